@@ -4,14 +4,14 @@ use std::cell::Cell;
 use std::fs;
 
 use divan::{Bencher, black_box};
-use eframe::egui::{Event, Key};
+use egui::{Event, Key};
 use egui_demo_lib::DemoWindows;
-use town_crier::chronicle::Next;
 use town_crier::chronicle::hall::export;
+use town_crier::chronicle::{Next, Record};
 use town_crier::crier::Turn;
+use town_crier::desk::Played;
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::games::troyes_dice::record::{Opening, Record};
-use town_crier::play::Game as _;
+use town_crier::games::troyes_dice::record::Opening;
 use town_crier::stage::{Motion, Staged as _, Throw};
 
 use crate::kit::MANY;
@@ -21,17 +21,25 @@ use crate::kit::window::{Table, Window};
 /// The roll of day 3, afternoon, is the tenth order.
 const BEFORE_A_ROLL: usize = 10;
 
-/// A table at rest in the middle of a game with Banquets & Raids.
-fn settled() -> Table {
-    let mut table = Table::of(&played::after(1, BEFORE_A_ROLL + 1), |_| ());
+/// A round in the middle of a game of Dice Village: everybody has cards on the table and in hand.
+const ROUND: u16 = 5;
+
+/// A table at rest.
+fn settled<G: Played>(record: &Record<G>) -> Table {
+    let mut table = Table::of(record, |_| ());
     let drawn = table.frame(Vec::new());
     assert!(drawn > 3_000, "a table is drawn, not {drawn} corners");
     table
 }
 
-/// The same when its dice are being thrown; `of_audience` in the audience's view.
-fn rolling(of_audience: bool) -> Table {
-    let mut table = Table::of(&played::after(1, BEFORE_A_ROLL), |_| ());
+/// In the middle of a game with Banquets & Raids.
+fn troyes_dice() -> Table {
+    settled(&played::after(1, BEFORE_A_ROLL + 1))
+}
+
+/// A table when its dice are being thrown, before which the game is given; `of_audience` in the audience's view.
+fn rolling<G: Played>(record: &Record<G>, of_audience: bool) -> Table {
+    let mut table = Table::of(record, |_| ());
     if of_audience {
         table.press(Key::F11);
     }
@@ -71,7 +79,7 @@ fn demo(bencher: Bencher<'_, '_>) {
 
 #[divan::bench]
 fn settled_frame(bencher: Bencher<'_, '_>) {
-    at_rest(bencher, settled());
+    at_rest(bencher, troyes_dice());
 }
 
 #[divan::bench]
@@ -81,7 +89,7 @@ fn settled_frame_floor(bencher: Bencher<'_, '_>) {
 
 #[divan::bench]
 fn frame_in_mid_roll(bencher: Bencher<'_, '_>) {
-    in_motion(bencher, rolling(false));
+    in_motion(bencher, rolling(&played::after(1, BEFORE_A_ROLL), false));
 }
 
 #[divan::bench]
@@ -89,16 +97,37 @@ fn frame_in_mid_roll_floor(bencher: Bencher<'_, '_>) {
     demo(bencher);
 }
 
+/// The table and the panel of whoever sells.
+#[divan::bench]
+fn village_settled(bencher: Bencher<'_, '_>) {
+    at_rest(bencher, settled(&played::village(ROUND, true)));
+}
+
+#[divan::bench]
+fn village_settled_floor(bencher: Bencher<'_, '_>) {
+    at_rest(bencher, troyes_dice());
+}
+
+#[divan::bench]
+fn village_in_mid_roll(bencher: Bencher<'_, '_>) {
+    in_motion(bencher, rolling(&played::village(ROUND, false), false));
+}
+
+#[divan::bench]
+fn village_in_mid_roll_floor(bencher: Bencher<'_, '_>) {
+    in_motion(bencher, rolling(&played::after(1, BEFORE_A_ROLL), false));
+}
+
 #[divan::bench]
 fn projector_settled(bencher: Bencher<'_, '_>) {
-    let mut table = settled();
+    let mut table = troyes_dice();
     table.press(Key::F11);
     at_rest(bencher, table);
 }
 
 #[divan::bench]
 fn projector_in_mid_roll(bencher: Bencher<'_, '_>) {
-    in_motion(bencher, rolling(true));
+    in_motion(bencher, rolling(&played::after(1, BEFORE_A_ROLL), true));
 }
 
 /// The count of four players, with the first one's first number at hand.
@@ -158,11 +187,11 @@ fn throw(bencher: Bencher<'_, '_>) {
 /// The picture of one moment of a roll, without a desk.
 #[divan::bench]
 fn scene_in_mid_roll(bencher: Bencher<'_, '_>) {
-    let mut record = Record::open(Opening::from_code("Market Day".parse().expect("a code"))).expect("a game");
+    let mut record =
+        Record::<TroyesDice>::open(Opening::from_code("Market Day".parse().expect("a code"))).expect("a game");
     let Next::Order(order) = record.next() else { return };
     record.order(order).expect("a roll");
-    let happenings = record.done().last().map(|entry| entry.happenings.clone()).unwrap_or_default();
-    let turn = Turn::new(record.code(), TroyesDice::steps(record.table()));
-    let moment = TroyesDice::moment(&record.table_after(0), &happenings, record.table(), turn);
+    let Some(told) = record.last() else { return };
+    let moment = TroyesDice::moment(told, &[], Turn::new(record.code(), record.steps()));
     bencher.bench_local(|| black_box(moment.scene(Motion::Full, 0.6)));
 }

@@ -6,11 +6,11 @@ use divan::{Bencher, black_box};
 use serde_json::to_writer;
 use town_crier::chronicle::Next;
 use town_crier::cli::Commanded as _;
-use town_crier::crier::{Language, Manner, Words};
+use town_crier::crier::{Cried as _, Language, Manner, Turn, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::cli::json;
 use town_crier::games::troyes_dice::record::{Opening, Record, deal_plazas, deal_roll, deal_tiles};
-use town_crier::games::troyes_dice::rules::{HalfDay, Happening, Order, Table, apply, decide};
+use town_crier::games::troyes_dice::rules::{HalfDay, Order, Table, apply, decide};
 
 use crate::kit::played;
 use crate::said::Said;
@@ -72,7 +72,7 @@ fn game_in_json(bencher: Bencher<'_, '_>) {
         to_writer(&mut out, &TroyesDice::json_opened(&record)).expect("a line");
         out.push(b'\n');
         while let Next::Order(order) = record.next() {
-            for line in record.order(order).expect("the next right thing").iter().filter_map(TroyesDice::json) {
+            for line in TroyesDice::json_lines(record.order(order).expect("the next right thing")) {
                 to_writer(&mut out, &line).expect("a line");
                 out.push(b'\n');
             }
@@ -96,7 +96,7 @@ fn game_in_json_floor(bencher: Bencher<'_, '_>) {
 }
 
 fn lines(record: &Record) -> Vec<json::Line> {
-    let happenings = record.done().iter().flat_map(|entry| &entry.happenings);
+    let happenings = record.walk().flat_map(|told| told.happenings);
     iter::once(json::opened(record)).chain(happenings.filter_map(json::line)).collect()
 }
 
@@ -115,8 +115,10 @@ fn in_words(opening: Opening, words: &Words) -> Vec<String> {
     let mut record = Record::open(opening).expect("a game");
     let mut lines = TroyesDice::opened_lines(words, &record);
     while let Next::Order(order) = record.next() {
-        let happenings: Vec<Happening> = record.order(order).expect("the next right thing").to_vec();
-        lines.extend(TroyesDice::told_lines(words, &record, &happenings));
+        record.order(order).expect("the next right thing");
+        let Some(told) = record.last() else { break };
+        let turn = Turn::new(record.code(), record.steps());
+        lines.extend(TroyesDice::told_lines(words, told, &TroyesDice::cries(told), turn));
     }
     lines
 }

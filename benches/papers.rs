@@ -6,7 +6,7 @@ use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::paper::{Sheets, sheets};
 use town_crier::games::troyes_dice::rules::Numbering;
 
-use eframe::egui::{Key, Pos2};
+use egui::{Key, Pos2};
 
 use crate::kit::played;
 use crate::kit::window::Table;

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use town_crier::chronicle::Next;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::Record;
@@ -34,12 +33,8 @@ impl Said {
         let english = Words::of::<TroyesDice>(Language::English, Manner::Plain);
         let mut said = Self { bundle, english, messages: Vec::new() };
         said.opened(record);
-        let mut again = Record::open(record.opening().clone()).expect("a game");
-        while let Next::Order(order) = again.next() {
-            let happenings = again.order(order).expect("the next right thing").to_vec();
-            for happening in &happenings {
-                said.told(again.table(), happening);
-            }
+        for told in record.walk() {
+            told.happenings.iter().for_each(|happening| said.told(told.after, happening));
         }
         said
     }

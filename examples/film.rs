@@ -9,7 +9,7 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use eframe::egui::{Key, Ui};
+use egui::{Key, Ui};
 use egui_kittest::Harness;
 use image::imageops::{FilterType, overlay, resize};
 use image::{Rgba, RgbaImage};

@@ -6,7 +6,7 @@
 use std::io::Write as _;
 use std::time::Instant;
 
-use eframe::egui::{Color32, CornerRadius, Ui, ViewportBuilder, ViewportCommand};
+use egui::{Color32, CornerRadius, Ui, ViewportBuilder, ViewportCommand};
 
 struct Floor {
     began: Instant,

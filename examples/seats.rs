@@ -11,7 +11,7 @@ use std::{env, io};
 
 use town_crier::chronicle::{FileKind, PlayerSheet, Record, Results, file, save};
 use town_crier::crier::{Language, Manner, Words};
-use town_crier::gallery::{Gallery, Hosts, Key, Limits, Options, ProposalState, Seated, address};
+use town_crier::gallery::{Gallery, Hosts, Key, Limits, Options, Phone, ProposalState, address};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::play::Game as _;
@@ -49,18 +49,18 @@ fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
     for line in io::stdin().lines() {
         let line = line?;
         let (order, name) = line.split_once(' ').unwrap_or((&line, ""));
-        let seat = gallery.seats().into_iter().find(|seat| seat.name == name);
-        match (order, seat) {
-            ("accept", Some(Seated { number, name, ready: _, sheet })) => {
+        let phone = gallery.seats().into_iter().find(|phone| phone.name.as_str() == name);
+        match (order, phone) {
+            ("accept", Some(Phone { id, name, ready: _, sheet })) => {
                 let sheet = sheet.and_then(|proposal| proposal.filled.sheet::<G>(&words));
-                players.extend(sheet.map(|sheet| PlayerSheet { name, sheet }));
-                gallery.settle(number, ProposalState::Accepted);
+                players.extend(sheet.map(|sheet| PlayerSheet { name: name.to_string(), sheet }));
+                gallery.settle(id, ProposalState::Accepted);
             }
-            ("return", Some(seat)) => gallery.settle(seat.number, ProposalState::Returned),
-            ("free", Some(seat)) => gallery.free(seat.number),
+            ("return", Some(phone)) => gallery.settle(phone.id, ProposalState::Returned),
+            ("free", Some(phone)) => gallery.free(phone.id),
             ("reveal", None) => {
-                let results =
-                    Results { players: players.clone(), ..Results::blank(jiff::civil::Date::ZERO, 0, &[], Vec::new()) };
+                let players = players.iter().cloned().collect();
+                let results = Results { date: jiff::civil::Date::ZERO, stamp: 0, players };
                 record.set_results(Some(results));
                 publisher.publish(show(&record, true));
             }

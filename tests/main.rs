@@ -15,5 +15,6 @@ mod cli;
 mod games;
 mod house;
 mod readme;
+mod sources;
 mod toy;
 mod tried;

@@ -5,12 +5,20 @@ use proptest::test_runner::{Config, RngSeed};
 /// Whoever sets this lets every run try other cases, as a run by night may: `TOWN_CRIER_FREE_SEED=1 cargo test`.
 const FREE_SEED: &str = "TOWN_CRIER_FREE_SEED";
 
+/// Whoever sets this lets everything be tried so many times as often: `TOWN_CRIER_TIMES=20 cargo test laws`.
+const TIMES: &str = "TOWN_CRIER_TIMES";
+
+/// So many cases, or a multiple of them if that is asked for.
+pub(crate) fn times(cases: u32) -> u32 {
+    let times = std::env::var(TIMES).ok().and_then(|times| times.parse().ok()).unwrap_or(1);
+    // Interpreted, a case takes as long as some thousands.
+    if cfg!(miri) { cases.min(2) } else { cases * times }
+}
+
 /// So many cases. They are the same in every run, so that a change is judged by itself, unless a free seed is asked for.
 ///
 /// Nothing is written to disk: what fails is printed as small as it can be, and becomes a test of its own.
 pub(crate) fn config(cases: u32) -> Config {
-    // Interpreted, a case takes as long as some thousands.
-    let cases = if cfg!(miri) { cases.min(2) } else { cases };
     let rng_seed = if std::env::var_os(FREE_SEED).is_some() { RngSeed::Random } else { RngSeed::Fixed(8) };
-    Config { cases, failure_persistence: None, rng_seed, ..Config::default() }
+    Config { cases: times(cases), failure_persistence: None, rng_seed, ..Config::default() }
 }

@@ -346,7 +346,9 @@ first.told = () => {
   // Another run counts its changes anew.
   if (view.epoch !== run) [run, seen] = [view.epoch, -1];
   if (['title', 'soon', 'opening'].includes(view.screen) && kept('sheet')) keep('sheet', null);
-  if (seat && live && beat && beat.changes !== seen && !timer) {
+  // Of whom nothing is heard for long the seat may be given to somebody else.
+  const due = beat && (beat.changes !== seen || performance.now() - looked > 240000);
+  if (seat && live && due && !timer) {
     timer = setTimeout(lookUp, Math.max(0, looked ? looked + 1000 - performance.now() : 0) + Math.random() * 300);
   }
   draw();

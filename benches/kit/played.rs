@@ -2,6 +2,9 @@
 
 use jiff::civil::{Date, date};
 use town_crier::chronicle::{Code, Next};
+use town_crier::cli::Commanded as _;
+use town_crier::games::dice_village::rules::Phase;
+use town_crier::games::dice_village::{self, DiceVillage};
 use town_crier::games::troyes_dice::record::{Finished, Hall, Opening, PlayerSheet, Record, Results, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Building, ByBuilding, ByColor, Sheet};
 
@@ -28,6 +31,30 @@ pub(crate) fn after(number: usize, orders: usize) -> Record {
 /// The whole game.
 pub(crate) fn whole(number: usize) -> Record {
     after(number, usize::MAX)
+}
+
+/// A game of Dice Village that bots play with the house deck: four players in that round, before it or once its dice have fallen.
+pub(crate) fn village(round: u16, rolled: bool) -> dice_village::record::Record {
+    use dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening};
+
+    let players = ["Ann", "Bo", "Cleo", "Dora"].map(ToOwned::to_owned).to_vec();
+    let first = FirstFrom::Entered(dice_village::rules::Seat(0));
+    let paid = dice_village::rules::Paid::Owner;
+    let opening = Opening { code: code(1), players, first, paid, cards: CardsFrom::Code, dice: DiceFrom::Code };
+    let mut record = dice_village::record::Record::open(opening).expect("a game");
+    loop {
+        let table = record.table();
+        let is_rolled = table.phase() != Phase::Caravans;
+        if table.round() == round && is_rolled == rolled {
+            return record;
+        }
+        let order = match record.next() {
+            Next::Order(order) => order,
+            Next::Choose(done) => DiceVillage::chosen(&record).unwrap_or(done),
+            Next::Enter | Next::Over => panic!("the game ends before round {round}"),
+        };
+        record.order(order).expect("bots follow the rules");
+    }
 }
 
 /// The game with four players' sheets.

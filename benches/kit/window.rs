@@ -4,14 +4,14 @@ use std::fs;
 use std::sync::Arc;
 use std::thread;
 
-use eframe::egui::accesskit::Node;
-use eframe::egui::epaint::{ClippedPrimitive, Primitive};
-use eframe::egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Ui, pos2, vec2};
+use egui::accesskit::Node;
+use egui::epaint::{ClippedPrimitive, Primitive};
+use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Ui, pos2, vec2};
 use tempfile::TempDir;
-use town_crier::chronicle::save;
+use town_crier::chronicle::{Record, save};
 use town_crier::crier::Language;
-use town_crier::desk::{Desk, Files};
-use town_crier::games::troyes_dice::record::Record;
+use town_crier::desk::{Desk, Files, Played};
+use town_crier::games::troyes_dice::TroyesDice;
 
 /// A window whose clock is set by hand.
 #[derive(Default)]
@@ -47,12 +47,16 @@ pub(crate) struct Table {
 
 impl Table {
     /// The table of that game, after whatever else lies in the folder was put there.
-    pub(crate) fn of(record: &Record, lay_out: impl FnOnce(&Files)) -> Self {
+    pub(crate) fn of<G: Played>(record: &Record<G>, lay_out: impl FnOnce(&Files)) -> Self {
         Self::with(record, lay_out, |desk| desk)
     }
 
     /// The same on a desk that is furnished so.
-    pub(crate) fn with(record: &Record, lay_out: impl FnOnce(&Files), furnish: impl FnOnce(Desk) -> Desk) -> Self {
+    pub(crate) fn with<G: Played>(
+        record: &Record<G>,
+        lay_out: impl FnOnce(&Files),
+        furnish: impl FnOnce(Desk) -> Desk,
+    ) -> Self {
         let folder = TempDir::new().expect("a folder");
         let file = |name: &str| folder.path().join(name);
         fs::write(file("game.ron"), save::write(record).expect("text")).expect("a game");
@@ -151,7 +155,7 @@ impl Table {
     }
 
     /// The game on the table.
-    pub(crate) fn record(&self) -> &Record {
+    pub(crate) fn record(&self) -> &Record<TroyesDice> {
         self.desk.record().expect("a game")
     }
 

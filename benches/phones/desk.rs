@@ -5,7 +5,7 @@ use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Key, Modifiers};
+use egui::{Key, Modifiers};
 use town_crier::desk::phones::Network;
 use town_crier::gallery::address::Own;
 

@@ -1,5 +1,6 @@
 //! What several targets need.
 
+pub mod hostile;
 pub mod room;
 
 use std::cell::RefCell;

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use town_crier::chronicle::{Next, Record};
+use town_crier::cli::Commanded;
 use town_crier::gallery::{Asked, Hosts, Limits, Options, Rehearsal, Reply};
-use town_crier::games::troyes_dice::record::{Next, Opening, Record};
-use town_crier::show::{Scoring, Show, Shown};
+use town_crier::show::{Counted, Scoring, Show, Shown};
 
 /// The key of phones.
 pub const KEY: &str = "KQ7W3M9XT2VD";
@@ -30,16 +31,19 @@ pub fn room() -> Rehearsal {
     Rehearsal::new("run", options).expect("a runtime")
 }
 
-/// What is shown of a game after so many orders: with its scoring once it is over.
+/// What is shown of a game after so many orders, in which bots choose: with its scoring once it is over.
 ///
 /// # Panics
 /// The game cannot be played.
 #[must_use]
-pub fn show(orders: usize) -> Show {
-    let code = "MARKETDAY".parse().expect("a code");
-    let mut record = Record::open(Opening::from_code(code)).expect("a game");
+pub fn show<G: Commanded + Counted>(orders: usize) -> Show {
+    let mut record = Record::<G>::open(G::first("MARKETDAY".parse().expect("a code"))).expect("a game");
     for _ in 0..orders {
-        let Next::Order(order) = record.next() else { break };
+        let order = match record.next() {
+            Next::Order(order) => order,
+            Next::Choose(done) => G::chosen(&record).unwrap_or(done),
+            Next::Enter | Next::Over => break,
+        };
         record.order(order).expect("the next right thing");
     }
     let scoring = record.steps().is_over().then(|| Arc::new(Scoring::of(&record, false, None)));
@@ -74,7 +78,7 @@ pub fn ask(room: &Rehearsal, method: &str, path: &str, headers: &[(&str, &[u8])]
 #[must_use]
 pub fn sit(room: &Rehearsal) -> String {
     for seat in room.seats() {
-        room.free(seat.number);
+        room.free(seat.id);
     }
     let headers: [(&str, &[u8]); 2] = [("host", US.as_bytes()), ("content-type", b"application/json")];
     let reply = ask(room, "POST", &format!("/{KEY}/seat"), &headers, br#"{"name":"Anna"}"#).expect("a request");

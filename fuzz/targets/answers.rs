@@ -1,38 +1,51 @@
 //! Whatever a phone with a seat sends: it is refused, or it is what it says, and nobody else's seat changes.
 //!
-//! The first byte says what is asked now and where it is sent; what follows is the body.
+//! The first byte says of which game, what is asked now and where it is sent; what follows is the body.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use town_crier::cli::Commanded;
+use town_crier::crier::Cried;
 use town_crier::gallery::{Rehearsal, SeatName};
+use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::show::Show;
+use town_crier::show::{Counted, Filled, Show};
 use town_crier_fuzz::in_words_of;
 use town_crier_fuzz::room::{self, KEY, US};
 
+/// Some sheet of that game is so.
+fn holds<G: Counted + Cried>(filled: &Filled) {
+    in_words_of::<G, _>(|words| assert!(filled.sheet::<G>(words).is_some(), "no sheet holds it"));
+}
+
 thread_local! {
-    static ROOM: (Rehearsal, [Show; 2]) = (room::room(), [room::show(3), room::show(1_000)]);
+    static ROOM: (Rehearsal, [[Show; 2]; 2]) = (room::room(), [shows::<TroyesDice>(), shows::<DiceVillage>()]);
+}
+
+/// A game in play, and at its end.
+fn shows<G: Commanded + Counted>() -> [Show; 2] {
+    [3, 10_000].map(room::show::<G>)
 }
 
 fuzz_target!(|sent: &[u8]| {
     let Some((first, body)) = sent.split_first() else { return };
     ROOM.with(|(room, shows)| {
-        let over = first & 1 == 1;
-        room.show(shows[usize::from(over)].clone(), false);
+        let (over, village) = (first & 1 == 1, first & 8 == 8);
+        room.show(shows[usize::from(village)][usize::from(over)].clone(), false);
         let secret = room::sit(room);
         let (method, path) =
-            [("POST", "/seat"), ("PUT", "/seat/ready"), ("PUT", "/seat/sheet")][usize::from(first >> 1) % 3];
+            [("POST", "/seat"), ("PUT", "/seat/ready"), ("PUT", "/seat/sheet")][usize::from(first >> 1 & 3) % 3];
         let headers: [(&str, &[u8]); 3] =
             [("host", US.as_bytes()), ("content-type", b"application/json"), ("x-town-crier-seat", secret.as_bytes())];
         let reply = room::ask(room, method, &format!("/{KEY}{path}"), &headers, body).expect("a request");
         let told: Option<serde_json::Value> = serde_json::from_slice(&reply.body).ok();
         let seats = room.seats();
         let anna = seats.first().expect("she sits");
-        assert_eq!(anna.name, "Anna");
+        assert_eq!(anna.name.as_str(), "Anna");
         match (path, reply.status) {
             ("/seat", 201) => {
-                let name = &seats.get(1).expect("somebody sits beside her").name;
-                assert_eq!(name.parse::<SeatName>().expect("a name").to_string(), *name);
+                let name = seats.get(1).expect("somebody sits beside her").name.as_str();
+                assert_eq!(name.parse::<SeatName>().expect("a name").as_str(), name);
                 assert!(!name.chars().any(char::is_control) && name.chars().count() <= SeatName::LONGEST);
             }
             ("/seat", 409 | 422) => assert!(told.is_some_and(|told| told["reason"].is_string())),
@@ -42,9 +55,11 @@ fuzz_target!(|sent: &[u8]| {
                 assert!(over && told["wrong"].is_array() && told["parts"].is_array());
                 if let Some(sheet) = &anna.sheet {
                     assert!(reply.status == 200 && told["wrong"].as_array().is_some_and(Vec::is_empty));
-                    in_words_of::<TroyesDice, _>(|words| {
-                        assert!(sheet.filled.sheet::<TroyesDice>(words).is_some(), "no sheet holds it");
-                    });
+                    if village {
+                        holds::<DiceVillage>(&sheet.filled);
+                    } else {
+                        holds::<TroyesDice>(&sheet.filled);
+                    }
                 }
             }
             (_, 400 | 409 | 413) => {}

@@ -4,6 +4,8 @@
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
 use town_crier::gallery::Rehearsal;
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::troyes_dice::TroyesDice;
 use town_crier_fuzz::room::{self, KEY, OVERLAY, US};
 
 /// A request.
@@ -55,15 +57,17 @@ const HEADERS: [&str; 12] = [
 ];
 
 thread_local! {
-    static ROOM: Rehearsal = {
+    static ROOMS: [Rehearsal; 2] = [room::show::<TroyesDice>(3), room::show::<DiceVillage>(3)].map(|show| {
         let room = room::room();
-        room.show(room::show(3), false);
+        room.show(show, false);
         room
-    };
+    });
 }
 
-fuzz_target!(|requests: Vec<Request<'_>>| {
-    ROOM.with(|room| {
+fuzz_target!(|asked: (bool, Vec<Request<'_>>)| {
+    let (village, requests) = asked;
+    ROOMS.with(|rooms| {
+        let room = &rooms[usize::from(village)];
         let secret = room::sit(room);
         let view = view(room);
         for request in requests.iter().take(8) {

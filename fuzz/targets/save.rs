@@ -44,7 +44,7 @@ fn told<G: Commanded + Counted>(record: &Record<G>) {
         if let Some(results) = record.results() {
             assert_eq!(results.points().len(), results.ranks().len());
             assert!(G::awards(words, results).iter().all(|award| !award.title.is_empty()));
-            for player in &results.players {
+            for player in results.players.values() {
                 let sheet = &player.sheet;
                 assert_eq!(G::parts(words, sheet).len(), G::parts(words, &G::Sheet::default()).len());
                 assert_eq!(G::ties(words, sheet).len(), G::tie_breaks(sheet).len());

@@ -4,59 +4,64 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use arbitrary::Arbitrary;
+use arbitrary::{Arbitrary, Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
 use serde_json::Value;
+use town_crier::chronicle::Record;
 use town_crier::crier::{Language, Manner};
 use town_crier::gallery::{Frames, Spoken};
-use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, TilesFrom};
-use town_crier::games::troyes_dice::rules::{Face, Half, Order, Roll};
-use town_crier::show::{Show, Shown};
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::troyes_dice::TroyesDice;
+use town_crier::show::{Show, Shown, Watched};
 use town_crier::stage::Look;
+use town_crier_fuzz::hostile::Hostile;
 
-/// A game, and who follows it.
+/// Who follows a game.
 #[derive(Arbitrary, Debug)]
-struct Asked {
-    code: [u8; 4],
-    day: u8,
+struct Follower {
     language: u8,
+    herald: bool,
+    dark: bool,
+    moving: bool,
+    rich: bool,
     undo: u8,
-    /// Tiles, an afternoon, the herald, the dark, and something that moves.
-    with: [bool; 5],
-    dice: Vec<[u8; 4]>,
 }
 
-fuzz_target!(|asked: Asked| {
-    let [tiles, afternoon, herald, dark, moving] = asked.with;
-    let code =
-        String::from_iter(asked.code.map(|byte| char::from(b'A' + byte % 26))).parse().expect("letters are a code");
-    let opening = Opening {
-        tiles: if tiles { TilesFrom::Code } else { TilesFrom::Box },
-        dice: DiceFrom::Entered,
-        day: 1 + asked.day % 8,
-        half: if afternoon { Half::Afternoon } else { Half::Morning },
-        ..Opening::from_code(code)
-    };
-    let Ok(mut record) = Record::open(opening) else { return };
-    let mut shown = Shown::now(&record);
-    let frames = Frames::new("run".to_owned());
-    for (number, dice) in (1..).zip(&asked.dice) {
-        let order = match record.next() {
-            Next::Order(order) | Next::Choose(order) => order,
-            Next::Enter => Order::Roll(roll(*dice)),
-            Next::Over => break,
-        };
-        let before = record.table().clone();
-        let happenings = record.order(order).expect("the next right thing").to_vec();
-        shown = shown.then(&before, &record, &happenings, number);
+fuzz_target!(|bytes: &[u8]| {
+    let mut input = Unstructured::new(bytes);
+    let Ok((village, follower)) = input.arbitrary() else { return };
+    let shown =
+        if village { shown::<DiceVillage>(&mut input, &follower) } else { shown::<TroyesDice>(&mut input, &follower) };
+    if let Ok(Some(shown)) = shown {
+        follows(shown, &follower);
     }
-    if asked.undo % 4 == 1 {
+});
+
+/// What is shown of a game after some orders that were on offer; nothing if it cannot be opened so.
+fn shown<G: Hostile + Watched>(input: &mut Unstructured<'_>, follower: &Follower) -> Result<Option<Shown>> {
+    let Ok(mut record) = Record::<G>::open(G::any_opening(input)?) else { return Ok(None) };
+    let mut shown = Shown::now(&record);
+    let mut number = 0;
+    while !input.is_empty()
+        && let Some(order) = G::offered(&record, input)?
+    {
+        number += 1;
+        record.order(order).expect("it is on offer");
+        shown = shown.then(&record, number);
+    }
+    if follower.undo % 4 == 1 {
         record.undo();
         shown = Shown::now(&record);
     }
+    Ok(Some(shown))
+}
+
+fn follows(shown: Shown, follower: &Follower) {
+    let Follower { language, herald, dark, moving, rich, undo: _ } = *follower;
+    let frames = Frames::new("run".to_owned());
     let show = Show { shown: Some(Arc::new(shown)), dark, ..Show::default() };
     frames.show(Arc::new(show), moving);
-    let language = Language::ALL[usize::from(asked.language) % Language::ALL.len()];
+    let language = Language::ALL[usize::from(language) % Language::ALL.len()];
     let spoken = Spoken { language, manner: if herald { Manner::Herald } else { Manner::Plain } };
     let view: Value = serde_json::from_str(&frames.frame(spoken).json).expect("JSON");
     assert_eq!((&view["format"], view["language"].as_str()), (&1.into(), Some(language.tag())));
@@ -66,15 +71,10 @@ fuzz_target!(|asked: Asked| {
     let mut named = BTreeSet::new();
     drawings(&view, &mut named);
     drawings(&serde_json::from_str(&frames.rules(spoken)).expect("JSON"), &mut named);
-    let art = frames.art(if afternoon { Look::Plain } else { Look::Rich });
+    let art = frames.art(if rich { Look::Rich } else { Look::Plain });
     for name in &named {
         assert!(art.contains(&format!("id=\"art-{name}\"")), "{name} is not there");
     }
-});
-
-fn roll(dice: [u8; 4]) -> Roll {
-    let [black, a, b, c] = dice.map(|die| Face::ALL[usize::from(die % 6)]);
-    Roll::new(black, [a, b, c])
 }
 
 /// Every drawing that is named anywhere in it.

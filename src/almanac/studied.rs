@@ -4,6 +4,7 @@ use super::chi_square::Fairness;
 use super::figures::FigureTable;
 use crate::chronicle::Code;
 use crate::crier::{Cried, Words};
+use crate::play::Transition;
 
 /// A game of which an almanac can be made: a code deals it to its end, and where people choose, bots do.
 pub trait Studied: Cried {
@@ -25,8 +26,8 @@ pub trait Studied: Cried {
     /// A game was opened.
     fn begin(counts: &mut Self::Counts, opening: &Self::Opening, opened: &Self::Table) -> Self::Seen;
 
-    /// An order was followed; the table stands as it stood after it.
-    fn notice(counts: &mut Self::Counts, seen: &mut Self::Seen, table: &Self::Table, happenings: &[Self::Happening]);
+    /// An order was followed.
+    fn notice(counts: &mut Self::Counts, seen: &mut Self::Seen, told: Transition<'_, Self>);
 
     /// The game is over.
     fn end(counts: &mut Self::Counts, seen: Self::Seen, table: &Self::Table);

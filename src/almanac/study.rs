@@ -1,13 +1,14 @@
 //! Plays many games on all cores.
 
+use std::io;
 use std::num::NonZero;
+use std::panic;
 use std::sync::atomic::{AtomicU64, Ordering};
-
-use rayon::ThreadPoolBuilder;
-use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
+use std::sync::mpsc::{Sender, channel};
+use std::thread::{self, Builder};
 
 use super::studied::{Counts as _, Studied};
-use crate::chronicle::{Code, CodeRefusal, Next};
+use crate::chronicle::{Code, CodeRefusal, Entry, Next};
 
 /// So many games are counted together; few enough that progress is seen, and so many that nobody waits for anybody.
 const TOGETHER: u64 = 256;
@@ -32,39 +33,62 @@ pub enum StudyRefusal {
     /// With that seed the last game's code would be too long.
     Seed(CodeRefusal),
     /// The system gives no threads.
-    Threads(rayon::ThreadPoolBuildError),
+    Threads(io::Error),
     /// The game is not dealt by a code to its end.
     NotDealt,
 }
 
-/// Plays the games and counts them, and tells how many were played so far, from any thread.
+/// Plays the games and counts them, and tells now and then how many were played so far.
 ///
 /// # Errors
 /// Why it cannot be done; nothing was counted then.
-pub fn study<G: Studied>(plan: &Plan<G::Opening>, told: impl Fn(u64) + Sync) -> Result<G::Counts, StudyRefusal> {
+pub fn study<G: Studied>(plan: &Plan<G::Opening>, mut told: impl FnMut(u64)) -> Result<G::Counts, StudyRefusal> {
     plan.seed.numbered(plan.games).map_err(StudyRefusal::Seed)?;
-    let threads = plan.threads.map_or(0, NonZero::get);
-    let pool = ThreadPoolBuilder::new().num_threads(threads).thread_name(|at| format!("almanac {at}"));
-    let pool = pool.build().map_err(StudyRefusal::Threads)?;
-    let played = AtomicU64::new(0);
-    pool.install(|| {
-        let parts = (0..plan.games.div_ceil(TOGETHER)).into_par_iter();
-        parts
-            .try_fold(G::Counts::default, |mut counts, part| {
-                let (first, last) = (part * TOGETHER + 1, ((part + 1) * TOGETHER).min(plan.games));
-                for number in first..=last {
-                    let code = plan.seed.numbered(number).map_err(StudyRefusal::Seed)?;
-                    play::<G>(&mut counts, &G::dealt_by(&plan.opening, code))?;
-                }
-                let more = last + 1 - first;
-                told(played.fetch_add(more, Ordering::Relaxed) + more);
-                Ok(counts)
-            })
-            .try_reduce(G::Counts::default, |mut counts, other| {
-                counts.add(&other);
-                Ok(counts)
-            })
+    let threads = plan.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
+    let next = AtomicU64::new(0);
+    let (tell, hear) = channel();
+    thread::scope(|scope| {
+        let mut players = Vec::new();
+        for at in 0..threads {
+            let (next, tell) = (&next, tell.clone());
+            let player = Builder::new().name(format!("almanac {at}"));
+            players.push(
+                player.spawn_scoped(scope, move || player_of::<G>(plan, next, &tell)).map_err(StudyRefusal::Threads)?,
+            );
+        }
+        drop(tell);
+        let mut played = 0;
+        for more in hear {
+            played += more;
+            told(played);
+        }
+        let mut counts = G::Counts::default();
+        for player in players {
+            counts.add(&player.join().unwrap_or_else(|mistake| panic::resume_unwind(mistake))?);
+        }
+        Ok(counts)
     })
+}
+
+/// Plays some games after the other until there are no more, and tells how many those were.
+fn player_of<G: Studied>(
+    plan: &Plan<G::Opening>,
+    next: &AtomicU64,
+    tell: &Sender<u64>,
+) -> Result<G::Counts, StudyRefusal> {
+    let mut counts = G::Counts::default();
+    loop {
+        let first = next.fetch_add(TOGETHER, Ordering::Relaxed) + 1;
+        let last = (first + TOGETHER - 1).min(plan.games);
+        if first > last {
+            return Ok(counts);
+        }
+        for number in first..=last {
+            let code = plan.seed.numbered(number).map_err(StudyRefusal::Seed)?;
+            play::<G>(&mut counts, &G::dealt_by(&plan.opening, code))?;
+        }
+        let _ = tell.send(last + 1 - first);
+    }
 }
 
 /// Plays one game as a record would, but keeps nothing of it.
@@ -78,11 +102,9 @@ fn play<G: Studied>(counts: &mut G::Counts, opening: &G::Opening) -> Result<(), 
             Next::Enter => return Err(StudyRefusal::NotDealt),
             Next::Over => break,
         };
-        let Ok(happenings) = G::decide(&table, &order) else { return Err(StudyRefusal::NotDealt) };
-        for happening in &happenings {
-            G::apply(&mut table, happening);
-        }
-        G::notice(counts, &mut seen, &table, &happenings);
+        let Ok(entry) = Entry::<G>::follow(&table, order) else { return Err(StudyRefusal::NotDealt) };
+        G::notice(counts, &mut seen, entry.on(&table));
+        table = entry.table;
     }
     G::end(counts, seen, &table);
     Ok(())

@@ -21,5 +21,5 @@ pub use date::{DateRefusal, parse_date};
 pub use envelope::{FileDamage, FileKind};
 pub use record::{Entry, OrderRefusal, Record};
 pub use recorded::{Next, Recorded};
-pub use results::{PlayerSheet, Results, Standing};
+pub use results::{PlayerSheet, PlayersRefusal, Results, Standing};
 pub use save::SaveDamage;

@@ -1,17 +1,20 @@
 //! A game on record: what it was opened from and all that happened.
 
 use std::fmt;
+use std::sync::Arc;
 
 use super::{Code, Next, Recorded, Results};
-use crate::play::{Game, Refusal, SetupRefusal, Steps};
+use crate::play::{BySeat, Game, Refusal, SetupRefusal, Steps, Transition};
 
-/// An order that was followed, and what it caused.
+/// An order that was followed, what it caused, and the table that it left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry<G: Game> {
     /// What was asked.
     pub order: G::Order,
     /// What it caused, in the order in which it is told.
     pub happenings: Vec<G::Happening>,
+    /// The table after it.
+    pub table: G::Table,
 }
 
 /// The record of one game; what is kept on disk and shown on the desk.
@@ -21,15 +24,15 @@ pub struct Entry<G: Game> {
 ///
 /// Undo is a shorter prefix: it works over every kind of order alike, to any depth, and what was undone is kept until a
 /// different order is given.
+///
+/// Copies of a record share their entries, so that one is made in no time.
 #[derive(Clone)]
 pub struct Record<G: Recorded> {
     opening: G::Opening,
     opened: G::Table,
-    entries: Vec<Entry<G>>,
+    entries: Vec<Arc<Entry<G>>>,
     /// How many of the entries count; the others were undone.
     done: usize,
-    /// The fold of what counts.
-    table: G::Table,
     results: Option<Results<G>>,
 }
 
@@ -57,8 +60,7 @@ impl<G: Recorded> Record<G> {
     /// The setup with every reason why it makes no table.
     pub fn open(opening: G::Opening) -> Result<Self, SetupRefusal<G>> {
         let opened = G::open(G::setup(&opening))?;
-        let table = opened.clone();
-        Ok(Self { opening, opened, entries: Vec::new(), done: 0, table, results: None })
+        Ok(Self { opening, opened, entries: Vec::new(), done: 0, results: None })
     }
 
     /// What the game was opened from.
@@ -75,8 +77,8 @@ impl<G: Recorded> Record<G> {
 
     /// The table as it stands.
     #[must_use]
-    pub const fn table(&self) -> &G::Table {
-        &self.table
+    pub fn table(&self) -> &G::Table {
+        self.table_after(self.done)
     }
 
     /// The table as it was opened.
@@ -87,36 +89,43 @@ impl<G: Recorded> Record<G> {
 
     /// The table as it stood after the first `orders` orders; all of them, undone ones too, if there are fewer.
     #[must_use]
-    pub fn table_after(&self, orders: usize) -> G::Table {
-        let mut table = self.opened.clone();
-        for entry in self.entries.iter().take(orders) {
-            entry.apply(&mut table);
-        }
-        table
+    pub fn table_after(&self, orders: usize) -> &G::Table {
+        self.entries.iter().take(orders).next_back().map_or(&self.opened, |entry| &entry.table)
+    }
+
+    /// Walks through the orders that count, first to last: what each caused, and the tables before and after it.
+    pub fn walk(&self) -> impl DoubleEndedIterator<Item = Transition<'_, G>> {
+        self.done().iter().enumerate().map(|(orders, entry)| entry.on(self.table_after(orders)))
+    }
+
+    /// What the last order that counts caused, and the tables before and after it; nothing at the start.
+    #[must_use]
+    pub fn last(&self) -> Option<Transition<'_, G>> {
+        self.walk().next_back()
     }
 
     /// The orders that count, first to last.
     #[must_use]
-    pub fn done(&self) -> &[Entry<G>] {
+    pub fn done(&self) -> &[Arc<Entry<G>>] {
         self.entries.get(..self.done).unwrap_or(&self.entries)
     }
 
     /// The orders that were undone and can be redone, the next one first.
     #[must_use]
-    pub fn undone(&self) -> &[Entry<G>] {
+    pub fn undone(&self) -> &[Arc<Entry<G>>] {
         self.entries.get(self.done..).unwrap_or_default()
     }
 
     /// How far the game is.
     #[must_use]
     pub fn steps(&self) -> Steps {
-        G::steps(&self.table)
+        G::steps(self.table())
     }
 
     /// The next right thing for the crier.
     #[must_use]
     pub fn next(&self) -> Next<G::Order> {
-        G::next(&self.opening, &self.table)
+        G::next(&self.opening, self.table())
     }
 
     /// Follows an order and says what it caused.
@@ -125,57 +134,55 @@ impl<G: Recorded> Record<G> {
     ///
     /// # Errors
     /// The rules' refusal, or what the code deals in the order's place; nothing changes then.
-    pub fn order(&mut self, order: G::Order) -> Result<&[G::Happening], OrderRefusal<G>> {
+    pub fn order(&mut self, order: G::Order) -> Result<Transition<'_, G>, OrderRefusal<G>> {
         if self.undone().first().is_none_or(|next| next.order != order) {
-            let happenings = G::decide(&self.table, &order).map_err(OrderRefusal::Rules)?;
+            let entry = Entry::follow(self.table(), order).map_err(OrderRefusal::Rules)?;
             if let Some(code) = G::code(&self.opening)
-                && let Err(dealt) = G::dealt(&self.opening, &self.table, &order)
+                && let Err(dealt) = G::dealt(&self.opening, self.table(), &entry.order)
             {
-                return Err(OrderRefusal::NotDealt { order, dealt, code: code.clone() });
+                return Err(OrderRefusal::NotDealt { order: entry.order, dealt, code: code.clone() });
             }
             self.entries.truncate(self.done);
-            self.entries.push(Entry { order, happenings });
+            self.entries.push(Arc::new(entry));
         }
-        Ok(self.redo().map_or(&[], |entry| entry.happenings.as_slice()))
+        let before = self.done;
+        self.set_done(before + 1);
+        Ok(self.entries[before].on(self.table_after(before)))
     }
 
     /// Takes back the last order that counts and hands it out; nothing at the start.
     pub fn undo(&mut self) -> Option<&Entry<G>> {
-        self.take_back(1).first()
-    }
-
-    /// Takes back that many of the orders that count, at most all of them, and hands them out.
-    pub(super) fn take_back(&mut self, orders: usize) -> &[Entry<G>] {
-        let before = self.done;
-        self.done = before.saturating_sub(orders);
-        if self.done < before {
-            let known = self.known();
-            self.table = self.table_after(self.done);
-            self.keep_up(&known);
-        }
-        self.entries.get(self.done..before).unwrap_or_default()
+        let last = self.done.checked_sub(1)?;
+        self.set_done(last);
+        Some(&self.entries[last])
     }
 
     /// Lets the order undone last count again and hands it out; nothing if none was.
     pub fn redo(&mut self) -> Option<&Entry<G>> {
+        let next = self.done;
+        self.set_done(next + 1);
+        self.entries.get(next).map(|entry| &**entry)
+    }
+
+    /// Lets that many orders count, at most all; the others are undone.
+    pub(super) fn set_done(&mut self, orders: usize) {
         let known = self.known();
-        self.entries.get(self.done)?.apply(&mut self.table);
-        self.done += 1;
+        self.done = orders.min(self.entries.len());
         self.keep_up(&known);
-        self.entries.get(self.done - 1)
     }
 
     /// What the table knows of the players' sheets, as far as there are results to hold it against.
-    fn known(&self) -> Vec<G::Sheet> {
-        self.results.as_ref().map(|_| G::sheets(&self.table)).unwrap_or_default()
+    fn known(&self) -> BySeat<G::Sheet> {
+        self.results.as_ref().map(|_| G::sheets(self.table())).unwrap_or_default()
     }
 
-    /// Lets the sheets that say what the table knew before say what it knows now; what somebody typed otherwise stays.
-    fn keep_up(&mut self, before: &[G::Sheet]) {
+    /// Updates every sheet that was still equal to the table's own count; sheets edited by hand are kept.
+    fn keep_up(&mut self, before: &BySeat<G::Sheet>) {
+        let known = self.known();
         let Some(results) = self.results.as_mut().filter(|results| results.players.len() == before.len()) else {
             return;
         };
-        for ((player, before), now) in results.players.iter_mut().zip(before).zip(G::sheets(&self.table)) {
+        for ((player, before), now) in results.players.values_mut().zip(before.values()).zip(known) {
             if player.sheet == *before {
                 player.sheet = now;
             }
@@ -198,10 +205,23 @@ impl<G: Recorded> Record<G> {
 }
 
 impl<G: Game> Entry<G> {
-    fn apply(&self, table: &mut G::Table) {
-        for happening in &self.happenings {
-            G::apply(table, happening);
+    /// Follows an order on that table.
+    ///
+    /// # Errors
+    /// The order with the reason why it cannot be followed now.
+    pub fn follow(before: &G::Table, order: G::Order) -> Result<Self, Refusal<G>> {
+        let happenings = G::decide(before, &order)?;
+        let mut table = before.clone();
+        for happening in &happenings {
+            G::apply(&mut table, happening);
         }
+        Ok(Self { order, happenings, table })
+    }
+
+    /// What it caused on that table, on which it was followed.
+    #[must_use]
+    pub const fn on<'a>(&'a self, before: &'a G::Table) -> Transition<'a, G> {
+        Transition { before, happenings: self.happenings.as_slice(), after: &self.table }
     }
 }
 

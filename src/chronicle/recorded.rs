@@ -8,7 +8,7 @@ use super::envelope::Format;
 use super::hall::{Hall, HallDamage};
 use super::save::SaveDamage;
 use super::{Code, Record};
-use crate::play::Game;
+use crate::play::{BySeat, Game};
 
 /// A game of which a [`super::Record`] can be kept.
 pub trait Recorded: Game {
@@ -75,11 +75,11 @@ pub trait Recorded: Game {
         Vec::new()
     }
 
-    /// What that table knows of the players' sheets, by seat: the results begin with it. Nothing where only paper knows.
+    /// What that table knows of the players' sheets: the results begin with it. Nothing where only paper knows.
     #[must_use]
-    fn sheets(table: &Self::Table) -> Vec<Self::Sheet> {
+    fn sheets(table: &Self::Table) -> BySeat<Self::Sheet> {
         let _ = table;
-        Vec::new()
+        BySeat::default()
     }
 
     /// What the hall of fame keeps of that game, which is over.

@@ -5,6 +5,7 @@ use std::iter;
 use jiff::civil::Date;
 
 use super::{Recorded, date};
+use crate::play::{BySeat, Seat};
 
 /// What one player's paper says at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,8 +26,42 @@ pub struct Results<G: Recorded> {
     ///
     /// A code deals the same each time, so nothing in the record itself tells two plays of it apart.
     pub stamp: u64,
-    /// The players, in the order of the table.
-    pub players: Vec<PlayerSheet<G>>,
+    /// The players.
+    pub players: BySeat<PlayerSheet<G>>,
+}
+
+/// Why no game has players of these names, as far as a file may say so.
+///
+/// No table is so large and nobody is called so: whoever made up such a file wants it to be drawn and printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
+pub enum PlayersRefusal {
+    /// They are so many.
+    Many(usize),
+    /// This one's name has so many letters.
+    Name(Seat, usize),
+}
+
+impl PlayersRefusal {
+    /// So many players a game has at most.
+    pub const MOST: usize = 1_000;
+    /// So many letters a name has at most.
+    pub const LONGEST: usize = 1_000;
+
+    /// Refuses players whom no game has.
+    ///
+    /// # Errors
+    /// The first reason.
+    pub(super) fn check<'a>(names: impl ExactSizeIterator<Item = &'a String>) -> Result<(), Self> {
+        if names.len() > Self::MOST {
+            return Err(Self::Many(names.len()));
+        }
+        let mut lengths = names.map(|name| name.chars().count()).enumerate();
+        match lengths.find(|(_, letters)| *letters > Self::LONGEST) {
+            Some((player, letters)) => Err(Self::Name(Seat::nth(player), letters)),
+            None => Ok(()),
+        }
+    }
 }
 
 impl<G: Recorded> Default for PlayerSheet<G> {
@@ -39,7 +74,7 @@ impl<G: Recorded> Results<G> {
     /// Sheets for these players, with what the table knows of them and empty otherwise; a sheet for each seat that it knows.
     /// Before the first day that files have there is only a clock that is set wrong.
     #[must_use]
-    pub fn blank(date: Date, stamp: u64, names: &[String], known: Vec<G::Sheet>) -> Self {
+    pub fn blank(date: Date, stamp: u64, names: &[String], known: BySeat<G::Sheet>) -> Self {
         let nameless = (0..known.len().saturating_sub(names.len())).map(|_| String::new());
         let names = names.iter().cloned().chain(nameless);
         let sheets = known.into_iter().chain(iter::repeat_with(G::Sheet::default));
@@ -47,53 +82,56 @@ impl<G: Recorded> Results<G> {
         Self { date: date.max(date::FIRST), stamp, players }
     }
 
-    /// Each player's points, or every reason why the sheet cannot be.
-    #[must_use]
-    pub fn points(&self) -> Vec<Result<u16, Vec<G::SheetReason>>> {
-        self.players.iter().map(|player| G::points(&player.sheet)).collect()
+    /// Adds a player, and returns the seat; nothing if no file may have more of them.
+    pub fn add(&mut self, player: PlayerSheet<G>) -> Option<Seat> {
+        (self.players.len() < PlayersRefusal::MOST).then(|| self.players.push(player))
     }
 
-    /// Each player's rank among those whose sheets can be, from 1; who is equal in points and in all that breaks ties shares
-    /// it. None for the others, and none in a tie that is open.
+    /// Returns each player's points, or every reason why the sheet cannot be.
     #[must_use]
-    pub fn ranks(&self) -> Vec<Option<usize>> {
+    pub fn points(&self) -> BySeat<Result<u16, Vec<G::SheetReason>>> {
+        self.players.map(|(_, player)| G::points(&player.sheet))
+    }
+
+    /// Returns each player's rank among those whose sheets can be, from 1; who is equal in points and in all that breaks ties
+    /// shares it. None for the others, and none in a tie that is open.
+    #[must_use]
+    pub fn ranks(&self) -> BySeat<Option<usize>> {
         let standings = standings(&self.players);
-        let better = |than: &Standing| standings.iter().flatten().filter(|other| *other > than).count();
-        let rank = |(at, own): (usize, &Option<Standing>)| {
+        let better = |than: &Standing| standings.values().flatten().filter(|other| *other > than).count();
+        standings.map(|(seat, own)| {
             let own = own.as_ref()?;
-            let is_open = others(&standings, at).any(|(_, other)| own.lacks(other) || other.lacks(own));
+            let is_open = others(&standings, seat).any(|(_, other)| own.lacks(other) || other.lacks(own));
             (!is_open).then(|| better(own) + 1)
-        };
-        standings.iter().enumerate().map(rank).collect()
+        })
     }
 
-    /// Who lacks what would break a tie, and the first with whom it is open; players are counted from 0.
+    /// Returns who lacks what would break a tie, and the first with whom it is open.
     #[must_use]
-    pub fn open_ties(&self) -> Vec<(usize, usize)> {
+    pub fn open_ties(&self) -> Vec<(Seat, Seat)> {
         open_ties(&self.players)
     }
 }
 
 /// [`Results::open_ties`] of these players.
-pub(super) fn open_ties<G: Recorded>(players: &[PlayerSheet<G>]) -> Vec<(usize, usize)> {
+pub(super) fn open_ties<G: Recorded>(players: &BySeat<PlayerSheet<G>>) -> Vec<(Seat, Seat)> {
     let standings = standings(players);
-    let open = |(at, own): (usize, &Option<Standing>)| {
+    let open = |(seat, own): (Seat, &Option<Standing>)| {
         let own = own.as_ref()?;
-        others(&standings, at).find(|(_, other)| own.lacks(other)).map(|(other, _)| (at, other))
+        others(&standings, seat).find(|(_, other)| own.lacks(other)).map(|(other, _)| (seat, other))
     };
-    standings.iter().enumerate().filter_map(open).collect()
+    standings.iter().filter_map(open).collect()
 }
 
 /// All that can be but that of one player.
-fn others(standings: &[Option<Standing>], but: usize) -> impl Iterator<Item = (usize, &Standing)> {
-    let others = standings.iter().enumerate().filter(move |(at, _)| *at != but);
-    others.filter_map(|(at, other)| Some((at, other.as_ref()?)))
+fn others(standings: &BySeat<Option<Standing>>, but: Seat) -> impl Iterator<Item = (Seat, &Standing)> {
+    let others = standings.iter().filter(move |(seat, _)| *seat != but);
+    others.filter_map(|(seat, other)| Some((seat, other.as_ref()?)))
 }
 
 /// By what the players are compared whose sheets can be.
-fn standings<G: Recorded>(players: &[PlayerSheet<G>]) -> Vec<Option<Standing>> {
-    let standing = |player: &PlayerSheet<G>| Some(Standing::of::<G>(G::points(&player.sheet).ok()?, &player.sheet));
-    players.iter().map(standing).collect()
+fn standings<G: Recorded>(players: &BySeat<PlayerSheet<G>>) -> BySeat<Option<Standing>> {
+    players.map(|(_, player)| Some(Standing::of::<G>(G::points(&player.sheet).ok()?, &player.sheet)))
 }
 
 /// By what players are compared: points, then what breaks a tie; the greater one is ahead.

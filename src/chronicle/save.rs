@@ -5,7 +5,7 @@
 use std::io;
 
 use super::envelope::{Envelope, FileDamage, FileKind};
-use super::{CodeRefusal, DateRefusal, OrderRefusal, Record, Recorded};
+use super::{CodeRefusal, DateRefusal, OrderRefusal, PlayersRefusal, Record, Recorded};
 use crate::play::SetupRefusal;
 
 /// Why a text keeps no game, and where.
@@ -36,6 +36,8 @@ pub enum SaveDamage<G: Recorded> {
     },
     /// There are players' sheets without the day on which they were counted.
     SheetsWithoutDay,
+    /// No game has its players.
+    Players(PlayersRefusal),
     /// The day of the results is none.
     Date(DateRefusal),
     /// What only this game knows.
@@ -67,7 +69,12 @@ pub fn write<G: Recorded>(record: &Record<G>) -> io::Result<String> {
 /// # Errors
 /// What is wrong and where; of several things the most telling one, so the checksum comes last.
 pub fn read<G: Recorded>(text: &str) -> Result<Record<G>, SaveDamage<G>> {
-    Envelope::of::<G>(FileKind::Game).read(text, G::SAVES)
+    let record = Envelope::of::<G>(FileKind::Game).read(text, G::SAVES)?;
+    let counted = record.results().map(|results| results.players.values().as_slice()).unwrap_or_default();
+    PlayersRefusal::check(G::players(record.opening()).iter())
+        .and_then(|()| PlayersRefusal::check(counted.iter().map(|player| &player.name)))
+        .map_err(SaveDamage::Players)?;
+    Ok(record)
 }
 
 /// The record that a file's bytes keep.
@@ -93,7 +100,9 @@ pub fn replay<G: Recorded>(
         record.order(asked).map_err(|refusal| SaveDamage::Order { order, refusal })?;
     }
     let orders = record.done().len();
-    let undone = orders.checked_sub(done as usize).ok_or(SaveDamage::Done { done, orders })?;
-    record.take_back(undone);
+    if done as usize > orders {
+        return Err(SaveDamage::Done { done, orders });
+    }
+    record.set_done(done as usize);
     Ok(record)
 }

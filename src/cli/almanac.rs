@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::output::Output;
@@ -73,11 +72,11 @@ impl AlmanacArgs {
         let threads = threads.and_then(|threads| NonZero::new(usize::try_from(threads).ok()?));
         let plan = Plan { opening, seed, games, threads };
 
-        let bar = progress(games, console.streams);
         let began = Instant::now();
-        let counts = study::<G>(&plan, |played| bar.set_position(played));
+        let mut progress = Progress { streams: &mut *console.streams, began, games, percent: 0 };
+        let counts = study::<G>(&plan, |played| progress.tell(played));
+        progress.clear();
         let took = began.elapsed();
-        bar.finish_and_clear();
         let counts = counts.map_err(|refusal| Stop::because(NoAlmanac(refusal)))?;
 
         let (words, tables, tests) =
@@ -116,13 +115,34 @@ fn longest(seed: &Code, games: u64, refusal: CodeRefusal) -> Reason {
     }
 }
 
-/// How far it is, where somebody looks.
-fn progress(games: u64, streams: &Streams<'_>) -> ProgressBar {
-    let target = if streams.watched { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(Some(games), target);
-    match ProgressStyle::with_template("{wide_bar} {percent:>3} % {eta:>4}") {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
+/// How far it is, where somebody looks: in percent, and how long it takes yet.
+struct Progress<'a, 'b> {
+    streams: &'a mut Streams<'b>,
+    began: Instant,
+    games: u64,
+    /// What was told last.
+    percent: u64,
+}
+
+impl Progress<'_, '_> {
+    fn tell(&mut self, played: u64) {
+        let percent = played * 100 / self.games;
+        if self.streams.watched && percent > self.percent {
+            self.percent = percent;
+            let left = self.began.elapsed().as_secs() * (100 - percent) / percent;
+            self.write(&format!("\r{percent:>3} %  {}:{:02}", left / 60, left % 60));
+        }
+    }
+
+    fn clear(&mut self) {
+        if self.percent > 0 {
+            self.write(&format!("\r{:16}\r", ""));
+        }
+    }
+
+    fn write(&mut self, text: &str) {
+        // Whoever closed standard error does not want to know.
+        let _ = write!(self.streams.err, "{text}").and_then(|()| self.streams.err.flush());
     }
 }
 

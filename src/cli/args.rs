@@ -48,7 +48,7 @@ pub(super) struct TellingArgs {
     #[arg(long, value_name = "LANGUAGE", value_parser = Typed::<Language>::parser(), hide_possible_values = true)]
     pub(super) lang: Option<Typed<Language>>,
 
-    /// How the cries are called out: plain, or herald for a crier with a hat (plain if not given)
+    /// How cries are worded: plain, or herald for a solemn style (plain if not given)
     #[arg(long, value_name = "MANNER", value_parser = Typed::<Manner>::parser(), hide_possible_values = true)]
     pub(super) manner: Option<Typed<Manner>>,
 
@@ -56,7 +56,7 @@ pub(super) struct TellingArgs {
     #[arg(long)]
     pub(super) step: bool,
 
-    /// Ring and speak every cry as well, and let each be heard to its end unless Enter or dice are waited for
+    /// Play the bells and speak every cry too, each to its end unless the program waits for Enter or dice
     #[arg(long)]
     pub(super) aloud: bool,
 }
@@ -79,7 +79,7 @@ pub(super) struct FileArgs {
 /// The desk's save file, as it was typed.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct DeskArgs {
-    /// Use this save file instead of the usual one, for the desk
+    /// Use this save file in the window, instead of the usual one
     #[arg(long, value_name = "FILE")]
     pub(super) game: Option<PathBuf>,
 
@@ -98,11 +98,10 @@ pub fn language_help(of: &str) -> String {
 /// named.
 pub(super) fn command(games: &[&dyn Commands], chosen: &dyn Commands, named: bool) -> Command {
     let about = match games {
-        [_] => chosen.replaces(),
-        _ => "what chance and memory do at a table".to_owned(),
+        [_] => format!("Town Crier replaces {}; everybody keeps a paper sheet.", chosen.replaces()),
+        _ => "Town Crier rolls, deals and keeps track for the games at your table.".to_owned(),
     };
-    let about = format!("Town Crier replaces {about}; everybody keeps a paper sheet.");
-    let long = format!("{about}\n\nWithout a command it opens the desk, which is made for a laptop and a projector.");
+    let long = format!("{about}\n\nWithout a command it opens its window, made for a laptop and a projector.");
     let mut own: Vec<Command> = Vec::new();
     let others = games.iter().copied().filter(|_| !named);
     for game in std::iter::once(chosen).chain(others) {
@@ -149,7 +148,7 @@ fn cry(game: &dyn Commands) -> Command {
 
 fn words() -> Command {
     LanguageArgs::augment_args(Command::new("words"))
-        .about("Print every cry of a language, in both manners, to look through")
+        .about("Print every cry of a language, in both manners")
         .mut_arg("lang", |arg| arg.help(language_help("")))
 }
 
@@ -158,13 +157,12 @@ fn check() -> Command {
 }
 
 fn view() -> Command {
-    ViewArgs::augment_args(Command::new("view"))
-        .about("Print what a phone is sent of a saved game, as JSON for programs")
+    ViewArgs::augment_args(Command::new("view")).about("Print the data that phones receive for a saved game, as JSON")
 }
 
 fn gallery() -> Command {
     GalleryArgs::augment_args(Command::new("gallery"))
-        .about("Serve a saved game to phones, and follow the file as it changes; the first line is the page's address. It ends when standard input does")
+        .about("Serve a saved game to phones and follow the file as it changes. The first line printed is the page's address. Ends when standard input ends")
 }
 
 /// The command with `--game`, which is hidden where there is nothing to choose.
@@ -181,21 +179,21 @@ fn examples(games: &[&dyn Commands], chosen: &dyn Commands) -> String {
     } else {
         let games = games.iter().map(|game| format!("  {:<16} {}", game.name(), game.title()));
         let games = games.collect::<Vec<_>>().join("\n");
-        format!("\n\nGames, each by its name behind --game:\n{games}\n\n{OF_EACH}")
+        format!("\n\nGames, by the name to give with --game:\n{games}\n\n{OF_EACH}")
     };
     format!("{EXAMPLES}{more}")
 }
 
 /// What holds of all lines of orders.
-const NOTES: &str = "Dice that the code rolls need not be named; a line that begins with = says what must hold, one that begins \
-with # is passed over";
+const NOTES: &str = "Dice that the code rolls need not be named; a line that begins with = says what must be true, and one that \
+begins with # is a comment";
 
-const OF_EACH: &str = "town-crier cry --game NAME --help tells how to lay out that game.";
+const OF_EACH: &str = "town-crier cry --game NAME --help shows the options of that game.";
 
 const EXAMPLES: &str = "\
 Examples:
-  town-crier                                 open the desk
+  town-crier                                 open the window
   town-crier cry --step                      play an evening in the terminal
-  town-crier cry --code \"Market Day\"         cry the game that this code gives everywhere
-  town-crier words --lang fr                 look through all that is cried in French
-  town-crier check evening.ron               say whether a saved game holds";
+  town-crier cry --code \"Market Day\"         announce the game that this code gives everywhere
+  town-crier words --lang fr                 list all cries in French
+  town-crier check evening.ron               check whether a saved game is valid";

@@ -7,7 +7,7 @@ use super::lines::{LinesRefusal, Source};
 use super::{Console, Stop, Wrongs};
 use crate::chronicle::{Code, Next, Record, Recorded, Results};
 use crate::crier::{Announcement, Cried, InWords, Turn, Urgency, Words};
-use crate::play::Steps;
+use crate::play::{Steps, Transition};
 use crate::show::Watched;
 
 /// A game that the command line can cry.
@@ -124,17 +124,11 @@ pub trait Commanded: Watched {
         Opened::of(record)
     }
 
-    /// The line of the machine-readable cry that tells a happening, if it has one; a game whose lines need the table says
-    /// them in [`Commanded::json_lines`] alone.
-    fn json(happening: &Self::Happening) -> Option<impl Serialize> {
-        let _ = happening;
-        None::<()>
-    }
-
-    /// The lines of the machine-readable cry that tell what an order caused; the record stands as it stood after the order.
-    fn json_lines(record: &Record<Self>, happenings: &[Self::Happening]) -> Vec<impl Serialize> {
-        let _ = record;
-        happenings.iter().filter_map(Self::json).collect()
+    /// The lines of the machine-readable cry that tell what an order caused.
+    #[must_use]
+    fn json_lines(told: Transition<'_, Self>) -> Vec<impl Serialize> {
+        let _ = told;
+        Vec::<()>::new()
     }
 
     /// The lines that open a game.
@@ -147,13 +141,11 @@ pub trait Commanded: Watched {
         title.chain(code).chain(words.say(&cries, turn)).collect()
     }
 
-    /// The lines that tell what an order caused; the record stands as it stood after the order.
+    /// The lines that tell what an order caused, of which this is cried at that turn.
     #[must_use]
-    fn told_lines(words: &Words, record: &Record<Self>, happenings: &[Self::Happening]) -> Vec<String> {
-        let turn = Turn::new(record.code(), record.steps());
-        let cries = Self::cries(happenings);
-        let earlier = |at| cries.get(..at).unwrap_or_default();
-        cries.iter().enumerate().map(|(at, cry)| call(words, cry, turn.behind(earlier(at), cry))).collect()
+    fn told_lines(words: &Words, told: Transition<'_, Self>, cries: &[Self::Cry], turn: Turn) -> Vec<String> {
+        let _ = told;
+        called(words, cries, turn)
     }
 
     /// What Enter will do; asked as long as the game is not over.
@@ -247,6 +239,13 @@ pub struct NoArgs {}
 /// No commands, for a game that has none of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Subcommand)]
 pub enum NoCommands {}
+
+/// The cries of one moment, each in a line.
+#[must_use]
+pub fn called<C: Announcement>(words: &Words, cries: &[C], turn: Turn) -> Vec<String> {
+    let earlier = |at| cries.get(..at).unwrap_or_default();
+    cries.iter().enumerate().map(|(at, cry)| call(words, cry, turn.behind(earlier(at), cry))).collect()
+}
 
 /// A cry; in capitals if everybody must act on it.
 #[must_use]

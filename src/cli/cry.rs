@@ -10,18 +10,7 @@ use super::request::{Choices, Dice, Request, Telling};
 use super::{Commanded, Stop, Streams, harmless, harmless_json};
 use crate::chronicle::{Next, Record};
 use crate::crier::voice::{Aloud, Voice};
-use crate::crier::{Cried, InWords, Turn, Words};
-
-/// Enter cannot be read.
-#[derive(Debug)]
-pub struct EnterRefusal(pub io::Error);
-
-impl InWords for EnterRefusal {
-    fn in_words(&self, words: &Words) -> String {
-        let what = words.with("args-enter", &[("system", self.0.in_words(words).into())]);
-        format!("--step: {what}")
-    }
-}
+use crate::crier::{Cried, InWords as _, Turn, Words};
 
 /// Cries the game that was asked for; every cry is out before the next dice or the next Enter is waited for.
 ///
@@ -168,11 +157,6 @@ impl Teller<'_> {
         orders.none_left(record)
     }
 
-    /// Tells what the last order caused.
-    fn told<G: Commanded>(&mut self, record: &Record<G>) -> io::Result<()> {
-        self.tell(record, record.done().last().map_or(&[], |entry| entry.happenings.as_slice()))
-    }
-
     /// Lets the last cry be heard to its end.
     fn end(&self) {
         if let Some(loud) = &self.aloud {
@@ -180,13 +164,16 @@ impl Teller<'_> {
         }
     }
 
-    fn tell<G: Commanded>(&mut self, record: &Record<G>, happenings: &[G::Happening]) -> io::Result<()> {
+    /// Tells what the last order caused.
+    fn told<G: Commanded>(&mut self, record: &Record<G>) -> io::Result<()> {
+        let Some(told) = record.last() else { return Ok(()) };
+        let (cries, turn) = (G::cries(told), Turn::new(record.code(), record.steps()));
         match &self.words {
-            Some(words) => write_lines(self.out, &G::told_lines(words, record, happenings))?,
-            None => G::json_lines(record, happenings).iter().try_for_each(|line| write_json(self.out, line))?,
+            Some(words) => write_lines(self.out, &G::told_lines(words, told, &cries, turn))?,
+            None => G::json_lines(told).iter().try_for_each(|line| write_json(self.out, line))?,
         }
         self.out.flush()?;
-        self.cry_aloud::<G>(&G::cries(happenings), Turn::new(record.code(), record.steps()));
+        self.cry_aloud::<G>(&cries, turn);
         Ok(())
     }
 
@@ -218,14 +205,15 @@ impl Teller<'_> {
     ) -> Result<Waited<G::Order>, Stop> {
         writeln!(self.out, "\n{prompt}")?;
         self.out.flush()?;
-        let Some(line) = enter.typed(G::ORDERS.is_some())? else {
+        let Some(line) = enter.any()? else {
             if let Some(words) = &self.words {
                 writeln!(self.out, "{}", words.text("cli-input-ended"))?;
             }
             self.out.flush()?;
             return Ok(Waited::Ended);
         };
-        let wrong = match Typed::of(&line) {
+        // Where no orders are typed, it does not matter what stands before Enter.
+        let wrong = match G::ORDERS.map_or(Typed::Enter, |_| Typed::of(&line)) {
             Typed::Enter => return Ok(Waited::Enter),
             Typed::Undo => return Ok(Waited::Undo),
             Typed::Quit => return Ok(Waited::Ended),

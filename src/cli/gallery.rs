@@ -20,7 +20,7 @@ pub(super) struct GalleryArgs {
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:0")]
     bind: String,
 
-    /// The key in the page's address, to serve the same address again; who can list this computer's programs can read it
+    /// The key in the page's address, to serve the same address again; anyone who can list this computer's programs can read it
     /// (made up if not given)
     #[arg(long, value_name = "KEY")]
     key: Option<String>,
@@ -52,10 +52,12 @@ pub struct GalleryRequest {
 /// What is wrong with the arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GalleryReason {
-    /// It is no address with a port.
+    /// It is no address with a port, or none at which anybody finds this computer alone.
     Bind(String),
     /// It is no key. Which it was is told to nobody.
     Key(&'static str),
+    /// The overlay's key is that of phones.
+    KeyTwice,
     /// It is no name.
     Host(NoHost),
 }
@@ -67,13 +69,16 @@ pub enum GalleryReason {
 pub(super) fn request(args: GalleryArgs, games: &[&dyn Commands]) -> Result<GalleryRequest, Stop> {
     let GalleryArgs { file, bind, key, overlay_key, host } = args;
     let mut wrong = Wrongs::default();
-    let bind = wrong.noted(bind.trim().parse().map_err(|_no: std::net::AddrParseError| GalleryReason::Bind(bind)));
+    let bind = wrong.noted(listening(&bind).ok_or(GalleryReason::Bind(bind)));
     let mut read = |option, key: Option<String>| {
         key.and_then(|key| {
             wrong.noted(key.trim().parse().map_err(|_no: crate::gallery::NoKey| GalleryReason::Key(option)))
         })
     };
     let (key, overlay) = (read("--key", key), read("--overlay-key", overlay_key));
+    if key.is_some() && key == overlay {
+        wrong.note(GalleryReason::KeyTwice);
+    }
     let mut hosts = Hosts::default();
     for name in host {
         wrong.noted(hosts.add(name.trim()).map_err(GalleryReason::Host));
@@ -87,11 +92,23 @@ pub(super) fn request(args: GalleryArgs, games: &[&dyn Commands]) -> Result<Gall
     }
 }
 
+/// The address to listen at, if it can be one computer's: none that calls many, and none that every network device has, unless it
+/// says of which.
+fn listening(text: &str) -> Option<SocketAddr> {
+    let at: SocketAddr = text.trim().parse().ok()?;
+    let is_one = match at {
+        SocketAddr::V4(at) => !at.ip().is_broadcast(),
+        SocketAddr::V6(at) => !at.ip().is_unicast_link_local() || at.scope_id() > 0,
+    };
+    (is_one && !at.ip().is_multicast()).then_some(at)
+}
+
 impl fmt::Display for GalleryReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Bind(_) => "--bind",
             Self::Key(option) => option,
+            Self::KeyTwice => "--overlay-key",
             Self::Host(_) => "--host",
         })
     }
@@ -103,6 +120,7 @@ impl InWords for GalleryReason {
         let what = match self {
             Self::Bind(text) => words.with("args-bind", &[("text", text.as_str().into())]),
             Self::Key(_) => words.text("args-key"),
+            Self::KeyTwice => words.text("args-key-twice"),
             Self::Host(NoHost(text)) => words.with("args-host", &[("text", text.as_str().into())]),
         };
         format!("{self}: {what}")

@@ -4,7 +4,6 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read as _};
 use std::path::Path;
 
-use super::cry::EnterRefusal;
 use super::{Commanded, Stop};
 use crate::crier::{InWords, Words};
 
@@ -137,21 +136,8 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// What somebody types before Enter, trimmed, or nothing at the end; where no orders are typed, it does not matter, in
-    /// whatever encoding.
-    pub(super) fn typed(&mut self, orders: bool) -> Result<Option<String>, Stop> {
-        if orders {
-            return self.any();
-        }
-        match self.reader.skip_until(b'\n') {
-            Ok(0) => Ok(None),
-            Ok(_) => Ok(Some(String::new())),
-            Err(error) => Err(Stop::because(EnterRefusal(error))),
-        }
-    }
-
-    /// The next line, trimmed; nothing at the end.
-    fn any(&mut self) -> Result<Option<String>, Stop> {
+    /// The next line, trimmed, in whatever encoding; nothing at the end.
+    pub(super) fn any(&mut self) -> Result<Option<String>, Stop> {
         let mut bytes = Vec::new();
         let read = self.reader.by_ref().take(Self::LONGEST).read_until(b'\n', &mut bytes);
         match read {

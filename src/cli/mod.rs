@@ -11,15 +11,12 @@ pub mod args;
 pub mod check;
 mod commanded;
 mod commands;
-pub mod cry;
+mod cry;
 mod gallery;
 mod lines;
 mod orders;
 mod output;
 #[cfg(feature = "paper")]
-pub mod print;
-#[cfg(not(feature = "paper"))]
-#[path = "print_none.rs"]
 pub mod print;
 mod reason;
 mod request;
@@ -27,11 +24,13 @@ mod samples;
 #[cfg(feature = "gallery")]
 mod served;
 mod typed;
+#[cfg(not(feature = "paper"))]
+pub mod unprinted;
 mod usage;
 mod view;
 
 pub use almanac::AlmanacArgs;
-pub use commanded::{Commanded, DiceFrom, NoArgs, NoCommands, Opened, call};
+pub use commanded::{Commanded, DiceFrom, NoArgs, NoCommands, Opened, call, called};
 pub use commands::Commands;
 pub use gallery::{GalleryReason, GalleryRequest};
 pub use lines::{LinesRefusal, Source, TooLong};

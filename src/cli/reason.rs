@@ -88,8 +88,22 @@ impl Extend<Box<dyn InWords>> for Wrongs {
 
 impl InWords for Wrongs {
     fn in_words(&self, words: &Words) -> String {
-        let lines: Vec<String> = self.0.iter().map(|reason| harmless(&reason.in_words(words))).collect();
+        let lines: Vec<String> = self.0.iter().map(|reason| shortened(&harmless(&reason.in_words(words)))).collect();
         lines.join("\n")
+    }
+}
+
+/// A line that a person can read, whatever was typed that it tells back: a very long one loses its middle.
+fn shortened(line: &str) -> String {
+    /// So many letters of its beginning and of its end are told.
+    const TOLD: [usize; 2] = [600, 200];
+    let letters = line.chars().count();
+    match letters.checked_sub(TOLD.iter().sum()) {
+        Some(middle) if middle > 0 => {
+            let [begin, _] = TOLD;
+            line.chars().take(begin).chain(['…']).chain(line.chars().skip(begin + middle)).collect()
+        }
+        Some(_) | None => line.to_owned(),
     }
 }
 

@@ -32,7 +32,7 @@ pub(super) struct SpokenArgs {
           value_parser = Typed::<Language>::parser(), hide_possible_values = true)]
     lang: Option<Typed<Language>>,
 
-    /// How the cries are called out: plain, or herald for a crier with a hat (plain if not given)
+    /// How cries are worded: plain, or herald for a solemn style (plain if not given)
     #[arg(long, value_name = "MANNER", value_parser = Typed::<Manner>::parser(), hide_possible_values = true)]
     manner: Option<Typed<Manner>>,
 }

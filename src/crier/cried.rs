@@ -11,6 +11,7 @@ use super::voice::Bell;
 use super::why::{Form, Why};
 use super::words::Words;
 use crate::chronicle::{Code, Recorded, Results};
+use crate::play::Transition;
 
 /// A game whose happenings are cried, and whose reasons have words.
 pub trait Cried: Recorded<SetupReason: Why, Reason: Why, SheetReason: Why, Damage: InWords> {
@@ -23,8 +24,8 @@ pub trait Cried: Recorded<SetupReason: Why, Reason: Why, SheetReason: Why, Damag
     /// The cries of a table that was just opened or taken over.
     fn opening(table: &Self::Table) -> Vec<Self::Cry>;
 
-    /// The cries of what an order caused, in the order in which they are called out.
-    fn cries(happenings: &[Self::Happening]) -> Vec<Self::Cry>;
+    /// The cries of what happened, in the order in which they are called out.
+    fn cries(told: Transition<'_, Self>) -> Vec<Self::Cry>;
 
     /// Who won, to be cried at that turn of the game; nothing as long as somebody's sheet cannot be, or if there is nobody.
     #[must_use]
@@ -51,6 +52,13 @@ pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// The few words that stand in very large letters, the same in both manners.
     fn headline(&self, words: &Words) -> String;
+
+    /// What nobody may overlook beside the headline, in a few words: who need not do it, or why there is nothing to do. It is
+    /// never left out where the headline stands on a projector.
+    fn reason(&self, words: &Words) -> Option<String> {
+        let _ = words;
+        None
+    }
 
     /// Whether it is of the same kind: a herald does not say two of them in a row in the same way.
     fn is_like(&self, other: &Self) -> bool {

@@ -16,7 +16,8 @@ use crate::chronicle::envelope::Unreadable;
 use crate::chronicle::file::{NoReader, NotAFile, OtherKind, Ours};
 use crate::chronicle::hall::{FinishedReason, HallDamage, NoId};
 use crate::chronicle::store::{Document, Doing, LoadError, Meddled, StoreError};
-use crate::chronicle::{DateRefusal, FileDamage, FileKind, Recorded, SaveDamage};
+use crate::chronicle::{DateRefusal, FileDamage, FileKind, PlayersRefusal, Recorded, SaveDamage};
+use crate::play::Seat;
 
 /// An error that can be told to a person.
 ///
@@ -216,6 +217,7 @@ impl<G: Cried> InWords for SaveDamage<G> {
                 words.with("damage-done", &[("done", (*done).into()), ("orders", (*orders).into())])
             }
             Self::SheetsWithoutDay => words.text("damage-sheets-without-day"),
+            Self::Players(refusal) => refusal.in_words(words),
             Self::Date(refusal) => words.with("damage-date", &[("reason", refusal.in_words(words).into())]),
             Self::Game(damage) => damage.in_words(words),
         }
@@ -232,6 +234,7 @@ impl<G: Recorded<Damage: InWords>> InWords for HallDamage<G> {
             Self::Id(at, no_id) => game(*at, no_id.in_words(words)),
             Self::Date(at, refusal) => game(*at, refusal.in_words(words)),
             Self::Code(at, refusal) => game(*at, refusal.in_words(words)),
+            Self::Players(at, refusal) => game(*at, refusal.in_words(words)),
             Self::Results(at, reason) => game(*at, reason.in_words(words)),
             Self::Game(at, damage) => game(*at, damage.in_words(words)),
             Self::Twice(at) => words.with("file-hall-twice", &[("game", (*at).into())]),
@@ -240,19 +243,34 @@ impl<G: Recorded<Damage: InWords>> InWords for HallDamage<G> {
     }
 }
 
+impl InWords for PlayersRefusal {
+    fn in_words(&self, words: &Words) -> String {
+        match *self {
+            Self::Many(players) => {
+                words.with("damage-players", &[("players", players.into()), ("most", Self::MOST.into())])
+            }
+            Self::Name(seat, letters) => {
+                let args =
+                    [("player", seat.number().into()), ("letters", letters.into()), ("most", Self::LONGEST.into())];
+                words.with("damage-player-name", &args)
+            }
+        }
+    }
+}
+
 impl<G: Recorded> InWords for FinishedReason<G> {
     /// Players are told by their numbers, as in a file; `Words::finished_reason` tells them by their names.
     fn in_words(&self, words: &Words) -> String {
-        let number = |at: usize| FluentValue::from(at + 1);
+        let number = |seat: Seat| FluentValue::from(seat.number());
         match *self {
             Self::NotOver => words.clause("refusal-not-over", &[]),
             Self::Nobody => words.clause("refusal-nobody", &[]),
-            Self::NoName(at) => words.clause("refusal-no-name", &[("player", number(at))]),
+            Self::NoName(seat) => words.clause("refusal-no-name", &[("player", number(seat))]),
             Self::NameTwice(one, other) => {
                 words.with("file-hall-name-twice", &[("one", number(one)), ("other", number(other))])
             }
-            Self::Blank(at) => words.clause("refusal-blank", &[("player", number(at)), ("name", number(at))]),
-            Self::Sheet(at, _) | Self::Tied(at, _) => words.with("file-hall-sheet", &[("player", number(at))]),
+            Self::Blank(seat) => words.clause("refusal-blank", &[("player", number(seat)), ("name", number(seat))]),
+            Self::Sheet(seat, _) | Self::Tied(seat, _) => words.with("file-hall-sheet", &[("player", number(seat))]),
         }
     }
 }

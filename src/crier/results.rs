@@ -11,7 +11,7 @@ impl Words {
     pub fn winner<G: Recorded>(&self, results: &Results<G>, turn: Turn) -> Option<String> {
         let points: Vec<u16> = results.points().into_iter().collect::<Result<_, _>>().ok()?;
         let points = points.into_iter().max()?;
-        let ranked = results.players.iter().zip(results.ranks());
+        let ranked = results.players.values().zip(results.ranks());
         let first = ranked.filter(|(_, rank)| *rank == Some(1)).map(|(player, _)| player.name.trim());
         let names: Vec<String> = first.map(PlayerName::shortened).collect();
         let (last, others) = names.split_last()?;

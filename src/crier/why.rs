@@ -7,6 +7,7 @@ use super::in_words::InWords;
 use super::words::{Args, Words};
 use crate::chronicle::hall::FinishedReason;
 use crate::chronicle::{CodeRefusal, OrderRefusal, Results};
+use crate::play::Seat;
 
 /// Where a reason stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,24 +51,24 @@ impl Words {
     /// Why a game does not go to the hall of fame; players are told by their names in the results.
     #[must_use]
     pub fn finished_reason<G: Cried>(&self, reason: &FinishedReason<G>, results: Option<&Results<G>>) -> String {
-        let name = |at: usize| {
-            let player = results.and_then(|results| results.players.get(at));
+        let name = |seat: Seat| {
+            let player = results.and_then(|results| results.players.get(seat));
             player.map(|player| player.name.trim().to_owned()).unwrap_or_default()
         };
         match reason {
             FinishedReason::NotOver => self.text("refusal-not-over"),
             FinishedReason::Nobody => self.text("refusal-nobody"),
-            FinishedReason::NoName(at) => self.with("refusal-no-name", &[("player", (at + 1).into())]),
-            FinishedReason::NameTwice(_, at) => self.with("refusal-name-twice", &[("name", name(*at).into())]),
-            FinishedReason::Blank(at) => {
-                self.with("refusal-blank", &[("name", name(*at).into()), ("player", (at + 1).into())])
+            FinishedReason::NoName(seat) => self.with("refusal-no-name", &[("player", seat.number().into())]),
+            FinishedReason::NameTwice(_, seat) => self.with("refusal-name-twice", &[("name", name(*seat).into())]),
+            FinishedReason::Blank(seat) => {
+                self.with("refusal-blank", &[("name", name(*seat).into()), ("player", seat.number().into())])
             }
-            FinishedReason::Sheet(at, reason) => {
+            FinishedReason::Sheet(seat, reason) => {
                 let reason = self.sentence(reason);
-                self.with("refusal-sheet", &[("name", name(*at).into()), ("reason", reason.into())])
+                self.with("refusal-sheet", &[("name", name(*seat).into()), ("reason", reason.into())])
             }
-            FinishedReason::Tied(at, other) => {
-                self.with("refusal-tied", &[("name", name(*at).into()), ("other", name(*other).into())])
+            FinishedReason::Tied(seat, other) => {
+                self.with("refusal-tied", &[("name", name(*seat).into()), ("other", name(*other).into())])
             }
         }
     }

@@ -80,6 +80,12 @@ impl Words {
         self.said(name, Some("clause"), args)
     }
 
+    /// The message's attribute `short`: the same in at most three words, for the back row.
+    #[must_use]
+    pub fn short(&self, name: &str) -> String {
+        self.said(name, Some("short"), &[])
+    }
+
     /// The day as it is written in a text.
     #[must_use]
     pub fn date(&self, date: Date) -> String {

@@ -5,7 +5,7 @@ use std::io;
 use std::panic;
 use std::thread::{Builder, JoinHandle};
 
-use eframe::egui::{Context, Pos2, RawInput, Rect, TexturesDelta, Vec2, ViewportId};
+use egui::{Context, Pos2, RawInput, Rect, TexturesDelta, Vec2, ViewportId};
 
 use super::{Desk, look, tokens};
 

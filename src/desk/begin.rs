@@ -55,7 +55,7 @@ impl Desk {
     }
 
     /// Shows the table; nothing is left to go back to.
-    fn turn_to_table(&mut self) {
+    pub(super) fn turn_to_table(&mut self) {
         self.came.clear();
         self.overlays.clear();
         self.turn_to(Screen::Table);
@@ -69,7 +69,7 @@ impl Desk {
     }
 
     /// Asks the hall of fame who may play, beside the window.
-    fn meet_people(&mut self) {
+    pub(super) fn meet_people(&mut self) {
         let hall = self.session.prepared().map(|game| game.hall(&self.files, &self.disk));
         if let Some(hall) = hall {
             self.jobs.on_disk(move || Done::People(hall.people()));
@@ -195,7 +195,10 @@ impl Desk {
     fn take_up(&mut self, game: &Path) {
         self.session.pace.set_hands_free(false, self.now);
         match self.session.go_on_with(game, &self.words) {
-            Ok(()) => self.turn_to_table(),
+            Ok(()) => {
+                self.audience.podium = None;
+                self.turn_to_table();
+            }
             Err(sentence) => self.notices.tell(Notice::bad(sentence)),
         }
     }

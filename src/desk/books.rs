@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use eframe::egui::Ui;
+use egui::Ui;
 
 use super::Desk;
 use super::ceremony::Ceremonial;
@@ -11,8 +11,9 @@ use super::hall::HallScreen;
 use super::look::tools::Tools;
 use super::overlay::Overlay;
 use super::played::{Played, PrintForm as _};
-use super::session::{Seat, Tabletop};
+use super::session::{GameSession, Tabletop};
 use crate::chronicle::Record;
+use crate::gallery::PhoneId;
 use crate::show::Seals;
 use crate::stage::Scene;
 
@@ -33,8 +34,8 @@ pub(crate) trait Bookkeeping {
     /// Offers the sheets that phones handed in to the count, and keeps the scoring by which they fill them in.
     fn hear_phones(&self, desk: &mut Desk);
 
-    /// Takes over the sheet of that seat.
-    fn accept(&self, desk: &mut Desk, seat: u32);
+    /// Takes over the sheet of that phone.
+    fn accept(&self, desk: &mut Desk, phone: PhoneId);
 
     /// Puts back what the sheet that was accepted last has replaced.
     fn take_back_accepted(&self, desk: &mut Desk);
@@ -84,8 +85,8 @@ impl<G: Played> Bookkeeping for Books<G> {
         desk.hear_phones::<G>();
     }
 
-    fn accept(&self, desk: &mut Desk, seat: u32) {
-        desk.accept::<G>(seat);
+    fn accept(&self, desk: &mut Desk, phone: PhoneId) {
+        desk.accept::<G>(phone);
     }
 
     fn take_back_accepted(&self, desk: &mut Desk) {
@@ -141,5 +142,5 @@ impl<G: Played> Overlay for PrintScreen<G> {
 
 /// The record behind the seam, if it is of that game.
 fn record_of<G: Played>(game: Option<&dyn Tabletop>) -> Option<&Record<G>> {
-    Seat::of(game?)?.record()
+    GameSession::of(game?)?.record()
 }

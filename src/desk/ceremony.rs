@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Rect, Ui, UiBuilder, vec2};
+use egui::{Rect, Ui, UiBuilder, vec2};
 
 use super::Desk;
 use super::audience;
@@ -140,7 +140,7 @@ impl Desk {
         self.tell_ceremony();
     }
 
-    /// Ends what moves, or goes on to the next step; after the last one the same people play again.
+    /// Ends what moves, or goes on to the next step; from the last one nothing leads on.
     pub(super) fn step_on(&mut self) {
         let Some(shown) = self.ceremony() else { return };
         if self.settings.motion != Motion::None && self.audience.clock.ceremony.is_moving(&shown) {
@@ -149,8 +149,6 @@ impl Desk {
         } else if shown.ceremony.beside(shown.step, true).is_some() {
             self.walk(Walk::On);
             self.tell_ceremony();
-        } else {
-            self.play_again();
         }
     }
 
@@ -173,13 +171,6 @@ impl Desk {
     pub(super) fn leave_ceremony(&mut self) {
         self.speaker.hush();
         self.walk(Walk::Leave);
-    }
-
-    /// Prepares a new game for the people of this one.
-    pub(super) fn play_again(&mut self) {
-        self.speaker.hush();
-        self.overlays.clear();
-        self.set_up_game();
     }
 
     /// The game is in the hall of fame.
@@ -208,11 +199,12 @@ impl Desk {
 /// The height of the buttons below what is shown.
 const BUTTONS: f32 = 56.0 + tokens::TOUCH + 3.0 * tokens::GAP;
 
-/// Draws what the players see, and below it what goes on; says over what a notice may float.
+/// Draws what the players see, and below it what goes on, or at the end what offers the game `again`; says over what a notice may
+/// float.
 pub(super) fn remote(
     ui: &mut Ui,
     tools: &mut Tools<'_>,
-    shown: &CeremonyShown,
+    (shown, again): (&CeremonyShown, &str),
     clock: &mut StepClock,
     motion: Motion,
 ) -> Rect {
@@ -250,7 +242,7 @@ pub(super) fn remote(
                 let step = shown.ceremony.name(tools.words, next);
                 tools.big_button(ui, &tools.words.with("ceremony-next", &[("step", step.into())]), Command::Next)
             }
-            None => tools.big_button(ui, &tools.text("ceremony-again"), Command::Next),
+            None => tools.again_button(ui, again),
         };
     });
     // Bars begin at the left.

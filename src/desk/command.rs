@@ -4,7 +4,9 @@ use std::path::PathBuf;
 
 use super::settings::Settings;
 use crate::chronicle::Code;
-use crate::show::{Sent, ThingId};
+use crate::gallery::PhoneId;
+use crate::show::Sent;
+use crate::stage::PartId;
 
 /// One request; the desk collects them while it draws and runs them afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,8 +15,8 @@ pub enum Command {
     Next,
     /// Give what was chosen at the table, if anything was.
     Give,
-    /// Press that thing of the picture.
-    Press(ThingId),
+    /// Press that part of the picture.
+    Press(PartId),
     /// End what moves.
     Rest,
     /// Take back the last order.
@@ -89,12 +91,12 @@ pub enum Command {
     TakePlayer,
     /// Take the results over as they are typed in the count.
     SetResults,
-    /// Take over the sheet that was handed in by phone from that seat.
-    Accept(u32),
+    /// Take over the sheet that was handed in by that phone.
+    Accept(PhoneId),
     /// Put back what the sheet that was accepted last has replaced.
     TakeBackAccepted,
-    /// Send the sheet back to that seat.
-    SendBack(u32),
+    /// Send the sheet back to that phone.
+    SendBack(PhoneId),
     /// Keep what was typed so far.
     KeepResults,
     /// Reveal the results in a ceremony, and enter the game into the hall of fame; or show the ceremony on or again.
@@ -103,7 +105,7 @@ pub enum Command {
     StepBack,
     /// Leave the ceremony for the table.
     LeaveCeremony,
-    /// Prepare a new game for the people of this one.
+    /// Begin the same game once more, with another code.
     PlayAgain,
     /// Say that something lies on the clipboard.
     Copied,
@@ -122,6 +124,7 @@ pub enum Command {
     /// Show what can be printed.
     Print,
     /// Print this into a file.
+    #[cfg(feature = "paper")]
     WritePaper(super::print::PrintJob),
     /// Leave what stands over the table.
     Leave,

@@ -3,7 +3,7 @@
 use std::mem;
 use std::time::Duration;
 
-use eframe::egui::Ui;
+use egui::Ui;
 
 use super::audience::{self, page};
 use super::ceremony;
@@ -14,7 +14,7 @@ use super::phones::{Moment, PhonesPage};
 use super::screen::{Around, Screen, start};
 use super::session::Tabletop;
 use super::table::{Frame, TimerView};
-use super::{Desk, keys, pages, seconds, tokens};
+use super::{Desk, keys, pages, tokens};
 use crate::play::Steps;
 use crate::show::Sent;
 
@@ -62,7 +62,9 @@ impl Desk {
             overlay.ui(ui, &mut tools, game);
             over = Some(overlay.notices(ui.ctx().content_rect().shrink(tokens::GAP)));
         } else if let Some(ceremony) = ceremony {
-            over = Some(ceremony::remote(ui, &mut tools, &ceremony, &mut self.audience.clock.ceremony, show.motion));
+            let again = self.session.table().and_then(|game| game.again(tools.words)).unwrap_or_default();
+            let clock = &mut self.audience.clock.ceremony;
+            over = Some(ceremony::remote(ui, &mut tools, (&ceremony, &again), clock, show.motion));
         } else {
             match self.screen {
                 Screen::Start => {
@@ -101,6 +103,22 @@ impl Desk {
             pages::replace(ui, &mut tools, replacing, found);
         }
         commands
+    }
+
+    /// What the keys are for now.
+    pub(super) fn focus(&self) -> keys::Focus {
+        match (&self.screen, self.overlays.page, self.audience.presenting) {
+            _ if self.overlays.asked.is_some() => keys::Focus::Page,
+            (_, Some(_), _) => keys::Focus::Page,
+            (Screen::Table, None, true) => keys::Focus::Present,
+            (Screen::Start | Screen::Setup | Screen::Table, None, _) if self.overlays.is_open() => keys::Focus::Overlay,
+            (Screen::Table, None, false) if self.ceremony().is_some() => keys::Focus::Ceremony,
+            (Screen::Table, None, false) if self.on_table().is_some_and(Tabletop::is_looking_back) => {
+                keys::Focus::LookBack
+            }
+            (Screen::Table, None, false) => keys::Focus::Table,
+            (Screen::Start | Screen::Setup, None, _) => keys::Focus::Form,
+        }
     }
 
     /// What the key that closes puts away before anything else.
@@ -153,3 +171,8 @@ impl Desk {
 
 /// How far no game is.
 const NO_STEPS: Steps = Steps::of(0, 0);
+
+/// That many seconds of the desk's clock.
+pub(super) fn seconds(seconds: f64) -> Duration {
+    Duration::try_from_secs_f64(seconds).unwrap_or_default()
+}

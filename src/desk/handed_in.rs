@@ -12,7 +12,7 @@ use super::played::Played;
 use super::session::Tabletop as _;
 use crate::chronicle::file::Disk;
 use crate::chronicle::{Record, Results};
-use crate::gallery::{ProposalState, Seated};
+use crate::gallery::{Phone, PhoneId, ProposalState};
 use crate::show::Scoring;
 
 /// The scoring that phones fill their sheets in by, and what it was made from.
@@ -27,7 +27,7 @@ impl<G: Played> Scored<G> {
     /// Whether it tells what there is to tell of that game.
     fn tells(&self, record: &Record<G>, told: bool) -> bool {
         let names = |results: Option<&Results<G>>| {
-            results.map(|results| results.players.iter().map(|player| player.name.clone()).collect::<Vec<_>>())
+            results.map(|results| results.players.map(|(_, player)| player.name.clone()))
         };
         // As long as no result is told, phones are not asked to look again for each number that is typed.
         let same = |there: Option<&Results<G>>, here: Option<&Results<G>>| {
@@ -47,12 +47,16 @@ impl Desk {
     /// Offers the sheets that wait to the count, tells of new ones where it is not open, and keeps the scoring.
     pub(crate) fn hear_phones<G: Played>(&mut self) {
         self.score::<G>();
-        let waits = |seat: &Seated| seat.sheet.as_ref().is_some_and(|sheet| sheet.state == ProposalState::Waiting);
-        let waiting: Vec<Seated> = self.phones.seats().into_iter().filter(waits).collect();
+        let scored = self.session.game::<G>().and_then(|game| game.table.as_ref()?.scored.as_ref());
+        let Some(scoring) = scored.map(|scored| Arc::clone(&scored.scoring)) else {
+            return self.overlays.over::<CountScreen<G>>().map_or((), CountScreen::drop_proposals);
+        };
+        let waits = |phone: &Phone| phone.sheet.as_ref().is_some_and(|sheet| sheet.state == ProposalState::Waiting);
+        let waiting: Vec<Phone> = self.phones.seats().into_iter().filter(waits).collect();
         let words = Arc::clone(&self.words);
         let new = self.phones.told_of(&waiting);
         match self.overlays.over::<CountScreen<G>>() {
-            Some(screen) => screen.propose(&words, waiting),
+            Some(screen) => screen.propose(&words, &scoring, waiting),
             None => {
                 if let Some(name) = new {
                     let text = words.with("results-sheet", &[("name", name.into())]);
@@ -62,14 +66,13 @@ impl Desk {
         }
     }
 
-    /// Takes over the sheet of that seat, through the same path as what is typed.
-    pub(crate) fn accept<G: Played>(&mut self, seat: u32) {
-        let words = Arc::clone(&self.words);
-        let accepted = self.overlays.over::<CountScreen<G>>().and_then(|screen| screen.accept(&words, seat));
+    /// Takes over the sheet of that phone, through the same path as what is typed.
+    pub(crate) fn accept<G: Played>(&mut self, phone: PhoneId) {
+        let accepted = self.overlays.over::<CountScreen<G>>().and_then(|screen| screen.accept(phone));
         if let Some(name) = accepted
             && self.set_results::<G>()
         {
-            self.phones.settle(seat, ProposalState::Accepted);
+            self.phones.settle(phone, ProposalState::Accepted);
             let text = self.words.with("results-sheet-accepted", &[("name", name.into())]);
             self.notices.tell(Notice::good(text).offering([("results-sheet-undo", Command::TakeBackAccepted)]));
         }
@@ -77,11 +80,11 @@ impl Desk {
 
     /// Puts back what the sheet that was accepted last has replaced; it waits again.
     pub(crate) fn take_back_accepted<G: Played>(&mut self) {
-        let seat = self.overlays.over::<CountScreen<G>>().and_then(CountScreen::take_back_accepted);
-        if let Some(seat) = seat
+        let phone = self.overlays.over::<CountScreen<G>>().and_then(CountScreen::take_back_accepted);
+        if let Some(phone) = phone
             && self.set_results::<G>()
         {
-            self.phones.settle(seat, ProposalState::Waiting);
+            self.phones.settle(phone, ProposalState::Waiting);
         }
     }
 
@@ -97,8 +100,8 @@ impl Desk {
     fn score<G: Played>(&mut self) {
         let told = self.was_held();
         let (path, disk) = (self.files.hall::<G>(), Disk::clone(&self.disk));
-        let Some(seat) = self.session.seat_mut::<G>().filter(|seat| !seat.is_looking()) else { return };
-        let Some(table) = &mut seat.table else { return };
+        let Some(game) = self.session.game_mut::<G>().filter(|game| !game.is_looking()) else { return };
+        let Some(table) = &mut game.table else { return };
         if !table.record.steps().is_over() {
             table.scored = None;
             return;

@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
 
-use eframe::egui::{ColorImage, Context};
+use egui::{ColorImage, Context};
 
 use crate::chronicle::store::{Meddled, StoreError};
 use crate::desk::command::Command;

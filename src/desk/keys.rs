@@ -3,11 +3,11 @@
 
 use std::sync::LazyLock;
 
-use eframe::egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers, Popup, Ui};
+use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers, Popup, Ui};
 
 use super::command::{Command, Page};
 use super::look::explain;
-use super::{phones, print};
+use super::phones;
 use crate::crier::Words;
 
 /// What the keys are for: where they are pressed.
@@ -116,7 +116,7 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::untold(&[command(Key::Enter)], Command::AddPlayer),
         Shortcut::untold(&[command(Key::Backspace)], Command::TakePlayer),
     ];
-    shortcuts.retain(|shortcut| print::OFFERED || shortcut.command != Command::Print);
+    shortcuts.retain(|shortcut| cfg!(feature = "paper") || shortcut.command != Command::Print);
     shortcuts.retain(|shortcut| phones::OFFERED || shortcut.command != Command::Page(Page::Phones));
     shortcuts
 });
@@ -241,6 +241,12 @@ pub(crate) fn asks(event: &Event, command: &Command) -> bool {
     let Event::Key { key, modifiers, pressed: true, repeat: false, .. } = event else { return false };
     let is = |shortcut: &KeyboardShortcut| *key == shortcut.logical_key && modifiers.matches_exact(shortcut.modifiers);
     of(command).is_some_and(|shortcut| shortcut.keys.iter().any(is))
+}
+
+/// Whether a key of that command is held down.
+pub(crate) fn is_held(ui: &Ui, command: &Command) -> bool {
+    let keys = of(command).map(|shortcut| shortcut.keys.as_slice()).unwrap_or_default();
+    ui.input(|input| keys.iter().any(|key| input.key_down(key.logical_key)))
 }
 
 /// How the key of that command is called; nothing if it has none.

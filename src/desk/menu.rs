@@ -1,7 +1,7 @@
 //! The menu ☰ and what stands beside it on every screen: whatever has a key can be reached by mouse and by touch.
 
-use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{
+use egui::containers::menu::{MenuButton, MenuConfig};
+use egui::{
     Align2, Button, PopupCloseBehavior, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextWrapMode, Ui,
     WidgetInfo, pos2, vec2,
 };

@@ -9,6 +9,7 @@
 pub(crate) mod command;
 pub(crate) mod look;
 pub mod tokens;
+mod again;
 mod ahead;
 mod audience;
 mod begin;
@@ -37,9 +38,6 @@ mod plain;
 mod played;
 #[cfg(feature = "paper")]
 pub mod print;
-#[cfg(not(feature = "paper"))]
-#[path = "print_none.rs"]
-pub mod print;
 mod results;
 mod run;
 mod saving;
@@ -54,15 +52,15 @@ mod teaching;
 mod window;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use eframe::egui::{Context, Ui, UiBuilder};
+use egui::{Context, Ui, UiBuilder};
 use jiff::Zoned;
 
 pub use command::{Command, Page, Picture};
 pub use files::Files;
 pub use look::tools::Tools;
-pub use look::{Drawings, Pictures};
+pub use look::{Drawings, Pictures, Rasterize, rasterize};
 pub use people::People;
 pub use plain::{CodeForm, NoEntry, NoPrint, code_field};
 pub use played::{Entry, Form, Played, PrintForm};
@@ -78,6 +76,7 @@ use crate::crier::voice::Voice;
 use crate::crier::{Language, Words};
 use crate::desk::audience::Audience;
 use crate::desk::books::Bookkeeping;
+use crate::desk::frame::seconds;
 use crate::desk::jobs::Jobs;
 use crate::desk::look::explain::Explaining;
 use crate::desk::look::style;
@@ -117,6 +116,8 @@ pub struct Desk {
     jobs: Jobs,
     programs: Programs,
     clock: Arc<TellTime>,
+    /// Since when the one key is held to play again.
+    held: Option<f64>,
     /// Whether the settings were changed since they were written.
     unsaved: bool,
     /// Whether the window before this one was lost.
@@ -175,6 +176,7 @@ impl Desk {
             jobs,
             programs: Programs::default(),
             clock,
+            held: None,
             unsaved: false,
             again: false,
             now: 0.0,
@@ -226,6 +228,13 @@ impl Desk {
         self
     }
 
+    /// The desk whose drawings are rasterized by that: many desks of one process may share what they show.
+    #[must_use]
+    pub fn with_rasterizer(self, rasterizer: Arc<Rasterize>) -> Self {
+        self.pictures.rasterized_by(rasterizer);
+        self
+    }
+
     /// The desk with another clock than the system's.
     #[must_use]
     pub fn with_clock(mut self, clock: Arc<TellTime>) -> Self {
@@ -252,7 +261,7 @@ impl Desk {
     #[must_use]
     pub fn record<G: Played>(&self) -> Option<&Record<G>> {
         self.on_table()?;
-        self.session.seat::<G>()?.table.as_ref().map(|table| &table.record)
+        self.session.game::<G>()?.table.as_ref().map(|table| &table.record)
     }
 
     /// Whether a game is in play that is not over.
@@ -301,6 +310,7 @@ impl Desk {
         for command in commands {
             self.run(ui.ctx(), command);
         }
+        self.follow_hold(ui);
         // What is dragged is written once, when it is let go of.
         if self.unsaved && !ui.input(|input| input.pointer.any_down()) {
             self.save_settings();
@@ -363,26 +373,6 @@ impl Desk {
             now.checked_sub(seconds(self.now)).unwrap_or(now)
         })
     }
-
-    fn focus(&self) -> keys::Focus {
-        match (&self.screen, self.overlays.page, self.audience.presenting) {
-            _ if self.overlays.asked.is_some() => keys::Focus::Page,
-            (_, Some(_), _) => keys::Focus::Page,
-            (Screen::Table, None, true) => keys::Focus::Present,
-            (Screen::Start | Screen::Setup | Screen::Table, None, _) if self.overlays.is_open() => keys::Focus::Overlay,
-            (Screen::Table, None, false) if self.ceremony().is_some() => keys::Focus::Ceremony,
-            (Screen::Table, None, false) if self.on_table().is_some_and(Tabletop::is_looking_back) => {
-                keys::Focus::LookBack
-            }
-            (Screen::Table, None, false) => keys::Focus::Table,
-            (Screen::Start | Screen::Setup, None, _) => keys::Focus::Form,
-        }
-    }
-}
-
-/// That many seconds of the desk's clock.
-fn seconds(seconds: f64) -> Duration {
-    Duration::try_from_secs_f64(seconds).unwrap_or_default()
 }
 
 impl Drop for Desk {

@@ -3,9 +3,7 @@
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{
-    Align2, Area, Button, Frame, Id, Label, Margin, Order, Rect, RichText, Role, Stroke, Ui, Vec2, WidgetInfo,
-};
+use egui::{Align2, Area, Button, Frame, Id, Label, Margin, Order, Rect, RichText, Role, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::command::Command;
 use super::look::tools::{Tools, read_out};

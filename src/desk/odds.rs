@@ -1,6 +1,6 @@
 //! The odds: what many games do, and what this one did so far.
 
-use eframe::egui::{
+use egui::{
     Align, Button, CentralPanel, EventFilter, Frame, Key, Layout, Margin, Modifiers, Panel, Rect, RichText, ScrollArea,
     Stroke, Ui, UiBuilder, vec2,
 };
@@ -110,7 +110,7 @@ fn parts(ui: &mut Ui, odds: &OddsView, part: &mut usize) {
             response
         });
         let buttons: Vec<_> = buttons.collect();
-        let focused = buttons.iter().any(eframe::egui::Response::has_focus);
+        let focused = buttons.iter().any(egui::Response::has_focus);
         if let Some(button) = buttons.get(turned).filter(|_| focused && turned != was) {
             button.request_focus();
         }

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::path::PathBuf;
 
-use eframe::egui::{Rect, Ui};
+use egui::{Rect, Ui};
 
 use super::command::Page;
 use super::look::tools::Tools;

@@ -1,6 +1,6 @@
 //! Who plays: people as chips to be tapped, and a field for somebody new.
 
-use eframe::egui::{Align2, Button, Key, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Align2, Button, Key, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::look::tools::{Tools, part_title, wrong};
 use super::tokens;
@@ -24,6 +24,17 @@ impl People {
     pub const MOST: usize = 10;
     /// So many can be looked through at a glance.
     const SHOWN: usize = 24;
+
+    /// These people play, and nobody else where that is nobody.
+    #[must_use]
+    pub fn of(names: &[String]) -> Self {
+        let mut people = Self { touched: true, ..Self::default() };
+        for name in names {
+            add(&mut people.chosen, name);
+        }
+        people.known.clone_from(&people.chosen);
+        people
+    }
 
     /// Offers `known` as chips, and chooses `last`, who played last, unless somebody was chosen already.
     pub fn meet(&mut self, known: &[String], last: &[String]) {
@@ -101,6 +112,7 @@ impl People {
                 .min_size(vec2(0.0, tokens::TOUCH));
             let edit = edit.align(Align2::LEFT_CENTER).hint_text(tools.text("setup-players-hint"));
             let field = ui.add(edit).labelled_by(title.id);
+            PlayerName::typed(&mut self.new);
             // Spaces alone are no name, and look like none.
             if self.new.trim().is_empty() {
                 self.new.clear();

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Context, Ui};
+use egui::{Context, Ui};
 
 use super::Desk;
 use super::look::tools::Tools;
-use crate::gallery::{ProposalState, Seated};
+use crate::gallery::{Phone, PhoneId, ProposalState};
 use crate::show::{Invitation, ReadyCount, Sent};
 
 /// Whether phones can follow in this build; another one does not speak of it.
@@ -37,21 +37,21 @@ impl Phones {
         }
     }
 
-    pub(crate) const fn seats(&self) -> Vec<Seated> {
+    pub(crate) const fn seats(&self) -> Vec<Phone> {
         match self.open {
             None => Vec::new(),
             Some(ask) => match ask {},
         }
     }
 
-    pub(crate) const fn told_of(&mut self, _waiting: &[Seated]) -> Option<String> {
+    pub(crate) const fn told_of(&mut self, _waiting: &[Phone]) -> Option<String> {
         match self.open {
             None => None,
             Some(ask) => match ask {},
         }
     }
 
-    pub(crate) const fn settle(&self, _number: u32, _state: ProposalState) {
+    pub(crate) const fn settle(&self, _phone: PhoneId, _state: ProposalState) {
         match self.open {
             None => {}
             Some(ask) => match ask {},

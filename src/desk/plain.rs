@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use eframe::egui::{Response, TextEdit, Ui};
+use egui::{Response, TextEdit, Ui};
 
 use super::command::Command;
 use super::look::tools::{Tools, part_title, wrong};
@@ -23,6 +23,10 @@ impl<G: Played> Form<G> for CodeForm<G> {
 
     fn new(code: &Code) -> Self {
         Self { code: code.to_string(), of: PhantomData }
+    }
+
+    fn again(code: &Code, _: &G::Opening, _: &[String]) -> Self {
+        Self::new(code)
     }
 
     fn set_code(&mut self, code: &Code) {

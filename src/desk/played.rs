@@ -1,12 +1,12 @@
 //! What a game needs of the desk: a form for a new game, and a place for what people throw or choose themselves.
 
-use eframe::egui::Ui;
+use egui::Ui;
 
 use super::look::tools::Tools;
 use super::people::People;
 use crate::chronicle::{Code, Record};
 use crate::crier::Words;
-use crate::show::{Counted, ThingId};
+use crate::show::Counted;
 
 /// A game that can be played on the desk.
 pub trait Played: Counted {
@@ -16,6 +16,12 @@ pub trait Played: Counted {
     type Entry: Entry<Self>;
     /// The choices for printing; [`super::NoPrint`] where nothing is printed.
     type Print: PrintForm<Self>;
+
+    /// What a group has chosen to play with, as “Banquets & Raids”; nothing where it goes without saying.
+    fn variant(words: &Words, opening: &Self::Opening) -> Option<String> {
+        let (_, _) = (words, opening);
+        None
+    }
 }
 
 /// What a person has said about the game to be opened.
@@ -25,6 +31,10 @@ pub trait Form<G: Played>: Clone + PartialEq + Send + 'static {
 
     /// A form with good defaults: to open it at once gives a game of that code.
     fn new(code: &Code) -> Self;
+
+    /// The form of the same game once more, from its beginning on, with another code: these people, and all else as it was
+    /// chosen.
+    fn again(code: &Code, opening: &G::Opening, people: &[String]) -> Self;
 
     /// Puts another code in.
     fn set_code(&mut self, code: &Code);
@@ -80,6 +90,18 @@ pub trait Entry<G: Played>: Default + Send + 'static {
     /// While people enter, nothing means that what is wrong stands at the field now; while they choose, that nothing was chosen.
     fn read(&mut self, words: &Words, record: &Record<G>) -> Option<G::Order>;
 
+    /// Whether the one key gives nothing yet: it asks once before that order throws something away for good, or ends a turn of
+    /// which nobody was told that it began. [`Entry::label`] says so before, and asks after.
+    fn asks_first(&mut self, record: &Record<G>, order: &G::Order) -> bool {
+        let (_, _) = (record, order);
+        false
+    }
+
+    /// Whether it has asked, and the one key is to answer.
+    fn has_asked(&self) -> bool {
+        false
+    }
+
     /// Whether something besides what comes next is told, as a correction: the one key gives that by [`Entry::read`] or leads
     /// back by [`Entry::leave`], and never gives what comes next. Then [`Entry::label`] is what the one button says.
     fn is_aside(&self, record: &Record<G>) -> bool {
@@ -90,21 +112,15 @@ pub trait Entry<G: Played>: Default + Send + 'static {
     /// Leads back to what comes next.
     fn leave(&mut self) {}
 
-    /// A thing of the picture was pressed, by its name there; whether that did anything.
-    fn press(&mut self, record: &Record<G>, thing: ThingId) -> bool {
-        let (_, _) = (record, thing);
-        false
+    /// The parts of the picture that can be pressed now, each with whether it belongs to what is chosen.
+    fn offered(&self, record: &Record<G>) -> Vec<(G::Part, bool)> {
+        let _ = record;
+        Vec::new()
     }
 
-    /// Whether a thing of the picture can be pressed now.
-    fn can_press(&self, record: &Record<G>, thing: ThingId) -> bool {
-        let (_, _) = (record, thing);
-        false
-    }
-
-    /// Whether a thing of the picture that can be pressed belongs to what is chosen.
-    fn is_chosen(&self, record: &Record<G>, thing: ThingId) -> bool {
-        let (_, _) = (record, thing);
+    /// Presses a part of the picture; whether that did anything.
+    fn press(&mut self, record: &Record<G>, part: G::Part) -> bool {
+        let (_, _) = (record, part);
         false
     }
 }

@@ -17,6 +17,7 @@ use crate::chronicle::file::Disk;
 use crate::chronicle::hall::{Finished, FinishedReason};
 use crate::chronicle::{Record, Results};
 use crate::crier::{Turn, Words};
+use crate::play::Seat;
 use crate::show::{Ceremony, Row, Seals, Shown, results_picture};
 use crate::stage::Scene;
 
@@ -32,7 +33,7 @@ impl Desk {
         if !self.overlays.raise::<CountScreen<G>>() {
             self.overlays.show(CountScreen::<G>::new(results));
         }
-        if begins && self.session.seat::<G>().is_some_and(|seat| !seat.is_looking()) {
+        if begins && self.session.game::<G>().is_some_and(|game| !game.is_looking()) {
             self.set_results::<G>();
         }
     }
@@ -43,8 +44,8 @@ impl Desk {
         let screen = self.overlays.over::<CountScreen<G>>();
         let Some(results) = screen.map(|screen| screen.results.clone()) else { return false };
         let words = Arc::clone(&self.words);
-        let Some(seat) = self.session.seat_mut::<G>() else { return false };
-        if let Err(sentence) = seat.set_results(results, &words) {
+        let Some(game) = self.session.game_mut::<G>() else { return false };
+        if let Err(sentence) = game.set_results(results, &words) {
             self.notices.tell(Notice::bad(sentence));
             let stands = self
                 .record::<G>()
@@ -71,16 +72,20 @@ impl Desk {
         if self.screen != Screen::Table {
             return;
         }
-        let Some(table) = self.session.seat::<G>().and_then(|seat| seat.table.as_ref()) else { return };
+        let Some(table) = self.session.game::<G>().and_then(|game| game.table.as_ref()) else { return };
         let entered = table.ceremony.as_ref().is_some_and(Ceremonial::is_entered);
         let finished = match Finished::of(&table.record) {
             Ok(finished) => finished,
             Err(reasons) => return self.refuse_results::<G>(&reasons),
         };
         if table.ceremony.is_none() {
+            // Who has won cannot be told twice: a sheet that waits may change it.
+            if self.overlays.over::<CountScreen<G>>().is_some_and(CountScreen::asks_first) {
+                return;
+            }
             let turn = Turn::new(table.record.code(), table.record.steps());
             let ceremony = Ceremonial::new(Ceremony::new(&finished, turn));
-            if let Some(table) = self.session.seat_mut::<G>().and_then(|seat| seat.table.as_mut()) {
+            if let Some(table) = self.session.game_mut::<G>().and_then(|game| game.table.as_mut()) {
                 table.ceremony = Some(ceremony);
             }
         }
@@ -113,14 +118,14 @@ impl Desk {
         }
         self.notices.tell(Notice::bad(said.join(" ")));
         let place = places.into_iter().flatten().next();
-        if let (Some((row, field)), Some(screen)) = (place, self.overlays.over::<CountScreen<G>>()) {
-            screen.go_to(row, field);
+        if let (Some((seat, field)), Some(screen)) = (place, self.overlays.over::<CountScreen<G>>()) {
+            screen.go_to(seat, field);
         }
     }
 
     /// Looks whether the results on the table were revealed before the app was closed: then they are in the hall of fame.
     pub(crate) fn recall<G: Played>(&mut self) {
-        let Some(table) = self.session.seat::<G>().and_then(|seat| seat.table.as_ref()) else { return };
+        let Some(table) = self.session.game::<G>().and_then(|game| game.table.as_ref()) else { return };
         let Some(finished) = Finished::of(&table.record).ok().filter(|_| table.ceremony.is_none()) else { return };
         let (file, words) = (HallFileOf::new(self.files.hall::<G>(), Disk::clone(&self.disk)), Arc::clone(&self.words));
         self.jobs.on_disk(move || file.seals_of(&finished, &words).map_or(Done::Quietly, Done::Held));
@@ -128,7 +133,7 @@ impl Desk {
 
     /// The results on the table were revealed before.
     pub(crate) fn held<G: Played>(&mut self, seals: Seals) {
-        let Some(table) = self.session.seat_mut::<G>().and_then(|seat| seat.table.as_mut()) else { return };
+        let Some(table) = self.session.game_mut::<G>().and_then(|game| game.table.as_mut()) else { return };
         let Some(finished) = Finished::of(&table.record).ok().filter(|_| table.ceremony.is_none()) else { return };
         let turn = Turn::new(table.record.code(), table.record.steps());
         if let Some(ceremony) = Ceremony::new(&finished, turn).with_seals(seals) {
@@ -148,23 +153,23 @@ impl Desk {
     }
 }
 
-/// Where that reason can be corrected: the player, and the field of the sheet; counted from 0.
-fn place<G: Played>(reason: &FinishedReason<G>, record: &Record<G>, words: &Words) -> Option<(usize, Option<usize>)> {
-    let empty = |at: usize| {
-        let sheet = &record.results()?.players.get(at)?.sheet;
+/// Where that reason can be corrected: the player, and the field of the sheet, from 0.
+fn place<G: Played>(reason: &FinishedReason<G>, record: &Record<G>, words: &Words) -> Option<(Seat, Option<usize>)> {
+    let empty = |seat: Seat| {
+        let sheet = &record.results()?.players.get(seat)?.sheet;
         let fields = G::form(words).into_iter().flat_map(|group| group.fields).enumerate();
         fields.map(|(field, _)| field).find(|field| G::is_empty(sheet, *field))
     };
     match *reason {
         FinishedReason::NotOver | FinishedReason::Nobody => None,
-        FinishedReason::NoName(at) | FinishedReason::NameTwice(_, at) => Some((at, None)),
-        FinishedReason::Blank(at) => Some((at, Some(0))),
-        FinishedReason::Sheet(at, _) => {
+        FinishedReason::NoName(seat) | FinishedReason::NameTwice(_, seat) => Some((seat, None)),
+        FinishedReason::Blank(seat) => Some((seat, Some(0))),
+        FinishedReason::Sheet(seat, _) => {
             let rows = Row::all(words, record.results()?, Some(record.table()), None);
-            let wrong = rows.get(at)?.judged.wrong.first();
-            Some((at, wrong.map_or_else(|| empty(at), |wrong| wrong.fields.first().copied())))
+            let wrong = rows.get(seat)?.judged.wrong.first();
+            Some((seat, wrong.map_or_else(|| empty(seat), |wrong| wrong.fields.first().copied())))
         }
-        FinishedReason::Tied(at, _) => Some((at, empty(at))),
+        FinishedReason::Tied(seat, _) => Some((seat, empty(seat))),
     }
 }
 
@@ -177,8 +182,10 @@ fn blank<G: Played>(record: &Record<G>, words: &Words, now: &Zoned) -> Results<G
     let nobody = [const { String::new() }; 2];
     let names = if names.is_empty() && known.is_empty() { &nobody } else { names };
     let mut results = Results::blank(now.date(), stamp, names, known);
-    for (at, player) in results.players.iter_mut().enumerate().filter(|(_, player)| player.name.trim().is_empty()) {
-        player.name = G::seat(words, at).unwrap_or_default();
+    for (seat, player) in Seat::all().zip(results.players.values_mut()) {
+        if player.name.trim().is_empty() {
+            player.name = G::seat(words, seat).unwrap_or_default();
+        }
     }
     results
 }

@@ -3,25 +3,23 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use eframe::egui::Context;
+use egui::Context;
 
 use super::books::Bookkeeping;
-use super::command::{Command, Picture};
+use super::command::Command;
 use super::jobs::Done;
-use super::look::drawing;
 use super::notice::Notice;
-use super::saving::Saved;
 use super::screen::Screen;
 use super::session::{Given, Tabletop, Upcoming};
 use super::settings::Settings;
-use super::{Desk, keys, phones, print};
+use super::{Desk, keys, phones};
 use crate::chronicle::Code;
 use crate::chronicle::file::Disk;
 use crate::crier::InWords as _;
 use crate::crier::voice::Aloud;
 use crate::gallery::ProposalState;
-use crate::show::{Reader, Sent};
-use crate::stage::{Motion, Scene, Shape};
+use crate::show::Sent;
+use crate::stage::Motion;
 
 impl Desk {
     /// Follows one command. Every way to ask comes through here.
@@ -42,7 +40,7 @@ impl Desk {
         match command {
             Command::Next => self.next(ctx),
             Command::Give => self.give_chosen(ctx),
-            Command::Press(thing) => self.on_table_mut().into_iter().for_each(|game| game.press(thing)),
+            Command::Press(part) => self.on_table_mut().into_iter().for_each(|game| game.press(part)),
             Command::Rest => self.rest(),
             Command::Pause => self.session.pace.pause(self.now),
             Command::MoreTime => self.session.pace.more(self.now),
@@ -82,9 +80,9 @@ impl Desk {
             Command::AddPlayer => self.keep_books(Bookkeeping::add_player),
             Command::TakePlayer => self.keep_books(Bookkeeping::take_player),
             Command::SetResults => self.keep_books(Bookkeeping::set_results),
-            Command::Accept(seat) => self.keep_books(|books, desk| books.accept(desk, seat)),
+            Command::Accept(phone) => self.keep_books(|books, desk| books.accept(desk, phone)),
             Command::TakeBackAccepted => self.keep_books(Bookkeeping::take_back_accepted),
-            Command::SendBack(seat) => self.phones.settle(seat, ProposalState::Returned),
+            Command::SendBack(phone) => self.phones.settle(phone, ProposalState::Returned),
             Command::KeepResults => {}
             Command::Reveal => self.keep_books(Bookkeeping::reveal),
             Command::StepBack => self.step_back(),
@@ -98,7 +96,8 @@ impl Desk {
             Command::Import(path) => self.import_hall(path),
             Command::Show(file) => self.show_file(file),
             Command::Print => self.keep_books(Bookkeeping::print),
-            Command::WritePaper(job) => print::write(self, job),
+            #[cfg(feature = "paper")]
+            Command::WritePaper(job) => super::print::write(self, job),
             Command::Dismiss => self.notices.dismiss(),
             Command::Leave => self.overlays.leave(),
             Command::Send(what) => self.send(what),
@@ -192,6 +191,7 @@ impl Desk {
                 }
             }
             Screen::Setup => self.open_game(),
+            Screen::Table if self.has_ended() => self.ask_to_hold(ctx),
             Screen::Table => self.next_on_table(),
         }
     }
@@ -236,7 +236,6 @@ impl Desk {
     fn tell_given(&mut self, given: Option<Result<Given, String>>) {
         match given {
             Some(Ok(Given::Order)) => self.cry_aloud(),
-            Some(Ok(Given::Over)) if self.was_held() => self.play_again(),
             Some(Ok(Given::Over)) => self.keep_books(Bookkeeping::count),
             Some(Ok(Given::Nothing)) | None => {}
             Some(Err(sentence)) => self.notices.tell(Notice::bad(sentence)),
@@ -292,8 +291,9 @@ impl Desk {
         }
     }
 
-    /// Lets be heard what is shown.
-    pub(super) fn cry_aloud(&self) {
+    /// Lets be heard what is shown; the game before is over.
+    pub(super) fn cry_aloud(&mut self) {
+        self.audience.podium = None;
         if let Some(shown) = self.on_table().and_then(Tabletop::shown) {
             self.speaker.cry(&shown.news, shown.motion.moment.as_deref(), &self.settings);
         }
@@ -365,35 +365,5 @@ impl Desk {
         if speaks_anew {
             self.take_words();
         }
-    }
-
-    /// The picture as a scene, and the name of its file.
-    fn picture(&self, picture: Picture) -> Option<(Scene, String)> {
-        match picture {
-            Picture::Table => {
-                let shown = self.on_table()?.shown()?;
-                let code = shown.code.as_deref().unwrap_or("table");
-                let title = shown.view(&self.words, Reader::Audience).title.clone();
-                let caption = [Some(title), shown.code.clone()].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-                let name = format!("town-crier-{code}-{:02}", shown.steps().number());
-                Some((shown.scene(Shape::Wide).captioned(caption), name))
-            }
-            Picture::Results => self.game()?.books().picture(self),
-        }
-    }
-
-    fn save_picture(&mut self, picture: Picture) {
-        let Some((scene, name)) = self.picture(picture) else { return };
-        let saved = Saved { message: "picture-saved", folder: self.files.pictures.clone(), name, ending: "png" };
-        self.save(saved, move || drawing::draw(&scene).and_then(|picture| drawing::png(&picture)));
-    }
-
-    fn copy_picture(&mut self, picture: Picture) {
-        let Some((scene, _)) = self.picture(picture) else { return };
-        let words = Arc::clone(&self.words);
-        self.jobs.start("picture", move || match drawing::draw(&scene) {
-            Ok(picture) => Done::Picture(Box::new(drawing::for_clipboard(&picture))),
-            Err(error) => Done::Told(Notice::bad(error.in_words(&words))),
-        });
     }
 }

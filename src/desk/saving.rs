@@ -6,11 +6,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::Desk;
+use super::command::Picture;
 use super::jobs::Done;
+use super::look::drawing;
 use super::notice::Notice;
 use super::system::SaveTo;
 use crate::chronicle::file;
 use crate::crier::{InWords, Words};
+use crate::show::Reader;
+use crate::stage::{Scene, Shape};
 
 /// How something that is taken away is called.
 pub(crate) struct Saved {
@@ -41,6 +45,38 @@ impl Desk {
             SaveTo::File(path) => Done::Told(saved.write(Some(path), make, &words)),
             SaveTo::NoDialog => Done::Told(saved.write(None, make, &words)),
             SaveTo::Nowhere => Done::Quietly,
+        });
+    }
+
+    /// The picture as a scene, and the name of its file.
+    fn picture(&self, picture: Picture) -> Option<(Scene, String)> {
+        match picture {
+            Picture::Table => {
+                let shown = self.on_table()?.shown()?;
+                let code = shown.code.as_deref().unwrap_or("table");
+                let title = shown.view(&self.words, Reader::Audience).title.clone();
+                let caption = [Some(title), shown.code.clone()].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+                let name = format!("town-crier-{code}-{:02}", shown.steps().number());
+                Some((Scene::clone(&shown.scene(Shape::Wide)).captioned(caption), name))
+            }
+            Picture::Results => self.game()?.books().picture(self),
+        }
+    }
+
+    /// Writes that picture to a file.
+    pub(super) fn save_picture(&mut self, picture: Picture) {
+        let Some((scene, name)) = self.picture(picture) else { return };
+        let saved = Saved { message: "picture-saved", folder: self.files.pictures.clone(), name, ending: "png" };
+        self.save(saved, move || drawing::draw(&scene).and_then(|picture| drawing::png(&picture)));
+    }
+
+    /// Puts that picture on the clipboard.
+    pub(super) fn copy_picture(&mut self, picture: Picture) {
+        let Some((scene, _)) = self.picture(picture) else { return };
+        let words = Arc::clone(&self.words);
+        self.jobs.start("picture", move || match drawing::draw(&scene) {
+            Ok(picture) => Done::Picture(Box::new(drawing::for_clipboard(&picture))),
+            Err(error) => Done::Told(Notice::bad(error.in_words(&words))),
         });
     }
 }

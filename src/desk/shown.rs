@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::Ui;
+use egui::Ui;
 
 use super::Desk;
 use super::ceremony::Ceremonial;
@@ -30,8 +30,7 @@ impl Desk {
             ceremony: self
                 .on_table()
                 .filter(|game| !game.is_looking_back())
-                .and_then(Tabletop::ceremony)
-                .and_then(Ceremonial::seen),
+                .and_then(|game| game.ceremony().map_or_else(|| self.audience.podium.clone(), Ceremonial::seen)),
             ready: self.ready(),
             scoring: self.scoring(),
             motion: self.settings.motion,

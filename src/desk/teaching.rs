@@ -1,6 +1,6 @@
 //! The game step by step: at each new thing one sentence, until it is understood. Nobody is told the same twice in an evening.
 
-use eframe::egui::{Context, Ui};
+use egui::{Context, Ui};
 
 use super::ceremony::Ceremonial;
 use super::command::Command;

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use eframe::egui::{Color32, FontFamily, FontId};
+use egui::{Color32, FontFamily, FontId};
 
 use crate::stage::tokens::{self, Rgb};
 
@@ -45,19 +45,22 @@ pub(crate) const DISPLAY: &str = "display";
 /// The font family of what is read from afar.
 pub(crate) const BOLD: &str = "bold";
 
+/// No letter is lower: in a window of a few pixels nobody reads any, and the rasterizer takes no less.
+const LEAST: f32 = 1.0;
+
 /// The display font at that size.
 pub(crate) fn display(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name(DISPLAY.into()))
+    FontId::new(size.max(LEAST), FontFamily::Name(DISPLAY.into()))
 }
 
 /// The bold font at that size.
 pub(crate) fn bold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name(BOLD.into()))
+    FontId::new(size.max(LEAST), FontFamily::Name(BOLD.into()))
 }
 
 /// The text font at that size.
 pub(crate) const fn plain(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Proportional)
+    FontId::new(size.max(LEAST), FontFamily::Proportional)
 }
 
 /// The cry.

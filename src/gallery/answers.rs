@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::seats::{ProposalState, Seated};
+use super::seats::{Phone, PhoneId, ProposalState};
 use crate::crier::Words;
 use crate::show::{self, Filled, Row, Scoring};
 use crate::stage::Sprite;
@@ -153,10 +153,12 @@ impl Sheet {
 impl Own {
     /// What is told of a seat to who sits there; with the scoring of the game, in words of that game, once it is over.
     #[must_use]
-    pub fn of(seated: Seated, scoring: Option<(&Scoring, &Words)>) -> Self {
-        let Seated { number: seat, name, ready, sheet } = seated;
+    pub fn of(phone: Phone, scoring: Option<(&Scoring, &Words)>) -> Self {
+        let Phone { id: PhoneId(seat), name, ready, sheet } = phone;
+        let outcome = scoring.and_then(|(scoring, words)| scoring.outcome(words, scoring.seat(name.player())?));
+        let name = name.to_string();
         let judge = |filled: &Filled| {
-            let row = scoring.and_then(|(scoring, words)| scoring.judged(words, &name, filled, false));
+            let row = scoring.and_then(|(scoring, words)| scoring.judged(words, filled, false));
             row.map(Judged::of)
         };
         Self {
@@ -169,7 +171,7 @@ impl Own {
                 numbers: sheet.filled.numbers,
                 ticks: sheet.filled.ticks,
             }),
-            outcome: scoring.and_then(|(scoring, words)| scoring.outcome(words, &name)).map(Outcome::of),
+            outcome: outcome.map(Outcome::of),
             secret: None,
             name,
         }

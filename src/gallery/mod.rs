@@ -15,6 +15,7 @@
 pub mod accepted;
 pub mod address;
 pub mod answers;
+mod connections;
 mod frames;
 mod host;
 mod key;
@@ -31,15 +32,16 @@ mod serve;
 mod told;
 pub mod wire;
 
+pub use connections::{Connections, Place};
 pub use frames::{Beat, Frame, Frames, Spoken};
 pub use host::{Hosts, NoHost};
 pub use key::{Key, NoChance, NoKey};
-pub use limits::{Answers, Limits, Place, Requests, Streams};
+pub use limits::{Answers, Limits, Requests};
 pub use lost::Lost;
 pub use page::Page;
 pub use qr::{Qr, wifi};
 pub use seat_name::{NoName, SeatName};
-pub use seats::{Asks, Gone, NoAnswer, NoSeat, Proposal, ProposalState, Seated, Seats};
+pub use seats::{Asks, Gone, Newcomer, NoAnswer, NoSeat, Phone, PhoneId, Proposal, ProposalState, Seats};
 pub use secret::{NoSecret, Secret};
 #[cfg(feature = "gallery")]
 pub use serve::{Asked, Gallery, GalleryRefusal, Options, Rehearsal, Reply};

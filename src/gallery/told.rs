@@ -3,8 +3,9 @@
 use super::seats::Asks;
 use super::wire;
 use crate::crier::{Proclamation, Sentence, Urgency, Words};
+use crate::play::Seat;
 use crate::show::{self, CeremonyShown, Prelude, Reader, Reference, Sent, Show, Shown};
-use crate::stage::{self, Ink, Scene, Shape, Sprite, Weight};
+use crate::stage::{self, Bounds, Ink, Scene, Shape, Sprite, Weight};
 
 /// What the phones see of a moment, with its place in the order of all that they saw.
 #[derive(Clone, Copy, Debug)]
@@ -85,7 +86,6 @@ pub(super) fn view<T>(moment: Moment<'_>, words: &Words, tell: impl FnOnce(&wire
     let wide = game.map(|game| game.scene(Shape::Wide));
     let other = game.map(|game| game.scene(Shape::Tall));
     let other = other.filter(|other| wide.as_ref().is_none_or(|wide| wide.bounds != other.bounds));
-    let upright = game.filter(|_| other.is_some()).map(|game| game.view_in(words, Reader::Audience, Shape::Tall));
     let mut rules = RuleTable::default();
     tell(&wire::View {
         format: wire::FORMAT,
@@ -106,11 +106,12 @@ pub(super) fn view<T>(moment: Moment<'_>, words: &Words, tell: impl FnOnce(&wire
         title: played.map_or("", |view| &view.title),
         track: played.map(|view| track(&view.track)),
         cry: said.as_deref().map(cry),
-        scene: wide.as_ref().map(scene),
-        picture: view.map(|view| picture(&view.picture, &mut rules)),
-        tall: other
-            .zip(upright.as_deref())
-            .map(|(other, view)| wire::Tall { scene: scene(&other), picture: picture(&view.picture, &mut rules) }),
+        scene: wide.as_deref().map(scene),
+        picture: view.zip(wide.as_deref()).map(|(view, wide)| picture(&view.picture, wide, &mut rules)),
+        tall: other.zip(view).map(|(other, view)| wire::Tall {
+            scene: scene(&other),
+            picture: picture(&view.picture, &other, &mut rules),
+        }),
         side: played.map(|view| side(&view.side, &mut rules)),
         grid: played.and_then(|view| view.grid.as_ref()).map(|told| grid(told, &mut rules)),
         checks: played.map(|view| view.checks.iter().map(|check| check.text.as_str()).collect()).unwrap_or_default(),
@@ -244,28 +245,28 @@ fn scene(scene: &Scene) -> wire::Scene {
     }
 }
 
-fn picture<'a>(picture: &'a show::Picture, rules: &mut RuleTable<'a>) -> wire::Picture<'a> {
+fn picture<'a>(picture: &'a show::Picture, scene: &Scene, rules: &mut RuleTable<'a>) -> wire::Picture<'a> {
     wire::Picture {
         name: &picture.name,
-        things: picture.things.iter().map(|told| thing(told, rules)).collect(),
-        legend: picture.legend.iter().map(legend_mark).collect(),
+        things: picture.things_in(scene).map(|told| thing(told, rules)).collect(),
+        legend: picture.legend_in(scene).map(legend_mark).collect(),
         letters: picture.letters.iter().map(lettering).collect(),
     }
 }
 
-fn thing<'a>(thing: &'a show::Thing, rules: &mut RuleTable<'a>) -> wire::Thing<'a> {
+fn thing<'a>((thing, at): (&'a show::Thing, Bounds), rules: &mut RuleTable<'a>) -> wire::Thing<'a> {
     wire::Thing {
-        x: place(thing.center.x),
-        y: place(thing.center.y),
-        radius: place(thing.radius),
+        x: place(at.center().x),
+        y: place(at.center().y),
+        radius: place(at.width() / 2.0),
         name: &thing.name,
         value: thing.value.as_deref(),
         explained: rules.explained(&thing.explained),
     }
 }
 
-fn legend_mark(mark: &show::LegendMark) -> wire::LegendMark<'_> {
-    wire::LegendMark { x: place(mark.at.x), y: place(mark.at.y), text: &mark.text }
+fn legend_mark((mark, at): (&show::LegendMark, Bounds)) -> wire::LegendMark<'_> {
+    wire::LegendMark { x: place(at.center().x), y: place(at.center().y), text: &mark.text }
 }
 
 fn lettering(letter: &show::Lettering) -> wire::Lettering<'_> {
@@ -322,7 +323,7 @@ fn ceremony(shown: &CeremonyShown, words: &Words) -> wire::Ceremony {
     let CeremonyShown { ceremony, step, number: _ } = shown;
     let (race, view) = (ceremony.race(), ceremony.view(words));
     let (points, places, order) = (race.points(*step), race.places(*step), race.order(*step));
-    let bar = |player: &usize| {
+    let bar = |player: &Seat| {
         let own = points.get(*player).copied().unwrap_or_default();
         let name = view.players.get(*player).cloned().unwrap_or_default();
         wire::Bar { name, points: own, place: places.get(*player).copied().unwrap_or_default() }

@@ -1,9 +1,13 @@
-//! What every game is to the rooms: the trait that a game's rules implement, and nothing else.
+//! What every game is to the rooms: the trait that a game's rules implement, and the seats of those who play it.
 //!
 //! Rules are pure: no clock, chance, files, threads, window or serialization. What chance decides comes in as a value. Each
 //! room has a trait of its own that builds on [`Game`]: [`Recorded`](crate::chronicle::Recorded),
 //! [`Cried`](crate::crier::Cried), [`Staged`](crate::stage::Staged), [`Watched`](crate::show::Watched) and
 //! [`Counted`](crate::show::Counted), `desk::Played`, and [`Commanded`](crate::cli::Commanded).
+
+mod seat;
+
+pub use seat::{BySeat, Seat};
 
 use std::fmt;
 
@@ -47,6 +51,27 @@ pub trait Game: Copy + fmt::Debug + Eq + Send + Sync + 'static {
 
     /// How far the game is.
     fn steps(table: &Self::Table) -> Steps;
+}
+
+/// What happened between two tables: what one order caused, or several orders that followed each other.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Transition<'a, G: Game> {
+    /// The table before it.
+    pub before: &'a G::Table,
+    /// What happened, in the order in which it is told.
+    pub happenings: &'a [G::Happening],
+    /// The table after it.
+    pub after: &'a G::Table,
+}
+
+// A table need not be `Copy`, which a derived implementation would ask for.
+impl<G: Game> Copy for Transition<'_, G> {}
+
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the same of a table")]
+impl<G: Game> Clone for Transition<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
 }
 
 /// A setup that makes no table, handed back with every reason.

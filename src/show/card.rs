@@ -10,6 +10,8 @@ pub struct Card {
     pub title: String,
     /// The same in full, where that says more.
     pub text: Option<String>,
+    /// What of it nobody may overlook, in a few words; it is never left out.
+    pub reason: Option<String>,
     /// It in drawings.
     pub signs: Vec<Sign>,
     /// How much it matters.

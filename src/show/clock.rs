@@ -1,5 +1,7 @@
 //! How long a follower has been showing a motion.
 
+use std::sync::Arc;
+
 use super::ceremony::StepClock;
 use super::publisher::Show;
 use super::shown::{Playing, Shown};
@@ -36,11 +38,14 @@ impl Clock {
         !self.over
     }
 
-    /// The picture at this moment, in a place of that shape.
+    /// The picture at this moment, in a place of that shape; its parts are named where they rest.
     #[must_use]
-    pub fn scene(&self, shown: &Shown, motion: Motion, shape: Shape) -> Scene {
+    pub fn scene(&self, shown: &Shown, motion: Motion, shape: Shape) -> Arc<Scene> {
         match shown.motion.moment.as_deref().filter(|_| !self.over) {
-            Some(moment) => moment.in_shape(shape).unwrap_or(moment).scene(motion, self.seconds),
+            Some(moment) => {
+                let scene = moment.in_shape(shape).unwrap_or(moment).scene(motion, self.seconds);
+                Arc::new(Scene { parts: shown.scene(shape).parts.clone(), ..scene })
+            }
             None => shown.scene(shape),
         }
     }

@@ -1,9 +1,10 @@
 //! The players' sheets as a form shows them, in the words of one language.
 
 use super::counted::Counted;
-use crate::chronicle::hall::PlayerName;
-use crate::chronicle::{PlayerSheet, Results, Standing};
-use crate::crier::{Language, Manner, Words};
+use super::seat_names::player_name;
+use crate::chronicle::{Results, Standing};
+use crate::crier::Words;
+use crate::play::{BySeat, Seat};
 use crate::stage::Sprite;
 use crate::stage::tokens::Rgb;
 
@@ -151,53 +152,48 @@ pub struct Row {
 }
 
 impl Row {
-    /// The rows of all players; `filling` is the row that somebody enters now, if anybody does.
+    /// Returns the rows of all players; `filling` is whose row somebody enters now, if anybody does.
     #[must_use]
     pub fn all<G: Counted>(
         words: &Words,
         results: &Results<G>,
         table: Option<&G::Table>,
-        filling: Option<usize>,
-    ) -> Vec<Self> {
-        let players = results.players.iter().zip(results.ranks()).enumerate();
+        filling: Option<Seat>,
+    ) -> BySeat<Self> {
+        let ranks = results.ranks();
         // Where players were added or removed nobody knows who sat where.
         let known = table.map(G::sheets).filter(|known| known.len() == results.players.len()).unwrap_or_default();
         let open = results.open_ties();
-        let row = |(at, (player, rank)): (usize, (&PlayerSheet<G>, Option<usize>))| {
-            let mut judged = G::judge(words, &player.sheet, table, filling == Some(at));
-            let other = open
-                .iter()
-                .find(|(lacks, _)| *lacks == at)
-                .and_then(|(_, other)| results.players.get(*other).map(|player| (*other, player)));
-            if let Some((other, with)) = other {
+        results.players.map(|(seat, player)| {
+            let mut judged = G::judge(words, &player.sheet, table, filling == Some(seat));
+            if let Some((_, other)) = open.iter().find(|(lacks, _)| *lacks == seat) {
                 // By seats, so that both who are tied are told in the same words.
-                let mut tied = [(at, player), (other, with)];
-                tied.sort_by_key(|(at, _)| *at);
-                let [name, other] = tied.map(|(at, player)| player_name(words, player, at + 1));
+                let tied = [seat.min(*other), seat.max(*other)];
+                let named = |seat: Seat| results.players.get(seat).map(|player| player_name(words, player, seat));
+                let [name, other] = tied.map(|seat| named(seat).unwrap_or_default());
                 judged.missing.push(words.with("refusal-tied", &[("name", name.into()), ("other", other.into())]));
             }
-            if let (Some(table), Some(known)) = (table, known.get(at)) {
-                let tied = open.iter().any(|(lacks, other)| [*lacks, *other].contains(&at));
-                judged.surprising.extend(beside_table::<G>(words, &player.sheet, (table, at), known, tied));
+            if let (Some(table), Some(known)) = (table, known.get(seat)) {
+                let tied = open.iter().any(|(lacks, other)| [*lacks, *other].contains(&seat));
+                judged.surprising.extend(beside_table::<G>(words, &player.sheet, (table, seat), known, tied));
             }
             let parts = G::parts(words, &player.sheet);
             // Whoever fills it in sees the points so far.
             let whole = G::points(&player.sheet).ok();
-            let so_far = whole.is_some() || filling == Some(at);
+            let so_far = whole.is_some() || filling == Some(seat);
             let counted = so_far && judged.wrong.is_empty() && !G::is_blank(&player.sheet);
             let points = match &parts[..] {
                 [] => whole,
                 parts => Some(parts.iter().fold(0, |sum: u16, part| sum.saturating_add(part.points))),
             };
             Self {
-                name: player_name(words, player, at + 1),
+                name: player_name(words, player, seat),
                 judged,
                 parts,
                 points: points.filter(|_| counted),
-                rank: rank.filter(|_| counted),
+                rank: ranks.get(seat).copied().flatten().filter(|_| counted),
             }
-        };
-        players.map(row).collect()
+        })
     }
 
     /// How a field is marked, and every sentence about it.
@@ -223,34 +219,12 @@ impl Row {
     }
 }
 
-/// The player's name on one line, however it was written; “Player 2” where there is none.
-#[must_use]
-pub fn player_name<G: Counted>(words: &Words, player: &PlayerSheet<G>, number: usize) -> String {
-    let name = player.name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() {
-        words.with("results-player-number", &[("number", number.into())])
-    } else {
-        PlayerName::shortened(&name)
-    }
-}
-
-/// What seats are called in any language: who is called so was not named.
-#[must_use]
-pub fn seat_names<G: Counted>() -> Vec<String> {
-    let of = |language| {
-        let words = Words::of::<G>(language, Manner::Plain);
-        let names: Vec<String> = (0..).map_while(|seat| G::seat(&words, seat)).collect();
-        (!names.is_empty()).then_some(names)
-    };
-    Language::ALL.into_iter().map_while(of).flatten().collect()
-}
-
 /// What is to be said of that sheet beside what the table knows of that seat, field by field. What only breaks ties has to be
 /// counted by whoever is tied.
 fn beside_table<G: Counted>(
     words: &Words,
     sheet: &G::Sheet,
-    (table, seat): (&G::Table, usize),
+    (table, seat): (&G::Table, Seat),
     known: &G::Sheet,
     tied: bool,
 ) -> Vec<Remark> {
@@ -280,22 +254,19 @@ fn beside_table<G: Counted>(
     remarks
 }
 
-/// What each player has of what breaks ties, as far as it tells them from others with as many points; of a sheet that cannot
-/// be, there are none.
+/// Returns what each player has of what breaks ties, as far as it tells them from others with as many points; of a sheet that
+/// cannot be, there are none.
 #[must_use]
-pub fn ties_told<G: Counted>(words: &Words, players: &[(Option<u16>, &G::Sheet)]) -> Vec<Vec<String>> {
-    let standing = |(points, sheet): &(Option<u16>, &G::Sheet)| Some(Standing::of::<G>((*points)?, sheet));
-    let standings: Vec<Option<Standing>> = players.iter().map(standing).collect();
-    let told = players.iter().zip(&standings).enumerate().map(|(at, ((_, sheet), own))| {
-        let others = standings.iter().enumerate().filter(|(other, _)| *other != at);
-        let needs = others.filter_map(|(_, other)| Some(own.as_ref()?.needs(other.as_ref()?)));
-        match needs.max() {
-            Some(needed @ 1..) => {
-                let counted = G::ties(words, sheet).into_iter().take(needed).filter(|tie| tie.number.is_some());
-                counted.map(|tie| tie.told).collect()
-            }
-            Some(0) | None => Vec::new(),
-        }
+pub fn ties_told<G: Counted>(words: &Words, results: &Results<G>) -> BySeat<Vec<String>> {
+    let standings = results.players.map(|(_, player)| {
+        let points = G::points(&player.sheet).ok()?;
+        Some(Standing::of::<G>(points, &player.sheet))
     });
-    told.collect()
+    results.players.map(|(seat, player)| {
+        let own = standings.get(seat).and_then(Option::as_ref);
+        let others = standings.iter().filter(|(other, _)| *other != seat);
+        let needed = others.filter_map(|(_, other)| Some(own?.needs(other.as_ref()?))).max().unwrap_or_default();
+        let counted = G::ties(words, &player.sheet).into_iter().take(needed).filter(|tie| tie.number.is_some());
+        counted.map(|tie| tie.told).collect()
+    })
 }

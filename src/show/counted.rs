@@ -7,6 +7,7 @@ use super::watched::Watched;
 use crate::chronicle::Results;
 use crate::chronicle::hall::{GameId, Hall, PlayerName};
 use crate::crier::Words;
+use crate::play::Seat;
 
 /// A game whose points are counted at its end, from the players' sheets.
 ///
@@ -22,9 +23,9 @@ pub trait Counted: Watched {
     /// Enters a number; one that no sheet can hold is left out.
     fn enter(sheet: &mut Self::Sheet, field: usize, number: u16);
 
-    /// What whoever sits there is called without a name, from 0, as “Red”; nothing where seats have no names, or beyond them.
+    /// Returns what whoever sits there is called without a name, as “Red”; nothing where seats have no names, or beyond them.
     #[must_use]
-    fn seat(words: &Words, seat: usize) -> Option<String> {
+    fn seat(words: &Words, seat: Seat) -> Option<String> {
         let (_, _) = (words, seat);
         None
     }
@@ -77,7 +78,7 @@ pub trait Counted: Watched {
 
     /// The fields of that seat's sheet of which the table does not know everything: they are to be counted again.
     #[must_use]
-    fn inexact(table: &Self::Table, seat: usize) -> Vec<usize> {
+    fn inexact(table: &Self::Table, seat: Seat) -> Vec<usize> {
         let (_, _) = (table, seat);
         Vec::new()
     }

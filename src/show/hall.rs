@@ -227,11 +227,11 @@ impl HallCode {
 impl HallEvening {
     fn of<G: Counted>(words: &Words, game: &Finished<G>) -> Self {
         let winners = if game.players().len() > 1 { game.winners() } else { Vec::new() };
-        let seats = game.players().iter().zip(told(words, game)).enumerate().map(|(at, (player, told))| HallSeat {
+        let seats = game.players().iter().zip(told(words, game)).map(|((seat, player), told)| HallSeat {
             name: player.name().shown(),
             points: player.points(),
             told,
-            won: winners.contains(&at),
+            won: winners.contains(&seat),
         });
         let mut players: Vec<(usize, HallSeat)> = game.ranks().into_iter().zip(seats).collect();
         players.sort_by_key(|(rank, _)| *rank);
@@ -258,8 +258,7 @@ fn line<G: Counted>(words: &Words, game: &Finished<G>) -> String {
 
 /// Each player's name and points, with what breaks ties: “Anna 9 (4 coins)”.
 fn told<G: Counted>(words: &Words, game: &Finished<G>) -> Vec<String> {
-    let sheets: Vec<_> = game.players().iter().map(|player| (Some(player.points()), player.sheet())).collect();
-    let players = game.players().iter().zip(ties_told::<G>(words, &sheets));
+    let players = game.players().values().zip(ties_told(words, &game.results()));
     let told = players.map(|(player, ties)| {
         let points = format!("{} {}", player.name().shown(), player.points());
         if ties.is_empty() { points } else { format!("{points} ({})", ties.join(", ")) }
@@ -323,11 +322,11 @@ fn duels<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Vec<St
 fn curiosities<G: Counted>(words: &Words, hall: &Hall<G>) -> Vec<String> {
     let with_others = || hall.games().iter().filter(|game| game.players().len() > 1 && game.is_whole());
     let margin = |game: &Finished<G>| {
-        let mut points: Vec<u16> = game.players().iter().map(FinishedPlayer::points).collect();
+        let mut points: Vec<u16> = game.players().values().map(FinishedPlayer::points).collect();
         points.sort_unstable_by_key(|points| Reverse(*points));
         points.first().zip(points.get(1)).map_or(0, |(first, second)| first - second)
     };
-    let together = |game: &Finished<G>| game.players().iter().map(|player| u32::from(player.points())).sum::<u32>();
+    let together = |game: &Finished<G>| game.players().values().map(|player| u32::from(player.points())).sum::<u32>();
     let closest = with_others()
         .min_by_key(|game| margin(game))
         .map(|game| words.with("hall-closest", &[("game", line(words, game).into()), ("points", margin(game).into())]));

@@ -1,6 +1,6 @@
 //! What is told to people who learn a game, the first time that it comes.
 
-use crate::stage::Point;
+use crate::stage::PartId;
 
 /// A sentence worth telling at one moment of a game, and where to look meanwhile.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,14 +21,7 @@ pub enum Spot {
     /// What is cried.
     Cry,
     /// A part of the picture.
-    Picture {
-        /// Its middle, in the scene's units.
-        center: Point,
-        /// How far it reaches.
-        radius: f32,
-    },
-    /// A larger part of the picture, of any convex shape: its corners, clockwise, in the scene's units.
-    Shape(Vec<Point>),
+    Part(PartId),
     /// What stands beside the picture.
     Side,
     /// The table of small fields.

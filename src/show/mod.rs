@@ -26,6 +26,7 @@ mod reference;
 mod results;
 mod said;
 mod scoring;
+mod seat_names;
 mod shown;
 mod timer;
 mod view;
@@ -39,10 +40,7 @@ pub use ceremony::{
 };
 pub use chart::{Chart, ChartBar, ChartGroup};
 pub use clock::Clock;
-pub use count::{
-    BoxGroup, Field, FieldGroup, Fill, Judged, Mark, Part, Remark, Row, TickBox, TieBreak, player_name, seat_names,
-    ties_told,
-};
+pub use count::{BoxGroup, Field, FieldGroup, Fill, Judged, Mark, Part, Remark, Row, TickBox, TieBreak, ties_told};
 pub use counted::Counted;
 pub use evening::{Evening, EveningSaid, EveningTold};
 pub use explained::Explained;
@@ -57,10 +55,11 @@ pub use ready::ReadyCount;
 pub use reference::{Reference, ReferenceLine, ReferencePage};
 pub use results::{results_csv, results_picture, results_text};
 pub use scoring::{Earlier, Filled, Outcome, Scoring};
+pub use seat_names::{is_unnamed, player_name, seat_called};
 pub use shown::{Playing, Shown};
 pub use timer::{Deadline, Timer};
 pub use view::{
-    Check, Choice, Grid, GridField, GridRow, Item, LegendMark, Lesson, Lettering, LogLine, Picture, Reader, Side, Sign,
-    Thing, ThingId, Tone, Track, View,
+    Check, Choice, Grid, GridField, GridRow, Item, LegendMark, Lesson, Lettering, LogLine, Picture, Reader, Short,
+    Side, Sign, Thing, Tone, Track, View,
 };
 pub use watched::Watched;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::card::Card;
 use super::said::Said;
 use super::watched::Watched;
-use crate::chronicle::{Code, Results};
+use crate::chronicle::Results;
 use crate::crier::voice::{Bell, Spoken};
 use crate::crier::{Announcement as _, Cried, Proclamation, Sentence, Turn, Urgency, Words};
 
@@ -29,16 +29,10 @@ trait Told: Debug + Send + Sync {
 }
 
 impl News {
-    /// A game was opened.
+    /// What is cried at that turn.
     #[must_use]
-    pub fn opening<G: Watched>(code: Option<&Code>, table: &G::Table) -> Self {
-        Self::new(Cries::<G> { cries: G::opening(table), turn: Turn::new(code, G::steps(table)) })
-    }
-
-    /// What an order caused; `table` stands as it stood after the order.
-    #[must_use]
-    pub fn caused<G: Watched>(code: Option<&Code>, table: &G::Table, happenings: &[G::Happening]) -> Self {
-        Self::new(Cries::<G> { cries: G::cries(happenings), turn: Turn::new(code, G::steps(table)) })
+    pub fn cried<G: Watched>(cries: Vec<G::Cry>, turn: Turn) -> Self {
+        Self::new(Cries::<G> { cries, turn })
     }
 
     /// Who has won; only results with a winner have news.
@@ -131,7 +125,13 @@ impl<G: Watched> Told for Cries<G> {
         let card = |(cry, text): (&G::Cry, String)| {
             let title = cry.headline(words);
             let more = text.trim_end_matches('.') != title.trim_end_matches('.');
-            Card { title, text: more.then_some(text), signs: G::signs(cry), urgency: cry.urgency() }
+            Card {
+                title,
+                text: more.then_some(text),
+                reason: cry.reason(words),
+                signs: G::signs(cry),
+                urgency: cry.urgency(),
+            }
         };
         said.map(card).collect()
     }
@@ -160,7 +160,7 @@ impl<G: Cried> Told for Winner<G> {
 
     fn cards(&self, words: &Words) -> Vec<Card> {
         let Proclamation { headline, urgency, sentences: _ } = self.proclaim(words);
-        vec![Card { title: headline, text: None, signs: Vec::new(), urgency }]
+        vec![Card { title: headline, text: None, reason: None, signs: Vec::new(), urgency }]
     }
 
     fn spoken(&self, words: &Words) -> Spoken {

@@ -2,8 +2,9 @@
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::count::{Field, Part, TieBreak, player_name};
+use super::count::{Field, Part, TieBreak};
 use super::counted::Counted;
+use super::seat_names::player_name;
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::Words;
 use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Sprite, Weight};
@@ -14,16 +15,16 @@ const NO_POINTS: &str = "–";
 /// The points as a table whose columns are aligned in letters of one width: a column for each player.
 #[must_use]
 pub fn results_text<G: Counted>(words: &Words, results: &Results<G>) -> String {
-    let names = results.players.iter().map(|player| one_line(&player.name));
+    let names = results.players.values().map(|player| one_line(&player.name));
     let mut rows = vec![std::iter::once(results.date.to_string()).chain(names).collect()];
     for (at, head) in told_heads::<G>(words).into_iter().enumerate() {
-        let points = results.players.iter().map(|player| shown(parts(words, player).get(at).map(|part| part.points)));
+        let points = results.players.values().map(|player| shown(parts(words, player).get(at).map(|part| part.points)));
         rows.push(std::iter::once(head.name).chain(points).collect());
     }
     let totals = results.points().into_iter().map(|points| shown(points.ok()));
     rows.push(std::iter::once(total::<G>(words)).chain(totals).collect());
     for (at, head) in ties::<G>(words).into_iter().enumerate() {
-        let numbers = results.players.iter().map(|player| shown(tie(words, player, at)));
+        let numbers = results.players.values().map(|player| shown(tie(words, player, at)));
         rows.push(std::iter::once(head.name).chain(numbers).collect());
     }
     let ranks = results.ranks().into_iter().map(shown);
@@ -49,7 +50,7 @@ pub fn results_csv<G: Counted>(words: &Words, results: &Results<G>) -> String {
     heads_line.extend(ticked("", &G::Sheet::default()).into_iter().map(|asked| asked.name));
 
     let mut text = csv_line(&heads_line);
-    let players = results.players.iter().zip(results.points()).zip(results.ranks());
+    let players = results.players.values().zip(results.points()).zip(results.ranks());
     for ((player, points), rank) in players {
         let mut line = vec![results.date.to_string(), player.name.clone()];
         line.extend((0..fields.len()).map(|field| {
@@ -95,14 +96,14 @@ pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &
     }
     labels.push(label(self::total::<G>(words), column(total), ROW * 2.2, 4.5, Weight::Bold));
     labels.push(label(words.text("results-rank"), column(rank), ROW * 2.2, 4.5, Weight::Bold));
-    let ranked = results.players.iter().zip(results.points()).zip(results.ranks()).enumerate();
+    let ranked = results.players.iter().zip(results.points()).zip(results.ranks());
     // A row that nobody filled in is nobody's result.
-    let mut players: Vec<_> = ranked.filter(|(_, ((player, _), _))| !G::is_blank(&player.sheet)).collect();
-    players.sort_by_key(|(_, (_, rank))| rank.unwrap_or(usize::MAX));
+    let mut players: Vec<_> = ranked.filter(|(((_, player), _), _)| !G::is_blank(&player.sheet)).collect();
+    players.sort_by_key(|(_, rank)| rank.unwrap_or(usize::MAX));
     let alone = players.len() == 1;
     let mut y = ROW * 3.5;
-    for (at, ((player, points), ranked)) in players {
-        labels.push(label(player_name(words, player, at + 1), NAME / 2.0, y, 6.0, Weight::Bold));
+    for (((seat, player), points), ranked) in players {
+        labels.push(label(player_name(words, player, seat), NAME / 2.0, y, 6.0, Weight::Bold));
         if ranked == Some(1) && !alone {
             sprites.push(Placement::new(Sprite::CROWN, Point { x: column(rank) + COLUMN * 0.45, y }, ROW * 0.7));
         }

@@ -3,13 +3,17 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use super::count::{BoxGroup, FieldGroup, Row, player_name};
+use jiff::civil::Date;
+
+use super::count::{BoxGroup, FieldGroup, Row};
 use super::counted::Counted;
 use super::results::results_text;
 use super::said::Said;
+use super::seat_names::{on_one_line, seat_called};
 use crate::chronicle::hall::{Finished, GameId, Hall, PlayerName};
 use crate::chronicle::{PlayerSheet, Record, Recorded, Results};
 use crate::crier::{Language, Manner, Words};
+use crate::play::{BySeat, Seat};
 
 /// How a game is scored: its form, the desk's own checks, and what is told of each player's result. It is said in any
 /// language, and nothing that is asked of it changes anything.
@@ -17,7 +21,7 @@ use crate::crier::{Language, Manner, Words};
 pub struct Scoring {
     scored: Arc<dyn AnyScoring>,
     /// What was told of each player already.
-    outcomes: Arc<Said<usize, Option<Outcome>>>,
+    outcomes: Arc<Said<Seat, Option<Outcome>>>,
 }
 
 /// A sheet as somebody filled it in: the numbers of its fields and the answers of its boxes, in the order of the form.
@@ -67,12 +71,12 @@ trait AnyScoring: Debug + Send + Sync {
     fn game(&self) -> &'static str;
     fn play(&self) -> &str;
     fn words(&self, language: Language, manner: Manner) -> Words;
-    fn names(&self, words: &Words) -> Vec<String>;
-    fn seat(&self, player: &str) -> Option<usize>;
+    fn names(&self) -> Vec<String>;
+    fn seat(&self, name: &PlayerName) -> Option<Seat>;
     fn form(&self, words: &Words) -> Vec<FieldGroup>;
     fn boxes(&self, words: &Words, player: &str, filled: &Filled) -> Option<Vec<BoxGroup>>;
-    fn judged(&self, words: &Words, player: &str, filled: &Filled, filling: bool) -> Option<Row>;
-    fn outcome(&self, words: &Words, seat: usize) -> Option<Outcome>;
+    fn judged(&self, words: &Words, filled: &Filled, filling: bool) -> Option<Row>;
+    fn outcome(&self, words: &Words, seat: Seat) -> Option<Outcome>;
 }
 
 /// The scoring of that game.
@@ -81,7 +85,8 @@ struct Of<G: Counted> {
     /// Which game it is: its name, code and opening.
     play: String,
     table: G::Table,
-    names: Vec<String>,
+    /// The players' names as they stand in the scoring, or else in the game.
+    players: BySeat<String>,
     results: Option<Results<G>>,
     /// Whether everybody was told the results.
     told: bool,
@@ -106,10 +111,12 @@ impl Scoring {
         });
         let opening = record.opening();
         let code = record.code().map(ToString::to_string).unwrap_or_default();
+        let known = || Results::blank(Date::ZERO, 0, G::players(opening), G::sheets(record.table()));
+        let results = record.results().cloned().unwrap_or_else(known);
         let scored = Of::<G> {
             play: [G::NAME, &code, &G::identity(opening)].join("\n"),
             table: record.table().clone(),
-            names: G::players(opening).to_vec(),
+            players: results.players.map(|(_, player)| player.name.clone()),
             results: record.results().cloned(),
             told,
             id,
@@ -142,15 +149,22 @@ impl Scoring {
         self.scored.words(language, manner)
     }
 
-    /// The players as they stand in the scoring; those who are not named there yet, as they stand in the game.
-    ///
-    /// Here and below, the words must be those of [`Scoring::words`].
+    /// Returns the names that players have in the scoring; before there is one, in the game.
     #[must_use]
-    pub fn names(&self, words: &Words) -> Vec<String> {
-        self.scored.names(words)
+    pub fn names(&self) -> Vec<String> {
+        self.scored.names()
     }
 
-    /// The fields of a sheet.
+    /// Returns the seat of whoever sits down under that name: of the player who is called so; else the seat that is called so in
+    /// any language, if its player gave no name. Nothing else compares the names of phones and players.
+    #[must_use]
+    pub fn seat(&self, name: &PlayerName) -> Option<Seat> {
+        self.scored.seat(name)
+    }
+
+    /// Returns the fields of a sheet.
+    ///
+    /// Here and below, the words must be those of [`Scoring::words`].
     #[must_use]
     pub fn form(&self, words: &Words) -> Vec<FieldGroup> {
         self.scored.form(words)
@@ -165,15 +179,14 @@ impl Scoring {
     /// The sheet with the desk's own checks and points; `filling` while it is filled in. Its rank is not told, and nothing is if
     /// no sheet can be filled in like this.
     #[must_use]
-    pub fn judged(&self, words: &Words, player: &str, filled: &Filled, filling: bool) -> Option<Row> {
-        self.scored.judged(words, player, filled, filling)
+    pub fn judged(&self, words: &Words, filled: &Filled, filling: bool) -> Option<Row> {
+        self.scored.judged(words, filled, filling)
     }
 
-    /// The result of the player of that name; counted once for each language. Nothing before the results were told, or if the
-    /// scoring has no such player.
+    /// Returns that player's result; counted once for each language. Nothing before the results were told, or if nobody was scored
+    /// there.
     #[must_use]
-    pub fn outcome(&self, words: &Words, player: &str) -> Option<Outcome> {
-        let seat = self.scored.seat(player)?;
+    pub fn outcome(&self, words: &Words, seat: Seat) -> Option<Outcome> {
         (*self.outcomes.get(words, seat, || self.scored.outcome(words, seat))).clone()
     }
 }
@@ -237,16 +250,21 @@ impl<G: Counted> AnyScoring for Of<G> {
         Words::of::<G>(language, manner)
     }
 
-    fn names(&self, words: &Words) -> Vec<String> {
-        let Some(results) = &self.results else { return self.names.clone() };
-        let named = results.players.iter().filter(|player| !player.name.trim().is_empty());
-        named.map(|player| player_name(words, player, 0)).collect()
+    fn names(&self) -> Vec<String> {
+        self.players.values().map(|name| on_one_line(name)).filter(|name| !name.is_empty()).collect()
     }
 
-    fn seat(&self, player: &str) -> Option<usize> {
-        let name = PlayerName::new(player)?;
-        let mut players = self.results.iter().flat_map(|results| &results.players);
-        players.position(|player| PlayerName::new(&player.name).as_ref() == Some(&name))
+    fn seat(&self, name: &PlayerName) -> Option<Seat> {
+        let named = self.players.iter().find(|(_, player)| PlayerName::new(player).as_ref() == Some(name));
+        let named = named.map(|(seat, _)| seat);
+        named.or_else(|| {
+            let called = seat_called::<G>(name)?;
+            let is_meant = |(seat, player): &(Seat, &String)| match PlayerName::new(player) {
+                Some(player) => seat_called::<G>(&player) == Some(called),
+                None => *seat == called,
+            };
+            self.players.iter().find(is_meant).map(|(seat, _)| seat)
+        })
     }
 
     fn form(&self, words: &Words) -> Vec<FieldGroup> {
@@ -257,14 +275,14 @@ impl<G: Counted> AnyScoring for Of<G> {
         Some(G::boxes(words, player, &filled.sheet::<G>(words)?))
     }
 
-    fn judged(&self, words: &Words, player: &str, filled: &Filled, filling: bool) -> Option<Row> {
-        let sheet = PlayerSheet::<G> { name: player.to_owned(), sheet: filled.sheet::<G>(words)? };
-        let alone = Results { players: vec![sheet], ..Results::blank(jiff::civil::Date::ZERO, 0, &[], Vec::new()) };
-        let row = Row::all(words, &alone, Some(&self.table), filling.then_some(0)).pop()?;
+    fn judged(&self, words: &Words, filled: &Filled, filling: bool) -> Option<Row> {
+        let sheet = PlayerSheet::<G> { sheet: filled.sheet::<G>(words)?, ..PlayerSheet::default() };
+        let alone = Results { date: Date::ZERO, stamp: 0, players: [sheet].into() };
+        let row = Row::all(words, &alone, Some(&self.table), filling.then_some(Seat(0))).remove(Seat(0))?;
         Some(Row { rank: None, ..row })
     }
 
-    fn outcome(&self, words: &Words, seat: usize) -> Option<Outcome> {
+    fn outcome(&self, words: &Words, seat: Seat) -> Option<Outcome> {
         let results = self.results.as_ref().filter(|_| self.told)?;
         let rows = Row::all(words, results, Some(&self.table), None);
         let (points, rank) = rows.get(seat).and_then(|row| row.points.zip(row.rank))?;
@@ -276,7 +294,7 @@ impl<G: Counted> AnyScoring for Of<G> {
         Some(Outcome {
             points,
             rank,
-            of: rows.iter().filter(|row| row.rank.is_some()).count(),
+            of: rows.values().filter(|row| row.rank.is_some()).count(),
             achievements: hall.and_then(|hall| G::achievements(words, hall, &name)).unwrap_or_default(),
             new: new.into_iter().find_map(|(of, new)| (of == name).then_some(new)).unwrap_or_default(),
             before: before.take(Outcome::EARLIER).collect(),

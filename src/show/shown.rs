@@ -2,7 +2,9 @@
 
 use std::any::Any;
 use std::fmt::Debug;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
+
+use enum_map::EnumMap;
 
 use super::explained::Explained;
 use super::news::News;
@@ -20,8 +22,10 @@ use crate::stage::{Moment, Scene, Shape, Sprite};
 pub struct Shown {
     /// The table as it stands then.
     table: Arc<dyn Table>,
-    /// The table in words, made once for each language, reader and shape of the picture.
-    views: Arc<Said<(Reader, Shape), View>>,
+    /// The table in words, made once for each language and reader.
+    views: Arc<Said<Reader, View>>,
+    /// The picture at rest, drawn once for each shape.
+    scenes: Arc<EnumMap<Shape, OnceLock<Arc<Scene>>>>,
     /// The rules of the game, made once for each language.
     rules: Arc<Said<(), Reference>>,
     /// The odds of what comes next, computed once for each language.
@@ -59,7 +63,7 @@ trait Table: Debug + Send + Sync {
     fn drawings(&self) -> Vec<Sprite>;
     fn scene(&self, shape: Shape) -> Scene;
     fn steps(&self) -> Steps;
-    fn view(&self, words: &Words, seen: (Reader, Shape), opening: bool) -> View;
+    fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
     fn reference(&self, words: &Words) -> Reference;
     fn next_odds(&self, words: &Words) -> Option<String>;
     fn meaning(&self, words: &Words) -> Vec<Explained>;
@@ -91,8 +95,8 @@ impl<G: Watched> Table for Of<G> {
         G::steps(&self.table)
     }
 
-    fn view(&self, words: &Words, seen: (Reader, Shape), opening: bool) -> View {
-        View::of::<G>(words, (&self.table, &self.from), seen, opening)
+    fn view(&self, words: &Words, reader: Reader, opening: bool) -> View {
+        View::of::<G>(words, (&self.table, &self.from), reader, opening)
     }
 
     fn reference(&self, words: &Words) -> Reference {
@@ -128,62 +132,48 @@ impl Shown {
     /// The game as it stands, at rest.
     #[must_use]
     pub fn now<G: Watched>(record: &Record<G>) -> Self {
-        Self::at(record, record.done().len(), record.table().clone())
+        Self::after(record, record.done().len())
     }
 
     /// The game as it stands once a step was taken back, at rest.
     #[must_use]
     pub fn after_undo<G: Watched>(record: &Record<G>) -> Self {
-        let now = Self::now(record);
-        let last = record.done().last();
-        let news = last.map(|entry| News::caused::<G>(record.code(), record.table(), &entry.happenings));
-        let news = news.unwrap_or_else(|| News::opening::<G>(record.code(), record.table()));
-        Self { news: Arc::new(news.after_undo()), ..now }
+        let orders = record.done().len();
+        let (cries, turn) = cried(record, orders);
+        Self::at(record, orders, News::cried::<G>(cries, turn).after_undo())
     }
 
     /// The game after its first `orders` orders, at rest: a look back.
     #[must_use]
     pub fn after<G: Watched>(record: &Record<G>, orders: usize) -> Self {
-        Self::at(record, orders, record.table_after(orders))
+        let (cries, turn) = cried(record, orders);
+        Self::at(record, orders, News::cried::<G>(cries, turn))
     }
 
     /// The same game with its winner cried.
     #[must_use]
     pub fn won<G: Watched>(record: &Record<G>) -> Self {
-        let now = Self::now(record);
-        let scored = record.results().filter(|results| results.points().iter().all(Result::is_ok));
+        let scored = record.results().filter(|results| results.points().values().all(Result::is_ok));
         match scored.filter(|results| !results.players.is_empty()) {
             Some(results) => {
-                Self { news: Arc::new(News::winner(results.clone(), Turn::new(record.code(), record.steps()))), ..now }
+                let turn = Turn::new(record.code(), record.steps());
+                Self::at(record, record.done().len(), News::winner(results.clone(), turn))
             }
-            None => now,
+            None => Self::now(record),
         }
     }
 
-    /// The game one order later, moving there from this moment, at `before`; `happenings` is what the order caused.
+    /// The game as it stands, moving there by its last order from this moment.
     #[must_use]
-    pub fn then<G: Watched>(
-        &self,
-        before: &G::Table,
-        record: &Record<G>,
-        happenings: &[G::Happening],
-        number: u64,
-    ) -> Self {
-        let turn = Turn::new(record.code(), G::steps(record.table()));
-        let moment = G::moment(before, happenings, record.table(), turn);
+    pub fn then<G: Watched>(&self, record: &Record<G>, number: u64) -> Self {
+        let orders = record.done().len();
+        let (cries, turn) = cried(record, orders);
+        let moment = record.last().map(|told| G::moment(told, &cries, turn));
         Self {
-            table: Arc::new(Of::<G> { table: record.table().clone(), from: record.opening().clone() }),
-            views: Arc::default(),
             rules: Arc::clone(&self.rules),
-            odds: Arc::default(),
-            news: Arc::new(News::caused::<G>(record.code(), record.table(), happenings)),
-            code: self.code.clone(),
-            opening: false,
-            motion: Playing { number, moment: Some(moment) },
-            orders: record.done().len(),
-            choice: is_choice(record),
-            players: Arc::clone(&self.players),
+            motion: Playing { number, moment },
             before: Some(Arc::new(self.at_rest())),
+            ..Self::at(record, orders, News::cried::<G>(cries, turn))
         }
     }
 
@@ -225,10 +215,10 @@ impl Shown {
         self.table.meaning(words)
     }
 
-    /// The table as it stands, as a picture of that shape.
+    /// The table as it stands, as a picture of that shape; drawn once.
     #[must_use]
-    pub fn scene(&self, shape: Shape) -> Scene {
-        self.table.scene(shape)
+    pub fn scene(&self, shape: Shape) -> Arc<Scene> {
+        Arc::clone(self.scenes[shape].get_or_init(|| Arc::new(self.table.scene(shape))))
     }
 
     /// How far the game is.
@@ -237,21 +227,12 @@ impl Shown {
         self.table.steps()
     }
 
-    /// The table for that reader, beside a wide picture; made once for each language.
+    /// The table for that reader; made once for each language.
     ///
     /// The words must be those of [`Shown::words`].
     #[must_use]
     pub fn view(&self, words: &Words, reader: Reader) -> Arc<View> {
-        self.view_in(words, reader, Shape::Wide)
-    }
-
-    /// The same beside a picture of that shape.
-    ///
-    /// The words must be those of [`Shown::words`].
-    #[must_use]
-    pub fn view_in(&self, words: &Words, reader: Reader, shape: Shape) -> Arc<View> {
-        let seen = (reader, shape);
-        self.views.get(words, seen, || self.table.view(words, seen, self.opening))
+        self.views.get(words, reader, || self.table.view(words, reader, self.opening))
     }
 
     /// The rules of the game; made once for each language.
@@ -276,20 +257,17 @@ impl Shown {
         self.table.words(language, manner)
     }
 
-    fn at<G: Watched>(record: &Record<G>, orders: usize, table: G::Table) -> Self {
-        let entry = orders.checked_sub(1).and_then(|last| record.done().get(last));
-        let news = match entry {
-            Some(entry) => News::caused::<G>(record.code(), &table, &entry.happenings),
-            None => News::opening::<G>(record.code(), &table),
-        };
+    fn at<G: Watched>(record: &Record<G>, orders: usize, news: News) -> Self {
+        let table = record.table_after(orders).clone();
         Self {
             table: Arc::new(Of::<G> { table, from: record.opening().clone() }),
             views: Arc::default(),
+            scenes: Arc::default(),
             rules: Arc::default(),
             odds: Arc::default(),
             news: Arc::new(news),
             code: record.code().map(ToString::to_string),
-            opening: entry.is_none(),
+            opening: orders == 0,
             motion: Playing::rest(),
             orders,
             choice: orders == record.done().len() && is_choice(record),
@@ -297,6 +275,13 @@ impl Shown {
             before: None,
         }
     }
+}
+
+/// What is cried of the order that leads there, or of the opening; and at which turn.
+fn cried<G: Watched>(record: &Record<G>, orders: usize) -> (Vec<G::Cry>, Turn) {
+    let told = orders.checked_sub(1).and_then(|last| record.walk().nth(last));
+    let cries = told.map_or_else(|| G::opening(record.opened_table()), G::cries);
+    (cries, Turn::new(record.code(), G::steps(record.table_after(orders))))
 }
 
 /// Whether what comes next is the players' choice.

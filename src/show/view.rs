@@ -12,7 +12,7 @@ use super::hint::Hint;
 use super::watched::Watched;
 use crate::crier::Words;
 use crate::stage::tokens::Rgb;
-use crate::stage::{Ink, Point, Shape, Sprite};
+use crate::stage::{Bounds, Ink, PartId, Scene, Sprite};
 
 /// One moment of a game in one language.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl View {
     pub(super) fn of<G: Watched>(
         words: &Words,
         (table, from): (&G::Table, &G::Opening),
-        (reader, shape): (Reader, Shape),
+        reader: Reader,
         opening: bool,
     ) -> Self {
         Self {
@@ -52,12 +52,12 @@ impl View {
             track: G::track(words, table),
             side: G::side(words, table, from, reader, opening),
             grid: G::grid(words, table),
-            picture: G::picture(words, table, from, shape),
+            picture: G::picture(words, table, from),
             checks: if opening { G::checks(words, table) } else { Vec::new() },
             must_read: G::must_read(words, table).filter(|_| !opening),
             backdrop: G::backdrop(table),
             sample: G::sample(words),
-            hints: G::hints(words, table, opening, shape),
+            hints: G::hints(words, table, opening),
         }
     }
 }
@@ -122,6 +122,8 @@ pub struct Side {
     pub note: Option<String>,
     /// A drawing of what that is for.
     pub note_sign: Option<Sprite>,
+    /// The note in fewer words, for the back row, beside that drawing.
+    pub note_short: Option<String>,
     /// The list.
     pub items: Vec<Item>,
     /// What nobody may overlook, below the list.
@@ -168,10 +170,21 @@ pub struct Choice {
     pub price: String,
     /// What else there is to know about it.
     pub about: Option<String>,
+    /// The same for the back row.
+    pub short: Option<Short>,
     /// All of it in one sentence, for readers of the screen.
     pub said: String,
     /// What it is good for.
     pub explained: Arc<Explained>,
+}
+
+/// What else there is to know about a choice, as a drawing and at most three words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Short {
+    /// Its drawing.
+    pub sign: Sprite,
+    /// What it does.
+    pub text: String,
 }
 
 /// A table of small fields with a number over each column.
@@ -220,10 +233,22 @@ pub struct Picture {
     pub name: String,
     /// What lies in it, from the back to the front.
     pub things: Vec<Thing>,
-    /// What its signs mean, for who wants labels over it.
+    /// What its signs mean, for who wants to know; only some of them can be seen at a time.
     pub legend: Vec<LegendMark>,
     /// What stands on its drawings where color must not tell alone.
     pub letters: Vec<Lettering>,
+}
+
+impl Picture {
+    /// Returns the things that lie in that scene, each with its place.
+    pub fn things_in<'a>(&'a self, scene: &Scene) -> impl Iterator<Item = (&'a Thing, Bounds)> {
+        self.things.iter().filter_map(|thing| Some((thing, scene.part(thing.part)?)))
+    }
+
+    /// Returns what the signs mean that can be seen in that scene, each with its place.
+    pub fn legend_in<'a>(&'a self, scene: &Scene) -> impl Iterator<Item = (&'a LegendMark, Bounds)> {
+        self.legend.iter().filter_map(|mark| Some((mark, scene.part(mark.part)?)))
+    }
 }
 
 /// A letter or two on a drawing, wherever it is shown in the plain look.
@@ -240,26 +265,17 @@ pub struct Lettering {
 /// What a sign in the picture means.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LegendMark {
-    /// Where such a sign is, in the scene's units.
-    pub at: Point,
-    /// How wide and high it is there.
-    pub size: f32,
+    /// One of the places where it is.
+    pub part: PartId,
     /// What it means, in a few words.
     pub text: String,
 }
 
-/// Which thing of a game's pictures it is: its kind, and its number among those.
-pub type ThingId = (&'static str, usize);
-
 /// A thing that lies in the picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thing {
-    /// Which one, the same from moment to moment.
-    pub id: ThingId,
-    /// Where its middle is, in the scene's units.
-    pub center: Point,
-    /// How far it reaches.
-    pub radius: f32,
+    /// Which part of the picture it is.
+    pub part: PartId,
     /// What it is.
     pub name: String,
     /// Its number, if it shows one.

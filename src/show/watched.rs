@@ -9,14 +9,14 @@ use super::odds::OddsView;
 use super::reference::Reference;
 use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Sign, Track};
 use crate::chronicle::Record;
-use crate::crier::{Cried, Words};
-use crate::stage::{Shape, Staged};
+use crate::crier::Words;
+use crate::stage::Staged;
 
 /// A game that can be shown: by the crier's window, by the projector, and by whatever else follows it.
 ///
 /// Everything here is a view model in the words that are given: texts, drawings and colors, with no place on any screen.
 /// The [`Words`] have the game's messages.
-pub trait Watched: Cried + Staged {
+pub trait Watched: Staged {
     /// Whether there are odds to show.
     const ODDS: bool = false;
 
@@ -32,8 +32,8 @@ pub trait Watched: Cried + Staged {
     /// A table of small fields that everybody wants to look at, if the game has one.
     fn grid(words: &Words, table: &Self::Table) -> Option<Grid>;
 
-    /// The picture of that shape in words, in a game opened from that.
-    fn picture(words: &Words, table: &Self::Table, from: &Self::Opening, shape: Shape) -> Picture;
+    /// The picture in words, in a game opened from that.
+    fn picture(words: &Words, table: &Self::Table, from: &Self::Opening) -> Picture;
 
     /// The log of the first `orders` orders, first to last.
     fn log(words: &Words, record: &Record<Self>, orders: usize) -> Vec<LogLine>;
@@ -126,10 +126,10 @@ pub trait Watched: Cried + Staged {
     }
 
     /// What is worth telling at this moment to people who learn the game, first to last: each only where it is true of the
-    /// table; where they look, they look in a picture of that shape. `opening` as long as nothing has happened yet.
+    /// table. `opening` as long as nothing has happened yet.
     #[must_use]
-    fn hints(words: &Words, table: &Self::Table, opening: bool, shape: Shape) -> Vec<Hint> {
-        let (_, _, _, _) = (words, table, opening, shape);
+    fn hints(words: &Words, table: &Self::Table, opening: bool) -> Vec<Hint> {
+        let (_, _, _) = (words, table, opening);
         Vec::new()
     }
 

@@ -3,7 +3,7 @@
 //! All times are seconds of the full motion.
 
 use super::easing::smooth;
-use super::scene::Point;
+use super::part::PartId;
 use super::span::Span;
 use super::sprite::Sprite;
 
@@ -70,8 +70,8 @@ pub struct Cue {
 /// Something flies out of the picture to a field of the grid, and the field is crossed out in two strokes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tracer {
-    /// Where it leaves the picture, in the scene's units.
-    pub from: Point,
+    /// Which part of the picture it leaves.
+    pub from: PartId,
     /// The field's row and column, from 0.
     pub field: [usize; 2],
     /// When it flies.
@@ -85,8 +85,8 @@ pub struct Tracer {
 /// A tracer at one time of a motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tracing {
-    /// Where it left the picture, in the scene's units.
-    pub from: Point,
+    /// Which part of the picture it left.
+    pub from: PartId,
     /// The field's row and column, from 0.
     pub field: [usize; 2],
     /// How far it has flown: 0 before it leaves, 1 once it is there.

@@ -7,6 +7,7 @@
 mod moment;
 mod act;
 mod motion;
+mod part;
 mod scene;
 mod shape;
 mod sprite;
@@ -24,6 +25,7 @@ pub use act::{Act, Beat, Cue, Focus, Looking, Tracer, Tracing};
 pub use cube::{Eye, SeenSide, Side, seen_sides, turn_to_show};
 pub use moment::{Moment, Staged, Still};
 pub use motion::Motion;
+pub use part::{Outline, Part, PartId};
 pub use pose::Pose;
 pub use scene::{Bounds, Cut, Ink, Label, Placement, Point, Scene, Weight};
 pub use shape::Shape;

@@ -5,14 +5,18 @@ use std::sync::Arc;
 
 use super::act::{Act, Cue, Focus, Looking, Tracer, Tracing};
 use super::motion::Motion;
+use super::part::Part;
 use super::scene::Scene;
 use super::shape::Shape;
 use super::sprite::Sprite;
-use crate::crier::Turn;
-use crate::play::Game;
+use crate::crier::{Cried, Turn};
+use crate::play::Transition;
 
 /// A game whose table can be drawn.
-pub trait Staged: Game {
+pub trait Staged: Cried {
+    /// The names of what lies in its picture.
+    type Part: Part;
+
     /// The table as it stands, with nothing that moves, in a place of that shape.
     fn scene(table: &Self::Table, shape: Shape) -> Scene;
 
@@ -23,10 +27,9 @@ pub trait Staged: Game {
         Vec::new()
     }
 
-    /// The way from the table before an order to the table after it; `happenings` is what the order caused. What happens to
-    /// be so on the way is alike for all who are at that turn.
-    fn moment(before: &Self::Table, happenings: &[Self::Happening], after: &Self::Table, turn: Turn)
-    -> Arc<dyn Moment>;
+    /// The way from the table before an order to the table after it, of which this is cried. What happens to be so on the
+    /// way is alike for all who are at that turn.
+    fn moment(told: Transition<'_, Self>, cries: &[Self::Cry], turn: Turn) -> Arc<dyn Moment>;
 }
 
 /// The way from the table before an order to the table after it, as a picture that moves.

@@ -1,7 +1,9 @@
-//! Sprites and labels with their places.
+//! Sprites, labels and parts with their places.
+
+use std::collections::BTreeMap;
 
 use super::easing::mix;
-use super::{Look, Sprite};
+use super::{Look, Outline, PartId, Sprite};
 
 /// A point of a scene: x to the right, y down, in the scene's units.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -111,6 +113,8 @@ pub struct Placement {
     pub opacity: f32,
     /// How far it is in play: at 1 fully; less, and it steps back, in every look in another way.
     pub presence: f32,
+    /// The part that it moves with, if one moves.
+    pub part: Option<PartId>,
 }
 
 impl Placement {
@@ -137,6 +141,7 @@ impl Placement {
             angle: 0.0,
             opacity: 1.0,
             presence: 1.0,
+            part: None,
         }
     }
 
@@ -201,13 +206,15 @@ pub struct Scene {
     pub sprites: Vec<Placement>,
     /// The labels, before all sprites.
     pub labels: Vec<Label>,
+    /// The parts that have a name, each where it rests.
+    pub parts: BTreeMap<PartId, Outline>,
 }
 
 impl Scene {
     /// An empty picture within these bounds.
     #[must_use]
     pub const fn empty(bounds: Bounds) -> Self {
-        Self { bounds, rim: bounds, sprites: Vec::new(), labels: Vec::new() }
+        Self { bounds, rim: bounds, sprites: Vec::new(), labels: Vec::new(), parts: BTreeMap::new() }
     }
 
     /// The same with a line of text below it, for a picture that leaves the screen.
@@ -231,15 +238,26 @@ impl Scene {
         let sprite = |it: &&Placement| near(it.center, it.size * it.stretch.abs().max(1.0) * 0.75);
         let sprites = self.sprites.iter().filter(sprite).copied().collect();
         let label = |it: &&Label| near(it.center, it.size * 2.0);
-        Self { bounds, rim: bounds, sprites, labels: self.labels.iter().filter(label).cloned().collect() }
+        Self { sprites, labels: self.labels.iter().filter(label).cloned().collect(), ..Self::empty(bounds) }
     }
 
-    /// How large the topmost sprite is that has its middle there.
+    /// Sets the place of a part.
+    pub fn name(&mut self, part: impl Into<PartId>, place: Bounds) {
+        self.parts.insert(part.into(), Outline::Round(place));
+    }
+
+    /// Draws a part and sets its place; the sprites that `draw` adds move with it.
+    pub fn draw(&mut self, part: impl Into<PartId>, place: Bounds, draw: impl FnOnce(&mut Self)) {
+        let (part, first) = (part.into(), self.sprites.len());
+        self.name(part, place);
+        draw(self);
+        self.sprites.iter_mut().skip(first).for_each(|placement| placement.part = Some(part));
+    }
+
+    /// Returns where a part rests; nothing if it is not in the picture.
     #[must_use]
-    pub fn size_at(&self, at: Point) -> Option<f32> {
-        let is_there =
-            |it: &&Placement| (it.center.x - at.x).abs() < 1.0 && (it.center.y - at.y).abs() < 1.0 && it.opacity > 0.0;
-        self.sprites.iter().rev().find(is_there).map(|placement| placement.size)
+    pub fn part(&self, part: impl Into<PartId>) -> Option<Bounds> {
+        self.parts.get(&part.into()).map(Outline::bounds)
     }
 
     /// Moves all of it, as a blow to the table does.

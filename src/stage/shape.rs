@@ -1,7 +1,9 @@
 //! The shape of the place that a picture fills.
 
+use enum_map::Enum;
+
 /// What a picture is to be like, so that it fills its place; a game whose picture is as wide as high has one for all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Enum)]
 pub enum Shape {
     /// Much wider than high: beside the words in most windows, and above them where a window is higher than wide.
     Wide,

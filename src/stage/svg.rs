@@ -62,7 +62,7 @@ impl Sprite {
 }
 
 fn sprite(svg: &mut String, placement: &Placement) {
-    let Placement { sprite, cut, center, size, stretch, lean, angle, opacity, presence: _ } =
+    let Placement { sprite, cut, center, size, stretch, lean, angle, opacity, presence: _, part: _ } =
         placement.in_look(Look::Rich);
     let (half, degrees) = (size / 2.0, angle.to_degrees());
     let (id, x, y) = (id(sprite), center.x, center.y);

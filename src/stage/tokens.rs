@@ -366,4 +366,4 @@ pub struct RoomSizes {
 
 /// The room's sizes.
 pub const ROOM: RoomSizes =
-    RoomSizes { cry: 0.085, text: 0.0325, strong: 0.045, least_cry: 0.062, timer: 0.07, least: 0.0308, banner: 0.23 };
+    RoomSizes { cry: 0.085, text: 0.0325, strong: 0.0462, least_cry: 0.062, timer: 0.07, least: 0.0308, banner: 0.23 };

@@ -1,6 +1,7 @@
 //! What an order costs, from the key to the disk: a game that counts shows how often it is folded, written and read.
 
 use std::cell::Cell;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tempfile::tempdir;
@@ -142,6 +143,29 @@ fn go(record: &mut Record<Nine>) {
 }
 
 #[test]
+fn a_walk_goes_from_table_to_table_over_the_orders_that_count() {
+    let mut record = Record::<Nine>::open("SQUARE".parse().unwrap()).unwrap();
+    assert!(record.last().is_none());
+    (0..5).for_each(|_| go(&mut record));
+    record.undo();
+    assert_eq!(record.walk().count(), 4);
+    for (orders, told) in record.walk().enumerate() {
+        assert_eq!((told.before, told.after), (record.table_after(orders), record.table_after(orders + 1)));
+        assert_eq!(told.after.as_slice(), [told.before, told.happenings].concat());
+    }
+    assert_eq!(record.last(), record.walk().last());
+    assert_eq!(record.last().map(|told| told.after), Some(record.table()));
+}
+
+#[test]
+fn copies_of_a_record_share_what_happened() {
+    let mut record = Record::<Nine>::open("SQUARE".parse().unwrap()).unwrap();
+    (0..3).for_each(|_| go(&mut record));
+    let copy = record.clone();
+    assert!(copy.done().iter().zip(record.done()).all(|(copy, entry)| Arc::ptr_eq(copy, entry)));
+}
+
+#[test]
 fn an_order_is_applied_once_written_once_and_nothing_is_read_again() {
     let folder = tempdir().unwrap();
     let mut store = Store::open(folder.path().join("game.ron")).unwrap();
@@ -156,7 +180,7 @@ fn an_order_is_applied_once_written_once_and_nothing_is_read_again() {
     store.save(&record).unwrap();
     assert_eq!(counted(), [0, 1, 0], "what is there already is not written again");
     record.undo();
-    assert_eq!(counted(), [8, 0, 0], "to take one back is one fold of what is left");
+    assert_eq!(counted(), [0, 0, 0], "to take one back applies nothing again");
     store.save(&record).unwrap();
     assert_eq!(counted(), [0, 1, 0]);
     assert_eq!(store.load_before().unwrap().unwrap().done().len(), 9);

@@ -4,41 +4,18 @@ use jiff::civil::{Date, date};
 use town_crier::chronicle::{DateRefusal, parse_date};
 use town_crier::crier::{InWords as _, Language, Manner, Words};
 
-/// The days of a month, as a child learns them.
-const fn days_of(year: i16, month: i8) -> i8 {
-    let leap = (year % 4 == 0) && (year % 100 != 0) || year % 400 == 0;
-    match month {
-        2 if leap => 29,
-        2 => 28,
-        4 | 6 | 9 | 11 => 30,
-        _ => 31,
-    }
-}
-
 #[test]
-fn every_day_from_1970_to_9999() {
-    let (mut year, mut month, mut day) = (1970, 1, 1);
-    let mut next = Some(date(1970, 1, 1));
-    let mut days = 0;
-    while let Some(found) = next {
-        assert_eq!((found.year(), found.month(), found.day()), (year, month, day));
-        // Each fifth to the text and back; all of them take long.
-        if days % 5 == 0 || day > 27 {
-            assert_eq!(found.to_string(), format!("{year:04}-{month:02}-{day:02}"));
-            assert_eq!(parse_date(&found.to_string()), Ok(found));
+fn every_year_from_1970_to_9999() {
+    for year in 1970..=9999 {
+        let leap = (year % 4 == 0) && (year % 100 != 0) || year % 400 == 0;
+        for (month, day) in [(1, 1), (2, if leap { 29 } else { 28 }), (3, 1), (12, 31)] {
+            let text = format!("{year:04}-{month:02}-{day:02}");
+            assert_eq!(parse_date(&text), Ok(date(year, month, day)));
+            assert_eq!(date(year, month, day).to_string(), text);
         }
-        day += 1;
-        if day > days_of(year, month) {
-            (month, day) = (month + 1, 1);
-        }
-        if month > 12 {
-            (year, month) = (year + 1, 1);
-        }
-        days += 1;
-        next = found.tomorrow().ok();
+        assert_eq!(parse_date(&format!("{year:04}-02-29")).is_ok(), leap, "{year}");
     }
-    assert_eq!((year, month, day), (10_000, 1, 1), "the last day is the last of 9999");
-    assert_eq!(days, 2_932_897);
+    assert_eq!(parse_date("10000-01-01"), Err(DateRefusal("10000-01-01".to_owned())));
 }
 
 #[test]

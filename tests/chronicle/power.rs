@@ -13,12 +13,14 @@ use town_crier::games::dice_village::rules::Depth;
 use town_crier::games::troyes_dice::record::{Hall, HallStore};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 
-use super::stored::{Stored, begun, go_on, of_each_game, written};
+use super::stored::{Stored, begun, go_on, written};
 use crate::chronicle::disk::{Fault, Simulated};
 use crate::games::dice_village::random::{Chance, any_order};
 use crate::games::dice_village::record as village;
+use crate::games::of_each_game;
 use crate::games::troyes_dice::hall::season;
 use crate::games::troyes_dice::random::{self, Game, Step, walk};
+use crate::tried::config;
 
 const FOLDER: &str = "/disk";
 const FILE: &str = "/disk/data/town-crier/game.ron";
@@ -219,7 +221,7 @@ fn play_with_a_fault<G: AtRandom>(first: &G::Begun, deeds: Vec<Deed<G>>, at: usi
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { max_shrink_iters: 20, ..ProptestConfig::with_cases(8) })]
+    #![proptest_config(ProptestConfig { max_shrink_iters: 20, ..config(8) })]
 
     #[test]
     fn the_last_order_or_the_one_before_it_is_there(game in TroyesDice::games(), deeds in deeds::<TroyesDice>()) {

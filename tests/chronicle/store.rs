@@ -7,8 +7,9 @@ use town_crier::chronicle::file::Native;
 use town_crier::chronicle::store::{GAME_FILE, LoadError, Store, StoreError, kept_games};
 use town_crier::chronicle::{FileDamage, FileKind, Record, SaveDamage, save};
 
-use super::stored::{Stored, begun, go_on, kept, of_each_game, opening, played, said, written};
+use super::stored::{Stored, begun, go_on, kept, opening, played, said, written};
 use crate::chronicle::aside;
+use crate::games::of_each_game;
 
 of_each_game! {
     a_new_store_is_empty_and_makes_its_folder,

@@ -14,21 +14,6 @@ use town_crier::games::troyes_dice::record::DiceFrom;
 use crate::chronicle::aside;
 use crate::games::dice_village::record as village;
 
-/// Each of these tests, for each game.
-macro_rules! of_each_game {
-    ($($(#[$only:meta])? $test:ident),+ $(,)?) => {
-        mod troyes_dice {
-            $($(#[$only])? #[test] fn $test() { super::$test::<town_crier::games::troyes_dice::TroyesDice>(); })+
-        }
-
-        mod dice_village {
-            $($(#[$only])? #[test] fn $test() { super::$test::<town_crier::games::dice_village::DiceVillage>(); })+
-        }
-    };
-}
-
-pub(crate) use of_each_game;
-
 /// A game with which the store is tried.
 pub(crate) trait Stored: Cried {
     /// An opening of which no code decides anything.

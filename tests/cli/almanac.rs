@@ -1,9 +1,11 @@
 //! `almanac`: figures for people and for programs, and what is refused.
 
 use std::fs;
+use std::io;
 
-use town_crier::cli::Run;
+use town_crier::cli::{self, Run, Streams};
 use town_crier::crier::Language;
+use town_crier::games::COMMANDS;
 
 use crate::cli::{Ran, run, run_games, run_where};
 use crate::toy::coin::Coin;
@@ -22,7 +24,7 @@ fn figures_are_told_beside_the_exact_ones() {
     let out = printed(&["--threads", "2"]);
     assert!(out.starts_with("Troyes Dice: 60 games, dealt by the codes FAIR-1 to FAIR-60\nexact: "), "{out}");
     for line in [
-        "\n\nHow likely a die of the sheets is struck by the end of each day\n",
+        "\n\nHow likely a die on the sheets is struck by the end of each day\n",
         "  any color  ",
         "    exact    10.84%  20.63%",
         "  Day 3     1.9",
@@ -99,4 +101,16 @@ fn a_game_without_an_almanac_has_no_such_command() {
     let ran = run_games(&[&Coin], Language::English, &["almanac"], "");
     assert_eq!((ran.run, ran.out.as_str()), (Run::Exit(2), ""));
     assert!(ran.err.starts_with("almanac: there is no such command"), "{}", ran.err);
+}
+
+#[test]
+fn whoever_watches_sees_how_far_it_is() {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let args = ["town-crier", "almanac", "--games", "600", "--threads", "1"].map(Into::into);
+    let mut streams = Streams { input: &mut io::empty(), out: &mut out, err: &mut err, watched: true };
+    assert_eq!(cli::run(args, Language::English, COMMANDS, &mut streams), Run::Exit(0));
+    let err = String::from_utf8(err).unwrap();
+    let told: Vec<&str> = err.split('\r').collect();
+    assert!(told[1].starts_with(" 42 %  0:0") && told[3].starts_with("100 %  0:00"), "{err:?}");
+    assert!(told[4].trim().is_empty() && told[5].starts_with("600 games in "), "what stood there is gone: {err:?}");
 }

@@ -41,21 +41,21 @@ fn refused(bytes: &[u8], sentence: &str) {
 
 #[test]
 fn a_save_that_holds() {
-    holds(&played(0), "code MARKET; day 1's morning (1 of 16), dice not rolled; 0 orders");
-    holds(&played(1), "code MARKET; day 1's morning (1 of 16), dice rolled; 1 order");
-    holds(&played(6), "code MARKET; day 2's afternoon (4 of 16), dice not rolled; 6 orders");
-    holds(&played(32), "code MARKET; day 8's afternoon (16 of 16), over; 32 orders");
+    holds(&played(0), "code MARKET; day 1’s morning (1 of 16), dice not rolled; 0 orders");
+    holds(&played(1), "code MARKET; day 1’s morning (1 of 16), dice rolled; 1 order");
+    holds(&played(6), "code MARKET; day 2’s afternoon (4 of 16), dice not rolled; 6 orders");
+    holds(&played(32), "code MARKET; day 8’s afternoon (16 of 16), over; 32 orders");
 
     let mut undone = played(6);
     undone.undo();
     undone.undo();
-    holds(&undone, "code MARKET; day 2's morning (3 of 16), dice not rolled; 4 orders, 2 undone");
+    holds(&undone, "code MARKET; day 2’s morning (3 of 16), dice not rolled; 4 orders, 2 undone");
 
     let mut opening = played(0).opening().clone();
     opening.plazas = Some(opening.setup().plazas);
     opening.dice = DiceFrom::Entered;
     let entered = Record::open(opening).unwrap();
-    holds(&entered, "no code, wheel and dice entered; day 1's morning (1 of 16), dice not rolled; 0 orders");
+    holds(&entered, "no code, wheel and dice entered; day 1’s morning (1 of 16), dice not rolled; 0 orders");
 }
 
 #[test]

@@ -29,10 +29,10 @@ fn check(dice: &str, half_days: usize, sentence: &str) {
 
 #[test]
 fn too_few_lines() {
-    check("", 0, "standard input ends before day 1's morning; 16 more lines are needed");
-    check("# Monday\n\n", 0, "standard input ends before day 1's morning; 16 more lines are needed");
-    check(&GOOD.repeat(3), 3, "standard input ends before day 2's afternoon; 13 more lines are needed");
-    check(&GOOD.repeat(15), 15, "standard input ends before day 8's afternoon; one more line is needed");
+    check("", 0, "standard input ends before day 1’s morning; 16 more lines are needed");
+    check("# Monday\n\n", 0, "standard input ends before day 1’s morning; 16 more lines are needed");
+    check(&GOOD.repeat(3), 3, "standard input ends before day 2’s afternoon; 13 more lines are needed");
+    check(&GOOD.repeat(15), 15, "standard input ends before day 8’s afternoon; one more line is needed");
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn bad_lines() {
          the black die shows 1 to 6, not “3,1,3,6”",
     );
     check("1 2 3 \u{1b}[1m", 0, "standard input, line 1: the third transparent die shows 1 to 6, not “\\u{1b}[1m”");
-    check(&"1 ".repeat(1000), 0, "standard input, line 1: it is longer than 1000 signs");
+    check(&"1 ".repeat(1000), 0, "standard input, line 1: it is longer than 1000 characters");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use town_crier::cli::Run;
 use town_crier::games::troyes_dice::record::{Next, Opening, Record};
@@ -35,7 +35,11 @@ struct Served {
 
 impl Served {
     fn new(file: &Path, more: &[&str]) -> Self {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_town-crier"));
+        Self::by(Command::new(env!("CARGO_BIN_EXE_town-crier")), file, more)
+    }
+
+    /// The same, started by a command of the system's.
+    fn by(mut program: Command, file: &Path, more: &[&str]) -> Self {
         program.env("LANGUAGE", "").env("LC_ALL", "C").arg("gallery").arg(file).args(more);
         program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut program = program.spawn().unwrap();
@@ -76,10 +80,11 @@ fn follow(address: &str, host: Option<&str>) -> BufReader<TcpStream> {
 
 /// After how many orders the game stands that is told next.
 fn orders(stream: &mut BufReader<TcpStream>) -> usize {
-    let mut line = String::new();
+    let (mut line, began) = (String::new(), Instant::now());
     loop {
         line.clear();
         assert!(stream.read_line(&mut line).unwrap() > 0, "the stream ended");
+        assert!(began.elapsed() < PATIENCE, "nothing but how much time is left");
         if let Some((_, rest)) = line.split_once("\"orders\":") {
             return rest.split(',').next().unwrap().parse().unwrap();
         }
@@ -145,6 +150,31 @@ fn the_same_address_is_served_again_under_the_names_that_were_given() {
     assert!(line.starts_with("HTTP/1.1 421"), "{line}");
 }
 
+/// On other systems a program may have as many connections as there is memory.
+#[cfg(unix)]
+#[test]
+fn who_holds_silent_connections_takes_no_file_that_the_program_needs() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("evening.ron");
+    fs::write(&file, played(1)).unwrap();
+    let mut few = Command::new("sh");
+    few.args(["-c", "ulimit -n 160 && exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_town-crier")]);
+    let served = Served::by(few, &file, &[]);
+    let at = served.page.strip_prefix("http://").unwrap().split('/').next().unwrap();
+    let mut stream = follow(&served.page, None);
+    assert_eq!(orders(&mut stream), 1);
+    let mut silent: Vec<TcpStream> = Vec::new();
+    for order in 2..6 {
+        // More than it may have files.
+        silent.extend((0..100).map(|_| TcpStream::connect(at).unwrap()));
+        replace(&file, &played(order));
+        assert_eq!(orders(&mut stream), order);
+    }
+    assert_eq!(orders(&mut follow(&served.page, None)), 5, "a phone that comes now is served");
+    let (code, said) = served.ended();
+    assert_eq!((code, said.as_str()), (Some(0), ""));
+}
+
 #[cfg(unix)]
 #[test]
 fn the_system_may_end_it() {
@@ -170,6 +200,18 @@ fn all_that_is_wrong_is_said_at_once() {
 --host: write a name without http://, as in crier.example or crier.example:8080, but not “a/b”
 ";
     assert_eq!(ran, Ran { run: Run::Exit(2), out: String::new(), err: said.to_owned() });
+    // No computer alone is called by these, and the last one could be on any network device.
+    for bind in ["255.255.255.255:0", "224.0.0.1:0", "[ff02::1]:0", "[fe80::1]:0"] {
+        let ran = run(&["gallery", "none.ron", "--bind", bind], "");
+        let said = "--bind: write an address of this computer and a port, as in 127.0.0.1:0, but not ";
+        assert_eq!(ran.err, format!("{said}“{bind}”\n"));
+    }
+    let ran = run(&["gallery", "none.ron", "--key", "KQ7W3M9XT2V0", "--overlay-key", "kq7w3m9xt2vo"], "");
+    assert_eq!(ran.err, "--overlay-key: write another key than for --key\n");
+    for bind in ["0.0.0.0:0", "[::]:0", "[fe80::1%2]:0", "192.168.178.20:7377"] {
+        let ran = run(&["gallery", "none.ron", "--bind", bind], "");
+        assert!(ran.err.starts_with("none.ron: it cannot be read: "), "{bind}: {}", ran.err);
+    }
     let ran = run(&["gallery", "none.ron"], "");
     assert_eq!((ran.run, ran.out.as_str()), (Run::Exit(2), ""));
     assert!(ran.err.starts_with("none.ron: it cannot be read: "), "{}", ran.err);

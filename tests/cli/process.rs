@@ -38,7 +38,7 @@ fn exit_codes() {
     check(&["cry", "--step"], 0, "Input has ended", "");
     check(&["cry", "--from", "9x"], 2, "", "--from: ");
     check(&["cry", "--nonsense"], 2, "", "--nonsense: ");
-    check(&["cry", "--dice", "-"], 2, "Troyes Dice\n", "standard input ends before day 1's morning");
+    check(&["cry", "--dice", "-"], 2, "Troyes Dice\n", "standard input ends before day 1’s morning");
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_scale_that_is_none_is_refused_in_a_sentence() {
         let ran = program.stdin(Stdio::null()).output().unwrap();
         let said = String::from_utf8(ran.stderr).unwrap();
         assert_eq!(ran.status.code(), Some(2), "{said}");
-        let sentence = format!("WINIT_X11_SCALE_FACTOR is “{scale}”, which is no scale for a screen");
+        let sentence = format!("WINIT_X11_SCALE_FACTOR is “{scale}”, which is not a valid screen scale");
         assert!(said.contains(&sentence) && said.lines().count() == 1, "{said}");
     }
 }

@@ -30,7 +30,7 @@ const ONE_REASON: [(&[&str], &str); 31] = [
     ),
     (
         &["--plazas", "rr,rr,wy,yy,wr,ww,yr,rw,yw", "--expansion"],
-        "--plazas: the tiles need a wheel with three same-color plazas, as rr, yy and ww, and this one has 4",
+        "--plazas: the tiles need a wheel with three same-color plazas, such as rr, yy and ww, and this one has 4",
     ),
     (&["--tiles", "1,2"], "--tiles: three are needed, by the same-color plazas clockwise from plaza 1, not 2"),
     (
@@ -76,11 +76,11 @@ const ONE_REASON: [(&[&str], &str); 31] = [
     (&["--from", "5a", "--struck", "r1,W3,y2,w3"], "--struck: each die is struck once, but w3 is named more than once"),
     (
         &["--from", "3m", "--struck", "w3"],
-        "--struck: sheets are struck from day 3's morning on, so it goes only with --from 3a or later",
+        "--struck: sheets are struck from day 3’s morning on, so it goes only with --from 3a or later",
     ),
     (
         &["--struck", "w3"],
-        "--struck: sheets are struck from day 3's morning on, so it goes only with --from 3a or later",
+        "--struck: sheets are struck from day 3’s morning on, so it goes only with --from 3a or later",
     ),
     (
         &["--from", "3", "--struck", "w3"],
@@ -136,7 +136,7 @@ fn all_reasons_against_struck_dice_are_said_at_once() {
             "--numbering: write first, 4+, 4- or six numbers as in 4,1,6,2,5,3, but not “7+”",
             "--struck: each is r, y or w and a number from 1 to 6, as in w3, but entry 2 is “x”",
             "--struck: each die is struck once, but w3 is named more than once",
-            "--struck: sheets are struck from day 3's morning on, so it goes only with --from 3a or later",
+            "--struck: sheets are struck from day 3’s morning on, so it goes only with --from 3a or later",
         ],
     );
 }
@@ -150,7 +150,7 @@ fn unknown_arguments_have_the_same_voice() {
     check(&["check"], &["<FILE>: it is missing; see town-crier check --help"]);
     check(&["cry", "--code"], &[&format!("--code <CODE>: a value must follow; {help}")]);
     check(&["cry", "--code", "a", "--code", "b"], &[&format!("--code <CODE>: it may be given only once; {help}")]);
-    check(&["--game", "a", "cry"], &["cry: this command does not go with the window's options; see town-crier --help"]);
+    check(&["--game", "a", "cry"], &["cry: this command does not go with the window’s options; see town-crier --help"]);
     check(&["--gme"], &["--gme: there is no such argument here; did you mean --game?"]);
     check(&["--what"], &["--what: there is no such argument here; see town-crier --help"]);
 }
@@ -185,4 +185,23 @@ fn without_a_command_the_desk_opens() {
     assert_eq!(run(&["--game", "evening.ron"], "").run, desk(Some("evening.ron")));
     let timed = Run::Desk(DeskRequest { game: None, first_frame: true });
     assert_eq!(run(&["--first-frame"], "").run, timed);
+}
+
+#[test]
+fn what_was_typed_at_length_is_told_back_in_short() {
+    let long = format!("{}z", "y".repeat(5_000));
+    for args in [
+        vec!["cry", "--code", "market", "--from", long.as_str()],
+        vec!["cry", "--code", "market", "--lang", long.as_str()],
+        vec!["gallery", "none.ron", "--bind", long.as_str()],
+        vec!["check", long.as_str()],
+        vec![long.as_str()],
+        vec!["cry", "--dice", long.as_str()],
+    ] {
+        let ran = run(&args, "");
+        assert_eq!(ran.run, Run::Exit(2));
+        let letters = ran.err.chars().count();
+        assert!((100..=802).contains(&letters), "{letters} letters are told back: {}", ran.err);
+        assert!(ran.err.contains("yy…yy") && ran.err.contains("yz"), "its beginning and its end: {}", ran.err);
+    }
 }

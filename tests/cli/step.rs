@@ -22,6 +22,14 @@ fn anything_before_enter_will_do() {
 }
 
 #[test]
+fn a_line_before_enter_that_never_ends_is_refused() {
+    for game in ["troyes-dice", "dice-village"] {
+        let ran = run(&["cry", "--game", game, "--code", "market", "--step"], &"\0".repeat(1_000_000));
+        assert_eq!(ran.err, "standard input, line 1: it is longer than 1000 characters\n");
+    }
+}
+
+#[test]
 fn nothing_is_told_before_its_enter() {
     let stopped = "Input has ended; the crier stops here.\n";
     let none = printed(&["cry", "--code", "market", "--step"], "");
@@ -40,7 +48,7 @@ fn steps_through_a_file_of_dice() {
     let ran = run(&["cry", "--step", "--from", "8m", "--dice", file.to_str().unwrap()], "\n\n\n\n");
     assert!(ran.out.contains("Dice: black 3, transparent 1 3 6."), "{}", ran.out);
     assert!(ran.out.contains("Press Enter to take the dice for the morning of day 8 from the file."), "{}", ran.out);
-    assert!(ran.err.ends_with("ends before day 8's afternoon; one more line is needed\n"), "{}", ran.err);
+    assert!(ran.err.ends_with("ends before day 8’s afternoon; one more line is needed\n"), "{}", ran.err);
 }
 
 #[test]

@@ -68,7 +68,7 @@ fn a_game_has_its_own_arguments_and_commands() {
     }
     refused(&["cry", "--game", "coin", "--code", "a/b"], "--code: a code has letters, digits and hyphens, not “/”");
     let help = printed(&["--help"], "");
-    assert!(help.contains("what chance and memory do at a table"), "{help}");
+    assert!(help.contains("rolls, deals and keeps track for the games"), "{help}");
     assert!(
         help.contains("\n  troyes-dice      Troyes Dice\n  coin             Coin\n\ntown-crier cry --game NAME"),
         "{help}"

@@ -1,6 +1,6 @@
 //! What those hear who do not see: an order like reading, and names that say all.
 
-use eframe::egui::{Key, Rect};
+use egui::{Key, Rect};
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::games::dice_village::record as village;
@@ -41,8 +41,7 @@ fn assert_reads(walked: &[(String, Rect)]) {
 
 #[test]
 fn the_focus_goes_in_reading_order() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     assert_reads(&walk(&mut desk));
     desk.reach("Start the game");
     for _ in 0..5 {
@@ -55,8 +54,7 @@ fn the_focus_goes_in_reading_order() {
 
 #[test]
 fn the_wheel_its_plazas_and_its_dice_are_named() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.fill("Code", "Market Day");
     desk.press(Key::Escape);
     desk.click("Start the game");
@@ -79,8 +77,7 @@ fn the_wheel_its_plazas_and_its_dice_are_named() {
 
 #[test]
 fn the_window_has_its_name() {
-    let folder = tempdir().unwrap();
-    let desk = TestDesk::open(&folder.path().join("game.ron"));
+    let desk = TestDesk::new();
     assert_eq!(desk.0.root().accesskit_node().label().as_deref(), Some("Town Crier"));
 }
 
@@ -98,8 +95,7 @@ fn assert_nothing_is_told_twice(desk: &TestDesk) {
 
 #[test]
 fn nothing_is_described_by_its_name() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.reach("Start the game");
     for _ in 0..5 {
         desk.press(Key::Space);

@@ -2,7 +2,7 @@
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use eframe::egui::Key;
+use egui::Key;
 use tempfile::{TempDir, tempdir};
 use town_crier::crier::Language;
 use town_crier::crier::voice::{Bell, Gone, Player, Saying, Speech, Stop, Voice};

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers, Shape};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Shape};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::{TempDir, tempdir};
 use town_crier::chronicle::hall::{Finished, FinishedPlayer, Hall, HallStore, export};
@@ -91,8 +91,8 @@ fn what_the_table_knows_is_confirmed_revealed_and_entered() {
     assert!(desk.shows("9 cards, 4 coins") || desk.shows("Place 1: Ben, 9, 4 coins."));
     let hall = HallStore::<DiceVillage>::look(&folder.path().join("hall-dice-village.ron")).unwrap().expect("a hall");
     let game = hall.games().first().expect("a game");
-    assert_eq!(game.players().iter().map(FinishedPlayer::points).collect::<Vec<_>>(), [9, 9, 5]);
-    assert_eq!(game.winners(), [1]);
+    assert_eq!(game.players().values().map(FinishedPlayer::points).collect::<Vec<_>>(), [9, 9, 5]);
+    assert_eq!(game.winners(), [Seat(1)]);
     desk.press(Key::F4);
     assert!(desk.shows("1. Ben: 9 cards") && desk.shows("Cards, game by game") && desk.shows("Coins"));
     desk.0.get_by_role_and_label(Role::Button, "Games").click();
@@ -178,7 +178,7 @@ fn the_count_follows_the_table_until_somebody_types() {
     let kept = || save::read_bytes::<DiceVillage>(&fs::read(folder.path().join("game.ron")).unwrap()).expect("a game");
     let sheets = |record: &Village| {
         let results = record.results().expect("the count was opened");
-        results.players.iter().map(|player| (player.sheet.cards, player.sheet.coins)).collect::<Vec<_>>()
+        results.players.values().map(|player| (player.sheet.cards, player.sheet.coins)).collect::<Vec<_>>()
     };
     assert_eq!(sheets(&kept()), [(9, Some(3)), (9, Some(4)), (5, Some(1))], "it is kept");
     let mut record = kept();

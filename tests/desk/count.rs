@@ -2,11 +2,12 @@
 
 use std::time::Instant;
 
-use eframe::egui::{Key, Modifiers, Role};
+use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::games::troyes_dice::record::{HallStore, Results, Store};
 use town_crier::games::troyes_dice::rules::{Building, Color, Phase};
+use town_crier::play::Seat;
 
 use crate::desk::{PATIENCE, TestDesk};
 
@@ -181,7 +182,7 @@ fn a_game_enters_the_hall_once_and_a_correction_counts() {
     desk.type_text("8");
     desk.click("Reveal the results");
     let hall = HallStore::look(&folder.path().join("hall.ron")).unwrap().expect("a hall");
-    let totals: Vec<u16> = hall.games().iter().map(|game| game.players()[0].points()).collect();
+    let totals: Vec<u16> = hall.games().iter().map(|game| game.players().get(Seat(0)).unwrap().points()).collect();
     assert_eq!(totals, [52], "one game, as corrected");
     desk.press(Key::Space);
     desk.press(Key::Space);
@@ -229,7 +230,7 @@ fn a_player_who_was_taken_out_can_be_brought_back() {
     desk.click("Remove Anna");
     assert!(!desk.shows("Anna: Fortress"));
     desk.click("Bring back Anna");
-    assert_eq!(desk.record().results().unwrap().players[0].sheet.built[Building::Fortress], 3);
+    assert_eq!(desk.record().results().unwrap().players.get(Seat(0)).unwrap().sheet.built[Building::Fortress], 3);
 }
 
 #[test]
@@ -266,7 +267,7 @@ fn tracks_that_only_the_paper_shows_are_kept() {
     desk.enter_row("Anna", &EXAMPLE);
     desk.click("The whole track of yellow citizens");
     desk.click("The whole track of influence");
-    let tracks = desk.record().results().unwrap().players[0].sheet.tracks;
+    let tracks = desk.record().results().unwrap().players.get(Seat(0)).unwrap().sheet.tracks;
     assert!(tracks.citizens[Color::Yellow] && tracks.resources[Color::Red]);
     assert!(!tracks.citizens[Color::Red] && !tracks.citizens[Color::White] && !tracks.resources[Color::Yellow]);
 }
@@ -300,7 +301,7 @@ fn what_is_typed_is_on_disk_after_a_rest_a_cell_s_end_and_on_leaving() {
     desk.type_text("2");
     desk.press(Key::Escape);
     wait_for_disk(&desk, &game);
-    assert_eq!(on_disk(&game).unwrap().players[0].sheet.built[Building::CountsPalace], 2);
+    assert_eq!(on_disk(&game).unwrap().players.get(Seat(0)).unwrap().sheet.built[Building::CountsPalace], 2);
 
     // An order holds what was typed just before it, and so does the end of the app.
     desk.press(Key::F3);
@@ -310,7 +311,7 @@ fn what_is_typed_is_on_disk_after_a_rest_a_cell_s_end_and_on_leaving() {
     let typed = desk.record().results().cloned();
     drop(desk);
     assert_eq!(on_disk(&game), typed);
-    assert_eq!(typed.unwrap().players[0].sheet.citizens, 7);
+    assert_eq!(typed.unwrap().players.get(Seat(0)).unwrap().sheet.citizens, 7);
 }
 
 #[test]
@@ -324,7 +325,7 @@ fn an_order_holds_what_was_typed_before_it() {
     desk.press(Key::Escape);
     desk.press(Key::Space);
     assert_eq!(Store::look(&game).unwrap().as_ref(), Some(desk.record()));
-    assert_eq!(desk.record().results().unwrap().players[0].name, "Anna");
+    assert_eq!(desk.record().results().unwrap().players.get(Seat(0)).unwrap().name, "Anna");
 }
 
 #[cfg(unix)]
@@ -338,7 +339,7 @@ fn what_cannot_be_written_is_told_and_stays_as_typed() {
     desk.type_text("Anna");
     desk.press(Key::Tab);
     desk.wait_for("game.ron.new");
-    assert_eq!(desk.record().results().unwrap().players[0].name, "Anna");
+    assert_eq!(desk.record().results().unwrap().players.get(Seat(0)).unwrap().name, "Anna");
     std::fs::remove_dir(folder.path().join("game.ron.new")).unwrap();
     desk.type_text("3");
     desk.press(Key::Tab);
@@ -360,8 +361,8 @@ fn spaces_alone_are_no_name() {
     desk.press(Key::F3);
     desk.press_with(Modifiers::COMMAND, Key::Enter);
     desk.type_text("  ");
-    assert!(desk.record().results().is_some_and(|results| results.players[2].name.is_empty()));
+    assert!(desk.record().results().is_some_and(|results| results.players.get(Seat(2)).unwrap().name.is_empty()));
     assert!(desk.shows("Player 3"));
     desk.type_text("Cleo the tall");
-    assert_eq!(desk.record().results().unwrap().players[2].name, "Cleo the tall");
+    assert_eq!(desk.record().results().unwrap().players.get(Seat(2)).unwrap().name, "Cleo the tall");
 }

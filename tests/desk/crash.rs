@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::thread;
 
-use eframe::egui::Key;
+use egui::Key;
 use log::{Level, LevelFilter, Log as _, Record};
 use tempfile::tempdir;
 use town_crier::crier::Language;

@@ -1,8 +1,8 @@
-//! No cry is larger than its place in the room's view, in any language or manner.
+//! No cry is larger than its place in the room's view, in any language or manner, and what the back row looks for is never small.
 
 use std::collections::BTreeSet;
 
-use eframe::egui::{Color32, FontFamily, FontId, Ui};
+use egui::{Color32, FontFamily, FontId, Ui};
 use egui_kittest::Harness;
 use town_crier::chronicle::Code;
 use town_crier::crier::{Language, Manner, Proclamation, Turn, Urgency, Words};
@@ -10,7 +10,13 @@ use town_crier::desk::Desk;
 use town_crier::desk::tokens::ROOM;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
-use town_crier::games::troyes_dice::words::{Cry, cries, opening_cries};
+use town_crier::games::troyes_dice::rules::{Side, Tile};
+use town_crier::games::troyes_dice::words::{Cry, cries, effect_in_short, opening_cries};
+use town_crier::show::{Item, Reader, Shown};
+
+use crate::desk::lettered::{HARD, Seen, Written, half_day, view, wrong_cards};
+
+use crate::tried::times;
 
 /// A herald has at most so many ways to say a cry.
 const WAYS: usize = 3;
@@ -34,11 +40,11 @@ fn game(number: u32) -> Vec<Vec<Cry>> {
 }
 
 #[test]
-fn every_cry_of_a_thousand_games_fits_into_the_room_s_banner() {
+fn every_cry_of_many_games_fits_into_the_room_s_banner() {
     // What sounds the same in English in both manners is as long in every other language.
     let english = Manner::ALL.map(|manner| Words::of::<TroyesDice>(Language::English, manner));
     let mut heard = BTreeSet::new();
-    let said: Vec<Vec<Cry>> = (0..1000)
+    let said: Vec<Vec<Cry>> = (0..times(200))
         .flat_map(game)
         .filter(|cries| {
             heard.insert(english.each_ref().map(|words| {
@@ -48,7 +54,7 @@ fn every_cry_of_a_thousand_games_fits_into_the_room_s_banner() {
             }))
         })
         .collect();
-    assert!(said.len() > 100, "a thousand games have more to say than {}", said.len());
+    assert!(said.len() > 100, "many games have more to say than {}", said.len());
     let mut harness = Harness::builder().with_size(SIZE).with_context_setup(Desk::set_up).build_ui(move |ui| {
         for language in Language::ALL {
             for manner in Manner::ALL {
@@ -98,4 +104,77 @@ fn check(ui: &Ui, words: &Words, cries: &[Cry], turn: Turn) {
         words.manner(),
         shown.headline
     );
+}
+
+/// Windows of the usual shape, of an older projector's, and turned ones.
+const SIZES: [[f32; 2]; 4] = [[1920.0, 1080.0], [1024.0, 768.0], [1080.0, 1920.0], [800.0, 1280.0]];
+
+/// The least letters of a cry, of what is looked for and of everything else, as parts of the window's shorter side.
+const CRIED: f32 = 0.06;
+const READ: f32 = 0.045;
+const LEAST: f32 = 0.03;
+
+/// The whole matrix of sizes and of half-days is looked through with the feature `layout`.
+#[test]
+fn every_letter_of_a_cry_lies_on_its_card_and_what_is_looked_for_is_never_small() {
+    let mut wrong = BTreeSet::new();
+    for (number, language) in Language::ALL.into_iter().enumerate() {
+        for manner in Manner::ALL {
+            // Two strikes, and four dice of which none is free.
+            let (code, day) = HARD[usize::from(manner == Manner::Herald) + number % 2];
+            let record = half_day(code, day);
+            let seen = Seen { language, manner, timed: true, text: "normal" };
+            let words = Words::of::<TroyesDice>(language, manner);
+            let (_folder, mut desk) = view(&record, seen);
+            for size in SIZES {
+                desk.project(size);
+                let found = wrong_letters(&desk.written(), &record, &words, size);
+                wrong.extend(found.into_iter().map(|what| format!("{code} day {day}, {seen:?}, {size:?}: {what}")));
+            }
+        }
+    }
+    let list: Vec<&str> = wrong.iter().map(String::as_str).collect();
+    assert!(list.is_empty(), "{} things are wrong:\n{}", list.len(), list.join("\n"));
+}
+
+/// What leaves its card, is not told, or is smaller than the back row reads.
+pub(super) fn wrong_letters(written: &[Written], record: &Record, words: &Words, size: [f32; 2]) -> Vec<String> {
+    let shown = Shown::now(record);
+    let cards = shown.news.cards(words);
+    let told: Vec<(&str, &str)> =
+        cards.iter().filter_map(|card| Some((card.title.as_str(), card.reason.as_deref()?))).collect();
+    let on_cards: Vec<&str> = told.iter().flat_map(|(title, reason)| [*title, *reason]).collect();
+    let mut wrong = wrong_cards(written, &on_cards);
+    let view = shown.view(words, Reader::Audience);
+    let choices = view.side.items.iter().filter_map(|item| match item {
+        Item::Choice(choice) => Some(choice),
+        Item::Note { .. } => None,
+    });
+    let offered = choices.clone().flat_map(|choice| [choice.name.as_str(), choice.price.as_str()]);
+    let read = offered.map(|text| (text, READ)).chain(told.iter().map(|(_, reason)| (*reason, READ)));
+    let titles = told.iter().map(|(title, _)| (*title, CRIED));
+    let short = choices.filter_map(|choice| Some((choice.short.as_ref()?.text.as_str(), LEAST)));
+    for (text, least) in read.chain(titles).chain(short) {
+        let highest = written.iter().filter(|written| written.words == text).map(|written| written.high);
+        match highest.reduce(f32::min) {
+            None => wrong.push(format!("“{text}” is not written")),
+            Some(high) if high < size[0].min(size[1]) * least - 0.01 => {
+                wrong.push(format!("“{text}” is only {:.2} % high", high / size[0].min(size[1]) * 100.0));
+            }
+            Some(_) => {}
+        }
+    }
+    wrong
+}
+
+#[test]
+fn what_a_tile_does_is_told_in_three_words() {
+    for language in Language::ALL {
+        let words = Words::of::<TroyesDice>(language, Manner::Plain);
+        for effect in Tile::ALL.into_iter().flat_map(|tile| [Side::Banquet, Side::Raid].map(|side| tile.effect(side))) {
+            let short = effect_in_short(&words, effect);
+            let count = short.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
+            assert!((1..=3).contains(&count) && short.chars().count() <= 31, "{language}: {short}");
+        }
+    }
 }

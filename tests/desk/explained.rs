@@ -1,9 +1,12 @@
 //! Everything explains itself: under the pointer, when touched, and by the arrow keys.
 
-use eframe::egui::{Key, Modifiers, Role};
+use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::{TempDir, tempdir};
-use town_crier::show::{Reader, Shown, Thing};
+use town_crier::games::troyes_dice::rules::Notch;
+use town_crier::games::troyes_dice::stage::Part;
+use town_crier::show::{LegendMark, Reader, Shown, Thing};
+use town_crier::stage::Shape;
 
 use crate::desk::TestDesk;
 use crate::games::troyes_dice::english;
@@ -23,6 +26,12 @@ fn playing(folder: &TempDir) -> TestDesk {
 /// The things in the picture, from the back to the front.
 fn things(desk: &TestDesk) -> Vec<Thing> {
     Shown::now(desk.record()).view(&english(), Reader::Crier).picture.things.clone()
+}
+
+/// The price that the small layer shows last.
+fn price(things: &[Thing]) -> &Thing {
+    let is_price = |thing: &&Thing| Notch::all().any(|notch| thing.part == Part::Price(notch).into());
+    things.iter().rfind(is_price).expect("a price")
 }
 
 /// Lets the pointer rest in the middle of what has that name.
@@ -48,7 +57,7 @@ fn what_the_pointer_rests_on_is_explained() {
     let mut desk = playing(&folder);
     for thing in things(&desk).into_iter().rev() {
         // A plaza under a die is pointed at beside it.
-        if thing.id.0 == "plaza" {
+        if Notch::all().any(|notch| thing.part == Part::Plaza(notch).into()) {
             continue;
         }
         rest_on(&mut desk, &thing.name);
@@ -102,15 +111,15 @@ fn a_touch_opens_a_card_and_another_one_closes_it() {
     let folder = tempdir().expect("a folder");
     let mut desk = playing(&folder);
     let things = things(&desk);
-    let tile_or_price = things.iter().rfind(|thing| thing.id.0 == "price").expect("a price");
-    let at = desk.0.get_by_label(&tile_or_price.name).rect().center();
-    let rule = tile_or_price.explained.rule.clone();
+    let price = price(&things);
+    let at = desk.0.get_by_label(&price.name).rect().center();
+    let rule = price.explained.rule.clone();
     let touch = |desk: &mut TestDesk| {
         desk.0.drag_at(at);
         desk.0.step();
         desk.0.drop_at(at);
         // A finger that is lifted points nowhere.
-        desk.0.event(eframe::egui::Event::PointerGone);
+        desk.0.event(egui::Event::PointerGone);
         desk.run();
     };
     touch(&mut desk);
@@ -169,7 +178,8 @@ fn readers_of_the_screen_hear_the_rule_and_the_state_of_every_thing() {
 fn nothing_repaints_while_a_card_is_shown() {
     let folder = tempdir().expect("a folder");
     let mut desk = playing(&folder);
-    let price = things(&desk).into_iter().rfind(|thing| thing.id.0 == "price").expect("a price");
+    let things = things(&desk);
+    let price = price(&things);
     rest_on(&mut desk, &price.name);
     assert!(card_says(&desk, &[&price.explained.rule]));
     assert!(desk.0.run_ok().is_some_and(|frames| frames <= 2), "a card at rest asks for no frame");
@@ -179,7 +189,9 @@ fn nothing_repaints_while_a_card_is_shown() {
 fn a_key_beside_the_picture_says_what_its_signs_mean() {
     let folder = tempdir().expect("a folder");
     let mut desk = playing(&folder);
-    let legend = Shown::now(desk.record()).view(&english(), Reader::Crier).picture.legend.clone();
+    let shown = Shown::now(desk.record());
+    let (view, scene) = (shown.view(&english(), Reader::Crier), shown.scene(Shape::Wide));
+    let legend: Vec<&LegendMark> = view.picture.legend_in(&scene).map(|(mark, _)| mark).collect();
     assert!(legend.len() >= 7, "{legend:#?}");
     let all_shown = |desk: &TestDesk| legend.iter().all(|mark| desk.0.query_by_label(&mark.text).is_some());
     let none_shown = |desk: &TestDesk| legend.iter().all(|mark| desk.0.query_by_label(&mark.text).is_none());

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use eframe::egui::{Key, Modifiers, Role};
+use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use town_crier::chronicle::file::FileSystem as _;
 use town_crier::crier::Language;

@@ -2,10 +2,10 @@
 
 use std::time::Instant;
 
-use eframe::egui::Key;
+use egui::Key;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree as _;
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use proptest::test_runner::TestRunner;
 use tempfile::{TempDir, tempdir};
 use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::Phase;
@@ -13,6 +13,7 @@ use town_crier::games::troyes_dice::rules::Phase;
 use crate::desk::count::EXAMPLE;
 use crate::desk::seats::{Sitting, let_in};
 use crate::desk::{PATIENCE, TestDesk};
+use crate::tried::config;
 
 /// A desk whose game is over and whose count is open, with phones let in.
 fn counting(folder: &TempDir) -> TestDesk {
@@ -30,7 +31,7 @@ fn counting(folder: &TempDir) -> TestDesk {
 fn results(desk: &TestDesk) -> Vec<(String, Option<u16>)> {
     let Some(results) = desk.record().results() else { return Vec::new() };
     let points = results.points().into_iter().map(Result::ok);
-    results.players.iter().map(|player| player.name.clone()).zip(points).collect()
+    results.players.values().map(|player| player.name.clone()).zip(points).collect()
 }
 
 /// Whoever sits down does so at the page of phones, where the address stands.
@@ -122,7 +123,7 @@ fn phones_are_told_results_once_the_ceremony_has_told_who_won() {
     desk.reach("Show the totals");
     assert!(anna.state().1.contains("\"outcome\":null"), "totals that the crier checks tell nobody");
     desk.click("Reveal the results");
-    while !desk.shows("Play again with the same people") {
+    while !desk.shows("Play again: ") {
         desk.press(Key::Space);
     }
     let until = Instant::now() + PATIENCE;
@@ -132,6 +133,33 @@ fn phones_are_told_results_once_the_ceremony_has_told_who_won() {
     }
     let state = anna.state().1;
     assert!(state.contains("\"points\":54") && state.contains("\"rank\":1"), "{state}");
+}
+
+#[test]
+fn while_a_sheet_waits_results_are_revealed_only_when_asked_twice() {
+    const ASKED: &str = "Sheets from phones still waiting: 1. Reveal anyway?";
+    let folder = tempdir().expect("a folder");
+    let mut desk = counting(&folder);
+    for name in ["Anna", "Ben"] {
+        let phone = sit(&mut desk, name);
+        phone.hands_in(&mut desk, &EXAMPLE);
+        desk.wait_for(&format!("{name}: sheet from the phone"));
+        desk.reach(&format!("Accept the sheet: {name}"));
+    }
+    let third = sit(&mut desk, "Cleo");
+    third.hands_in(&mut desk, &EXAMPLE);
+    desk.wait_for("Cleo: sheet from the phone");
+    desk.click("Reveal the results");
+    assert!(desk.shows(ASKED) && !desk.shows("Next: "), "nobody is told anything");
+    let fourth = sit(&mut desk, "Dora");
+    fourth.hands_in(&mut desk, &EXAMPLE);
+    desk.wait_for("Cleo: sheet from the phone (+1)");
+    assert!(!desk.shows("Reveal anyway?"), "what waits is another thing now");
+    desk.reach("Send the sheet back: Cleo");
+    desk.wait_for("Dora: sheet from the phone");
+    desk.click("Reveal the results");
+    desk.click(ASKED);
+    assert!(desk.shows("Next: "));
 }
 
 /// What a phone may send.
@@ -163,7 +191,7 @@ fn nothing_changes(desk: &mut TestDesk) {
     let orders = before.done().len();
     desk.press(Key::F9);
     let mut seats: Vec<Option<Sitting>> = (0..4).map(|_| None).collect();
-    let mut runner = TestRunner::new_with_rng(Config::with_cases(12), TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let mut runner = TestRunner::new(config(12));
     let sequences = prop::collection::vec(answer(), 1..8);
     for _ in 0..12 {
         let sequence = sequences.new_tree(&mut runner).expect("answers").current();

@@ -1,7 +1,7 @@
 //! The strip on which a hint is written: whole, large enough, and with nothing over it, in every language.
 
-use eframe::egui::epaint::{Shape, TextShape};
-use eframe::egui::{Key, Rect};
+use egui::epaint::{Shape, TextShape};
+use egui::{Key, Rect};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::crier::{Language, Manner, Words};
@@ -20,14 +20,11 @@ fn a_hint_is_written_whole_with_nothing_over_it() {
     for (at, language) in Language::ALL.into_iter().enumerate() {
         for (presents, size) in [(true, SIZES[at % 4]), (false, SIZES[(at + 1) % 4])] {
             let (text, theme) = (TEXTS[at / 2 % 2], THEMES[at % 3]);
-            let folder = tempdir().expect("a folder");
-            let settings = folder.path().join("settings.ron");
             let kept = format!(
                 "(motion: none, tips: true, language: Some(\"{language}\"), text_size: {text}, room_text: Some({text}), \
                  theme: {theme})"
             );
-            std::fs::write(&settings, kept).expect("settings");
-            let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, size);
+            let mut desk = TestDesk::set(kept, size);
             desk.press(Key::Space);
             if presents {
                 desk.press(Key::F11);
@@ -73,7 +70,7 @@ fn the_sentence_covers_neither_the_big_button_nor_where_to_look() {
 /// are at least 3 % of it.
 fn look(desk: &mut TestDesk, words: &Words, projector: Option<f32>) -> bool {
     let record = desk.record();
-    let hints = TroyesDice::hints(words, record.table(), record.done().is_empty(), town_crier::stage::Shape::Wide);
+    let hints = TroyesDice::hints(words, record.table(), record.done().is_empty());
     let standing = hints.iter().filter(|hint| desk.0.query_by_label(&hint.text).is_some());
     let standing: Vec<_> = standing.filter(|hint| texts(desk).iter().any(|(words, ..)| *words == hint.text)).collect();
     let [hint] = standing[..] else {

@@ -1,6 +1,6 @@
 //! A game that lies on the table is laid on the wheel itself: by keyboard alone, and by pointer alone.
 
-use eframe::egui::{Key, Pos2, Rect};
+use egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::games::troyes_dice::record::{DiceFrom, TilesFrom, deal_plazas};
@@ -106,7 +106,7 @@ fn a_game_from_day_five_is_laid_by_keyboard_alone() {
         desk.press(key);
     }
     // The third tile was another one, and lies raid side up.
-    desk.press_with(eframe::egui::Modifiers::SHIFT, Key::Tab);
+    desk.press_with(egui::Modifiers::SHIFT, Key::Tab);
     desk.press(Key::Num2);
     desk.press(Key::Space);
     assert!(desk.shows("Tile beside plaza 5: Raid 2"));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Context, Pos2, RawInput, Rect, Vec2};
+use egui::{Context, Pos2, RawInput, Rect, Vec2};
 use egui_kittest::Harness;
 use town_crier::crier::Language;
 use town_crier::desk::{Desk, Pictures};
@@ -58,9 +58,17 @@ fn what_is_no_longer_shown_makes_room() {
         let bytes = paint(&pictures, side, f64::from(time));
         assert!(bytes <= most, "{bytes} bytes at {side}");
     }
+    // Also where nothing new is shown.
+    let pictures = Pictures::default();
+    paint(&pictures, 1500, 100.0);
+    paint(&pictures, 300, 101.0);
+    let small = paint(&Pictures::default(), 300, 101.0);
+    assert_eq!(paint(&pictures, 300, 110.0), small, "what a large window needed is gone");
+    let pictures = Pictures::default();
+    paint(&pictures, 1500, 120.0);
     // What is still shown is not made anew.
     let before = ctx.tex_manager().read().num_allocated();
-    paint(&pictures, 1500, 61.0);
+    paint(&pictures, 1500, 121.0);
     assert_eq!(ctx.tex_manager().read().num_allocated(), before);
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use eframe::egui::Key;
+use egui::Key;
 use jiff::Zoned;
 use jiff::civil::{Date, DateTime, date};
 use jiff::tz::TimeZone;
@@ -12,6 +12,7 @@ use town_crier::crier::Language;
 use town_crier::desk::Desk;
 use town_crier::games::troyes_dice::record::{Finished, Hall, HallStore, Store};
 use town_crier::games::troyes_dice::rules::Phase;
+use town_crier::play::Seat;
 
 use crate::desk::TestDesk;
 use crate::desk::count::EXAMPLE;
@@ -94,7 +95,7 @@ fn play_at(folder: &Path, code: &str, clock: Zoned) -> Hall {
     desk.press(Key::Escape);
     desk.reach("Start the game");
     play_and_count(&mut desk, again);
-    assert_eq!(desk.record().results().map(|results| results.players[1].name.as_str()), Some("Ben"));
+    assert_eq!(desk.record().results().map(|results| results.players.get(Seat(1)).unwrap().name.as_str()), Some("Ben"));
     drop(desk);
     std::fs::remove_file(&game).unwrap();
     HallStore::look(&folder.join("hall.ron")).unwrap().unwrap()

@@ -1,6 +1,7 @@
 //! The desk, through accessible names and by keyboard.
 
 mod accessibility;
+mod again;
 mod aloud;
 mod cards;
 mod ceremony;
@@ -18,6 +19,7 @@ mod laid;
 #[cfg(feature = "layout")]
 mod layout;
 mod legibility;
+mod lettered;
 mod memory;
 mod midnight;
 mod monitors;
@@ -54,25 +56,62 @@ mod touch;
 mod toy;
 mod typing;
 
+use std::collections::HashMap;
 use std::path::Path;
+use std::sync::{Arc, LazyLock, Mutex};
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Key, Modifiers};
+use egui::{ColorImage, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tempfile::{TempDir, tempdir};
 use town_crier::crier::voice::Voice;
 use town_crier::crier::{Language, Manner, Words};
-use town_crier::desk::{Desk, Files};
+use town_crier::desk::{Desk, Files, rasterize};
 use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::TroyesDice;
 
 /// So long a test waits for what takes a moment; longer only if it never comes.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// A desk on a game file, without a window.
-struct TestDesk(Harness<'static, Desk>);
+/// The drawings that were rasterized for any desk of this process, by where they are written, their size and whether they are gray.
+static RASTERIZED: LazyLock<Mutex<Rasterized>> = LazyLock::new(Mutex::default);
+
+type Rasterized = HashMap<(usize, u32, bool), Arc<ColorImage>>;
+
+/// A drawing as any desk before this one has shown it: most of the time of a test would go into drawing the same again.
+fn rasterized(svg: &'static str, pixels: u32, gray: bool) -> Arc<ColorImage> {
+    // Few desks have a window in which a drawing is larger, and those would fill the memory.
+    const LARGEST: u32 = 1024;
+    let at = (svg.as_ptr() as usize, pixels, gray);
+    let known = RASTERIZED.lock().expect("no test fails here").get(&at).cloned();
+    known.unwrap_or_else(|| {
+        let made = Arc::new(rasterize(svg, pixels, gray));
+        if pixels <= LARGEST {
+            RASTERIZED.lock().expect("no test fails here").insert(at, Arc::clone(&made));
+        }
+        made
+    })
+}
+
+/// A desk on a game file, without a window; and its folder, where nobody else needs that.
+struct TestDesk(Harness<'static, Desk>, #[expect(dead_code, reason = "it goes with the desk")] Option<TempDir>);
 
 impl TestDesk {
+    /// A desk on which nothing was done yet.
+    fn new() -> Self {
+        Self::set("(motion: none)", [1280.0, 720.0])
+    }
+
+    /// The same with these settings, in a window of that size.
+    fn set(settings: impl AsRef<str>, size: [f32; 2]) -> Self {
+        let folder = tempdir().expect("a folder");
+        let file = folder.path().join("settings.ron");
+        std::fs::write(&file, settings.as_ref()).expect("settings");
+        let desk = Self::with_settings(&folder.path().join("game.ron"), &file, size);
+        Self(desk.0, Some(folder))
+    }
+
     fn open(game: &Path) -> Self {
         Self::sized(game, [1280.0, 720.0])
     }
@@ -113,15 +152,16 @@ impl TestDesk {
         let desk = Desk::new(town_crier::games::for_desk(), Self::files(game, &settings), Language::English);
         let size = [1280.0, 720.0];
         let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).allow_missing_glyphs();
-        let mut desk = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
+        let mut desk = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk), None);
         desk.run();
         desk.pass_start();
         desk
     }
 
     fn with_desk(desk: Desk, size: [f32; 2]) -> Self {
+        let desk = desk.with_rasterizer(Arc::new(rasterized));
         let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).with_max_steps(8);
-        let mut desk = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
+        let mut desk = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk), None);
         desk.run();
         desk.pass_start();
         desk
@@ -225,7 +265,7 @@ impl TestDesk {
 
     /// Types a text into what has the focus.
     fn type_text(&mut self, text: &str) {
-        self.0.event(eframe::egui::Event::Text(text.to_owned()));
+        self.0.event(egui::Event::Text(text.to_owned()));
         self.run();
     }
 

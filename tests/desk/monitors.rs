@@ -1,7 +1,6 @@
 //! The room's window and the monitor that is wished for.
 
-use eframe::egui::{Key, ViewportCommand};
-use tempfile::tempdir;
+use egui::{Key, ViewportCommand};
 
 use crate::desk::TestDesk;
 
@@ -21,10 +20,7 @@ fn plug(desk: &mut TestDesk, monitors: [Option<&str>; 2]) {
 
 #[test]
 fn a_monitor_that_is_gone_is_waited_for_and_the_game_goes_on() {
-    let folder = tempdir().expect("a folder");
-    let settings = folder.path().join("settings.ron");
-    std::fs::write(&settings, "(motion: none, room: true, monitor: Some(\"Beamer\"))").expect("settings");
-    let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
+    let mut desk = TestDesk::set("(motion: none, room: true, monitor: Some(\"Beamer\"))", [1280.0, 720.0]);
     desk.0.ctx.set_embed_viewports(false);
     desk.press(Key::Space);
     plug(&mut desk, [Some("Laptop"), Some("Beamer")]);

@@ -1,6 +1,6 @@
 //! Motion: it shows a result that stands, any key ends it, and then nothing is painted.
 
-use eframe::egui::{Key, Modifiers};
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, By, NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::games::troyes_dice::rules::Phase;

@@ -1,6 +1,6 @@
 //! Notices float: nothing moves when one comes or goes, good ones go by themselves, bad ones stay.
 
-use eframe::egui::{Key, Modifiers, Rect};
+use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::crier::Language;
@@ -21,13 +21,13 @@ fn nothing_jumps_when_a_notice_comes_or_goes() {
     let before = rects(&desk);
     desk.press(Key::Space);
     desk.press_with(Modifiers::COMMAND, Key::Z);
-    assert!(desk.shows("Undid: "));
+    assert!(desk.shows("Undone: "));
     assert_eq!(rects(&desk), before);
-    let notice = desk.0.get_by_label_contains("Undid: ").rect();
+    let notice = desk.0.get_by_label_contains("Undone: ").rect();
     assert!(!notice.intersects(before[0]) && !notice.intersects(before[1]), "it floats over the log: {notice:?}");
     // A step is a quarter of a second.
     desk.0.run_steps(20);
-    assert!(!desk.shows("Undid: "), "good news goes by itself");
+    assert!(!desk.shows("Undone: "), "good news goes by itself");
     assert_eq!(rects(&desk), before);
 }
 

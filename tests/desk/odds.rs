@@ -1,7 +1,7 @@
 //! The odds on the desk.
 
-use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, vec2};
+use egui::accesskit::Role;
+use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::crier::{Language, Manner, Words};
@@ -17,8 +17,7 @@ fn turn_to(desk: &mut TestDesk, part: &str) {
 
 #[test]
 fn the_odds_are_one_key_away_and_back_before_a_game_and_in_it() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::F8);
     assert!(desk.shows("Your sheets are safe until day 3.") && desk.shows("8 of 10 games"));
     turn_to(&mut desk, "Dice at risk");
@@ -31,8 +30,7 @@ fn the_odds_are_one_key_away_and_back_before_a_game_and_in_it() {
 
 #[test]
 fn a_game_stands_beside_many() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     desk.press(Key::Space);
     // To the choice of day 3's morning: four half-days and a roll.
@@ -40,7 +38,7 @@ fn a_game_stands_beside_many() {
         desk.press(Key::Space);
     }
     desk.press(Key::F8);
-    assert!(desk.shows("Dice of the sheets struck so far: 1. The average by now is 1.0; in 8 of 10 games it is 1."));
+    assert!(desk.shows("Dice on the sheets struck so far: 1. The average by now is 1.0; in 8 of 10 games it is 1."));
     assert!(desk.shows("Day 3, morning, this game: 1, average: 1.0, 8 of 10 games: 1; Day 3, afternoon, average: 2.0"));
     turn_to(&mut desk, "Dice at risk");
     assert!(desk.shows(": struck on Day 3, morning, ") && desk.shows("struck already"), "what is gone is not at risk");
@@ -56,8 +54,7 @@ fn a_game_stands_beside_many() {
 
 #[test]
 fn a_game_that_is_over_has_no_odds_but_an_end() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     desk.press(Key::Space);
     // Sixteen half-days, each rolled and closed.
@@ -65,7 +62,7 @@ fn a_game_that_is_over_has_no_odds_but_an_end() {
         desk.press(Key::Space);
     }
     desk.press(Key::F8);
-    assert!(desk.shows("Dice of the sheets struck in this game: "));
+    assert!(desk.shows("Dice on the sheets struck in this game: "));
     turn_to(&mut desk, "Die by die");
     assert!(desk.shows("Struck in this game: ") && desk.shows(" of 18 dice.") && desk.shows(": not struck"));
     assert!(desk.shows("How likely that was at the start"));
@@ -74,8 +71,7 @@ fn a_game_that_is_over_has_no_odds_but_an_end() {
 
 #[test]
 fn keys_alone_lead_through_the_odds() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::F8);
     desk.press(Key::ArrowRight);
     assert!(desk.shows("How likely each die is struck"), "the second part");
@@ -99,8 +95,7 @@ fn keys_alone_lead_through_the_odds() {
 
 #[test]
 fn who_points_at_a_chart_is_told_its_numbers() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::F8);
     desk.press(Key::ArrowRight);
     let chart = desk.0.get_by_label_contains("Dice at risk: red 1").rect();
@@ -130,8 +125,7 @@ fn the_odds_are_told_in_every_language() {
 
 #[test]
 fn a_notice_hides_no_number() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     desk.press(Key::Space);
     desk.click("Menu");

@@ -1,6 +1,6 @@
 //! The table's pace at the desk.
 
-use eframe::egui::Key;
+use egui::Key;
 use tempfile::tempdir;
 use town_crier::games::troyes_dice::rules::Phase;
 
@@ -8,10 +8,7 @@ use crate::desk::TestDesk;
 
 #[test]
 fn a_game_runs_by_itself_and_any_key_stops_it() {
-    let folder = tempdir().expect("a folder");
-    let settings = folder.path().join("settings.ron");
-    std::fs::write(&settings, "(motion: none, choosing: Some(10))").expect("settings");
-    let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
+    let mut desk = TestDesk::set("(motion: none, choosing: Some(10))", [1280.0, 720.0]);
     desk.press(Key::Space);
     desk.press(Key::H);
     assert!(desk.shows("Hands-free: the game goes on by itself"));
@@ -36,7 +33,7 @@ fn hands_free_is_a_switch_beside_the_big_button_for_mouse_and_keys() {
     desk.press(Key::Space);
     desk.click("Hands-free");
     assert!(desk.shows("Hands-free: the game goes on by itself"));
-    assert!(desk.shows("Goes on in: "));
+    assert!(desk.shows("Continues in: "));
     desk.press(Key::P);
     desk.0.run_steps(100);
     assert!(desk.shows("Paused") && desk.record().done().is_empty(), "the roll is held");
@@ -52,10 +49,7 @@ fn hands_free_is_a_switch_beside_the_big_button_for_mouse_and_keys() {
 
 #[test]
 fn a_hold_before_the_roll_is_told_and_the_choice_begins_held() {
-    let folder = tempdir().expect("a folder");
-    let settings = folder.path().join("settings.ron");
-    std::fs::write(&settings, "(motion: none, choosing: Some(10))").expect("settings");
-    let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
+    let mut desk = TestDesk::set("(motion: none, choosing: Some(10))", [1280.0, 720.0]);
     desk.press(Key::Space);
     desk.press(Key::P);
     assert!(desk.shows("Paused"));
@@ -71,10 +65,7 @@ fn a_hold_before_the_roll_is_told_and_the_choice_begins_held() {
 
 #[test]
 fn the_time_is_paused_and_lengthened_by_keys() {
-    let folder = tempdir().expect("a folder");
-    let settings = folder.path().join("settings.ron");
-    std::fs::write(&settings, "(motion: none, choosing: Some(45))").expect("settings");
-    let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
+    let mut desk = TestDesk::set("(motion: none, choosing: Some(45))", [1280.0, 720.0]);
     desk.press(Key::Space);
     desk.press(Key::Space);
     desk.press(Key::P);

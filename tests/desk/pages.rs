@@ -1,6 +1,6 @@
 //! Settings, help, looks back, the room's view, and pictures.
 
-use eframe::egui::{Key, Modifiers, Role, os::OperatingSystem, vec2};
+use egui::{Key, Modifiers, Role, os::OperatingSystem, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
@@ -80,10 +80,7 @@ fn settings_of_an_earlier_release_mean_the_same_and_are_written_the_same() {
 
 #[test]
 fn settings_that_cannot_be_read_are_told_and_nothing_stops() {
-    let folder = tempdir().expect("a folder");
-    let settings = folder.path().join("settings.ron");
-    std::fs::write(&settings, "(theme: purple)").expect("settings");
-    let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
+    let mut desk = TestDesk::set("(theme: purple)", [1280.0, 720.0]);
     assert!(desk.shows("so the default settings are used"));
     desk.press(Key::Space);
     assert_eq!(desk.record().done().len(), 0);
@@ -193,13 +190,10 @@ fn help_is_one_page() {
 
 #[test]
 fn the_end_of_a_long_help_is_reached_by_keys() {
-    let folder = tempdir().expect("a folder");
-    let settings = folder.path().join("settings.ron");
     let mut long = 0;
     for language in Language::ALL {
         let text = format!("(motion: none, text_size: larger, language: Some(\"{language}\"))");
-        std::fs::write(&settings, text).expect("settings");
-        let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, [1024.0, 640.0]);
+        let mut desk = TestDesk::set(text, [1024.0, 640.0]);
         desk.press(Key::F1);
         let words = Words::of::<TroyesDice>(language, Manner::Plain);
         let [last, close] = ["keys-saved", "desk-close-page"].map(|name| words.text(name));
@@ -261,7 +255,7 @@ fn macos_is_told_its_own_keys() {
     let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(Desk::set_up).with_max_steps(8);
     let builder = builder.with_os(OperatingSystem::Mac);
     let desk = Desk::new(town_crier::games::for_desk(), files, Language::English);
-    let mut desk = TestDesk(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
+    let mut desk = TestDesk(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk), None);
     desk.run();
     desk.pass_start();
     desk.press(Key::F1);
@@ -308,9 +302,9 @@ fn the_view_in_place_of_the_desk_is_entered_and_left_by_mouse() {
     desk.click("Menu");
     desk.click("Projector view in this window (F11)");
     assert!(!desk.shows("Undo"));
-    desk.0.hover_at(eframe::egui::pos2(300.0, 300.0));
+    desk.0.hover_at(egui::pos2(300.0, 300.0));
     desk.0.step();
-    desk.0.hover_at(eframe::egui::pos2(320.0, 300.0));
+    desk.0.hover_at(egui::pos2(320.0, 300.0));
     desk.0.step();
     desk.click("Back to the controls (F11)");
     assert!(desk.shows("Undo"));

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use eframe::egui::Key;
+use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::{TempDir, tempdir};
 use town_crier::crier::Language;

@@ -1,14 +1,12 @@
 //! A build that serves no phones does not speak of them.
 
-use eframe::egui::Key;
-use tempfile::tempdir;
+use egui::Key;
 
 use crate::desk::TestDesk;
 
 #[test]
 fn nothing_offers_to_let_phones_follow() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.click("Menu");
     assert!(desk.shows("Hall of fame") && !desk.shows("Phones"));
     desk.press(Key::Escape);

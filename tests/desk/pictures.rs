@@ -1,6 +1,6 @@
 //! A few small pictures: each drawing as the desk really paints it.
 
-use eframe::egui::Vec2;
+use egui::Vec2;
 use egui_kittest::{Harness, SnapshotOptions};
 use town_crier::desk::{Desk, Pictures};
 use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};

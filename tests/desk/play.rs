@@ -1,6 +1,6 @@
 //! Whole games on the desk.
 
-use eframe::egui::{Key, Modifiers};
+use egui::{Key, Modifiers};
 use tempfile::tempdir;
 use town_crier::games::troyes_dice::record::{DiceFrom, Next, Store};
 use town_crier::games::troyes_dice::rules::{Color, Face, HalfDay, Phase, Roll};
@@ -36,8 +36,7 @@ fn a_whole_game_with_expansion_by_space_alone() {
 
 #[test]
 fn a_step_that_was_taken_back_is_told_to_everybody() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     for _ in 0..3 {
         desk.press(Key::Space);
     }
@@ -58,8 +57,7 @@ fn a_step_that_was_taken_back_is_told_to_everybody() {
 
 #[test]
 fn a_whole_game_with_entered_dice_by_keyboard_alone() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.tab_to("Options");
     desk.press(Key::Space);
     desk.tab_to("Rolled at the table and typed in");
@@ -117,7 +115,7 @@ fn undo_back_to_the_start_and_redo_to_the_end() {
         assert_eq!(desk.record().done().len(), left);
     }
     assert_eq!(desk.record().table(), desk.record().opened_table());
-    assert!(desk.shows("Undid: roll of Day 1, morning. Redo: Ctrl+Shift+Z"));
+    assert!(desk.shows("Undone: roll of Day 1, morning. Redo: Ctrl+Shift+Z"));
     assert_eq!(Store::look(&game).unwrap().as_ref(), Some(desk.record()));
     for _ in 0..32 {
         desk.press_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
@@ -127,8 +125,7 @@ fn undo_back_to_the_start_and_redo_to_the_end() {
 
 #[test]
 fn undo_then_the_key_rolls_the_same_dice() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     desk.press(Key::Space);
     let rolled = desk.record().table().roll();
@@ -139,11 +136,10 @@ fn undo_then_the_key_rolls_the_same_dice() {
 
 #[test]
 fn a_key_that_is_held_counts_once() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     for repeat in [false, true, true] {
-        desk.0.event(eframe::egui::Event::Key {
+        desk.0.event(egui::Event::Key {
             key: Key::Space,
             physical_key: None,
             pressed: true,
@@ -157,8 +153,7 @@ fn a_key_that_is_held_counts_once() {
 
 #[test]
 fn the_keys_are_shown_and_escape_closes_them_and_never_quits() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     desk.press(Key::F1);
     assert!(desk.shows("undo, as often as you like"));
@@ -170,8 +165,7 @@ fn the_keys_are_shown_and_escape_closes_them_and_never_quits() {
 
 #[test]
 fn escape_leaves_a_new_game_for_the_one_in_play() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     desk.press(Key::Space);
     let played = desk.record().clone();
@@ -183,8 +177,7 @@ fn escape_leaves_a_new_game_for_the_one_in_play() {
 
 #[test]
 fn each_plaza_has_a_name_that_says_all() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.fill("Code", "Market Day");
     desk.press(Key::Escape);
     desk.click("Banquets & Raids");
@@ -202,8 +195,7 @@ fn each_plaza_has_a_name_that_says_all() {
 
 #[test]
 fn the_desk_comes_to_rest() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     desk.press(Key::Space);
     let delay = desk.0.output().viewport_output.values().map(|output| output.repaint_delay).min();
@@ -242,8 +234,7 @@ fn a_game_taken_over_with_dice_that_were_struck_before() {
 
 #[test]
 fn dice_that_were_struck_before_by_keyboard_alone() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     for name in ["Options", "Day 5", "yellow 4"] {
         desk.tab_to(name);
         desk.press(Key::Space);
@@ -255,8 +246,7 @@ fn dice_that_were_struck_before_by_keyboard_alone() {
 
 #[test]
 fn dice_marked_as_struck_count_for_nothing_from_an_early_start() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.click("Options");
     for name in ["Day 5", "yellow 4", "Day 2", "Start the game"] {
         desk.reach(name);

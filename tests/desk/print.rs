@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::fs;
 
-use eframe::egui::{Key, Shape};
+use egui::{Key, Shape};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::crier::{Language, Manner, Words};

@@ -1,14 +1,12 @@
 //! A build that prints nothing does not speak of it.
 
-use eframe::egui::Key;
-use tempfile::tempdir;
+use egui::Key;
 
 use crate::desk::TestDesk;
 
 #[test]
 fn nothing_offers_to_print() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.click("Menu");
     assert!(desk.shows("Hall of fame") && !desk.shows("Print"));
     desk.press(Key::Escape);

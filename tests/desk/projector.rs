@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use eframe::egui::{Key, Rect, Role};
+use egui::{Key, Rect, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::{TempDir, tempdir};
 use town_crier::desk::TextSize;
@@ -11,7 +11,7 @@ use crate::desk::TestDesk;
 use crate::games::troyes_dice::hall::season::{GAMES, exported, hall_of};
 
 const TEST: &str = "If the back row reads this line, all is well.";
-const TAKE: &str = "Take off the projector";
+const TAKE: &str = "Remove from the projector";
 
 fn with(folder: &TempDir, settings: &str) -> TestDesk {
     let file = folder.path().join("settings.ron");

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use eframe::egui::Key;
+use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::crier::Language;
@@ -16,8 +16,7 @@ use crate::games::troyes_dice::record::save::written;
 
 #[track_caller]
 fn check_setup(prepare: impl FnOnce(&mut TestDesk), sentence: &str) {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     prepare(&mut desk);
     assert!(desk.shows(sentence), "“{sentence}” is not shown");
     desk.click("Start the game");
@@ -66,8 +65,7 @@ fn a_numbering_with_words() {
 
 #[test]
 fn two_tiles() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     tiles(&mut desk, &["8", "2"]);
     assert!(desk.shows("Tiles on the wheel: 2 of 3") && !desk.shows("Three tiles are in play"));
     desk.click("Start the game");
@@ -100,8 +98,7 @@ fn tiles_without_three_same_color_plazas() {
 
 #[track_caller]
 fn check_throw(text: &str, sentences: &[&str]) {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.click("Options");
     desk.reach("Rolled at the table and typed in");
     desk.reach("Start the game");
@@ -190,7 +187,7 @@ fn a_file_that_cannot_be_opened_is_told_in_polish() {
     fs::write(&in_the_way, "").unwrap();
     let desk = TestDesk::with_settings(&in_the_way.join("game.ron"), &settings, [1280.0, 720.0]);
     assert!(desk.shows("nie można utworzyć"));
-    assert!(desk.shows("przenieście to albo umieśćcie grę w innym folderze"));
+    assert!(desk.shows("przenieście to albo umieśćcie partię w innym folderze"));
 }
 
 #[test]

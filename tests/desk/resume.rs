@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use eframe::egui::Key;
+use egui::Key;
 use tempfile::tempdir;
 use town_crier::games::troyes_dice::rules::{Phase, TroyesDice};
 

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use eframe::egui::Key;
+use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use tempfile::{TempDir, tempdir};
 use town_crier::crier::{Language, Manner, Words};
@@ -70,7 +70,7 @@ fn what_is_looked_for_is_found_on_all_pages() {
     assert!(!desk.shows("Roll the three") && !desk.shows(LOST));
     assert!(desk.record().done().is_empty(), "a space in a field plays nothing");
     desk.fill("Search", "unicorn?");
-    assert!(desk.shows("Nothing is found for “unicorn?”."), "a question mark is a letter there");
+    assert!(desk.shows("Nothing found for “unicorn?”."), "a question mark is a letter there");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn a_page_is_shown_to_the_players_until_the_game_goes_on() {
     send(&mut desk);
     desk.press(Key::F7);
     // On the page, and under it in the notice that says what the players see.
-    desk.0.get_all_by_label("Take off the projector").last().expect("a button").click_accesskit();
+    desk.0.get_all_by_label("Remove from the projector").last().expect("a button").click_accesskit();
     desk.run();
     desk.press(Key::Escape);
     assert!(!desk.shows(LOST_IN_FRENCH));

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use eframe::egui::Key;
+use egui::Key;
 use tempfile::{TempDir, tempdir};
 use town_crier::crier::Language;
 use town_crier::desk::{Desk, SaveTo};

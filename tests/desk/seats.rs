@@ -4,7 +4,7 @@ use std::io::{Read as _, Write as _};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::time::Instant;
 
-use eframe::egui::Key;
+use egui::Key;
 use tempfile::{TempDir, tempdir};
 
 use crate::desk::phones::{address, here, network, on, open};
@@ -107,6 +107,22 @@ fn who_sits_is_named_and_any_seat_can_be_freed() {
     desk.reach("Remove Ben");
     assert_eq!(ben.state().0, "410");
     desk.stand_still(|desk| !desk.shows("Players with a phone"), "nobody is shown out");
+}
+
+#[test]
+fn before_phones_are_disconnected_for_good_it_is_asked() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = let_in(&folder);
+    let anna = Sitting::down(&desk, "Anna");
+    desk.reach("New QR code");
+    assert_eq!(anna.state().0, "200");
+    desk.press(Key::Escape);
+    desk.press(Key::F9);
+    desk.reach("New QR code");
+    assert_eq!(anna.state().0, "200", "it is asked each time that the page is opened");
+    desk.reach("Disconnect all phones?");
+    assert_ne!(address(&desk).1, anna.key);
+    assert!(desk.shows("New QR code") && !desk.shows("Disconnect all phones?"));
 }
 
 #[test]

@@ -84,7 +84,7 @@ fn settings_that_do_not_read_are_kept_when_others_are_set() {
     let (mut desk, _) = opened(&game, &settings);
     assert!(desk.shows("settings.ron cannot be read"));
     assert_eq!(fs::read_to_string(&settings).unwrap(), bad, "nothing is written unasked");
-    desk.press(eframe::egui::Key::M);
+    desk.press(egui::Key::M);
     let aside = folder.path().join("settings-unreadable.ron");
     assert_eq!(fs::read_to_string(&aside).unwrap(), bad);
     drop(desk);
@@ -101,7 +101,7 @@ fn a_name_that_grows_when_it_is_written_costs_no_setting() {
     fs::write(&settings, format!("(theme: dark, monitor: Some(\"{name}\"), aloud: (name: Some(\"{name}\")))")).unwrap();
     let (mut desk, taken) = opened(&game, &settings);
     assert_eq!((taken.theme, taken.monitor, taken.aloud.name), (Theme::Dark, None, None));
-    desk.press(eframe::egui::Key::M);
+    desk.press(egui::Key::M);
     drop(desk);
     let taken = opened(&game, &settings).1;
     assert!(taken.aloud.muted && taken.theme == Theme::Dark);

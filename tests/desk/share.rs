@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::Instant;
 
-use eframe::egui::{Color32, ColorImage, Key, OutputCommand};
+use egui::{Color32, ColorImage, Key, OutputCommand};
 use image::RgbaImage;
 use tempfile::tempdir;
 use town_crier::crier::Language;

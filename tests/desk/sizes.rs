@@ -1,7 +1,6 @@
 //! A window of any size, with points of any size: a game goes on in it and comes to rest, also where nobody could read it.
 
-use eframe::egui::{Key, Vec2, ViewportId, vec2};
-use tempfile::tempdir;
+use egui::{Key, Vec2, ViewportId, vec2};
 
 use crate::desk::TestDesk;
 
@@ -39,8 +38,7 @@ impl TestDesk {
 
 #[test]
 fn a_game_goes_on_in_a_window_of_any_size() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     for [wide, high] in SIZES {
         desk.resize(vec2(wide, high), 1.0);
@@ -50,8 +48,7 @@ fn a_game_goes_on_in_a_window_of_any_size() {
 
 #[test]
 fn a_point_may_have_any_size() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     for points in [0.5, 1.25, 4.0] {
         desk.resize(vec2(1280.0, 720.0), points);

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use town_crier::games::troyes_dice::stage::Art;
 
-use eframe::egui::Color32;
+use egui::Color32;
 use palette::Srgb;
 use palette::color_difference::Wcag21RelativeContrast as _;
 use resvg::tiny_skia::{Pixmap, Transform};

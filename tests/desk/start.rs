@@ -1,7 +1,7 @@
 //! The first minute: from the first start to the first cry, by mouse, by touch and by keyboard, and what is never lost.
 
-use eframe::egui::accesskit::Toggled;
-use eframe::egui::{Event, Key, Pos2, Role, TouchDeviceId, TouchId, TouchPhase};
+use egui::accesskit::Toggled;
+use egui::{Event, Key, Pos2, Role, TouchDeviceId, TouchId, TouchPhase};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
@@ -18,7 +18,7 @@ fn untouched(folder: &std::path::Path) -> TestDesk {
     let files = TestDesk::files(&folder.join("game.ron"), &settings);
     let desk = Desk::new(town_crier::games::for_desk(), files, Language::English);
     let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(Desk::set_up).with_max_steps(8);
-    let mut desk = TestDesk(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
+    let mut desk = TestDesk(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk), None);
     desk.run();
     desk
 }
@@ -64,8 +64,8 @@ impl TestDesk {
         if pressed {
             self.0.event(Event::PointerMoved(pos));
         }
-        let button = eframe::egui::PointerButton::Primary;
-        self.0.event(Event::PointerButton { pos, button, pressed, modifiers: eframe::egui::Modifiers::NONE });
+        let button = egui::PointerButton::Primary;
+        self.0.event(Event::PointerButton { pos, button, pressed, modifiers: egui::Modifiers::NONE });
         if !pressed {
             self.0.event(Event::PointerGone);
         }
@@ -139,8 +139,7 @@ fn the_first_time_is_explained_in_every_language() {
 
 #[test]
 fn names_are_typed_one_after_the_other() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.fill("Players", "Anna");
     desk.press(Key::Enter);
     // The first name's chip appears above the field, which keeps the focus.
@@ -155,8 +154,7 @@ fn names_are_typed_one_after_the_other() {
 
 #[test]
 fn people_are_chips_and_a_new_name_is_one_too() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.fill("Players", "Anna");
     desk.click("Add");
     desk.fill("Players", "Ben");
@@ -173,8 +171,7 @@ fn people_are_chips_and_a_new_name_is_one_too() {
 #[test]
 fn a_form_that_was_left_is_a_draft_until_its_game_begins() {
     for (game, option) in [("Troyes Dice", "Banquets & Raids"), ("Dice Village", "From the box")] {
-        let folder = tempdir().unwrap();
-        let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+        let mut desk = TestDesk::new();
         desk.reach(game);
         desk.reach(option);
         let code = desk.code();
@@ -201,8 +198,7 @@ fn a_form_that_was_left_is_a_draft_until_its_game_begins() {
 #[test]
 fn tab_goes_through_the_form_in_reading_order_and_past_its_picture() {
     for game in ["Troyes Dice", "Dice Village"] {
-        let folder = tempdir().unwrap();
-        let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+        let mut desk = TestDesk::new();
         desk.reach(game);
         desk.tab_to("Options");
         desk.press(Key::Tab);
@@ -220,14 +216,11 @@ fn tab_goes_through_the_form_in_reading_order_and_past_its_picture() {
 #[test]
 fn in_the_largest_letters_tab_comes_to_every_field_of_the_form_where_it_is_seen() {
     for size in [[1280.0, 720.0], [1024.0, 768.0]] {
-        let folder = tempdir().unwrap();
-        let settings = folder.path().join("settings.ron");
-        std::fs::write(&settings, "(motion: none, text_size: larger, language: Some(\"de\"))").unwrap();
-        let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, size);
+        let mut desk = TestDesk::set("(motion: none, text_size: larger, language: Some(\"de\"))", size);
         desk.reach("Dice Village");
         desk.reach("Aus der Schachtel");
         let seen = |desk: &TestDesk, label: &str| {
-            let (there, button) = (desk.0.get_by_label(label).rect(), desk.0.get_by_label("Spiel starten").rect());
+            let (there, button) = (desk.0.get_by_label(label).rect(), desk.0.get_by_label("Partie starten").rect());
             assert!(there.bottom() <= button.top() + 1.0, "{size:?}: {label} at {there:?}, the button at {button:?}");
         };
         seen(&desk, "Verkäufe und Geld");
@@ -241,8 +234,7 @@ fn in_the_largest_letters_tab_comes_to_every_field_of_the_form_where_it_is_seen(
 
 #[test]
 fn a_name_that_is_typed_has_an_end() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.fill("Players", &format!("{}, Bo", "Ann".repeat(1000)));
     desk.click("Add");
     desk.fill("Players", &format!("Cleo, {}", "Ben".repeat(50)));
@@ -251,6 +243,16 @@ fn a_name_that_is_typed_has_an_end() {
     let players = desk.record().opening().players.clone();
     assert_eq!(players[0], "Ann".repeat(1000)[..40]);
     assert_eq!(players[1..], ["Cleo".to_owned(), "Ben".repeat(50)[..40].to_owned()]);
+}
+
+#[test]
+fn a_name_that_is_typed_has_no_sign_that_cannot_be_seen() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.fill("Players", "An\u{202E}na\u{200B}, \u{2066}Zo\u{200C}e, Bo\u{FE0F}");
+    desk.click("Add");
+    desk.click("Start the game");
+    assert_eq!(desk.record().opening().players, ["Anna", "Zo\u{200C}e", "Bo\u{FE0F}"], "but what others need");
 }
 
 #[test]
@@ -263,8 +265,7 @@ fn no_more_than_ten_people_play() {
 
 #[test]
 fn a_game_in_play_is_replaced_only_when_asked_and_is_found_again() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     for _ in 0..3 {
         desk.press(Key::Space);
@@ -290,8 +291,7 @@ fn a_game_in_play_is_replaced_only_when_asked_and_is_found_again() {
 
 #[test]
 fn the_way_back_leads_to_where_one_came_from() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     desk.press(Key::F3);
     desk.press(Key::F4);
@@ -329,8 +329,7 @@ fn the_audience_reads_what_to_do_before_the_first_roll() {
 
 #[test]
 fn the_projector_goes_black_and_comes_back() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     desk.press(Key::Space);
     desk.press(Key::F11);

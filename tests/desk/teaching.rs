@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::mpsc::channel;
 
-use eframe::egui::{Key, Modifiers};
+use egui::{Key, Modifiers};
 use tempfile::{TempDir, tempdir};
 use town_crier::crier::voice::Voice;
 use town_crier::crier::{Language, Manner, Words};
@@ -12,7 +12,6 @@ use town_crier::desk::Desk;
 use town_crier::games::troyes_dice::record::Store;
 use town_crier::games::troyes_dice::rules::TroyesDice;
 use town_crier::show::{Hint, Watched as _};
-use town_crier::stage::Shape;
 
 use crate::desk::aloud::Notes;
 use crate::desk::{PATIENCE, TestDesk};
@@ -40,7 +39,7 @@ fn taught(folder: &TempDir, settings: &str) -> TestDesk {
 /// What is worth telling of the table as it stands, in that language.
 pub(super) fn hints(desk: &TestDesk, language: Language) -> Vec<Hint> {
     let (words, record) = (Words::of::<TroyesDice>(language, Manner::Plain), desk.record());
-    TroyesDice::hints(&words, record.table(), record.done().is_empty(), Shape::Wide)
+    TroyesDice::hints(&words, record.table(), record.done().is_empty())
 }
 
 /// Plays on until two half-days are over and nothing is left to tell, and says what was told.
@@ -146,7 +145,7 @@ fn escape_ends_the_tips_for_good_and_the_settings_bring_them_back() {
     desk.press(Key::Space);
     assert_eq!(desk.record().done().len(), 1);
     desk.press(Key::F2);
-    desk.click("Explain what is new, once an evening");
+    desk.click("Explain new things once per evening");
     desk.press(Key::Escape);
     assert!(desk.shows("The dice go onto the half-day’s four plazas"), "from the moment at hand on");
     desk.click(NO_MORE);

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use eframe::egui::accesskit::Toggled;
-use eframe::egui::{Key, Modifiers};
+use egui::accesskit::Toggled;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::chronicle::FileKind;
@@ -49,6 +49,10 @@ fn a_toy_game_is_set_up_played_and_counted_by_one_key() {
     }
     desk.press(Key::Space);
     assert!(desk.shows("Right calls"), "it is counted");
+    drop(desk);
+    let mut desk = TestDesk::toy(folder.path());
+    desk.click("Play again");
+    assert_eq!(desk.falls(), [], "it is played again");
 }
 
 #[test]
@@ -133,7 +137,7 @@ fn a_toy_game_has_a_hall_of_its_own() {
     desk.click("Reveal the results");
     let hall = HallStore::<Coin>::look(&folder.path().join("hall-coin.ron")).unwrap().expect("it is in the hall");
     let game = hall.games().first().expect("a game");
-    assert_eq!(game.players().iter().map(FinishedPlayer::points).collect::<Vec<_>>(), [3, 1]);
+    assert_eq!(game.players().values().map(FinishedPlayer::points).collect::<Vec<_>>(), [3, 1]);
     assert!(
         TroyesDiceHall::look(&folder.path().join("hall.ron")).unwrap().is_none(),
         "no other game's hall is touched"

@@ -1,10 +1,11 @@
 //! The count, typed faster than frames come.
 
-use eframe::egui::{Event, Key, Modifiers, Role};
+use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::rules::Building;
+use town_crier::play::Seat;
 use town_crier::show::Counted as _;
 
 use crate::desk::TestDesk;
@@ -21,8 +22,16 @@ fn keys_that_come_in_one_frame_find_their_cells() {
     events.push(key(Key::Tab, Modifiers::NONE));
     events.push(Event::Text("2".to_owned()));
     desk.0.run();
-    let built = desk.record().results().unwrap().players[0].sheet.built;
+    let built = desk.record().results().unwrap().players.get(Seat(0)).unwrap().sheet.built;
     assert_eq!([built[Building::Fortress], built[Building::CountsPalace], built[Building::GreatHall]], [3, 4, 2]);
+}
+
+#[test]
+fn a_name_has_no_sign_that_cannot_be_seen() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("An\u{202E}na\u{200B}", &[3]);
+    assert_eq!(desk.record().results().unwrap().players.values().next().unwrap().name, "Anna");
 }
 
 #[test]
@@ -39,7 +48,8 @@ fn a_row_s_last_digit_does_not_begin_the_next_name() {
     events.push(Event::Text("Bo".to_owned()));
     desk.0.run();
     let players = &desk.record().results().unwrap().players;
-    assert_eq!((players[0].sheet.citizens, players[1].name.as_str()), (30, "Bo"));
+    let [first, second] = [0, 1].map(|seat| players.get(Seat(seat)).unwrap());
+    assert_eq!((first.sheet.citizens, second.name.as_str()), (30, "Bo"));
 }
 
 #[test]
@@ -52,14 +62,18 @@ fn tab_goes_from_a_row_s_last_number_to_the_next_row_s_first_if_that_has_a_name(
     desk.enter_row("Anna", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9]);
     desk.0.input_mut().events.extend(typed(&["Tab", "3", "Tab", "2"]));
     desk.run();
-    let players = desk.record().results().unwrap().players.clone();
-    let built = players[1].sheet.built;
-    let entered = (players[1].name.as_str(), built[Building::Fortress], built[Building::CountsPalace]);
+    let second = desk.record().results().unwrap().players.get(Seat(1)).unwrap().clone();
+    let built = second.sheet.built;
+    let entered = (second.name.as_str(), built[Building::Fortress], built[Building::CountsPalace]);
     assert_eq!(entered, ("Bo", 3, 2));
     desk.press_with(Modifiers::SHIFT, Key::Tab);
     desk.press_with(Modifiers::SHIFT, Key::Tab);
     desk.type_text("b");
-    assert_ne!(desk.record().results().unwrap().players[1].name, "Bo", "a name is reached backwards");
+    assert_ne!(
+        desk.record().results().unwrap().players.get(Seat(1)).unwrap().name,
+        "Bo",
+        "a name is reached backwards"
+    );
 }
 
 #[test]
@@ -84,8 +98,9 @@ fn whatever_is_typed_in_one_frame_finds_its_name_and_its_cells() {
     desk.0.input_mut().events.extend(typed);
     desk.0.run();
     let players = &desk.record().results().unwrap().players;
-    let built = [players[0].sheet.built, players[1].sheet.built];
-    assert_eq!([players[0].name.as_str(), players[1].name.as_str()], ["Anna", "Ben"]);
+    let [first, second] = [0, 1].map(|seat| players.get(Seat(seat)).unwrap());
+    let built = [first.sheet.built, second.sheet.built];
+    assert_eq!([first.name.as_str(), second.name.as_str()], ["Anna", "Ben"]);
     let [anna, ben] = built;
     let entered = [anna[Building::Fortress], anna[Building::CountsPalace], ben[Building::Fortress]];
     assert_eq!(entered, [3, 2, 4]);
@@ -140,9 +155,9 @@ fn however_many_keys_come_in_one_frame_each_finds_its_cell() {
         }
         desk.run();
         let players = &desk.record().results().expect("results").players;
-        let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
+        let names: Vec<&str> = players.values().map(|player| player.name.as_str()).collect();
         assert_eq!(names, ["Ann", "Bo", "Cleo"], "{frame} in a frame");
-        for player in players {
+        for player in players.values() {
             let entered = (0..16).map(|field| TroyesDice::number(&player.sheet, field).to_string());
             assert_eq!(entered.collect::<Vec<_>>(), numbers, "{frame} in a frame");
         }
@@ -151,15 +166,14 @@ fn however_many_keys_come_in_one_frame_each_finds_its_cell() {
 
 #[test]
 fn what_is_typed_behind_a_click_goes_where_was_clicked() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     desk.press(Key::F3);
     desk.enter_row("Ann", &[1]);
     let there = desk.0.get_by_role_and_label(Role::SpinButton, "Player 2: Fortress, drawn").rect().center();
     let button = |pressed| Event::PointerButton {
         pos: there,
-        button: eframe::egui::PointerButton::Primary,
+        button: egui::PointerButton::Primary,
         pressed,
         modifiers: Modifiers::NONE,
     };
@@ -167,19 +181,18 @@ fn what_is_typed_behind_a_click_goes_where_was_clicked() {
     desk.0.input_mut().events.extend(events);
     desk.run();
     let players = &desk.record().results().expect("results").players;
-    assert_eq!([0, 1].map(|at| TroyesDice::number(&players[at].sheet, 0)), [1, 2]);
+    assert_eq!([0, 1].map(|seat| TroyesDice::number(&players.get(Seat(seat)).unwrap().sheet, 0)), [1, 2]);
 }
 
 #[test]
 fn a_number_is_no_name() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     desk.press(Key::F3);
     desk.type_text("36");
     desk.press(Key::Tab);
     desk.type_text("4");
-    let player = desk.record().results().expect("results").players[0].clone();
+    let player = desk.record().results().expect("results").players.get(Seat(0)).unwrap().clone();
     assert_eq!((player.name.as_str(), TroyesDice::number(&player.sheet, 0)), ("", 4));
 }
 

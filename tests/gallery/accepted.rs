@@ -4,6 +4,8 @@ use proptest::prelude::*;
 use town_crier::crier::Language;
 use town_crier::gallery::accepted::{gzip, language};
 
+use crate::tried::config;
+
 #[test]
 fn the_language_that_is_liked_best_of_ours_is_spoken() {
     let cases = [
@@ -34,6 +36,8 @@ fn only_who_takes_gzip_gets_it() {
 }
 
 proptest! {
+    #![proptest_config(config(256))]
+
     #[test]
     fn nothing_is_too_strange(header: String) {
         let _ = (language(&header), gzip(&header));

@@ -5,6 +5,8 @@ use std::net::SocketAddr;
 use proptest::prelude::*;
 use town_crier::gallery::Hosts;
 
+use crate::tried::config;
+
 const LAN: &str = "192.168.178.123:7377";
 
 #[track_caller]
@@ -108,6 +110,8 @@ fn names_can_be_added() {
 }
 
 proptest! {
+    #![proptest_config(config(256))]
+
     #[test]
     fn no_host_is_too_strange(host: String, v6: bool) {
         let called: SocketAddr = if v6 { "[fd00::1]:7377" } else { LAN }.parse().unwrap();

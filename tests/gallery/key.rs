@@ -3,6 +3,8 @@
 use proptest::prelude::*;
 use town_crier::gallery::{Key, NoKey};
 
+use crate::tried::config;
+
 #[test]
 fn a_key_is_twelve_letters_that_fit_a_code_in_capitals() {
     let key = Key::random().unwrap();
@@ -45,6 +47,8 @@ fn what_is_told_of_a_key_for_a_log_is_nothing() {
 }
 
 proptest! {
+    #![proptest_config(config(256))]
+
     #[test]
     fn only_the_same_key_opens(one: [u8; 12], other: [u8; 12]) {
         let (one, other) = (Key::made_up(one), Key::made_up(other));

@@ -2,6 +2,7 @@
 
 mod accepted;
 mod address;
+mod connections;
 mod frames;
 mod host;
 mod key;

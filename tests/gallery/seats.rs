@@ -1,10 +1,16 @@
 //! Seats: whatever is asked of them, in whatever order, nobody speaks for another and nothing counts twice.
 
 use std::collections::BTreeSet;
+use std::net::IpAddr;
+use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
-use town_crier::gallery::{Asks, Gone, NoAnswer, NoSeat, ProposalState, SeatName, Seats, Secret};
+use town_crier::gallery::{
+    Asks, Gone, Limits, Newcomer, NoAnswer, NoSeat, Phone, PhoneId, ProposalState, SeatName, Seats, Secret,
+};
 use town_crier::show::{Filled, ReadyCount};
+
+use crate::tried::config;
 
 fn name(text: &str) -> SeatName {
     text.parse().expect("a name")
@@ -14,31 +20,53 @@ fn secret(of: u8) -> Secret {
     Secret::made_up([of; 16])
 }
 
+/// Seats that hear whatever is said.
+fn seats() -> Seats {
+    Seats::new(Limits { seat_burst: u32::MAX, ..Limits::default() })
+}
+
+fn address(last: u8) -> IpAddr {
+    IpAddr::from([192, 168, 178, last])
+}
+
+/// Who comes from an address of their own, and plays.
+fn newcomer(of: &str, by: u8) -> Newcomer {
+    Newcomer { name: name(of), secret: secret(by), address: address(by), plays: true }
+}
+
+fn sit(seats: &mut Seats, of: &str, by: u8) -> Result<PhoneId, NoSeat> {
+    seats.sit(newcomer(of, by), Instant::now()).map(|seat| seat.id)
+}
+
+fn seat(seats: &mut Seats, by: u8) -> Result<Phone, Gone> {
+    Ok(seats.hear(&secret(by), Instant::now())?.expect("somebody who says little"))
+}
+
 fn filled(number: u16) -> Filled {
     Filled { numbers: vec![Some(number)], ticks: Vec::new() }
 }
 
 #[test]
 fn a_secret_opens_the_seat_that_it_was_given_for() {
-    let mut seats = Seats::default();
-    let (anna, ben) = (seats.sit(name("Anna"), secret(1)).unwrap(), seats.sit(name("Ben"), secret(2)).unwrap());
-    assert_eq!((anna, seats.seat(&secret(1)).unwrap().name.as_str()), (1, "Anna"));
-    assert_eq!((ben, seats.seat(&secret(2)).unwrap().name.as_str()), (2, "Ben"));
-    assert_eq!(seats.seat(&secret(3)), Err(Gone::Unknown));
-    assert_eq!(seats.sit(name("ANNA"), secret(3)), Err(NoSeat::Taken), "large letters are no other name");
-    assert_eq!(seats.sit(name("Carl"), secret(1)), Err(NoSeat::Taken), "nobody has two seats by one secret");
+    let mut seats = seats();
+    let (anna, ben) = (sit(&mut seats, "Anna", 1).unwrap(), sit(&mut seats, "Ben", 2).unwrap());
+    assert_eq!((anna, seat(&mut seats, 1).unwrap().name.as_str()), (PhoneId(1), "Anna"));
+    assert_eq!((ben, seat(&mut seats, 2).unwrap().name.as_str()), (PhoneId(2), "Ben"));
+    assert_eq!(seat(&mut seats, 3), Err(Gone::Unknown));
+    assert_eq!(sit(&mut seats, "ANNA", 3), Err(NoSeat::Taken), "large letters are no other name");
+    assert_eq!(sit(&mut seats, "Carl", 1), Err(NoSeat::Taken), "nobody has two seats by one secret");
     seats.leave(&secret(1)).unwrap();
     assert_eq!(seats.leave(&secret(1)), Err(Gone::Unknown));
-    assert_eq!(seats.sit(name("Anna"), secret(3)), Ok(3), "a number is not given again");
+    assert_eq!(sit(&mut seats, "Anna", 3), Ok(PhoneId(3)), "a number is not given again");
 }
 
 #[test]
 fn who_was_shown_out_is_told_so() {
-    let mut seats = Seats::default();
-    let anna = seats.sit(name("Anna"), secret(1)).unwrap();
+    let mut seats = seats();
+    let anna = sit(&mut seats, "Anna", 1).unwrap();
     seats.ask(Some(Asks::Ready(4)));
     seats.free(anna);
-    assert_eq!(seats.seat(&secret(1)), Err(Gone::Freed));
+    assert_eq!(seat(&mut seats, 1), Err(Gone::Freed));
     assert_eq!(seats.ready(&secret(1), 4, true), Err(NoAnswer::Gone(Gone::Freed)));
     assert_eq!(seats.leave(&secret(1)), Err(Gone::Freed));
     assert_eq!(seats.seated(), []);
@@ -46,19 +74,66 @@ fn who_was_shown_out_is_told_so() {
 
 #[test]
 fn there_are_sixty_four_seats() {
-    let mut seats = Seats::default();
+    let mut seats = seats();
     for of in 0..64 {
-        seats.sit(name(&format!("Player {of}")), secret(of)).unwrap();
+        sit(&mut seats, &format!("Player {of}"), of).unwrap();
     }
-    assert_eq!(seats.sit(name("Zoe"), secret(99)), Err(NoSeat::Full));
-    seats.free(20);
-    assert_eq!(seats.sit(name("Zoe"), secret(99)), Ok(65));
+    assert_eq!(sit(&mut seats, "Zoe", 99), Err(NoSeat::Full));
+    seats.free(PhoneId(20));
+    assert_eq!(sit(&mut seats, "Zoe", 99), Ok(PhoneId(65)));
+}
+
+#[test]
+fn one_address_takes_no_more_than_half_of_all_seats_but_for_players() {
+    let (mut seats, now) = (seats(), Instant::now());
+    let guest =
+        |by: u8, from: u8| Newcomer { address: address(from), plays: false, ..newcomer(&format!("Guest {by}"), by) };
+    for by in 0..32 {
+        seats.sit(guest(by, 1), now).expect("where there is room, a whole table may stand behind one router");
+    }
+    assert_eq!(seats.sit(guest(32, 1), now), Err(NoSeat::Full));
+    let one: IpAddr = "2001:db8:1:2::1".parse().unwrap();
+    for by in 40..48 {
+        seats.sit(Newcomer { address: one, ..guest(by, 2) }, now).expect("up to eight are their own");
+    }
+    let other: IpAddr = "2001:db8:1:2:ffff::2".parse().unwrap();
+    assert_eq!(
+        seats.sit(Newcomer { address: other, ..guest(48, 2) }, now),
+        Err(NoSeat::Full),
+        "these are one computer's"
+    );
+    seats.sit(guest(49, 3), now).expect("others are not held");
+    seats.sit(Newcomer { plays: true, ..guest(50, 1) }, now).expect("the game knows this name");
+}
+
+#[test]
+fn an_abandoned_seat_is_given_to_who_finds_no_other() {
+    let (mut seats, began) = (seats(), Instant::now());
+    let at = |minutes: u64| began + Duration::from_mins(minutes);
+    let come = |seats: &mut Seats, by: u8, minutes| seats.sit(newcomer(&format!("Player {by}"), by), at(minutes));
+    for by in 0..64 {
+        come(&mut seats, by, 0).unwrap();
+    }
+    seats.score("one");
+    seats.ask(Some(Asks::Sheet));
+    seats.hand_in(&secret(0), filled(3)).unwrap();
+    for by in (0..64).filter(|by| ![0, 20, 30].contains(by)) {
+        seats.hear(&secret(by), at(8)).unwrap().expect("somebody who says little");
+    }
+    seats.hear(&secret(20), at(1)).unwrap().expect("somebody who says little");
+    assert_eq!(come(&mut seats, 70, 9), Err(NoSeat::Full), "nobody was silent for so long");
+    come(&mut seats, 70, 12).unwrap();
+    assert_eq!(seats.hear(&secret(30), at(12)), Err(Gone::Unknown), "who was silent longest may sit down again");
+    come(&mut seats, 71, 12).unwrap();
+    assert_eq!(seats.hear(&secret(20), at(12)), Err(Gone::Unknown));
+    assert_eq!(come(&mut seats, 72, 12), Err(NoSeat::Full));
+    assert!(seats.hear(&secret(0), at(12)).is_ok(), "no sheet that was handed in is lost");
 }
 
 #[test]
 fn who_is_ready_is_so_for_what_is_asked_now() {
-    let mut seats = Seats::default();
-    seats.sit(name("Anna"), secret(1)).unwrap();
+    let mut seats = seats();
+    sit(&mut seats, "Anna", 1).unwrap();
     assert_eq!(seats.ready(&secret(1), 0, true), Err(NoAnswer::Unasked));
     seats.ask(Some(Asks::Ready(4)));
     assert_eq!(seats.ready(&secret(1), 3, true), Err(NoAnswer::Unasked));
@@ -75,11 +150,10 @@ fn who_is_ready_is_so_for_what_is_asked_now() {
 
 #[test]
 fn a_sheet_waits_until_it_is_settled_and_a_new_one_takes_its_place() {
-    let mut seats = Seats::default();
-    let anna = seats.sit(name("Anna"), secret(1)).unwrap();
-    let sheet = |seats: &Seats| {
-        seats.seat(&secret(1)).unwrap().sheet.map(|sheet| (sheet.filled.numbers[0].unwrap(), sheet.state))
-    };
+    let mut seats = seats();
+    let anna = sit(&mut seats, "Anna", 1).unwrap();
+    let sheet =
+        |seats: &Seats| seats.seated()[0].sheet.as_ref().map(|sheet| (sheet.filled.numbers[0].unwrap(), sheet.state));
     assert_eq!(seats.hand_in(&secret(1), filled(3)), Err(NoAnswer::Unasked));
     seats.score("one");
     seats.ask(Some(Asks::Sheet));
@@ -113,6 +187,9 @@ fn names_are_such_as_can_be_shown_in_any_line() {
         ("  Anna \u{3000} Maria ", "Anna Maria"),
         ("Jo\u{308}rg", "Jörg"),
         ("علی\u{200C}رضا", "علیرضا"),
+        ("xy\u{FE00}", "xy"),
+        ("Ana ❤\u{FE0F}", "Ana ❤"),
+        ("葛\u{E0100}城", "葛城"),
         ("<b>&\"'", "<b>&\"'"),
         ("Łukasz Żółć", "Łukasz Żółć"),
         ("abcdefghijklmnopqrstuvwx", "abcdefghijklmnopqrstuvwx"),
@@ -130,10 +207,21 @@ fn names_are_such_as_can_be_shown_in_any_line() {
         "\u{2066}Anna",
         "Anna\u{E0041}",
         "An\u{FEFF}na",
+        "An\u{1D173}na",
+        "An\u{13430}na",
+        "An\u{115F}na",
+        "An\u{E000}na",
     ] {
         assert!(text.parse::<SeatName>().is_err(), "{text:?}");
     }
     assert!("a\u{301}\u{301}".repeat(20).parse::<SeatName>().is_err(), "a tower of accents");
+}
+
+#[test]
+fn two_names_that_look_alike_are_one_name() {
+    let mut seats = seats();
+    sit(&mut seats, "xy", 1).unwrap();
+    assert_eq!(sit(&mut seats, "x\u{200D}y\u{FE00}", 2), Err(NoSeat::Taken));
 }
 
 #[test]
@@ -146,8 +234,8 @@ fn a_secret_is_told_once_and_in_no_log() {
     for wrong in ["", "0", &lower, &"Z".repeat(26), &"0".repeat(27), &"é".repeat(13)] {
         assert!(wrong.parse::<Secret>().is_err(), "{wrong}");
     }
-    let mut seats = Seats::default();
-    seats.sit(name("Anna"), one.clone()).unwrap();
+    let mut seats = seats();
+    seats.sit(Newcomer { secret: one.clone(), ..newcomer("Anna", 1) }, Instant::now()).unwrap();
     assert!(!format!("{seats:?}").contains(&one.letters()));
 }
 
@@ -159,8 +247,8 @@ enum Deed {
     Ready(u8, usize, bool),
     HandIn(u8, u16),
     Ask(Option<Asks>),
-    Free(u32),
-    Settle(u32, ProposalState),
+    Free(PhoneId),
+    Settle(PhoneId, ProposalState),
 }
 
 fn deeds() -> impl Strategy<Value = Deed> {
@@ -173,54 +261,56 @@ fn deeds() -> impl Strategy<Value = Deed> {
         4 => (0..90_u8, 0..4_usize, any::<bool>()).prop_map(|(of, orders, ready)| Deed::Ready(of, orders, ready)),
         2 => (0..90_u8, 0..20_u16).prop_map(|(of, number)| Deed::HandIn(of, number)),
         2 => asks.prop_map(Deed::Ask),
-        1 => (0..120_u32).prop_map(Deed::Free),
-        1 => (0..120_u32, 0..3_usize).prop_map(move |(number, state)| Deed::Settle(number, states[state])),
+        1 => (0..120_u32).prop_map(|phone| Deed::Free(PhoneId(phone))),
+        1 => (0..120_u32, 0..3_usize).prop_map(move |(phone, state)| Deed::Settle(PhoneId(phone), states[state])),
     ]
 }
 
 proptest! {
+    #![proptest_config(config(256))]
+
     #[test]
     fn whatever_is_asked_of_them_they_hold(deeds in proptest::collection::vec(deeds(), 0..300)) {
-        let (mut seats, mut numbers) = (Seats::default(), BTreeSet::new());
+        let (mut seats, mut numbers) = (seats(), BTreeSet::new());
         for deed in deeds {
             let (before, changes, asks) = (seats.seated(), seats.changes(), seats.asks());
-            let held = |of: u8| seats.seat(&secret(of)).map(|seat| seat.number);
+            let held = |seats: &mut Seats, of: u8| seat(seats, of).map(|seat| seat.id);
             match deed {
                 Deed::Sit(of, by) => {
-                    if let Ok(number) = seats.sit(name(&format!("Player {of}")), secret(by)) {
+                    if let Ok(number) = sit(&mut seats, &format!("Player {of}"), by) {
                         prop_assert!(numbers.insert(number), "a number came back");
-                        prop_assert_eq!(seats.seat(&secret(by)).map(|seat| seat.number), Ok(number));
+                        prop_assert_eq!(held(&mut seats, by), Ok(number));
                     }
                 }
                 Deed::Leave(of) => prop_assert_eq!(seats.leave(&secret(of)).is_ok(), before.len() > seats.seated().len()),
                 Deed::Ready(of, orders, ready) => {
-                    let own = held(of);
+                    let own = held(&mut seats, of);
                     let counts = seats.ready(&secret(of), orders, ready).is_ok();
                     prop_assert_eq!(counts, own.is_ok() && asks == Some(Asks::Ready(orders)));
                     for (seat, was) in seats.seated().iter().zip(&before) {
-                        let is = if counts && own == Ok(seat.number) { ready } else { was.ready };
+                        let is = if counts && own == Ok(seat.id) { ready } else { was.ready };
                         prop_assert_eq!(seat.ready, is);
                     }
                 }
                 Deed::HandIn(of, number) => {
-                    let own = held(of);
+                    let own = held(&mut seats, of);
                     let counts = seats.hand_in(&secret(of), filled(number)).is_ok();
                     prop_assert_eq!(counts, own.is_ok() && asks == Some(Asks::Sheet));
                     for (seat, was) in seats.seated().iter().zip(&before) {
-                        prop_assert!(seat == was || own == Ok(seat.number), "somebody spoke for another");
+                        prop_assert!(seat == was || own == Ok(seat.id), "somebody spoke for another");
                     }
                 }
                 Deed::Ask(asks) => {
                     seats.ask(asks);
                     prop_assert_eq!(seats.count().ready, 0, "nobody is ready for what was not asked before");
                 }
-                Deed::Free(number) => {
-                    seats.free(number);
-                    prop_assert!(seats.seated().iter().all(|seat| seat.number != number));
+                Deed::Free(phone) => {
+                    seats.free(phone);
+                    prop_assert!(seats.seated().iter().all(|seat| seat.id != phone));
                 }
-                Deed::Settle(number, state) => {
+                Deed::Settle(phone, state) => {
                     seats.tell();
-                    seats.settle(number, state);
+                    seats.settle(phone, state);
                 }
             }
             let seated = seats.seated();

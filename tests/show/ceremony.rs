@@ -5,6 +5,7 @@ use town_crier::chronicle::{Next, PlayerSheet, Results};
 use town_crier::crier::{Language, Manner, Turn, Words};
 use town_crier::games::troyes_dice::record::{Finished, Hall, Opening, Record};
 use town_crier::games::troyes_dice::rules::{Building, Color, Sheet, TroyesDice};
+use town_crier::play::Seat;
 use town_crier::show::{Ceremony, CeremonyShown, Race, Seals, Step, StepClock, confetti};
 use town_crier::stage::Motion;
 
@@ -51,18 +52,18 @@ fn four() -> Vec<(&'static str, Sheet)> {
 
 #[test]
 fn a_race_goes_category_by_category_and_at_last_from_the_last_place_up() {
-    let race = Race::new(vec![vec![6, 1, 20], vec![2, 6, 28], vec![4, 4, 30], vec![1, 0, 12]]);
+    let race = Race::new([vec![6, 1, 20], vec![2, 6, 28], vec![4, 4, 30], vec![1, 0, 12]].into());
     let place = |rank| Step::Places { worst: rank, best: rank };
     let steps = vec![Step::Names, Step::Category(0), Step::Category(1), place(4), place(3), place(2), place(1)];
     assert_eq!(race.steps(), steps);
-    let orders: Vec<Vec<usize>> = steps.iter().map(|step| race.order(*step)).collect();
+    let orders: Vec<Vec<Seat>> = steps.iter().map(|step| race.order(*step)).collect();
     // Whoever is told already is ahead of those who are not.
     let due = [[0, 1, 2, 3], [0, 2, 1, 3], [1, 2, 0, 3], [3, 1, 2, 0], [0, 3, 1, 2], [1, 0, 3, 2], [2, 1, 0, 3]];
-    assert_eq!(orders, due);
+    assert_eq!(orders, due.map(|order| order.map(Seat)));
     assert_eq!(race.points(place(1)), race.totals());
-    assert_eq!(race.totals(), [27, 36, 38, 13]);
-    assert_eq!(race.ahead(Step::Category(1)), [1, 2]);
-    assert_eq!(race.ahead(Step::Names), [0_usize; 0]);
+    assert_eq!(race.totals(), [27, 36, 38, 13].into());
+    assert_eq!(race.ahead(Step::Category(1)), [1, 2].map(Seat));
+    assert_eq!(race.ahead(Step::Names), []);
 }
 
 #[test]
@@ -71,33 +72,37 @@ fn the_lower_places_of_many_are_told_together() {
     let places: Vec<Step> = race.steps().into_iter().skip(2).collect();
     let place = |worst, best| Step::Places { worst, best };
     assert_eq!(places, [place(10, 4), place(3, 3), place(2, 2), place(1, 1)]);
-    assert_eq!(race.brought(place(10, 4)), [0, 3, 6, 9, 12, 15, 18, 0, 0, 0]);
-    let tied = Race::new(vec![vec![5, 3], vec![3, 5], vec![8, 0], vec![1, 1]]);
+    assert_eq!(race.brought(place(10, 4)), [0, 3, 6, 9, 12, 15, 18, 0, 0, 0].into());
+    let tied = Race::new([vec![5, 3], vec![3, 5], vec![8, 0], vec![1, 1]].into());
     assert_eq!(tied.steps().last(), Some(&place(1, 1)));
-    assert_eq!(tied.brought(place(1, 1)), [3, 5, 0, 0], "who is tied is told at once");
-    assert_eq!(tied.ahead(place(1, 1)), [0, 1, 2]);
+    assert_eq!(tied.brought(place(1, 1)), [3, 5, 0, 0].into(), "who is tied is told at once");
+    assert_eq!(tied.ahead(place(1, 1)), [0, 1, 2].map(Seat));
 }
 
 #[test]
 fn a_broken_tie_is_told_place_by_place() {
-    let race = Race::new(vec![vec![9], vec![7], vec![9], vec![9]]).with_ranks(&[3, 4, 1, 1]);
+    let race = Race::new([9, 7, 9, 9].map(|points| vec![points]).into()).with_ranks([3, 4, 1, 1].into());
     let place = |rank| Step::Places { worst: rank, best: rank };
     assert_eq!(race.steps(), [Step::Names, place(4), place(3), place(1)]);
-    assert_eq!(race.ranks(), [3, 4, 1, 1]);
-    assert_eq!(race.brought(place(1)), [0, 0, 9, 9]);
-    assert_eq!(race.order(place(3)), [0, 1, 2, 3]);
-    assert_eq!(race.order(place(1)), [2, 3, 0, 1]);
-    assert_eq!((race.ahead(place(3)), race.ahead(Step::Winner)), (vec![], vec![2, 3]), "two are not told yet");
-    assert_eq!(race.places(Step::Podium), [3, 4, 1, 1]);
+    assert_eq!(race.ranks(), [3, 4, 1, 1].into());
+    assert_eq!(race.brought(place(1)), [0, 0, 9, 9].into());
+    assert_eq!(race.order(place(3)), [0, 1, 2, 3].map(Seat));
+    assert_eq!(race.order(place(1)), [2, 3, 0, 1].map(Seat));
+    assert_eq!(
+        (race.ahead(place(3)), race.ahead(Step::Winner)),
+        (vec![], vec![Seat(2), Seat(3)]),
+        "two are not told yet"
+    );
+    assert_eq!(race.places(Step::Podium), [3, 4, 1, 1].into());
 }
 
 #[test]
 fn what_breaks_a_tie_counts_for_nobody_whose_points_are_not_told() {
-    let race = Race::new(vec![vec![5, 4], vec![4, 5]]).with_ranks(&[2, 1]);
+    let race = Race::new([vec![5, 4], vec![4, 5]].into()).with_ranks([2, 1].into());
     let place = |rank| Step::Places { worst: rank, best: rank };
-    assert_eq!(race.ahead(Step::Category(0)), [0]);
-    assert_eq!(race.order(place(2)), [0, 1]);
-    assert_eq!((race.ahead(place(1)), race.order(place(1))), (vec![1], vec![1, 0]));
+    assert_eq!(race.ahead(Step::Category(0)), [Seat(0)]);
+    assert_eq!(race.order(place(2)), [0, 1].map(Seat));
+    assert_eq!((race.ahead(place(1)), race.order(place(1))), (vec![Seat(1)], vec![Seat(1), Seat(0)]));
 }
 
 #[test]
@@ -105,22 +110,22 @@ fn bars_only_grow_and_end_where_the_step_ends() {
     let ceremony = ceremony(&four());
     let race = ceremony.race();
     for step in race.steps() {
-        let mut before: Vec<f32> = race.bars(step, 0.0).iter().map(|bar| bar.points).collect();
+        let mut before: Vec<f32> = race.bars(step, 0.0).values().map(|bar| bar.points).collect();
         for tenth in 0..40_u16 {
             let bars = race.bars(step, f32::from(tenth) / 10.0);
-            for (player, (bar, before)) in bars.iter().zip(&before).enumerate() {
-                assert!(bar.points >= before - 1e-4, "{step:?}, player {player}");
+            for ((player, bar), before) in bars.iter().zip(&before) {
+                assert!(bar.points >= before - 1e-4, "{step:?}, {player:?}");
                 let parts: f32 = race.parts(player, bar.points).iter().sum();
                 assert!((parts - bar.points).abs() < 1e-3, "its parts are all of it");
             }
-            before = bars.iter().map(|bar| bar.points).collect();
+            before = bars.values().map(|bar| bar.points).collect();
         }
         let rest = race.bars(step, f32::INFINITY);
         assert_eq!(rest, race.bars(step, step.duration()), "{step:?} is over in time");
         let points: Vec<f32> = race.points(step).into_iter().map(f32::from).collect();
-        assert_eq!(rest.iter().map(|bar| bar.points).collect::<Vec<_>>(), points);
+        assert_eq!(rest.values().map(|bar| bar.points).collect::<Vec<_>>(), points);
         for (place, player) in (0_u8..).zip(race.order(step)) {
-            assert!((rest[player].place - f32::from(place)).abs() < 1e-6);
+            assert!((rest.get(player).unwrap().place - f32::from(place)).abs() < 1e-6);
         }
     }
 }
@@ -152,12 +157,14 @@ fn every_step_is_told_in_words_and_ends_on_the_podium() {
 #[test]
 fn awards_are_true_of_the_sheets_and_honor_different_people() {
     let words = english();
-    let told = |players: &[(&str, Sheet)]| -> Vec<(String, Vec<usize>, String)> {
+    let told = |players: &[(&str, Sheet)]| -> Vec<(String, Vec<Seat>, String)> {
         let view = ceremony(players).view(&words);
         view.awards.iter().map(|award| (award.title.clone(), award.holders.clone(), award.told.clone())).collect()
     };
     let four = told(&four());
-    let award = |title: &str, holders: &[usize], told: &str| (title.to_owned(), holders.to_vec(), told.to_owned());
+    let award = |title: &str, holders: &[u8], told: &str| {
+        (title.to_owned(), holders.iter().copied().map(Seat).collect::<Vec<_>>(), told.to_owned())
+    };
     assert_eq!(
         four,
         [

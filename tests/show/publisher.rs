@@ -21,9 +21,8 @@ fn game() -> Record {
 /// What is shown after the next right thing, with a motion of that number.
 fn go_on(record: &mut Record, shown: &Shown, number: u64) -> Shown {
     let Next::Order(order) = record.next() else { panic!("the game is over") };
-    let before = record.table().clone();
-    let happenings = record.order(order).expect("the next right thing").to_vec();
-    shown.then(&before, record, &happenings, number)
+    record.order(order).expect("the next right thing");
+    shown.then(record, number)
 }
 
 fn phase(shown: &Shown) -> Phase {

@@ -11,12 +11,12 @@ use town_crier::crier::voice::Bell;
 use town_crier::crier::{Announcement, Cried, Form, Language, Locales, Turn, Urgency, Why, Words};
 #[cfg(feature = "desk")]
 use town_crier::desk::{CodeForm, NoEntry, NoPrint, Played};
-use town_crier::play::{Game, Refusal, SetupRefusal, Steps};
+use town_crier::play::{BySeat, Game, Refusal, SetupRefusal, Steps, Transition};
 use town_crier::show::{
-    Counted, EveningSaid, EveningTold, Field, FieldGroup, Grid, LogLine, Picture, Reader, Reference, ReferenceLine,
-    ReferencePage, Side, Sign, Tone, Track, Watched,
+    Counted, EveningSaid, EveningTold, Explained, Field, FieldGroup, Grid, LogLine, Picture, Reader, Reference,
+    ReferenceLine, ReferencePage, Side, Sign, Thing, Tone, Track, Watched,
 };
-use town_crier::stage::{Bounds, Moment, Placement, Point, Scene, Shape, Sprite, Staged, Still};
+use town_crier::stage::{Bounds, Moment, Part, Placement, Point, Scene, Shape, Sprite, Staged, Still};
 
 /// How often the coin is thrown.
 pub(crate) const THROWS: u16 = 3;
@@ -146,11 +146,11 @@ impl Recorded for Coin {
 /// The players' names and sheets.
 type Pairs = Vec<(String, u16)>;
 
-fn pairs(players: &[PlayerSheet<Coin>]) -> Pairs {
-    players.iter().map(|player| (player.name.clone(), player.sheet)).collect()
+fn pairs(players: &BySeat<PlayerSheet<Coin>>) -> Pairs {
+    players.values().map(|player| (player.name.clone(), player.sheet)).collect()
 }
 
-fn sheets(pairs: Pairs) -> Vec<PlayerSheet<Coin>> {
+fn sheets(pairs: Pairs) -> BySeat<PlayerSheet<Coin>> {
     pairs.into_iter().map(|(name, sheet)| PlayerSheet { name, sheet }).collect()
 }
 
@@ -234,8 +234,8 @@ impl Cried for Coin {
         Vec::new()
     }
 
-    fn cries(happenings: &[Fall]) -> Vec<Fall> {
-        happenings.to_vec()
+    fn cries(told: Transition<'_, Self>) -> Vec<Fall> {
+        told.happenings.to_vec()
     }
 }
 
@@ -275,15 +275,27 @@ impl Why for TooMany {
     }
 }
 
+/// The coin that lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Lies;
+
+impl Part for Lies {}
+
 impl Staged for Coin {
+    type Part = Lies;
+
     fn scene(table: &Vec<Fall>, _: Shape) -> Scene {
-        let mut scene = Scene::empty(Bounds::around(Point { x: 0.0, y: 0.0 }, 100.0));
-        scene.sprites.extend(table.last().map(|fall| Placement::new(fall.sprite(), Point { x: 0.0, y: 0.0 }, 80.0)));
+        let middle = Point { x: 0.0, y: 0.0 };
+        let mut scene = Scene::empty(Bounds::around(middle, 100.0));
+        if let Some(fall) = table.last() {
+            let coin = Placement::new(fall.sprite(), middle, 80.0);
+            scene.draw(Lies, Bounds::around(middle, coin.size), |scene| scene.sprites.push(coin));
+        }
         scene
     }
 
-    fn moment(_: &Vec<Fall>, _: &[Fall], after: &Vec<Fall>, _: Turn) -> Arc<dyn Moment> {
-        Arc::new(Still(Self::scene(after, Shape::Wide)))
+    fn moment(told: Transition<'_, Self>, _: &[Fall], _: Turn) -> Arc<dyn Moment> {
+        Arc::new(Still(Self::scene(told.after, Shape::Wide)))
     }
 }
 
@@ -305,20 +317,21 @@ impl Watched for Coin {
         None
     }
 
-    fn picture(words: &Words, table: &Vec<Fall>, _: &Code, _: Shape) -> Picture {
+    fn picture(words: &Words, table: &Vec<Fall>, _: &Code) -> Picture {
         let name = table.last().map_or_else(|| words.text("coin-call"), |fall| fall.say(words, Turn::default()));
-        Picture { name, ..Picture::default() }
+        let explained = Arc::new(Explained { name: name.clone(), rule: words.text("coin-rule"), state: Vec::new() });
+        let coin = Thing { part: Lies.into(), name: name.clone(), value: None, explained };
+        Picture { name, things: vec![coin], ..Picture::default() }
     }
 
     fn log(words: &Words, record: &Record<Self>, orders: usize) -> Vec<LogLine> {
-        let falls = record.done().iter().take(orders).map(|entry| entry.order).enumerate();
-        let line = |(before, fall): (usize, Fall)| LogLine {
-            orders: before + 1,
-            name: Self::title(words, &record.table_after(before)),
-            signs: vec![Sign::Sprites(vec![fall.sprite()])],
-            words: fall.say(words, Turn::default()),
+        let line = |(orders, told): (usize, Transition<'_, Self>)| LogLine {
+            orders,
+            name: Self::title(words, told.before),
+            signs: told.happenings.iter().map(|fall| Sign::Sprites(vec![fall.sprite()])).collect(),
+            words: told.happenings.iter().map(|fall| fall.say(words, Turn::default())).collect(),
         };
-        falls.map(line).collect()
+        (1..).zip(record.walk().take(orders)).map(line).collect()
     }
 
     fn order(words: &Words, _: &Fall, table: &Vec<Fall>) -> String {

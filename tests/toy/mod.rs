@@ -9,7 +9,7 @@ use town_crier::play::Game as _;
 use town_crier::show::{Reader, Shown, Watched as _};
 use town_crier::stage::Shape;
 
-use coin::{Coin, THROWS};
+use coin::{Coin, Lies, THROWS};
 
 #[test]
 fn a_toy_game_is_drawn_and_told_in_two_languages_without_a_window() {
@@ -20,6 +20,7 @@ fn a_toy_game_is_drawn_and_told_in_two_languages_without_a_window() {
     assert_eq!(Coin::steps(record.table()).done, THROWS);
     let shown = Shown::now(&record);
     assert!(shown.scene(Shape::Wide).to_svg().contains("circle"), "the coin is drawn");
+    assert!(shown.scene(Shape::Wide).part(Lies).is_some_and(|coin| (coin.width() - 80.0).abs() < 1e-3));
     let view =
         |language| shown.view(&Words::of::<Coin>(language, Manner::Plain), Reader::Audience).side.heading.clone();
     assert_eq!(view(Language::English), "Call the next throw!");

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use town_crier::chronicle::Code;
 use town_crier::cli::{Commanded, Console, DiceFrom, NoArgs, NoCommands, Stop, Wrongs};
+use town_crier::play::Transition;
 
 use super::coin::{Coin, Fall};
 
@@ -18,8 +19,8 @@ impl Commanded for Coin {
         code
     }
 
-    fn json(happening: &Fall) -> Option<impl Serialize> {
-        Some(Fell { event: "fell", side: *happening })
+    fn json_lines(told: Transition<'_, Self>) -> Vec<impl Serialize> {
+        told.happenings.iter().map(|fall| Fell { event: "fell", side: *fall }).collect()
     }
 
     fn samples() -> Vec<(&'static str, Fall)> {

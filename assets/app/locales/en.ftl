@@ -6,9 +6,9 @@ cli-code = Code: { $code }
 cli-input-ended = Input has ended; the crier stops here.
 cli-nothing-undone = There is nothing to undo.
 cli-step-help =
-    Enter goes on, undo takes the last step back, quit ends.
-    Orders that can be given now: { $now }
-    How they are written: { $orders }
+    Press Enter to go on. Type undo to take back the last step, quit to stop.
+    Possible now: { $now }
+    How orders are written: { $orders }
 cli-next = Press Enter to continue.
 cli-ask = What was rolled:
 percent = { $number }%
@@ -33,8 +33,8 @@ almanac-speed = { $count ->
     [one] { $games } game
    *[other] { $games } games
 } in { $seconds } s: { $speed } games a second
-almanac-no-threads = --threads: the system does not give as many: { $system }
-almanac-not-dealt = no code deals such a game to its end
+almanac-no-threads = --threads: the system cannot start that many threads: { $system }
+almanac-not-dealt = no code can deal such a game to its end
 odds-title = Odds
 desk-odds = Odds ({ $key })
 chart-told = { $what }: { $number }
@@ -74,7 +74,7 @@ results-name-of = Name of player { $number }
 results-cell = { $name }: { $field }
 results-unshown = No font on this computer has “{ $sign }”: a box stands for it, and it cannot be printed.
 unit-sum-of = { $name }: { $points } points, rank { $rank }
-results-otherwise = { $field } by what was entered during the game: { $number }.
+results-otherwise = Entered during the game ({ $field }): { $number }.
 results-inexact = Not everything was entered during the game; count again: { $field }.
 results-add = Add a player
 results-take = Remove { $name }
@@ -97,6 +97,7 @@ results-copy-csv = Copy as CSV
 results-copied = The results are on the clipboard.
 results-picture = Save picture
 results-reveal = Reveal the results
+results-reveal-anyway = Sheets from phones still waiting: { $count }. Reveal anyway?
 results-reveal-on = Continue the ceremony
 results-reveal-again = Show the ceremony again
 results-totals-hidden = Totals stay hidden until the results are revealed.
@@ -104,7 +105,7 @@ results-totals-show = Show the totals
 results-totals-hide = Hide the totals
 results-entered = The game has been added to the hall of fame.
 results-new = New for { $name }: { $achievements }.
-results-more-wrong = To correct besides: { $count }.
+results-more-wrong = Also to correct: { $count }.
 cry-winner = { $name } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -132,14 +133,20 @@ ceremony-place = Place { $place }: { $names }, { $points }.
 ceremony-next = Next: { $step }
 ceremony-back = One step back
 ceremony-end = Leave the ceremony
-ceremony-again = Play again with the same people
+again = Play again
+again-with = Play again: { $what }
+again-people = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+}
+again-hold = Hold { $key } to play again, or click the button.
 
 ## The desk
 
 app-name = Town Crier
-app-about = Rolls, announces and scores the games on your table
+app-about = Rolls the dice, announces what happens and adds up the points at your table
 start-play = Play
-start-play-about = Say who plays and start.
+start-play-about = Choose the players and start.
 start-first = First time?
 start-first-about = What you need, and how a game goes.
 start-teach = Learn as you play
@@ -190,7 +197,7 @@ desk-legend-send = Explain the picture on the projector
 desk-print = Print ({ $key })
 desk-menu = Menu
 menu-hands-free = Hands-free ({ $key })
-menu-pause = Stop or continue the time ({ $key })
+menu-pause = Pause or resume the countdown ({ $key })
 menu-present = Projector view in this window ({ $key })
 menu-dark = Black out the projector, or show it again ({ $key })
 menu-test = Test picture on the projector
@@ -208,8 +215,8 @@ desk-later = Later
 desk-half-day-of = { $number } of { $all }
 desk-log = Log
 desk-log-empty = Nothing has happened yet.
-desk-undid = Undid: { $order }. Redo: { $key }
-desk-redid = Redid: { $order }. Undo: { $key }
+desk-undid = Undone: { $order }. Redo: { $key }
+desk-redid = Redone: { $order }. Undo: { $key }
 desk-looking = This game is open in another Town Crier window; here you can only watch. Close that window and restart this one to run it here.
 notice-close = Close the message
 desk-moving = Show the result now
@@ -231,9 +238,9 @@ setup-another-code = Another code
 setup-players = Players
 setup-players-hint = A new name
 setup-add-person = Add
-setup-players-about = Tap who plays. Nobody has to be named.
+setup-players-about = Tap the names of those who play. Nobody has to be named.
 setup-players-new = Nobody has to be named; names are for the scoring.
-setup-players-full = { $most } people play at most.
+setup-players-full = At most { $most } people can play.
 
 guide-title = How to run a game
 
@@ -274,9 +281,9 @@ keys-digits = 1 to 9: choose what has that digit.
 keys-saved = Every step is saved before it is shown. Close the window whenever you like.
 reference-title = Rules
 reference-search = Search
-reference-none = Nothing is found for “{ $asked }”.
+reference-none = Nothing found for “{ $asked }”.
 reference-show = Show on the projector
-reference-hide = Take off the projector
+reference-hide = Remove from the projector
 sent-page = On the projector: { $title }
 sent-legend = On the projector: the explained picture
 sent-break = On the projector: the break
@@ -323,7 +330,7 @@ settings-choosing-seconds = { $seconds } s
 settings-choosing-own = Custom (s)
 settings-choosing-limits = { $least } to { $most }
 settings-tips = Tips
-settings-tips-on = Explain what is new, once an evening
+settings-tips-on = Explain new things once per evening
 settings-room-language = Projector language
 settings-room-language-same = Same as this window
 settings-room-theme = Projector colors
@@ -437,7 +444,7 @@ print-no-game = There is no game to report on: start one first.
 # The pace of the table.
 pace-left = Seconds left to choose: { $seconds }
 pace-paused = Paused; seconds left to choose: { $seconds }
-pace-next-in = Goes on in: { $seconds } s
+pace-next-in = Continues in: { $seconds } s
 pace-time-up = Time is up
 pace-choose-now = Choose now!
 pace-held = Paused
@@ -489,14 +496,14 @@ file-syntax = line { $line }, column { $column }: { $what ->
     [missing] “{ $name }” is missing
     [twice] “{ $name }” stands there twice
     [value] something else belongs there
-   *[syntax] a sign is missing there, or there is one too many
+   *[syntax] a character is missing there, or there is one too many
 }
 file-newer = it was written by a newer Town Crier, in format { $format }: update Town Crier to open it
 file-no-such-format = it says that its format is { $format }, and the first format is 1
 file-another-game = it keeps another game than { $ours }: { $found }
 file-changed = it was changed or damaged after it was written: the sum in its first line does not fit
 file-hall-game = game { $game }: { $reason }
-file-hall-id = a game's id has 32 small hexadecimal digits
+file-hall-id = a game’s id has 32 small hexadecimal digits
 file-hall-sheet = the sheet of player { $player } cannot be
 file-hall-name-twice = players { $one } and { $other } have the same name
 file-hall-twice = game { $game } stands there twice
@@ -539,15 +546,15 @@ refusal-date = write a day from 1970 to 9999 as in 2026-02-28, not “{ $text }�
 
 refusal-paper-count = print 1 to { $most } sheets, not { $count }
 refusal-paper-letter = the printed fonts have no “{ $letter }”: write “{ $name }” with other letters
-refusal-paper-fonts = the app's fonts cannot be read
+refusal-paper-fonts = the app’s fonts cannot be read
 refusal-paper-drawing = a drawing of the app cannot be read: { $text }
 refusal-paper-writer = the PDF cannot be made: { $text }
 refusal-no-paper = this build prints nothing; build it with the feature paper, as in cargo build --features paper
 refusal-no-display = the window needs a display with OpenGL, and there is none here ({ $text }); town-crier cry works in a terminal
 refusal-display-gone = the display is gone; your game is saved in { $file }
 refusal-window-lost = the window was lost, and could not be opened again; your game is saved, and the details are in { $file }
-refusal-scale = { $name } is “{ $text }”, which is no scale for a screen; set it to a number as 1.5, or not at all
-refusal-no-folders = this system says no folder for an app's files; name a file with --game FILE
+refusal-scale = { $name } is “{ $text }”, which is not a valid screen scale; set it to a number such as 1.5, or unset it
+refusal-no-folders = this system names no folder for an app’s files; name a file with --game FILE
 refusal-no-desk = this build has no window; town-crier cry works in a terminal
 refusal-gallery-taken = port { $port } of { $address } is taken by another program; close it, or choose another port
 refusal-gallery-denied = this computer does not allow port { $port }; choose one from 1024 on
@@ -563,7 +570,7 @@ args-no-command = { $argument }: there is no such command; { $advice }
 args-missing = { $argument }: it is missing; { $advice }
 args-no-value = { $argument }: a value must follow; { $advice }
 args-takes-none = { $argument }: it stands alone and takes no value; { $advice }
-args-desk-only = { $argument }: this command does not go with the window's options; { $advice }
+args-desk-only = { $argument }: this command does not go with the window’s options; { $advice }
 args-conflict = { $argument }: it does not go with { $other }; { $advice }
 args-twice = { $argument }: it may be given only once; { $advice }
 args-not-text = an argument is not written in UTF-8; { $advice }
@@ -579,12 +586,12 @@ args-players = write how many sheets, 1 to { $most }, or names with commas betwe
 args-count = write a number from 1 to { $most }, but not “{ $text }”
 args-bind = write an address of this computer and a port, as in 127.0.0.1:0, but not “{ $text }”
 args-key = write 12 letters and digits, without the letter U
+args-key-twice = write another key than for --key
 args-host = write a name without http://, as in crier.example or crier.example:8080, but not “{ $text }”
 args-words-json = --lang and --manner: they choose words for people and --format json has none; leave them out
 args-step-json = it waits for people and --format json is for programs; leave one of them out
 args-aloud-json = it speaks to people and --format json is for programs; leave one of them out
 args-step-input = it waits for Enter where --dice - reads the dice; leave one of them out
-args-enter = Enter cannot be read from standard input: { $system }
 args-output = standard output cannot be written: { $system }
 args-unread = { $file }: it cannot be read: { $system }
 args-unwritten = { $file }: it cannot be written: { $system }
@@ -595,7 +602,7 @@ args-standard-output = standard output
 args-lines-open = { $file } cannot be read: { $system }
 args-lines-read = { $name }: nothing can be read after line { $line }: { $system }
 args-lines-wrong = { $name }, line { $line }: { $wrong }
-args-lines-long = it is longer than { $most } signs
+args-lines-long = it is longer than { $most } characters
 args-lines-too-few = { $name } ends before the game; { $needed ->
     [one] one more line is needed
    *[other] { $needed } more lines are needed
@@ -605,7 +612,7 @@ args-orders-too-few = { $name } ends before the game
 args-orders-now = now an order begins with: { $orders }
 args-nobody-chooses = somebody has to choose in such a game; add --bots, --orders FILE or --step
 args-no-fact = nothing here is known by this name: “{ $text }”
-args-fact = “{ $text }” does not hold; it is “{ $holds }”
+args-fact = “{ $text }” is not true; it is “{ $holds }”
 check-any = { $file } is valid: { $coded ->
     [yes] code { $code }
    *[no] no code
@@ -640,9 +647,10 @@ phones-count = { $count ->
 }
 phones-address = Address of this computer
 phones-new = New QR code
+phones-new-anyway = Disconnect all phones?
 phones-new-about = A new QR code disconnects all phones; they have to scan it to follow again.
 phones-stop = Stop
-phones-none = No phone has come so far. What can help:
+phones-none = No phone has connected yet. Things to try:
 phones-help-wifi = The phone must be in the same Wi-Fi network as this computer.
 phones-help-guest = Guest networks keep devices apart: use another network, or the hotspot of a phone.
 phones-help-firewall = This computer’s firewall must allow Town Crier.
@@ -666,8 +674,8 @@ phones-follow-then = 2. Follow on your phone
 ## The phones’ page
 
 page-live = Live
-page-as-of = No connection, as of { $time }
-page-closed = Closed at the table, as of { $time }
+page-as-of = Offline. Last update: { $time }
+page-closed = Closed at the table. Last update: { $time }
 page-gone = This QR code no longer works. Scan the new one.
 page-lost = This page opens with the QR code that is shown at the table. Scan it again.
 page-seat-taken = { $name } is already here. Enter another name.
@@ -721,5 +729,7 @@ damage-code = its code is not valid: { $reason }
 damage-setup = the rules refuse how the game was set up: { $reasons }
 damage-order = order { $order }: { $reason }
 damage-done = { $done } orders are said to count, but there are only { $orders }
-damage-sheets-without-day = it has players' sheets, but does not say on which day they were scored
+damage-sheets-without-day = it has players’ sheets, but does not say on which day they were scored
+damage-players = it names { $players } players, and no game has more than { $most }
+damage-player-name = the name of player { $player } has { $letters } letters, and no name has more than { $most }
 damage-date = the day of the scoring: { $reason }

@@ -7,8 +7,8 @@ cli-input-ended = L’entrée est finie : le crieur s’arrête ici.
 cli-nothing-undone = Il n’y a rien à annuler.
 cli-step-help =
     Entrée continue, undo annule la dernière étape, quit termine.
-    Ordres possibles maintenant : { $now }
-    Comment les écrire : { $orders }
+    Ordres possibles maintenant : { $now }
+    Comment les écrire : { $orders }
 cli-next = Appuyez sur Entrée pour continuer.
 cli-ask = Ce qui a été lancé :
 percent = { $number } %
@@ -60,7 +60,7 @@ refusal-blank = Rien n’a encore été saisi pour { $name } : saisissez la feu
     .clause = rien n’a été saisi pour le joueur { $player }
 refusal-name-twice = Deux joueurs s’appellent { $name }.
 refusal-sheet = { $name } : { $reason }
-refusal-tied = { $name } et { $other } sont à égalité : saisissez ce qui les départage.
+refusal-tied = { $name } et { $other } sont à égalité : saisissez ce qui les départage.
 
 ## The reckoning
 
@@ -79,14 +79,14 @@ results-inexact = Tout n’a pas été saisi pendant la partie ; recomptez : 
 results-add = Ajouter un joueur
 results-take = Retirer { $name }
 results-bring-back = Remettre { $name }
-results-sheet = { $name } : feuille du téléphone
-results-sheet-points = { $name } : feuille du téléphone, total { $points }
+results-sheet = { $name } : feuille du téléphone
+results-sheet-points = { $name } : feuille du téléphone, total { $points }
 results-sheet-replaces = Remplace les nombres saisis.
 results-sheet-accept = Accepter
-results-sheet-accept-of = Accepter la feuille : { $name }
+results-sheet-accept-of = Accepter la feuille : { $name }
 results-sheet-return = Renvoyer
-results-sheet-return-of = Renvoyer la feuille : { $name }
-results-sheet-accepted = { $name } : feuille acceptée
+results-sheet-return-of = Renvoyer la feuille : { $name }
+results-sheet-accepted = { $name } : feuille acceptée
 results-sheet-undo = Annuler
 results-hint = La saisie remplace le nombre. Tab ou flèches : case suivante ; Entrée : ligne suivante.
 results-hint-zero = Une case vide compte pour 0.
@@ -97,6 +97,7 @@ results-copy-csv = Copier en CSV
 results-copied = Les résultats sont dans le presse-papiers.
 results-picture = Enregistrer l’image
 results-reveal = Révéler les résultats
+results-reveal-anyway = Feuilles de téléphones encore en attente : { $count }. Révéler quand même ?
 results-reveal-on = Reprendre la cérémonie
 results-reveal-again = Revoir la cérémonie
 results-totals-hidden = Les totaux restent cachés jusqu’à ce que vous révéliez les résultats.
@@ -106,14 +107,17 @@ results-entered = La partie a été inscrite au tableau d’honneur.
 results-new = Nouveau pour { $name } : { $achievements }.
 results-more-wrong = À corriger aussi : { $count }.
 cry-winner = { $name } l’emporte avec { $points ->
+    [1] un point
     [one] { $points } point
    *[other] { $points } points
 } !
 cry-winners = { $others } et { $last } partagent la victoire avec { $points ->
+    [1] un point
     [one] { $points } point
    *[other] { $points } points
 } !
 cry-alone = { $name } termine la partie avec { $points ->
+    [1] un point
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -132,12 +136,18 @@ ceremony-place = Place { $place } : { $names }, { $points }.
 ceremony-next = Suite : { $step }
 ceremony-back = Revenir d’une étape
 ceremony-end = Quitter la cérémonie
-ceremony-again = Rejouer avec les mêmes personnes
+again = Rejouer
+again-with = Rejouer : { $what }
+again-people = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+again-hold = Maintenez { $key } pour rejouer, ou cliquez sur le bouton.
 
 ## The desk
 
 app-name = Town Crier
-app-about = Lance, annonce et compte les parties à votre table
+app-about = Lance les dés, annonce ce qui se passe et compte les points à votre table
 start-play = Jouer
 start-play-about = Dites qui joue et commencez.
 start-first = Première fois ?
@@ -213,7 +223,7 @@ desk-redid = Rétabli : { $order }. Annuler : { $key }
 desk-looking = Cette partie est ouverte dans une autre fenêtre de Town Crier ; ici, vous pouvez seulement regarder. Fermez l’autre et relancez celle-ci pour mener la partie ici.
 notice-close = Fermer le message
 desk-moving = Voir le résultat tout de suite
-desk-looking-back = Retour en arrière
+desk-looking-back = Consultation d’un moment passé
 
 setup-title = Une nouvelle partie
 setup-back = Retour à la partie
@@ -231,7 +241,7 @@ setup-another-code = Un autre code
 setup-players = Joueurs
 setup-players-hint = Un nouveau nom
 setup-add-person = Ajouter
-setup-players-about = Touchez qui joue. Les noms ne sont pas obligatoires.
+setup-players-about = Touchez les noms de ceux qui jouent. Les noms ne sont pas obligatoires.
 setup-players-new = Les noms ne sont pas obligatoires : ils servent au décompte.
 setup-players-full = { $most } personnes jouent au plus.
 
@@ -266,26 +276,26 @@ keys-print-about = imprimer feuilles, cartes et autres
 keys-settings-about = réglages
 keys-mute-about = couper la voix et les cloches, et les rétablir
 keys-keys-about = cette page
-keys-earlier-about = en consultant le passé : une étape en arrière
-keys-later-about = en consultant le passé : une étape en avant
+keys-earlier-about = en consultant le passé : une étape en arrière
+keys-later-about = en consultant le passé : une étape en avant
 keys-step-back-about = pendant la cérémonie finale : une étape en arrière
 keys-close-about = fermer ce qui est ouvert ; ne quitte jamais le programme
-keys-digits = 1 à 9 : choisir ce qui porte ce chiffre.
+keys-digits = 1 à 9 : choisir ce qui porte ce chiffre.
 keys-saved = Chaque étape est enregistrée avant d’être montrée. Fermez la fenêtre quand vous voulez.
 reference-title = Règles
 reference-search = Rechercher
 reference-none = Rien pour « { $asked } ».
 reference-show = Montrer au projecteur
 reference-hide = Retirer du projecteur
-sent-page = Sur le projecteur : { $title }
-sent-legend = Sur le projecteur : l’image expliquée
-sent-break = Sur le projecteur : la pause
-sent-test = Sur le projecteur : la mire de réglage
+sent-page = Sur le projecteur : { $title }
+sent-legend = Sur le projecteur : l’image expliquée
+sent-break = Sur le projecteur : la pause
+sent-test = Sur le projecteur : la mire de réglage
 sent-phones = Sur le projecteur : le code QR pour les téléphones
 break-title = Pause
 break-next = On reprend avec : { $at }
 break-best = Les meilleures parties jusqu’ici
-sent-turn = Partie suivante
+sent-turn = Suite
 explain-keys = Les flèches vont d’un élément à l’autre.
 
 room-title = Town Crier : projecteur
@@ -442,7 +452,7 @@ pace-left = Secondes pour choisir : { $seconds }
 pace-paused = En pause ; secondes pour choisir : { $seconds }
 pace-next-in = Suite dans : { $seconds } s
 pace-time-up = Le temps est écoulé
-pace-choose-now = Choisissez !
+pace-choose-now = Choisissez !
 pace-held = En pause
 pace-rolls-in = Lancer dans
 pace-pause = Pause
@@ -451,7 +461,7 @@ pace-more = Une minute de plus
 pace-ready = Tout le monde est prêt
 pace-hands-free = Mains libres
 pace-hands-free-on = Mains libres : la partie avance seule. { $key } : tout le monde est prêt. Toute autre touche l’arrête.
-pace-hands-free-off = Les mains libres sont désactivées.
+pace-hands-free-off = Le mode mains libres est désactivé.
 
 ## What the system says of a file
 
@@ -581,12 +591,12 @@ args-players = écrivez le nombre de feuilles, de 1 à { $most }, ou des noms s�
 args-count = écrivez un nombre de 1 à { $most }, pas « { $text } »
 args-bind = écrivez une adresse de cet ordinateur et un port, comme 127.0.0.1:0, pas « { $text } »
 args-key = écrivez 12 lettres et chiffres, sans la lettre U
+args-key-twice = écrivez une autre clé que pour --key
 args-host = écrivez un nom sans http://, comme crier.example ou crier.example:8080, pas « { $text } »
 args-words-json = --lang et --manner : ils choisissent des mots pour les gens, et --format json n’en a pas ; retirez-les
 args-step-json = il attend les gens, et --format json est pour les programmes ; retirez l’un des deux
 args-aloud-json = il parle aux gens, et --format json est pour les programmes ; retirez l’un des deux
 args-step-input = il attend Entrée là où --dice - lit les dés ; retirez l’un des deux
-args-enter = impossible de lire Entrée sur l’entrée standard : { $system }
 args-output = impossible d’écrire la sortie standard : { $system }
 args-unread = { $file } : le fichier ne peut pas être lu : { $system }
 args-unwritten = { $file } : le fichier ne peut pas être écrit : { $system }
@@ -604,7 +614,7 @@ args-lines-too-few = { $name } finit avant la partie ; { $needed ->
 }
 args-lines-too-many = { $name }, ligne { $line } : la partie est finie ; les lignes à partir d’ici n’en font plus partie
 args-orders-too-few = { $name } finit avant la partie
-args-orders-now = à présent, un ordre commence par : { $orders }
+args-orders-now = à présent, un ordre commence par : { $orders }
 args-nobody-chooses = dans une telle partie, quelqu’un doit choisir ; ajoutez --bots, --orders FICHIER ou --step
 args-no-fact = rien n’est connu ici sous ce nom : « { $text } »
 args-fact = « { $text } » n’est pas vrai ; c’est « { $holds } »
@@ -643,6 +653,7 @@ phones-count = { $count ->
 }
 phones-address = Adresse de cet ordinateur
 phones-new = Nouveau code QR
+phones-new-anyway = Déconnecter tous les téléphones ?
 phones-new-about = Un nouveau code QR déconnecte tous les téléphones ; ils doivent le scanner pour suivre à nouveau.
 phones-stop = Arrêter
 phones-none = Aucun téléphone pour l’instant. Ce qui peut aider :
@@ -650,8 +661,8 @@ phones-help-wifi = Le téléphone doit être dans le même réseau Wi-Fi que cet
 phones-help-guest = Les réseaux d’invités isolent les appareils : prenez un autre réseau ou le partage de connexion d’un téléphone.
 phones-help-firewall = Le pare-feu de cet ordinateur doit autoriser Town Crier.
 phones-follow = Suivez la partie sur votre téléphone
-ready-count = Prêts : { $ready } sur { $of }
-phones-seats = Joueurs avec téléphone : { $count }
+ready-count = Prêts : { $ready } sur { $of }
+phones-seats = Joueurs avec téléphone : { $count }
 phones-seat-ready = prêt
 phones-seat-not-ready = pas encore prêt
 phones-seat-sheet = feuille remise
@@ -697,13 +708,13 @@ page-theme-light = Clair
 page-menu = Menu
 page-refresh = Cette page se recharge toutes les 5 secondes.
 page-join = Participer
-page-join-why = Dites qui joue ici. Vous pourrez alors annoncer que vous avez fini, et remettre votre feuille à la fin.
+page-join-why = Dites qui joue ici. Vous pourrez alors toucher « Prêt », et remettre votre feuille à la fin.
 page-name = Nom
 page-joined = Ce téléphone participe sous ce nom.
 page-leave = Ne plus participer
 page-freed = Le crieur a retiré ce téléphone de la partie. Si vous jouez encore, participez à nouveau.
 page-ready = Prêt
-page-ready-count = Prêts : { $ready } sur { $of }
+page-ready-count = Prêts : { $ready } sur { $of }
 page-not-sent = L’envoi a échoué. Réessayez.
 page-sheet = Ma feuille
 page-sheet-send = Remettre
@@ -711,9 +722,9 @@ page-sheet-again = Remettre à nouveau
 page-sheet-waiting = Remise. Le crieur doit encore l’accepter.
 page-sheet-accepted = Acceptée. Ce résultat compte.
 page-sheet-returned = Rendue par le crieur. Vérifiez-la et remettez-la à nouveau.
-page-sheet-wrong = Pas encore remise : il reste quelque chose à corriger.
-page-sheet-faults = À corriger : { $count }
-page-missing = Il manque encore :
+page-sheet-wrong = Pas encore remise : il reste quelque chose à corriger.
+page-sheet-faults = À corriger : { $count }
+page-missing = Il manque encore :
 page-rank = Rang { $rank } sur { $of }
 page-achievements = Succès
 page-before = Parties précédentes
@@ -725,4 +736,6 @@ damage-setup = les règles refusent cette mise en place : { $reasons }
 damage-order = étape { $order } : { $reason }
 damage-done = { $done } étapes devraient compter, mais il n’y en a que { $orders }
 damage-sheets-without-day = il contient des feuilles, mais pas le jour de leur décompte
+damage-players = il nomme { $players } joueurs, et aucune partie n’en a plus de { $most }
+damage-player-name = le nom du joueur { $player } a { $letters } lettres, et aucun nom n’en a plus de { $most }
 damage-date = le jour du décompte : { $reason }

@@ -101,6 +101,7 @@ results-copy-csv = Kopiuj jako CSV
 results-copied = Wyniki są w schowku.
 results-picture = Zapisz obraz
 results-reveal = Ogłoś wyniki
+results-reveal-anyway = Arkusze z telefonów, które jeszcze czekają: { $count }. Mimo to ogłosić?
 results-reveal-on = Wróć do ceremonii
 results-reveal-again = Pokaż ceremonię jeszcze raz
 results-totals-hidden = Sumy są ukryte, dopóki nie ogłosicie wyników.
@@ -139,12 +140,19 @@ ceremony-place = Miejsce { $place }: { $names }, { $points }.
 ceremony-next = Dalej: { $step }
 ceremony-back = Krok wstecz
 ceremony-end = Zakończ ceremonię
-ceremony-again = Zagraj jeszcze raz w tym samym gronie
+again = Zagraj jeszcze raz
+again-with = Zagraj jeszcze raz: { $what }
+again-people = { $count ->
+    [one] jedna osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
+again-hold = Przytrzymaj { $key }, aby zagrać jeszcze raz, albo kliknij przycisk.
 
 ## The desk
 
 app-name = Town Crier
-app-about = Rzuca, ogłasza i podlicza gry przy waszym stole
+app-about = Rzuca kośćmi, ogłasza, co się dzieje, i liczy punkty przy waszym stole
 start-play = Graj
 start-play-about = Powiedzcie, kto gra, i zaczynajcie.
 start-first = Pierwszy raz?
@@ -166,7 +174,7 @@ desk-found-code = Trwa partia: { $code }, { $at }
 desk-found-code-of = Trwa partia: { $game }, { $code }, { $at }
 desk-found-over = Ostatnia partia jest zakończona.
 desk-found-over-of = Ostatnia partia jest zakończona: { $game }.
-desk-kept = Ostatnie gry
+desk-kept = Ostatnie partie
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-game-of = { $date } · { $title } · { $game } · { $at }
 desk-kept-unread = Nie można otworzyć { $file }: { $error }
@@ -183,8 +191,8 @@ desk-muted = Wyciszono. Klawisz { $key } znów włącza głos i dzwony.
 desk-unmuted = Głos i dzwony są znów włączone.
 desk-muted-sign = Wyciszono
 desk-dark-sign = Projektor wygaszony
-desk-dark = Projektor jest wygaszony. { $key } znowu pokazuje grę.
-desk-light = Projektor znowu pokazuje grę.
+desk-dark = Projektor jest wygaszony. { $key } znowu pokazuje partię.
+desk-light = Projektor znowu pokazuje partię.
 present-leave = Wróć do sterowania ({ $key })
 desk-help = Pomoc
 unit-count = Policz punkty
@@ -238,7 +246,7 @@ setup-another-code = Inny kod
 setup-players = Gracze
 setup-players-hint = Nowe imię
 setup-add-person = Dodaj
-setup-players-about = Dotknijcie, kto gra. Imiona nie są konieczne.
+setup-players-about = Dotknijcie imion tych, którzy grają. Imiona nie są konieczne.
 setup-players-new = Imiona nie są konieczne; przydają się przy punktacji.
 setup-players-full = Gra najwyżej { $most } osób.
 
@@ -253,22 +261,22 @@ key-page-down = Page Down
 key-escape = Esc
 key-left = Strzałka w lewo
 key-right = Strzałka w prawo
-keys-next-about = kolejny krok
+keys-next-about = wykonuje kolejny krok
 keys-undo-about = cofa, ile razy chcecie
 keys-redo-about = ponawia
 keys-room-about = otwiera lub zamyka okno projektora
 keys-present-about = przełącza to okno między widokiem graczy a widokiem herolda
-keys-dark-about = wygaszenie projektora i ponowne pokazanie
+keys-dark-about = wygasza projektor albo znów go pokazuje
 keys-pause-about = zatrzymuje lub wznawia odliczanie
-keys-more-about = jeszcze minuta na wybór
+keys-more-about = dodaje minutę na wybór
 keys-hands-free-about = tryb automatyczny: aplikacja sama idzie dalej i ogłasza
 keys-ready-about = tryb automatyczny: wszyscy są gotowi
 unit-count-about = liczy punkty
 keys-hall-about = galeria sław
 keys-odds-about = szanse
 keys-rules-about = zasady gry
-keys-phones-about = pozwolić śledzić grę na telefonach
-keys-legend-about = objaśnij znaki na obrazie
+keys-phones-about = pozwala śledzić partię na telefonach
+keys-legend-about = objaśnia znaki na obrazie
 keys-print-about = drukuje arkusze, karty i inne
 keys-settings-about = ustawienia
 keys-mute-about = wycisza głos i dzwony albo znów je włącza
@@ -370,7 +378,7 @@ picture-saved = Obraz zapisano w { $file }
 picture-copied = Obraz jest w schowku.
 file-unwritten = Nie można zapisać pliku w { $folder }: { $error }
 crash-before = Ostatnio Town Crier zakończył się z powodu własnego błędu. Co się stało, opisuje { $file }
-crash-reopened = Okno zniknęło i Town Crier otworzył je ponownie. Wasza gra jest taka, jaka była. Co się stało, opisuje { $file }
+crash-reopened = Okno zniknęło i Town Crier otworzył je ponownie. Wasza partia jest taka, jaka była. Co się stało, opisuje { $file }
 crash-job = Nie udało się tego dokończyć z powodu błędu w Town Crier. Co się stało, opisuje { $file }
 picture-undrawn = nie można go narysować: { $text }
 
@@ -401,7 +409,7 @@ unit-amount = Punkty: { $points }
 hall-order = według zwycięstw, potem według rekordu
 hall-won = { $name }, zwycięstwo
 hall-on-average = Średnio: { $parts }.
-hall-against = Przeciw { $name }: przewaga w { $ahead } z { $games }.
+hall-against = Rywal: { $name }; przewaga w { $ahead } z { $games }.
 hall-closest = Najbardziej zacięta partia, różnica { $points }: { $game }
 unit-richest = Najwięcej punktów przy jednym stole, razem { $points }: { $game }
 date = { $day } { $month ->
@@ -473,8 +481,8 @@ system-busy = używa go inny program
 system-not-a-file = to urządzenie albo potok, a nie plik
 system-no-reader = to potok, z którego nie czyta żaden program
 system-too-large = plik jest za duży
-system-ours = Town Crier przechowuje w nim grę lub galerię sław, której nigdy się nie nadpisuje; wybierz inną nazwę
-system-other-kind = jest tam plik innego rodzaju, którego się nie nadpisuje; wybierz inną nazwę
+system-ours = Town Crier przechowuje w nim partię lub galerię sław, której nigdy się nie nadpisuje; wybierzcie inną nazwę
+system-other-kind = jest tam plik innego rodzaju, którego się nie nadpisuje; wybierzcie inną nazwę
 system-other = komunikat systemu: { $text }
 system-numbered = { $what } (błąd systemu { $number })
 
@@ -518,10 +526,10 @@ store-damaged = { $file }: { $damage }{ $before ->
 }
 store-in-use = { $kind ->
     [hall] inne okno Town Crier zapisuje właśnie tę galerię sław; spróbujcie za chwilę: { $file }
-   *[game] ta gra jest otwarta w innym oknie Town Crier; tutaj można ją tylko oglądać: { $file }
+   *[game] ta partia jest otwarta w innym oknie Town Crier; tutaj można ją tylko oglądać: { $file }
 }
-store-removed = plik { $file } został usunięty, gdy gra była otwarta; gra została tam zapisana ponownie
-store-changed = plik { $file } został zmieniony z zewnątrz, gdy gra była otwarta; gra została tam zapisana ponownie, a to, co w nim było, jest teraz w { $kept }
+store-removed = plik { $file } został usunięty, gdy partia była otwarta; partia została tam zapisana ponownie
+store-changed = plik { $file } został zmieniony z zewnątrz, gdy partia była otwarta; partia została tam zapisana ponownie, a to, co w nim było, jest teraz w { $kept }
 store-io = nie można { $doing ->
     [folder] utworzyć
     [lock] zablokować
@@ -532,7 +540,7 @@ store-io = nie można { $doing ->
 } { $file } ({ $system }): { $advice }
 store-elsewhere = { $kind ->
     [hall] umieśćcie galerię sław w innym folderze
-   *[game] umieśćcie grę w innym folderze
+   *[game] umieśćcie partię w innym folderze
 }
 store-advice = { $why ->
     [full] dysk jest pełny; zróbcie na nim miejsce i grajcie dalej
@@ -552,9 +560,9 @@ refusal-paper-drawing = nie można odczytać rysunku programu: { $text }
 refusal-paper-writer = nie można utworzyć pliku PDF: { $text }
 refusal-no-paper = ta wersja nie drukuje; zbudujcie ją z funkcją paper, na przykład cargo build --features paper
 refusal-no-display = okno wymaga ekranu z OpenGL, a tu go nie ma ({ $text }); town-crier cry działa w terminalu
-refusal-display-gone = ekranu już nie ma; wasza gra jest zapisana w { $file }
-refusal-window-lost = okno zniknęło i nie udało się go ponownie otworzyć; wasza gra jest zapisana, a co się stało, opisuje { $file }
-refusal-scale = { $name } to „{ $text }”, a to nie jest skala ekranu; ustaw liczbę, na przykład 1.5, albo usuń tę zmienną
+refusal-display-gone = ekranu już nie ma; wasza partia jest zapisana w { $file }
+refusal-window-lost = okno zniknęło i nie udało się go ponownie otworzyć; wasza partia jest zapisana, a co się stało, opisuje { $file }
+refusal-scale = { $name } to „{ $text }”, a to nie jest skala ekranu; ustawcie liczbę, na przykład 1.5, albo usuńcie tę zmienną
 refusal-no-folders = ten system nie podaje folderu na pliki programu; podajcie plik przez --game FILE
 refusal-no-desk = ta wersja nie ma okna; town-crier cry działa w terminalu
 refusal-gallery-taken = port { $port } adresu { $address } zajmuje inny program; zamknijcie go albo wybierzcie inny port
@@ -586,12 +594,12 @@ args-players = wpiszcie liczbę arkuszy, od 1 do { $most }, albo imiona oddzielo
 args-count = wpiszcie liczbę od 1 do { $most }, a nie „{ $text }”
 args-bind = wpiszcie adres tego komputera i port, na przykład 127.0.0.1:0, a nie „{ $text }”
 args-key = wpiszcie 12 liter i cyfr, bez litery U
+args-key-twice = wpiszcie inny klucz niż dla --key
 args-host = wpiszcie nazwę bez http://, na przykład crier.example albo crier.example:8080, a nie „{ $text }”
 args-words-json = --lang i --manner: wybierają słowa dla ludzi, a --format json ich nie ma; pomińcie je
 args-step-json = czeka na ludzi, a --format json jest dla programów; pomińcie jedno z nich
 args-aloud-json = mówi do ludzi, a --format json jest dla programów; pomińcie jedno z nich
 args-step-input = czeka na Enter tam, gdzie --dice - czyta kości; pomińcie jedno z nich
-args-enter = nie można odczytać Enter ze standardowego wejścia: { $system }
 args-output = nie można zapisać na standardowe wyjście: { $system }
 args-unread = { $file }: nie można odczytać: { $system }
 args-unwritten = { $file }: nie można zapisać: { $system }
@@ -603,12 +611,12 @@ args-lines-open = nie można odczytać { $file }: { $system }
 args-lines-read = { $name }: za wierszem { $line } nie można nic odczytać: { $system }
 args-lines-wrong = { $name }, wiersz { $line }: { $wrong }
 args-lines-long = wiersz ma ponad { $most } znaków
-args-lines-too-few = { $name }: koniec przed końcem gry; { $needed ->
+args-lines-too-few = { $name }: koniec przed końcem partii; { $needed ->
     [one] brakuje jeszcze { $needed } wiersza
    *[other] brakuje jeszcze { $needed } wierszy
 }
-args-lines-too-many = { $name }, wiersz { $line }: gra się skończyła, a wiersze odtąd już do niej nie należą
-args-orders-too-few = { $name }: koniec przed końcem gry
+args-lines-too-many = { $name }, wiersz { $line }: partia się skończyła, a wiersze odtąd już do niej nie należą
+args-orders-too-few = { $name }: koniec przed końcem partii
 args-orders-now = teraz polecenie zaczyna się od: { $orders }
 args-nobody-chooses = w takiej grze ktoś musi wybierać; dodajcie --bots, --orders PLIK albo --step
 args-no-fact = nic tutaj nie ma takiej nazwy: „{ $text }”
@@ -649,6 +657,7 @@ phones-count = { $count ->
 }
 phones-address = Adres tego komputera
 phones-new = Nowy kod QR
+phones-new-anyway = Rozłączyć wszystkie telefony?
 phones-new-about = Nowy kod QR rozłącza wszystkie telefony; żeby znów śledzić grę, muszą go zeskanować.
 phones-stop = Zakończ
 phones-none = Na razie nie ma żadnego telefonu. Co może pomóc:
@@ -677,11 +686,11 @@ phones-follow-then = 2. Śledźcie grę na telefonie
 page-live = Na żywo
 page-as-of = Brak połączenia, stan z { $time }
 page-closed = Zamknięto przy stole, stan z { $time }
-page-gone = Ten kod QR już nie działa. Zeskanujcie nowy.
-page-lost = Tę stronę otwiera kod QR pokazany przy stole. Zeskanujcie go ponownie.
-page-seat-taken = { $name } już tu jest. Wpiszcie inne imię.
+page-gone = Ten kod QR już nie działa. Zeskanuj nowy.
+page-lost = Tę stronę otwiera kod QR pokazany przy stole. Zeskanuj go ponownie.
+page-seat-taken = { $name } już tu jest. Wpisz inne imię.
 page-seat-full = Wszystkie miejsca są zajęte.
-page-seat-name = Wpiszcie imię, najwyżej { $count } znaki.
+page-seat-name = Wpisz imię, najwyżej { $count } znaki.
 page-sheet-blank = Nic jeszcze nie wpisano.
 page-phones = Telefony: { $count }
 page-code = Kod: { $code }
@@ -690,7 +699,7 @@ page-meaning = Co to dla mnie oznacza?
 page-signs = Co oznaczają znaki
 page-moving = Chwileczkę…
 page-empty = Żadna partia nie jest jeszcze otwarta.
-page-welcome = Witajcie! Gra jeszcze się nie zaczęła.
+page-welcome = Witaj! Partia jeszcze się nie zaczęła.
 page-dark = W tej chwili nic nie jest pokazywane.
 page-no-rules = Nie można teraz wczytać zasad.
 page-aloud = Czytaj na głos
@@ -703,20 +712,20 @@ page-theme-light = Jasne
 page-menu = Menu
 page-refresh = Ta strona odświeża się co 5 sekund.
 page-join = Dołącz
-page-join-why = Podajcie, kto tu gra. Potem można dać znać, że jest się gotowym, a na koniec oddać arkusz.
+page-join-why = Podaj, kto tu gra. Potem możesz dać znać, że można grać dalej, a na koniec oddać arkusz.
 page-name = Imię
 page-joined = Ten telefon gra pod tym imieniem.
 page-leave = Przestań grać
-page-freed = Herold usunął ten telefon z gry. Kto jeszcze gra, może dołączyć ponownie.
-page-ready = Gotowe
+page-freed = Herold usunął ten telefon z partii. Jeśli dalej grasz, dołącz ponownie.
+page-ready = Można dalej
 page-ready-count = Gotowi: { $ready } z { $of }
-page-not-sent = Nie udało się wysłać. Spróbujcie ponownie.
+page-not-sent = Nie udało się wysłać. Spróbuj ponownie.
 page-sheet = Mój arkusz
 page-sheet-send = Oddaj
 page-sheet-again = Oddaj ponownie
 page-sheet-waiting = Oddano. Herold musi go jeszcze przyjąć.
 page-sheet-accepted = Przyjęto. Ten wynik się liczy.
-page-sheet-returned = Herold zwrócił arkusz. Sprawdźcie go i oddajcie ponownie.
+page-sheet-returned = Herold zwrócił arkusz. Sprawdź go i oddaj ponownie.
 page-sheet-wrong = Nie oddano: trzeba jeszcze coś poprawić.
 page-sheet-faults = Do poprawienia: { $count }
 page-missing = Jeszcze brakuje:
@@ -731,4 +740,6 @@ damage-setup = zasady nie dopuszczają takiego rozłożenia gry: { $reasons }
 damage-order = krok { $order }: { $reason }
 damage-done = liczba kroków, które mają obowiązywać: { $done }, a wszystkich kroków: { $orders }
 damage-sheets-without-day = są arkusze graczy, ale nie ma dnia, w którym je podliczono
+damage-players = liczba graczy: { $players }, a w żadnej grze nie ma ich więcej niż { $most }
+damage-player-name = liczba liter w imieniu gracza { $player }: { $letters }, a w żadnym imieniu nie ma ich więcej niż { $most }
 damage-date = dzień podliczenia: { $reason }

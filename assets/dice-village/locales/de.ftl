@@ -11,7 +11,7 @@ seat-name = { $seat ->
     [4] Gelb
    *[other] Person { $seat }
 }
-seat-and-seat = { $others } und { $last }
+joined = { $others } und { $last }
 village-name = { $seat ->
     [1] { $stalls } von Rot
     [2] { $stalls } von Blau
@@ -27,6 +27,8 @@ good-name = { $good ->
     [spices] Gewürze
    *[porcelain] Porzellan
 }
+good-of-number = { $number } { $good }
+die-value = { $value }
 reward-name = { $reward ->
     [coin] eine Münze
     [coins] 2 Münzen
@@ -40,24 +42,24 @@ merchant-known = links { $left }, rechts { $right }
 merchant-counted = Händler
 purse-nothing = nichts
 purse-perhaps-nothing = vielleicht keine Münzen
-purse-coins = { $coins ->
+purse-coins = { $count ->
     [one] eine Münze
-   *[other] { $coins } Münzen
+   *[other] { $count } Münzen
 }
-purse-favours = { $favours ->
+purse-favours = { $count ->
     [one] einen Gefallen
-   *[other] { $favours } Gefallen
+   *[other] { $count } Gefallen
 }
 purse-both = { $coins } und { $favours }
-amount-cards = { $cards ->
+amount-cards = { $count ->
     [one] eine Karte
-   *[other] { $cards } Karten
+   *[other] { $count } Karten
 }
 amount-caravans = { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
 }
-race = { $cards } von { $goal } Karten
+race = { $count } von { $goal } Karten
 
 ### What is done now
 
@@ -65,7 +67,7 @@ phase-caravans = Alle würfeln
 phase-sell = { $who } verkauft
 phase-place = { $who } legt eine Karte an
 phase-spend = { $who } kauft Karten
-phase-all-sell = Verkauft und kauft der Reihe nach
+phase-all-sell = Erst verkaufen alle, dann kaufen alle
 phase-all-spend = Kauft der Reihe nach
 phase-round-done = Alle sind mit der Runde fertig
 phase-over = Die Partie ist zu Ende
@@ -75,12 +77,12 @@ phase-over = Die Partie ist zu Ende
 cry-set-out = { $who } beginnt. Alle haben { $dice } und { $purse }, und in der Auslage liegen { $row }.
 cry-house-deck = Die Händler und das, was die Dörfer zahlen, stammen aus unserem Hausdeck.
 cry-round = Runde { $round }: Die Karawanen sind da.
-cry-caravan = { $who } hat { $goods }.
-cry-rerolled = { $who } zahlt { $price } und würfelt noch einmal: { $goods }.
-cry-adjusted = { $who } zahlt { $price }: erst { $from }, jetzt { $to }.
-cry-sold = { $who } verkauft bei { $village }. Dieses Dorf ist jetzt geschlossen.
-cry-tucked = Neuer Stand bei { $village }: { $good }. { $who } hat { $race } auf dem Tisch.
-cry-placed-free = Neuer Stand bei { $village }, ohne Würfel: { $good }. { $who } hat { $race } auf dem Tisch.
+cry-caravan = { $who } hat { $faces } gewürfelt.
+cry-rerolled = { $who } zahlt { $price } und würfelt noch einmal: { $faces }.
+cry-adjusted = { $who } zahlt { $price } und dreht einen Würfel von { $from } auf { $to }.
+cry-sold = { $who } verkauft im Dorf { $village }. Es ist jetzt geschlossen.
+cry-tucked = Neuer Stand für die { $face } im Dorf { $village }. { $who } hat { $race } auf dem Tisch.
+cry-placed-free = Neuer Stand für die { $face } im Dorf { $village }, ohne Würfel angelegt. { $who } hat { $race } auf dem Tisch.
 cry-ninth = { $who } hat { $goal } Karten auf dem Tisch!
 cry-last-round = Das ist die letzte Runde!
 cry-earned = { $who } bekommt { $purse }.
@@ -103,7 +105,7 @@ cry-roll-due = Werft alle eure Würfel.
 cry-sells = { $who } ist mit dem Verkaufen dran.
 cry-places = { $who } darf { $cards } ohne Würfel anlegen.
 cry-buys = { $who } darf Karten für je { $price } kaufen.
-cry-all-sell = Verkauft und kauft jetzt der Reihe nach. { $who } beginnt.
+cry-all-sell = Zuerst verkauft ihr alle der Reihe nach, dann kauft ihr alle der Reihe nach. { $who } beginnt.
 cry-all-buy = Ihr dürft jetzt der Reihe nach Karten für je { $price } kaufen. { $who } beginnt.
 cry-round-done = Alle sind mit dieser Runde fertig.
 cry-villages-open = Alle Dörfer sind wieder offen.
@@ -128,10 +130,11 @@ headline-house-deck = Hausdeck
 headline-round = Runde { $round }
 headline-has = { $who }: { $what }
 headline-rerolled = { $who } würfelt neu
+headline-adjusted = { $who } dreht einen Würfel auf { $face }
 headline-sold = Geschlossen: { $village }
 headline-ninth = Die neunte Karte: { $who }
 headline-last-round = Die letzte Runde!
-headline-earned = { $who } bekommt { $purse }
+headline-earned = Einkommen: { $who }
 headline-caravan-joined = { $who }: ein Würfel mehr
 headline-caravan-lost = { $who }: kein weiterer Würfel
 headline-card-given = { $who }: eine Karte gratis
@@ -160,29 +163,23 @@ unit-scores = Karten, Partie um Partie
 unit-richest = Die meisten Karten an einem Tisch, zusammen { $points }: { $game }
 unit-told = Karten: { $points }
 cry-victory = { $by ->
-    [cards] { $who } gewinnt mit { $cards } Karten!
-    [coins] { $who } gewinnt mit { $cards } Karten und { $coins ->
-         [one] einer Münze
-        *[other] { $coins } Münzen
-    }! { $other } hat gleich viele Karten, aber weniger Münzen.
-    [favours] { $who } gewinnt mit { $cards } Karten, { $coins ->
-         [one] einer Münze
-        *[other] { $coins } Münzen
-    } und { $favours ->
-         [one] einem Gefallen
-        *[other] { $favours } Gefallen
-    }! { $other } hat gleich viele Karten und Münzen.
-    [alone] { $who } beendet die Partie mit { $cards } Karten.
-   *[shared] { $who } teilen sich den Sieg mit je { $cards } Karten und gleich vielen Münzen und Gefallen!
+    [cards] { $who } gewinnt mit { $cards }!
+    [coins] { $who } gewinnt mit { $cards } und hat { $coins }! { $other } hat gleich viele Karten, aber weniger Münzen.
+    [favours] { $who } gewinnt mit { $cards } und hat { $coins } und { $favours }! { $other } hat gleich viele Karten und Münzen, aber weniger Gefallen.
+    [alone] { $who } beendet die Partie mit { $cards }.
+   *[shared] { $who } teilen sich den Sieg mit je { $cards } und gleich vielen Münzen und Gefallen!
 }
 sheet-cards = Karten
 sheet-coins = Münzen
 sheet-favours = Gefallen
-sheet-coins-told = { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
+sheet-coins-told = { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
 }
-sheet-favours-told = { $favours } Gefallen
+sheet-favours-told = { $count ->
+    [one] ein Gefallen
+   *[other] { $count } Gefallen
+}
 sheet-cards-missing = Die Karten auf dem Tisch sind noch zu zählen.
     .clause = die Karten auf dem Tisch sind noch zu zählen
 award-coins = Schwerster Beutel
@@ -196,14 +193,14 @@ fame-share = bei gleichem Glück zu erwarten
 
 corrected-purse = { $who } hat { $purse }
 corrected-caravans = { $who } hat { $dice }
-corrected-die = Würfel { $number } von { $who } zeigt { $good }
+corrected-die = Würfel { $number } von { $who } zeigt { $face }
 corrected-first = { $who } beginnt
 corrected-on-table = { $who } hat { $cards } auf dem Tisch
 corrected-in-hand = { $who } hat { $cards } auf der Hand
 corrected-in-row = in der Auslage: { $cards }
 corrected-stalls = { $side ->
-    [left] links von { $village }: { $goods }
-   *[right] rechts von { $village }: { $goods }
+    [left] links von { $village }: { $faces }
+   *[right] rechts von { $village }: { $faces }
 }
 corrected-no-stalls = { $side ->
     [left] links von { $village }: keine Händler
@@ -301,7 +298,7 @@ paper-purses-about = Legt auf jede der beiden Zahlen etwas Kleines und schiebt e
 paper-coins = Münzen
 paper-coins-about = { $price }: ein Händler aus der Auslage
 paper-favours = Gefallen
-paper-favours-about = { $reroll }: Würfel neu werfen · { $step }: einen Würfel um 1 höher oder niedriger
+paper-favours-about = { $reroll }: Würfel neu werfen · { $step }: einen Würfel um eins höher oder niedriger
 paper-round-title = Eine Runde { $game }
 paper-round-start = Zu Beginn
 paper-round-start-about = Alle haben 4 Würfel, 2 Gefallen und drei Dörfer. In der Auslage liegt ein Händler mehr offen, als Leute mitspielen.
@@ -317,10 +314,10 @@ paper-phase-spend-about = Reihum: offene Händler auf die Hand, so viele ihr bez
 paper-phase-end = Ende
 paper-phase-end-about = Nehmt eure Würfel zurück: Alle Dörfer sind offen. Als Nächstes beginnt, wer links sitzt. Füllt die Auslage auf.
 paper-round-over = Das Ende der Partie
-paper-round-over-about = Hat jemand { $goal } Karten auf dem Tisch, ist es die letzte Runde. Die meisten Karten auf dem Tisch gewinnen, dann die meisten Münzen, dann die meisten Gefallen; sonst wird der Sieg geteilt. Handkarten zählen nicht.
+paper-round-over-about = Hat jemand { $goal } Karten auf dem Tisch, ist es die letzte Runde. Die meisten Karten auf dem Tisch gewinnen; bei Gleichstand zählen Münzen, dann Gefallen; sonst wird der Sieg geteilt. Handkarten zählen nicht.
 paper-prices = Preise
 paper-price-reroll = beliebig viele eigene Würfel neu werfen
-paper-price-step = einen Würfel um 1 höher oder niedriger; nach 6 kommt 1
+paper-price-step = einen Würfel eins hoch oder runter; 6 und 1 sind Nachbarn
 paper-price-card = einen Händler aus der Auslage
 paper-brings = Einkommen
 paper-brings-market = für jeden Würfel, der nicht verkauft wurde
@@ -407,6 +404,8 @@ setup-merchants = Händlerkarten
 setup-merchants-house = Hausdeck
 setup-merchants-box = Aus der Schachtel
 setup-merchants-house-about = Diese Karten stammen von uns, nicht aus der Schachtel. Die App teilt sie aus und zählt alles mit.
+again-house = Hausdeck
+again-box = Karten der Schachtel
 setup-depth = Was eingegeben wird
 setup-depth-dice = Nur Würfel
 setup-depth-sales = Verkäufe
@@ -437,6 +436,15 @@ panel-sell = Bei { $village } verkaufen
 panel-place = Karte bei { $village } anlegen
 panel-buy = Diese Karte kaufen
 panel-done = Fertig: { $who }
+panel-now = Jetzt: { $who }
+panel-market = { $does }; { $dice } zum Markt
+panel-loses = { $does }; verloren: { $what }
+panel-still-sell = { $who } kann noch in { $count ->
+    [one] einem Dorf
+   *[other] { $count } Dörfern
+} verkaufen. Trotzdem fertig?
+panel-still-place = { $who } kann noch eine Karte anlegen. Trotzdem fertig?
+panel-sell-anyway = Verloren: { $what }. Trotzdem verkaufen?
 panel-left = { $stall }, links
 panel-right = { $stall }, rechts
 panel-side-left = links
@@ -504,11 +512,11 @@ row-cards = { $cards } in der Auslage
 
 side-begins = Gleich wird gewürfelt
 side-roll = Die nächste Runde
-side-reroll = 1 Gefallen: eigene Würfel neu würfeln
-side-changes = 1 Gefallen: eigene Würfel neu würfeln · 2 Gefallen: einen Würfel um 1 höher oder niedriger
-side-no-sale = Kein offenes Dorf passt zu diesen Würfeln. Jeder übrige Würfel bringt auf dem Markt 1 Gefallen.
+side-reroll = Ein Gefallen: eigene Würfel neu würfeln
+side-changes = Ein Gefallen: eigene Würfel neu würfeln · 2 Gefallen: einen Würfel um eins höher oder niedriger
+side-no-sale = Kein offenes Dorf passt zu diesen Würfeln. Jeder übrige Würfel bringt auf dem Markt einen Gefallen.
 side-no-dice = Kein Würfel ist mehr zu verkaufen.
-side-due = { $who }: + { $due }
+side-due = { $who } bekommt noch { $due }
 side-brings = bringt { $purse }
 side-owner = Der Besitzer bekommt { $purse }
 side-expand = Kann erweitert werden
@@ -572,10 +580,10 @@ rule-phases = So läuft eine Runde: Karawanen, Verkaufen, Einkaufen, Ende. Alle 
 rule-roll = Alle Karawanen kommen zugleich an: Alle werfen offen alle ihre Würfel.
 rule-round-end = Am Ende kommen die Würfel zurück, und alle Dörfer sind wieder offen. Als Nächstes beginnt, wer links sitzt, und die Auslage wird aufgefüllt.
 
-rule-reroll = 1 Gefallen: Würfelt mit beliebig vielen eurer Würfel noch einmal.
-rule-adjust = 2 Gefallen: Dreht einen Würfel um 1 höher oder niedriger. Nach 6 kommt 1.
+rule-reroll = Ein Gefallen: Würfelt mit beliebig vielen eurer Würfel noch einmal.
+rule-adjust = 2 Gefallen: Dreht einen Würfel um eins höher oder niedriger. 6 und 1 sind Nachbarn.
 rule-changes = Ihr könnt Würfel ändern, sooft ihr zahlen könnt, bis ihr mit dem Verkaufen fertig seid. Gelegte Würfel bleiben, wie sie sind.
-rule-market = Seid ihr mit dem Verkaufen fertig, bringt jeder übrige Würfel auf dem Markt 1 Gefallen.
+rule-market = Seid ihr mit dem Verkaufen fertig, bringt jeder übrige Würfel auf dem Markt einen Gefallen.
 
 rule-open = Ein Dorf ist offen, solange keine Würfel darauf liegen.
 rule-sell = Verkauft in einem beliebigen offenen Dorf, eurem oder einem fremden, mit einem Würfel für jeden Stand. Die Würfel bleiben dort und schließen das Dorf.
@@ -586,11 +594,11 @@ rule-sides = Links von einem Dorf zeigt ein Händler die linke Hälfte, rechts d
 rule-others = Fremde Dörfer kann niemand erweitern.
 
 rule-income = Seid ihr mit dem Verkaufen fertig, bekommt ihr das Einkommen für alles Verkaufte. In einem fremden Dorf bekommt auch dessen Besitzer etwas.
-rule-same-turn = Was ein Verkauf bringt, lässt sich im selben Zug noch nicht ausgeben.
+rule-same-turn = Das Einkommen bekommt ihr nach eurem letzten Verkauf: Würfel ändern könnt ihr damit in diesem Zug nicht mehr, Händler kaufen in dieser Runde schon.
 rule-pays = Ein Dorf zahlt einen Betrag an Fremde, die dort verkaufen, und einen anderen an seinen Besitzer, sooft dort jemand verkauft.
 rule-stalls-pay = Was der Stand eines Händlers zahlt, bekommt der Besitzer des Dorfs, wenn ihr es vor der Partie nicht anders gewählt habt.
 
-rule-one-coin = 1 Münze, sooft dort jemand verkauft.
+rule-one-coin = Eine Münze, sooft dort jemand verkauft.
 rule-two-coins = 2 Münzen, sooft dort jemand verkauft.
 rule-five-favours = 5 Gefallen, sooft dort jemand verkauft.
 rule-free-card = Eine Karte gratis, einmal: Die oberste Karte des Stapels kommt auf eure Hand.
@@ -606,7 +614,7 @@ rule-empty = Ist der Stapel leer, bleibt die Auslage kürzer.
 
 rule-ninth = Die Runde, in der jemand neun Karten auf dem Tisch hat, ist die letzte. Auch Dörfer zählen.
 rule-last = Alle spielen die letzte Runde zu Ende, und mehr als neun Karten sind möglich.
-rule-winner = Es gewinnen die meisten Karten auf dem Tisch, bei Gleichstand die meisten Münzen, dann die meisten Gefallen. Sonst wird der Sieg geteilt.
+rule-winner = Wer die meisten Karten auf dem Tisch hat, gewinnt; bei Gleichstand entscheiden die Münzen, dann die Gefallen. Sonst wird der Sieg geteilt.
 rule-hand = Handkarten zählen nicht.
 
 rule-counted = Die Karten aus der Schachtel zählt Town Crier nur, und ihr gebt ein, was ein Verkauf bringt. Beim Hausdeck weiß es das selbst.
@@ -615,8 +623,8 @@ rule-correct = Es gilt, was auf dem Tisch liegt. Korrigiert, was Town Crier ande
 rule-undecided = Town Crier nennt nur dann einen Sieger, wenn genug eingegeben wurde. Zählt sonst die Karten auf dem Tisch, bei Gleichstand auch Münzen und Gefallen.
 
 rule-house-deck = Das Hausdeck ist von uns, denn die Karten der Schachtel kennen wir nicht. So heißt es überall, wo ihr es seht.
-rule-house-villages = Mit dem Hausdeck zahlt jedes Dorf 2 Münzen an Fremde und 1 Münze an seinen Besitzer.
-rule-house-merchants = Von zehn Ständen mit derselben Zahl bringen vier 1 Münze und zwei 2 Münzen; je einer bringt 5 Gefallen, eine Karte, einen Würfel und einmal Anlegen.
+rule-house-villages = Mit dem Hausdeck zahlt jedes Dorf 2 Münzen an Fremde und eine Münze an seinen Besitzer.
+rule-house-merchants = Von zehn Ständen mit derselben Zahl bringen vier je eine Münze und zwei je 2 Münzen; je einer bringt 5 Gefallen, eine Karte, einen Würfel und einmal Anlegen.
 
 ### What something is
 

@@ -12,7 +12,7 @@ seat-name = { $seat ->
     [4] Yellow
    *[other] Player { $seat }
 }
-seat-and-seat = { $others } and { $last }
+joined = { $others } and { $last }
 village-name = { $seat ->
     [1] { $stalls } of Red
     [2] { $stalls } of Blue
@@ -28,6 +28,8 @@ good-name = { $good ->
     [spices] spices
    *[porcelain] porcelain
 }
+good-of-number = { $number } { $good }
+die-value = { $value }
 reward-name = { $reward ->
     [coin] 1 coin
     [coins] 2 coins
@@ -41,24 +43,24 @@ merchant-known = left { $left }, right { $right }
 merchant-counted = merchant
 purse-nothing = nothing
 purse-perhaps-nothing = perhaps no coins
-purse-coins = { $coins ->
+purse-coins = { $count ->
     [one] 1 coin
-   *[other] { $coins } coins
+   *[other] { $count } coins
 }
-purse-favours = { $favours ->
+purse-favours = { $count ->
     [one] 1 favour
-   *[other] { $favours } favours
+   *[other] { $count } favours
 }
 purse-both = { $coins } and { $favours }
-amount-cards = { $cards ->
+amount-cards = { $count ->
     [one] 1 card
-   *[other] { $cards } cards
+   *[other] { $count } cards
 }
 amount-caravans = { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
-race = { $cards } of { $goal } cards
+race = { $count } of { $goal } cards
 
 ### What is done now
 
@@ -66,7 +68,7 @@ phase-caravans = Roll the dice
 phase-sell = { $who } sells
 phase-place = { $who } places a card
 phase-spend = { $who } buys cards
-phase-all-sell = All of you sell and buy, in turn
+phase-all-sell = All of you sell, then all buy, in turn
 phase-all-spend = All of you buy, in turn
 phase-round-done = The round is done
 phase-over = The game is over
@@ -76,12 +78,12 @@ phase-over = The game is over
 cry-set-out = { $who } is first. Everybody has { $dice } and { $purse }, and { $row } are open in the row.
 cry-house-deck = The merchants and what the villages pay are those of the house deck.
 cry-round = Round { $round }: the caravans are here.
-cry-caravan = { $who } has { $goods }.
-cry-rerolled = { $who } pays { $price } and rolls again: { $goods }.
-cry-adjusted = { $who } pays { $price }: first { $from }, now { $to }.
-cry-sold = { $who } sells at { $village }. This village is closed now.
-cry-tucked = New stall at { $village }: { $good }. { $who } has { $race } on the table.
-cry-placed-free = New stall at { $village }, without a die: { $good }. { $who } has { $race } on the table.
+cry-caravan = { $who } has { $faces }.
+cry-rerolled = { $who } pays { $price } and rolls again: { $faces }.
+cry-adjusted = { $who } pays { $price } and turns a die from { $from } to { $to }.
+cry-sold = { $who } sells at the village { $village }. It is closed now.
+cry-tucked = New stall for a { $face } at the village { $village }. { $who } has { $race } on the table.
+cry-placed-free = New stall for a { $face } at the village { $village }, put there without a die. { $who } has { $race } on the table.
 cry-ninth = { $who } has { $goal } cards on the table!
 cry-last-round = This is the last round!
 cry-earned = { $who } gets { $purse }.
@@ -90,7 +92,7 @@ cry-caravan-lost = { $who } has { $most } already and gets no more.
 cry-card-given = { $who } gets the top card of the pile.
 cry-card-lost = The pile is empty: { $who } gets no card.
 cry-marketed = Left over for the market: { $dice }. { $who } gets { $favours }.
-cry-placement-lost = { $who } does not place { $cards } that could have been placed.
+cry-placement-lost = { $who } leaves { $cards } unplaced.
 cry-bought = { $who } buys a card for { $price }.
 cry-passed-over = Too few coins for a card: { $who }.
 cry-row-filled = New in the row: { $cards }.
@@ -104,7 +106,7 @@ cry-roll-due = Roll the dice, all of you.
 cry-sells = It is { $who }’s turn to sell.
 cry-places = { $who } may place { $cards } without a die.
 cry-buys = { $who } may buy cards for { $price } each.
-cry-all-sell = Sell and buy now, all of you in turn. { $who } is first.
+cry-all-sell = First sell, all of you in turn; then buy, all of you in turn. { $who } is first.
 cry-all-buy = All of you may buy cards now, in turn, for { $price } each. { $who } is first.
 cry-round-done = Everybody is done with this round.
 cry-villages-open = All villages are open again.
@@ -117,7 +119,7 @@ cry-won = { $by ->
     [cards] { $who } wins with { $cards } on the table, more than { $other }.
     [coins] { $who } wins with { $cards } on the table: { $other } has as many, but fewer coins.
     [favours] { $who } wins with { $cards } on the table: { $other } has as many cards and coins, but fewer favours.
-   *[shared] { $who } share the victory with { $cards } on the table each, and as many coins and favours.
+   *[shared] { $who } share the victory with { $cards } on the table each, equal in coins and favours too.
 }
 cry-standing = Place { $place }: { $who }, with { $cards } on the table and { $purse }.
 cry-standing-cards = Place { $place }: { $who }, with { $cards } on the table.
@@ -129,10 +131,11 @@ headline-house-deck = House deck
 headline-round = Round { $round }
 headline-has = { $who }: { $what }
 headline-rerolled = { $who } rolls again
+headline-adjusted = { $who } turns a die to { $face }
 headline-sold = Closed: { $village }
 headline-ninth = The ninth card: { $who }
 headline-last-round = The last round!
-headline-earned = { $who } gets { $purse }
+headline-earned = Income: { $who }
 headline-caravan-joined = { $who }: one more die
 headline-caravan-lost = { $who }: no extra die
 headline-card-given = { $who }: a free card
@@ -161,31 +164,22 @@ unit-scores = Cards, game by game
 unit-richest = The most cards at one table, { $points } together: { $game }
 unit-told = Cards: { $points }
 cry-victory = { $by ->
-    [cards] { $who } wins with { $cards } cards!
-    [coins] { $who } wins with { $cards } cards and { $coins ->
-         [one] 1 coin
-        *[other] { $coins } coins
-    }! { $other } has as many cards, but fewer coins.
-    [favours] { $who } wins with { $cards } cards, { $coins ->
-         [one] 1 coin
-        *[other] { $coins } coins
-    } and { $favours ->
-         [one] 1 favour
-        *[other] { $favours } favours
-    }! { $other } has as many cards and coins.
-    [alone] { $who } ends the game with { $cards } cards.
-   *[shared] { $who } share the victory with { $cards } cards each, and as many coins and favours!
+    [cards] { $who } wins with { $cards }!
+    [coins] { $who } wins with { $cards } and { $coins }! { $other } has as many cards, but fewer coins.
+    [favours] { $who } wins with { $cards }, { $coins } and { $favours }! { $other } has as many cards and coins, but fewer favours.
+    [alone] { $who } ends the game with { $cards }.
+   *[shared] { $who } share the victory with { $cards } each, equal in coins and favours too!
 }
 sheet-cards = Cards
 sheet-coins = Coins
 sheet-favours = Favours
-sheet-coins-told = { $coins ->
+sheet-coins-told = { $count ->
     [one] 1 coin
-   *[other] { $coins } coins
+   *[other] { $count } coins
 }
-sheet-favours-told = { $favours ->
+sheet-favours-told = { $count ->
     [one] 1 favour
-   *[other] { $favours } favours
+   *[other] { $count } favours
 }
 sheet-cards-missing = Cards on the table are still to be counted.
     .clause = cards on the table are still to be counted
@@ -194,20 +188,20 @@ award-favours = Most favours left
 award-spent = Fewest favours left
 fame-most-coins = The most coins at the end, { $coins }: { $names }
 fame-wins = Wins by color
-fame-share = what equal luck would give
+fame-share = expected with equal luck
 
 ### Corrections
 
 corrected-purse = { $who } has { $purse }
 corrected-caravans = { $who } has { $dice }
-corrected-die = die { $number } of { $who } shows { $good }
+corrected-die = die { $number } of { $who } shows { $face }
 corrected-first = { $who } is first
 corrected-on-table = { $who } has { $cards } on the table
 corrected-in-hand = { $who } has { $cards } in hand
 corrected-in-row = in the row: { $cards }
 corrected-stalls = { $side ->
-    [left] to the left of { $village }: { $goods }
-   *[right] to the right of { $village }: { $goods }
+    [left] to the left of { $village }: { $faces }
+   *[right] to the right of { $village }: { $faces }
 }
 corrected-no-stalls = { $side ->
     [left] to the left of { $village }: no merchants
@@ -233,8 +227,8 @@ refusal-no-such-merchant = Merchants have the numbers 0 to { $last }; entry { $p
     .clause = merchants have the numbers 0 to { $last }; entry { $position } is { $number }
 refusal-merchant-twice = Merchant { $number } is there more than once.
     .clause = merchant { $number } is there more than once
-refusal-not-now = It is not the time for that. The table says: { $phase }.
-    .clause = it is not the time for that. The table says: { $phase }
+refusal-not-now = That is not possible now. At the moment: { $phase }.
+    .clause = that is not possible now. At the moment: { $phase }
 refusal-roll-players = Dice of { $named } players were named, but { $count } play.
     .clause = dice of { $named } players were named, but { $count } play
 refusal-roll-dice = { $who } has { $dice }, but { $named } were named.
@@ -247,8 +241,8 @@ refusal-no-such-die = There is no die { $number } here.
     .clause = there is no die { $number } here
 refusal-die-placed = Die { $number } was used already.
     .clause = die { $number } was used already
-refusal-die-order = Die { $number } is named twice, or not in its order.
-    .clause = die { $number } is named twice, or not in its order
+refusal-die-order = Die { $number } is named twice, or out of order.
+    .clause = die { $number } is named twice, or out of order
 refusal-favours = This costs { $price }. Available: { $has }.
     .clause = this costs { $price }. Available: { $has }
 refusal-closed = Dice lie at { $village }: this village is closed until the round ends.
@@ -285,8 +279,8 @@ refusal-on-table = { $count } cards on the table are too few: { $known } were en
     .clause = { $count } cards on the table are too few: { $known } were entered
 refusal-too-many-cards = There are only { $all } merchants; this makes { $count }.
     .clause = there are only { $all } merchants; this makes { $count }
-refusal-same = It lies like this already.
-    .clause = it lies like this already
+refusal-same = It is already like that.
+    .clause = it is already like that
 refusal-sheet-cards = Everybody has { $least } to { $most } cards on the table at the end, not { $count }.
     .clause = everybody has { $least } to { $most } cards on the table at the end, not { $count }
 
@@ -301,7 +295,7 @@ paper-village-owner = The owner, at every sale here: { $purse }
 paper-half-always = at every sale here
 paper-half-once = only when put here with a die
 paper-purses-title = Coins and favours
-paper-purses-about = Lay something small on each of both numbers and move it. Above { $most }, a second one lies on what goes beyond.
+paper-purses-about = Put a small marker on each of the two numbers and move it. Above { $most }, use a second marker for the rest.
 paper-coins = Coins
 paper-coins-about = { $price }: a merchant of the row
 paper-favours = Favours
@@ -324,7 +318,7 @@ paper-round-over = The end of the game
 paper-round-over-about = When somebody has { $goal } cards on the table, the round is the last one. The most cards on the table win, then the most coins, then the most favours; otherwise the victory is shared. Cards in hand do not count.
 paper-prices = Prices
 paper-price-reroll = roll any of your own dice again
-paper-price-step = one die one point up or down; after 6 comes 1
+paper-price-step = one die one point up or down; 6 and 1 are neighbors
 paper-price-card = a merchant of the row
 paper-brings = Income
 paper-brings-market = for every die that was not sold
@@ -332,7 +326,7 @@ paper-brings-free = A free card, die or placement is given only when the merchan
 paper-goods = Goods
 print-box = With the box
 print-no-box = Without the box
-print-kit-title = Cards to cut
+print-kit-title = Cards to cut out
 print-kit-about = Villages and merchants with our own figures: the house deck.
 print-kit = Print the cards
 print-round-title = Round card
@@ -411,6 +405,8 @@ setup-merchants = Merchant cards
 setup-merchants-house = House deck
 setup-merchants-box = From the box
 setup-merchants-house-about = These cards are our own, not those of the box. The app deals them and counts everything.
+again-house = house deck
+again-box = cards of the box
 setup-depth = What is entered
 setup-depth-dice = Dice only
 setup-depth-sales = Sales
@@ -441,6 +437,15 @@ panel-sell = Sell at { $village }
 panel-place = Place the card at { $village }
 panel-buy = Buy this card
 panel-done = Done: { $who }
+panel-now = Now: { $who }
+panel-market = { $does }; { $dice } to the market
+panel-loses = { $does }; lost: { $what }
+panel-still-sell = { $who } can still sell at { $count ->
+    [one] 1 village
+   *[other] { $count } villages
+}. Done anyway?
+panel-still-place = { $who } can still place a card. Done anyway?
+panel-sell-anyway = Lost: { $what }. Sell anyway?
 panel-left = { $stall }, on the left
 panel-right = { $stall }, on the right
 panel-side-left = left
@@ -550,7 +555,7 @@ guide-set-up = 1. Everybody takes the dice and the mark of one color, three vill
 guide-roll = 2. You are the town crier and play too. Space rolls everybody’s dice and always does the next thing.
 guide-sell = 3. In turn, sell at villages: choose the village, and Town Crier takes the dice. Whoever has favours may change dice first. Space ends the turn.
 guide-buy = 4. Then, in turn, buy merchants for 5 coins each. Space ends the turn, and in the end the round.
-guide-end = 5. When somebody has nine cards on the table, the round is the last. What lies on the table counts: correct what Town Crier has differently.
+guide-end = 5. When somebody has nine cards on the table, the round is the last. What lies on the table counts: correct anything that Town Crier shows differently.
 
 ### Rules
 
@@ -590,7 +595,7 @@ rule-sides = To the left of a village a merchant shows its left half, to the rig
 rule-others = Nobody can expand another’s village.
 
 rule-income = When you are done with selling, you get the income for all that you sold. At another’s village its owner gets income, too.
-rule-same-turn = What a sale brings pays for nothing in the same turn.
+rule-same-turn = You get the income after your last sale. It pays for no change of dice in this turn, but it buys merchants in this round.
 rule-pays = A village pays one amount to others who sell there, and another one to its owner whenever somebody sells there.
 rule-stalls-pay = What a merchant’s stall pays goes to the owner of the village, unless you chose otherwise before the game.
 
@@ -599,7 +604,7 @@ rule-two-coins = 2 coins, whenever somebody sells there.
 rule-five-favours = 5 favours, whenever somebody sells there.
 rule-free-card = A free card, once: the top card of the pile goes to your hand.
 rule-free-die = A free die, once: you have one more from the next round on, 6 at most.
-rule-free-placement = A free placement, once: put a card from your hand to an open village of your own, without a die.
+rule-free-placement = A free placement, once: add a card from your hand to one of your open villages, without a die.
 rule-once = What is free is given only when the merchant is put there and gets its die at once.
 rule-placement = Free placements come after all sales of the turn. Without a card or an open village of your own they are lost.
 rule-gained = A seventh die is lost, and so is a card when the pile is empty.
@@ -610,12 +615,12 @@ rule-empty = When the pile is empty, the row stays short.
 
 rule-ninth = The round in which somebody has nine cards on the table is the last. Villages count, too.
 rule-last = All finish the last round, and more than nine cards are possible.
-rule-winner = Most cards on the table win; if equal, most coins, then most favours. Otherwise the victory is shared.
+rule-winner = Whoever has the most cards on the table wins; in a tie the most coins decide, then the most favours. Otherwise the victory is shared.
 rule-hand = Cards in hand do not count.
 
-rule-counted = With the cards of the box Town Crier only counts them, and you tell what a sale brings. With the house deck it knows all of that.
+rule-counted = With the cards from the box, Town Crier only counts them, and you enter what each sale brings. With the house deck it knows all of this.
 rule-inexact = A sign ~ before a count says that it may be wrong, because not everything was entered.
-rule-correct = What lies on the table counts. Correct what Town Crier has differently.
+rule-correct = What lies on the table counts. Correct anything that Town Crier shows differently.
 rule-undecided = Town Crier names a winner only if enough was entered to be sure. Otherwise count the cards on the table and, if equal, coins and favours.
 
 rule-house-deck = The house deck is our own, since we do not know the cards of the box. It is called so wherever you see it.
@@ -657,7 +662,7 @@ legend-reward = Brings: { $reward }
 ### Before the game
 
 check-color = Everybody takes the dice and the mark of one color.
-check-villages = Lay your three villages before you.
+check-villages = Lay your three villages in front of you.
 check-purse = Everybody takes { $purse }.
 check-row = Lay { $cards } open in a row, and the other merchants beside it as a pile.
 check-house = The merchants are those of the house deck.

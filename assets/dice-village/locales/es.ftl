@@ -11,7 +11,7 @@ seat-name = { $seat ->
     [4] Amarillo
    *[other] Jugador { $seat }
 }
-seat-and-seat = { $others } y { $last }
+joined = { $others } y { $last }
 village-name = { $seat ->
     [1] { $stalls } de Rojo
     [2] { $stalls } de Azul
@@ -27,6 +27,8 @@ good-name = { $good ->
     [spices] especias
    *[porcelain] porcelana
 }
+good-of-number = { $number } { $good }
+die-value = { $value }
 reward-name = { $reward ->
     [coin] una moneda
     [coins] 2 monedas
@@ -40,24 +42,24 @@ merchant-known = izquierda { $left }, derecha { $right }
 merchant-counted = mercader
 purse-nothing = nada
 purse-perhaps-nothing = quizá ninguna moneda
-purse-coins = { $coins ->
+purse-coins = { $count ->
     [one] una moneda
-   *[other] { $coins } monedas
+   *[other] { $count } monedas
 }
-purse-favours = { $favours ->
+purse-favours = { $count ->
     [one] un favor
-   *[other] { $favours } favores
+   *[other] { $count } favores
 }
 purse-both = { $coins } y { $favours }
-amount-cards = { $cards ->
+amount-cards = { $count ->
     [one] una carta
-   *[other] { $cards } cartas
+   *[other] { $count } cartas
 }
 amount-caravans = { $count ->
     [one] un dado
    *[other] { $count } dados
 }
-race = { $cards } de { $goal } cartas
+race = { $count } de { $goal } cartas
 
 ### What is done now
 
@@ -65,7 +67,7 @@ phase-caravans = Todos tiran los dados
 phase-sell = { $who } vende
 phase-place = { $who } coloca una carta
 phase-spend = { $who } compra cartas
-phase-all-sell = Vended y comprad por turnos
+phase-all-sell = Primero venden todos, luego compran
 phase-all-spend = Comprad por turnos
 phase-round-done = La ronda ha terminado
 phase-over = La partida ha terminado
@@ -75,12 +77,12 @@ phase-over = La partida ha terminado
 cry-set-out = Empieza { $who }. Cada uno tiene { $dice } y { $purse }, y en la fila hay { $row }.
 cry-house-deck = Los mercaderes y lo que pagan las aldeas son los de nuestro mazo de la casa.
 cry-round = Ronda { $round }: han llegado las caravanas.
-cry-caravan = { $who } tiene { $goods }.
-cry-rerolled = { $who } paga { $price } y vuelve a tirar: { $goods }.
-cry-adjusted = { $who } paga { $price }: antes { $from }, ahora { $to }.
+cry-caravan = { $who } ha sacado { $faces }.
+cry-rerolled = { $who } paga { $price } y vuelve a tirar: { $faces }.
+cry-adjusted = { $who } paga { $price } y cambia un dado de { $from } a { $to }.
 cry-sold = { $who } vende en la aldea { $village }. Esa aldea queda cerrada.
-cry-tucked = Nuevo puesto en la aldea { $village }: { $good }. { $who } tiene { $race } en la mesa.
-cry-placed-free = Nuevo puesto en la aldea { $village }, sin dado: { $good }. { $who } tiene { $race } en la mesa.
+cry-tucked = Nuevo puesto para el { $face } en la aldea { $village }. { $who } tiene { $race } en la mesa.
+cry-placed-free = Nuevo puesto para el { $face } en la aldea { $village }, colocado sin dado. { $who } tiene { $race } en la mesa.
 cry-ninth = ¡{ $who } tiene { $goal } cartas en la mesa!
 cry-last-round = ¡Esta es la última ronda!
 cry-earned = { $who } recibe { $purse }.
@@ -95,7 +97,7 @@ cry-passed-over = Sin monedas suficientes para una carta: { $who }.
 cry-row-filled = Novedades en la fila: { $cards }.
 cry-inexact = { $what ->
     [purse] No se ha anotado todo: las monedas y los favores de { $who } quizá no sean exactos.
-    [hand] No se ha anotado todo: el número de cartas en mano de { $who } quizá no sea exacto.
+    [hand] No se ha anotado todo: el número de cartas en la mano de { $who } quizá no sea exacto.
    *[table] No se ha anotado todo: el número de cartas de { $who } en la mesa quizá no sea exacto.
 }
 cry-untold = No se ha anotado todo: los números marcados quizá no sean exactos.
@@ -103,7 +105,7 @@ cry-roll-due = Tirad todos vuestros dados.
 cry-sells = Le toca vender a { $who }.
 cry-places = { $who } puede colocar { $cards } sin dado.
 cry-buys = { $who } puede comprar cartas a { $price } cada una.
-cry-all-sell = Vended y comprad ahora por turnos. Empieza { $who }.
+cry-all-sell = Primero vended todos por turnos; después comprad todos por turnos. Empieza { $who }.
 cry-all-buy = Ahora podéis comprar cartas por turnos, a { $price } cada una. Empieza { $who }.
 cry-round-done = Todos han terminado esta ronda.
 cry-villages-open = Todas las aldeas vuelven a estar abiertas.
@@ -114,9 +116,9 @@ cry-over = { $rounds ->
 }
 cry-won = { $by ->
     [cards] Gana { $who } con { $cards } en la mesa, más que { $other }.
-    [coins] Gana { $who } con { $cards } en la mesa: { $other } tiene las mismas, pero menos monedas.
-    [favours] Gana { $who } con { $cards } en la mesa: { $other } tiene las mismas cartas y monedas, pero menos favores.
-   *[shared] { $who } comparten la victoria con { $cards } cada uno en la mesa y las mismas monedas y favores.
+    [coins] Gana { $who } con { $cards } en la mesa: { $other } tiene igual número de cartas, pero menos monedas.
+    [favours] Gana { $who } con { $cards } en la mesa: { $other } tiene igual número de cartas y de monedas, pero menos favores.
+   *[shared] { $who } comparten la victoria con { $cards } cada uno en la mesa y el mismo número de monedas y de favores.
 }
 cry-standing = Posición { $place }: { $who }, con { $cards } en la mesa y { $purse }.
 cry-standing-cards = Posición { $place }: { $who }, con { $cards } en la mesa.
@@ -128,10 +130,11 @@ headline-house-deck = Mazo de la casa
 headline-round = Ronda { $round }
 headline-has = { $who }: { $what }
 headline-rerolled = { $who } vuelve a tirar
+headline-adjusted = { $who } pone un dado en { $face }
 headline-sold = Cerrada: { $village }
 headline-ninth = La novena carta: { $who }
 headline-last-round = ¡La última ronda!
-headline-earned = { $who } recibe { $purse }
+headline-earned = Ingresos: { $who }
 headline-caravan-joined = { $who }: un dado más
 headline-caravan-lost = { $who }: sin otro dado
 headline-card-given = { $who }: una carta gratis
@@ -160,31 +163,22 @@ unit-scores = Cartas, partida a partida
 unit-richest = Más cartas en una mesa, { $points } en total: { $game }
 unit-told = Cartas: { $points }
 cry-victory = { $by ->
-    [cards] ¡Gana { $who } con { $cards } cartas!
-    [coins] ¡Gana { $who } con { $cards } cartas y { $coins ->
-         [one] una moneda
-        *[other] { $coins } monedas
-    }! { $other } tiene las mismas cartas, pero menos monedas.
-    [favours] ¡Gana { $who } con { $cards } cartas, { $coins ->
-         [one] una moneda
-        *[other] { $coins } monedas
-    } y { $favours ->
-         [one] un favor
-        *[other] { $favours } favores
-    }! { $other } tiene las mismas cartas y monedas.
-    [alone] { $who } termina la partida con { $cards } cartas.
-   *[shared] ¡{ $who } comparten la victoria con { $cards } cartas cada uno y las mismas monedas y favores!
+    [cards] ¡Gana { $who } con { $cards }!
+    [coins] ¡Gana { $who } con { $cards } y { $coins }! { $other } tiene igual número de cartas, pero menos monedas.
+    [favours] ¡Gana { $who } con { $cards }, { $coins } y { $favours }! { $other } tiene igual número de cartas y de monedas, pero menos favores.
+    [alone] { $who } termina la partida con { $cards }.
+   *[shared] ¡{ $who } comparten la victoria con { $cards } cada uno y el mismo número de monedas y de favores!
 }
 sheet-cards = Cartas
 sheet-coins = Monedas
 sheet-favours = Favores
-sheet-coins-told = { $coins ->
-    [one] 1 moneda
-   *[other] { $coins } monedas
+sheet-coins-told = { $count ->
+    [one] una moneda
+   *[other] { $count } monedas
 }
-sheet-favours-told = { $favours ->
-    [one] 1 favor
-   *[other] { $favours } favores
+sheet-favours-told = { $count ->
+    [one] un favor
+   *[other] { $count } favores
 }
 sheet-cards-missing = Faltan por contar las cartas de la mesa.
     .clause = faltan por contar las cartas de la mesa
@@ -199,14 +193,14 @@ fame-share = a igual suerte
 
 corrected-purse = { $who } tiene { $purse }
 corrected-caravans = { $who } tiene { $dice }
-corrected-die = el dado { $number } de { $who } muestra { $good }
+corrected-die = el dado { $number } de { $who } muestra { $face }
 corrected-first = empieza { $who }
 corrected-on-table = { $who } tiene { $cards } en la mesa
 corrected-in-hand = { $who } tiene { $cards } en la mano
 corrected-in-row = en la fila hay { $cards }
 corrected-stalls = { $side ->
-    [left] a la izquierda de la aldea { $village } hay { $goods }
-   *[right] a la derecha de la aldea { $village } hay { $goods }
+    [left] a la izquierda de la aldea { $village } hay { $faces }
+   *[right] a la derecha de la aldea { $village } hay { $faces }
 }
 corrected-no-stalls = { $side ->
     [left] a la izquierda de la aldea { $village } no hay mercaderes
@@ -307,7 +301,7 @@ paper-favours = Favores
 paper-favours-about = { $reroll }: volver a tirar dados · { $step }: un dado, un punto más o menos
 paper-round-title = Una ronda de { $game }
 paper-round-start = Al principio
-paper-round-start-about = Cada uno tiene 4 dados, 2 favores y tres aldeas. En la fila hay abierto un mercader más que jugadores.
+paper-round-start-about = Cada uno tiene 4 dados, 2 favores y tres aldeas. En la fila hay abierto un mercader más que el número de jugadores.
 paper-phase-caravans = Caravanas
 paper-phase-caravans-about = Todos tiran a la vez todos sus dados. Hasta que acabéis de vender, podéis pagar favores para cambiarlos, tantas veces como podáis.
 paper-phase-sell = Vender
@@ -320,10 +314,10 @@ paper-phase-spend-about = Por turnos: mercaderes de la fila a la mano, todos los
 paper-phase-end = Fin
 paper-phase-end-about = Recoged vuestros dados: todas las aldeas están abiertas. Empieza quien está a la izquierda. Rellenad la fila.
 paper-round-over = El fin de la partida
-paper-round-over-about = Cuando alguien tiene { $goal } cartas en la mesa, la ronda es la última. Gana quien tiene más cartas en la mesa, luego más monedas, luego más favores; si no, se comparte la victoria. Las cartas en mano no cuentan.
+paper-round-over-about = Cuando alguien tiene { $goal } cartas en la mesa, la ronda es la última. Gana quien tiene más cartas en la mesa, luego más monedas, luego más favores; si no, se comparte la victoria. Las cartas en la mano no cuentan.
 paper-prices = Precios
 paper-price-reroll = volver a tirar los dados propios que se quiera
-paper-price-step = un dado, un punto más o menos; tras el 6 viene el 1
+paper-price-step = un dado, un punto más o menos; 6 y 1 son vecinos
 paper-price-card = un mercader de la fila
 paper-brings = Ingresos
 paper-brings-market = por cada dado que no se ha vendido
@@ -334,9 +328,9 @@ print-no-box = Sin la caja
 print-kit-title = Cartas para recortar
 print-kit-about = Aldeas y mercaderes con cifras nuestras: el mazo de la casa.
 print-kit = Imprimir las cartas
-print-round-title = Carta de ronda
+print-round-title = Tarjeta de ronda
 print-round-about = Fases, precios y final; dos por página.
-print-round = Imprimir la carta
+print-round = Imprimir la tarjeta
 print-purses-about = Una hoja por jugador; dos por página.
 print-purses = Imprimir las hojas
 
@@ -410,6 +404,8 @@ setup-merchants = Cartas de mercader
 setup-merchants-house = Mazo de la casa
 setup-merchants-box = De la caja
 setup-merchants-house-about = Estas cartas son nuestras, no de la caja. La aplicación las reparte y lleva todas las cuentas.
+again-house = mazo de la casa
+again-box = cartas de la caja
 setup-depth = Qué se introduce
 setup-depth-dice = Solo los dados
 setup-depth-sales = Las ventas
@@ -436,10 +432,19 @@ panel-dice-of = { $who }: { $count } números
 panel-add = Añadir { $good }
 panel-take-back = Quitar el último
 panel-no-face = Los dados muestran de 1 a 6, no «{ $text }».
-panel-sell = Vender en { $village }
-panel-place = Colocar la carta en { $village }
+panel-sell = Vender en la aldea { $village }
+panel-place = Colocar la carta en la aldea { $village }
 panel-buy = Comprar esta carta
 panel-done = Listo: { $who }
+panel-now = Ahora: { $who }
+panel-market = { $does }; { $dice } al mercado
+panel-loses = { $does }; se pierde: { $what }
+panel-still-sell = { $who } aún puede vender en { $count ->
+    [one] una aldea
+   *[other] { $count } aldeas
+}. ¿Terminar de todos modos?
+panel-still-place = { $who } aún puede colocar una carta. ¿Terminar de todos modos?
+panel-sell-anyway = Se pierde: { $what }. ¿Vender de todos modos?
 panel-left = { $stall }, a la izquierda
 panel-right = { $stall }, a la derecha
 panel-side-left = a la izquierda
@@ -448,8 +453,8 @@ panel-tucked = Recuperar: { $stall }
 panel-gets = { $who } recibe { $what }
 panel-coins = { $who }: monedas
 panel-favours = { $who }: favores
-panel-one-less = { $what }, uno menos
-panel-one-more = { $what }, uno más
+panel-one-less = { $what }: quitar
+panel-one-more = { $what }: añadir
 panel-unsaid = { $what }, sin introducir
 panel-change = Cambiar dados
 panel-choose-dice = Elegid los dados que vais a cambiar.
@@ -473,8 +478,8 @@ panel-fix-in-row = Cartas en la fila
 panel-fix-stalls = Mercaderes de una aldea
 panel-fix-card = Dónde está una carta
 panel-shows = Muestra { $good }
-panel-left-of = A la izquierda de { $village }
-panel-right-of = A la derecha de { $village }
+panel-left-of = A la izquierda de la aldea { $village }
+panel-right-of = A la derecha de la aldea { $village }
 panel-remove-stall = Quitar el mercader { $number }: { $good }
 panel-add-stall = Añadir un mercader: { $good }
 panel-to-hand = En una mano
@@ -507,9 +512,9 @@ row-cards = { $cards } en la fila
 
 side-begins = Se van a tirar los dados
 side-roll = La ronda siguiente
-side-reroll = 1 favor: volver a tirar los dados que se quiera
-side-changes = 1 favor: volver a tirar los dados que se quiera · 2 favores: un punto más o menos
-side-no-sale = Ninguna aldea abierta encaja con estos dados. Cada dado que sobra da 1 favor en el mercado.
+side-reroll = Un favor: volver a tirar los dados que se quiera
+side-changes = Un favor: volver a tirar los dados que se quiera · 2 favores: un punto más o menos
+side-no-sale = Ninguna aldea abierta encaja con estos dados. Cada dado que sobra da un favor en el mercado.
 side-no-dice = No queda ningún dado por vender.
 side-due = { $who }: + { $due }
 side-brings = da { $purse }
@@ -575,10 +580,10 @@ rule-phases = Una ronda va así: caravanas, ventas, compras y final. Todos acaba
 rule-roll = Las caravanas de todos llegan a la vez: cada uno tira todos sus dados, a la vista.
 rule-round-end = Al final se recogen los dados y todas las aldeas vuelven a abrir. Empieza el jugador de la izquierda y se rellena la fila.
 
-rule-reroll = 1 favor: volved a tirar tantos dados vuestros como queráis.
+rule-reroll = Un favor: volved a tirar tantos dados vuestros como queráis.
 rule-adjust = 2 favores: cambiad un dado en un punto, más o menos. 6 y 1 son vecinos.
 rule-changes = Cambiad dados tantas veces como podáis pagar, hasta que acabéis de vender. Un dado colocado ya no cambia.
-rule-market = Cuando acabáis de vender, cada dado que sobra da 1 favor en el mercado.
+rule-market = Cuando acabáis de vender, cada dado que sobra da un favor en el mercado.
 
 rule-open = Una aldea está abierta mientras no haya dados en ella.
 rule-sell = Vended en cualquier aldea abierta, vuestra o ajena, con un dado para cada puesto. Los dados se quedan allí y la cierran.
@@ -589,11 +594,11 @@ rule-sides = A la izquierda de una aldea un mercader muestra su mitad izquierda;
 rule-others = Nadie puede ampliar la aldea de otro.
 
 rule-income = Cuando acabáis de vender, recibís los ingresos de todo lo vendido. En una aldea ajena también cobra su dueño.
-rule-same-turn = Lo que da una venta no se puede gastar en el mismo turno.
+rule-same-turn = Los ingresos llegan tras vuestra última venta: en este turno ya no pagan cambios de dados, pero sí mercaderes en esta misma ronda.
 rule-pays = Una aldea paga una cantidad a los demás que venden allí, y otra a su dueño cada vez que alguien vende.
 rule-stalls-pay = Lo que paga el puesto de un mercader es para el dueño de la aldea, salvo que lo hayáis elegido de otro modo antes de la partida.
 
-rule-one-coin = 1 moneda, cada vez que alguien vende allí.
+rule-one-coin = Una moneda, cada vez que alguien vende allí.
 rule-two-coins = 2 monedas, cada vez que alguien vende allí.
 rule-five-favours = 5 favores, cada vez que alguien vende allí.
 rule-free-card = Una carta gratis, una vez: la primera del mazo va a vuestra mano.
@@ -618,8 +623,8 @@ rule-correct = Vale lo que hay en la mesa. Corregid lo que Town Crier tenga de o
 rule-undecided = Town Crier solo nombra ganador si se anotó lo suficiente. Si no, contad las cartas en la mesa y, si hay empate, las monedas y los favores.
 
 rule-house-deck = El mazo de la casa es nuestro, pues no conocemos las cartas de la caja. Se llama así dondequiera que lo veáis.
-rule-house-villages = Con el mazo de la casa cada aldea paga 2 monedas a los demás y 1 moneda a su dueño.
-rule-house-merchants = De diez puestos con el mismo número, cuatro pagan 1 moneda, dos pagan 2 monedas, y de los otros cada uno da algo distinto: 5 favores, una carta, un dado o una colocación.
+rule-house-villages = Con el mazo de la casa cada aldea paga 2 monedas a los demás y una moneda a su dueño.
+rule-house-merchants = De diez puestos con el mismo número, cuatro pagan una moneda, dos pagan 2 monedas, y de los otros cada uno da algo distinto: 5 favores, una carta, un dado o una colocación.
 
 ### What something is
 

@@ -11,7 +11,7 @@ seat-name = { $seat ->
     [4] Jaune
    *[other] Joueur { $seat }
 }
-seat-and-seat = { $others } et { $last }
+joined = { $others } et { $last }
 village-name = { $seat ->
     [1] { $stalls } de Rouge
     [2] { $stalls } de Bleu
@@ -27,6 +27,8 @@ good-name = { $good ->
     [spices] épices
    *[porcelain] porcelaine
 }
+good-of-number = { $number } { $good }
+die-value = { $value }
 reward-name = { $reward ->
     [coin] une pièce
     [coins] 2 pièces
@@ -40,28 +42,28 @@ merchant-known = à gauche { $left }, à droite { $right }
 merchant-counted = marchand
 purse-nothing = rien
 purse-perhaps-nothing = peut-être aucune pièce
-purse-coins = { $coins ->
+purse-coins = { $count ->
     [1] une pièce
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $count } pièce
+   *[other] { $count } pièces
 }
-purse-favours = { $favours ->
+purse-favours = { $count ->
     [1] une faveur
-    [one] { $favours } faveur
-   *[other] { $favours } faveurs
+    [one] { $count } faveur
+   *[other] { $count } faveurs
 }
 purse-both = { $coins } et { $favours }
-amount-cards = { $cards ->
+amount-cards = { $count ->
     [1] une carte
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 amount-caravans = { $count ->
     [1] un dé
     [one] { $count } dé
    *[other] { $count } dés
 }
-race = { $cards } cartes sur { $goal }
+race = { $count } cartes sur { $goal }
 
 ### What is done now
 
@@ -69,7 +71,7 @@ phase-caravans = Tous lancent leurs dés
 phase-sell = { $who } vend
 phase-place = { $who } pose une carte
 phase-spend = { $who } achète des cartes
-phase-all-sell = Vendez et achetez à tour de rôle
+phase-all-sell = Tous vendent, puis tous achètent
 phase-all-spend = Achetez à tour de rôle
 phase-round-done = La manche est finie
 phase-over = La partie est finie
@@ -79,12 +81,12 @@ phase-over = La partie est finie
 cry-set-out = { $who } commence. Chacun a { $dice } et { $purse }, et la rangée compte { $row }.
 cry-house-deck = Les marchands et les revenus des villages sont ceux de notre jeu maison.
 cry-round = Manche { $round } : les caravanes sont là.
-cry-caravan = Chez { $who } : { $goods }.
-cry-rerolled = { $who } paie { $price } et relance : { $goods }.
-cry-adjusted = { $who } paie { $price } : d’abord { $from }, maintenant { $to }.
+cry-caravan = { $who } a fait { $faces }.
+cry-rerolled = { $who } paie { $price } et relance : { $faces }.
+cry-adjusted = { $who } paie { $price } et fait passer un dé de { $from } à { $to }.
 cry-sold = { $who } vend au village { $village }. Ce village est maintenant fermé.
-cry-tucked = Nouvelle échoppe au village { $village } : { $good }. { $who } a { $race } sur la table.
-cry-placed-free = Nouvelle échoppe au village { $village }, sans dé : { $good }. { $who } a { $race } sur la table.
+cry-tucked = Nouvelle échoppe pour le { $face } au village { $village }. { $who } a { $race } sur la table.
+cry-placed-free = Nouvelle échoppe pour le { $face } au village { $village }, posée sans dé. { $who } a { $race } sur la table.
 cry-ninth = { $who } a { $goal } cartes sur la table !
 cry-last-round = C’est la dernière manche !
 cry-earned = { $who } reçoit { $purse }.
@@ -95,7 +97,7 @@ cry-card-lost = La pioche est vide : { $who } ne reçoit pas de carte.
 cry-marketed = Pour le marché, il reste { $dice }. { $who } reçoit { $favours }.
 cry-placement-lost = { $who } renonce à poser { $cards }.
 cry-bought = { $who } achète une carte pour { $price }.
-cry-passed-over = Trop peu de pièces pour une carte : { $who }.
+cry-passed-over = Pas assez de pièces pour une carte : { $who }.
 cry-row-filled = Du nouveau dans la rangée : { $cards }.
 cry-inexact = { $what ->
     [purse] Tout n’a pas été saisi : les pièces et les faveurs de { $who } sont peut-être fausses.
@@ -107,7 +109,7 @@ cry-roll-due = Lancez tous vos dés.
 cry-sells = C’est à { $who } de vendre.
 cry-places = { $who } peut poser { $cards } sans dé.
 cry-buys = { $who } peut acheter des cartes, à { $price } chacune.
-cry-all-sell = Vendez et achetez maintenant, à tour de rôle. { $who } commence.
+cry-all-sell = Vendez d’abord, chacun à son tour ; achetez ensuite, chacun à son tour. { $who } commence.
 cry-all-buy = Vous pouvez maintenant acheter des cartes à tour de rôle, à { $price } chacune. { $who } commence.
 cry-round-done = Tout le monde a fini cette manche.
 cry-villages-open = Tous les villages sont de nouveau ouverts.
@@ -120,7 +122,7 @@ cry-won = { $by ->
     [cards] { $who } gagne avec { $cards } sur la table, plus que { $other }.
     [coins] { $who } gagne avec { $cards } sur la table : { $other } en a autant, mais moins de pièces.
     [favours] { $who } gagne avec { $cards } sur la table : { $other } a autant de cartes et de pièces, mais moins de faveurs.
-   *[shared] { $who } partagent la victoire avec { $cards } chacun sur la table, et autant de pièces et de faveurs.
+   *[shared] { $who } partagent la victoire avec { $cards } chacun sur la table, à égalité de pièces et de faveurs.
 }
 cry-standing = Place { $place } : { $who }, avec { $cards } sur la table et { $purse }.
 cry-standing-cards = Place { $place } : { $who }, avec { $cards } sur la table.
@@ -132,10 +134,11 @@ headline-house-deck = Jeu maison
 headline-round = Manche { $round }
 headline-has = { $who } : { $what }
 headline-rerolled = { $who } relance
+headline-adjusted = { $who } met un dé sur { $face }
 headline-sold = Fermé : { $village }
 headline-ninth = Neuvième carte : { $who }
 headline-last-round = La dernière manche !
-headline-earned = { $who } reçoit { $purse }
+headline-earned = Revenus : { $who }
 headline-caravan-joined = { $who } : un dé de plus
 headline-caravan-lost = { $who } : pas d’autre dé
 headline-card-given = { $who } : une carte gratuite
@@ -143,7 +146,7 @@ headline-card-lost = La pioche est vide
 headline-marketed = Marché : { $who }
 headline-placement-lost = { $who } ne pose rien
 headline-bought = { $who } achète une carte
-headline-passed-over = Trop peu de pièces
+headline-passed-over = Pas assez de pièces
 headline-row-filled = Nouvelles cartes dans la rangée
 headline-inexact = { $who } : peut-être faux
 headline-untold = Tout n’a pas été saisi
@@ -164,34 +167,24 @@ unit-scores = Cartes, partie après partie
 unit-richest = Le plus de cartes à une table, { $points } au total : { $game }
 unit-told = Cartes : { $points }
 cry-victory = { $by ->
-    [cards] { $who } gagne avec { $cards } cartes !
-    [coins] { $who } gagne avec { $cards } cartes et { $coins ->
-         [1] une pièce
-         [one] { $coins } pièce
-        *[other] { $coins } pièces
-    } ! { $other } a autant de cartes, mais moins de pièces.
-    [favours] { $who } gagne avec { $cards } cartes, { $coins ->
-         [1] une pièce
-         [one] { $coins } pièce
-        *[other] { $coins } pièces
-    } et { $favours ->
-         [1] une faveur
-         [one] { $favours } faveur
-        *[other] { $favours } faveurs
-    } ! { $other } a autant de cartes et de pièces.
-    [alone] { $who } termine la partie avec { $cards } cartes.
-   *[shared] { $who } partagent la victoire avec { $cards } cartes chacun, et autant de pièces et de faveurs !
+    [cards] { $who } gagne avec { $cards } !
+    [coins] { $who } gagne avec { $cards } et { $coins } ! { $other } a autant de cartes, mais moins de pièces.
+    [favours] { $who } gagne avec { $cards }, { $coins } et { $favours } ! { $other } a autant de cartes et de pièces, mais moins de faveurs.
+    [alone] { $who } termine la partie avec { $cards }.
+   *[shared] { $who } partagent la victoire avec { $cards } chacun, à égalité de pièces et de faveurs !
 }
 sheet-cards = Cartes
 sheet-coins = Pièces
 sheet-favours = Faveurs
-sheet-coins-told = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+sheet-coins-told = { $count ->
+    [1] une pièce
+    [one] { $count } pièce
+   *[other] { $count } pièces
 }
-sheet-favours-told = { $favours ->
-    [one] { $favours } faveur
-   *[other] { $favours } faveurs
+sheet-favours-told = { $count ->
+    [1] une faveur
+    [one] { $count } faveur
+   *[other] { $count } faveurs
 }
 sheet-cards-missing = Il reste à compter les cartes sur la table.
     .clause = il reste à compter les cartes sur la table
@@ -206,14 +199,14 @@ fame-share = à chances égales
 
 corrected-purse = { $who } a { $purse }
 corrected-caravans = { $who } a { $dice }
-corrected-die = le dé { $number } de { $who } montre { $good }
+corrected-die = le dé { $number } de { $who } montre { $face }
 corrected-first = { $who } commence
 corrected-on-table = { $who } a { $cards } sur la table
 corrected-in-hand = { $who } a { $cards } en main
 corrected-in-row = dans la rangée, { $cards }
 corrected-stalls = { $side ->
-    [left] à gauche du village { $village }, { $goods }
-   *[right] à droite du village { $village }, { $goods }
+    [left] à gauche du village { $village }, { $faces }
+   *[right] à droite du village { $village }, { $faces }
 }
 corrected-no-stalls = { $side ->
     [left] à gauche du village { $village }, aucun marchand
@@ -314,7 +307,7 @@ paper-favours = Faveurs
 paper-favours-about = { $reroll } : relancer des dés · { $step } : un dé d’un point en plus ou en moins
 paper-round-title = Une manche de { $game }
 paper-round-start = Au début
-paper-round-start-about = Chacun a 4 dés, 2 faveurs et trois villages. Dans la rangée, il y a un marchand de plus que de joueurs.
+paper-round-start-about = Chacun a 4 dés, 2 faveurs et trois villages. Dans la rangée, il y a un marchand de plus qu’il n’y a de joueurs.
 paper-phase-caravans = Caravanes
 paper-phase-caravans-about = Tous lancent tous leurs dés en même temps. Tant que vous n’avez pas fini de vendre, vous pouvez payer des faveurs pour les modifier, autant de fois que possible.
 paper-phase-sell = Vendre
@@ -327,10 +320,10 @@ paper-phase-spend-about = À tour de rôle : des marchands de la rangée, en ma
 paper-phase-end = Fin
 paper-phase-end-about = Reprenez vos dés : tous les villages sont ouverts. Le voisin de gauche commence. Complétez la rangée.
 paper-round-over = La fin de la partie
-paper-round-over-about = Quand quelqu’un a { $goal } cartes sur la table, la manche est la dernière. Le plus de cartes sur la table l’emporte, puis le plus de pièces, puis le plus de faveurs ; sinon la victoire est partagée. Les cartes en main ne comptent pas.
+paper-round-over-about = Quand quelqu’un a { $goal } cartes sur la table, la manche est la dernière. Qui a le plus de cartes sur la table gagne ; à égalité, le plus de pièces, puis le plus de faveurs ; sinon la victoire est partagée. Les cartes en main ne comptent pas.
 paper-prices = Prix
 paper-price-reroll = relancer autant de ses dés qu’on veut
-paper-price-step = un dé d’un point en plus ou en moins ; après 6 vient 1
+paper-price-step = un dé d’un point en plus ou en moins ; 6 et 1 sont voisins
 paper-price-card = un marchand de la rangée
 paper-brings = Revenus
 paper-brings-market = pour chaque dé qui n’a pas été vendu
@@ -417,6 +410,8 @@ setup-merchants = Cartes marchand
 setup-merchants-house = Jeu maison
 setup-merchants-box = De la boîte
 setup-merchants-house-about = Ces cartes sont de nous et non de la boîte. L’application les distribue et compte tout.
+again-house = jeu maison
+again-box = cartes de la boîte
 setup-depth = Ce qui est saisi
 setup-depth-dice = Les dés seuls
 setup-depth-sales = Les ventes
@@ -443,10 +438,19 @@ panel-dice-of = { $who } : { $count } chiffres
 panel-add = Ajouter { $good }
 panel-take-back = Retirer le dernier
 panel-no-face = Les dés montrent de 1 à 6, pas « { $text } ».
-panel-sell = Vendre à { $village }
-panel-place = Poser la carte à { $village }
+panel-sell = Vendre au village { $village }
+panel-place = Poser la carte au village { $village }
 panel-buy = Acheter cette carte
 panel-done = Terminé : { $who }
+panel-now = Maintenant : { $who }
+panel-market = { $does } ; { $dice } au marché
+panel-loses = { $does } ; perdu : { $what }
+panel-still-sell = { $who } peut encore vendre dans { $count ->
+    [one] { $count } village
+   *[other] { $count } villages
+}. Terminer quand même ?
+panel-still-place = { $who } peut encore poser une carte. Terminer quand même ?
+panel-sell-anyway = Perdu : { $what }. Vendre quand même ?
 panel-left = { $stall }, à gauche
 panel-right = { $stall }, à droite
 panel-side-left = à gauche
@@ -455,8 +459,8 @@ panel-tucked = Reprendre : { $stall }
 panel-gets = { $who } reçoit { $what }
 panel-coins = { $who } : pièces
 panel-favours = { $who } : faveurs
-panel-one-less = { $what }, un de moins
-panel-one-more = { $what }, un de plus
+panel-one-less = { $what } : en retirer
+panel-one-more = { $what } : en ajouter
 panel-unsaid = { $what }, non saisi
 panel-change = Modifier des dés
 panel-choose-dice = Choisissez les dés à modifier.
@@ -480,8 +484,8 @@ panel-fix-in-row = Cartes dans la rangée
 panel-fix-stalls = Marchands d’un village
 panel-fix-card = Où se trouve une carte
 panel-shows = Il montre { $good }
-panel-left-of = À gauche de { $village }
-panel-right-of = À droite de { $village }
+panel-left-of = À gauche du village { $village }
+panel-right-of = À droite du village { $village }
 panel-remove-stall = Retirer le marchand { $number } : { $good }
 panel-add-stall = Ajouter un marchand : { $good }
 panel-to-hand = Dans une main
@@ -514,9 +518,9 @@ row-cards = { $cards } dans la rangée
 
 side-begins = Les dés vont être lancés
 side-roll = La manche suivante
-side-reroll = 1 faveur : relancer ses dés au choix
-side-changes = 1 faveur : relancer ses dés au choix · 2 faveurs : un point de plus ou de moins
-side-no-sale = Aucun village ouvert ne convient à ces dés. Chaque dé restant rapporte 1 faveur au marché.
+side-reroll = Une faveur : relancer ses dés au choix
+side-changes = Une faveur : relancer ses dés au choix · 2 faveurs : un point de plus ou de moins
+side-no-sale = Aucun village ouvert ne convient à ces dés. Chaque dé restant rapporte une faveur au marché.
 side-no-dice = Il ne reste aucun dé à vendre.
 side-due = { $who } : + { $due }
 side-brings = rapporte { $purse }
@@ -527,7 +531,7 @@ side-closed = Fermés : { $villages }
 side-place = Une carte de la main peut se poser ici, sans dé
 side-price = Chaque carte coûte { $price } ; { $who } a { $purse }
 side-price-perhaps-nothing = Chaque carte coûte { $price } ; { $who } n’a peut-être rien
-side-passed = Trop peu de pièces pour une carte : { $who }
+side-passed = Pas assez de pièces pour une carte : { $who }
 side-house-deck = Les marchands sont ceux de notre jeu maison, pas ceux de la boîte.
 
 step-roll = Lancer les dés
@@ -575,17 +579,17 @@ rule-figures = On joue de 2 à 4. Il y a 12 villages, 30 marchands et six dés d
 rule-villages = Chacun a trois villages de deux échoppes : 1 et 6, 2 et 5, 3 et 4.
 rule-goods = Les faces d’un dé sont des marchandises : 1 soie, 2 papyrus, 3 or, 4 blé, 5 épices, 6 porcelaine.
 rule-begin = Chacun commence avec 4 dés, 2 faveurs et trois villages, sans pièces et sans carte en main.
-rule-row = La rangée compte une carte de plus que de joueurs. Les autres marchands forment la pioche, face cachée.
+rule-row = La rangée compte une carte de plus qu’il n’y a de joueurs. Les autres marchands forment la pioche, face cachée.
 rule-first = Un joueur commence. On continue toujours vers la gauche.
 
-rule-phases = Une manche se joue ainsi : caravanes, ventes, achats, fin. Tous finissent une partie avant la suivante.
+rule-phases = Une manche se joue ainsi : caravanes, ventes, achats, fin. Tous terminent une étape avant de passer à la suivante.
 rule-roll = Toutes les caravanes arrivent en même temps : chacun lance tous ses dés, à la vue de tous.
 rule-round-end = À la fin, les dés sont repris et tous les villages rouvrent. Le joueur suivant à gauche commence, et la rangée est complétée.
 
-rule-reroll = 1 faveur : relancez autant de vos dés que vous voulez.
+rule-reroll = Une faveur : relancez autant de vos dés que vous voulez.
 rule-adjust = 2 faveurs : modifiez un dé d’un point, en plus ou en moins. 6 et 1 sont voisins.
 rule-changes = Modifiez des dés aussi souvent que vous pouvez payer, jusqu’à la fin de vos ventes. Un dé posé ne change plus.
-rule-market = Une fois vos ventes finies, chaque dé restant rapporte 1 faveur au marché.
+rule-market = Une fois vos ventes finies, chaque dé restant rapporte une faveur au marché.
 
 rule-open = Un village est ouvert tant qu’aucun dé n’y est posé.
 rule-sell = Vendez dans n’importe quel village ouvert, le vôtre ou celui d’un autre, avec un dé pour chaque échoppe. Les dés y restent et le ferment.
@@ -596,16 +600,16 @@ rule-sides = À gauche d’un village, un marchand montre sa moitié gauche, à 
 rule-others = Personne ne peut agrandir le village d’un autre.
 
 rule-income = Une fois vos ventes finies, vous recevez les revenus de tout ce que vous avez vendu. Chez un autre, le propriétaire du village est payé aussi.
-rule-same-turn = Ce que rapporte une vente ne se dépense pas dans le même tour.
+rule-same-turn = Vous recevez les revenus après votre dernière vente : ils ne paient plus de dé à modifier dans ce tour, mais bien des marchands dans la même manche.
 rule-pays = Un village paie une somme aux autres qui y vendent, et une autre à son propriétaire à chaque vente.
 rule-stalls-pay = Ce que paie l’échoppe d’un marchand va au propriétaire du village, sauf si vous avez choisi autrement avant la partie.
 
-rule-one-coin = 1 pièce, chaque fois que quelqu’un y vend.
+rule-one-coin = Une pièce, chaque fois que quelqu’un y vend.
 rule-two-coins = 2 pièces, chaque fois que quelqu’un y vend.
 rule-five-favours = 5 faveurs, chaque fois que quelqu’un y vend.
 rule-free-card = Une carte gratuite, une fois : prenez en main la première carte de la pioche.
 rule-free-die = Un dé gratuit, une fois : vous en avez un de plus dès la manche suivante, 6 au plus.
-rule-free-placement = Une pose gratuite, une fois : posez sans dé une carte de votre main à l’un de vos villages ouverts.
+rule-free-placement = Une pose gratuite, une fois : posez sans dé une carte de votre main dans l’un de vos villages ouverts.
 rule-once = Ce qui est gratuit n’est donné que si le marchand est posé et reçoit aussitôt son dé.
 rule-placement = Les poses gratuites se font après toutes les ventes du tour. Sans carte ou sans village ouvert à soi, elles sont perdues.
 rule-gained = Un septième dé ne donne rien, pas plus qu’une carte quand la pioche est vide.
@@ -616,7 +620,7 @@ rule-empty = Quand la pioche est vide, la rangée reste incomplète.
 
 rule-ninth = La manche où quelqu’un a neuf cartes sur la table est la dernière. Les villages comptent aussi.
 rule-last = Tous finissent la dernière manche, et on peut dépasser neuf cartes.
-rule-winner = Le plus de cartes sur la table gagne ; à égalité le plus de pièces, puis le plus de faveurs. Sinon la victoire est partagée.
+rule-winner = Qui a le plus de cartes sur la table gagne ; à égalité, le plus de pièces, puis le plus de faveurs. Sinon la victoire est partagée.
 rule-hand = Les cartes en main ne comptent pas.
 
 rule-counted = Town Crier ne fait que compter les cartes de la boîte, et vous dites ce que rapporte une vente. Pour le jeu maison, il sait tout.
@@ -625,8 +629,8 @@ rule-correct = Ce qui est sur la table compte. Corrigez ce que Town Crier compte
 rule-undecided = Town Crier ne nomme un vainqueur que si assez a été saisi. Sinon, comptez les cartes sur la table et, à égalité, les pièces et les faveurs.
 
 rule-house-deck = Le jeu maison est de nous, car nous ne connaissons pas les cartes de la boîte. Il s’appelle ainsi partout où vous le voyez.
-rule-house-villages = Avec le jeu maison, chaque village paie 2 pièces aux autres et 1 pièce à son propriétaire.
-rule-house-merchants = Sur dix échoppes du même chiffre, quatre paient 1 pièce, deux paient 2 pièces, et les autres donnent chacune un gain différent : 5 faveurs, une carte, un dé ou une pose.
+rule-house-villages = Avec le jeu maison, chaque village paie 2 pièces aux autres et une pièce à son propriétaire.
+rule-house-merchants = Sur dix échoppes du même chiffre, quatre paient une pièce, deux paient 2 pièces, et les autres donnent chacune un gain différent : 5 faveurs, une carte, un dé ou une pose.
 
 ### What something is
 

@@ -11,7 +11,7 @@ seat-name = { $seat ->
     [4] Giallo
    *[other] Giocatore { $seat }
 }
-seat-and-seat = { $others } e { $last }
+joined = { $others } e { $last }
 village-name = { $seat ->
     [1] { $stalls } di Rosso
     [2] { $stalls } di Blu
@@ -27,6 +27,8 @@ good-name = { $good ->
     [spices] spezie
    *[porcelain] porcellana
 }
+good-of-number = { $number } { $good }
+die-value = { $value }
 reward-name = { $reward ->
     [coin] una moneta
     [coins] 2 monete
@@ -40,32 +42,32 @@ merchant-known = a sinistra { $left }, a destra { $right }
 merchant-counted = mercante
 purse-nothing = niente
 purse-perhaps-nothing = forse nessuna moneta
-purse-coins = { $coins ->
+purse-coins = { $count ->
     [one] una moneta
-   *[other] { $coins } monete
+   *[other] { $count } monete
 }
-purse-favours = { $favours ->
+purse-favours = { $count ->
     [one] un favore
-   *[other] { $favours } favori
+   *[other] { $count } favori
 }
 purse-both = { $coins } e { $favours }
-amount-cards = { $cards ->
+amount-cards = { $count ->
     [one] una carta
-   *[other] { $cards } carte
+   *[other] { $count } carte
 }
 amount-caravans = { $count ->
     [one] un dado
    *[other] { $count } dadi
 }
-race = { $cards } carte su { $goal }
+race = { $count } carte su { $goal }
 
 ### What is done now
 
-phase-caravans = Tutti tirano i dadi
+phase-caravans = Tutti lanciano i dadi
 phase-sell = { $who } vende
 phase-place = { $who } piazza una carta
 phase-spend = { $who } compra carte
-phase-all-sell = Vendete e comprate a turno
+phase-all-sell = Prima vendono tutti, poi comprano tutti
 phase-all-spend = Comprate a turno
 phase-round-done = Il round è finito
 phase-over = La partita è finita
@@ -75,12 +77,12 @@ phase-over = La partita è finita
 cry-set-out = Comincia { $who }. Ognuno ha { $dice } e { $purse }, e nella fila ci sono { $row }.
 cry-house-deck = I mercanti e ciò che pagano i villaggi sono quelli del nostro mazzo della casa.
 cry-round = Round { $round }: le carovane sono arrivate.
-cry-caravan = { $who } ha { $goods }.
-cry-rerolled = { $who } paga { $price } e tira di nuovo: { $goods }.
-cry-adjusted = { $who } paga { $price }: prima { $from }, ora { $to }.
-cry-sold = { $who } vende al villaggio { $village }. Ora questo villaggio è chiuso.
-cry-tucked = Nuova bancarella al villaggio { $village }: { $good }. { $who } ha { $race } sul tavolo.
-cry-placed-free = Nuova bancarella al villaggio { $village }, senza dado: { $good }. { $who } ha { $race } sul tavolo.
+cry-caravan = { $who } ha fatto { $faces }.
+cry-rerolled = { $who } paga { $price } e lancia di nuovo: { $faces }.
+cry-adjusted = { $who } paga { $price } e porta un dado da { $from } a { $to }.
+cry-sold = { $who } vende nel villaggio { $village }. Ora questo villaggio è chiuso.
+cry-tucked = Nuova bancarella per il numero { $face } nel villaggio { $village }. { $who } ha { $race } sul tavolo.
+cry-placed-free = Nuova bancarella per il numero { $face } nel villaggio { $village }, senza dado. { $who } ha { $race } sul tavolo.
 cry-ninth = { $who } ha { $goal } carte sul tavolo!
 cry-last-round = Questo è l’ultimo round!
 cry-earned = { $who } riceve { $purse }.
@@ -99,11 +101,11 @@ cry-inexact = { $what ->
    *[table] Non tutto è stato inserito: il numero di carte sul tavolo di { $who } potrebbe non essere esatto.
 }
 cry-untold = Non tutto è stato inserito: i numeri segnati potrebbero non essere esatti.
-cry-roll-due = Tirate tutti i vostri dadi.
+cry-roll-due = Lanciate tutti i vostri dadi.
 cry-sells = Tocca a { $who } vendere.
 cry-places = { $who } può piazzare { $cards } senza dado.
 cry-buys = { $who } può comprare carte a { $price } l’una.
-cry-all-sell = Ora vendete e comprate a turno. Comincia { $who }.
+cry-all-sell = Prima vendete tutti a turno, poi comprate tutti a turno. Comincia { $who }.
 cry-all-buy = Ora potete comprare carte a turno, a { $price } l’una. Comincia { $who }.
 cry-round-done = Tutti hanno finito questo round.
 cry-villages-open = Tutti i villaggi sono di nuovo aperti.
@@ -116,7 +118,7 @@ cry-won = { $by ->
     [cards] Vince { $who } con { $cards } sul tavolo, più di { $other }.
     [coins] Vince { $who } con { $cards } sul tavolo: { $other } ne ha altrettante, ma meno monete.
     [favours] Vince { $who } con { $cards } sul tavolo: { $other } ha altrettante carte e monete, ma meno favori.
-   *[shared] { $who } si dividono la vittoria con { $cards } a testa sul tavolo e le stesse monete e gli stessi favori.
+   *[shared] { $who } si dividono la vittoria con { $cards } a testa sul tavolo e altrettante monete e favori.
 }
 cry-standing = Posizione { $place }: { $who }, con { $cards } sul tavolo e { $purse }.
 cry-standing-cards = Posizione { $place }: { $who }, con { $cards } sul tavolo.
@@ -127,11 +129,12 @@ headline-first = Comincia { $who }
 headline-house-deck = Mazzo della casa
 headline-round = Round { $round }
 headline-has = { $who }: { $what }
-headline-rerolled = { $who } tira di nuovo
+headline-rerolled = { $who } lancia di nuovo
+headline-adjusted = { $who } porta un dado a { $face }
 headline-sold = Chiuso: { $village }
 headline-ninth = La nona carta: { $who }
 headline-last-round = L’ultimo round!
-headline-earned = { $who } riceve { $purse }
+headline-earned = Entrate: { $who }
 headline-caravan-joined = { $who }: un dado in più
 headline-caravan-lost = { $who }: nessun altro dado
 headline-card-given = { $who }: una carta gratis
@@ -160,31 +163,22 @@ unit-scores = Carte, partita dopo partita
 unit-richest = Più carte a un tavolo, { $points } in tutto: { $game }
 unit-told = Carte: { $points }
 cry-victory = { $by ->
-    [cards] Vince { $who } con { $cards } carte!
-    [coins] Vince { $who } con { $cards } carte e { $coins ->
-         [one] una moneta
-        *[other] { $coins } monete
-    }! { $other } ha altrettante carte, ma meno monete.
-    [favours] Vince { $who } con { $cards } carte, { $coins ->
-         [one] una moneta
-        *[other] { $coins } monete
-    } e { $favours ->
-         [one] un favore
-        *[other] { $favours } favori
-    }! { $other } ha altrettante carte e monete.
-    [alone] { $who } finisce la partita con { $cards } carte.
-   *[shared] { $who } si dividono la vittoria con { $cards } carte a testa e le stesse monete e gli stessi favori!
+    [cards] Vince { $who } con { $cards }!
+    [coins] Vince { $who } con { $cards } e { $coins }! { $other } ha altrettante carte, ma meno monete.
+    [favours] Vince { $who } con { $cards }, { $coins } e { $favours }! { $other } ha altrettante carte e monete, ma meno favori.
+    [alone] { $who } finisce la partita con { $cards }.
+   *[shared] { $who } si dividono la vittoria con { $cards } a testa e altrettante monete e favori!
 }
 sheet-cards = Carte
 sheet-coins = Monete
 sheet-favours = Favori
-sheet-coins-told = { $coins ->
-    [one] 1 moneta
-   *[other] { $coins } monete
+sheet-coins-told = { $count ->
+    [one] una moneta
+   *[other] { $count } monete
 }
-sheet-favours-told = { $favours ->
-    [one] 1 favore
-   *[other] { $favours } favori
+sheet-favours-told = { $count ->
+    [one] un favore
+   *[other] { $count } favori
 }
 sheet-cards-missing = Restano da contare le carte sul tavolo.
     .clause = restano da contare le carte sul tavolo
@@ -199,14 +193,14 @@ fame-share = con uguale fortuna
 
 corrected-purse = { $who } ha { $purse }
 corrected-caravans = { $who } ha { $dice }
-corrected-die = il dado { $number } di { $who } mostra { $good }
+corrected-die = il dado { $number } di { $who } mostra { $face }
 corrected-first = comincia { $who }
 corrected-on-table = { $who } ha { $cards } sul tavolo
 corrected-in-hand = { $who } ha { $cards } in mano
 corrected-in-row = nella fila, { $cards }
 corrected-stalls = { $side ->
-    [left] a sinistra del villaggio { $village }: { $goods }
-   *[right] a destra del villaggio { $village }: { $goods }
+    [left] a sinistra del villaggio { $village }: { $faces }
+   *[right] a destra del villaggio { $village }: { $faces }
 }
 corrected-no-stalls = { $side ->
     [left] a sinistra del villaggio { $village } non ci sono mercanti
@@ -222,8 +216,8 @@ corrected-to-village = { $side ->
 
 ### What cannot be
 
-refusal-player-count = Si gioca da { $least } a { $most } persone, non in { $count }.
-    .clause = si gioca da { $least } a { $most } persone, non in { $count }
+refusal-player-count = Il gioco è per { $least }–{ $most } persone, non per { $count }.
+    .clause = il gioco è per { $least }–{ $most } persone, non per { $count }
 refusal-no-such-first = Il posto { $number } non può cominciare: non c’è nessuno.
     .clause = il posto { $number } non può cominciare: non c’è nessuno
 refusal-merchant-count = I mercanti sono { $all }, non { $count }.
@@ -274,8 +268,8 @@ refusal-coins = Monete necessarie: { $price }. Monete disponibili: { $has }.
     .clause = monete necessarie: { $price }. Monete disponibili: { $has }
 refusal-dice-count = Ognuno ha da 1 a { $most } dadi, non { $count }.
     .clause = ognuno ha da 1 a { $most } dadi, non { $count }
-refusal-first-after-roll = Chi comincia si può cambiare solo prima di tirare i dadi.
-    .clause = chi comincia si può cambiare solo prima di tirare i dadi
+refusal-first-after-roll = Chi comincia si può cambiare solo prima di lanciare i dadi.
+    .clause = chi comincia si può cambiare solo prima di lanciare i dadi
 refusal-cards-known = Le carte del mazzo della casa si spostano una per una e non si contano.
     .clause = le carte del mazzo della casa si spostano una per una e non si contano
 refusal-cards-counted = Le carte della scatola si contano soltanto e non si spostano una per una.
@@ -304,12 +298,12 @@ paper-purses-about = Mettete qualcosa di piccolo su ciascuno dei due numeri e sp
 paper-coins = Monete
 paper-coins-about = { $price }: un mercante della fila
 paper-favours = Favori
-paper-favours-about = { $reroll }: tirare di nuovo dei dadi · { $step }: un dado, un punto in più o in meno
+paper-favours-about = { $reroll }: lanciare di nuovo dei dadi · { $step }: un dado, un punto in più o in meno
 paper-round-title = Un round di { $game }
 paper-round-start = All’inizio
 paper-round-start-about = Ognuno ha 4 dadi, 2 favori e tre villaggi. Nella fila è scoperto un mercante in più del numero dei giocatori.
 paper-phase-caravans = Carovane
-paper-phase-caravans-about = Tutti tirano insieme tutti i propri dadi. Finché non avete finito di vendere, potete pagare favori per cambiarli, tutte le volte che potete.
+paper-phase-caravans-about = Tutti lanciano insieme tutti i propri dadi. Finché non avete finito di vendere, potete pagare favori per cambiarli, tutte le volte che potete.
 paper-phase-sell = Vendere
 paper-phase-sell-about = A turno: vendete nei villaggi aperti, vostri o altrui, con un dado per ogni bancarella. I dadi restano lì e il villaggio è chiuso. Vendendo in un vostro villaggio, potete piazzare alla sua sinistra o alla sua destra mercanti dalla mano; anche le loro bancarelle vogliono un dado. Alla fine del turno ricevete le entrate di tutte le vostre vendite. { $paid ->
     [owner] Quando qualcuno vende nel vostro villaggio, ricevete sempre ciò che paga al proprietario e ciò che portano i suoi mercanti.
@@ -322,8 +316,8 @@ paper-phase-end-about = Riprendete i vostri dadi: tutti i villaggi sono aperti. 
 paper-round-over = La fine della partita
 paper-round-over-about = Quando qualcuno ha { $goal } carte sul tavolo, il round è l’ultimo. Vince chi ha più carte sul tavolo, poi più monete, poi più favori; altrimenti la vittoria si divide. Le carte in mano non contano.
 paper-prices = Prezzi
-paper-price-reroll = tirare di nuovo i propri dadi, quanti se ne vuole
-paper-price-step = un dado, un punto in più o in meno; dopo 6 viene 1
+paper-price-reroll = lanciare di nuovo i propri dadi, quanti se ne vuole
+paper-price-step = un dado, un punto in più o in meno; 6 e 1 sono vicini
 paper-price-card = un mercante della fila
 paper-brings = Entrate
 paper-brings-market = per ogni dado che non è stato venduto
@@ -334,9 +328,9 @@ print-no-box = Senza la scatola
 print-kit-title = Carte da ritagliare
 print-kit-about = Villaggi e mercanti con valori nostri: il mazzo della casa.
 print-kit = Stampa le carte
-print-round-title = Carta del round
+print-round-title = Scheda del round
 print-round-about = Fasi, prezzi e fine; due per pagina.
-print-round = Stampa la carta
+print-round = Stampa la scheda
 print-purses-about = Un foglio per giocatore; due per pagina.
 print-purses = Stampa i fogli
 
@@ -353,13 +347,13 @@ args-no-name = tra le virgole, la persona { $position } non ha un nome
 args-name-twice = due persone si chiamano { $name }; date a ciascuna un nome diverso
 args-depth-house = solo con le carte della scatola si può inserire di meno; aggiungete --cards box
 args-bots-box = i bot conoscono solo le carte del mazzo della casa; togliete --cards box
-args-bots-thrown = i bot non tirano dadi; togliete --dice thrown
+args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
 
 args-order-unknown = un ordine comincia con { $known }, non con «{ $text }»; town-crier cry --game dice-village --help mostra come si scrive ciascuno
 args-order-needs = dove c’è «{ $text }» ci vuole { $what }
 args-order-lacks = alla fine della riga manca { $what }
 args-order-more = dove c’è «{ $text }» non ci vuole niente
-args-order-rerolled = dadi tirati di nuovo: { $dice }, ma numeri dopo «as»: { $faces }
+args-order-rerolled = dadi lanciati di nuovo: { $dice }, ma numeri dopo «as»: { $faces }
 args-order-part = { $what ->
     [player] qualcuno ({ $written })
     [village] un villaggio ({ $written })
@@ -410,11 +404,13 @@ setup-merchants = Carte mercante
 setup-merchants-house = Mazzo della casa
 setup-merchants-box = Della scatola
 setup-merchants-house-about = Queste carte sono nostre, non della scatola. L’app le distribuisce e tiene tutti i conti.
+again-house = mazzo della casa
+again-box = carte della scatola
 setup-depth = Che cosa si inserisce
 setup-depth-dice = Solo i dadi
 setup-depth-sales = Le vendite
 setup-depth-purses = Le vendite e il denaro
-setup-depth-dice-about = L’app tira i dadi e conta i round. Tutto il resto rimane sul vostro tavolo.
+setup-depth-dice-about = L’app lancia i dadi e conta i round. Tutto il resto rimane sul vostro tavolo.
 setup-depth-sales-about = L’app sa anche quali villaggi sono chiusi e chi è vicino alle nove carte.
 setup-depth-purses-about = L’app conosce anche le monete e i favori di tutti. Inserite ciò che rende ogni vendita.
 setup-options-about = Il codice, chi comincia, dadi propri, chi viene pagato dai mercanti.
@@ -422,8 +418,8 @@ setup-code-about = In tutto il mondo questo codice dà gli stessi dadi e le stes
 setup-first = Chi comincia
 setup-first-code = A sorte
 setup-dice = Dadi
-setup-dice-code = Tirati dall’app
-setup-dice-entered = Tirati al tavolo e inseriti
+setup-dice-code = Lanciati dall’app
+setup-dice-entered = Lanciati al tavolo e inseriti
 setup-paid = I mercanti pagano
 setup-paid-owner = il proprietario del villaggio
 setup-paid-seller = chi vende lì
@@ -431,15 +427,24 @@ setup-paid-seller = chi vende lì
 ### The panel at the table
 
 panel-enter = Usa questi dadi
-panel-throw = Tirate i dadi e inserite ciò che mostrano.
+panel-throw = Lanciate i dadi e inserite ciò che mostrano.
 panel-dice-of = { $who }: { $count } numeri
 panel-add = Aggiungi { $good }
 panel-take-back = Togli l’ultimo
 panel-no-face = I dadi mostrano da 1 a 6, non «{ $text }».
-panel-sell = Vendi a { $village }
-panel-place = Piazza la carta a { $village }
+panel-sell = Vendi nel villaggio { $village }
+panel-place = Piazza la carta nel villaggio { $village }
 panel-buy = Compra questa carta
 panel-done = Fatto: { $who }
+panel-now = Ora: { $who }
+panel-market = { $does }; { $dice } al mercato
+panel-loses = { $does }; va perso: { $what }
+panel-still-sell = { $who } può ancora vendere in { $count ->
+    [one] un villaggio
+   *[other] { $count } villaggi
+}. Finire comunque?
+panel-still-place = { $who } può ancora piazzare una carta. Finire comunque?
+panel-sell-anyway = Va perso: { $what }. Vendere comunque?
 panel-left = { $stall }, a sinistra
 panel-right = { $stall }, a destra
 panel-side-left = a sinistra
@@ -448,13 +453,13 @@ panel-tucked = Riprendi: { $stall }
 panel-gets = { $who } riceve { $what }
 panel-coins = { $who }: monete
 panel-favours = { $who }: favori
-panel-one-less = { $what }, uno in meno
-panel-one-more = { $what }, uno in più
+panel-one-less = { $what }: togli
+panel-one-more = { $what }: aggiungi
 panel-unsaid = { $what }, non inserito
 panel-change = Cambia dadi
 panel-choose-dice = Scegliete i dadi da cambiare.
 panel-die = Dado { $number } di { $who }: { $good }
-panel-reroll = Tira di nuovo per { $price }
+panel-reroll = Lancia di nuovo per { $price }
 panel-up = Uno in più per { $price }
 panel-down = Uno in meno per { $price }
 panel-fell = È uscito { $good } ({ $count })
@@ -473,8 +478,8 @@ panel-fix-in-row = Carte nella fila
 panel-fix-stalls = Mercanti di un villaggio
 panel-fix-card = Dove si trova una carta
 panel-shows = Mostra { $good }
-panel-left-of = A sinistra di { $village }
-panel-right-of = A destra di { $village }
+panel-left-of = A sinistra del villaggio { $village }
+panel-right-of = A destra del villaggio { $village }
 panel-remove-stall = Togli il mercante { $number }: { $good }
 panel-add-stall = Aggiungi un mercante: { $good }
 panel-to-hand = In una mano
@@ -505,11 +510,11 @@ perhaps-wrong = { $what } (forse sbagliato)
 villages-alike = { $stalls }: { $owners }
 row-cards = { $cards } nella fila
 
-side-begins = Si stanno per tirare i dadi
+side-begins = Si stanno per lanciare i dadi
 side-roll = Il prossimo round
-side-reroll = 1 favore: tirare di nuovo i dadi che si vogliono
-side-changes = 1 favore: tirare di nuovo i dadi che si vogliono · 2 favori: un punto in più o in meno
-side-no-sale = Nessun villaggio aperto va bene per questi dadi. Ogni dado rimasto rende 1 favore al mercato.
+side-reroll = Un favore: lanciare di nuovo i dadi che si vogliono
+side-changes = Un favore: lanciare di nuovo i dadi che si vogliono · 2 favori: un punto in più o in meno
+side-no-sale = Nessun villaggio aperto va bene per questi dadi. Ogni dado rimasto rende un favore al mercato.
 side-no-dice = Non resta nessun dado da vendere.
 side-due = { $who }: + { $due }
 side-brings = rende { $purse }
@@ -523,7 +528,7 @@ side-price-perhaps-nothing = Ogni carta costa { $price }; { $who } forse non ha 
 side-passed = Troppo poche monete per una carta: { $who }
 side-house-deck = I mercanti sono del nostro mazzo della casa, non quelli della scatola.
 
-step-roll = Tira i dadi
+step-roll = Lancia i dadi
 step-done = Fatto
 step-close = Termina il round
 
@@ -546,7 +551,7 @@ evening = { $minutes } min di gioco{ $continued ->
 ### How to run it
 
 guide-set-up = 1. Ognuno prende i dadi e il segno di un colore, tre villaggi e 2 favori. Mettete scoperta la fila dei mercanti.
-guide-roll = 2. Anche il banditore gioca. Spazio tira i dadi di tutti ed esegue sempre il passo successivo.
+guide-roll = 2. Anche il banditore gioca. Spazio lancia i dadi di tutti ed esegue sempre il passo successivo.
 guide-sell = 3. A turno, vendete nei villaggi: scegliete il villaggio e Town Crier prende i dadi. Chi ha favori può prima cambiare i dadi. Spazio termina il turno.
 guide-buy = 4. Poi, a turno, comprate mercanti a 5 monete l’uno. Spazio termina il turno e, alla fine, il round.
 guide-end = 5. Quando qualcuno ha nove carte sul tavolo, il round è l’ultimo. Vale ciò che c’è sul tavolo: correggete ciò che viene annunciato diversamente.
@@ -564,36 +569,36 @@ rules-end = La fine
 rules-app = Con Town Crier
 rules-house = Il mazzo della casa
 
-rule-figures = Si gioca da 2 a 4. Ci sono 12 villaggi, 30 mercanti e sei dadi di ogni colore.
+rule-figures = Si gioca in due, tre o quattro. Ci sono 12 villaggi, 30 mercanti e sei dadi di ogni colore.
 rule-villages = Ognuno ha tre villaggi con due bancarelle: 1 e 6, 2 e 5, 3 e 4.
 rule-goods = Le facce di un dado sono merci: 1 seta, 2 papiro, 3 oro, 4 grano, 5 spezie, 6 porcellana.
 rule-begin = Ognuno comincia con 4 dadi, 2 favori e tre villaggi, senza monete e senza carte in mano.
-rule-row = Nella fila c’è una carta in più dei giocatori. Gli altri mercanti formano il mazzo, coperto.
+rule-row = Nella fila c’è una carta in più rispetto ai giocatori. Gli altri mercanti formano il mazzo, coperto.
 rule-first = Un giocatore comincia. Si prosegue sempre verso sinistra.
 
 rule-phases = Un round va così: carovane, vendite, acquisti, fine. Tutti finiscono una parte prima della successiva.
-rule-roll = Le carovane di tutti arrivano insieme: ognuno tira tutti i suoi dadi, in vista.
+rule-roll = Le carovane di tutti arrivano insieme: ognuno lancia tutti i suoi dadi, in vista.
 rule-round-end = Alla fine si riprendono i dadi e tutti i villaggi riaprono. Comincia il giocatore successivo a sinistra, e la fila si riempie di nuovo.
 
-rule-reroll = 1 favore: tirate di nuovo quanti dei vostri dadi volete.
+rule-reroll = Un favore: lanciate di nuovo quanti dei vostri dadi volete.
 rule-adjust = 2 favori: cambiate un dado di un punto, in più o in meno. 6 e 1 sono vicini.
 rule-changes = Cambiate i dadi tutte le volte che potete pagare, finché non avete finito di vendere. Un dado piazzato resta com’è.
-rule-market = Quando avete finito di vendere, ogni dado rimasto rende 1 favore al mercato.
+rule-market = Quando avete finito di vendere, ogni dado rimasto rende un favore al mercato.
 
 rule-open = Un villaggio è aperto finché non ci sono dadi sopra.
 rule-sell = Vendete in qualsiasi villaggio aperto, vostro o di altri, con un dado per ogni bancarella. I dadi restano lì e lo chiudono.
-rule-several = In un turno vendete in quanti villaggi permettono i vostri dadi.
-rule-number = Un dado vale la sua faccia, e una bancarella accetta solo il proprio numero.
+rule-several = In un turno potete vendere in tanti villaggi quanti ne permettono i vostri dadi.
+rule-number = Un dado vale ciò che mostra, e una bancarella accetta solo il proprio numero.
 rule-expand = Quando vendete in un vostro villaggio, potete affiancargli mercanti dalla mano. Anche alle loro bancarelle serve subito un dado.
 rule-sides = A sinistra di un villaggio un mercante mostra la metà sinistra, a destra la destra. I nuovi vanno all’esterno.
 rule-others = Nessuno può ampliare il villaggio di un altro.
 
 rule-income = Quando avete finito di vendere, ricevete le entrate di tutto il venduto. Nel villaggio di un altro riceve qualcosa anche il proprietario.
-rule-same-turn = Ciò che rende una vendita non si spende nello stesso turno.
+rule-same-turn = Le entrate arrivano dopo la vostra ultima vendita: in questo turno non pagano più cambi di dadi, ma in questo round comprano mercanti.
 rule-pays = Un villaggio paga una somma agli altri che vi vendono, e un’altra al proprietario ogni volta che qualcuno vi vende.
 rule-stalls-pay = Ciò che paga la bancarella di un mercante va al proprietario del villaggio, se prima della partita non avete scelto altrimenti.
 
-rule-one-coin = 1 moneta, ogni volta che qualcuno vende lì.
+rule-one-coin = Una moneta, ogni volta che qualcuno vende lì.
 rule-two-coins = 2 monete, ogni volta che qualcuno vende lì.
 rule-five-favours = 5 favori, ogni volta che qualcuno vende lì.
 rule-free-card = Una carta gratis, una volta: la prima del mazzo va nella vostra mano.
@@ -618,8 +623,8 @@ rule-correct = Vale ciò che c’è sul tavolo. Correggete ciò che Town Crier h
 rule-undecided = Town Crier nomina un vincitore solo se è stato inserito abbastanza. Altrimenti contate le carte sul tavolo e, a parità, monete e favori.
 
 rule-house-deck = Il mazzo della casa è nostro, perché non conosciamo le carte della scatola. Si chiama così ovunque lo vediate.
-rule-house-villages = Con il mazzo della casa ogni villaggio paga 2 monete agli altri e 1 moneta al proprietario.
-rule-house-merchants = Di dieci bancarelle con lo stesso numero, quattro pagano 1 moneta, due pagano 2 monete, e le altre danno ognuna qualcosa di diverso: 5 favori, una carta, un dado o un piazzamento.
+rule-house-villages = Con il mazzo della casa ogni villaggio paga 2 monete agli altri e una moneta al proprietario.
+rule-house-merchants = Di dieci bancarelle con lo stesso numero, quattro pagano una moneta, due pagano 2 monete, e le altre danno ognuna qualcosa di diverso: 5 favori, una carta, un dado o un piazzamento.
 
 ### What something is
 
@@ -663,5 +668,5 @@ check-house = I mercanti sono quelli del nostro mazzo della casa.
 check-first = Comincia { $who }.
 first-need = Che cosa vi serve
 first-need-cards = Il gioco con le sue carte, oppure i villaggi e i mercanti del nostro mazzo della casa, che si stampano qui.
-first-need-app = Nessun dado, se volete: Town Crier tira, prende i dadi di ogni vendita e dice a chi tocca. Gioca anche chi lo usa.
+first-need-app = Nessun dado, se volete: Town Crier lancia, prende i dadi di ogni vendita e dice a chi tocca. Gioca anche chi lo usa.
 first-need-time = Da due a quattro persone e circa mezz’ora.

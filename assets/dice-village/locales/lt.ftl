@@ -11,7 +11,7 @@ seat-name = { $seat ->
     [4] Geltonasis
    *[other] Žaidėjas { $seat }
 }
-seat-and-seat = { $others } ir { $last }
+joined = { $others } ir { $last }
 village-name = { $seat ->
     [1] Raudonojo { $stalls }
     [2] Mėlynojo { $stalls }
@@ -27,10 +27,43 @@ good-name = { $good ->
     [spices] prieskoniai
    *[porcelain] porcelianas
 }
+good-of-number = { $number } { $good }
+die-value = { $value ->
+    [1] vienetą
+    [2] dvejetą
+    [3] trejetą
+    [4] ketvertą
+    [5] penketą
+   *[6] šešetą
+}
+number-feminine = { $count ->
+    [1] viena
+    [2] dvi
+    [3] trys
+    [4] keturios
+    [5] penkios
+    [6] šešios
+    [7] septynios
+    [8] aštuonios
+    [9] devynios
+   *[other] { $count }
+}
+number-masculine = { $count ->
+    [1] vienas
+    [2] du
+    [3] trys
+    [4] keturi
+    [5] penki
+    [6] šeši
+    [7] septyni
+    [8] aštuoni
+    [9] devyni
+   *[other] { $count }
+}
 reward-name = { $reward ->
     [coin] viena moneta
-    [coins] 2 monetos
-    [favours] 5 paslaugos
+    [coins] dvi monetos
+    [favours] penkios paslaugos
     [card] nemokama korta
     [die] nemokamas kauliukas
    *[placement] nemokamas pridėjimas
@@ -40,28 +73,31 @@ merchant-known = kairėje { $left }, dešinėje { $right }
 merchant-counted = pirklys
 purse-nothing = nieko
 purse-perhaps-nothing = galbūt be monetų
-purse-coins = { PLURAL($coins) ->
-    [one] { $coins } moneta
-    [few] { $coins } monetos
-   *[other] { $coins } monetų
+purse-coins = { PLURAL($count) ->
+    [one] { number-feminine } moneta
+    [few] { number-feminine } monetos
+   *[other] { number-feminine } monetų
 }
-purse-favours = { PLURAL($favours) ->
-    [one] { $favours } paslauga
-    [few] { $favours } paslaugos
-   *[other] { $favours } paslaugų
+purse-favours = { PLURAL($count) ->
+    [one] { number-feminine } paslauga
+    [few] { number-feminine } paslaugos
+   *[other] { number-feminine } paslaugų
 }
 purse-both = { $coins }, { $favours }
-amount-cards = { PLURAL($cards) ->
-    [one] { $cards } korta
-    [few] { $cards } kortos
-   *[other] { $cards } kortų
+amount-cards = { PLURAL($count) ->
+    [one] { number-feminine } korta
+    [few] { number-feminine } kortos
+   *[other] { number-feminine } kortų
 }
 amount-caravans = { PLURAL($count) ->
-    [one] { $count } kauliukas
-    [few] { $count } kauliukai
-   *[other] { $count } kauliukų
+    [one] { number-masculine } kauliukas
+    [few] { number-masculine } kauliukai
+   *[other] { number-masculine } kauliukų
 }
-race = { $cards } iš { $goal } kortų
+race = { number-feminine } iš { $goal ->
+    [9] devynių
+   *[other] { $goal }
+} kortų
 
 ### What is done now
 
@@ -69,7 +105,7 @@ phase-caravans = Visi meta kauliukus
 phase-sell = { $who } parduoda
 phase-place = { $who } prideda kortą
 phase-spend = { $who } perka kortas
-phase-all-sell = Parduokite ir pirkite paeiliui
+phase-all-sell = Pirma visi parduoda, tada visi perka
 phase-all-spend = Pirkite paeiliui
 phase-round-done = Raundas baigtas
 phase-over = Žaidimas baigtas
@@ -79,13 +115,16 @@ phase-over = Žaidimas baigtas
 cry-set-out = Pradeda { $who }. Kiekvienas turi: { $dice }, { $purse }. Eilėje atversta: { $row }.
 cry-house-deck = Pirkliai ir kaimų mokesčiai yra iš mūsų pačių kaladės.
 cry-round = Raundas { $round }: karavanai atvyko.
-cry-caravan = { $who } turi: { $goods }.
-cry-rerolled = { $who } moka ({ $price }) ir meta iš naujo: { $goods }.
-cry-adjusted = { $who } moka ({ $price }). Buvo { $from }, dabar { $to }.
+cry-caravan = { $who } turi { $faces }.
+cry-rerolled = { $who } meta iš naujo ir turi { $faces }. Kaina: { $price }.
+cry-adjusted = { $who } { $from } keičia į { $to }. Kaina: { $price }.
 cry-sold = { $who } parduoda kaime: { $village }. Šis kaimas dabar uždarytas.
-cry-tucked = Naujas prekystalis kaime { $village }: { $good }. { $who } ant stalo turi: { $race }.
-cry-placed-free = Naujas prekystalis kaime { $village }, be kauliuko: { $good }. { $who } ant stalo turi: { $race }.
-cry-ninth = { $who } ant stalo jau turi { $goal } kortas!
+cry-tucked = Naujas prekystalis kaime { $village } priima { $face }. { $who } ant stalo turi: { $race }.
+cry-placed-free = Naujas prekystalis kaime { $village }, be kauliuko, priima { $face }. { $who } ant stalo turi: { $race }.
+cry-ninth = { $who } ant stalo jau turi { $goal ->
+    [9] devynias
+   *[other] { $goal }
+} kortas!
 cry-last-round = Tai paskutinis raundas!
 cry-earned = { $who } gauna: { $purse }.
 cry-caravan-joined = { $who } nuo kito raundo turės vienu kauliuku daugiau.
@@ -102,12 +141,12 @@ cry-inexact = { $what ->
     [hand] Įvesta ne viskas. Gali būti netikslus kortų rankoje skaičius: { $who }.
    *[table] Įvesta ne viskas. Gali būti netikslus kortų ant stalo skaičius: { $who }.
 }
-cry-untold = Įrašyta ne viskas: pažymėti skaičiai gali būti netikslūs.
+cry-untold = Įvesta ne viskas: pažymėti skaičiai gali būti netikslūs.
 cry-roll-due = Visi meskite savo kauliukus.
 cry-sells = Dabar parduoda { $who }.
 cry-places = { $who } be kauliuko gali pridėti: { $cards }.
 cry-buys = { $who } gali pirkti kortų, vienos kaina: { $price }.
-cry-all-sell = Dabar paeiliui parduokite ir pirkite. Pradeda { $who }.
+cry-all-sell = Pirma visi paeiliui parduoda, tada visi paeiliui perka. Pradeda { $who }.
 cry-all-buy = Dabar paeiliui galite pirkti kortų, vienos kaina: { $price }. Pradeda { $who }.
 cry-round-done = Visi šį raundą baigė.
 cry-villages-open = Visi kaimai vėl atviri.
@@ -129,10 +168,11 @@ headline-house-deck = Mūsų kaladė
 headline-round = Raundas { $round }
 headline-has = { $who }: { $what }
 headline-rerolled = { $who } meta iš naujo
+headline-adjusted = { $who } dabar turi { $face }
 headline-sold = Uždaryta: { $village }
 headline-ninth = Devintoji korta: { $who }
 headline-last-round = Paskutinis raundas!
-headline-earned = { $who }: { $purse }
+headline-earned = Pajamos: { $who }
 headline-caravan-joined = { $who }: dar vienas kauliukas
 headline-caravan-lost = { $who }: naujo kauliuko negauna
 headline-card-given = { $who }: nemokama korta
@@ -143,7 +183,7 @@ headline-bought = { $who } perka kortą
 headline-passed-over = Per mažai monetų
 headline-row-filled = Eilėje naujos kortos
 headline-inexact = { $who }: galbūt netikslu
-headline-untold = Įrašyta ne viskas
+headline-untold = Įvesta ne viskas
 headline-villages-open = Kaimai atviri
 headline-won = Pergalė: { $who }
 headline-shared = Bendra pergalė
@@ -161,62 +201,30 @@ unit-scores = Kortos, žaidimas po žaidimo
 unit-richest = Daugiausia kortų prie vieno stalo, iš viso { $points }: { $game }
 unit-told = Kortos: { $points }
 cry-victory = { $by ->
-    [cards] Laimi { $who }: { PLURAL($cards) ->
-         [one] { $cards } korta
-         [few] { $cards } kortos
-        *[other] { $cards } kortų
-    }!
-    [coins] Laimi { $who }: { PLURAL($cards) ->
-         [one] { $cards } korta
-         [few] { $cards } kortos
-        *[other] { $cards } kortų
-    }, { PLURAL($coins) ->
-         [one] { $coins } moneta
-         [few] { $coins } monetos
-        *[other] { $coins } monetų
-    }! { $other } kortų turi tiek pat, bet mažiau monetų.
-    [favours] Laimi { $who }: { PLURAL($cards) ->
-         [one] { $cards } korta
-         [few] { $cards } kortos
-        *[other] { $cards } kortų
-    }, { PLURAL($coins) ->
-         [one] { $coins } moneta
-         [few] { $coins } monetos
-        *[other] { $coins } monetų
-    }, { PLURAL($favours) ->
-         [one] { $favours } paslauga
-         [few] { $favours } paslaugos
-        *[other] { $favours } paslaugų
-    }! { $other } kortų ir monetų turi tiek pat.
-    [alone] { $who } baigia žaidimą: { PLURAL($cards) ->
-         [one] { $cards } korta
-         [few] { $cards } kortos
-        *[other] { $cards } kortų
-    }.
-   *[shared] Pergale dalijasi { $who }: { PLURAL($cards) ->
-         [one] { $cards } korta
-         [few] { $cards } kortos
-        *[other] { $cards } kortų
-    }, tiek pat ir monetų bei paslaugų!
+    [cards] Laimi { $who }: { $cards }!
+    [coins] Laimi { $who }: { $cards }, { $coins }! { $other } kortų turi tiek pat, bet mažiau monetų.
+    [favours] Laimi { $who }: { $cards }, { $coins }, { $favours }! { $other } kortų ir monetų turi tiek pat, bet mažiau paslaugų.
+    [alone] { $who } baigia žaidimą: { $cards }.
+   *[shared] Pergale dalijasi { $who }: { $cards }, tiek pat ir monetų bei paslaugų!
 }
 sheet-cards = Kortos
 sheet-coins = Monetos
 sheet-favours = Paslaugos
-sheet-coins-told = { PLURAL($coins) ->
-    [one] { $coins } moneta
-    [few] { $coins } monetos
-   *[other] { $coins } monetų
+sheet-coins-told = { PLURAL($count) ->
+    [one] { number-feminine } moneta
+    [few] { number-feminine } monetos
+   *[other] { number-feminine } monetų
 }
-sheet-favours-told = { PLURAL($favours) ->
-    [one] { $favours } paslauga
-    [few] { $favours } paslaugos
-   *[other] { $favours } paslaugų
+sheet-favours-told = { PLURAL($count) ->
+    [one] { number-feminine } paslauga
+    [few] { number-feminine } paslaugos
+   *[other] { number-feminine } paslaugų
 }
 sheet-cards-missing = Dar reikia suskaičiuoti kortas ant stalo.
     .clause = dar reikia suskaičiuoti kortas ant stalo
 award-coins = Sunkiausias kapšas
 award-favours = Daugiausia likusių paslaugų
-award-spent = Mažiausia likusių paslaugų
+award-spent = Mažiausiai likusių paslaugų
 fame-most-coins = Daugiausia monetų pabaigoje, { $coins }: { $names }
 fame-wins = Pergalės pagal spalvą
 fame-share = jei sektųsi vienodai
@@ -225,14 +233,14 @@ fame-share = jei sektųsi vienodai
 
 corrected-purse = { $who }, { $purse }
 corrected-caravans = { $who }, { $dice }
-corrected-die = { $who }, kauliukas { $number } dabar yra { $good }
+corrected-die = { $who }, kauliukas Nr. { $number } rodo { $face }
 corrected-first = pradeda { $who }
 corrected-on-table = { $who }, ant stalo { $cards }
 corrected-in-hand = { $who }, rankoje { $cards }
 corrected-in-row = eilėje { $cards }
 corrected-stalls = { $side ->
-    [left] kaimo { $village } kairėje yra { $goods }
-   *[right] kaimo { $village } dešinėje yra { $goods }
+    [left] kaimo { $village } kairėje prekystaliai priima { $faces }
+   *[right] kaimo { $village } dešinėje prekystaliai priima { $faces }
 }
 corrected-no-stalls = { $side ->
     [left] kaimo { $village } kairėje pirklių nėra
@@ -333,7 +341,7 @@ paper-favours = Paslaugos
 paper-favours-about = { $reroll }: mesti kauliukus iš naujo · { $step }: kauliukas viena akute daugiau ar mažiau
 paper-round-title = „{ $game }“: raundas
 paper-round-start = Pradžioje
-paper-round-start-about = Kiekvienas turi 4 kauliukus, 2 paslaugas ir tris kaimus. Eilėje guli vienu atverstu pirkliu daugiau, nei yra žaidėjų.
+paper-round-start-about = Kiekvienas turi keturis kauliukus, dvi paslaugas ir tris kaimus. Eilėje guli vienu atverstu pirkliu daugiau, nei yra žaidėjų.
 paper-phase-caravans = Karavanai
 paper-phase-caravans-about = Visi kartu meta visus savo kauliukus. Kol nebaigėte parduoti, galite mokėti paslaugomis ir juos keisti, kiek kartų išgalite.
 paper-phase-sell = Pardavimas
@@ -349,7 +357,7 @@ paper-round-over = Žaidimo pabaiga
 paper-round-over-about = Kai kas nors ant stalo turi { $goal } kortas, raundas yra paskutinis. Laimi, kas ant stalo turi daugiausia kortų, paskui daugiausia monetų, paskui daugiausia paslaugų; kitaip pergalė bendra. Kortos rankoje nesiskaičiuoja.
 paper-prices = Kainos
 paper-price-reroll = mesti iš naujo bet kuriuos savo kauliukus
-paper-price-step = vienas kauliukas viena akute daugiau ar mažiau; po 6 eina 1
+paper-price-step = vienas kauliukas viena akute daugiau ar mažiau; 6 ir 1 yra kaimynai
 paper-price-card = pirklys iš eilės
 paper-brings = Pajamos
 paper-brings-market = už kiekvieną neparduotą kauliuką
@@ -436,6 +444,8 @@ setup-merchants = Pirklių kortos
 setup-merchants-house = Mūsų kaladė
 setup-merchants-box = Iš dėžutės
 setup-merchants-house-about = Šios kortos yra mūsų, o ne iš dėžutės. Programa jas dalija ir viską skaičiuoja.
+again-house = mūsų kaladė
+again-box = kortos iš dėžutės
 setup-depth = Kas įvedama
 setup-depth-dice = Tik kauliukai
 setup-depth-sales = Pardavimai
@@ -462,10 +472,16 @@ panel-dice-of = { $who }, skaičių: { $count }
 panel-add = Pridėti: { $good }
 panel-take-back = Pašalinti paskutinį
 panel-no-face = Kauliukai rodo nuo 1 iki 6, o ne „{ $text }“.
-panel-sell = Parduoti čia: { $village }
-panel-place = Pridėti kortą čia: { $village }
+panel-sell = Parduoti kaime { $village }
+panel-place = Pridėti kortą kaime { $village }
 panel-buy = Pirkti šią kortą
 panel-done = Baigta: { $who }
+panel-now = Dabar: { $who }
+panel-market = { $does }; turgui: { $dice }
+panel-loses = { $does }; prarandama: { $what }
+panel-still-sell = { $who } dar gali parduoti, kaimų: { $count }. Vis tiek baigti?
+panel-still-place = { $who } dar gali pridėti kortą. Vis tiek baigti?
+panel-sell-anyway = Prarandama: { $what }. Vis tiek parduoti?
 panel-left = { $stall }, kairėje
 panel-right = { $stall }, dešinėje
 panel-side-left = kairėje
@@ -474,15 +490,15 @@ panel-tucked = Atsiimti: { $stall }
 panel-gets = { $who } gauna: { $what }
 panel-coins = { $who }: monetos
 panel-favours = { $who }: paslaugos
-panel-one-less = { $what }, vienu mažiau
-panel-one-more = { $what }, vienu daugiau
+panel-one-less = { $what }: sumažinti
+panel-one-more = { $what }: padidinti
 panel-unsaid = { $what }, neįvesta
 panel-change = Keisti kauliukus
 panel-choose-dice = Pasirinkite keičiamus kauliukus.
 panel-die = { $who }, kauliukas { $number }: { $good }
 panel-reroll = Mesti iš naujo ({ $price })
-panel-up = Vienu daugiau ({ $price })
-panel-down = Vienu mažiau ({ $price })
+panel-up = Viena akute daugiau ({ $price })
+panel-down = Viena akute mažiau ({ $price })
 panel-fell = Išmesta: { $good } ({ $count })
 panel-fell-so-far = Įvesta: { $count } iš { $of }. { $goods }
 panel-correct = Ką nors pataisyti
@@ -533,9 +549,9 @@ row-cards = Eilėje: { $cards }
 
 side-begins = Tuoj bus metami kauliukai
 side-roll = Kitas raundas
-side-reroll = 1 paslauga: mesti norimus savo kauliukus iš naujo
-side-changes = 1 paslauga: mesti norimus savo kauliukus iš naujo · 2 paslaugos: viena akute daugiau ar mažiau
-side-no-sale = Nė vienas atviras kaimas netinka šiems kauliukams. Kiekvienas likęs kauliukas turguje atneša 1 paslaugą.
+side-reroll = Viena paslauga: mesti norimus savo kauliukus iš naujo
+side-changes = Viena paslauga: mesti norimus savo kauliukus iš naujo · dvi paslaugos: viena akute daugiau ar mažiau
+side-no-sale = Nė vienas atviras kaimas netinka šiems kauliukams. Kiekvienas likęs kauliukas turguje atneša vieną paslaugą.
 side-no-dice = Nebeliko kauliukų parduoti.
 side-due = { $who }: + { $due }
 side-brings = atneša: { $purse }
@@ -571,10 +587,10 @@ evening = Žaista { $minutes } min.{ $continued ->
 
 ### How to run it
 
-guide-set-up = 1. Kiekvienas pasiima vienos spalvos kauliukus ir ženklą, tris kaimus ir 2 paslaugas. Atverskite pirklių eilę.
+guide-set-up = 1. Kiekvienas pasiima vienos spalvos kauliukus ir ženklą, tris kaimus ir dvi paslaugas. Atverskite pirklių eilę.
 guide-roll = 2. Šauklys irgi žaidžia. Tarpas meta visų kauliukus ir visada atlieka kitą žingsnį.
 guide-sell = 3. Paeiliui parduokite kaimuose: pasirinkite kaimą, o Town Crier paims kauliukus. Kas turi paslaugų, gali pirma pakeisti kauliukus. Tarpas baigia ėjimą.
-guide-buy = 4. Tada paeiliui pirkite pirklius po 5 monetas. Tarpas baigia ėjimą, o pabaigoje ir raundą.
+guide-buy = 4. Tada paeiliui pirkite pirklius po penkias monetas. Tarpas baigia ėjimą, o pabaigoje ir raundą.
 guide-end = 5. Kai kas nors ant stalo turi devynias kortas, raundas yra paskutinis. Galioja tai, kas guli ant stalo: pataisykite, kas pranešta kitaip.
 
 ### Rules
@@ -590,10 +606,10 @@ rules-end = Pabaiga
 rules-app = Su Town Crier
 rules-house = Mūsų kaladė
 
-rule-figures = Žaidžia nuo 2 iki 4 žmonių. Yra 12 kaimų, 30 pirklių ir po šešis kiekvienos spalvos kauliukus.
+rule-figures = Žaidžia du, trys arba keturi. Yra 12 kaimų, 30 pirklių ir po šešis kiekvienos spalvos kauliukus.
 rule-villages = Kiekvienas turi tris kaimus su dviem prekystaliais: 1 ir 6, 2 ir 5, 3 ir 4.
 rule-goods = Kauliuko pusės yra prekės: 1 šilkas, 2 papirusas, 3 auksas, 4 kviečiai, 5 prieskoniai, 6 porcelianas.
-rule-begin = Kiekvienas pradeda su 4 kauliukais, 2 paslaugomis ir trimis kaimais, be monetų ir be kortų rankoje.
+rule-begin = Kiekvienas pradeda su keturiais kauliukais, dviem paslaugomis ir trimis kaimais, be monetų ir be kortų rankoje.
 rule-row = Eilėje yra viena atversta korta daugiau nei žaidėjų. Kiti pirkliai guli užversta krūva.
 rule-first = Vienas žaidėjas pradeda. Toliau visada einama į kairę.
 
@@ -601,10 +617,10 @@ rule-phases = Raundo eiga: karavanai, pardavimai, pirkimai, pabaiga. Visi baigia
 rule-roll = Visų karavanai atvyksta kartu: kiekvienas atvirai meta visus savo kauliukus.
 rule-round-end = Pabaigoje kauliukai grįžta, o visi kaimai vėl atviri. Pradeda kitas žaidėjas iš kairės, o eilė papildoma.
 
-rule-reroll = 1 paslauga: meskite iš naujo tiek savo kauliukų, kiek norite.
-rule-adjust = 2 paslaugos: pasukite vieną kauliuką viena akute aukštyn arba žemyn. 6 ir 1 yra kaimynai.
+rule-reroll = Viena paslauga: meskite iš naujo tiek savo kauliukų, kiek norite.
+rule-adjust = Dvi paslaugos: pasukite vieną kauliuką viena akute aukštyn arba žemyn. 6 ir 1 yra kaimynai.
 rule-changes = Keiskite kauliukus tiek kartų, kiek galite sumokėti, kol baigsite parduoti. Padėtas kauliukas nebesikeičia.
-rule-market = Kai baigiate parduoti, kiekvienas likęs kauliukas turguje atneša 1 paslaugą.
+rule-market = Kai baigiate parduoti, kiekvienas likęs kauliukas turguje atneša vieną paslaugą.
 
 rule-open = Kaimas atviras, kol ant jo neguli kauliukai.
 rule-sell = Parduokite bet kuriame atvirame kaime, savo ar svetimame, su kauliuku kiekvienam prekystaliui. Kauliukai ten lieka ir kaimą uždaro.
@@ -615,27 +631,27 @@ rule-sides = Kaimo kairėje pirklys rodo kairiąją pusę, dešinėje – dešin
 rule-others = Svetimo kaimo išplėsti negalima.
 
 rule-income = Kai baigiate parduoti, gaunate pajamas už viską, ką pardavėte. Svetimame kaime pajamų gauna ir savininkas.
-rule-same-turn = To, ką atneša pardavimas, tame pačiame ėjime išleisti negalima.
+rule-same-turn = Pajamas gaunate po paskutinio savo pardavimo: šį ėjimą kauliukų už jas nebekeisite, bet pirklių šį raundą pirkti galite.
 rule-pays = Kaimas moka vieną sumą kitiems, kurie ten parduoda, o kitą – savininkui, kai tik kas nors ten parduoda.
 rule-stalls-pay = Tai, ką moka pirklio prekystalis, gauna kaimo savininkas, nebent prieš žaidimą pasirinkote kitaip.
 
-rule-one-coin = 1 moneta, kai tik kas nors ten parduoda.
-rule-two-coins = 2 monetos, kai tik kas nors ten parduoda.
-rule-five-favours = 5 paslaugos, kai tik kas nors ten parduoda.
+rule-one-coin = Viena moneta, kai tik kas nors ten parduoda.
+rule-two-coins = Dvi monetos, kai tik kas nors ten parduoda.
+rule-five-favours = Penkios paslaugos, kai tik kas nors ten parduoda.
 rule-free-card = Nemokama korta, vieną kartą: viršutinę krūvos kortą imkite į ranką.
-rule-free-die = Nemokamas kauliukas, vieną kartą: nuo kito raundo turite vienu daugiau, daugiausia 6.
+rule-free-die = Nemokamas kauliukas, vieną kartą: nuo kito raundo turite vienu daugiau, daugiausia šešis.
 rule-free-placement = Nemokamas pridėjimas, vieną kartą: be kauliuko pridėkite kortą iš rankos prie savo atviro kaimo.
 rule-once = Nemokami dalykai gaunami tik tada, kai pirklys pridedamas ir iškart gauna savo kauliuką.
 rule-placement = Nemokamai pridedama po visų ėjimo pardavimų. Be kortos arba be savo atviro kaimo tai prarandama.
 rule-gained = Septintas kauliukas nieko neduoda, kaip ir korta, kai krūva tuščia.
 
-rule-buy = Bet kuri eilės korta kainuoja 5 monetas ir keliauja į ranką. Pirkite tiek, kiek galite sumokėti.
+rule-buy = Bet kuri eilės korta kainuoja penkias monetas ir keliauja į ranką. Pirkite tiek, kiek galite sumokėti.
 rule-fill = Kai paimama paskutinė eilės korta, eilė iškart papildoma.
 rule-empty = Kai krūva tuščia, eilė lieka trumpesnė.
 
 rule-ninth = Raundas, kuriame kas nors ant stalo turi devynias kortas, yra paskutinis. Kaimai taip pat skaičiuojami.
 rule-last = Visi baigia paskutinį raundą, ir galima turėti daugiau nei devynias kortas.
-rule-winner = Laimi daugiausia kortų ant stalo; jei lygu, daugiausia monetų, tada daugiausia paslaugų. Kitaip pergale dalijamasi.
+rule-winner = Laimi turintis daugiausia kortų ant stalo; jei lygu, lemia monetos, tada paslaugos. Kitaip pergale dalijamasi.
 rule-hand = Kortos rankoje neskaičiuojamos.
 
 rule-counted = Dėžutės kortas Town Crier tik skaičiuoja, o jūs pasakote, ką atneša pardavimas. Apie mūsų kaladę jis žino viską.
@@ -644,8 +660,8 @@ rule-correct = Galioja tai, kas guli ant stalo. Pataisykite tai, ką Town Crier 
 rule-undecided = Town Crier nugalėtoją skelbia tik tada, kai įvesta pakankamai. Kitaip suskaičiuokite kortas ant stalo, o jei lygu, ir monetas bei paslaugas.
 
 rule-house-deck = Mūsų kaladę sukūrėme patys, nes dėžutės kortų nežinome. Taip ji vadinama visur, kur ją matote.
-rule-house-villages = Su mūsų kalade kiekvienas kaimas moka 2 monetas kitiems ir 1 monetą savininkui.
-rule-house-merchants = Iš dešimties to paties skaičiaus prekystalių keturi moka 1 monetą, du – 2 monetas, o iš likusių kiekvienas duoda ką kita: 5 paslaugas, kortą, kauliuką arba pridėjimą.
+rule-house-villages = Su mūsų kalade kiekvienas kaimas moka dvi monetas kitiems ir vieną monetą savininkui.
+rule-house-merchants = Iš dešimties to paties skaičiaus prekystalių keturi moka po vieną monetą, du – po dvi monetas, o iš likusių kiekvienas duoda ką kita: penkias paslaugas, kortą, kauliuką arba pridėjimą.
 
 ### What something is
 

@@ -11,7 +11,7 @@ seat-name = { $seat ->
     [4] Geel
    *[other] Speler { $seat }
 }
-seat-and-seat = { $others } en { $last }
+joined = { $others } en { $last }
 village-name = { $seat ->
     [1] { $stalls } van Rood
     [2] { $stalls } van Blauw
@@ -27,6 +27,8 @@ good-name = { $good ->
     [spices] specerijen
    *[porcelain] porselein
 }
+good-of-number = { $number } { $good }
+die-value = { $value }
 reward-name = { $reward ->
     [coin] 1 munt
     [coins] 2 munten
@@ -40,24 +42,24 @@ merchant-known = links { $left }, rechts { $right }
 merchant-counted = koopman
 purse-nothing = niets
 purse-perhaps-nothing = misschien geen munten
-purse-coins = { $coins ->
+purse-coins = { $count ->
     [one] 1 munt
-   *[other] { $coins } munten
+   *[other] { $count } munten
 }
-purse-favours = { $favours ->
+purse-favours = { $count ->
     [one] 1 gunst
-   *[other] { $favours } gunsten
+   *[other] { $count } gunsten
 }
 purse-both = { $coins } en { $favours }
-amount-cards = { $cards ->
+amount-cards = { $count ->
     [one] 1 kaart
-   *[other] { $cards } kaarten
+   *[other] { $count } kaarten
 }
 amount-caravans = { $count ->
     [one] 1 dobbelsteen
    *[other] { $count } dobbelstenen
 }
-race = { $cards } van de { $goal } kaarten
+race = { $count } van de { $goal } kaarten
 
 ### What is done now
 
@@ -65,7 +67,7 @@ phase-caravans = Iedereen gooit
 phase-sell = { $who } verkoopt
 phase-place = { $who } legt een kaart aan
 phase-spend = { $who } koopt kaarten
-phase-all-sell = Verkoop en koop om de beurt
+phase-all-sell = Eerst verkoopt, dan koopt iedereen
 phase-all-spend = Koop om de beurt
 phase-round-done = De ronde is klaar
 phase-over = Het spel is afgelopen
@@ -75,12 +77,12 @@ phase-over = Het spel is afgelopen
 cry-set-out = { $who } begint. Iedereen heeft { $dice } en { $purse }, en in de rij liggen { $row } open.
 cry-house-deck = De kooplieden en wat de dorpen betalen, komen uit ons huisdeck.
 cry-round = Ronde { $round }: de karavanen zijn er.
-cry-caravan = { $who } heeft { $goods }.
-cry-rerolled = { $who } betaalt { $price } en gooit opnieuw: { $goods }.
-cry-adjusted = { $who } betaalt { $price }: eerst { $from }, nu { $to }.
-cry-sold = { $who } verkoopt bij { $village }. Dat dorp is nu gesloten.
-cry-tucked = Nieuwe kraam bij { $village }: { $good }. { $who } heeft { $race } op tafel.
-cry-placed-free = Nieuwe kraam bij { $village }, zonder dobbelsteen: { $good }. { $who } heeft { $race } op tafel.
+cry-caravan = { $who } heeft { $faces } gegooid.
+cry-rerolled = { $who } betaalt { $price } en gooit opnieuw: { $faces }.
+cry-adjusted = { $who } betaalt { $price } en draait een dobbelsteen van { $from } naar { $to }.
+cry-sold = { $who } verkoopt in dorp { $village }. Dat dorp is nu gesloten.
+cry-tucked = Nieuwe kraam voor de { $face } in dorp { $village }. { $who } heeft { $race } op tafel.
+cry-placed-free = Nieuwe kraam voor de { $face } in dorp { $village }, zonder dobbelsteen. { $who } heeft { $race } op tafel.
 cry-ninth = { $who } heeft { $goal } kaarten op tafel!
 cry-last-round = Dit is de laatste ronde!
 cry-earned = { $who } krijgt { $purse }.
@@ -103,7 +105,7 @@ cry-roll-due = Gooi allemaal je dobbelstenen.
 cry-sells = { $who } is aan de beurt om te verkopen.
 cry-places = { $who } mag { $cards } zonder dobbelsteen aanleggen.
 cry-buys = { $who } mag kaarten kopen voor { $price } per stuk.
-cry-all-sell = Verkoop en koop nu om de beurt. { $who } begint.
+cry-all-sell = Verkoop eerst allemaal om de beurt, en koop daarna allemaal om de beurt. { $who } begint.
 cry-all-buy = Jullie mogen nu om de beurt kaarten kopen voor { $price } per stuk. { $who } begint.
 cry-round-done = Iedereen is klaar met deze ronde.
 cry-villages-open = Alle dorpen zijn weer open.
@@ -128,10 +130,11 @@ headline-house-deck = Huisdeck
 headline-round = Ronde { $round }
 headline-has = { $who }: { $what }
 headline-rerolled = { $who } gooit opnieuw
+headline-adjusted = { $who } draait een dobbelsteen naar { $face }
 headline-sold = Gesloten: { $village }
 headline-ninth = De negende kaart: { $who }
 headline-last-round = De laatste ronde!
-headline-earned = { $who } krijgt { $purse }
+headline-earned = Inkomsten: { $who }
 headline-caravan-joined = { $who }: een dobbelsteen erbij
 headline-caravan-lost = { $who }: geen dobbelsteen erbij
 headline-card-given = { $who }: een gratis kaart
@@ -160,31 +163,22 @@ unit-scores = Kaarten, spel na spel
 unit-richest = De meeste kaarten aan één tafel, samen { $points }: { $game }
 unit-told = Kaarten: { $points }
 cry-victory = { $by ->
-    [cards] { $who } wint met { $cards } kaarten!
-    [coins] { $who } wint met { $cards } kaarten en { $coins ->
-         [one] 1 munt
-        *[other] { $coins } munten
-    }! { $other } heeft evenveel kaarten, maar minder munten.
-    [favours] { $who } wint met { $cards } kaarten, { $coins ->
-         [one] 1 munt
-        *[other] { $coins } munten
-    } en { $favours ->
-         [one] 1 gunst
-        *[other] { $favours } gunsten
-    }! { $other } heeft evenveel kaarten en munten.
-    [alone] { $who } beëindigt het spel met { $cards } kaarten.
-   *[shared] { $who } delen de overwinning met elk { $cards } kaarten en evenveel munten en gunsten!
+    [cards] { $who } wint met { $cards }!
+    [coins] { $who } wint met { $cards } en { $coins }! { $other } heeft evenveel kaarten, maar minder munten.
+    [favours] { $who } wint met { $cards }, { $coins } en { $favours }! { $other } heeft evenveel kaarten en munten, maar minder gunsten.
+    [alone] { $who } beëindigt het spel met { $cards }.
+   *[shared] { $who } delen de overwinning met elk { $cards } en evenveel munten en gunsten!
 }
 sheet-cards = Kaarten
 sheet-coins = Munten
 sheet-favours = Gunsten
-sheet-coins-told = { $coins ->
+sheet-coins-told = { $count ->
     [one] 1 munt
-   *[other] { $coins } munten
+   *[other] { $count } munten
 }
-sheet-favours-told = { $favours ->
+sheet-favours-told = { $count ->
     [one] 1 gunst
-   *[other] { $favours } gunsten
+   *[other] { $count } gunsten
 }
 sheet-cards-missing = De kaarten op tafel moeten nog worden geteld.
     .clause = de kaarten op tafel moeten nog worden geteld
@@ -199,14 +193,14 @@ fame-share = bij evenveel geluk
 
 corrected-purse = { $who } heeft { $purse }
 corrected-caravans = { $who } heeft { $dice }
-corrected-die = dobbelsteen { $number } van { $who } toont { $good }
+corrected-die = dobbelsteen { $number } van { $who } toont { $face }
 corrected-first = { $who } begint
 corrected-on-table = { $who } heeft { $cards } op tafel
 corrected-in-hand = { $who } heeft { $cards } in de hand
 corrected-in-row = in de rij liggen { $cards }
 corrected-stalls = { $side ->
-    [left] links van { $village }: { $goods }
-   *[right] rechts van { $village }: { $goods }
+    [left] links van { $village }: { $faces }
+   *[right] rechts van { $village }: { $faces }
 }
 corrected-no-stalls = { $side ->
     [left] links van { $village }: geen kooplieden
@@ -320,10 +314,10 @@ paper-phase-spend-about = Om de beurt: open kooplieden naar je hand, zoveel als 
 paper-phase-end = Einde
 paper-phase-end-about = Neem je dobbelstenen terug: alle dorpen zijn open. Wie links zit, begint. Vul de rij aan.
 paper-round-over = Het einde van het spel
-paper-round-over-about = Heeft iemand { $goal } kaarten op tafel, dan is het de laatste ronde. De meeste kaarten op tafel winnen, dan de meeste munten, dan de meeste gunsten; anders wordt de overwinning gedeeld. Handkaarten tellen niet.
+paper-round-over-about = Heeft iemand { $goal } kaarten op tafel, dan is het de laatste ronde. Wie de meeste kaarten op tafel heeft, wint; bij gelijkspel beslissen de munten, dan de gunsten; anders wordt de overwinning gedeeld. Handkaarten tellen niet.
 paper-prices = Prijzen
 paper-price-reroll = eigen dobbelstenen naar keuze opnieuw gooien
-paper-price-step = een dobbelsteen 1 hoger of lager; na 6 komt 1
+paper-price-step = een dobbelsteen 1 hoger of lager; 6 en 1 zijn buren
 paper-price-card = een koopman uit de rij
 paper-brings = Inkomsten
 paper-brings-market = voor elke dobbelsteen die niet is verkocht
@@ -367,9 +361,9 @@ args-order-part = { $what ->
     [merchant] het nummer van een koopman ({ $written })
     [die] de plaats van een dobbelsteen ({ $written })
     [face] wat een dobbelsteen toont ({ $written })
-    [faces] wat iemands dobbelstenen tonen, zoals { $written },
-    [purse] munten+gunsten, zoals { $written },
-    [number] een getal, zoals { $written },
+    [faces] wat iemands dobbelstenen tonen (zoals { $written })
+    [purse] munten+gunsten (zoals { $written })
+    [number] een getal (zoals { $written })
     [exact] ‘{ $written }’
    *[word] een van deze woorden ({ $written })
 }
@@ -410,6 +404,8 @@ setup-merchants = Koopmankaarten
 setup-merchants-house = Huisdeck
 setup-merchants-box = Uit de doos
 setup-merchants-house-about = Deze kaarten zijn van ons en niet uit de doos. De app deelt ze en telt alles mee.
+again-house = huisdeck
+again-box = kaarten uit de doos
 setup-depth = Wat je invoert
 setup-depth-dice = Alleen dobbelstenen
 setup-depth-sales = Verkopen
@@ -440,6 +436,15 @@ panel-sell = Bij { $village } verkopen
 panel-place = Kaart bij { $village } aanleggen
 panel-buy = Deze kaart kopen
 panel-done = Klaar: { $who }
+panel-now = Nu: { $who }
+panel-market = { $does }; { $dice } naar de markt
+panel-loses = { $does }; verloren: { $what }
+panel-still-sell = { $who } kan nog in { $count ->
+    [one] 1 dorp
+   *[other] { $count } dorpen
+} verkopen. Toch klaar?
+panel-still-place = { $who } kan nog een kaart aanleggen. Toch klaar?
+panel-sell-anyway = Verloren: { $what }. Toch verkopen?
 panel-left = { $stall }, links
 panel-right = { $stall }, rechts
 panel-side-left = links
@@ -584,12 +589,12 @@ rule-open = Een dorp is open zolang er geen dobbelstenen op liggen.
 rule-sell = Verkoop in een open dorp, van jou of van een ander, met een dobbelsteen voor elke kraam. De dobbelstenen blijven daar en sluiten het dorp.
 rule-several = Verkoop in één beurt in zoveel dorpen als je dobbelstenen toelaten.
 rule-number = Een dobbelsteen telt voor wat hij toont, en een kraam neemt alleen zijn eigen getal.
-rule-expand = Verkoop je in een eigen dorp, dan mag je er kooplieden uit je hand bij leggen. Ook hun kraam heeft meteen een dobbelsteen nodig.
+rule-expand = Verkoop je in een eigen dorp, dan mag je er kooplieden uit je hand naast leggen. Ook hun kraam heeft meteen een dobbelsteen nodig.
 rule-sides = Links van een dorp toont een koopman de linkerhelft, rechts de rechterhelft. Nieuwe komen aan de buitenkant.
 rule-others = Niemand kan het dorp van een ander uitbreiden.
 
 rule-income = Ben je klaar met verkopen, dan krijg je de inkomsten voor alles wat is verkocht. In het dorp van een ander krijgt ook de eigenaar iets.
-rule-same-turn = Wat een verkoop oplevert, kun je in dezelfde beurt niet uitgeven.
+rule-same-turn = Je krijgt de inkomsten na je laatste verkoop: in deze beurt wijzig je er geen dobbelstenen meer mee, maar in deze ronde koop je er wel kooplieden van.
 rule-pays = Een dorp betaalt een bedrag aan anderen die er verkopen, en een ander bedrag aan de eigenaar telkens als er iemand verkoopt.
 rule-stalls-pay = Wat de kraam van een koopman betaalt, is voor de eigenaar van het dorp, tenzij jullie voor het spel anders kozen.
 
@@ -609,7 +614,7 @@ rule-empty = Is de stapel leeg, dan blijft de rij korter.
 
 rule-ninth = De ronde waarin iemand negen kaarten op tafel heeft, is de laatste. Ook dorpen tellen.
 rule-last = Iedereen speelt de laatste ronde uit, en meer dan negen kaarten kan ook.
-rule-winner = De meeste kaarten op tafel winnen; bij gelijkspel de meeste munten, dan de meeste gunsten. Anders wordt de overwinning gedeeld.
+rule-winner = Wie de meeste kaarten op tafel heeft, wint; bij gelijkspel beslissen de munten, dan de gunsten. Anders wordt de overwinning gedeeld.
 rule-hand = Handkaarten tellen niet.
 
 rule-counted = De kaarten uit de doos telt Town Crier alleen, en jullie zeggen wat een verkoop oplevert. Van het huisdeck weet het alles.

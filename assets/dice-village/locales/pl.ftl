@@ -11,7 +11,7 @@ seat-name = { $seat ->
     [4] Żółty
    *[other] Gracz { $seat }
 }
-seat-and-seat = { $others } i { $last }
+joined = { $others } i { $last }
 village-name = { $seat ->
     [1] { $stalls } Czerwonego
     [2] { $stalls } Niebieskiego
@@ -27,10 +27,30 @@ good-name = { $good ->
     [spices] przyprawy
    *[porcelain] porcelana
 }
+good-of-number = { $number } { $good }
+die-value = { $value ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}
+number = { $count ->
+    [2] dwie
+    [3] trzy
+    [4] cztery
+    [5] pięć
+    [6] sześć
+    [7] siedem
+    [8] osiem
+    [9] dziewięć
+   *[other] { $count }
+}
 reward-name = { $reward ->
     [coin] jedna moneta
-    [coins] 2 monety
-    [favours] 5 przysług
+    [coins] dwie monety
+    [favours] pięć przysług
     [card] darmowa karta
     [die] darmowa kość
    *[placement] darmowe dołożenie
@@ -40,28 +60,31 @@ merchant-known = z lewej { $left }, z prawej { $right }
 merchant-counted = kupiec
 purse-nothing = nic
 purse-perhaps-nothing = być może bez monet
-purse-coins = { $coins ->
-    [one] monetę
-    [few] { $coins } monety
-   *[many] { $coins } monet
+purse-coins = { $count ->
+    [one] jedną monetę
+    [few] { number } monety
+   *[many] { number } monet
 }
-purse-favours = { $favours ->
-    [one] przysługę
-    [few] { $favours } przysługi
-   *[many] { $favours } przysług
+purse-favours = { $count ->
+    [one] jedną przysługę
+    [few] { number } przysługi
+   *[many] { number } przysług
 }
 purse-both = { $coins } i { $favours }
-amount-cards = { $cards ->
+amount-cards = { $count ->
     [one] jedną kartę
-    [few] { $cards } karty
-   *[many] { $cards } kart
+    [few] { number } karty
+   *[many] { number } kart
 }
 amount-caravans = { $count ->
     [one] jedną kość
-    [few] { $count } kości
-   *[many] { $count } kości
+    [few] { number } kości
+   *[many] { number } kości
 }
-race = { $cards } z { $goal } kart
+race = { number } z { $goal ->
+    [9] dziewięciu
+   *[other] { $goal }
+} kart
 
 ### What is done now
 
@@ -69,7 +92,7 @@ phase-caravans = Wszyscy rzucają kośćmi
 phase-sell = { $who } sprzedaje
 phase-place = { $who } dokłada kartę
 phase-spend = { $who } kupuje karty
-phase-all-sell = Po kolei sprzedawajcie i kupujcie
+phase-all-sell = Najpierw wszyscy sprzedają, potem kupują
 phase-all-spend = Po kolei kupujcie
 phase-round-done = Runda dobiegła końca
 phase-over = Partia jest skończona
@@ -79,13 +102,16 @@ phase-over = Partia jest skończona
 cry-set-out = Zaczyna { $who }. Każdy ma { $dice } i { $purse }, a w rzędzie wyłożono { $row }.
 cry-house-deck = Kupcy i zapłata w wioskach pochodzą z naszej własnej talii.
 cry-round = Runda { $round }: karawany przybyły.
-cry-caravan = { $who } ma towary: { $goods }.
-cry-rerolled = { $who } płaci { $price } i rzuca jeszcze raz: { $goods }.
-cry-adjusted = { $who } płaci { $price }. Było: { $from }, jest: { $to }.
+cry-caravan = { $who } ma { $faces }.
+cry-rerolled = { $who } płaci { $price }, rzuca jeszcze raz i ma { $faces }.
+cry-adjusted = { $who } płaci { $price } i zamienia { $from } na { $to }.
 cry-sold = { $who } sprzedaje w wiosce { $village }. Ta wioska jest teraz zamknięta.
-cry-tucked = Nowy stragan w wiosce { $village }: { $good }. { $who } ma na stole { $race }.
-cry-placed-free = Nowy stragan w wiosce { $village }, bez kości: { $good }. { $who } ma na stole { $race }.
-cry-ninth = { $who } ma już na stole { $goal } kart!
+cry-tucked = Nowy stragan na { $face } w wiosce { $village }. { $who } ma na stole { $race }.
+cry-placed-free = Nowy stragan na { $face } w wiosce { $village }, bez kości. { $who } ma na stole { $race }.
+cry-ninth = { $who } ma już na stole { $goal ->
+    [9] dziewięć
+   *[other] { $goal }
+} kart!
 cry-last-round = To jest ostatnia runda!
 cry-earned = { $who } dostaje { $purse }.
 cry-caravan-joined = { $who } od następnej rundy ma o jedną kość więcej.
@@ -107,15 +133,22 @@ cry-roll-due = Rzućcie wszystkimi swoimi kośćmi.
 cry-sells = Teraz sprzedaje { $who }.
 cry-places = { $who } może dołożyć bez kości { $cards }.
 cry-buys = { $who } może kupować karty, każdą za { $price }.
-cry-all-sell = Teraz po kolei sprzedawajcie i kupujcie. Zaczyna { $who }.
+cry-all-sell = Najpierw wszyscy po kolei sprzedają, potem wszyscy po kolei kupują. Zaczyna { $who }.
 cry-all-buy = Teraz możecie po kolei kupować karty, każdą za { $price }. Zaczyna { $who }.
 cry-round-done = Wszyscy skończyli tę rundę.
 cry-villages-open = Wszystkie wioski są znów otwarte.
 cry-first = Teraz zaczyna { $who }.
 cry-over = { $rounds ->
-    [one] Partia kończy się po jednej rundzie.
-    [few] Partia kończy się po { $rounds } rundach.
-   *[many] Partia kończy się po { $rounds } rundach.
+    [1] Partia kończy się po jednej rundzie.
+    [2] Partia kończy się po dwóch rundach.
+    [3] Partia kończy się po trzech rundach.
+    [4] Partia kończy się po czterech rundach.
+    [5] Partia kończy się po pięciu rundach.
+    [6] Partia kończy się po sześciu rundach.
+    [7] Partia kończy się po siedmiu rundach.
+    [8] Partia kończy się po ośmiu rundach.
+    [9] Partia kończy się po dziewięciu rundach.
+   *[other] Partia kończy się po { $rounds } rundach.
 }
 cry-won = { $by ->
     [cards] Wygrywa { $who }, bo ma na stole { $cards }, najwięcej ze wszystkich. Następne miejsce: { $other }.
@@ -133,10 +166,11 @@ headline-house-deck = Własna talia
 headline-round = Runda { $round }
 headline-has = { $who }: { $what }
 headline-rerolled = { $who } rzuca ponownie
+headline-adjusted = { $who } ma teraz { $face }
 headline-sold = Zamknięta: { $village }
 headline-ninth = Dziewiąta karta: { $who }
 headline-last-round = Ostatnia runda!
-headline-earned = { $who } bierze { $purse }
+headline-earned = Dochód: { $who }
 headline-caravan-joined = { $who }: jedna kość więcej
 headline-caravan-lost = { $who }: bez nowej kości
 headline-card-given = { $who }: darmowa karta
@@ -165,56 +199,24 @@ unit-scores = Karty, partia po partii
 unit-richest = Najwięcej kart przy jednym stole, razem { $points }: { $game }
 unit-told = Karty: { $points }
 cry-victory = { $by ->
-    [cards] Wygrywa { $who }, wynik: { $cards ->
-         [one] { $cards } karta
-         [few] { $cards } karty
-        *[many] { $cards } kart
-    }!
-    [coins] Wygrywa { $who }, wynik: { $cards ->
-         [one] { $cards } karta
-         [few] { $cards } karty
-        *[many] { $cards } kart
-    } i { $coins ->
-         [one] { $coins } moneta
-         [few] { $coins } monety
-        *[many] { $coins } monet
-    }! { $other } ma tyle samo kart, ale mniej monet.
-    [favours] Wygrywa { $who }, wynik: { $cards ->
-         [one] { $cards } karta
-         [few] { $cards } karty
-        *[many] { $cards } kart
-    }, { $coins ->
-         [one] { $coins } moneta
-         [few] { $coins } monety
-        *[many] { $coins } monet
-    } i { $favours ->
-         [one] { $favours } przysługa
-         [few] { $favours } przysługi
-        *[many] { $favours } przysług
-    }! { $other } ma tyle samo kart i monet.
-    [alone] { $who } kończy partię, wynik: { $cards ->
-         [one] { $cards } karta
-         [few] { $cards } karty
-        *[many] { $cards } kart
-    }.
-   *[shared] Zwycięstwem dzielą się { $who }, każdy ma: { $cards ->
-         [one] { $cards } karta
-         [few] { $cards } karty
-        *[many] { $cards } kart
-    } oraz tyle samo monet i przysług!
+    [cards] Wygrywa { $who }, bo ma { $cards }!
+    [coins] Wygrywa { $who }, bo ma { $cards } i { $coins }! { $other } ma tyle samo kart, ale mniej monet.
+    [favours] Wygrywa { $who }, bo ma { $cards }, { $coins } i { $favours }! { $other } ma tyle samo kart i monet, ale mniej przysług.
+    [alone] { $who } kończy partię i ma { $cards }.
+   *[shared] Zwycięstwem dzielą się { $who }: każdy ma { $cards } oraz tyle samo monet i przysług!
 }
 sheet-cards = Karty
 sheet-coins = Monety
 sheet-favours = Przysługi
-sheet-coins-told = { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-   *[many] { $coins } monet
+sheet-coins-told = { $count ->
+    [one] jedna moneta
+    [few] { number } monety
+   *[many] { number } monet
 }
-sheet-favours-told = { $favours ->
-    [one] { $favours } przysługa
-    [few] { $favours } przysługi
-   *[many] { $favours } przysług
+sheet-favours-told = { $count ->
+    [one] jedna przysługa
+    [few] { number } przysługi
+   *[many] { number } przysług
 }
 sheet-cards-missing = Trzeba jeszcze policzyć karty na stole.
     .clause = trzeba jeszcze policzyć karty na stole
@@ -229,14 +231,14 @@ fame-share = przy równym szczęściu
 
 corrected-purse = { $who } ma { $purse }
 corrected-caravans = { $who } ma { $dice }
-corrected-die = { $who }, kość { $number } to teraz { $good }
+corrected-die = { $who }, kość numer { $number }: pokazuje { $face }
 corrected-first = zaczyna { $who }
 corrected-on-table = { $who } ma na stole { $cards }
 corrected-in-hand = { $who } ma na ręce { $cards }
 corrected-in-row = rząd ma { $cards }
 corrected-stalls = { $side ->
-    [left] z lewej strony wioski { $village } są { $goods }
-   *[right] z prawej strony wioski { $village } są { $goods }
+    [left] z lewej strony wioski { $village } są stragany na { $faces }
+   *[right] z prawej strony wioski { $village } są stragany na { $faces }
 }
 corrected-no-stalls = { $side ->
     [left] z lewej strony wioski { $village } nie ma kupców
@@ -334,10 +336,10 @@ paper-purses-about = Na każdej z obu liczb połóżcie coś małego i przesuwaj
 paper-coins = Monety
 paper-coins-about = { $price }: kupiec z rzędu
 paper-favours = Przysługi
-paper-favours-about = { $reroll }: ponowny rzut kośćmi · { $step }: jedna kość o 1 w górę lub w dół
+paper-favours-about = { $reroll }: ponowny rzut kośćmi · { $step }: jedna kość o oczko w górę lub w dół
 paper-round-title = Runda gry { $game }
 paper-round-start = Na początku
-paper-round-start-about = Każdy ma 4 kości, 2 przysługi i trzy wioski. W rzędzie leży odkrytych o jednego kupca więcej, niż jest graczy.
+paper-round-start-about = Każdy ma cztery kości, dwie przysługi i trzy wioski. W rzędzie leży odkrytych o jednego kupca więcej, niż jest graczy.
 paper-phase-caravans = Karawany
 paper-phase-caravans-about = Wszyscy naraz rzucają wszystkimi swoimi kośćmi. Dopóki nie skończycie sprzedawać, możecie płacić przysługami, żeby je zmieniać, ile razy was stać.
 paper-phase-sell = Sprzedaż
@@ -350,10 +352,10 @@ paper-phase-spend-about = Po kolei: odkryci kupcy na rękę, na ilu was stać. G
 paper-phase-end = Koniec
 paper-phase-end-about = Zabierzcie swoje kości: wszystkie wioski są otwarte. Zaczyna sąsiad z lewej. Uzupełnijcie rząd.
 paper-round-over = Koniec partii
-paper-round-over-about = Gdy ktoś ma na stole { $goal } kart, runda jest ostatnia. Wygrywa najwięcej kart na stole, potem najwięcej monet, potem najwięcej przysług; inaczej zwycięstwo jest wspólne. Karty na ręce się nie liczą.
+paper-round-over-about = Gdy ktoś ma na stole { $goal } kart, runda jest ostatnia. Wygrywa ten, kto ma na stole najwięcej kart; przy remisie decydują monety, potem przysługi, a inaczej zwycięstwo jest wspólne. Karty na ręce się nie liczą.
 paper-prices = Ceny
 paper-price-reroll = ponowny rzut dowolnymi swoimi kośćmi
-paper-price-step = jedna kość o 1 w górę lub w dół; po 6 jest 1
+paper-price-step = jedna kość o oczko w górę lub w dół; 6 i 1 sąsiadują
 paper-price-card = kupiec z rzędu
 paper-brings = Dochód
 paper-brings-market = za każdą kość, której nie sprzedano
@@ -415,7 +417,7 @@ almanac-bots = Jak często wygrywa każdy bot tam, gdzie gra
 almanac-bot = { $bot ->
     [seller] sprzedawca
     [expander] budowniczy
-    [saver] ciułacz
+    [saver] oszczędny
    *[trader] handlarz
 }
 almanac-rewards = Co dają stragany: ich udział we własnej talii, w kupionych kartach i w straganach przy wioskach
@@ -440,6 +442,8 @@ setup-merchants = Karty kupców
 setup-merchants-house = Własna talia
 setup-merchants-box = Z pudełka
 setup-merchants-house-about = Te karty są nasze, nie z pudełka. Aplikacja rozdaje je i wszystko liczy.
+again-house = własna talia
+again-box = karty z pudełka
 setup-depth = Co się wpisuje
 setup-depth-dice = Tylko kości
 setup-depth-sales = Sprzedaż
@@ -466,10 +470,20 @@ panel-dice-of = { $who }, liczb: { $count }
 panel-add = Dodaj: { $good }
 panel-take-back = Usuń ostatnią
 panel-no-face = Kości pokazują od 1 do 6, a nie „{ $text }”.
-panel-sell = Sprzedaj w { $village }
-panel-place = Dołóż kartę do { $village }
+panel-sell = Sprzedaj w wiosce { $village }
+panel-place = Dołóż kartę w wiosce { $village }
 panel-buy = Kup tę kartę
 panel-done = Gotowe: { $who }
+panel-now = Teraz: { $who }
+panel-market = { $does }; { $dice } na targ
+panel-loses = { $does }; przepada: { $what }
+panel-still-sell = { $who } może jeszcze sprzedawać w { $count ->
+    [one] jednej wiosce
+    [few] { $count } wioskach
+   *[many] { $count } wioskach
+}. Mimo to skończyć?
+panel-still-place = { $who } może jeszcze dołożyć kartę. Mimo to skończyć?
+panel-sell-anyway = Przepada: { $what }. Mimo to sprzedać?
 panel-left = { $stall }, z lewej
 panel-right = { $stall }, z prawej
 panel-side-left = z lewej
@@ -478,15 +492,15 @@ panel-tucked = Cofnij: { $stall }
 panel-gets = { $who } dostaje { $what }
 panel-coins = { $who }: monety
 panel-favours = { $who }: przysługi
-panel-one-less = { $what }, o jeden mniej
-panel-one-more = { $what }, o jeden więcej
+panel-one-less = { $what }: odejmij
+panel-one-more = { $what }: dodaj
 panel-unsaid = { $what }, nie wpisano
 panel-change = Zmień kości
 panel-choose-dice = Wybierzcie kości do zmiany.
 panel-die = { $who }, kość { $number }: { $good }
 panel-reroll = Rzuć ponownie za { $price }
-panel-up = O jeden w górę za { $price }
-panel-down = O jeden w dół za { $price }
+panel-up = Oczko w górę za { $price }
+panel-down = Oczko w dół za { $price }
 panel-fell = Wypadło: { $good } ({ $count })
 panel-fell-so-far = Wpisano: { $count } z { $of }. { $goods }
 panel-correct = Popraw coś
@@ -503,8 +517,8 @@ panel-fix-in-row = Karty w rzędzie
 panel-fix-stalls = Kupcy w wiosce
 panel-fix-card = Gdzie leży karta
 panel-shows = Pokazuje: { $good }
-panel-left-of = Z lewej strony { $village }
-panel-right-of = Z prawej strony { $village }
+panel-left-of = Z lewej strony wioski { $village }
+panel-right-of = Z prawej strony wioski { $village }
 panel-remove-stall = Usuń kupca { $number }: { $good }
 panel-add-stall = Dodaj kupca: { $good }
 panel-to-hand = Na ręce
@@ -537,11 +551,11 @@ row-cards = Rząd liczy { $cards }
 
 side-begins = Zaraz rzucamy kośćmi
 side-roll = Następna runda
-side-reroll = 1 przysługa: rzut dowolnymi własnymi kośćmi od nowa
-side-changes = 1 przysługa: rzut dowolnymi własnymi kośćmi od nowa · 2 przysługi: oczko więcej lub mniej
-side-no-sale = Żadna otwarta wioska nie pasuje do tych kości. Każda pozostała kość daje na targu 1 przysługę.
+side-reroll = Jedna przysługa: rzut dowolnymi własnymi kośćmi od nowa
+side-changes = Jedna przysługa: rzut dowolnymi własnymi kośćmi od nowa · dwie przysługi: oczko więcej lub mniej
+side-no-sale = Żadna otwarta wioska nie pasuje do tych kości. Każda pozostała kość daje na targu jedną przysługę.
 side-no-dice = Nie ma już kości do sprzedania.
-side-due = { $who }: + { $due }
+side-due = { $who } dostanie { $due }
 side-brings = daje { $purse }
 side-owner = Właściciel dostaje { $purse }
 side-expand = Można rozbudować
@@ -575,10 +589,10 @@ evening = { $minutes } min gry{ $continued ->
 
 ### How to run it
 
-guide-set-up = 1. Każdy bierze kości i znak jednego koloru, trzy wioski i 2 przysługi. Wyłóżcie odkryty rząd kupców.
+guide-set-up = 1. Każdy bierze kości i znak jednego koloru, trzy wioski i dwie przysługi. Wyłóżcie odkryty rząd kupców.
 guide-roll = 2. Herold też gra. Spacja rzuca kośćmi wszystkich i zawsze wykonuje kolejny krok.
 guide-sell = 3. Po kolei sprzedawajcie w wioskach: wybierzcie wioskę, a Town Crier weźmie kości. Kto ma przysługi, może najpierw zmienić kości. Spacja kończy turę.
-guide-buy = 4. Potem po kolei kupujcie kupców po 5 monet. Spacja kończy turę, a na koniec rundę.
+guide-buy = 4. Potem po kolei kupujcie kupców po pięć monet. Spacja kończy turę, a na koniec rundę.
 guide-end = 5. Gdy ktoś ma na stole dziewięć kart, runda jest ostatnia. Liczy się to, co leży na stole: poprawcie, co podano inaczej.
 
 ### Rules
@@ -594,10 +608,10 @@ rules-end = Koniec
 rules-app = Z Town Crier
 rules-house = Nasza własna talia
 
-rule-figures = Gra od 2 do 4 osób. Jest 12 wiosek, 30 kupców i po sześć kości każdego koloru.
+rule-figures = Gra od dwóch do czterech osób. Jest 12 wiosek, 30 kupców i po sześć kości każdego koloru.
 rule-villages = Każdy ma trzy wioski z dwoma straganami: 1 i 6, 2 i 5, 3 i 4.
 rule-goods = Ścianki kości to towary: 1 jedwab, 2 papirus, 3 złoto, 4 pszenica, 5 przyprawy, 6 porcelana.
-rule-begin = Każdy zaczyna z 4 kośćmi, 2 przysługami i trzema wioskami, bez monet i bez kart na ręce.
+rule-begin = Każdy zaczyna z czterema kośćmi, dwiema przysługami i trzema wioskami, bez monet i bez kart na ręce.
 rule-row = W rzędzie leży o jedną kartę więcej, niż jest graczy. Pozostali kupcy tworzą zakryty stos.
 rule-first = Jeden z graczy zaczyna. Kolejka idzie zawsze w lewo.
 
@@ -605,10 +619,10 @@ rule-phases = Przebieg rundy: karawany, sprzedaż, zakupy, koniec. Wszyscy końc
 rule-roll = Wszystkie karawany przybywają naraz: każdy jawnie rzuca wszystkimi swoimi kośćmi.
 rule-round-end = Na koniec kości wracają, a wszystkie wioski znów są otwarte. Zaczyna następny gracz po lewej, a rząd się uzupełnia.
 
-rule-reroll = 1 przysługa: rzućcie ponownie dowolną liczbą swoich kości.
-rule-adjust = 2 przysługi: obróćcie jedną kość o oczko w górę lub w dół. 6 i 1 sąsiadują ze sobą.
+rule-reroll = Jedna przysługa: rzućcie ponownie dowolną liczbą swoich kości.
+rule-adjust = Dwie przysługi: obróćcie jedną kość o oczko w górę lub w dół. 6 i 1 sąsiadują ze sobą.
 rule-changes = Zmieniajcie kości, ile razy was stać, dopóki nie skończycie sprzedaży. Położonej kości już się nie zmienia.
-rule-market = Gdy skończycie sprzedaż, każda pozostała kość daje na targu 1 przysługę.
+rule-market = Gdy skończycie sprzedaż, każda pozostała kość daje na targu jedną przysługę.
 
 rule-open = Wioska jest otwarta, dopóki nie leżą na niej kości.
 rule-sell = Sprzedawajcie w dowolnej otwartej wiosce, swojej lub cudzej, kładąc kość na każdym straganie. Kości zostają tam i zamykają wioskę.
@@ -619,27 +633,27 @@ rule-sides = Z lewej strony wioski kupiec pokazuje lewą połowę, z prawej praw
 rule-others = Cudzej wioski nie można rozbudować.
 
 rule-income = Gdy skończycie sprzedaż, dostajecie dochód za wszystko, co sprzedaliście. W cudzej wiosce dostaje coś także jej właściciel.
-rule-same-turn = Tego, co daje sprzedaż, nie można wydać w tej samej turze.
+rule-same-turn = Dochód dostajecie po ostatniej sprzedaży: w tej turze nie zmienicie już za niego kości, ale w tej rundzie kupicie kupców.
 rule-pays = Wioska płaci jedną kwotę innym, którzy w niej sprzedają, a drugą właścicielowi, ilekroć ktoś w niej sprzedaje.
 rule-stalls-pay = To, co płaci stragan kupca, dostaje właściciel wioski, chyba że przed partią wybraliście inaczej.
 
-rule-one-coin = 1 moneta, ilekroć ktoś tam sprzedaje.
-rule-two-coins = 2 monety, ilekroć ktoś tam sprzedaje.
-rule-five-favours = 5 przysług, ilekroć ktoś tam sprzedaje.
+rule-one-coin = Jedna moneta, ilekroć ktoś tam sprzedaje.
+rule-two-coins = Dwie monety, ilekroć ktoś tam sprzedaje.
+rule-five-favours = Pięć przysług, ilekroć ktoś tam sprzedaje.
 rule-free-card = Darmowa karta, raz: weźcie na rękę wierzchnią kartę ze stosu.
-rule-free-die = Darmowa kość, raz: od następnej rundy macie o jedną więcej, najwyżej 6.
+rule-free-die = Darmowa kość, raz: od następnej rundy macie o jedną więcej, najwyżej sześć.
 rule-free-placement = Darmowe dołożenie, raz: dołóżcie bez kości kartę z ręki do swojej otwartej wioski.
 rule-once = To, co darmowe, dostaje się tylko wtedy, gdy kupiec zostaje dołożony i od razu dostaje swoją kość.
 rule-placement = Darmowe dołożenia są po wszystkich sprzedażach tury. Bez karty albo własnej otwartej wioski przepadają.
 rule-gained = Siódma kość nic nie daje, podobnie jak karta, gdy stos jest pusty.
 
-rule-buy = Każda karta z rzędu kosztuje 5 monet i trafia na rękę. Kupujcie, na ile kart was stać.
+rule-buy = Każda karta z rzędu kosztuje pięć monet i trafia na rękę. Kupujcie, na ile kart was stać.
 rule-fill = Gdy znika ostatnia karta z rzędu, rząd od razu się uzupełnia.
 rule-empty = Gdy stos jest pusty, rząd pozostaje krótszy.
 
 rule-ninth = Runda, w której ktoś ma na stole dziewięć kart, jest ostatnia. Wioski też się liczą.
 rule-last = Wszyscy kończą ostatnią rundę i można mieć więcej niż dziewięć kart.
-rule-winner = Wygrywa najwięcej kart na stole, przy remisie najwięcej monet, potem najwięcej przysług. W przeciwnym razie zwycięstwo jest wspólne.
+rule-winner = Wygrywa ten, kto ma na stole najwięcej kart; przy remisie decydują monety, potem przysługi. W przeciwnym razie zwycięstwo jest wspólne.
 rule-hand = Karty na ręce się nie liczą.
 
 rule-counted = Karty z pudełka Town Crier tylko liczy, a wy podajecie, co daje sprzedaż. O naszej własnej talii wie wszystko.
@@ -648,8 +662,8 @@ rule-correct = Liczy się to, co leży na stole. Poprawcie to, co Town Crier ma 
 rule-undecided = Town Crier ogłasza zwycięzcę tylko wtedy, gdy wpisano dość. W przeciwnym razie policzcie karty na stole, a przy remisie też monety i przysługi.
 
 rule-house-deck = Własna talia jest nasza, bo nie znamy kart z pudełka. Tak się nazywa wszędzie, gdzie ją widać.
-rule-house-villages = Z naszą własną talią każda wioska płaci 2 monety innym i 1 monetę właścicielowi.
-rule-house-merchants = Z dziesięciu straganów o tej samej liczbie cztery płacą 1 monetę, dwa 2 monety, a z pozostałych każdy daje co innego: 5 przysług, kartę, kość albo dołożenie.
+rule-house-villages = Z naszą własną talią każda wioska płaci dwie monety innym i jedną monetę właścicielowi.
+rule-house-merchants = Z dziesięciu straganów o tej samej liczbie cztery płacą po jednej monecie, dwa po dwie monety, a z pozostałych każdy daje co innego: pięć przysług, kartę, kość albo dołożenie.
 
 ### What something is
 

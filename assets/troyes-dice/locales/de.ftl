@@ -51,8 +51,8 @@ tile = { $side ->
    *[raid] Überfall { $tile }
 }: { $effect }
 available = { $red } rot, { $yellow } gelb, { $white } weiß
-order-roll = Wurf von { $half-day }
-order-close = Ende von { $half-day }
+order-roll = Wurf ({ $half-day })
+order-close = Ende ({ $half-day })
 strike-plaza = { $color ->
     [red] roter Platz zerstört
     [yellow] gelber Platz zerstört
@@ -94,21 +94,37 @@ offer-and-offer = { $before }; { $after }
 ## Tiles
 
 effect-influence-by-two = ein Einfluss ändert den Wert um bis zu 2
+    .short = Einfluss: ±2
 effect-no-influence = Einfluss kann den Wert nicht ändern
+    .short = Wert fest
 effect-free = der Würfel ist gratis
+    .short = gratis
 effect-one-denier-more = kostet einen Denar mehr
+    .short = teurer
 effect-cathedral-gains = mit einer Kathedrale nehmt ihr eine Ressource jeder Art
+    .short = Kathedrale: jede Ressource
 effect-one-knowledge-more = kostet ein Wissen mehr
+    .short = teurer
 effect-work-citizen = mit einem Nutzgebäude ein Gefolgsmann mehr in dessen Farbe
+    .short = Nutzgebäude: +1 Gefolgsmann
 effect-value-nothing = der Wert ist 0, Einfluss kann ihn erhöhen
+    .short = Wert 0
 effect-cheap-color = ein Wissen ändert die Farbe
+    .short = Farbe: 1 Wissen
 effect-no-color-change = Wissen kann die Farbe nicht ändern
+    .short = Farbe fest
 effect-fortress-citizens = mit einer Festung ein roter Gefolgsmann mehr und ein gelber oder weißer mehr
+    .short = Festung: +2 Gefolgsleute
 effect-one-influence-more = kostet einen Einfluss mehr
+    .short = teurer
 effect-great-hall-counts = mit einer Markthalle zählt ein Würfel der verlangten Farbe mehr
+    .short = Markthalle: +1
 effect-no-prestige = kein Prestigegebäude mit diesem Würfel
+    .short = kein Prestigegebäude
 effect-strike-ignored = der schwarze Würfel zerstört hier nichts und darf gewählt werden
+    .short = darf gewählt werden
 effect-clear-strikes = ein transparenter Würfel zerstört hier wie der schwarze
+    .short = transparente Würfel zerstören
 
 ## Cries
 
@@ -162,7 +178,7 @@ cry-turned-to-raid = Plättchen { $tile } wird zum Überfall: { $effect }.
 cry-day-began = Tag { $day } beginnt.
 cry-sheet-strikes-begin = Ab heute trifft der schwarze Würfel auch eure Blätter.
 cry-last-day = Das ist der letzte Tag.
-cry-ended = Das Spiel ist aus. Zählt eure Reihen, eure Paare übriger Ressourcen und eure Gefolgsleute.
+cry-ended = Die Partie ist zu Ende. Zählt eure Reihen, eure Paare übriger Ressourcen und eure Gefolgsleute.
 
 headline-opening = Spalten: { $numbers }
 headline-tile-in-play = { $side ->
@@ -213,7 +229,10 @@ headline-spared = Der { $color ->
     [yellow] gelbe
    *[white] weiße
 } Platz ist verschont
-headline-ended = Das Spiel ist aus
+headline-ended = Die Partie ist zu Ende
+reason-already-struck = Nichts mehr zu streichen
+reason-sheets-struck = Außer mit Festung in Spalte { $value }
+reason-spared = Plättchen 8 schützt ihn
 
 ## The terminal
 
@@ -240,8 +259,8 @@ cli-next-close = Wenn alle gewählt und ihre Aktion ausgeführt haben, beendet d
 
 ## The almanac
 
-almanac-struck = Wie wahrscheinlich ein Würfel der Blätter bis zum Ende jedes Tages getroffen ist
-almanac-struck-so-far = Wie viele Würfel der Blätter am Ende jedes Tages getroffen sind: im Schnitt, und höchstens so viele in 10, 50 und 90 von 100 Partien
+almanac-struck = Wie wahrscheinlich ein Würfel auf den Blättern bis zum Ende jedes Tages getroffen ist
+almanac-struck-so-far = Wie viele Würfel auf den Blättern am Ende jedes Tages getroffen sind: im Schnitt, und höchstens so viele in 10, 50 und 90 von 100 Partien
 almanac-of-hundred = { $games } von 100
 almanac-average = Schnitt
 almanac-any-color = jede Farbe
@@ -254,7 +273,7 @@ almanac-printed = dieser Preis
 almanac-dearer = teurer
 almanac-half-days = Wie oft kein Würfel gratis ist
 almanac-none-free = keiner gratis
-almanac-available = Wie oft so viele Würfel einer Farbe zu wählen sind
+almanac-available = Wie oft eine bestimmte Zahl von Würfeln einer Farbe zu wählen ist
 almanac-plazas = Wie viele der neun Plätze eine andere Farbe als am Anfang zeigen
 almanac-turned = geändert
 almanac-most = häufigste
@@ -274,8 +293,8 @@ almanac-fair-two-colored = Wo die zweifarbigen Plätze liegen und welche Seite o
 almanac-fair-tiles = Welche Plättchen ausgeteilt werden
 odds-struck = Getroffene Würfel
 odds-from-to = { $low } bis { $high }
-odds-struck-now = Bisher getroffene Würfel der Blätter: { $count }. Im Schnitt sind es jetzt { $average }, in 8 von 10 Partien { $range }.
-odds-struck-end = In dieser Partie getroffene Würfel der Blätter: { $count }. Im Schnitt sind es { $average }, in 8 von 10 Partien { $range }.
+odds-struck-now = Bisher getroffene Würfel auf den Blättern: { $count }. Im Schnitt sind es jetzt { $average }, in 8 von 10 Partien { $range }.
+odds-struck-end = In dieser Partie getroffene Würfel auf den Blättern: { $count }. Im Schnitt sind es { $average }, in 8 von 10 Partien { $range }.
 odds-safe = Eure Blätter sind bis Tag { $day } sicher.
 odds-next =
     { $count ->
@@ -303,12 +322,12 @@ odds-danger-next =
 odds-danger-end = In dieser Partie getroffen: { $count } von { $all } Würfeln.
 odds-danger-axis = Bis zum Ende der Partie getroffen, in Prozent
 odds-danger-axis-over = Wie wahrscheinlich das am Anfang war, in Prozent
-odds-values = Würfel der Blätter
+odds-values = Würfel auf den Blättern
 odds-gone = schon getroffen
 odds-any = am Anfang jeder Partie
 odds-offer = Wählbare Würfel
-odds-offer-any = Wie oft so viele Würfel einer Farbe wählbar sind.
-odds-offer-about = Wie oft in dieser Partie so viele Würfel einer Farbe wählbar waren.
+odds-offer-any = Wie oft eine bestimmte Zahl von Würfeln einer Farbe wählbar ist.
+odds-offer-about = Wie oft in dieser Partie eine bestimmte Zahl von Würfeln einer Farbe wählbar war.
 odds-offer-axis = Wie oft, in Prozent der Tageshälften
 odds-dice = Wählbare Würfel dieser Farbe in einer Tageshälfte
 odds-none-free = In dieser Partie war in { $chance } der Tageshälften kein Würfel gratis; im Schnitt sind es { $average }.
@@ -395,8 +414,8 @@ warning-many-in-struck-columns = { $building }: { $count ->
     [one] 1 davon steht in einer getroffenen Spalte, und keine Festung kann das Gebäude gerettet haben. Wurde es vorher gezeichnet?
    *[other] { $count } davon stehen in getroffenen Spalten, und keine Festung kann sie gerettet haben. Wurden sie vorher gezeichnet?
 }
-warning-too-many-before = Vor dem Angriff von { $half-day } müssen mindestens { $buildings } Gebäude gezeichnet worden sein; gespielt waren da nur { $half-days ->
-    [one] 1 Tageshälfte
+warning-too-many-before = Vor dem Angriff ({ $half-day }) müssen mindestens { $buildings } Gebäude gezeichnet worden sein; gespielt waren da nur { $half-days ->
+    [one] eine Tageshälfte
    *[other] { $half-days } Tageshälften
 }. Das erlauben nur Boni.
 warning-tracks-without-citizens = { $tracks ->
@@ -414,7 +433,7 @@ award-told = { $what }: { $number }
 results-points-of = { $building }, Punkte
 results-drawn = Gezeichnete Gebäude
 results-circles = Zahlen in den Kreisen
-results-tracks = { $name }: ganz eingekreiste Leisten:
+results-tracks = { $name }, ganz eingekreiste Leisten:
 achievement-three-solo = Drei Partien allein
 achievement-three-multiplayer = Drei Partien mit anderen
 achievement-three-expansion = Drei Partien mit Banketten und Überfällen
@@ -510,7 +529,7 @@ first-need-app = Kein Rad und keine Würfel: Town Crier würfelt, dreht das Rad 
 first-need-time = Eine bis zehn Personen und etwa eine halbe Stunde, beim ersten Mal etwas mehr.
 first-before = Vor dem ersten Wurf
 first-before-number = Alle nummerieren die sechs Spalten von links nach rechts, wie es angesagt wird.
-first-before-resources = Alle beginnen mit 3 Einfluss, 3 Denare und 3 Wissen.
+first-before-resources = Alle beginnen mit 3 Einfluss, 3 Denaren und 3 Wissen.
 first-half-day = Eine Tageshälfte
 first-roll = Drei transparente Würfel und ein schwarzer werden geworfen. Vom kleinsten bis zum größten liegen sie auf den vier Plätzen dieser Tageshälfte, und ein transparenter Würfel nimmt die Farbe seines Platzes an.
 first-strike = Der schwarze Würfel zerstört seinen Platz für diese Tageshälfte. Ab Tag 3 trifft er auch eure Blätter: Streicht den Würfel dieser Farbe und dieses Werts, außer wenn in dieser Spalte eine Festung steht.
@@ -522,11 +541,11 @@ first-end-count = Nach acht Tagen, also sechzehn Tageshälften, zählt ihr eure 
 hint-plazas = Eine Tageshälfte wird auf vier Plätzen gespielt: jetzt auf diesen.
 hint-price = Der Preis steht an jedem Platz. Dieser Würfel kostet: { $price }.
 hint-tile-price = { $tile }. Preis dieses Würfels: { $price }.
-hint-ready = Alle handeln zugleich. Sind alle fertig, endet die Tageshälfte.
+hint-ready = Alle führen ihre Aktion gleichzeitig aus. Sind alle fertig, endet die Tageshälfte.
 hint-afternoon = Am Nachmittag wird auf den nächsten vier Plätzen gespielt.
 hint-taught = Jetzt wisst ihr, wie es geht. Spielt weiter: Tipps kommen nur noch, wenn etwas neu ist.
 hint-last-day = Das ist der letzte Tag: Zwei Tageshälften bleiben noch.
-hint-end = Das Spiel ist aus. Gebt ein, was auf euren Blättern steht: Town Crier zählt die Punkte zusammen.
+hint-end = Die Partie ist zu Ende. Gebt ein, was auf euren Blättern steht: Town Crier zählt die Punkte zusammen.
 
 room-number = Nummeriert eure Spalten.
 room-wait = Gleich wird gewürfelt.
@@ -570,7 +589,7 @@ paper-district-white = Klerus
 paper-citizens = Gefolgsleute
 paper-total = Gesamt
 paper-prices = Ein Würfel kostet
-paper-none-free = Keiner gratis, keiner bezahlbar: statt einer Aktion 1 von jeder Ressource.
+paper-none-free = Keiner gratis, keiner bezahlbar: statt einer Aktion eine Ressource jeder Art.
 paper-changes = Würfel ändern
 paper-change-value = Wert um 1 höher oder niedriger
 paper-change-color = eine andere Farbe
@@ -688,7 +707,7 @@ rules-citizens = Gefolgsleute und Boni
 rules-strikes = Treffer ab Tag 3
 rules-tiles = Bankette und Überfälle
 rules-scoring = Wertung
-rule-days = Ein Spiel hat acht Tage mit je einem Vormittag und einem Nachmittag: sechzehn Tageshälften.
+rule-days = Eine Partie hat acht Tage mit je einem Vormittag und einem Nachmittag: sechzehn Tageshälften.
 rule-roll = Würfelt die drei transparenten Würfel und den schwarzen.
 rule-place = Die Würfel kommen aufsteigend auf die vier Plätze der Tageshälfte. Bei gleichem Wert liegt der schwarze vorn.
 rule-color = Ein transparenter Würfel nimmt die Farbe seines Platzes an.
@@ -706,21 +725,21 @@ rule-price-first = In jeder Tageshälfte ist das erste Feld gratis.
 rule-price-second = Das zweite Feld kostet eine beliebige Ressource.
 rule-price-third = Das dritte Feld kostet einen Denar.
 rule-price-fourth = Das vierte Feld kostet zwei Denare.
-rule-none-free = Ist kein Würfel gratis und könnt ihr keinen bezahlen, nehmt ihr statt einer Aktion je 1 von jeder Ressource.
-rule-start = Ihr beginnt mit je drei von jeder Ressource.
+rule-none-free = Ist kein Würfel gratis und könnt ihr keinen bezahlen, nehmt ihr statt einer Aktion eine Ressource jeder Art.
+rule-start = Ihr beginnt mit drei Ressourcen jeder Art.
 rule-numbers = Die sechs Spalten jedes Blatts tragen die Zahlen 1 bis 6, bei allen in derselben Reihenfolge.
 rule-gain = Ressourcen nehmen: Kreist so viele in der Farbe des Würfels ein, wie er zeigt.
 rule-track = Die 6., 12. und 18. Ressource einer Leiste bringen auch einen Gefolgsmann ihrer Farbe.
 rule-later = Was ihr nehmt, könnt ihr ab der nächsten Tageshälfte ausgeben.
 rule-prestige = Oder zeichnet ein Prestigegebäude: das der Würfelfarbe, in der Spalte des Werts.
 rule-work = Oder zeichnet ebenso ein Nutzgebäude.
-rule-influence = 1 Einfluss ändert den Wert eures Würfels um 1 nach oben oder unten, so oft ihr zahlen könnt.
-rule-limits = Ein Wert bleibt zwischen 1 und 6: Nach 6 kommt nicht 1.
+rule-influence = Ein Einfluss ändert den Wert eures Würfels um eins nach oben oder unten, so oft ihr zahlen könnt.
+rule-limits = Ein Wert bleibt zwischen 1 und 6: 6 und 1 sind keine Nachbarn.
 rule-knowledge = 2 Wissen ändern die Farbe eures Würfels.
 rule-deniers = Mit Denaren bezahlt ihr die Würfel auf dem dritten und vierten Feld.
 rule-rows = Jede Farbe hat eine Reihe mit sechs Prestigegebäuden und darunter eine mit sechs Nutzgebäuden.
 rule-fortress = Festung: ein Gefolgsmann – rot in den zwei linken Spalten, gelb in den zwei mittleren, weiß in den zwei rechten. Sie schützt ihre Spalte vor Treffern.
-rule-great-hall = Markthalle: je verfügbarem Würfel, nach Spalten von links – rot: 3 Einfluss oder 2 Gefolgsleute; gelb: 3 Denare oder 2 Gefolgsleute; weiß: 3 Wissen oder 2 Gefolgsleute.
+rule-great-hall = Markthalle, nach Spalten von links. Erste: 3 Einfluss je verfügbarem roten Würfel; zweite: 2 rote Gefolgsleute je rotem Würfel; dritte: 3 Denare je gelbem Würfel; vierte: 2 gelbe Gefolgsleute je gelbem Würfel; fünfte: 3 Wissen je weißem Würfel; sechste: 2 weiße Gefolgsleute je weißem Würfel.
 rule-available = Verfügbar sind die Würfel, die in dieser Tageshälfte gewählt werden können. Eine mit Wissen geänderte Farbe zählt nicht.
 rule-cathedral = Kathedrale: Am Ende bringt eine Reihe Punkte, nach Spalten von links: Festungen, Grafenpaläste, Markthallen, Rathäuser, Kathedralen, Bischofssitze.
 rule-cathedral-number = Schreibt neben diese Reihe 1 für eure ersten zwei Kathedralen, 2 für die nächsten zwei, 3 für die letzten zwei.
@@ -728,23 +747,23 @@ rule-palace = Grafenpalast: zwei rote Gefolgsleute.
 rule-city-hall = Rathaus: zwei gelbe Gefolgsleute.
 rule-bishopric = Bischofssitz: zwei weiße Gefolgsleute.
 rule-links = Ein Bonus zwischen zwei Nachbarn einer Reihe gehört euch, sobald beide gezeichnet sind.
-rule-citizen = Jeder Gefolgsmann ist 1 Punkt wert.
-rule-three-citizens = Drei Gefolgsleute in jeder Farbe: je 1 von jeder Ressource.
+rule-citizen = Jeder Gefolgsmann ist einen Punkt wert.
+rule-three-citizens = Drei Gefolgsleute in jeder Farbe: eine Ressource jeder Art.
 rule-six-citizens = Sechs in jeder Farbe, und noch einmal bei elf in jeder Farbe: sofort ein beliebiges Nutzgebäude.
 rule-fifteen-citizens = Fünfzehn einer Farbe: sofort ein Prestigegebäude in einer der anderen Farben.
 rule-twenty-citizens = Zwanzig einer Farbe: ein Gefolgsmann jeder anderen Farbe.
 rule-full-track = Gefolgsleute, die auf ihrer Leiste keinen Platz haben, kommen auf eine andere.
 rule-from-day-three = Ab dem Vormittag von Tag 3 trifft, was einen Platz zerstört, auch alle Blätter.
-rule-cross-out = Alle streichen den Würfel mit dem Wert des schwarzen in der Farbe von dessen Platz.
+rule-cross-out = Alle streichen den Würfel, der den Wert des schwarzen und die Farbe von dessen Platz hat.
 rule-lost = In dieser Farbe dieser Spalte kann nichts mehr gebaut werden. Was schon gezeichnet ist, bleibt.
 rule-protected = Wer in dieser Spalte eine Festung hat, streicht nichts.
 rule-already = Ist dieser Würfel schon gestrichen, geschieht nichts weiter.
 rule-tiles = Drei zufällige Plättchen liegen mit dem Bankett nach oben an den drei Plätzen, die auf beiden Seiten dieselbe Farbe haben.
-rule-tile-turns = Zerstört der schwarze Würfel einen solchen Platz, wird sein Plättchen am Ende der Tageshälfte zum Überfall und bleibt es.
+rule-tile-turns = Zerstört der schwarze Würfel so einen Platz, wird sein Plättchen am Ende der Tageshälfte zum Überfall. Plättchen 8 auch, wenn es seinen verschont hat.
 rule-tile-whom = Ein Plättchen betrifft, wer den Würfel auf seinem Platz wählt; Plättchen 8 betrifft alle.
-rule-end = Das Spiel endet nach dem Nachmittag von Tag 8.
+rule-end = Die Partie endet nach dem Nachmittag von Tag 8.
 rule-row-points = Eine Reihe mit einer Zahl bringt diese Zahl mal die Anzahl ihrer gezeichneten Gebäude.
-rule-leftovers = Zwei übrige Ressourcen derselben Art geben 1 Punkt.
+rule-leftovers = Zwei übrige Ressourcen derselben Art geben einen Punkt.
 rule-winner = Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.
 
 ## The picture explained

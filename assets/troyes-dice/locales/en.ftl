@@ -79,21 +79,37 @@ offer-and-offer = { $before }; { $after }
 ## Tiles
 
 effect-influence-by-two = 1 influence changes its value by up to 2
+    .short = influence: ±2
 effect-no-influence = influence cannot change its value
+    .short = value fixed
 effect-free = the die is free
+    .short = free
 effect-one-denier-more = costs 1 denier more
+    .short = dearer
 effect-cathedral-gains = with a Cathedral, gain 1 of each resource
+    .short = Cathedral: each resource
 effect-one-knowledge-more = costs 1 knowledge more
+    .short = dearer
 effect-work-citizen = with a work building, 1 more citizen of its color
+    .short = work: +1 citizen
 effect-value-nothing = its value is 0; influence may raise it
+    .short = value 0
 effect-cheap-color = 1 knowledge changes its color
+    .short = color: 1 knowledge
 effect-no-color-change = knowledge cannot change its color
+    .short = color fixed
 effect-fortress-citizens = with a Fortress, 1 more red citizen and 1 more yellow or white
+    .short = Fortress: +2 citizens
 effect-one-influence-more = costs 1 influence more
+    .short = dearer
 effect-great-hall-counts = with a Great Hall, one more die of the color this Hall counts
+    .short = Great Hall: +1
 effect-no-prestige = no prestige building with it
+    .short = no prestige
 effect-strike-ignored = the black die does not strike here and may be chosen
+    .short = may be chosen
 effect-clear-strikes = a transparent die here strikes like the black one
+    .short = transparent dice strike
 
 ## Cries
 
@@ -175,6 +191,9 @@ headline-already-struck = { $color ->
 } { $value }: already struck
 headline-spared = The { color } plaza is spared
 headline-ended = The game is over
+reason-already-struck = Nothing more to cross out
+reason-sheets-struck = Unless a Fortress stands in column { $value }
+reason-spared = Tile 8 protects it
 
 ## The terminal
 
@@ -201,8 +220,8 @@ cli-next-close = When everybody has chosen and acted, press Enter to end the { h
 
 ## The almanac
 
-almanac-struck = How likely a die of the sheets is struck by the end of each day
-almanac-struck-so-far = How many dice of the sheets are struck by the end of each day: on average, and no more than so many in 10, 50 and 90 of 100 games
+almanac-struck = How likely a die on the sheets is struck by the end of each day
+almanac-struck-so-far = How many dice on the sheets are struck by the end of each day: on average, and the number that is not exceeded in 10, 50 and 90 of 100 games
 almanac-of-hundred = { $games } of 100
 almanac-average = average
 almanac-any-color = any color
@@ -215,7 +234,7 @@ almanac-printed = this price
 almanac-dearer = dearer
 almanac-half-days = How often no die is free
 almanac-none-free = none free
-almanac-available = How often so many dice of a color are on offer
+almanac-available = How often a given number of dice of a color is on offer
 almanac-plazas = How many of the nine plazas show another color than at the start
 almanac-turned = changed
 almanac-most = most frequent
@@ -235,8 +254,8 @@ almanac-fair-two-colored = Where the two-colored plazas lie, and which side is u
 almanac-fair-tiles = Which tiles are dealt
 odds-struck = Struck dice
 odds-from-to = { $low } to { $high }
-odds-struck-now = Dice of the sheets struck so far: { $count }. The average by now is { $average }; in 8 of 10 games it is { $range }.
-odds-struck-end = Dice of the sheets struck in this game: { $count }. The average is { $average }; in 8 of 10 games it is { $range }.
+odds-struck-now = Dice on the sheets struck so far: { $count }. The average by now is { $average }; in 8 of 10 games it is { $range }.
+odds-struck-end = Dice on the sheets struck in this game: { $count }. The average is { $average }; in 8 of 10 games it is { $range }.
 odds-safe = Your sheets are safe until day { $day }.
 odds-next =
     { $count ->
@@ -264,12 +283,12 @@ odds-danger-next =
 odds-danger-end = Struck in this game: { $count } of { $all } dice.
 odds-danger-axis = Struck by the end of the game, in percent
 odds-danger-axis-over = How likely that was at the start, in percent
-odds-values = Die of the sheets
+odds-values = Die on the sheets
 odds-gone = struck already
 odds-any = at the start of any game
 odds-offer = Dice on offer
-odds-offer-any = How often so many dice of a color are on offer.
-odds-offer-about = How often so many dice of a color were on offer in this game.
+odds-offer-any = How often a given number of dice of a color is on offer.
+odds-offer-about = How often a given number of dice of a color was on offer in this game.
 odds-offer-axis = How often, in percent of the half-days
 odds-dice = Dice of that color on offer in a half-day
 odds-none-free = In this game no die was free in { $chance } of the half-days; on average it is { $average }.
@@ -301,7 +320,7 @@ refusal-no-such-struck-die = Struck die { $position } cannot be a { $value }: a 
 refusal-struck-twice = { $die } is named as struck more than once.
     .clause = { $die } is named as struck more than once
 refusal-struck-too-early = No sheet can have been struck before day 3’s morning is over.
-    .clause = no sheet can have been struck before day 3's morning is over
+    .clause = no sheet can have been struck before day 3’s morning is over
 refusal-black-die = The black die cannot show { $value }: a die shows 1 to 6.
     .clause = the black die: no die shows { $value }
 refusal-clear-die = Transparent die { $which } cannot show { $value }: a die shows 1 to 6.
@@ -375,7 +394,7 @@ award-told = { $what }: { $number }
 results-points-of = { $building }, points
 results-drawn = Buildings drawn
 results-circles = Numbers in the circles
-results-tracks = { $name }: tracks circled to the end:
+results-tracks = { $name }, tracks circled to the end:
 achievement-three-solo = Three solo games
 achievement-three-multiplayer = Three multiplayer games
 achievement-three-expansion = Three games with Banquets & Raids
@@ -479,13 +498,13 @@ first-choose = All at once, each of you chooses one of the dice that are left an
 first-act = With it you do one of three things: gain as many resources of its color as it shows, build a prestige building, or build a work building. Influence changes its value, knowledge its color.
 first-close = When everybody is ready, the destroyed plaza is turned over and the next half-day begins. After each afternoon the wheel turns.
 first-end = The end
-first-end-count = After eight days, which are sixteen half-days, count your points. Town Crier adds them up and tells you what cannot be.
-hint-plazas = A half-day is played on four plazas: now on these.
+first-end-count = After eight days, which are sixteen half-days, count your points. Town Crier adds them up and points out what cannot be right.
+hint-plazas = A half-day is played on four plazas. Now these four are in play.
 hint-price = A price stands beside each plaza. This die costs { $price }.
 hint-tile-price = { $tile }. Price of this die: { $price }.
 hint-ready = Everybody acts at once. When all are ready, the half-day ends.
 hint-afternoon = In the afternoon the next four plazas are in play.
-hint-taught = Now you know how it goes. Play on: a tip comes only when something is new.
+hint-taught = Now you know how it goes. Keep playing: from now on a tip appears only when something is new.
 hint-last-day = This is the last day: two half-days are left.
 hint-end = The game is over. Enter what is on your sheets, and Town Crier adds up the points.
 
@@ -582,7 +601,7 @@ evening-with-end = { $minutes } min played{ $continued ->
 
 args-plaza-count = nine are needed, plazas 1 to 9, not { $count }
 args-plaza = each is two of r, y and w, the color up and then the color down, but entry { $position } is “{ $text }”
-args-same-color-plazas = the tiles need a wheel with three same-color plazas, as rr, yy and ww, and this one has { $count }
+args-same-color-plazas = the tiles need a wheel with three same-color plazas, such as rr, yy and ww, and this one has { $count }
 args-tile-count = three are needed, by the same-color plazas clockwise from plaza 1, not { $count }
 args-tile = each is a number from 1 to 8, with an r behind it if it lies raid side up, but entry { $position } is “{ $text }”
 args-tile-twice = there is one of each, but tile { $tile } is named more than once
@@ -593,7 +612,7 @@ args-number-twice = each number stands in one column, but { $value } is named mo
 args-from = write a day from 1 to 8 and m for its morning or a for its afternoon, as in 3a, but not “{ $text }”
 args-struck = each is r, y or w and a number from 1 to 6, as in w3, but entry { $position } is “{ $text }”
 args-struck-twice = each die is struck once, but { $text } is named more than once
-args-struck-early = sheets are struck from day 3's morning on, so it goes only with --from 3a or later
+args-struck-early = sheets are struck from day 3’s morning on, so it goes only with --from 3a or later
 args-dice-count = four dice are needed, the black one and then the three transparent ones, not { $count }
 args-die = { $which ->
     [black] the black die
@@ -602,7 +621,7 @@ args-die = { $which ->
     [third] the third transparent die
    *[other] die { $which }
 } shows 1 to 6, not “{ $text }”
-args-dice-too-few = { $name } ends before day { $day }'s { half }; { $needed ->
+args-dice-too-few = { $name } ends before day { $day }’s { half }; { $needed ->
     [one] one more line is needed
    *[other] { $needed } more lines are needed
 }
@@ -612,7 +631,7 @@ args-dice-too-many = { $name }, line { $line }: the game has ended, and the dice
 
 check-code = code { $code }
 check-no-code = no code, wheel and dice entered
-check-holds = { $file } is valid: { $code }; day { $day }'s { half } ({ $number } of { $all }), { $next ->
+check-holds = { $file } is valid: { $code }; day { $day }’s { half } ({ $number } of { $all }), { $next ->
     [roll] dice not rolled
     [close] dice rolled
    *[over] over
@@ -679,12 +698,12 @@ rule-later = What you gain can be spent from the next half-day on.
 rule-prestige = Or draw a prestige building: the one of the die’s color, in the column of its value.
 rule-work = Or draw a work building, in the same way.
 rule-influence = 1 influence changes the value of your die by 1, up or down, as often as you can pay.
-rule-limits = A value stays between 1 and 6: after 6 does not come 1.
+rule-limits = A value stays between 1 and 6; it does not wrap around.
 rule-knowledge = 2 knowledge change the color of your die.
 rule-deniers = Deniers pay for the dice on the third and fourth places.
 rule-rows = Each color has a row of six prestige buildings and, below it, a row of six work buildings.
 rule-fortress = Fortress: one citizen – red in the two left columns, yellow in the middle two, white in the right two. It protects its column from strikes.
-rule-great-hall = Great Hall: for each available die, by column from the left – red: 3 influence or 2 citizens; yellow: 3 deniers or 2 citizens; white: 3 knowledge or 2 citizens.
+rule-great-hall = Great Hall, by column from the left. First: 3 influence for each available red die; second: 2 red citizens for each red die; third: 3 deniers for each yellow die; fourth: 2 yellow citizens for each yellow die; fifth: 3 knowledge for each white die; sixth: 2 white citizens for each white die.
 rule-available = Available are the dice that can be picked in this half-day. A color changed with knowledge does not count.
 rule-cathedral = Cathedral: at the end one row gives points, by column from the left: Fortresses, Count’s Palaces, Great Halls, City Halls, Cathedrals, Bishoprics.
 rule-cathedral-number = Beside that row write 1 for your first two Cathedrals, 2 for the next two, 3 for the last two.
@@ -699,17 +718,17 @@ rule-fifteen-citizens = Fifteen of one color: at once a prestige building of one
 rule-twenty-citizens = Twenty of one color: a citizen of each other color.
 rule-full-track = Citizens who find no room on their track go onto another one.
 rule-from-day-three = From the morning of day 3 on, what strikes a plaza also strikes every sheet.
-rule-cross-out = Everybody crosses out the die of the black die’s value in the color of its plaza.
+rule-cross-out = Everybody crosses out the die that has the black die’s value and its plaza’s color.
 rule-lost = In that color of that column nothing more can be built. What is drawn already stays.
 rule-protected = Whoever has a Fortress in that column crosses out nothing.
 rule-already = If that die is crossed out already, nothing more happens.
 rule-tiles = Three random tiles lie, banquet side up, beside the three plazas with one color on both sides.
-rule-tile-turns = If the black die destroys such a plaza, its tile turns to the raid when the half-day ends, and stays so.
+rule-tile-turns = If the black die destroys such a plaza, its tile turns to the raid when the half-day ends, and stays so. Tile 8 also turns once it has spared its own.
 rule-tile-whom = A tile concerns whoever picks the die on its plaza; tile 8 concerns everybody.
 rule-end = The game is over after the afternoon of day 8.
 rule-row-points = A row with a number beside it gives that number times its drawn buildings.
 rule-leftovers = Two leftover resources of one type give 1 point.
-rule-winner = Whoever has most points wins; with as many, players share the victory.
+rule-winner = Whoever has the most points wins; in a tie, the players share the victory.
 
 ## The picture explained
 
@@ -726,7 +745,7 @@ legend-lit = Lit: this half-day
 legend-neutral = Day and neutral zone
 legend-free = Dashed 0: free
 legend-any = Three colors: one resource of any type
-legend-denier = Coins: so many deniers
+legend-denier = Coins: that many deniers
 legend-badge = Small sign: color of the other side
 legend-destroyed = Destroyed: nobody uses this plaza
 legend-strikes = Crossed die: the sheets are struck too

@@ -102,21 +102,37 @@ offer-and-offer = { $before } ; { $after }
 ## Tiles
 
 effect-influence-by-two = un point d’influence modifie sa valeur de 2 au maximum
+    .short = influence : ±2
 effect-no-influence = l’influence ne peut pas changer sa valeur
+    .short = valeur fixe
 effect-free = le dé est gratuit
+    .short = gratuit
 effect-one-denier-more = coûte un denier de plus
+    .short = plus cher
 effect-cathedral-gains = pour une Cathédrale, gagnez une ressource de chaque type
+    .short = Cathédrale : chaque ressource
 effect-one-knowledge-more = coûte une connaissance de plus
+    .short = plus cher
 effect-work-citizen = pour un bâtiment de fonction, un habitant de plus de sa couleur
+    .short = fonction : +1 habitant
 effect-value-nothing = sa valeur est 0, l’influence peut l’augmenter
+    .short = valeur 0
 effect-cheap-color = une connaissance suffit pour changer sa couleur
+    .short = couleur : 1 connaissance
 effect-no-color-change = la connaissance ne peut pas changer sa couleur
+    .short = couleur fixe
 effect-fortress-citizens = pour une Forteresse, un habitant rouge de plus et un jaune ou blanc de plus
+    .short = Forteresse : +2 habitants
 effect-one-influence-more = coûte un point d’influence de plus
+    .short = plus cher
 effect-great-hall-counts = pour une Grande Halle, comptez un dé de plus de la couleur demandée
+    .short = Grande Halle : +1
 effect-no-prestige = pas de bâtiment de prestige avec ce dé
+    .short = sans prestige
 effect-strike-ignored = le dé noir n’y frappe pas et peut être choisi
+    .short = peut être choisi
 effect-clear-strikes = un dé transparent y frappe comme le dé noir
+    .short = dé transparent frappe
 
 ## Cries
 
@@ -210,18 +226,21 @@ headline-spared = { $color ->
    *[white] La place blanche est épargnée
 }
 headline-ended = La partie est finie
+reason-already-struck = Rien de plus à barrer
+reason-sheets-struck = Sauf Forteresse dans la colonne { $value }
+reason-spared = La tuile 8 la protège
 
 ## The terminal
 
 cli-struck-before = Frappés avant la reprise de la partie : { $dice }.
 cli-wheel = La roue, dans le sens horaire :
-cli-plaza = place { $number } : { $plaza }
+cli-plaza = place { $number } : { $plaza }
 cli-neutral = zone neutre
 cli-heading = { $half-day } ({ $number } sur { $all })
 cli-dice = Dés : { $roll }.
 cli-black-die = { $value } noir
 colored-die = { $value } { color }
-cli-place = emplacement { $place } : { $die } (place { $number } : { $plaza })
+cli-place = emplacement { $place } : { $die } (place { $number } : { $plaza })
 cli-place-destroyed = { $placed }, détruite
 cli-choose = Choisissez-en un :
 cli-available = Disponibles pour une Grande Halle : { $available }.
@@ -248,8 +267,8 @@ cli-next-close = { $half ->
 
 ## The almanac
 
-almanac-struck = Probabilité qu’un dé des feuilles soit frappé à la fin de chaque jour
-almanac-struck-so-far = Combien de dés des feuilles sont frappés à la fin de chaque jour : en moyenne, et au plus dans 10, 50 et 90 parties sur 100
+almanac-struck = Probabilité qu’un dé sur les feuilles soit frappé à la fin de chaque jour
+almanac-struck-so-far = Combien de dés sur les feuilles sont frappés à la fin de chaque jour : en moyenne, et le nombre qui n’est pas dépassé dans 10, 50 et 90 parties sur 100
 almanac-of-hundred = { $games } sur 100
 almanac-average = moyenne
 almanac-any-color = toute couleur
@@ -262,7 +281,7 @@ almanac-printed = ce prix
 almanac-dearer = plus cher
 almanac-half-days = Combien de fois aucun dé n’est gratuit
 almanac-none-free = aucun gratuit
-almanac-available = Combien de fois tant de dés d’une couleur sont au choix
+almanac-available = Combien de fois chaque nombre de dés d’une couleur est au choix
 almanac-plazas = Combien des neuf places montrent une autre couleur qu’au début
 almanac-turned = changées
 almanac-most = plus fréquente
@@ -282,8 +301,8 @@ almanac-fair-two-colored = Où se trouvent les places de deux couleurs, et quell
 almanac-fair-tiles = Quelles tuiles sont distribuées
 odds-struck = Dés frappés
 odds-from-to = de { $low } à { $high }
-odds-struck-now = Dés des feuilles frappés jusqu’ici : { $count }. En moyenne, il y en a { $average } à ce stade, et { $range } dans 8 parties sur 10.
-odds-struck-end = Dés des feuilles frappés dans cette partie : { $count }. En moyenne, il y en a { $average }, et { $range } dans 8 parties sur 10.
+odds-struck-now = Dés sur les feuilles frappés jusqu’ici : { $count }. En moyenne, il y en a { $average } à ce stade, et { $range } dans 8 parties sur 10.
+odds-struck-end = Dés sur les feuilles frappés dans cette partie : { $count }. En moyenne, il y en a { $average }, et { $range } dans 8 parties sur 10.
 odds-safe = Vos feuilles sont à l’abri jusqu’au jour { $day }.
 odds-next =
     { $count ->
@@ -311,12 +330,12 @@ odds-danger-next =
 odds-danger-end = Frappés dans cette partie : { $count } dés sur { $all }.
 odds-danger-axis = Frappé d’ici la fin de la partie, en pour cent
 odds-danger-axis-over = Probabilité au début, en pour cent
-odds-values = Dé des feuilles
+odds-values = Dé sur les feuilles
 odds-gone = déjà frappé
 odds-any = au début de toute partie
 odds-offer = Dés au choix
-odds-offer-any = Combien de fois tant de dés d’une couleur sont au choix.
-odds-offer-about = Combien de fois tant de dés d’une couleur étaient au choix dans cette partie.
+odds-offer-any = Combien de fois chaque nombre de dés d’une couleur est au choix.
+odds-offer-about = Combien de fois chaque nombre de dés d’une couleur était au choix dans cette partie.
 odds-offer-axis = Combien de fois, en pour cent des demi-journées
 odds-dice = Dés de cette couleur au choix dans une demi-journée
 odds-none-free = Dans cette partie, aucun dé n’était gratuit dans { $chance } des demi-journées ; en moyenne, c’est { $average }.
@@ -425,7 +444,7 @@ award-told = { $what } : { $number }
 results-points-of = { $building }, points
 results-drawn = Bâtiments dessinés
 results-circles = Nombres dans les cercles
-results-tracks = { $name } : pistes entièrement entourées :
+results-tracks = { $name }, pistes entièrement entourées :
 achievement-three-solo = Trois parties en solo
 achievement-three-multiplayer = Trois parties à plusieurs
 achievement-three-expansion = Trois parties avec Banquets et Raids
@@ -445,12 +464,12 @@ desk-enter = Placer ces dés
 desk-throw = Dés, le noir d’abord
 desk-throw-face = Ajouter un { $value }
 desk-throw-black = { $value ->
-    [0] Dé noir : pas encore de valeur
-   *[other] Dé noir : { $value }
+    [0] Dé noir : pas encore de valeur
+   *[other] Dé noir : { $value }
 }
 desk-throw-clear = { $value ->
-    [0] Dé transparent { $which } : pas encore de valeur
-   *[other] Dé transparent { $which } : { $value }
+    [0] Dé transparent { $which } : pas encore de valeur
+   *[other] Dé transparent { $which } : { $value }
 }
 desk-offers = Choisissez un dé
 desk-no-offers = Les dés n’ont pas encore été lancés.
@@ -493,10 +512,10 @@ setup-tiles = Tuiles
 setup-tiles-code = Tirées par le code
 setup-tiles-entered = Comme elles sont sur la table
 setup-tiles-about = Prenez une tuile sous la roue et posez-la près d’une des trois places de même couleur sur les deux faces. Là, appuyez dessus pour le côté Raid.
-setup-same-color = Places de même couleur sur les deux faces : { $count } sur { $all }
-setup-tiles-laid = Tuiles sur la roue : { $count } sur { $all }
-setup-place-tile = Tuile près de la place { $number } : { $tile }
-setup-place-empty = Tuile près de la place { $number } : aucune
+setup-same-color = Places de même couleur sur les deux faces : { $count } sur { $all }
+setup-tiles-laid = Tuiles sur la roue : { $count } sur { $all }
+setup-place-tile = Tuile près de la place { $number } : { $tile }
+setup-place-empty = Tuile près de la place { $number } : aucune
 setup-tile = Tuile { $tile }
 setup-tile-laid = Tuile { $tile }, près de la place { $number }
 setup-start-day = Commencer au jour { $day }
@@ -513,11 +532,11 @@ guide-close = 5. Quand tout le monde est prêt, Espace termine la demi-journée.
 check-sheet = Une feuille et un crayon pour chacun.
 check-number = Numérotez vos colonnes de gauche à droite.
 check-resources = Vous commencez avec 3 ressources de chaque type.
-check-tiles = Trois tuiles sont posées à la roue : des banquets, jusqu’à ce que leur place soit détruite.
+check-tiles = Trois tuiles sont posées près de la roue : des banquets, jusqu’à ce que leur place soit détruite.
 check-roll = Puis les dés sont lancés.
 first-need = Ce qu’il vous faut
 first-need-sheets = Une feuille de score et un crayon par personne. Imprimez les feuilles ici, ou prenez celles du jeu.
-first-need-app = Ni roue ni dés : Town Crier lance, tourne la roue et annonce ce qui se passe. Qui le fait marcher joue aussi.
+first-need-app = Ni roue ni dés : Town Crier lance, tourne la roue et annonce ce qui se passe. La personne qui s’en sert joue aussi.
 first-need-time = Une à dix personnes, et une demi-heure environ ; la première fois un peu plus.
 first-before = Avant le premier lancer
 first-before-number = Chacun numérote les six colonnes, de gauche à droite, comme c’est annoncé.
@@ -535,7 +554,7 @@ hint-price = Le prix figure à côté de chaque place. Ce dé coûte : { $price
 hint-tile-price = { $tile }. Prix de ce dé : { $price }.
 hint-ready = Tout le monde agit en même temps. Quand tous sont prêts, la demi-journée se termine.
 hint-afternoon = L’après-midi se joue sur les quatre places suivantes.
-hint-taught = Vous savez maintenant comment jouer. Continuez : les conseils ne viennent plus que pour du nouveau.
+hint-taught = Vous savez maintenant comment jouer. Continuez : les conseils n’apparaissent plus que pour une nouveauté.
 hint-last-day = C’est le dernier jour : il reste deux demi-journées.
 hint-end = La partie est finie. Saisissez vos feuilles : Town Crier additionne les points.
 
@@ -581,7 +600,7 @@ paper-district-white = Religieux
 paper-citizens = Habitants
 paper-total = Total
 paper-prices = Prix d’un dé
-paper-none-free = Aucun gratuit, aucun payable : 1 ressource de chaque type au lieu d’agir.
+paper-none-free = Aucun gratuit, aucun payable : une ressource de chaque type au lieu d’agir.
 paper-changes = Pour changer un dé
 paper-change-value = valeur : 1 de plus ou de moins
 paper-change-color = une autre couleur
@@ -677,7 +696,7 @@ check-holds = { $file } : le fichier est en ordre : { $code } ; { $half ->
     [one] , { $undone } annulée
    *[other] , { $undone } annulées
 }
-damage-plaza = place { $number } : on y trouve { $found }, mais le code { $code } donne { $dealt }
+damage-plaza = place { $number } : on y trouve { $found }, mais le code { $code } donne { $dealt }
 damage-plaza-named = { $up ->
     [red] rouge
     [yellow] jaune
@@ -724,21 +743,21 @@ rule-price-first = À chaque demi-journée, le premier emplacement est gratuit.
 rule-price-second = Le deuxième emplacement coûte une ressource au choix.
 rule-price-third = Le troisième emplacement coûte un denier.
 rule-price-fourth = Le quatrième emplacement coûte deux deniers.
-rule-none-free = Si aucun dé n’est gratuit et que vous ne pouvez en payer aucun, gagnez 1 ressource de chaque type au lieu d’agir.
+rule-none-free = Si aucun dé n’est gratuit et que vous ne pouvez en payer aucun, gagnez une ressource de chaque type au lieu d’agir.
 rule-start = Vous commencez avec trois ressources de chaque type.
 rule-numbers = Les six colonnes de chaque feuille portent les nombres 1 à 6, dans le même ordre pour tous.
 rule-gain = Gagner des ressources : entourez-en autant que la valeur du dé, dans sa couleur.
 rule-track = Les 6e, 12e et 18e ressources d’une piste donnent aussi un habitant de sa couleur.
 rule-later = Ce que vous gagnez peut se dépenser dès la demi-journée suivante.
 rule-prestige = Ou dessinez un bâtiment de prestige : celui de la couleur du dé, dans la colonne de sa valeur.
-rule-work = Ou dessinez de même un bâtiment de fonction.
-rule-influence = 1 point d’influence change la valeur de votre dé de 1, en plus ou en moins, autant de fois que vous pouvez payer.
-rule-limits = Une valeur reste entre 1 et 6 : après 6 ne vient pas 1.
+rule-work = Ou dessinez de la même façon un bâtiment de fonction.
+rule-influence = Un point d’influence change la valeur de votre dé de 1, en plus ou en moins, autant de fois que vous pouvez payer.
+rule-limits = Une valeur reste entre 1 et 6 : 6 et 1 ne sont pas voisins.
 rule-knowledge = 2 connaissances changent la couleur de votre dé.
 rule-deniers = Les deniers paient les dés des troisième et quatrième emplacements.
 rule-rows = Chaque couleur a une rangée de six bâtiments de prestige et, dessous, une de six bâtiments de fonction.
 rule-fortress = Forteresse : un habitant, rouge dans les deux colonnes de gauche, jaune dans les deux du milieu, blanc dans les deux de droite. Elle protège sa colonne des frappes.
-rule-great-hall = Grande Halle : pour chaque dé disponible, par colonne depuis la gauche – rouge : 3 influences ou 2 habitants ; jaune : 3 deniers ou 2 habitants ; blanc : 3 connaissances ou 2 habitants.
+rule-great-hall = Grande Halle, par colonne depuis la gauche. Première : 3 points d’influence par dé rouge disponible ; deuxième : 2 habitants rouges par dé rouge ; troisième : 3 deniers par dé jaune ; quatrième : 2 habitants jaunes par dé jaune ; cinquième : 3 connaissances par dé blanc ; sixième : 2 habitants blancs par dé blanc.
 rule-available = Sont disponibles les dés qui peuvent être choisis pendant la demi-journée. Une couleur changée par la connaissance ne compte pas.
 rule-cathedral = Cathédrale : à la fin, une rangée rapporte des points, par colonne depuis la gauche : Forteresses, Palais des comtes, Grandes Halles, Hôtels de ville, Cathédrales, Évêchés.
 rule-cathedral-number = À côté de cette rangée, écrivez 1 pour vos deux premières Cathédrales, 2 pour les deux suivantes, 3 pour les deux dernières.
@@ -746,24 +765,24 @@ rule-palace = Palais des comtes : deux habitants rouges.
 rule-city-hall = Hôtel de ville : deux habitants jaunes.
 rule-bishopric = Évêché : deux habitants blancs.
 rule-links = Un bonus entre deux voisins d’une rangée est à vous dès que les deux sont dessinés.
-rule-citizen = Chaque habitant vaut 1 point.
-rule-three-citizens = Trois habitants de chaque couleur : 1 ressource de chaque type.
+rule-citizen = Chaque habitant vaut un point.
+rule-three-citizens = Trois habitants de chaque couleur : une ressource de chaque type.
 rule-six-citizens = Six de chaque couleur, puis onze de chaque couleur : aussitôt un bâtiment de fonction au choix.
 rule-fifteen-citizens = Quinze d’une couleur : aussitôt un bâtiment de prestige d’une des autres couleurs.
 rule-twenty-citizens = Vingt d’une couleur : un habitant de chacune des autres couleurs.
 rule-full-track = Les habitants sans place sur leur piste vont sur une autre.
 rule-from-day-three = Dès le matin du jour 3, ce qui frappe une place frappe aussi chaque feuille.
-rule-cross-out = Chacun barre le dé de la valeur du dé noir, dans la couleur de sa place.
+rule-cross-out = Chacun barre le dé qui a la valeur du dé noir et la couleur de sa place.
 rule-lost = Dans cette couleur de cette colonne, on ne bâtit plus rien. Ce qui est déjà dessiné reste.
 rule-protected = Qui a une Forteresse dans cette colonne ne barre rien.
 rule-already = Si ce dé est déjà barré, il ne se passe rien de plus.
 rule-tiles = Trois tuiles au hasard se placent, côté Banquet visible, près des trois places d’une seule couleur sur leurs deux faces.
-rule-tile-turns = Si le dé noir détruit une telle place, sa tuile passe côté Raid à la fin de la demi-journée, et y reste.
+rule-tile-turns = Si le dé noir détruit une telle place, sa tuile passe côté Raid en fin de demi-journée, et y reste. La tuile 8 aussi, après avoir épargné la sienne.
 rule-tile-whom = Une tuile concerne qui choisit le dé de sa place ; la tuile 8 concerne tout le monde.
 rule-end = La partie est finie après l’après-midi du jour 8.
 rule-row-points = Une rangée qui porte un nombre rapporte ce nombre multiplié par ses bâtiments dessinés.
-rule-leftovers = Deux ressources restantes d’un même type donnent 1 point.
-rule-winner = Le plus de points gagne ; à égalité, la victoire est partagée.
+rule-leftovers = Deux ressources restantes d’un même type donnent un point.
+rule-winner = Qui a le plus de points gagne ; à égalité, la victoire est partagée.
 
 ## The picture explained
 

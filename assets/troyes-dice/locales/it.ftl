@@ -87,8 +87,8 @@ price-influence = { $count ->
    *[other] { $count } punti influenza
 }
 price-knowledge = { $count ->
-    [one] un sapere
-   *[other] { $count } sapere
+    [one] un punto sapere
+   *[other] { $count } punti sapere
 }
 offer = { $die ->
     [black] { $color ->
@@ -104,21 +104,37 @@ offer-and-offer = { $before }; { $after }
 ## Tiles
 
 effect-influence-by-two = un punto influenza modifica il valore di 2 al massimo
+    .short = influenza: ±2
 effect-no-influence = l’influenza non può cambiare il valore
+    .short = valore fisso
 effect-free = il dado è gratis
+    .short = gratis
 effect-one-denier-more = costa un denaro in più
+    .short = più caro
 effect-cathedral-gains = con una Cattedrale, guadagnate una risorsa di ogni tipo
-effect-one-knowledge-more = costa un sapere in più
+    .short = Cattedrale: ogni risorsa
+effect-one-knowledge-more = costa un punto sapere in più
+    .short = più caro
 effect-work-citizen = con un edificio di lavoro, un cittadino in più del suo colore
+    .short = lavoro: +1 cittadino
 effect-value-nothing = il valore è 0; l’influenza può aumentarlo
-effect-cheap-color = un sapere cambia il colore
+    .short = valore 0
+effect-cheap-color = un punto sapere cambia il colore
+    .short = colore: 1 sapere
 effect-no-color-change = il sapere non può cambiare il colore
+    .short = colore fisso
 effect-fortress-citizens = con una Fortezza, un cittadino rosso in più e uno giallo o bianco in più
+    .short = Fortezza: +2 cittadini
 effect-one-influence-more = costa un punto influenza in più
+    .short = più caro
 effect-great-hall-counts = con un Grande Mercato, contate un dado in più del colore richiesto
+    .short = Grande Mercato: +1
 effect-no-prestige = nessun edificio di prestigio con questo dado
+    .short = senza prestigio
 effect-strike-ignored = il dado nero qui non colpisce e può essere scelto
+    .short = si può scegliere
 effect-clear-strikes = un dado trasparente qui colpisce come quello nero
+    .short = dado trasparente colpisce
 
 ## Cries
 
@@ -226,6 +242,9 @@ headline-spared = La piazza { $color ->
    *[white] bianca
 } è risparmiata
 headline-ended = La partita è finita
+reason-already-struck = Non c’è altro da sbarrare
+reason-sheets-struck = Salvo con una Fortezza nella colonna { $value }
+reason-spared = La tessera 8 la protegge
 
 ## The terminal
 
@@ -264,8 +283,8 @@ cli-next-close = { $half ->
 
 ## The almanac
 
-almanac-struck = Quanto è probabile che un dado dei fogli sia colpito alla fine di ogni giorno
-almanac-struck-so-far = Quanti dadi dei fogli sono colpiti alla fine di ogni giorno: in media, e al massimo in 10, 50 e 90 partite su 100
+almanac-struck = Quanto è probabile che un dado sui fogli sia colpito alla fine di ogni giorno
+almanac-struck-so-far = Quanti dadi sui fogli sono colpiti alla fine di ogni giorno: in media, e il numero che non si supera in 10, 50 e 90 partite su 100
 almanac-of-hundred = { $games } su 100
 almanac-average = media
 almanac-any-color = ogni colore
@@ -278,7 +297,7 @@ almanac-printed = questo prezzo
 almanac-dearer = più caro
 almanac-half-days = Quanto spesso nessun dado è gratis
 almanac-none-free = nessuno gratis
-almanac-available = Quanto spesso si offrono tanti dadi di un colore
+almanac-available = Quanto spesso si offre ogni quantità di dadi di un colore
 almanac-plazas = Quante delle nove piazze mostrano un colore diverso dall’inizio
 almanac-turned = cambiate
 almanac-most = più frequente
@@ -298,8 +317,8 @@ almanac-fair-two-colored = Dove sono le piazze di due colori e quale lato è vis
 almanac-fair-tiles = Quali tessere vengono distribuite
 odds-struck = Dadi colpiti
 odds-from-to = da { $low } a { $high }
-odds-struck-now = Dadi dei fogli colpiti finora: { $count }. In media a questo punto sono { $average }, e in 8 partite su 10 { $range }.
-odds-struck-end = Dadi dei fogli colpiti in questa partita: { $count }. In media sono { $average }, e in 8 partite su 10 { $range }.
+odds-struck-now = Dadi sui fogli colpiti finora: { $count }. In media a questo punto sono { $average }, e in 8 partite su 10 { $range }.
+odds-struck-end = Dadi sui fogli colpiti in questa partita: { $count }. In media sono { $average }, e in 8 partite su 10 { $range }.
 odds-safe = I vostri fogli sono al sicuro prima del giorno { $day }.
 odds-next =
     { $count ->
@@ -327,12 +346,12 @@ odds-danger-next =
 odds-danger-end = Colpiti in questa partita: { $count } dadi su { $all }.
 odds-danger-axis = Colpito entro la fine della partita, in percentuale
 odds-danger-axis-over = Quanto era probabile all’inizio, in percentuale
-odds-values = Dado dei fogli
+odds-values = Dado sui fogli
 odds-gone = già colpito
 odds-any = all’inizio di ogni partita
 odds-offer = Dadi offerti
-odds-offer-any = Quanto spesso si offrono tanti dadi di un colore.
-odds-offer-about = Quanto spesso si sono offerti tanti dadi di un colore in questa partita.
+odds-offer-any = Quanto spesso si offre ogni quantità di dadi di un colore.
+odds-offer-about = Quanto spesso si è offerta ogni quantità di dadi di un colore in questa partita.
 odds-offer-axis = Quanto spesso, in percentuale delle mezze giornate
 odds-dice = Dadi di quel colore offerti in una mezza giornata
 odds-none-free = In questa partita nessun dado era gratis nel { $chance } delle mezze giornate; in media è il { $average }.
@@ -441,7 +460,7 @@ award-told = { $what }: { $number }
 results-points-of = { $building }, punti
 results-drawn = Edifici disegnati
 results-circles = Numeri nei cerchi
-results-tracks = { $name }: tracciati completi:
+results-tracks = { $name }, tracciati completi:
 achievement-three-solo = Tre partite in solitario
 achievement-three-multiplayer = Tre partite con altri
 achievement-three-expansion = Tre partite con Banchetti e Razzie
@@ -493,7 +512,7 @@ setup-numbering-falling = Decrescente: { $numbers }
 setup-numbering-expert = Esperti: ordine libero
 setup-leftmost = Numero più a sinistra
 setup-own-numbers = Numeri da sinistra a destra
-setup-options-about = Il codice, i numeri sulle colonne, dadi o ruota propri, un inizio a metà.
+setup-options-about = Il codice, i numeri sulle colonne, dadi o ruota propri, un inizio a partita avviata.
 setup-dice = Dadi
 setup-dice-code = Lanciati dall’app
 setup-dice-entered = Lanciati al tavolo e inseriti
@@ -537,7 +556,7 @@ first-need-app = Né ruota né dadi: Town Crier lancia, gira la ruota e annuncia
 first-need-time = Da una a dieci persone e circa mezz’ora; la prima volta un po’ di più.
 first-before = Prima del primo lancio
 first-before-number = Ognuno numera le sei colonne, da sinistra a destra, come viene annunciato.
-first-before-resources = Ognuno comincia con 3 punti influenza, 3 denari e 3 sapere.
+first-before-resources = Ognuno comincia con 3 punti influenza, 3 denari e 3 punti sapere.
 first-half-day = Una mezza giornata
 first-roll = Si lanciano tre dadi trasparenti e uno nero. Dal più basso al più alto stanno sulle quattro piazze di questa mezza giornata, e un dado trasparente prende il colore della sua piazza.
 first-strike = Il dado nero distrugge la sua piazza per questa mezza giornata. Dal giorno 3 colpisce anche i vostri fogli: sbarrate il dado di quel colore e di quel valore, salvo se in quella colonna c’è una Fortezza.
@@ -740,7 +759,7 @@ rule-price-first = In ogni mezza giornata il primo posto è gratis.
 rule-price-second = Il secondo posto costa una risorsa qualsiasi.
 rule-price-third = Il terzo posto costa un denaro.
 rule-price-fourth = Il quarto posto costa due denari.
-rule-none-free = Se nessun dado è gratis e non potete pagarne nessuno, guadagnate 1 risorsa di ogni tipo invece di agire.
+rule-none-free = Se nessun dado è gratis e non potete pagarne nessuno, guadagnate una risorsa di ogni tipo invece di agire.
 rule-start = Si comincia con tre risorse di ogni tipo.
 rule-numbers = Le sei colonne di ogni foglio portano i numeri da 1 a 6, nello stesso ordine per tutti.
 rule-gain = Guadagnare risorse: cerchiatene tante del colore del dado quanto è il suo valore.
@@ -748,13 +767,13 @@ rule-track = La 6ª, la 12ª e la 18ª risorsa di un tracciato danno anche un ci
 rule-later = Ciò che guadagnate si può spendere dalla mezza giornata successiva.
 rule-prestige = Oppure disegnate un edificio di prestigio: quello del colore del dado, nella colonna del suo valore.
 rule-work = Oppure disegnate allo stesso modo un edificio di lavoro.
-rule-influence = 1 influenza cambia il valore del vostro dado di 1, in più o in meno, quante volte potete pagare.
-rule-limits = Un valore resta fra 1 e 6: dopo il 6 non viene l’uno.
-rule-knowledge = 2 saperi cambiano il colore del vostro dado.
+rule-influence = Un punto influenza cambia il valore del vostro dado di 1, in più o in meno, quante volte potete pagare.
+rule-limits = Un valore resta fra 1 e 6: il 6 e l’uno non sono vicini.
+rule-knowledge = Due punti sapere cambiano il colore del vostro dado.
 rule-deniers = I denari pagano i dadi del terzo e del quarto posto.
 rule-rows = Ogni colore ha una fila di sei edifici di prestigio e, sotto, una di sei edifici di lavoro.
 rule-fortress = Fortezza: un cittadino, rosso nelle due colonne a sinistra, giallo nelle due al centro, bianco nelle due a destra. Protegge la sua colonna dai colpi.
-rule-great-hall = Grande Mercato: per ogni dado disponibile, per colonna da sinistra – rosso: 3 punti influenza o 2 cittadini; giallo: 3 denari o 2 cittadini; bianco: 3 saperi o 2 cittadini.
+rule-great-hall = Grande Mercato, per colonna da sinistra. Prima: 3 punti influenza per ogni dado rosso disponibile; seconda: 2 cittadini rossi per ogni dado rosso; terza: 3 denari per ogni dado giallo; quarta: 2 cittadini gialli per ogni dado giallo; quinta: 3 punti sapere per ogni dado bianco; sesta: 2 cittadini bianchi per ogni dado bianco.
 rule-available = Sono disponibili i dadi che si possono scegliere in questa mezza giornata. Un colore cambiato con il sapere non conta.
 rule-cathedral = Cattedrale: alla fine una fila dà punti, per colonna da sinistra: Fortezze, Palazzi dei Conti, Grandi Mercati, Municipi, Cattedrali, Vescovadi.
 rule-cathedral-number = Accanto a quella fila scrivete 1 per le prime due Cattedrali, 2 per le due successive, 3 per le ultime due.
@@ -762,23 +781,23 @@ rule-palace = Palazzo dei Conti: due cittadini rossi.
 rule-city-hall = Municipio: due cittadini gialli.
 rule-bishopric = Vescovado: due cittadini bianchi.
 rule-links = Un bonus fra due vicini di una fila è vostro appena entrambi sono disegnati.
-rule-citizen = Ogni cittadino vale 1 punto.
-rule-three-citizens = Tre cittadini di ogni colore: 1 risorsa di ogni tipo.
+rule-citizen = Ogni cittadino vale un punto.
+rule-three-citizens = Tre cittadini di ogni colore: una risorsa di ogni tipo.
 rule-six-citizens = Sei di ogni colore, e di nuovo undici di ogni colore: subito un edificio di lavoro qualsiasi.
 rule-fifteen-citizens = Quindici di un colore: subito un edificio di prestigio di uno degli altri colori.
 rule-twenty-citizens = Venti di un colore: un cittadino di ciascuno degli altri colori.
 rule-full-track = I cittadini che non trovano posto nel loro tracciato vanno in un altro.
 rule-from-day-three = Dalla mattina del giorno 3, ciò che colpisce una piazza colpisce anche tutti i fogli.
-rule-cross-out = Tutti sbarrano il dado con il valore del nero nel colore della sua piazza.
+rule-cross-out = Tutti sbarrano il dado che ha il valore del nero e il colore della sua piazza.
 rule-lost = In quel colore di quella colonna non si costruisce più nulla. Ciò che è già disegnato resta.
 rule-protected = Chi ha una Fortezza in quella colonna non sbarra nulla.
 rule-already = Se quel dado è già sbarrato, non succede altro.
 rule-tiles = Tre tessere a caso stanno, con il Banchetto in vista, accanto alle tre piazze dello stesso colore su entrambe le facce.
-rule-tile-turns = Se il dado nero distrugge una di queste piazze, alla fine della mezza giornata la sua tessera passa a Razzia, e così resta.
+rule-tile-turns = Se il nero distrugge una di queste piazze, a fine mezza giornata la sua tessera passa a Razzia e così resta. Anche la 8, dopo aver risparmiato la sua.
 rule-tile-whom = Una tessera riguarda chi sceglie il dado della sua piazza; la tessera 8 riguarda tutti.
 rule-end = La partita finisce dopo il pomeriggio del giorno 8.
 rule-row-points = Una fila con un numero dà quel numero per i suoi edifici disegnati.
-rule-leftovers = Due risorse avanzate dello stesso tipo danno 1 punto.
+rule-leftovers = Due risorse avanzate dello stesso tipo danno un punto.
 rule-winner = Vince chi ha più punti; in caso di parità la vittoria è condivisa.
 
 ## The picture explained

@@ -155,21 +155,37 @@ offer-and-offer = { $before }; { $after }
 ## Tiles
 
 effect-influence-by-two = vienas įtakos taškas pakeičia vertę daugiausia dviem
+    .short = įtaka: ±2
 effect-no-influence = įtaka negali pakeisti vertės
+    .short = vertė nekinta
 effect-free = kauliukas nemokamas
+    .short = nemokamai
 effect-one-denier-more = kainuoja vienu denaru daugiau
+    .short = brangesnis
 effect-cathedral-gains = su Katedra gaukite po vieną kiekvienos rūšies išteklių
+    .short = Katedra: kiekvienas išteklius
 effect-one-knowledge-more = kainuoja vienu žinių tašku daugiau
+    .short = brangesnis
 effect-work-citizen = su darbo pastatu vienu jo spalvos miestiečiu daugiau
+    .short = darbo: +1 miestietis
 effect-value-nothing = vertė yra 0; įtaka gali ją padidinti
+    .short = vertė 0
 effect-cheap-color = vienas žinių taškas keičia spalvą
+    .short = spalva: žinių taškas
 effect-no-color-change = žinios negali pakeisti spalvos
+    .short = spalva nekinta
 effect-fortress-citizens = su Tvirtove vienu raudonu ir vienu geltonu arba baltu miestiečiu daugiau
+    .short = Tvirtovė: +2 miestiečiai
 effect-one-influence-more = kainuoja vienu įtakos tašku daugiau
+    .short = brangesnis
 effect-great-hall-counts = su Didžiąja hale skaičiuokite vienu reikiamos spalvos kauliuku daugiau
+    .short = Didžioji halė: +1
 effect-no-prestige = jokio prestižinio pastato su šiuo kauliuku
+    .short = be prestižinio
 effect-strike-ignored = juodasis kauliukas čia nesmogia ir jį galima pasirinkti
+    .short = galima pasirinkti
 effect-clear-strikes = skaidrusis kauliukas čia smogia kaip juodasis
+    .short = skaidrusis kauliukas smogia
 
 ## Cries
 
@@ -185,10 +201,10 @@ cry-spared = Plokštelė Nr. 8 išgelbsti { $color ->
     [yellow] geltonąją
    *[white] baltąją
 } aikštę: juodasis { face } nesmogia ir jį galima pasirinkti.
-cry-plaza-struck = Juodasis { face } sugriauna { $color ->
-    [red] raudonąją
-    [yellow] geltonąją
-   *[white] baltąją
+cry-plaza-struck = Juodas { face } griauna { $color ->
+    [red] raudoną
+    [yellow] geltoną
+   *[white] baltą
 } aikštę.
 cry-plaza-raided = Antpuolis! Skaidrusis { face } sugriauna { $color ->
     [red] raudonąją
@@ -231,10 +247,10 @@ headline-tile-in-play = { $side ->
    *[raid] Antpuolis { $tile }
 }
 headline-last-half-day = Tai paskutinis pusdienis
-headline-plaza-struck = Juodasis { $value } sugriauna { $color ->
-    [red] raudonąją
-    [yellow] geltonąją
-   *[white] baltąją
+headline-plaza-struck = Juodas { face } griauna { $color ->
+    [red] raudoną
+    [yellow] geltoną
+   *[white] baltą
 } aikštę
 headline-plaza-raided = Antpuolis! Sugriauta { $color ->
     [red] raudonoji
@@ -259,22 +275,25 @@ headline-turned-to-raid = Antpuolis { $tile }!
 headline-day-began = Prasideda { ordinal }a diena
 headline-sheet-strikes-begin = Nuo šiandien smūgiai ir jūsų lapams
 headline-last-day = Tai paskutinė diena
-headline-sheets-struck = Išbraukite { $color ->
-    [red] raudonąjį
-    [yellow] geltonąjį
-   *[white] baltąjį
-} { $value }!
+headline-sheets-struck = Nebėra { $color ->
+    [red] raudono
+    [yellow] geltono
+   *[white] balto
+} { face-stem }o!
 headline-already-struck = { $color ->
     [red] Raudonasis
     [yellow] Geltonasis
    *[white] Baltasis
-} { $value }: jau išbrauktas
+} { face }: jau išbrauktas
 headline-spared = { $color ->
     [red] Raudonoji
     [yellow] Geltonoji
    *[white] Baltoji
 } aikštė išgelbėta
 headline-ended = Žaidimas baigtas
+reason-already-struck = Daugiau nieko braukti nereikia
+reason-sheets-struck = Nebent stulpelyje Nr. { $value } stovi Tvirtovė
+reason-spared = Ją saugo plokštelė Nr. 8
 
 ## The terminal
 
@@ -317,8 +336,8 @@ cli-next-close = { $half ->
 
 ## The almanac
 
-almanac-struck = Tikimybė, kad iki kiekvienos dienos pabaigos lapų kauliukas bus išbrauktas
-almanac-struck-so-far = Kiek lapų kauliukų išbraukta iki kiekvienos dienos pabaigos: vidutiniškai ir daugiausia 10, 50 ir 90 žaidimų iš 100
+almanac-struck = Tikimybė, kad iki kiekvienos dienos pabaigos kauliukas lapuose bus išbrauktas
+almanac-struck-so-far = Kiek kauliukų lapuose išbraukta iki kiekvienos dienos pabaigos: vidutiniškai, ir skaičius, kuris neviršijamas 10, 50 ir 90 žaidimų iš 100
 almanac-of-hundred = { $games } iš 100
 almanac-average = vidurkis
 almanac-any-color = visos spalvos
@@ -331,7 +350,7 @@ almanac-printed = ši kaina
 almanac-dearer = brangesnis
 almanac-half-days = Kaip dažnai nėra nemokamo kauliuko
 almanac-none-free = nemokamo nėra
-almanac-available = Kaip dažnai siūloma tiek vienos spalvos kauliukų
+almanac-available = Kaip dažnai siūlomas kiekvienas vienos spalvos kauliukų skaičius
 almanac-plazas = Kiek iš devynių aikščių rodo kitą spalvą nei pradžioje
 almanac-turned = pasikeitė
 almanac-most = dažniausia
@@ -351,13 +370,13 @@ almanac-fair-two-colored = Kur guli dvispalvės aikštės ir kuri jų pusė vir�
 almanac-fair-tiles = Kurios plokštelės išdalijamos
 odds-struck = Išbraukti kauliukai
 odds-from-to = nuo { $low } iki { $high }
-odds-struck-now = Iki šiol išbraukta lapų kauliukų: { $count }. Vidutiniškai šiuo metu: { $average }, 8 žaidimuose iš 10: { $range }.
-odds-struck-end = Šiame žaidime išbraukta lapų kauliukų: { $count }. Vidutiniškai: { $average }, 8 žaidimuose iš 10: { $range }.
+odds-struck-now = Iki šiol lapuose išbraukta kauliukų: { $count }. Vidutiniškai šiuo metu: { $average }, 8 žaidimuose iš 10: { $range }.
+odds-struck-end = Šiame žaidime lapuose išbraukta kauliukų: { $count }. Vidutiniškai: { $average }, 8 žaidimuose iš 10: { $range }.
 odds-safe = Jūsų lapai saugūs iki { $day } dienos.
 odds-next =
     { $count ->
-        [one] Kitu metimu labiausiai gresia: { $die }, { $chance }
-       *[other] Kitu metimu labiausiai gresia, vienodai: { $die }, { $chance }
+        [one] Didžiausias pavojus kitu metimu: { $die }, { $chance }
+       *[other] Didžiausias vienodas pavojus kitu metimu: { $die }, { $chance }
     }
 odds-range = 8 žaidimai iš 10
 odds-average = vidurkis
@@ -369,23 +388,23 @@ odds-danger-over = Kauliukas po kauliuko
 odds-danger-any = Kiek tikėtina, kad iki žaidimo pabaigos kauliukas bus išbrauktas.
 odds-danger-now =
     { $count ->
-        [one] Iki žaidimo pabaigos labiausiai gresia: { $die }, { $chance }.
-       *[other] Iki žaidimo pabaigos labiausiai gresia, vienodai: { $die }, { $chance }.
+        [one] Didžiausias pavojus iki žaidimo pabaigos: { $die }, { $chance }.
+       *[other] Didžiausias vienodas pavojus iki žaidimo pabaigos: { $die }, { $chance }.
     }
 odds-danger-next =
     { $count ->
-        [one] Vien kitu metimu labiausiai gresia: { $die }, { $chance }.
-       *[other] Vien kitu metimu labiausiai gresia, vienodai: { $die }, { $chance }.
+        [one] Didžiausias pavojus vien kitu metimu: { $die }, { $chance }.
+       *[other] Didžiausias vienodas pavojus vien kitu metimu: { $die }, { $chance }.
     }
 odds-danger-end = Šiame žaidime išbraukta kauliukų: { $count } iš { $all }.
 odds-danger-axis = Išbrauktas iki žaidimo pabaigos, procentais
 odds-danger-axis-over = Kiek tai buvo tikėtina pradžioje, procentais
-odds-values = Lapų kauliukas
+odds-values = Kauliukas lapuose
 odds-gone = jau išbrauktas
 odds-any = kiekvieno žaidimo pradžioje
 odds-offer = Siūlomi kauliukai
-odds-offer-any = Kaip dažnai siūloma tiek vienos spalvos kauliukų.
-odds-offer-about = Kaip dažnai šiame žaidime buvo siūloma tiek vienos spalvos kauliukų.
+odds-offer-any = Kaip dažnai siūlomas kiekvienas vienos spalvos kauliukų skaičius.
+odds-offer-about = Kaip dažnai šiame žaidime buvo siūlomas kiekvienas vienos spalvos kauliukų skaičius.
 odds-offer-axis = Kaip dažnai, procentais nuo pusdienių
 odds-dice = Per pusdienį siūloma tos spalvos kauliukų
 odds-none-free = Šiame žaidime pusdienių be nemokamo kauliuko: { $chance }, vidutiniškai: { $average }.
@@ -479,7 +498,7 @@ warning-many-in-struck-columns = { $building }: { PLURAL($count) ->
 warning-too-many-before = Prieš smūgį ({ $half-day }), tik po { $half-days ->
     [one] { $half-days } pusdienio
    *[other] { $half-days } pusdienių
-}, jau turėjo būti nupiešta bent tiek pastatų: { $buildings }. Tai įmanoma tik su priedais.
+}, jau turėjo būti nupiešta bent tiek pastatų: { $buildings }. Tai įmanoma tik su premijomis.
 warning-tracks-without-citizens = { $tracks ->
     [one] Pilnam takeliui reikia 20 miestiečių
    *[other] Pilniems takeliams ({ $tracks }) reikia po 20 miestiečių
@@ -490,12 +509,12 @@ results-citizens = Miestiečiai
 award-builder = Auksinė mentelė
 award-citizens = Daugiausia miestiečių
 award-row = Geriausia eilė
-award-purse = Pilniausias kapšelis
+award-purse = Pilniausias kapšas
 award-told = { $what }: { $number }
 results-points-of = { $building }, taškai
 results-drawn = Nupiešti pastatai
 results-circles = Skaičiai apskritimuose
-results-tracks = { $name }: iki galo apibraukti takeliai:
+results-tracks = { $name }, iki galo apibraukti takeliai:
 achievement-three-solo = Trys žaidimai vienam
 achievement-three-multiplayer = Trys žaidimai su kitais
 achievement-three-expansion = Trys žaidimai su puotomis ir antpuoliais
@@ -582,7 +601,7 @@ guide-strike = 4. Juodasis kauliukas sugriauna savo aikštę. Nuo 3 dienos visi 
 guide-close = 5. Kai visi pasiruošę, tarpas baigia pusdienį. Po šešiolikos pusdienių suskaičiuokite taškus.
 check-sheet = Kiekvienam po lapą ir pieštuką.
 check-number = Sunumeruokite stulpelius iš kairės į dešinę.
-check-resources = Pradedate turėdami po 3 kiekvienos rūšies išteklius.
+check-resources = Visi pradeda turėdami po tris kiekvienos rūšies išteklius.
 check-tiles = Prie rato guli trys plokštelės: puotos, kol jų aikštė nesugriauta.
 check-roll = Tada metami kauliukai.
 first-need = Ko reikia
@@ -591,7 +610,7 @@ first-need-app = Nei rato, nei kauliukų: Town Crier meta, suka ratą ir skelbia
 first-need-time = Nuo vieno iki dešimties žmonių ir apie pusvalandį; pirmą kartą šiek tiek ilgiau.
 first-before = Prieš pirmąjį metimą
 first-before-number = Visi sunumeruoja šešis stulpelius iš kairės į dešinę, kaip paskelbiama.
-first-before-resources = Visi pradeda turėdami 3 įtakos taškus, 3 denarus ir 3 žinių taškus.
+first-before-resources = Visi pradeda turėdami tris įtakos taškus, tris denarus ir tris žinių taškus.
 first-half-day = Pusdienis
 first-roll = Metami trys skaidrūs kauliukai ir vienas juodas. Nuo mažiausio iki didžiausio jie guli keturiose šio pusdienio aikštėse, o skaidrus kauliukas įgauna savo aikštės spalvą.
 first-strike = Juodasis kauliukas sugriauna savo aikštę šiam pusdieniui. Nuo 3 dienos jis smogia ir jūsų lapams: išbraukite tos spalvos ir vertės kauliuką, nebent tame stulpelyje stovi Tvirtovė.
@@ -651,12 +670,12 @@ paper-district-white = Dvasininkai
 paper-citizens = Miestiečiai
 paper-total = Iš viso
 paper-prices = Kauliuko kaina
-paper-none-free = Nemokamų nėra, mokėti negalite: vietoj veiksmo po 1 kiekvienos rūšies išteklių.
+paper-none-free = Nemokamų nėra, mokėti negalite: vietoj veiksmo po vieną kiekvienos rūšies išteklių.
 paper-changes = Kauliuko keitimas
 paper-change-value = vertė 1 daugiau ar mažiau
 paper-change-color = kita spalva
 paper-strikes = Juodasis kauliukas
-paper-strikes-about = Nuo 3 dienos: išbraukite jo vertės ir jo aikštės spalvos kauliuką, nebent tame stulpelyje stovi Tvirtovė.
+paper-strikes-about = Nuo trečios dienos: išbraukite jo vertės ir jo aikštės spalvos kauliuką, nebent tame stulpelyje stovi Tvirtovė.
 paper-cathedrals = Katedros
 paper-cathedrals-about = Statydami rašykite 1, 1, 2, 2, 3, 3 prie eilės, kurią jos rodo.
 paper-card-columns = Stulpeliai iš kairės į dešinę
@@ -792,7 +811,7 @@ rule-price-first = Kiekvieną pusdienį pirmoji vieta nemokama.
 rule-price-second = Antroji vieta kainuoja vieną bet kurį išteklių.
 rule-price-third = Trečioji vieta kainuoja vieną denarą.
 rule-price-fourth = Ketvirtoji vieta kainuoja du denarus.
-rule-none-free = Jei nemokamo kauliuko nėra ir už jokį negalite sumokėti, vietoj veiksmo gaukite po 1 kiekvienos rūšies išteklių.
+rule-none-free = Jei nemokamo kauliuko nėra ir už jokį negalite sumokėti, vietoj veiksmo gaukite po vieną kiekvienos rūšies išteklių.
 rule-start = Pradedate turėdami po tris kiekvienos rūšies išteklius.
 rule-numbers = Šeši kiekvieno lapo stulpeliai pažymėti skaičiais nuo 1 iki 6, visiems ta pačia tvarka.
 rule-gain = Išteklių gavimas: apibraukite tiek kauliuko spalvos išteklių, kokia jo vertė.
@@ -800,13 +819,13 @@ rule-track = 6-as, 12-as ir 18-as takelio išteklius duoda dar ir jo spalvos mie
 rule-later = Ką gaunate, galite išleisti nuo kito pusdienio.
 rule-prestige = Arba nupieškite prestižinį pastatą: kauliuko spalvos, jo vertės stulpelyje.
 rule-work = Arba taip pat nupieškite darbo pastatą.
-rule-influence = 1 įtakos taškas pakeičia jūsų kauliuko vertę 1 vienetu į didesnę ar mažesnę pusę, kiek kartų galite sumokėti.
-rule-limits = Vertė lieka tarp 1 ir 6: po 6 neina 1.
-rule-knowledge = 2 žinių taškai pakeičia jūsų kauliuko spalvą.
+rule-influence = Vienas įtakos taškas pakeičia jūsų kauliuko vertę vienetu į didesnę ar mažesnę pusę, kiek kartų galite sumokėti.
+rule-limits = Vertė lieka tarp 1 ir 6: 6 ir 1 nėra kaimynai.
+rule-knowledge = Du žinių taškai pakeičia jūsų kauliuko spalvą.
 rule-deniers = Denarais mokama už trečiosios ir ketvirtosios vietos kauliukus.
 rule-rows = Kiekviena spalva turi šešių prestižinių pastatų eilę, o po ja – šešių darbo pastatų eilę.
 rule-fortress = Tvirtovė: vienas miestietis – raudonas dviejuose kairiuosiuose stulpeliuose, geltonas viduriniuose, baltas dešiniuosiuose. Ji saugo savo stulpelį nuo smūgių.
-rule-great-hall = Didžioji halė: už kiekvieną galimą kauliuką, pagal stulpelius iš kairės – raudoną: 3 įtakos taškai arba 2 miestiečiai; geltoną: 3 denarai arba 2 miestiečiai; baltą: 3 žinių taškai arba 2 miestiečiai.
+rule-great-hall = Didžioji halė, pagal stulpelius iš kairės. Pirmas: trys įtakos taškai už kiekvieną galimą raudoną kauliuką; antras: du raudoni miestiečiai už kiekvieną raudoną; trečias: trys denarai už kiekvieną geltoną; ketvirtas: du geltoni miestiečiai už kiekvieną geltoną; penktas: trys žinių taškai už kiekvieną baltą; šeštas: du balti miestiečiai už kiekvieną baltą.
 rule-available = Galimi yra kauliukai, kuriuos šį pusdienį galima rinktis. Žiniomis pakeista spalva neskaičiuojama.
 rule-cathedral = Katedra: pabaigoje viena eilė duoda taškų, pagal stulpelius iš kairės: Tvirtovės, Grafų rūmai, Didžiosios halės, Rotušės, Katedros, Vyskupo rūmai.
 rule-cathedral-number = Prie tos eilės rašykite 1 už pirmąsias dvi Katedras, 2 už kitas dvi, 3 už paskutines dvi.
@@ -814,24 +833,24 @@ rule-palace = Grafų rūmai: du raudoni miestiečiai.
 rule-city-hall = Rotušė: du geltoni miestiečiai.
 rule-bishopric = Vyskupo rūmai: du balti miestiečiai.
 rule-links = Premija tarp dviejų eilės kaimynų jūsų, kai tik abu nupiešti.
-rule-citizen = Kiekvienas miestietis vertas 1 taško.
-rule-three-citizens = Po tris kiekvienos spalvos miestiečius: po 1 kiekvienos rūšies išteklių.
+rule-citizen = Kiekvienas miestietis vertas vieno taško.
+rule-three-citizens = Po tris kiekvienos spalvos miestiečius: po vieną kiekvienos rūšies išteklių.
 rule-six-citizens = Po šešis kiekvienos spalvos, ir vėl po vienuolika kiekvienos spalvos: iškart bet kuris darbo pastatas.
 rule-fifteen-citizens = Penkiolika vienos spalvos: iškart vienos iš kitų spalvų prestižinis pastatas.
 rule-twenty-citizens = Dvidešimt vienos spalvos: po miestietį kiekvienos kitos spalvos.
 rule-full-track = Miestiečiai, netelpantys savo takelyje, eina į kitą.
-rule-from-day-three = Nuo 3 dienos ryto tai, kas smogia aikštei, smogia ir visiems lapams.
-rule-cross-out = Visi išbraukia juodojo vertės kauliuką jo aikštės spalva.
-rule-lost = Ta spalva tame stulpelyje daugiau nieko nestatoma. Kas jau nupiešta, lieka.
+rule-from-day-three = Nuo trečios dienos ryto tai, kas smogia aikštei, smogia ir visiems lapams.
+rule-cross-out = Visi išbraukia kauliuką, kurio vertė kaip juodojo, o spalva kaip jo aikštės.
+rule-lost = Tame stulpelyje tos spalvos dalyje daugiau nieko nestatoma. Kas jau nupiešta, lieka.
 rule-protected = Kas tame stulpelyje turi Tvirtovę, nieko neišbraukia.
 rule-already = Jei tas kauliukas jau išbrauktas, daugiau nieko nevyksta.
 rule-tiles = Trys atsitiktinės plokštelės guli puotos puse į viršų prie trijų aikščių, iš abiejų pusių vienos spalvos.
-rule-tile-turns = Jei juodasis kauliukas sugriauna tokią aikštę, pusdienio pabaigoje jos plokštelė virsta antpuoliu ir tokia lieka.
-rule-tile-whom = Plokštelė galioja tam, kas renkasi kauliuką iš jos aikštės; 8 plokštelė galioja visiems.
-rule-end = Žaidimas baigiasi po 8 dienos popietės.
+rule-tile-turns = Jei juodasis sugriauna tokią aikštę, pusdienio pabaigoje jos plokštelė visam laikui virsta antpuoliu. Plokštelė Nr. 8 – taip pat, apsaugojusi savąją.
+rule-tile-whom = Plokštelė galioja tam, kas renkasi kauliuką iš jos aikštės; plokštelė Nr. 8 galioja visiems.
+rule-end = Žaidimas baigiasi po aštuntos dienos popietės.
 rule-row-points = Eilė, prie kurios yra skaičius, duoda tą skaičių, padaugintą iš jos nupieštų pastatų.
-rule-leftovers = Du likę tos pačios rūšies ištekliai duoda 1 tašką.
-rule-winner = Laimi surinkęs daugiausia taškų; surinkę po lygiai pergalę dalijasi.
+rule-leftovers = Du likę tos pačios rūšies ištekliai duoda vieną tašką.
+rule-winner = Laimi surinkęs daugiausia taškų; surinkę po lygiai pergale dalijasi.
 
 ## The picture explained
 
@@ -846,7 +865,7 @@ explain-destroyed = Sugriauta šį pusdienį.
 explain-neutral = Neutrali zona { $day } dieną
 legend-lit = Šviesios: šis pusdienis
 legend-neutral = Diena ir neutrali zona
-legend-free = Brūkšniuotas 0: nemokamai
+legend-free = Punktyrinis 0: nemokamai
 legend-any = Trys spalvos: bet kuris išteklius
 legend-denier = Monetos: tiek denarų
 legend-badge = Mažas ženklas: kitos pusės spalva

@@ -118,21 +118,37 @@ offer-and-offer = { $before }; { $after }
 ## Tiles
 
 effect-influence-by-two = 1 punkt wpływu zmienia wartość o najwyżej 2
+    .short = wpływ: ±2
 effect-no-influence = wpływ nie może zmienić wartości
+    .short = stała wartość
 effect-free = kość jest za darmo
+    .short = za darmo
 effect-one-denier-more = kosztuje o 1 denar więcej
+    .short = drożej
 effect-cathedral-gains = z Katedrą weźcie po jednym zasobie każdego rodzaju
+    .short = Katedra: każdy zasób
 effect-one-knowledge-more = kosztuje o 1 punkt wiedzy więcej
+    .short = drożej
 effect-work-citizen = z budynkiem użytkowym o jednego obywatela jego koloru więcej
+    .short = użytkowy: +1 obywatel
 effect-value-nothing = wartość wynosi 0; wpływ może ją podnieść
+    .short = wartość 0
 effect-cheap-color = 1 punkt wiedzy zmienia kolor
+    .short = kolor: punkt wiedzy
 effect-no-color-change = wiedza nie może zmienić koloru
+    .short = stały kolor
 effect-fortress-citizens = z Fortecą o jednego czerwonego i o jednego żółtego lub białego obywatela więcej
+    .short = Forteca: +2 obywateli
 effect-one-influence-more = kosztuje o 1 punkt wpływu więcej
+    .short = drożej
 effect-great-hall-counts = z Wielką Halą liczcie o jedną kość wymaganego koloru więcej
+    .short = Wielka Hala: +1
 effect-no-prestige = żadnego budynku prestiżowego z tą kością
+    .short = bez prestiżowego
 effect-strike-ignored = czarna kość tu nie uderza i można ją wybrać
+    .short = można ją wybrać
 effect-clear-strikes = przezroczysta kość uderza tu jak czarna
+    .short = przezroczysta kość uderza
 
 ## Cries
 
@@ -234,11 +250,11 @@ headline-turned-to-raid = Najazd { $tile }!
 headline-day-began = Zaczyna się dzień { $day }
 headline-sheet-strikes-begin = Od dziś uderza także w wasze arkusze
 headline-last-day = To ostatni dzień
-headline-sheets-struck = Wykreślcie { $color ->
-    [red] czerwoną
-    [yellow] żółtą
-   *[white] białą
-} { $value }!
+headline-sheets-struck = Ginie { $color ->
+    [red] czerwona
+    [yellow] żółta
+   *[white] biała
+} { face }!
 headline-already-struck = { $color ->
     [red] Czerwona
     [yellow] Żółta
@@ -250,6 +266,9 @@ headline-spared = { $color ->
    *[white] Biały plac ocalał
 }
 headline-ended = Koniec gry
+reason-already-struck = Nic więcej nie trzeba wykreślać
+reason-sheets-struck = Chyba że w kolumnie { $value } stoi Forteca
+reason-spared = Chroni go płytka 8
 
 ## The terminal
 
@@ -292,8 +311,8 @@ cli-next-close = { $half ->
 
 ## The almanac
 
-almanac-struck = Jak prawdopodobne, że kość arkuszy będzie trafiona do końca każdego dnia
-almanac-struck-so-far = Ile kości arkuszy jest trafionych do końca każdego dnia: średnio i najwyżej w 10, 50 i 90 na 100 partii
+almanac-struck = Jak prawdopodobne, że kość na arkuszach będzie trafiona do końca każdego dnia
+almanac-struck-so-far = Ile kości na arkuszach jest trafionych do końca każdego dnia: średnio oraz liczba nieprzekraczana w 10, 50 i 90 na 100 partii
 almanac-of-hundred = { $games } na 100
 almanac-average = średnia
 almanac-any-color = każdy kolor
@@ -306,7 +325,7 @@ almanac-printed = ta cena
 almanac-dearer = drożej
 almanac-half-days = Jak często żadna kość nie jest za darmo
 almanac-none-free = żadna za darmo
-almanac-available = Jak często do wyboru jest tyle kości jednego koloru
+almanac-available = Jak często do wyboru jest dana liczba kości jednego koloru
 almanac-plazas = Ile z dziewięciu placów pokazuje inny kolor niż na początku
 almanac-turned = zmienione
 almanac-most = najczęstszy
@@ -326,8 +345,8 @@ almanac-fair-two-colored = Gdzie leżą dwukolorowe place i która strona jest n
 almanac-fair-tiles = Które płytki są rozdawane
 odds-struck = Trafione kości
 odds-from-to = od { $low } do { $high }
-odds-struck-now = Kości arkuszy trafione do tej pory: { $count }. Średnio jest ich teraz { $average }, a w 8 z 10 partii { $range }.
-odds-struck-end = Kości arkuszy trafione w tej partii: { $count }. Średnio jest ich { $average }, a w 8 z 10 partii { $range }.
+odds-struck-now = Kości na arkuszach trafione do tej pory: { $count }. Średnio jest ich teraz { $average }, a w 8 z 10 partii { $range }.
+odds-struck-end = Kości na arkuszach trafione w tej partii: { $count }. Średnio jest ich { $average }, a w 8 z 10 partii { $range }.
 odds-safe = Wasze arkusze są bezpieczne do dnia { $day }.
 odds-next =
     { $count ->
@@ -355,12 +374,12 @@ odds-danger-next =
 odds-danger-end = Trafione w tej partii: { $count } z { $all } kości.
 odds-danger-axis = Trafiona do końca partii, w procentach
 odds-danger-axis-over = Jak prawdopodobne to było na początku, w procentach
-odds-values = Kość arkuszy
+odds-values = Kość na arkuszach
 odds-gone = już trafiona
 odds-any = na początku każdej partii
 odds-offer = Kości do wyboru
-odds-offer-any = Jak często do wyboru jest tyle kości jednego koloru.
-odds-offer-about = Jak często w tej partii do wyboru było tyle kości jednego koloru.
+odds-offer-any = Jak często do wyboru jest dana liczba kości jednego koloru.
+odds-offer-about = Jak często w tej partii do wyboru była dana liczba kości jednego koloru.
 odds-offer-axis = Jak często, w procentach połówek dnia
 odds-dice = Kości tego koloru do wyboru w połówce dnia
 odds-none-free = W tej partii żadna kość nie była darmowa w { $chance } połówek dnia; średnio jest to { $average }.
@@ -475,7 +494,7 @@ award-told = { $what }: { $number }
 results-points-of = { $building }, punkty
 results-drawn = Narysowane budynki
 results-circles = Liczby w kółkach
-results-tracks = { $name }: tory zakreślone do końca:
+results-tracks = { $name }, tory zakreślone do końca:
 achievement-three-solo = Trzy partie solo
 achievement-three-multiplayer = Trzy partie z innymi
 achievement-three-expansion = Trzy partie z Ucztami i Najazdami
@@ -497,7 +516,7 @@ desk-roll = Rzuć kośćmi
 desk-close = Zakończ połówkę dnia
 desk-enter = Połóż te kości
 desk-throw = Kości, najpierw czarna
-desk-throw-face = Dodaj kość o wartości { $value }
+desk-throw-face = Dodaj { face-stem }ę
 desk-throw-black = { $value ->
     [0] Czarna kość: jeszcze bez wartości
    *[other] Czarna kość: { $value }
@@ -566,7 +585,7 @@ guide-strike = 4. Czarna kość niszczy swój plac. Od dnia 3 wszyscy wykreślaj
 guide-close = 5. Gdy wszyscy są gotowi, Spacja kończy połówkę dnia. Po szesnastu połówkach dnia policzcie punkty.
 check-sheet = Arkusz i ołówek dla każdego.
 check-number = Ponumerujcie kolumny od lewej do prawej.
-check-resources = Zaczynacie z 3 zasobami każdego rodzaju.
+check-resources = Każdy zaczyna z trzema zasobami każdego rodzaju.
 check-tiles = Przy kole leżą trzy płytki: uczty, dopóki ich plac nie zostanie zniszczony.
 check-roll = Potem rzucamy kośćmi.
 first-need = Czego potrzebujecie
@@ -575,7 +594,7 @@ first-need-app = Bez koła i bez kości: Town Crier rzuca, obraca koło i ogłas
 first-need-time = Od jednej do dziesięciu osób i około pół godziny, za pierwszym razem trochę więcej.
 first-before = Przed pierwszym rzutem
 first-before-number = Wszyscy numerują sześć kolumn od lewej do prawej, zgodnie z ogłoszeniem.
-first-before-resources = Wszyscy zaczynają z 3 punktami wpływu, 3 denarami i 3 punktami wiedzy.
+first-before-resources = Wszyscy zaczynają z trzema punktami wpływu, trzema denarami i trzema punktami wiedzy.
 first-half-day = Połówka dnia
 first-roll = Rzuca się trzema przezroczystymi kośćmi i jedną czarną. Od najniższej do najwyższej leżą na czterech placach tej połówki dnia, a przezroczysta kość przyjmuje kolor swojego placu.
 first-strike = Czarna kość niszczy swój plac na tę połówkę dnia. Od dnia 3 trafia też wasze arkusze: wykreślcie kość tego koloru i tej wartości, chyba że w tej kolumnie stoi Forteca.
@@ -635,7 +654,7 @@ paper-district-white = Duchowieństwo
 paper-citizens = Obywatele
 paper-total = Razem
 paper-prices = Kość kosztuje
-paper-none-free = Żadna za darmo, a nie stać was: zamiast akcji po 1 zasobie każdego rodzaju.
+paper-none-free = Żadna za darmo, a nie stać was: zamiast akcji po jednym zasobie każdego rodzaju.
 paper-changes = Zmiana kości
 paper-change-value = wartość o 1 w górę lub w dół
 paper-change-color = inny kolor
@@ -768,9 +787,9 @@ rule-destroy = Czarna kość niszczy plac, na którym leży. W tej połówce dni
 rule-choose = Wszyscy naraz wybierają jedną z pozostałych kości i płacą jej cenę. Tę samą kość może wybrać kilku graczy.
 rule-rebuild = Na koniec połówki dnia zniszczony plac odwraca się i wraca na miejsce.
 rule-turn = Po popołudniu małe koło obraca się o jedno wcięcie zgodnie z ruchem wskazówek zegara i zaczyna się następny dzień.
-rule-red = Czerwień to szlachta i jej wpływ.
-rule-yellow = Żółć to mieszczanie i ich denary.
-rule-white = Biel to duchowieństwo i jego wiedza.
+rule-red = Kolor czerwony to szlachta i jej wpływ.
+rule-yellow = Kolor żółty to mieszczanie i ich denary.
+rule-white = Kolor biały to duchowieństwo i jego wiedza.
 rule-plazas = Każdy z dziewięciu placów ma dwie strony. Trzy mają ten sam kolor po obu.
 rule-other-side = Mały znak na placu pokazuje kolor jego drugiej strony.
 rule-neutral = Okienko z numerem dnia wskazuje strefę neutralną. Zgodnie z ruchem wskazówek zegara idą za nią cztery place poranka, potem cztery popołudnia.
@@ -778,7 +797,7 @@ rule-price-first = W każdej połówce dnia pierwsze miejsce jest za darmo.
 rule-price-second = Drugie miejsce kosztuje jeden dowolny zasób.
 rule-price-third = Trzecie miejsce kosztuje jeden denar.
 rule-price-fourth = Czwarte miejsce kosztuje dwa denary.
-rule-none-free = Jeśli żadna kość nie jest za darmo i nie stać was na żadną, zamiast akcji weźcie po 1 zasobie każdego rodzaju.
+rule-none-free = Jeśli żadna kość nie jest za darmo i nie stać was na żadną, zamiast akcji weźcie po jednym zasobie każdego rodzaju.
 rule-start = Zaczynacie z trzema zasobami każdego rodzaju.
 rule-numbers = Sześć kolumn każdego arkusza ma liczby od 1 do 6, u wszystkich w tej samej kolejności.
 rule-gain = Zdobycie zasobów: zakreślcie ich w kolorze kości tyle, ile wynosi jej wartość.
@@ -786,13 +805,13 @@ rule-track = Szósty, dwunasty i osiemnasty zasób na torze daje też obywatela 
 rule-later = To, co zdobędziecie, można wydać od następnej połówki dnia.
 rule-prestige = Albo narysujcie budynek prestiżowy: w kolorze kości, w kolumnie jej wartości.
 rule-work = Albo tak samo narysujcie budynek użytkowy.
-rule-influence = 1 punkt wpływu zmienia wartość waszej kości o 1 w górę lub w dół, tyle razy, na ile was stać.
-rule-limits = Wartość pozostaje między 1 a 6: po 6 nie następuje 1.
-rule-knowledge = 2 punkty wiedzy zmieniają kolor waszej kości.
+rule-influence = Jeden punkt wpływu zmienia wartość waszej kości o oczko w górę lub w dół, tyle razy, na ile was stać.
+rule-limits = Wartość pozostaje między 1 a 6: szóstka i jedynka nie sąsiadują ze sobą.
+rule-knowledge = Dwa punkty wiedzy zmieniają kolor waszej kości.
 rule-deniers = Denarami płaci się za kości na trzecim i czwartym miejscu.
 rule-rows = Każdy kolor ma rząd sześciu budynków prestiżowych, a pod nim rząd sześciu użytkowych.
 rule-fortress = Forteca: jeden obywatel – czerwony w dwóch lewych kolumnach, żółty w dwóch środkowych, biały w dwóch prawych. Chroni swoją kolumnę przed uderzeniami.
-rule-great-hall = Wielka Hala: za każdą dostępną kość, według kolumn od lewej – czerwona: 3 punkty wpływu albo 2 obywateli; żółta: 3 denary albo 2 obywateli; biała: 3 punkty wiedzy albo 2 obywateli.
+rule-great-hall = Wielka Hala, według kolumn od lewej. Pierwsza: trzy punkty wpływu za każdą dostępną czerwoną kość; druga: dwóch czerwonych obywateli za każdą czerwoną; trzecia: trzy denary za każdą żółtą; czwarta: dwóch żółtych obywateli za każdą żółtą; piąta: trzy punkty wiedzy za każdą białą; szósta: dwóch białych obywateli za każdą białą.
 rule-available = Dostępne są kości, które można wybrać w tej połówce dnia. Kolor zmieniony wiedzą się nie liczy.
 rule-cathedral = Katedra: na koniec jeden rząd daje punkty, według kolumn od lewej: Fortece, Pałace Hrabiów, Wielkie Hale, Ratusze, Katedry, Pałace Biskupie.
 rule-cathedral-number = Obok tego rzędu wpiszcie 1 za pierwsze dwie Katedry, 2 za następne dwie, 3 za ostatnie dwie.
@@ -800,23 +819,23 @@ rule-palace = Pałac Hrabiów: dwóch czerwonych obywateli.
 rule-city-hall = Ratusz: dwóch żółtych obywateli.
 rule-bishopric = Pałac Biskupi: dwóch białych obywateli.
 rule-links = Premia między dwoma sąsiadami w rzędzie jest wasza, gdy oba są narysowane.
-rule-citizen = Każdy obywatel to 1 punkt.
-rule-three-citizens = Trzech obywateli każdego koloru: po 1 zasobie każdego rodzaju.
+rule-citizen = Każdy obywatel to jeden punkt.
+rule-three-citizens = Trzech obywateli każdego koloru: po jednym zasobie każdego rodzaju.
 rule-six-citizens = Sześciu każdego koloru i ponownie jedenastu każdego koloru: od razu dowolny budynek użytkowy.
 rule-fifteen-citizens = Piętnastu jednego koloru: od razu budynek prestiżowy jednego z pozostałych kolorów.
 rule-twenty-citizens = Dwudziestu jednego koloru: po jednym obywatelu pozostałych kolorów.
 rule-full-track = Obywatele, dla których nie ma miejsca na ich torze, trafiają na inny.
 rule-from-day-three = Od poranka dnia 3 to, co uderza w plac, uderza też we wszystkie arkusze.
-rule-cross-out = Wszyscy wykreślają kość o wartości czarnej w kolorze jej placu.
+rule-cross-out = Wszyscy wykreślają kość o tej samej wartości co czarna i w kolorze jej placu.
 rule-lost = W tym kolorze tej kolumny nie da się już nic zbudować. To, co narysowane, zostaje.
 rule-protected = Kto ma w tej kolumnie Fortecę, niczego nie wykreśla.
 rule-already = Jeśli ta kość jest już wykreślona, nic więcej się nie dzieje.
 rule-tiles = Trzy losowe płytki leżą stroną Uczty do góry przy trzech placach o tym samym kolorze z obu stron.
-rule-tile-turns = Jeśli czarna kość zniszczy taki plac, na koniec połówki dnia jego płytka zmienia się w Najazd i tak zostaje.
+rule-tile-turns = Gdy czarna kość zniszczy taki plac, na koniec połówki dnia jego płytka na stałe zmienia się w Najazd. Płytka 8 także, gdy ocaliła swój plac.
 rule-tile-whom = Płytka dotyczy tego, kto wybiera kość z jej placu; płytka 8 dotyczy wszystkich.
 rule-end = Gra kończy się po popołudniu dnia 8.
 rule-row-points = Rząd z liczbą daje tę liczbę razy liczba narysowanych w nim budynków.
-rule-leftovers = Dwa pozostałe zasoby jednego rodzaju dają 1 punkt.
+rule-leftovers = Dwa pozostałe zasoby jednego rodzaju dają jeden punkt.
 rule-winner = Wygrywa ten, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.
 
 ## The picture explained

@@ -147,16 +147,18 @@ pub(super) fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// Opens a pipe once somebody reads it: otherwise to open it would wait for ever. What is no pipe waits for nobody.
 #[cfg(unix)]
 fn read_by_somebody(path: &Path) -> io::Result<Option<File>> {
-    use std::os::unix::fs::{FileTypeExt as _, OpenOptionsExt as _};
+    use rustix::fs::{Mode, OFlags};
+    use rustix::io::Errno;
+    use std::os::unix::fs::FileTypeExt as _;
     /// So often, and so long each time, for a reader that is just being started.
     const TRIES: (u32, Duration) = (20, Duration::from_millis(50));
     if !path.metadata()?.file_type().is_fifo() {
         return Ok(None);
     }
     for _ in 0..TRIES.0 {
-        match File::options().write(true).custom_flags(libc::O_NONBLOCK).open(path) {
-            Err(error) if error.raw_os_error() == Some(libc::ENXIO) => thread::sleep(TRIES.1),
-            opened => return opened.map(Some),
+        match rustix::fs::open(path, OFlags::WRONLY | OFlags::NONBLOCK | OFlags::CLOEXEC, Mode::empty()) {
+            Err(Errno::NXIO) => thread::sleep(TRIES.1),
+            opened => return Ok(Some(opened?.into())),
         }
     }
     Err(io::Error::other(NoReader))

@@ -7,7 +7,7 @@ use super::finished::{FiledGame, Finished, FinishedReason, NoId};
 use super::hall::Hall;
 use crate::chronicle::envelope::{Envelope, FileDamage, FileKind};
 use crate::chronicle::store::{Document, Shelf};
-use crate::chronicle::{CodeRefusal, DateRefusal, Recorded};
+use crate::chronicle::{CodeRefusal, DateRefusal, PlayersRefusal, Recorded};
 
 /// The place of a hall of fame.
 pub type HallStore<G> = Shelf<Hall<G>>;
@@ -24,6 +24,8 @@ pub enum HallDamage<G: Recorded> {
     Date(usize, #[source] DateRefusal),
     /// The code is none.
     Code(usize, #[source] CodeRefusal),
+    /// No game has its players.
+    Players(usize, #[source] PlayersRefusal),
     /// The results cannot be; the first of the reasons.
     Results(usize, FinishedReason<G>),
     /// What only this game knows.

@@ -8,7 +8,8 @@ use sha2::{Digest as _, Sha256};
 use super::file::HallDamage;
 use super::names::PlayerName;
 use crate::chronicle::results::open_ties;
-use crate::chronicle::{Code, PlayerSheet, Record, Recorded, Results, Standing, parse_date};
+use crate::chronicle::{Code, PlayerSheet, PlayersRefusal, Record, Recorded, Results, Standing, parse_date};
+use crate::play::{BySeat, Seat};
 
 /// A finished game with results that can be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub struct Finished<G: Recorded> {
     date: Date,
     stamp: u64,
     code: Option<Code>,
-    players: Vec<FinishedPlayer<G>>,
+    players: BySeat<FinishedPlayer<G>>,
     chapter: G::Chapter,
 }
 
@@ -37,7 +38,7 @@ pub struct FinishedPlayer<G: Recorded> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId([u8; 16]);
 
-/// Why a record gives no finished game; players are counted from 0.
+/// Why a record gives no finished game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum FinishedReason<G: Recorded> {
@@ -46,15 +47,15 @@ pub enum FinishedReason<G: Recorded> {
     /// Nobody's sheet was entered.
     Nobody,
     /// A player has no name.
-    NoName(usize),
+    NoName(Seat),
     /// A player bears another one's name.
-    NameTwice(usize, usize),
+    NameTwice(Seat, Seat),
     /// Nothing was entered of a player's sheet.
-    Blank(usize),
+    Blank(Seat),
     /// A player's sheet cannot be.
-    Sheet(usize, G::SheetReason),
+    Sheet(Seat, G::SheetReason),
     /// A player lacks what would break the tie with another one.
-    Tied(usize, usize),
+    Tied(Seat, Seat),
 }
 
 /// A finished game as a file tells of it: loose, and checked by [`super::Hall::of_file`].
@@ -68,8 +69,8 @@ pub struct FiledGame<G: Recorded> {
     pub stamp: u64,
     /// The code; empty where none decided anything.
     pub code: String,
-    /// The players, in the order of the table.
-    pub players: Vec<PlayerSheet<G>>,
+    /// The players.
+    pub players: BySeat<PlayerSheet<G>>,
     /// What the game keeps beside them.
     pub chapter: G::Chapter,
 }
@@ -85,9 +86,8 @@ impl<G: Recorded> Finished<G> {
             reasons.push(FinishedReason::Nobody);
             return Err(reasons);
         };
-        let players = results.players.iter().enumerate();
-        let blank = players.filter(|(_, player)| G::is_blank(&player.sheet));
-        let blank: Vec<_> = blank.map(|(at, _)| FinishedReason::Blank(at)).collect();
+        let blank = results.players.iter().filter(|(_, player)| G::is_blank(&player.sheet));
+        let blank: Vec<_> = blank.map(|(seat, _)| FinishedReason::Blank(seat)).collect();
         match check(&results.players) {
             Ok(players) if reasons.is_empty() && blank.is_empty() => Ok(Self {
                 id: GameId::of::<G>(record.opening(), results),
@@ -100,7 +100,7 @@ impl<G: Recorded> Finished<G> {
             checked => {
                 // What is blank needs no other reason.
                 let told = |reason: &FinishedReason<G>| match reason {
-                    FinishedReason::Sheet(at, _) => !blank.contains(&FinishedReason::Blank(*at)),
+                    FinishedReason::Sheet(seat, _) => !blank.contains(&FinishedReason::Blank(*seat)),
                     FinishedReason::NotOver
                     | FinishedReason::Nobody
                     | FinishedReason::NoName(_)
@@ -117,6 +117,8 @@ impl<G: Recorded> Finished<G> {
 
     /// The game that a file tells of, which is the `at`th, from 1.
     pub(super) fn of_file(filed: FiledGame<G>, at: usize) -> Result<Self, HallDamage<G>> {
+        PlayersRefusal::check(filed.players.values().map(|player| &player.name))
+            .map_err(|refusal| HallDamage::Players(at, refusal))?;
         let code = (!filed.code.is_empty()).then(|| filed.code.parse()).transpose();
         Ok(Self {
             id: filed.id.parse().map_err(|error| HallDamage::Id(at, error))?,
@@ -168,9 +170,9 @@ impl<G: Recorded> Finished<G> {
         self.code.as_ref()
     }
 
-    /// The players, in the order of the table.
+    /// The players.
     #[must_use]
-    pub fn players(&self) -> &[FinishedPlayer<G>] {
+    pub const fn players(&self) -> &BySeat<FinishedPlayer<G>> {
         &self.players
     }
 
@@ -186,32 +188,34 @@ impl<G: Recorded> Finished<G> {
         G::is_whole(&self.chapter)
     }
 
-    /// Where at the table that name sat, from 0, if it played.
+    /// Returns the seat of the player of that name, if it played.
     #[must_use]
-    pub fn seat_of(&self, name: &PlayerName) -> Option<usize> {
-        self.players.iter().position(|player| player.name == *name)
+    pub fn seat_of(&self, name: &PlayerName) -> Option<Seat> {
+        self.players.iter().find(|(_, player)| player.name == *name).map(|(seat, _)| seat)
     }
 
     /// Each player's rank, from 1; who is equal in points and in all that breaks ties shares it.
     #[must_use]
-    pub fn ranks(&self) -> Vec<usize> {
-        let standings: Vec<Standing> = self.players.iter().map(FinishedPlayer::standing).collect();
-        let better = |than: &Standing| standings.iter().filter(|other| *other > than).count();
-        standings.iter().map(|standing| better(standing) + 1).collect()
+    pub fn ranks(&self) -> BySeat<usize> {
+        let standings = self.players.map(|(_, player)| player.standing());
+        let better = |than: &Standing| standings.values().filter(|other| *other > than).count();
+        standings.map(|(_, standing)| better(standing) + 1)
     }
 
-    /// Which players won, from 0: those with the most points, of whom no tie-break puts another one ahead.
+    /// Returns who won: those with the most points, of whom no tie-break puts another one ahead.
     #[must_use]
-    pub fn winners(&self) -> Vec<usize> {
-        self.ranks().into_iter().enumerate().filter(|(_, rank)| *rank == 1).map(|(at, _)| at).collect()
+    pub fn winners(&self) -> Vec<Seat> {
+        self.ranks().iter().filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect()
     }
 
     /// The results from which it was made.
     #[must_use]
     pub fn results(&self) -> Results<G> {
-        let sheet =
-            |player: &FinishedPlayer<G>| PlayerSheet { name: player.name.to_string(), sheet: player.sheet.clone() };
-        Results { date: self.date, stamp: self.stamp, players: self.players.iter().map(sheet).collect() }
+        let sheet = |(_, player): (Seat, &FinishedPlayer<G>)| PlayerSheet {
+            name: player.name.to_string(),
+            sheet: player.sheet.clone(),
+        };
+        Results { date: self.date, stamp: self.stamp, players: self.players.map(sheet) }
     }
 }
 
@@ -242,17 +246,17 @@ impl<G: Recorded> FinishedPlayer<G> {
 }
 
 /// The players with their points, or every reason why they cannot be.
-fn check<G: Recorded>(players: &[PlayerSheet<G>]) -> Result<Vec<FinishedPlayer<G>>, Vec<FinishedReason<G>>> {
+fn check<G: Recorded>(players: &BySeat<PlayerSheet<G>>) -> Result<BySeat<FinishedPlayer<G>>, Vec<FinishedReason<G>>> {
     let mut reasons = Vec::new();
-    let mut checked = Vec::new();
-    let names: Vec<Option<PlayerName>> = players.iter().map(|player| PlayerName::new(&player.name)).collect();
+    let mut checked = BySeat::default();
+    let names = players.map(|(_, player)| PlayerName::new(&player.name));
     if players.is_empty() {
         reasons.push(FinishedReason::Nobody);
     }
-    for (at, (player, name)) in players.iter().zip(&names).enumerate() {
-        match (name, names.iter().position(|other| other == name)) {
-            (None, _) => reasons.push(FinishedReason::NoName(at)),
-            (Some(_), Some(before)) if before < at => reasons.push(FinishedReason::NameTwice(before, at)),
+    for ((seat, player), name) in players.iter().zip(names.values()) {
+        match (name, names.iter().find(|(_, other)| *other == name)) {
+            (None, _) => reasons.push(FinishedReason::NoName(seat)),
+            (Some(_), Some((before, _))) if before < seat => reasons.push(FinishedReason::NameTwice(before, seat)),
             (Some(_), Some(_) | None) => {}
         }
         match (name, G::points(&player.sheet)) {
@@ -260,10 +264,10 @@ fn check<G: Recorded>(players: &[PlayerSheet<G>]) -> Result<Vec<FinishedPlayer<G
                 checked.push(FinishedPlayer { name: name.clone(), sheet: player.sheet.clone(), points });
             }
             (None, Ok(_)) => {}
-            (_, Err(sheet)) => reasons.extend(sheet.into_iter().map(|reason| FinishedReason::Sheet(at, reason))),
+            (_, Err(sheet)) => reasons.extend(sheet.into_iter().map(|reason| FinishedReason::Sheet(seat, reason))),
         }
     }
-    reasons.extend(open_ties(players).into_iter().map(|(at, other)| FinishedReason::Tied(at, other)));
+    reasons.extend(open_ties(players).into_iter().map(|(seat, other)| FinishedReason::Tied(seat, other)));
     if reasons.is_empty() { Ok(checked) } else { Err(reasons) }
 }
 

@@ -14,5 +14,5 @@ mod queries;
 pub use file::{HallDamage, HallStore, export, import};
 pub use finished::{FiledGame, Finished, FinishedPlayer, FinishedReason, GameId, NoId};
 pub use hall::{Hall, Imported};
-pub use names::PlayerName;
+pub use names::{PlayerName, is_shaping, is_unseen};
 pub use queries::{Best, Duel, OfCode, Rank};

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use unicode_normalization::UnicodeNormalization as _;
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
 /// A player's name as people write it; without spaces around it, and never empty.
 #[derive(Clone, Debug)]
@@ -22,6 +23,11 @@ impl PlayerName {
         let written = name.trim();
         let key = written.to_lowercase().nfc().collect();
         (!written.is_empty()).then(|| Self { written: written.to_owned(), key })
+    }
+
+    /// A text without what no name that is typed has: signs that cannot be seen, or turn what stands beside them round.
+    pub fn typed(text: &mut String) {
+        text.retain(|sign| !is_unseen(sign) || is_shaping(sign));
     }
 
     /// The name as it is written.
@@ -71,4 +77,36 @@ impl Ord for PlayerName {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
         self.key.cmp(&other.key)
     }
+}
+
+/// Whether that cannot be seen, or turns what stands beside it round.
+#[must_use]
+pub fn is_unseen(sign: char) -> bool {
+    use GeneralCategory as Category;
+    matches!(
+        sign.general_category(),
+        Category::Control
+            | Category::Format
+            | Category::LineSeparator
+            | Category::ParagraphSeparator
+            | Category::PrivateUse
+    ) || is_shaping(sign)
+        || is_blank(sign)
+}
+
+/// Whether that only joins what stands beside it, keeps it apart or chooses how it is drawn: some languages need it, and so do signs
+/// like ❤️ that phones write.
+#[must_use]
+pub const fn is_shaping(sign: char) -> bool {
+    matches!(sign,
+        '\u{200C}' | '\u{200D}' | '\u{180B}'..='\u{180D}' | '\u{180F}' | '\u{FE00}'..='\u{FE0F}'
+        | '\u{E0100}'..='\u{E01EF}')
+}
+
+/// Whether that is drawn as nothing though it is a mark, a letter or not assigned: what else has the property
+/// `Default_Ignorable_Code_Point` (`DerivedCoreProperties.txt` of Unicode 18), and Braille without a dot.
+const fn is_blank(sign: char) -> bool {
+    matches!(sign,
+        '\u{34F}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{2065}' | '\u{2800}' | '\u{3164}' | '\u{FFA0}'
+        | '\u{FFF0}'..='\u{FFF8}' | '\u{E0000}'..='\u{E0FFF}')
 }

@@ -78,7 +78,7 @@ impl<G: Recorded> OfCode<'_, G> {
     /// The best score that anybody reached with this code in a whole game.
     #[must_use]
     pub fn best(&self) -> Option<u16> {
-        let players = self.games.iter().filter(|game| game.is_whole()).flat_map(|game| game.players());
+        let players = self.games.iter().filter(|game| game.is_whole()).flat_map(|game| game.players().values());
         players.map(FinishedPlayer::points).max()
     }
 }
@@ -90,7 +90,7 @@ impl<G: Recorded> Hall<G> {
         let mut ranks: BTreeMap<&PlayerName, Rank> = BTreeMap::new();
         for game in self.games() {
             let winners = if game.players().len() > 1 { game.winners() } else { Vec::new() };
-            for (at, player) in game.players().iter().enumerate() {
+            for (seat, player) in game.players().iter() {
                 let name = player.name();
                 let new = || Rank { name: name.clone(), games: 0, wins: 0, whole: 0, best: 0, sum: 0 };
                 let rank = ranks.entry(name).or_insert_with(new);
@@ -98,7 +98,7 @@ impl<G: Recorded> Hall<G> {
                     rank.name = name.clone();
                 }
                 rank.games += 1;
-                rank.wins += usize::from(winners.contains(&at));
+                rank.wins += usize::from(winners.contains(&seat));
                 if game.is_whole() {
                     rank.whole += 1;
                     rank.best = rank.best.max(player.points());
@@ -118,7 +118,7 @@ impl<G: Recorded> Hall<G> {
     pub fn best(&self) -> Vec<Best> {
         let mut best: BTreeMap<&PlayerName, (Standing, Best)> = BTreeMap::new();
         for game in self.games().iter().filter(|game| game.is_whole()) {
-            for player in game.players() {
+            for player in game.players().values() {
                 let (name, points) = (player.name().clone(), player.points());
                 // Told below, when all are known.
                 let new = Best { name, place: 0, points, date: game.date() };
@@ -143,8 +143,8 @@ impl<G: Recorded> Hall<G> {
     pub fn duels_of(&self, name: &PlayerName) -> Vec<Duel> {
         let mut duels: BTreeMap<&PlayerName, Duel> = BTreeMap::new();
         for game in self.games() {
-            let Some(own) = game.seat_of(name).and_then(|at| game.players().get(at)) else { continue };
-            for other in game.players().iter().filter(|player| player.name() != name) {
+            let Some(own) = game.seat_of(name).and_then(|seat| game.players().get(seat)) else { continue };
+            for other in game.players().values().filter(|player| player.name() != name) {
                 let new = || Duel { other: other.name().clone(), games: 0, ahead: 0 };
                 let duel = duels.entry(other.name()).or_insert_with(new);
                 duel.games += 1;

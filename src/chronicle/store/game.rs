@@ -49,6 +49,7 @@ impl<G: Recorded> Document for Record<G> {
             | SaveDamage::Order { .. }
             | SaveDamage::Done { .. }
             | SaveDamage::SheetsWithoutDay
+            | SaveDamage::Players(_)
             | SaveDamage::Date(_)
             | SaveDamage::Game(_) => "unreadable".to_owned(),
         }

@@ -15,14 +15,18 @@ mod service;
 pub mod ssip;
 
 #[cfg(all(feature = "voice", target_os = "linux"))]
-#[path = "linux.rs"]
-mod system;
+mod linux;
 #[cfg(all(feature = "voice", any(windows, target_os = "macos")))]
-#[path = "native.rs"]
-mod system;
+mod native;
 #[cfg(not(all(feature = "voice", any(target_os = "linux", windows, target_os = "macos"))))]
-#[path = "silent.rs"]
-mod system;
+mod silent;
+
+#[cfg(all(feature = "voice", target_os = "linux"))]
+use linux as system;
+#[cfg(all(feature = "voice", any(windows, target_os = "macos")))]
+use native as system;
+#[cfg(not(all(feature = "voice", any(target_os = "linux", windows, target_os = "macos"))))]
+use silent as system;
 
 pub use aloud::{Aloud, Spoken};
 pub use bell::Bell;

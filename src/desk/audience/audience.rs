@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Align2, Area, Event, Id, Ui, UiBuilder};
+use egui::{Align2, Area, Event, Id, Ui, UiBuilder};
 
 use super::hint;
 use super::view::{self, Seen};
@@ -16,7 +16,7 @@ use crate::desk::settings::{Settings, TextSize};
 use crate::desk::tokens::{self, Theme};
 #[cfg(feature = "gallery")]
 use crate::show::Follower;
-use crate::show::{Clock, HallShown, Publisher, Sent, Show};
+use crate::show::{CeremonyShown, Clock, HallShown, Publisher, Sent, Show};
 
 /// The show's publisher and its followers in this program: the desk's own window, in which the view may stand in place of
 /// the desk, and the projector's.
@@ -39,6 +39,8 @@ pub(crate) struct Audience {
     pub(crate) sent: Option<Sent>,
     /// How often it was turned over.
     pub(crate) turned: usize,
+    /// The winners of the game before, who are seen until something happens in this one.
+    pub(crate) podium: Option<CeremonyShown>,
     /// The hall of fame as it was read for a break.
     pub(crate) hall: Option<HallShown>,
     /// How long the desk's window has been showing a motion.
@@ -63,6 +65,7 @@ impl Audience {
             dark: false,
             sent: None,
             turned: 0,
+            podium: None,
             hall: None,
             clock: Clock::default(),
             monitors: Vec::new(),

@@ -3,8 +3,8 @@
 //! Nothing of it is there in the contrast theme, and nothing moves. Text on the ground can be read in the light; of the texts
 //! on the drawings only those in ink, and none stands on lights that are lit.
 
-use eframe::egui::epaint::Vertex;
-use eframe::egui::{Color32, Mesh, Painter, Rect, Shape, Ui, Vec2, pos2, vec2};
+use egui::epaint::Vertex;
+use egui::{Color32, Mesh, Painter, Rect, Shape, Ui, Vec2, pos2, vec2};
 
 use crate::desk::look::tools::Tools;
 use crate::desk::tokens::{self, Theme};
@@ -75,7 +75,7 @@ fn fade(painter: &Painter, rect: Rect, top: Color32, foot: Color32) {
     let corners = [(rect.left_top(), top), (rect.right_top(), top), (rect.right_bottom(), foot)];
     let mut mesh = Mesh::default();
     for (pos, color) in corners.into_iter().chain([(rect.left_bottom(), foot)]) {
-        mesh.vertices.push(Vertex { pos, uv: eframe::egui::epaint::WHITE_UV, color });
+        mesh.vertices.push(Vertex { pos, uv: egui::epaint::WHITE_UV, color });
     }
     mesh.indices = vec![0, 1, 2, 0, 2, 3];
     painter.add(Shape::mesh(mesh));

@@ -1,6 +1,6 @@
 //! The hint that stands, over what the audience sees.
 
-use eframe::egui::{Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::desk::command::Command;
 use crate::desk::look::hint::{self, Places, Strip};

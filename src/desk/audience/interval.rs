@@ -1,6 +1,6 @@
 //! What an audience sees in a break: what comes after it, and the best players of the hall of fame.
 
-use eframe::egui::{Rect, Ui, vec2};
+use egui::{Rect, Ui, vec2};
 
 use super::{backdrop, opening};
 use crate::desk::look::column::{Column, Measure};
@@ -38,7 +38,8 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &Shown, hall: Option<&HallSh
         read_out(ui, &response);
     }
     let hall = hall.map(|hall| hall.view(tools.words)).filter(|hall| !hall.podium.is_empty());
-    let measure = Measure { unit, letters: larger, least: height * ROOM.least, most: 1.3 };
+    let least = height * ROOM.least;
+    let measure = Measure { unit, letters: larger, least, strong: least, short: true, most: 1.3 };
     Column::fill(ui, tools, rest, measure, |column| {
         let ink = column.tools.palette.ink;
         column.write(&title, tokens::display(column.letters(0.12)), ink);

@@ -1,7 +1,7 @@
 //! How phones are invited to follow: a code that the back row can scan, and the address for those who type it. Where the
 //! wireless network is known, its code stands before that.
 
-use eframe::egui::{Align, FontId, Rect, Ui, pos2, vec2};
+use egui::{Align, FontId, Rect, Ui, pos2, vec2};
 
 use super::view::Seen;
 use crate::desk::look::column::{height_of, text_in, width_of};

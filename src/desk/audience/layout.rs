@@ -4,25 +4,43 @@
 //!
 //! What gives way where there is little room, the first first:
 //! 1. of the cry the sentences, the least urgent first (`look::cry_banner`);
-//! 2. the picture, which has what the shape of the window leaves it;
+//! 2. the picture, as far as the words of the moment need (`told`);
 //! 3. beside it letters shrink down to 3 % of the shorter side, then the list's note and what explains an offer fold away
 //!    (`look::column`).
 //!
-//! The strike grid and the offers never do. Each shape of a window has a layout of its own. Texts that are to be larger than
-//! usual have more room for the cry and for what stands beside the picture, which is smaller for it; where even that is too
-//! little, they are set down to their usual size by the same rules.
+//! The strike grid, the offers and what nobody may overlook in a cry never do. Each shape of a window has a layout of its own, and
+//! in all of them the time stands in the last line, where it takes no cry's room. Texts that are to be larger than usual have
+//! more room for the cry and for what stands beside the picture, which is smaller for it; where even that is too little, they
+//! are set down to their usual size by the same rules.
 
-use eframe::egui::{Rect, Vec2};
+use std::sync::Arc;
+
+use egui::{Rect, Vec2};
 
 use crate::desk::look::flex::Flex;
 use crate::desk::look::hint::Places;
 use crate::desk::settings::TextSize;
 use crate::desk::table::ring;
 use crate::desk::tokens::ROOM;
-use crate::stage::Bounds;
+use crate::stage::Scene;
+
+/// What the words of a moment leave the picture, and what the cry takes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Shares {
+    /// The part of its usual place that the picture has.
+    pub(super) picture: f32,
+    /// How high the cry is, where it is not as high as usual.
+    pub(super) cry: Option<f32>,
+}
+
+impl Default for Shares {
+    fn default() -> Self {
+        Self { picture: 1.0, cry: None }
+    }
+}
 
 /// What there is to be placed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Asked {
     /// Whether there is a time to be shown.
     pub(super) timer: bool,
@@ -32,6 +50,7 @@ pub(super) struct Asked {
     pub(super) text: TextSize,
     /// Whether the picture is much wider than high.
     pub(super) wide: bool,
+    pub(super) shares: Shares,
 }
 
 /// What is seen of the view.
@@ -68,7 +87,7 @@ enum Part {
 
 /// The shape of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shape {
+pub(super) enum Shape {
     /// Higher than wide: a turned television, a tablet, a phone.
     Portrait,
     /// Up to 3:2, as older projectors are.
@@ -83,12 +102,15 @@ enum Shape {
 const CRY: f32 = 0.25;
 const RIBBON: f32 = 0.1;
 
+/// How wide the fields beside a picture are at least where the window is higher than wide, as a part of the width.
+const UPRIGHT_GRID: f32 = 0.42;
+
 /// How wide a wide picture is beside what may be chosen, as a part of the width; and its own width, compared with its height.
 const WIDE_PICTURE: f32 = 0.62;
 const WIDE_ASPECT: f32 = 16.0 / 9.0;
 
 impl Shape {
-    fn of(all: Rect) -> Self {
+    pub(super) fn of(all: Rect) -> Self {
         match all.width() / all.height() {
             shape if shape < 1.0 => Self::Portrait,
             shape if shape < 1.55 => Self::Square,
@@ -99,12 +121,12 @@ impl Shape {
 }
 
 impl Parts {
-    /// Where a hint may look; the picture has these bounds.
-    pub(super) const fn places(self, bounds: Bounds) -> Places {
+    /// Where a hint may look, in that picture.
+    pub(super) const fn places(self, scene: Arc<Scene>) -> Places {
         let Self { cry, picture, side, grid, foot, .. } = self;
         Places {
             cry: Some(cry),
-            picture: Some((picture, bounds)),
+            picture: Some((picture, scene)),
             side: Some(side),
             grid: Some(grid),
             track: Some(foot),
@@ -153,29 +175,25 @@ impl Parts {
         };
         // As narrow as a phone that is held upright, or a television that is turned.
         let narrow = all.width() < height * 0.65;
+        let line = if asked.timer { 0.07 } else { 0.055 };
         let (cry, foot) = match shape {
             // What may be chosen below a wide picture is in long lines, which take the height.
             Shape::Portrait if asked.wide => (if narrow { 0.14 } else { 0.17 }, 0.08),
             Shape::Portrait => (0.25, 0.08),
-            Shape::Square => (ROOM.banner, 0.055),
+            Shape::Square => (ROOM.banner, line),
             // There the cry stands beside the picture, unless letters are large.
-            Shape::Usual if asked.text != TextSize::Normal && !asked.wide => (0.2, 0.055),
-            Shape::Usual | Shape::Wide => (0.0, 0.055),
+            Shape::Usual if asked.text != TextSize::Normal && !asked.wide => (0.2, line),
+            Shape::Usual | Shape::Wide => (0.0, line),
         };
-        let (cry, foot) = (cry * (1.0 + larger) / 2.0, foot * larger);
-        let middle = within.height() - height * (cry + foot) - 2.0 * gap;
+        let (above, foot) = (cry > 0.0, foot * larger);
+        let cry = if above { height * cry * (1.0 + larger) / 2.0 } else { height * CRY };
+        let Shares { picture: yielded, cry: asked_cry } = asked.shares;
+        let cry = asked_cry.unwrap_or(cry);
+        let middle = within.height() - if above { cry } else { 0.0 } - height * foot - 2.0 * gap;
         let grid_if = |high: f32| Flex::part(Part::Grid).exactly(if asked.grid { high } else { 0.0 });
-        // The time stands beside the cry, in a narrow window beside the half-day.
-        let timer = |larger: f32| asked.timer.then(|| Flex::part(Part::Timer).exactly(height * 0.18 * larger));
-        let (mut above, below) = if shape == Shape::Portrait { (None, timer(1.0)) } else { (timer(larger), None) };
-        let line =
-            |part: Part, timer: Option<Flex<Part>>| Flex::row(gap, std::iter::once(Flex::part(part)).chain(timer));
         let (picture, side) = (Flex::part(Part::Picture), Flex::part(Part::Side));
         let content = match shape {
             Shape::Portrait => {
-                // The grid beside the picture is as high as it: below each other they would leave no room to choose.
-                let wide = if asked.grid { (within.width() - gap) * 0.5 } else { within.width() };
-                let top = Flex::row(gap, [picture.exactly(wide), Flex::part(Part::Grid)]);
                 let alone = asked.wide && !asked.grid;
                 // Where it is narrow, sentences take the height; but a wide picture would be small in all that width.
                 let part: f32 = match (narrow, alone) {
@@ -183,13 +201,18 @@ impl Parts {
                     (true, false) => 0.28,
                     (false, true | false) => 0.35 * kept,
                 };
-                let high = if alone { wide / WIDE_ASPECT } else { wide };
-                Flex::column(gap, [top.exactly(high.min(middle * part.max(0.28))), side])
+                // The grid beside the picture is as high as it: below each other they would leave no room to choose.
+                let most = within.width() * if asked.grid { 1.0 - UPRIGHT_GRID } else { 1.0 };
+                let most = if alone { most / WIDE_ASPECT } else { most };
+                let high = (middle * part.max(0.28) * yielded).min(most);
+                let wide = if asked.grid { high.max((within.width() - gap) * 0.5) } else { within.width() };
+                let top = Flex::row(gap, [picture.exactly(wide), Flex::part(Part::Grid)]);
+                Flex::column(gap, [top.exactly(high), side])
             }
             Shape::Square => {
-                let left = Flex::column(gap, [picture, grid_if(height * 0.17)]);
+                let left = Flex::column(gap, [picture, grid_if(height * 0.165)]);
                 let part = if asked.grid { 0.4 } else { 0.56 };
-                Flex::row(height * 0.03, [left.exactly(within.width() * part * kept.max(0.8)), side])
+                Flex::row(height * 0.03, [left.exactly(within.width() * part * kept.max(0.8) * yielded), side])
             }
             // Over a wide picture there is room for the cry, and what may be chosen has the whole height beside both.
             Shape::Usual | Shape::Wide if asked.wide => {
@@ -197,25 +220,29 @@ impl Parts {
                 let grid = if asked.grid { height * 0.17 + gap } else { 0.0 };
                 let most = (rest * (1.0 - CRY) - gap - grid) * WIDE_ASPECT;
                 let wide = (within.width() * WIDE_PICTURE).min(most) * kept;
-                let cry = line(Part::Cry, above.take());
-                let left = Flex::column(gap, [cry, picture.exactly(wide / WIDE_ASPECT), grid_if(height * 0.17)]);
+                let left = Flex::column(
+                    gap,
+                    [Flex::part(Part::Cry), picture.exactly(wide / WIDE_ASPECT), grid_if(height * 0.17)],
+                );
                 Flex::row(height * 0.03, [left.exactly(wide), side])
             }
             // Large letters need the height that the grid has there.
             Shape::Usual if asked.text != TextSize::Normal => {
                 let left = Flex::column(gap, [picture, grid_if(height * 0.17)]);
-                Flex::row(height * 0.03, [left.exactly(middle * kept), side])
+                Flex::row(height * 0.03, [left.exactly(middle * kept * yielded), side])
             }
             Shape::Usual | Shape::Wide => {
                 // The picture is as high as the cry and what may be chosen, and a ribbon runs below all of them.
                 let rest = within.height() - height * (foot + if asked.grid { RIBBON } else { 0.0 }) - 2.0 * gap;
-                let right = Flex::column(gap, [line(Part::Cry, above.take()).exactly(height * CRY), side]);
-                let upper = Flex::row(height * 0.03, [picture.exactly(rest * kept), right]);
+                let right = Flex::column(gap, [Flex::part(Part::Cry).exactly(cry), side]);
+                let upper = Flex::row(height * 0.03, [picture.exactly(rest * kept * yielded), right]);
                 Flex::column(gap, [upper, grid_if(height * RIBBON)])
             }
         };
-        let banner = (cry > 0.0).then(|| line(Part::Cry, above.take()).exactly(height * cry));
-        let foot = line(Part::Foot, below).exactly(height * foot);
+        let banner = above.then(|| Flex::part(Part::Cry).exactly(cry));
+        let timer = if shape == Shape::Portrait { 0.18 } else { 0.24 * larger };
+        let timer = asked.timer.then(|| Flex::part(Part::Timer).exactly((height * timer).min(within.width() * 0.34)));
+        let foot = Flex::row(gap, std::iter::once(Flex::part(Part::Foot)).chain(timer)).exactly(height * foot);
         let placed = Flex::column(gap, banner.into_iter().chain([content, foot])).place(within);
         // What is not there takes no room.
         let nowhere = Rect::from_min_size(all.min, Vec2::ZERO);
@@ -233,7 +260,7 @@ impl Parts {
 
 #[cfg(test)]
 mod tests {
-    use eframe::egui::{pos2, vec2};
+    use egui::{pos2, vec2};
 
     use super::*;
 
@@ -243,7 +270,10 @@ mod tests {
             .into_iter()
             .chain([(1920.0, 1080.0), (2560.0, 1080.0), (3840.0, 2160.0), (480.0, 300.0), (1080.0, 1920.0)])
         {
-            let asked = |text| [true, false].map(|timer| Asked { timer, grid: true, text, wide: false });
+            let asked = |text| {
+                let asked = Asked { grid: true, text, ..Asked::default() };
+                [true, false].map(|timer| Asked { timer, ..asked })
+            };
             let both = |asked: Asked| [asked, Asked { wide: true, ..asked }];
             for asked in TextSize::ALL.into_iter().flat_map(asked).flat_map(both) {
                 let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(wide, high));

@@ -2,7 +2,7 @@
 //!
 //! It is drawn in a window of its own for a projector, or in place of the desk where there is one screen. Both follow the
 //! show that `audience` publishes. `window` is the projector's window; `view` draws all of it by the
-//! view model [`crate::show::View`]: the game one thing at a time (`scenes`, with `cried` and `track`, where `layout` says), what is
+//! view model [`crate::show::View`]: the game one thing at a time (`scenes`, with `told`, `cried` and `track`, where `layout` says), what is
 //! seen before the first roll (`opening`), and what may stand in the game's place (`page`, `interval`, `test_picture`,
 //! `invitation`, `ceremony`). `backdrop` stands behind them.
 
@@ -18,6 +18,7 @@ mod opening;
 pub(crate) mod page;
 mod scenes;
 mod test_picture;
+mod told;
 mod track;
 mod view;
 mod window;

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, FontId, Galley, Rect, Ui, pos2, vec2};
+use egui::{Color32, FontId, Galley, Rect, Ui, pos2, vec2};
 
 use super::backdrop;
 use crate::desk::look::hint::Places;
@@ -51,7 +51,7 @@ pub(super) struct Asked<'a> {
 }
 
 /// Draws a game that is on the table and has not begun; says where a hint may look.
-pub(super) fn table(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, asked: Asked<'_>) -> Places {
+pub(super) fn table(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, asked: Asked<'_>) -> Places {
     backdrop::ui(ui, tools, view.backdrop.as_ref());
     let heading = if asked.taken_back { "news-taken-back" } else { "opening-title" };
     checks(ui, tools, scene, view, heading, asked)
@@ -82,7 +82,7 @@ fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene, larger: f32) {
 }
 
 /// The game's picture, and beside or below it what everybody does, with the code.
-fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, heading: &str, asked: Asked<'_>) -> Places {
+fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, heading: &str, asked: Asked<'_>) -> Places {
     let Asked { code, larger, live, taken_back: _ } = asked;
     let all = ui.max_rect();
     let inside = all.shrink(unit(all) * 0.04);
@@ -120,7 +120,7 @@ fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, heading: &str,
     tools.pictures.paint(ui.painter(), picture, scene, false);
     describe(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
     list.paint(ui, tools, rest, &view.checks, live);
-    Places { cry: Some(rest), picture: Some((picture, scene.bounds)), ..Places::default() }
+    Places { cry: Some(rest), picture: Some((picture, Arc::clone(scene))), ..Places::default() }
 }
 
 /// What sizes are parts of.

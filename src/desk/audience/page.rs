@@ -1,6 +1,6 @@
 //! A page of rules for the back row, in place of the game; what has no room on one is told in parts.
 
-use eframe::egui::{Align2, Color32, Context, Galley, Id, Rect, Ui, pos2, vec2};
+use egui::{Align2, Color32, Context, Galley, Id, Rect, Ui, pos2, vec2};
 
 use std::sync::Arc;
 
@@ -70,7 +70,7 @@ fn set_parts(ctx: &Context, parts: usize) {
     if self::parts(ctx) != parts {
         ctx.data_mut(|data| data.insert_temp(Id::unique("parts of a rule page"), parts));
         // Whoever turns the page reads in another window how many there are.
-        ctx.request_repaint_of(eframe::egui::ViewportId::ROOT);
+        ctx.request_repaint_of(egui::ViewportId::ROOT);
     }
 }
 

@@ -3,17 +3,19 @@
 //! What is looked at when is the moment's script ([`crate::stage::Focus`]); each view is a function of that, the window's size
 //! and the time, and at rest nothing is painted anew.
 
-use eframe::egui::{Color32, Rect, Ui, UiBuilder};
+use std::sync::Arc;
 
+use egui::{Color32, Rect, Ui, UiBuilder};
+
+use super::backdrop;
 use super::layout::{Asked, Kind, Parts};
+use super::told::{self, Told};
 use super::track::{self, Foot, Letters};
-use super::{backdrop, cried};
-use crate::desk::look::column::{Column, Measure};
 use crate::desk::look::grid::{self, Cells};
 use crate::desk::look::hint::Places;
 use crate::desk::look::large::{self, Sizes};
 use crate::desk::look::tools::{Tools, describe, read_out};
-use crate::desk::look::{Frame, beside, cry_banner, tracer};
+use crate::desk::look::{Frame, tracer};
 use crate::desk::settings::TextSize;
 use crate::desk::table::{TimerView, picture};
 use crate::desk::tokens::{self, ROOM};
@@ -96,12 +98,13 @@ struct Scenes<'a> {
     seen: &'a Seen<'a>,
     /// What is told at this moment.
     told: &'a Shown,
+    words: Told,
     view: &'a View,
     asked: Asked,
     /// Where everything stands when all of it is seen.
     table: Parts,
     /// The picture at this moment.
-    scene: Scene,
+    scene: Arc<Scene>,
 }
 
 /// Draws the game as it is looked at now; at rest says where a hint may look.
@@ -112,13 +115,19 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     let Looking { focus, before, entered } = clock.looking(shown, motion);
     let scene = clock.scene(shown, motion, shape);
     let wide = scene.bounds.width() > scene.bounds.height() * 1.4;
-    let asked = Asked { timer: timer.has_place(), grid: view.grid.is_some(), text, wide };
+    let asked = Asked { timer: timer.has_place(), grid: view.grid.is_some(), text, wide, ..Asked::default() };
     let [now, before] = [focus, before].map(|focus| Look::of(focus, &view));
     // Before the first roll something else stood there.
     let before = if told.opening && focus != Focus::Table { now } else { before };
     let all = ui.max_rect();
-    let table = Parts::of(all, asked, Kind::Table);
-    let scenes = Scenes { all, tools, seen, told, view: &view, asked, table, scene };
+    let words = Told::of(tools, told, all, text);
+    // Where the grid is seen before it is told what happened, it stands where it will stand then.
+    let table = if now == Look::Grid && before != Look::Table {
+        Told::of(tools, shown, all, text).parts(ui, tools, asked)
+    } else {
+        words.parts(ui, tools, asked)
+    };
+    let scenes = Scenes { all, tools, seen, told, words, view: &view, asked, table, scene };
     scenes.backdrop(ui, now, before, entered);
     // In reading order: what is told goes first.
     if now == before {
@@ -130,7 +139,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     scenes.ground(ui, now, before, entered);
     match now {
         _ if clock.is_moving(&shown.motion) => None,
-        Look::Table => Some(table.places(scenes.scene.bounds)),
+        Look::Table => Some(table.places(scenes.scene)),
         // Below what everybody reads, where there is nothing else to look at.
         Look::MustRead => {
             let all = all.shrink(all.size().min_elem() * 0.02);
@@ -194,10 +203,11 @@ impl Scenes<'_> {
         ui.painter().rect_filled(rect, corner, fill);
         let sizes = Sizes {
             title: unit * title,
-            least_title: self.all.height() * ROOM.least_cry,
+            least_title: unit * ROOM.least_cry,
             text: unit * ROOM.strong * text * larger,
             sign: unit * sign,
-            least: self.all.height() * ROOM.text,
+            least: unit * ROOM.text,
+            least_reason: unit * ROOM.strong,
         };
         let inside = rect.shrink(unit * 0.04);
         large::paint(ui, self.tools, inside, card, sizes, self.tools.palette.cry_ink);
@@ -209,38 +219,18 @@ impl Scenes<'_> {
         }
     }
 
-    /// What is cried, how much time is left, and what may be chosen.
+    /// What is cried and what may be chosen, and how much time is left.
     fn table(&self, ui: &Ui) {
-        let Self { tools, told, view, .. } = *self;
-        let (height, larger) = (self.all.height(), self.seen.text.from_afar());
-        let parts = self.table;
-        let sizes = cry_banner::Sizes {
-            cry: height * ROOM.cry * larger,
-            least_cry: self.least() / ROOM.least * ROOM.least_cry,
-            text: height * ROOM.text * larger,
-            over: told.steps().is_over(),
-        };
-        let cried = cried::ui(ui, tools, parts.cry, &sizes, &told.news, self.seen.live);
-        let timer = (height * ROOM.timer * larger).min(parts.timer.width() / 2.5);
-        self.seen.timer.paint(ui, tools, parts.timer, timer);
-        // Margins that are parts of the height would take the room of letters where it is narrow.
-        let unit = height.min(self.all.width() * 1.5);
-        let measure = Measure { unit, letters: larger, least: self.least(), most: 1.6 };
-        // Letters that are to be larger have more room in rows than on cards beside each other.
-        let cards = self.seen.text == TextSize::Normal;
-        Column::fill(ui, tools, parts.side, measure, |column| {
-            if cards {
-                beside::draw_large(column, &view.side, &cried, height);
-            } else {
-                beside::draw(column, &view.side, &cried);
-            }
-        });
+        let (parts, larger) = (self.table, self.seen.text.from_afar());
+        self.words.paint(ui, self.tools, parts, self.seen.live);
+        let timer = (self.all.height() * ROOM.timer * larger).min(parts.timer.width() / 2.5);
+        self.seen.timer.paint(ui, self.tools, parts.timer, timer);
     }
 
     /// The picture, on its way from where it stood to where it will, and what lies below it.
     fn ground(&self, ui: &mut Ui, now: Look, before: Look, entered: f32) {
         let Self { tools, view, .. } = *self;
-        let Seen { shown, clock, motion, shape, .. } = *self.seen;
+        let Seen { shown, clock, motion, .. } = *self.seen;
         let [to, from] = [now, before].map(|look| look.kind().map(|kind| self.parts(kind)));
         let (rect, opacity) = match (to, from) {
             (Some(to), Some(from)) => (between(from.picture, to.picture, entered), 1.0),
@@ -249,7 +239,7 @@ impl Scenes<'_> {
             (None, None) => return,
         };
         let scene = &self.scene;
-        let named = &shown.view_in(tools.words, Reader::Audience, shape).picture;
+        let named = &shown.view(tools.words, Reader::Audience).picture;
         self.layer(ui, "picture", opacity, |ui| {
             if now == Look::Table && before == now {
                 self.seen.timer.ring(ui, tools, rect, (scene.bounds, scene.rim), motion);
@@ -259,18 +249,20 @@ impl Scenes<'_> {
         let seen = |has| seen(has, now, before, entered);
         let parts = self.table;
         if let Some(of) = &view.grid {
-            let fields = self.fields(parts.grid);
+            let place = Cells::within(parts.grid, of);
+            let fields = self.fields(place);
             self.layer(ui, "grid", seen(Look::has_grid), |ui| {
-                grid::paint(ui, tools, parts.grid, of, fields);
-                let (frame, cells) = (Frame::new(rect, scene.bounds), Cells::of(parts.grid, of, fields.most));
+                grid::paint(ui, tools, place, of, fields);
+                let (frame, cells) = (Frame::new(rect, scene.bounds), Cells::of(place, of, fields.most));
                 for tracing in clock.tracing(shown, motion) {
-                    tracer::paint(ui, tools, &frame, (of, &cells), &tracing);
+                    let from = scene.part(tracing.from).map_or(rect.center(), |from| frame.at(from.center()));
+                    tracer::paint(ui, tools, from, (of, &cells), &tracing);
                 }
             });
         }
         self.layer(ui, "foot", seen(Look::has_foot), |ui| {
             let (height, larger) = (self.all.height(), self.seen.text.from_afar());
-            let sizes = Letters { height, larger, least: self.least() };
+            let sizes = Letters { height, larger, least: told::least(self.all) };
             // Nobody can be ready before it is seen what there is to choose.
             let ready = self.seen.ready.filter(|_| now == Look::Table && before == now);
             let ready = ready.map(|count| tools.ready_text(count)).unwrap_or_default();
@@ -285,11 +277,6 @@ impl Scenes<'_> {
         backdrop::light(ui, self.tools, backdrop);
         let foot = self.table.foot.top() - self.all.height() * 0.005;
         backdrop::row(ui, self.tools, backdrop, Some(foot), seen(Look::has_backdrop, now, before, entered));
-    }
-
-    /// No text is lower: by the shorter side, for a television that is turned is no larger and stands no nearer.
-    fn least(&self) -> f32 {
-        self.all.size().min_elem() * ROOM.least
     }
 
     fn fields(&self, place: Rect) -> grid::Fields {

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align, Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align, Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::view::Seen;
 use crate::crier::{Proclamation, Urgency};
@@ -84,7 +84,8 @@ fn offered(ui: &Ui, tools: &Tools<'_>, rect: Rect, choice: Choice, (height, larg
     let wide = (height * 0.9).min(rect.width());
     let rect = Rect::from_center_size(rect.center(), vec2(wide, rect.height()));
     let side = Side { items: vec![Item::Choice(choice)], ..Side::default() };
-    let measure = Measure { unit: height, letters: larger, least: height * ROOM.least, most: 1.2 };
+    let (least, strong) = (height * ROOM.least, height * ROOM.strong);
+    let measure = Measure { unit: height, letters: larger, least, strong, short: true, most: 1.2 };
     Column::fill(ui, tools, rect, measure, |column| beside::draw(column, &side, ""));
 }
 

@@ -1,6 +1,6 @@
 //! The line at the projector's foot: when it is in the game, how far that is, and the code.
 
-use eframe::egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::desk::look::column::{line_in, width_of};
 use crate::desk::look::tools::{Tools, describe, width};

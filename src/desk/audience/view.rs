@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use eframe::egui::Ui;
+use egui::Ui;
 
 use super::{backdrop, ceremony, hint, interval, invitation, opening, page, scenes, test_picture};
 use crate::desk::look::legend;
@@ -73,12 +73,12 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     }
     let shape = Shape::in_window(all.width(), all.height());
     if show.sent == Some(Sent::Legend) {
-        return explained(ui, tools, shown, &clock.scene(shown, motion, shape), (larger, shape));
+        return explained(ui, tools, shown, &clock.scene(shown, motion, shape), larger);
     }
     // Before the first roll there is no game to look at yet.
     if shown.opening {
         let shape = opening::shape(all);
-        let view = shown.view_in(tools.words, Reader::Audience, shape);
+        let view = shown.view(tools.words, Reader::Audience);
         if !view.checks.is_empty() {
             let taken_back = shown.news.is_after_undo();
             let asked = opening::Asked { code: shown.code.as_deref(), larger, live, taken_back };
@@ -93,18 +93,18 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     let places =
         scenes::ui(ui, tools, &scenes::Seen { shown, clock, motion, timer, text, live, ready: show.ready, shape });
     if let (Some(id), Some(places)) = (show.hint, places) {
-        let view = shown.view_in(tools.words, Reader::Audience, shape);
+        let view = shown.view(tools.words, Reader::Audience);
         hint::ui(ui, tools, id, &view, &places, (larger, live));
     }
 }
 
 /// The picture, and beside it a key that says what its signs mean.
-fn explained(ui: &Ui, tools: &Tools<'_>, shown: &Shown, scene: &Scene, (larger, shape): (f32, Shape)) {
+fn explained(ui: &Ui, tools: &Tools<'_>, shown: &Shown, scene: &Scene, larger: f32) {
     // In a window that is higher than wide letters that are measured by the height would leave no room for words.
     let unit = ui.max_rect().size().min_elem();
     let rect = ui.max_rect().shrink(unit * 0.02);
-    let picture = &shown.view_in(tools.words, Reader::Audience, shape).picture;
+    let picture = &shown.view(tools.words, Reader::Audience).picture;
     let rect = legend::beside(ui, tools, rect, scene, picture, &tokens::bold(unit * ROOM.strong * larger));
     picture::paint(ui, tools, rect, scene, picture, false);
-    legend::ring(ui, tools, rect, scene, &picture.legend);
+    legend::ring(ui, tools, rect, scene, picture);
 }

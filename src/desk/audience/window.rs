@@ -8,7 +8,7 @@ use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Context, Ui, ViewportBuilder, ViewportClass, ViewportCommand, ViewportId};
+use egui::{Context, Ui, ViewportBuilder, ViewportClass, ViewportCommand, ViewportId};
 
 use super::view::{self, Seen};
 use crate::crier::Words;

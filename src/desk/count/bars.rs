@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use eframe::egui::{
+use egui::{
     Align2, Color32, Id, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Tooltip, Ui, UiBuilder, WidgetInfo, pos2,
     vec2,
 };
@@ -10,6 +10,7 @@ use eframe::egui::{
 use crate::chronicle::Record;
 use crate::desk::look::tools::{Tools, describe, name_line, part_title, tip};
 use crate::desk::tokens;
+use crate::play::BySeat;
 use crate::show::{Counted, Fill, Row};
 
 /// The width of the names, and of the points at the bars' ends.
@@ -25,7 +26,7 @@ pub(crate) fn standing<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, record: &Reco
     let Some(results) = record.results() else { return };
     let rows = Row::all(tools.words, results, Some(record.table()), None);
     // A title over nothing says nothing.
-    if rows.iter().all(|row| row.points.unwrap_or_default() == 0) {
+    if rows.values().all(|row| row.points.unwrap_or_default() == 0) {
         return;
     }
     ui.add_space(tokens::GAP);
@@ -36,7 +37,7 @@ pub(crate) fn standing<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, record: &Reco
 
 /// Draws the bars into `rect`, the best first; the longest takes its whole width, and where there is no room for all they
 /// scroll.
-pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, rows: &[Row]) {
+pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, rows: &BySeat<Row>) {
     let count = f32::from(u8::try_from(rows.len()).unwrap_or(u8::MAX)).max(1.0);
     let rect = legend(ui, tools, rect, rows, count * LEAST_HEIGHT);
     let height = (rect.height() / count).clamp(LEAST_HEIGHT, MOST_HEIGHT);
@@ -50,18 +51,18 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, rows: &[Row]) {
     });
 }
 
-fn bars(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, rows: &[Row]) {
-    let most = rows.iter().filter_map(|row| row.points).max().unwrap_or_default();
+fn bars(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, rows: &BySeat<Row>) {
+    let most = rows.values().filter_map(|row| row.points).max().unwrap_or_default();
     if most == 0 {
         return;
     }
     let scale = (rect.width() - NAME - POINTS) / f32::from(most);
     let painter = ui.painter();
     let mut top = rect.top();
-    let mut standing: Vec<_> = rows.iter().enumerate().collect();
+    let mut standing: Vec<_> = rows.iter().collect();
     // A sheet that cannot be has no points, and no bar.
     standing.sort_by_key(|(_, row)| (!row.judged.wrong.is_empty(), Reverse(row.points)));
-    for (at, row) in standing {
+    for (seat, row) in standing {
         let line = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height));
         let middle = line.center().y;
         let names = line.expand2(vec2(0.0, ACCENTS)).with_max_x(rect.left() + NAME);
@@ -75,24 +76,24 @@ fn bars(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, rows: &[Row]) {
                 let bar = Rect::from_min_size(pos2(left, top + 3.0), vec2(f32::from(points) * scale, height - 6.0));
                 painter.rect(bar, 0, color, Stroke::new(1.0, tools.palette.ink), StrokeKind::Inside);
                 let told = format!("{title}: {points}");
-                tip(describe(ui, bar, Id::unique(("count bar part", at, part)), &told), &told);
+                tip(describe(ui, bar, Id::unique(("count bar part", seat.index(), part)), &told), &told);
                 left = bar.right();
             }
         }
         let points = row.points_shown();
         let end = pos2(left + 6.0, middle);
         painter.text(end, Align2::LEFT_CENTER, &points, tokens::strong_text(), tools.palette.ink);
-        whole(ui, tools, line, Id::unique(("reckoning bar", at)), row);
+        whole(ui, tools, line, Id::unique(("reckoning bar", seat.index())), row);
         top += height;
     }
 }
 
 /// Says below the bars what their colors stand for, if they keep `least` of the height; hands out what is left of `rect`.
-fn legend(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &[Row], least: f32) -> Rect {
+fn legend(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &BySeat<Row>, least: f32) -> Rect {
     const LINE: f32 = 20.0;
     const SQUARE: f32 = 12.0;
 
-    let longest = rows.iter().filter(|row| row.points.unwrap_or_default() > 0).max_by_key(|row| row.parts.len());
+    let longest = rows.values().filter(|row| row.points.unwrap_or_default() > 0).max_by_key(|row| row.parts.len());
     let Some(row) = longest.filter(|row| !row.parts.is_empty()) else { return rect };
     let (mut placed, mut at) = (Vec::new(), pos2(0.0, 0.0));
     for (fill, _, title) in parts(row) {

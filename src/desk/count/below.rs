@@ -1,13 +1,14 @@
 //! Below the grid: how the points at hand come about, what is to be said of the sheets, who stands where, and what only a
 //! player's paper shows.
 
-use eframe::egui::{RichText, ScrollArea, Ui, UiBuilder};
+use egui::{RichText, ScrollArea, Ui, UiBuilder};
 
 use super::grid::Cursor;
 use super::{bars, sum};
 use crate::chronicle::{PlayerSheet, Results};
 use crate::desk::look::tools::{Tools, card, part_title, read_out, tip, wrong};
 use crate::desk::tokens;
+use crate::play::BySeat;
 use crate::show::{Counted, Field, Row};
 
 /// The least height that it can be read in.
@@ -30,14 +31,14 @@ pub(super) fn ui<G: Counted>(
     tools: &Tools<'_>,
     fields: &[Field],
     results: &mut Results<G>,
-    rows: &[Row],
+    rows: &BySeat<Row>,
     focus: Cursor,
     (totals, shown): (Totals, &mut bool),
 ) {
-    let Some(row) = rows.get(focus.at.row) else { return };
+    let Some(row) = rows.get(focus.at.seat) else { return };
     card(tools.palette).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        if let Some(player) = results.players.get_mut(focus.at.row) {
+        if let Some(player) = results.players.get_mut(focus.at.seat) {
             sum::ui(ui, tools, row);
             boxes(ui, tools, player, row);
         }
@@ -96,8 +97,8 @@ fn boxes<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet<G>
 }
 
 /// Which cell is at hand, and what is to be said of the sheets: the row at hand first.
-fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &[Row], focus: Cursor) {
-    let Some(row) = rows.get(focus.at.row) else { return };
+fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &BySeat<Row>, focus: Cursor) {
+    let Some(row) = rows.get(focus.at.seat) else { return };
     let cell = match focus.at.field().and_then(|field| fields.get(field)) {
         Some(field) => tools
             .words
@@ -114,9 +115,9 @@ fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &[Row], foc
         for missing in &row.judged.missing {
             ui.label(missing);
         }
-        let at_hand = focus.at.row;
-        let others = rows.iter().enumerate().filter(|(at, _)| *at != at_hand);
-        for (at, row) in std::iter::once((at_hand, row)).chain(others) {
+        let at_hand = focus.at.seat;
+        let others = rows.iter().filter(|(seat, _)| *seat != at_hand);
+        for (seat, row) in std::iter::once((at_hand, row)).chain(others) {
             let said = |reason: &String| {
                 tools
                     .words
@@ -124,10 +125,10 @@ fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &[Row], foc
             };
             // What is said of two players, as that they are tied, is said once.
             let before = |missing: &String| {
-                let above = rows.iter().enumerate().filter(|(other, _)| *other == at_hand || *other < at);
+                let above = rows.iter().filter(|(other, _)| *other == at_hand || *other < seat);
                 above.flat_map(|(_, row)| &row.judged.missing).any(|above| above == missing)
             };
-            for missing in row.judged.missing.iter().filter(|missing| at != at_hand && !before(missing)) {
+            for missing in row.judged.missing.iter().filter(|missing| seat != at_hand && !before(missing)) {
                 ui.label(said(missing));
             }
             for remark in &row.judged.wrong {

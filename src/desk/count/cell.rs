@@ -1,6 +1,6 @@
 //! One number of a sheet: typing replaces it, arrows leave it.
 
-use eframe::egui::{
+use egui::{
     Align2, Event, EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
     WidgetInfo, vec2,
 };

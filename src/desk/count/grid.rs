@@ -1,9 +1,7 @@
 //! The grid: a row for each player, a column for each number of the sheet.
 
-use eframe::egui::text::LayoutJob;
-use eframe::egui::{
-    Align2, EventFilter, Id, Rangef, Rect, ScrollArea, Sense, Stroke, TextBuffer, TextEdit, Ui, pos2, vec2,
-};
+use egui::text::LayoutJob;
+use egui::{Align2, EventFilter, Id, Rangef, Rect, ScrollArea, Sense, Stroke, TextBuffer, TextEdit, Ui, pos2, vec2};
 
 use super::cell::{self, Cell};
 use super::layout::{At, Columns};
@@ -11,6 +9,7 @@ use crate::chronicle::Results;
 use crate::chronicle::hall::PlayerName;
 use crate::desk::look::tools::{Tools, describe, tip};
 use crate::desk::tokens;
+use crate::play::BySeat;
 use crate::show::{Counted, Field, FieldGroup, Row};
 
 /// Where the grid's focus is, and whether typing goes on there.
@@ -60,7 +59,7 @@ pub(super) fn is_at_end(ui: &Ui, at: At, name: &str) -> bool {
 
 /// The id of a cell, the same wherever the grid is scrolled to.
 fn id(at: At) -> Id {
-    Id::unique(("reckoning", at.row, at.column))
+    Id::unique(("reckoning", at.seat.index(), at.column))
 }
 
 /// What is drawn.
@@ -69,7 +68,7 @@ pub(super) struct Grid<'a, 't> {
     pub(super) groups: &'a [FieldGroup],
     /// The fields of all groups.
     pub(super) fields: &'a [Field],
-    pub(super) rows: &'a [Row],
+    pub(super) rows: &'a BySeat<Row>,
     /// The height of a row.
     pub(super) height: f32,
     /// Whether sums and ranks are shown.
@@ -84,10 +83,10 @@ impl Grid<'_, '_> {
         self.heads(ui, &columns);
         focus.here = false;
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            for (number, (player, row)) in results.players.iter_mut().zip(self.rows).enumerate() {
+            for (player, (seat, row)) in results.players.values_mut().zip(self.rows.iter()) {
                 let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), self.height), Sense::hover());
                 let line = Rangef::new(line.top() + 2.5, line.top() + 2.5 + self.height - BETWEEN);
-                let at = At { row: number, column: 0 };
+                let at = At { seat, column: 0 };
                 self.name(ui, columns.cell(0, line), at, &mut player.name, focus);
                 for (field, _) in self.fields.iter().enumerate() {
                     let at = At { column: field + 1, ..at };
@@ -131,7 +130,7 @@ impl Grid<'_, '_> {
 
     fn name(&self, ui: &mut Ui, rect: Rect, at: At, name: &mut String, focus: &mut Cursor) {
         let id = id(at);
-        let hint = self.rows.get(at.row).map_or("", |row| row.name.as_str());
+        let hint = self.rows.get(at.seat).map_or("", |row| row.name.as_str());
         // The field cuts at the height of its line, and the accents of Ž and Ś reach above the font's own.
         let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
             let ink = ui.visuals().widgets.inactive.text_color();
@@ -145,11 +144,12 @@ impl Grid<'_, '_> {
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         let edit = edit.event_filter(filter).desired_width(rect.width()).min_size(rect.size());
         let response = ui.put(rect, edit.align(Align2::LEFT_CENTER));
+        PlayerName::typed(name);
         // Spaces alone are no name, and look like none; a number is one that belongs into a cell.
         if name.chars().all(|sign| sign.is_whitespace() || sign.is_numeric()) {
             name.clear();
         }
-        let label = self.tools.words.with("results-name-of", &[("number", (at.row + 1).into())]);
+        let label = self.tools.words.with("results-name-of", &[("number", at.seat.number().into())]);
         ui.ctx().accesskit_node_builder(id, |node| node.set_label(label));
         if response.gained_focus() {
             response.scroll_to_me(None);
@@ -161,11 +161,11 @@ impl Grid<'_, '_> {
 
     fn number(&self, ui: &Ui, rect: Rect, at: At, (number, is_zero): (Option<u16>, bool), focus: &mut Cursor) {
         let field = at.field().and_then(|place| Some((place, self.fields.get(place)?)));
-        let Some(((place, field), row)) = field.zip(self.rows.get(at.row)) else { return };
+        let Some(((place, field), row)) = field.zip(self.rows.get(at.seat)) else { return };
         let (mark, why) = row.about(place);
         let args = [("name", row.name.as_str().into()), ("field", field.name.as_str().into())];
         let name = self.tools.words.with("results-cell", &args);
-        let tabs = at.row + 1 < self.rows.len() || at.column < self.fields.len();
+        let tabs = at.seat.number() < self.rows.len() || at.column < self.fields.len();
         let cell = Cell { name: &name, number, is_zero, most: field.most, mark, why: &why, tabs };
         let response = cell::ui(ui, self.tools, rect, id(at), &cell);
         if response.gained_focus() {
@@ -197,7 +197,7 @@ impl Grid<'_, '_> {
 }
 
 /// Writes words in one line around a point, set down until they fit.
-fn write(ui: &Ui, tools: &Tools<'_>, at: eframe::egui::Pos2, width: f32, text: &str) {
+fn write(ui: &Ui, tools: &Tools<'_>, at: egui::Pos2, width: f32, text: &str) {
     let painter = ui.painter();
     let wide = painter.layout_no_wrap(text.to_owned(), tokens::strong_text(), tools.palette.ink).size().x;
     let size = 16.0 * (width / wide.max(1.0)).min(1.0);

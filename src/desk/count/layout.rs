@@ -1,13 +1,14 @@
 //! Where the columns of the count stand.
 
-use eframe::egui::{Rangef, Rect};
+use egui::{Rangef, Rect};
 
+use crate::play::Seat;
 use crate::show::FieldGroup;
 
 /// A cell of the grid: the player's row, and a column from 0: the name, then the fields.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct At {
-    pub(super) row: usize,
+    pub(super) seat: Seat,
     pub(super) column: usize,
 }
 
@@ -42,19 +43,21 @@ impl At {
 
     /// The cell one step on, in a grid of that size; the edge stays the edge.
     pub(super) fn after(self, step: Step, size: Size) -> Self {
-        let last = size.rows.saturating_sub(1);
+        let last = Seat::nth(size.rows.saturating_sub(1));
+        let above = Seat(self.seat.0.saturating_sub(1));
+        let below = Seat(self.seat.0.saturating_add(1)).min(last);
         let end = size.fields;
         match step {
             Step::Left => Self { column: self.column.saturating_sub(1), ..self },
             Step::Right => Self { column: (self.column + 1).min(end), ..self },
-            Step::Up => Self { row: self.row.saturating_sub(1), ..self },
-            Step::Enter if self.row >= last && self.column < end => Self { row: 0, column: self.column + 1 },
+            Step::Up => Self { seat: above, ..self },
+            Step::Enter if self.seat >= last && self.column < end => Self { seat: Seat(0), column: self.column + 1 },
             Step::Tab if self.column < end => Self { column: self.column + 1, ..self },
-            Step::Tab if self.row < last => Self { row: self.row + 1, column: 0 },
+            Step::Tab if self.seat < last => Self { seat: below, column: 0 },
             Step::BackTab if self.column > 0 => Self { column: self.column - 1, ..self },
-            Step::BackTab if self.row > 0 => Self { row: self.row - 1, column: end },
+            Step::BackTab if self.seat > above => Self { seat: above, column: end },
             Step::Tab | Step::BackTab => self,
-            Step::Down | Step::Enter => Self { row: (self.row + 1).min(last), ..self },
+            Step::Down | Step::Enter => Self { seat: below, ..self },
         }
     }
 }

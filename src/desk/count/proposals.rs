@@ -2,10 +2,10 @@
 //! same path as what is typed.
 
 use std::mem;
+use std::sync::Arc;
 
-use eframe::egui::{Label, RichText, Ui};
+use egui::{Label, RichText, Ui};
 
-use super::layout::At;
 use super::screen::CountScreen;
 use crate::chronicle::PlayerSheet;
 use crate::chronicle::hall::PlayerName;
@@ -13,111 +13,127 @@ use crate::crier::Words;
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, read_out};
 use crate::desk::tokens;
-use crate::gallery::Seated;
-use crate::show::Counted;
+use crate::gallery::{Phone, PhoneId};
+use crate::play::Seat;
+use crate::show::{Counted, Scoring, is_unnamed};
 
 /// The sheets that wait, and what the last one that was accepted has replaced.
 pub(crate) struct Proposals<G: Counted> {
-    /// Who has handed them in; nothing if that has to be looked at again.
-    seated: Option<Vec<Seated>>,
+    /// Which phones have handed them in; nothing if that has to be looked at again.
+    phones: Option<(Arc<Scoring>, Vec<Phone>)>,
     waiting: Vec<Proposed<G>>,
     accepted: Option<Accepted<G>>,
 }
 
 /// A sheet that waits.
 struct Proposed<G: Counted> {
-    number: u32,
+    phone: PhoneId,
+    /// Whose it is, if the scoring has such a player.
+    seat: Option<Seat>,
     name: String,
     sheet: G::Sheet,
 }
 
 /// A sheet that was accepted.
 struct Accepted<G: Counted> {
-    number: u32,
-    row: usize,
-    /// What stood in that row; nothing if there was none.
+    phone: PhoneId,
+    seat: Seat,
+    /// What stood there; nothing if nobody sat there.
     before: Option<PlayerSheet<G>>,
     after: PlayerSheet<G>,
 }
 
 impl<G: Counted> Default for Proposals<G> {
     fn default() -> Self {
-        Self { seated: None, waiting: Vec::new(), accepted: None }
+        Self { phones: None, waiting: Vec::new(), accepted: None }
     }
 }
 
 impl<G: Counted> CountScreen<G> {
-    /// These wait now; a sheet that this game cannot have is none.
-    pub(crate) fn propose(&mut self, words: &Words, seated: Vec<Seated>) {
-        if self.proposals.seated.as_ref() == Some(&seated) {
+    /// Sets the sheets that wait in that scoring; one that this game cannot have is left out.
+    pub(crate) fn propose(&mut self, words: &Words, scoring: &Arc<Scoring>, phones: Vec<Phone>) {
+        let known = self.proposals.phones.as_ref();
+        if known.is_some_and(|(by, known)| Arc::ptr_eq(by, scoring) && *known == phones) {
             return;
         }
-        let proposed = |seat: &Seated| {
-            let sheet = seat.sheet.as_ref()?.filled.sheet::<G>(words)?;
-            Some(Proposed { number: seat.number, name: seat.name.clone(), sheet })
+        let proposed = |phone: &Phone| {
+            let sheet = phone.sheet.as_ref()?.filled.sheet::<G>(words)?;
+            Some(Proposed {
+                phone: phone.id,
+                seat: scoring.seat(phone.name.player()),
+                name: phone.name.to_string(),
+                sheet,
+            })
         };
-        self.proposals.waiting = seated.iter().filter_map(proposed).collect();
-        self.proposals.seated = Some(seated);
+        self.proposals.waiting = phones.iter().filter_map(proposed).collect();
+        self.proposals.phones = Some((Arc::clone(scoring), phones));
+        self.doubted = false;
+    }
+
+    /// Drops what waits: no scoring asks for sheets.
+    pub(crate) fn drop_proposals(&mut self) {
+        self.proposals = Proposals::default();
     }
 
     /// Whether any sheet waits.
     pub(super) const fn has_proposals(&self) -> bool {
-        !self.proposals.waiting.is_empty()
+        self.waiting() > 0
     }
 
-    /// Writes the sheet of that seat into the row of the player of that name; else into the first row that is nobody's, or into a
-    /// new one. Whose it was, if it was there.
-    pub(crate) fn accept(&mut self, words: &Words, number: u32) -> Option<String> {
-        let at = self.proposals.waiting.iter().position(|proposed| proposed.number == number)?;
-        let Proposed { name, sheet, .. } = self.proposals.waiting.remove(at);
+    /// Returns how many sheets wait.
+    pub(super) const fn waiting(&self) -> usize {
+        self.proposals.waiting.len()
+    }
+
+    /// Writes the sheet of that phone into its player's row; else into the first row that is nobody's, or into a new one. Returns
+    /// whose it was, if it was there.
+    pub(crate) fn accept(&mut self, phone: PhoneId) -> Option<String> {
+        let at = self.proposals.waiting.iter().position(|proposed| proposed.phone == phone)?;
+        let proposed = self.proposals.waiting.remove(at);
         // Should it not be kept, it still waits.
-        self.proposals.seated = None;
-        let row = self.row_of(words, &name);
+        self.proposals.phones = None;
+        let seat = self.seat_for(&proposed);
+        let Proposed { name, sheet, .. } = proposed;
         let players = &mut self.results.players;
-        let there = row.and_then(|row| Some((row, players.get_mut(row)?)));
-        // A name stays as it was written; what stood for one gives way.
-        let is_same = |written: &String| PlayerName::new(written) == PlayerName::new(&name);
-        let written = there.as_ref().map(|(_, there)| there.name.clone()).filter(is_same);
-        let after = PlayerSheet { name: written.unwrap_or(name), sheet };
-        let (row, before) = if let Some((row, there)) = there {
-            (row, Some(mem::replace(there, after.clone())))
-        } else {
-            players.push(after.clone());
-            (players.len() - 1, None)
+        let there = seat.and_then(|seat| Some((seat, players.get_mut(seat)?)));
+        // A name stays as it was written; what stood for one gives way, unless the phone has no other.
+        let written = there.as_ref().map(|(_, there)| there.name.clone());
+        let stays =
+            |written: &String| !is_unnamed::<G>(written) || is_unnamed::<G>(&name) && !written.trim().is_empty();
+        let after = PlayerSheet { name: written.filter(stays).unwrap_or(name), sheet };
+        let (seat, before) = match there {
+            Some((seat, there)) => (seat, Some(mem::replace(there, after.clone()))),
+            None => (self.results.add(after.clone())?, None),
         };
         let name = PlayerName::shortened(after.name.trim());
-        self.proposals.accepted = Some(Accepted { number, row, before, after });
-        self.focus.wish = Some(At { row, column: 0 });
+        self.proposals.accepted = Some(Accepted { phone, seat, before, after });
+        self.go_to(seat, None);
         Some(name)
     }
 
     /// Puts back what the last sheet that was accepted has replaced, and says whose that was.
-    pub(crate) fn take_back_accepted(&mut self) -> Option<u32> {
-        self.last_accepted()?;
-        let Accepted { number, row, before, .. } = self.proposals.accepted.take()?;
-        match (before, self.results.players.get_mut(row)) {
+    pub(crate) fn take_back_accepted(&mut self) -> Option<PhoneId> {
+        let accepted = self.proposals.accepted.as_ref()?;
+        // Only as long as it stands there as it came.
+        if self.results.players.get(accepted.seat) != Some(&accepted.after) {
+            return None;
+        }
+        let Accepted { phone, seat, before, .. } = self.proposals.accepted.take()?;
+        match (before, self.results.players.get_mut(seat)) {
             (Some(before), Some(there)) => *there = before,
-            (None, Some(_)) => drop(self.results.players.remove(row)),
+            (None, Some(_)) => drop(self.results.players.remove(seat)),
             (Some(_) | None, None) => {}
         }
-        Some(number)
+        Some(phone)
     }
 
-    /// The last one that was accepted, as long as it stands there as it came.
-    fn last_accepted(&self) -> Option<&Accepted<G>> {
-        let accepted = self.proposals.accepted.as_ref()?;
-        (self.results.players.get(accepted.row) == Some(&accepted.after)).then_some(accepted)
-    }
-
-    fn row_of(&self, words: &Words, name: &str) -> Option<usize> {
-        let (players, name) = (&self.results.players, PlayerName::new(name));
-        let named = name
-            .and_then(|name| players.iter().position(|player| PlayerName::new(&player.name).as_ref() == Some(&name)));
-        let nobodys = |(at, player): (usize, &PlayerSheet<G>)| {
-            let unnamed = player.name.trim().is_empty() || G::seat(words, at).as_deref() == Some(player.name.trim());
-            unnamed && G::is_blank(&player.sheet)
-        };
-        named.or_else(|| players.iter().enumerate().position(nobodys))
+    /// Returns where a sheet belongs, if there is a place for it yet.
+    fn seat_for(&self, proposed: &Proposed<G>) -> Option<Seat> {
+        let players = &self.results.players;
+        let is_nobodys =
+            |(_, player): &(Seat, &PlayerSheet<G>)| is_unnamed::<G>(&player.name) && G::is_blank(&player.sheet);
+        let own = proposed.seat.filter(|seat| players.get(*seat).is_some());
+        own.or_else(|| players.iter().find(is_nobodys).map(|(seat, _)| seat))
     }
 
     /// Draws the first that waits in one line: whose it is, what can be done with it, and how many wait behind it.
@@ -125,8 +141,8 @@ impl<G: Counted> CountScreen<G> {
         let Some(proposed) = self.proposals.waiting.first() else { return };
         let name = || ("name", proposed.name.as_str().into());
         for (text, whole, command) in [
-            ("results-sheet-accept", "results-sheet-accept-of", Command::Accept(proposed.number)),
-            ("results-sheet-return", "results-sheet-return-of", Command::SendBack(proposed.number)),
+            ("results-sheet-accept", "results-sheet-accept-of", Command::Accept(proposed.phone)),
+            ("results-sheet-return", "results-sheet-return-of", Command::SendBack(proposed.phone)),
         ] {
             let button = tools.button(ui, text, command);
             ui.ctx().accesskit_node_builder(button.id, |node| node.set_label(tools.words.with(whole, &[name()])));
@@ -140,8 +156,8 @@ impl<G: Counted> CountScreen<G> {
         if behind > 0 {
             told = format!("{told} (+{behind})");
         }
-        let row = self.row_of(tools.words, &proposed.name).and_then(|row| self.results.players.get(row));
-        if row.is_some_and(|player| !G::is_blank(&player.sheet) && player.sheet != proposed.sheet) {
+        let there = self.seat_for(proposed).and_then(|seat| self.results.players.get(seat));
+        if there.is_some_and(|player| !G::is_blank(&player.sheet) && player.sheet != proposed.sheet) {
             told = format!("{told}. {}", tools.text("results-sheet-replaces"));
         }
         let told = ui.add(Label::new(RichText::new(told).font(tokens::strong_text())).truncate());

@@ -1,6 +1,8 @@
 //! The screen on which the players' results are entered.
 
-use eframe::egui::{Align, Event, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+use std::mem;
+
+use egui::{Align, Event, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 use super::below::{self, Totals};
 use super::grid::{self, Cursor, Grid};
@@ -9,8 +11,9 @@ use super::proposals::Proposals;
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::Turn;
 use crate::desk::command::{Command, Picture};
-use crate::desk::look::tools::{Tools, width};
+use crate::desk::look::tools::{Tools, read_out, width};
 use crate::desk::{keys, tokens};
+use crate::play::Seat;
 use crate::show::{Counted, Field, Row, player_name, results_csv, results_text};
 
 /// The height of the line above the grid.
@@ -39,17 +42,25 @@ pub(crate) struct CountScreen<G: Counted> {
     pub(super) held: Vec<Event>,
     /// What was handed in by phone.
     pub(super) proposals: Proposals<G>,
+    /// Whether it was asked if the results are to be revealed while some of it waits.
+    pub(super) doubted: bool,
     /// The players taken out, and from where, the last one at the end.
-    taken: Vec<(usize, PlayerSheet<G>)>,
+    taken: Vec<(Seat, PlayerSheet<G>)>,
 }
 
 impl<G: Counted> CountScreen<G> {
     /// The screen on these results, with the first empty cell at hand.
     pub(crate) fn new(results: Results<G>) -> Self {
-        let nameless = results.players.first().is_none_or(|player| player.name.trim().is_empty());
-        let wish = Some(At { row: 0, column: usize::from(!nameless) });
+        let nameless = results.players.get(Seat(0)).is_none_or(|player| player.name.trim().is_empty());
+        let wish = Some(At { seat: Seat(0), column: usize::from(!nameless) });
         let focus = Cursor { wish, ..Cursor::default() };
-        Self { results, totals: false, focus, held: Vec::new(), proposals: Proposals::default(), taken: Vec::new() }
+        let (held, proposals, taken) = (Vec::new(), Proposals::default(), Vec::new());
+        Self { results, totals: false, focus, held, proposals, doubted: false, taken }
+    }
+
+    /// Whether something is asked before the results are revealed: once, as long as the same sheets wait.
+    pub(crate) fn asks_first(&mut self) -> bool {
+        !mem::replace(&mut self.doubted, true) && self.has_proposals()
     }
 
     /// Draws the sheets; `table` is the one at hand, if there is one, and `ceremony` whether a ceremony that was begun has told
@@ -68,7 +79,7 @@ impl<G: Counted> CountScreen<G> {
         let goes_on = self.goes_on(ui);
         let all = ui.available_rect_before_wrap();
         ui.painter().rect_filled(all, 0, tools.palette.ground);
-        let filling = self.focus.here.then_some(self.focus.at.row);
+        let filling = self.focus.here.then_some(self.focus.at.seat);
         let rows = Row::all(tools.words, &self.results, table, filling);
         let totals = match ceremony {
             Some(true) => Totals::Revealed,
@@ -121,16 +132,16 @@ impl<G: Counted> CountScreen<G> {
             if ui.button(tools.text("results-add")).on_hover_text(add).clicked() {
                 self.add();
             }
-            let at = self.focus.at.row;
-            if let Some(player) = self.results.players.get(at) {
-                let name = player_name(tools.words, player, at + 1);
+            let seat = self.focus.at.seat;
+            if let Some(player) = self.results.players.get(seat) {
+                let name = player_name(tools.words, player, seat);
                 let text = tools.words.with("results-take", &[("name", name.into())]);
                 if ui.button(text).on_hover_text(take).clicked() {
                     self.take();
                 }
             }
-            if let Some((at, player)) = self.taken.last() {
-                let name = player_name(tools.words, player, at + 1);
+            if let Some((seat, player)) = self.taken.last() {
+                let name = player_name(tools.words, player, *seat);
                 if ui.button(tools.words.with("results-bring-back", &[("name", name.into())])).clicked() {
                     self.bring_back();
                 }
@@ -144,7 +155,7 @@ impl<G: Counted> CountScreen<G> {
 
     /// The end of the game: who won, and what can be done with the results.
     fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>, ceremony: Option<bool>, totals: Totals) {
-        let entered = !self.results.players.iter().any(|player| G::is_blank(&player.sheet));
+        let entered = !self.results.players.values().any(|player| G::is_blank(&player.sheet));
         let winner =
             G::winner(tools.words, &self.results, Turn::default()).filter(|_| entered && totals != Totals::Hidden);
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
@@ -182,40 +193,47 @@ impl<G: Counted> CountScreen<G> {
                 tools.button(ui, SAVE_PICTURE, Command::SavePicture(Picture::Results));
             });
         });
+        let asks = ceremony.is_none() && self.doubted && self.has_proposals();
         let reveal = match ceremony {
-            None => "results-reveal",
-            Some(false) => "results-reveal-on",
-            Some(true) => "results-reveal-again",
+            None if asks => tools.words.with("results-reveal-anyway", &[("count", self.waiting().into())]),
+            None => tools.text("results-reveal"),
+            Some(false) => tools.text("results-reveal-on"),
+            Some(true) => tools.text("results-reveal-again"),
         };
-        tools.big_button(ui, &tools.text(reveal), Command::Reveal);
+        let button = tools.big_button(ui, &reveal, Command::Reveal);
+        if asks {
+            read_out(ui, &button);
+        }
     }
 
-    /// Goes to the player's field, counted from 0; to the name where there is none.
-    pub(crate) fn go_to(&mut self, row: usize, field: Option<usize>) {
-        self.focus.wish = Some(At { row, column: field.map_or(0, |field| field + 1) });
+    /// Moves the focus to the player's field, counted from 0; to the name where there is none.
+    pub(crate) fn go_to(&mut self, seat: Seat, field: Option<usize>) {
+        self.focus.wish = Some(At { seat, column: field.map_or(0, |field| field + 1) });
     }
 
     /// Adds a player, whose name is typed next.
     pub(crate) fn add(&mut self) {
-        self.results.players.push(PlayerSheet::default());
-        self.focus.wish = Some(At { row: self.results.players.len() - 1, column: 0 });
+        if let Some(seat) = self.results.add(PlayerSheet::default()) {
+            self.go_to(seat, None);
+        }
     }
 
     /// Takes out the player at hand; the last one stays.
     pub(crate) fn take(&mut self) {
-        let at = self.focus.at.row;
-        if self.results.players.len() > 1 && at < self.results.players.len() {
-            self.taken.push((at, self.results.players.remove(at)));
-            let row = at.min(self.results.players.len() - 1);
-            self.focus.wish = Some(At { row, column: 0 });
+        let seat = self.focus.at.seat;
+        if self.results.players.len() > 1
+            && let Some(player) = self.results.players.remove(seat)
+        {
+            self.taken.push((seat, player));
+            self.go_to(seat.min(Seat::nth(self.results.players.len() - 1)), None);
         }
     }
 
     fn bring_back(&mut self) {
-        if let Some((at, player)) = self.taken.pop() {
-            let at = at.min(self.results.players.len());
-            self.results.players.insert(at, player);
-            self.focus.wish = Some(At { row: at, column: 0 });
+        if let Some((seat, player)) = self.taken.pop() {
+            let seat = seat.min(Seat::nth(self.results.players.len()));
+            self.results.players.insert(seat, player);
+            self.go_to(seat, None);
         }
     }
 }

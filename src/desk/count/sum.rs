@@ -1,6 +1,6 @@
 //! How the points of the player at hand come about, part by part.
 
-use eframe::egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;

@@ -7,7 +7,7 @@
 use std::collections::VecDeque;
 use std::mem;
 
-use eframe::egui::{Event, FocusDirection, Ui};
+use egui::{Event, FocusDirection, Ui};
 
 use super::cell::{self, Typed};
 use super::grid;
@@ -78,7 +78,7 @@ impl<G: Counted> CountScreen<G> {
     fn follow(&mut self, ui: &Ui, fields: &[Field], event: Event, named: &mut bool) -> Followed {
         let at = self.focus.at;
         let in_name = at.field().is_none();
-        let name = self.results.players.get(at.row).map_or("", |player| player.name.as_str());
+        let name = self.results.players.get(at.seat).map_or("", |player| player.name.as_str());
         let adds = keys::asks(&event, &Command::AddPlayer);
         // In a name it takes away a word.
         let takes = keys::asks(&event, &Command::TakePlayer) && !(in_name && (*named || !name.is_empty()));
@@ -123,7 +123,7 @@ impl<G: Counted> CountScreen<G> {
     fn enter(&mut self, fields: &[Field], typed: Typed) {
         let at = self.focus.at;
         let field = at.field().and_then(|place| Some((place, fields.get(place)?)));
-        let Some(((place, field), player)) = field.zip(self.results.players.get_mut(at.row)) else { return };
+        let Some(((place, field), player)) = field.zip(self.results.players.get_mut(at.seat)) else { return };
         let number = G::number(&player.sheet, place);
         let entered = match typed {
             Typed::Digit(digit) if !self.focus.going_on => Some(digit),
@@ -145,7 +145,7 @@ impl<G: Counted> CountScreen<G> {
         let size = Size { rows: self.results.players.len(), fields: fields.len() };
         let mut at = self.focus.at.after(step, size);
         // Whoever enters numbers goes on with numbers, unless the name is still to be typed.
-        let is_named = self.results.players.get(at.row).is_some_and(|player| !player.name.trim().is_empty());
+        let is_named = self.results.players.get(at.seat).is_some_and(|player| !player.name.trim().is_empty());
         if step == Step::Tab && at.field().is_none() && is_named {
             at = at.after(step, size);
         }

@@ -1,8 +1,6 @@
 //! The best players on their shields, and the games that made them.
 
-use eframe::egui::{
-    Align, Align2, Button, Id, Label, Layout, Rect, RichText, Sense, TextWrapMode, Ui, UiBuilder, pos2, vec2,
-};
+use egui::{Align, Align2, Button, Id, Label, Layout, Rect, RichText, Sense, TextWrapMode, Ui, UiBuilder, pos2, vec2};
 
 use crate::desk::command::Command;
 use crate::desk::look::shield;

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use eframe::egui::Ui;
+use egui::Ui;
 use egui_plot::{Line, MarkerShape, Points};
 
 use crate::desk::look::graph::{Look, legend, plot};

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::{
+use egui::{
     Align, Button, CentralPanel, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, TextEdit, Ui,
     UiBuilder, vec2,
 };

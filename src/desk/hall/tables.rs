@@ -1,7 +1,7 @@
 //! The players and the codes of the hall of fame, in rows.
 
-use eframe::egui::collapsing_header::CollapsingState;
-use eframe::egui::{CollapsingHeader, FontId, Grid, Label, RichText, Ui};
+use egui::collapsing_header::CollapsingState;
+use egui::{CollapsingHeader, FontId, Grid, Label, RichText, Ui};
 
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, width};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::HallScreen;
 use crate::chronicle::file::Disk;
-use crate::chronicle::hall::{Finished, Hall, HallDamage, HallStore, Imported};
+use crate::chronicle::hall::{Finished, FinishedPlayer, Hall, HallDamage, HallStore, Imported};
 use crate::chronicle::store::LoadError;
 use crate::chronicle::{FileDamage, FileKind, file, hall};
 use crate::crier::{InWords, Words};
@@ -14,7 +14,7 @@ use crate::desk::Desk;
 use crate::desk::jobs::Done;
 use crate::desk::notice::Notice;
 use crate::desk::saving::Saved;
-use crate::show::{Counted, HallShown, Seals, seat_names};
+use crate::show::{Counted, HallShown, Seals, seat_called};
 
 /// What was read: a hall of fame, or why there is none to read.
 pub(crate) type HallRead = Result<HallShown, Unread>;
@@ -183,10 +183,9 @@ impl<G: Counted> HallFile for HallFileOf<G> {
 
     fn people(&self) -> Vec<Vec<String>> {
         let hall = HallStore::<G>::look_on(&*self.disk, &self.path).ok().flatten().unwrap_or_default();
-        let seats = seat_names::<G>();
         let group = |game: &Finished<G>| {
-            let names = game.players().iter().map(|player| player.name().to_string());
-            names.filter(|name| !seats.contains(name)).collect()
+            let names = game.players().values().map(FinishedPlayer::name);
+            names.filter(|name| seat_called::<G>(name).is_none()).map(ToString::to_string).collect()
         };
         hall.games().iter().rev().map(group).collect()
     }

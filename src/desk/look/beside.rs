@@ -1,19 +1,26 @@
 //! What stands beside the picture, at the desk and on the projector: what may be chosen, what it costs, and what else there
 //! is to know.
 
-use eframe::egui::{Rect, pos2, vec2};
+use egui::{FontId, Rect, pos2, vec2};
 
 use super::column::Column;
-use crate::show::{Choice, Item, Side};
+use crate::show::{Choice, Item, Short, Side};
 
 /// The least width of a card beside others, as a part of what sizes are parts of.
 const CARD: f32 = 0.26;
 
-/// The same with what may be chosen on cards beside each other, where `unit` leaves room for that.
+/// The same with what may be chosen on cards beside each other, where `unit` leaves room for that and no word is wider.
 pub(crate) fn draw_large(column: &mut Column<'_>, side: &Side, told: &str, unit: f32) {
     let choices: Vec<&Choice> = side.items.iter().filter_map(choice_of).collect();
     let count = f32::from(u8::try_from(choices.len()).unwrap_or(u8::MAX));
-    if choices.len() != side.items.len() || count < 2.0 || column.rest.width() < unit * CARD * count {
+    let wide = column.abreast_width(choices.len());
+    let whole = |text: &str, font: FontId| text.split(' ').all(|word| column.width(word, font.clone()) <= wide);
+    let fits = |choice: &&Choice| {
+        let short = in_short(column, choice).is_none_or(|short| short_wide(column, short) <= wide);
+        short && whole(&choice.name, column.bold()) && whole(&choice.price, column.price())
+    };
+    let roomy = column.rest.width() >= unit * CARD * count && choices.iter().all(fits);
+    if choices.len() != side.items.len() || count < 2.0 || !roomy {
         return draw(column, side, told);
     }
     heading(column, side);
@@ -75,11 +82,41 @@ fn choice_card(card: &mut Column<'_>, choice: &Choice, beside: bool) {
     if !beside {
         card.strong(&choice.name, ink);
     }
-    card.sentence(&choice.price, ink);
-    if let Some(about) = choice.about.as_ref().filter(|_| !card.brief) {
-        card.gap(0.006);
-        card.sentence(about, ink);
+    card.write(&choice.price, card.price(), ink);
+    match (in_short(card, choice), &choice.about) {
+        (Some(short), _) => {
+            card.gap(0.006);
+            let line = card.row(short_sign(card));
+            short_in(card, line.with_min_x(line.center().x - short_wide(card, short) / 2.0), short);
+        }
+        (None, Some(about)) if !card.brief => {
+            card.gap(0.006);
+            card.sentence(about, ink);
+        }
+        (None, Some(_) | None) => {}
     }
+}
+
+/// What else there is to know about it as a drawing and a few words, where it is told so.
+fn in_short<'a>(column: &Column<'_>, choice: &'a Choice) -> Option<&'a Short> {
+    choice.short.as_ref().filter(|_| column.short || column.brief)
+}
+
+/// The side of its drawing.
+fn short_sign(column: &Column<'_>) -> f32 {
+    column.plain().size * 1.5
+}
+
+/// How wide both are beside each other.
+fn short_wide(column: &Column<'_>, short: &Short) -> f32 {
+    short_sign(column) * 1.15 + column.width(&short.text, column.plain())
+}
+
+/// Puts both into that line.
+fn short_in(column: &Column<'_>, line: Rect, short: &Short) {
+    let sign = short_sign(column);
+    column.picture(Rect::from_center_size(line.left_center() + vec2(sign / 2.0, 0.0), vec2(sign, sign)), short.sign);
+    column.line(line.with_min_x(line.left() + sign * 1.15), &short.text, column.plain(), column.tools.palette.ink);
 }
 
 /// What there is to do, and what may be chosen; a warning that was `told` in the cry already is not told twice.
@@ -120,7 +157,8 @@ fn warning(column: &mut Column<'_>, side: &Side, told: &str) {
 /// The heading with its note beside it, or below it where there is no room; the note folds away first.
 fn heading(column: &mut Column<'_>, side: &Side) {
     let (ink, top) = (column.tools.palette.ink, column.rest.min);
-    let note = side.note.as_deref().filter(|_| !column.brief);
+    let short = side.note_short.as_deref().filter(|_| column.short);
+    let note = short.or(side.note.as_deref()).filter(|_| !column.brief);
     let wide = column.width(&side.heading, column.bold()) + column.part(0.03);
     let sign = side.note_sign.map_or(0.0, |_| column.plain().size * 1.5);
     match note {
@@ -135,7 +173,7 @@ fn heading(column: &mut Column<'_>, side: &Side) {
         }
         Some(note) => {
             column.strong(&side.heading, ink);
-            column.sentence(note, ink);
+            column.sentence(side.note.as_deref().unwrap_or(note), ink);
         }
         None => column.strong(&side.heading, ink),
     }
@@ -149,7 +187,7 @@ fn heading(column: &mut Column<'_>, side: &Side) {
 fn choice_row(column: &mut Column<'_>, choice: &Choice) -> Rect {
     let ink = column.tools.palette.ink;
     column.beside(0.088, 0.01, &choice.sprites, |beside| {
-        let (name, price) = (beside.bold(), beside.plain());
+        let (name, price) = (beside.bold(), beside.price());
         let sign = name.size * 1.15;
         let signs = choice.signs.iter().map(|_| sign * 1.05).sum::<f32>();
         let (gap, price_wide) = (beside.part(0.01), beside.width(&choice.price, price.clone()));
@@ -164,14 +202,16 @@ fn choice_row(column: &mut Column<'_>, choice: &Choice) -> Rect {
             beside.line(line, &choice.name, name, ink);
             (line, line.left() + name_wide + beside.part(0.02))
         };
-        let start = line.right() - signs - gap - price_wide;
-        // Signs and price stand together: where there is no room for both, below the name.
-        let (mut line, below) = if start >= after_name {
-            (line.with_min_x(start), false)
+        let (start, between) = (line.right() - signs - gap - price_wide, line.with_min_x(after_name));
+        // Signs and price stand together: where there is no room for both, below the name. What else there is to know stands
+        // between name and price where it has room.
+        let (mut line, between, below) = if start >= after_name {
+            (line.with_min_x(start), between.with_max_x(start), false)
         } else if signs + gap + price_wide <= beside.rest.width() {
-            (beside.row(sign), false)
+            (beside.row(sign), between, false)
         } else {
-            (line.with_min_x((line.right() - signs).max(after_name)), true)
+            let start = (line.right() - signs).max(after_name);
+            (line.with_min_x(start), between.with_max_x(start), true)
         };
         for drawing in &choice.signs {
             let square = Rect::from_center_size(line.left_center(), [sign, sign].into());
@@ -179,12 +219,26 @@ fn choice_row(column: &mut Column<'_>, choice: &Choice) -> Rect {
             line.min.x += sign * 1.05;
         }
         if below {
-            beside.sentence(&choice.price, ink);
+            beside.write(&choice.price, price, ink);
         } else {
             beside.line(line.with_min_x(line.left() + gap), &choice.price, price, ink);
         }
-        if let Some(about) = choice.about.as_ref().filter(|_| !beside.brief) {
-            beside.sentence(about, ink);
+        match (in_short(beside, choice), &choice.about) {
+            (Some(short), _) if short_wide(beside, short) <= between.width() - gap => {
+                short_in(beside, between, short);
+            }
+            // Where explanations fold away, its sign is left in the line.
+            (Some(short), _) if beside.brief => {
+                let sign = short_sign(beside).min(between.width().max(0.0));
+                let square = Rect::from_center_size(between.left_center() + vec2(sign / 2.0, 0.0), vec2(sign, sign));
+                beside.picture(square, short.sign);
+            }
+            (Some(short), _) => {
+                let line = beside.row(short_sign(beside));
+                short_in(beside, line, short);
+            }
+            (None, Some(about)) if !beside.brief => beside.sentence(about, ink),
+            (None, Some(_) | None) => {}
         }
     })
 }

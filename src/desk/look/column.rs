@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{
-    Align, AsIdSalt, Color32, CornerRadius, FontId, Painter, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, pos2, text::LayoutJob, vec2,
+use egui::text::{LayoutJob, TextFormat};
+use egui::{
+    Align, AsIdSalt, Color32, CornerRadius, FontFamily, FontId, Galley, Painter, Rect, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, pos2, vec2,
 };
 
 use super::scrolled::{ACCENTS, follow_focus, more_below};
@@ -27,6 +28,10 @@ pub(crate) struct Column<'a> {
     letters: f32,
     /// No text is lower.
     least: f32,
+    /// What is looked for is not lower.
+    strong: f32,
+    /// Whether what explains an offer is told in short where that can be.
+    pub(crate) short: bool,
     /// Whether anything is shown; the column may be filled only to see how far it reaches.
     shown: bool,
     /// Where in it lines stand.
@@ -42,6 +47,10 @@ pub(crate) struct Measure {
     pub(crate) letters: f32,
     /// No text is lower.
     pub(crate) least: f32,
+    /// What is looked for is not lower, as long as any order of all the rest makes room for that.
+    pub(crate) strong: f32,
+    /// Whether what explains an offer is told in short where that can be.
+    pub(crate) short: bool,
     /// By how much everything may be larger where there is room.
     pub(crate) most: f32,
 }
@@ -58,40 +67,55 @@ impl<'a> Column<'a> {
     /// Lines wrap before letters shrink; letters shrink before an explanation folds away. Nothing else is left out. Letters that
     /// are to be larger than usual stay so even if explanations must fold away for it.
     pub(crate) fn fill(ui: &'a Ui, tools: &'a Tools<'a>, rect: Rect, measure: Measure, draw: impl Fn(&mut Self)) {
-        let Measure { unit, letters, least, most } = measure;
-        let column = |(larger, brief, scale): (f32, bool, f32), shown| Self {
-            ui,
-            tools,
-            rest: rect,
-            brief,
-            unit: unit * scale,
-            letters: larger,
-            least: least * larger,
-            shown,
-            align: Align::Min,
-        };
-        let scales = Self::SCALES.into_iter().filter(|scale| *scale <= most);
-        let tried = [false, true].into_iter().flat_map(|brief| scales.clone().map(move |scale| (brief, scale)));
+        let Measure { letters, least, strong, most, .. } = measure;
+        let usual = [(1.0, false, strong), (1.0, false, least), (1.0, true, least)];
         // From letters as large as they are wished for, down to the usual ones.
-        let kept: &[f32] = if letters > 1.0 { &Self::LARGER } else { &[0.0] };
-        let larger = kept.iter().map(|kept| 1.0 + (letters - 1.0) * kept);
-        let tried = larger.flat_map(|larger| tried.clone().map(move |(brief, scale)| (larger, brief, scale)));
-        let fits = |size: &(f32, bool, f32)| {
-            let mut tried = column(*size, false);
-            draw(&mut tried);
-            tried.rest.top() <= rect.bottom() + 0.5
+        let larger = Self::LARGER.into_iter().filter(|_| letters > 1.0).map(|kept| 1.0 + (letters - 1.0) * kept);
+        let larger = larger.flat_map(|larger| [false, true].map(|brief| (larger, brief, strong)));
+        let scales = Self::SCALES.into_iter().filter(|scale| *scale <= most);
+        let mut tried = larger.chain(usual).flat_map(|form| scales.clone().map(move |scale| (form, scale)));
+        let fits = |((larger, brief, strong), scale): &((f32, bool, f32), f32)| {
+            let measure = Measure { strong: *strong, letters: *larger, ..measure };
+            Self::high(ui, tools, rect.width(), measure, (*scale, *brief), &draw) <= rect.height() + 0.5
         };
         let [.., smallest] = Self::SCALES;
-        let size = tried.clone().find(fits).unwrap_or((1.0, true, smallest));
-        draw(&mut column(size, true));
+        let ((letters, brief, strong), scale) = tried.find(fits).unwrap_or(((1.0, true, least), smallest));
+        draw(&mut Self::of(ui, tools, rect, Measure { letters, strong, ..measure }, (scale, brief), true));
+    }
+
+    /// How high all of it is in that width and at that scale, with explanations or `brief`.
+    pub(crate) fn high(
+        ui: &'a Ui,
+        tools: &'a Tools<'a>,
+        width: f32,
+        measure: Measure,
+        (scale, brief): (f32, bool),
+        draw: &impl Fn(&mut Self),
+    ) -> f32 {
+        let rect = Rect::from_min_size(ui.max_rect().min, vec2(width, f32::MAX.sqrt()));
+        let mut column = Self::of(ui, tools, rect, measure, (scale, brief), false);
+        draw(&mut column);
+        column.rest.top() - rect.top()
+    }
+
+    fn of(
+        ui: &'a Ui,
+        tools: &'a Tools<'a>,
+        rest: Rect,
+        measure: Measure,
+        (scale, brief): (f32, bool),
+        shown: bool,
+    ) -> Self {
+        let Measure { unit, letters, least, strong, short, most: _ } = measure;
+        let least = least * letters;
+        Self { ui, tools, rest, brief, unit: unit * scale, letters, least, strong, short, shown, align: Align::Min }
     }
 
     /// Fills `rect` in letters that are never smaller: an explanation folds away where the rest fits then, and otherwise all is
     /// scrolled.
     pub(crate) fn scroll(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, measure: Measure, draw: impl Fn(&mut Column<'_>)) {
         let fill = |ui: &Ui, rest: Rect, brief, shown| {
-            let Measure { unit, letters, least, most: _ } = measure;
-            let mut column = Column { ui, tools, rest, brief, unit, letters, least, shown, align: Align::Min };
+            let mut column = Column::of(ui, tools, rest, measure, (1.0, brief), shown);
             draw(&mut column);
             column.rest.top() - rest.top()
         };
@@ -132,7 +156,12 @@ impl<'a> Column<'a> {
 
     /// The font of what is looked for.
     pub(crate) fn bold(&self) -> FontId {
-        tokens::bold(self.letters(ROOM.strong))
+        tokens::bold(self.letters(ROOM.strong).max(self.strong))
+    }
+
+    /// The font of what is looked for beside that.
+    pub(crate) fn price(&self) -> FontId {
+        tokens::plain(self.letters(ROOM.text).max(self.strong))
     }
 
     /// Takes a row of that height off the top.
@@ -176,9 +205,8 @@ impl<'a> Column<'a> {
 
     /// So many cards beside each other, all as high as the highest, with lines in their middle; says what rectangles they take.
     pub(crate) fn abreast(&mut self, cards: usize, draw: impl Fn(&mut Self, usize)) -> Vec<Rect> {
-        let (gap, pad) = (self.part(0.015), self.part(0.012));
-        let count = f32::from(u8::try_from(cards).unwrap_or(u8::MAX)).max(1.0);
-        let wide = (self.rest.width() - gap * (count - 1.0)) / count;
+        let (gap, pad) = self.around_cards();
+        let wide = self.abreast_width(cards) + 2.0 * pad;
         let top = self.rest.top();
         let left = |at: usize| self.rest.left() + f32::from(u8::try_from(at).unwrap_or(u8::MAX)) * (wide + gap);
         let card = |at: usize| Rect::from_min_max(pos2(left(at), top), pos2(left(at) + wide, self.rest.bottom()));
@@ -199,6 +227,18 @@ impl<'a> Column<'a> {
         }
         self.row(all);
         rects
+    }
+
+    /// How wide the inside of each of so many cards beside each other is.
+    pub(crate) fn abreast_width(&self, cards: usize) -> f32 {
+        let (gap, pad) = self.around_cards();
+        let count = f32::from(u8::try_from(cards).unwrap_or(u8::MAX)).max(1.0);
+        (self.rest.width() - gap * (count - 1.0)) / count - 2.0 * pad
+    }
+
+    /// Between two cards beside each other, and between a card's edge and what stands in it.
+    fn around_cards(&self) -> (f32, f32) {
+        (self.part(0.015), self.part(0.012))
     }
 
     /// A card's ground.
@@ -268,8 +308,8 @@ impl<'a> Column<'a> {
 
 /// Writes a text from the top of `rect`, wrapped to its width, and says how high it is.
 pub(crate) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32, align: Align) -> f32 {
-    let mut job = LayoutJob::simple(text.to_owned(), font, color, rect.width());
-    job.halign = align;
+    let mut job = LayoutJob::single_section(text.to_owned(), format(font, color));
+    (job.wrap.max_width, job.halign) = (rect.width(), align);
     let galley = ui.painter().layout_job(job);
     let height = galley.size().y;
     let x = match align {
@@ -287,8 +327,24 @@ pub(crate) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Colo
 /// fits there may not fit elsewhere, so a little less than the width counts.
 pub(crate) fn height_of(ui: &Ui, text: &str, font: FontId, width: f32) -> f32 {
     let scale = font.size / MEASURED;
+    measured(ui, text, font, width).size().y * scale
+}
+
+/// A text that is wrapped to that width, at the size at which texts are measured.
+pub(super) fn measured(ui: &Ui, text: &str, font: FontId, width: f32) -> Arc<Galley> {
+    let scale = font.size / MEASURED;
     let font = FontId::new(MEASURED, font.family);
-    ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width / scale * 0.96).size().y * scale
+    let mut job = LayoutJob::single_section(text.to_owned(), format(font, Color32::PLACEHOLDER));
+    job.wrap.max_width = width / scale * 0.96;
+    ui.painter().layout_job(job)
+}
+
+/// How a text is written: lines of the display font would stand too far apart by its own measures.
+fn format(font: FontId, color: Color32) -> TextFormat {
+    /// A line's height, as a part of the letters' size.
+    const LINE: f32 = 1.2;
+    let line_height = (font.family == FontFamily::Name(tokens::DISPLAY.into())).then_some(font.size * LINE);
+    TextFormat { line_height, ..TextFormat::simple(font, color) }
 }
 
 /// How wide a text is in one line, measured as its height is.

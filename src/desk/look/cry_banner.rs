@@ -1,8 +1,11 @@
 //! The cry in large letters, on the desk and in the room's view.
 
-use eframe::egui::{Align, Rect, Ui, vec2};
+use std::iter::successors;
+
+use egui::{Align, Rect, Ui, Vec2, vec2};
 
 use super::column::{height_of, text_in};
+use super::lines::Lines;
 use super::tools::{Tools, describe, read_out};
 use crate::crier::{Proclamation, Urgency};
 use crate::desk::tokens;
@@ -19,13 +22,33 @@ pub(crate) struct Sizes {
     pub(crate) over: bool,
 }
 
+/// Between the headline and the sentences, as a part of their letters: an ogonek above meets no caron below.
+const GAP: f32 = 0.12;
+
 /// A cry as it fits into a rectangle.
 struct Fit {
-    cry: f32,
-    headline: f32,
+    headline: Lines,
     text: f32,
     sentences: String,
     height: f32,
+}
+
+impl Sizes {
+    /// Between the banner's edge and what stands in it.
+    fn padding(&self) -> Vec2 {
+        vec2(0.6, 0.1) * self.text
+    }
+}
+
+/// How high the banner must be in that width for the headline and for what everybody must do.
+pub(crate) fn high(ui: &Ui, width: f32, sizes: &Sizes, shown: &Proclamation) -> f32 {
+    let inside = width - 2.0 * sizes.padding().x;
+    let headline = Lines::of(ui, &shown.headline, tokens::display(sizes.least_cry), inside);
+    let musts = shown.sentences.iter().filter(|sentence| sentence.urgency == Urgency::Alarm);
+    let musts: Vec<&str> = musts.map(|sentence| sentence.text.as_str()).collect();
+    let high = |sentences: &str| GAP * sizes.text + height_of(ui, sentences, tokens::plain(sizes.text), inside);
+    let below = if musts.is_empty() { 0.0 } else { high(&musts.join(" ")) };
+    headline.map_or(0.0, |headline| headline.height) + below + 2.0 * sizes.padding().y
 }
 
 /// Paints what is cried into the middle of `rect`, and says which sentences it shows; it is read out when it changes if it is
@@ -40,20 +63,22 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown
         Urgency::Note | Urgency::Call => tools.palette.cry,
     };
     ui.painter().rect_filled(rect, tokens::CORNER, fill);
-    let inside = rect.shrink2(vec2(sizes.text * 0.6, sizes.text * 0.1));
-    let Fit { cry, headline, text, sentences, height } = fit(ui, inside, sizes, shown);
-    let top = inside.top() + ((inside.height() - height) / 2.0).max(0.0);
-    text_in(ui, inside.with_min_y(top), &shown.headline, tokens::display(cry), tools.palette.cry_ink, Align::Center);
-    if !sentences.is_empty() {
-        let below = inside.with_min_y(top + headline);
-        text_in(ui, below, &sentences, tokens::plain(text), tools.palette.cry_ink, Align::Center);
+    let inside = rect.shrink2(sizes.padding());
+    let fit = fit(ui, inside, sizes, shown);
+    if let Some(Fit { headline, text, sentences, height }) = &fit {
+        let top = inside.center_top() + vec2(0.0, (inside.height() - height) / 2.0);
+        headline.paint(ui, top, tools.palette.cry_ink);
+        if !sentences.is_empty() {
+            let below = inside.with_min_y(top.y + headline.height + GAP * text);
+            text_in(ui, below, sentences, tokens::plain(*text), tools.palette.cry_ink, Align::Center);
+        }
     }
     let said = format!("{} {}", shown.headline, shown.text());
     let response = describe(ui, rect, ui.scope_id().with("cry"), said.trim());
     if live {
         read_out(ui, &response);
     }
-    sentences
+    fit.map(|fit| fit.sentences).unwrap_or_default()
 }
 
 /// Paints the banner while there is nothing to tell yet.
@@ -61,38 +86,41 @@ pub(crate) fn blank(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
     ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.cry);
 }
 
-/// The largest letters in which the headline and all sentences fit; else those in which any sentence does; else the headline.
-fn fit(ui: &Ui, inside: Rect, sizes: &Sizes, shown: &Proclamation) -> Fit {
+/// The largest letters in which the headline and all sentences fit; else those in which any sentence does; else the headline,
+/// below its least letters too before anything of it leaves the banner.
+fn fit(ui: &Ui, inside: Rect, sizes: &Sizes, shown: &Proclamation) -> Option<Fit> {
     const STEPS: [f32; 9] = [1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.57, 0.5];
+    /// From step to step a headline that has no room is so much smaller.
+    const BELOW: f32 = 0.94;
 
-    let all = shown.text();
-    // The headline whole comes first, then a sentence, then all of them, then large letters.
-    let worth = |room: f32, sentences: &str| {
-        usize::from(room >= 0.0) * 4
-            + usize::from(!sentences.is_empty()) * 2
-            + usize::from(sentences.len() == all.len())
+    let headline = |cry: f32| {
+        let lines = Lines::of(ui, &shown.headline, tokens::display(cry), inside.width());
+        lines.filter(|lines| lines.height <= inside.height())
     };
-    let perfect = worth(0.0, &all);
+    let all = shown.text();
+    // A sentence comes first, then all of them, then large letters.
+    let worth = |sentences: &str| usize::from(!sentences.is_empty()) * 2 + usize::from(sentences.len() == all.len());
+    let perfect = worth(&all);
     let mut best: Option<(usize, Fit)> = None;
     let cries = STEPS.into_iter().map(|step| (sizes.cry * step).max(sizes.least_cry));
     for (cry, text) in cries.flat_map(|cry| [(cry * 0.48).max(sizes.text), sizes.text].map(|text| (cry, text))) {
-        let headline = height_of(ui, &shown.headline, tokens::display(cry), inside.width());
-        let high = |sentences: &str| height_of(ui, sentences, tokens::plain(text), inside.width());
-        let room = inside.height() - headline;
-        let sentences = shown.in_short(|sentences| high(sentences) <= room);
+        let Some(headline) = headline(cry) else { continue };
+        let high = |sentences: &str| GAP * text + height_of(ui, sentences, tokens::plain(text), inside.width());
+        let sentences = shown.in_short(|sentences| high(sentences) <= inside.height() - headline.height);
         let below = if sentences.is_empty() { 0.0 } else { high(&sentences) };
-        let worth = worth(room, &sentences);
-        // What does not fit at all is at least as small as it may be.
-        if best.as_ref().is_none_or(|(most, _)| worth > *most || worth < 4 && worth == *most) {
-            best = Some((worth, Fit { cry, headline, text, sentences, height: headline + below }));
+        let worth = worth(&sentences);
+        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+            let height = headline.height + below;
+            best = Some((worth, Fit { headline, text, sentences, height }));
         }
         // Smaller letters show no more.
         if worth == perfect {
             break;
         }
     }
-    best.map_or(
-        Fit { cry: sizes.least_cry, headline: 0.0, text: sizes.text, sentences: String::new(), height: 0.0 },
-        |(_, fit)| fit,
-    )
+    let alone = || {
+        let headline = successors(Some(sizes.least_cry), |cry| Some(cry * BELOW)).take(40).find_map(headline)?;
+        Some(Fit { text: sizes.text, sentences: String::new(), height: headline.height, headline })
+    };
+    best.map(|(_, fit)| fit).or_else(alone)
 }

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::Cursor;
 use std::sync::Arc;
 
-use eframe::egui::ColorImage;
+use egui::ColorImage;
 use image::{ImageFormat, RgbaImage};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};

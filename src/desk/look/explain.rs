@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::{
+use egui::{
     EventFilter, Frame, Id, Key, LayerId, Modifiers, Order, Rect, RichText, Stroke, StrokeKind, Tooltip, Ui, Vec2,
     accesskit,
 };
@@ -43,7 +43,7 @@ impl Parts {
 }
 
 impl Part {
-    fn contains(&self, at: eframe::egui::Pos2) -> bool {
+    fn contains(&self, at: egui::Pos2) -> bool {
         if self.round { self.rect.center().distance(at) <= self.rect.width() / 2.0 } else { self.rect.contains(at) }
     }
 }

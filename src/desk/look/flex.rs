@@ -1,6 +1,6 @@
 //! Rectangles by the rules of flexbox: a window's parts as rows and columns, placed before anything is drawn.
 
-use eframe::egui::{Pos2, Rect, pos2, vec2};
+use egui::{Pos2, Rect, pos2, vec2};
 use taffy::prelude::{AvailableSpace, Dimension, FlexDirection, NodeId, Size, Style, TaffyTree, length, zero};
 use taffy::{LengthPercentageAuto, TaffyError};
 

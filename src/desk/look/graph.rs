@@ -1,7 +1,7 @@
 //! What plots have in common, and bars in groups. A plot only shows: nothing moves under the pointer, which is told what it
 //! points at.
 
-use eframe::egui::{Align, Align2, Color32, Layout, Rect, RichText, Sense, Shape, Stroke, Ui, UiBuilder, vec2};
+use egui::{Align, Align2, Color32, Layout, Rect, RichText, Sense, Shape, Stroke, Ui, UiBuilder, vec2};
 use egui_plot::{
     Bar, BarChart, GridMark, HLine, MarkerShape, Plot, PlotBounds, PlotPoint, PlotTransform, PlotUi, Points, Text,
 };
@@ -184,7 +184,7 @@ pub(crate) fn legend<'a>(ui: &mut Ui, names: impl IntoIterator<Item = (Look, &'a
 }
 
 /// A point of a plot, as it is drawn there.
-fn mark(ui: &Ui, at: eframe::egui::Pos2, color: Color32, shape: MarkerShape) {
+fn mark(ui: &Ui, at: egui::Pos2, color: Color32, shape: MarkerShape) {
     const RADIUS: f32 = 5.5;
 
     let corners = |corners: &[(f32, f32)]| {

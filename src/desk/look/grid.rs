@@ -1,6 +1,6 @@
 //! A game's table of small fields, as the strike grid: which dice of the sheets are struck, and since when.
 
-use eframe::egui::{Align2, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{Align2, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::tools::{Tools, describe};
 use crate::desk::tokens;
@@ -45,6 +45,14 @@ impl Cells {
         Self { corner: rect.min, size, columns: grid.heads.len() + 1, ribbon }
     }
 
+    /// The part of a place that fields as high as wide take, in the middle of its height; all of it where rows stand beside
+    /// each other.
+    pub(crate) fn within(rect: Rect, grid: &Grid) -> Rect {
+        let cells = Self::of(rect, grid, f32::INFINITY);
+        let high = (count(grid.rows.len()) + 1.0) * cells.size.y;
+        if cells.ribbon { rect } else { Rect::from_center_size(rect.center(), vec2(rect.width(), high)) }
+    }
+
     /// The field in that row and column, from 0.
     pub(crate) fn field(&self, row: usize, column: usize) -> Rect {
         self.cell(row, column + 1)
@@ -81,7 +89,7 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, grid: &Grid, fields:
     let Vec2 { x: wide, y: height } = cells.size;
 
     // 2. Paint and describe: nothing here can be pressed.
-    let letters = tokens::bold((height * 0.85).min(wide * 1.2).min(fields.letters));
+    let letters = tokens::bold((height * 0.95).min(wide * 1.3).min(fields.letters));
     for (at, head) in grid.heads.iter().enumerate() {
         if let Some(over) = cells.head(at) {
             ui.painter().text(over.center(), Align2::CENTER_CENTER, head, letters.clone(), tools.palette.ink);

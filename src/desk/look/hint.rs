@@ -1,23 +1,22 @@
 //! A hint over what is shown: a strip with its sentence, and a light on the place where to look. Nothing of it moves.
 
 use std::f32::consts::TAU;
+use std::sync::Arc;
 
-use eframe::egui::{
-    Align, Color32, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
-};
+use egui::{Align, Color32, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::column::{height_of, text_in};
 use super::picture::Frame;
 use super::tools::{Tools, describe};
 use crate::desk::tokens::{self, DARKNESS};
 use crate::show::{Hint, Spot};
-use crate::stage::Bounds;
+use crate::stage::{Outline, Scene};
 
 /// Where the parts are at which a hint may look; one that is not shown has no place.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Places {
     pub(crate) cry: Option<Rect>,
-    pub(crate) picture: Option<(Rect, Bounds)>,
+    pub(crate) picture: Option<(Rect, Arc<Scene>)>,
     pub(crate) side: Option<Rect>,
     pub(crate) grid: Option<Rect>,
     pub(crate) track: Option<Rect>,
@@ -65,7 +64,6 @@ impl Places {
         /// A little more than the place itself.
         const AROUND: f32 = 1.08;
         let square = |rect: Rect| vec![rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
-        let frame = || self.picture.map(|(rect, bounds)| Frame::new(rect, bounds));
         let shown = |rect: Option<Rect>| rect.filter(Rect::is_positive).map(|rect| square(rect.expand(around)));
         match spot {
             Spot::Whole => None,
@@ -73,14 +71,17 @@ impl Places {
             Spot::Side => shown(self.side),
             Spot::Grid => shown(self.grid),
             Spot::Track => shown(self.track),
-            Spot::Picture { center, radius } => {
-                let rect = frame()?.around(*center, radius * AROUND);
-                let angles = (0_u8..64).map(|step| f32::from(step) * TAU / 64.0);
-                Some(angles.map(|angle| rect.center() + Vec2::angled(angle) * (rect.width() / 2.0)).collect())
-            }
-            Spot::Shape(corners) => {
-                let frame = frame()?;
-                Some(corners.iter().map(|corner| frame.at(*corner)).collect())
+            Spot::Part(part) => {
+                let (rect, scene) = self.picture.as_ref()?;
+                let frame = Frame::new(*rect, scene.bounds);
+                Some(match scene.parts.get(part)? {
+                    Outline::Round(place) => {
+                        let rect = frame.place(*place).scale_from_center(AROUND);
+                        let angles = (0_u8..64).map(|step| f32::from(step) * TAU / 64.0);
+                        angles.map(|angle| rect.center() + Vec2::angled(angle) * (rect.width() / 2.0)).collect()
+                    }
+                    Outline::Convex(corners) => corners.iter().map(|corner| frame.at(*corner)).collect(),
+                })
             }
         }
     }

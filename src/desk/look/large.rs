@@ -1,8 +1,8 @@
 //! What stands alone: a few words as large as they have room, with a drawing over them and a sentence below.
 
-use eframe::egui::{Align, Color32, FontId, Rect, Ui, pos2};
+use egui::{Color32, Rect, Ui, pos2, vec2};
 
-use super::column::{height_of, text_in, width_of};
+use super::lines::Lines;
 use super::signs;
 use super::tools::Tools;
 use crate::desk::tokens;
@@ -13,7 +13,7 @@ use crate::show::Card;
 pub(crate) struct Sizes {
     /// The few words.
     pub(crate) title: f32,
-    /// The least that these are set down to.
+    /// The least that these are set down to as long as they have any room.
     pub(crate) least_title: f32,
     /// The sentence.
     pub(crate) text: f32,
@@ -21,15 +21,17 @@ pub(crate) struct Sizes {
     pub(crate) sign: f32,
     /// No letters are lower; where even these have no room, the sentence gives way.
     pub(crate) least: f32,
+    /// The same of a cry with something that nobody may overlook, which then stands in the sentence's place.
+    pub(crate) least_reason: f32,
 }
 
 /// A card as it fits into a rectangle.
 struct Fit {
-    title: FontId,
-    text: FontId,
+    title: Lines,
+    text: Option<Lines>,
     sign: f32,
-    /// How high the title and the sentence are.
-    heights: [f32; 2],
+    /// How high all of it is.
+    height: f32,
     gap: f32,
 }
 
@@ -38,47 +40,43 @@ const STEPS: [f32; 10] = [1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44, 0.38, 0.32
 
 /// Paints the card into the middle of `rect`.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, card: &Card, sizes: Sizes, ink: Color32) {
-    let steps = [true, false].into_iter().flat_map(|whole| STEPS.map(|step| (whole, step)));
-    let tried = steps.map(|(whole, step)| fit(ui, rect, card, sizes, (whole, step)));
-    let mut last = None;
-    for (fit, fits) in tried {
-        last = Some(fit);
-        if fits {
-            break;
-        }
-    }
-    let Some(Fit { title, text, sign, heights: [high, text_high], gap }) = last else { return };
-    let signs_high = if card.signs.is_empty() { 0.0 } else { sign + gap };
-    let all = signs_high + high + if text_high > 0.0 { gap + text_high } else { 0.0 };
-    let mut top = rect.center().y - all.min(rect.height()) / 2.0;
+    let Some(Fit { title, text, sign, height, gap }) = fit(ui, rect, card, sizes) else { return };
+    let mut at = rect.center() - vec2(0.0, height / 2.0);
     if !card.signs.is_empty() {
-        let left = rect.center().x - signs::wide(&card.signs, sign) / 2.0;
-        signs::paint(ui, tools, pos2(left, top), sign, &card.signs);
-        top += signs_high;
+        let left = at.x - signs::wide(&card.signs, sign) / 2.0;
+        signs::paint(ui, tools, pos2(left, at.y), sign, &card.signs);
+        at.y += sign + gap;
     }
-    text_in(ui, rect.with_min_y(top), &card.title, title, ink, Align::Center);
-    top += high + gap;
-    if let Some(sentence) = card.text.as_ref().filter(|_| text_high > 0.0) {
-        text_in(ui, rect.with_min_y(top), sentence, text, ink, Align::Center);
+    title.paint(ui, at, ink);
+    at.y += title.height + gap;
+    if let Some(text) = text {
+        text.paint(ui, at, ink);
     }
 }
 
-/// The card at that step, with its sentence or without it; and whether it fits.
-fn fit(ui: &Ui, rect: Rect, card: &Card, sizes: Sizes, (whole, step): (bool, f32)) -> (Fit, bool) {
-    let title = tokens::display((sizes.title * step).max(sizes.least_title));
-    let text = tokens::plain((sizes.text * step).max(sizes.least));
-    let widest = |words: &str, font: &FontId| {
-        words.split_whitespace().map(|word| width_of(ui, word, font.clone())).fold(0.0, f32::max)
-    };
-    let one = signs::wide(&card.signs, 1.0);
-    let sign = (sizes.sign * step).min(rect.width() / one.max(1.0));
-    let gap = sign.min(title.size) * 0.2;
-    let high = height_of(ui, &card.title, title.clone(), rect.width());
-    let sentence = card.text.as_ref().filter(|_| whole);
-    let text_high = sentence.map_or(0.0, |sentence| height_of(ui, sentence, text.clone(), rect.width()) + gap);
-    let signs_high = if card.signs.is_empty() { 0.0 } else { sign + gap };
-    let wide = widest(&card.title, &title).max(sentence.map_or(0.0, |sentence| widest(sentence, &text)));
-    let fits = signs_high + high + text_high <= rect.height() && wide <= rect.width();
-    let text_high = (text_high - gap).max(0.0);
-    (Fit { title, text, sign, heights: [high, text_high], gap }, fits)
+/// The card with its sentence, or what stands in its place; else without it, and then below the least letters.
+fn fit(ui: &Ui, rect: Rect, card: &Card, sizes: Sizes) -> Option<Fit> {
+    let Sizes { least, least_reason, .. } = sizes;
+    let reason = card.reason.as_deref().map(|reason| (reason, least_reason));
+    let sentence = card.text.as_deref().map(|text| (text, if reason.is_some() { least_reason } else { least }));
+    let told = [sentence, reason].into_iter().flatten().map(Some).chain([reason]);
+    let usual = told.flat_map(|told| STEPS.map(|step| (told, step, 1.0)));
+    let tried = usual.chain(STEPS.map(|below| (reason, below, below)));
+    tried.into_iter().find_map(|(told, step, below)| {
+        let title = (sizes.title * step).max(sizes.least_title * below);
+        let title = Lines::of(ui, &card.title, tokens::display(title), rect.width())?;
+        let gap = sizes.sign.min(sizes.title) * step * 0.2;
+        let text = match told {
+            Some((told, least)) => {
+                let size = (sizes.text * step).max(least * below);
+                Some(Lines::of(ui, told, tokens::plain(size), rect.width())?)
+            }
+            None => None,
+        };
+        let one = signs::wide(&card.signs, 1.0);
+        let sign = (sizes.sign * step).min(rect.width() / one.max(1.0));
+        let signs = if card.signs.is_empty() { 0.0 } else { sign + gap };
+        let height = signs + title.height + text.as_ref().map_or(0.0, |text| text.height + gap);
+        (height <= rect.height()).then_some(Fit { title, text, sign, height, gap })
+    })
 }

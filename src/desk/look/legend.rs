@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Context, CornerRadius, FontId, Id, Rect, Stroke, StrokeKind, Ui, Vec2, pos2};
+use egui::{Context, CornerRadius, FontId, Id, Rect, Stroke, StrokeKind, Ui, Vec2, pos2};
 
 use super::picture::Frame;
 use super::tools::{Tools, describe};
@@ -18,10 +18,12 @@ pub(crate) fn beside(ui: &Ui, tools: &Tools<'_>, all: Rect, scene: &Scene, pictu
     };
     let asked = Asked { all, bounds: scene.bounds, size: font.size, zoom: ui.pixels_per_point() };
     let measure = |text: &str, size: f32, width: f32| layout(text, size, width).size();
-    let kept = kept(ui.ctx(), ui.scope_id().with("key"), asked, &picture.legend, &measure);
+    let marks: Vec<(&LegendMark, Bounds)> = picture.legend_in(scene).collect();
+    let texts: Vec<&str> = marks.iter().map(|(mark, _)| mark.text.as_str()).collect();
+    let kept = kept(ui.ctx(), ui.scope_id().with("key"), asked, &texts, &measure);
     let key = &kept.key;
-    for (at, (row, mark)) in key.rows.iter().zip(&picture.legend).enumerate() {
-        let sign = scene.within(Bounds::around(mark.at, mark.size * AROUND));
+    for (at, (row, (mark, place))) in key.rows.iter().zip(marks).enumerate() {
+        let sign = scene.within(Bounds::around(place.center(), place.width() * AROUND));
         tools.pictures.paint_lettered(&ui.painter_at(row.sign), row.sign, &sign, &picture.letters, false);
         let line = Stroke::new(1.0, tools.palette.line);
         painter.rect_stroke(row.sign, CornerRadius::ZERO, line, StrokeKind::Outside);
@@ -32,10 +34,10 @@ pub(crate) fn beside(ui: &Ui, tools: &Tools<'_>, all: Rect, scene: &Scene, pictu
 }
 
 /// Puts a thin line around each sign of the key, in the picture of that scene in `rect`.
-pub(crate) fn ring(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, legend: &[LegendMark]) {
+pub(crate) fn ring(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture) {
     let frame = Frame::new(rect, scene.bounds);
-    for mark in legend {
-        let around = frame.around(mark.at, mark.size / 2.0);
+    for (_, place) in picture.legend_in(scene) {
+        let around = frame.place(place);
         // Within the sign's own place, so that it hides nothing beside it.
         for (width, color) in [(3.5, tools.palette.card), (2.0, tools.palette.focus)] {
             ui.painter().rect_stroke(around, CornerRadius::same(2), Stroke::new(width, color), StrokeKind::Inside);
@@ -81,12 +83,11 @@ struct Kept {
 type Measure<'a> = &'a dyn Fn(&str, f32, f32) -> Vec2;
 
 /// The key from the frame before; a new one if something changed.
-fn kept(ctx: &Context, id: Id, asked: Asked, legend: &[LegendMark], measure: Measure<'_>) -> Arc<Kept> {
-    let texts = || legend.iter().map(|mark| &mark.text);
+fn kept(ctx: &Context, id: Id, asked: Asked, texts: &[&str], measure: Measure<'_>) -> Arc<Kept> {
     let before = ctx.data(|data| data.get_temp::<Arc<Kept>>(id));
-    before.filter(|kept| kept.asked == asked && kept.texts.iter().eq(texts())).unwrap_or_else(|| {
-        let texts: Vec<String> = texts().cloned().collect();
-        let kept = Arc::new(Kept { asked, key: Key::of(asked, &texts, measure), texts });
+    before.filter(|kept| kept.asked == asked && kept.texts == texts).unwrap_or_else(|| {
+        let key = Key::of(asked, texts, measure);
+        let kept = Arc::new(Kept { asked, key, texts: texts.iter().copied().map(ToOwned::to_owned).collect() });
         ctx.data_mut(|data| data.insert_temp(id, Arc::clone(&kept)));
         kept
     })
@@ -94,7 +95,7 @@ fn kept(ctx: &Context, id: Id, asked: Asked, legend: &[LegendMark], measure: Mea
 
 impl Key {
     /// The way that leaves the picture the most room, in the largest letters that leave it enough.
-    fn of(asked: Asked, texts: &[String], measure: Measure<'_>) -> Self {
+    fn of(asked: Asked, texts: &[&str], measure: Measure<'_>) -> Self {
         let Asked { all, bounds, size, .. } = asked;
         let full = bounds.scale_into(all.width(), all.height());
         let mut best: Option<(f32, Self)> = None;
@@ -133,7 +134,7 @@ fn ways(all: Rect, size: f32) -> impl Iterator<Item = (Rect, Rect, u8)> {
 
 /// The texts below each other in so many columns; nothing where they find no room, or a word is wider than its column.
 fn rows(
-    texts: &[String],
+    texts: &[&str],
     list: Rect,
     columns: u8,
     (size, longest): (f32, f32),
@@ -186,7 +187,7 @@ const WRAP: f32 = 1.0;
 mod tests {
     use std::cell::Cell;
 
-    use eframe::egui::vec2;
+    use egui::vec2;
 
     use super::*;
     use crate::stage::Point;
@@ -220,10 +221,9 @@ mod tests {
         Bounds { min: Point { x: 0.0, y: 0.0 }, max: Point { x: width, y: height } }
     }
 
-    fn legend(signs: usize) -> Vec<LegendMark> {
+    fn legend(signs: usize) -> Vec<&'static str> {
         let words = ["Pridėtasis ketureilis", "Wer am Zug ist", "Ein Händler und was sein Stand bringt", "5 coins"];
-        let mark = |text: &str| LegendMark { at: Point { x: 5.0, y: 5.0 }, size: 4.0, text: text.to_owned() };
-        words.iter().cycle().take(signs).map(|text| mark(text)).collect()
+        words.into_iter().cycle().take(signs).collect()
     }
 
     #[test]
@@ -234,10 +234,8 @@ mod tests {
             for size in [14.0, 16.0, 20.0, height * 0.045] {
                 for bounds in [bounds(1600.0, 900.0), bounds(1000.0, 1000.0), bounds(1080.0, 1700.0)] {
                     for signs in [1, 9, 18] {
-                        let legend = legend(signs);
-                        let texts: Vec<String> = legend.iter().map(|mark| mark.text.clone()).collect();
                         let who = format!("{width}×{height}, {size}, {bounds:?}, {signs}");
-                        let key = Key::of(Asked { all, bounds, size, zoom: 1.0 }, &texts, &measured_alone);
+                        let key = Key::of(Asked { all, bounds, size, zoom: 1.0 }, &legend(signs), &measured_alone);
                         assert_eq!(key.rows.len(), signs, "{who}");
                         let rects: Vec<Rect> = key.rows.iter().flat_map(|row| [row.sign, row.words]).collect();
                         for (at, rect) in rects.iter().enumerate() {
@@ -262,7 +260,7 @@ mod tests {
         };
         let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(800.0, 450.0));
         let small = Asked { all, bounds: bounds(16.0, 9.0), size: 16.0, zoom: 1.0 };
-        let measures = |of: Asked, legend: &[LegendMark]| {
+        let measures = |of: Asked, legend: &[&str]| {
             asked.set(0);
             kept(&ctx, id, of, legend, &count);
             asked.get()

@@ -3,6 +3,7 @@
 pub(crate) mod beside;
 pub(crate) mod column;
 pub(crate) mod cry_banner;
+pub(crate) mod cry_cards;
 pub(crate) mod explain;
 pub(crate) mod flex;
 pub(crate) mod graph;
@@ -10,6 +11,7 @@ pub(crate) mod grid;
 pub(crate) mod hint;
 pub(crate) mod large;
 pub(crate) mod legend;
+pub(crate) mod lines;
 mod picture;
 pub(crate) mod qr;
 pub(crate) mod drawing;
@@ -21,5 +23,5 @@ pub(crate) mod style;
 pub(crate) mod tools;
 pub(crate) mod tracer;
 
-pub use picture::{Drawings, Pictures};
+pub use picture::{Drawings, Pictures, Rasterize, rasterize};
 pub(crate) use picture::{Frame, rgba};

@@ -1,10 +1,10 @@
 //! Puts a scene's sprites and labels on the screen.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use eframe::egui::epaint::Vertex;
-use eframe::egui::{
+use egui::epaint::Vertex;
+use egui::{
     Align2, Color32, ColorImage, FontFamily, FontId, Mesh, Painter, Pos2, Rect, Shape, TextureHandle, TextureId,
     TextureOptions, Vec2, pos2, vec2,
 };
@@ -24,9 +24,19 @@ use crate::stage::{Bounds, Ink, Label, Look, Placement, Point, Scene, Sprite, We
 #[derive(Default)]
 pub struct Pictures {
     textures: Mutex<Textures>,
+    /// What rasterizes in place of [`rasterize`].
+    rasterizer: OnceLock<Arc<Rasterize>>,
 }
 
-type Textures = HashMap<Drawing, BTreeMap<u32, Kept>>;
+/// Rasterizes an SVG drawing to a square of so many pixels; without its colors if so asked.
+pub type Rasterize = dyn Fn(&'static str, u32, bool) -> Arc<ColorImage> + Send + Sync;
+
+#[derive(Default)]
+struct Textures {
+    of: HashMap<Drawing, BTreeMap<u32, Kept>>,
+    /// When it was last looked which of them are shown, by the windows' clock, in seconds.
+    looked: f64,
+}
 
 /// A drawing as it looks, and whether without its colors.
 type Drawing = (Sprite, Look, bool);
@@ -125,10 +135,15 @@ impl Drawings<'_> {
 
     fn sprites<'a>(&'a self, painter: &'a Painter, number: usize) -> Sprites<'a> {
         let (most, now) = painter.ctx().input(|input| (input.max_texture_side, input.time));
-        let textures = self.pictures.textures.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut textures = self.pictures.textures.lock().unwrap_or_else(PoisonError::into_inner);
+        // Also where nothing new is shown: what a window needed that was large for a moment is soon needed no more.
+        if now - textures.looked >= Pictures::WHILE {
+            textures.make_room(0, now);
+        }
         // No larger than the card takes: on a wide screen a picture may be shown larger than that.
         let most = u32::try_from(most).unwrap_or(u32::MAX);
-        Sprites { painter, textures, most, now, meshes: Vec::with_capacity(number) }
+        let rasterizer = self.pictures.rasterizer.get().map(|rasterizer| &**rasterizer);
+        Sprites { painter, textures, rasterizer, most, now, meshes: Vec::with_capacity(number) }
     }
 }
 
@@ -148,7 +163,12 @@ impl Pictures {
     /// How many bytes all pictures take.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        bytes(&self.textures.lock().unwrap_or_else(PoisonError::into_inner))
+        self.textures.lock().unwrap_or_else(PoisonError::into_inner).bytes()
+    }
+
+    /// Lets something else rasterize, unless something does already.
+    pub(crate) fn rasterized_by(&self, rasterizer: Arc<Rasterize>) {
+        let _ = self.rasterizer.set(rasterizer);
     }
 
     /// The drawings in that look.
@@ -162,6 +182,7 @@ impl Pictures {
 struct Sprites<'a> {
     painter: &'a Painter,
     textures: MutexGuard<'a, Textures>,
+    rasterizer: Option<&'a Rasterize>,
     /// No texture may be wider, in pixels.
     most: u32,
     /// The windows' clock, in seconds.
@@ -221,7 +242,7 @@ impl Sprites<'_> {
         let pixels = pixels.clamp(1.0, Pictures::LARGEST).ceil() as u32;
         let pixels = pixels.next_multiple_of(Pictures::STEP).min(self.most);
         let (now, textures) = (self.now, &mut *self.textures);
-        let sizes = textures.entry(drawing).or_default();
+        let sizes = textures.of.entry(drawing).or_default();
         // What grows and shrinks is not rasterized at every size: nobody sees the difference in a fraction of a second.
         let near = sizes.range(pixels / 2..=pixels * 2).next_back().filter(|_| moving).map(|(side, _)| *side);
         let side = if sizes.contains_key(&pixels) { Some(pixels) } else { near };
@@ -229,22 +250,17 @@ impl Sprites<'_> {
             kept.shown = now;
             return kept.texture.id();
         }
-        let more = pixels as usize * pixels as usize * BYTES;
-        if bytes(textures) + more > Pictures::FEW {
-            textures.retain(|_, sizes| {
-                sizes.retain(|_, kept| now - kept.shown < Pictures::WHILE);
-                !sizes.is_empty()
-            });
-        }
-        if bytes(textures) + more > Pictures::MOST {
-            textures.clear();
-        }
+        textures.make_room(pixels as usize * pixels as usize * BYTES, now);
         let (sprite, look, gray) = drawing;
         let name = format!("{} {look:?} {pixels}", sprite.name());
-        let picture = rasterize(sprite.in_look(look), pixels, gray);
+        let svg = sprite.in_look(look);
+        let picture = match self.rasterizer {
+            Some(rasterizer) => rasterizer(svg, pixels, gray),
+            None => Arc::new(rasterize(svg, pixels, gray)),
+        };
         let texture = self.painter.ctx().load_texture(name, picture, TextureOptions::LINEAR);
         let id = texture.id();
-        textures.entry(drawing).or_default().insert(pixels, Kept { texture, shown: now });
+        textures.of.entry(drawing).or_default().insert(pixels, Kept { texture, shown: now });
         id
     }
 }
@@ -256,9 +272,26 @@ const SQUARE: &[Point] =
 /// So many bytes a pixel takes.
 const BYTES: usize = 4;
 
-fn bytes(textures: &Textures) -> usize {
-    let sides = textures.values().flat_map(BTreeMap::keys).map(|side| *side as usize);
-    sides.map(|side| side * side * BYTES).sum()
+impl Textures {
+    /// How many bytes they take.
+    fn bytes(&self) -> usize {
+        let sides = self.of.values().flat_map(BTreeMap::keys).map(|side| *side as usize);
+        sides.map(|side| side * side * BYTES).sum()
+    }
+
+    /// Drops what was not shown for a while, as far as there are too many for so many bytes more.
+    fn make_room(&mut self, more: usize, now: f64) {
+        self.looked = now;
+        if self.bytes() + more > Pictures::FEW {
+            self.of.retain(|_, sizes| {
+                sizes.retain(|_, kept| now - kept.shown < Pictures::WHILE);
+                !sizes.is_empty()
+            });
+        }
+        if self.bytes() + more > Pictures::MOST {
+            self.of.clear();
+        }
+    }
 }
 
 /// Where a scene lies on the screen.
@@ -281,9 +314,9 @@ impl Frame {
         self.origin + vec2(point.x, point.y) * self.scale
     }
 
-    /// The square around that point with that radius.
-    pub(crate) fn around(&self, point: Point, radius: f32) -> Rect {
-        Rect::from_center_size(self.at(point), Vec2::splat(radius * 2.0 * self.scale))
+    /// Where that rectangle of the scene is on the screen.
+    pub(crate) fn place(&self, bounds: Bounds) -> Rect {
+        Rect::from_center_size(self.at(bounds.center()), vec2(bounds.width(), bounds.height()) * self.scale)
     }
 }
 
@@ -329,7 +362,8 @@ fn text(painter: &Painter, frame: &Frame, label: &Label) {
 }
 
 /// The drawing at that size, for the screen; an empty picture if it cannot be read, which a test rules out.
-fn rasterize(svg: &str, pixels: u32, gray: bool) -> ColorImage {
+#[must_use]
+pub fn rasterize(svg: &str, pixels: u32, gray: bool) -> ColorImage {
     let size = [pixels as usize; 2];
     match pixmap(svg, pixels) {
         Some(mut pixmap) => {

@@ -1,6 +1,6 @@
 //! A code that phones scan, painted.
 
-use eframe::egui::{Mesh, Painter, Pos2, Rect, Shape, pos2, vec2};
+use egui::{Mesh, Painter, Pos2, Rect, Shape, pos2, vec2};
 
 use crate::desk::tokens;
 use crate::gallery::Qr;

@@ -1,8 +1,8 @@
 //! What is scrolled: whatever gets the focus comes into sight, and a sign says that more lies below.
 
-use eframe::egui::epaint::PathShape;
-use eframe::egui::scroll_area::ScrollAreaOutput;
-use eframe::egui::{Memory, Stroke, Ui, vec2};
+use egui::epaint::PathShape;
+use egui::scroll_area::ScrollAreaOutput;
+use egui::{Memory, Stroke, Ui, vec2};
 
 use super::tools::Tools;
 use crate::desk::tokens;

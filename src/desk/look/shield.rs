@@ -1,6 +1,6 @@
 //! A player's shield, in the player's color.
 
-use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use super::tools::Tools;
 use crate::desk::tokens;

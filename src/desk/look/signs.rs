@@ -1,6 +1,6 @@
 //! Signs beside each other, all of one height.
 
-use eframe::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::tools::Tools;
 use crate::desk::tokens;

@@ -1,8 +1,6 @@
 //! A part of a picture that can be pressed: by the pointer, by a finger, and by the keyboard.
 
-use eframe::egui::{
-    Color32, Id, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit,
-};
+use egui::{Color32, Id, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit};
 
 use super::tools::Tools;
 use crate::desk::tokens;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{
+use egui::{
     self, Context, CornerRadius, FontData, FontDefinitions, FontFamily, Shadow, Stroke, TextStyle, Vec2, Visuals,
 };
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{
-    Align, Align2, Color32, Context, FontId, Frame, Galley, Id, Layout, Margin, Rect, Response, RichText, Role, Stroke,
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    Align, Color32, Context, FontId, Frame, Galley, Id, Layout, Margin, Rect, Response, RichText, Role, Stroke,
     TextStyle, Ui, UiBuilder, WidgetInfo, accesskit, accesskit_root_id,
 };
 
@@ -122,7 +122,7 @@ impl Tools<'_> {
 
     /// A plain button that asks for something while it may.
     pub fn button_if(&mut self, ui: &mut Ui, enabled: bool, name: &str, command: Command) -> Response {
-        let button = eframe::egui::Button::new(self.label(ui, name)).min_size([tokens::TOUCH, 0.0].into());
+        let button = egui::Button::new(self.label(ui, name)).min_size([tokens::TOUCH, 0.0].into());
         let response = ui.add_enabled(enabled, button);
         if response.clicked() {
             self.ask(command);
@@ -166,11 +166,11 @@ impl Tools<'_> {
     /// A round switch that is on or off and asks for the other; its key is told where the pointer rests.
     pub(crate) fn switch(&mut self, ui: &mut Ui, on: bool, sprite: Sprite, name: &str, command: Command) {
         let name = self.label(ui, name);
-        let (rect, response) = ui.allocate_exact_size([tokens::TOUCH; 2].into(), eframe::egui::Sense::click());
+        let (rect, response) = ui.allocate_exact_size([tokens::TOUCH; 2].into(), egui::Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::Switch, ui.is_enabled(), on, &name));
         let visuals = ui.style().interact(&response);
         let fill = if on { self.palette.chosen } else { visuals.bg_fill };
-        ui.painter().rect(rect, visuals.corner_radius, fill, visuals.bg_stroke, eframe::egui::StrokeKind::Inside);
+        ui.painter().rect(rect, visuals.corner_radius, fill, visuals.bg_stroke, egui::StrokeKind::Inside);
         self.pictures.icon(ui.painter(), rect.shrink(5.0), sprite);
         if tip(response, &name).clicked() {
             self.ask(command);
@@ -193,9 +193,15 @@ impl Tools<'_> {
         self.big(ui, true, ("…", &name), command)
     }
 
+    /// The big button for the same game once more. It is none of those that stood there before: who presses one of them by keyboard
+    /// once too often must not press it.
+    pub(crate) fn again_button(&mut self, ui: &mut Ui, text: &str) -> Response {
+        ui.push_id("again", |ui| self.big_button(ui, text, Command::PlayAgain)).inner
+    }
+
     fn big(&mut self, ui: &mut Ui, ready: bool, (text, name): (&str, &str), command: Command) -> Response {
-        let size = eframe::egui::vec2(ui.available_width(), 56.0);
-        let (rect, response) = ui.allocate_exact_size(size, eframe::egui::Sense::click());
+        let size = egui::vec2(ui.available_width(), 56.0);
+        let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
         let (fill, ink) = match (ready, response.hovered()) {
             (true, true) => (self.palette.action_hovered, self.palette.action_ink),
@@ -203,12 +209,13 @@ impl Tools<'_> {
             (false, true | false) => (self.palette.card, self.palette.faint),
         };
         let edge = Stroke::new(1.5, if ready { fill } else { self.palette.line });
-        ui.painter().rect(rect, tokens::CORNER, fill, edge, eframe::egui::StrokeKind::Inside);
+        ui.painter().rect(rect, tokens::CORNER, fill, edge, egui::StrokeKind::Inside);
         if response.has_focus() {
             let stroke = Stroke::new(3.0, self.palette.focus);
-            ui.painter().rect_stroke(rect, tokens::CORNER, stroke, eframe::egui::StrokeKind::Inside);
+            ui.painter().rect_stroke(rect, tokens::CORNER, stroke, egui::StrokeKind::Inside);
         }
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, tokens::title(), ink);
+        let words = name_line(ui, text, &tokens::title(), ink, rect.width() - 2.0 * tokens::GAP);
+        ui.painter().galley(rect.center() - words.size() / 2.0, words, ink);
         if response.clicked() {
             self.ask(command);
         }
@@ -244,7 +251,7 @@ pub(crate) fn wrongs<'a>(ui: &mut Ui, sentences: impl Iterator<Item = &'a str>) 
 
 /// Tells readers of the screen what is painted at `rect`; nothing can be done with it.
 pub(crate) fn describe(ui: &Ui, rect: Rect, id: Id, text: &str) -> Response {
-    let response = ui.interact(rect, id, eframe::egui::Sense::hover());
+    let response = ui.interact(rect, id, egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text));
     response
 }
@@ -289,7 +296,7 @@ pub(crate) fn row(ui: &mut Ui, tools: &Tools<'_>, name: &str, choices: impl FnOn
 /// The same where choices are so high: a grid places a row by what it is said to need.
 pub(crate) fn high_row(ui: &mut Ui, tools: &Tools<'_>, name: &str, high: f32, choices: impl FnOnce(&mut Ui)) {
     row_title(ui, tools, name);
-    let size = eframe::egui::vec2(ui.available_width(), high);
+    let size = egui::vec2(ui.available_width(), high);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), choices);
     ui.end_row();
 }

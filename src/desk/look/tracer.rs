@@ -1,9 +1,8 @@
 //! What flies from the picture to a field of the grid, and the strokes that cross the field out.
 
-use eframe::egui::{Pos2, Rect, Ui, Vec2, pos2};
+use egui::{Pos2, Rect, Ui, Vec2, pos2};
 
 use super::grid::{self, Cells};
-use super::picture::Frame;
 use super::tools::Tools;
 use crate::show::Grid;
 use crate::stage::easing::{mix, smooth};
@@ -17,8 +16,8 @@ const SHRINKS: Span = Span::new(0.75, 1.0);
 /// What follows the one that flies, behind it, as parts of the way.
 const TRAIL: [f32; 6] = [0.15, 0.12, 0.09, 0.06, 0.03, 0.0];
 
-/// Paints what flies out of the picture in that frame, or crosses out its field of the grid, which is painted already.
-pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, frame: &Frame, grid: (&Grid, &Cells), tracing: &Tracing) {
+/// Paints what flies out of the picture at that point, or crosses out its field of the grid, which is painted already.
+pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, from: Pos2, grid: (&Grid, &Cells), tracing: &Tracing) {
     let (of, cells) = grid;
     let [row, column] = tracing.field;
     let (Some(field), Some(head)) = (of.rows.get(row).and_then(|row| row.fields.get(column)), of.heads.get(column))
@@ -45,7 +44,7 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, frame: &Frame, grid: (&Grid, &Ce
     }
     if 0.0 < tracing.flown && tracing.flown < 1.0 {
         for behind in TRAIL {
-            let at = way(frame.at(tracing.from), rest.center(), (tracing.flown - behind).max(0.0));
+            let at = way(from, rest.center(), (tracing.flown - behind).max(0.0));
             let size = rest.height() * mix(0.3, 0.08, behind / TRAIL[0]);
             ui.painter().circle_filled(at, size, tools.palette.wrong.gamma_multiply(1.0 - 4.0 * behind));
         }

@@ -1,6 +1,6 @@
 //! Voice and bells on the settings' page.
 
-use eframe::egui::{CollapsingHeader, ComboBox, Grid, Slider, Ui};
+use egui::{CollapsingHeader, ComboBox, Grid, Slider, Ui};
 
 use crate::crier::voice::{Aloud, Status, Voice};
 use crate::desk::command::Command;

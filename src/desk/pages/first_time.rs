@@ -1,6 +1,6 @@
 //! What to know before the first game.
 
-use eframe::egui::{Label, RichText, Sense, Ui, vec2};
+use egui::{Label, RichText, Sense, Ui, vec2};
 
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, part_title};

@@ -1,6 +1,6 @@
 //! The help: how to run a game, on one page, and what the keys do.
 
-use eframe::egui::{Label, RichText, Ui};
+use egui::{Label, RichText, Ui};
 
 use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::{Tools, part_title, width};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align2, Frame, Id, Key, Margin, Modal, ScrollArea, Ui, vec2};
+use egui::{Align2, Frame, Id, Key, Margin, Modal, ScrollArea, Ui, vec2};
 
 use super::rules::{RulesOf, RulesPage};
 use super::{first_time, help, rules as rules_page, settings as settings_page};

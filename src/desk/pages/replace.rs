@@ -1,6 +1,6 @@
 //! The question before another game takes the place of the one in play.
 
-use eframe::egui::{Frame, Id, Margin, Modal, RichText, Ui};
+use egui::{Frame, Id, Margin, Modal, RichText, Ui};
 
 use crate::desk::command::Command;
 use crate::desk::look::tools::Tools;

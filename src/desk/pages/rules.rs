@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use eframe::egui::{Label, RichText, Sense, TextEdit, Ui, vec2};
+use egui::{Label, RichText, Sense, TextEdit, Ui, vec2};
 
 use crate::crier::Language;
 use crate::desk::command::Command;

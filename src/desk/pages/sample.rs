@@ -1,6 +1,6 @@
 //! How it will look: what may be set is shown in the very colors, letters and words that it sets.
 
-use eframe::egui::{Align2, Button, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Button, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::crier::{Language, Manner};
 use crate::desk::look::cry_banner;

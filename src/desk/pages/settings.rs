@@ -1,6 +1,6 @@
 //! The settings' page, in tabs.
 
-use eframe::egui::{Button, ComboBox, DragValue, Grid, Id, RichText, Ui, vec2};
+use egui::{Button, ComboBox, DragValue, Grid, Id, RichText, Ui, vec2};
 
 use super::aloud;
 use super::pages::Told;

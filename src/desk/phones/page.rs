@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::{Align, Align2, ComboBox, Label, Layout, Response, RichText, Sense, TextEdit, Ui, vec2};
+use egui::{Align, Align2, ComboBox, Label, Layout, Response, RichText, Sense, TextEdit, Ui, vec2};
 
 use super::phones::{Open, Phones, PhonesAsk, State};
 use super::seats;
@@ -36,6 +36,8 @@ pub(crate) struct PhonesPage {
     password: String,
     /// When the address was copied.
     copied: Option<f64>,
+    /// Whether it was asked if all phones are to be disconnected.
+    doubted: bool,
 }
 
 /// What the page needs to know of the frame.
@@ -67,7 +69,7 @@ impl PhonesPage {
     fn focus(&mut self, first: &Response) {
         if self.opened {
             first.request_focus();
-            self.opened = false;
+            (self.opened, self.doubted) = (false, false);
         }
     }
 }
@@ -171,11 +173,25 @@ fn beside(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open
         let show = tools.button(ui, name, Command::Send(Sent::Phones));
         page.focus(&show);
         copy(ui, tools, page, (address, moment.now));
-        tools.button(ui, "phones-new", Command::Phones(PhonesAsk::NewCode));
+        renew(ui, tools, page, open);
         tools.button(ui, "phones-stop", Command::Phones(PhonesAsk::Stop));
     });
     ui.label(RichText::new(tools.text("phones-new-about")).font(tokens::text()));
     seats::ui(ui, tools, &open.seats(), moment.ready);
+}
+
+/// The button that makes another code; where a phone has come, it asks first whether all are to be disconnected.
+fn renew(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open) {
+    let button = ui.button(tools.text(if page.doubted { "phones-new-anyway" } else { "phones-new" }));
+    if page.doubted {
+        read_out(ui, &button);
+    }
+    if button.clicked() {
+        page.doubted = open.has_served() && !page.doubted;
+        if !page.doubted {
+            tools.ask(Command::Phones(PhonesAsk::NewCode));
+        }
+    }
 }
 
 /// The button that copies the address, and for a while says that it has.

@@ -6,7 +6,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use eframe::egui::Context;
+use egui::Context;
 
 use super::Network;
 use super::keys::Keys;
@@ -14,7 +14,7 @@ use crate::crier::{InWords, Words};
 use crate::desk::Desk;
 use crate::desk::jobs::Done;
 use crate::gallery::address::{self, Own};
-use crate::gallery::{Gallery, GalleryRefusal, Hosts, Limits, NoChance, Options, ProposalState, Qr, Seated};
+use crate::gallery::{Gallery, GalleryRefusal, Hosts, Limits, NoChance, Options, Phone, PhoneId, ProposalState, Qr};
 use crate::show::{Follower, Invitation, ReadyCount, Sent};
 
 /// What is asked of the phones' owner.
@@ -29,7 +29,7 @@ pub enum PhonesAsk {
     /// Let nobody follow any more.
     Stop,
     /// Free that seat.
-    Free(u32),
+    Free(PhoneId),
 }
 
 /// The owner of the gallery while it is open.
@@ -40,7 +40,7 @@ pub(crate) struct Phones {
     keys: Option<Keys>,
     pub(super) state: State,
     /// Whose sheets wait, as far as the crier was told of them.
-    told: Vec<u32>,
+    told: Vec<PhoneId>,
 }
 
 /// Whether phones can follow.
@@ -130,7 +130,7 @@ impl Phones {
     }
 
     /// Who sits at the table with a phone.
-    pub(crate) fn seats(&self) -> Vec<Seated> {
+    pub(crate) fn seats(&self) -> Vec<Phone> {
         match &self.state {
             State::Open(open) => open.seats(),
             State::Closed | State::Refused(_) | State::Opening(_) => Vec::new(),
@@ -146,16 +146,16 @@ impl Phones {
     }
 
     /// Tells that player what became of the sheet that was handed in.
-    pub(crate) fn settle(&self, number: u32, state: ProposalState) {
+    pub(crate) fn settle(&self, phone: PhoneId, state: ProposalState) {
         if let State::Open(open) = &self.state {
-            open.gallery.settle(number, state);
+            open.gallery.settle(phone, state);
         }
     }
 
     /// Notes whose sheets wait, and says whose is new among them.
-    pub(crate) fn told_of(&mut self, waiting: &[Seated]) -> Option<String> {
-        let new = waiting.iter().find(|seat| !self.told.contains(&seat.number)).map(|seat| seat.name.clone());
-        self.told = waiting.iter().map(|seat| seat.number).collect();
+    pub(crate) fn told_of(&mut self, waiting: &[Phone]) -> Option<String> {
+        let new = waiting.iter().find(|phone| !self.told.contains(&phone.id)).map(|phone| phone.name.to_string());
+        self.told = waiting.iter().map(|phone| phone.id).collect();
         new
     }
 
@@ -174,7 +174,7 @@ impl Open {
     }
 
     /// Who sits at the table with a phone.
-    pub(super) fn seats(&self) -> Vec<Seated> {
+    pub(super) fn seats(&self) -> Vec<Phone> {
         self.gallery.seats()
     }
 
@@ -186,9 +186,9 @@ impl Open {
 
 /// Follows what is asked. Whatever may take a moment is done beside the window.
 pub(crate) fn follow(desk: &mut Desk, ctx: &Context, ask: PhonesAsk) {
-    if let PhonesAsk::Free(number) = ask {
+    if let PhonesAsk::Free(phone) = ask {
         if let State::Open(open) = &desk.phones.state {
-            open.gallery.free(number);
+            open.gallery.free(phone);
         }
         return;
     }

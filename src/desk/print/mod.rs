@@ -9,6 +9,3 @@ pub use preview::{Laid, Preview};
 pub(crate) use preview::{blank, page};
 pub use writing::PrintJob;
 pub(crate) use writing::write;
-
-/// Whether this build prints; another one does not speak of it.
-pub(crate) const OFFERED: bool = true;

@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use eframe::egui::epaint::{PathShape, PathStroke, TextShape, Vertex, WHITE_UV};
-use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
+use egui::epaint::{PathShape, PathStroke, TextShape, Vertex, WHITE_UV};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
 use crate::desk::look::Drawings;
 use crate::desk::tokens;

@@ -1,8 +1,6 @@
 //! What a game's screen for printing is made of: the bar with the paper, cards, and their buttons.
 
-use eframe::egui::{
-    Align, Button, Frame, Layout, Margin, Panel, Rect, RichText, Stroke, StrokeKind, Ui, UiBuilder, vec2,
-};
+use egui::{Align, Button, Frame, Layout, Margin, Panel, Rect, RichText, Stroke, StrokeKind, Ui, UiBuilder, vec2};
 
 use super::{Laid, PrintJob};
 use crate::desk::command::Command;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Rect, Stroke, StrokeKind, Ui, vec2};
+use egui::{Rect, Stroke, StrokeKind, Ui, vec2};
 
 use super::painted;
 use crate::crier::{InWords as _, Language, Manner, Words};

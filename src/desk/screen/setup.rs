@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder};
 
 use crate::chronicle::Code;
 use crate::crier::Language;
@@ -47,7 +47,11 @@ type Checked<G> = Result<Arc<Shown>, <<G as Played>::Form as Form<G>>::Refused>;
 impl<G: Played> SetupScreen<G> {
     /// A form with a code made up.
     pub(crate) fn new() -> Self {
-        let form = G::Form::new(&Code::random());
+        Self::of(G::Form::new(&Code::random()))
+    }
+
+    /// A form that is offered like this.
+    pub(crate) fn of(form: G::Form) -> Self {
         Self { offered: form.clone(), form, made: Made::default(), last: None, holds: false }
     }
 

@@ -1,6 +1,6 @@
 //! The first screen: go on with the game in play, play a new one, read what it is, print sheets, or go on with a recent one.
 
-use eframe::egui::{
+use egui::{
     Align, Button, CentralPanel, Frame, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
     Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
@@ -38,6 +38,8 @@ pub(crate) struct Offers<'a> {
     pub(crate) found: Option<String>,
     /// Whether it is over.
     pub(crate) ended: bool,
+    /// What offers it once more.
+    pub(crate) again: Option<String>,
     /// What is wrong with its file.
     pub(crate) trouble: Option<String>,
     /// The games that were set aside.
@@ -149,6 +151,12 @@ fn go_on(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) -> bool {
         (false, false) => "desk-continue",
     };
     tools.big_button(ui, &tools.text(name), Command::Continue);
+    if let Some(again) = &offers.again {
+        let button = Button::new(again).min_size(vec2(ui.available_width(), tokens::TOUCH)).truncate();
+        if ui.add(button).clicked() {
+            tools.ask(Command::PlayAgain);
+        }
+    }
     ui.add_space(tokens::GAP);
     true
 }

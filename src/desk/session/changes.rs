@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use super::seat::Seat;
+use super::game_session::GameSession;
 use super::tabletop::Given;
 use crate::chronicle::{Next, Record, Results};
 use crate::crier::Words;
 use crate::desk::played::{Entry as _, Played};
 use crate::show::Shown;
 
-impl<G: Played> Seat<G> {
+impl<G: Played> GameSession<G> {
     /// Does the next right thing.
     pub(super) fn follow_next(&mut self, words: &Words) -> Result<Given, String> {
         let Some(table) = &mut self.table else { return Ok(Given::Nothing) };
@@ -26,6 +26,9 @@ impl<G: Played> Seat<G> {
             Next::Enter => return self.follow_chosen(words),
             Next::Over => return Ok(Given::Over),
         };
+        if table.entry.asks_first(&table.record, &order) {
+            return Ok(Given::Nothing);
+        }
         self.give(order, words)?;
         Ok(Given::Order)
     }
@@ -42,12 +45,11 @@ impl<G: Played> Seat<G> {
     fn give(&mut self, order: G::Order, words: &Words) -> Result<(), String> {
         let Some(table) = &mut self.table else { return Ok(()) };
         let mut record = table.record.clone();
-        let given = record.order(order).map(<[_]>::to_vec);
-        let happenings = given.map_err(|refusal| words.sentence(&refusal))?;
+        record.order(order).map_err(|refusal| words.sentence(&refusal))?;
         self.keeper.retry(|found| found.is(&table.record));
         self.keeper.save(&record, words)?;
         self.motions += 1;
-        let shown = table.shown.then(table.record.table(), &record, &happenings, self.motions);
+        let shown = table.shown.then(&record, self.motions);
         table.show(record, shown);
         Ok(())
     }

@@ -6,10 +6,10 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use crate::chronicle::hall::PlayerName;
-use crate::chronicle::{Code, Record, save, store};
+use crate::chronicle::{Code, Record, Results, save, store};
 use crate::crier::{InWords as _, Words};
 use crate::desk::played::Played;
-use crate::show::seat_names;
+use crate::show::is_unnamed;
 
 /// A game that was set aside, of any kind, in the words of the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ impl KeptGame {
     pub(super) fn new<G: Played>(game: store::KeptGame<G>, words: &Words, zone: &TimeZone) -> Self {
         let store::KeptGame { file, played, record } = game;
         let counted =
-            record.results().map(|results| results.players.iter().map(|player| player.name.trim().to_owned()));
+            record.results().map(|results| results.players.values().map(|player| player.name.trim().to_owned()));
         let players: Vec<String> = match counted {
             Some(names) => names.collect(),
             None => G::players(record.opening()).to_vec(),
@@ -91,11 +91,16 @@ pub(super) fn lesson<G: Played>(words: &Words) -> Result<Option<String>, String>
     }
 }
 
-/// Who played that game: whose sheets were counted, whoever was named before, or else who was named.
+/// Who played that game: whose sheets were counted, whoever was named before, or else who was named. Where the table has seats, nobody
+/// else has played.
 pub(super) fn people_of<G: Played>(record: &Record<G>) -> Vec<String> {
-    let counted = record.results().filter(|_| record.steps().is_over()).map(|results| &results.players);
-    let names: Vec<String> = counted.into_iter().flatten().map(|player| player.name.clone()).collect();
-    let seats = seat_names::<G>();
-    let known = !names.is_empty() && names.iter().all(|name| !name.trim().is_empty() && !seats.contains(name));
-    if known { names } else { G::players(record.opening()).to_vec() }
+    let seats = G::sheets(record.table()).len();
+    let sits = |results: &&Results<G>| seats == 0 || seats == results.players.len();
+    let counted = record.results().filter(|results| record.steps().is_over() && !results.players.is_empty());
+    let named =
+        counted.filter(sits).filter(|results| !results.players.values().any(|player| is_unnamed::<G>(&player.name)));
+    match named {
+        Some(results) => results.players.values().map(|player| player.name.clone()).collect(),
+        None => G::players(record.opening()).to_vec(),
+    }
 }

@@ -1,19 +1,21 @@
 //! The game in play: its record, what is shown of it, how its evening runs, and the file that keeps it.
 //!
-//! [`Session`] owns the games that can be played, each behind the seam that [`Tabletop`] is; [`Seat`] is everything that
+//! [`Session`] owns the games that can be played, each behind the seam that [`Tabletop`] is; [`GameSession`] is everything that
 //! only one kind of game knows of.
 
+mod again;
 mod changes;
+mod game_session;
 mod keeper;
 mod kept;
-mod seat;
 mod session;
 mod tabletop;
 mod writer;
 
+pub(crate) use again::offered as offered_again;
+pub(crate) use game_session::GameSession;
 pub(crate) use keeper::Place;
 pub(crate) use kept::KeptGame;
-pub(crate) use seat::Seat;
 pub use session::Games;
 pub(crate) use session::Session;
 pub(crate) use tabletop::{FirstScreen, Given, Tabletop, Upcoming};

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use jiff::tz::TimeZone;
 
+use super::game_session::GameSession;
 use super::keeper::Place;
 use super::kept::KeptGame;
-use super::seat::Seat;
 use super::tabletop::{FirstScreen, Tabletop};
 use crate::chronicle::FileKind;
 use crate::crier::{InWords as _, Language, Manner, Words};
@@ -25,7 +25,7 @@ impl Games {
     /// These games and that one.
     #[must_use]
     pub fn with<G: Played>(mut self) -> Self {
-        self.0.push(Box::new(Seat::<G>::new()));
+        self.0.push(Box::new(GameSession::<G>::new()));
         self
     }
 }
@@ -109,8 +109,10 @@ impl Session {
     pub(crate) fn offers<'a>(&'a mut self, words: &Words, kept: &'a [KeptGame]) -> Offers<'a> {
         let game = self.games.0.get(self.at).map(Box::as_ref);
         let among = self.games.0.len() > 1;
-        let told = |words: &Words| game.map(|game| (game.found(words, among), game.trouble(words))).unwrap_or_default();
-        let (found, trouble) = if self.at == self.prepared {
+        let told = |words: &Words| {
+            game.map(|game| (game.found(words, among), game.trouble(words), game.again(words))).unwrap_or_default()
+        };
+        let (found, trouble, again) = if self.at == self.prepared {
             told(words)
         } else {
             let key = (self.at, words.language(), words.manner());
@@ -119,16 +121,16 @@ impl Session {
         };
         let ended = game.is_some_and(Tabletop::has_ended);
         let games = self.games.0.iter().map(Box::as_ref).collect();
-        Offers { games, chosen: self.prepared, found, ended, trouble, kept }
+        Offers { games, chosen: self.prepared, found, ended, again, trouble, kept }
     }
 
-    /// The seat of that game, if it is the one on the table.
-    pub(crate) fn seat<G: Played>(&self) -> Option<&Seat<G>> {
+    /// Returns that game, if it is the one on the table.
+    pub(crate) fn game<G: Played>(&self) -> Option<&GameSession<G>> {
         self.table()?.as_any().downcast_ref()
     }
 
-    /// The seat of that game, to change it.
-    pub(crate) fn seat_mut<G: Played>(&mut self) -> Option<&mut Seat<G>> {
+    /// Returns that game, to change it.
+    pub(crate) fn game_mut<G: Played>(&mut self) -> Option<&mut GameSession<G>> {
         self.table_mut()?.as_any_mut().downcast_mut()
     }
 
@@ -142,6 +144,19 @@ impl Session {
         self.play(self.prepared, text.as_bytes(), words)?;
         // What was said for this game is no draft of the next one.
         self.prepared_mut().into_iter().for_each(Tabletop::prepare_anew);
+        Ok(true)
+    }
+
+    /// Begins the game on the table once more, with another code; the one before it is set aside. Whether nothing has to be said
+    /// first in its form, which is prepared then.
+    ///
+    /// # Errors
+    /// The sentence that says why it cannot be kept; nothing is begun then, and nothing set aside.
+    pub(crate) fn begin_again(&mut self, words: &Words) -> Result<bool, String> {
+        self.prepare_own();
+        let again = self.table_mut().map_or(Ok(None), |game| game.prepared_again(words))?;
+        let Some(text) = again else { return Ok(false) };
+        self.play(self.at, text.as_bytes(), words)?;
         Ok(true)
     }
 

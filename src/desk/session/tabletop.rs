@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use eframe::egui::{Rect, Ui};
+use egui::{Rect, Ui};
 use jiff::tz::TimeZone;
 
 use super::keeper::Place;
@@ -20,9 +20,10 @@ use crate::desk::notice::Notice;
 use crate::desk::screen::Around;
 use crate::desk::table::Frame;
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, ThingId, Waiting};
+use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, Waiting};
+use crate::stage::PartId;
 
-/// One kind of game at the desk; [`Seat`](super::seat::Seat) is it, for every game.
+/// One kind of game at the desk; [`GameSession`](super::game_session::GameSession) is it, for every game.
 ///
 /// What is done with the game waits for the disk and is refused in a sentence where it cannot be kept; nothing changes then.
 pub(crate) trait Tabletop: Send {
@@ -35,10 +36,10 @@ pub(crate) trait Tabletop: Send {
     /// The game's messages.
     fn locales(&self) -> Locales;
 
-    /// The seat itself, for whoever knows the game.
+    /// Returns the session itself, for whoever knows the game.
     fn as_any(&self) -> &dyn Any;
 
-    /// The seat itself, to change it.
+    /// Returns the session itself, to change it.
     fn as_any_mut(&mut self) -> &mut dyn Any;
 
     /// What people should know who play it for the first time.
@@ -131,6 +132,13 @@ pub(crate) trait Tabletop: Send {
     /// The text that keeps the game that the form describes; nothing if the form says at its fields what is wrong.
     fn prepared(&mut self, words: &Words) -> Result<Option<String>, String>;
 
+    /// What offers the game in play once more; nothing while it is not over.
+    fn again(&self, words: &Words) -> Option<String>;
+
+    /// The text that keeps the game in play once more, with another code; nothing where people have to lay or mend something
+    /// first, for which the form is prepared then.
+    fn prepared_again(&mut self, words: &Words) -> Result<Option<String>, String>;
+
     /// Whether there is a game in which people learn it.
     fn teaches(&self) -> bool;
 
@@ -156,7 +164,7 @@ pub(crate) trait Tabletop: Send {
     fn give_chosen(&mut self, words: &Words) -> Result<Given, String>;
 
     /// Lets that thing of the picture be pressed.
-    fn press(&mut self, thing: ThingId);
+    fn press(&mut self, part: PartId);
 
     /// Takes back the last order and hands it out in words; nothing at the start.
     fn undo(&mut self, words: &Words) -> Result<Option<String>, String>;
@@ -228,7 +236,7 @@ pub(crate) enum Upcoming {
 pub(crate) enum Given {
     /// An order was followed.
     Order,
-    /// Nothing was done: what was entered is refused at its field.
+    /// Nothing was done: what was entered is refused at its field, or something is asked first.
     Nothing,
     /// The game is over.
     Over,

@@ -1,6 +1,6 @@
 //! The first painted frame, for whoever measures how long a start takes.
 
-use eframe::egui::{Context, ViewportCommand};
+use egui::{Context, ViewportCommand};
 
 /// What is to be told once the first frame is painted.
 pub type TellPainted = dyn FnOnce() + Send;

@@ -1,6 +1,6 @@
 //! How the window fits the screen on which it starts: no screen is too small, and no part of it lies outside.
 
-use eframe::egui::{Context, Pos2, Rect, Vec2, ViewportCommand};
+use egui::{Context, Pos2, Rect, Vec2, ViewportCommand};
 
 use crate::desk::tokens;
 
@@ -85,7 +85,7 @@ fn fitted(standing: Standing) -> Fitted {
 
 #[cfg(test)]
 mod tests {
-    use eframe::egui::{pos2, vec2};
+    use egui::{pos2, vec2};
 
     use super::*;
 

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use eframe::egui::{FallbackRequest, FontInsert, FontProvider};
+use egui::{FallbackRequest, FontInsert, FontProvider};
 use egui_system_font_provider::SystemFontProvider;
 
 /// Finds fonts among the system's. To look through them all takes a while, so it begins when there is time, or else with the first

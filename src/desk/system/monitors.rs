@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use eframe::egui::Context;
+use egui::Context;
 
 /// Follows the monitors that come and go.
 #[derive(Default)]
@@ -45,7 +45,7 @@ mod x11 {
     use std::sync::{Arc, Mutex, PoisonError};
     use std::thread;
 
-    use eframe::egui::Context;
+    use egui::Context;
     use x11rb::connection::Connection as _;
     use x11rb::protocol::randr::{ConnectionExt as _, NotifyMask};
     use x11rb::protocol::xproto::ConnectionExt as _;

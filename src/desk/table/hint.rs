@@ -1,6 +1,8 @@
 //! The hint that stands, over the table.
 
-use eframe::egui::{Ui, UiBuilder, vec2};
+use std::sync::Arc;
+
+use egui::{Ui, UiBuilder, vec2};
 
 use super::layout::Parts;
 use crate::desk::command::Command;
@@ -8,10 +10,10 @@ use crate::desk::look::hint::{self, Places, Strip};
 use crate::desk::look::tools::{Tools, read_out};
 use crate::desk::tokens;
 use crate::show::Hint;
-use crate::stage::Bounds;
+use crate::stage::Scene;
 
 /// Draws it over all but the line above the table and the big button. A click says that it was understood.
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, parts: &Parts, bounds: Bounds, hint: &Hint) {
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, parts: &Parts, scene: Arc<Scene>, hint: &Hint) {
     let corner = vec2(tools.width_of(ui, &[NO_MORE]).ceil() + 1.0, tokens::TOUCH);
     let home = parts.cry.union(parts.timer.intersect(parts.cry.with_max_x(parts.bar.right())));
     let foot = Some(parts.entry.top()).filter(|top| parts.entry.is_positive() && *top > parts.picture.bottom());
@@ -24,7 +26,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, parts: &Parts, bounds: Boun
     };
     let places = Places {
         cry: Some(parts.cry),
-        picture: Some((parts.picture, bounds)),
+        picture: Some((parts.picture, scene)),
         side: Some(parts.side),
         grid: Some(parts.title.union(parts.grid)),
         track: Some(parts.bar),

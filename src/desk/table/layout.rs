@@ -8,7 +8,7 @@
 //!
 //! The strike grid, the offers and the big button never do.
 
-use eframe::egui::{Rect, Vec2, pos2};
+use egui::{Rect, Vec2, pos2};
 
 use super::ring;
 use crate::desk::look::flex::Flex;
@@ -166,7 +166,7 @@ impl Parts {
 
 #[cfg(test)]
 mod tests {
-    use eframe::egui::vec2;
+    use egui::vec2;
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! The log of the game: each step in a line of drawings, the newest first; its words are told on asking.
 
-use eframe::egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, part_title};

@@ -1,44 +1,41 @@
 //! The game's picture: the stage's scene, with a name for each thing in it for those who hear it.
 
-use eframe::egui::{CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::desk::look::Frame;
 use crate::desk::look::spot::Spot;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::look::{explain, legend};
 use crate::desk::tokens;
-use crate::show::{Picture, Thing, ThingId};
-use crate::stage::Scene;
-
-/// Whether a thing of the picture can be pressed, and then whether it is chosen.
-pub(crate) type Pressable<'a> = &'a dyn Fn(ThingId) -> Option<bool>;
+use crate::show::{Picture, Thing};
+use crate::stage::{PartId, Scene};
 
 /// Paints a scene into `rect` and names what lies in it; `moving` if the next frame shows another one.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture, moving: bool) {
-    paint_pressable(ui, tools, rect, (scene, moving), picture, &|_| None);
+    paint_pressable(ui, tools, rect, (scene, moving), picture, &[]);
 }
 
 /// The same of a table to come, which is only looked at: the focus goes past it.
 pub(crate) fn preview(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture) {
     named(ui, rect, &picture.name);
-    things(ui, tools, rect, (scene, false), picture, &|_| None);
+    things(ui, tools, rect, (scene, false), picture, &[]);
 }
 
-/// The same with things that can be pressed; says which one was.
+/// The same with parts that can be pressed, each with whether it is chosen; says which one was.
 pub(crate) fn paint_pressable(
     ui: &Ui,
     tools: &Tools<'_>,
     rect: Rect,
     seen: (&Scene, bool),
     picture: &Picture,
-    pressable: Pressable<'_>,
-) -> Option<ThingId> {
+    pressable: &[(PartId, bool)],
+) -> Option<PartId> {
     let explains = is_explained(tools);
     let rect = if explains { legend::beside(ui, tools, rect, seen.0, picture, &tokens::strong_text()) } else { rect };
     stop(ui, tools, rect, &picture.name);
     let pressed = things(ui, tools, rect, seen, picture, pressable);
     if explains {
-        legend::ring(ui, tools, rect, seen.0, &picture.legend);
+        legend::ring(ui, tools, rect, seen.0, picture);
     }
     pressed
 }
@@ -54,23 +51,24 @@ fn things(
     rect: Rect,
     (scene, moving): (&Scene, bool),
     picture: &Picture,
-    pressable: Pressable<'_>,
-) -> Option<ThingId> {
+    pressable: &[(PartId, bool)],
+) -> Option<PartId> {
     tools.pictures.paint_lettered(ui.painter(), rect, scene, &picture.letters, moving);
     let frame = Frame::new(rect, scene.bounds);
     let mut pressed = None;
-    let around = |thing: &Thing| frame.around(thing.center, thing.radius);
-    let offered: Vec<Rect> = picture.things.iter().filter(|thing| pressable(thing.id).is_some()).map(around).collect();
-    for thing in &picture.things {
-        let rect = around(thing);
-        let id = ui.scope_id().with(thing.id);
-        let response = match pressable(thing.id) {
+    let chosen = |thing: &Thing| pressable.iter().find(|(part, _)| *part == thing.part).map(|(_, chosen)| *chosen);
+    let things = picture.things_in(scene).map(|(thing, place)| (thing, frame.place(place), chosen(thing)));
+    let things: Vec<_> = things.collect();
+    let offered: Vec<Rect> = things.iter().filter(|(.., chosen)| chosen.is_some()).map(|(_, rect, _)| *rect).collect();
+    for (thing, rect, chosen) in things {
+        let id = ui.scope_id().with(thing.part);
+        let response = match chosen {
             None => tools.explain_round(ui, rect, id, &thing.name, &thing.explained),
             Some(chosen) => {
                 let spot = Spot::new(id, rect, &thing.name).chosen(chosen).reach(reach(rect, &offered)).stop();
                 let response = spot.ui(ui, tools).on_hover_cursor(CursorIcon::PointingHand);
                 tools.explained(ui, &response, rect, true, &thing.explained);
-                pressed = pressed.or(response.clicked().then_some(thing.id));
+                pressed = pressed.or(response.clicked().then_some(thing.part));
                 response
             }
         };
@@ -123,7 +121,7 @@ fn stop(ui: &Ui, tools: &Tools<'_>, rect: Rect, name: &str) {
 
 #[cfg(test)]
 mod tests {
-    use eframe::egui::pos2;
+    use egui::pos2;
 
     use super::*;
 

@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use eframe::egui::{Pos2, Rect, Stroke, Ui, vec2};
+use egui::{Pos2, Rect, Stroke, Ui, vec2};
 
 use super::timer::TimerView;
 use crate::desk::look::Frame;
@@ -42,7 +42,7 @@ impl TimerView {
         let Some((part, burning)) = self.burning(motion) else { return };
         let frame = Frame::new(rect, bounds);
         let (center, unit) = (frame.at(rim.center()), rect.size().min_elem());
-        let rim = frame.around(rim.center(), rim.width().min(rim.height()) / 2.0).width() / 2.0;
+        let rim = frame.place(rim).size().min_elem() / 2.0;
         let radius = rim + unit * (MARGIN - WIDTH * LAST) / 2.0 + unit * WIDTH * LAST / 2.0;
         let palette = tools.palette;
         let (color, wide) = match burning {

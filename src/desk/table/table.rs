@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use eframe::egui::{Align, Align2, Layout, Rect, Ui, UiBuilder, vec2};
+use egui::{Align, Align2, Layout, Rect, Ui, UiBuilder, vec2};
 
 use super::layout::{Asked, Parts};
 use super::timer::TimerView;
@@ -14,13 +14,14 @@ use crate::desk::ceremony::{Ceremonial, Walk};
 use crate::desk::command::Command;
 use crate::desk::handed_in::Scored;
 use crate::desk::look::column::{Column, Measure};
-use crate::desk::look::tools::{Tools, describe, part_title, width};
+use crate::desk::look::tools::{Tools, describe, part_title, read_out, width};
 use crate::desk::look::{beside, cry_banner, grid};
 use crate::desk::made::Made;
 use crate::desk::played::{Entry as _, Played, PrintForm as _};
+use crate::desk::session::offered_again;
 use crate::desk::{count, tokens};
-use crate::show::{Clock, EveningTold, Grid, LogLine, Reader, Shown, Side, ThingId};
-use crate::stage::{Focus, Motion, Scene, Shape};
+use crate::show::{Clock, EveningTold, Grid, LogLine, Reader, Shown, Side};
+use crate::stage::{Focus, Motion, PartId, Scene, Shape};
 
 /// The screen on which a game is played.
 pub(crate) struct TableScreen<G: Played> {
@@ -110,9 +111,12 @@ impl<G: Played> TableScreen<G> {
         }
     }
 
-    /// Lets that thing of the picture be pressed.
-    pub(crate) fn press(&mut self, thing: ThingId) {
-        self.entry.press(&self.record, thing);
+    /// Presses that part of the picture, if it can be pressed.
+    pub(crate) fn press(&mut self, part: PartId) {
+        let offered = self.entry.offered(&self.record);
+        if let Some((part, _)) = offered.into_iter().find(|(offered, _)| PartId::from(*offered) == part) {
+            self.entry.press(&self.record, part);
+        }
     }
 
     /// Ends a motion: the table is shown as it stands.
@@ -132,7 +136,7 @@ impl<G: Played> TableScreen<G> {
         let next = record.next();
         let (alone, all) = (matches!(next, Next::Order(_)), ui.available_rect_before_wrap());
         let shape = Shape::in_window(all.width(), all.height());
-        let view = told.view_in(tools.words, Reader::Crier, shape);
+        let view = told.view(tools.words, Reader::Crier);
         let logged = if look_back.is_some() { record.done().len() } else { told.orders };
         let scene = clock.scene(shown, motion, shape);
         let asked = Asked {
@@ -187,7 +191,7 @@ impl<G: Played> TableScreen<G> {
         part(ui, "picture", parts.picture, |ui| {
             // What is not told yet cannot be chosen.
             let plays = (look_back.is_none() && !waits).then_some((&*entry, &*record));
-            pictured(ui, tools, (shown, shape), (&scene, clock.is_moving(&shown.motion)), plays);
+            pictured(ui, tools, shown, (&scene, clock.is_moving(&shown.motion)), plays);
             if look_back.is_some() {
                 past(ui, tools, parts.picture);
             }
@@ -207,7 +211,7 @@ impl<G: Played> TableScreen<G> {
         }
         let hint = view.hints.iter().find(|seen| Some(seen.id) == hint);
         if let Some(hint) = hint {
-            hint::ui(ui, tools, &parts, scene.bounds, hint);
+            hint::ui(ui, tools, &parts, Arc::clone(&scene), hint);
         }
         if look_back.is_some() {
             part(ui, "next", parts.next, |ui| tools.big_button(ui, &tools.text("desk-return"), Command::Return));
@@ -235,7 +239,7 @@ impl<G: Played> TableScreen<G> {
 /// Draws what stands beside the picture. Above a table of small fields its room never changes; a place to choose in comes and goes,
 /// and no letters change with it.
 fn beside_picture(ui: &mut Ui, tools: &Tools<'_>, side: &Side, cried: &str, above_grid: bool) {
-    let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, most: 1.0 };
+    let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, strong: 13.0, short: false, most: 1.0 };
     let (rect, draw) = (ui.max_rect(), |column: &mut Column<'_>| beside::draw(column, side, cried));
     if above_grid {
         Column::fill(ui, tools, rect, measure, draw);
@@ -261,17 +265,15 @@ fn placed<G: Played>(all: Rect, asked: Asked, plays: Option<(&G::Entry, &Record<
 fn pictured<G: Played>(
     ui: &Ui,
     tools: &mut Tools<'_>,
-    (shown, shape): (&Shown, Shape),
+    shown: &Shown,
     seen: (&Scene, bool),
     plays: Option<(&G::Entry, &Record<G>)>,
 ) {
-    let pressable = |thing| {
-        let (entry, record) = plays.filter(|(entry, record)| entry.can_press(record, thing))?;
-        Some(entry.is_chosen(record, thing))
-    };
-    let named = &shown.view_in(tools.words, Reader::Crier, shape).picture;
-    if let Some(thing) = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, &pressable) {
-        tools.ask(Command::Press(thing));
+    let offered = plays.map(|(entry, record)| entry.offered(record)).unwrap_or_default();
+    let pressable: Vec<_> = offered.into_iter().map(|(part, chosen)| (PartId::from(part), chosen)).collect();
+    let named = &shown.view(tools.words, Reader::Crier).picture;
+    if let Some(part) = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, &pressable) {
+        tools.ask(Command::Press(part));
     }
 }
 
@@ -352,15 +354,19 @@ fn standing<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
     count::standing(ui, tools, record);
 }
 
-/// The one button, or the field for what people threw and the button.
+/// The one button; once it was told who won, what offers the game once more.
 fn next_button<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, entry: &G::Entry, held: bool) {
     let aside = entry.is_aside(record).then(|| entry.label(tools.words, record)).flatten();
-    let comes = || match record.next() {
-        Next::Order(order) => entry.label(tools.words, record).unwrap_or_else(|| G::step(tools.words, &order)),
-        Next::Choose(done) => entry.label(tools.words, record).unwrap_or_else(|| G::step(tools.words, &done)),
-        Next::Enter => entry.label(tools.words, record).unwrap_or_default(),
-        Next::Over if held => tools.text("ceremony-again"),
-        Next::Over => tools.text("unit-count"),
+    let comes = match (aside, record.next()) {
+        (Some(aside), _) => aside,
+        (None, Next::Order(order)) => entry.label(tools.words, record).unwrap_or_else(|| G::step(tools.words, &order)),
+        (None, Next::Choose(done)) => entry.label(tools.words, record).unwrap_or_else(|| G::step(tools.words, &done)),
+        (None, Next::Enter) => entry.label(tools.words, record).unwrap_or_default(),
+        (None, Next::Over) if held => return drop(tools.again_button(ui, &offered_again(tools.words, record))),
+        (None, Next::Over) => tools.text("unit-count"),
     };
-    tools.big_button(ui, &aside.unwrap_or_else(comes), Command::Next);
+    let button = tools.big_button(ui, &comes, Command::Next);
+    if entry.has_asked() {
+        read_out(ui, &button);
+    }
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use eframe::egui::text::LayoutJob;
-use eframe::egui::{Align, Color32, Galley, Rect, Ui, vec2};
+use egui::text::LayoutJob;
+use egui::{Align, Color32, Galley, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, describe, read_out};
@@ -30,6 +30,8 @@ pub(crate) struct TimerView {
 
 /// The caption's letters, compared with the numeral's: as large as they fit.
 const CAPTIONS: [f32; 4] = [0.6, 0.55, 0.5, 0.44];
+/// The same where it stands alone or before the numeral.
+const LOW_CAPTIONS: [f32; 8] = [0.9, 0.8, 0.7, 0.62, 0.55, 0.5, 0.44, 0.38];
 
 impl TimerView {
     /// What that timer shows now.
@@ -86,13 +88,24 @@ impl TimerView {
             (false, true) => tools.palette.faint,
             (false, false) => tools.palette.ink,
         };
-        let caption = caption.map(|caption| captioned(ui, place, &caption, size, ink));
-        let above = caption.as_ref().map_or(0.0, |caption| caption.size().y);
-        let lower = numeral.map(|numeral| {
-            let size = size.min((place.height() - above) / 1.2);
-            ui.painter().layout_no_wrap(numeral, tokens::bold(size), ink)
-        });
-        let high = above + lower.as_ref().map_or(0.0, |lower| lower.size().y);
+        let numeral = |size: f32| {
+            let numeral = numeral.clone()?;
+            Some(ui.painter().layout_no_wrap(numeral, tokens::bold(size.min(place.height() / 1.2)), ink))
+        };
+        // Where there is little height, the caption stands before the numeral, and otherwise over it.
+        let low = place.height() < size * 1.6;
+        let (caption, lower) = if low {
+            let lower = numeral(size);
+            let beside = lower.as_ref().map_or(0.0, |lower| lower.size().x + size * 0.3);
+            let room = place.with_max_x(place.right() - beside);
+            (caption.map(|caption| captioned(ui, room, &caption, (size, &LOW_CAPTIONS), ink)), lower)
+        } else {
+            let caption = caption.map(|caption| captioned(ui, place, &caption, (size, &CAPTIONS), ink));
+            let above = caption.as_ref().map_or(0.0, |caption| caption.size().y);
+            (caption, numeral(size.min((place.height() - above) / 1.2)))
+        };
+        let sizes = caption.iter().chain(&lower).map(|galley| galley.size());
+        let high = if low { sizes.map(|size| size.y).fold(0.0, f32::max) } else { sizes.map(|size| size.y).sum() };
         if high == 0.0 {
             return;
         }
@@ -101,12 +114,24 @@ impl TimerView {
         if self.little {
             ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.alarm);
         }
-        let mut top = rect.center() - vec2(0.0, high / 2.0);
-        for galley in caption.into_iter().chain(lower) {
-            let high = galley.size().y;
+        let paint = |middle: Pos2, galley: Arc<Galley>| {
             let left = if galley.job.halign == Align::Center { 0.0 } else { galley.size().x / 2.0 };
-            ui.painter().galley(top - vec2(left, 0.0), galley, ink);
-            top.y += high;
+            ui.painter().galley(middle - vec2(left, galley.size().y / 2.0), galley, ink);
+        };
+        match (caption, lower) {
+            (Some(caption), Some(lower)) if low => {
+                let right = rect.right() - lower.size().x;
+                paint(pos2(rect.left().midpoint(right - size * 0.3), rect.center().y), caption);
+                paint(pos2(right + lower.size().x / 2.0, rect.center().y), lower);
+            }
+            (caption, lower) => {
+                let mut top = rect.center() - vec2(0.0, high / 2.0);
+                for galley in caption.into_iter().chain(lower) {
+                    let high = galley.size().y;
+                    paint(top + vec2(0.0, high / 2.0), galley);
+                    top.y += high;
+                }
+            }
         }
         self.tell(ui, tools, rect);
     }
@@ -179,8 +204,9 @@ impl TimerView {
     }
 }
 
-/// A caption in the middle of `place`, of several lines where it has no room in one.
-fn captioned(ui: &Ui, place: Rect, text: &str, size: f32, ink: Color32) -> Arc<Galley> {
+/// A caption in the middle of `place`, of several lines where it has no room in one; in letters that are one of those parts of
+/// the size.
+fn captioned(ui: &Ui, place: Rect, text: &str, (size, parts): (f32, &[f32]), ink: Color32) -> Arc<Galley> {
     let galley = |part: f32| {
         let mut job = LayoutJob::simple(text.to_owned(), tokens::bold(size * part), ink, place.width());
         job.halign = Align::Center;
@@ -189,8 +215,8 @@ fn captioned(ui: &Ui, place: Rect, text: &str, size: f32, ink: Color32) -> Arc<G
     // A word that is broken in two has as many rows more.
     let words = text.split_whitespace().count();
     let fits = |galley: &Arc<Galley>| galley.rows.len() <= words && galley.size().y <= place.height();
-    let [.., least] = CAPTIONS;
-    CAPTIONS.into_iter().map(galley).find(fits).unwrap_or_else(|| galley(least))
+    let least = parts.last().copied().unwrap_or(1.0);
+    parts.iter().copied().map(galley).find(fits).unwrap_or_else(|| galley(least))
 }
 
 const MORE: &str = "pace-more";

@@ -1,6 +1,6 @@
 //! The line above the table: which half-day it is, which game, and what can be done besides the next thing.
 
-use eframe::egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::{Tools, describe, tip, width};

@@ -3,6 +3,7 @@
 //! A page from elsewhere can send none of it: the secret stands in a header that it may not set without asking, and whether it may
 //! is answered to nobody.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Router;
@@ -22,7 +23,7 @@ use super::routes::{Invited, JSON, nothing, said};
 use super::site::{Guest, Peer, Site};
 use crate::chronicle::hall::PlayerName;
 use crate::gallery::answers::{Judged, Names, Own, Readied, Refused, Sheet, Sit};
-use crate::gallery::{Gone, NoAnswer, NoSeat, SeatName, Seated, Secret, Spoken};
+use crate::gallery::{Gone, Newcomer, NoAnswer, NoSeat, NoSecret, Phone, SeatName, Secret, Spoken};
 
 /// The header that bears the secret.
 const SEAT: HeaderName = HeaderName::from_static("x-town-crier-seat");
@@ -36,24 +37,25 @@ pub(super) fn routes() -> Router<Arc<Site>> {
         .route("/{key}/seat/sheet", put(sheet))
 }
 
-/// A phone that may send something.
-struct Phone {
+/// Whoever may send something.
+struct Sender {
     spoken: Spoken,
+    address: IpAddr,
 }
 
 /// Somebody who sits here.
 struct Sitting {
     spoken: Spoken,
     secret: Secret,
-    seated: Seated,
+    phone: Phone,
 }
 
-impl FromRequestParts<Arc<Site>> for Phone {
+impl FromRequestParts<Arc<Site>> for Sender {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Self, Response> {
-        let spoken = invited(parts, site).await?;
-        if site.allows_answer() { Ok(Self { spoken }) } else { Err(too_many()) }
+        let sender = invited(parts, site).await?;
+        if site.allows_answer() { Ok(sender) } else { Err(too_many()) }
     }
 }
 
@@ -61,42 +63,43 @@ impl FromRequestParts<Arc<Site>> for Sitting {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Self, Response> {
-        let spoken = invited(parts, site).await?;
-        let secret = said(&parts.headers, &SEAT).parse::<Secret>();
-        let seated = match &secret {
-            Ok(secret) => site.seats(|seats| seats.seat(secret)),
-            Err(_) => Err(Gone::Unknown),
+        let Sender { spoken, address: _ } = invited(parts, site).await?;
+        let gone = match said(&parts.headers, &SEAT).parse::<Secret>() {
+            // A seat's own share alone counts for it: nobody takes that, and it takes nothing from others.
+            Ok(secret) => match site.hear(&secret) {
+                Ok(Some(phone)) => return Ok(Self { spoken, secret, phone }),
+                Ok(None) => return Err(too_many()),
+                Err(gone) => gone,
+            },
+            Err(NoSecret) => Gone::Unknown,
         };
-        // First the own share, so that nobody takes that of others.
-        let is_too_much = seated.as_ref().is_ok_and(|seated| !site.allows_seat(seated.number));
-        if is_too_much || !site.allows_answer() {
-            return Err(too_many());
-        }
-        match (secret, seated) {
-            (Ok(secret), Ok(seated)) => Ok(Self { spoken, secret, seated }),
-            (_, Err(gone)) => Err(self::gone(gone)),
-            (Err(_), Ok(_)) => Err(self::gone(Gone::Unknown)),
-        }
+        Err(if site.allows_answer() { self::gone(gone) } else { too_many() })
     }
 }
 
-/// In which words one speaks to a phone that was let in, and that a page of ours is on.
-async fn invited(parts: &mut Parts, site: &Arc<Site>) -> Result<Spoken, Response> {
+/// Whoever was let in, and has a page of ours.
+async fn invited(parts: &mut Parts, site: &Arc<Site>) -> Result<Sender, Response> {
     let invited = Invited::from_request_parts(parts, site).await?;
     let Invited { guest: Guest::Phone, peer, spoken, .. } = invited else { return Err(nothing()) };
-    if is_ours(site, &parts.headers, &peer) { Ok(spoken) } else { Err(refused(StatusCode::FORBIDDEN)) }
+    let sender = Sender { spoken, address: peer.caller.ip() };
+    if is_ours(site, &parts.headers, &peer) { Ok(sender) } else { Err(refused(StatusCode::FORBIDDEN)) }
 }
 
-async fn seats(State(site): State<Arc<Site>>, Phone { spoken }: Phone) -> Response {
-    let taken = site.seats(|seats| seats.seated()).into_iter().map(|seat| seat.name).collect();
+async fn seats(State(site): State<Arc<Site>>, Sender { spoken, address: _ }: Sender) -> Response {
+    let taken = site.seats(|seats| seats.seated()).into_iter().map(|phone| phone.name.to_string()).collect();
     told(StatusCode::OK, &Names { names: names(&site, spoken), taken })
 }
 
-async fn own(State(site): State<Arc<Site>>, Sitting { spoken, secret: _, seated }: Sitting) -> Response {
-    told(StatusCode::OK, &state(&site, spoken, seated))
+async fn own(State(site): State<Arc<Site>>, Sitting { spoken, secret: _, phone }: Sitting) -> Response {
+    told(StatusCode::OK, &state(&site, spoken, phone))
 }
 
-async fn sit(State(site): State<Arc<Site>>, Phone { spoken }: Phone, headers: HeaderMap, body: Body) -> Response {
+async fn sit(
+    State(site): State<Arc<Site>>,
+    Sender { spoken, address }: Sender,
+    headers: HeaderMap,
+    body: Body,
+) -> Response {
     let asked: Sit = match read(&site, &headers, body).await {
         Ok(asked) => asked,
         Err(refusal) => return refusal,
@@ -107,17 +110,13 @@ async fn sit(State(site): State<Arc<Site>>, Phone { spoken }: Phone, headers: He
         return told(StatusCode::UNPROCESSABLE_ENTITY, &Refused { reason });
     };
     let Ok(secret) = Secret::random() else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
-    let taken = site.seats(|seats| {
-        let sat = seats.sit(name.clone(), secret.clone());
-        sat.map(|_| seats.seat(&secret))
-    });
+    let plays = names(&site, spoken).iter().any(|player| PlayerName::new(player).as_ref() == Some(name.player()));
+    let taken = site.sit(Newcomer { name: name.clone(), secret: secret.clone(), address, plays });
     let reason = match taken {
-        Ok(Ok(seated)) => {
-            let own = Own { secret: Some(secret.letters()), ..state(&site, spoken, seated) };
+        Ok(phone) => {
+            let own = Own { secret: Some(secret.letters()), ..state(&site, spoken, phone) };
             return told(StatusCode::CREATED, &own);
         }
-        // Who just sat down sits there.
-        Ok(Err(gone)) => return self::gone(gone),
         Err(NoSeat::Taken) => words.with("page-seat-taken", &[("name", name.to_string().into())]),
         Err(NoSeat::Full) => words.text("page-seat-full"),
     };
@@ -145,11 +144,11 @@ async fn sheet(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderM
         Ok(sheet) => sheet,
         Err(refusal) => return refusal,
     };
-    let Sitting { spoken, secret, seated } = sitting;
+    let Sitting { spoken, secret, phone: _ } = sitting;
     let Some((scoring, words)) = site.frames.scoring(spoken) else { return refused(StatusCode::CONFLICT) };
     let (done, filled) = (sheet.done, sheet.filled());
     // What no sheet can hold is nothing that a page of ours sends.
-    let Some(row) = scoring.judged(&words, &seated.name, &filled, !done) else {
+    let Some(row) = scoring.judged(&words, &filled, !done) else {
         return refused(StatusCode::BAD_REQUEST);
     };
     let mut judged = Judged::of(row);
@@ -166,14 +165,14 @@ async fn sheet(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderM
 }
 
 /// What is told to who sits there.
-fn state(site: &Site, spoken: Spoken, seated: Seated) -> Own {
+fn state(site: &Site, spoken: Spoken, phone: Phone) -> Own {
     let scoring = site.frames.scoring(spoken);
-    Own::of(seated, scoring.as_ref().map(|(scoring, words)| (&**scoring, &**words)))
+    Own::of(phone, scoring.as_ref().map(|(scoring, words)| (&**scoring, &**words)))
 }
 
 /// The players of the game that is shown, each once.
 fn names(site: &Site, spoken: Spoken) -> Vec<String> {
-    let scored = site.frames.scoring(spoken).map(|(scoring, words)| scoring.names(&words)).unwrap_or_default();
+    let scored = site.frames.scoring(spoken).map(|(scoring, _)| scoring.names()).unwrap_or_default();
     let all = if scored.is_empty() { site.frames.players() } else { scored };
     let (mut names, mut players): (Vec<String>, Vec<PlayerName>) = (Vec::new(), Vec::new());
     for name in all {

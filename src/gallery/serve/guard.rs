@@ -33,9 +33,9 @@ const TEXT: &str = "text/plain; charset=utf-8";
 pub(super) const MOST: usize = 4 * 1_024;
 
 /// Refuses what is not answered to anybody, and says of every answer what [`ALWAYS`] holds.
-pub(super) async fn guard(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+pub(super) async fn guard(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
     let language = accepted::language(said(request.headers(), &ACCEPT_LANGUAGE));
-    let mut response = match refused(&site, &request) {
+    let mut response = match refused(&site, &mut request) {
         Some(refusal) => refusal,
         None => next.run(request).await,
     };
@@ -50,13 +50,18 @@ pub(super) async fn guard(State(site): State<Arc<Site>>, request: Request, next:
     response
 }
 
-/// Why a request is not answered, whatever it asks for.
-fn refused(site: &Site, request: &Request) -> Option<Response> {
-    let peer = request.extensions().get::<Peer>()?;
-    if !site.allows(peer.caller.ip()) {
+/// Why a request is not answered, whatever it asks for; one that is answered has its guest with it, if a key lets one in.
+fn refused(site: &Site, request: &mut Request) -> Option<Response> {
+    let peer = request.extensions().get::<Peer>()?.clone();
+    let guest = site.guest(request.uri().path().split('/').nth(1).unwrap_or_default(), &peer);
+    if !site.allows(peer.caller.ip(), guest.is_some()) {
         return Some(too_many());
     }
-    if !meant(site, request, peer) {
+    if let Some(guest) = guest {
+        site.invite(peer.place);
+        request.extensions_mut().insert(guest);
+    }
+    if !meant(site, request, &peer) {
         return Some((StatusCode::MISDIRECTED_REQUEST, plainly("This is another computer")).into_response());
     }
     let methods = methods(request.uri().path());

@@ -1,10 +1,8 @@
-//! Accepts connections, as many as there may be, and closes those that take too long.
+//! Accepts connections, keeps as many as there may be, and closes those that take too long.
 
 use std::future::{Future as _, poll_fn};
-use std::io;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::task::Poll;
 use std::time::Duration;
 
@@ -17,8 +15,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
-use tokio::task::JoinSet;
+use tokio::task::{JoinSet, yield_now};
 use tokio::time::{sleep, timeout};
 
 use super::outlet::Outlet;
@@ -38,49 +35,36 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// Serves all who come, until it closes.
 pub(super) async fn listen(listener: TcpListener, site: Arc<Site>) {
     let router = routes::router(Arc::clone(&site));
-    let places = Arc::new(Semaphore::new(site.limits().connections));
     let mut closes = site.closes();
     let mut connections = JoinSet::new();
     loop {
         let accepted = tokio::select! {
             () = closed(&mut closes) => break,
-            accepted = accept(&listener, &places) => accepted,
+            accepted = listener.accept() => accepted.and_then(|(stream, theirs)| Ok((theirs, stream.local_addr()?, stream))),
         };
+        match accepted {
+            // Who finds no place is closed at once: in the system's queue one would wait for nothing.
+            Ok((theirs, ours, stream)) => {
+                if let Some((peer, connected)) = site.connect(theirs, ours) {
+                    connections.spawn(connected.hold(connection(stream, peer, Arc::clone(&site), router.clone())));
+                }
+            }
+            Err(error) => {
+                log::debug!("a phone was not let in: {error}");
+                sleep(PAUSE).await;
+            }
+        }
+        // Who has to go for this one is gone before the next one comes: there are never more files than places.
+        while connections.len() > site.limits().connections {
+            connections.join_next().await;
+        }
         while connections.try_join_next().is_some() {}
-        let Some((place, stream, peer)) = accepted else {
-            sleep(PAUSE).await;
-            continue;
-        };
-        let (site, router) = (Arc::clone(&site), router.clone());
-        connections.spawn(async move {
-            connection(stream, peer, site, router).await;
-            drop(place);
-        });
+        // Who comes with a request is heard before others take the place.
+        yield_now().await;
     }
     drop(listener);
     // Those that are left are cut when the thread ends.
     let _ = timeout(2 * GRACE, async { while connections.join_next().await.is_some() {} }).await;
-}
-
-/// The next connection, with its place among all; nothing if the system has none to give.
-async fn accept(
-    listener: &TcpListener,
-    places: &Arc<Semaphore>,
-) -> Option<(tokio::sync::OwnedSemaphorePermit, TcpStream, Peer)> {
-    // First a place, so that those who find none wait in the system's queue and cost nothing here.
-    let place = Arc::clone(places).acquire_owned().await.ok()?;
-    let accepted = async {
-        let (stream, theirs) = listener.accept().await?;
-        let ours = stream.local_addr()?;
-        io::Result::Ok((stream, Peer::new(theirs, ours)))
-    };
-    match accepted.await {
-        Ok((stream, peer)) => Some((place, stream, peer)),
-        Err(error) => {
-            log::debug!("a phone was not let in: {error}");
-            None
-        }
-    }
 }
 
 /// Serves one connection to its end.
@@ -124,7 +108,7 @@ where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
     let limits = site.limits();
-    let streams = Arc::clone(&peer.streams);
+    let place = peer.place;
     let (handover, mut takes) = Handover::new();
     let inner = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: Request<Incoming>| {
@@ -155,7 +139,7 @@ where
             tells = answers => if tells { break } else { return None },
             () = closed(&mut closes) => { told = None; break }
             // Who takes nothing holds a place for ever.
-            () = sleep(limits.patience) => if streams.load(Ordering::Relaxed) == 0 { break },
+            () = sleep(limits.patience) => if !site.follows(place) { break },
         }
     }
     if let Some(told) = told {

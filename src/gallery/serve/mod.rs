@@ -1,6 +1,6 @@
 //! The server of the gallery: one thread of its own, which tells phones what is shown and lets none of them change it.
 //!
-//! `listen` accepts connections, as many as there may be; `guard` looks at every request; `routes` answers those that were invited,
+//! `listen` accepts all connections, and keeps as many as there may be; `guard` looks at every request; `routes` answers those that were invited,
 //! and `answer` those of phones with a seat; `stream` tells one phone
 //! after the other what is new; `follow` hears what is shown. Nothing of it exists until a gallery is opened.
 
@@ -9,6 +9,7 @@ mod follow;
 mod guard;
 mod listen;
 mod made;
+mod open_files;
 mod outlet;
 mod refusal;
 mod rehearsal;
@@ -30,7 +31,7 @@ use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime;
 use tokio::sync::watch;
 
-use super::{Asks, Hosts, Key, Limits, ProposalState, Seated, Seats};
+use super::{Asks, Hosts, Key, Limits, Phone, PhoneId, ProposalState, Seats};
 use crate::show::{Follower, ReadyCount};
 pub use refusal::GalleryRefusal;
 pub use rehearsal::{Asked, Rehearsal, Reply};
@@ -47,7 +48,7 @@ pub struct Options {
     pub overlay: Key,
     /// Which names it answers to, beside its own.
     pub hosts: Hosts,
-    /// What it puts up with.
+    /// What it puts up with; it may be less where a process may have few files open.
     pub limits: Limits,
 }
 
@@ -81,6 +82,8 @@ impl Gallery {
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Result<Self, GalleryRefusal> {
         let refused = |error: io::Error| GalleryRefusal::of(error, options.bind);
+        let limits = open_files::raised().map_or(options.limits, |files| options.limits.within(files));
+        let options = Options { limits, ..options };
         let runtime = runtime::Builder::new_current_thread().enable_io().enable_time().build().map_err(refused)?;
         let listener = {
             let _entered = runtime.enter();
@@ -118,7 +121,7 @@ impl Gallery {
 
     /// Everybody who sits at the table with a phone, the first one first. The sheets that are told here can be settled.
     #[must_use]
-    pub fn seats(&self) -> Vec<Seated> {
+    pub fn seats(&self) -> Vec<Phone> {
         self.site.seats(Seats::tell)
     }
 
@@ -139,13 +142,13 @@ impl Gallery {
     }
 
     /// Shows somebody out; nothing if nobody sits there.
-    pub fn free(&self, number: u32) {
-        self.site.seats(|seats| seats.free(number));
+    pub fn free(&self, phone: PhoneId) {
+        self.site.seats(|seats| seats.free(phone));
     }
 
     /// Tells somebody what became of the sheet that was handed in; nothing if there is none, or one that was not told here yet.
-    pub fn settle(&self, number: u32, state: ProposalState) {
-        self.site.seats(|seats| seats.settle(number, state));
+    pub fn settle(&self, phone: PhoneId, state: ProposalState) {
+        self.site.seats(|seats| seats.settle(phone, state));
     }
 
     /// Closes it, and waits until all phones were told, for a moment at most.

@@ -16,8 +16,8 @@ use tokio::sync::watch;
 
 use super::Options;
 use super::routes;
-use super::site::{Peer, Site};
-use crate::gallery::{ProposalState, Seated, Seats};
+use super::site::Site;
+use crate::gallery::{Phone, PhoneId, ProposalState, Seats};
 use crate::show::Show;
 
 /// A gallery that nobody can call: the same answers as of one that is open, to try it with whatever may be sent.
@@ -76,25 +76,25 @@ impl Rehearsal {
 
     /// Everybody who has a seat.
     #[must_use]
-    pub fn seats(&self) -> Vec<Seated> {
+    pub fn seats(&self) -> Vec<Phone> {
         self.site.seats(Seats::tell)
     }
 
     /// Shows somebody out.
-    pub fn free(&self, number: u32) {
-        self.site.seats(|seats| seats.free(number));
+    pub fn free(&self, phone: PhoneId) {
+        self.site.seats(|seats| seats.free(phone));
     }
 
     /// Settles somebody's sheet.
-    pub fn settle(&self, number: u32, state: ProposalState) {
-        self.site.seats(|seats| seats.settle(number, state));
+    pub fn settle(&self, phone: PhoneId, state: ProposalState) {
+        self.site.seats(|seats| seats.settle(phone, state));
     }
 
     /// What is answered; nothing if no request can be like that.
     #[must_use]
     pub fn ask(&self, asked: Asked<'_>) -> Option<Reply> {
         let Asked { caller, method, path, headers, body } = asked;
-        let peer = Peer::new(caller, self.called);
+        let (peer, _connected) = self.site.connect(caller, self.called)?;
         let mut request = Request::builder().method(method).uri(path).extension(peer);
         for (name, value) in headers {
             request = request.header(*name, *value);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::{Body, Bytes};
-use axum::extract::{FromRequestParts, Query, RawPathParams, RawQuery, State};
+use axum::extract::{FromRequestParts, Query, RawQuery, State};
 use axum::http::header::{
     self, ACCEPT_ENCODING, ACCEPT_LANGUAGE, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, VARY,
 };
@@ -67,10 +67,8 @@ impl FromRequestParts<Arc<Site>> for Invited {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Self, Response> {
-        let Ok(keys) = RawPathParams::from_request_parts(parts, site).await else { return Err(nothing()) };
-        let key = keys.iter().find_map(|(name, key)| (name == "key").then_some(key)).unwrap_or_default();
         let peer = parts.extensions.get::<Peer>().cloned().ok_or_else(nothing)?;
-        let guest = site.guest(key, &peer).ok_or_else(nothing)?;
+        let guest = parts.extensions.get::<Guest>().copied().ok_or_else(nothing)?;
         // What cannot be read is asked for in vain.
         let asked = Query::<Asked>::from_request_parts(parts, site).await;
         let asked = asked.map(|Query(asked)| asked).unwrap_or_default();

@@ -1,5 +1,6 @@
 //! What all connections share: what is shown, who may see it, and how many do.
 
+use std::future::Future;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,8 +11,10 @@ use tokio::sync::{oneshot, watch};
 use super::Options;
 use super::made::Made;
 use super::stream::Handover;
-use crate::gallery::limits::{Place, Requests, Streams};
-use crate::gallery::{Answers, Asks, Beat, Frames, Limits, Lost, Page, Seats};
+use crate::gallery::{
+    Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, Place, Requests,
+    Seats, Secret,
+};
 use crate::show::{ReadyCount, Show};
 
 /// What all connections share.
@@ -23,7 +26,7 @@ pub(super) struct Site {
     pub(super) made: Made,
     /// Whether it closes.
     closes: watch::Receiver<bool>,
-    streams: Mutex<Streams<oneshot::Sender<()>>>,
+    connections: Mutex<Connections<oneshot::Sender<()>>>,
     requests: Mutex<Requests>,
     answers: Mutex<Answers>,
     phones: AtomicUsize,
@@ -41,8 +44,8 @@ pub(super) struct Peer {
     pub(super) caller: SocketAddr,
     /// Ours.
     pub(super) called: SocketAddr,
-    /// How many streams it has.
-    pub(super) streams: Arc<AtomicUsize>,
+    /// Which connection it is.
+    pub(super) place: Place,
     /// Where it takes over what it is to tell.
     pub(super) handover: Handover,
 }
@@ -56,17 +59,34 @@ pub(super) enum Guest {
     Overlay,
 }
 
+/// A connection that was let in. Dropped, it gives its place back.
+pub(super) struct Connected {
+    site: Arc<Site>,
+    place: Place,
+    /// The place is wanted for somebody else.
+    out: oneshot::Receiver<()>,
+}
+
 /// A stream that is told to somebody. Dropped, it is over.
 pub(super) struct Follows {
     site: Arc<Site>,
-    place: Place,
     peer: Peer,
     guest: Guest,
 }
 
-impl Peer {
-    pub(super) fn new(theirs: SocketAddr, ours: SocketAddr) -> Self {
-        Self { caller: theirs, called: ours, streams: Arc::default(), handover: Handover::default() }
+impl Connected {
+    /// Serves it to its end, or until its place is wanted for somebody else.
+    pub(super) async fn hold(mut self, serves: impl Future<Output = ()>) {
+        tokio::select! {
+            () = serves => {}
+            _ = &mut self.out => {}
+        }
+    }
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        locked(&self.site.connections).leave(self.place);
     }
 }
 
@@ -80,11 +100,11 @@ impl Site {
             options,
             made: Made::default(),
             closes,
-            streams: Mutex::new(Streams::new(limits)),
+            connections: Mutex::new(Connections::new(limits)),
             requests: Mutex::new(Requests::new(limits)),
             answers: Mutex::new(Answers::new(limits)),
             phones: AtomicUsize::new(0),
-            seats: Mutex::default(),
+            seats: Mutex::new(Seats::new(limits)),
             changes: watch::Sender::new(0),
             wake: Box::new(|| {}),
         }
@@ -112,32 +132,52 @@ impl Site {
         }
     }
 
-    /// Whether that address may ask once more.
-    pub(super) fn allows(&self, address: IpAddr) -> bool {
-        locked(&self.requests).allow(address, now())
+    /// Lets in who comes, if there is a place; who has to go for that goes as what ends it is dropped.
+    pub(super) fn connect(self: &Arc<Self>, theirs: SocketAddr, ours: SocketAddr) -> Option<(Peer, Connected)> {
+        let (ends, out) = oneshot::channel();
+        let (place, _) = locked(&self.connections).enter(theirs.ip(), ends)?;
+        let peer = Peer { caller: theirs, called: ours, place, handover: Handover::default() };
+        Some((peer, Connected { site: Arc::clone(self), place, out }))
     }
 
-    /// Whether anybody may answer once more.
+    /// Notes that it has shown its key.
+    pub(super) fn invite(&self, place: Place) {
+        locked(&self.connections).invite(place);
+    }
+
+    /// Whether it is a stream.
+    pub(super) fn follows(&self, place: Place) -> bool {
+        locked(&self.connections).follows(place)
+    }
+
+    /// Whether that address may ask once more, with a key or without.
+    pub(super) fn allows(&self, address: IpAddr, invited: bool) -> bool {
+        locked(&self.requests).allow(address, invited, now())
+    }
+
+    /// Whether who has no seat may answer once more.
     pub(super) fn allows_answer(&self) -> bool {
         locked(&self.answers).allow(now())
     }
 
-    /// Whether who sits there may.
-    pub(super) fn allows_seat(&self, number: u32) -> bool {
-        locked(&self.answers).allow_seat(number, now())
+    /// Lets somebody sit down.
+    pub(super) fn sit(&self, newcomer: Newcomer) -> Result<Phone, NoSeat> {
+        self.seats(|seats| seats.sit(newcomer, now()))
     }
 
-    /// Takes a place for a stream, and what tells that it is wanted for somebody else.
-    pub(super) fn tell(self: &Arc<Self>, peer: Peer, guest: Guest) -> (Follows, oneshot::Receiver<()>) {
-        let (ends, ended) = oneshot::channel();
-        // What has to go goes as its sender is dropped.
-        let (place, _) = locked(&self.streams).enter(peer.caller.ip(), ends);
-        peer.streams.fetch_add(1, Ordering::Relaxed);
+    /// The seat of that secret, from which something is heard now; nothing if that is too often.
+    pub(super) fn hear(&self, secret: &Secret) -> Result<Option<Phone>, Gone> {
+        self.seats(|seats| seats.hear(secret, now()))
+    }
+
+    /// Makes a stream of a connection; who has to go for that goes.
+    pub(super) fn tell(self: &Arc<Self>, peer: Peer, guest: Guest) -> Follows {
+        drop(locked(&self.connections).follow(peer.place));
         if guest == Guest::Phone {
             self.phones.fetch_add(1, Ordering::Relaxed);
             (self.wake)();
         }
-        (Follows { site: Arc::clone(self), place, peer, guest }, ended)
+        Follows { site: Arc::clone(self), peer, guest }
     }
 
     /// How many phones follow.
@@ -208,8 +248,7 @@ impl Site {
 
 impl Drop for Follows {
     fn drop(&mut self) {
-        locked(&self.site.streams).leave(self.place);
-        self.peer.streams.fetch_sub(1, Ordering::Relaxed);
+        locked(&self.site.connections).rest(self.peer.place);
         if self.guest == Guest::Phone {
             self.site.phones.fetch_sub(1, Ordering::Relaxed);
             (self.site.wake)();

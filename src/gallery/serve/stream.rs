@@ -49,8 +49,6 @@ pub(super) struct Told {
     /// Tells when a seat changes.
     seats: watch::Receiver<u64>,
     closes: watch::Receiver<bool>,
-    /// The place is wanted for somebody else.
-    out: oneshot::Receiver<()>,
     waiting: VecDeque<Bytes>,
     /// When it is told how much time is left, and when it was last.
     beat: Instant,
@@ -62,7 +60,7 @@ pub(super) struct Told {
 /// All that is told from now on to a phone that has that view already.
 pub(super) fn told(site: Arc<Site>, spoken: Spoken, peer: Peer, guest: Guest, has: Option<String>) -> Body {
     let handover = peer.handover.clone();
-    let (place, out) = site.tell(peer, guest);
+    let place = site.tell(peer, guest);
     let [least, more] = RETRY;
     let jitter = SysRng.try_next_u32().map_or(0, |chance| chance.checked_rem(more).unwrap_or_default());
     let mut told = Told {
@@ -71,7 +69,6 @@ pub(super) fn told(site: Arc<Site>, spoken: Spoken, peer: Peer, guest: Guest, ha
         changes: site.frames.subscribe(),
         seats: site.changes(),
         closes: site.closes(),
-        out,
         waiting: VecDeque::from([Bytes::from(format!("retry: {}\n\n", least + jitter))]),
         beat: Instant::now(),
         beaten: Instant::now(),
@@ -155,7 +152,6 @@ impl Told {
                     self.waiting.push_back(Bytes::from_static(BYE));
                     self.over = true;
                 }
-                _ = &mut self.out => return None,
                 changed = self.changes.changed() => {
                     self.over = changed.is_err();
                     self.tell();

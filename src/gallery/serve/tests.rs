@@ -14,7 +14,7 @@ use tokio::runtime;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
-use super::site::{Peer, Site};
+use super::site::Site;
 use super::{Options, listen, routes};
 use crate::gallery::{Hosts, Key, Limits};
 use crate::show::Show;
@@ -61,8 +61,9 @@ impl House {
     /// A connection from that address.
     fn call(&self, caller: &str) -> DuplexStream {
         let (ours, theirs) = tokio::io::duplex(1 << 20);
-        let peer = Peer::new(caller.parse().unwrap(), US.parse().unwrap());
-        tokio::spawn(listen::serve(ours, peer, Arc::clone(&self.site), self.router.clone()));
+        if let Some((peer, connected)) = self.site.connect(caller.parse().unwrap(), US.parse().unwrap()) {
+            tokio::spawn(connected.hold(listen::serve(ours, peer, Arc::clone(&self.site), self.router.clone())));
+        }
         theirs
     }
 

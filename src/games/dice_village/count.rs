@@ -2,7 +2,7 @@
 
 use super::DiceVillage;
 use super::record::{Hall, Sheet, SheetReason};
-use super::rules::{Count, Player, Seat, Table};
+use super::rules::{Count, Player, Seat, Setup, Table};
 use super::stage::{Art, Mark, colors};
 use super::words as say;
 use crate::chronicle::hall::{Finished, FinishedPlayer};
@@ -54,9 +54,8 @@ impl Counted for DiceVillage {
     }
 
     /// The color of the dice.
-    fn seat(words: &Words, seat: usize) -> Option<String> {
-        let seat = u8::try_from(seat).ok().filter(|seat| seat < Seat::PLAYERS.end())?;
-        Some(say::seat(words, Seat(seat)))
+    fn seat(words: &Words, seat: Seat) -> Option<String> {
+        (seat.0 < *Setup::PLAYERS.end()).then(|| say::seat(words, seat))
     }
 
     const EMPTY_IS_ZERO: bool = false;
@@ -128,9 +127,8 @@ impl Counted for DiceVillage {
         matches!(field, COINS | FAVOURS)
     }
 
-    fn inexact(table: &Table, seat: usize) -> Vec<usize> {
-        let player = u8::try_from(seat).ok().and_then(|seat| table.player(Seat(seat)));
-        let inexact = |count| player.is_some_and(|player| !player.is_exact(count));
+    fn inexact(table: &Table, seat: Seat) -> Vec<usize> {
+        let inexact = |count| table.player(seat).is_some_and(|player| !player.is_exact(count));
         let fields = [(Count::OnTable, &[CARDS][..]), (Count::Purse, &[COINS, FAVOURS])];
         fields.into_iter().filter(|(count, _)| inexact(*count)).flat_map(|(_, fields)| fields).copied().collect()
     }
@@ -139,15 +137,15 @@ impl Counted for DiceVillage {
     fn awards(words: &Words, results: &Results<Self>) -> Vec<Award> {
         let award = |title: &str, name: &str, art: Art, best: Option<u16>, number: &dyn Fn(&Sheet) -> Option<u16>| {
             let best = best?;
-            let sheets = results.players.iter().map(|player| &player.sheet).enumerate();
-            let holders = sheets.filter(|(_, sheet)| number(sheet) == Some(best)).map(|(at, _)| at).collect();
+            let holders = results.players.iter().filter(|(_, player)| number(&player.sheet) == Some(best));
+            let holders = holders.map(|(seat, _)| seat).collect();
             let told = told(words, &words.text(name), best.to_string());
             Some(Award { title: words.text(title), told, sprite: Some(art.sprite()), holders })
         };
         let coins = |sheet: &Sheet| sheet.coins;
         let favours = |sheet: &Sheet| sheet.favours;
         let all = |number: &dyn Fn(&Sheet) -> Option<u16>| -> Vec<u16> {
-            let all: Option<Vec<u16>> = results.players.iter().map(|player| number(&player.sheet)).collect();
+            let all: Option<Vec<u16>> = results.players.values().map(|player| number(&player.sheet)).collect();
             all.unwrap_or_default()
         };
         let most = |numbers: Vec<u16>| numbers.into_iter().max().filter(|most| *most > 0);
@@ -162,7 +160,7 @@ impl Counted for DiceVillage {
 
     /// The most coins that anybody had at the end.
     fn curiosities(words: &Words, hall: &Hall) -> Vec<String> {
-        let ends = || hall.games().iter().flat_map(|game| game.players().iter().map(move |player| (game, player)));
+        let ends = || hall.games().iter().flat_map(|game| game.players().values().map(move |player| (game, player)));
         let coins = |player: &FinishedPlayer<Self>| player.sheet().coins;
         let Some(most) = ends().filter_map(|(_, player)| coins(player)).max().filter(|most| *most > 0) else {
             return Vec::new();
@@ -179,9 +177,8 @@ impl Counted for DiceVillage {
         let seats = games.iter().map(|game| game.players().len()).max()?.min(Mark::ALL.len());
         let marks = words.text("fame-share");
         let group = |seat: Seat| {
-            let at = usize::from(seat.0);
-            let seated = || games.iter().filter(|game| at < game.players().len());
-            let won = seated().filter(|game| game.winners().contains(&at)).count();
+            let seated = || games.iter().filter(|game| game.players().get(seat).is_some());
+            let won = seated().filter(|game| game.winners().contains(&seat)).count();
             let mark = seated().map(|game| number(game.winners().len()) / number(game.players().len())).sum();
             let name = say::seat(words, seat);
             let bar = ChartBar {
@@ -197,7 +194,7 @@ impl Counted for DiceVillage {
             title: words.text("fame-wins"),
             axes: None,
             most: None,
-            groups: (0..).map(Seat).take(seats).map(group).collect(),
+            groups: Seat::all().take(seats).map(group).collect(),
             crossed: String::new(),
             marks: marks.clone(),
         })

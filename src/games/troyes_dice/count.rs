@@ -7,6 +7,7 @@ use super::stage::{Art, Icon, colors};
 use super::words as say;
 use crate::chronicle::hall::{GameId, PlayerName};
 use crate::crier::Words;
+use crate::play::Seat;
 use crate::show::{
     Award, BoxGroup, Chart, ChartBar, ChartGroup, Counted, Field, FieldGroup, Fill, Judged, Part, Remark, TickBox,
 };
@@ -137,12 +138,12 @@ impl Counted for TroyesDice {
 
     /// Who drew the most buildings, has the most citizens, the best row and the most left over.
     fn awards(words: &Words, results: &Results) -> Vec<Award> {
-        let sheets: Vec<&Sheet> = results.players.iter().map(|player| &player.sheet).collect();
+        let sheets: Vec<&Sheet> = results.players.values().map(|player| &player.sheet).collect();
         let award = |title: &str, what: String, art: Art, number: &dyn Fn(&Sheet) -> u16| {
             let numbers: Vec<u16> = sheets.iter().map(|sheet| number(sheet)).collect();
             // Nobody is honored for nothing.
             let most = numbers.iter().copied().max().filter(|most| *most > 0)?;
-            let holders = (0..).zip(&numbers).filter(|(_, own)| **own == most).map(|(at, _)| at).collect();
+            let holders = Seat::all().zip(&numbers).filter(|(_, own)| **own == most).map(|(seat, _)| seat).collect();
             let told = words.with("award-told", &[("what", what.into()), ("number", most.into())]);
             Some(Award { title: words.text(title), told, sprite: Some(art.sprite()), holders })
         };

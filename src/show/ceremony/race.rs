@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use crate::play::{BySeat, Seat};
 use crate::stage::easing;
 
 /// A step of a ceremony.
@@ -33,10 +34,10 @@ pub enum Step {
 /// The points of each player, category by category.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Race {
-    points: Vec<Vec<u16>>,
+    points: BySeat<Vec<u16>>,
     categories: usize,
     /// How many of those with equal points are ahead of each player in the end.
-    behind: Vec<usize>,
+    behind: BySeat<usize>,
 }
 
 /// A player's bar at one moment.
@@ -54,18 +55,18 @@ impl Race {
 
     /// The points of each player, category by category; a category that somebody lacks is 0 there.
     #[must_use]
-    pub fn new(mut points: Vec<Vec<u16>>) -> Self {
-        let categories = points.iter().map(Vec::len).max().unwrap_or_default();
-        for parts in &mut points {
+    pub fn new(mut points: BySeat<Vec<u16>>) -> Self {
+        let categories = points.values().map(Vec::len).max().unwrap_or_default();
+        for parts in points.values_mut() {
             parts.resize(categories, 0);
         }
-        let behind = vec![0; points.len()];
+        let behind = points.map(|_| 0);
         Self { points, categories, behind }
     }
 
     /// The same where ties are broken: each player's rank in the end, from 1.
     #[must_use]
-    pub fn with_ranks(self, ranks: &[usize]) -> Self {
+    pub fn with_ranks(self, ranks: BySeat<usize>) -> Self {
         let behind = self.ranks().into_iter().zip(ranks).map(|(shared, rank)| rank.saturating_sub(shared));
         Self { behind: behind.collect(), ..self }
     }
@@ -84,13 +85,13 @@ impl Race {
 
     /// All points of each player.
     #[must_use]
-    pub fn totals(&self) -> Vec<u16> {
-        self.points.iter().map(|parts| sum(parts)).collect()
+    pub fn totals(&self) -> BySeat<u16> {
+        self.points.map(|(_, parts)| sum(parts))
     }
 
     /// Each player's rank in the end, from 1; who is equal in all shares it.
     #[must_use]
-    pub fn ranks(&self) -> Vec<usize> {
+    pub fn ranks(&self) -> BySeat<usize> {
         self.places(Step::Podium)
     }
 
@@ -101,7 +102,7 @@ impl Race {
         if self.players() < 2 {
             return vec![Step::Names, Step::Whole];
         }
-        let mut ranks = self.ranks();
+        let mut ranks: Vec<usize> = self.ranks().into_iter().collect();
         ranks.sort_unstable();
         ranks.dedup();
         // With one more than these a step for it alone is none too many.
@@ -116,15 +117,15 @@ impl Race {
 
     /// How many categories of each player are told once that step is over.
     #[must_use]
-    pub fn told(&self, step: Step) -> Vec<usize> {
+    pub fn told(&self, step: Step) -> BySeat<usize> {
         let all = self.categories;
-        let everybody = |told: usize| vec![told; self.players()];
+        let everybody = |told: usize| self.points.map(|_| told);
         match step {
             Step::Names => everybody(0),
             Step::Category(category) => everybody((category + 1).min(all)),
             Step::Places { worst: _, best } => {
                 let told = |rank: usize| if rank >= best { all } else { all.saturating_sub(1) };
-                self.ranks().into_iter().map(told).collect()
+                self.ranks().map(|(_, rank)| told(*rank))
             }
             Step::Whole | Step::Winner | Step::Awards | Step::Seals | Step::Podium => everybody(all),
         }
@@ -132,54 +133,50 @@ impl Race {
 
     /// Each player's points once that step is over.
     #[must_use]
-    pub fn points(&self, step: Step) -> Vec<u16> {
-        let told = self.points.iter().zip(self.told(step));
+    pub fn points(&self, step: Step) -> BySeat<u16> {
+        let told = self.points.values().zip(self.told(step));
         told.map(|(parts, told)| sum(parts.get(..told).unwrap_or(parts))).collect()
     }
 
     /// Each player's place once that step is over, from 1; equal ones share it. What breaks a tie counts once all points of a
     /// player are told.
     #[must_use]
-    pub fn places(&self, step: Step) -> Vec<usize> {
-        let told = self.told(step).into_iter().zip(&self.behind);
+    pub fn places(&self, step: Step) -> BySeat<usize> {
+        let told = self.told(step).into_iter().zip(self.behind.values());
         let behind = told.map(|(told, behind)| if told == self.categories { *behind } else { 0 });
-        let keys: Vec<(Reverse<u16>, usize)> = self.points(step).into_iter().map(Reverse).zip(behind).collect();
-        keys.iter().map(|own| keys.iter().filter(|other| *other < own).count() + 1).collect()
+        let keys: BySeat<(Reverse<u16>, usize)> = self.points(step).into_iter().map(Reverse).zip(behind).collect();
+        keys.map(|(_, own)| keys.values().filter(|other| *other < own).count() + 1)
     }
 
     /// The players once that step is over, who is ahead first; equal ones as they sit.
     #[must_use]
-    pub fn order(&self, step: Step) -> Vec<usize> {
+    pub fn order(&self, step: Step) -> Vec<Seat> {
         let places = self.places(step);
-        let mut order: Vec<usize> = (0..self.players()).collect();
-        order.sort_by_key(|player| places.get(*player).copied());
+        let mut order: Vec<Seat> = places.iter().map(|(seat, _)| seat).collect();
+        order.sort_by_key(|seat| places.get(*seat).copied());
         order
     }
 
     /// Who is ahead once that step is over, as they sit; nobody without points, nor as long as nothing is told of somebody.
     #[must_use]
-    pub fn ahead(&self, step: Step) -> Vec<usize> {
-        if self.told(step).contains(&0) {
+    pub fn ahead(&self, step: Step) -> Vec<Seat> {
+        if self.told(step).values().any(|told| *told == 0) {
             return Vec::new();
         }
-        let players = self.places(step).into_iter().zip(self.points(step)).enumerate();
-        players.filter(|(_, (place, points))| *place == 1 && *points > 0).map(|(player, _)| player).collect()
+        let (places, points) = (self.places(step), self.points(step));
+        let first = places.iter().zip(points.values()).filter(|((_, place), points)| **place == 1 && **points > 0);
+        first.map(|((seat, _), _)| seat).collect()
     }
 
     /// The bars of all players so many seconds after that step began, of the full motion.
     #[must_use]
-    pub fn bars(&self, step: Step, seconds: f32) -> Vec<RaceBar> {
+    pub fn bars(&self, step: Step, seconds: f32) -> BySeat<RaceBar> {
         let before = self.before(step).unwrap_or(step);
         let grown = easing::smooth(part(seconds, 0.0, step.grows()));
         let moved = easing::smooth(part(seconds, step.grows(), step.sorts()));
         let places = |step: Step| {
-            let mut places = vec![0.0; self.players()];
-            for (place, player) in self.order(step).into_iter().enumerate() {
-                if let Some(at) = places.get_mut(player) {
-                    *at = number(place);
-                }
-            }
-            places
+            let order = self.order(step);
+            self.points.map(|(seat, _)| order.iter().position(|other| *other == seat).map_or(0.0, number))
         };
         let points = self.points(before).into_iter().zip(self.points(step));
         let places = places(before).into_iter().zip(places(step));
@@ -192,7 +189,7 @@ impl Race {
 
     /// What of a player's bar belongs to each category while it is so long.
     #[must_use]
-    pub fn parts(&self, player: usize, long: f32) -> Vec<f32> {
+    pub fn parts(&self, player: Seat, long: f32) -> Vec<f32> {
         let mut rest = long;
         let parts = self.points.get(player).into_iter().flatten().map(|points| {
             let part = rest.clamp(0.0, f32::from(*points));
@@ -204,8 +201,8 @@ impl Race {
 
     /// How many points that step brings each player.
     #[must_use]
-    pub fn brought(&self, step: Step) -> Vec<u16> {
-        let before = self.before(step).map_or_else(|| vec![0; self.players()], |before| self.points(before));
+    pub fn brought(&self, step: Step) -> BySeat<u16> {
+        let before = self.before(step).map_or_else(|| self.points.map(|_| 0), |before| self.points(before));
         self.points(step).into_iter().zip(before).map(|(now, before)| now.saturating_sub(before)).collect()
     }
 

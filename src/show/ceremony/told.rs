@@ -4,10 +4,11 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use super::race::{Race, Step};
-use crate::chronicle::hall::{Finished, FinishedPlayer, GameId, Hall, PlayerName};
+use crate::chronicle::hall::{Finished, GameId, Hall, PlayerName};
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::voice::Bell;
 use crate::crier::{Language, Manner, Turn, Words};
+use crate::play::{BySeat, Seat};
 use crate::show::count::{Fill, ties_told};
 use crate::show::counted::Counted;
 use crate::show::hall::hall_news;
@@ -30,14 +31,14 @@ pub struct Ceremony {
 /// A ceremony in one language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CeremonyView {
-    /// The players' names, as they sit.
-    pub players: Vec<String>,
+    /// The players' names.
+    pub players: BySeat<String>,
     /// What points are given for; as many as the race has.
     pub categories: Vec<Category>,
     /// Who has won, in a sentence.
     pub winner: String,
     /// What each player has of what breaks ties, as far as it tells them from others with as many points: “4 coins”.
-    pub breaks: Vec<Vec<String>>,
+    pub breaks: BySeat<Vec<String>>,
     /// What else is remarkable about the sheets: at most three things.
     pub awards: Vec<Award>,
     /// Who achieved what for the first time.
@@ -64,8 +65,8 @@ pub struct Award {
     pub told: String,
     /// Its drawing.
     pub sprite: Option<Sprite>,
-    /// Whose sheets, from 0, as they sit; several who are equal share it.
-    pub holders: Vec<usize>,
+    /// Whose sheets; several who are equal share it.
+    pub holders: Vec<Seat>,
 }
 
 /// What a player achieved for the first time.
@@ -118,15 +119,15 @@ impl Ceremony {
         let results = finished.results();
         // How many parts there are, and what each gives, is the same in every language.
         let words = Words::of::<G>(Language::English, Manner::Plain);
-        let parts = |player: &PlayerSheet<G>| {
+        let parts = |(_, player): (Seat, &PlayerSheet<G>)| {
             G::parts(&words, &player.sheet).iter().map(|part| part.points).collect::<Vec<u16>>()
         };
-        let points: Vec<u16> = finished.players().iter().map(FinishedPlayer::points).collect();
-        let race = Race::new(results.players.iter().map(parts).collect());
+        let points = finished.players().map(|(_, player)| player.points());
+        let race = Race::new(results.players.map(parts));
         // Points that are more than their parts are told as one.
-        let whole = || Race::new(points.iter().map(|points| vec![*points]).collect());
+        let whole = || Race::new(points.map(|(_, points)| vec![*points]));
         let race = if race.categories() > 0 && race.totals() == points { race } else { whole() };
-        let race = race.with_ranks(&finished.ranks());
+        let race = race.with_ranks(finished.ranks());
         let awards = !awards::<G>(&words, &results).is_empty();
         Self {
             game: Arc::new(Of { results, turn }),
@@ -222,14 +223,14 @@ impl Ceremony {
     #[must_use]
     pub fn sentence(&self, words: &Words, step: Step) -> String {
         let view = self.view(words);
-        let name = |player: &usize| view.players.get(*player).cloned().unwrap_or_default();
-        let names = |players: &[usize]| players.iter().map(name).collect::<Vec<_>>().join(", ");
+        let name = |player: &Seat| view.players.get(*player).cloned().unwrap_or_default();
+        let names = |players: &[Seat]| players.iter().map(name).collect::<Vec<_>>().join(", ");
         match step {
-            Step::Names => view.players.join(", "),
+            Step::Names => view.players.values().cloned().collect::<Vec<_>>().join(", "),
             Step::Category(_) => self.ahead(words, step, name),
             Step::Places { worst, best } => self.places(words, worst, best, names),
             Step::Whole => {
-                let points = self.race.totals().first().copied().unwrap_or_default();
+                let points = self.race.totals().get(Seat(0)).copied().unwrap_or_default();
                 words.with("unit-amount", &[("points", points.into())])
             }
             Step::Winner => view.winner.clone(),
@@ -274,7 +275,7 @@ impl Ceremony {
     }
 
     /// Who is ahead after that step.
-    fn ahead(&self, words: &Words, step: Step, name: impl Fn(&usize) -> String) -> String {
+    fn ahead(&self, words: &Words, step: Step, name: impl Fn(&Seat) -> String) -> String {
         let ahead = self.race.ahead(step);
         let most = self.race.points(step).into_iter().max().unwrap_or_default();
         let names: Vec<String> = ahead.iter().map(name).collect();
@@ -284,10 +285,10 @@ impl Ceremony {
     }
 
     /// Who is on these ranks, from the worst to the best.
-    fn places(&self, words: &Words, worst: usize, best: usize, names: impl Fn(&[usize]) -> String) -> String {
+    fn places(&self, words: &Words, worst: usize, best: usize, names: impl Fn(&[Seat]) -> String) -> String {
         let (ranks, totals) = (self.race.ranks(), self.race.totals());
         let place = |rank: usize| {
-            let there: Vec<usize> = (0..ranks.len()).filter(|player| ranks.get(*player) == Some(&rank)).collect();
+            let there: Vec<Seat> = ranks.iter().filter(|(_, own)| **own == rank).map(|(seat, _)| seat).collect();
             let first = there.first()?;
             let told = self.view(words).with_breaks(*first, totals.get(*first)?.to_string());
             let args = [("place", rank.into()), ("names", names(&there).into()), ("points", told.into())];
@@ -300,7 +301,7 @@ impl Ceremony {
 impl CeremonyView {
     /// That player's points, as they are given in words, with what breaks ties behind them.
     #[must_use]
-    pub fn with_breaks(&self, player: usize, points: String) -> String {
+    pub fn with_breaks(&self, player: Seat, points: String) -> String {
         let breaks = self.breaks.get(player).into_iter().flatten().cloned();
         std::iter::once(points).chain(breaks).collect::<Vec<_>>().join(", ")
     }
@@ -317,21 +318,18 @@ impl Seals {
 
 impl<G: Counted> Told for Of<G> {
     fn view(&self, words: &Words, categories: usize) -> CeremonyView {
-        let parts = self.results.players.first().map(|player| G::parts(words, &player.sheet)).unwrap_or_default();
+        let parts = self.results.players.get(Seat(0)).map(|player| G::parts(words, &player.sheet)).unwrap_or_default();
         let category = |(name, sprite, fill)| Category { name, sprite, fill };
         let categories = if parts.len() == categories {
             parts.into_iter().map(|part| category((part.name, part.sprite, part.fill))).collect()
         } else {
             vec![category((words.text("results-total"), None, Fill::Faint))]
         };
-        let name = |player: &PlayerSheet<G>| PlayerName::shortened(player.name.trim());
-        let players = self.results.players.iter().zip(self.results.points());
-        let sheets: Vec<_> = players.map(|(player, points)| (points.ok(), &player.sheet)).collect();
         CeremonyView {
-            players: self.results.players.iter().map(name).collect(),
+            players: self.results.players.map(|(_, player)| PlayerName::shortened(player.name.trim())),
             categories,
             winner: G::winner(words, &self.results, self.turn).unwrap_or_default(),
-            breaks: ties_told::<G>(words, &sheets),
+            breaks: ties_told(words, &self.results),
             awards: awards::<G>(words, &self.results),
             seals: Vec::new(),
         }
@@ -360,7 +358,7 @@ fn awards<G: Counted>(words: &Words, results: &Results<G>) -> Vec<Award> {
     for again in [false, true] {
         let mut left = Vec::new();
         for award in awards {
-            let honored = |player: &usize| chosen.iter().any(|other| other.holders.contains(player));
+            let honored = |player: &Seat| chosen.iter().any(|other| other.holders.contains(player));
             let new = !award.holders.iter().all(honored);
             if chosen.len() < AWARDS && (again || new) { chosen.push(award) } else { left.push(award) }
         }

@@ -1,22 +1,46 @@
 //! The glossary holds every message: one thing has one word, and what it forbids is said nowhere.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::parser;
 use town_crier::crier::Language;
 
+use crate::crier::words::texts::{TOLD, Texts, texts};
 use crate::crier::words::{FOLDERS, read};
 
 /// What `.github/GLOSSARY.md` holds.
 #[derive(Debug, Default)]
-struct Glossary {
+pub(super) struct Glossary {
     /// The English term, and what it is called in each language, English too.
     terms: Vec<(String, BTreeMap<String, Word>)>,
     /// A language and what stands in none of its messages.
     never: Vec<(String, Word)>,
     /// A message and the term that it may go without.
     without: BTreeSet<(String, String)>,
+    /// Which numbers are words where a voice reads them, by language.
+    pub(super) heard: BTreeMap<String, Heard>,
+}
+
+/// The numbers that a voice reads wrong before a noun.
+#[derive(Debug)]
+pub(super) struct Heard {
+    numbers: RangeInclusive<u16>,
+    /// Behind these a number names one thing of many, as in “day 1”.
+    behind: Word,
+    /// Before these it is read right.
+    before: Word,
+}
+
+impl Heard {
+    /// Whether that number is one of them.
+    pub(super) fn reads(&self, number: u16) -> bool {
+        self.numbers.contains(&number)
+    }
+
+    /// Whether it may stand between these words all the same.
+    pub(super) fn fits(&self, behind: &str, before: &str) -> bool {
+        self.behind.is(behind) || self.before.is(before)
+    }
 }
 
 /// A word, by the beginnings from which it is known however it is inflected; in small letters.
@@ -36,6 +60,11 @@ impl Word {
         self.0.iter().any(|known| text.contains(known))
     }
 
+    /// Whether that word is it, without the signs around it.
+    fn is(&self, word: &str) -> bool {
+        self.0.contains(&word.trim_matches(|sign: char| !sign.is_alphanumeric()).to_lowercase())
+    }
+
     /// Whether a word of the text begins with it.
     fn begins_in(&self, text: &str) -> bool {
         let text = text.to_lowercase();
@@ -45,7 +74,7 @@ impl Word {
 }
 
 impl Glossary {
-    fn read(text: &str) -> Self {
+    pub(super) fn read(text: &str) -> Self {
         let mut glossary = Self::default();
         let mut head: Vec<&str> = Vec::new();
         for line in text.lines() {
@@ -62,6 +91,11 @@ impl Glossary {
                 }
                 (["message", ..], [message, term, _]) => {
                     glossary.without.insert(((*message).to_owned(), (*term).to_owned()));
+                }
+                (["heard", ..], [language, most, behind, before, _]) => {
+                    let numbers = 1..=most.parse().expect("a number");
+                    let form = Heard { numbers, behind: Word::of(behind), before: Word::of(before) };
+                    glossary.heard.insert((*language).to_owned(), form);
                 }
                 (["en", ..], [english, .., _]) => {
                     let words =
@@ -106,46 +140,18 @@ fn has_term(text: &str, term: &str) -> bool {
     })
 }
 
-/// All that a language says, by message; `herald/…` for the herald's, `….clause` for an attribute.
-type Texts = BTreeMap<String, String>;
-
-fn texts(folders: &[&str], language: Language) -> Texts {
-    let mut texts = Texts::new();
-    for (folder, below) in folders.iter().flat_map(|folder| [(folder, ""), (folder, "herald/")]) {
-        let source = read(&format!("assets/{folder}/locales/{below}{language}.ftl"));
-        for entry in parser::parse(source.as_str()).expect("a test beside this one holds it").body {
-            let Entry::Message(message) = entry else { continue };
-            let name = format!("{below}{}", message.id.name);
-            for attribute in message.attributes {
-                texts.insert(format!("{name}.{}", attribute.id.name), text(&attribute.value));
-            }
-            texts.extend(message.value.as_ref().map(|value| (name, text(value))));
-        }
-    }
-    texts
-}
-
-/// The words of a message, without what it is told.
-fn text(pattern: &Pattern<&str>) -> String {
-    let parts = pattern.elements.iter().map(|element| match element {
-        PatternElement::TextElement { value } => (*value).to_owned(),
-        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-            variants.iter().map(|variant| text(&variant.value)).collect::<Vec<_>>().join(" ")
-        }
-        PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
-            (*value).to_owned()
-        }
-        PatternElement::Placeable { expression: Expression::Inline(_) } => " ".to_owned(),
-    });
-    parts.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+/// The words of a language, without what its messages are told.
+fn said(folders: &[&str], language: Language) -> Texts {
+    let words = |text: String| text.replace(TOLD, " ").split_whitespace().collect::<Vec<_>>().join(" ");
+    texts(folders, language).into_iter().map(|(name, text)| (name, words(text))).collect()
 }
 
 #[test]
 fn the_glossary_holds_all_messages() {
     let glossary = Glossary::read(&read(".github/GLOSSARY.md"));
     assert!(glossary.terms.len() > 20 && glossary.never.len() > 20, "{glossary:?}");
-    let english = texts(&FOLDERS, Language::English);
-    let against = |language: Language| glossary.against(language.tag(), &english, &texts(&FOLDERS, language));
+    let english = said(&FOLDERS, Language::English);
+    let against = |language: Language| glossary.against(language.tag(), &english, &said(&FOLDERS, language));
     let against = Language::ALL.map(against).concat();
     assert!(against.is_empty(), "{}", against.join("\n"));
 }
@@ -153,7 +159,7 @@ fn the_glossary_holds_all_messages() {
 #[test]
 fn the_glossary_tells_of_nothing_that_is_not_there() {
     let glossary = Glossary::read(&read(".github/GLOSSARY.md"));
-    let english = texts(&FOLDERS, Language::English);
+    let english = said(&FOLDERS, Language::English);
     for (term, words) in &glossary.terms {
         assert!(english.values().any(|text| has_term(text, term)), "nobody says {term}");
         assert!(Language::ALL.iter().all(|language| words.contains_key(language.tag())), "{term}: {words:?}");
@@ -170,8 +176,7 @@ fn the_app_tells_of_no_half_day_which_only_one_game_has() {
     let glossary = Glossary::read(&read(".github/GLOSSARY.md"));
     let (_, words) = glossary.terms.iter().find(|(term, _)| term == "half-day").expect("a term");
     for language in Language::ALL {
-        let told =
-            |folder| texts(&[folder], language).into_iter().filter(|(_, text)| words[language.tag()].is_in(text));
+        let told = |folder| said(&[folder], language).into_iter().filter(|(_, text)| words[language.tag()].is_in(text));
         assert_eq!(told("app").collect::<Vec<_>>(), [], "{language}");
         assert!(told("troyes-dice").next().is_some(), "{language}: the game itself does");
     }

@@ -4,8 +4,11 @@ mod choice;
 mod files;
 mod fonts;
 mod glossary;
+mod numbers;
 mod refusals;
+mod signs;
 mod sources;
+mod texts;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -7,9 +7,8 @@ use std::path::PathBuf;
 use town_crier::chronicle::envelope::Unreadable;
 use town_crier::chronicle::hall::NoId;
 use town_crier::chronicle::store::{Doing, LoadError, Meddled, StoreError};
-use town_crier::chronicle::{CodeRefusal, DateRefusal, FileDamage, FileKind, OrderRefusal};
+use town_crier::chronicle::{CodeRefusal, DateRefusal, FileDamage, FileKind, OrderRefusal, PlayersRefusal};
 use town_crier::cli::check::CheckRefusal;
-use town_crier::cli::cry::EnterRefusal;
 use town_crier::cli::{self, LinesRefusal, Source, TooLong};
 use town_crier::crier::{InWords, Language, Manner, NoSuchValue, Words};
 use town_crier::gallery::NoHost;
@@ -24,6 +23,7 @@ use town_crier::games::troyes_dice::rules::{
     SheetReason, Side, Throw, Tile, WhichDie,
 };
 use town_crier::play::Refusal;
+use town_crier::play::Seat;
 
 use crate::games::troyes_dice::english;
 
@@ -169,11 +169,12 @@ fn hall() -> Vec<Sample> {
         sample(HallDamage::Code(7, CodeRefusal::Sign('/')), &["7", "/"]),
         sample(HallDamage::Results(7, FinishedReason::NotOver), &["7"]),
         sample(HallDamage::Results(7, FinishedReason::Nobody), &["7"]),
-        sample(HallDamage::Results(7, FinishedReason::NoName(4)), &["7", "5"]),
-        sample(HallDamage::Results(7, FinishedReason::NameTwice(1, 3)), &["7", "2", "4"]),
-        sample(HallDamage::Results(7, FinishedReason::Blank(4)), &["7", "5"]),
-        sample(HallDamage::Results(7, FinishedReason::Sheet(4, SheetReason::TooManyCitizens(99))), &["7", "5"]),
-        sample(HallDamage::Results(7, FinishedReason::Tied(4, 0)), &["7", "5"]),
+        sample(HallDamage::Results(7, FinishedReason::NoName(Seat(4))), &["7", "5"]),
+        sample(HallDamage::Results(7, FinishedReason::NameTwice(Seat(1), Seat(3))), &["7", "2", "4"]),
+        sample(HallDamage::Results(7, FinishedReason::Blank(Seat(4))), &["7", "5"]),
+        sample(HallDamage::Results(7, FinishedReason::Sheet(Seat(4), SheetReason::TooManyCitizens(99))), &["7", "5"]),
+        sample(HallDamage::Results(7, FinishedReason::Tied(Seat(4), Seat(0))), &["7", "5"]),
+        sample(HallDamage::Players(7, PlayersRefusal::Name(Seat(2), 1_234)), &["7", "3"]),
         sample(HallDamage::Twice(7), &["7"]),
         sample(HallDamage::Order(7), &["7"]),
     ]
@@ -212,6 +213,8 @@ fn damage() -> Vec<Sample> {
         sample(not_dealt(Order::Close), &["MARKETDAY"]),
         sample(SaveDamage::Done { done: 9, orders: 8 }, &["9", "8"]),
         sample(SaveDamage::SheetsWithoutDay, &[]),
+        sample(SaveDamage::Players(PlayersRefusal::Many(9_999)), &[]),
+        sample(SaveDamage::Players(PlayersRefusal::Name(Seat(4), 8_888)), &["5"]),
         sample(SaveDamage::Date(DateRefusal("soon".to_owned())), &["soon"]),
     ]
 }
@@ -251,6 +254,7 @@ fn arguments() -> Vec<Sample> {
         sample(cli::Reason::Number { option: "--games", text: entered(), most: 1000 }, &["--games: ", "entered"]),
         sample(cli::GalleryReason::Bind(entered()), &["--bind: ", "127.0.0.1:0", "entered"]),
         sample(cli::GalleryReason::Key("--key"), &["--key: ", "12"]),
+        sample(cli::GalleryReason::KeyTwice, &["--overlay-key: ", "--key"]),
         sample(cli::GalleryReason::Host(NoHost(entered())), &["--host: ", "http://", "entered"]),
         sample(cli::Unwritten::File("odds.csv".into(), ErrorKind::PermissionDenied.into()), &["odds.csv: "]),
         sample(cli::Unwritten::NoFolder("gone/odds.csv".into(), "gone".into()), &["gone/odds.csv", "gone"]),
@@ -288,7 +292,6 @@ fn arguments() -> Vec<Sample> {
         sample(CheckRefusal::Unread("file.ron".to_owned(), ErrorKind::NotFound.into()), &["file.ron: "]),
         sample(CheckRefusal::Damaged("file.ron".to_owned(), Box::new(FileDamage::Empty)), &["file.ron: "]),
         sample(OrderRefusal::<TroyesDice>::Rules(Refusal { order: Order::Close, reason: Reason::Over }), &[]),
-        sample(EnterRefusal(ErrorKind::TimedOut.into()), &["--step: "]),
     ]
 }
 

@@ -5,13 +5,12 @@
 //! messages of a game.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 
 use town_crier::crier::Language;
 
 use crate::crier::words::files::{Messages, plain};
-use crate::crier::words::{FOLDERS, path, tells_unit};
+use crate::crier::words::{FOLDERS, tells_unit};
+use crate::sources::{SOURCES, Token, read};
 
 /// A text between quotes that may name a message.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -32,56 +31,65 @@ enum Stands {
     Elsewhere,
 }
 
-/// What stands before the name of a message.
-const CALLS: &[&str] = &[
-    ".text(",
-    "words.clause(",
-    "in_form(form,",
-    "words.with(",
-    "self.with(",
-    "button(ui,",
-    "button_if(ui,",
-    "row(ui, tools,",
-    "row_title(ui, tools,",
+/// What asks for a message: whose method it is if that matters, the method or function, and which argument is the name.
+const ASKING: [(Option<&str>, &str, usize); 9] = [
+    (None, "text", 0),
+    (Some("words"), "clause", 0),
+    (None, "in_form", 1),
+    (Some("words"), "with", 0),
+    (Some("self"), "with", 0),
+    (None, "button", 1),
+    (None, "button_if", 1),
+    (None, "row", 2),
+    (None, "row_title", 2),
 ];
 
 /// Every literal of the sources that looks like a message's name: small letters, digits and hyphens.
 fn literals() -> Vec<Literal> {
     let mut all = Vec::new();
-    gather(&path("src"), &mut all);
+    for source in SOURCES.iter() {
+        literals_of(&source.path.to_string_lossy().replace('\\', "/"), &source.tokens, &[], &mut all);
+    }
     all
 }
 
-fn gather(folder: &Path, all: &mut Vec<Literal>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            gather(&path, all);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let source = fs::read_to_string(&path).unwrap();
-            let file = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap().to_string_lossy().replace('\\', "/");
-            let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
-            all.extend(literals_of(&file, &code.collect::<Vec<_>>().join("\n")));
+/// The literals of these tokens, which stand in brackets behind the others.
+fn literals_of(file: &str, tokens: &[Token], before: &[Token], all: &mut Vec<Literal>) {
+    let sign = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
+    let is_name = |text: &str| text.starts_with(|first: char| first.is_ascii_lowercase()) && text.chars().all(sign);
+    let mut argument = 0;
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            Token::Sign(',') => argument += 1,
+            Token::Text(text) if is_name(text) => {
+                let first = at == 0 || tokens[at - 1] == Token::Sign(',');
+                let place = if first { place(before, argument) } else { Stands::Elsewhere };
+                all.push(Literal { file: file.to_owned(), text: text.clone(), place });
+            }
+            Token::Group(_, inner) => literals_of(file, inner, &tokens[..at], all),
+            _ => {}
         }
     }
 }
 
-fn literals_of(file: &str, code: &str) -> Vec<Literal> {
-    let sign = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
-    let is_name = |text: &str| text.starts_with(|first: char| first.is_ascii_lowercase()) && text.chars().all(sign);
-    let pieces: Vec<&str> = code.split('"').collect();
-    let pairs = pieces.windows(2).map(|pair| (pair[0].trim_end(), pair[1])).filter(|(_, text)| is_name(text));
-    let literal = |(before, text): (&str, &str)| {
-        let place = if CALLS.iter().any(|call| before.ends_with(call)) {
-            Stands::Asked
-        } else if ["art!(", "Sprite::new(", "Self::new("].iter().any(|call| before.ends_with(call)) {
-            Stands::Drawing
-        } else {
-            Stands::Elsewhere
-        };
-        Literal { file: file.to_owned(), text: text.to_owned(), place }
+/// Where an argument of that call stands.
+fn place(call: &[Token], argument: usize) -> Stands {
+    let word = |token: Option<&Token>, name: &str| token == Some(&Token::Word(name.to_owned()));
+    let at = |back: usize| call.len().checked_sub(back).map(|at| &call[at]);
+    let asks = |(whose, name, which): (Option<&str>, &str, usize)| {
+        let is_whose = |whose| at(2) == Some(&Token::Sign('.')) && word(at(3), whose);
+        word(at(1), name) && which == argument && whose.is_none_or(is_whose)
     };
-    pairs.map(literal).collect()
+    if ASKING.into_iter().any(asks) {
+        Stands::Asked
+    } else if argument == 0
+        && (at(1) == Some(&Token::Sign('!')) && word(at(2), "art")
+            || word(at(1), "new") && (word(at(4), "Sprite") || word(at(4), "Self")))
+    {
+        Stands::Drawing
+    } else {
+        Stands::Elsewhere
+    }
 }
 
 /// The English messages of every folder together.
@@ -131,7 +139,7 @@ fn what_is_there_is_asked_for() {
     let values = values(&english);
     let called: BTreeSet<&str> = english.values().flat_map(|uses| &uses.messages).map(String::as_str).collect();
     let is_asked = |name: &String| {
-        let name = name.strip_suffix(".clause").unwrap_or(name);
+        let name = [".clause", ".short"].iter().find_map(|form| name.strip_suffix(form)).unwrap_or(name);
         literals.iter().any(|literal| literal.asks_for(name, &values))
     };
     let idle: Vec<_> = english.keys().filter(|name| !called.contains(name.as_str()) && !is_asked(name)).collect();
@@ -159,8 +167,12 @@ fn sources_are_read_as_they_are_written() {
         words.text("one"); words.with(
             "two", &[("color", color.into())]); match it { A => "three-four", B => art!("five-six") }
         ui.id().with("seven"); format!("{eight} nine"); words.text("color");
+        row(ui, tools, "ten", "eleven"); button(ui, // "twelve"
+            "twelve-a");
     "#;
-    let seen: Vec<_> = literals_of("a.rs", code).into_iter().map(|literal| (literal.text, literal.place)).collect();
+    let mut literals = Vec::new();
+    literals_of("a.rs", &read(code), &[], &mut literals);
+    let seen: Vec<_> = literals.iter().map(|literal| (literal.text.clone(), literal.place)).collect();
     let expected = [
         ("one", Stands::Asked),
         ("two", Stands::Asked),
@@ -169,9 +181,12 @@ fn sources_are_read_as_they_are_written() {
         ("five-six", Stands::Drawing),
         ("seven", Stands::Elsewhere),
         ("color", Stands::Asked),
+        ("ten", Stands::Asked),
+        ("eleven", Stands::Elsewhere),
+        ("twelve-a", Stands::Asked),
     ];
     assert_eq!(seen, expected.map(|(text, place)| (text.to_owned(), place)));
     let values = BTreeSet::from(["color"]);
-    let asks = |at: usize, name: &str| literals_of("a.rs", code)[at].asks_for(name, &values);
+    let asks = |at: usize, name: &str| literals[at].asks_for(name, &values);
     assert!(asks(0, "one") && asks(3, "three-four") && asks(6, "color") && !asks(2, "color") && !asks(4, "five-six"));
 }

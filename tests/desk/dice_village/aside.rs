@@ -1,6 +1,6 @@
 //! What stands beside a turn: a correction, favours for dice, and a card that is placed; the one key throws none of it away.
 
-use eframe::egui::Key;
+use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::desk::Entry as _;
@@ -9,8 +9,9 @@ use town_crier::games::dice_village::record::{CardsFrom, Record};
 use town_crier::games::dice_village::rules::{
     Base, Correction, Depth, Face, Free, Order, Phase, Purse, Sale, Seat, Side, Stall, Told,
 };
+use town_crier::games::dice_village::stage::Part;
 
-use super::{english, record, village};
+use super::{english, record};
 use crate::desk::TestDesk;
 use crate::games::dice_village::kit::at;
 
@@ -60,9 +61,9 @@ fn the_one_key_gives_a_correction_and_a_change_that_is_whole() {
     assert_eq!((purse(&desk), desk.game().table().active()), (Purse { coins: 1, favours: 2 }, Some(Seat(0))));
 
     desk.point("Change dice");
-    desk.point("Die 1 of Red: silk");
+    desk.point("Die 1 of Red: 1 silk");
     assert!(desk.says("Back"), "nobody said how it fell");
-    desk.point("Rolled silk (0)");
+    desk.point("Rolled 1 silk (0)");
     desk.press(Key::Space);
     assert_eq!((purse(&desk), desk.game().table().active()), (Purse { coins: 1, favours: 1 }, Some(Seat(0))));
     let last = desk.game().done().last().map(|entry| &entry.order);
@@ -89,7 +90,7 @@ fn a_village_at_which_a_card_is_placed_comes_with_a_card_and_a_card_with_a_villa
     let offered = table.placements_on_offer();
     for there in Turn::villages(table) {
         let mut panel = Panel::default();
-        assert!(panel.press(&record, village(there)));
+        assert!(panel.press(&record, Part::Village(there)));
         assert!(panel.label(&english(), &record).is_some_and(|label| label.starts_with("Place")), "{there:?}");
         for stall in panel.turn_mut().stalls(table) {
             assert!(panel.turn_mut().press_stall(table, stall));
@@ -97,7 +98,7 @@ fn a_village_at_which_a_card_is_placed_comes_with_a_card_and_a_card_with_a_villa
             assert!(card == stall && offered.contains(&(at, card)), "{stall:?}");
         }
         let here = panel.turn_mut().village().expect("a village");
-        assert!(panel.press(&record, village(here)));
+        assert!(panel.press(&record, Part::Village(here)));
         assert_eq!(panel.order(&record), None, "pressed again it is not chosen any more");
     }
 }
@@ -109,5 +110,5 @@ fn no_dice_are_changed_while_a_card_is_placed() {
     let mut panel = Panel::default();
     panel.turn_to(Mode::Change);
     assert_eq!(panel.mode(record.table()), Mode::Turn);
-    assert!((0..16).all(|die| !panel.can_press(&record, ("die", die))));
+    assert!(panel.offered(&record).iter().all(|(part, _)| !matches!(part, Part::Die(..))));
 }

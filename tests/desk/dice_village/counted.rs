@@ -1,13 +1,14 @@
 //! The count of a game in which nobody was named: whoever sits there is called by the color of the dice.
 
-use eframe::egui::Key;
+use egui::Key;
 use tempfile::tempdir;
+use town_crier::chronicle::hall::PlayerName;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Opening, Record};
 use town_crier::games::dice_village::rules::{Correction, Depth, Order, Phase, Seat};
 use town_crier::games::troyes_dice::rules::TroyesDice;
-use town_crier::show::{Counted as _, seat_names};
+use town_crier::show::{Counted as _, is_unnamed, seat_called};
 
 use super::{opening, roll};
 use crate::desk::TestDesk;
@@ -28,7 +29,7 @@ fn over(folder: &std::path::Path, names: [&str; 2]) -> TestDesk {
 
 fn names(desk: &TestDesk) -> Vec<String> {
     let results = desk.game().results().expect("results");
-    results.players.iter().map(|player| player.name.clone()).collect()
+    results.players.values().map(|player| player.name.clone()).collect()
 }
 
 #[test]
@@ -64,12 +65,14 @@ fn the_list_of_keys_promises_no_odds() {
 /// Nobody is called so in the next game.
 #[test]
 fn colors_are_no_people() {
-    let colors = seat_names::<DiceVillage>();
-    assert_eq!(colors.len(), 4 * Language::ALL.len());
     for language in Language::ALL {
         let words = Words::of::<DiceVillage>(language, Manner::Plain);
-        assert!(DiceVillage::seat(&words, 3).is_some_and(|color| colors.contains(&color)));
-        assert_eq!(DiceVillage::seat(&words, 4), None);
+        for seat in Seat::all().take(4) {
+            let color = DiceVillage::seat(&words, seat).and_then(|color| PlayerName::new(&color)).expect("a color");
+            assert_eq!(seat_called::<DiceVillage>(&color), Some(seat), "{color}");
+            assert!(is_unnamed::<DiceVillage>(color.as_str()) && !is_unnamed::<TroyesDice>(color.as_str()));
+        }
+        assert_eq!(DiceVillage::seat(&words, Seat(4)), None);
     }
-    assert!(seat_names::<TroyesDice>().is_empty());
+    assert!(is_unnamed::<DiceVillage>(" ") && !is_unnamed::<DiceVillage>("Anna"));
 }

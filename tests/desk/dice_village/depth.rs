@@ -1,6 +1,6 @@
 //! A group that tells only its dice: one key for a round, one for the ninth card, and nobody named before the table is counted.
 
-use eframe::egui::Key;
+use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::chronicle::Next;

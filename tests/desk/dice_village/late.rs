@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use eframe::egui::{Key, Rect, Role};
+use egui::{Key, Rect, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::chronicle::{Next, Record as AnyRecord, save};
@@ -12,7 +12,7 @@ use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Opening, Record};
 use town_crier::games::dice_village::rules::{Base, Correction, Depth, Face, Order, Phase, Seat, Side, Spot};
 use town_crier::show::{Picture, Reader, Shown};
-use town_crier::stage::Shape;
+use town_crier::stage::{Scene, Shape};
 
 use super::opening;
 use crate::desk::TestDesk;
@@ -115,10 +115,11 @@ fn the_key_to_the_picture_covers_nothing_of_it_and_no_row_another() {
                 }
                 let shown = Shown::now(&record);
                 let words = Words::of::<DiceVillage>(language, Manner::Plain);
-                let view = shown.view_in(&words, Reader::Crier, Shape::in_window(size[0], size[1]));
+                let view = shown.view(&words, Reader::Crier);
+                let scene = shown.scene(Shape::in_window(size[0], size[1]));
                 let whole = desk.0.get_by_label(&view.picture.name).rect();
                 desk.type_text("?");
-                check_key(&desk, &view.picture, whole, &format!("{language} {size:?} {text} {key:?}"));
+                check_key(&desk, (&view.picture, &scene), whole, &format!("{language} {size:?} {text} {key:?}"));
                 desk.type_text("?");
             }
         }
@@ -126,10 +127,10 @@ fn the_key_to_the_picture_covers_nothing_of_it_and_no_row_another() {
 }
 
 /// Each sign has a row, which lies over neither the picture nor another row; the picture keeps a good part of its size.
-fn check_key(desk: &TestDesk, picture: &Picture, whole: Rect, who: &str) {
+fn check_key(desk: &TestDesk, (picture, scene): (&Picture, &Scene), whole: Rect, who: &str) {
     let now = desk.0.get_by_label(&picture.name).rect();
-    assert!(picture.legend.len() >= 15, "{who}: rewards and goods, too: {:#?}", picture.legend);
-    let rows: Vec<Rect> = picture.legend.iter().map(|mark| desk.0.get_by_label(&mark.text).rect()).collect();
+    let rows: Vec<Rect> = picture.legend_in(scene).map(|(mark, _)| desk.0.get_by_label(&mark.text).rect()).collect();
+    assert!(rows.len() >= 15, "{who}: rewards and goods, too: {:#?}", picture.legend);
     for (at, row) in rows.iter().enumerate() {
         let apart = |other: &Rect| !other.shrink(0.5).intersect(row.shrink(0.5)).is_positive();
         assert!(apart(&now), "{who}: {row:?} over the picture {now:?}");

@@ -1,6 +1,8 @@
 //! Dice Village on the desk: its panel, by taps alone, by keyboard and by mouse.
 
+mod again;
 mod aside;
+mod asked;
 mod counted;
 mod depth;
 mod late;
@@ -17,8 +19,8 @@ use town_crier::desk::Entry as _;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::desk::{Panel, Turn};
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record};
-use town_crier::games::dice_village::rules::{Base, Face, Order, Paid, Phase, Spot};
-use town_crier::show::ThingId;
+use town_crier::games::dice_village::rules::{Face, Order, Paid, Phase, Seat};
+use town_crier::games::dice_village::stage::Part;
 
 pub(super) fn english() -> Words {
     Words::of::<DiceVillage>(Language::English, Manner::Plain)
@@ -39,7 +41,7 @@ pub(super) fn opening(cards: CardsFrom, dice: DiceFrom, players: usize) -> Openi
     Opening {
         code: "MARKET".parse().expect("a code"),
         players: vec![String::new(); players],
-        first: FirstFrom::Entered(0),
+        first: FirstFrom::Entered(Seat(0)),
         paid: Paid::Owner,
         cards,
         dice,
@@ -54,10 +56,9 @@ pub(super) fn record(cards: CardsFrom, dice: &[&str]) -> Record {
     record
 }
 
-/// A village by its name in the picture.
-pub(super) fn village(at: Spot) -> ThingId {
-    let base = Base::ALL.iter().position(|base| *base == at.base).expect("one of three");
-    ("village", usize::from(at.owner.0) * Base::ALL.len() + base)
+/// Whether that part of the picture is chosen; nothing if it cannot be pressed.
+pub(super) fn pressable(panel: &Panel, record: &Record, part: Part) -> Option<bool> {
+    panel.offered(record).into_iter().find(|(offered, _)| *offered == part).map(|(_, chosen)| chosen)
 }
 
 /// Presses whatever is offered of a turn, the later in the game the other one.
@@ -65,7 +66,7 @@ pub(super) fn press_all(panel: &mut Panel, record: &Record, step: usize) {
     let table = record.table();
     let villages = Turn::villages(table);
     if let Some(at) = villages.get(step % villages.len().max(1)) {
-        assert!(panel.press(record, village(*at)));
+        assert!(panel.press(record, Part::Village(*at)));
     }
     while let Some(stall) = panel.turn_mut().stalls(table).first().copied() {
         assert!(panel.turn_mut().press_stall(table, stall));
@@ -73,5 +74,5 @@ pub(super) fn press_all(panel: &mut Panel, record: &Record, step: usize) {
             break;
         }
     }
-    panel.press(record, ("card", 0));
+    panel.press(record, Part::Card(0));
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use eframe::egui::Key;
+use egui::Key;
 use tempfile::tempdir;
 use town_crier::games::dice_village::rules::Merchant;
 
@@ -30,7 +30,7 @@ fn printed(desk: &mut TestDesk, folder: &Path, button: &str, file: &str) -> Read
 fn with_the_box_there_are_the_round_and_sheets_and_without_it_cards_too() {
     let folder = tempdir().unwrap();
     let mut desk = opened(folder.path());
-    assert!(!desk.shows("Cards to cut"));
+    assert!(!desk.shows("Cards to cut out"));
     assert_eq!(printed(&mut desk, folder.path(), "Print the card", "dice-village-round.pdf").pages.len(), 1);
     assert_eq!(printed(&mut desk, folder.path(), "Print the sheets", "dice-village-sheets.pdf").pages.len(), 2);
     desk.click("Without the box");
@@ -64,7 +64,7 @@ fn in_a_game_with_the_house_deck_its_cards_are_offered_at_once() {
     desk.press(Key::Space);
     desk.click("Start the game");
     desk.press(Key::F6);
-    assert!(desk.shows("Cards to cut"));
+    assert!(desk.shows("Cards to cut out"));
     // As many sheets as play.
     assert_eq!(printed(&mut desk, folder.path(), "Print the sheets", "dice-village-sheets.pdf").pages.len(), 1);
     desk.press(Key::Escape);

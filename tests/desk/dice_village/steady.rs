@@ -1,6 +1,6 @@
 //! The panel stands still under the finger, tells what happens to whom, and leaves letters as large as they were set.
 
-use eframe::egui::{Key, Rect};
+use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::{TempDir, tempdir};
 use town_crier::chronicle::save;
@@ -47,19 +47,19 @@ fn what_is_pressed_next_stays_where_it_is() {
     let village = place(&desk, "1-6 of Red");
     desk.point("1-6 of Red");
     assert_eq!(place(&desk, "1-6 of Red"), village, "as a village is chosen");
-    let others = ["silk, on the left", "papyrus, on the right", "Red: coins, one more", "a free die, one more"];
+    let others = ["1 silk, on the left", "2 papyrus, on the right", "Red: coins, one more", "a free die, one more"];
     let before = others.map(|name| place(&desk, name));
-    let pressed = place(&desk, "papyrus, on the left");
-    desk.point("papyrus, on the left");
+    let pressed = place(&desk, "2 papyrus, on the left");
+    desk.point("2 papyrus, on the left");
     assert_eq!(place(&desk, "1-6 of Red"), village, "as a card is put there");
     for (name, before) in others.into_iter().skip(2).zip(before.into_iter().skip(2)) {
         assert_eq!(place(&desk, name), before, "{name}");
     }
-    assert_eq!(place(&desk, "Take back: papyrus, on the left"), pressed, "it is taken back there");
-    assert_eq!(place(&desk, "Take back: papyrus, on the right"), before[1], "what no die is left for stays, too");
-    assert!(desk.0.get_by_label("Take back: papyrus, on the right").accesskit_node().is_disabled());
-    desk.point("Take back: papyrus, on the left");
-    assert_eq!(place(&desk, "papyrus, on the left"), pressed);
+    assert_eq!(place(&desk, "Take back: 2 papyrus, on the left"), pressed, "it is taken back there");
+    assert_eq!(place(&desk, "Take back: 2 papyrus, on the right"), before[1], "what no die is left for stays, too");
+    assert!(desk.0.get_by_label("Take back: 2 papyrus, on the right").accesskit_node().is_disabled());
+    desk.point("Take back: 2 papyrus, on the left");
+    assert_eq!(place(&desk, "2 papyrus, on the left"), pressed);
     assert!(desk.0.get_by_label("a free die, one more").accesskit_node().is_disabled(), "before a card is put there");
 }
 
@@ -99,7 +99,8 @@ fn who_is_passed_over_is_named_and_the_button_says_whose_turn_it_ends() {
     record.order(Order::Correct(Correction::Purse(Seat(1), Purse { coins: 7, favours: 0 }))).expect("it is so");
     let (mut desk, _folder) = desk_of(&record, "", [1280.0, 720.0]);
     for who in ["Red", "Blue"] {
-        assert!(desk.says(&format!("Done: {who}")));
+        assert!(desk.says(&format!("Done: {who}; 4 dice to the market")));
+        desk.press(Key::Space);
         desk.press(Key::Space);
     }
     assert_eq!(desk.game().table().phase(), Phase::Spend(Seat(1)), "Red has nothing to choose");

@@ -8,14 +8,15 @@ use town_crier::games::dice_village::rules::{
     Base, Card, CardAt, Correction, Count, Depth, Face, Free, Heap, Merchant, Order, Phase, Purse, Reason, Seat, Side,
     Stall, Step, Told,
 };
+use town_crier::games::dice_village::stage::Part;
 
-use super::{english, faces, opening, press_all, record, roll, village};
+use super::{english, faces, opening, press_all, pressable, record, roll};
 use crate::games::dice_village::kit::at;
 
 /// Presses that village in the picture.
 fn press_village(panel: &mut Panel, record: &Record, owner: u8, base: usize) {
     let at = at(owner, Base::ALL[base]);
-    assert!(panel.press(record, village(at)), "{at:?}");
+    assert!(panel.press(record, Part::Village(at)), "{at:?}");
 }
 
 #[track_caller]
@@ -30,14 +31,14 @@ fn give(panel: &mut Panel, record: &mut Record) -> Order {
 fn a_plain_sale_is_one_tap_and_the_one_key() {
     let mut record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
     let mut panel = Panel::default();
-    let done = Some("Done: Red".to_owned());
+    let done = Some("Done: Red; 4 dice to the market".to_owned());
     assert_eq!(panel.label(&english(), &record), done, "nothing is chosen, so the key ends the turn");
     press_village(&mut panel, &record, 1, 0);
     assert_eq!(panel.label(&english(), &record).as_deref(), Some("Sell at 1-6 of Blue"));
     let order = give(&mut panel, &mut record);
     let Order::Sell(sale) = order else { panic!("{order:?}") };
     assert_eq!((sale.at, sale.told), (at(1, Base::OneSix), Told::NOTHING));
-    assert!(!panel.can_press(&record, ("village", 3)), "it is closed");
+    assert_eq!(pressable(&panel, &record, Part::Village(at(1, Base::OneSix))), None, "it is closed");
 }
 
 #[test]
@@ -45,9 +46,10 @@ fn pressed_again_a_village_is_not_chosen_any_more() {
     let record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
     let mut panel = Panel::default();
     press_village(&mut panel, &record, 0, 0);
-    assert!(panel.is_chosen(&record, ("village", 0)));
+    let chosen = |panel: &Panel| pressable(panel, &record, Part::Village(at(0, Base::OneSix)));
+    assert_eq!(chosen(&panel), Some(true));
     press_village(&mut panel, &record, 0, 0);
-    assert!(!panel.is_chosen(&record, ("village", 0)));
+    assert_eq!(chosen(&panel), Some(false));
     assert_eq!(panel.read(&english(), &record), None);
 }
 
@@ -112,8 +114,9 @@ fn free_things_go_with_the_cards_that_give_them() {
 fn dice_of_any_player_are_changed_until_they_are_sold() {
     let mut record = record(CardsFrom::Code, &["1126", "3445", "2256"]);
     let mut panel = Panel::default();
-    assert!(panel.press(&record, ("die", 8)) && panel.press(&record, ("die", 8 + 2)), "two dice of Blue");
-    assert!(panel.is_chosen(&record, ("die", 10)) && !panel.is_chosen(&record, ("die", 9)));
+    let blue = |die| Part::Die(Seat(1), die);
+    assert!(panel.press(&record, blue(0)) && panel.press(&record, blue(2)), "two dice of Blue");
+    assert_eq!([0, 1, 2].map(|die| pressable(&panel, &record, blue(die))), [true, false, true].map(Some));
     let mut change = Change::default();
     change.press(record.table(), Seat(1), 2);
     assert_eq!(change.reroll(&record), None, "they are thrown, and nobody said how they fell");
@@ -150,9 +153,9 @@ fn what_the_code_deals_is_dealt_again() {
 fn nothing_but_dice_is_asked_of_a_group_that_tells_no_more() {
     let mut record = record(CardsFrom::Box(Depth::Dice), &["1126", "3445"]);
     let panel = Panel::default();
-    let things = (0..6).map(|village| ("village", village)).chain((0..3).map(|card| ("card", card)));
-    assert!(things.into_iter().all(|thing| !panel.can_press(&record, thing)));
-    assert!(panel.can_press(&record, ("die", 0)), "favours change dice all the same");
+    let offered = panel.offered(&record);
+    assert!(offered.iter().all(|(part, _)| matches!(part, Part::Die(..))), "{offered:?}");
+    assert!(!offered.is_empty(), "favours change dice all the same");
     assert!(panel.height(&record, 440.0) < 160.0, "a line of players, one of whom has nine cards, and one of buttons");
     record.order(Order::Correct(Correction::OnTable(Seat(1), 9))).expect("the ninth");
     assert!(panel.height(&record, 440.0) < 60.0, "a line of buttons");
@@ -168,15 +171,17 @@ fn a_card_of_the_row_is_bought_by_pressing_it() {
             record.order(Order::Done).expect("done");
         }
         let mut panel = Panel::default();
-        assert!(panel.press(&record, ("card", 1)));
-        let ringed =
-            |panel: &Panel| (0..5).filter(|card| panel.is_chosen(&record, ("card", *card))).collect::<Vec<_>>();
+        assert!(panel.press(&record, Part::Card(1)));
+        let ringed = |panel: &Panel| {
+            let is_ringed = |card: &usize| pressable(panel, &record, Part::Card(*card)) == Some(true);
+            (0..5).filter(is_ringed).collect::<Vec<_>>()
+        };
         assert_eq!(ringed(&panel), [1], "one card, and no other that is like it");
-        assert!(panel.press(&record, ("card", 2)));
+        assert!(panel.press(&record, Part::Card(2)));
         assert_eq!(ringed(&panel), [2], "another one in its place");
-        assert!(panel.press(&record, ("card", 2)));
+        assert!(panel.press(&record, Part::Card(2)));
         assert_eq!(ringed(&panel), [0; 0], "pressed again it is not chosen any more");
-        assert!(panel.press(&record, ("card", 1)));
+        assert!(panel.press(&record, Part::Card(1)));
         let order = give(&mut panel, &mut record);
         match (order, cards) {
             (Order::Buy(Card::Counted), CardsFrom::Box(Depth::Purses))
@@ -193,9 +198,9 @@ fn thrown_dice_are_typed_and_what_is_wrong_is_said_at_once() {
     let record = Record::open(opening(CardsFrom::Box(Depth::Purses), DiceFrom::Entered, 2)).expect("it opens");
     let mut thrown = Thrown::default();
     assert_eq!(thrown.read(&english(), &record), None, "dice of both are lacking");
-    thrown.text(0).push_str("1 1, 2x");
+    thrown.text(Seat(0)).push_str("1 1, 2x");
     assert_eq!(thrown.read(&english(), &record), None);
-    thrown.text(0).clear();
+    thrown.text(Seat(0)).clear();
     for face in faces("11263445") {
         thrown.add(record.table(), face);
     }
@@ -288,7 +293,7 @@ fn a_card_of_the_house_deck_goes_anywhere() {
 fn whatever_the_panel_offers_the_rules_follow() {
     for code in ["A", "B", "C", "D"] {
         let opening = Opening {
-            first: FirstFrom::Entered(0),
+            first: FirstFrom::Entered(Seat(0)),
             code: code.parse().expect("a code"),
             ..opening(CardsFrom::Code, DiceFrom::Code, 3)
         };

@@ -8,13 +8,14 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use eframe::egui::{Key, Role};
+use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::chronicle::{Next, Results, save};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::record::{Finished, Hall, Opening, PlayerSheet, Record};
 use town_crier::games::troyes_dice::rules::{Sheet, TroyesDice};
+use town_crier::play::Seat;
 use town_crier::show::Watched as _;
 
 use super::case::ended;
@@ -263,7 +264,7 @@ fn lay_out(place: Place, folder: &Path) {
         Count(people, full) => {
             let mut record = game(200, people, "MARKET DAY");
             let date = jiff::civil::date(2026, 11, 30);
-            let sheet = records()[1].results().expect("counted").players[0].sheet.clone();
+            let sheet = records()[1].results().expect("counted").players.get(Seat(0)).unwrap().sheet.clone();
             let player = |(at, name): (usize, &str)| {
                 let sheet = if full && at != 1 { sheet.clone() } else { Sheet::default() };
                 PlayerSheet { name: name.to_owned(), sheet }
@@ -278,7 +279,7 @@ fn lay_out(place: Place, folder: &Path) {
             for record in records() {
                 let mut record = record.clone();
                 let mut results = record.results().expect("counted").clone();
-                for player in &mut results.players {
+                for player in results.players.values_mut() {
                     let at = ["ann", "bo", "cleo", "dora"]
                         .iter()
                         .position(|name| *name == player.name.trim().to_lowercase());

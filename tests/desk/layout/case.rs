@@ -3,6 +3,7 @@
 use town_crier::chronicle::{Code, Next};
 use town_crier::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Color, Happening, Phase, Sheet, Side};
+use town_crier::play::Seat;
 
 use crate::games::troyes_dice::hall::season::records;
 use crate::show::ceremony::played;
@@ -103,12 +104,12 @@ fn struck(record: &Record) -> usize {
 }
 
 fn last(record: &Record) -> &[Happening] {
-    record.done().last().map(|entry| entry.happenings.as_slice()).unwrap_or_default()
+    record.last().map(|told| told.happenings).unwrap_or_default()
 }
 
 /// A game of these people that is over, with different points; one has much that is new.
 pub(super) fn ended(people: &[&'static str]) -> Record {
-    let sheet = records()[1].results().expect("counted").players[0].sheet.clone();
+    let sheet = records()[1].results().expect("counted").players.get(Seat(0)).unwrap().sheet.clone();
     let sheets = (0..).zip(people).map(|(at, name)| {
         let citizens = if at == 1 { 60 } else { 12 + at % 5 };
         (*name, Sheet { citizens, ..sheet.clone() })

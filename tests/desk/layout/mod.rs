@@ -6,6 +6,7 @@
 mod around;
 mod case;
 mod ceremony;
+mod cries;
 mod painted;
 mod placed;
 mod scenes;
@@ -14,7 +15,7 @@ mod village;
 use std::collections::BTreeSet;
 use std::fs;
 
-use eframe::egui::{Key, Rect, vec2};
+use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::{TempDir, tempdir};
 use town_crier::chronicle::{Next, save};

@@ -1,7 +1,7 @@
 //! What is painted, read back from egui's shapes.
 
-use eframe::egui::epaint::{ClippedShape, RectShape, Shape, TextShape};
-use eframe::egui::{Rect, vec2};
+use egui::epaint::{ClippedShape, RectShape, Shape, TextShape};
+use egui::{Rect, vec2};
 
 use super::placed::Placed;
 use crate::desk::TestDesk;

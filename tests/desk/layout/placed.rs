@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use eframe::egui::{Id, LayerId, Order, Rect, Role};
+use egui::{Id, LayerId, Order, Rect, Role};
 
 use crate::desk::TestDesk;
 

@@ -3,14 +3,13 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use eframe::egui::Key;
+use egui::Key;
 use tempfile::tempdir;
 use town_crier::chronicle::{Next, save};
-use town_crier::crier::{Language, Manner, Turn, Words};
+use town_crier::crier::{Cried as _, Language, Manner, Turn, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::{Happening, Phase};
-use town_crier::play::Game as _;
 use town_crier::show::Shown;
 use town_crier::stage::{Focus, Motion, Staged as _};
 
@@ -54,8 +53,8 @@ fn orders() -> Vec<(&'static str, Record)> {
         cases.iter().max_by_key(many).cloned().expect("a game")
     };
     let struck = |record: &&Record| {
-        let entry = record.done().last();
-        entry.map_or(0, |entry| entry.happenings.iter().filter_map(Happening::struck).filter(|one| one.sheets).count())
+        let told = record.last();
+        told.map_or(0, |told| told.happenings.iter().filter_map(Happening::struck).filter(|one| one.sheets).count())
     };
     let mut roll = cases.iter().max_by_key(struck).cloned().expect("a game");
     roll.undo();
@@ -70,8 +69,7 @@ fn orders() -> Vec<(&'static str, Record)> {
 fn next(record: &Record) -> Vec<Happening> {
     let mut record = record.clone();
     let Next::Order(order) = record.next() else { return Vec::new() };
-    record.order(order).expect("the next right thing");
-    record.done().last().map(|entry| entry.happenings.clone()).unwrap_or_default()
+    record.order(order).expect("the next right thing").happenings.to_vec()
 }
 
 fn look(
@@ -92,9 +90,8 @@ fn look(
     desk.0.key_press(Key::Space);
     desk.0.step();
     let after = desk.record().clone();
-    let happenings = after.done().last().map(|entry| entry.happenings.clone()).unwrap_or_default();
-    let turn = Turn::new(after.code(), TroyesDice::steps(after.table()));
-    let moment = TroyesDice::moment(before.table(), &happenings, after.table(), turn);
+    let told = after.last().expect("an order was given");
+    let moment = TroyesDice::moment(told, &TroyesDice::cries(told), Turn::new(after.code(), after.steps()));
     let words = Words::of::<TroyesDice>(language, Manner::Plain);
     let cards = Shown::now(&after).news.cards(&words);
     // The frame that took the key showed the beginning.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use eframe::egui::Key;
+use egui::Key;
 use tempfile::tempdir;
 use town_crier::chronicle::{Next, Record as AnyRecord, save};
 use town_crier::cli::Commanded as _;

@@ -146,7 +146,7 @@ fn every_wrong_key_gets_the_same_page_in_the_readers_language() {
     let room = Room::showing(show(&game(1)));
     for (accepted, tag, sentence) in [
         ("en", "en", "Scan it again."),
-        ("de-AT,de;q=0.9", "de", "Scannt ihn noch einmal."),
+        ("de-AT,de;q=0.9", "de", "Scanne ihn noch einmal."),
         ("lt", "lt", "Nuskaitykite jį dar kartą."),
         ("xx", "en", "Scan it again."),
     ] {

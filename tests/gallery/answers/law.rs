@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::tried::config;
 
 /// What happens next: a request of somebody's, or something at the desk.
 #[derive(Clone, Debug)]
@@ -55,7 +56,7 @@ fn steps() -> impl Strategy<Value = Step> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(config(64))]
 
     #[test]
     fn no_sequence_of_requests_changes_the_record(steps in proptest::collection::vec(steps(), 0..60)) {
@@ -72,7 +73,7 @@ proptest! {
                     record = over.clone();
                     room.0.show(scored(&record, told), false);
                 }
-                Step::Free(number) => room.0.free(number),
+                Step::Free(number) => room.0.free(PhoneId(number)),
                 Step::Ask(who, method, path, body) => {
                     let (stands, view) = (record.clone(), room.ask("", "GET", "/view", "").text);
                     let secret = secrets[who % secrets.len()].clone();

@@ -8,7 +8,7 @@ mod sheets;
 use std::sync::Arc;
 
 use serde_json::Value;
-use town_crier::gallery::{Asked, Hosts, Limits, Options, Rehearsal};
+use town_crier::gallery::{Asked, Hosts, Limits, Options, PhoneId, Rehearsal};
 use town_crier::games::troyes_dice::record::{Next, Opening, Record};
 use town_crier::show::{Scoring, Show, Shown};
 
@@ -53,8 +53,13 @@ impl Room {
 
     /// Sends all of that, and nothing more.
     fn send(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+        self.send_from(PHONE, method, path, headers, body)
+    }
+
+    /// The same from that address.
+    fn send_from(&self, caller: &str, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
         let headers: Vec<(&str, &[u8])> = headers.iter().map(|(name, value)| (*name, value.as_bytes())).collect();
-        let asked = Asked { caller: PHONE.parse().unwrap(), method, path, headers: &headers, body: body.as_bytes() };
+        let asked = Asked { caller: caller.parse().unwrap(), method, path, headers: &headers, body: body.as_bytes() };
         let reply = self.0.ask(asked).expect("a request");
         let text = String::from_utf8(reply.body).expect("a text");
         Answer { status: reply.status, headers: reply.headers, text }

@@ -42,10 +42,23 @@ fn who_gets_no_seat_is_told_why_in_their_language() {
         );
     }
     for at in 1..Seats::MOST {
-        room.sit(&format!("Player {at}"));
+        let (caller, body) = (format!("192.168.178.{at}:50000"), format!(r#"{{"name":"Player {at}"}}"#));
+        let headers = [("host", US), ("content-type", "application/json")];
+        assert_eq!(room.send_from(&caller, "POST", &format!("/{KEY}/seat"), &headers, &body).status, 201);
     }
     let full = room.ask("", "POST", "/seat", r#"{"name":"Zoe"}"#);
     assert_eq!((full.status, full.json()["reason"].as_str()), (409, Some("All seats are taken.")));
+}
+
+#[test]
+fn players_of_the_game_find_a_seat_where_a_guest_behind_their_router_has_taken_all_others() {
+    let opening = Opening { players: vec!["Anna".to_owned()], ..game(0).opening().clone() };
+    let room = Room::showing(show(&Record::open(opening).unwrap()));
+    for at in 0..Seats::MOST / 2 {
+        room.sit(&format!("Guest {at}"));
+    }
+    assert_eq!(room.ask("", "POST", "/seat", r#"{"name":"Zoe"}"#).status, 409);
+    room.sit("anna");
 }
 
 #[test]
@@ -63,7 +76,7 @@ fn the_players_of_the_game_are_offered_by_name() {
 fn who_was_shown_out_is_told_so_and_can_come_again() {
     let room = Room::showing(show(&game(1)));
     let secret = room.sit("Anna");
-    room.0.free(room.0.seats()[0].number);
+    room.0.free(room.0.seats()[0].id);
     for (method, path, body) in [("GET", "/seat", ""), ("PUT", "/seat/sheet", "{}"), ("DELETE", "/seat", "")] {
         let answer = room.ask(&secret, method, path, body);
         assert_eq!((answer.status, answer.text.as_str()), (410, "{}"), "{method} {path}");
@@ -85,10 +98,9 @@ fn one_is_ready_for_the_choice_that_phones_see() {
 
     // The half-day is closed: while the picture moves, nothing is asked.
     let before = Shown::now(&record);
-    let table = record.table().clone();
     let Next::Order(order) = record.next() else { panic!("there is a next one") };
-    let happenings = record.order(order).unwrap().to_vec();
-    let moves = Show { shown: Some(Arc::new(before.then(&table, &record, &happenings, 1))), ..Show::default() };
+    record.order(order).unwrap();
+    let moves = Show { shown: Some(Arc::new(before.then(&record, 1))), ..Show::default() };
     room.0.show(moves.clone(), true);
     assert_eq!((asks(&room), room.ready(&secret, 1, true), room.ready(&secret, 2, true)), (Value::Null, 409, 409));
     room.0.show(moves, false);

@@ -68,7 +68,7 @@ fn a_sheet_is_judged_handed_in_and_settled() {
     let proposal = room.0.seats().remove(0).sheet.unwrap();
     assert_eq!(proposal.filled, Filled { numbers: citizens(9).map(Some).into(), ticks: vec![true] });
     for (state, told) in [(ProposalState::Returned, "returned"), (ProposalState::Accepted, "accepted")] {
-        room.0.settle(1, state);
+        room.0.settle(PhoneId(1), state);
         assert_eq!(room.own(&secret)["sheet"]["state"], told);
     }
     assert_eq!(room.sheet(&secret, &citizens(8), &[], true).status, 200);

@@ -6,6 +6,7 @@ use town_crier::chronicle::{PlayerSheet, Recorded as _, Results, parse_date};
 use town_crier::crier::{Cried as _, Language, Manner, Turn, Words};
 use town_crier::games::dice_village::record::{Record, Sheet};
 use town_crier::games::dice_village::rules::{Correction, Depth, DiceVillage, Order, Phase, Purse, Seat, ranking};
+use town_crier::games::dice_village::words::amount;
 use town_crier::show::{
     Ceremony, Counted as _, Filled, HallShown, Mark, Row, Step, results_csv, results_picture, results_text,
 };
@@ -50,7 +51,7 @@ pub(super) fn over(sheets: &[(&str, Sheet)]) -> Record {
 fn coins_then_favours_break_ties_and_who_is_equal_in_all_shares() {
     let ranks = |sheets: &[Sheet]| {
         let named: Vec<(&str, Sheet)> = ["A", "B", "C", "D"].into_iter().zip(sheets.iter().copied()).collect();
-        results(&named).ranks()
+        results(&named).ranks().into_iter().collect::<Vec<_>>()
     };
     assert_eq!(ranks(&[sheet(9, 3, 9), sheet(9, 4, 0)]), [Some(2), Some(1)]);
     assert_eq!(ranks(&[sheet(9, 4, 1), sheet(9, 4, 2), sheet(10, 0, 0)]), [Some(3), Some(2), Some(1)]);
@@ -70,15 +71,15 @@ fn the_hall_of_fame_breaks_ties() {
         record.set_results(record.results().cloned().map(|results| Results { stamp, ..results }));
         hall.add(Finished::of(&record).expect("it can be"));
     }
-    let winners: Vec<Vec<usize>> = hall.games().iter().map(Finished::winners).collect();
-    assert_eq!(winners, [vec![1], vec![0, 1]]);
-    assert_eq!(hall.games()[0].ranks(), [2, 1, 3]);
+    let winners: Vec<Vec<Seat>> = hall.games().iter().map(Finished::winners).collect();
+    assert_eq!(winners, [vec![Seat(1)], vec![Seat(0), Seat(1)]]);
+    assert_eq!(hall.games()[0].ranks(), [2, 1, 3].into());
     let wins = hall.ranking().into_iter().map(|rank| (rank.name.to_string(), rank.wins));
     assert_eq!(wins.collect::<Vec<_>>(), [("Bo".to_owned(), 2), ("Ann".to_owned(), 1), ("Cy".to_owned(), 0)]);
     let best: Vec<(usize, String)> = hall.best().into_iter().map(|best| (best.place, best.name.to_string())).collect();
     let places = [(1, "Ann"), (1, "Bo"), (3, "Cy")].map(|(place, name)| (place, name.to_owned()));
     assert_eq!(best, places, "nine cards and four coins, and then those with three");
-    let bo = hall.duels_of(hall.games()[0].players()[1].name());
+    let bo = hall.duels_of(hall.games()[0].players().get(Seat(1)).unwrap().name());
     assert_eq!(bo.iter().map(|duel| duel.ahead).collect::<Vec<_>>(), [1, 2], "once ahead of Ann, twice of Cy");
 }
 
@@ -87,7 +88,7 @@ fn results_begin_with_what_the_table_knows() {
     let record = play(dealt(3), 4000, 5);
     assert_eq!(record.table().phase(), Phase::Over);
     let known = known(&record);
-    assert_eq!(known.players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>(), ["P1", "P2", "P3"]);
+    assert_eq!(known.players.values().map(|player| player.name.as_str()).collect::<Vec<_>>(), ["P1", "P2", "P3"]);
     let mut confirmed = record.clone();
     confirmed.set_results(Some(known));
     assert!(Finished::of(&confirmed).is_ok(), "the crier has only to confirm");
@@ -97,18 +98,18 @@ fn results_begin_with_what_the_table_knows() {
 fn nobody_confirms_cards_that_were_never_told() {
     let record = over(&[]);
     let known = known(&record);
-    assert_eq!(known.players.iter().map(|player| player.sheet.cards).collect::<Vec<_>>(), [9, 0, 0]);
+    assert_eq!(known.players.values().map(|player| player.sheet.cards).collect::<Vec<_>>(), [9, 0, 0]);
     let mut confirmed = record.clone();
     confirmed.set_results(Some(known));
-    let refused: Vec<usize> = Finished::of(&confirmed)
+    let refused: Vec<Seat> = Finished::of(&confirmed)
         .expect_err("two are not counted")
         .into_iter()
         .map(|reason| match reason {
-            FinishedReason::Blank(at) => at,
+            FinishedReason::Blank(seat) => seat,
             other => panic!("{other:?}"),
         })
         .collect();
-    assert_eq!(refused, [1, 2]);
+    assert_eq!(refused, [Seat(1), Seat(2)]);
 }
 
 /// `D 5.4`.
@@ -116,7 +117,7 @@ fn nobody_confirms_cards_that_were_never_told() {
 fn a_purse_that_was_not_told_is_not_filled_in_and_breaks_no_tie() {
     let record = over(&[]);
     assert_eq!(
-        known(&record).players.iter().map(|player| player.sheet).collect::<Vec<_>>(),
+        known(&record).players.values().map(|player| player.sheet).collect::<Vec<_>>(),
         [cards(9), cards(0), cards(0)]
     );
     let coins = |cards, coins| Sheet { coins: Some(coins), ..self::cards(cards) };
@@ -132,8 +133,9 @@ fn a_purse_that_was_not_told_is_not_filled_in_and_breaks_no_tie() {
     ] {
         let named: Vec<(&str, Sheet)> = ["Ann", "Bo", "Cy"].into_iter().zip(sheets).collect();
         let counted = results(&named);
-        assert_eq!((counted.ranks(), counted.open_ties()), (ranks.to_vec(), open.clone()), "{sheets:?}");
-        let refused = open.iter().map(|(at, other)| FinishedReason::Tied(*at, *other)).collect::<Vec<_>>();
+        let open: Vec<(Seat, Seat)> = open.into_iter().map(|(seat, other)| (Seat(seat), Seat(other))).collect();
+        assert_eq!((counted.ranks(), counted.open_ties()), (ranks.into(), open.clone()), "{sheets:?}");
+        let refused = open.iter().map(|(seat, other)| FinishedReason::Tied(*seat, *other)).collect::<Vec<_>>();
         assert_eq!(Finished::of(&over(&named)).err().unwrap_or_default(), refused, "{sheets:?}");
     }
 }
@@ -144,9 +146,9 @@ fn a_tie_that_is_open_is_told_as_what_is_missing() {
     let record = over(&[("Ann", sheet(9, 0, 0)), ("Bo", cards(9)), ("Cy", cards(4))]);
     let results = record.results().expect("they stand");
     let rows = Row::all(&words, results, Some(record.table()), None);
-    let missing: Vec<&[String]> = rows.iter().map(|row| &row.judged.missing[..]).collect();
+    let missing: Vec<&[String]> = rows.values().map(|row| &row.judged.missing[..]).collect();
     assert_eq!(missing, [&[][..], &["Ann and Bo are tied: enter what breaks the tie.".to_owned()], &[]]);
-    assert_eq!(rows.iter().map(|row| row.rank).collect::<Vec<_>>(), [None, None, Some(3)]);
+    assert_eq!(rows.values().map(|row| row.rank).collect::<Vec<_>>(), [None, None, Some(3)]);
     assert_eq!(DiceVillage::winner(&words, results, Turn::default()), None);
     assert_eq!(results_csv(&words, results).lines().nth(2), Some("2026-02-28,Bo,9,,,9,"));
     assert!(results_text(&words, results).contains("Coins         0   –   –"), "{}", results_text(&words, results));
@@ -186,23 +188,23 @@ fn averages_and_awards_are_of_what_was_counted() {
 #[test]
 fn what_is_blank_is_told_once() {
     let record = over(&[("Ann", sheet(9, 0, 0)), ("Bo", Sheet::default())]);
-    assert_eq!(Finished::of(&record), Err(vec![FinishedReason::Blank(1)]));
+    assert_eq!(Finished::of(&record), Err(vec![FinishedReason::Blank(Seat(1))]));
 }
 
 #[test]
 fn results_follow_the_table_where_nobody_typed_anything_else() {
     let mut record = over(&[]);
     let mut counted = known(&record);
-    counted.players[1].sheet.cards = 5;
+    counted.players.get_mut(Seat(1)).unwrap().sheet.cards = 5;
     record.set_results(Some(counted.clone()));
     record.order(Order::Correct(Correction::Purse(Seat(0), Purse { coins: 4, favours: 1 }))).expect("a purse");
     record.order(Order::Correct(Correction::OnTable(Seat(1), 7))).expect("a count");
     let sheets = |record: &Record| {
         let results = record.results().expect("they stand");
-        results.players.iter().map(|player| player.sheet).collect::<Vec<_>>()
+        results.players.values().map(|player| player.sheet).collect::<Vec<_>>()
     };
     assert_eq!(sheets(&record)[0], sheet(9, 4, 1), "it says what the table says");
-    assert_eq!(sheets(&record)[1], counted.players[1].sheet, "what was typed stays");
+    assert_eq!(sheets(&record)[1], counted.players.get(Seat(1)).unwrap().sheet, "what was typed stays");
     record.undo();
     record.undo();
     assert_eq!(record.results(), Some(&counted));
@@ -217,7 +219,7 @@ proptest! {
         let record = play(dealt(players), orders, seed);
         let ranks = known(&record).ranks();
         for ranked in ranking(record.table()).expect("all is known") {
-            prop_assert_eq!(ranks[usize::from(ranked.seat.0)], Some(ranked.place.into()));
+            prop_assert_eq!(ranks.get(ranked.seat), Some(&Some(ranked.place.into())));
         }
     }
 }
@@ -247,27 +249,28 @@ fn the_winner_is_told_with_what_decided() {
         Language::English,
         plain,
         &favours,
-        "Ann wins with 9 cards, 1 coin and 7 favours! Bo has as many cards and coins.",
+        "Ann wins with 9 cards, 1 coin and 7 favours! Bo has as many cards and coins, but fewer favours.",
     );
     check(
         Language::German,
         plain,
         &favours,
-        "Ann gewinnt mit 9 Karten, einer Münze und 7 Gefallen! Bo hat gleich viele Karten und Münzen.",
+        "Ann gewinnt mit 9 Karten und hat eine Münze und 7 Gefallen! Bo hat gleich viele Karten und Münzen, aber weniger \
+         Gefallen.",
     );
     check(
         Language::Polish,
         plain,
         &coins,
-        "Wygrywa Czerwony, wynik: 9 kart i 4 monety! Niebieski ma tyle samo kart, ale mniej monet.",
+        "Wygrywa Czerwony, bo ma dziewięć kart i cztery monety! Niebieski ma tyle samo kart, ale mniej monet.",
     );
-    check(Language::Lithuanian, plain, &cards, "Laimi Ann: 9 kortos!");
+    check(Language::Lithuanian, plain, &cards, "Laimi Ann: devynios kortos!");
     let shared = [("Ann", sheet(9, 1, 7)), ("Bo", sheet(3, 0, 0)), ("Cy", sheet(9, 1, 7))];
     check(
         Language::English,
         plain,
         &shared,
-        "Ann and Cy share the victory with 9 cards each, and as many coins and favours!",
+        "Ann and Cy share the victory with 9 cards each, equal in coins and favours too!",
     );
     check(Language::English, Manner::Herald, &cards, "Hear ye! Glory to Ann, who wins with 9 cards!");
     check(Language::English, plain, &cards[..1], "Ann ends the game with 9 cards.");
@@ -278,7 +281,8 @@ fn the_winner_is_told_with_what_decided() {
     {
         for sheets in [&coins[..], &cards, &favours, &shared, &cards[..1]] {
             let said = said(language, manner, sheets).expect("somebody won");
-            assert!(!said.contains(['{', '}']) && said.contains(char::is_numeric), "{said}");
+            let cards = amount(&Words::of::<DiceVillage>(language, manner), 9);
+            assert!(!said.contains(['{', '}']) && said.contains(&cards), "{said}");
         }
     }
 }
@@ -299,26 +303,28 @@ fn the_count_marks_what_the_table_knows_otherwise_or_not_at_all() {
     let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
     let record = over(&[("Ann", cards(8)), ("Bo", sheet(5, 0, 2)), ("Cy", Sheet::default())]);
     let rows = Row::all(&words, record.results().expect("they stand"), Some(record.table()), None);
+    let rows: Vec<Row> = rows.into_iter().collect();
     let marks = |row: &Row| [0, 1, 2].map(|field| row.about(field).0);
     let told = |row: &Row| row.judged.surprising.iter().map(|remark| remark.text.clone()).collect::<Vec<_>>();
     assert_eq!(marks(&rows[0]), [Mark::Surprising, Mark::Fine, Mark::Fine], "no coin decides Ann's rank");
-    assert_eq!(told(&rows[0]), ["Cards by what was entered during the game: 9."]);
+    assert_eq!(told(&rows[0]), ["Entered during the game (Cards): 9."]);
     assert_eq!(marks(&rows[1]), [Mark::Fine; 3], "a number is an answer, whatever was known before");
     assert_eq!(marks(&rows[2]), [Mark::Fine; 3], "nothing is said of what is not entered yet");
     assert_eq!(rows.iter().map(|row| row.rank).collect::<Vec<_>>(), [Some(1), Some(2), None]);
     let again = "Not everything was entered during the game; count again: Coins, Favours.";
     let tied = results(&[("Ann", cards(8)), ("Bo", sheet(8, 0, 2)), ("Cy", cards(3))]);
     let tied = Row::all(&words, &tied, Some(record.table()), None);
-    let asked = [0, 2].map(|at: usize| told(&tied[at]).iter().any(|told| told == again));
+    let asked = [0, 2].map(|seat| told(tied.get(Seat(seat)).unwrap()).iter().any(|told| told == again));
     assert_eq!(asked, [true, false], "Ann's coins decide a rank, and Cy's do not");
-    for filling in [None, Some(0)] {
+    for filling in [None, Some(Seat(0))] {
         let purse = Sheet { cards: 0, ..sheet(9, 4, 2) };
-        let row = Row::all(&words, &results(&[("Ann", purse)]), None, filling).remove(0);
+        let row = Row::all(&words, &results(&[("Ann", purse)]), None, filling).remove(Seat(0)).unwrap();
         let missing = ["Cards on the table are still to be counted.".to_owned()];
         assert_eq!((row.judged.wrong, row.judged.missing, row.rank), (vec![], missing.into(), None), "no mistake");
     }
-    let filling = Row::all(&words, &results(&[("Ann", sheet(1, 0, 0))]), None, Some(0));
-    assert!(filling[0].judged.wrong.is_empty() && !filling[0].judged.missing.is_empty(), "12 may be meant");
+    let filling = Row::all(&words, &results(&[("Ann", sheet(1, 0, 0))]), None, Some(Seat(0)));
+    let judged = &filling.get(Seat(0)).unwrap().judged;
+    assert!(judged.wrong.is_empty() && !judged.missing.is_empty(), "12 may be meant");
 }
 
 #[test]
@@ -352,49 +358,4 @@ fn a_ceremony_says_what_broke_a_tie() {
     let awards =
         "Heaviest purse: Cy (Coins: 9). Most favours left: Ann, Cy (Favours: 9). Fewest favours left: Bo (Favours: 0).";
     assert_eq!(ceremony.sentence(&words, Step::Awards), awards);
-}
-
-/// `D 4.2`.
-#[test]
-fn who_shares_a_place_among_the_best_stands_there_too() {
-    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
-    let podium = |games: &[&[(&str, Sheet)]]| -> Vec<(usize, String)> {
-        let mut hall = Hall::default();
-        for (stamp, sheets) in (0..).zip(games) {
-            let mut record = over(sheets);
-            record.set_results(record.results().cloned().map(|results| Results { stamp, ..results }));
-            hall.add(Finished::of(&record).expect("a game"));
-        }
-        let best = HallShown::new(hall).view(&words).podium.clone();
-        best.into_iter().map(|best| (best.place, best.name)).collect()
-    };
-    let (best, equal) = (sheet(10, 2, 0), sheet(9, 4, 1));
-    let places = |places: &[(usize, &str)]| -> Vec<(usize, String)> {
-        places.iter().map(|(place, name)| (*place, (*name).to_owned())).collect()
-    };
-    let both = podium(&[&[("Ann", best), ("Bo", equal), ("Cy", equal)], &[("Di", equal), ("Ed", sheet(3, 0, 0))]]);
-    assert_eq!(both, places(&[(1, "Ann"), (2, "Bo"), (2, "Cy"), (2, "Di")]), "the fifth is no more among three");
-    let all = podium(&[&[("Ann", equal), ("Bo", equal), ("Cy", equal)], &[("Di", best), ("Ed", equal)]]);
-    assert_eq!(all, places(&[(1, "Di"), (2, "Ann"), (2, "Bo"), (2, "Cy"), (2, "Ed")]));
-    let alone = podium(&[&[("Ann", best), ("Bo", equal), ("Cy", sheet(8, 0, 0))], &[("Di", sheet(7, 0, 0))]]);
-    assert_eq!(alone, places(&[(1, "Ann"), (2, "Bo"), (3, "Cy")]));
-}
-
-#[test]
-fn the_hall_of_fame_tells_wins_cards_and_coins() {
-    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
-    let mut hall = Hall::default();
-    hall.add(
-        Finished::of(&over(&[("Ann", sheet(9, 3, 9)), ("Bo", sheet(9, 4, 0)), ("Cy", sheet(4, 9, 9))]))
-            .expect("a game"),
-    );
-    let view = HallShown::new(hall).view(&words);
-    assert_eq!(view.heads, ["Games", "Wins", "Best", "Average", "Coins"]);
-    assert_eq!(view.players[0].numbers, ["1", "1", "9", "9.0", "4.0"]);
-    assert_eq!(view.players[0].more[0], "On average: Cards 9.0, Coins 4.0, Favours 0.0.");
-    let told: Vec<&str> = view.evenings[0].players.iter().map(|seat| seat.told.as_str()).collect();
-    assert_eq!(told, ["Bo 9 (4 coins)", "Ann 9 (3 coins)", "Cy 4"]);
-    assert!(view.curiosities.contains(&"The most coins at the end, 9: Cy (28 February 2026)".to_owned()));
-    let chart = view.chart.as_ref().expect("wins by color");
-    assert_eq!(chart.bars().map(|bar| bar.value).collect::<Vec<_>>(), [Some(0), Some(1), Some(0)]);
 }

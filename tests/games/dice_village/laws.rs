@@ -127,7 +127,7 @@ fn dice(table: &Table) -> [usize; 3] {
 }
 
 proptest! {
-    #![proptest_config(config(1000))]
+    #![proptest_config(config(200))]
 
     #[test]
     fn a_game_goes_as_the_naive_model_says(game in house_games()) {

@@ -1,6 +1,5 @@
 //! Dice Village: its rules, its bots, its record, its words, its picture, its almanac and what stands beside it.
 
-mod cited;
 mod bots;
 pub(crate) mod random;
 pub(crate) mod kit;
@@ -8,6 +7,7 @@ mod rules;
 mod laws;
 pub(crate) mod record;
 mod counting;
+mod hall;
 mod words;
 mod stage;
 mod almanac;
@@ -15,3 +15,11 @@ mod almanac;
 mod paper;
 mod show;
 mod cli;
+
+use crate::games::cited::RuleList;
+
+pub(crate) const RULES: RuleList = RuleList {
+    rules: include_str!("../../../src/games/dice_village/rules.md"),
+    signs: &["`D "],
+    folders: &["src/games/dice_village", "tests/games/dice_village"],
+};

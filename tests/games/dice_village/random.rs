@@ -3,12 +3,14 @@
 use proptest::prelude::*;
 use proptest::sample::subsequence;
 use proptest::test_runner::TestCaseError;
+use town_crier::chronicle::Entry;
 use town_crier::games::dice_village::record::{DiceFrom, Next, Record, deal_reroll};
 pub(crate) use town_crier::games::dice_village::rules::Order;
 use town_crier::games::dice_village::rules::{
-    Card, Cards, Correction, Depth, Face, Happening, Keeper, Merchant, Paid, Phase, Purse, Sale, Seat, Setup, Side,
-    Spot, Stall, Step, Table, Told, apply, decide,
+    Card, Cards, Correction, Depth, DiceVillage, Face, Happening, Keeper, Merchant, Paid, Phase, Purse, Sale, Seat,
+    Setup, Side, Spot, Stall, Step, Table, Told,
 };
+use town_crier::play::Transition;
 
 /// More rounds than any of the random games has.
 pub(crate) const MOST_ROUNDS: u16 = 300;
@@ -54,6 +56,12 @@ pub(crate) struct Followed<'game> {
     pub(crate) after: &'game Table,
 }
 
+impl<'game> Followed<'game> {
+    pub(crate) const fn told(&self) -> Transition<'game, DiceVillage> {
+        Transition { before: self.before, happenings: self.happenings, after: self.after }
+    }
+}
+
 impl Game {
     pub(crate) fn open(&self) -> Table {
         Table::open(self.setup.clone()).expect("the setup holds")
@@ -72,11 +80,8 @@ impl Game {
         let mut before = self.open();
         while before.phase() != Phase::Over && before.round() <= MOST_ROUNDS {
             let order = choose(&before, &mut chance);
-            let happenings = decide(&before, &order).unwrap_or_else(|refusal| panic!("on offer: {refusal:?}"));
-            let mut after = before.clone();
-            for happening in &happenings {
-                apply(&mut after, happening);
-            }
+            let Entry { order, happenings, table: after } =
+                Entry::<DiceVillage>::follow(&before, order).unwrap_or_else(|refusal| panic!("on offer: {refusal:?}"));
             each(&Followed { before: &before, order: &order, happenings: &happenings, after: &after })?;
             before = after;
         }
@@ -202,7 +207,7 @@ pub(crate) fn house_games() -> impl Strategy<Value = Game> {
     let pile = Just(Merchant::all().map(Merchant::number).collect::<Vec<u8>>()).prop_shuffle();
     (2..=4_u8, 0..4_u8, any::<bool>(), pile, any::<u64>()).prop_map(|(players, first, seller, pile, chance)| {
         let paid = if seller { Paid::Seller } else { Paid::Owner };
-        Game { setup: Setup { players, first: first % players, paid, cards: Cards::House(pile) }, chance }
+        Game { setup: Setup { players, first: Seat(first % players), paid, cards: Cards::House(pile) }, chance }
     })
 }
 
@@ -215,7 +220,7 @@ pub(crate) fn depths() -> impl Strategy<Value = Depth> {
 pub(crate) fn counted_games() -> impl Strategy<Value = Game> {
     (2..=4_u8, 0..4_u8, depths(), any::<u64>()).prop_map(|(players, first, depth, chance)| {
         let cards = Cards::Counted(depth);
-        Game { setup: Setup { players, first: first % players, paid: Paid::Owner, cards }, chance }
+        Game { setup: Setup { players, first: Seat(first % players), paid: Paid::Owner, cards }, chance }
     })
 }
 

@@ -33,7 +33,7 @@ fn played(expansion: bool, games: u64, threads: usize) -> TroyesCounts {
 }
 
 /// How many games a test plays.
-const GAMES: u64 = 1000;
+const GAMES: u64 = 500;
 
 /// Asserts that what was seen is within five standard errors of what is exact, where something is.
 #[track_caller]

@@ -10,6 +10,7 @@ use town_crier::show::{Hint, Spot, Watched as _};
 use town_crier::stage::{Shape, Staged as _};
 
 use crate::games::troyes_dice::{english, random};
+use crate::tried::config;
 
 /// Every hint there is.
 const ALL: [&str; 30] = [
@@ -49,7 +50,7 @@ const ALL: [&str; 30] = [
 const LONGEST: usize = 150;
 
 fn hints(record: &Record, words: &Words) -> Vec<Hint> {
-    TroyesDice::hints(words, record.table(), record.done().is_empty(), Shape::Wide)
+    TroyesDice::hints(words, record.table(), record.done().is_empty())
 }
 
 /// Whether that is true of the table, and worth telling there.
@@ -89,6 +90,8 @@ fn holds(id: &str, table: &Table, opening: bool) -> bool {
 }
 
 proptest! {
+    #![proptest_config(config(24))]
+
     #[test]
     fn a_hint_is_true_of_its_table_and_lies_in_its_picture(game in random::games()) {
         let words = english();
@@ -98,15 +101,15 @@ proptest! {
             let hints = hints(&record, &words);
             let ids: BTreeSet<&str> = hints.iter().map(|hint| hint.id).collect();
             prop_assert_eq!(ids.len(), hints.len(), "each stands once");
-            let bounds = TroyesDice::scene(table, Shape::Wide).bounds;
+            let scene = TroyesDice::scene(table, Shape::Wide);
             for hint in &hints {
                 prop_assert!(holds(hint.id, table, opening), "{} of {:?}", hint.id, table);
-                let inside = |x: f32, y: f32| {
-                    bounds.min.x <= x && x <= bounds.max.x && bounds.min.y <= y && y <= bounds.max.y
-                };
                 match &hint.spot {
-                    Spot::Picture { center, radius } => prop_assert!(inside(center.x, center.y) && *radius > 0.0),
-                    Spot::Shape(corners) => prop_assert!(corners.iter().all(|at| inside(at.x, at.y))),
+                    Spot::Part(part) => {
+                        let place = scene.part(*part).expect("it is in the picture");
+                        prop_assert_eq!(scene.bounds.with(place), scene.bounds);
+                        prop_assert!(place.width() > 0.0);
+                    }
                     Spot::Whole | Spot::Cry | Spot::Side | Spot::Grid | Spot::Track => {}
                 }
             }

@@ -168,7 +168,7 @@ pub(crate) fn points(citizens: u8) -> Sheet {
 }
 
 pub(crate) fn reckoning(players: Vec<PlayerSheet>) -> Results {
-    Results { date: date(2026, 2, 28), stamp: 1, players }
+    Results { date: date(2026, 2, 28), stamp: 1, players: players.into_iter().collect() }
 }
 
 /// A game of that code, played to its end.

@@ -1,7 +1,6 @@
 //! Troyes Dice: its rules, its record, its count and its hall of fame, its picture and its paper.
 
 mod almanac;
-mod cited;
 pub(crate) mod kit;
 pub(crate) mod random;
 pub(crate) mod rules;
@@ -19,6 +18,14 @@ pub(crate) mod paper;
 
 use town_crier::crier::{InWords, Language, Manner, Words};
 use town_crier::games::troyes_dice::TroyesDice;
+
+use crate::games::cited::RuleList;
+
+pub(crate) const RULES: RuleList = RuleList {
+    rules: include_str!("../../../src/games/troyes_dice/rules.md"),
+    signs: &["rules.md ", "Ruling ", "ruling "],
+    folders: &["src", "tests", "examples"],
+};
 
 /// The words of the game in English and in the plain manner.
 pub(crate) fn english() -> Words {

@@ -7,7 +7,7 @@ use town_crier::games::troyes_dice::rules::{Building, TroyesDice};
 use town_crier::games::troyes_dice::words;
 use town_crier::show::{Reference, ReferenceLine, Watched as _};
 
-use crate::games::troyes_dice::cited::{RULES, listed};
+use crate::games::troyes_dice::RULES;
 
 fn rules(language: Language) -> Reference {
     TroyesDice::reference(&Words::of::<TroyesDice>(language, Manner::Plain))
@@ -19,7 +19,7 @@ fn lines(reference: &Reference) -> Vec<&ReferenceLine> {
 
 #[test]
 fn every_line_cites_a_rule_of_the_list() {
-    let listed: BTreeSet<String> = listed().into_iter().collect();
+    let listed: BTreeSet<String> = RULES.listed().into_iter().collect();
     let reference = rules(Language::English);
     let lost: Vec<_> = lines(&reference).into_iter().filter(|line| !listed.contains(line.rule)).collect();
     assert!(lost.is_empty(), "rules.md lacks the rules of {lost:#?}");
@@ -29,9 +29,9 @@ fn every_line_cites_a_rule_of_the_list() {
 #[test]
 fn no_line_cites_what_is_a_ruling_from_its_first_word() {
     let reference = rules(Language::English);
-    let ruled = |line: &&ReferenceLine| RULES.contains(&format!("- **{}** **Ruling**", line.rule));
+    let ruled = |line: &&ReferenceLine| RULES.rules.contains(&format!("- **{}** **Ruling**", line.rule));
     let ruled: Vec<_> = lines(&reference).into_iter().filter(ruled).collect();
-    assert!(ruled.is_empty() && RULES.contains("- **4.6** **Ruling**"), "{ruled:#?}");
+    assert!(ruled.is_empty() && RULES.rules.contains("- **4.6** **Ruling**"), "{ruled:#?}");
 }
 
 #[test]

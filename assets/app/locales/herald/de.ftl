@@ -1,7 +1,7 @@
 # German, as a herald cries: what the app says of any game.
 
 cry-winner = Hört, ihr Leute! Ruhm und Ehre: { $name } siegt mit { $points ->
-    [one] 1 Punkt
+    [one] einem Punkt
    *[other] { $points } Punkten
 }!
     .v2 = Läutet alle Glocken! { $name } trägt mit { $points ->
@@ -13,7 +13,7 @@ cry-winner = Hört, ihr Leute! Ruhm und Ehre: { $name } siegt mit { $points ->
        *[other] { $points } Punkten
     }!
 cry-winners = Hört, ihr Leute! Ruhm und Ehre: { $others } und { $last } teilen sich den Sieg mit { $points ->
-    [one] 1 Punkt
+    [one] einem Punkt
    *[other] { $points } Punkten
 }!
     .v2 = Läutet alle Glocken! { $others } und { $last } tragen mit { $points ->
@@ -25,7 +25,7 @@ cry-winners = Hört, ihr Leute! Ruhm und Ehre: { $others } und { $last } teilen 
        *[other] { $points } Punkten
     }!
 cry-alone = Hört, ihr Leute! { $name } hat allein gebaut, und Troyes zählt { $points ->
-    [one] 1 Punkt
+    [one] einen Punkt
    *[other] { $points } Punkte
 }.
     .v2 = Läutet alle Glocken! Ohne Rivalen baut { $name } und hat { $points ->

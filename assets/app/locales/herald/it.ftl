@@ -25,14 +25,14 @@ cry-winners = Udite, udite! Gloria e onore! { $others } e { $last } trionfano in
        *[other] { $points } punti
     }!
 cry-alone = Udite, udite! { $name } ha costruito senza rivali, e Troyes conta { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } punti
 }.
     .v2 = Suonate le campane! Senza rivali, { $name } arriva a { $points ->
-        [one] 1 punto
+        [one] un punto
        *[other] { $points } punti
     }.
     .v3 = Fate largo! { $name } compie l’opera senza rivali, con { $points ->
-        [one] 1 punto
+        [one] un punto
        *[other] { $points } punti
     }.

@@ -4,11 +4,11 @@ cry-winner = Hoort, hoort! Ere wie ere toekomt: { $name } zegeviert met { $point
     [one] 1 punt
    *[other] { $points } punten
 }!
-    .v2 = Luid de klokken! De zege is voor { $name } met { $points ->
+    .v2 = Luidt de klokken! De zege is voor { $name } met { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }!
-    .v3 = Maak plaats! { $name } wint met { $points ->
+    .v3 = Maakt plaats! { $name } wint met { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }!
@@ -16,11 +16,11 @@ cry-winners = Hoort, hoort! Ere wie ere toekomt: { $others } en { $last } delen 
     [one] 1 punt
    *[other] { $points } punten
 }!
-    .v2 = Luid de klokken! De zege is voor { $others } en { $last } met { $points ->
+    .v2 = Luidt de klokken! De zege is voor { $others } en { $last } met { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }!
-    .v3 = Maak plaats! { $others } en { $last } winnen samen met { $points ->
+    .v3 = Maakt plaats! { $others } en { $last } winnen samen met { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }!
@@ -28,11 +28,11 @@ cry-alone = Hoort, hoort! { $name } heeft alleen gebouwd, en Troyes telt { $poin
     [one] 1 punt
    *[other] { $points } punten
 }.
-    .v2 = Luid de klokken! Zonder rivalen komt { $name } tot { $points ->
+    .v2 = Luidt de klokken! Zonder rivalen komt { $name } tot { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
-    .v3 = Maak plaats! { $name } voltooit het werk alleen, met { $points ->
+    .v3 = Maakt plaats! { $name } voltooit het werk alleen, met { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.

@@ -1,18 +1,18 @@
 # German, as a herald cries.
 
-cry-set-out = Höret, ihr Händler und Treiber! Die Ehre des ersten Platzes gebührt { $who }. Jedem seien { $dice } und { $purse } gegeben, und in der Auslage harren { $row }.
+cry-set-out = Höret, ihr Händler und Treiber! Die Ehre des ersten Zuges gebührt { $who }. Jedem seien { $dice } und { $purse } gegeben, und in der Auslage warten { $row }.
 cry-house-deck = Es sei kundgetan: Die Händler und der Lohn der Dörfer entstammen unserem Hausdeck.
 cry-round = Macht Platz, macht Platz! Die Karawanen der Runde { $round } ziehen durch das Tor.
     .v2 = Staub auf der Straße! Die Karawanen der Runde { $round } erreichen den Markt.
-cry-caravan = Von den Kamelen lädt { $who } ab: { $goods }.
-    .v2 = Auf ihren Rücken tragen die Tiere von { $who }: { $goods }.
-cry-rerolled = Dreh dich, Glücksrad! { $who } gibt { $price } und lässt die Würfel neu fallen: { $goods }.
-cry-adjusted = Ein gutes Wort am rechten Ort! { $who } gibt { $price }, und was einst { $from } war, ist nun { $to }.
-cry-sold = Der Handel gilt! { $who } verkauft bei { $village }, und die Tore dieses Dorfes schließen sich.
-    .v2 = Schlagt ein! { $who } verkauft bei { $village }, und dieses Dorf bleibt in dieser Runde zu.
-cry-tucked = Seid willkommen, Fremder! Bei { $village } öffnet ein Stand für { $good }, und { $who } zählt { $race } auf dem Tisch.
-    .v2 = Spannt das Tuch auf! Bei { $village } öffnet ein Stand für { $good }, und { $who } zählt { $race } auf dem Tisch.
-cry-placed-free = Ganz ohne Würfel erhebt sich bei { $village } ein Stand für { $good }, und { $who } zählt { $race } auf dem Tisch.
+cry-caravan = Von den Kamelen lädt { $who } ab, und die Würfel zeigen { $faces }.
+    .v2 = Auf ihren Rücken tragen die Tiere von { $who } die Würfel herbei: { $faces }.
+cry-rerolled = Dreh dich, Glücksrad! { $who } gibt { $price } und lässt die Würfel neu fallen: { $faces }.
+cry-adjusted = Ein gutes Wort am rechten Ort! { $who } gibt { $price }, und ein Würfel wendet sich von { $from } auf { $to }.
+cry-sold = Der Handel gilt! { $who } verkauft im Dorf { $village }, und dessen Tore schließen sich.
+    .v2 = Schlagt ein! { $who } verkauft im Dorf { $village }, und es bleibt in dieser Runde zu.
+cry-tucked = Seid willkommen, Fremder! Im Dorf { $village } öffnet ein Stand für die { $face }, und { $who } zählt { $race } auf dem Tisch.
+    .v2 = Spannt das Tuch auf! Im Dorf { $village } öffnet ein Stand für die { $face }, und { $who } zählt { $race } auf dem Tisch.
+cry-placed-free = Ganz ohne Würfel erhebt sich im Dorf { $village } ein Stand für die { $face }, und { $who } zählt { $race } auf dem Tisch.
 cry-ninth = Sehet, { $who } hat { $goal } Karten auf dem Tisch!
 cry-last-round = Vernehmt es alle: Dies ist die letzte Runde, die der Markt erlebt!
 cry-earned = In den Beutel damit: { $who } erhält { $purse }.
@@ -20,12 +20,12 @@ cry-earned = In den Beutel damit: { $who } erhält { $purse }.
 cry-caravan-joined = Ein Kamel mehr im Stall: { $who } gebietet ab der nächsten Runde über einen Würfel mehr.
 cry-caravan-lost = Voll ist der Stall: { $who } hat { $most }, und kein weiterer findet Platz.
 cry-card-given = Geschenkt sei die oberste Karte vom Stapel, und sie geht an { $who }.
-cry-card-lost = O weh, der Stapel ist leer, und { $who } geht ohne Karte aus!
+cry-card-lost = O weh, der Stapel ist leer, und { $who } geht leer aus!
 cry-marketed = Zum freien Markt trägt { $who } den Rest, { $dice }, und bringt { $favours } heim.
     .v2 = Was keinen Käufer fand, nimmt der Markt: { $who } gibt { $dice } und bringt { $favours } heim.
 cry-placement-lost = Vertan ist die Gelegenheit: { $who } legt { $cards } nicht an.
 cry-bought = Die Münzen klingen! Für { $price } tritt ein Händler in den Dienst von { $who }.
-cry-passed-over = Für eine Karte ist der Beutel zu leicht bei { $who }.
+cry-passed-over = Zu leicht für eine Karte ist der Beutel von { $who }.
 cry-row-filled = Neue Gesichter in der Auslage: { $cards }.
 cry-inexact = { $what ->
     [purse] Nicht alles kam dem Schreiber zu Ohren: Münzen und Gefallen von { $who } stehen im Zweifel.
@@ -44,8 +44,8 @@ cry-sells = Tretet vor, { $who }, und bietet eure Waren feil!
 cry-places = Die Stunde ist günstig: { $who } darf { $cards } ohne Würfel anlegen.
 cry-buys = Öffnet den Beutel, { $who }: Jede Karte ist euer für { $price }!
     .v2 = Die Händler blicken auf euch, { $who }: Jede Karte ist euer für { $price }!
-cry-all-sell = Der Markt ist euer, einer nach dem anderen: Verkauft und kauft, und { $who } gehe voran!
-    .v2 = Ein jeder handle, wenn er an der Reihe ist: Verkauft und kauft, und { $who } gehe voran!
+cry-all-sell = Der Markt ist euer! Erst verkaufe ein jeder, einer nach dem anderen, dann kaufe ein jeder, und { $who } gehe voran!
+    .v2 = Ein jeder verkaufe, wenn er an der Reihe ist, und hernach kaufe ein jeder, und { $who } gehe voran!
 cry-all-buy = Öffnet die Beutel, einer nach dem anderen: Jede Karte ist euer für { $price }, und { $who } gehe voran!
 cry-round-done = Aller Handel ist getan, und die Sonne sinkt über dieser Runde.
 cry-villages-open = Auf mit den Toren: Alle Dörfer sind wieder offen!
@@ -58,27 +58,18 @@ cry-won = { $by ->
     [cards] Blast die Trompeten! Mit { $cards } auf dem Tisch siegt { $who } vor { $other }.
     [coins] Blast die Trompeten! Mit { $cards } auf dem Tisch siegt { $who } durch den schwereren Beutel: { $other } hat gleich viele Karten, doch weniger Münzen.
     [favours] Blast die Trompeten! Mit { $cards } auf dem Tisch siegt { $who } durch Gefallen allein: { $other } hat gleich viele Karten und Münzen.
-   *[shared] Blast die Trompeten doppelt! Mit je { $cards } auf dem Tisch und gleich an Münzen und Gefallen teilen sich { $who } den Sieg.
+   *[shared] Blast die Trompeten zweimal! Mit je { $cards } auf dem Tisch und gleich an Münzen und Gefallen teilen sich { $who } den Sieg.
 }
-cry-standing = Den Platz { $place } nimmt { $who } ein: Auf dem Tisch sind es { $cards }, im Beutel { $purse }.
-    .v2 = Nun trete { $who } vor und nehme den Platz { $place } ein: auf dem Tisch { $cards }, im Beutel { $purse }.
-cry-standing-cards = Den Platz { $place } nimmt { $who } ein: Auf dem Tisch sind es { $cards }.
-    .v2 = Nun trete { $who } vor und nehme den Platz { $place } ein: auf dem Tisch { $cards }.
+cry-standing = Platz { $place } nimmt { $who } ein und hat { $cards } auf dem Tisch und { $purse } im Beutel.
+    .v2 = Nun trete { $who } vor, nehme Platz { $place } ein und zeige { $cards } auf dem Tisch und { $purse } im Beutel.
+cry-standing-cards = Platz { $place } nimmt { $who } ein und hat { $cards } auf dem Tisch.
+    .v2 = Nun trete { $who } vor, nehme Platz { $place } ein und zeige { $cards } auf dem Tisch.
 cry-undecided = Noch weiß der Schreiber keinen Sieger! Zählt die Karten auf dem Tisch, und sind sie gleich, so mögen Münzen entscheiden, dann Gefallen.
 cry-victory = { $by ->
-    [cards] Hört, ihr Leute! Ruhm und Ehre: { $who } siegt mit { $cards } Karten!
-    [coins] Hört, ihr Leute! Ruhm und Ehre: { $who } siegt mit { $cards } Karten und { $coins ->
-         [one] einer Münze
-        *[other] { $coins } Münzen
-    }! { $other } hat gleich viele Karten, doch den leichteren Beutel.
-    [favours] Hört, ihr Leute! Ruhm und Ehre: { $who } siegt mit { $cards } Karten, { $coins ->
-         [one] einer Münze
-        *[other] { $coins } Münzen
-    } und { $favours ->
-         [one] einem Gefallen
-        *[other] { $favours } Gefallen
-    }! { $other } ist gleich an Karten und Münzen.
-    [alone] Hört, ihr Leute! Ohne Gegner beendet { $who } die Partie mit { $cards } Karten.
-   *[shared] Hört, ihr Leute! Ruhm und Ehre: Mit je { $cards } Karten und gleich an Münzen und Gefallen teilen sich { $who } den Sieg!
+    [cards] Hört, ihr Leute! Ruhm und Ehre: { $who } siegt mit { $cards }!
+    [coins] Hört, ihr Leute! Ruhm und Ehre: { $who } siegt mit { $cards } und trägt { $coins } im Beutel! { $other } hat gleich viele Karten, doch den leichteren Beutel.
+    [favours] Hört, ihr Leute! Ruhm und Ehre: { $who } siegt mit { $cards } und trägt { $coins } und { $favours } im Beutel! { $other } ist gleich an Karten und Münzen.
+    [alone] Hört, ihr Leute! Ohne Gegner beendet { $who } die Partie mit { $cards }.
+   *[shared] Hört, ihr Leute! Ruhm und Ehre: Mit je { $cards } und gleich an Münzen und Gefallen teilen sich { $who } den Sieg!
 }
 cry-corrected = Die Rolle werde berichtigt: { $what }.

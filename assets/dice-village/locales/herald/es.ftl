@@ -4,15 +4,15 @@ cry-set-out = ¡Oíd, mercaderes y camelleros! El honor de abrir la marcha es de
 cry-house-deck = Sabed todos que los mercaderes y las rentas de las aldeas son los de nuestro mazo de la casa.
 cry-round = ¡Paso, abrid paso! Las caravanas de la ronda { $round } cruzan las puertas.
     .v2 = ¡Polvo en el camino! Las caravanas de la ronda { $round } llegan al mercado.
-cry-caravan = De los camellos de { $who } se descarga: { $goods }.
-    .v2 = Las bestias de { $who } traen { $goods }.
-cry-rerolled = ¡Gira otra vez, Fortuna! Por { $price } caen de nuevo los dados de { $who }: { $goods }.
-cry-adjusted = ¡Una palabra al oído justo! Por { $price } que da { $who }, lo que fue { $from } es ahora { $to }.
+cry-caravan = De los camellos de { $who } se descargan los dados: { $faces }.
+    .v2 = Las bestias de { $who } se arrodillan, y los dados muestran { $faces }.
+cry-rerolled = ¡Gira otra vez, Fortuna! Por { $price } caen de nuevo los dados de { $who }: { $faces }.
+cry-adjusted = ¡Una palabra al oído oportuno! Por { $price } que da { $who }, un dado pasa de { $from } a { $to }.
 cry-sold = ¡Trato hecho! { $who } vende en la aldea { $village }, y sus puertas se cierran.
     .v2 = ¡Chocad esas manos! { $who } vende en la aldea { $village }, que no se abrirá más en esta ronda.
-cry-tucked = ¡Bienvenido el forastero! En la aldea { $village } se abre un puesto: { $good }. { $who } cuenta { $race } en la mesa.
-    .v2 = ¡Tended el toldo! En la aldea { $village } se abre un puesto: { $good }. { $who } cuenta { $race } en la mesa.
-cry-placed-free = Sin dado alguno se alza un puesto en la aldea { $village }: { $good }. { $who } cuenta { $race } en la mesa.
+cry-tucked = ¡Bienvenido el forastero! En la aldea { $village } se abre un puesto para el { $face }. { $who } cuenta { $race } en la mesa.
+    .v2 = ¡Tended el toldo! En la aldea { $village } se abre un puesto para el { $face }. { $who } cuenta { $race } en la mesa.
+cry-placed-free = Sin dado alguno se alza un puesto para el { $face } en la aldea { $village }. { $who } cuenta { $race } en la mesa.
 cry-ninth = ¡Mirad, { $who } tiene ya { $goal } cartas en la mesa!
 cry-last-round = ¡Escuchad todos: esta es la última ronda que verá el mercado!
 cry-earned = A la bolsa de { $who } va esto: { $purse }.
@@ -29,12 +29,12 @@ cry-passed-over = Bolsa demasiado ligera para una carta: { $who }.
 cry-row-filled = Caras nuevas en la fila: { $cards }.
 cry-inexact = { $what ->
     [purse] No todo llegó al escribano: las monedas y los favores de { $who } quedan en duda.
-    [hand] No todo llegó al escribano: las cartas en mano de { $who } quedan en duda.
+    [hand] No todo llegó al escribano: las cartas en la mano de { $who } quedan en duda.
    *[table] No todo llegó al escribano: las cartas de { $who } en la mesa quedan en duda.
 }
     .v2 = { $what ->
         [purse] Faltó la tinta: las monedas y los favores de { $who } son inciertos.
-        [hand] Faltó la tinta: las cartas en mano de { $who } son inciertas.
+        [hand] Faltó la tinta: las cartas en la mano de { $who } son inciertas.
        *[table] Faltó la tinta: las cartas de { $who } en la mesa son inciertas.
     }
 cry-untold = No todo llegó al escribano: los números marcados quedan en duda.
@@ -44,8 +44,8 @@ cry-sells = ¡Adelante, { $who }, vended vuestras mercancías!
 cry-places = La hora es propicia: { $who } puede colocar { $cards } sin dado.
 cry-buys = ¡Abrid la bolsa, { $who }: cada carta es vuestra por { $price }!
     .v2 = ¡Los mercaderes os miran, { $who }: cada carta es vuestra por { $price }!
-cry-all-sell = ¡El mercado es vuestro, uno tras otro: vended y comprad, y que { $who } abra la marcha!
-    .v2 = ¡Que cada cual venda y compre a su turno, y que { $who } abra la marcha!
+cry-all-sell = ¡El mercado es vuestro! ¡Vendan primero todos, uno tras otro; compren después todos, y que { $who } abra la marcha!
+    .v2 = ¡Que cada cual venda a su turno, que después cada cual compre, y que { $who } abra la marcha!
 cry-all-buy = ¡Abrid las bolsas, uno tras otro: cada carta es vuestra por { $price }, y que { $who } abra la marcha!
 cry-round-done = Acabó todo comercio, y el sol se pone sobre esta ronda.
 cry-villages-open = ¡Abrid las puertas de par en par: todas las aldeas vuelven a estar abiertas!
@@ -56,8 +56,8 @@ cry-over = { $rounds ->
 }
 cry-won = { $by ->
     [cards] ¡Sonad, trompetas! Con { $cards } en la mesa vence { $who }, por delante de { $other }.
-    [coins] ¡Sonad, trompetas! Con { $cards } en la mesa vence { $who } por la bolsa más pesada: { $other } tiene las mismas cartas, pero menos monedas.
-    [favours] ¡Sonad, trompetas! Con { $cards } en la mesa vence { $who } tan solo por favores: { $other } tiene las mismas cartas y monedas.
+    [coins] ¡Sonad, trompetas! Con { $cards } en la mesa vence { $who } por la bolsa más pesada: { $other } tiene igual número de cartas, pero menos monedas.
+    [favours] ¡Sonad, trompetas! Con { $cards } en la mesa vence { $who } tan solo por favores: { $other } tiene igual número de cartas y de monedas.
    *[shared] ¡Sonad dos veces, trompetas! Con { $cards } cada uno en la mesa, e iguales en monedas y favores, { $who } comparten la victoria.
 }
 cry-standing = En la posición { $place } queda { $who }, con { $cards } en la mesa y { $purse } en la bolsa.
@@ -66,19 +66,10 @@ cry-standing-cards = En la posición { $place } queda { $who }, con { $cards } e
     .v2 = Que { $who } ocupe la posición { $place }, con { $cards } en la mesa.
 cry-undecided = ¡El escribano aún no conoce al vencedor! Contad las cartas en la mesa y, si son iguales, que decidan las monedas y luego los favores.
 cry-victory = { $by ->
-    [cards] ¡Oíd, oíd! ¡Gloria a { $who }, con { $cards } cartas!
-    [coins] ¡Oíd, oíd! ¡Gloria a { $who }, con { $cards } cartas y { $coins ->
-         [one] una moneda
-        *[other] { $coins } monedas
-    }! { $other } tiene las mismas cartas, pero la bolsa más ligera.
-    [favours] ¡Oíd, oíd! ¡Gloria a { $who }, con { $cards } cartas, { $coins ->
-         [one] una moneda
-        *[other] { $coins } monedas
-    } y { $favours ->
-         [one] un favor
-        *[other] { $favours } favores
-    }! { $other } iguala en cartas y monedas.
-    [alone] ¡Oíd, oíd! Sin rival termina { $who } la partida con { $cards } cartas.
-   *[shared] ¡Oíd, oíd! ¡Gloria a { $who }, que comparten la victoria con { $cards } cartas cada uno e iguales monedas y favores!
+    [cards] ¡Oíd, oíd! ¡Gloria a { $who }, con { $cards }!
+    [coins] ¡Oíd, oíd! ¡Gloria a { $who }, con { $cards } y { $coins }! { $other } tiene igual número de cartas, pero la bolsa más ligera.
+    [favours] ¡Oíd, oíd! ¡Gloria a { $who }, con { $cards }, { $coins } y { $favours }! { $other } iguala en cartas y monedas.
+    [alone] ¡Oíd, oíd! Sin rival termina { $who } la partida con { $cards }.
+   *[shared] ¡Oíd, oíd! ¡Gloria a { $who }, que comparten la victoria con { $cards } cada uno, iguales en monedas y favores!
 }
 cry-corrected = Corríjase el pergamino: { $what }.

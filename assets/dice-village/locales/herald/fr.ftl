@@ -1,18 +1,18 @@
 # French, as a herald cries.
 
-cry-set-out = Oyez, marchands et chameliers ! L’honneur de la première place revient à { $who }. Que chacun reçoive { $dice } et { $purse } ; dans la rangée attendent { $row }.
+cry-set-out = Oyez, marchands et chameliers ! L’honneur de commencer revient à { $who }. Que chacun reçoive { $dice } et { $purse } ; dans la rangée attendent { $row }.
 cry-house-deck = Sachez-le tous : les marchands et les revenus des villages sont ceux de notre jeu maison.
 cry-round = Place, faites place ! Les caravanes de la manche { $round } franchissent les portes.
     .v2 = Poussière sur la route ! Les caravanes de la manche { $round } gagnent le marché.
-cry-caravan = Des chameaux de { $who }, on décharge : { $goods }.
-    .v2 = Les bêtes de { $who } portent : { $goods }.
-cry-rerolled = Fortune, tourne encore ! Pour { $price }, { $who } fait retomber les dés : { $goods }.
-cry-adjusted = Un mot à la bonne oreille ! Pour { $price } que donne { $who }, ce qui fut { $from } est maintenant { $to }.
+cry-caravan = Des chameaux de { $who }, on décharge les dés : { $faces }.
+    .v2 = Les bêtes de { $who } s’agenouillent, et les dés montrent { $faces }.
+cry-rerolled = Fortune, tourne encore ! Pour { $price }, { $who } fait retomber les dés : { $faces }.
+cry-adjusted = Un mot à la bonne oreille ! Pour { $price } que donne { $who }, un dé passe de { $from } à { $to }.
 cry-sold = Marché conclu ! { $who } vend au village { $village }, dont les portes se ferment.
     .v2 = Topez là ! { $who } vend au village { $village }, qui n’ouvrira plus de la manche.
-cry-tucked = Bienvenue au nouveau venu ! Au village { $village } s’ouvre une échoppe : { $good }. { $who } compte { $race } sur la table.
-    .v2 = Dressez la toile ! Au village { $village } s’ouvre une échoppe : { $good }. { $who } compte { $race } sur la table.
-cry-placed-free = Sans le moindre dé, une échoppe s’élève au village { $village } : { $good }. { $who } compte { $race } sur la table.
+cry-tucked = Bienvenue au nouveau venu ! Au village { $village } s’ouvre une échoppe pour le { $face }. { $who } compte { $race } sur la table.
+    .v2 = Dressez la toile ! Au village { $village } s’ouvre une échoppe pour le { $face }. { $who } compte { $race } sur la table.
+cry-placed-free = Sans le moindre dé, une échoppe pour le { $face } s’élève au village { $village }. { $who } compte { $race } sur la table.
 cry-ninth = Voyez, { $who } a { $goal } cartes sur la table !
 cry-last-round = Écoutez tous : voici la dernière manche que verra le marché !
 cry-earned = Dans la bourse de { $who } : { $purse }.
@@ -44,8 +44,8 @@ cry-sells = Avancez, { $who }, et vendez vos marchandises !
 cry-places = L’heure est propice : { $who } peut poser { $cards } sans dé.
 cry-buys = Déliez votre bourse, { $who } : chaque carte est à vous pour { $price } !
     .v2 = Les marchands vous regardent, { $who } : chaque carte est à vous pour { $price } !
-cry-all-sell = Le marché est à vous, l’un après l’autre : vendez, achetez, et que { $who } ouvre la marche !
-    .v2 = Que chacun vende et achète à son tour, et que { $who } ouvre la marche !
+cry-all-sell = Le marché est à vous ! Que chacun vende d’abord, l’un après l’autre, que chacun achète ensuite, et que { $who } ouvre la marche !
+    .v2 = Que chacun vende à son tour, puis que chacun achète, et que { $who } ouvre la marche !
 cry-all-buy = Déliez vos bourses, l’un après l’autre : chaque carte est à vous pour { $price }, et que { $who } ouvre la marche !
 cry-round-done = Tout négoce est achevé, et le soleil se couche sur cette manche.
 cry-villages-open = Ouvrez grand les portes : tous les villages sont de nouveau ouverts !
@@ -55,9 +55,9 @@ cry-over = { $rounds ->
    *[other] Pliez les tentes, bonnes gens : après { $rounds } manches, la partie est finie !
 }
 cry-won = { $by ->
-    [cards] Sonnez trompettes ! Avec { $cards } sur la table, { $who } l’emporte sur { $other }.
-    [coins] Sonnez trompettes ! Avec { $cards } sur la table, { $who } l’emporte par une bourse plus lourde : { $other } a autant de cartes, mais moins de pièces.
-    [favours] Sonnez trompettes ! Avec { $cards } sur la table, { $who } l’emporte par les seules faveurs : { $other } a autant de cartes et de pièces.
+    [cards] Sonnez, trompettes ! Avec { $cards } sur la table, { $who } l’emporte sur { $other }.
+    [coins] Sonnez, trompettes ! Avec { $cards } sur la table, { $who } l’emporte par une bourse plus lourde : { $other } a autant de cartes, mais moins de pièces.
+    [favours] Sonnez, trompettes ! Avec { $cards } sur la table, { $who } l’emporte par les seules faveurs : { $other } a autant de cartes et de pièces.
    *[shared] Sonnez deux fois, trompettes ! Avec { $cards } chacun sur la table, et égaux en pièces et en faveurs, { $who } partagent la victoire.
 }
 cry-standing = À la place { $place } vient { $who }, avec { $cards } sur la table et { $purse } en bourse.
@@ -66,22 +66,10 @@ cry-standing-cards = À la place { $place } vient { $who }, avec { $cards } sur 
     .v2 = Voici { $who } à la place { $place }, avec { $cards } sur la table.
 cry-undecided = Le scribe ne connaît pas encore le vainqueur ! Comptez les cartes sur la table et, si elles sont égales, que les pièces décident, puis les faveurs.
 cry-victory = { $by ->
-    [cards] Oyez, oyez ! Gloire à { $who }, qui l’emporte avec { $cards } cartes !
-    [coins] Oyez, oyez ! Gloire à { $who }, qui l’emporte avec { $cards } cartes et { $coins ->
-         [1] une pièce
-         [one] { $coins } pièce
-        *[other] { $coins } pièces
-    } ! { $other } a autant de cartes, mais la bourse plus légère.
-    [favours] Oyez, oyez ! Gloire à { $who }, qui l’emporte avec { $cards } cartes, { $coins ->
-         [1] une pièce
-         [one] { $coins } pièce
-        *[other] { $coins } pièces
-    } et { $favours ->
-         [1] une faveur
-         [one] { $favours } faveur
-        *[other] { $favours } faveurs
-    } ! { $other } est à égalité de cartes et de pièces.
-    [alone] Oyez, oyez ! Sans rival, { $who } termine la partie avec { $cards } cartes.
-   *[shared] Oyez, oyez ! Gloire à { $who }, qui partagent la victoire avec { $cards } cartes chacun, à égalité de pièces et de faveurs !
+    [cards] Oyez, oyez ! Gloire à { $who }, qui l’emporte avec { $cards } !
+    [coins] Oyez, oyez ! Gloire à { $who }, qui l’emporte avec { $cards } et { $coins } ! { $other } a autant de cartes, mais la bourse plus légère.
+    [favours] Oyez, oyez ! Gloire à { $who }, qui l’emporte avec { $cards }, { $coins } et { $favours } ! { $other } est à égalité de cartes et de pièces.
+    [alone] Oyez, oyez ! Sans rival, { $who } termine la partie avec { $cards }.
+   *[shared] Oyez, oyez ! Gloire à { $who }, qui partagent la victoire avec { $cards } chacun, à égalité de pièces et de faveurs !
 }
 cry-corrected = Que le parchemin soit corrigé : { $what }.

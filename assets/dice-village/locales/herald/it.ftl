@@ -1,23 +1,23 @@
 # Italian, as a herald cries.
 
-cry-set-out = Udite, mercanti e cammellieri! L’onore del primo posto è di { $who }. Ognuno riceva { $dice } e { $purse }; nella fila attendono { $row }.
+cry-set-out = Udite, mercanti e cammellieri! A { $who } l’onore di cominciare. Ognuno riceva { $dice } e { $purse }; nella fila attendono { $row }.
 cry-house-deck = Sia noto a tutti: i mercanti e le rendite dei villaggi sono quelli del nostro mazzo della casa.
-cry-round = Largo, fate largo! Le carovane del round { $round } varcano le porte.
-    .v2 = Polvere sulla strada! Le carovane del round { $round } giungono al mercato.
-cry-caravan = Dai cammelli di { $who } si scarica: { $goods }.
-    .v2 = Le bestie di { $who } portano { $goods }.
-cry-rerolled = Gira ancora, Fortuna! Per { $price } ricadono i dadi di { $who }: { $goods }.
-cry-adjusted = Una parola all’orecchio giusto! Per { $price } di { $who }, ciò che fu { $from } ora è { $to }.
-cry-sold = Affare fatto! { $who } vende al villaggio { $village }, e le sue porte si chiudono.
-    .v2 = Qua la mano! { $who } vende al villaggio { $village }, che in questo round non riaprirà.
-cry-tucked = Benvenuto il forestiero! Al villaggio { $village } apre una bancarella: { $good }. { $who } conta { $race } sul tavolo.
-    .v2 = Tendete il telo! Al villaggio { $village } apre una bancarella: { $good }. { $who } conta { $race } sul tavolo.
-cry-placed-free = Senza alcun dado sorge una bancarella al villaggio { $village }: { $good }. { $who } conta { $race } sul tavolo.
+cry-round = Largo, fate largo! Le carovane del giro { $round } varcano le porte.
+    .v2 = Polvere sulla strada! Le carovane del giro { $round } giungono al mercato.
+cry-caravan = Dai cammelli di { $who } si scaricano i dadi: { $faces }.
+    .v2 = Le bestie di { $who } si inginocchiano, e i dadi mostrano { $faces }.
+cry-rerolled = Gira ancora, Fortuna! Per { $price } ricadono i dadi di { $who }: { $faces }.
+cry-adjusted = Una parola all’orecchio giusto! Per { $price } di { $who }, un dado passa da { $from } a { $to }.
+cry-sold = Affare fatto! { $who } vende nel villaggio { $village }, e le sue porte si chiudono.
+    .v2 = Qua la mano! { $who } vende nel villaggio { $village }, che in questo giro non riaprirà.
+cry-tucked = Benvenuto il forestiero! Nel villaggio { $village } apre una bancarella per il numero { $face }. { $who } conta { $race } sul tavolo.
+    .v2 = Tendete il telo! Nel villaggio { $village } apre una bancarella per il numero { $face }. { $who } conta { $race } sul tavolo.
+cry-placed-free = Senza alcun dado sorge nel villaggio { $village } una bancarella per il numero { $face }. { $who } conta { $race } sul tavolo.
 cry-ninth = Mirate, { $who } ha ormai { $goal } carte sul tavolo!
-cry-last-round = Ascoltate tutti: questo è l’ultimo round che il mercato vedrà!
+cry-last-round = Ascoltate tutti: questo è l’ultimo giro che il mercato vedrà!
 cry-earned = Nella borsa di { $who } va questo: { $purse }.
     .v2 = Contate bene, perché { $who } riceve { $purse }.
-cry-caravan-joined = Un cammello in più nella stalla: { $who } avrà un dado in più dal prossimo round.
+cry-caravan-joined = Un cammello in più nella stalla: { $who } avrà un dado in più dal prossimo giro.
 cry-caravan-lost = La stalla è piena: { $who } ha { $most } e non c’è posto per altri.
 cry-card-given = Senza spesa alcuna { $who } riceve la prima carta del mazzo.
 cry-card-lost = Ahimè, il mazzo è vuoto, e { $who } resta senza carta!
@@ -44,15 +44,15 @@ cry-sells = Avanti, { $who }, vendete le vostre merci!
 cry-places = L’ora è propizia: { $who } può piazzare { $cards } senza dado.
 cry-buys = Aprite la borsa, { $who }: ogni carta è vostra per { $price }!
     .v2 = I mercanti guardano a voi, { $who }: ogni carta è vostra per { $price }!
-cry-all-sell = Il mercato è vostro, uno dopo l’altro: vendete e comprate, e apra la via { $who }!
-    .v2 = Ognuno venda e compri al suo turno, e apra la via { $who }!
+cry-all-sell = Il mercato è vostro! Prima venda ognuno, uno dopo l’altro, poi ognuno compri, e apra la via { $who }!
+    .v2 = Ognuno venda al suo turno, e dopo ognuno compri, e apra la via { $who }!
 cry-all-buy = Aprite le borse, uno dopo l’altro: ogni carta è vostra per { $price }, e apra la via { $who }!
-cry-round-done = Ogni commercio è compiuto, e il sole cala su questo round.
+cry-round-done = Ogni commercio è compiuto, e il sole cala su questo giro.
 cry-villages-open = Spalancate le porte: tutti i villaggi sono di nuovo aperti!
 cry-first = Cambia la testa della carovana: d’ora in poi guida { $who }.
 cry-over = { $rounds ->
-    [one] Ripiegate le tende, buona gente: dopo un round la partita è finita!
-   *[other] Ripiegate le tende, buona gente: dopo { $rounds } round la partita è finita!
+    [one] Ripiegate le tende, buona gente: dopo un giro la partita è finita!
+   *[other] Ripiegate le tende, buona gente: dopo { $rounds } giri la partita è finita!
 }
 cry-won = { $by ->
     [cards] Squillate, trombe! Con { $cards } sul tavolo vince { $who }, davanti a { $other }.
@@ -64,21 +64,12 @@ cry-standing = In posizione { $place } giunge { $who }, con { $cards } sul tavol
     .v2 = Ecco { $who } in posizione { $place }, con { $cards } sul tavolo e { $purse } in borsa.
 cry-standing-cards = In posizione { $place } giunge { $who }, con { $cards } sul tavolo.
     .v2 = Ecco { $who } in posizione { $place }, con { $cards } sul tavolo.
-cry-undecided = Lo scrivano non conosce ancora il vincitore! Contate le carte sul tavolo e, se sono pari, decidano le monete, poi i favori.
+cry-undecided = Lo scriba non conosce ancora il vincitore! Contate le carte sul tavolo e, se sono pari, decidano le monete, poi i favori.
 cry-victory = { $by ->
-    [cards] Udite, udite! Gloria e onore! { $who } trionfa con { $cards } carte!
-    [coins] Udite, udite! Gloria e onore! { $who } trionfa con { $cards } carte e { $coins ->
-         [one] una moneta
-        *[other] { $coins } monete
-    }! { $other } ha altrettante carte, ma la borsa più leggera.
-    [favours] Udite, udite! Gloria e onore! { $who } trionfa con { $cards } carte, { $coins ->
-         [one] una moneta
-        *[other] { $coins } monete
-    } e { $favours ->
-         [one] un favore
-        *[other] { $favours } favori
-    }! { $other } è pari per carte e monete.
-    [alone] Udite, udite! Senza rivali { $who } finisce la partita con { $cards } carte.
-   *[shared] Udite, udite! Gloria e onore! { $who } trionfano insieme con { $cards } carte a testa, pari per monete e favori!
+    [cards] Udite, udite! Gloria e onore! { $who } trionfa con { $cards }!
+    [coins] Udite, udite! Gloria e onore! { $who } trionfa con { $cards } e { $coins }! { $other } ha altrettante carte, ma la borsa più leggera.
+    [favours] Udite, udite! Gloria e onore! { $who } trionfa con { $cards }, { $coins } e { $favours }! { $other } è pari per carte e monete.
+    [alone] Udite, udite! Senza rivali { $who } finisce la partita con { $cards }.
+   *[shared] Udite, udite! Gloria e onore! { $who } trionfano insieme con { $cards } a testa, pari per monete e favori!
 }
 cry-corrected = Si corregga la pergamena: { $what }.

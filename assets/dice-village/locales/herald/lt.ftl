@@ -1,19 +1,22 @@
 # Lithuanian, as a herald cries.
 
-cry-set-out = Klausykite, pirkliai ir varovai! Pirmosios vietos garbę gauna { $who }. Kiekvienam tebūnie duoti { $dice }, { $purse }, o eilėje laukia { $row }.
+cry-set-out = Klausykite, pirkliai ir varovai! Garbė pradėti tenka: { $who }. Kiekvienam tebūnie duoti { $dice }, { $purse }, o eilėje laukia { $row }.
 cry-house-deck = Težino visi: pirkliai ir kaimų duoklės yra iš mūsų pačių kaladės.
 cry-round = Traukitės iš kelio! Pro vartus žengia karavanai, ir skelbiamas raundas { $round }.
     .v2 = Dulkės virš vieškelio! Turgų pasiekė karavanai, ir skelbiamas raundas { $round }.
-cry-caravan = Nuo kupranugarių { $who } nukelia: { $goods }.
-    .v2 = Nešulius atriša { $who }, o juose: { $goods }.
-cry-rerolled = Suk ratą, Fortūna! { $who } duoda ({ $price }), ir kauliukai krinta iš naujo: { $goods }.
-cry-adjusted = Geras žodis į reikiamą ausį! { $who } duoda ({ $price }). Kas buvo { $from }, dabar yra { $to }.
+cry-caravan = Kupranugariai suklaupė, ir { $who } turi { $faces }.
+    .v2 = Nešulius atriša { $who } ir juose randa { $faces }.
+cry-rerolled = Suk ratą, Fortūna! { $who } duoda: { $price }. Kauliukai krinta iš naujo ir rodo { $faces }.
+cry-adjusted = Geras žodis į reikiamą ausį! { $who } duoda: { $price }. Kauliukas { $from } keičia į { $to }.
 cry-sold = Sukirsta rankomis! { $who } parduoda kaime { $village }, ir šio kaimo vartai užsiveria.
     .v2 = Sandoris sudarytas! { $who } parduoda kaime { $village }, ir šis kaimas šį raundą nebeatsivers.
-cry-tucked = Sveikas atvykęs, keleivi! Kaime { $village } atsiveria prekystalis: { $good }. { $who } ant stalo skaičiuoja: { $race }.
-    .v2 = Tieskite drobę! Kaime { $village } atsiveria prekystalis: { $good }. { $who } ant stalo skaičiuoja: { $race }.
-cry-placed-free = Be jokio kauliuko kaime { $village } iškyla prekystalis: { $good }. { $who } ant stalo skaičiuoja: { $race }.
-cry-ninth = Žiūrėkite, { $who } jau turi ant stalo { $goal } kortas!
+cry-tucked = Sveikas atvykęs, keleivi! Kaime { $village } atsiveria prekystalis, kuris priima { $face }. { $who } ant stalo skaičiuoja: { $race }.
+    .v2 = Tieskite drobę! Kaime { $village } atsiveria prekystalis, kuris priima { $face }. { $who } ant stalo skaičiuoja: { $race }.
+cry-placed-free = Be jokio kauliuko kaime { $village } iškyla prekystalis, kuris priima { $face }. { $who } ant stalo skaičiuoja: { $race }.
+cry-ninth = Žiūrėkite, { $who } jau turi ant stalo { $goal ->
+    [9] devynias
+   *[other] { $goal }
+} kortas!
 cry-last-round = Išgirskite visi: tai paskutinis raundas, kurį regės šis turgus!
 cry-earned = Į kapšą krinta pelnas, ir { $who } gauna: { $purse }.
     .v2 = Gerai suskaičiuokite, nes { $who } gauna: { $purse }.
@@ -44,18 +47,18 @@ cry-sells = Tegu žengia pirmyn { $who } ir parduoda savo prekes!
 cry-places = Valanda palanki: { $who } be kauliuko gali pridėti: { $cards }.
 cry-buys = Tegu { $who } atriša kapšą, nes kiekvienos kortos kaina: { $price }!
     .v2 = Pirkliai laukia, tegu { $who } renkasi, nes kiekvienos kortos kaina: { $price }!
-cry-all-sell = Turgus jūsų: paeiliui parduokite ir pirkite, o veda { $who }!
-    .v2 = Tegu kiekvienas prekiauja savo eile: parduokite ir pirkite, o veda { $who }!
+cry-all-sell = Turgus jūsų! Pirma visi paeiliui teparduoda, tada visi teperka, o veda { $who }!
+    .v2 = Tegu kiekvienas parduoda savo eile, o paskui tegu kiekvienas perka, ir veda { $who }!
 cry-all-buy = Paeiliui atriškite kapšus, o veda { $who }! Kiekvienos kortos kaina: { $price }.
 cry-round-done = Visa prekyba baigta, ir saulė leidžiasi virš šio raundo.
 cry-villages-open = Atverkite vartus: visi kaimai vėl atviri!
 cry-first = Keičiasi karavano priekis: nuo šiol veda { $who }.
 cry-over = Susukite palapines, geri žmonės: žaidimas baigtas! Sužaista raundų: { $rounds }.
 cry-won = { $by ->
-    [cards] Gauskite, trimitai! Nugali { $who }, o už jo { $other }. Ant stalo: { $cards }.
-    [coins] Gauskite, trimitai! Sunkesniu kapšu nugali { $who }. Ant stalo: { $cards }. { $other } kortų turi tiek pat, bet monetų mažiau.
-    [favours] Gauskite, trimitai! Vien paslaugomis nugali { $who }. Ant stalo: { $cards }. { $other } kortų ir monetų turi tiek pat.
-   *[shared] Gauskite du kartus, trimitai! Lygūs monetomis ir paslaugomis, pergale dalijasi { $who }. Kiekvieno ant stalo: { $cards }.
+    [cards] Skambėkite, trimitai! Nugali { $who }, o už jo { $other }. Ant stalo: { $cards }.
+    [coins] Skambėkite, trimitai! Sunkesniu kapšu nugali { $who }. Ant stalo: { $cards }. { $other } kortų turi tiek pat, bet monetų mažiau.
+    [favours] Skambėkite, trimitai! Vien paslaugomis nugali { $who }. Ant stalo: { $cards }. { $other } kortų ir monetų turi tiek pat.
+   *[shared] Skambėkite du kartus, trimitai! Lygūs monetomis ir paslaugomis, pergale dalijasi { $who }. Kiekvieno ant stalo: { $cards }.
 }
 cry-standing = Štai vieta { $place }, ir joje stoja { $who }. Ant stalo: { $cards }. Kapše: { $purse }.
     .v2 = Dabar tegu ateina { $who }, jo vieta { $place }. Ant stalo: { $cards }. Kapše: { $purse }.
@@ -63,42 +66,10 @@ cry-standing-cards = Štai vieta { $place }, ir joje stoja { $who }. Ant stalo: 
     .v2 = Dabar tegu ateina { $who }, jo vieta { $place }. Ant stalo: { $cards }.
 cry-undecided = Raštininkas dar nežino nugalėtojo! Suskaičiuokite kortas ant stalo, o jei jų po lygiai, tegu lemia monetos, tada paslaugos.
 cry-victory = { $by ->
-    [cards] Klausykite visi! Pergalės vainiką pelno { $who }: { PLURAL($cards) ->
-         [one] { $cards } korta
-         [few] { $cards } kortos
-        *[other] { $cards } kortų
-    }!
-    [coins] Klausykite visi! Pergalės vainiką pelno { $who }: { PLURAL($cards) ->
-         [one] { $cards } korta
-         [few] { $cards } kortos
-        *[other] { $cards } kortų
-    }, { PLURAL($coins) ->
-         [one] { $coins } moneta
-         [few] { $coins } monetos
-        *[other] { $coins } monetų
-    }! { $other } kortų turi tiek pat, bet lengvesnį kapšą.
-    [favours] Klausykite visi! Pergalės vainiką pelno { $who }: { PLURAL($cards) ->
-         [one] { $cards } korta
-         [few] { $cards } kortos
-        *[other] { $cards } kortų
-    }, { PLURAL($coins) ->
-         [one] { $coins } moneta
-         [few] { $coins } monetos
-        *[other] { $coins } monetų
-    }, { PLURAL($favours) ->
-         [one] { $favours } paslauga
-         [few] { $favours } paslaugos
-        *[other] { $favours } paslaugų
-    }! { $other } kortų ir monetų turi tiek pat.
-    [alone] Klausykite visi! Be varžovų žaidimą baigia { $who }: { PLURAL($cards) ->
-         [one] { $cards } korta
-         [few] { $cards } kortos
-        *[other] { $cards } kortų
-    }.
-   *[shared] Klausykite visi! Pergalės vainiku dalijasi { $who }: { PLURAL($cards) ->
-         [one] { $cards } korta
-         [few] { $cards } kortos
-        *[other] { $cards } kortų
-    }, lygu ir monetomis, ir paslaugomis!
+    [cards] Klausykite visi! Pergalės vainiką pelno { $who }: { $cards }!
+    [coins] Klausykite visi! Pergalės vainiką pelno { $who }: { $cards }, { $coins }! { $other } kortų turi tiek pat, bet lengvesnį kapšą.
+    [favours] Klausykite visi! Pergalės vainiką pelno { $who }: { $cards }, { $coins }, { $favours }! { $other } kortų ir monetų turi tiek pat.
+    [alone] Klausykite visi! Be varžovų žaidimą baigia { $who }: { $cards }.
+   *[shared] Klausykite visi! Pergalės vainiku dalijasi { $who }: { $cards }, lygu ir monetomis, ir paslaugomis!
 }
 cry-corrected = Tebūnie pataisytas ritinys: { $what }.

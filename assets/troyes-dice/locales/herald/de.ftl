@@ -131,5 +131,5 @@ cry-sheet-strikes-begin = Gebt acht! Von heute an trifft der schwarze Würfel au
     .v2 = Schützt eure Mauern! Von heute an trifft der schwarze Würfel auch eure Blätter!
 cry-last-day = Merkt auf, ihr alle: Dies ist der letzte Tag!
     .v2 = Vernehmt es, Groß und Klein: Dies ist der letzte Tag!
-cry-ended = Legt die Federn nieder, ihr Leute: Das Spiel ist aus! Zählt eure Reihen, eure Paare übriger Ressourcen und eure Gefolgsleute.
-    .v2 = Legt die Federn aus der Hand, Groß und Klein: Das Spiel ist aus! Zählt eure Reihen, eure Paare übriger Ressourcen und eure Gefolgsleute.
+cry-ended = Legt die Federn nieder, ihr Leute: Die Partie ist zu Ende! Zählt eure Reihen, eure Paare übriger Ressourcen und eure Gefolgsleute.
+    .v2 = Legt die Federn aus der Hand, Groß und Klein: Die Partie ist zu Ende! Zählt eure Reihen, eure Paare übriger Ressourcen und eure Gefolgsleute.

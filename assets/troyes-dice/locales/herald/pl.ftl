@@ -33,11 +33,11 @@ cry-half-day = Słuchajcie, słuchajcie! { $half ->
         [morning] Troyes budzi się o poranku { ordinal } dnia.
        *[afternoon] Minęło południe: zaczyna się popołudnie { ordinal } dnia.
     }
-    .v3 = Nastawcie uszu! { $half ->
+    .v3 = Nadstawcie uszu! { $half ->
         [morning] Dzwony wzywają na poranek { ordinal } dnia.
        *[afternoon] Dzwony wzywają na popołudnie { ordinal } dnia.
     }
-cry-last-half-day = Nadstawcie uszu, wszyscy: oto ostatnia połówka dnia!
+cry-last-half-day = Zważcie wszyscy: oto ostatnia połówka dnia!
     .v2 = Niech wie każdy, mały i duży: oto ostatnia połówka dnia!
 cry-spared = Radujcie się! Płytka 8 gości wroga i oszczędza { $color ->
     [red] czerwony
@@ -118,9 +118,9 @@ cry-rebuilt = Chwała murarzom! { $from ->
     }{ $same ->
         [yes] .
        *[no] { $to ->
-            [red] , cały w czerwieni.
-            [yellow] , cały w żółci.
-           *[white] , cały w bieli.
+            [red] , odziany w czerwony płaszcz.
+            [yellow] , odziany w żółty płaszcz.
+           *[white] , odziany w biały płaszcz.
         }
     }
 cry-turned-to-raid = Koniec uczty! Płytka { $tile } obraca się na stronę Najazdu: { $effect }.
@@ -129,7 +129,7 @@ cry-day-began = Pobudka! Nad Troyes wstaje świt { ordinal } dnia.
     .v2 = Wstawajcie, śpiochy! Wzeszło słońce { ordinal } dnia.
 cry-sheet-strikes-begin = Strzeżcie się! Od tego dnia czarna kość uderza także w wasze arkusze!
     .v2 = Pilnujcie murów! Od tego dnia czarna kość uderza także w wasze arkusze!
-cry-last-day = Nadstawcie uszu, wszyscy: oto ostatni dzień!
+cry-last-day = Zważcie wszyscy: oto ostatni dzień!
     .v2 = Niech wie każdy, mały i duży: oto ostatni dzień!
 cry-ended = Odłóżcie pióra, dobrzy ludzie: koniec gry! Policzcie swoje rzędy, pary pozostałych zasobów i obywateli.
     .v2 = Złóżcie pióra, mali i duzi: koniec gry! Policzcie swoje rzędy, pary pozostałych zasobów i obywateli.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align, FontId, Galley, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align, FontId, Galley, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::race::count;
 use super::stage::Stage;
@@ -179,7 +179,7 @@ struct Seals {
 struct Placed {
     rect: Rect,
     picture: Rect,
-    words: eframe::egui::Pos2,
+    words: egui::Pos2,
     name: Arc<Galley>,
     achieved: Arc<Galley>,
 }

@@ -8,7 +8,7 @@ mod race;
 mod stage;
 mod winner;
 
-use eframe::egui::{Id, Sense, Ui};
+use egui::{Id, Sense, Ui};
 
 use self::stage::Stage;
 use super::view;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align, Align2, Galley, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align, Align2, Galley, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::race::count;
 use super::stage::Stage;
@@ -10,12 +10,13 @@ use crate::desk::look::column::width_of;
 use crate::desk::look::shield;
 use crate::desk::look::tools::describe;
 use crate::desk::tokens::{self, ROOM};
+use crate::play::Seat;
 use crate::stage::{Sprite, easing};
 
 /// The players of one rank.
 struct Place {
     rank: usize,
-    players: Vec<usize>,
+    players: Vec<Seat>,
     points: u16,
 }
 
@@ -24,7 +25,7 @@ impl Place {
     fn all(stage: &Stage<'_>) -> Vec<Self> {
         let (ranks, totals) = (stage.race().ranks(), stage.race().totals());
         let place = |rank: usize| {
-            let players: Vec<usize> = (0..ranks.len()).filter(|player| ranks.get(*player) == Some(&rank)).collect();
+            let players: Vec<Seat> = ranks.iter().filter(|(_, own)| **own == rank).map(|(seat, _)| seat).collect();
             let points = players.first().and_then(|player| totals.get(*player)).copied()?;
             Some(Self { rank, players, points })
         };
@@ -115,11 +116,11 @@ fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
 }
 
 /// Those who stand on a step: their shields, and their names below each other.
-fn people(stage: &Stage<'_>, painter: &eframe::egui::Painter, over: Rect, place: &Place) {
+fn people(stage: &Stage<'_>, painter: &egui::Painter, over: Rect, place: &Place) {
     let ink = stage.tools.palette.ink;
     let many = count(place.players.len());
     let most = stage.letters(ROOM.strong * 1.1).min(over.height() * 0.6 / many / 1.3).max(stage.least());
-    let name = |player: &usize| {
+    let name = |player: &Seat| {
         let one = stage.line(stage.name(*player), tokens::bold, most, over.width(), ink);
         if !one.elided {
             return one;
@@ -136,7 +137,7 @@ fn people(stage: &Stage<'_>, painter: &eframe::egui::Painter, over: Rect, place:
             let own = Rect::from_center_size(pos2(x, top - side * 0.55), vec2(side * shield::WIDE, side));
             let initial: String = stage.name(*player).chars().take(1).collect();
             let letters = tokens::display((side * 0.5).max(stage.least()));
-            shield::paint(painter, stage.tools, own, shield::color(stage.tools, *player), (&initial, letters));
+            shield::paint(painter, stage.tools, own, shield::color(stage.tools, player.index()), (&initial, letters));
             if place.rank == 1 {
                 let crown = Rect::from_center_size(own.center_top(), vec2(side, side) * 0.5);
                 stage.tools.pictures.icon(painter, crown, Sprite::CROWN);
@@ -175,7 +176,7 @@ fn row(stage: &Stage<'_>, rect: Rect, at: usize, place: &Place, strong: bool) {
         let own = Rect::from_min_size(pos2(left, rect.center().y - high / 2.0), vec2(high * shield::WIDE, high));
         let letters = tokens::display((high * 0.5).max(stage.least()));
         let initial: String = stage.name(player).chars().take(1).collect();
-        shield::paint(&painter, stage.tools, own, shield::color(stage.tools, player), (&initial, letters));
+        shield::paint(&painter, stage.tools, own, shield::color(stage.tools, player.index()), (&initial, letters));
         left = own.right() + most * 0.3;
     }
     let names = stage.names(&place.players);

@@ -1,12 +1,13 @@
 //! A row for each player: shield, name and a bar that grows; rows change their places as somebody gets ahead.
 
-use eframe::egui::{Align, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::stage::Stage;
 use crate::desk::look::column::width_of;
 use crate::desk::look::shield;
 use crate::desk::look::tools::describe;
 use crate::desk::tokens::{self, ROOM};
+use crate::play::{BySeat, Seat};
 use crate::show::{Fill, RaceBar, Step};
 use crate::stage::{Sprite, easing};
 
@@ -51,8 +52,8 @@ pub(super) fn ui(stage: &Stage<'_>) {
     let points = stage.race().points(step);
     let brought = stage.race().brought(step);
     let ahead = stage.race().ahead(step);
-    for (player, bar) in bars.iter().enumerate() {
-        let of = |numbers: &[u16]| numbers.get(player).copied().unwrap_or_default();
+    for (player, bar) in bars.iter() {
+        let of = |numbers: &BySeat<u16>| numbers.get(player).copied().unwrap_or_default();
         let before = of(&points).saturating_sub(of(&brought));
         let leads = tells && ahead == [player] && stage.race().players() > 1;
         row(stage, &rows, player, *bar, (before, if tells { of(&points) } else { before }, leads));
@@ -85,25 +86,25 @@ impl Rows {
         let shield = high * 0.85 * shield::WIDE + high * 0.2;
         let left = all.width() - shield;
         let numbers = width_of(stage.ui, "000 +00", tokens::bold(letters)) + letters * 0.5;
-        let longest = stage.view.players.iter().map(|name| width_of(stage.ui, name, tokens::bold(letters)));
+        let longest = stage.view.players.values().map(|name| width_of(stage.ui, name, tokens::bold(letters)));
         let names = beside.then(|| (longest.fold(0.0, f32::max) + letters * 0.6).min(left * 0.36));
         Self { all, high, letters, names, bar: left - names.unwrap_or_default() - numbers }
     }
 }
 
-fn row(stage: &Stage<'_>, rows: &Rows, player: usize, bar: RaceBar, (before, told, leads): (u16, u16, bool)) {
+fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, (before, told, leads): (u16, u16, bool)) {
     let (tools, step) = (stage.tools, stage.shown.step);
     let top = rows.all.top() + bar.place * rows.high;
     // At first they come in one after the other.
     let first = step == Step::Names;
-    let begins = 0.5 * count(player) / count(stage.race().players());
+    let begins = 0.5 * count(player.index()) / count(stage.race().players());
     let comes = if first { easing::smooth(stage.come(begins, 0.4)) } else { 1.0 };
     let from = rows.all.left() - (1.0 - comes) * stage.part(0.08);
     let row = Rect::from_min_size(pos2(from, top), vec2(rows.all.width(), rows.high));
     let painter = stage.painter(comes);
     let name = stage.name(player);
     let said = if first { name.to_owned() } else { format!("{name}: {told}") };
-    describe(stage.ui, row, stage.ui.scope_id().with(("bar", player)), &said);
+    describe(stage.ui, row, stage.ui.scope_id().with(("bar", player.index())), &said);
     // 1. The shield, with a crown for who is ahead alone.
     let high = rows.high * 0.78;
     let shield = Rect::from_min_size(
@@ -112,7 +113,7 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: usize, bar: RaceBar, (before, tol
     );
     let initial: String = name.chars().take(1).collect();
     let letters = (high * 0.55).max(stage.least());
-    shield::paint(&painter, tools, shield, shield::color(tools, player), (&initial, tokens::display(letters)));
+    shield::paint(&painter, tools, shield, shield::color(tools, player.index()), (&initial, tokens::display(letters)));
     if leads {
         let crown = Rect::from_center_size(shield.center_top(), vec2(high, high) * 0.5);
         tools.pictures.icon(&painter, crown, Sprite::CROWN);

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{Align, Color32, FontId, Galley, Painter, Rect, Ui, pos2, vec2};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align, Color32, FontId, Galley, Painter, Rect, Ui, pos2, vec2};
 
 use super::Seen;
 use crate::desk::look::column::width_of;
 use crate::desk::look::tools::{Tools, describe, read_out};
 use crate::desk::tokens::{self, ROOM};
+use crate::play::Seat;
 use crate::show::{CeremonyShown, CeremonyView, Race};
 use crate::stage::Sprite;
 
@@ -61,12 +62,12 @@ impl<'a> Stage<'a> {
     }
 
     /// The name of that player.
-    pub(super) fn name(&self, player: usize) -> &str {
+    pub(super) fn name(&self, player: Seat) -> &str {
         self.view.players.get(player).map_or("", String::as_str)
     }
 
     /// The names of these players in one line.
-    pub(super) fn names(&self, players: &[usize]) -> String {
+    pub(super) fn names(&self, players: &[Seat]) -> String {
         players.iter().map(|player| self.name(*player)).collect::<Vec<_>>().join(", ")
     }
 

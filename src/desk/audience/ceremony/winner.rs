@@ -1,20 +1,21 @@
 //! Who has won: the name fills the window, and coins rain over it.
 
-use eframe::egui::epaint::EllipseShape;
-use eframe::egui::{Align, Rect, Shape, Stroke, pos2, vec2};
+use egui::epaint::EllipseShape;
+use egui::{Align, Rect, Shape, Stroke, pos2, vec2};
 
 use super::race::count;
 use super::stage::Stage;
 use crate::desk::look::shield;
 use crate::desk::tokens::{self, ROOM};
+use crate::play::Seat;
 use crate::show::confetti;
 use crate::stage::tokens::{OCHRE, YELLOW};
 use crate::stage::{Sprite, easing};
 
 pub(super) fn ui(stage: &Stage<'_>) {
     let Stage { tools, ui, all, .. } = *stage;
-    let ranks = stage.race().ranks().into_iter().enumerate();
-    let winners: Vec<usize> = ranks.filter(|(_, rank)| *rank == 1).map(|(player, _)| player).collect();
+    let ranks = stage.race().ranks();
+    let winners: Vec<Seat> = ranks.iter().filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect();
     ui.painter().rect_filled(all, 0, tools.palette.cry);
     rain(stage);
     stage.tell(all, &stage.view.winner);
@@ -62,7 +63,7 @@ pub(super) fn ui(stage: &Stage<'_>) {
         let initial: String = stage.name(*player).chars().take(1).collect();
         if high > stage.least() * 1.6 {
             let letters = tokens::display((shield.height() * 0.5).max(stage.least()));
-            shield::paint(&painter, tools, shield, shield::color(tools, *player), (&initial, letters));
+            shield::paint(&painter, tools, shield, shield::color(tools, player.index()), (&initial, letters));
             let falls = (1.0 - easing::bouncy(stage.come(0.4, 0.7))) * stage.part(0.2);
             let crown = Rect::from_center_size(shield.center_top() - vec2(0.0, falls), vec2(high, high) * 0.42);
             tools.pictures.icon(&painter, crown, Sprite::CROWN);

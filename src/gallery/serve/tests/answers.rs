@@ -1,6 +1,7 @@
 //! What phones send too often, too slowly, and who is told of it.
 
 use super::*;
+use crate::gallery::{Newcomer, PhoneId, Secret};
 
 impl House {
     /// Sends that as the page does.
@@ -69,6 +70,20 @@ fn all_together_have_a_limit_too_and_who_only_reads_is_not_held_by_it() {
 }
 
 #[test]
+fn those_without_a_seat_take_nothing_from_one() {
+    on_our_clock(async {
+        let house = house(Limits { answers: 10, ..Limits::default() });
+        let anna = house.sit("Anna").await;
+        while house.send("GET", "/seats", "", "").await.status == 200 {}
+        for _ in 0..20 {
+            assert_eq!(house.own(&anna).await, 200);
+        }
+        assert_eq!(house.own(&anna).await, 429, "her own share");
+        assert_eq!(house.own(&"0".repeat(26)).await, 429);
+    });
+}
+
+#[test]
 fn a_body_that_never_ends_is_given_up_after_five_seconds() {
     on_our_clock(async {
         let house = house(Limits::default());
@@ -110,7 +125,7 @@ fn who_follows_is_told_of_seats_at_most_four_times_a_second() {
         let told = until(&mut stream, "\"seats\":4,\"ready\":0,\"changes\":4").await;
         assert!(!told.contains("\"seats\":1") && !told.contains("event: view"), "all at once: {told}");
         assert_eq!(began.elapsed().as_millis(), 250);
-        house.site.seats(|seats| seats.free(1));
+        house.site.seats(|seats| seats.free(PhoneId(1)));
         until(&mut stream, "\"seats\":3").await;
         assert_eq!(began.elapsed().as_millis(), 500);
         // And then again every ten seconds.
@@ -133,9 +148,10 @@ fn the_desk_is_woken_for_seats_and_for_nothing_that_only_shows() {
         });
         site.seats(|seats| seats.ask(None));
         assert_eq!(woken.load(Ordering::Relaxed), 0, "nobody sits");
-        site.seats(|seats| seats.sit("Anna".parse().unwrap(), crate::gallery::Secret::made_up([1; 16]))).unwrap();
-        site.seats(|seats| seats.free(1));
-        site.seats(|seats| seats.free(1));
+        let (name, secret) = ("Anna".parse().unwrap(), Secret::made_up([1; 16]));
+        site.sit(Newcomer { name, secret, address: [192, 168, 178, 40].into(), plays: true }).unwrap();
+        site.seats(|seats| seats.free(PhoneId(1)));
+        site.seats(|seats| seats.free(PhoneId(1)));
         assert_eq!(woken.load(Ordering::Relaxed), 2);
     });
 }

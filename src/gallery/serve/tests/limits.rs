@@ -39,7 +39,7 @@ fn who_takes_no_answer_is_given_up() {
     on_our_clock(async {
         let (house, began) = (house(Limits::default()), Instant::now());
         let (ours, mut theirs) = tokio::io::duplex(16);
-        let peer = Peer::new(PHONE.parse().unwrap(), US.parse().unwrap());
+        let (peer, _connected) = house.site.connect(PHONE.parse().unwrap(), US.parse().unwrap()).unwrap();
         let served = tokio::spawn(listen::serve(ours, peer, Arc::clone(&house.site), house.router.clone()));
         theirs.write_all(format!("GET /{KEY} HTTP/1.1\r\nHost: {US}\r\n\r\n").as_bytes()).await.unwrap();
         served.await.unwrap();
@@ -80,6 +80,41 @@ fn a_flood_is_held_and_told_so() {
         );
         tokio::time::advance(Duration::from_secs(2)).await;
         assert_eq!(house.get(&format!("/{KEY}/view")).await.status, 200);
+    });
+}
+
+#[test]
+fn a_flood_without_the_key_holds_no_phone_behind_the_same_router() {
+    on_our_clock(async {
+        let house = house(Limits { burst: 20, rate: 1, ..Limits::default() });
+        while house.get("/").await.status == 404 {}
+        assert_eq!(house.get("/").await.status, 429);
+        assert_eq!(house.get(&format!("/{KEY}/view")).await.status, 200);
+    });
+}
+
+#[test]
+fn silent_connections_keep_nobody_out_and_end_no_stream() {
+    on_our_clock(async {
+        let house = house(Limits { connections: 10, ..Limits::default() });
+        let (mut here, _) = house.follow(PHONE, KEY, "").await;
+        let (mut beside, _) = house.follow("192.168.178.66:50000", KEY, "").await;
+        let mut silent = Vec::new();
+        for port in 0..100 {
+            // Behind the same router as a phone that follows.
+            silent.push(house.call(&format!("192.168.178.66:{}", 51_000 + port)));
+            tokio::task::yield_now().await;
+        }
+        let began = Instant::now();
+        for caller in [PHONE, "192.168.178.66:50001", "192.168.178.77:50000"] {
+            assert_eq!(house.ask(caller, "GET", &format!("/{KEY}"), "").await.status, 200, "{caller}");
+        }
+        assert_eq!(began.elapsed(), Duration::ZERO);
+        assert_eq!(silent[0].read(&mut [0; 8]).await.unwrap(), 0, "the oldest has gone");
+        for stream in [&mut here, &mut beside] {
+            until(stream, "event: beat\n").await;
+        }
+        assert_eq!(house.site.phones(), 2);
     });
 }
 

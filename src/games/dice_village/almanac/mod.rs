@@ -12,10 +12,11 @@ pub use watch::Seen;
 
 use super::DiceVillage;
 use super::record::{CardsFrom, DiceFrom, FirstFrom, Opening, bot_order, deal_bots};
-use super::rules::{Happening, Order, Table};
+use super::rules::{Order, Table};
 use crate::almanac::{Fairness, FigureTable, Studied};
 use crate::chronicle::Code;
 use crate::crier::Words;
+use crate::play::Transition;
 
 impl Studied for DiceVillage {
     type Counts = VillageCounts;
@@ -34,8 +35,8 @@ impl Studied for DiceVillage {
         Seen::begin(counts, deal_bots(&opening.code), opened)
     }
 
-    fn notice(counts: &mut VillageCounts, _: &mut Seen, _: &Table, happenings: &[Happening]) {
-        watch::notice(counts, happenings);
+    fn notice(counts: &mut VillageCounts, _: &mut Seen, told: Transition<'_, Self>) {
+        watch::notice(counts, told.happenings);
     }
 
     fn end(counts: &mut VillageCounts, seen: Seen, table: &Table) {

@@ -33,7 +33,7 @@ impl Seen {
         counts.count(Count::Rounds, usize::from(table.round()), 1);
         let seats = table.players().count();
         for player in ranking(table).unwrap_or_default() {
-            let seat = usize::from(player.seat.0);
+            let seat = player.seat.index();
             let at = (seat + seats - usize::from(self.first.0)) % seats;
             counts.count(Count::Cards, at, player.cards.into());
             counts.count(Count::Coins, at, player.purse.unwrap_or_default().coins.into());

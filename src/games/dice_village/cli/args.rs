@@ -7,7 +7,7 @@ use crate::chronicle::hall::PlayerName;
 use crate::cli::{self, Typed, Wrongs};
 use crate::crier::{Form, InWords, NoSuchValue, Words};
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening};
-use crate::games::dice_village::rules::{Depth, Paid, Seat, SetupReason};
+use crate::games::dice_village::rules::{Depth, Paid, Seat, Setup, SetupReason};
 
 use super::orders::COLORS;
 
@@ -148,7 +148,7 @@ fn players(text: &str, wrong: &mut Wrongs) -> Vec<String> {
         _ if cli::looks_like_a_number(text.trim()) => {
             wrong.note(ArgReason::NoCount(text.trim().to_owned()));
             // As many as can play, so that whoever is first is hardly refused for it.
-            return vec![String::new(); usize::from(*Seat::PLAYERS.end())];
+            return vec![String::new(); usize::from(*Setup::PLAYERS.end())];
         }
         Ok(_) | Err(_) => {}
     }
@@ -167,10 +167,10 @@ fn players(text: &str, wrong: &mut Wrongs) -> Vec<String> {
 
 fn first(text: &str, players: &[String], wrong: &mut Wrongs) -> FirstFrom {
     let text = text.trim();
-    let seats = || (0..u8::try_from(players.len()).unwrap_or(u8::MAX)).zip(players);
-    let is_meant = |(seat, name): &(u8, &String)| {
-        let color = COLORS.get(usize::from(*seat)).is_some_and(|color| color.eq_ignore_ascii_case(text));
-        color || (seat + 1).to_string() == text || !name.is_empty() && name.to_lowercase() == text.to_lowercase()
+    let seats = || Seat::all().zip(players);
+    let is_meant = |(seat, name): &(Seat, &String)| {
+        let color = COLORS.get(seat.index()).is_some_and(|color| color.eq_ignore_ascii_case(text));
+        color || seat.number().to_string() == text || !name.is_empty() && name.to_lowercase() == text.to_lowercase()
     };
     if text.eq_ignore_ascii_case("code") {
         return FirstFrom::Code;
@@ -179,8 +179,9 @@ fn first(text: &str, players: &[String], wrong: &mut Wrongs) -> FirstFrom {
         return FirstFrom::Entered(seat);
     }
     // Of too many or too few players nobody can be first, and that is said once.
-    if Seat::PLAYERS.contains(&u8::try_from(players.len()).unwrap_or(u8::MAX)) {
-        let named = |(seat, name): (u8, &String)| if name.is_empty() { (seat + 1).to_string() } else { name.clone() };
+    if Setup::PLAYERS.contains(&u8::try_from(players.len()).unwrap_or(u8::MAX)) {
+        let named =
+            |(seat, name): (Seat, &String)| if name.is_empty() { seat.number().to_string() } else { name.clone() };
         let known = std::iter::once("code".to_owned()).chain(seats().map(named));
         wrong.note(cli::Reason::Value("--first", NoSuchValue::new(text, known)));
     }
@@ -194,7 +195,7 @@ impl InWords for ArgReason {
             Self::NoName(position) => ("--players", words.with("args-no-name", &[("position", (*position).into())])),
             Self::NameTwice(name) => ("--players", words.with("args-name-twice", &[("name", name.as_str().into())])),
             Self::NoCount(count) => {
-                let (least, most) = (*Seat::PLAYERS.start(), *Seat::PLAYERS.end());
+                let (least, most) = (*Setup::PLAYERS.start(), *Setup::PLAYERS.end());
                 let args = [("least", least.into()), ("most", most.into()), ("count", count.as_str().into())];
                 ("--players", words.in_form(Form::Clause, "refusal-player-count", &args))
             }

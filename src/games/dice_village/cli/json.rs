@@ -13,7 +13,7 @@ use crate::games::dice_village::record::{CardsFrom, DiceFrom, Record};
 use crate::games::dice_village::rules::{
     Card, Changed, Count, Depth, DiceVillage, Face, Happening, Paid, Phase, Player, Purse, Seat, Sold, Spot, Table,
 };
-use crate::play::Game as _;
+use crate::play::{Game as _, Transition};
 
 /// The version of the format.
 pub const FORMAT: u8 = 1;
@@ -170,9 +170,9 @@ pub fn opened(record: &Record) -> Line {
     }
 }
 
-/// The lines that tell what an order caused; the table stands as it stood after the order.
+/// The lines that tell what an order caused.
 #[must_use]
-pub fn lines(table: &Table, happenings: &[Happening]) -> Vec<Line> {
+pub fn lines(Transition { before: _, happenings, after: table }: Transition<'_, DiceVillage>) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     let mut ended = None;
     for happening in happenings {

@@ -8,9 +8,6 @@ mod orders;
 mod own;
 #[cfg(feature = "paper")]
 pub mod print;
-#[cfg(not(feature = "paper"))]
-#[path = "print_none.rs"]
-pub mod print;
 mod reading;
 pub mod samples;
 pub mod text;
@@ -24,11 +21,12 @@ use serde::Serialize;
 
 use super::DiceVillage;
 use super::record::{Next, Opening, Record, bot_order, deal_bots};
-use super::rules::{Happening, Order, SetupReason, Table};
+use super::rules::{Order, SetupReason, Table};
 use super::words::Cry;
 use crate::chronicle::{Code, Results};
 use crate::cli::{self, Commanded, Console, Stop, Wrongs};
-use crate::crier::{InWords, Words};
+use crate::crier::{InWords, Turn, Words};
+use crate::play::Transition;
 use args::{ArgReason, GameArgs};
 
 impl Commanded for DiceVillage {
@@ -74,16 +72,16 @@ impl Commanded for DiceVillage {
         json::opened(record)
     }
 
-    fn json_lines(record: &Record, happenings: &[Happening]) -> Vec<impl Serialize> {
-        json::lines(record.table(), happenings)
+    fn json_lines(told: Transition<'_, Self>) -> Vec<impl Serialize> {
+        json::lines(told)
     }
 
     fn opened_lines(words: &Words, record: &Record) -> Vec<String> {
         text::opened(words, record)
     }
 
-    fn told_lines(words: &Words, record: &Record, happenings: &[Happening]) -> Vec<String> {
-        text::told(words, record, happenings)
+    fn told_lines(words: &Words, told: Transition<'_, Self>, cries: &[Cry], turn: Turn) -> Vec<String> {
+        text::told(words, told, cries, turn)
     }
 
     fn prompt(words: &Words, table: &Table, next: &Next) -> String {
@@ -117,7 +115,7 @@ const EXAMPLES: &str = "
   town-crier almanac --game dice-village --games 10000
                                              let four bots play ten thousand games
 
-town-crier cry --game dice-village --help tells how to lay out your own game.";
+town-crier cry --game dice-village --help shows how to set up your own game.";
 
 const CRY_EXAMPLES: &str = "\
 Examples:

@@ -105,7 +105,7 @@ fn or_none(text: &str) -> String {
 
 /// The color of that seat.
 pub(super) fn color(seat: Seat) -> &'static str {
-    COLORS.get(usize::from(seat.0)).copied().unwrap_or("nobody")
+    COLORS.get(seat.index()).copied().unwrap_or("nobody")
 }
 
 /// A village as it is written, as `1-6`.

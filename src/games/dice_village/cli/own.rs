@@ -3,11 +3,14 @@
 use clap::{Args, Subcommand};
 
 use super::args::ArgReason;
+#[cfg(feature = "paper")]
 use super::print::{self, PrintCommand};
 use crate::chronicle::Code;
+#[cfg(not(feature = "paper"))]
+use crate::cli::unprinted::{self as print, PrintCommand};
 use crate::cli::{AlmanacArgs, Console, Stop};
 use crate::games::dice_village::record::Opening;
-use crate::games::dice_village::rules::{DiceVillage, Paid, Seat, SetupReason};
+use crate::games::dice_village::rules::{DiceVillage, Paid, Setup, SetupReason};
 
 /// What the game adds to the room's commands.
 #[derive(Clone, Debug, Subcommand)]
@@ -15,7 +18,7 @@ pub enum OwnCommand {
     /// What can be printed.
     #[command(flatten)]
     Print(PrintCommand),
-    /// Let bots play many games of Dice Village, and tell who wins and what is bought how often
+    /// Let bots play many games of Dice Village, and print who wins and how often what is bought
     #[command(after_help = EXAMPLES)]
     Almanac(OddsArgs),
 }
@@ -42,7 +45,7 @@ pub(super) fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<
         OwnCommand::Print(command) => print::run(command, console),
         OwnCommand::Almanac(OddsArgs { players, seller, almanac }) => {
             let players: u8 = players.trim().parse().unwrap_or_default();
-            if !Seat::PLAYERS.contains(&players) {
+            if !Setup::PLAYERS.contains(&players) {
                 return Err(Stop::because(ArgReason::Setup(SetupReason::PlayerCount(players))));
             }
             // Each game gets a code of its own in place of this one.

@@ -17,7 +17,7 @@ pub enum PrintCommand {
     Sheets(SheetsArgs),
     /// Print the card of the round as a PDF, two on a page: phases, prices and the end of the game
     Card(CardArgs),
-    /// Print the house deck as cards to cut, as a PDF: villages and merchants with our own figures
+    /// Print the house deck as cards to cut out, as a PDF: villages and merchants with our own figures
     Kit(KitArgs),
 }
 

@@ -6,7 +6,7 @@ use crate::chronicle::{PlayerSheet, Results};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::Sheet;
 use crate::games::dice_village::rules::{
-    Ahead, Base, CardAt, Correction, Count, Face, Good, Merchant, Purse, Ranked, Seat, Side, Spot,
+    Ahead, Base, CardAt, Correction, Count, Face, Merchant, Purse, Ranked, Seat, Side, Spot,
 };
 use crate::games::dice_village::words::{Cry, Joined, Winners};
 
@@ -53,24 +53,23 @@ pub(super) const fn kind(cry: &Cry) -> &'static str {
 }
 
 const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
-const GOODS: [Good; 6] = [Good::Silk, Good::Papyrus, Good::Gold, Good::Wheat, Good::Spices, Good::Porcelain];
 /// Numbers on which a language may turn.
 const NUMBERS: [u8; 7] = [1, 2, 4, 5, 11, 21, 22];
 
-/// Cries of every kind, with every player, good and number on which a language may turn.
+/// Cries of every kind, with every player, face and number on which a language may turn.
 #[must_use]
 pub fn samples() -> Vec<Cry> {
     let spots = || SEATS.into_iter().flat_map(|owner| Base::ALL.map(|base| Spot { owner, base }));
-    let joined = || spots().zip(GOODS.into_iter().cycle()).zip((4..=10).cycle());
-    let joined = || joined().map(|((at, good), cards)| Joined { at, good, cards });
+    let joined = || spots().zip(Face::ALL.into_iter().cycle()).zip((4..=10).cycle());
+    let joined = || joined().map(|((at, number), cards)| Joined { at, number, cards });
     let purses = [(0, 2), (1, 0), (0, 1), (2, 1), (1, 5), (5, 3), (21, 22)];
     let purses = || purses.into_iter().map(|(coins, favours)| Purse { coins, favours });
     let mut samples: Vec<Cry> = SEATS.into_iter().zip(3..=5).map(|(first, row)| Cry::Opening { first, row }).collect();
     samples.push(Cry::HouseDeck);
     samples.extend(NUMBERS.map(|round| Cry::Round(round.into())));
-    samples.extend(SEATS.map(|seat| Cry::Caravan(seat, GOODS.into())));
-    samples.extend(SEATS.into_iter().zip(GOODS).map(|(seat, good)| Cry::Rerolled(seat, vec![good, Good::Wheat])));
-    let pairs = GOODS.into_iter().zip(GOODS.into_iter().cycle().skip(1));
+    samples.extend(SEATS.map(|seat| Cry::Caravan(seat, Face::ALL.into())));
+    samples.extend(SEATS.into_iter().zip(Face::ALL).map(|(seat, face)| Cry::Rerolled(seat, vec![face, Face::Four])));
+    let pairs = Face::ALL.into_iter().zip(Face::ALL.into_iter().cycle().skip(1));
     samples.extend(pairs.zip(SEATS.into_iter().cycle()).map(|((from, to), seat)| Cry::Adjusted { seat, from, to }));
     samples.extend(spots().zip(SEATS.into_iter().cycle()).map(|(at, seat)| Cry::Sold(seat, at)));
     samples.extend(joined().map(Cry::Tucked));
@@ -115,10 +114,10 @@ pub fn winners() -> Vec<Results<DiceVillage>> {
     let results = |players| Results { date: date(2026, 2, 28), stamp: 0, players };
     let cards = [9, 11, 21, 22];
     let numbers = || NUMBERS.map(u16::from);
-    let mut winners: Vec<Results<DiceVillage>> = cards.map(|cards| results(vec![player("Ann", cards, 0, 0)])).into();
-    winners.extend(cards.map(|cards| results(vec![player("Ann", cards, 0, 0), player("Bo", 8, 0, 0)])));
-    winners.extend(numbers().map(|coins| results(vec![player("Ann", 9, coins, 0), player("Bo", 9, 0, 0)])));
-    winners.extend(numbers().map(|favours| results(vec![player("Ann", 9, 1, favours), player("Bo", 9, 1, 0)])));
+    let mut winners: Vec<Results<DiceVillage>> = cards.map(|cards| results([player("Ann", cards, 0, 0)].into())).into();
+    winners.extend(cards.map(|cards| results([player("Ann", cards, 0, 0), player("Bo", 8, 0, 0)].into())));
+    winners.extend(numbers().map(|coins| results([player("Ann", 9, coins, 0), player("Bo", 9, 0, 0)].into())));
+    winners.extend(numbers().map(|favours| results([player("Ann", 9, 1, favours), player("Bo", 9, 1, 0)].into())));
     winners.extend(cards.map(|cards| results(["Ann", "Bo"].map(|name| player(name, cards, 4, 2)).into())));
     winners.extend(cards.map(|cards| results(["Ann", "Bo", "Cleo"].map(|name| player(name, cards, 4, 2)).into())));
     winners

@@ -1,11 +1,11 @@
 //! The cry as text for people: beside the cries, what the player whose turn it is has, and which cards lie open.
 
-use crate::cli::call;
+use crate::cli::called;
 use crate::crier::{Turn, Words};
 use crate::games::dice_village::record::{Next, Record};
 use crate::games::dice_village::rules::{Card, DiceVillage, Happening, Heap, Lies, Phase, Player, Seat, Table};
-use crate::games::dice_village::words::{self, cries, opening_cries};
-use crate::play::Game as _;
+use crate::games::dice_village::words::{self, Cry, opening_cries};
+use crate::play::{Game as _, Transition};
 
 /// The lines that open a game.
 #[must_use]
@@ -13,24 +13,20 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     let table = record.opened_table();
     let mut lines = vec![DiceVillage::TITLE.to_owned()];
     lines.extend(record.code().map(|code| words.with("cli-code", &[("code", code.as_str().into())])));
-    let names = (0..).map(Seat).zip(&record.opening().players).filter(|(_, name)| !name.is_empty());
+    let names = Seat::all().zip(&record.opening().players).filter(|(_, name)| !name.is_empty());
     lines.extend(names.map(|(seat, name)| format!("  {}: {name}", words::seat(words, seat))));
     lines.extend(words.say(&opening_cries(table), Turn::new(record.code(), DiceVillage::steps(table))));
     lines.extend(cards(words, "cli-row", table.row()));
     lines
 }
 
-/// The lines that tell what an order caused; the record stands as it stood after the order.
+/// The lines that tell what an order caused, of which this is cried at that turn.
 #[must_use]
-pub fn told(words: &Words, record: &Record, happenings: &[Happening]) -> Vec<String> {
-    let turn = Turn::new(record.code(), record.steps());
-    let cries = cries(happenings);
-    let earlier = |at| cries.get(..at).unwrap_or_default();
-    let called = cries.iter().enumerate().map(|(at, cry)| call(words, cry, turn.behind(earlier(at), cry)));
-    let round = happenings.iter().any(|happening| matches!(happening, Happening::Rolled { .. }));
-    let mut lines: Vec<String> = round.then(String::new).into_iter().chain(called).collect();
-    if happenings.iter().any(is_of_turn) {
-        lines.extend(standing(words, record.table()));
+pub fn told(words: &Words, told: Transition<'_, DiceVillage>, cries: &[Cry], turn: Turn) -> Vec<String> {
+    let round = told.happenings.iter().any(|happening| matches!(happening, Happening::Rolled { .. }));
+    let mut lines: Vec<String> = round.then(String::new).into_iter().chain(called(words, cries, turn)).collect();
+    if told.happenings.iter().any(is_of_turn) {
+        lines.extend(standing(words, told.after));
     }
     lines
 }

@@ -1,6 +1,6 @@
 //! Favours for dice as they are pressed: whose, which, and what is done with them.
 
-use eframe::egui::{Id, Ui, Vec2};
+use egui::{Id, Ui, Vec2};
 
 use super::change::Change;
 use super::panel::Panel;
@@ -117,7 +117,7 @@ fn faces(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, id: Id) {
     ui.horizontal(|ui| {
         for face in Face::ALL {
             let entered = panel.change.faces().iter().filter(|other| **other == face).count();
-            let args = [("good", words::good(tools.words, face.good()).into()), ("count", entered.into())];
+            let args = [("good", words::face(tools.words, face).into()), ("count", entered.into())];
             let name = tools.words.with("panel-fell", &args);
             let size = Vec2::splat(LINE);
             if chip(ui, tools, (id.with(("fell", face.value())), &name), size, Some(entered > 0), |ui, tools, rect| {
@@ -127,7 +127,7 @@ fn faces(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, id: Id) {
             }
         }
     });
-    let fell = words::goods(tools.words, panel.change.faces().iter().map(|face| face.good()));
+    let fell = words::faces(tools.words, panel.change.faces().iter().copied());
     let of = panel.change.dice().len();
     let args = [("count", panel.change.faces().len().into()), ("of", of.into()), ("goods", fell.into())];
     ui.label(tools.words.with("panel-fell-so-far", &args));

@@ -1,6 +1,6 @@
 //! A correction as it is pressed: what is wrong, whose it is, and how it lies on the table.
 
-use eframe::egui::{Id, Rect, Ui, Vec2, vec2};
+use egui::{Id, Rect, Ui, Vec2, vec2};
 
 use super::fix::{Fix, Goes, Kind};
 use super::panel::Panel;
@@ -206,7 +206,7 @@ fn faces(
     let mut pressed = None;
     ui.horizontal(|ui| {
         for face in Face::ALL {
-            let name = tools.words.with(message, &[("good", words::good(tools.words, face.good()).into())]);
+            let name = tools.words.with(message, &[("good", words::face(tools.words, face).into())]);
             let at = id.with((message, face.value()));
             if chip(ui, tools, (at, &name), Vec2::splat(LINE), chosen(face), |ui, tools, rect| {
                 icon(ui, tools, rect, Art::Stall(face));
@@ -258,7 +258,7 @@ fn numbers(fix: &mut Fix, ui: &mut Ui, tools: &Tools<'_>, table: &Table, id: Id)
     let there = now.clone();
     let mut stand = |ui: &mut Ui| {
         for (nth, face) in there.iter().copied().enumerate() {
-            let good = words::good(tools.words, face.good());
+            let good = words::face(tools.words, face);
             let args = [("number", (nth + 1).into()), ("good", good.into())];
             let name = tools.words.with("panel-remove-stall", &args);
             let at = id.with(("stands", nth));

@@ -1,6 +1,6 @@
 //! What a person has said about the game to be opened, as it was typed and clicked.
 
-use eframe::egui::Ui;
+use egui::Ui;
 
 use super::setup;
 use crate::chronicle::Code;
@@ -83,6 +83,18 @@ impl desk::Form<DiceVillage> for Form {
             dice: DiceFrom::Code,
             more: false,
             seek: false,
+        }
+    }
+
+    fn again(code: &Code, opening: &Opening, people: &[String]) -> Self {
+        Self {
+            players: People::of(people),
+            count: opening.players.len(),
+            first: opening.first,
+            paid: opening.paid,
+            cards: opening.cards,
+            dice: opening.dice,
+            ..Self::new(code)
         }
     }
 

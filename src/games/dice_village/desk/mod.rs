@@ -1,5 +1,6 @@
 //! What Dice Village draws on the desk itself: the form of a new game, and the panel at the table.
 
+mod caution;
 mod change;
 mod change_ui;
 mod fix;
@@ -26,6 +27,8 @@ pub use thrown::Thrown;
 pub use turn::Turn;
 
 use super::DiceVillage;
+use super::record::{CardsFrom, Opening};
+use crate::crier::Words;
 use crate::desk::Played;
 
 impl Played for DiceVillage {
@@ -35,4 +38,11 @@ impl Played for DiceVillage {
     type Print = PrintScreen;
     #[cfg(not(feature = "paper"))]
     type Print = crate::desk::NoPrint;
+
+    fn variant(words: &Words, opening: &Opening) -> Option<String> {
+        Some(words.text(match opening.cards {
+            CardsFrom::Code => "again-house",
+            CardsFrom::Box(_) => "again-box",
+        }))
+    }
 }

@@ -1,6 +1,6 @@
 //! The ninth card, where a group tells only its dice: nothing else would end the game (`D 5.2`).
 
-use eframe::egui::{Id, Ui, Vec2, vec2};
+use egui::{Id, Ui, Vec2, vec2};
 
 use super::panel::Panel;
 use super::parts::{GAP, LINE, SENTENCE, chip, icon, key, lines, wrapped, written};

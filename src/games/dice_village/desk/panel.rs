@@ -1,7 +1,8 @@
 //! The panel at the table: what people throw, choose and correct, and what of it becomes an order.
 
-use eframe::egui::{Frame, Id, Key, Modifiers, ScrollArea, Ui, UiBuilder, Vec2};
+use egui::{Frame, Id, Key, Modifiers, ScrollArea, Ui, UiBuilder, Vec2};
 
+use super::caution::Caution;
 use super::change::Change;
 use super::fix::Fix;
 use super::thrown::Thrown;
@@ -14,9 +15,9 @@ use crate::desk::look::tools::Tools;
 use crate::desk::{Command, Entry};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::Record;
-use crate::games::dice_village::rules::{Base, Card, Heap, Order, Purse, Seat, Spot, Table};
+use crate::games::dice_village::rules::{Order, Purse, Table};
+use crate::games::dice_village::stage::Part;
 use crate::games::dice_village::words;
-use crate::show::ThingId;
 
 /// What is shown in the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,6 +43,8 @@ pub struct Panel {
     row: Option<usize>,
     /// What a button of the panel has just asked for.
     asked: Option<Order>,
+    /// What the one key would give, and has asked about.
+    doubted: Option<Order>,
 }
 
 impl Panel {
@@ -80,6 +83,15 @@ impl Panel {
             Mode::Turn => None,
         };
         self.asked.clone().or_else(shown)
+    }
+
+    /// What the one key gives now: what is chosen, or else that the player is done.
+    fn given(&self, record: &Record) -> Option<Order> {
+        let done = match record.next() {
+            Next::Choose(done) if !self.is_aside(record) => Some(done),
+            Next::Choose(_) | Next::Order(_) | Next::Enter | Next::Over => None,
+        };
+        self.order(record).or(done)
     }
 
     /// What the panel offers besides, at its end, where it always stands.
@@ -149,19 +161,41 @@ impl Entry<DiceVillage> for Panel {
         if record.next() == Next::Enter && !is_aside {
             return Some(words.text("panel-enter"));
         }
-        let Some(order) = self.order(record) else {
-            return if is_aside { Some(words.text("desk-leave")) } else { done(words, record.table()) };
-        };
-        match order {
-            Order::Sell(sale) => Some(words.with("panel-sell", &[("village", words::village(words, sale.at).into())])),
-            Order::Place(at, _) => Some(words.with("panel-place", &[("village", words::village(words, at).into())])),
-            Order::Buy(_) => Some(words.text("panel-buy")),
-            Order::Reroll(..) => {
+        let table = record.table();
+        let does = match self.order(record) {
+            None if is_aside => Some(words.text("desk-leave")),
+            None => done(words, table),
+            Some(Order::Sell(sale)) => {
+                Some(words.with("panel-sell", &[("village", words::village(words, sale.at).into())]))
+            }
+            Some(Order::Place(at, _)) => {
+                Some(words.with("panel-place", &[("village", words::village(words, at).into())]))
+            }
+            Some(Order::Buy(_)) => Some(words.text("panel-buy")),
+            Some(Order::Reroll(..)) => {
                 Some(words.with("panel-reroll", &[("price", words::purse(words, Purse::REROLL).into())]))
             }
-            Order::Correct(_) => Some(words.text("panel-correct-this")),
-            Order::Roll(_) | Order::Adjust(..) | Order::Done | Order::Close => None,
+            Some(Order::Correct(_)) => Some(words.text("panel-correct-this")),
+            Some(Order::Roll(_) | Order::Adjust(..) | Order::Done | Order::Close) => None,
+        }?;
+        let given = self.given(record);
+        let caution = given.as_ref().and_then(|order| Caution::of(record, order)).zip(table.active());
+        Some(match caution {
+            Some((caution, who)) => caution.label(words, who, does, self.doubted == given),
+            None => does,
+        })
+    }
+
+    fn asks_first(&mut self, record: &Record, order: &Order) -> bool {
+        let asks = self.doubted.as_ref() != Some(order) && Caution::of(record, order).is_some();
+        if asks {
+            self.doubted = Some(order.clone());
         }
+        asks
+    }
+
+    fn has_asked(&self) -> bool {
+        self.doubted.is_some()
     }
 
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: &Record) {
@@ -184,6 +218,10 @@ impl Entry<DiceVillage> for Panel {
         });
         let foot = ui.max_rect().with_min_y(ui.max_rect().bottom() - parts::LINE);
         ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| self.ways(ui, tools, record));
+        // Whoever chooses something else is asked anew.
+        if self.doubted.is_some() && self.doubted != self.given(record) {
+            self.doubted = None;
+        }
     }
 
     fn read(&mut self, words: &Words, record: &Record) -> Option<Order> {
@@ -202,50 +240,45 @@ impl Entry<DiceVillage> for Panel {
         self.turn_to(Mode::Turn);
     }
 
-    fn press(&mut self, record: &Record, thing: ThingId) -> bool {
-        if !self.can_press(record, thing) {
-            return false;
-        }
+    fn offered(&self, record: &Record) -> Vec<(Part, bool)> {
         let table = record.table();
-        match Thing::of(table, thing) {
-            Some(Thing::Die(seat, die)) => {
+        let changes = self.mode(table) == Mode::Change;
+        let mut offered = Vec::new();
+        for seat in Change::seats(table) {
+            let chosen = |die| changes && self.change.holds(table, seat, die);
+            let dice = table.changes_on_offer(seat).dice;
+            offered.extend(dice.into_iter().map(|die| (Part::Die(seat, die), chosen(die))));
+        }
+        if tells(record) {
+            let villages = Turn::villages(table).into_iter();
+            offered.extend(villages.map(|at| (Part::Village(at), self.turn.is_at(at))));
+            let (cards, chosen) = (Turn::cards(table), self.place(table));
+            let row = table.row().cards().into_iter().enumerate().filter(|(_, card)| cards.contains(card));
+            offered.extend(row.map(|(at, _)| (Part::Card(at), chosen == Some(at))));
+        }
+        offered
+    }
+
+    fn press(&mut self, record: &Record, part: Part) -> bool {
+        let table = record.table();
+        match part {
+            Part::Die(seat, die) => {
                 self.turn_to(Mode::Change);
                 self.change.press(table, seat, die)
             }
-            Some(Thing::Village(at)) => {
+            Part::Village(at) => {
                 self.turn_to(Mode::Turn);
                 self.turn.press_village(table, at)
             }
-            Some(Thing::Card(card)) => {
+            Part::Card(at) => {
                 self.turn_to(Mode::Turn);
+                let Some(card) = table.row().cards().get(at).copied() else { return false };
                 // Of cards that are alike another one is chosen by its place.
-                let other = self.turn.card() == Some(card) && self.place(table) != Some(thing.1);
-                self.row = Some(thing.1);
+                let other = self.turn.card() == Some(card) && self.place(table) != Some(at);
+                self.row = Some(at);
                 other || self.turn.press_card(table, card)
             }
-            None => false,
-        }
-    }
-
-    fn can_press(&self, record: &Record, thing: ThingId) -> bool {
-        let table = record.table();
-        match Thing::of(table, thing) {
-            Some(Thing::Die(seat, die)) => {
-                Change::seats(table).contains(&seat) && table.changes_on_offer(seat).dice.contains(&die)
-            }
-            Some(Thing::Village(at)) => tells(record) && Turn::villages(table).contains(&at),
-            Some(Thing::Card(card)) => tells(record) && Turn::cards(table).contains(&card),
-            None => false,
-        }
-    }
-
-    fn is_chosen(&self, record: &Record, thing: ThingId) -> bool {
-        let table = record.table();
-        match Thing::of(table, thing) {
-            Some(Thing::Die(seat, die)) => self.mode(table) == Mode::Change && self.change.holds(table, seat, die),
-            Some(Thing::Village(at)) => self.turn.is_at(at),
-            Some(Thing::Card(card)) => self.turn.card() == Some(card) && self.place(table) == Some(thing.1),
-            None => false,
+            Part::Player(_) | Part::Pile | Part::Gate(_) | Part::Stall(..) | Part::Sign(_) => false,
         }
     }
 }
@@ -256,29 +289,5 @@ impl Panel {
         let (chosen, cards) = (self.turn.card()?, table.row().cards());
         let pressed = self.row.filter(|at| cards.get(*at) == Some(&chosen));
         pressed.or_else(|| cards.iter().position(|card| *card == chosen))
-    }
-}
-
-/// A thing of the picture, by what it is at the table.
-enum Thing {
-    Die(Seat, usize),
-    Village(Spot),
-    Card(Card),
-}
-
-impl Thing {
-    fn of(table: &Table, (kind, at): ThingId) -> Option<Self> {
-        let seat = |number: usize| u8::try_from(number).ok().map(Seat);
-        match kind {
-            "die" => Some(Self::Die(seat(at / 8)?, at % 8)),
-            "village" => {
-                Some(Self::Village(Spot { owner: seat(at / Base::ALL.len())?, base: Base::ALL[at % Base::ALL.len()] }))
-            }
-            "card" => match table.row() {
-                Heap::House(cards) => cards.get(at).copied().map(Card::House).map(Self::Card),
-                Heap::Counted(cards) => (at < usize::from(*cards)).then_some(Self::Card(Card::Counted)),
-            },
-            _ => None,
-        }
     }
 }

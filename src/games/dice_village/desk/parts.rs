@@ -1,7 +1,7 @@
 //! What the panel is made of: drawings that can be pressed, and numbers that go up and down.
 
-use eframe::egui::text::LayoutJob;
-use eframe::egui::{
+use egui::text::LayoutJob;
+use egui::{
     Align, Align2, Button, DragValue, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
@@ -292,7 +292,7 @@ pub(super) fn die_name(words: &Words, seat: Seat, at: usize, face: Face) -> Stri
     let args = [
         ("who", words::seat(words, seat).into()),
         ("number", (at + 1).into()),
-        ("good", words::good(words, face.good()).into()),
+        ("good", words::face(words, face).into()),
     ];
     words.with("panel-die", &args)
 }

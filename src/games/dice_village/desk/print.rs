@@ -1,7 +1,7 @@
 //! The screen on which one chooses what to print: the house deck to cut, the card of the round, and sheets for coins and
 //! favours.
 
-use eframe::egui::{Button, CentralPanel, ComboBox, Panel, Rect, RichText, Ui, pos2, vec2};
+use egui::{Button, CentralPanel, ComboBox, Panel, Rect, RichText, Ui, pos2, vec2};
 
 use crate::chronicle::hall::PlayerName;
 use crate::crier::{Language, Manner, Words};
@@ -11,7 +11,7 @@ use crate::desk::{PrintForm, tokens};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::paper::{Sheets, kit, round_card, sheets};
 use crate::games::dice_village::record::{CardsFrom, Record};
-use crate::games::dice_village::rules::{Paid, Seat};
+use crate::games::dice_village::rules::{Paid, Setup};
 use crate::paper::{Inks, Paper};
 
 /// The choices for printing.
@@ -164,7 +164,7 @@ impl PrintScreen {
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(tools.text("print-count")).font(tokens::strong_text()));
-            for count in Seat::PLAYERS {
+            for count in Setup::PLAYERS {
                 let (chosen, count) = (self.count == usize::from(count), usize::from(count));
                 let button = Button::selectable(chosen, count.to_string()).min_size(vec2(tokens::TOUCH, tokens::TOUCH));
                 if ui.add(button).clicked() {

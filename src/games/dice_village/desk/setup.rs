@@ -1,6 +1,6 @@
 //! The fields of the new game's form: who plays and with what, and everything else under the options.
 
-use eframe::egui::{Button, Sense, Ui, Vec2};
+use egui::{Button, Sense, Ui, Vec2};
 
 use super::form::{Field, Form, Wrong, sentences};
 use super::parts;
@@ -8,7 +8,7 @@ use crate::chronicle::hall::PlayerName;
 use crate::desk::look::tools::{Tools, part_title, wrongs};
 use crate::desk::{code_field, tokens};
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom};
-use crate::games::dice_village::rules::{Depth, Paid, Seat};
+use crate::games::dice_village::rules::{Depth, Paid, Seat, Setup};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words;
 
@@ -22,7 +22,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[W
     choices(ui, |ui| {
         // No fewer than are named.
         let (named, mut chosen) = (form.players.names().len(), form.names().len());
-        for count in Seat::PLAYERS.map(usize::from) {
+        for count in Setup::PLAYERS.map(usize::from) {
             let text = tools.words.with("setup-players-count", &[("count", count.into())]);
             ui.add_enabled_ui(count >= named, |ui| choice(ui, &mut chosen, count, text));
         }
@@ -68,7 +68,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[W
 /// Who sits where: a player is called by the color of the dice.
 fn seats(ui: &mut Ui, tools: &Tools<'_>, form: &Form) {
     ui.horizontal_wrapped(|ui| {
-        for (seat, name) in (0..4).map(Seat).zip(form.names()) {
+        for (seat, name) in Seat::all().zip(form.names()) {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(MARK), Sense::hover());
             parts::icon(ui, tools, rect, Art::Mark(Mark::of(seat)));
             ui.label(seat_name(tools, seat, &name));
@@ -114,8 +114,8 @@ fn more(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
     let names = form.names();
     choices(ui, |ui| {
         choice(ui, &mut form.first, FirstFrom::Code, tools.text("setup-first-code"));
-        for (seat, name) in (0..4).zip(names) {
-            choice(ui, &mut form.first, FirstFrom::Entered(seat), seat_name(tools, Seat(seat), &name));
+        for (seat, name) in Seat::all().zip(names) {
+            choice(ui, &mut form.first, FirstFrom::Entered(seat), seat_name(tools, seat, &name));
         }
     });
     wrongs(ui, sentences(wrong, Field::First));

@@ -1,7 +1,7 @@
 //! Everybody's dice as they are typed or pressed: a line for each player.
 
-use eframe::egui::text_edit::TextEditState;
-use eframe::egui::{Align2, Id, Key, Sense, TextEdit, Ui, Vec2, vec2};
+use egui::text_edit::TextEditState;
+use egui::{Align2, Id, Key, Sense, TextEdit, Ui, Vec2, vec2};
 
 use super::panel::Panel;
 use super::parts::{GAP, LINE, SENTENCE, button, chip, die, icon, lines};
@@ -30,8 +30,8 @@ pub(super) fn ui(panel: &mut Panel, ui: &mut Ui, tools: &mut Tools<'_>, record: 
     ui.label(tools.text("panel-throw"));
     let next = panel.thrown.next(table);
     let mut onward = None;
-    for (at, (seat, player)) in table.players().enumerate() {
-        let line = ui.horizontal(|ui| line(panel, ui, tools, (at, seat, player), (id, next == Some(at))));
+    for (seat, player) in table.players() {
+        let line = ui.horizontal(|ui| line(panel, ui, tools, (seat, player), (id, next == Some(seat))));
         onward = onward.or(line.inner);
     }
     // Behind all fields: one that got the focus before it is drawn would be typed in, too.
@@ -40,7 +40,7 @@ pub(super) fn ui(panel: &mut Panel, ui: &mut Ui, tools: &mut Tools<'_>, record: 
     }
     ui.horizontal(|ui| {
         for face in Face::ALL {
-            let name = tools.words.with("panel-add", &[("good", words::good(tools.words, face.good()).into())]);
+            let name = tools.words.with("panel-add", &[("good", words::face(tools.words, face).into())]);
             if chip(ui, tools, (id.with(("add", face.value())), &name), Vec2::splat(LINE), None, |ui, tools, rect| {
                 icon(ui, tools, rect, Art::Stall(face));
             }) {
@@ -61,15 +61,15 @@ fn line(
     panel: &mut Panel,
     ui: &mut Ui,
     tools: &mut Tools<'_>,
-    (at, seat, player): (usize, Seat, &Player),
+    (seat, player): (Seat, &Player),
     (id, is_next): (Id, bool),
 ) -> Option<Id> {
     let (mark, _) = ui.allocate_exact_size(Vec2::splat(tokens::TOUCH), Sense::hover());
     icon(ui, tools, mark, Art::Mark(Mark::of(seat)));
     let who = words::seat(tools.words, seat);
     let name = tools.words.with("panel-dice-of", &[("who", who.into()), ("count", player.caravans().into())]);
-    let field = id.with(("thrown", at));
-    let text = panel.thrown.text(at);
+    let field = id.with(("thrown", seat.index()));
+    let text = panel.thrown.text(seat);
     let edit = TextEdit::singleline(text)
         .id(field)
         .font(tokens::strong())
@@ -77,12 +77,12 @@ fn line(
         .char_limit(12)
         .align(Align2::LEFT_CENTER);
     let response = ui.add_sized(vec2(FIELD, tokens::TOUCH), edit).accessible_name(&name);
-    let whole = panel.thrown.faces(at).len() == usize::from(player.caravans());
+    let whole = panel.thrown.faces(seat).len() == usize::from(player.caravans());
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let mut onward = None;
     if response.changed() {
         panel.thrown.wrong.clear();
-        onward = whole.then(|| id.with(("thrown", at + 1)));
+        onward = whole.then(|| id.with(("thrown", seat.number())));
     } else if is_next && !entered && ui.memory(|memory| memory.focused().is_none()) {
         // The group looks at the dice, not at the screen.
         response.request_focus();
@@ -91,7 +91,7 @@ fn line(
     if entered {
         tools.ask(Command::Next);
     }
-    for face in panel.thrown.faces(at) {
+    for face in panel.thrown.faces(seat) {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(SHOWN), Sense::hover());
         die(ui, tools, rect, seat, Some(face));
     }

@@ -2,7 +2,7 @@
 
 use crate::crier::{Why as _, Words};
 use crate::games::dice_village::record::Record;
-use crate::games::dice_village::rules::{Face, Order, Player, Table, decide};
+use crate::games::dice_village::rules::{Face, Order, Player, Seat, Table, decide};
 
 /// Everybody's dice as they are typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,24 +15,25 @@ pub struct Thrown {
 
 impl Thrown {
     /// That player's text, to be typed.
-    pub fn text(&mut self, seat: usize) -> &mut String {
-        if self.texts.len() <= seat {
-            self.texts.resize(seat + 1, String::new());
+    pub fn text(&mut self, seat: Seat) -> &mut String {
+        let at = seat.index();
+        if self.texts.len() <= at {
+            self.texts.resize(at + 1, String::new());
         }
-        &mut self.texts[seat]
+        &mut self.texts[at]
     }
 
     /// What a player's dice show, as far as the text says it.
     #[must_use]
-    pub fn faces(&self, seat: usize) -> Vec<Face> {
-        self.texts.get(seat).map(|text| faces(text).unwrap_or_default()).unwrap_or_default()
+    pub fn faces(&self, seat: Seat) -> Vec<Face> {
+        self.texts.get(seat.index()).map(|text| faces(text).unwrap_or_default()).unwrap_or_default()
     }
 
     /// The first player whose dice are not all entered; nothing where all are.
     #[must_use]
-    pub fn next(&self, table: &Table) -> Option<usize> {
-        let lacks = |(at, (_, player)): &(usize, (_, &Player))| self.faces(*at).len() < usize::from(player.caravans());
-        table.players().enumerate().find(lacks).map(|(at, _)| at)
+    pub fn next(&self, table: &Table) -> Option<Seat> {
+        let lacks = |(seat, player): &(Seat, &Player)| self.faces(*seat).len() < usize::from(player.caravans());
+        table.players().find(lacks).map(|(seat, _)| seat)
     }
 
     /// One more die of whoever's are not all entered shows that.
@@ -57,9 +58,8 @@ impl Thrown {
 
     /// The roll that was typed; nothing if what is wrong stands in `wrong` now.
     pub fn read(&mut self, words: &Words, record: &Record) -> Option<Order> {
-        let players = record.table().players().count();
-        let read: Vec<Result<Vec<Face>, char>> =
-            (0..players).map(|seat| faces(self.texts.get(seat).map_or("", String::as_str))).collect();
+        let text = |(seat, _): (Seat, &Player)| self.texts.get(seat.index()).map_or("", String::as_str);
+        let read: Vec<Result<Vec<Face>, char>> = record.table().players().map(text).map(faces).collect();
         self.wrong = read
             .iter()
             .filter_map(|faces| faces.as_ref().err())

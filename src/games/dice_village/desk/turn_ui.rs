@@ -1,7 +1,7 @@
 //! A player's turn as it is pressed: the villages that can be sold at, the merchants that can be put there, what a sale brings,
 //! and the cards that can be bought.
 
-use eframe::egui::{Id, Rect, Sense, Ui, vec2};
+use egui::{Id, Rect, Sense, Ui, vec2};
 
 use super::panel::Panel;
 use super::parts::{
@@ -274,12 +274,7 @@ fn brings(panel: &Panel, tools: &Tools<'_>, table: &Table) -> String {
         let who = words::seat(tools.words, seat);
         Some(tools.words.with("panel-gets", &[("who", who.into()), ("what", purse.into())]))
     };
-    let free = [
-        (sold.free.cards, Reward::FreeCard),
-        (sold.free.caravans, Reward::FreeCaravan),
-        (sold.free.placements, Reward::FreePlacement),
-    ];
-    let free = free.into_iter().filter(|(count, _)| *count > 0).map(|(_, reward)| words::reward(tools.words, reward));
-    let purses = [gets(sold.seller, sold.pays_seller), gets(sold.at.owner, sold.pays_owner)];
-    purses.into_iter().flatten().chain(free).collect::<Vec<_>>().join(" · ")
+    let free = Some(words::free(tools.words, sold.free)).filter(|free| !free.is_empty());
+    let brought = [gets(sold.seller, sold.pays_seller), gets(sold.at.owner, sold.pays_owner), free];
+    brought.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }

@@ -2,7 +2,7 @@
 
 use super::{merchant, village};
 use crate::crier::Words;
-use crate::games::dice_village::rules::{Base, Merchant, Seat};
+use crate::games::dice_village::rules::{Base, Merchant, Seat, Setup};
 use crate::games::dice_village::stage::Art;
 use crate::paper::letters::POINT;
 use crate::paper::page::{Paint, Tone, area, spot};
@@ -39,7 +39,7 @@ enum Card {
 /// That the PDF writer failed.
 pub fn kit(paper: Paper, inks: Inks, words: &Words) -> Result<Booklet, PaperError> {
     let mut booklet = Booklet::new(words.text("paper-kit-title"))?.printed_with(inks);
-    let seats = (0..*Seat::PLAYERS.end()).map(Seat);
+    let seats = (0..*Setup::PLAYERS.end()).map(Seat);
     let villages = seats.flat_map(|seat| Base::ALL.map(|base| Card::Village(seat, base)));
     let cards: Vec<Card> = villages.chain(Merchant::all().map(Card::Merchant)).chain([Card::First]).collect();
     for cards in cards.chunks(usize::from(COLUMNS * ROWS)) {

@@ -4,7 +4,7 @@ use super::halves::{HEIGHT, WIDTH, page};
 use super::marks;
 use crate::crier::Words;
 use crate::games::dice_village::DiceVillage;
-use crate::games::dice_village::rules::{Purse, Seat};
+use crate::games::dice_village::rules::{Purse, Seat, Setup};
 use crate::games::dice_village::stage::{Art, Mark, colors};
 use crate::games::dice_village::words;
 use crate::paper::page::{Area, Paint, Tone, area, spot};
@@ -37,7 +37,7 @@ const NAME: f32 = 150.0;
 
 impl Sheets {
     /// The most sheets of one order: each has a player's color.
-    pub const MOST: usize = *Seat::PLAYERS.end() as usize;
+    pub const MOST: usize = *Setup::PLAYERS.end() as usize;
 
     /// How many sheets this order prints.
     #[must_use]
@@ -57,7 +57,7 @@ pub fn sheets(order: &Sheets, words: &Words) -> Result<Booklet, PaperError> {
     }
     let mut booklet = Booklet::new(words.text("paper-purses-title"))?.printed_with(order.inks);
     let names = order.players.iter().map(String::as_str).chain(std::iter::repeat(""));
-    let players: Vec<(Seat, &str)> = (0..).map(Seat).zip(names).take(total).collect();
+    let players: Vec<(Seat, &str)> = Seat::all().zip(names).take(total).collect();
     for players in players.chunks(2) {
         page(&mut booklet, order.paper, players, |pen, (seat, name)| draw(pen, *seat, name, words))?;
     }

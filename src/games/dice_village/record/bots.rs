@@ -9,7 +9,7 @@ use crate::games::dice_village::rules::{Order, Table};
 #[must_use]
 pub fn bot_order(code: &Code, bots: &[Bot], table: &Table) -> Option<Order> {
     let seat = table.active()?;
-    let bot = bots.get(usize::from(seat.0))?;
+    let bot = bots.get(seat.index())?;
     Some(match bot.choose(table, deal_mood(code, table, seat))? {
         Choice::Order(order) => order,
         Choice::Reroll(seat, dice) => Order::Reroll(seat, deal_reroll(code, table, seat, &dice)),

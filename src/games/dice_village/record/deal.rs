@@ -8,10 +8,10 @@ use crate::games::dice_village::bots::Bot;
 use crate::games::dice_village::rules::{DiceVillage, Face, Merchant, Player, Seat, Table};
 use crate::play::Game as _;
 
-/// Who of so many is first, from 0 (`D 2.3`).
+/// Who of so many is first (`D 2.3`).
 #[must_use]
-pub fn deal_first(code: &Code, players: u8) -> u8 {
-    u8::try_from(Stream::First.of(code).below(players.into())).unwrap_or_default()
+pub fn deal_first(code: &Code, players: u8) -> Seat {
+    Seat(u8::try_from(Stream::First.of(code).below(players.into())).unwrap_or_default())
 }
 
 /// The house deck as it is shuffled, the row first (`D 2.2`).

@@ -17,7 +17,7 @@ pub(super) const FORMATS: &[Format<Hall, HallDamage>] = &[(1, read)];
 pub(super) fn write(hall: &Hall) -> impl Serialize {
     let games = hall.games().iter().map(|game| {
         let FiledGame { id, date, stamp, code, players, chapter: () } = game.filed();
-        Game { id, date, stamp, code, players: players.iter().map(Into::into).collect() }
+        Game { id, date, stamp, code, players: players.values().map(Into::into).collect() }
     });
     HallFile { format: 1, game: DiceVillage::NAME.to_owned(), games: games.collect() }
 }

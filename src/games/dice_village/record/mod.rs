@@ -27,6 +27,7 @@ use serde::Serialize;
 use super::rules::{DiceVillage, Order, Phase, Setup, Table};
 use crate::chronicle::envelope::Format;
 use crate::chronicle::{self, Code, Recorded};
+use crate::play::BySeat;
 
 /// The record of a game.
 pub type Record = chronicle::Record<DiceVillage>;
@@ -112,7 +113,7 @@ impl Recorded for DiceVillage {
         vec![sheet.coins, sheet.favours]
     }
 
-    fn sheets(table: &Table) -> Vec<Sheet> {
+    fn sheets(table: &Table) -> BySeat<Sheet> {
         table.players().map(|(_, player)| Sheet::of(player)).collect()
     }
 

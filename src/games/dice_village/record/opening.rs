@@ -2,15 +2,15 @@
 
 use super::{deal_first, deal_merchants};
 use crate::chronicle::Code;
-use crate::games::dice_village::rules::{Cards, Depth, Merchant, Paid, Setup};
+use crate::games::dice_village::rules::{Cards, Depth, Merchant, Paid, Seat, Setup};
 
 /// Who is first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FirstFrom {
     /// The code draws one.
     Code,
-    /// The player at that seat, from 0.
-    Entered(u8),
+    /// The player at that seat.
+    Entered(Seat),
 }
 
 /// Where the merchants come from.
@@ -99,6 +99,6 @@ impl Opening {
             CardsFrom::Code => "house",
         };
         let Setup { players, first, .. } = self.setup();
-        [&*players.to_string(), &*first.to_string(), paid, cards].join("\n")
+        [&*players.to_string(), &*first.0.to_string(), paid, cards].join("\n")
     }
 }

@@ -5,16 +5,16 @@ use super::die::{Die, Lies};
 use super::happening::{Changed, Happening, Sold};
 use super::player::Player;
 use super::purse::Purse;
-use super::seat::Seat;
 use super::table::{Phase, Table};
 use super::village::{Spot, Stall};
+use crate::play::Seat;
 
 /// Lets a happening, as [`super::decide()`] gave it, take place.
 pub fn apply(table: &mut Table, happening: &Happening) {
     match happening {
         Happening::Rolled { round: _, dice } => {
             let rolled = |face: &super::Face| Die { face: *face, lies: Lies::Free };
-            for (player, faces) in table.players.iter_mut().zip(dice) {
+            for (player, faces) in table.players.values_mut().zip(dice) {
                 player.dice = faces.iter().map(rolled).collect();
                 player.rerolls = 0;
             }
@@ -60,7 +60,7 @@ pub fn apply(table: &mut Table, happening: &Happening) {
             table.phase = *phase;
             table.sales.clear();
         }
-        Happening::Opened => table.players.iter_mut().for_each(|player| player.dice.clear()),
+        Happening::Opened => table.players.values_mut().for_each(|player| player.dice.clear()),
         Happening::FirstPassed { to } => table.first = *to,
         Happening::Ended { rounds: _ } => {
             table.phase = Phase::Over;

@@ -6,7 +6,7 @@ use super::happening::{Changed, Happening};
 use super::player::Player;
 use super::purse::Purse;
 use super::reason::{ChangeReason, Reason};
-use super::seat::Seat;
+use crate::play::Seat;
 
 pub(super) fn decide_reroll(course: &mut Course, seat: Seat, dice: &[(usize, Face)]) -> Result<(), Reason> {
     let player = who(course, seat)?;

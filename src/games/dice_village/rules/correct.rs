@@ -9,8 +9,8 @@ use super::order::{CardAt, Correction};
 use super::player::Player;
 use super::ranking::ranking;
 use super::reason::{CorrectionReason, Reason};
-use super::seat::Seat;
 use super::table::{Phase, Table};
+use crate::play::Seat;
 
 pub(super) fn decide_correction(course: &mut Course, correction: &Correction) -> Result<(), Reason> {
     let table = course.table();
@@ -136,7 +136,7 @@ fn move_card(table: &mut Table, merchant: Merchant, to: CardAt) {
     let card = Card::House(merchant);
     table.row.take(card);
     table.pile.take(card);
-    for player in &mut table.players {
+    for player in table.players.values_mut() {
         player.hand.take(card);
         for village in player.villages.values_mut() {
             village.left.retain(|keeper| *keeper != Keeper::House(merchant));

@@ -2,8 +2,8 @@
 
 use super::apply::apply;
 use super::happening::Happening;
-use super::seat::Seat;
 use super::table::Table;
+use crate::play::Seat;
 
 /// The happenings so far, and the table after them.
 pub(super) struct Course {

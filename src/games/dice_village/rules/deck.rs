@@ -1,16 +1,18 @@
 //! The house deck: our own figures for what stood in the leaflet's lost pictures (`D 6`).
 
+use enum_map::Enum;
+
 use super::die::Face;
 use super::purse::Purse;
-use super::seat::Seat;
 use super::village::{Base, Side};
+use crate::play::Seat;
 
 /// A merchant of the house deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Merchant(u8);
 
 /// What a merchant's stall brings (`D 3.9`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 pub enum Reward {
     /// 1 coin, whenever somebody sells there.
     OneCoin,

@@ -5,9 +5,9 @@ use super::die::Face;
 use super::order::{Correction, Free};
 use super::purse::Purse;
 use super::ranking::Ranked;
-use super::seat::Seat;
 use super::table::Phase;
 use super::village::{Spot, Stall};
+use crate::play::Seat;
 
 /// A die that shows another face now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -14,6 +14,7 @@ mod decide;
 mod deck;
 mod die;
 mod happening;
+mod lost;
 mod offers;
 mod order;
 mod player;
@@ -22,7 +23,6 @@ mod ranking;
 mod reason;
 mod round;
 mod sale;
-mod seat;
 mod setup;
 mod spend;
 mod table;
@@ -34,16 +34,18 @@ pub use decide::decide;
 pub use deck::{Half, Merchant, NoSuchMerchant, Reward, VILLAGES, VillageCard};
 pub use die::{Die, Face, Good, Lies, NoSuchFace, Step};
 pub use happening::{Changed, Count, Happening, Sold};
+pub use lost::Lost;
 pub use offers::Changes;
 pub use order::{CardAt, Correction, Free, Order, Sale, Told};
 pub use player::Player;
 pub use purse::Purse;
 pub use ranking::{Ahead, Ranked, ranking};
 pub use reason::{ChangeReason, CorrectionReason, PurchaseReason, Reason, RollReason, SaleReason};
-pub use seat::Seat;
 pub use setup::{Cards, Depth, Paid, Setup, SetupReason};
 pub use table::{Phase, Table};
 pub use village::{Base, ByBase, Side, Spot, Stall, Village};
+
+pub use crate::play::Seat;
 
 use crate::play::{self, Game, Steps};
 

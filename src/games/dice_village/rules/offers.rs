@@ -6,9 +6,9 @@ use super::order::{Order, Sale};
 use super::player::Player;
 use super::purse::Purse;
 use super::sale::needed;
-use super::seat::Seat;
 use super::table::{Phase, Table};
 use super::village::{Base, Side, Spot, Stall};
+use crate::play::Seat;
 
 /// What a player may do with dice for favours (`D 3.3`).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,7 +132,7 @@ impl Table {
     }
 
     /// What a player can have in hand: an inexact hand may hold whatever is in the pile (`D 5.2`).
-    fn whole_hand(&self, player: &Player) -> Heap {
+    pub(super) fn whole_hand(&self, player: &Player) -> Heap {
         match (&player.hand, &self.pile) {
             (Heap::Counted(hand), Heap::Counted(pile)) if player.inexact.in_hand => {
                 Heap::Counted(hand.saturating_add(*pile))

@@ -4,8 +4,8 @@ use super::card::{Card, Keeper};
 use super::deck::Merchant;
 use super::die::{Face, Step};
 use super::purse::Purse;
-use super::seat::Seat;
 use super::village::{Side, Spot, Stall};
+use crate::play::Seat;
 
 /// What the crier asks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

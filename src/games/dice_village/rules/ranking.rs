@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 use super::happening::Count;
 use super::player::Player;
 use super::purse::Purse;
-use super::seat::Seat;
 use super::table::Table;
+use crate::play::Seat;
 
 /// A player at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,9 +2,9 @@
 
 use super::card::{Card, Keeper};
 use super::die::Face;
-use super::seat::Seat;
 use super::table::Phase;
 use super::village::Spot;
+use crate::play::Seat;
 
 /// Why an order cannot be followed now.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]

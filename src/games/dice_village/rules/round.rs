@@ -5,9 +5,9 @@ use super::happening::{Count, Happening};
 use super::player::Player;
 use super::ranking::ranking;
 use super::reason::Reason;
-use super::seat::Seat;
 use super::spend::begin_spend;
 use super::table::{Phase, Table};
+use crate::play::Seat;
 
 pub(super) fn decide_done(course: &mut Course) -> Result<(), Reason> {
     match course.table().phase() {

@@ -9,10 +9,10 @@ use super::player::Player;
 use super::purse::Purse;
 use super::reason::{Reason, SaleReason};
 use super::round::{begin_place, end_selling};
-use super::seat::Seat;
 use super::setup::Paid;
 use super::table::{Phase, Table};
 use super::village::{Spot, Stall};
+use crate::play::Seat;
 
 /// The seller's free dice, one for each stall: the village's own, the merchants' that are there, those that are put there.
 ///

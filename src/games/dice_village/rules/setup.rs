@@ -3,15 +3,15 @@
 use super::card::Heap;
 use super::deck::{Merchant, NoSuchMerchant};
 use super::happening::Count;
-use super::seat::Seat;
+use crate::play::Seat;
 
 /// A table as asked for; loose, and checked when [`super::Table::open`] opens a table from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// How many play.
     pub players: u8,
-    /// Who is first in the first round, from 0.
-    pub first: u8,
+    /// Who is first in the first round.
+    pub first: Seat,
     /// Who is paid by merchants' stalls.
     pub paid: Paid,
     /// The merchant cards.
@@ -54,7 +54,7 @@ pub enum SetupReason {
     /// So many cannot play.
     PlayerCount(u8),
     /// The first player has a seat that this table does not have.
-    NoSuchFirst(u8),
+    NoSuchFirst(Seat),
     /// There are so many merchants and not thirty.
     MerchantCount(usize),
     /// The merchant at this position (from 0) bears a number that none has.
@@ -86,20 +86,23 @@ impl Cards {
 }
 
 impl Setup {
+    /// The fewest and the most players (`D 1.1`).
+    pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
+
     /// The first player's seat and the merchants as they were shuffled, or every reason why not.
     pub(super) fn check(&self) -> Result<(Seat, Heap), Vec<SetupReason>> {
         let mut reasons = Vec::new();
-        if !Seat::PLAYERS.contains(&self.players) {
+        if !Self::PLAYERS.contains(&self.players) {
             reasons.push(SetupReason::PlayerCount(self.players));
         }
-        if self.first >= self.players {
+        if self.first.0 >= self.players {
             reasons.push(SetupReason::NoSuchFirst(self.first));
         }
         let pile = match &self.cards {
             Cards::Counted(_) => Heap::Counted(Merchant::COUNT),
             Cards::House(numbers) => Heap::House(check_pile(numbers, &mut reasons)),
         };
-        if reasons.is_empty() { Ok((Seat(self.first), pile)) } else { Err(reasons) }
+        if reasons.is_empty() { Ok((self.first, pile)) } else { Err(reasons) }
     }
 }
 

@@ -6,9 +6,9 @@ use super::happening::Happening;
 use super::purse::Purse;
 use super::reason::{PurchaseReason, Reason};
 use super::round::{after, fill_row};
-use super::seat::Seat;
 use super::setup::Depth;
 use super::table::Phase;
+use crate::play::Seat;
 
 pub(super) fn decide_purchase(course: &mut Course, card: Card) -> Result<(), Reason> {
     let table = course.table();

@@ -8,9 +8,9 @@ use super::happening::{Count, Sold};
 use super::order::Free;
 use super::player::Player;
 use super::purse::Purse;
-use super::seat::Seat;
 use super::setup::{Depth, Paid, Setup};
 use super::village::Spot;
+use crate::play::{BySeat, Seat};
 
 /// What is done now, and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,7 +36,7 @@ pub enum Phase {
 /// A checked table; only [`super::apply()`] changes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    pub(super) players: Vec<Player>,
+    pub(super) players: BySeat<Player>,
     paid: Paid,
     depth: Depth,
     pub(super) round: u16,
@@ -80,13 +80,13 @@ impl Table {
 
     /// The players, by seat.
     pub fn players(&self) -> impl Iterator<Item = (Seat, &Player)> {
-        (0..).map(Seat).zip(&self.players)
+        self.players.iter()
     }
 
     /// The player at that seat.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&Player> {
-        self.players.get(usize::from(seat.0))
+        self.players.get(seat)
     }
 
     /// The seats in turn order, from the first player on (`D 3.1`).
@@ -147,14 +147,14 @@ impl Table {
     #[must_use]
     pub fn shows_pile(&self) -> bool {
         let shown = |player: &Player| self.shows(player, Count::InHand) && self.shows(player, Count::OnTable);
-        self.players.iter().all(shown)
+        self.players.values().all(shown)
     }
 
     /// Whether it can be told who is ahead: everybody's cards are shown, or those of somebody who has nine.
     #[must_use]
     pub fn shows_race(&self) -> bool {
         let shown = |player: &Player| self.shows(player, Count::OnTable);
-        self.players.iter().all(shown) || self.players.iter().any(|player| shown(player) && player.has_nine())
+        self.players.values().all(shown) || self.players.values().any(|player| shown(player) && player.has_nine())
     }
 
     /// The open merchants.
@@ -187,7 +187,7 @@ impl Table {
     /// Whether this round is the last one (`D 4.1`).
     #[must_use]
     pub fn is_last_round(&self) -> bool {
-        self.players.iter().any(Player::has_nine)
+        self.players.values().any(Player::has_nine)
     }
 
     /// Whether that village is on this table and no dice lie on it (`D 3.4`).
@@ -240,7 +240,7 @@ impl Table {
     #[must_use]
     pub fn merchants_out(&self) -> u8 {
         let with_players = |player: &Player| player.hand.len().saturating_add(player.merchants());
-        self.players.iter().map(with_players).fold(self.row.len(), u8::saturating_add)
+        self.players.values().map(with_players).fold(self.row.len(), u8::saturating_add)
     }
 
     /// The cards of the pile that fill the row (`D 3.16`).
@@ -250,7 +250,7 @@ impl Table {
     }
 
     pub(super) fn player_mut(&mut self, seat: Seat) -> Option<&mut Player> {
-        self.players.get_mut(usize::from(seat.0))
+        self.players.get_mut(seat)
     }
 
     /// Counts the pile anew, if cards are only counted: it has whatever is nowhere else.

@@ -4,7 +4,7 @@ use enum_map::{Enum, EnumMap};
 
 use super::card::Keeper;
 use super::die::Face;
-use super::seat::Seat;
+use crate::play::Seat;
 
 /// A village by the stalls that it has from the beginning (`D 1.2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]

@@ -2,23 +2,22 @@
 
 use crate::crier::Words;
 use crate::games::dice_village::rules::{Count, Phase, Player, Seat, Table, ranking};
-use crate::games::dice_village::stage::{caravan_places, card_places, village_place};
+use crate::games::dice_village::stage::Part;
 use crate::games::dice_village::words::Rule;
 use crate::show::{Hint, Spot};
-use crate::stage::{Bounds, Shape};
 
 /// What is true of this table and worth telling, first to last.
-pub(super) fn hints(words: &Words, (table, shape): (&Table, Shape), opening: bool) -> Vec<Hint> {
+pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
     let hint = |id, rule: Rule, spot| Hint { id, text: rule.text(words), spot };
-    let village = table.spots().next().and_then(|at| village_place(table, at, shape));
+    let village = table.spots().next().map(Part::Village);
     let mut hints = match table.phase() {
         Phase::Caravans if opening => vec![
             hint("villages", Rule::Villages, around(village)),
-            hint("row", Rule::Row, around(card_places(table, shape).first().copied())),
+            hint("row", Rule::Row, around(Some(Part::Card(0)))),
             hint("roll", Rule::Roll, Spot::Whole),
         ],
         Phase::Caravans => vec![hint("closed", Rule::RoundEnd, Spot::Whole)],
-        Phase::Sell(seat) => sales(words, (table, shape), seat),
+        Phase::Sell(seat) => sales(words, table, seat),
         Phase::Place(..) => vec![hint("placement", Rule::FreePlacement, Spot::Side)],
         Phase::AllSell(_) => vec![hint("sell", Rule::Sell, Spot::Side), hint("reroll", Rule::Reroll, Spot::Whole)],
         Phase::Spend(_) | Phase::AllSpend(_) => vec![hint("buy", Rule::Buy, Spot::Side)],
@@ -38,9 +37,9 @@ pub(super) fn hints(words: &Words, (table, shape): (&Table, Shape), opening: boo
 }
 
 /// While a player sells (`D 3.3` to `D 3.13`).
-fn sales(words: &Words, (table, shape): (&Table, Shape), seat: Seat) -> Vec<Hint> {
+fn sales(words: &Words, table: &Table, seat: Seat) -> Vec<Hint> {
     let (sales, changes) = (table.sales_on_offer(), table.changes_on_offer(seat));
-    let die = || around(changes.dice.first().and_then(|die| caravan_places(table, seat, shape).get(*die).copied()));
+    let die = || around(changes.dice.first().map(|die| Part::Die(seat, *die)));
     let told = [
         (!sales.is_empty(), "sell", Rule::Sell, Spot::Side),
         (sales.is_empty(), "market", Rule::Market, Spot::Side),
@@ -53,10 +52,7 @@ fn sales(words: &Words, (table, shape): (&Table, Shape), seat: Seat) -> Vec<Hint
     told.map(|(_, id, rule, spot)| Hint { id, text: rule.text(words), spot }).collect()
 }
 
-/// There, if it is anywhere.
-fn around(place: Option<Bounds>) -> Spot {
-    match place {
-        Some(place) => Spot::Picture { center: place.center(), radius: place.height() / 2.0 },
-        None => Spot::Whole,
-    }
+/// At that part, if there is one.
+fn around(part: Option<Part>) -> Spot {
+    part.map_or(Spot::Whole, |part| Spot::Part(part.into()))
 }

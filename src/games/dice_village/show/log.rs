@@ -3,9 +3,10 @@
 use super::signs::{self, art, mark};
 use crate::crier::{Announcement as _, Words};
 use crate::games::dice_village::record::Record;
-use crate::games::dice_village::rules::{Happening, Phase, Reward, Seat, Table, apply};
+use crate::games::dice_village::rules::{Happening, Phase, Reward, Seat, Table};
 use crate::games::dice_village::stage::Art;
 use crate::games::dice_village::words::{self as say, Cry};
+use crate::play::Transition;
 use crate::show::{LogLine, Sign};
 use crate::stage::Sprite;
 
@@ -44,27 +45,23 @@ impl Part {
 struct Logged<'a> {
     /// How many orders had been followed when it was over.
     orders: usize,
-    /// The table as it stood before it.
-    before: Table,
     part: Part,
-    happenings: Vec<&'a Happening>,
+    /// The tables before and after it.
+    before: &'a Table,
+    after: &'a Table,
+    happenings: Vec<Happening>,
 }
 
 fn turns(record: &Record, orders: usize) -> Vec<Logged<'_>> {
     let mut turns: Vec<Logged<'_>> = Vec::new();
-    let mut table = record.table_after(0);
-    for (orders, entry) in (1..).zip(record.done().iter().take(orders)) {
-        let (part, round) = (Part::of(table.phase()), table.round());
-        let same = |turn: &Logged<'_>| (turn.part, turn.before.round()) == (part, round);
-        if !turns.last().is_some_and(same) {
-            turns.push(Logged { orders, before: table.clone(), part, happenings: Vec::new() });
-        }
-        if let Some(turn) = turns.last_mut() {
-            turn.orders = orders;
-            turn.happenings.extend(&entry.happenings);
-        }
-        for happening in &entry.happenings {
-            apply(&mut table, happening);
+    for (orders, Transition { before, happenings, after }) in (1..).zip(record.walk().take(orders)) {
+        let (part, round) = (Part::of(before.phase()), before.round());
+        match turns.last_mut().filter(|turn| (turn.part, turn.before.round()) == (part, round)) {
+            Some(turn) => {
+                (turn.orders, turn.after) = (orders, after);
+                turn.happenings.extend_from_slice(happenings);
+            }
+            None => turns.push(Logged { orders, part, before, after, happenings: happenings.to_vec() }),
         }
     }
     turns
@@ -76,8 +73,8 @@ impl Logged<'_> {
         let mut signs = vec![Sign::Text(round.to_string())];
         signs.extend(self.begin());
         signs.extend(self.happenings.iter().flat_map(|happening| self.signs(happening)));
-        let happenings: Vec<Happening> = self.happenings.iter().copied().cloned().collect();
-        let mut told: Vec<String> = say::cries(&happenings).iter().filter_map(|cry| told(words, cry)).collect();
+        let cries = say::cries(Transition { before: self.before, happenings: &self.happenings, after: self.after });
+        let mut told: Vec<String> = cries.iter().filter_map(|cry| told(words, cry)).collect();
         if told.is_empty() {
             // Somebody who could do something did nothing.
             told.push(words.text("purse-nothing"));
@@ -115,15 +112,13 @@ impl Logged<'_> {
     fn signs(&self, happening: &Happening) -> Vec<Sign> {
         match happening {
             Happening::Rolled { round: _, dice } => {
-                let rolled = (0..).map(Seat).zip(dice);
-                rolled
-                    .flat_map(|(seat, faces)| [signs::dice(seat, faces.iter().map(|face| face.good())), Sign::Gap])
-                    .collect()
+                let rolled = Seat::all().zip(dice);
+                rolled.flat_map(|(seat, faces)| [signs::dice(seat, faces.iter().copied()), Sign::Gap]).collect()
             }
             Happening::Rerolled { seat, dice } => {
-                vec![art(Art::Favour), signs::dice(*seat, dice.iter().map(|die| die.to.good()))]
+                vec![art(Art::Favour), signs::dice(*seat, dice.iter().map(|die| die.to))]
             }
-            Happening::Adjusted { seat, die } => vec![art(Art::Favour), signs::dice(*seat, [die.to.good()])],
+            Happening::Adjusted { seat, die } => vec![art(Art::Favour), signs::dice(*seat, [die.to])],
             Happening::Sold(sold) => {
                 let other = (sold.at.owner != sold.seller).then(|| mark(sold.at.owner));
                 other.into_iter().chain([art(Art::Village(sold.at.base))]).collect()
@@ -172,10 +167,14 @@ fn told(words: &Words, cry: &Cry) -> Option<String> {
         | Cry::AllBuy(_)
         | Cry::RollDue
         | Cry::RoundDone => None,
-        Cry::Caravan(seat, goods) => has(*seat, say::goods(words, goods.iter().copied())),
-        Cry::Rerolled(seat, goods) => {
-            let goods = has(*seat, say::goods(words, goods.iter().copied()))?;
-            Some(format!("{}. {goods}", cry.headline(words)))
+        Cry::Caravan(seat, faces) => has(*seat, say::throw(words, faces)),
+        Cry::Rerolled(seat, faces) => {
+            let thrown = has(*seat, say::throw(words, faces))?;
+            Some(format!("{}. {thrown}", cry.headline(words)))
+        }
+        Cry::Earned(seat, purse) => {
+            let args = [("who", say::seat(words, *seat).into()), ("what", say::purse(words, *purse).into())];
+            Some(words.with("panel-gets", &args))
         }
         Cry::Corrected(what) => Some(say::correction(words, what)),
         Cry::Opening { .. }
@@ -187,7 +186,6 @@ fn told(words: &Words, cry: &Cry) -> Option<String> {
         | Cry::Placed(_)
         | Cry::Ninth(_)
         | Cry::LastRound
-        | Cry::Earned(..)
         | Cry::CaravanJoined(_)
         | Cry::CaravanLost(_)
         | Cry::CardGiven(_)

@@ -18,7 +18,6 @@ use crate::show::{
     Check, Choice, EveningSaid, EveningTold, Explained, Grid, Hint, Lesson, LogLine, Picture, Reader, Reference, Side,
     Sign, Tone, Track, Watched,
 };
-use crate::stage::Shape;
 
 impl Watched for DiceVillage {
     fn title(words: &Words, table: &Table) -> String {
@@ -52,14 +51,14 @@ impl Watched for DiceVillage {
         None
     }
 
-    fn picture(words: &Words, table: &Table, from: &Opening, shape: Shape) -> Picture {
+    fn picture(words: &Words, table: &Table, from: &Opening) -> Picture {
         let deck = table.knows_cards().then(|| words.text("headline-house-deck"));
         let phase = say::phase(words, table.phase());
         let name = [Some(say::round(words, table)), Some(phase), deck];
         Picture {
             name: name.into_iter().flatten().collect::<Vec<_>>().join(", "),
-            things: explained::things(words, (table, shape), &from.players),
-            legend: legend::legend(words, table, shape),
+            things: explained::things(words, table, &from.players),
+            legend: legend::legend(words),
             // Every color has a shape of its own.
             letters: Vec::new(),
         }
@@ -140,8 +139,8 @@ impl Watched for DiceVillage {
         Some(side::sample(words))
     }
 
-    fn hints(words: &Words, table: &Table, opening: bool, shape: Shape) -> Vec<Hint> {
-        hints::hints(words, (table, shape), opening)
+    fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
+        hints::hints(words, table, opening)
     }
 
     /// A group that tells nothing but its dice sells and buys before the round is closed; other choices are orders.

@@ -45,6 +45,7 @@ pub(super) fn sample(words: &Words) -> Choice {
         name,
         price,
         about: None,
+        short: None,
         explained: Arc::default(),
     }
 }
@@ -190,7 +191,7 @@ impl Beside<'_> {
     fn sale(&self, sale: &Alike) -> Choice {
         let words = self.words;
         let name = say::villages(words, sale.base, &sale.owners);
-        let goods = say::goods(words, sale.numbers.iter().map(|number| number.good()));
+        let goods = say::faces(words, sale.numbers.iter().copied());
         let brings = |name: &str, purse: Purse| words.with(name, &[("purse", say::purse(words, purse).into())]);
         let paid = sale.pays_seller.map(|purse| brings("side-brings", purse));
         let owner = sale.pays_owner.map(|purse| brings("side-owner", purse));
@@ -206,6 +207,7 @@ impl Beside<'_> {
             // The price never folds away: without it some of these sales would be told as cheaper than they are.
             price: more.or(paid).unwrap_or(goods),
             about,
+            short: None,
             said,
             explained: match sale.owners.as_slice() {
                 [owner, ..] => explained::village(words, self.table, Spot { owner: *owner, base: sale.base }),
@@ -225,6 +227,7 @@ impl Beside<'_> {
                 signs: vec![Art::Coin.sprite()],
                 price: say::purse(self.words, Purse::CARD),
                 about: None,
+                short: None,
                 said: format!("{}, {}", say::row(self.words, self.table), say::purse(self.words, Purse::CARD)),
                 explained,
             },
@@ -244,6 +247,7 @@ impl Beside<'_> {
                 .collect(),
             price: rewards.join(" | "),
             about: None,
+            short: None,
             said: say::merchant(self.words, merchant),
             explained,
         }

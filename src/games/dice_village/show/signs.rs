@@ -1,6 +1,6 @@
 //! Cries in drawings, where they stand alone; and what the lines of the log are made of.
 
-use crate::games::dice_village::rules::{CardAt, Correction, Good, Purse, Reward, Seat, Spot};
+use crate::games::dice_village::rules::{CardAt, Correction, Face, Purse, Reward, Seat, Spot};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words::Cry;
 use crate::show::Sign;
@@ -10,11 +10,11 @@ use crate::stage::Sprite;
 pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
     match cry {
         Cry::Opening { first: seat, row: _ } | Cry::First(seat) => vec![art(Art::Camel), mark(*seat)],
-        Cry::Caravan(seat, goods) => vec![mark(*seat), dice(*seat, goods.iter().copied())],
-        Cry::Rerolled(seat, goods) => vec![art(Art::Favour), dice(*seat, goods.iter().copied())],
+        Cry::Caravan(seat, faces) => vec![mark(*seat), dice(*seat, faces.iter().copied())],
+        Cry::Rerolled(seat, faces) => vec![art(Art::Favour), dice(*seat, faces.iter().copied())],
         Cry::Adjusted { seat, from, to } => vec![dice(*seat, [*from]), Sign::Gap, dice(*seat, [*to])],
         Cry::Sold(_, at) => vec![mark(at.owner), closed(*at)],
-        Cry::Tucked(joined) | Cry::Placed(joined) => vec![mark(joined.at.owner), art(Art::Good(joined.good))],
+        Cry::Tucked(joined) | Cry::Placed(joined) => vec![mark(joined.at.owner), art(Art::Good(joined.number.good()))],
         Cry::Ninth(seat) => vec![mark(*seat), art(Art::CellGoal)],
         Cry::LastRound => vec![art(Art::CellGoal)],
         Cry::Earned(seat, purse) => std::iter::once(mark(*seat)).chain(earned(*purse)).collect(),
@@ -54,10 +54,10 @@ pub(super) fn mark(seat: Seat) -> Sign {
     art(Art::Mark(Mark::of(seat)))
 }
 
-/// A player's dice that bring these goods.
-pub(super) fn dice(seat: Seat, goods: impl IntoIterator<Item = Good>) -> Sign {
-    let die = |good| vec![Art::Die(Mark::of(seat)).sprite(), Art::Good(good).sprite()];
-    Sign::Row(goods.into_iter().map(die).collect())
+/// A player's dice that show these faces.
+pub(super) fn dice(seat: Seat, faces: impl IntoIterator<Item = Face>) -> Sign {
+    let die = |face: Face| vec![Art::Die(Mark::of(seat)).sprite(), Art::Good(face.good()).sprite()];
+    Sign::Row(faces.into_iter().map(die).collect())
 }
 
 /// Coins, then favours, each with its number.
@@ -71,7 +71,7 @@ pub(super) fn corrected(correction: &Correction) -> Vec<Sign> {
     match correction {
         Correction::Purse(seat, purse) => std::iter::once(mark(*seat)).chain(earned(*purse)).collect(),
         Correction::Caravans(seat, _) => vec![mark(*seat), art(Art::Die(Mark::of(*seat)))],
-        Correction::Die(seat, _, face) => vec![mark(*seat), dice(*seat, [face.good()])],
+        Correction::Die(seat, _, face) => vec![mark(*seat), dice(*seat, [*face])],
         Correction::First(seat) => vec![art(Art::Camel), mark(*seat)],
         Correction::OnTable(seat, _) => vec![mark(*seat), art(Art::Cell(Mark::of(*seat)))],
         Correction::InHand(seat, _) | Correction::Card(_, CardAt::Hand(seat)) => vec![mark(*seat), art(Art::Hand)],

@@ -1,8 +1,8 @@
 //! Where the parts of the picture lie, for two, three and four players and in each shape; and what all parts are made of.
 
-use super::{Art, Mark};
-use crate::games::dice_village::rules::{Face, Half};
-use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Shape, Weight};
+use super::{Art, Mark, Part};
+use crate::games::dice_village::rules::{Face, Half, Seat};
+use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Shape, Sprite, Weight};
 
 const MARGIN: f32 = 10.0;
 /// Between two parts.
@@ -118,6 +118,11 @@ pub(super) const fn area(x: f32, y: f32, width: f32, height: f32) -> Bounds {
     Bounds { min: Point { x, y }, max: Point { x: x + width, y: y + height } }
 }
 
+/// The square with its upper left corner there.
+pub(super) const fn square(corner: Point, side: f32) -> Bounds {
+    area(corner.x, corner.y, side, side)
+}
+
 /// The ground of a part and the line around it, strong where it is in play; gives where something may stand on it.
 pub(super) fn ground(scene: &mut Scene, place: Bounds, active: bool) -> Bounds {
     let (ground, edge, line) =
@@ -142,15 +147,17 @@ fn stretched(art: Art, place: Bounds) -> Placement {
 }
 
 /// A drawing with its upper left corner there.
-pub(super) fn put(scene: &mut Scene, art: Art, corner: Point, size: f32) {
+pub(super) fn put(scene: &mut Scene, art: impl Into<Sprite>, corner: Point, size: f32) {
     let center = Point { x: corner.x + size / 2.0, y: corner.y + size / 2.0 };
     scene.sprites.push(Placement::new(art, center, size));
 }
 
 /// A player's die with its upper left corner there.
-pub(super) fn die(scene: &mut Scene, mark: Mark, face: Face, corner: Point, size: f32) {
-    put(scene, Art::Die(mark), corner, size);
-    put(scene, Art::Good(face.good()), corner, size);
+pub(super) fn die(scene: &mut Scene, (seat, at): (Seat, usize), face: Face, corner: Point, size: f32) {
+    scene.draw(Part::Die(seat, at), square(corner, size), |scene| {
+        put(scene, Art::Die(Mark::of(seat)), corner, size);
+        put(scene, Art::Good(face.good()), corner, size);
+    });
 }
 
 /// A merchant's half with its upper left corner there, twice as high as wide: what it brings, and its stall below.

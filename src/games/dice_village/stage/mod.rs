@@ -3,6 +3,7 @@
 //! It has no words: who sits where is told by a mark of its own shape and color.
 
 mod art;
+mod part;
 pub mod colors;
 mod layout;
 mod seat;
@@ -15,19 +16,22 @@ mod shaped;
 pub use art::{Art, Mark};
 pub use layout::{Places, places};
 pub use moving::Moving;
-pub use row::card_places;
-pub use seat::caravan_places;
+pub use part::{Part, Sign};
 pub use shaped::Shaped;
-pub use strip::{stall_places, stalls_covered, village_place};
+pub use strip::{Covering, stalls_covered};
 
 use std::sync::Arc;
 
 use super::DiceVillage;
-use super::rules::{Happening, Table};
+use super::rules::Table;
+use super::words::Cry;
 use crate::crier::Turn;
+use crate::play::Transition;
 use crate::stage::{Moment, Scene, Shape, Sprite, Staged};
 
 impl Staged for DiceVillage {
+    type Part = Part;
+
     fn scene(table: &Table, shape: Shape) -> Scene {
         scene(table, shape)
     }
@@ -37,8 +41,8 @@ impl Staged for DiceVillage {
     }
 
     /// Dice move, when they are rolled and when they go to a village; nothing else does.
-    fn moment(before: &Table, happenings: &[Happening], after: &Table, _: Turn) -> Arc<dyn Moment> {
-        Arc::new(Shaped::of(before, happenings, after))
+    fn moment(told: Transition<'_, Self>, _: &[Cry], _: Turn) -> Arc<dyn Moment> {
+        Arc::new(Shaped::of(told))
     }
 }
 
@@ -52,5 +56,6 @@ pub fn scene(table: &Table, shape: Shape) -> Scene {
     for ((seat, player), place) in table.players().zip(places.seats) {
         seat::show(&mut scene, table, (seat, player), place);
     }
+    Sign::name_all(&mut scene, table);
     scene
 }

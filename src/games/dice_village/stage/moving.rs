@@ -3,10 +3,13 @@
 use std::f32::consts::PI;
 
 use super::scene as table_scene;
-use super::{Art, Mark, seat, strip};
-use crate::games::dice_village::rules::{Face, Happening, Sold, Table};
+use super::{Art, Mark, Part, strip};
+use crate::games::dice_village::rules::{DiceVillage, Happening, Seat, Sold, Table};
+use crate::play::Transition;
 use crate::stage::easing::{mix, smooth};
-use crate::stage::{Act, Beat, Bounds, Cue, Focus, Looking, Moment, Placement, Point, Scene, Shape, Span};
+use crate::stage::{
+    Act, Beat, Bounds, Cue, Focus, Looking, Moment, PartId, Placement, Point, Scene, Shape, Span, Sprite,
+};
 
 /// How long a die tumbles, and how much later than the one before it the next one begins.
 const TUMBLE: f32 = 0.75;
@@ -24,53 +27,46 @@ const GATE: f32 = 0.3;
 pub struct Moving {
     rest: Scene,
     dice: Vec<MovingDie>,
-    gates: Vec<Gate>,
+    /// The gates of villages that are closed.
+    gates: Vec<(PartId, Span)>,
     acts: [Act; 2],
 }
 
-/// One of them.
+/// One of the dice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct MovingDie {
-    /// Where its middle is in the end.
-    at: Point,
+    part: PartId,
+    /// Its drawing without its face.
+    body: Sprite,
     time: Span,
     /// From where it goes there, if it does not tumble.
     from: Option<Bounds>,
 }
 
-/// The gate of a village that is closed.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Gate {
-    at: Point,
-    time: Span,
-}
-
 impl Moving {
-    /// What moves by those happenings in the picture of that shape, if anything does.
+    /// What moves in the picture of that shape, if anything does.
     #[must_use]
-    pub fn of(before: &Table, happenings: &[Happening], after: &Table, shape: Shape) -> Option<Self> {
+    pub fn of(told: Transition<'_, DiceVillage>, shape: Shape) -> Option<Self> {
+        let Transition { before, happenings, after } = told;
+        let rest = table_scene(after, shape);
         let mut dice: Vec<MovingDie> = Vec::new();
         let mut gates = Vec::new();
         for happening in happenings {
             match happening {
                 Happening::Rolled { dice: faces, .. } => {
                     for ((seat, _), faces) in after.players().zip(faces) {
-                        dice.extend(tumbling(&seat::caravan_places(after, seat, shape), 0..faces.len()));
+                        dice.extend(tumbling(seat, 0..faces.len()));
                     }
                 }
                 Happening::Rerolled { seat, dice: changed } => {
-                    let places = seat::caravan_places(after, *seat, shape);
-                    dice.extend(tumbling(&places, changed.iter().map(|changed| changed.die)));
+                    dice.extend(tumbling(*seat, changed.iter().map(|changed| changed.die)));
                 }
-                Happening::Adjusted { seat, die } => {
-                    dice.extend(tumbling(&seat::caravan_places(after, *seat, shape), [die.die]));
-                }
+                Happening::Adjusted { seat, die } => dice.extend(tumbling(*seat, [die.die])),
                 Happening::Sold(sold) => {
                     let first = dice.len();
-                    dice.extend(selling(before, sold, after, shape));
+                    dice.extend(selling(sold, &table_scene(before, shape), after));
                     let there = dice.iter().skip(first).map(|die| die.time.to).fold(0.0, f32::max);
-                    let gate = |at| Gate { at, time: Span::new(there, there + GATE) };
-                    gates.extend(strip::gate(after, sold.at, shape).map(gate));
+                    gates.push((Part::Gate(sold.at).into(), Span::new(there, there + GATE)));
                 }
                 Happening::Tucked { .. }
                 | Happening::Ninth { .. }
@@ -96,22 +92,18 @@ impl Moving {
                 | Happening::Corrected(_) => {}
             }
         }
-        let times = dice.iter().map(|die| die.time.to).chain(gates.iter().map(|gate| gate.time.to));
+        let times = dice.iter().map(|die| die.time.to).chain(gates.iter().map(|(_, time)| time.to));
         let told = times.fold(0.0, f32::max);
         let acts = [Act::new(0.0, Focus::Picture), Act::new(told, Focus::Table)];
-        (told > 0.0).then(|| Self { rest: table_scene(after, shape), dice, gates, acts })
+        (told > 0.0).then_some(Self { rest, dice, gates, acts })
     }
 
     /// The sprite at that time, and whether it is on its way over all others.
     fn moved(&self, placement: Placement, seconds: f32) -> (Placement, bool) {
-        let is_good = Face::ALL.into_iter().any(|face| Art::Good(face.good()).sprite() == placement.sprite);
-        if placement.sprite == Art::GateClosed.sprite() {
-            let gate = self.gates.iter().find(|gate| is_there(gate.at, placement));
-            let shut = gate.map_or(1.0, |gate| gate.time.progress(seconds));
-            return (Placement { opacity: smooth(shut), ..placement }, false);
+        if let Some((_, time)) = self.gates.iter().find(|(gate, _)| placement.part == Some(*gate)) {
+            return (Placement { opacity: smooth(time.progress(seconds)), ..placement }, false);
         }
-        let is_die = is_good || Mark::ALL.into_iter().any(|mark| Art::Die(mark).sprite() == placement.sprite);
-        let Some(die) = self.dice.iter().find(|die| is_die && is_there(die.at, placement)) else {
+        let Some(die) = self.dice.iter().find(|die| placement.part == Some(die.part)) else {
             return (placement, false);
         };
         let part = smooth(die.time.progress(seconds));
@@ -121,7 +113,7 @@ impl Moving {
         }
         let hop = (part * PI).sin() * HOP * placement.size;
         let center = Point { y: placement.center.y - hop, ..placement.center };
-        let seen = !is_good || part > 1.0 - 0.5 / HALVES;
+        let seen = placement.sprite == die.body || part > 1.0 - 0.5 / HALVES;
         let opacity = if seen { placement.opacity } else { 0.0 };
         (Placement { center, opacity, stretch: (part * HALVES * PI).cos().abs(), ..placement }, false)
     }
@@ -159,38 +151,30 @@ impl Moment for Moving {
     }
 }
 
-/// Whether the sprite stands there; sums of sizes differ by less.
-fn is_there(at: Point, placement: Placement) -> bool {
-    (at.x - placement.center.x).hypot(at.y - placement.center.y) < 0.5
-}
-
-/// Those dice of a player whose dice lie there, one after the other.
-fn tumbling(places: &[Bounds], dice: impl IntoIterator<Item = usize>) -> Vec<MovingDie> {
+/// Those dice of a player, one after the other.
+fn tumbling(seat: Seat, dice: impl IntoIterator<Item = usize>) -> impl Iterator<Item = MovingDie> {
     let mut from = 0.0;
-    let tumble = |die: usize| {
-        let at = places.get(die)?.center();
+    dice.into_iter().map(move |at| {
         let time = Span::new(from, from + TUMBLE);
         from += STEP;
-        Some(MovingDie { at, time, from: None })
-    };
-    dice.into_iter().filter_map(tumble).collect()
+        moving(seat, at, time)
+    })
 }
 
-/// The dice of a sale on their way to its stalls.
-fn selling(before: &Table, sold: &Sold, after: &Table, shape: Shape) -> Vec<MovingDie> {
-    let places = seat::caravan_places(before, sold.seller, shape);
-    let rolled = before.player(sold.seller).map(|player| player.dice().to_vec()).unwrap_or_default();
-    let mut dice: Vec<(Face, Bounds)> =
-        sold.dice.iter().filter_map(|die| Some((rolled.get(*die)?.face, *places.get(*die)?))).collect();
+/// The dice of a sale on their way to its stalls, from where they lay.
+fn selling(sold: &Sold, before: &Scene, after: &Table) -> Vec<MovingDie> {
     let mut start = 0.0;
-    let mut way = Vec::new();
-    let stalls = strip::stall_places(after, sold.at, shape).into_iter().zip(strip::stalls_covered(after, sold.at));
-    for (at, (_, covered)) in stalls {
-        let fits = dice.iter().position(|(face, _)| covered.is_some_and(|(_, shown)| shown == *face));
-        if let Some((_, from)) = fits.map(|fits| dice.remove(fits)) {
-            way.push(MovingDie { at: at.center(), time: Span::new(start, start + WAY), from: Some(from) });
-            start += STEP;
-        }
-    }
-    way
+    let covered = strip::stalls_covered(after, sold.at).into_iter().filter_map(|(_, die)| die);
+    let sold = covered.filter(|(seat, at, _)| *seat == sold.seller && sold.dice.contains(at));
+    let way = |(seat, at, _)| {
+        let from = before.part(Part::Die(seat, at))?;
+        let time = Span::new(start, start + WAY);
+        start += STEP;
+        Some(MovingDie { from: Some(from), ..moving(seat, at, time) })
+    };
+    sold.filter_map(way).collect()
+}
+
+fn moving(seat: Seat, at: usize, time: Span) -> MovingDie {
+    MovingDie { part: Part::Die(seat, at).into(), body: Art::Die(Mark::of(seat)).sprite(), time, from: None }
 }

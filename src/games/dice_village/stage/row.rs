@@ -1,9 +1,9 @@
 //! The merchants' row, and the pile beside it.
 
-use super::Art;
-use super::layout::{area, count, ground, half, padded, places, put};
+use super::layout::{area, count, ground, half, put, square};
+use super::{Art, Part};
 use crate::games::dice_village::rules::{Card, Phase, Side, Table};
-use crate::stage::{Bounds, Point, Scene, Shape};
+use crate::stage::{Bounds, Point, Scene};
 
 /// How wide the pile's place is, compared with the height.
 const PILE: f32 = 0.74;
@@ -22,12 +22,14 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     let left = table.pile().len();
     let told = table.shows_pile();
     let art = if told && left == 0 { Art::Slot } else { Art::CardBack };
-    put(scene, art, Point { x: x + high * (PILE - BACK) / 2.0, y }, pile);
+    let corner = Point { x: x + high * (PILE - BACK) / 2.0, y };
+    scene.draw(Part::Pile, square(corner, pile), |scene| put(scene, art, corner, pile));
     if told {
         count(scene, area(x, y + pile, high * PILE, high - pile), left.into(), true);
     }
     let mut cards = table.row().cards().into_iter();
-    for place in spread(table, inner) {
+    for (at, place) in spread(table, inner).into_iter().enumerate() {
+        scene.name(Part::Card(at), place);
         match cards.next() {
             Some(card) => show_card(scene, card, place.min, place.width()),
             None => put(scene, Art::Slot, place.min, place.width()),
@@ -36,11 +38,6 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
 }
 
 /// Where the cards of the row lie, and behind them those places that are empty.
-#[must_use]
-pub fn card_places(table: &Table, shape: Shape) -> Vec<Bounds> {
-    spread(table, padded(places(table.players().count(), shape).row))
-}
-
 fn spread(table: &Table, inner: Bounds) -> Vec<Bounds> {
     let (Point { x, y }, high) = (inner.min, inner.height());
     let places = table.row().len().max(table.row_size());

@@ -1,9 +1,9 @@
 //! One player's part: mark, purse, the line of caravans, and the villages.
 
-use super::layout::{area, count, die, ground, padded, places, put};
-use super::{Art, Mark, strip};
+use super::layout::{area, count, die, ground, put, square};
+use super::{Art, Mark, Part, strip};
 use crate::games::dice_village::rules::{Count, Lies, Phase, Player, Seat, Table, ranking};
-use crate::stage::{Bounds, Placement, Point, Scene, Shape, Sprite};
+use crate::stage::{Bounds, Point, Scene, Sprite};
 
 /// From which width on everything else stands beside the dice; and if not, from which width and up to which height on one line
 /// with them.
@@ -87,29 +87,8 @@ pub(super) fn show(scene: &mut Scene, table: &Table, (seat, player): (Seat, &Pla
     let parts = Parts::of(table, seat, inner);
     head(scene, table, seat, parts.head);
     counts(scene, table, player, parts.counts);
-    caravans(scene, Mark::of(seat), player, parts.dice);
+    caravans(scene, (seat, player), parts.dice);
     strip::show(scene, table, seat, parts.villages);
-}
-
-/// Where the player's dice lie before they are sold, from the first one on.
-#[must_use]
-pub fn caravan_places(table: &Table, seat: Seat, shape: Shape) -> Vec<Bounds> {
-    let Some(Parts { dice: line, .. }) = parts_of(table, seat, shape) else { return Vec::new() };
-    let size = line.height();
-    corners(line)
-        .take(table.player(seat).map_or(0, |player| player.dice().len()))
-        .map(|corner| area(corner.x, corner.y, size, size))
-        .collect()
-}
-
-/// Where the player's villages lie.
-pub(super) fn villages_place(table: &Table, seat: Seat, shape: Shape) -> Option<Bounds> {
-    parts_of(table, seat, shape).map(|parts| parts.villages)
-}
-
-fn parts_of(table: &Table, seat: Seat, shape: Shape) -> Option<Parts> {
-    let place = *places(table.players().count(), shape).seats.get(usize::from(seat.0))?;
-    Some(Parts::of(table, seat, padded(place)))
 }
 
 /// Where dice begin in their line.
@@ -121,14 +100,13 @@ fn corners(line: Bounds) -> impl Iterator<Item = Point> {
 fn head(scene: &mut Scene, table: &Table, seat: Seat, place: Bounds) {
     let size = place.height().min(place.width() / 2.6);
     let small = size * 0.74;
-    put(scene, Art::Mark(Mark::of(seat)), place.min, size);
+    let mark = Art::Mark(Mark::of(seat));
+    scene.draw(Part::Player(seat), square(place.min, size), |scene| put(scene, mark, place.min, size));
     let beside =
         |at: f32| Point { x: place.min.x + size + GAP + (small + GAP) * at, y: place.min.y + (size - small) / 2.0 };
     if table.phase() == Phase::Over {
         if ranking(table).iter().flatten().any(|ranked| ranked.seat == seat && ranked.place == 1) {
-            let corner = beside(0.0);
-            let center = Point { x: corner.x + small / 2.0, y: corner.y + small / 2.0 };
-            scene.sprites.push(Placement::new(Sprite::CROWN, center, small));
+            put(scene, Sprite::CROWN, beside(0.0), small);
         }
     } else if table.active() == Some(seat) {
         put(scene, Art::Turn, beside(0.0), small);
@@ -157,18 +135,27 @@ fn counts(scene: &mut Scene, table: &Table, player: &Player, places: [Bounds; 3]
 }
 
 /// The dice that are free, and where the others lay; before the roll, dice without faces.
-fn caravans(scene: &mut Scene, mark: Mark, player: &Player, place: Bounds) {
+fn caravans(scene: &mut Scene, (seat, player): (Seat, &Player), place: Bounds) {
     let size = place.height();
     let mut corners = corners(place);
-    for (rolled, corner) in player.dice().iter().zip(&mut corners) {
+    for ((at, rolled), corner) in player.dice().iter().enumerate().zip(&mut corners) {
         match rolled.lies {
-            Lies::Free => die(scene, mark, rolled.face, corner, size),
-            Lies::At(_) => put(scene, Art::Slot, corner, size),
-            Lies::Market => put(scene, Art::SlotMarket, corner, size),
+            Lies::Free => die(scene, (seat, at), rolled.face, corner, size),
+            Lies::At(_) => {
+                put(scene, Art::Slot, corner, size);
+                // On its stall, unless there is none left for it.
+                if scene.part(Part::Die(seat, at)).is_none() {
+                    scene.name(Part::Die(seat, at), square(corner, size));
+                }
+            }
+            Lies::Market => {
+                scene
+                    .draw(Part::Die(seat, at), square(corner, size), |scene| put(scene, Art::SlotMarket, corner, size));
+            }
         }
     }
     let joined = usize::from(player.caravans()).saturating_sub(player.dice().len());
     for corner in corners.take(joined) {
-        put(scene, Art::Die(mark), corner, size);
+        put(scene, Art::Die(Mark::of(seat)), corner, size);
     }
 }

@@ -1,7 +1,8 @@
 //! What moves, in each shape of the picture.
 
 use super::{Moving, scene};
-use crate::games::dice_village::rules::{Happening, Table};
+use crate::games::dice_village::rules::DiceVillage;
+use crate::play::Transition;
 use crate::stage::{Act, Cue, Moment, Scene, Shape, Still};
 
 /// What an order does to the picture of each shape: alike in time, each in its own places.
@@ -13,13 +14,13 @@ pub struct Shaped {
 }
 
 impl Shaped {
-    /// The way from the table before those happenings to the table after them.
+    /// The way from the table before what happened to the table after it.
     #[must_use]
-    pub fn of(before: &Table, happenings: &[Happening], after: &Table) -> Self {
+    pub fn of(told: Transition<'_, DiceVillage>) -> Self {
         let moment = |shape| -> Box<dyn Moment> {
-            match Moving::of(before, happenings, after, shape) {
+            match Moving::of(told, shape) {
                 Some(moving) => Box::new(moving),
-                None => Box::new(Still(scene(after, shape))),
+                None => Box::new(Still(scene(told.after, shape))),
             }
         };
         Self { wide: moment(Shape::Wide), square: moment(Shape::Square), tall: moment(Shape::Tall) }

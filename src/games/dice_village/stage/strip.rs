@@ -1,9 +1,9 @@
 //! A player's three villages side by side, each with its merchants and the dice that close it.
 
-use super::layout::{area, awning, die, put};
-use super::{Art, Mark, seat};
+use super::layout::{area, awning, die, put, square};
+use super::{Art, Part};
 use crate::games::dice_village::rules::{Base, Face, Half, Keeper, Lies, Seat, Side, Spot, Table, Village};
-use crate::stage::{Bounds, Point, Scene, Shape};
+use crate::stage::{Bounds, Point, Scene};
 
 /// Between two villages at least and at most, in stalls.
 const LEAST_GAP: f32 = 0.3;
@@ -36,31 +36,6 @@ fn villages(table: &Table, owner: Seat, place: Bounds) -> [Bounds; 3] {
         x += width * stall + gap;
         village
     })
-}
-
-/// Where the village lies with all its merchants; it is two stalls high.
-#[must_use]
-pub fn village_place(table: &Table, at: Spot, shape: Shape) -> Option<Bounds> {
-    let places = villages(table, at.owner, seat::villages_place(table, at.owner, shape)?);
-    Base::ALL.into_iter().zip(places).find(|(base, _)| *base == at.base).map(|(_, place)| place)
-}
-
-/// Where the dice on its stalls lie, in the order of [`stalls_covered`].
-#[must_use]
-pub fn stall_places(table: &Table, at: Spot, shape: Shape) -> Vec<Bounds> {
-    let (Some(place), Some(owner)) = (village_place(table, at, shape), table.player(at.owner)) else {
-        return Vec::new();
-    };
-    let (columns, stall) = (Columns::of(owner.village(at.base), place), place.height() / 2.0);
-    columns.in_order().map(|corner| on_stall(corner, stall)).collect()
-}
-
-/// Where the middle of its gate is.
-pub(super) fn gate(table: &Table, at: Spot, shape: Shape) -> Option<Point> {
-    let place = village_place(table, at, shape)?;
-    let owner = table.player(at.owner)?;
-    let corner = *Columns::of(owner.village(at.base), place).own.first()?;
-    Some(area(corner.x, corner.y, place.height(), place.height()).center())
 }
 
 /// Where the columns of a village begin: its own two, and those of the merchants, each from the village outwards.
@@ -107,9 +82,10 @@ fn village(scene: &mut Scene, table: &Table, at: Spot, place: Bounds) {
     let village = owner.village(at.base);
     let columns = Columns::of(village, place);
     if let Some(corner) = columns.own.first() {
-        put(scene, Art::Village(at.base), *corner, 2.0 * stall);
+        let (size, own) = (2.0 * stall, square(*corner, 2.0 * stall));
+        scene.draw(Part::Village(at), own, |scene| put(scene, Art::Village(at.base), *corner, size));
         if !table.is_open(at) {
-            put(scene, Art::GateClosed, *corner, 2.0 * stall);
+            scene.draw(Part::Gate(at), own, |scene| put(scene, Art::GateClosed, *corner, size));
         }
     }
     for (side, corners) in [(Side::Left, &columns.lefts), (Side::Right, &columns.rights)] {
@@ -117,32 +93,39 @@ fn village(scene: &mut Scene, table: &Table, at: Spot, place: Bounds) {
             awning(scene, known(*keeper, side), *corner, stall);
         }
     }
-    for ((number, covered), corner) in stalls_covered(table, at).into_iter().zip(columns.in_order()) {
+    let stalls = stalls_covered(table, at).into_iter().zip(columns.in_order());
+    for (nth, ((number, covered), corner)) in stalls.enumerate() {
         let place = on_stall(corner, stall);
+        if let Some(nth) = nth.checked_sub(2) {
+            scene.name(Part::Stall(at, nth), place);
+        }
         match covered {
-            Some((seat, face)) => die(scene, Mark::of(seat), face, place.min, place.width()),
+            Some((seat, die, face)) => self::die(scene, (seat, die), face, place.min, place.width()),
             None => put(scene, Art::Stall(number), place.min, place.width()),
         }
     }
 }
 
-/// The stalls of a village as [`Table::numbers`] has them, each with whose die lies on it and what that shows.
+/// A die on a stall: whose it is, which one of them, and what it shows.
+pub type Covering = (Seat, usize, Face);
+
+/// The stalls of a village as [`Table::numbers`] has them, each with whose die lies on it, which one, and what that shows.
 ///
 /// The record knows which dice lie at a village but not on which stall: a die lies on the first one of its number, and, where
 /// stalls were corrected since (`D 5.3`), on any that is left.
 #[must_use]
-pub fn stalls_covered(table: &Table, at: Spot) -> Vec<(Face, Option<(Seat, Face)>)> {
-    let mut there: Vec<(Seat, Face)> = table
+pub fn stalls_covered(table: &Table, at: Spot) -> Vec<(Face, Option<Covering>)> {
+    let mut there: Vec<Covering> = table
         .players()
-        .flat_map(|(seat, player)| player.dice().iter().map(move |die| (seat, die)))
-        .filter(|(_, die)| die.lies == Lies::At(at))
-        .map(|(seat, die)| (seat, die.face))
+        .flat_map(|(seat, player)| player.dice().iter().enumerate().map(move |(nth, die)| (seat, nth, die)))
+        .filter(|(.., die)| die.lies == Lies::At(at))
+        .map(|(seat, nth, die)| (seat, nth, die.face))
         .collect();
     let cover = |number: Face| {
-        let fits = there.iter().position(|(_, face)| *face == number);
+        let fits = there.iter().position(|(.., face)| *face == number);
         (number, fits.map(|at| there.remove(at)))
     };
-    let mut stalls: Vec<(Face, Option<(Seat, Face)>)> = table.numbers(at).into_iter().map(cover).collect();
+    let mut stalls: Vec<(Face, Option<_>)> = table.numbers(at).into_iter().map(cover).collect();
     let empty = stalls.iter_mut().filter(|(_, die)| die.is_none());
     for ((_, on), die) in empty.zip(there) {
         *on = Some(die);

@@ -5,7 +5,7 @@ use fluent_bundle::FluentValue;
 use super::{Cry, Joined, Winners, things, values};
 use crate::crier::voice::Bell;
 use crate::crier::{Announcement, Args, Turn, Urgency, Words};
-use crate::games::dice_village::rules::{Good, Player, Purse, Ranked, Seat};
+use crate::games::dice_village::rules::{Face, Player, Purse, Ranked, Seat};
 use crate::games::dice_village::words;
 
 impl Announcement for Cry {
@@ -105,14 +105,14 @@ impl Announcement for Cry {
             }
             Self::HouseDeck => say("cry-house-deck", &[]),
             Self::Round(round) => say("cry-round", &[("round", (*round).into())]),
-            Self::Caravan(seat, goods) => say("cry-caravan", &[who(seat), all(words, goods)]),
-            Self::Rerolled(seat, goods) => {
+            Self::Caravan(seat, faces) => say("cry-caravan", &[who(seat), throw(words, faces)]),
+            Self::Rerolled(seat, faces) => {
                 let favours = things::favours(words, Purse::REROLL.favours);
-                say("cry-rerolled", &[who(seat), ("price", favours.into()), all(words, goods)])
+                say("cry-rerolled", &[who(seat), ("price", favours.into()), throw(words, faces)])
             }
             Self::Adjusted { seat, from, to } => {
                 let favours = things::favours(words, Purse::STEP.favours);
-                let (from, to) = (words::good(words, *from), words::good(words, *to));
+                let (from, to) = (words::pips(words, *from), words::pips(words, *to));
                 say("cry-adjusted", &[who(seat), ("price", favours.into()), ("from", from.into()), ("to", to.into())])
             }
             Self::Sold(seat, at) => say("cry-sold", &[who(seat), ("village", words::village(words, *at).into())]),
@@ -177,13 +177,13 @@ impl Announcement for Cry {
             Self::Opening { first: seat, row: _ } | Self::First(seat) => of("headline-first", seat),
             Self::HouseDeck => words.text("headline-house-deck"),
             Self::Round(round) => words.with("headline-round", &[("round", (*round).into())]),
-            Self::Caravan(seat, goods) => {
-                let dice = things::dice(words, goods.len());
+            Self::Caravan(seat, faces) => {
+                let dice = things::dice(words, faces.len());
                 words.with("headline-has", &[who(seat), ("what", dice.into())])
             }
             Self::Rerolled(seat, _) => of("headline-rerolled", seat),
             Self::Adjusted { seat, from: _, to } => {
-                words.with("headline-has", &[who(seat), ("what", words::good(words, *to).into())])
+                words.with("headline-adjusted", &[who(seat), ("face", words::pips(words, *to).into())])
             }
             Self::Sold(_, at) => words.with("headline-sold", &[("village", words::village(words, *at).into())]),
             Self::Tucked(joined) | Self::Placed(joined) => {
@@ -192,9 +192,7 @@ impl Announcement for Cry {
             }
             Self::Ninth(seat) => of("headline-ninth", seat),
             Self::LastRound => words.text("headline-last-round"),
-            Self::Earned(seat, purse) => {
-                words.with("headline-earned", &[who(seat), ("purse", words::purse(words, *purse).into())])
-            }
+            Self::Earned(seat, _) => of("headline-earned", seat),
             Self::CaravanJoined(seat) => of("headline-caravan-joined", seat),
             Self::CaravanLost(seat) => of("headline-caravan-lost", seat),
             Self::CardGiven(seat) => of("headline-card-given", seat),
@@ -231,15 +229,15 @@ impl Announcement for Cry {
 /// What a message is told: its name, and the value.
 type Pair = (&'static str, FluentValue<'static>);
 
-fn all(words: &Words, goods: &[Good]) -> Pair {
-    ("goods", words::goods(words, goods.iter().copied()).into())
+fn throw(words: &Words, faces: &[Face]) -> Pair {
+    ("faces", words::throw(words, faces).into())
 }
 
 fn joined_args(words: &Words, joined: Joined) -> [Pair; 4] {
     [
         ("who", words::seat(words, joined.at.owner).into()),
         ("village", words::village(words, joined.at).into()),
-        ("good", words::good(words, joined.good).into()),
+        ("face", words::pips(words, joined.number).into()),
         ("race", words::race(words, joined.cards).into()),
     ]
 }

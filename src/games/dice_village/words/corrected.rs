@@ -18,8 +18,8 @@ pub fn correction(words: &Words, correction: &Correction) -> String {
             words.with("corrected-caravans", &[who(*seat), ("dice", things::dice(words, (*dice).into()).into())])
         }
         Correction::Die(seat, at, face) => {
-            let good = words::good(words, face.good());
-            words.with("corrected-die", &[who(*seat), ("number", values::die(*at)), ("good", good.into())])
+            let face = words::pips(words, *face);
+            words.with("corrected-die", &[who(*seat), ("number", values::die(*at)), ("face", face.into())])
         }
         Correction::First(seat) => words.with("corrected-first", &[who(*seat)]),
         Correction::OnTable(seat, cards) => {
@@ -33,8 +33,8 @@ pub fn correction(words: &Words, correction: &Correction) -> String {
             words.with("corrected-no-stalls", &[("side", values::side(*side)), village(*at)])
         }
         Correction::Stalls(at, side, numbers) => {
-            let goods = ("goods", things::goods_of(words, numbers).into());
-            words.with("corrected-stalls", &[("side", values::side(*side)), village(*at), goods])
+            let faces = ("faces", words::throw(words, numbers).into());
+            words.with("corrected-stalls", &[("side", values::side(*side)), village(*at), faces])
         }
         Correction::Card(merchant, to) => {
             let card = ("card", words::merchant(words, *merchant).into());

@@ -7,11 +7,12 @@ use crate::crier::{Turn, Words};
 use crate::games::dice_village::record::Sheet;
 use crate::games::dice_village::rules::{Ahead, DiceVillage, Seat};
 use crate::games::dice_village::words;
+use crate::play::BySeat;
 
 /// Who won with how many cards, and by what (`D 4.2`); nothing as long as somebody's sheet cannot be, or if there is nobody.
 pub(super) fn winner(words: &Words, results: &Results<DiceVillage>, turn: Turn) -> Option<String> {
-    let ranks: Vec<usize> = results.ranks().into_iter().collect::<Option<_>>()?;
-    let ranked = || (0..).map(Seat).zip(&results.players).zip(&ranks);
+    let ranks: BySeat<usize> = results.ranks().into_iter().collect::<Option<_>>()?;
+    let ranked = || results.players.iter().zip(ranks.values());
     let best: Vec<(Seat, &PlayerSheet<DiceVillage>)> =
         ranked().filter(|(_, rank)| **rank == 1).map(|(player, _)| player).collect();
     let sheet = best.first()?.1.sheet;
@@ -26,9 +27,9 @@ pub(super) fn winner(words: &Words, results: &Results<DiceVillage>, turn: Turn) 
         ("by", by),
         ("who", things::joined(words, &names).into()),
         ("other", next.map(|next| name(words, next)).unwrap_or_default().into()),
-        ("cards", sheet.cards.into()),
-        ("coins", sheet.coins.unwrap_or_default().into()),
-        ("favours", sheet.favours.unwrap_or_default().into()),
+        ("cards", things::cards(words, sheet.cards).into()),
+        ("coins", things::coins(words, sheet.coins.unwrap_or_default()).into()),
+        ("favours", things::favours(words, sheet.favours.unwrap_or_default()).into()),
     ];
     Some(words.in_turn(turn, "cry-victory", &args))
 }
@@ -36,13 +37,13 @@ pub(super) fn winner(words: &Words, results: &Results<DiceVillage>, turn: Turn) 
 /// So many coins, as “4 coins”: in a list, where no verb asks for a case.
 #[must_use]
 pub fn coins(words: &Words, coins: u16) -> String {
-    words.with("sheet-coins-told", &[("coins", coins.into())])
+    words.with("sheet-coins-told", &[("count", coins.into())])
 }
 
 /// So many favours, as “5 favours”.
 #[must_use]
 pub fn favours(words: &Words, favours: u16) -> String {
-    words.with("sheet-favours-told", &[("favours", favours.into())])
+    words.with("sheet-favours-told", &[("count", favours.into())])
 }
 
 /// By what the better sheet is before the other one.

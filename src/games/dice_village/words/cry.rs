@@ -1,9 +1,10 @@
 //! What is announced.
 
 use crate::games::dice_village::rules::{
-    Ahead, Changed, Correction, Count, Face, Good, Happening, Phase, Player, Purse, Ranked, Seat, Sold, Spot, Stall,
-    Table,
+    Ahead, Changed, Correction, Count, DiceVillage, Face, Happening, Phase, Player, Purse, Ranked, Seat, Sold, Spot,
+    Stall, Table,
 };
+use crate::play::Transition;
 
 /// One announcement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,18 +20,18 @@ pub enum Cry {
     HouseDeck,
     /// A round began, and the dice fell.
     Round(u16),
-    /// What a player's dice bring, in the order of their faces.
-    Caravan(Seat, Vec<Good>),
-    /// A player rolled dice again, and this is what they bring now.
-    Rerolled(Seat, Vec<Good>),
-    /// A player's die brings something else.
+    /// What a player's dice show, in the order of their faces.
+    Caravan(Seat, Vec<Face>),
+    /// A player rolled dice again, and this is what they show now.
+    Rerolled(Seat, Vec<Face>),
+    /// A player's die shows something else.
     Adjusted {
         /// Whose.
         seat: Seat,
-        /// What it brought.
-        from: Good,
-        /// What it brings.
-        to: Good,
+        /// What it showed.
+        from: Face,
+        /// What it shows.
+        to: Face,
     },
     /// A player sold at a village, which is closed.
     Sold(Seat, Spot),
@@ -102,7 +103,7 @@ pub struct Joined {
     /// To which village.
     pub at: Spot,
     /// What the stall takes.
-    pub good: Good,
+    pub number: Face,
     /// How many cards the village's owner has on the table now.
     pub cards: u8,
 }
@@ -128,9 +129,9 @@ pub fn opening_cries(table: &Table) -> Vec<Cry> {
 /// So many counts that were left unsaid are told one by one; more of them together, since nobody listens to a dozen.
 const ONE_BY_ONE: usize = 2;
 
-/// The cries of what an order caused, in the order in which they are called out.
+/// The cries of what happened, in the order in which they are called out.
 #[must_use]
-pub fn cries(happenings: &[Happening]) -> Vec<Cry> {
+pub fn cries(Transition { happenings, .. }: Transition<'_, DiceVillage>) -> Vec<Cry> {
     let with_next = happenings.iter().zip(happenings.iter().skip(1).map(Some).chain([None]));
     let told = with_next.filter(|(happening, next)| !is_told_by(happening, *next));
     let mut cries: Vec<Cry> = told.flat_map(|(one, _)| cries_of(one)).collect();
@@ -158,11 +159,11 @@ fn cries_of(happening: &Happening) -> Vec<Cry> {
     match happening {
         Happening::Rolled { round, dice } => {
             let caravan = |(seat, faces): (Seat, &Vec<Face>)| Cry::Caravan(seat, sorted(faces.iter().copied()));
-            std::iter::once(Cry::Round(*round)).chain((0..).map(Seat).zip(dice).map(caravan)).collect()
+            std::iter::once(Cry::Round(*round)).chain(Seat::all().zip(dice).map(caravan)).collect()
         }
         Happening::Rerolled { seat, dice } => vec![Cry::Rerolled(*seat, sorted(dice.iter().map(|die| die.to)))],
         Happening::Adjusted { seat, die: Changed { die: _, from, to } } => {
-            vec![Cry::Adjusted { seat: *seat, from: from.good(), to: to.good() }]
+            vec![Cry::Adjusted { seat: *seat, from: *from, to: *to }]
         }
         Happening::Sold(Sold { seller, at, .. }) => vec![Cry::Sold(*seller, *at)],
         Happening::Tucked { at, stall, cards } => vec![Cry::Tucked(joined(*at, *stall, *cards))],
@@ -210,14 +211,14 @@ const fn began(phase: Phase) -> Option<Cry> {
     }
 }
 
-fn sorted(faces: impl Iterator<Item = Face>) -> Vec<Good> {
+fn sorted(faces: impl Iterator<Item = Face>) -> Vec<Face> {
     let mut faces: Vec<Face> = faces.collect();
     faces.sort_unstable();
-    faces.into_iter().map(Face::good).collect()
+    faces
 }
 
 fn joined(at: Spot, stall: Stall, cards: u8) -> Joined {
-    Joined { at, good: stall.number().good(), cards }
+    Joined { at, number: stall.number(), cards }
 }
 
 /// The first of the ranking, and by what they are before the others.

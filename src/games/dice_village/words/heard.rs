@@ -12,6 +12,7 @@ pub(super) const fn respelled(language: Language) -> &'static [(&'static str, &'
         Language::Italian => &[("1-6", "1 e 6"), ("2-5", "2 e 5"), ("3-4", "3 e 4")],
         Language::Dutch => &[("1-6", "1 en 6"), ("2-5", "2 en 5"), ("3-4", "3 en 4")],
         Language::Polish => &[("1-6", "1 i 6"), ("2-5", "2 i 5"), ("3-4", "3 i 4")],
-        Language::Lithuanian => &[("1-6", "1 ir 6"), ("2-5", "2 ir 5"), ("3-4", "3 ir 4")],
+        // At its full stop a voice rests, as if the sentence were over before the number.
+        Language::Lithuanian => &[("1-6", "1 ir 6"), ("2-5", "2 ir 5"), ("3-4", "3 ir 4"), ("Nr. ", "numeris ")],
     }
 }

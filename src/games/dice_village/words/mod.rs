@@ -23,12 +23,15 @@ pub use rule::{Rule, RulePage};
 pub use shown::{
     Doubt, Tell, ahead, amount, die, far, halves, in_hand, marked, named, order, pile, round, row, standing, villages,
 };
-pub use things::{card, good, goods, merchant, phase, purse, race, reward, seat, stall, village};
+pub use things::{
+    card, dice, face, faces, free, good, merchant, phase, pips, purse, race, reward, seat, stall, throw, village,
+};
 
 use super::DiceVillage;
-use super::rules::{Happening, Table};
+use super::rules::Table;
 use crate::chronicle::Results;
 use crate::crier::{Cried, Locales, Turn, Words};
+use crate::play::Transition;
 
 impl Cried for DiceVillage {
     type Cry = Cry;
@@ -40,8 +43,8 @@ impl Cried for DiceVillage {
         opening_cries(table)
     }
 
-    fn cries(happenings: &[Happening]) -> Vec<Cry> {
-        cries(happenings)
+    fn cries(told: Transition<'_, Self>) -> Vec<Cry> {
+        cries(told)
     }
 
     fn winner(words: &Words, results: &Results<Self>, turn: Turn) -> Option<String> {

@@ -4,7 +4,8 @@ use super::{things, values};
 use crate::crier::{Args, Form, InWords, Why, Words};
 use crate::games::dice_village::record::{Damage, Sheet, SheetReason};
 use crate::games::dice_village::rules::{
-    ChangeReason, CorrectionReason, Merchant, Player, PurchaseReason, Reason, RollReason, SaleReason, Seat, SetupReason,
+    ChangeReason, CorrectionReason, Merchant, Player, PurchaseReason, Reason, RollReason, SaleReason, Seat, Setup,
+    SetupReason,
 };
 use crate::games::dice_village::words;
 
@@ -13,11 +14,11 @@ impl Why for SetupReason {
         let say = |name: &str, args: Args<'_>| words.in_form(form, name, args);
         match self {
             Self::PlayerCount(count) => {
-                let (least, most) = (*Seat::PLAYERS.start(), *Seat::PLAYERS.end());
+                let (least, most) = (*Setup::PLAYERS.start(), *Setup::PLAYERS.end());
                 let args = [("least", least.into()), ("most", most.into()), ("count", (*count).into())];
                 say("refusal-player-count", &args)
             }
-            Self::NoSuchFirst(seat) => say("refusal-no-such-first", &[("number", values::seat(Seat(*seat)))]),
+            Self::NoSuchFirst(seat) => say("refusal-no-such-first", &[("number", values::seat(*seat))]),
             Self::MerchantCount(count) => {
                 say("refusal-merchant-count", &[("all", Merchant::COUNT.into()), ("count", (*count).into())])
             }

@@ -1,6 +1,6 @@
 //! What stands on the screens beside what is cried: players with their names, where the game stands, orders.
 
-use super::{correction, good, purse, race, seat, things, values, village};
+use super::{correction, face, purse, race, seat, things, values, village};
 use crate::crier::Words;
 use crate::games::dice_village::rules::{
     Base, Count, Face, Merchant, Order, Player, Purse, Seat, Side, Spot, Stall, Table,
@@ -10,7 +10,7 @@ use crate::games::dice_village::rules::{
 #[must_use]
 pub fn named(words: &Words, seat: Seat, players: &[String]) -> String {
     let color = self::seat(words, seat);
-    match players.get(usize::from(seat.0)).map(|name| name.trim()).filter(|name| !name.is_empty()) {
+    match players.get(seat.index()).map(|name| name.trim()).filter(|name| !name.is_empty()) {
         Some(name) => words.with("seat-named", &[("color", color.into()), ("name", name.into())]),
         None => color,
     }
@@ -126,10 +126,10 @@ pub fn villages(words: &Words, base: Base, owners: &[Seat]) -> String {
     }
 }
 
-/// A merchant of the house deck by the goods of both halves, as “silk | spices”.
+/// A merchant of the house deck by both halves, as “1 silk | 5 spices”.
 #[must_use]
 pub fn halves(words: &Words, merchant: Merchant) -> String {
-    let half = |side| good(words, Stall::house(side, merchant).number().good());
+    let half = |side| face(words, Stall::house(side, merchant).number());
     Side::ALL.map(half).join(" | ")
 }
 
@@ -184,10 +184,10 @@ pub fn pile(words: &Words, table: &Table) -> String {
     words.with("explain-pile", &[("cards", things::cards(words, table.pile().len()).into())])
 }
 
-/// A die, as “Red, die 2: silk”.
+/// A die, as “Red, die 2: 1 silk”.
 #[must_use]
 pub fn die(words: &Words, seat: Seat, at: usize, face: Face) -> String {
-    let good = good(words, face.good());
+    let good = self::face(words, face);
     let who = self::seat(words, seat);
     words.with("explain-die", &[("who", who.into()), ("number", values::die(at)), ("good", good.into())])
 }

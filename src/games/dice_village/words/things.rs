@@ -3,7 +3,7 @@
 use super::values;
 use crate::crier::Words;
 use crate::games::dice_village::rules::{
-    Card, Face, Good, Keeper, Merchant, Phase, Player, Purse, Reward, Seat, Side, Spot, Stall,
+    Card, Face, Free, Good, Keeper, Merchant, Phase, Player, Purse, Reward, Seat, Side, Spot, Stall,
 };
 
 /// A player, as “Red”.
@@ -18,12 +18,12 @@ pub(super) fn seats(words: &Words, seats: &[Seat]) -> String {
     joined(words, &names)
 }
 
-/// Names in one sentence, as “Red and Blue”.
+/// Names or numbers in one sentence, as “Red and Blue”.
 pub(super) fn joined(words: &Words, names: &[String]) -> String {
     match names.split_last() {
         Some((last, [])) => last.clone(),
         Some((last, others)) => {
-            words.with("seat-and-seat", &[("others", others.join(", ").into()), ("last", last.as_str().into())])
+            words.with("joined", &[("others", others.join(", ").into()), ("last", last.as_str().into())])
         }
         None => String::new(),
     }
@@ -41,16 +41,30 @@ pub fn good(words: &Words, good: Good) -> String {
     words.with("good-name", &[("good", values::good(good))])
 }
 
-/// Goods one after the other, as “silk, silk, papyrus”.
+/// A face by its number and what it brings, as “1 silk”.
 #[must_use]
-pub fn goods(words: &Words, goods: impl IntoIterator<Item = Good>) -> String {
-    let goods: Vec<String> = goods.into_iter().map(|good| self::good(words, good)).collect();
-    goods.join(", ")
+pub fn face(words: &Words, face: Face) -> String {
+    let good = good(words, face.good());
+    words.with("good-of-number", &[("number", face.value().into()), ("good", good.into())])
 }
 
-/// The goods of these numbers.
-pub(super) fn goods_of(words: &Words, faces: &[Face]) -> String {
-    goods(words, faces.iter().map(|face| face.good()))
+/// Faces one after the other, as “1 silk, 6 porcelain”.
+#[must_use]
+pub fn faces(words: &Words, faces: impl IntoIterator<Item = Face>) -> String {
+    faces.into_iter().map(|face| self::face(words, face)).collect::<Vec<_>>().join(", ")
+}
+
+/// What a die shows, as people say it: “2”.
+#[must_use]
+pub fn pips(words: &Words, face: Face) -> String {
+    words.with("die-value", &[("value", face.value().into())])
+}
+
+/// What dice show, as people say it: “1, 1, 2 and 6”.
+#[must_use]
+pub fn throw(words: &Words, faces: &[Face]) -> String {
+    let pips: Vec<String> = faces.iter().map(|face| self::pips(words, *face)).collect();
+    joined(words, &pips)
 }
 
 /// What a merchant's stall brings, as “2 coins”.
@@ -59,10 +73,22 @@ pub fn reward(words: &Words, reward: Reward) -> String {
     words.with("reward-name", &[("reward", values::reward(reward))])
 }
 
-/// A merchant's stall beside a village, as “silk (2 coins)”; what it brings is known of the house deck alone.
+/// Free things, each kind once, as “a free card, a free die”.
+#[must_use]
+pub fn free(words: &Words, free: Free) -> String {
+    let kinds = [
+        (free.cards, Reward::FreeCard),
+        (free.caravans, Reward::FreeCaravan),
+        (free.placements, Reward::FreePlacement),
+    ];
+    let there = kinds.into_iter().filter(|(count, _)| *count > 0).map(|(_, reward)| self::reward(words, reward));
+    there.collect::<Vec<_>>().join(", ")
+}
+
+/// A merchant's stall beside a village, as “1 silk (2 coins)”; what it brings is known of the house deck alone.
 #[must_use]
 pub fn stall(words: &Words, stall: Stall) -> String {
-    let good = good(words, stall.number().good());
+    let good = face(words, stall.number());
     match stall.keeper.reward(stall.side) {
         Some(reward) => {
             words.with("stall-name", &[("good", good.into()), ("reward", self::reward(words, reward).into())])
@@ -91,37 +117,44 @@ pub fn card(words: &Words, card: Card) -> String {
 pub(super) fn keeper(words: &Words, keeper: Keeper) -> String {
     match keeper {
         Keeper::House(merchant) => self::merchant(words, merchant),
-        Keeper::Counted(number) => good(words, number.good()),
+        Keeper::Counted(number) => face(words, number),
     }
 }
 
 /// Coins and favours, as “2 coins and 5 favours”.
 #[must_use]
 pub fn purse(words: &Words, purse: Purse) -> String {
-    let coins = || words.with("purse-coins", &[("coins", purse.coins.into())]);
+    let coins = || self::coins(words, purse.coins);
     match (purse.coins, purse.favours) {
         (0, 0) => words.text("purse-nothing"),
         (_, 0) => coins(),
         (0, _) => favours(words, purse.favours),
         (_, _) => {
-            let favours = favours(words, purse.favours);
+            let favours = self::favours(words, purse.favours);
             words.with("purse-both", &[("coins", coins().into()), ("favours", favours.into())])
         }
     }
 }
 
+/// So many coins.
+pub(super) fn coins(words: &Words, coins: u16) -> String {
+    words.with("purse-coins", &[("count", coins.into())])
+}
+
 /// So many favours.
 pub(super) fn favours(words: &Words, favours: u16) -> String {
-    words.with("purse-favours", &[("favours", favours.into())])
+    words.with("purse-favours", &[("count", favours.into())])
 }
 
 /// So many cards.
-pub(super) fn cards(words: &Words, cards: u8) -> String {
-    words.with("amount-cards", &[("cards", cards.into())])
+pub(super) fn cards(words: &Words, cards: impl Into<u16>) -> String {
+    let cards: u16 = cards.into();
+    words.with("amount-cards", &[("count", cards.into())])
 }
 
 /// So many dice.
-pub(super) fn dice(words: &Words, dice: usize) -> String {
+#[must_use]
+pub fn dice(words: &Words, dice: usize) -> String {
     words.with("amount-caravans", &[("count", dice.into())])
 }
 
@@ -131,7 +164,7 @@ pub fn race(words: &Words, cards: u8) -> String {
     if cards > Player::GOAL {
         return self::cards(words, cards);
     }
-    words.with("race", &[("cards", cards.into()), ("goal", Player::GOAL.into())])
+    words.with("race", &[("count", cards.into()), ("goal", Player::GOAL.into())])
 }
 
 /// What is done now, and by whom.

@@ -14,10 +14,11 @@ pub use kept::{color_key, die_key, half_day_key, kept};
 
 use super::TroyesDice;
 use super::record::{DiceFrom, Opening};
-use super::rules::{Happening, Table};
+use super::rules::Table;
 use crate::almanac::{Fairness, FigureTable, Studied};
 use crate::chronicle::Code;
 use crate::crier::Words;
+use crate::play::Transition;
 use watch::Seen;
 
 impl Studied for TroyesDice {
@@ -32,9 +33,9 @@ impl Studied for TroyesDice {
         Seen::begin(counts, opened)
     }
 
-    fn notice(counts: &mut TroyesCounts, seen: &mut Seen, table: &Table, happenings: &[Happening]) {
-        for happening in happenings {
-            seen.notice(counts, table, happening);
+    fn notice(counts: &mut TroyesCounts, seen: &mut Seen, told: Transition<'_, Self>) {
+        for happening in told.happenings {
+            seen.notice(counts, told.after, happening);
         }
     }
 

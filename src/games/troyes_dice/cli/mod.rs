@@ -6,9 +6,6 @@ pub mod json;
 mod own;
 #[cfg(feature = "paper")]
 pub mod print;
-#[cfg(not(feature = "paper"))]
-#[path = "print_none.rs"]
-pub mod print;
 pub mod reason;
 pub mod samples;
 pub mod text;
@@ -17,12 +14,12 @@ use serde::Serialize;
 
 use super::TroyesDice;
 use super::record::{Next, Opening, Record, Results};
-use super::rules::{Happening, Order, SetupReason, Table};
+use super::rules::{Order, SetupReason, Table};
 use super::words::{self, Cry};
 use crate::chronicle::Code;
 use crate::cli::{Commanded, Console, DiceFrom, Source, Stop, Wrongs};
-use crate::crier::{InWords, Words};
-use crate::play::Game as _;
+use crate::crier::{InWords, Turn, Words};
+use crate::play::{Game as _, Transition};
 use args::GameArgs;
 use dice::LinesReason;
 pub use own::OwnCommand;
@@ -66,16 +63,16 @@ impl Commanded for TroyesDice {
         json::opened(record)
     }
 
-    fn json(happening: &Happening) -> Option<impl Serialize> {
-        json::line(happening)
+    fn json_lines(told: Transition<'_, Self>) -> Vec<impl Serialize> {
+        told.happenings.iter().filter_map(json::line).collect()
     }
 
     fn opened_lines(words: &Words, record: &Record) -> Vec<String> {
         text::opened(words, record)
     }
 
-    fn told_lines(words: &Words, record: &Record, happenings: &[Happening]) -> Vec<String> {
-        text::tell(words, record, happenings)
+    fn told_lines(words: &Words, told: Transition<'_, Self>, _: &[Cry], turn: Turn) -> Vec<String> {
+        text::tell(words, told, turn)
     }
 
     fn prompt(words: &Words, table: &Table, next: &Next) -> String {
@@ -112,7 +109,7 @@ const EXAMPLES: &str = "
                                              print four scoresheets
   town-crier almanac --games 1000000         play a million games and tell the odds
 
-town-crier cry --help tells how to lay out your own wheel, tiles and dice.";
+town-crier cry --help shows how to enter your own wheel, tiles and dice.";
 
 const CRY_EXAMPLES: &str = "\
 Examples:

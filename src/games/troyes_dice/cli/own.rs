@@ -2,8 +2,11 @@
 
 use clap::{Args, Subcommand};
 
+#[cfg(feature = "paper")]
 use super::print::{self, PrintCommand};
 use crate::chronicle::Code;
+#[cfg(not(feature = "paper"))]
+use crate::cli::unprinted::{self as print, PrintCommand};
 use crate::cli::{AlmanacArgs, Console, Stop};
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{Opening, TilesFrom};
@@ -14,7 +17,7 @@ pub enum OwnCommand {
     /// What can be printed.
     #[command(flatten)]
     Print(PrintCommand),
-    /// Play many games and tell the odds: what is struck, on offer and free how often, beside the exact figures
+    /// Play many games and print the odds: how often dice are struck, on offer and free, next to the exact figures
     #[command(after_help = EXAMPLES)]
     Almanac(OddsArgs),
 }
@@ -46,7 +49,7 @@ pub(super) fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<
 
 const EXAMPLES: &str = "\
 Examples:
-  town-crier almanac                         what chance does in 100 000 games
+  town-crier almanac                         the odds over 100 000 games
   town-crier almanac --expansion --games 1000000 --csv odds.csv
                                              with Banquets & Raids, and for a spreadsheet
   town-crier almanac --threads 1             how fast one core is";

@@ -76,8 +76,8 @@ pub fn winners() -> Vec<Results> {
         |name: &str, citizens| PlayerSheet { name: name.to_owned(), sheet: Sheet { citizens, ..Sheet::default() } };
     let results = |players| Results { date: date(2026, 2, 28), stamp: 0, players };
     let points = [1, 2, 5, 10, 21, 32, 45];
-    let mut winners: Vec<Results> = points.map(|points| results(vec![player("Ann", points)])).into();
-    winners.extend(points.map(|points| results(vec![player("Ann", points), player("Bo", 0)])));
+    let mut winners: Vec<Results> = points.map(|points| results([player("Ann", points)].into())).into();
+    winners.extend(points.map(|points| results([player("Ann", points), player("Bo", 0)].into())));
     winners.extend(points.map(|points| results(["Ann", "Bo", "Cleo"].map(|name| player(name, points)).into())));
     winners
 }

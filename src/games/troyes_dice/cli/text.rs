@@ -7,8 +7,8 @@ use crate::crier::{Announcement as _, Turn, Words};
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{Next, Record};
 use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Notch, Offered, Order, Place, Placed, Table};
-use crate::games::troyes_dice::words::{self, Cry, cries, opening_cries, values};
-use crate::play::Game as _;
+use crate::games::troyes_dice::words::{self, Cry, cries_of, opening_cries, values};
+use crate::play::{Game as _, Transition};
 
 /// The lines that open a game.
 #[must_use]
@@ -30,16 +30,15 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     lines
 }
 
-/// The lines that tell what an order caused; the record stands as it stood after the order.
+/// The lines that tell what an order caused, at that turn.
 #[must_use]
-pub fn tell(words: &Words, record: &Record, happenings: &[Happening]) -> Vec<String> {
-    let turn = Turn::new(record.code(), record.steps());
+pub fn tell(words: &Words, told: Transition<'_, TroyesDice>, turn: Turn) -> Vec<String> {
     let mut earlier: Vec<Cry> = Vec::new();
     let mut lines = Vec::new();
-    for happening in happenings {
-        let cries = cries(std::slice::from_ref(happening));
+    for happening in told.happenings {
+        let cries = cries_of(happening);
         let said: Vec<(&Cry, Turn)> = cries.iter().map(|cry| (cry, turn.behind(&earlier, cry))).collect();
-        lines.extend(tell_one(words, record.table(), happening, &said, turn));
+        lines.extend(tell_one(words, told.after, happening, &said, turn));
         earlier.extend(cries);
     }
     lines

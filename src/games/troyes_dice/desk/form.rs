@@ -1,9 +1,9 @@
 //! What a person has said about the game to be opened, as it was typed and clicked.
 
-use eframe::egui::Ui;
+use egui::Ui;
 
 use super::laid::{Plazas, Tiles, next_color, slots, suspects};
-use super::{lay, setup};
+use super::{again, lay, setup};
 use crate::chronicle::Code;
 use crate::crier::Words;
 use crate::desk::{self, People, Tools};
@@ -270,6 +270,10 @@ impl desk::Form<TroyesDice> for Form {
             half: Half::Morning,
             struck: Vec::new(),
         }
+    }
+
+    fn again(code: &Code, opening: &Opening, people: &[String]) -> Self {
+        again::form(code, opening, people)
     }
 
     fn set_code(&mut self, code: &Code) {

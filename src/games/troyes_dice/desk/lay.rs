@@ -1,6 +1,6 @@
 //! The wheel as a form: plazas, tiles, the start and what was struck are pressed where they lie.
 
-use eframe::egui::{
+use egui::{
     Button, DragAndDrop, Id, Key, LayerId, Modifiers, Order, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
     Vec2, WidgetInfo, vec2,
 };
@@ -12,10 +12,7 @@ use crate::desk::look::spot::Spot;
 use crate::desk::look::tools::{Tools, describe, read_out, wrong as wrong_label};
 use crate::desk::tokens;
 use crate::games::troyes_dice::rules::{Color, Day, Face, Half, HalfDay, Notch, Setup, Side, Tile, TileInPlay};
-use crate::games::troyes_dice::stage::{
-    Art, HALF_RADIUS, Icon, Laying, OTHER_FACE_RADIUS, PLAZA_RADIUS, PRICE_RADIUS, TILE_RADIUS, colors, half_center,
-    laying, notch_center, other_face_center, price_center, tile_center,
-};
+use crate::games::troyes_dice::stage::{Art, Icon, Laying, Part, colors, laying};
 use crate::games::troyes_dice::words::{self, values};
 
 /// The wheel is never smaller: where there is too little room, what is below it is scrolled to.
@@ -75,25 +72,26 @@ fn wheel(ui: &Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong], rect: Rec
     let scene = laying(&Laying { plazas: &plazas, tiles: &tiles, rim, start });
     tools.pictures.paint(ui.painter(), rect, &scene, false);
     let frame = Frame::new(rect, scene.bounds);
+    let place = |part: Part| scene.part(part).map_or(Rect::NOTHING, |place| frame.place(place));
     let id = ui.scope_id().with("laid");
     let marked = form.wrong_plazas(wrong);
     for (notch, plaza) in Notch::all().zip(plazas) {
         let args = [("number", values::plaza(notch)), ("plaza", words::plaza(tools.words, plaza).into())];
         let name = tools.words.with("desk-plaza", &args);
-        let place = frame.around(notch_center(notch), PLAZA_RADIUS);
+        let there = place(Part::Plaza(notch));
         if form.wheel.is_none() {
-            describe(ui, place, id.with(("plaza", notch.index())), &name);
+            describe(ui, there, id.with(("plaza", notch.index())), &name);
             continue;
         }
         let why = sentences(wrong, Field::Wheel).next().filter(|_| marked.contains(&notch));
-        let spot = Spot::new(id.with(("plaza", notch.index())), place, &name).stop().wrong(why);
+        let spot = Spot::new(id.with(("plaza", notch.index())), there, &name).stop().wrong(why);
         let response = spot.ui(ui, tools);
         if form.found(why.is_some()) {
             response.request_focus();
         }
         let args = [("number", values::plaza(notch)), ("color-name", words::color(tools.words, plaza.down).into())];
         let name = tools.words.with("setup-plaza-down", &args);
-        let sign = frame.around(other_face_center(notch), OTHER_FACE_RADIUS);
+        let sign = place(Part::OtherFace(notch));
         let other = Spot::new(id.with(("other face", notch.index())), sign, &name).stop().ui(ui, tools);
         if response.clicked() {
             form.turn_up(notch);
@@ -104,17 +102,20 @@ fn wheel(ui: &Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong], rect: Rec
     }
     if form.lays_tiles() {
         for notch in slots(&plazas) {
-            let place = frame.around(tile_center(notch), TILE_RADIUS);
-            tile_place(ui, tools, form, wrong, notch, (id.with(("tile", notch.index())), place));
+            tile_place(ui, tools, form, wrong, notch, (id.with(("tile", notch.index())), place(Part::Tile(notch))));
         }
     } else {
         for tile in tiles {
-            let rect = frame.around(tile_center(tile.notch), TILE_RADIUS);
-            describe(ui, rect, id.with(("tile", tile.notch.index())), &words::tile(tools.words, tile));
+            describe(
+                ui,
+                place(Part::Tile(tile.notch)),
+                id.with(("tile", tile.notch.index())),
+                &words::tile(tools.words, tile),
+            );
         }
     }
-    starts(ui, tools, form, &frame, id);
-    frame.around(notch_center(Notch::neutral(start)), TILE_RADIUS).width()
+    starts(ui, tools, form, &place, id);
+    place(Part::Tile(Notch::neutral(start))).width()
 }
 
 /// The place for a tile beside the plaza in that notch.
@@ -160,23 +161,19 @@ fn takes_away(ui: &Ui) -> bool {
 }
 
 /// Each day where its window would be, and the sun and the moon. The fields beside the wheel say the same to the keyboard.
-fn starts(ui: &Ui, tools: &Tools<'_>, form: &mut Form, frame: &Frame, id: Id) {
+fn starts(ui: &Ui, tools: &Tools<'_>, form: &mut Form, place: &dyn Fn(Part) -> Rect, id: Id) {
     let start = form.start();
     for day in (1..=8).filter_map(|day| Day::try_from(day).ok()) {
         let notch = Notch::neutral(HalfDay { day, ..start });
         let name = tools.words.with("setup-start-day", &[("day", values::number(day.number()))]);
-        let spot = Spot::new(id.with(("day", notch.index())), frame.around(price_center(notch), PRICE_RADIUS), &name);
+        let spot = Spot::new(id.with(("day", notch.index())), place(Part::Price(notch)), &name);
         if spot.chosen(day == start.day).ui(ui, tools).clicked() {
             form.day = day.number();
         }
     }
     for half in [Half::Morning, Half::Afternoon] {
         let name = tools.words.with("setup-start-half", &[("half", values::half(half))]);
-        let spot = Spot::new(
-            id.with(("half", half == Half::Morning)),
-            frame.around(half_center(start, half), HALF_RADIUS),
-            &name,
-        );
+        let spot = Spot::new(id.with(("half", half == Half::Morning)), place(Part::Half(half)), &name);
         if spot.chosen(half == start.half).ui(ui, tools).clicked() {
             form.half = half;
         }

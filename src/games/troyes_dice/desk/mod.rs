@@ -1,5 +1,6 @@
 //! What Troyes Dice draws on the desk itself: the form of a new game and the field for dice that were thrown.
 
+mod again;
 mod form;
 mod laid;
 mod lay;
@@ -17,6 +18,8 @@ pub use print::PrintScreen;
 pub use throw::ThrowField;
 
 use super::TroyesDice;
+use super::record::{Opening, TilesFrom};
+use crate::crier::Words;
 use crate::desk::Played;
 
 impl Played for TroyesDice {
@@ -26,4 +29,8 @@ impl Played for TroyesDice {
     type Print = PrintScreen;
     #[cfg(not(feature = "paper"))]
     type Print = crate::desk::NoPrint;
+
+    fn variant(words: &Words, opening: &Opening) -> Option<String> {
+        (opening.tiles != TilesFrom::Box).then(|| words.text("setup-expansion"))
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{CentralPanel, Frame, Panel, Rect, ScrollArea, Slider, Ui, UiBuilder, pos2, vec2};
+use egui::{CentralPanel, Frame, Panel, Rect, ScrollArea, Slider, Ui, UiBuilder, pos2, vec2};
 
 use crate::chronicle::hall::PlayerName;
 use crate::desk::command::Command;

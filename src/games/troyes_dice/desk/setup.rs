@@ -1,6 +1,6 @@
 //! The fields of the new game's form: who plays and with what, and everything else under the options.
 
-use eframe::egui::{Button, RichText, TextEdit, Ui};
+use egui::{Button, RichText, TextEdit, Ui};
 
 use super::form::{Field, Form, NumberingChoice, Wrong, sentences};
 use super::setup_more;

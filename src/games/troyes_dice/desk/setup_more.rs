@@ -1,7 +1,7 @@
 //! What few need when they prepare a game: a wheel, tiles or dice that lie on the table, and a start in the middle. The wheel
 //! and the tiles themselves are laid beside it (`super::lay`).
 
-use eframe::egui::{Button, Ui};
+use egui::{Button, Ui};
 
 use super::form::{Field, Form, Wrong, sentences};
 use crate::desk::look::tools::{Tools, part_title, wrongs};

@@ -1,7 +1,7 @@
 //! Entering dice that were thrown on the table: each die is pressed until it shows its face, or all are typed.
 
-use eframe::egui::text_edit::TextEditState;
-use eframe::egui::{Align2, EventFilter, Id, Key, Modifiers, Rect, RichText, Sense, TextEdit, Ui, Vec2, vec2};
+use egui::text_edit::TextEditState;
+use egui::{Align2, EventFilter, Id, Key, Modifiers, Rect, RichText, Sense, TextEdit, Ui, Vec2, vec2};
 
 use crate::crier::Words;
 use crate::desk::look::spot::Spot;

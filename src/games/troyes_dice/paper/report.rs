@@ -124,7 +124,7 @@ fn write_row(pen: &mut Pen<'_>, y: f32, row: &Row, words: &Words) {
 /// The half-days that were begun, as they were played.
 fn rows(record: &Record, words: &Words) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
-    for happening in record.done().iter().flat_map(|entry| &entry.happenings) {
+    for happening in record.walk().flat_map(|told| told.happenings) {
         if let Happening::Rolled { half_day, roll: _ } = happening {
             rows.push(Row { half_day: *half_day, placed: None, events: Vec::new() });
         }

@@ -7,13 +7,13 @@ impl Results {
     /// Each player's points, or why the sheet cannot be.
     #[must_use]
     pub fn scores(&self) -> Vec<Result<Score, SheetRefusal>> {
-        self.players.iter().map(|player| Score::of(player.sheet.clone())).collect()
+        self.players.values().map(|player| Score::of(player.sheet.clone())).collect()
     }
 
     /// The players whose sheets can be, each with the points.
     #[must_use]
     pub fn named_scores(&self) -> Vec<(String, Score)> {
-        let scored = self.players.iter().zip(self.scores());
+        let scored = self.players.values().zip(self.scores());
         scored.filter_map(|(player, score)| Some((player.name.trim().to_owned(), score.ok()?))).collect()
     }
 }

@@ -49,7 +49,7 @@ pub use offer::{Changes, Offer};
 pub use order::{Order, Reason};
 pub use plaza::Plaza;
 pub use price::Price;
-pub use scoring::{Score, ranking, winners};
+pub use scoring::Score;
 pub use setup::{Setup, SetupReason};
 pub use sheet::{Sheet, SheetField, SheetReason, SheetRefusal};
 pub use table::{Phase, Table};

@@ -52,16 +52,3 @@ impl Score {
         rows + u16::from(self.leftovers) + u16::from(self.citizens)
     }
 }
-
-/// The rank of each score, from 1; equal scores share the best of their ranks, as in 1, 1, 3.
-#[must_use]
-pub fn ranking(scores: &[Score]) -> Vec<usize> {
-    let totals: Vec<u16> = scores.iter().map(Score::total).collect();
-    totals.iter().map(|total| totals.iter().filter(|other| *other > total).count() + 1).collect()
-}
-
-/// Which of the scores win, counted from 0: the most points, and who is tied shares (`rules.md 6.3`).
-#[must_use]
-pub fn winners(scores: &[Score]) -> Vec<usize> {
-    ranking(scores).into_iter().enumerate().filter(|(_, rank)| *rank == 1).map(|(player, _)| player).collect()
-}

@@ -35,6 +35,7 @@ pub(super) fn chapter(words: &Words, table: &Table) -> Option<Card> {
     begins.then(|| Card {
         title: Cry::SheetStrikesBegin.headline(words),
         text: Some(words.text("first-strike")),
+        reason: None,
         signs: chapter_signs(),
         urgency: Cry::SheetStrikesBegin.urgency(),
     })

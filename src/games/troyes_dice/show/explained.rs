@@ -7,10 +7,7 @@ use crate::crier::Words;
 use crate::games::troyes_dice::rules::{
     Color, Die, Face, Half, HalfDay, Notch, Offer, Place, Placed, Price, Side, Strike, Struck, Table, Tile, TileInPlay,
 };
-use crate::games::troyes_dice::stage::{
-    PLAZA_RADIUS, PRICE_RADIUS, REMINDER_RADIUS, TILE_RADIUS, notch_center, price_center, reminder_center, tile_center,
-    window_center,
-};
+use crate::games::troyes_dice::stage::Part;
 use crate::games::troyes_dice::words::{self as say, Rule, values};
 use crate::show::{Explained, Thing};
 
@@ -25,6 +22,10 @@ pub(super) fn things(words: &Words, table: &Table) -> Vec<Thing> {
     }
     things.push(window(words, table));
     things
+}
+
+fn thing(part: Part, explained: Arc<Explained>) -> Thing {
+    Thing { part: part.into(), name: explained.name.clone(), value: None, explained }
 }
 
 fn explained(name: String, rule: Rule, words: &Words, state: Vec<String>) -> Arc<Explained> {
@@ -64,27 +65,13 @@ fn plaza_thing(words: &Words, table: &Table, notch: Notch) -> Thing {
     state.extend(table.tile_at(notch).map(|tile| format!("{}.", say::tile(words, tile))));
     state.push(format!("{}.", other_side(words, &say::color(words, down))));
     let shown = words.with("desk-plaza", &[("number", number(notch).into()), ("plaza", say::color(words, up).into())]);
-    Thing {
-        id: ("plaza", notch.index()),
-        center: notch_center(notch),
-        radius: PLAZA_RADIUS,
-        name: plaza(words, table, notch),
-        value: None,
-        explained: explained(shown, rule, words, state),
-    }
+    Thing { name: plaza(words, table, notch), ..thing(Part::Plaza(notch), explained(shown, rule, words, state)) }
 }
 
 /// The small sign on a plaza for the color of its other face (`rules.md 1.4`).
 fn badge(words: &Words, table: &Table, notch: Notch) -> Thing {
     let name = other_side(words, &say::color(words, table.wheel().plaza(notch).down));
-    Thing {
-        id: ("badge", notch.index()),
-        center: reminder_center(notch),
-        radius: REMINDER_RADIUS,
-        name: name.clone(),
-        value: None,
-        explained: explained(name, Rule::OtherSide, words, Vec::new()),
-    }
+    thing(Part::OtherFace(notch), explained(name, Rule::OtherSide, words, Vec::new()))
 }
 
 fn die_thing(words: &Words, table: &Table, die: Placed) -> Thing {
@@ -101,12 +88,8 @@ fn die_thing(words: &Words, table: &Table, die: Placed) -> Thing {
         (Die::Clear, None) => Rule::Choose,
     };
     Thing {
-        id: ("die", die.notch.index()),
-        center: notch_center(die.notch),
-        radius: PLAZA_RADIUS / 2.0,
-        name: name.clone(),
         value: Some(die.value.value().to_string()),
-        explained: explained(name, rule, words, state),
+        ..thing(Part::Die(die.notch), explained(name, rule, words, state))
     }
 }
 
@@ -120,14 +103,7 @@ fn tile_thing(words: &Words, tile: TileInPlay) -> Thing {
         }
         Side::Raid => Rule::TileWhom,
     };
-    Thing {
-        id: ("tile", tile.notch.index()),
-        center: tile_center(tile.notch),
-        radius: TILE_RADIUS,
-        name: name.clone(),
-        value: None,
-        explained: explained(name, rule, words, state),
-    }
+    thing(Part::Tile(tile.notch), explained(name, rule, words, state))
 }
 
 /// What the small layer prints at a place (`rules.md 1.6`).
@@ -141,29 +117,14 @@ fn price(words: &Words, table: &Table, place: Place, half: Half) -> Thing {
         Place::Three => Rule::PriceFourth,
     };
     let state = vec![words.with("explain-at", &[("number", number(notch).into())])];
-    Thing {
-        id: ("price", notch.index()),
-        center: price_center(notch),
-        radius: PRICE_RADIUS,
-        name: name.clone(),
-        value: None,
-        explained: explained(name, rule, words, state),
-    }
+    thing(Part::Price(notch), explained(name, rule, words, state))
 }
 
 /// The window with the day's number, and the neutral zone under it.
 fn window(words: &Words, table: &Table) -> Thing {
-    let now = table.now();
     let name = neutral(words, table);
-    let strikes = now.day.strikes_sheets().then(|| Rule::FromDayThree.text(words));
-    Thing {
-        id: ("window", 0),
-        center: window_center(now),
-        radius: PRICE_RADIUS,
-        name: name.clone(),
-        value: None,
-        explained: explained(name, Rule::Neutral, words, strikes.into_iter().collect()),
-    }
+    let strikes = table.now().day.strikes_sheets().then(|| Rule::FromDayThree.text(words));
+    thing(Part::Window, explained(name, Rule::Neutral, words, strikes.into_iter().collect()))
 }
 
 /// “Neutral zone on day 3”.

@@ -1,15 +1,8 @@
 //! What people are told who learn the game, at the moment when it comes for the first time.
 
-use std::f32::consts::TAU;
-
 use crate::crier::Words;
-use crate::games::troyes_dice::rules::{
-    Day, Die, Half, HalfDay, Notch, Offer, Phase, Place, Price, Side, Strike, Table, Tile, TileInPlay,
-};
-use crate::games::troyes_dice::stage::{
-    PLAZA_RADIUS, PRICE_RADIUS, TILE_RADIUS, WHEEL_CENTER, WHEEL_RADIUS, notch_angle, notch_center, price_center,
-    tile_center, window_center,
-};
+use crate::games::troyes_dice::rules::{Day, Die, Half, HalfDay, Offer, Phase, Price, Side, Strike, Table, Tile};
+use crate::games::troyes_dice::stage::Part;
 use crate::games::troyes_dice::words::{self as say, Rule};
 use crate::show::{Hint, Spot};
 
@@ -40,9 +33,11 @@ impl Hints<'_> {
         let mut hints = vec![
             self.rule("start", Rule::Start, Spot::Whole),
             self.rule("columns", Rule::Numbers, Spot::Cry),
-            self.own("plazas", "hint-plazas", self.in_play()),
+            self.own("plazas", "hint-plazas", at(Part::InPlay)),
         ];
-        hints.extend(self.table.tiles().first().map(|tile| self.rule("tiles", Rule::TileWhom, beside(*tile))));
+        hints.extend(
+            self.table.tiles().first().map(|tile| self.rule("tiles", Rule::TileWhom, at(Part::Tile(tile.notch)))),
+        );
         hints.extend(self.of_day());
         hints
     }
@@ -50,9 +45,9 @@ impl Hints<'_> {
     /// While everybody chooses (`rules.md 2.2` to `2.6`, `3`, `4`).
     fn rolled(&self) -> Vec<Hint> {
         let offers = self.table.offers();
-        let mut hints = vec![self.rule("place", Rule::Place, self.in_play())];
+        let mut hints = vec![self.rule("place", Rule::Place, at(Part::InPlay))];
         let clear = offers.iter().find(|offer| offer.die == Die::Clear);
-        hints.extend(clear.map(|offer| self.rule("color", Rule::Color, plaza(offer.notch))));
+        hints.extend(clear.map(|offer| self.rule("color", Rule::Color, at(Part::Plaza(offer.notch)))));
         hints.extend(self.struck());
         hints.push(self.rule("choose", Rule::Choose, Spot::Side));
         hints.extend(self.prices(&offers));
@@ -74,14 +69,16 @@ impl Hints<'_> {
     fn struck(&self) -> Vec<Hint> {
         let mut hints = Vec::new();
         if let Some(spared) = self.table.spared() {
-            hints.push(self.rule("spared", Rule::Tile(Tile::Eight, Side::Banquet), plaza(spared.notch)));
+            hints.push(self.rule("spared", Rule::Tile(Tile::Eight, Side::Banquet), at(Part::Plaza(spared.notch))));
         }
         let strikes: Vec<&Strike> = self.table.strikes_now().collect();
         let by = |die: Die| strikes.iter().find(move |strike| strike.by == die);
-        hints.extend(by(Die::Black).map(|strike| self.rule("destroyed", Rule::Destroy, plaza(strike.notch))));
+        hints.extend(by(Die::Black).map(|strike| self.rule("destroyed", Rule::Destroy, at(Part::Plaza(strike.notch)))));
         let raided = by(Die::Clear);
-        hints
-            .extend(raided.map(|strike| self.rule("raided", Rule::Tile(Tile::Eight, Side::Raid), plaza(strike.notch))));
+        hints.extend(
+            raided
+                .map(|strike| self.rule("raided", Rule::Tile(Tile::Eight, Side::Raid), at(Part::Plaza(strike.notch)))),
+        );
         if strikes.iter().any(|strike| strike.sheets && !strike.already) {
             hints.push(self.rule("cross-out", Rule::CrossOut, Spot::Grid));
             hints.push(self.rule("protected", Rule::Protected, Spot::Grid));
@@ -98,14 +95,15 @@ impl Hints<'_> {
         let costs = |offer: &&Offer| offer.price() == Price::at(offer.place) && !offer.price().is_free();
         if let Some(offer) = offers.iter().find(costs) {
             let args = [("price", say::price(self.words, offer.price()).into())];
-            let spot = Spot::Picture { center: price_center(offer.notch), radius: PRICE_RADIUS };
+            let spot = at(Part::Price(offer.notch));
             hints.push(Hint { id: "price", text: self.words.with("hint-price", &args), spot });
         }
         let mut changed = offers.iter().filter(|offer| offer.price() != Price::at(offer.place));
         if let Some((tile, offer)) = changed.find_map(|offer| Some((offer.tile?, offer))) {
             let tile_said = say::tile(self.words, tile);
             let args = [("tile", tile_said.into()), ("price", say::price(self.words, offer.price()).into())];
-            hints.push(Hint { id: "changed", text: self.words.with("hint-tile-price", &args), spot: beside(tile) });
+            let spot = at(Part::Tile(tile.notch));
+            hints.push(Hint { id: "changed", text: self.words.with("hint-tile-price", &args), spot });
         }
         if !offers.iter().any(|offer| offer.price().is_free()) {
             hints.push(self.rule("none-free", Rule::NoneFree, Spot::Side));
@@ -119,16 +117,16 @@ impl Hints<'_> {
         let Some(before) = HalfDay::all().take_while(|half_day| *half_day < now).last() else { return Vec::new() };
         let struck = |strike: &&Strike| strike.half_day == before;
         let turned = self.table.strikes().iter().find(struck);
-        let mut hints: Vec<Hint> =
-            turned.map(|strike| self.rule("rebuilt", Rule::Rebuild, plaza(strike.notch))).into_iter().collect();
+        let mut hints: Vec<Hint> = turned
+            .map(|strike| self.rule("rebuilt", Rule::Rebuild, at(Part::Plaza(strike.notch))))
+            .into_iter()
+            .collect();
         let raids = |strike: &Strike| self.table.tile_at(strike.notch).filter(|tile| tile.side == Side::Raid);
         let raid = self.table.strikes().iter().filter(struck).find_map(raids);
-        hints.extend(raid.map(|tile| self.rule("raid", Rule::TileTurns, beside(tile))));
+        hints.extend(raid.map(|tile| self.rule("raid", Rule::TileTurns, at(Part::Tile(tile.notch)))));
         hints.push(match now.half {
-            Half::Morning => {
-                self.rule("turn", Rule::Turn, Spot::Picture { center: window_center(now), radius: PRICE_RADIUS })
-            }
-            Half::Afternoon => self.own("afternoon", "hint-afternoon", self.in_play()),
+            Half::Morning => self.rule("turn", Rule::Turn, at(Part::Window)),
+            Half::Afternoon => self.own("afternoon", "hint-afternoon", at(Part::InPlay)),
         });
         hints.extend(self.of_day());
         if self.table.half_days_played() == TAUGHT {
@@ -150,18 +148,6 @@ impl Hints<'_> {
         }
     }
 
-    /// The half-day's four plazas and their prices: a slice of the wheel (`rules.md 1.5`, `1.6`).
-    fn in_play(&self) -> Spot {
-        const STEPS: u8 = 24;
-        let [first, last] = [Place::Zero, Place::Three].map(|place| notch_angle(place.notch(self.table.now())));
-        let around = TAU / 18.0;
-        // It may reach over straight up.
-        let wide = (last - first).rem_euclid(TAU) + 2.0 * around;
-        let rim = (0..=STEPS)
-            .map(|step| WHEEL_CENTER.toward(first - around + wide * f32::from(step) / f32::from(STEPS), WHEEL_RADIUS));
-        Spot::Shape(std::iter::once(WHEEL_CENTER).chain(rim).collect())
-    }
-
     fn rule(&self, id: &'static str, rule: Rule, spot: Spot) -> Hint {
         Hint { id, text: rule.text(self.words), spot }
     }
@@ -174,10 +160,6 @@ impl Hints<'_> {
 /// After so many half-days people have seen how it goes.
 const TAUGHT: u8 = 2;
 
-fn plaza(notch: Notch) -> Spot {
-    Spot::Picture { center: notch_center(notch), radius: PLAZA_RADIUS }
-}
-
-fn beside(tile: TileInPlay) -> Spot {
-    Spot::Picture { center: tile_center(tile.notch), radius: TILE_RADIUS }
+fn at(part: Part) -> Spot {
+    Spot::Part(part.into())
 }

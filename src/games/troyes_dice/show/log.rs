@@ -25,8 +25,8 @@ struct LoggedHalfDay<'a> {
 
 fn half_days(record: &Record, orders: usize) -> Vec<LoggedHalfDay<'_>> {
     let mut half_days: Vec<LoggedHalfDay<'_>> = Vec::new();
-    for (orders, entry) in (1..).zip(record.done().iter().take(orders)) {
-        for happening in &entry.happenings {
+    for (orders, told) in (1..).zip(record.walk().take(orders)) {
+        for happening in told.happenings {
             match (happening, half_days.last_mut()) {
                 (Happening::Rolled { half_day, roll }, _) => {
                     half_days.push(LoggedHalfDay { orders, half_day: *half_day, roll: *roll, rest: Vec::new() });

@@ -22,9 +22,9 @@ use super::words::{self as say, Cry};
 use crate::crier::Words;
 use crate::show::{
     Backdrop, Card, Check, Choice, EveningSaid, EveningTold, Explained, Grid, GridField, GridRow, Hint, Item, Lesson,
-    Lettering, LogLine, OddsView, Picture, Reader, Reference, Side, Sign, Tone, Track, Watched,
+    Lettering, LogLine, OddsView, Picture, Reader, Reference, Short, Side, Sign, Tone, Track, Watched,
 };
-use crate::stage::{Ink, Shape, Sprite, tokens};
+use crate::stage::{Ink, Sprite, tokens};
 
 impl Watched for TroyesDice {
     const ODDS: bool = true;
@@ -96,11 +96,11 @@ impl Watched for TroyesDice {
         table.strikes_now().filter(|strike| strike.sheets).map(|strike| explained::strike(words, *strike)).collect()
     }
 
-    fn picture(words: &Words, table: &Table, _: &Opening, _: Shape) -> Picture {
+    fn picture(words: &Words, table: &Table, _: &Opening) -> Picture {
         Picture {
             name: format!("{}, {}", words.text("desk-wheel"), say::half_day(words, table.now())),
             things: explained::things(words, table),
-            legend: legend::legend(words, table),
+            legend: legend::legend(words),
             letters: Color::ALL.into_iter().map(|color| letter(words, color)).collect(),
         }
     }
@@ -182,6 +182,7 @@ impl Watched for TroyesDice {
             signs: Icon::of_price(price).into_iter().map(|icon| Art::Icon(icon).sprite()).collect(),
             price: say::price(words, price),
             about: None,
+            short: None,
             said,
             explained: Arc::default(),
         })
@@ -191,7 +192,7 @@ impl Watched for TroyesDice {
         Some(hints::LESSON)
     }
 
-    fn hints(words: &Words, table: &Table, opening: bool, _: Shape) -> Vec<Hint> {
+    fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
         hints::hints(words, table, opening)
     }
 
@@ -219,12 +220,14 @@ fn letter(words: &Words, color: Color) -> Lettering {
 fn offers(words: &Words, table: &Table) -> Side {
     let offers = table.offers();
     let available = say::available(words, table.available());
+    let note = words.with("desk-available", &[("available", available.as_str().into())]);
     let none_free = !offers.iter().any(|offer| offer.price().is_free());
     Side {
         heading: words.text("desk-offers"),
         // A Great Hall alone counts them (`rules.md 2.7`).
         note_sign: Some(Art::Building(Building::GreatHall).sprite()),
-        note: Some(words.with("desk-available", &[("available", available.into())])),
+        note: Some(note),
+        note_short: Some(available),
         items: offers.iter().map(|offer| Item::Choice(choice(words, *offer))).collect(),
         warning: none_free.then(|| words.text("cry-none-free")),
     }
@@ -232,12 +235,17 @@ fn offers(words: &Words, table: &Table) -> Side {
 
 fn choice(words: &Words, offer: Offer) -> Choice {
     let body = Body::of(offer.die, offer.color);
+    let tile = offer.tile.filter(|tile| concerns(*tile, offer));
     Choice {
         sprites: die(body, offer.face),
         name: say::color_number(words, offer.color, offer.value()),
         signs: Icon::of_price(offer.price()).into_iter().map(|icon| Art::Icon(icon).sprite()).collect(),
         price: say::price(words, offer.price()),
-        about: offer.tile.filter(|tile| concerns(*tile, offer)).map(|tile| say::tile(words, tile)),
+        about: tile.map(|tile| say::tile(words, tile)),
+        short: tile.map(|tile| Short {
+            sign: Art::Tile(tile.tile, tile.side).sprite(),
+            text: say::effect_in_short(words, tile.effect()),
+        }),
         said: say::offer(words, &offer),
         explained: explained::offer(words, offer),
     }

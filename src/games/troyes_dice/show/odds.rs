@@ -189,7 +189,7 @@ fn offer(words: &Words, record: Option<&Record>) -> OddsPart {
     let kept = kept(expansion);
     let offered: Vec<&Offered> = record
         .map(|record| {
-            let happenings = record.done().iter().flat_map(|entry| &entry.happenings);
+            let happenings = record.walk().flat_map(|told| told.happenings);
             happenings.filter_map(Happening::offered).collect()
         })
         .unwrap_or_default();

@@ -7,8 +7,9 @@ use super::layout::{CENTER, TILE, WHEEL, empty, presence, small_layer_angle, til
 use super::scene as table_scene;
 use super::strike::out_of_the_wheel;
 use super::{Art, parts};
-use crate::games::troyes_dice::rules::{Happening, Notch, Placed, Table};
-use crate::games::troyes_dice::words::{Cry, cries};
+use crate::games::troyes_dice::rules::{Happening, Notch, Placed, Table, TroyesDice};
+use crate::games::troyes_dice::words::Cry;
+use crate::play::Transition;
 use crate::stage::easing::{mix, smooth};
 use crate::stage::{Act, Beat, Cue, Focus, Looking, Moment, Placement, Point, Pose, Scene, Span, Stand, Vec3};
 
@@ -67,10 +68,10 @@ enum Turned {
 }
 
 impl Closing {
-    /// The close that leads from the one table to the other.
-    pub(super) fn of(before: &Table, happenings: &[Happening], after: &Table) -> Self {
-        let cries = cries(happenings);
-        let turnings = turnings(happenings, &cries);
+    /// The close that leads from the one table to the other, of which this is cried.
+    pub(super) fn of(told: Transition<'_, TroyesDice>, cries: &[Cry]) -> Self {
+        let Transition { before, happenings, after } = told;
+        let turnings = turnings(happenings, cries);
         let turned = turnings.last().map(|turning| turning.to);
         let day_begins = before.now().day != after.now().day;
         let from = turned.unwrap_or(if day_begins { LEAVE.to } else { 2.0 * LEAVE.to });
@@ -83,7 +84,7 @@ impl Closing {
             acts.push(Act::new(step.from, Focus::Picture));
             end = step.to;
         }
-        if let Some(cry) = card(&cries) {
+        if let Some(cry) = card(cries) {
             acts.push(Act::new(end, Focus::Card(cry)));
             end += CARD;
         }

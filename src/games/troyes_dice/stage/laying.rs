@@ -2,15 +2,18 @@
 
 use std::f32::consts::TAU;
 
-use super::layout::{CENTER, MARGIN, TILE_DISTANCE, WHEEL, notch_angle, small_layer_angle, zone_center};
-use super::{Art, TILE_RADIUS, notch_center, parts};
+use super::layout::{
+    CENTER, MARGIN, TILE, TILE_DISTANCE, WHEEL, notch_angle, notch_center, small_layer_angle, zone_center,
+};
+use super::part::{self, Part, round};
+use super::{Art, parts};
 use crate::games::troyes_dice::rules::{Half, HalfDay, Notch, Plaza, TileInPlay};
-use crate::stage::{Bounds, Placement, Point, Pose, Scene};
+use crate::stage::{Bounds, Placement, Pose, Scene};
 
-/// How far the sign of a plaza's other face reaches while it can be pressed.
-pub const OTHER_FACE_RADIUS: f32 = 58.0;
+/// How far the sign of a plaza's other face reaches, at its outer edge and clear of the tiles, while it can be pressed.
+const OTHER_FACE_RADIUS: f32 = 58.0;
 /// How far the sun and the moon reach while they can be pressed.
-pub const HALF_RADIUS: f32 = 50.0;
+const HALF_RADIUS: f32 = 50.0;
 /// How far from a notch's middle the sign of the other face is: half on the plaza, so that a finger finds either.
 const OTHER_FACE: (f32, f32) = (TAU / 6.5, 104.0);
 /// The square of a plaza's number: one is to find a plaza by it.
@@ -28,24 +31,11 @@ pub struct Laying<'a> {
     pub start: HalfDay,
 }
 
-/// The middle of the large sign of the other face of the plaza in that notch: at its outer edge, clear of the tiles.
-#[must_use]
-pub fn other_face_center(notch: Notch) -> Point {
-    let (turn, distance) = OTHER_FACE;
-    notch_center(notch).toward(notch_angle(notch) + turn, distance)
-}
-
-/// The middle of the sun or the moon on the small layer of that half-day.
-#[must_use]
-pub fn half_center(start: HalfDay, half: Half) -> Point {
-    zone_center(half, small_layer_angle(start))
-}
-
 /// The wheel as it is laid.
 #[must_use]
 pub fn laying(laying: &Laying<'_>) -> Scene {
     let Laying { plazas, tiles, rim, start } = *laying;
-    let side = if rim { (TILE_DISTANCE + TILE_RADIUS) * 2.0 } else { WHEEL };
+    let side = if rim { TILE_DISTANCE * 2.0 + TILE } else { WHEEL };
     let mut scene = Scene::empty(Bounds::around(CENTER, side + MARGIN));
     let angle = small_layer_angle(start);
     parts::layers(&mut scene, angle);
@@ -53,9 +43,11 @@ pub fn laying(laying: &Laying<'_>) -> Scene {
         parts::plaza(&mut scene, notch, *plaza, Pose::REST);
         // The small sign makes room for one that a finger finds.
         scene.sprites.pop();
-        let sign = Placement::new(Art::Reminder(plaza.down), other_face_center(notch), OTHER_FACE_RADIUS * 2.0);
-        // The number lies over against it.
         let (turn, distance) = OTHER_FACE;
+        let center = notch_center(notch).toward(notch_angle(notch) + turn, distance);
+        scene.name(Part::OtherFace(notch), round(center, OTHER_FACE_RADIUS));
+        let sign = Placement::new(Art::Reminder(plaza.down), center, OTHER_FACE_RADIUS * 2.0);
+        // The number lies over against it.
         let center = notch_center(notch).toward(notch_angle(notch) - turn, distance);
         scene.sprites.extend([sign, Placement::new(Art::Number(notch), center, NUMBER)]);
     }
@@ -65,6 +57,10 @@ pub fn laying(laying: &Laying<'_>) -> Scene {
     parts::day_number(&mut scene, start.day, angle);
     if start.day.strikes_sheets() {
         parts::sheets_reminder(&mut scene, angle, 1.0);
+    }
+    part::wheel(&mut scene);
+    for half in [Half::Morning, Half::Afternoon] {
+        scene.name(Part::Half(half), round(zone_center(half, angle), HALF_RADIUS));
     }
     scene
 }

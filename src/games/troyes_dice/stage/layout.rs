@@ -8,13 +8,9 @@ use crate::stage::{Bounds, Point, Scene};
 /// The wheel's middle; the drawings of its layers are 1000 units wide.
 pub(super) const CENTER: Point = Point { x: 0.0, y: 0.0 };
 pub(super) const WHEEL: f32 = 1000.0;
-/// The wheel's middle.
-pub const WHEEL_CENTER: Point = CENTER;
-/// How far the wheel reaches.
-pub const WHEEL_RADIUS: f32 = WHEEL / 2.0;
 pub(super) const MARGIN: f32 = 10.0;
 /// The radius of a plaza, in the scene's units.
-pub const PLAZA_RADIUS: f32 = 104.0;
+pub(super) const PLAZA_RADIUS: f32 = 104.0;
 /// The square of a price on the small layer.
 pub(super) const PRICE: f32 = 116.0;
 /// The square of a half's sign on the small layer.
@@ -27,12 +23,10 @@ const NUMBER_DISTANCE: f32 = 100.0;
 pub(super) const TILE: f32 = 124.0;
 const NOTCH_DISTANCE: f32 = 380.0;
 pub(super) const TILE_DISTANCE: f32 = 542.0;
-/// How far a tile reaches.
-pub const TILE_RADIUS: f32 = TILE / 2.0;
 /// How far a price on the small layer reaches, and the window with the day's number.
-pub const PRICE_RADIUS: f32 = 48.0;
+pub(super) const PRICE_RADIUS: f32 = 48.0;
 /// How far the reminder of a plaza's other face reaches.
-pub const REMINDER_RADIUS: f32 = 28.0;
+pub(super) const REMINDER_RADIUS: f32 = 28.0;
 /// How far from the wheel's middle the small layer has its prices and its window.
 pub(super) const WINDOW_DISTANCE: f32 = 205.0;
 /// How far from there it reminds of the strikes on the sheets.
@@ -45,20 +39,17 @@ const ASIDE: f32 = 0.45;
 const TILE_ASIDE: f32 = 0.75;
 
 /// The middle of a notch; the scene's middle is at 0, 0.
-#[must_use]
-pub fn notch_center(notch: Notch) -> Point {
+pub(super) fn notch_center(notch: Notch) -> Point {
     CENTER.toward(notch_angle(notch), NOTCH_DISTANCE)
 }
 
 /// Where a tile lies beside the plaza in that notch: outside the rim.
-#[must_use]
-pub fn tile_center(notch: Notch) -> Point {
+pub(super) fn tile_center(notch: Notch) -> Point {
     CENTER.toward(notch_angle(notch), TILE_DISTANCE)
 }
 
 /// Where the small layer prints the price of the place in that notch.
-#[must_use]
-pub fn price_center(notch: Notch) -> Point {
+pub(super) fn price_center(notch: Notch) -> Point {
     CENTER.toward(notch_angle(notch), WINDOW_DISTANCE)
 }
 
@@ -89,20 +80,17 @@ pub(super) fn zone_center(half: Half, small_layer_angle: f32) -> Point {
 }
 
 /// Where the window with the day's number is.
-#[must_use]
-pub fn window_center(half_day: HalfDay) -> Point {
+pub(super) fn window_center(half_day: HalfDay) -> Point {
     CENTER.toward(small_layer_angle(half_day), WINDOW_DISTANCE)
 }
 
 /// Where the small layer reminds of the strikes on the sheets (`rules.md 2.4`).
-#[must_use]
-pub fn sheets_reminder_center(half_day: HalfDay) -> Point {
+pub(super) fn sheets_reminder_center(half_day: HalfDay) -> Point {
     CENTER.toward(small_layer_angle(half_day), SHEETS_DISTANCE)
 }
 
 /// Where the reminder of the other face of the plaza in that notch is.
-#[must_use]
-pub fn reminder_center(notch: Notch) -> Point {
+pub(super) fn reminder_center(notch: Notch) -> Point {
     notch_center(notch).toward(TAU * 3.0 / 8.0, CORNER_DISTANCE)
 }
 
@@ -119,8 +107,7 @@ pub(super) fn empty(table: &Table) -> Scene {
 }
 
 /// The angle of a notch, clockwise from straight up.
-#[must_use]
-pub fn notch_angle(notch: Notch) -> f32 {
+pub(super) fn notch_angle(notch: Notch) -> f32 {
     let ninths: [f32; Notch::COUNT] = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0];
     ninths[notch.index()] * TAU / 9.0
 }

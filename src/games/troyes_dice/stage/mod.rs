@@ -4,6 +4,7 @@ mod art;
 pub mod colors;
 mod laying;
 mod layout;
+mod part;
 mod parts;
 mod cube;
 mod strike;
@@ -11,24 +12,25 @@ mod roll;
 mod close;
 
 pub use art::{Art, Body, Icon, Pips, SKYLINE};
-pub use laying::{HALF_RADIUS, Laying, OTHER_FACE_RADIUS, half_center, laying, other_face_center};
-pub use layout::{
-    PLAZA_RADIUS, PRICE_RADIUS, REMINDER_RADIUS, TILE_RADIUS, WHEEL_CENTER, WHEEL_RADIUS, notch_angle, notch_center,
-    price_center, reminder_center, sheets_reminder_center, tile_center, window_center,
-};
+pub use laying::{Laying, laying};
+pub use part::{Part, Sign};
 pub use roll::Rolling;
 
 use std::sync::Arc;
 
 use super::TroyesDice;
 use super::rules::{Happening, Notch, Table};
+use super::words::Cry;
 use crate::crier::Turn;
+use crate::play::Transition;
 use crate::stage::{Moment, Pose, Scene, Shape, Sprite, Staged, Still};
 use close::Closing;
 use cube::Cube;
 use layout::{empty, presence, small_layer_angle, tile_presence};
 
 impl Staged for TroyesDice {
+    type Part = Part;
+
     fn scene(table: &Table, _: Shape) -> Scene {
         scene(table)
     }
@@ -38,12 +40,12 @@ impl Staged for TroyesDice {
     }
 
     /// A roll and a close move; nothing else does.
-    fn moment(before: &Table, happenings: &[Happening], after: &Table, turn: Turn) -> Arc<dyn Moment> {
-        let closed = happenings.iter().any(|happening| matches!(happening, Happening::Closed { .. }));
-        match Rolling::of(before, happenings, after, turn) {
+    fn moment(told: Transition<'_, Self>, cries: &[Cry], turn: Turn) -> Arc<dyn Moment> {
+        let closed = told.happenings.iter().any(|happening| matches!(happening, Happening::Closed { .. }));
+        match Rolling::of(told, turn) {
             Some(rolling) => Arc::new(rolling),
-            None if closed => Arc::new(Closing::of(before, happenings, after)),
-            None => Arc::new(Still(scene(after))),
+            None if closed => Arc::new(Closing::of(told, cries)),
+            None => Arc::new(Still(scene(told.after))),
         }
     }
 }
@@ -75,5 +77,6 @@ pub fn scene(table: &Table) -> Scene {
     if table.now().day.strikes_sheets() {
         parts::sheets_reminder(&mut scene, angle, 1.0);
     }
+    part::name(&mut scene, table);
     scene
 }

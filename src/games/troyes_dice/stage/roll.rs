@@ -4,13 +4,13 @@ use std::sync::OnceLock;
 
 use super::Body;
 use super::cube::{Coat, Cube, HALF, side_of};
-use super::layout::notch_center;
 use super::layout::{CENTER, WHEEL, empty, presence, small_layer_angle, tile_presence};
 use super::scene as table_scene;
 use super::strike::{Blow, Outcome};
-use super::{Art, Icon, parts};
+use super::{Art, Icon, Part, parts};
 use crate::crier::Turn;
-use crate::games::troyes_dice::rules::{Color, Die, Half, Happening, Notch, Place, Placed, Strike, Table};
+use crate::games::troyes_dice::rules::{Color, Die, Half, Happening, Notch, Place, Placed, Strike, Table, TroyesDice};
+use crate::play::Transition;
 use crate::stage::easing::{mix, smooth};
 use crate::stage::{
     Act, Beat, Cue, Focus, Looking, Moment, Placement, Pose, Rotation, Scene, Span, Stand, Throw, Tracer, Vec3,
@@ -66,9 +66,10 @@ struct RollingDie {
 }
 
 impl Rolling {
-    /// The roll among those happenings, if there is one; at the same turn, dice are thrown alike.
+    /// The roll in what happened, if there is one; at the same turn, dice are thrown alike.
     #[must_use]
-    pub fn of(before: &Table, happenings: &[Happening], after: &Table, turn: Turn) -> Option<Self> {
+    pub fn of(told: Transition<'_, TroyesDice>, turn: Turn) -> Option<Self> {
+        let Transition { before, happenings, after } = told;
         let placed = happenings.iter().find_map(Happening::placed).copied()?;
         let outcomes = happenings.iter().filter_map(|happening| match happening {
             Happening::Spared(spared) => Some((spared.notch, Outcome::Spared)),
@@ -263,7 +264,7 @@ fn tracers(table: &Table, happenings: &[Happening], mut from: f32) -> Vec<Tracer
         let second = Span::new(first.to + BETWEEN_STROKES, first.to + BETWEEN_STROKES + STROKE);
         from = second.to + BETWEEN_STROKES;
         Tracer {
-            from: notch_center(strike.notch),
+            from: Part::Plaza(strike.notch).into(),
             field: [row, column],
             flight,
             strokes: [first, second],

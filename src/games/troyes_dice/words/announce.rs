@@ -112,6 +112,30 @@ impl Announcement for Cry {
             Self::Ended => words.text("headline-ended"),
         }
     }
+
+    /// Whom a strike on the sheets spares, and why nothing is struck (`rules.md 2.4`, `4.5`).
+    fn reason(&self, words: &Words) -> Option<String> {
+        match self {
+            Self::SheetsStruck(strike) => {
+                Some(words.with("reason-sheets-struck", &[("value", values::number(strike.value.value()))]))
+            }
+            Self::AlreadyStruck(_) => Some(words.text("reason-already-struck")),
+            Self::Spared(_) => Some(words.text("reason-spared")),
+            Self::Opening(_)
+            | Self::TileInPlay(_)
+            | Self::HalfDay(_)
+            | Self::LastHalfDay
+            | Self::PlazaStruck(_)
+            | Self::Offered(_)
+            | Self::NoneFree
+            | Self::Rebuilt { .. }
+            | Self::TurnedToRaid(_)
+            | Self::DayBegan(_)
+            | Self::SheetStrikesBegin
+            | Self::LastDay
+            | Self::Ended => None,
+        }
+    }
 }
 
 /// Of two messages on a destroyed plaza the one for the black die, or the one for a raid.

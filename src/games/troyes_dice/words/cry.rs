@@ -1,8 +1,9 @@
 //! What is announced.
 
 use crate::games::troyes_dice::rules::{
-    Color, Day, HalfDay, Happening, Numbering, Offered, Spared, Strike, Table, Tile, TileInPlay,
+    Color, Day, HalfDay, Happening, Numbering, Offered, Spared, Strike, Table, Tile, TileInPlay, TroyesDice,
 };
+use crate::play::Transition;
 
 /// One announcement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,17 +63,19 @@ fn meaning(day: Day) -> Option<Cry> {
     }
 }
 
-/// The cries of what an order caused, in the order in which they are called out.
+/// The cries of what happened, in the order in which they are called out.
 ///
 /// Nobody needs a rebuilt plaza or a tile any more when the game is over.
 #[must_use]
-pub fn cries(happenings: &[Happening]) -> Vec<Cry> {
+pub fn cries(Transition { happenings, .. }: Transition<'_, TroyesDice>) -> Vec<Cry> {
     let over = happenings.iter().any(|happening| matches!(happening, Happening::Ended { .. }));
     let cries = happenings.iter().flat_map(cries_of);
     cries.filter(|cry| !(over && matches!(cry, Cry::Rebuilt { .. } | Cry::TurnedToRaid(_)))).collect()
 }
 
-fn cries_of(happening: &Happening) -> Vec<Cry> {
+/// The cries of one happening, whatever else happened.
+#[must_use]
+pub fn cries_of(happening: &Happening) -> Vec<Cry> {
     match happening {
         Happening::Rolled { half_day, roll: _ } => vec![Cry::HalfDay(*half_day)],
         Happening::Spared(spared) => vec![Cry::Spared(*spared)],

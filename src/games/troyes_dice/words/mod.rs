@@ -14,7 +14,7 @@ mod rule;
 pub(crate) mod values;
 
 pub use counting::{achievement, building, resource, sheet_field, sheet_warning};
-pub use cry::{Cry, cries, opening_cries};
+pub use cry::{Cry, cries, cries_of, opening_cries};
 pub use refusals::roll_refusal;
 pub use rule::{Rule, RulePage};
 pub(crate) use terminal::{
@@ -22,15 +22,16 @@ pub(crate) use terminal::{
     plazas_line, struck_before_line,
 };
 pub use things::{
-    available, color, color_die, color_letter, day, effect, half, half_day, offer, order, plaza, price, roll, strike,
-    tile, tile_name, tile_side,
+    available, color, color_die, color_letter, day, effect, effect_in_short, half, half_day, offer, order, plaza,
+    price, roll, strike, tile, tile_name, tile_side,
 };
 pub(crate) use things::{color_number, plaza_color};
 
 use super::TroyesDice;
-use super::rules::{Happening, Order, Table};
+use super::rules::{Order, Table};
 use crate::chronicle::Code;
 use crate::crier::{Cried, Form, Locales, Words};
+use crate::play::Transition;
 
 impl Cried for TroyesDice {
     type Cry = Cry;
@@ -42,8 +43,8 @@ impl Cried for TroyesDice {
         opening_cries(table)
     }
 
-    fn cries(happenings: &[Happening]) -> Vec<Cry> {
-        cries(happenings)
+    fn cries(told: Transition<'_, Self>) -> Vec<Cry> {
+        cries(told)
     }
 
     fn not_dealt(words: &Words, order: &Order, code: &Code, form: Form) -> String {

@@ -122,7 +122,17 @@ pub fn price(words: &Words, price: Price) -> String {
 /// What a side of a tile does, in one sentence.
 #[must_use]
 pub fn effect(words: &Words, effect: Effect) -> String {
-    words.text(match effect {
+    words.text(effect_message(effect))
+}
+
+/// The same in at most three words, beside the tile's drawing.
+#[must_use]
+pub fn effect_in_short(words: &Words, effect: Effect) -> String {
+    words.short(effect_message(effect))
+}
+
+const fn effect_message(effect: Effect) -> &'static str {
+    match effect {
         Effect::InfluenceByTwo => "effect-influence-by-two",
         Effect::NoInfluence => "effect-no-influence",
         Effect::Free => "effect-free",
@@ -139,7 +149,7 @@ pub fn effect(words: &Words, effect: Effect) -> String {
         Effect::NoPrestige => "effect-no-prestige",
         Effect::StrikeIgnored => "effect-strike-ignored",
         Effect::ClearStrikes => "effect-clear-strikes",
-    })
+    }
 }
 
 /// “Banquet 2: the die is free.”

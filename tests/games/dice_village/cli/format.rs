@@ -6,7 +6,7 @@ use serde_json::Value;
 use town_crier::cli::Commanded as _;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{DiceFrom, FirstFrom, Opening, Record};
-use town_crier::games::dice_village::rules::Depth;
+use town_crier::games::dice_village::rules::{Depth, Seat};
 
 use super::known::{ALL, cried};
 use super::reader::{check, read};
@@ -48,14 +48,11 @@ fn keys(value: &Value, found: &mut BTreeSet<String>) {
 
 /// What programs are told of a game on record.
 fn told(record: &Record) -> String {
-    let mut again = open(record.opening().clone());
-    let mut told = vec![serde_json::to_string(&DiceVillage::json_opened(&again)).expect("a line")];
-    for entry in record.done() {
-        again.order(entry.order.clone()).expect("it was given before");
-        let lines = DiceVillage::json_lines(&again, &entry.happenings);
-        told.extend(lines.iter().map(|line| serde_json::to_string(line).expect("a line")));
+    let mut lines = vec![serde_json::to_string(&DiceVillage::json_opened(record)).expect("a line")];
+    for told in record.walk() {
+        lines.extend(DiceVillage::json_lines(told).iter().map(|line| serde_json::to_string(line).expect("a line")));
     }
-    told.join("\n") + "\n"
+    lines.join("\n") + "\n"
 }
 
 /// The same, line by line.
@@ -65,7 +62,7 @@ fn lines(record: &Record) -> Vec<Value> {
 
 /// A seventh die, which no game of bots gives.
 fn seventh() -> Record {
-    let (first, dice) = (FirstFrom::Entered(0), DiceFrom::Entered);
+    let (first, dice) = (FirstFrom::Entered(Seat(0)), DiceFrom::Entered);
     let mut record = open(Opening { first, dice, ..dealt(2) });
     for line in
         ["correct red dice 6", "correct card 25 to red hand", "roll 166111 1111", "sell 1-6 with left 25", "done"]

@@ -118,17 +118,17 @@ fn wrong_orders_are_refused_with_their_line() {
          town-crier cry --game dice-village --help shows how each is written; now an order begins with: roll, correct",
     );
     refused("roll 1111 2222\nsell 1-6\n", ", line 2: no die is left for porcelain (6)");
-    refused("= round 2\n", ", line 1: “round 2” does not hold; it is “round 1”");
+    refused("= round 2\n", ", line 1: “round 2” is not true; it is “round 1”");
     refused(
         "= red hats 2, row 4\n",
-        ", line 1: nothing here is known by this name: “red hats 2”; “row 4” does not hold; it is “row 3”",
+        ", line 1: nothing here is known by this name: “red hats 2”; “row 4” is not true; it is “row 3”",
     );
     // D 7.9: a closed village refuses. D 7.6: so does a seventh die.
     let cried = refused(
         "roll 1616 2222\nsell 1-6\nsell 1-6\n",
         ", line 3: dice lie at 1-6 of Red: this village is closed until the round ends",
     );
-    assert!(cried.contains("Red sells at 1-6 of Red."), "what came before is out: {cried}");
+    assert!(cried.contains("Red sells at the village 1-6 of Red."), "what came before is out: {cried}");
     refused("correct red dice 7\n", ", line 1: everybody has 1 to 6 dice, not 7");
     let more = run(&[&args[..], &["--cards", "box"]].concat(), "roll 1111 1111\ncorrect red table 9\nclose\nclose\n");
     assert_eq!(more.err, "standard input, line 4: the game has ended, and the lines from here on belong to nothing\n");

@@ -18,7 +18,7 @@ fn enter_goes_on_and_an_order_is_followed() {
     );
     let told = printed(&args, "\nup red 1\n\n");
     assert!(
-        told.contains("Red pays 2 favours: first ") && told.contains("Left over for the market: 4 dice."),
+        told.contains("Red pays 2 favours and turns a die from ") && told.contains("Left over for the market: 4 dice."),
         "{told}"
     );
 }
@@ -32,7 +32,7 @@ fn a_wrong_order_is_told_and_asked_again() {
     for part in [
         "dice of 1 players were named",
         "no die is left for porcelain (6)",
-        "it is not the time for that",
+        "that is not possible now",
         "for the market: 4 dice",
     ] {
         assert!(told.contains(part), "{part} is not in {told}");
@@ -45,10 +45,10 @@ fn whoever_types_can_ask_take_back_and_stop() {
     let args = ["cry", "--game", "dice-village", "--step", "--dice", "thrown", "--first", "red"];
     let told = printed(&args, "?\nundo\nroll 1112 2345\n# a remark\n= red shows 1112\n= red shows 5\nHELP\n");
     for part in [
-        "\nOrders that can be given now: roll, correct\n",
+        "\nPossible now: roll, correct\n",
         "\nThere is nothing to undo.\n",
-        "\n“red shows 5” does not hold; it is “red shows 1112”\n",
-        "\nOrders that can be given now: sell, reroll, up, down, done, correct\nHow they are written: roll, roll 1126 3445, ",
+        "\n“red shows 5” is not true; it is “red shows 1112”\n",
+        "\nPossible now: sell, reroll, up, down, done, correct\nHow orders are written: roll, roll 1126 3445, ",
     ] {
         assert!(told.contains(part), "{part} is not in {told}");
     }

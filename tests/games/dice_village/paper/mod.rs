@@ -6,7 +6,7 @@ mod command;
 use town_crier::crier::{InWords as _, Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::paper::{Sheets, kit, round_card, sheets};
-use town_crier::games::dice_village::rules::{Face, Merchant, Paid, Reward, Seat, Side};
+use town_crier::games::dice_village::rules::{Face, Merchant, Paid, Reward, Seat, Setup, Side};
 use town_crier::games::dice_village::words;
 use town_crier::paper::page::Mark;
 use town_crier::paper::{Booklet, Inks, Paper, PaperError};
@@ -218,7 +218,7 @@ fn players_and_goods_have_drawings_of_their_own_without_color() {
         svg.split('#').map(|part| part.trim_start_matches(|sign: char| sign.is_ascii_hexdigit())).collect()
     }
     let marks: BTreeSet<String> =
-        (0..*Seat::PLAYERS.end()).map(|seat| shape(Art::Mark(Mark::of(Seat(seat))))).collect();
+        (0..*Setup::PLAYERS.end()).map(|seat| shape(Art::Mark(Mark::of(Seat(seat))))).collect();
     assert_eq!(marks.len(), 4);
     let stalls: BTreeSet<String> = Face::ALL.iter().map(|face| shape(Art::Stall(*face))).collect();
     assert_eq!(stalls.len(), 6);

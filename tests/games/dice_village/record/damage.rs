@@ -1,7 +1,7 @@
 //! What is no saved game of Dice Village: what is wrong, and where.
 
 use proptest::prelude::*;
-use town_crier::chronicle::save;
+use town_crier::chronicle::{PlayersRefusal, save};
 use town_crier::games::dice_village::record::{Damage, Record, SaveDamage};
 use town_crier::games::dice_village::rules::{
     CardAt, Correction, Depth, DiceVillage, Face, Merchant, Order, Seat, SetupReason,
@@ -49,9 +49,15 @@ fn a_face_that_no_die_has() {
 }
 
 #[test]
+fn a_name_that_nobody_has() {
+    let found = damage(&thrown(), "P1", &"A".repeat(900_000));
+    assert_eq!(found, SaveDamage::Players(PlayersRefusal::Name(Seat(0), 900_000)));
+}
+
+#[test]
 fn a_setup_that_makes_no_table() {
     let found = damage(&thrown(), "first: entered(1)", "first: entered(3)");
-    assert_eq!(found, SaveDamage::Setup(vec![SetupReason::NoSuchFirst(3)]));
+    assert_eq!(found, SaveDamage::Setup(vec![SetupReason::NoSuchFirst(Seat(3))]));
 }
 
 #[test]

@@ -25,12 +25,12 @@ struct Dealt {
 #[track_caller]
 fn check(name: &str, expected: &Dealt) {
     let code = code(name);
-    assert_eq!([2, 3, 4].map(|players| deal_first(&code, players)), expected.first);
+    assert_eq!([2, 3, 4].map(|players| deal_first(&code, players).0), expected.first);
     assert_eq!(deal_merchants(&code).into_iter().map(Merchant::number).collect::<Vec<_>>(), expected.merchants);
 
     let mut opening = Opening {
         cards: CardsFrom::Box(Depth::Purses),
-        first: FirstFrom::Entered(0),
+        first: FirstFrom::Entered(Seat(0)),
         ..Opening::from_code(code.clone())
     };
     opening.players = vec![String::new(); 4];
@@ -97,7 +97,7 @@ fn every_face_and_every_first_player_comes_up_as_often() {
     let (mut faces, mut first) = ([0_u32; 6], [0_u32; 4]);
     for number in 0..500 {
         let code = code(&format!("CODE-{number}"));
-        first[usize::from(deal_first(&code, 4))] += 1;
+        first[deal_first(&code, 4).index()] += 1;
         let record = open(Opening { code: code.clone(), ..dealt(4) });
         for face in deal_roll(&code, record.table()).concat() {
             faces[usize::from(face.value()) - 1] += 1;
@@ -111,7 +111,7 @@ fn every_face_and_every_first_player_comes_up_as_often() {
 /// The dice of the second round, after what was done in the first.
 fn second_round(deeds: &[Order]) -> Vec<String> {
     let mut opening = dealt(3);
-    opening.first = FirstFrom::Entered(0);
+    opening.first = FirstFrom::Entered(Seat(0));
     let mut record = open(opening);
     follow(&mut record);
     for deed in deeds {
@@ -128,7 +128,7 @@ fn second_round(deeds: &[Order]) -> Vec<String> {
 fn what_one_does_moves_nobodys_dice() {
     let plain = second_round(&[]);
     let table = {
-        let mut record = open(Opening { first: FirstFrom::Entered(0), ..dealt(3) });
+        let mut record = open(Opening { first: FirstFrom::Entered(Seat(0)), ..dealt(3) });
         follow(&mut record);
         record
     };
@@ -143,7 +143,7 @@ fn what_one_does_moves_nobodys_dice() {
 
 #[test]
 fn a_die_rolled_again_falls_alike_whichever_others_are_rolled() {
-    let mut record = open(Opening { first: FirstFrom::Entered(0), ..dealt(2) });
+    let mut record = open(Opening { first: FirstFrom::Entered(Seat(0)), ..dealt(2) });
     follow(&mut record);
     let fall = |dice: &[usize]| deal_reroll(&code("Market Day"), record.table(), Seat(0), dice);
     let all = fall(&[0, 1, 2, 3]);
@@ -153,7 +153,7 @@ fn a_die_rolled_again_falls_alike_whichever_others_are_rolled() {
 
 #[test]
 fn undone_and_done_again_the_same_dice_fall() {
-    let mut record = open(Opening { first: FirstFrom::Entered(0), ..dealt(2) });
+    let mut record = open(Opening { first: FirstFrom::Entered(Seat(0)), ..dealt(2) });
     follow(&mut record);
     let fall = |record: &Record| deal_reroll(&code("Market Day"), record.table(), Seat(1), &[0, 1]);
     let once = fall(&record);
@@ -165,7 +165,7 @@ fn undone_and_done_again_the_same_dice_fall() {
 
 #[test]
 fn rerolls_are_counted_anew_in_each_round() {
-    let mut record = open(Opening { first: FirstFrom::Entered(0), ..dealt(2) });
+    let mut record = open(Opening { first: FirstFrom::Entered(Seat(0)), ..dealt(2) });
     follow(&mut record);
     let again = deal_reroll(&code("Market Day"), record.table(), Seat(0), &[0]);
     record.order(Order::Reroll(Seat(0), again)).expect("it is dealt");
@@ -180,7 +180,7 @@ fn rerolls_are_counted_anew_in_each_round() {
 
 #[test]
 fn other_dice_than_the_code_deals_are_refused() {
-    let mut record = open(Opening { first: FirstFrom::Entered(0), ..dealt(2) });
+    let mut record = open(Opening { first: FirstFrom::Entered(Seat(0)), ..dealt(2) });
     let Err(OrderRefusal::NotDealt { dealt, .. }) = record.order(roll(&["1111", "1111"])) else {
         panic!("these dice are not dealt")
     };

@@ -5,6 +5,7 @@ use town_crier::chronicle::{PlayerSheet, Results, parse_date, save};
 use town_crier::cli::Commanded as _;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{DiceFrom, FirstFrom, Hall, Opening, Record, Sheet};
+use town_crier::play::Seat;
 
 use super::{code, open};
 
@@ -15,7 +16,7 @@ const HALL: &str = include_str!("../../../data/dice-village-hall-1.ron");
 /// The leaflet's game, with what everybody has at its end.
 fn played() -> Record {
     let players = vec!["Ann".to_owned(), "Bo".to_owned()];
-    let (first, dice) = (FirstFrom::Entered(0), DiceFrom::Entered);
+    let (first, dice) = (FirstFrom::Entered(Seat(0)), DiceFrom::Entered);
     let mut record = open(Opening { players, first, dice, ..Opening::from_code(code("LEAFLET")) });
     for line in ORDERS.lines().filter(|line| !line.is_empty() && !line.starts_with(['#', '='])) {
         let order = DiceVillage::ordered(&record, line).expect("an order");

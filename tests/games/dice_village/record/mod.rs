@@ -7,7 +7,7 @@ mod save;
 
 use town_crier::chronicle::Code;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Next, Opening, Record};
-use town_crier::games::dice_village::rules::{Depth, Paid, Table};
+use town_crier::games::dice_village::rules::{Depth, Paid, Seat, Table};
 
 use crate::games::dice_village::random::{Chance, any_order};
 
@@ -23,7 +23,7 @@ pub(crate) fn dealt(players: usize) -> Opening {
 /// Cards of the box, thrown dice, a first player who was chosen.
 pub(crate) fn entered(depth: Depth) -> Opening {
     Opening {
-        first: FirstFrom::Entered(1),
+        first: FirstFrom::Entered(Seat(1)),
         paid: Paid::Seller,
         cards: CardsFrom::Box(depth),
         dice: DiceFrom::Entered,

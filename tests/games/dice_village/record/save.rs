@@ -119,7 +119,7 @@ fn a_finished_game_goes_to_the_hall_and_back() {
     let points = counted.points();
     record.set_results(Some(counted));
     let on_table = record.table().players().map(|(_, player)| Ok(player.on_table().into()));
-    assert_eq!(points, on_table.collect::<Vec<_>>());
+    assert_eq!(points, on_table.collect());
 
     let mut hall = Hall::default();
     hall.add(Finished::of(&record).expect("it is finished"));

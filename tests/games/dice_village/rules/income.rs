@@ -1,7 +1,7 @@
 //! What sales bring, with the house deck (`D 3.7` to `D 3.14`).
 
 use town_crier::games::dice_village::rules::{
-    Base, Card, CardAt, Correction, Free, Happening, Merchant, Order, Paid, Phase, Purse, Reason, Reward, Sale,
+    Base, Card, CardAt, Correction, Face, Free, Happening, Merchant, Order, Paid, Phase, Purse, Reason, Reward, Sale,
     SaleReason, Seat, Side, Stall, Table, Told,
 };
 
@@ -173,24 +173,33 @@ fn two_placements_are_two_and_what_is_not_used_is_lost() {
     assert_eq!(player(&table, 0).on_table(), 6);
 }
 
+/// `D 3.12`: only the activation is withheld.
 #[test]
-fn what_is_placed_counts_from_the_next_round_on() {
+fn what_is_placed_is_a_stall_at_once_and_never_gives_what_is_free() {
     let card = merchant(Side::Left, 2, Reward::FreePlacement);
-    let other = merchant(Side::Left, 6, Reward::TwoCoins);
+    let (pays, free) = (merchant(Side::Left, 4, Reward::TwoCoins), merchant(Side::Left, 4, Reward::FreeCaravan));
+    let village = at(0, Base::TwoFive);
+    for (placed, owner) in [(pays, coins(3)), (free, coins(1))] {
+        let mut table = house(2, &[]);
+        hand_to(&mut table, 0, card);
+        hand_to(&mut table, 0, placed);
+        follow(&mut table, &roll(&["1622", "2541"]));
+        follow(&mut table, &sell(at(0, VILLAGE), &[Stall::house(Side::Left, card)]));
+        follow(&mut table, &Order::Done);
+        follow(&mut table, &Order::Place(village, Stall::house(Side::Left, placed)));
+        assert_eq!(table.phase(), Phase::Sell(Seat(1)), "still the same round");
+        let Happening::Sold(sold) = &follow(&mut table, &sell(village, &[]))[0] else { panic!("it is a sale") };
+        assert_eq!(sold.dice.len(), 3, "the new stall needs a die");
+        assert_eq!((table.due(Seat(0)), table.free_due()), (owner, Free::NOTHING));
+    }
     let mut table = house(2, &[]);
     hand_to(&mut table, 0, card);
-    hand_to(&mut table, 0, other);
-    follow(&mut table, &roll(&["1623", "1111"]));
+    hand_to(&mut table, 0, pays);
+    follow(&mut table, &roll(&["1622", "2511"]));
     follow(&mut table, &sell(at(0, VILLAGE), &[Stall::house(Side::Left, card)]));
     follow(&mut table, &Order::Done);
-    let village = at(0, Base::TwoFive);
-    follow(&mut table, &Order::Place(village, Stall::house(Side::Left, other)));
-    assert_eq!(table.phase(), Phase::Sell(Seat(1)));
-    until(&mut table, Phase::Caravans);
-    follow(&mut table, &roll(&["2561", "1111"]));
-    until(&mut table, Phase::Sell(Seat(0)));
-    follow(&mut table, &sell(village, &[]));
-    assert_eq!(table.due(Seat(0)), coins(3));
+    follow(&mut table, &Order::Place(village, Stall::house(Side::Left, pays)));
+    assert_eq!(refused(&table, &sell(village, &[])), Reason::Sale(vec![SaleReason::NoDie(Face::Four)]));
 }
 
 #[test]

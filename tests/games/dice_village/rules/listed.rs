@@ -1,8 +1,8 @@
 //! What a reader of the leaflet would try first, each by its own name.
 
 use town_crier::games::dice_village::rules::{
-    Ahead, Base, CardAt, ChangeReason, Correction, Face, Happening, Lies, Order, Phase, Player, Purse, Ranked, Reason,
-    Reward, Sale, SaleReason, Seat, Side, Stall, Step, Table, ranking,
+    Ahead, Base, Card, CardAt, ChangeReason, Correction, Face, Happening, Lies, Order, Phase, Player, Purse, Ranked,
+    Reason, Reward, Sale, SaleReason, Seat, Side, Stall, Step, Table, ranking,
 };
 
 use crate::games::dice_village::kit::{
@@ -164,6 +164,26 @@ fn more_than_nine_cards_are_possible_and_the_last_round_is_told_once() {
     let happenings = follow(&mut table, &sell(at(1, Base::OneSix), &[Stall::counted(Side::Left, Face::Two)]));
     assert!(matches!(happenings.last(), Some(Happening::Tucked { .. })));
     assert_eq!(player(&table, 1).on_table(), 10);
+}
+
+/// `D 4.1`: no round follows.
+#[test]
+fn in_the_last_round_cards_are_bought_and_neither_the_row_nor_the_first_player_is_prepared_for_another() {
+    let mut table = house(2, &[]);
+    for card in table.pile().cards().into_iter().take(6) {
+        let Card::House(merchant) = card else { panic!("the house deck") };
+        correct(&mut table, Correction::Card(merchant, CardAt::Village(at(1, Base::OneSix), Side::Left)));
+    }
+    with_purse(&mut table, 1, 5, 0);
+    follow(&mut table, &roll(&["2222", "2222"]));
+    assert!(table.is_last_round());
+    until(&mut table, Phase::Spend(Seat(1)));
+    let card = table.row().cards()[0];
+    follow(&mut table, &Order::Buy(card));
+    let happenings = follow(&mut table, &Order::Close);
+    assert!(matches!(happenings[..], [Happening::Opened, Happening::Ended { .. }, Happening::Ranked(_)]));
+    assert_eq!((table.row().len(), table.first(), table.phase()), (2, Seat(0), Phase::Over));
+    assert_eq!(player(&table, 1).hand().cards(), [card]);
 }
 
 #[test]

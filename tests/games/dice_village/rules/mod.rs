@@ -8,6 +8,7 @@ mod deck;
 mod depth;
 mod income;
 mod listed;
+mod lost;
 mod orders;
 mod setup;
 mod unsaid;

@@ -35,13 +35,13 @@ fn the_row_is_dealt_from_the_top() {
 
 #[test]
 fn all_that_is_wrong_is_said_at_once() {
-    let setup = Setup { players: 5, first: 9, paid: Paid::Owner, cards: Cards::House(vec![0, 1, 0, 30]) };
+    let setup = Setup { players: 5, first: Seat(9), paid: Paid::Owner, cards: Cards::House(vec![0, 1, 0, 30]) };
     let refusal = Table::open(setup.clone()).expect_err("nothing of it holds");
     assert_eq!(refusal.setup, setup);
     let twice = SetupReason::MerchantTwice(Merchant::try_from(0).expect("the first"));
     let expected = [
         SetupReason::PlayerCount(5),
-        SetupReason::NoSuchFirst(9),
+        SetupReason::NoSuchFirst(Seat(9)),
         SetupReason::MerchantCount(4),
         SetupReason::NoSuchMerchant(3, 30),
         twice,
@@ -52,7 +52,7 @@ fn all_that_is_wrong_is_said_at_once() {
 #[test]
 fn two_to_four_play() {
     for (players, holds) in [(0, false), (1, false), (2, true), (3, true), (4, true), (5, false)] {
-        let setup = Setup { players, first: 0, paid: Paid::Owner, cards: Cards::Counted(Depth::Purses) };
+        let setup = Setup { players, first: Seat(0), paid: Paid::Owner, cards: Cards::Counted(Depth::Purses) };
         assert_eq!(Table::open(setup).is_ok(), holds, "{players}");
     }
 }
@@ -60,7 +60,7 @@ fn two_to_four_play() {
 #[test]
 fn the_turn_goes_around_from_the_first_player_and_the_first_passes_to_the_left() {
     let mut setup = house_setup(3, &[]);
-    setup.first = 2;
+    setup.first = Seat(2);
     let mut table = open(setup);
     let seats = |table: &Table| table.turn_order().map(|seat| seat.0).collect::<Vec<_>>();
     for expected in [[2, 0, 1], [0, 1, 2], [1, 2, 0], [2, 0, 1]] {
@@ -85,7 +85,7 @@ proptest! {
 
     #[test]
     fn only_thirty_different_merchants_are_a_deck(numbers in some_merchants()) {
-        let setup = Setup { players: 2, first: 0, paid: Paid::Owner, cards: Cards::House(numbers.clone()) };
+        let setup = Setup { players: 2, first: Seat(0), paid: Paid::Owner, cards: Cards::House(numbers.clone()) };
         prop_assert_eq!(Table::open(setup).is_ok(), numbers.len() == 30);
     }
 }

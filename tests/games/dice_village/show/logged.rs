@@ -6,7 +6,8 @@ use town_crier::games::dice_village::rules::{Correction, Depth, Order, Paid, Pha
 use town_crier::games::dice_village::stage::{Art, Mark};
 use town_crier::show::{Sign, Watched as _};
 
-use super::{all_words, check};
+use super::all_words;
+use crate::games::check;
 use crate::games::dice_village::random::{Chance, choose};
 
 /// A game that was played to its end by chance, dealt by its code.

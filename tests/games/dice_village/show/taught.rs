@@ -9,9 +9,11 @@ use town_crier::games::dice_village::words::cries;
 use town_crier::show::{EveningTold, Sign, Spot, Watched as _};
 use town_crier::stage::{Shape, Staged as _};
 
-use super::{all_words, check, english};
+use super::{all_words, english};
+use crate::games::check;
 use crate::games::dice_village::kit::{counted, house};
 use crate::games::dice_village::random::{Game, counted_games, house_games};
+use crate::tried::config;
 
 fn sprites_are_known(signs: &[Sign]) {
     let drawings = DiceVillage::drawings();
@@ -65,19 +67,18 @@ fn the_first_time_and_the_guide_are_told() {
 fn teaches(game: &Game, met: &mut BTreeSet<&'static str>) {
     let words = english();
     let _ = game.play(|step| {
-        let hints = DiceVillage::hints(&words, step.after, false, Shape::Square);
+        let hints = DiceVillage::hints(&words, step.after, false);
         let ids: BTreeSet<&str> = hints.iter().map(|hint| hint.id).collect();
         assert_eq!(ids.len(), hints.len(), "each stands once");
         assert!(!hints.is_empty() || step.after.phase() == Phase::End);
         met.extend(hints.iter().map(|hint| hint.id));
-        let bounds = DiceVillage::scene(step.after, Shape::Square).bounds;
+        let scene = DiceVillage::scene(step.after, Shape::Square);
         for hint in &hints {
             check(&words, &hint.text);
-            let Spot::Picture { center, radius } = hint.spot else { continue };
-            assert!(bounds.min.x < center.x && center.x < bounds.max.x && radius > 0.0);
-            assert!(bounds.min.y < center.y && center.y < bounds.max.y);
+            let Spot::Part(part) = hint.spot else { continue };
+            assert!(scene.part(part).is_some(), "{}: what it speaks of is in the picture", hint.id);
         }
-        for cry in cries(step.happenings) {
+        for cry in cries(step.told()) {
             sprites_are_known(&DiceVillage::signs(&cry));
         }
         for meant in DiceVillage::meaning(&words, step.after) {
@@ -88,7 +89,7 @@ fn teaches(game: &Game, met: &mut BTreeSet<&'static str>) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(5))]
+    #![proptest_config(config(5))]
 
     #[test]
     fn hints_and_cries_of_any_game_hold(house in house_games(), counted in counted_games()) {
@@ -108,7 +109,7 @@ fn a_sample_and_the_first_hints_are_there() {
         for text in [&sample.name, &sample.price, &sample.said] {
             check(&words, text);
         }
-        let hints = DiceVillage::hints(&words, &house(2, &[]), true, Shape::Wide);
+        let hints = DiceVillage::hints(&words, &house(2, &[]), true);
         assert_eq!(hints.iter().map(|hint| hint.id).collect::<Vec<_>>(), ["villages", "row", "roll"]);
     }
 }

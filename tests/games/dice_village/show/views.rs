@@ -7,12 +7,16 @@ use town_crier::crier::Words;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::Opening;
 use town_crier::games::dice_village::rules::{Base, Correction, Depth, Face, Order, Phase, Purse, Seat, Side, Table};
+use town_crier::games::dice_village::stage::Part;
 use town_crier::show::{Explained, Item, Reader, Watched as _};
-use town_crier::stage::{Shape, Staged as _};
+use town_crier::stage::{Outline, Shape, Staged as _};
 
-use super::{all_words, check};
+use super::all_words;
+use crate::games::check;
 use crate::games::dice_village::kit::{at, correct, counted, counted_to, follow, roll, until};
 use crate::games::dice_village::random::{Game, counted_games, house_games};
+use crate::games::dice_village::stage::seen::is_within;
+use crate::tried::config;
 
 fn explained(words: &Words, explained: &Explained) {
     check(words, &explained.name);
@@ -50,29 +54,23 @@ fn view_holds(words: &Words, table: &Table, from: &Opening, opening: bool) {
 }
 
 fn picture_holds(words: &Words, table: &Table, from: &Opening) {
-    for shape in Shape::ALL {
-        picture_of_holds(words, table, from, shape);
-    }
-}
-
-fn picture_of_holds(words: &Words, table: &Table, from: &Opening, shape: Shape) {
-    let picture = DiceVillage::picture(words, table, from, shape);
+    let picture = DiceVillage::picture(words, table, from);
     check(words, &picture.name);
-    let bounds = DiceVillage::scene(table, shape).bounds;
-    let ids: BTreeSet<_> = picture.things.iter().map(|thing| thing.id).collect();
-    assert_eq!(ids.len(), picture.things.len(), "each stands once");
+    let things: BTreeSet<_> = picture.things.iter().map(|thing| thing.part).collect();
+    let parts: BTreeSet<_> = things.iter().copied().chain(picture.legend.iter().map(|mark| mark.part)).collect();
+    assert_eq!(parts.len(), picture.things.len() + picture.legend.len(), "each has a name of its own");
     for thing in &picture.things {
         check(words, &thing.name);
         explained(words, &thing.explained);
-        let (at, reach) = (thing.center, thing.radius);
-        let inside = bounds.min.x <= at.x - reach && at.x + reach <= bounds.max.x;
-        let inside = inside && bounds.min.y <= at.y - reach && at.y + reach <= bounds.max.y;
-        assert!(inside && reach > 0.0, "{:?} lies outside", thing.id);
     }
-    for mark in &picture.legend {
-        check(words, &mark.text);
-        let inside = bounds.min.x < mark.at.x && mark.at.x < bounds.max.x;
-        assert!(inside && bounds.min.y < mark.at.y && mark.at.y < bounds.max.y, "{mark:?}");
+    picture.legend.iter().for_each(|mark| check(words, &mark.text));
+    for shape in Shape::ALL {
+        let scene = DiceVillage::scene(table, shape);
+        assert_eq!(picture.things_in(&scene).count(), picture.things.len(), "{shape:?}: all of them can be seen");
+        assert!(picture.legend_in(&scene).count() > 0, "{shape:?}: some sign can be seen");
+        for place in scene.parts.values().map(Outline::bounds) {
+            assert!(is_within(place, scene.bounds) && place.width() > 0.0, "{shape:?}: {place:?}");
+        }
     }
 }
 
@@ -101,7 +99,7 @@ fn holds(game: &Game, first: usize) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(6))]
+    #![proptest_config(config(6))]
 
     #[test]
     fn every_view_of_a_game_with_the_house_deck_holds(game in house_games(), first in 0..8_usize) {
@@ -144,14 +142,13 @@ fn by_dice_alone_nobody_is_told_with_counts_that_are_not_exact() {
     follow(&mut table, &Order::Close);
     let names = ["Red", "Blue"].map(ToOwned::to_owned).to_vec();
     assert_eq!(standings(&table), (names, "Goal: 9 cards".into(), 0));
-    let hints = DiceVillage::hints(&words, &table, false, Shape::Wide);
+    let hints = DiceVillage::hints(&words, &table, false);
     assert!(hints.iter().all(|hint| hint.id != "inexact"), "nothing is marked, so no mark is explained");
-    let picture =
-        DiceVillage::picture(&words, &table, &Opening::from_code("VIEWS".parse().expect("a code")), Shape::Wide);
-    let red = picture.things.iter().find(|thing| thing.id == ("player", 0)).expect("Red is there");
+    let picture = DiceVillage::picture(&words, &table, &Opening::from_code("VIEWS".parse().expect("a code")));
+    let thing = |part: Part| picture.things.iter().find(|thing| thing.part == part.into()).expect("it is there");
+    let red = thing(Part::Player(Seat(0)));
     assert_eq!((red.name.as_str(), red.explained.state.len()), ("Red", 1), "{red:?}");
-    let pile = picture.things.iter().find(|thing| thing.id == ("pile", 0)).expect("the pile is there");
-    assert_eq!(pile.name, "Pile");
+    assert_eq!(thing(Part::Pile).name, "Pile");
     correct(&mut table, Correction::Purse(Seat(0), Purse { coins: 4, favours: 0 }));
     assert_eq!(standings(&table).0, ["Red: 4 coins", "Blue"]);
     correct(&mut table, Correction::OnTable(Seat(1), 9));
@@ -203,7 +200,7 @@ fn sales_that_are_told_together_tell_of_their_merchants_in_place_of_a_price() {
     ];
     let together = told(&many);
     let prices: Vec<(usize, &str)> = together.iter().map(|(signs, price, _)| (*signs, price.as_str())).collect();
-    assert_eq!(prices, [(2, more), (2, more), (2, "gold, wheat")]);
+    assert_eq!(prices, [(2, more), (2, more), (2, "3 gold, 4 wheat")]);
     assert!(together[0].2.ends_with(more) && !together[2].2.contains(more), "{together:?}");
     let apart = told(&many[..2]);
     assert!(apart.iter().all(|(_, price, said)| price != more && !said.contains(more)), "{apart:?}");

@@ -1,7 +1,7 @@
 //! The picture: which drawings there are, and where they stand.
 
 mod art;
-mod seen;
+pub(super) mod seen;
 mod layout;
 mod shown;
 mod motion;

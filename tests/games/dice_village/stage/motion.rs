@@ -4,8 +4,8 @@ use proptest::prelude::*;
 use town_crier::crier::Turn;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::rules::{Base, Face, Happening, Order, Seat, Table};
-use town_crier::games::dice_village::stage::{Moving, scene};
-use town_crier::play::Game as _;
+use town_crier::games::dice_village::stage::{Moving, Part, scene};
+use town_crier::play::{Game as _, Transition};
 use town_crier::stage::{Act, Beat, Focus, Motion, Scene, Shape, Staged as _};
 
 use super::seen::{area, is_within, named};
@@ -16,7 +16,7 @@ use crate::tried::config;
 fn moved(table: &mut Table, order: &Order, shape: Shape) -> Moving {
     let before = table.clone();
     let happenings = follow(table, order);
-    Moving::of(&before, &happenings, table, shape).expect("something moves")
+    Moving::of(Transition { before: &before, happenings: &happenings, after: table }, shape).expect("something moves")
 }
 
 fn faces(scene: &Scene) -> usize {
@@ -56,6 +56,17 @@ fn a_sale_brings_dice_to_the_stalls_and_shuts_the_gate_then() {
             all
         };
         assert_eq!(places(&begun), places(&before));
+        for die in [Part::Die(Seat(0), 0), Part::Die(Seat(0), 1)] {
+            let way = [&begun, &frame(&moving, 1.0)].map(|scene| {
+                let seen = scene.sprites.iter().find(|one| one.part == Some(die.into())).expect("it is seen");
+                (seen.center.x.round(), seen.center.y.round())
+            });
+            let rests = [&before, &scene(&table, shape)].map(|scene| {
+                let center = scene.part(die).expect("it lies there").center();
+                (center.x.round(), center.y.round())
+            });
+            assert_eq!(way, rests, "{shape:?}: {die:?} itself goes there");
+        }
         assert_eq!(frame(&moving, 1.0), scene(&table, shape));
         assert!(shut(&frame(&moving, 1.0)) > 0.99);
     }
@@ -79,7 +90,7 @@ proptest! {
         let mut orders = 0;
         game.play(|followed| {
             orders += 1;
-            let (before, after) = (followed.before, followed.after);
+            let after = followed.after;
             let moves = followed.happenings.iter().any(|happening| {
                 matches!(
                     happening,
@@ -91,7 +102,7 @@ proptest! {
             }
             let code = "Market Day".parse().ok();
             let turn = Turn::new(code.as_ref(), DiceVillage::steps(after));
-            let moment = DiceVillage::moment(before, followed.happenings, after, turn);
+            let moment = DiceVillage::moment(followed.told(), &[], turn);
             let duration = moment.duration(Motion::Full);
             prop_assert_eq!(duration > 0.0, moves);
             prop_assert!(duration < 3.0);

@@ -145,7 +145,7 @@ fn dice_of_a_village_that_was_corrected_are_still_seen() {
     follow(&mut table, &sell(spot, &[stall]));
     correct(&mut table, Correction::Stalls(spot, Side::Left, vec![Face::Five]));
     let covered: Vec<_> =
-        stalls_covered(&table, spot).into_iter().map(|(number, die)| (number, die.map(|die| die.1))).collect();
+        stalls_covered(&table, spot).into_iter().map(|(number, die)| (number, die.map(|die| die.2))).collect();
     assert_eq!(covered, [(Face::One, Some(Face::One)), (Face::Six, Some(Face::Six)), (Face::Five, Some(Face::Two))]);
 }
 
@@ -173,7 +173,7 @@ proptest! {
             for spot in spots {
                 closed += usize::from(!table.is_open(spot));
                 for (number, die) in stalls_covered(table, spot) {
-                    prop_assert!(die.is_none_or(|(_, face)| face == number));
+                    prop_assert!(die.is_none_or(|(.., face)| face == number));
                 }
             }
             prop_assert_eq!(named(&seen, "gate-closed").len(), closed);

@@ -4,14 +4,15 @@ use town_crier::crier::{Announcement as _, Cried as _, Language, Manner, Turn, U
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, Opening, Record};
 use town_crier::games::dice_village::rules::{
-    Ahead, Correction, Count, Depth, Happening, Order, Phase, Player, Seat, apply, decide,
+    Ahead, Correction, Count, Depth, Happening, Order, Phase, Player, Seat, Table, apply,
 };
 use town_crier::games::dice_village::words::{Cry, cries, opening_cries};
-use town_crier::play::Game as _;
+use town_crier::play::{Game as _, Transition};
 
-use super::{all_words, check, plain};
+use super::plain;
 use crate::games::dice_village::kit::{correct, counted, counted_to, follow, roll, until, with_cards, with_purse};
 use crate::games::dice_village::record::{dealt, entered, play};
+use crate::games::{all_words, check};
 
 /// Random games of each kind: with the house deck, and with the box.
 fn games() -> impl Iterator<Item = Record> {
@@ -26,16 +27,23 @@ fn games() -> impl Iterator<Item = Record> {
     })
 }
 
+/// What is cried of what happens on that table.
+fn called(table: &mut Table, happens: impl FnOnce(&mut Table) -> Vec<Happening>) -> Vec<Cry> {
+    let before = table.clone();
+    let happenings = happens(table);
+    cries(Transition { before: &before, happenings: &happenings, after: table })
+}
+
 #[test]
 fn every_happening_of_a_game_is_cried() {
-    let words = all_words();
+    let words = all_words::<DiceVillage>();
     for record in games() {
-        let mut table = record.opened_table().clone();
-        for entry in record.done() {
-            for happening in decide(&table, &entry.order).expect("it was followed") {
-                apply(&mut table, &happening);
-                let cried = cries(std::slice::from_ref(&happening));
-                let is_silent = match &happening {
+        for told in record.walk() {
+            let mut table = told.before.clone();
+            for happening in told.happenings {
+                apply(&mut table, happening);
+                let cried = cries(Transition { happenings: std::slice::from_ref(happening), ..told });
+                let is_silent = match happening {
                     Happening::Marketed { dice, .. } => dice.is_empty(),
                     Happening::Began(phase) => *phase == Phase::Over,
                     Happening::Inexact { asked, .. } => !asked,
@@ -48,7 +56,7 @@ fn every_happening_of_a_game_is_cried() {
                     }
                 }
                 if let Happening::Tucked { at, cards, .. } | Happening::Placed { at, cards, .. } = happening {
-                    assert_eq!(table.player(at.owner).map(Player::on_table), Some(cards), "the race is told");
+                    assert_eq!(table.player(at.owner).map(Player::on_table), Some(*cards), "the race is told");
                 }
             }
         }
@@ -66,12 +74,12 @@ fn an_opening_tells_who_is_first_and_whose_cards_they_are() {
 #[test]
 fn the_next_turn_stands_in_large_letters() {
     let mut table = counted(2);
-    let cried = cries(&follow(&mut table, &roll(&["1624", "3355"])));
+    let cried = called(&mut table, |table| follow(table, &roll(&["1624", "3355"])));
     let english = plain(Language::English);
     let shown = english.proclaim(&cried, Turn::default());
     assert_eq!(shown.headline, "Round 1");
     assert_eq!(shown.text(), "Round 1: the caravans are here. It is Red’s turn to sell.");
-    let cried = cries(&follow(&mut table, &Order::Done));
+    let cried = called(&mut table, |table| follow(table, &Order::Done));
     assert_eq!(cried, [Cry::Marketed(Seat(0), 4), Cry::Sells(Seat(1))]);
     assert_eq!(english.proclaim(&cried, Turn::default()).headline, "Blue sells");
 }
@@ -79,7 +87,7 @@ fn the_next_turn_stands_in_large_letters() {
 #[test]
 fn the_last_round_and_the_end_are_alarms() {
     let mut table = counted(2);
-    let ninth = cries(&correct(&mut table, Correction::OnTable(Seat(1), 9)));
+    let ninth = called(&mut table, |table| correct(table, Correction::OnTable(Seat(1), 9)));
     assert_eq!(ninth, [Cry::Ninth(Seat(1)), Cry::LastRound]);
     assert_eq!(plain(Language::English).proclaim(&ninth, Turn::default()).headline, "The last round!");
     assert!([Cry::LastRound, Cry::Ended(9)].iter().all(|cry| cry.urgency() == Urgency::Alarm && cry.must_be_heard()));
@@ -89,12 +97,12 @@ fn the_last_round_and_the_end_are_alarms() {
 #[test]
 fn by_dice_alone_all_are_called_and_nobody_is_named_winner() {
     let mut table = counted_to(Depth::Dice, 2);
-    let cried = cries(&follow(&mut table, &roll(&["1111", "1111"])));
+    let cried = called(&mut table, |table| follow(table, &roll(&["1111", "1111"])));
     assert_eq!(cried.last(), Some(&Cry::AllSell(Seat(0))));
     assert!(!cried.iter().any(|cry| matches!(cry, Cry::Sells(_))), "{cried:?}");
-    let ninth = cries(&correct(&mut table, Correction::OnTable(Seat(1), Player::GOAL)));
+    let ninth = called(&mut table, |table| correct(table, Correction::OnTable(Seat(1), Player::GOAL)));
     assert_eq!(ninth, [Cry::Ninth(Seat(1)), Cry::LastRound], "it is no correction to whoever hears it");
-    let cried = cries(&follow(&mut table, &Order::Close));
+    let cried = called(&mut table, |table| follow(table, &Order::Close));
     assert_eq!(
         cried,
         [Cry::VillagesOpen, Cry::Ended(1), Cry::Undecided],
@@ -114,7 +122,7 @@ fn what_a_group_does_not_enter_by_choice_is_not_called_missing() {
         follow(&mut table, &roll(&["1111", "1111"]));
         until(&mut table, phase);
         let untold = |cry: &Cry| matches!(cry, Cry::Untold | Cry::Inexact(..));
-        cries(&follow(&mut table, &Order::Close)).into_iter().filter(untold).collect::<Vec<_>>()
+        called(&mut table, |table| follow(table, &Order::Close)).into_iter().filter(untold).collect::<Vec<_>>()
     };
     assert_eq!(closed(Depth::Dice, Phase::AllSell(Seat(0))), []);
     assert_eq!(closed(Depth::Sales, Phase::AllSpend(Seat(0))), [], "buying alone");
@@ -139,7 +147,7 @@ fn ends(purses: [(u16, u16); 2], cards: [u8; 2], by: Option<Ahead>, sentence: &s
     for (seat, (coins, favours)) in (0..).zip(purses) {
         with_purse(&mut table, seat, coins, favours);
     }
-    let cried = cries(&until(&mut table, Phase::Over));
+    let cried = called(&mut table, |table| until(table, Phase::Over));
     let Some(Cry::Won(won)) = cried.iter().find(|cry| matches!(cry, Cry::Won(_))) else { panic!("{cried:?}") };
     assert_eq!(won.before.map(|(by, _)| by), by);
     let said = plain(Language::English).say(&cried, Turn::default());
@@ -154,7 +162,7 @@ fn the_winner_is_told_and_why() {
     ends([(4, 0), (3, 9)], [9, 9], Some(Ahead::Coins), &format!("{nine}: Blue has as many, but fewer coins."));
     let favours = format!("{nine}: Blue has as many cards and coins, but fewer favours.");
     ends([(4, 5), (4, 4)], [9, 9], Some(Ahead::Favours), &favours);
-    let shared = "Red and Blue share the victory with 9 cards on the table each, and as many coins and favours.";
+    let shared = "Red and Blue share the victory with 9 cards on the table each, equal in coins and favours too.";
     ends([(4, 4), (4, 4)], [9, 9], None, shared);
 }
 
@@ -166,13 +174,7 @@ fn greeting(text: &str) -> &str {
 #[test]
 fn no_two_cries_of_a_moment_begin_alike() {
     let moments = games().flat_map(|record| {
-        let said = record.done().iter().scan(record.opened_table().clone(), |table, entry| {
-            let happenings = decide(table, &entry.order).expect("it was followed");
-            for happening in &happenings {
-                apply(table, happening);
-            }
-            Some((cries(&happenings), Turn::new(record.code(), DiceVillage::steps(table))))
-        });
+        let said = record.walk().map(|told| (cries(told), Turn::new(record.code(), DiceVillage::steps(told.after))));
         said.collect::<Vec<_>>()
     });
     let moments: Vec<_> = moments.collect();

@@ -7,7 +7,8 @@ use town_crier::games::dice_village::rules::{
     SaleReason, Seat, SetupReason,
 };
 
-use super::{check, plain, says};
+use super::{plain, says};
+use crate::games::check;
 use crate::games::dice_village::kit::{at, counted, follow, refused, roll, sell};
 use crate::games::dice_village::record::code;
 
@@ -23,15 +24,15 @@ fn samples() -> Vec<Sample> {
     let merchant = Merchant::all().nth(3).expect("there are thirty");
     let mut samples = vec![
         sample(SetupReason::PlayerCount(7), &["2", "4", "7"]),
-        sample(SetupReason::NoSuchFirst(6), &["7"]),
+        sample(SetupReason::NoSuchFirst(Seat(6)), &["7"]),
         sample(SetupReason::MerchantCount(31), &["30", "31"]),
         sample(SetupReason::NoSuchMerchant(4, 77), &["5", "29", "77"]),
         sample(SetupReason::MerchantTwice(merchant), &["3"]),
         sample(SheetReason::Uncounted, &[]),
         sample(SheetReason::Cards(34), &["3", "33", "34"]),
         sample(
-            Reason::Roll(vec![RollReason::Players(3, 2), RollReason::Caravans(Seat(1), 7, 5)]),
-            &["3", "2", "7", "5"],
+            Reason::Roll(vec![RollReason::Players(3, 2), RollReason::Caravans(Seat(1), 7, 12)]),
+            &["3", "2", "7", "12"],
         ),
     ];
     let phases = [Phase::Caravans, Phase::Sell(Seat(0)), Phase::Place(Seat(0), 1), Phase::Spend(Seat(0)), Phase::End];
@@ -43,7 +44,7 @@ fn samples() -> Vec<Sample> {
         (ChangeReason::NoSuchDie(6), &["7"]),
         (ChangeReason::DiePlaced(1), &["2"]),
         (ChangeReason::DieOrder(2), &["3"]),
-        (ChangeReason::Favours(2, 0), &["2", "0"]),
+        (ChangeReason::Favours(12, 0), &["12", "0"]),
     ];
     samples.extend(changes.map(|(reason, bears)| sample(Reason::Change(vec![reason]), bears)));
     let sales = [
@@ -56,7 +57,7 @@ fn samples() -> Vec<Sample> {
         (SaleReason::Reckoned, &[]),
         (SaleReason::OwnVillage, &[]),
         (SaleReason::TooManyFree, &[]),
-        (SaleReason::SeventhDie, &["6"]),
+        (SaleReason::SeventhDie, &[]),
         (SaleReason::PileEmpty, &[]),
     ];
     samples.extend(sales.map(|(reason, bears)| sample(Reason::Sale(vec![reason]), bears)));

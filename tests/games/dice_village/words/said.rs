@@ -1,22 +1,36 @@
 //! Every cry in every language and manner, as it is read and heard.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use town_crier::crier::{Announcement as _, Language, Manner, Turn, Words};
+use town_crier::crier::{Announcement as _, Language, Manner, Turn};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::rules::{Base, Merchant, Phase, Reward, Seat, Side, Stall};
 use town_crier::games::dice_village::words::{self, Cry};
 
 use super::samples::{KINDS, SEATS, correction_values, corrections, samples, told};
-use super::{all_words, check, plain, says};
+use super::{plain, says};
 use crate::games::dice_village::kit::at;
+use crate::games::said::{Said, ways};
+use crate::games::{all_words, check};
 
-/// No headline is longer than so many signs.
-const LONGEST_HEADLINE: usize = 40;
+impl Said for DiceVillage {
+    const GRAMMAR: &'static [(Language, Manner, &'static str)] = &[
+        (Language::English, Manner::Plain, "Blue sells at the village 2-5 of Blue. It is closed now."),
+        (Language::English, Manner::Plain, "Red wins with 9 cards on the table: Yellow has as many, but fewer coins."),
+        (Language::French, Manner::Plain, "Rouge a 9 cartes sur 9 sur la table."),
+        (Language::German, Manner::Plain, "Rot bekommt 2 Münzen und einen Gefallen."),
+        (Language::German, Manner::Herald, "Tretet vor, Grün, und bietet eure Waren feil!"),
+        (Language::Spanish, Manner::Plain, "Le toca vender a Rojo."),
+        (Language::Italian, Manner::Plain, "Blu può comprare carte a 5 monete l’una."),
+        (Language::Dutch, Manner::Plain, "Rood, Blauw en Groen delen de overwinning"),
+        (Language::Polish, Manner::Plain, "Czerwony dostaje dwie monety i jedną przysługę."),
+        (Language::Polish, Manner::Plain, "Nowy stragan na piątkę w wiosce 2-5 Zielonego."),
+        (Language::Lithuanian, Manner::Plain, "Geltonasis gauna: 22 monetos, 12 paslaugų."),
+    ];
 
-/// All ways in which a cry is said; a herald has at most three.
-fn ways(cry: &Cry, words: &Words) -> BTreeSet<String> {
-    (0..3).map(|way| cry.say(words, Turn::default().later(way))).collect()
+    fn samples() -> Vec<Cry> {
+        samples()
+    }
 }
 
 #[test]
@@ -27,65 +41,13 @@ fn there_is_a_sample_of_every_kind() {
 }
 
 #[test]
-fn every_cry_is_whole_and_says_all_its_values() {
-    for words in all_words() {
+fn every_cry_says_all_its_values() {
+    for words in all_words::<DiceVillage>() {
         for cry in samples() {
             let (_, values) = told(&cry, &words);
-            for text in ways(&cry, &words) {
-                check(&words, &text);
-                assert!(text.ends_with(['.', '!']), "{text}");
+            for text in ways::<DiceVillage>(&cry, &words) {
                 says(&words, &text, &values);
             }
-            let headline = cry.headline(&words);
-            check(&words, &headline);
-            let length = headline.chars().count();
-            assert!(length <= LONGEST_HEADLINE, "{length} signs, {}: {headline}", words.language());
-        }
-    }
-}
-
-#[test]
-fn every_language_says_different_cries_differently() {
-    for words in all_words() {
-        let mut said: BTreeMap<String, Cry> = BTreeMap::new();
-        for cry in samples() {
-            for text in ways(&cry, &words) {
-                let before = said.insert(text.clone(), cry.clone());
-                assert!(before.is_none_or(|before| before == cry), "{}: {text}", words.language());
-            }
-        }
-    }
-}
-
-#[test]
-fn no_language_speaks_english() {
-    let english = Manner::ALL.map(|manner| Words::of::<DiceVillage>(Language::English, manner));
-    for words in all_words().iter().filter(|words| words.language() != Language::English) {
-        for cry in samples() {
-            let english: BTreeSet<String> = english.iter().flat_map(|english| ways(&cry, english)).collect();
-            assert_eq!(ways(&cry, words).intersection(&english).next(), None, "{}", words.language());
-        }
-    }
-}
-
-#[test]
-fn a_herald_says_every_cry_in_another_way_and_shows_it_in_the_same() {
-    for language in Language::ALL {
-        let (plain, herald) = (plain(language), Words::of::<DiceVillage>(language, Manner::Herald));
-        for cry in samples() {
-            let plainly = cry.say(&plain, Turn::default());
-            assert!(!ways(&cry, &herald).contains(&plainly), "{language}: {plainly}");
-            assert_eq!(cry.headline(&plain), cry.headline(&herald), "{language}");
-        }
-    }
-}
-
-#[test]
-fn a_text_does_not_repeat_its_headline() {
-    for words in all_words() {
-        for cry in samples() {
-            let shown = words.proclaim(std::slice::from_ref(&cry), Turn::default());
-            assert_ne!(shown.headline, shown.text(), "{}", words.language());
         }
     }
 }
@@ -133,7 +95,7 @@ fn things_have_names_of_their_own() {
 /// A voice reads the two stalls of a village as two numbers; on the screen they stay as on the card.
 #[test]
 fn villages_are_respelled_for_the_voice_alone() {
-    for words in all_words() {
+    for words in all_words::<DiceVillage>() {
         for base in Base::ALL {
             let cry = Cry::Sold(SEATS[0], at(1, base));
             let text = cry.say(&words, Turn::default());
@@ -142,25 +104,4 @@ fn villages_are_respelled_for_the_voice_alone() {
             assert!(!words.for_voice(&text).contains(&format!("{low}-{high}")), "{text}");
         }
     }
-}
-
-/// A few sentences in full: gender, case and number.
-#[test]
-fn grammar() {
-    let check = |language, manner, sentence: &str| {
-        let words = Words::of::<DiceVillage>(language, manner);
-        let said: Vec<String> = samples().iter().flat_map(|cry| ways(cry, &words)).collect();
-        assert!(said.iter().any(|said| said.contains(sentence)), "{language}: {sentence}\n{}", said.join("\n"));
-    };
-    check(Language::English, Manner::Plain, "Blue sells at 2-5 of Blue. This village is closed now.");
-    check(Language::English, Manner::Plain, "Red wins with 9 cards on the table: Yellow has as many, but fewer coins.");
-    check(Language::French, Manner::Plain, "Rouge a 9 cartes sur 9 sur la table.");
-    check(Language::German, Manner::Plain, "Rot bekommt 2 Münzen und einen Gefallen.");
-    check(Language::German, Manner::Herald, "Tretet vor, Grün, und bietet eure Waren feil!");
-    check(Language::Spanish, Manner::Plain, "Le toca vender a Rojo.");
-    check(Language::Italian, Manner::Plain, "Blu può comprare carte a 5 monete l’una.");
-    check(Language::Dutch, Manner::Plain, "Rood, Blauw en Groen delen de overwinning");
-    check(Language::Polish, Manner::Plain, "Czerwony dostaje 2 monety i przysługę.");
-    check(Language::Polish, Manner::Plain, "Nowy stragan w wiosce 2-5 Zielonego: przyprawy.");
-    check(Language::Lithuanian, Manner::Plain, "Geltonasis gauna: 22 monetos, 12 paslaugų.");
 }

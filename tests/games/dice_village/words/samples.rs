@@ -1,8 +1,8 @@
 //! Cries of every kind, and what each must say.
 
-use town_crier::crier::Words;
+use town_crier::crier::{Language, Words};
 use town_crier::games::dice_village::rules::{
-    Ahead, Base, Card, CardAt, Correction, Count, Face, Good, Merchant, Purse, Ranked, Seat, Side,
+    Ahead, Base, Card, CardAt, Correction, Count, Face, Merchant, Purse, Ranked, Seat, Side,
 };
 use town_crier::games::dice_village::words::{self, Cry, Joined, Winners};
 
@@ -17,53 +17,53 @@ pub(super) const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 pub(super) fn told(cry: &Cry, words: &Words) -> (usize, Vec<String>) {
     let who = |seat: &Seat| words::seat(words, *seat);
     let purse = |coins, favours| words::purse(words, Purse { coins, favours });
-    let goods = |goods: &[Good]| words::goods(words, goods.iter().copied());
+    let number = |number: u16| several(words, number);
     let joined = |joined: &Joined| {
         let race = words::race(words, joined.cards);
-        vec![who(&joined.at.owner), words::village(words, joined.at), words::good(words, joined.good), race]
+        vec![who(&joined.at.owner), words::village(words, joined.at), words::pips(words, joined.number), race]
     };
     match cry {
-        Cry::Opening { first, row } => (0, vec![who(first), "4".to_owned(), purse(0, 2), row.to_string()]),
+        Cry::Opening { first, row } => (0, vec![who(first), purse(0, 2), words::amount(words, *row)]),
         Cry::HouseDeck => (1, vec![]),
         Cry::Round(round) => (2, vec![round.to_string()]),
-        Cry::Caravan(seat, brought) => (3, vec![who(seat), goods(brought)]),
-        Cry::Rerolled(seat, brought) => (4, vec![who(seat), purse(0, 1), goods(brought)]),
+        Cry::Caravan(seat, faces) => (3, vec![who(seat), words::throw(words, faces)]),
+        Cry::Rerolled(seat, faces) => (4, vec![who(seat), purse(0, 1), words::throw(words, faces)]),
         Cry::Adjusted { seat, from, to } => {
-            (5, vec![who(seat), purse(0, 2), words::good(words, *from), words::good(words, *to)])
+            (5, vec![who(seat), purse(0, 2), words::pips(words, *from), words::pips(words, *to)])
         }
         Cry::Sold(seat, at) => (6, vec![who(seat), words::village(words, *at)]),
         Cry::Tucked(card) => (7, joined(card)),
         Cry::Placed(card) => (8, joined(card)),
-        Cry::Ninth(seat) => (9, vec![who(seat), "9".to_owned()]),
+        Cry::Ninth(seat) => (9, [who(seat)].into_iter().chain(number(9)).collect()),
         Cry::LastRound => (10, vec![]),
         Cry::Earned(seat, Purse { coins, favours }) => (11, vec![who(seat), purse(*coins, *favours)]),
         Cry::CaravanJoined(seat) => (12, vec![who(seat)]),
-        Cry::CaravanLost(seat) => (13, vec![who(seat), "6".to_owned()]),
+        Cry::CaravanLost(seat) => (13, [who(seat)].into_iter().chain(number(6)).collect()),
         Cry::CardGiven(seat) => (14, vec![who(seat)]),
         Cry::CardLost(seat) => (15, vec![who(seat)]),
         Cry::Marketed(seat, dice) => {
             let favours = u16::try_from(*dice).expect("few dice");
             (16, vec![who(seat), purse(0, favours)])
         }
-        Cry::PlacementLost(seat, cards) => (17, [who(seat)].into_iter().chain(several(*cards)).collect()),
+        Cry::PlacementLost(seat, cards) => (17, vec![who(seat), words::amount(words, *cards)]),
         Cry::Bought(seat) => (18, vec![who(seat), purse(5, 0)]),
-        Cry::RowFilled(cards) => (19, if *cards == 1 { vec![] } else { vec![cards.to_string()] }),
+        Cry::RowFilled(cards) => (19, vec![words::amount(words, u8::try_from(*cards).expect("few cards"))]),
         Cry::Inexact(seat, _) => (20, vec![who(seat)]),
         Cry::RollDue => (21, vec![]),
         Cry::Sells(seat) => (22, vec![who(seat)]),
-        Cry::Places(seat, cards) => (23, [who(seat)].into_iter().chain(several(*cards)).collect()),
+        Cry::Places(seat, cards) => (23, vec![who(seat), words::amount(words, *cards)]),
         Cry::Buys(seat) => (24, vec![who(seat), purse(5, 0)]),
         Cry::RoundDone => (25, vec![]),
         Cry::VillagesOpen => (26, vec![]),
         Cry::First(seat) => (27, vec![who(seat)]),
-        Cry::Ended(rounds) => (28, if *rounds == 1 { vec![] } else { vec![rounds.to_string()] }),
+        Cry::Ended(rounds) => (28, number(*rounds).into_iter().collect()),
         Cry::Won(Winners { seats, cards, before }) => {
             let others = before.iter().map(|(_, other)| who(other));
-            (29, seats.iter().map(who).chain(others).chain([cards.to_string()]).collect())
+            (29, seats.iter().map(who).chain(others).chain([words::amount(words, *cards)]).collect())
         }
         Cry::Standing(Ranked { seat, place, cards, purse: has }) => {
             let has = has.map(|Purse { coins, favours }| purse(coins, favours));
-            (30, [who(seat), place.to_string(), cards.to_string()].into_iter().chain(has).collect())
+            (30, [who(seat), place.to_string(), words::amount(words, *cards)].into_iter().chain(has).collect())
         }
         Cry::Corrected(correction) => (31, vec![words::correction(words, correction)]),
         Cry::AllSell(first) => (32, vec![who(first)]),
@@ -74,12 +74,21 @@ pub(super) fn told(cry: &Cry, words: &Words) -> (usize, Vec<String>) {
     }
 }
 
-/// A number that is always told as a number: 1 may be a word.
-fn several(count: u8) -> Option<String> {
-    (count != 1).then(|| count.to_string())
+/// A number that is told in digits: 1 may be a word everywhere, and up to nine they are words where a noun asks for a form.
+fn several(words: &Words, count: u16) -> Option<String> {
+    let words_up_to = match words.language() {
+        Language::Polish | Language::Lithuanian => 9,
+        Language::English
+        | Language::French
+        | Language::German
+        | Language::Spanish
+        | Language::Italian
+        | Language::Dutch => 1,
+    };
+    (count > words_up_to).then(|| count.to_string())
 }
 
-/// Cries of every kind, with every player, good and number on which a language may turn.
+/// Cries of every kind, with every player, face and number on which a language may turn.
 pub(super) fn samples() -> Vec<Cry> {
     let mut samples = vec![
         Cry::HouseDeck,
@@ -89,7 +98,7 @@ pub(super) fn samples() -> Vec<Cry> {
         Cry::VillagesOpen,
         Cry::Undecided,
         Cry::Untold,
-        Cry::Caravan(Seat(2), Face::ALL.map(Face::good).to_vec()),
+        Cry::Caravan(Seat(2), Face::ALL.to_vec()),
     ];
     samples.extend([1, 2, 5, 12].map(Cry::Round));
     samples.extend([1, 2, 5, 12, 22].map(Cry::Ended));
@@ -117,11 +126,11 @@ pub(super) fn samples() -> Vec<Cry> {
         samples.extend([Count::Purse, Count::InHand, Count::OnTable].map(|count| Cry::Inexact(seat, count)));
         samples.extend(Base::ALL.map(|base| Cry::Sold(seat, at(seat.0, base))));
         samples.extend(purses().map(|purse| Cry::Earned(seat, purse)));
-        for good in Face::ALL.map(Face::good) {
-            samples.push(Cry::Caravan(seat, vec![good]));
-            samples.push(Cry::Rerolled(seat, vec![good, Good::Silk]));
-            samples.push(Cry::Adjusted { seat, from: good, to: Good::Gold });
-            let joined = [4, 9, 10].map(|cards| Joined { at: at(seat.0, Base::TwoFive), good, cards });
+        for number in Face::ALL {
+            samples.push(Cry::Caravan(seat, vec![number]));
+            samples.push(Cry::Rerolled(seat, vec![number, Face::One]));
+            samples.push(Cry::Adjusted { seat, from: number, to: Face::Three });
+            let joined = [4, 9, 10].map(|cards| Joined { at: at(seat.0, Base::TwoFive), number, cards });
             samples.extend(joined.into_iter().flat_map(|joined| [Cry::Tucked(joined), Cry::Placed(joined)]));
         }
         let standing = |(place, purse)| Cry::Standing(Ranked { seat, place, cards: 9, purse });
@@ -175,15 +184,15 @@ pub(super) fn correction_values(correction: &Correction, words: &Words) -> Vec<S
     let village = |at: &_| words::village(words, *at);
     match correction {
         Correction::Purse(seat, purse) => vec![who(seat), words::purse(words, *purse)],
-        Correction::Caravans(seat, dice) => vec![who(seat), dice.to_string()],
-        Correction::Die(seat, at, face) => vec![who(seat), (at + 1).to_string(), words::good(words, face.good())],
+        Correction::Caravans(seat, dice) => [who(seat)].into_iter().chain(several(words, (*dice).into())).collect(),
+        Correction::Die(seat, at, face) => vec![who(seat), (at + 1).to_string(), words::pips(words, *face)],
         Correction::First(seat) => vec![who(seat)],
-        Correction::InHand(seat, cards) => [who(seat)].into_iter().chain(several(*cards)).collect(),
-        Correction::OnTable(seat, cards) => vec![who(seat), cards.to_string()],
-        Correction::InRow(cards) => vec![cards.to_string()],
-        Correction::Stalls(at, _, numbers) => {
-            numbers.iter().map(|face| words::good(words, face.good())).chain([village(at)]).collect()
+        Correction::InHand(seat, cards) | Correction::OnTable(seat, cards) => {
+            vec![who(seat), words::amount(words, *cards)]
         }
+        Correction::InRow(cards) => vec![words::amount(words, *cards)],
+        Correction::Stalls(at, _, numbers) if numbers.is_empty() => vec![village(at)],
+        Correction::Stalls(at, _, numbers) => vec![words::throw(words, numbers), village(at)],
         Correction::Card(merchant, to) => {
             let place = match to {
                 CardAt::Hand(seat) => Some(who(seat)),

@@ -1,14 +1,10 @@
 //! Points and ranks (`rules.md 6`).
 
 use proptest::prelude::*;
-use town_crier::games::troyes_dice::rules::{Building, Color, Score, Sheet, SheetField, SheetReason, ranking, winners};
+use town_crier::games::troyes_dice::rules::{Building, Color, Score, Sheet, SheetField, SheetReason};
 
-use crate::games::troyes_dice::kit::{example, loose_sheet, points, sheet, sound_sheet};
+use crate::games::troyes_dice::kit::{example, loose_sheet, player, points, reckoning, sheet, sound_sheet};
 use crate::tried::config;
-
-fn scores(points_of: &[u8]) -> Vec<Score> {
-    points_of.iter().map(|citizens| Score::of(points(*citizens)).expect("it can be")).collect()
-}
 
 /// The points counted slowly: building by building, resource by resource.
 fn slow_count(sheet: &Sheet) -> u16 {
@@ -63,30 +59,6 @@ fn the_worked_example_gives_54() {
         (4, 8, 4, 4)
     );
     assert_eq!((score.leftovers, score.citizens), (4, 30));
-}
-
-#[test]
-fn equal_scores_share_a_rank() {
-    for (points, ranks) in [
-        (&[][..], &[][..]),
-        (&[7], &[1]),
-        (&[50, 54, 31, 40], &[2, 1, 4, 3]),
-        (&[54, 54, 40], &[1, 1, 3]),
-        (&[40, 54, 40, 40, 39], &[2, 1, 2, 2, 5]),
-        (&[9, 9, 9], &[1, 1, 1]),
-    ] {
-        assert_eq!(ranking(&scores(points)), ranks, "{points:?}");
-    }
-}
-
-#[test]
-fn tied_players_share_the_victory() {
-    assert_eq!(winners(&scores(&[54, 30, 54])), [0, 2]);
-    assert_eq!(winners(&scores(&[30, 54])), [1]);
-    assert_eq!(winners(&[]), [0; 0]);
-    // Alike in points, not in where they come from.
-    let rows = Score::of(sheet([0, 0, 0, 0, 2, 0], [0, 0, 0, 0, 1, 1], [4, 0, 0], 0)).expect("it can be");
-    assert_eq!(winners(&[rows, Score::of(points(4)).expect("it can be")]), [0, 1]);
 }
 
 #[test]
@@ -148,11 +120,11 @@ proptest! {
     }
 
     #[test]
-    fn a_rank_is_one_more_than_the_better_ones(points in prop::collection::vec(0..=6_u8, 0..8)) {
-        let mut sorted = points.clone();
+    fn a_rank_is_one_more_than_the_better_ones(citizens in prop::collection::vec(0..=6_u8, 0..8)) {
+        let mut sorted = citizens.clone();
         sorted.sort_unstable_by(|a, b| b.cmp(a));
-        let expected: Vec<usize> =
-            points.iter().map(|own| sorted.iter().position(|other| other == own).unwrap() + 1).collect();
-        prop_assert_eq!(ranking(&scores(&points)), expected);
+        let expected = citizens.iter().map(|own| sorted.iter().position(|other| other == own).map(|better| better + 1));
+        let players = citizens.iter().map(|citizens| player("Ann", points(*citizens))).collect();
+        prop_assert_eq!(reckoning(players).ranks(), expected.collect());
     }
 }

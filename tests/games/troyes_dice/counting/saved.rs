@@ -5,6 +5,7 @@ use town_crier::chronicle::FileDamage;
 use town_crier::chronicle::envelope::Unreadable;
 use town_crier::games::troyes_dice::record::{PlayerSheet, Record, Results, SaveDamage, Store};
 use town_crier::games::troyes_dice::rules::{FullTracks, Sheet};
+use town_crier::play::{BySeat, Seat};
 
 use crate::chronicle::aside;
 use crate::games::troyes_dice::kit::{colors, example, loose_sheet, player, reckoning, sheet};
@@ -59,7 +60,7 @@ fn correcting_it_is_saved_like_any_change() {
     store.save(&dealt()).unwrap();
     store.save(&record).unwrap();
     let mut corrected = record.results().cloned().unwrap();
-    corrected.players.truncate(1);
+    corrected.players.remove(Seat(1));
     record.set_results(Some(corrected));
     store.save(&record).unwrap();
     assert_eq!(store.load().unwrap(), Some(record));
@@ -85,7 +86,7 @@ fn what_no_reckoning_says() {
     check(
         "    reckoned: on(\n        date: \"2026-02-28\",\n        stamp: 1,\n    ),\n",
         "",
-        "it has players' sheets, but does not say on which day they were scored",
+        "it has players’ sheets, but does not say on which day they were scored",
     );
     let refused = loaded(&written(&reckoned()).replacen("citizens: 30", "citizens: 300", 1)).unwrap_err();
     assert!(
@@ -112,7 +113,7 @@ fn any_byte_changed_is_refused() {
 fn sheets_that_cannot_be_have_no_rank() {
     let record = reckoned();
     let reckoning = record.results().unwrap();
-    assert_eq!(reckoning.ranks(), [Some(1), None]);
+    assert_eq!(reckoning.ranks(), [Some(1), None].into());
     let scores = reckoning.scores();
     assert!(scores[0].is_ok() && scores[1].is_err());
 }
@@ -120,9 +121,9 @@ fn sheets_that_cannot_be_have_no_rank() {
 #[test]
 fn a_blank_one_has_the_players_names() {
     let names = ["Ann".to_owned(), "Bo".to_owned()];
-    let blank = Results::blank("2026-02-28".parse().unwrap(), 3, &names, Vec::new());
-    assert_eq!(blank.players.iter().map(|player| &player.name).collect::<Vec<_>>(), ["Ann", "Bo"]);
-    assert_eq!(blank.ranks(), [Some(1), Some(1)]);
+    let blank = Results::blank("2026-02-28".parse().unwrap(), 3, &names, BySeat::default());
+    assert_eq!(blank.players.values().map(|player| &player.name).collect::<Vec<_>>(), ["Ann", "Bo"]);
+    assert_eq!(blank.ranks(), [Some(1), Some(1)].into());
 }
 
 fn any_player() -> impl Strategy<Value = PlayerSheet> {

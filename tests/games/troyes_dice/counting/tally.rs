@@ -9,9 +9,8 @@ use crate::games::troyes_dice::kit::played;
 
 /// The table before each roll of the game.
 fn before_rolls(record: &Record) -> Vec<Table> {
-    let orders = record.done().iter().enumerate();
-    let rolls = orders.filter(|(_, entry)| matches!(entry.order, Order::Roll(_)));
-    rolls.map(|(at, _)| record.table_after(at)).collect()
+    let rolls = record.walk().zip(record.done()).filter(|(_, entry)| matches!(entry.order, Order::Roll(_)));
+    rolls.map(|(told, _)| told.before.clone()).collect()
 }
 
 fn strikes(happenings: &[Happening]) -> impl Iterator<Item = &Strike> {
@@ -92,7 +91,7 @@ fn colors_come_from_the_plazas_under_the_dice() {
 #[test]
 fn strikes_are_counted_from_day_1_on() {
     let record = played("MARKET", true);
-    let happenings: Vec<Happening> = record.done().iter().flat_map(|entry| entry.happenings.clone()).collect();
+    let happenings: Vec<Happening> = record.walk().flat_map(|told| told.happenings.to_vec()).collect();
     let mut expected = [[0; 6]; 3];
     for strike in strikes(&happenings) {
         expected[Color::ALL.iter().position(|color| *color == strike.color).unwrap()][strike.value.index()] += 1;

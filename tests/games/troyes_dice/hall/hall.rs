@@ -7,6 +7,7 @@ use town_crier::games::troyes_dice::record::{
     DiceFrom, Finished, FinishedReason, Hall, Next, Opening, Record, Results,
 };
 use town_crier::games::troyes_dice::rules::{Color, Face, Order, Roll, Score, SheetReason};
+use town_crier::play::Seat;
 
 use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::hall::season::{self, ALONE, COUNTED, FIRST, GAMES, OF_CODE, TIED};
@@ -83,9 +84,9 @@ fn a_corrected_game_counts_once() {
     let mut hall = Hall::default();
     assert_eq!(hall.add(game(1, &[("Ann", 30), ("Bo", 20)])), None);
     let before = hall.add(game(1, &[("Ann", 30), ("Bob", 40)]));
-    assert_eq!(before.map(|game| game.winners()), Some(vec![0]));
+    assert_eq!(before.map(|game| game.winners()), Some(vec![Seat(0)]));
     assert_eq!(hall.games().len(), 1);
-    assert_eq!(hall.games()[0].winners(), [1]);
+    assert_eq!(hall.games()[0].winners(), [Seat(1)]);
     assert_eq!(hall.ranking().len(), 2, "Bo never was");
     let id = hall.games()[0].id();
     assert!(hall.remove(id).is_some() && hall.remove(id).is_none() && hall.games().is_empty());
@@ -107,7 +108,7 @@ fn an_id_stays_what_it_is() {
     assert_eq!(id.to_string(), "64ceddcfb5798b2a73a9ad83582c25d1");
     assert_eq!(GameId::from_str(&id.to_string()), Ok(id));
     for text in ["", "0", "+0000000000000000000000000000000", "ABCDEF00000000000000000000000000"] {
-        assert_eq!(said(&GameId::from_str(text).unwrap_err()), "a game's id has 32 small hexadecimal digits");
+        assert_eq!(said(&GameId::from_str(text).unwrap_err()), "a game’s id has 32 small hexadecimal digits");
     }
 }
 
@@ -183,11 +184,11 @@ fn what_makes_no_finished_game() {
     check_refused(
         &over,
         &[
-            FinishedReason::Sheet(0, reasons[0]),
-            FinishedReason::Sheet(0, SheetReason::TooManyCitizens(61)),
-            FinishedReason::NoName(1),
-            FinishedReason::NoName(2),
-            FinishedReason::NameTwice(0, 3),
+            FinishedReason::Sheet(Seat(0), reasons[0]),
+            FinishedReason::Sheet(Seat(0), SheetReason::TooManyCitizens(61)),
+            FinishedReason::NoName(Seat(1)),
+            FinishedReason::NoName(Seat(2)),
+            FinishedReason::NameTwice(Seat(0), Seat(3)),
         ],
         &[
             "Ann: Fortress: a row has 6 buildings, not 7.",

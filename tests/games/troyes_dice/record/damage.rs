@@ -1,8 +1,10 @@
 //! What is no saved game: refused in one line that says what is wrong and where.
 
+use jiff::civil::date;
 use town_crier::chronicle::envelope::Unreadable;
 use town_crier::chronicle::{FileDamage, FileKind};
-use town_crier::games::troyes_dice::record::{Record, SaveDamage};
+use town_crier::games::troyes_dice::record::{Record, Results, SaveDamage};
+use town_crier::play::{BySeat, Seat};
 
 use crate::games::troyes_dice::record::save::{dealt, entered, loaded, loaded_bytes, struck, summed, written};
 use crate::games::troyes_dice::said;
@@ -45,7 +47,7 @@ fn struck_dice_that_cannot_be() {
         &struck(),
         "day: 8",
         "day: 2",
-        &format!("{refused}no sheet can have been struck before day 3's morning is over"),
+        &format!("{refused}no sheet can have been struck before day 3’s morning is over"),
     );
     check_unreadable(&struck(), "value: 3", "face: 3", (10, 28), Unreadable::Unknown("face".to_owned()));
 }
@@ -65,6 +67,32 @@ fn a_file_that_is_too_long() {
     let mut text = written(&dealt());
     text.push_str(&" ".repeat(FileKind::Game.longest()));
     check_bytes(text.as_bytes(), "the file is longer than 1 MiB, and no game is");
+}
+
+#[test]
+fn players_whom_no_game_has() {
+    let named = |letters: usize| format!("players: [\"{}\"]", "Ä".repeat(letters));
+    let many = |players: usize| format!("players: [{}]", "\"P\", ".repeat(players));
+    let [long, crowd] = [
+        "the name of player 1 has 300000 letters, and no name has more than 1000",
+        "it names 20000 players, and no game has more than 1000",
+    ];
+    check(&entered(), "players: []", &named(300_000), long);
+    check(&entered(), "players: []", &many(20_000), crowd);
+    for held in [named(1_000), many(1_000)] {
+        loaded(&summed(&written(&entered()).replacen("players: []", &held, 1))).expect("a game");
+    }
+    let mut counted = dealt();
+    let results = Results::blank(date(2026, 11, 22), 0, &["Anna".to_owned()], BySeat::default());
+    let anna = results.players.get(Seat(0)).unwrap();
+    let crowded =
+        |players| Results { players: std::iter::repeat_n(anna.clone(), players).collect(), ..results.clone() };
+    counted.set_results(Some(crowded(1_000)));
+    assert_eq!(loaded(&written(&counted)).expect("a game"), counted);
+    assert_eq!(counted.results().cloned().unwrap().add(anna.clone()), None, "there are no more to be written");
+    check(&counted, "name: \"Anna\"", &format!("name: \"{}\"", "Ä".repeat(300_000)), long);
+    counted.set_results(Some(crowded(4_000)));
+    assert_eq!(said(&loaded(&written(&counted)).unwrap_err()), crowd.replace("20000", "4000"));
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn a_refused_order_changes_nothing_and_keeps_what_was_undone() {
     let mut record = entered();
     record.undo();
     let before = record.clone();
-    let refusal = record.order(Order::Close).map(<[_]>::len).expect_err("nothing is rolled");
+    let refusal = record.order(Order::Close).map(|told| told.happenings.len()).expect_err("nothing is rolled");
     let expected = Refusal { order: Order::Close, reason: Reason::NotRolled };
     assert_eq!(refusal, OrderRefusal::Rules(expected));
     assert_eq!(record, before);
@@ -92,13 +92,14 @@ fn a_record_takes_only_what_its_code_deals() {
     let mut record = dealt();
     let deals = Order::Roll(deal_roll(&code(), HalfDay::FIRST));
     for order in any_rolls().filter(|order| *order != deals) {
-        let refusal = record.order(order).map(<[_]>::len).expect_err("the code deals something else");
+        let refusal = record.order(order).map(|told| told.happenings.len()).expect_err("the code deals something else");
         assert_eq!(refusal, OrderRefusal::NotDealt { order, dealt: deals, code: code() });
         assert_eq!(record, dealt(), "nothing has changed");
     }
     record.order(deals).expect("the code deals it");
     // Where no roll is due, the rules say so, whatever the code deals.
-    let refusal = record.order(roll(1, [1, 1, 1])).map(<[_]>::len).expect_err("it was rolled already");
+    let refusal =
+        record.order(roll(1, [1, 1, 1])).map(|told| told.happenings.len()).expect_err("it was rolled already");
     let expected = Refusal { order: roll(1, [1, 1, 1]), reason: Reason::RolledAlready };
     assert_eq!(refusal, OrderRefusal::Rules(expected));
 }

@@ -180,7 +180,7 @@ fn any_byte_of_a_game_changed_lost_or_doubled() {
 }
 
 proptest! {
-    #![proptest_config(config(256))]
+    #![proptest_config(config(128))]
 
     #[test]
     fn a_loaded_game_equals_the_saved_one(record in random::record()) {

@@ -4,11 +4,10 @@ use proptest::prelude::*;
 use town_crier::crier::Turn;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Next, Opening, Record};
-use town_crier::games::troyes_dice::rules::{Face, HalfDay, Happening, Notch, Phase, Place, Table};
-use town_crier::games::troyes_dice::stage::{
-    Art, Pips, REMINDER_RADIUS, Rolling, TILE_RADIUS, notch_center, price_center, reminder_center, scene, tile_center,
-};
-use town_crier::stage::{Act, Focus, Look, Motion, Placement, Scene, Sprite, Staged as _};
+use town_crier::games::troyes_dice::rules::{Face, HalfDay, Notch, Phase, Place, Table};
+use town_crier::games::troyes_dice::stage::{Art, Part, Pips, Rolling, scene};
+use town_crier::play::Transition;
+use town_crier::stage::{Act, Bounds, Focus, Look, Motion, Placement, Scene, Sprite, Staged as _};
 
 use crate::games::troyes_dice::random::whole_games;
 use crate::games::troyes_dice::stage::seen::{Shown, any_shown, dice, distance, moments_of, visibility};
@@ -78,7 +77,7 @@ fn goes_on(from: &Scene, to: &Scene, limit: f32, change: f32) -> Result<(), Stri
 }
 
 proptest! {
-    #![proptest_config(config(40))]
+    #![proptest_config(config(20))]
 
     #[test]
     fn every_motion_of_a_game_ends_with_the_table_after_it(game in whole_games()) {
@@ -119,7 +118,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(config(60))]
+    #![proptest_config(config(24))]
 
     #[test]
     fn every_frame_can_be_drawn(shown in any_shown()) {
@@ -192,7 +191,7 @@ proptest! {
         for strike in shown.after.strikes_now() {
             let hits = shown.roll.as_ref().expect("a roll").destroyed();
             let (hit, _) = *hits.iter().find(|(_, notch)| *notch == strike.notch).expect("a blow is seen");
-            let place = notch_center(strike.notch);
+            let place = scene(&shown.after).part(Part::Plaza(strike.notch)).expect("a plaza").center();
             // A blow elsewhere may jolt the whole wheel a little.
             let at_home = |one: &&Placement| (one.center.x - place.x).hypot(one.center.y - place.y) < 16.0;
             for (_, scene) in frames(&shown, Motion::Full).into_iter().filter(|(seconds, _)| *seconds < hit) {
@@ -225,8 +224,8 @@ proptest! {
 
     #[test]
     fn without_happenings_nothing_moves(shown in any_shown()) {
-        let nothing: &[Happening] = &[];
-        let moment = TroyesDice::moment(&shown.before, nothing, &shown.after, Turn::default());
+        let nothing = Transition { before: &shown.before, happenings: &[], after: &shown.after };
+        let moment = TroyesDice::moment(nothing, &[], Turn::default());
         prop_assert!(moment.is_over(Motion::Full, 0.0));
         prop_assert_eq!(moment.scene(Motion::Full, 0.0), scene(&shown.after));
         prop_assert!(moment.told(Motion::Full).abs() < f32::EPSILON);
@@ -249,7 +248,7 @@ fn signs_on_the_small_layer_stay_upright_on_every_day() {
         assert_eq!(upright("number-"), 9);
         // Each lies where the half-day's place has its price.
         for place in Place::ALL {
-            let at = price_center(place.notch(half_day));
+            let at = scene.part(Part::Price(place.notch(half_day))).expect("a price").center();
             let price = Art::Price(place).sprite();
             let near = scene
                 .sprites
@@ -264,24 +263,21 @@ fn signs_on_the_small_layer_stay_upright_on_every_day() {
 #[test]
 fn every_plaza_s_number_is_free() {
     for notch in Notch::all() {
-        let number = *scene(&table_at(HalfDay::FIRST))
-            .sprites
-            .iter()
-            .find(|one| one.sprite == Art::Number(notch).sprite())
-            .expect("a number");
-        let plaza = notch_center(notch);
+        let scene = scene(&table_at(HalfDay::FIRST));
+        let number = scene.sprites.iter().find(|one| one.sprite == Art::Number(notch).sprite()).expect("a number");
+        let part = |part: Part| scene.part(part).expect("it is there");
+        let plaza = part(Part::Plaza(notch)).center();
         assert!((number.center.x - plaza.x).hypot(number.center.y - plaza.y) < 104.5);
-        let apart = |x: f32, y: f32, half: f32| {
-            let (dx, dy) = ((number.center.x - x).abs(), (number.center.y - y).abs());
-            dx.max(dy) >= half + number.size / 2.0 - 2.0
+        let apart = |place: Bounds| {
+            let center = place.center();
+            let (dx, dy) = ((number.center.x - center.x).abs(), (number.center.y - center.y).abs());
+            dx.max(dy) >= place.width().midpoint(number.size) - 2.0
         };
-        let tile = tile_center(notch);
-        assert!(apart(tile.x, tile.y, TILE_RADIUS), "{notch:?}: the tile");
+        assert!(apart(part(Part::Tile(notch))), "{notch:?}: the tile");
         let corner = |x: f32, center: f32| (x - center).abs() - 56.0;
         let die = corner(number.center.x, plaza.x).hypot(corner(number.center.y, plaza.y));
         assert!(die >= number.size / 2.0 - 2.0, "{notch:?}: the die");
-        let badge = reminder_center(notch);
-        assert!(apart(badge.x, badge.y, REMINDER_RADIUS), "{notch:?}: the badge");
+        assert!(apart(part(Part::OtherFace(notch))), "{notch:?}: the badge");
     }
 }
 

@@ -7,6 +7,7 @@ use town_crier::crier::Turn;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::rules::{Happening, Table};
 use town_crier::games::troyes_dice::stage::Rolling;
+use town_crier::games::troyes_dice::words::{Cry, cries};
 use town_crier::play::Game as _;
 use town_crier::stage::{Moment, Placement, Scene, Staged as _};
 
@@ -18,6 +19,7 @@ pub(crate) struct Shown {
     pub(crate) before: Table,
     pub(crate) after: Table,
     pub(crate) happenings: Vec<Happening>,
+    pub(crate) cries: Vec<Cry>,
     pub(crate) moment: Arc<dyn Moment>,
     /// The same moment, if it is a roll.
     pub(crate) roll: Option<Rolling>,
@@ -26,12 +28,12 @@ pub(crate) struct Shown {
 /// All moments of the game, one for each order.
 pub(crate) fn moments_of(game: &Game) -> Vec<Shown> {
     let record = game.played();
-    let shown = record.done().iter().enumerate().map(|(order, entry)| {
-        let [before, after] = [order, order + 1].map(|orders| record.table_after(orders));
-        let turn = Turn::new(record.code(), TroyesDice::steps(&after));
-        let moment = TroyesDice::moment(&before, &entry.happenings, &after, turn);
-        let roll = Rolling::of(&before, &entry.happenings, &after, turn);
-        Shown { before, after, happenings: entry.happenings.clone(), moment, roll }
+    let shown = record.walk().map(|told| {
+        let turn = Turn::new(record.code(), TroyesDice::steps(told.after));
+        let (cries, roll) = (cries(told), Rolling::of(told, turn));
+        let moment = TroyesDice::moment(told, &cries, turn);
+        let (before, happenings, after) = (told.before.clone(), told.happenings.to_vec(), told.after.clone());
+        Shown { before, after, happenings, cries, moment, roll }
     });
     shown.collect()
 }

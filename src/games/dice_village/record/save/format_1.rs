@@ -11,7 +11,7 @@ use super::values_1::Sheet;
 use crate::chronicle::save::{SaveDamage, replay};
 use crate::chronicle::{Code, Results, envelope, parse_date};
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record, deal_first, deal_merchants};
-use crate::games::dice_village::rules::{self, Depth, DiceVillage, Merchant};
+use crate::games::dice_village::rules::{self, Depth, DiceVillage, Merchant, Seat};
 use crate::play::Game as _;
 
 /// The record that a text of this format keeps.
@@ -105,9 +105,9 @@ impl Save {
     fn opening(&self) -> Result<Opening, SaveDamage<DiceVillage>> {
         let code: Code = self.code.parse().map_err(SaveDamage::Code)?;
         let first = match self.first {
-            First::Entered(first) => FirstFrom::Entered(first),
+            First::Entered(first) => FirstFrom::Entered(Seat(first)),
             First::Dealt(found) => {
-                let dealt = deal_first(&code, u8::try_from(self.players.len()).unwrap_or(u8::MAX));
+                let Seat(dealt) = deal_first(&code, u8::try_from(self.players.len()).unwrap_or(u8::MAX));
                 if found != dealt {
                     return Err(SaveDamage::Game(Damage::First { found, dealt, code }));
                 }
@@ -180,8 +180,8 @@ impl From<&Record> for Save {
             code: opening.code.as_str().to_owned(),
             players: opening.players.clone(),
             first: match opening.first {
-                FirstFrom::Code => First::Dealt(setup.first),
-                FirstFrom::Entered(first) => First::Entered(first),
+                FirstFrom::Code => First::Dealt(setup.first.0),
+                FirstFrom::Entered(first) => First::Entered(first.0),
             },
             stalls: match opening.paid {
                 rules::Paid::Owner => Paid::Owner,
@@ -198,7 +198,7 @@ impl From<&Record> for Save {
             counted: record.results().map(|results| Counted {
                 date: results.date.to_string(),
                 stamp: results.stamp,
-                players: results.players.iter().map(Into::into).collect(),
+                players: results.players.values().map(Into::into).collect(),
             }),
         }
     }

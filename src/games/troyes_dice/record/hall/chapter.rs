@@ -2,7 +2,7 @@
 
 use crate::chronicle::hall::{GameId, PlayerName};
 use crate::games::troyes_dice::record::{Finished, Hall, Record};
-use crate::games::troyes_dice::rules::{Achievement, HalfDay, Order, Played, Score, Tally, apply};
+use crate::games::troyes_dice::rules::{Achievement, HalfDay, Phase, Played, Score, Tally};
 
 /// What the hall of fame keeps of a game beside its players' sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,12 +34,12 @@ impl Finished {
     /// That player's part, if that name played.
     #[must_use]
     pub fn part_of(&self, name: &PlayerName) -> Option<Played> {
-        let at = self.seat_of(name)?;
-        let sheet = self.players().get(at)?.sheet();
+        let seat = self.seat_of(name)?;
+        let sheet = self.players().get(seat)?.sheet();
         Some(Played {
             players: self.players().len(),
             expansion: self.chapter().expansion,
-            won: self.winners().contains(&at),
+            won: self.winners().contains(&seat),
             built: sheet.built,
             score: Score::so_far(sheet),
             tracks: sheet.tracks,
@@ -66,8 +66,7 @@ impl Hall {
     pub fn new_with(&self, id: GameId) -> Vec<(&PlayerName, Vec<Achievement>)> {
         let Some(at) = self.games().iter().position(|game| game.id() == id) else { return Vec::new() };
         let until = self.games().get(..=at).unwrap_or_default();
-        let players = until.last().map(Finished::players).unwrap_or_default();
-        let new = players.iter().map(|player| {
+        let new = until.last().into_iter().flat_map(|game| game.players().values()).map(|player| {
             let parts: Vec<Played> = until.iter().filter_map(|game| game.part_of(player.name())).collect();
             (player.name(), Achievement::new_in_last(&parts))
         });
@@ -90,15 +89,6 @@ impl Hall {
 
 /// What fair dice would give over the half-days that were rolled, on the wheels that lay there.
 fn fair(record: &Record) -> Tally {
-    let mut table = record.opened_table().clone();
-    let mut fair = Tally::default();
-    for entry in record.done() {
-        if matches!(entry.order, Order::Roll(_)) {
-            fair = fair.plus(&Tally::fair(&table));
-        }
-        for happening in &entry.happenings {
-            apply(&mut table, happening);
-        }
-    }
-    fair
+    let rolls = record.walk().filter(|told| told.before.phase() == Phase::Roll);
+    rolls.fold(Tally::default(), |fair, told| fair.plus(&Tally::fair(told.before)))
 }

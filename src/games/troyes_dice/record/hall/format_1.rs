@@ -64,7 +64,7 @@ impl From<&Finished> for Game {
         let FiledGame { id, date, stamp, code, players, chapter } = game.filed();
         // A game that began later is in no hall of this format.
         let Chapter { began: _, expansion, struck, fair } = chapter;
-        let players = players.iter().map(Into::into).collect();
+        let players = players.values().map(Into::into).collect();
         Self { id, date, stamp, code, expansion, players, struck: struck.into(), fair: fair.into() }
     }
 }

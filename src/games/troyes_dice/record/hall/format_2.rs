@@ -57,7 +57,7 @@ impl From<&Finished> for Game {
     fn from(game: &Finished) -> Self {
         let FiledGame { id, date, stamp, code, players, chapter } = game.filed();
         let Chapter { began, expansion, struck, fair } = chapter;
-        let players = players.iter().map(Into::into).collect();
+        let players = players.values().map(Into::into).collect();
         Self {
             id,
             date,

@@ -210,7 +210,7 @@ impl From<&Record> for Save {
             reckoned: record
                 .results()
                 .map_or(Reckoned::No, |results| Reckoned::On { date: results.date.to_string(), stamp: results.stamp }),
-            sheets: record.results().map_or(&[][..], |results| &results.players).iter().map(Into::into).collect(),
+            sheets: record.results().into_iter().flat_map(|results| results.players.values()).map(Into::into).collect(),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::mem;
 use std::sync::Arc;
 
-use eframe::egui::{CentralPanel, Rect, Ui};
+use egui::{CentralPanel, Rect, Ui};
 use jiff::tz::TimeZone;
 
 use super::keeper::{Found, Keeper, Place};
@@ -25,16 +25,17 @@ use crate::desk::played::{Entry as _, Form as _, Played, PrintForm as _};
 use crate::desk::screen::{Around, SetupScreen};
 use crate::desk::table::{Frame, TableScreen};
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, ThingId, Waiting};
+use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, Waiting};
+use crate::stage::PartId;
 
-/// The seat of a game: everything that only it knows of.
-pub(crate) struct Seat<G: Played> {
+/// A game at the desk: everything that only it knows of.
+pub(crate) struct GameSession<G: Played> {
     pub(super) keeper: Keeper<G>,
     /// The game that was in play when the app last ended.
     found: Option<Record<G>>,
     /// What is wrong with its file; then `found` is the generation before it.
     trouble: Option<Box<LoadError<Record<G>>>>,
-    setup: SetupScreen<G>,
+    pub(super) setup: SetupScreen<G>,
     /// A game for the title's picture, once it was asked for.
     title: OnceCell<Option<Arc<Shown>>>,
     /// The game on the table; it stays there while another one is prepared.
@@ -43,11 +44,8 @@ pub(crate) struct Seat<G: Played> {
     pub(super) motions: u64,
 }
 
-/// The code of the game on a title.
-const TITLE: &str = "TOWN-CRIER";
-
-impl<G: Played> Seat<G> {
-    /// The seat behind the seam, if it is of that game.
+impl<G: Played> GameSession<G> {
+    /// Returns the session behind the seam, if it is of that game.
     pub(crate) fn of(game: &dyn Tabletop) -> Option<&Self> {
         game.as_any().downcast_ref()
     }
@@ -58,11 +56,11 @@ impl<G: Played> Seat<G> {
     }
 
     /// The record of the game in play, on the table or found.
-    fn in_play(&self) -> Option<&Record<G>> {
+    pub(super) fn in_play(&self) -> Option<&Record<G>> {
         self.record().or(self.found.as_ref())
     }
 
-    /// A seat at which nobody plays.
+    /// Returns a session in which nobody plays.
     pub(crate) fn new() -> Self {
         Self {
             keeper: Keeper::Away,
@@ -80,7 +78,7 @@ impl<G: Played> Seat<G> {
     }
 }
 
-impl<G: Played> Tabletop for Seat<G> {
+impl<G: Played> Tabletop for GameSession<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -248,7 +246,7 @@ impl<G: Played> Tabletop for Seat<G> {
     fn title_shown(&self) -> Option<Arc<Shown>> {
         // Any code would do; this one lays a wheel of many colors.
         let title = self.title.get_or_init(|| {
-            let code = TITLE.parse().ok()?;
+            let code = "TOWN-CRIER".parse().ok()?;
             Some(Arc::new(Shown::now(&Record::<G>::open(G::first(code)).ok()?)))
         });
         title.clone()
@@ -265,6 +263,14 @@ impl<G: Played> Tabletop for Seat<G> {
         // Each sentence stands at its field; what is wrong must not be hidden.
         self.setup.form.refuse();
         Ok(None)
+    }
+
+    fn again(&self, words: &Words) -> Option<String> {
+        self.offered_again(words)
+    }
+
+    fn prepared_again(&mut self, words: &Words) -> Result<Option<String>, String> {
+        self.write_again(words)
     }
 
     fn teaches(&self) -> bool {
@@ -313,8 +319,8 @@ impl<G: Played> Tabletop for Seat<G> {
         self.follow_chosen(words)
     }
 
-    fn press(&mut self, thing: ThingId) {
-        self.table.as_mut().into_iter().for_each(|table| table.press(thing));
+    fn press(&mut self, part: PartId) {
+        self.table.as_mut().into_iter().for_each(|table| table.press(part));
     }
 
     fn undo(&mut self, words: &Words) -> Result<Option<String>, String> {

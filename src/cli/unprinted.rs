@@ -3,12 +3,28 @@
 
 use std::ffi::OsString;
 
-use super::Stop;
+use clap::Subcommand;
+
+use super::{Console, Stop};
 use crate::crier::{InWords, Words};
+
+/// What some game prints, with any arguments.
+#[derive(Clone, Debug, Subcommand)]
+#[allow(missing_docs, reason = "no help shows them")]
+pub enum PrintCommand {
+    #[command(hide = true)]
+    Sheets(Anything),
+    #[command(hide = true)]
+    Card(Anything),
+    #[command(hide = true)]
+    Report(Anything),
+    #[command(hide = true)]
+    Kit(Anything),
+}
 
 /// The arguments of something that cannot be printed: whatever is typed.
 #[derive(Clone, Debug, clap::Args)]
-pub struct Unprinted {
+pub struct Anything {
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
     anything: Vec<OsString>,
 }
@@ -17,12 +33,12 @@ pub struct Unprinted {
 #[derive(Clone, Copy, Debug)]
 struct NoPaper;
 
-impl Unprinted {
-    /// Says that this build prints nothing.
-    #[must_use]
-    pub fn refused() -> Stop {
-        Stop::because(NoPaper)
-    }
+/// Says that this build prints nothing.
+///
+/// # Errors
+/// Always.
+pub fn run(_command: PrintCommand, _console: &mut Console<'_, '_>) -> Result<(), Stop> {
+    Err(Stop::because(NoPaper))
 }
 
 impl InWords for NoPaper {

@@ -1,0 +1,77 @@
+//! The same people play the same game again. It takes a click, or a key that is held: one press too many must not take the winners
+//! from the screen.
+
+use egui::{Context, Ui};
+
+use super::ceremony::Ceremonial;
+use super::command::Command;
+use super::frame::seconds;
+use super::keys::Focus;
+use super::notice::Notice;
+use super::screen::Screen;
+use super::session::{Tabletop, Upcoming};
+use super::{Desk, keys};
+use crate::stage::Motion;
+
+/// So many seconds the key is held.
+const HELD: f64 = 1.0;
+
+impl Desk {
+    /// Whether the one key has nothing left to do but to play again: the ceremony has come to its end.
+    pub(super) fn has_ended(&self) -> bool {
+        let over = |game: &dyn Tabletop| game.upcoming() == Upcoming::Over && !game.is_looking_back();
+        let still = match self.ceremony() {
+            Some(shown) => {
+                let moves = self.settings.motion != Motion::None && self.audience.clock.ceremony.is_moving(&shown);
+                !moves && shown.ceremony.beside(shown.step, true).is_none()
+            }
+            None => self.was_held(),
+        };
+        still && self.on_table().is_some_and(over)
+    }
+
+    /// The one key was pressed at the end: says what it takes, and sees whether the key is held.
+    pub(super) fn ask_to_hold(&mut self, ctx: &Context) {
+        self.held = Some(self.now);
+        let key = keys::name_of(ctx, &self.words, &Command::Next);
+        self.notices.tell(Notice::good(self.words.with("again-hold", &[("key", key.into())])));
+    }
+
+    /// Plays again once the key was held for long enough.
+    pub(super) fn follow_hold(&mut self, ui: &Ui) {
+        let Some(since) = self.held else { return };
+        let here = matches!(self.focus(), Focus::Ceremony | Focus::Table | Focus::Present) && self.has_ended();
+        let left = since + HELD - self.now;
+        if here && left > 0.0 && keys::is_held(ui, &Command::Next) {
+            return ui.ctx().request_repaint_after(seconds(left));
+        }
+        self.held = None;
+        if here && left <= 0.0 && keys::is_held(ui, &Command::Next) {
+            self.play_again();
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Begins the same game once more for the same people; where something of it is laid by hand, its form opens. The players see the
+    /// winners until something happens in it.
+    pub(super) fn play_again(&mut self) {
+        if self.session.table().is_none_or(|game| game.is_looking() || !game.has_ended()) {
+            return;
+        }
+        let podium = self.on_table().and_then(Tabletop::ceremony).and_then(Ceremonial::seen);
+        self.speaker.hush();
+        self.session.pace.set_hands_free(false, self.now);
+        match self.session.begin_again(&self.words) {
+            Ok(true) => {
+                self.turn_to_table();
+                self.cry_aloud();
+                self.audience.podium = podium;
+            }
+            Ok(false) => {
+                self.go_to(Screen::Setup);
+                self.meet_people();
+            }
+            Err(sentence) => self.notices.tell(Notice::bad(sentence)),
+        }
+    }
+}

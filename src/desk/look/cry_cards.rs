@@ -1,0 +1,180 @@
+//! What everybody must do on a card each: a drawing, a few words in the largest letters, and below them what nobody may overlook.
+
+use std::iter::successors;
+
+use egui::{Rect, Ui, Vec2, pos2, vec2};
+
+use super::lines::Lines;
+use super::signs;
+use super::tools::Tools;
+use crate::crier::Urgency;
+use crate::desk::tokens;
+use crate::show::Card;
+
+/// How large the letters of the cards are, in points.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sizes {
+    /// The few words.
+    pub(crate) title: f32,
+    /// The least that these are set down to as long as the cards have any room.
+    pub(crate) least_title: f32,
+    /// The same of what nobody may overlook below them.
+    pub(crate) least_reason: f32,
+    /// The least of a sentence, which gives way.
+    pub(crate) text: f32,
+}
+
+/// The letters of all cards at one try.
+#[derive(Clone, Copy, Debug)]
+struct Letters {
+    title: f32,
+    reason: f32,
+    /// The sentence's, if there is to be one where there is no reason.
+    text: Option<f32>,
+}
+
+/// How cards stand to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Arranged {
+    Beside,
+    Stacked,
+}
+
+/// A card's contents as they fit into it.
+struct Fit {
+    title: Lines,
+    text: Option<Lines>,
+    /// How high the drawing is.
+    sign: f32,
+    /// Whether the text stands below the drawing too, and not only below the title.
+    under: bool,
+    /// How high all of it is.
+    height: f32,
+    gap: f32,
+}
+
+/// How high the cards must be in that width for the least letters.
+pub(crate) fn high(ui: &Ui, cards: &[Card], width: f32, sizes: Sizes) -> f32 {
+    let high = |arranged| {
+        let size = size(cards.len(), arranged, vec2(width, f32::INFINITY), sizes);
+        let letters = Letters { title: sizes.least_title, reason: sizes.least_reason, text: None };
+        let fits = cards.iter().map(|card| fit(ui, size, card, letters));
+        let highest = fits.map(|fit| fit.map(|fit| fit.height)).reduce(|a, b| Some(a?.max(b?)))??;
+        let one = highest + 2.0 * padding(sizes).y;
+        Some(match arranged {
+            Arranged::Beside => one,
+            Arranged::Stacked => one * count(cards.len()) + gap(sizes) * (count(cards.len()) - 1.0),
+        })
+    };
+    [high(Arranged::Beside), high(Arranged::Stacked)].into_iter().flatten().reduce(f32::min).unwrap_or_default()
+}
+
+/// Paints the cards into `rect`, beside each other or below each other: as the letters are larger.
+///
+/// Letters shrink before a sentence is left out, and below the least before anything else leaves its card.
+pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, cards: &[Card], sizes: Sizes) {
+    let tried = sizes.letters().flat_map(|letters| [Arranged::Beside, Arranged::Stacked].map(|how| (letters, how)));
+    let found = tried.into_iter().find_map(|(letters, arranged)| {
+        let size = size(cards.len(), arranged, rect.size(), sizes);
+        let fit = |card| fit(ui, size, card, letters).filter(|fit| fit.height <= size.y);
+        Some((arranged, cards.iter().map(fit).collect::<Option<Vec<Fit>>>()?))
+    });
+    let Some((arranged, fits)) = found else { return };
+    let one = size(cards.len(), arranged, rect.size(), sizes) + 2.0 * padding(sizes);
+    let next = match arranged {
+        Arranged::Beside => vec2(one.x + gap(sizes), 0.0),
+        Arranged::Stacked => vec2(0.0, one.y + gap(sizes)),
+    };
+    let mut corner = rect.min;
+    for (card, fit) in cards.iter().zip(fits) {
+        let place = Rect::from_min_size(corner, one);
+        corner += next;
+        let fill = match card.urgency {
+            Urgency::Alarm => tools.palette.alarm,
+            Urgency::Note | Urgency::Call => tools.palette.cry,
+        };
+        ui.painter().rect_filled(place, tokens::CORNER, fill);
+        fit.paint(ui, tools, place.shrink2(padding(sizes)), card);
+    }
+}
+
+impl Sizes {
+    /// The letters from the largest on: with sentences, then without, then below the least.
+    fn letters(self) -> impl Iterator<Item = Letters> {
+        /// From step to step letters are so much smaller, down to the last.
+        const STEP: f32 = 0.94;
+        const BELOW: usize = 40;
+        let Self { title, least_title, least_reason, text } = self;
+        let from = |title: f32| successors(Some(title), |title| Some(title * STEP));
+        let titles = move || from(title).take_while(move |title| *title > least_title).chain([least_title]);
+        let letters = move |title: f32| Letters { title, reason: (title * 0.6).max(least_reason), text: None };
+        let whole = move |title: f32| Letters { text: Some((title * 0.48).max(text)), ..letters(title) };
+        let below = move |part: f32| Letters { title: least_title * part, reason: least_reason * part, text: None };
+        titles().map(whole).chain(titles().map(letters)).chain(from(STEP).take(BELOW).map(below))
+    }
+}
+
+impl Fit {
+    fn paint(&self, ui: &Ui, tools: &Tools<'_>, inside: Rect, card: &Card) {
+        let Self { title, text, sign, under, height, gap } = self;
+        let ink = tools.palette.cry_ink;
+        let top = inside.center().y - height / 2.0;
+        let text_high = text.as_ref().map_or(0.0, |text| text.height + gap * 0.5);
+        let upper = if *under { height - text_high } else { *height };
+        let wide = signs::wide(&card.signs, *sign);
+        signs::paint(ui, tools, pos2(inside.left(), top + (upper - sign) / 2.0), *sign, &card.signs);
+        let words = if wide > 0.0 { inside.with_min_x(inside.left() + wide + gap) } else { inside };
+        let beside = if *under { title.height } else { title.height + text_high };
+        let mut at = pos2(words.center().x, top + (upper - beside) / 2.0);
+        title.paint(ui, at, ink);
+        let Some(text) = text else { return };
+        at = if *under { pos2(inside.center().x, top + upper) } else { at + vec2(0.0, title.height) };
+        text.paint(ui, at + vec2(0.0, gap * 0.5), ink);
+    }
+}
+
+/// The contents in letters of those sizes; nothing if a word would be broken.
+fn fit(ui: &Ui, size: Vec2, card: &Card, Letters { title, reason, text }: Letters) -> Option<Fit> {
+    let gap = title * 0.25;
+    let one = signs::wide(&card.signs, 1.0);
+    let sign = if one > 0.0 { (title * 1.9).min(size.x * 0.3 / one) } else { 0.0 };
+    let words = if one > 0.0 { size.x - sign * one - gap } else { size.x };
+    let title = Lines::of(ui, &card.title, tokens::display(title), words)?;
+    let reason = card.reason.as_ref().map(|told| (told, reason));
+    let Some((told, letters)) = reason.or(card.text.as_ref().zip(text)) else {
+        let height = title.height.max(sign);
+        return Some(Fit { title, text: None, sign, under: false, height, gap });
+    };
+    let fits = [(words, false), (size.x, true)].into_iter().filter_map(|(wide, under)| {
+        let text = Lines::of(ui, told, tokens::plain(letters), wide)?;
+        let below = text.height + gap * 0.5;
+        let height = if under { title.height.max(sign) + below } else { (title.height + below).max(sign) };
+        Some(Fit { title: title.clone(), text: Some(text), sign, under, height, gap })
+    });
+    fits.reduce(|beside, under| if under.height < beside.height { under } else { beside })
+}
+
+/// How large the inside of each of so many cards is in a place of that size.
+fn size(cards: usize, arranged: Arranged, place: Vec2, sizes: Sizes) -> Vec2 {
+    let (count, gap) = (count(cards), gap(sizes));
+    let share = |all: f32| (all - gap * (count - 1.0)) / count;
+    let card = match arranged {
+        Arranged::Beside => vec2(share(place.x), place.y),
+        Arranged::Stacked => vec2(place.x, share(place.y)),
+    };
+    card - 2.0 * padding(sizes)
+}
+
+/// Between two cards.
+fn gap(sizes: Sizes) -> f32 {
+    sizes.least_reason * 0.3
+}
+
+/// Between a card's edge and what stands in it.
+fn padding(sizes: Sizes) -> Vec2 {
+    vec2(0.35, 0.2) * sizes.least_reason
+}
+
+fn count(cards: usize) -> f32 {
+    f32::from(u8::try_from(cards).unwrap_or(u8::MAX)).max(1.0)
+}

@@ -1,0 +1,43 @@
+//! A text in lines that break no word.
+
+use egui::{Align, Color32, FontId, Galley, Pos2, Rect, Ui, vec2};
+
+use super::column::{measured, text_in};
+
+/// A text in as few lines as it takes, all about as long: none breaks a word, or stands without the sign that ends it.
+#[derive(Clone, Debug)]
+pub(crate) struct Lines {
+    text: String,
+    font: FontId,
+    width: f32,
+    /// How high they are.
+    pub(crate) height: f32,
+}
+
+impl Lines {
+    /// The lines in that width; nothing where a word is wider.
+    pub(crate) fn of(ui: &Ui, text: &str, font: FontId, width: f32) -> Option<Self> {
+        /// Which parts of the width are tried.
+        const PARTS: [f32; 7] = [1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52];
+        let galley = |part: f32| measured(ui, text, font.clone(), width * part);
+        let rows = galley(1.0).rows.len();
+        let tried = PARTS.into_iter().map(|part| (part, galley(part)));
+        let alike = tried.take_while(|(_, galley)| galley.rows.len() == rows).filter(|(_, galley)| is_whole(galley));
+        let (part, galley) = if rows == 1 { alike.take(1).last()? } else { alike.last()? };
+        let height = galley.size().y * font.size / galley.job.sections.first()?.format.font_id.size;
+        Some(Self { text: text.to_owned(), font, width: width * part, height })
+    }
+
+    /// Paints them, in the middle below that point.
+    pub(crate) fn paint(&self, ui: &Ui, at: Pos2, ink: Color32) {
+        // What is measured at another size is as wide as that, but for a hair.
+        let rect = Rect::from_min_size(at - vec2(self.width * 0.49, 0.0), vec2(self.width * 0.98, self.height));
+        text_in(ui, rect, &self.text, self.font.clone(), ink, Align::Center);
+    }
+}
+
+/// Whether each line ends where a word does.
+fn is_whole(galley: &Galley) -> bool {
+    let [lines @ .., _] = galley.rows.as_slice() else { return true };
+    lines.iter().all(|row| row.glyphs.last().is_none_or(|glyph| matches!(glyph.chr, ' ' | '-')))
+}

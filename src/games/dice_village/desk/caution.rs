@@ -1,0 +1,64 @@
+//! What the one key asks before it gives an order: whether something may be thrown away for good, or whose turn has begun.
+
+use crate::crier::Words;
+use crate::games::dice_village::record::{Next, Record};
+use crate::games::dice_village::rules::{Free, Happening, Lost, Order, Phase, Seat};
+use crate::games::dice_village::words;
+
+/// Why an order of the player whose turn it is waits for a second press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Caution {
+    /// The turn began by itself, with somebody's last coin or card: a press may still be meant for that one.
+    Begun,
+    /// Dice go to the market, though they could be sold.
+    Sales { villages: usize, dice: usize },
+    /// Cards are not placed, though they could be.
+    Placements(Free),
+    /// The sale gives free things for nothing.
+    Sale(Free),
+}
+
+impl Caution {
+    /// Why that order waits; nothing for most.
+    pub(super) fn of(record: &Record, order: &Order) -> Option<Self> {
+        let table = record.table();
+        match (table.lost_by(order), table.phase()) {
+            (Some(Lost::Sales { villages, dice }), _) => Some(Self::Sales { villages, dice }),
+            (Some(Lost::Free(free)), Phase::Place(..)) => Some(Self::Placements(free)),
+            (Some(Lost::Free(free)), _) => Some(Self::Sale(free)),
+            (None, _) => (record.next() == Next::Choose(order.clone()) && has_begun(record)).then_some(Self::Begun),
+        }
+    }
+
+    /// What the button says that would do that to `who`: first what is to be known, and once it has `asked` the question.
+    pub(super) fn label(self, words: &Words, who: Seat, does: String, asked: bool) -> String {
+        let who = ("who", words::seat(words, who).into());
+        match (self, asked) {
+            (Self::Begun, false) => words.with("panel-now", &[who]),
+            (Self::Begun, true) => does,
+            (Self::Sales { dice, .. }, false) => {
+                words.with("panel-market", &[("does", does.into()), ("dice", words::dice(words, dice).into())])
+            }
+            (Self::Sales { villages, .. }, true) => words.with("panel-still-sell", &[who, ("count", villages.into())]),
+            (Self::Placements(free) | Self::Sale(free), false) => {
+                words.with("panel-loses", &[("does", does.into()), ("what", words::free(words, free).into())])
+            }
+            (Self::Placements(_), true) => words.with("panel-still-place", &[who]),
+            (Self::Sale(free), true) => words.with("panel-sell-anyway", &[("what", words::free(words, free).into())]),
+        }
+    }
+}
+
+/// Whether the turn that is played began with the last order, by which nobody said that the turn before is over.
+fn has_begun(record: &Record) -> bool {
+    record.done().last().is_some_and(|entry| match entry.order {
+        Order::Buy(_) | Order::Place(..) => entry.happenings.contains(&Happening::Began(record.table().phase())),
+        Order::Roll(_)
+        | Order::Reroll(..)
+        | Order::Adjust(..)
+        | Order::Sell(_)
+        | Order::Done
+        | Order::Close
+        | Order::Correct(_) => false,
+    })
+}

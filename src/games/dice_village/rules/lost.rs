@@ -1,0 +1,81 @@
+//! What an order throws away for good, so that whoever gives it can be asked first.
+
+use super::apply::apply;
+use super::decide::decide;
+use super::order::{Free, Order};
+use super::player::Player;
+use super::table::{Phase, Table};
+use super::village::{Base, Spot};
+
+/// What an order throws away for good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lost {
+    /// Sales: so many dice go to the market, though they fit so many open villages (`D 3.13`).
+    Sales {
+        /// The villages at which the player could sell.
+        villages: usize,
+        /// The dice that are left over.
+        dice: usize,
+    },
+    /// Free things, which are given only once (`D 3.11`).
+    Free(Free),
+}
+
+impl Table {
+    /// What that order of the player whose turn it is throws away for good; nothing if it is refused.
+    ///
+    /// Coins that are not spent and favours are not lost: they are there in the next round, too.
+    #[must_use]
+    pub fn lost_by(&self, order: &Order) -> Option<Lost> {
+        match (order, self.phase()) {
+            (Order::Done, Phase::Sell(seat)) => {
+                let villages = self.sales_on_offer().len();
+                let dice = self.player(seat).map_or(0, |player| player.free_dice().count());
+                (villages > 0).then_some(Lost::Sales { villages, dice })
+            }
+            (Order::Done, Phase::Place(_, placements)) => Some(Lost::Free(Free { placements, ..Free::NOTHING })),
+            (Order::Sell(_), Phase::Sell(_)) => {
+                let mut after = self.clone();
+                for happening in decide(self, order).ok()? {
+                    apply(&mut after, &happening);
+                }
+                let (now, before) = (after.useless(), self.useless());
+                let lost = Free {
+                    cards: now.cards.saturating_sub(before.cards),
+                    caravans: now.caravans.saturating_sub(before.caravans),
+                    placements: now.placements.saturating_sub(before.placements),
+                };
+                (lost != Free::NOTHING).then_some(Lost::Free(lost))
+            }
+            (
+                Order::Roll(_)
+                | Order::Reroll(..)
+                | Order::Adjust(..)
+                | Order::Sell(_)
+                | Order::Place(..)
+                | Order::Buy(_)
+                | Order::Done
+                | Order::Close
+                | Order::Correct(_),
+                _,
+            ) => None,
+        }
+    }
+
+    /// What the sales of the turn give for nothing, whatever comes after them: a seventh die, a card of the empty pile, and
+    /// placements for which the hand or the villages do not suffice (`D 3.12`, `D 3.14`).
+    fn useless(&self) -> Free {
+        let due = self.free_due();
+        let Some((seat, player)) = self.active().and_then(|seat| Some((seat, self.player(seat)?))) else {
+            return Free::NOTHING;
+        };
+        let cards = due.cards.saturating_sub(self.pile().len());
+        let hand = self.whole_hand(player).len().saturating_add(due.cards - cards);
+        let open = Base::ALL.into_iter().any(|base| self.is_open(Spot { owner: seat, base }));
+        Free {
+            cards,
+            caravans: player.caravans().saturating_add(due.caravans).saturating_sub(Player::MOST_CARAVANS),
+            placements: due.placements.saturating_sub(if open { hand } else { 0 }),
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! What players are called: by their names or, without one, by their seats.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::counted::Counted;
+use crate::chronicle::PlayerSheet;
+use crate::chronicle::hall::PlayerName;
+use crate::crier::{Language, Manner, Words};
+use crate::play::Seat;
+
+/// Returns the player's name on one line, however it was written; “Player 2” where there is none.
+#[must_use]
+pub fn player_name<G: Counted>(words: &Words, player: &PlayerSheet<G>, seat: Seat) -> String {
+    let name = on_one_line(&player.name);
+    if name.is_empty() { words.with("results-player-number", &[("number", seat.number().into())]) } else { name }
+}
+
+/// Returns the name on one line, no longer than a line has room for.
+pub(super) fn on_one_line(name: &str) -> String {
+    PlayerName::shortened(&name.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+/// Returns whether that is nobody's own name: it is empty, or what a seat is called in any language.
+#[must_use]
+pub fn is_unnamed<G: Counted>(name: &str) -> bool {
+    PlayerName::new(name).is_none_or(|name| seat_called::<G>(&name).is_some())
+}
+
+/// Returns the seat that is called so in any language.
+#[must_use]
+pub fn seat_called<G: Counted>(name: &PlayerName) -> Option<Seat> {
+    seat_names::<G>().iter().find(|(_, called)| called == name).map(|(seat, _)| *seat)
+}
+
+/// Every seat with what it is called.
+type SeatNames = Arc<[(Seat, PlayerName)]>;
+
+/// What seats are called in all languages, put together once in the life of the program: it takes the words of all of them.
+fn seat_names<G: Counted>() -> SeatNames {
+    static NAMES: Mutex<BTreeMap<&str, SeatNames>> = Mutex::new(BTreeMap::new());
+
+    let of = |language| {
+        let words = Words::of::<G>(language, Manner::Plain);
+        let called = |seat| Some((seat, PlayerName::new(&G::seat(&words, seat)?)?));
+        let names: Vec<_> = Seat::all().map_while(called).collect();
+        (!names.is_empty()).then_some(names)
+    };
+    let all = || Language::ALL.into_iter().map_while(of).flatten().collect();
+    let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+    Arc::clone(names.entry(G::NAME).or_insert_with(all))
+}

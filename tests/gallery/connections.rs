@@ -1,0 +1,180 @@
+//! Who goes where there is no room: nobody is kept out by one who holds many, and halls behind one router are not held.
+
+use std::net::IpAddr;
+
+use proptest::prelude::*;
+use town_crier::gallery::{Connections, Limits, Place};
+
+/// Who calls from there; each address is in a network of its own.
+fn address(last: usize) -> IpAddr {
+    format!("2001:db8:0:{last:x}::1").parse().unwrap()
+}
+
+fn connections() -> Connections<usize> {
+    Connections::new(Limits { connections: 40, streams: 4, ..Limits::default() })
+}
+
+/// A place for who must get one; what had to go for it.
+fn enter(connections: &mut Connections<usize>, of: usize, ends: usize) -> (Place, Option<usize>) {
+    connections.enter(address(of), ends).expect("a place")
+}
+
+/// A stream of an address, which had no other one to go for it.
+fn follow(connections: &mut Connections<usize>, of: usize, ends: usize) -> (Place, Option<usize>) {
+    let (place, _) = enter(connections, of, ends);
+    connections.invite(place);
+    (place, connections.follow(place))
+}
+
+#[test]
+fn where_there_is_no_room_the_oldest_stranger_goes_of_the_address_that_has_most() {
+    let mut connections = connections();
+    for lone in 0..10 {
+        enter(&mut connections, lone, lone);
+    }
+    for crowd in 100..130 {
+        assert_eq!(enter(&mut connections, 99, crowd).1, None);
+    }
+    for (new, out) in (200..).zip(100..120) {
+        assert_eq!(enter(&mut connections, new, new).1, Some(out), "those who come one by one are let in");
+    }
+    for (again, out) in (300..).zip((120..130).chain(300..400)) {
+        assert_eq!(enter(&mut connections, 99, again).1, Some(out), "and the crowd makes room for its own");
+    }
+    assert_eq!(connections.len(), 40);
+}
+
+#[test]
+fn who_has_shown_a_key_stays_before_any_number_of_strangers_also_behind_the_same_router() {
+    let mut connections = connections();
+    for phone in 0..10 {
+        let (place, _) = enter(&mut connections, 1, phone);
+        connections.invite(place);
+    }
+    let (stream, _) = follow(&mut connections, 1, 10);
+    for stranger in 100..1_000 {
+        assert!(enter(&mut connections, 1, stranger).1.is_none_or(|out| out >= 100));
+    }
+    assert!(connections.follows(stream));
+}
+
+#[test]
+fn a_stream_goes_for_no_connection() {
+    let mut connections = connections();
+    for phone in 0..39 {
+        follow(&mut connections, phone, phone);
+    }
+    let (idle, _) = enter(&mut connections, 50, 50);
+    connections.invite(idle);
+    assert_eq!(enter(&mut connections, 51, 51).1, Some(50), "who follows nothing goes first");
+    assert_eq!(enter(&mut connections, 52, 52).1, Some(51));
+    let (last, _) = follow(&mut connections, 53, 53);
+    assert!(connections.enter(address(54), 54).is_none(), "all others are streams");
+    connections.rest(last);
+    assert_eq!(enter(&mut connections, 54, 54).1, Some(53), "one has ended, and its connection is left");
+}
+
+#[test]
+fn where_there_is_room_a_hall_stands_behind_one_router() {
+    let mut connections = connections();
+    for phone in 0..20 {
+        assert_eq!(follow(&mut connections, 0, phone).1, None);
+    }
+    assert_eq!(connections.len(), 20);
+}
+
+#[test]
+fn where_it_is_crowded_an_address_loses_its_own_oldest_stream() {
+    let mut connections = connections();
+    for phone in 0..20 {
+        follow(&mut connections, phone, phone);
+    }
+    for phone in 100..103 {
+        assert_eq!(follow(&mut connections, 0, phone).1, None, "up to four are its own");
+    }
+    assert_eq!(follow(&mut connections, 0, 103).1, Some(0));
+    assert_eq!(follow(&mut connections, 0, 104).1, Some(100));
+    assert_eq!(follow(&mut connections, 1, 105).1, None, "others are not asked to go");
+    assert_eq!(connections.len(), 24);
+}
+
+#[test]
+fn one_address_never_takes_the_room_from_all_others() {
+    let mut connections = connections();
+    for phone in 0..1_000 {
+        follow(&mut connections, 0, phone);
+    }
+    assert_eq!(connections.len(), 20);
+}
+
+#[test]
+fn a_connection_that_becomes_a_stream_late_does_not_go_for_itself() {
+    let mut connections = connections();
+    let (early, _) = enter(&mut connections, 0, 0);
+    for phone in 1..=20 {
+        follow(&mut connections, 0, phone);
+    }
+    assert_eq!(connections.follow(early), Some(1));
+    assert!(connections.follows(early));
+}
+
+#[test]
+fn places_are_given_back_once() {
+    let mut connections = connections();
+    let ((one, _), (other, _)) = (enter(&mut connections, 0, 1), enter(&mut connections, 0, 2));
+    connections.leave(one);
+    connections.leave(one);
+    assert_eq!((connections.len(), connections.is_empty(), connections.follow(one)), (1, false, None));
+    connections.leave(other);
+    assert!(connections.is_empty());
+}
+
+/// Something that happens to the connections; those that there were are counted from the first.
+#[derive(Clone, Debug)]
+enum Deed {
+    Enter(usize),
+    Invite(usize),
+    Follow(usize),
+    Rest(usize),
+    Leave(usize),
+}
+
+fn deeds() -> impl Strategy<Value = Deed> {
+    let any = || 0..200_usize;
+    prop_oneof![
+        6 => (0..6_usize).prop_map(Deed::Enter),
+        2 => any().prop_map(Deed::Invite),
+        2 => any().prop_map(Deed::Follow),
+        1 => any().prop_map(Deed::Rest),
+        1 => any().prop_map(Deed::Leave),
+    ]
+}
+
+proptest! {
+    /// Whatever happens, there are never more than may be, and no stranger ends a stream.
+    #[test]
+    fn whatever_happens_they_hold(deeds in proptest::collection::vec(deeds(), 0..400)) {
+        let mut connections = Connections::new(Limits { connections: 12, streams: 2, ..Limits::default() });
+        let mut places: Vec<Place> = Vec::new();
+        for deed in deeds {
+            let at = |at: usize| places.get(at % places.len().max(1)).copied();
+            let before: Vec<Place> = places.iter().copied().filter(|place| connections.follows(*place)).collect();
+            match deed {
+                Deed::Enter(of) => {
+                    let let_in = connections.enter(address(of), places.len());
+                    prop_assert_eq!(let_in.is_none(), before.len() == 12);
+                    if let Some((place, out)) = let_in {
+                        let streams_stay = before.iter().all(|place| connections.follows(*place));
+                        prop_assert!(streams_stay, "{:?} went", out);
+                        places.push(place);
+                    }
+                }
+                Deed::Invite(of) => at(of).into_iter().for_each(|place| connections.invite(place)),
+                Deed::Follow(of) => drop(at(of).and_then(|place| connections.follow(place))),
+                Deed::Rest(of) => at(of).into_iter().for_each(|place| connections.rest(place)),
+                Deed::Leave(of) => at(of).into_iter().for_each(|place| connections.leave(place)),
+            }
+            prop_assert!(connections.len() <= 12);
+        }
+    }
+}
