@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """What the whole program costs, side by side with an empty window (`examples/floor.rs`), in the same run.
 
-Start, memory, size and idleness of the release build, and `cry` as a process, on a virtual screen. It needs Xvfb, xdotool and strip.
+Start, memory, size and idleness of what is shipped (profile dist), and `cry` as a process, on a virtual screen. It needs Xvfb,
+xdotool and strip.
 
     benches/processes.py              every figure, as a Markdown table
     benches/processes.py start size   those alone
@@ -24,7 +25,7 @@ import time
 
 HOME = pathlib.Path(__file__).resolve().parent.parent
 # Whether it works is seen on what is built for the tests anyway.
-PROFILE = "debug" if "--test" in sys.argv else "release"
+PROFILE = "debug" if "--test" in sys.argv else "dist"
 TARGET = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", HOME / "target")) / PROFILE
 APP, FLOOR = TARGET / "town-crier", TARGET / "examples" / "floor"
 BARE = TARGET.parent / "bare" / PROFILE / "town-crier"
@@ -275,7 +276,7 @@ def size(screen, _test):
     for program in (APP, FLOOR):
         subprocess.run(["strip", "-o", stripped, program], check=True)
         sizes.append(stripped.stat().st_size)
-    return [beside("release binary, stripped", *sizes, 1.5, mb)]
+    return [beside("shipped binary, stripped", *sizes, 1.5, mb)]
 
 
 def cry(screen, test):
@@ -325,7 +326,7 @@ def closed(screen, test):
     for program in (APP, BARE):
         subprocess.run(["strip", "-o", stripped, program], check=True)
         sizes.append(stripped.stat().st_size)
-    return [*rows, over("release binary, stripped, beside a build without a gallery", *sizes, 1.5)]
+    return [*rows, over("shipped binary, stripped, beside a build without a gallery", *sizes, 1.5)]
 
 
 PARTS = {"closed": closed, "start": start, "memory": memories, "idle": idle, "size": size, "cry": cry, "crates": crates, "build": build}
@@ -345,7 +346,7 @@ def main():
     asked = parser.parse_args()
     for program in (APP, FLOOR):
         if not program.is_file():
-            sys.exit(f"{program} is not there: cargo build --release --bin town-crier --example floor")
+            sys.exit(f"{program} is not there: cargo build --profile dist --bin town-crier --example floor")
     if lacking := [tool for tool in ("Xvfb", "strip", "xdotool") if not shutil.which(tool)]:
         sys.exit(f"missing: {' '.join(lacking)}")
     rows = []

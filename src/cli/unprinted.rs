@@ -3,24 +3,21 @@
 
 use std::ffi::OsString;
 
-use clap::Subcommand;
-
 use super::{Console, Stop};
 use crate::crier::{InWords, Words};
 
-/// What some game prints, with any arguments.
-#[derive(Clone, Debug, Subcommand)]
-#[allow(missing_docs, reason = "no help shows them")]
-pub enum PrintCommand {
-    #[command(hide = true)]
-    Sheets(Anything),
-    #[command(hide = true)]
-    Card(Anything),
-    #[command(hide = true)]
-    Report(Anything),
-    #[command(hide = true)]
-    Kit(Anything),
+/// A game's `PrintCommand` by the names of its commands, hidden and with any arguments.
+macro_rules! unprinted {
+    ($($command:ident),+) => {
+        /// What this game would print.
+        #[derive(Clone, Debug, clap::Subcommand)]
+        #[allow(missing_docs, reason = "no help shows them")]
+        pub enum PrintCommand {
+            $(#[command(hide = true)] $command($crate::cli::unprinted::Anything),)+
+        }
+    };
 }
+pub(crate) use unprinted as commands;
 
 /// The arguments of something that cannot be printed: whatever is typed.
 #[derive(Clone, Debug, clap::Args)]
@@ -37,7 +34,7 @@ struct NoPaper;
 ///
 /// # Errors
 /// Always.
-pub fn run(_command: PrintCommand, _console: &mut Console<'_, '_>) -> Result<(), Stop> {
+pub fn run<Command>(_command: Command, _console: &mut Console<'_, '_>) -> Result<(), Stop> {
     Err(Stop::because(NoPaper))
 }
 

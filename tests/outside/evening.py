@@ -24,6 +24,8 @@ TO_REVEAL = 12  # steps from the last sheet's last field to the button
 LONG, GROWTH, SHORT_GROWTH = 100, 1.05, 1.25
 # What the desktop's services are asked by comes and goes.
 MORE = 2
+# So long the key is held to play again.
+HELD = 1.3
 # A key that does nothing for so long was lost; the first ones may come before the window listens.
 DEAF = 5.0
 
@@ -53,13 +55,16 @@ class Evening:
         return False
 
     def begin(self):
-        """Presses the one key until another game is on disk."""
+        """Presses the one key, and holds it where a game has ended, until another game is on disk."""
         code = self.code()
         end = time.monotonic() + 120
         while self.code() == code:
             if time.monotonic() > end:
                 raise Fault("no new game begins")
-            self.keys.press(NEXT)
+            if code is None:
+                self.keys.press(NEXT)
+            else:
+                self.keys.hold(NEXT, HELD)
             self.changes(self.stamp(), 0.03)
         until("the first order", lambda: self.desk.orders() >= 0)
 

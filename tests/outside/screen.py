@@ -93,10 +93,20 @@ class Keys:
     def press(self, *keys):
         """Presses keys, by their names, and lets them go."""
         for key in keys:
-            code = self.x.XKeysymToKeycode(self.display, self.x.XStringToKeysym(key.encode()))
-            for down in (1, 0):
-                self.test.XTestFakeKeyEvent(self.display, code, down, 0)
+            self.give(key, 1)
+            self.give(key, 0)
         self.x.XSync(self.display, 0)
+
+    def hold(self, key, seconds):
+        """Presses a key, and lets it go so many seconds later."""
+        for down, pause in ((1, seconds), (0, 0)):
+            self.give(key, down)
+            self.x.XSync(self.display, 0)
+            time.sleep(pause)
+
+    def give(self, key, down):
+        code = self.x.XKeysymToKeycode(self.display, self.x.XStringToKeysym(key.encode()))
+        self.test.XTestFakeKeyEvent(self.display, code, down, 0)
 
 
 def ask_to_close(window):

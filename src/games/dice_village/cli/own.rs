@@ -7,10 +7,13 @@ use super::args::ArgReason;
 use super::print::{self, PrintCommand};
 use crate::chronicle::Code;
 #[cfg(not(feature = "paper"))]
-use crate::cli::unprinted::{self as print, PrintCommand};
+use crate::cli::unprinted as print;
 use crate::cli::{AlmanacArgs, Console, Stop};
 use crate::games::dice_village::record::Opening;
 use crate::games::dice_village::rules::{DiceVillage, Paid, Setup, SetupReason};
+
+#[cfg(not(feature = "paper"))]
+print::commands!(Sheets, Card, Kit);
 
 /// What the game adds to the room's commands.
 #[derive(Clone, Debug, Subcommand)]

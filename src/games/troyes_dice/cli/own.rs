@@ -6,10 +6,13 @@ use clap::{Args, Subcommand};
 use super::print::{self, PrintCommand};
 use crate::chronicle::Code;
 #[cfg(not(feature = "paper"))]
-use crate::cli::unprinted::{self as print, PrintCommand};
+use crate::cli::unprinted as print;
 use crate::cli::{AlmanacArgs, Console, Stop};
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{Opening, TilesFrom};
+
+#[cfg(not(feature = "paper"))]
+print::commands!(Sheets, Card, Report);
 
 /// What the game adds to the room's commands.
 #[derive(Clone, Debug, Subcommand)]
