@@ -20,6 +20,8 @@ def main(crier="target/release/town-crier"):
     desk = Desk(screen, Path(crier).resolve(), settings=None)
     try:
         desk.opened()
+        # The game that begins is a file without orders.
+        desk.press()
         desk.play(ORDERS)
         desk.check(ORDERS)
         desk.app.kill()

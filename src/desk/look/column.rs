@@ -65,13 +65,14 @@ impl<'a> Column<'a> {
     /// Fills `rect`, as large as it all fits.
     ///
     /// Lines wrap before letters shrink; letters shrink before an explanation folds away. Nothing else is left out. Letters that
-    /// are to be larger than usual stay so even if explanations must fold away for it.
+    /// are to be larger than usual stay so even if long explanations must fold away for it; short ones are worth as much.
     pub(crate) fn fill(ui: &'a Ui, tools: &'a Tools<'a>, rect: Rect, measure: Measure, draw: impl Fn(&mut Self)) {
-        let Measure { letters, least, strong, most, .. } = measure;
+        let Measure { letters, least, strong, most, short, .. } = measure;
         let usual = [(1.0, false, strong), (1.0, false, least), (1.0, true, least)];
         // From letters as large as they are wished for, down to the usual ones.
         let larger = Self::LARGER.into_iter().filter(|_| letters > 1.0).map(|kept| 1.0 + (letters - 1.0) * kept);
-        let larger = larger.flat_map(|larger| [false, true].map(|brief| (larger, brief, strong)));
+        let folded: &[bool] = if short { &[false] } else { &[false, true] };
+        let larger = larger.flat_map(|larger| folded.iter().map(move |brief| (larger, *brief, strong)));
         let scales = Self::SCALES.into_iter().filter(|scale| *scale <= most);
         let mut tried = larger.chain(usual).flat_map(|form| scales.clone().map(move |scale| (form, scale)));
         let fits = |((larger, brief, strong), scale): &((f32, bool, f32), f32)| {

@@ -37,4 +37,5 @@ for game in troyes-dice dice-village; do
   target/debug/examples/saves "$game" "Market Day" "$SAVES/$game"
 done
 # One file after the other would leave half of this machine idle while a page waits.
-timeout --kill-after=10 600 node --test --test-reporter=spec --test-name-pattern="${3:-}" tests/outside/phones/*.test.mjs
+only=(); [ -z "${3:-}" ] || only=(--test-name-pattern="$3")
+timeout --kill-after=10 600 node --test --test-concurrency=2 --test-reporter=spec "${only[@]}" tests/outside/phones/*.test.mjs
