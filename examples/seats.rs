@@ -10,7 +10,6 @@ use std::sync::Arc;
 use std::{env, io};
 
 use town_crier::chronicle::{FileKind, PlayerSheet, Record, Results, file, save};
-use town_crier::crier::{Language, Manner, Words};
 use town_crier::gallery::{Gallery, Hosts, Key, Limits, Options, Phone, ProposalState, address};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes_dice::TroyesDice;
@@ -44,7 +43,6 @@ fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
     let gallery = Gallery::open(publisher.follow(|| {}), options).map_err(|refusal| wrong(&refusal))?;
     writeln!(io::stdout(), "{}", address::text(gallery.address(), &key))?;
 
-    let words = Words::of::<G>(Language::English, Manner::Plain);
     let mut players = Vec::new();
     for line in io::stdin().lines() {
         let line = line?;
@@ -52,7 +50,7 @@ fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
         let phone = gallery.seats().into_iter().find(|phone| phone.name.as_str() == name);
         match (order, phone) {
             ("accept", Some(Phone { id, name, ready: _, sheet })) => {
-                let sheet = sheet.and_then(|proposal| proposal.filled.sheet::<G>(&words));
+                let sheet = sheet.and_then(|proposal| proposal.filled.sheet::<G>());
                 players.extend(sheet.map(|sheet| PlayerSheet { name: name.to_string(), sheet }));
                 gallery.settle(id, ProposalState::Accepted);
             }

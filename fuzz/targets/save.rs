@@ -43,11 +43,11 @@ fn told<G: Commanded + Counted>(record: &Record<G>) {
         assert!(!G::opened_lines(words, record).is_empty());
         if let Some(results) = record.results() {
             assert_eq!(results.points().len(), results.ranks().len());
-            assert!(G::awards(words, results).iter().all(|award| !award.title.is_empty()));
+            assert!(G::awards(results).iter().all(|award| !award.title.is_empty()));
             for player in results.players.values() {
                 let sheet = &player.sheet;
-                assert_eq!(G::parts(words, sheet).len(), G::parts(words, &G::Sheet::default()).len());
-                assert_eq!(G::ties(words, sheet).len(), G::tie_breaks(sheet).len());
+                assert_eq!(G::parts(sheet).len(), G::parts(&G::Sheet::default()).len());
+                assert_eq!(G::ties(sheet).len(), G::tie_breaks(sheet).len());
                 drop(G::judge(words, sheet, Some(record.table()), false));
             }
         }

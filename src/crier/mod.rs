@@ -14,6 +14,7 @@ mod cried;
 mod proclaim;
 mod why;
 mod in_words;
+mod message_ref;
 mod results;
 pub mod voice;
 
@@ -22,6 +23,7 @@ pub use in_words::{InWords, NoSuchValue};
 pub use language::Language;
 pub use locales::Locales;
 pub use manner::Manner;
+pub use message_ref::MessageRef;
 pub use proclaim::{Proclamation, Sentence};
 pub use turn::Turn;
 pub use urgency::Urgency;

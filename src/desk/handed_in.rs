@@ -53,13 +53,12 @@ impl Desk {
         };
         let waits = |phone: &Phone| phone.sheet.as_ref().is_some_and(|sheet| sheet.state == ProposalState::Waiting);
         let waiting: Vec<Phone> = self.phones.seats().into_iter().filter(waits).collect();
-        let words = Arc::clone(&self.words);
         let new = self.phones.told_of(&waiting);
         match self.overlays.over::<CountScreen<G>>() {
-            Some(screen) => screen.propose(&words, &scoring, waiting),
+            Some(screen) => screen.propose(&scoring, waiting),
             None => {
                 if let Some(name) = new {
-                    let text = words.with("results-sheet", &[("name", name.into())]);
+                    let text = self.words.with("results-sheet", &[("name", name.into())]);
                     self.notices.tell(Notice::good(text).offering([("unit-count", Command::Count)]));
                 }
             }

@@ -157,8 +157,7 @@ impl Desk {
 fn place<G: Played>(reason: &FinishedReason<G>, record: &Record<G>, words: &Words) -> Option<(Seat, Option<usize>)> {
     let empty = |seat: Seat| {
         let sheet = &record.results()?.players.get(seat)?.sheet;
-        let fields = G::form(words).into_iter().flat_map(|group| group.fields).enumerate();
-        fields.map(|(field, _)| field).find(|field| G::is_empty(sheet, *field))
+        G::FIELDS.iter().position(|field| G::get(sheet, *field).is_none())
     };
     match *reason {
         FinishedReason::NotOver | FinishedReason::Nobody => None,

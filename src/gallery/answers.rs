@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::seats::{Phone, PhoneId, ProposalState};
-use crate::crier::Words;
+use crate::crier::{InWords as _, Words};
 use crate::show::{self, Filled, Row, Scoring};
 use crate::stage::Sprite;
 
@@ -159,7 +159,7 @@ impl Own {
         let name = name.to_string();
         let judge = |filled: &Filled| {
             let row = scoring.and_then(|(scoring, words)| scoring.judged(words, filled, false));
-            row.map(Judged::of)
+            row.zip(scoring).map(|(row, (_, words))| Judged::of(row, words))
         };
         Self {
             seat,
@@ -180,10 +180,9 @@ impl Own {
 
 impl Form {
     fn of(scoring: &Scoring, words: &Words, player: &str) -> Self {
-        let boxes = scoring.boxes(words, player, &Filled::default()).unwrap_or_default();
         Self {
             groups: scoring.form(words).into_iter().map(group).collect(),
-            boxes: boxes.into_iter().map(box_group).collect(),
+            boxes: scoring.boxes(words, player).into_iter().map(box_group).collect(),
         }
     }
 }
@@ -191,11 +190,11 @@ impl Form {
 impl Judged {
     /// What is told of a sheet.
     #[must_use]
-    pub fn of(row: Row) -> Self {
+    pub fn of(row: Row, words: &Words) -> Self {
         let remarks = |all: Vec<show::Remark>| {
             all.into_iter().map(|show::Remark { fields, text }| Remark { fields, text }).collect()
         };
-        let part = |part: show::Part| Part { name: part.name, from: part.from, points: part.points };
+        let part = |part: show::Part| Part { name: part.name.in_words(words), from: part.from, points: part.points };
         Self {
             wrong: remarks(row.judged.wrong),
             surprising: remarks(row.judged.surprising),

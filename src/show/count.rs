@@ -3,7 +3,7 @@
 use super::counted::Counted;
 use super::seat_names::player_name;
 use crate::chronicle::{Results, Standing};
-use crate::crier::Words;
+use crate::crier::{InWords as _, MessageRef, Words};
 use crate::play::{BySeat, Seat};
 use crate::stage::Sprite;
 use crate::stage::tokens::Rgb;
@@ -17,7 +17,35 @@ pub struct FieldGroup {
     pub fields: Vec<Field>,
 }
 
-/// A number of a sheet.
+/// What there is to know of a field of a sheet: data, which needs no language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FieldSpec {
+    /// The message over the fields that belong together; it may tell the player’s `name`.
+    pub group: &'static str,
+    /// What it is called, to a person and to a reader of the screen.
+    pub name: MessageRef,
+    /// A short word for it where that stands beside its group.
+    pub short: MessageRef,
+    /// What is counted here; without a drawing the name stands there.
+    pub sprite: Option<Sprite>,
+    /// Whether the drawing stands in a circle, as the number does on the paper.
+    pub circled: bool,
+    /// The highest number that can stand here.
+    pub most: u16,
+    /// Whether it only breaks ties: nobody else has to count it.
+    pub breaks_ties: bool,
+}
+
+impl FieldSpec {
+    /// A number that counts, up to `most`, under a heading of its own name.
+    #[must_use]
+    pub const fn new(name: &'static str, most: u16) -> Self {
+        let called = MessageRef::new(name);
+        Self { group: name, name: called, short: called, sprite: None, circled: false, most, breaks_ties: false }
+    }
+}
+
+/// A number of a sheet, in the words of one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
     /// What it is called, to a person and to a reader of the screen.
@@ -43,24 +71,43 @@ impl Field {
     }
 }
 
-/// What is to be said of a sheet.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Judged {
+/// What is to be said of a sheet; fields are told by their places in the form, or as the game knows them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged<F = usize> {
     /// Why it cannot be.
-    pub wrong: Vec<Remark>,
+    pub wrong: Vec<Remark<F>>,
     /// What is surprising about it.
-    pub surprising: Vec<Remark>,
+    pub surprising: Vec<Remark<F>>,
     /// What is still to be entered: nothing is wrong yet.
     pub missing: Vec<String>,
 }
 
 /// A sentence about a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Remark {
+pub struct Remark<F = usize> {
     /// The fields that it marks.
-    pub fields: Vec<usize>,
+    pub fields: Vec<F>,
     /// The sentence.
     pub text: String,
+}
+
+impl<F> Default for Judged<F> {
+    fn default() -> Self {
+        Self { wrong: Vec::new(), surprising: Vec::new(), missing: Vec::new() }
+    }
+}
+
+impl<F> Judged<F> {
+    /// The same with every field told by its place.
+    fn placed(self, place: impl Fn(&F) -> Option<usize>) -> Judged {
+        let placed = |remarks: Vec<Remark<F>>| {
+            let placed = remarks
+                .into_iter()
+                .map(|Remark { fields, text }| Remark { fields: fields.iter().filter_map(&place).collect(), text });
+            placed.collect()
+        };
+        Judged { wrong: placed(self.wrong), surprising: placed(self.surprising), missing: self.missing }
+    }
 }
 
 /// How a field is marked.
@@ -79,22 +126,22 @@ pub enum Mark {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TieBreak {
     /// What it is, as “Coins”.
-    pub name: String,
+    pub name: MessageRef,
     /// Its drawing; without one the name stands there.
     pub sprite: Option<Sprite>,
     /// So many; nothing where it was not counted.
     pub number: Option<u16>,
-    /// So many in words, as “4 coins”; empty where it was not counted.
-    pub told: String,
+    /// The message that tells `count` of it, as “4 coins”.
+    pub counted: &'static str,
 }
 
 /// A part of the points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
     /// What gives them, as “Fortress”.
-    pub name: String,
+    pub name: MessageRef,
     /// The same where it stands alone, as “Fortress, points”.
-    pub title: String,
+    pub title: MessageRef,
     /// Its drawing; without one the name stands there.
     pub sprite: Option<Sprite>,
     /// How they come about, as “3 × 4”; nothing where they are entered as they are.
@@ -136,6 +183,38 @@ pub struct TickBox {
     pub ticked: bool,
 }
 
+/// Returns the fields of a sheet in words, group by group.
+#[must_use]
+pub fn form<G: Counted>(words: &Words) -> Vec<FieldGroup> {
+    let groups = G::FIELDS.chunk_by(|one, other| G::spec(*one).group == G::spec(*other).group);
+    let field = |field: &G::Field| {
+        let FieldSpec { name, sprite, circled, most, .. } = G::spec(*field);
+        Field { name: name.in_words(words), sprite, circled, most }
+    };
+    let group = |fields: &[G::Field]| FieldGroup {
+        head: fields.first().map(|first| words.text(G::spec(*first).group)).unwrap_or_default(),
+        fields: fields.iter().map(field).collect(),
+    };
+    groups.map(group).collect()
+}
+
+/// Returns what else is asked of the player of that name, to be answered with yes or no, as it is answered on that sheet.
+#[must_use]
+pub fn boxes<G: Counted>(words: &Words, player: &str, sheet: &G::Sheet) -> Vec<BoxGroup> {
+    let groups = G::BOXES.chunk_by(|one, other| G::spec(*one).group == G::spec(*other).group);
+    let asked = |field: &G::Field| {
+        let FieldSpec { name, short, .. } = G::spec(*field);
+        let ticked = G::get(sheet, *field).is_some();
+        TickBox { label: short.in_words(words), name: name.in_words(words), ticked }
+    };
+    let head = |first: &G::Field| words.with(G::spec(*first).group, &[("name", player.into())]);
+    let group = |fields: &[G::Field]| BoxGroup {
+        head: fields.first().map(head).unwrap_or_default(),
+        boxes: fields.iter().map(asked).collect(),
+    };
+    groups.map(group).collect()
+}
+
 /// A player's sheet, judged and counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
@@ -165,7 +244,8 @@ impl Row {
         let known = table.map(G::sheets).filter(|known| known.len() == results.players.len()).unwrap_or_default();
         let open = results.open_ties();
         results.players.map(|(seat, player)| {
-            let mut judged = G::judge(words, &player.sheet, table, filling == Some(seat));
+            let place = |field: &G::Field| G::FIELDS.iter().position(|other| other == field);
+            let mut judged = G::judge(words, &player.sheet, table, filling == Some(seat)).placed(place);
             if let Some((_, other)) = open.iter().find(|(lacks, _)| *lacks == seat) {
                 // By seats, so that both who are tied are told in the same words.
                 let tied = [seat.min(*other), seat.max(*other)];
@@ -177,7 +257,7 @@ impl Row {
                 let tied = open.iter().any(|(lacks, other)| [*lacks, *other].contains(&seat));
                 judged.surprising.extend(beside_table::<G>(words, &player.sheet, (table, seat), known, tied));
             }
-            let parts = G::parts(words, &player.sheet);
+            let parts = G::parts(&player.sheet);
             // Whoever fills it in sees the points so far.
             let whole = G::points(&player.sheet).ok();
             let so_far = whole.is_some() || filling == Some(seat);
@@ -232,16 +312,15 @@ fn beside_table<G: Counted>(
         return Vec::new();
     }
     let inexact = G::inexact(table, seat);
-    let fields = G::form(words).into_iter().flat_map(|group| group.fields).enumerate();
     let (mut remarks, mut again) = (Vec::new(), Vec::new());
-    for (at, Field { name, .. }) in fields {
-        let (empty, known_empty) = (G::is_empty(sheet, at), G::is_empty(known, at));
-        let (typed, known) = (G::number(sheet, at), G::number(known, at));
-        match (inexact.contains(&at), (empty, typed) == (known_empty, known)) {
-            (true, _) if empty && (tied || !G::breaks_ties(at)) => again.push((at, name)),
+    for (at, field) in G::FIELDS.iter().enumerate() {
+        let (typed, known, spec) = (G::get(sheet, *field), G::get(known, *field), G::spec(*field));
+        match (inexact.contains(field), typed == known) {
+            (true, _) if typed.is_none() && (tied || !spec.breaks_ties) => again.push((at, spec.name.in_words(words))),
             (false, false) => {
-                let text = words.with("results-otherwise", &[("field", name.into()), ("number", known.into())]);
-                remarks.push(Remark { fields: vec![at], text });
+                let number = known.unwrap_or_default();
+                let args = [("field", spec.name.in_words(words).into()), ("number", number.into())];
+                remarks.push(Remark { fields: vec![at], text: words.with("results-otherwise", &args) });
             }
             (true, true | false) | (false, true) => {}
         }
@@ -266,7 +345,7 @@ pub fn ties_told<G: Counted>(words: &Words, results: &Results<G>) -> BySeat<Vec<
         let own = standings.get(seat).and_then(Option::as_ref);
         let others = standings.iter().filter(|(other, _)| *other != seat);
         let needed = others.filter_map(|(_, other)| Some(own?.needs(other.as_ref()?))).max().unwrap_or_default();
-        let counted = G::ties(words, &player.sheet).into_iter().take(needed).filter(|tie| tie.number.is_some());
-        counted.map(|tie| tie.told).collect()
+        let ties = G::ties(&player.sheet).into_iter().take(needed);
+        ties.filter_map(|tie| Some(words.with(tie.counted, &[("count", tie.number?.into())]))).collect()
     })
 }

@@ -1,8 +1,10 @@
 //! What a game has to show of its players' sheets and of its hall of fame.
 
+use std::fmt::Debug;
+
 use super::ceremony::Award;
 use super::chart::Chart;
-use super::count::{BoxGroup, FieldGroup, Judged, Part, Remark, TieBreak};
+use super::count::{FieldSpec, Judged, Part, Remark, TieBreak};
 use super::watched::Watched;
 use crate::chronicle::Results;
 use crate::chronicle::hall::{GameId, Hall, PlayerName};
@@ -11,17 +13,29 @@ use crate::play::Seat;
 
 /// A game whose points are counted at its end, from the players' sheets.
 ///
-/// A form has a field for each number of a sheet, and knows it by its place in [`Counted::form`], from 0. A game whose
-/// sheets are a number a player needs the first three of these alone.
+/// A sheet is data: its fields, what the points are made of and what breaks ties need no language; their words are looked up by
+/// the names of messages.
 pub trait Counted: Watched {
-    /// The fields of a sheet, group by group, in the order in which they are entered.
-    fn form(words: &Words) -> Vec<FieldGroup>;
+    /// A field of a sheet: a number, or a box to tick.
+    type Field: Copy + Eq + Debug + 'static;
 
-    /// The number in that field of the sheet; 0 where it is empty.
-    fn number(sheet: &Self::Sheet, field: usize) -> u16;
+    /// The numbers of a sheet in the order in which they are entered, group by group.
+    const FIELDS: &'static [Self::Field];
 
-    /// Enters a number; one that no sheet can hold is left out.
-    fn enter(sheet: &mut Self::Sheet, field: usize, number: u16);
+    /// What else is asked of a player, to be answered with yes or no; group by group.
+    const BOXES: &'static [Self::Field] = &[];
+
+    /// Whether an empty field counts as 0; else it is not counted yet.
+    const EMPTY_IS_ZERO: bool = true;
+
+    /// Returns what there is to know of that field.
+    fn spec(field: Self::Field) -> FieldSpec;
+
+    /// Returns the number in that field; nothing where it is empty, or a box without its tick.
+    fn get(sheet: &Self::Sheet, field: Self::Field) -> Option<u16>;
+
+    /// Enters a number, or empties the field; a number that no sheet can hold is left out.
+    fn set(sheet: &mut Self::Sheet, field: Self::Field, number: Option<u16>);
 
     /// Returns what whoever sits there is called without a name, as “Red”; nothing where seats have no names, or beyond them.
     #[must_use]
@@ -30,23 +44,9 @@ pub trait Counted: Watched {
         None
     }
 
-    /// Whether an empty field counts as 0; else it is not counted yet.
-    const EMPTY_IS_ZERO: bool = true;
-
-    /// Whether nothing stands in that field.
-    #[must_use]
-    fn is_empty(sheet: &Self::Sheet, field: usize) -> bool {
-        Self::number(sheet, field) == 0
-    }
-
-    /// Empties a field.
-    fn clear(sheet: &mut Self::Sheet, field: usize) {
-        Self::enter(sheet, field, 0);
-    }
-
     /// What is to be said of a sheet, with the table at hand if there is one; `filling` while somebody enters it.
     #[must_use]
-    fn judge(words: &Words, sheet: &Self::Sheet, table: Option<&Self::Table>, filling: bool) -> Judged {
+    fn judge(words: &Words, sheet: &Self::Sheet, table: Option<&Self::Table>, filling: bool) -> Judged<Self::Field> {
         let (_, _) = (table, filling);
         let reasons = Self::points(sheet).err().unwrap_or_default();
         let remark = |reason| Remark { fields: Vec::new(), text: words.sentence(reason) };
@@ -56,43 +56,24 @@ pub trait Counted: Watched {
     /// What the points are made of as the numbers stand, also of a sheet that cannot be: as many parts of every sheet, in
     /// one order. Nothing where the points are not made of parts.
     #[must_use]
-    fn parts(words: &Words, sheet: &Self::Sheet) -> Vec<Part> {
-        let (_, _) = (words, sheet);
+    fn parts(sheet: &Self::Sheet) -> Vec<Part> {
+        let _ = sheet;
         Vec::new()
     }
 
     /// What breaks ties, as [`Recorded::tie_breaks`](crate::chronicle::Recorded::tie_breaks) compares it: as many of every
     /// sheet, in one order.
     #[must_use]
-    fn ties(words: &Words, sheet: &Self::Sheet) -> Vec<TieBreak> {
-        let (_, _) = (words, sheet);
+    fn ties(sheet: &Self::Sheet) -> Vec<TieBreak> {
+        let _ = sheet;
         Vec::new()
-    }
-
-    /// Whether a field only breaks ties: nobody else has to count it.
-    #[must_use]
-    fn breaks_ties(field: usize) -> bool {
-        let _ = field;
-        false
     }
 
     /// The fields of that seat's sheet of which the table does not know everything: they are to be counted again.
     #[must_use]
-    fn inexact(table: &Self::Table, seat: Seat) -> Vec<usize> {
+    fn inexact(table: &Self::Table, seat: Seat) -> Vec<Self::Field> {
         let (_, _) = (table, seat);
         Vec::new()
-    }
-
-    /// What else is asked of the player of that name, to be answered with yes or no: as many boxes of every sheet.
-    #[must_use]
-    fn boxes(words: &Words, player: &str, sheet: &Self::Sheet) -> Vec<BoxGroup> {
-        let (_, _, _) = (words, player, sheet);
-        Vec::new()
-    }
-
-    /// Ticks a box, or not: the one at that place among all of [`Counted::boxes`], from 0.
-    fn tick(sheet: &mut Self::Sheet, at: usize, ticked: bool) {
-        let (_, _, _) = (sheet, at, ticked);
     }
 
     /// What a player has achieved over all games; nothing if the game has no achievements.
@@ -117,10 +98,10 @@ pub trait Counted: Watched {
     }
 
     /// What is remarkable about the sheets of one game, the most remarkable first: more than are told, so that different
-    /// people can be honored. It tells the same things in every language.
+    /// people can be honored.
     #[must_use]
-    fn awards(words: &Words, results: &Results<Self>) -> Vec<Award> {
-        let (_, _) = (words, results);
+    fn awards(results: &Results<Self>) -> Vec<Award> {
+        let _ = results;
         Vec::new()
     }
 

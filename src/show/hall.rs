@@ -11,7 +11,7 @@ use super::counted::Counted;
 use super::said::Said;
 use crate::chronicle::Code;
 use crate::chronicle::hall::{self, Finished, FinishedPlayer, GameId, Hall, OfCode, PlayerName, Rank};
-use crate::crier::Words;
+use crate::crier::{InWords as _, MessageRef, Words};
 
 /// The best places are told.
 const PLACES: usize = 3;
@@ -195,7 +195,7 @@ impl HallView {
             name: rank.name.shown(),
         };
         let heads = ["hall-games", "hall-wins", "hall-best", "hall-average"].map(|head| words.text(head));
-        let tie = G::ties(words, &G::Sheet::default()).into_iter().next().map(|tie| tie.name);
+        let tie = G::ties(&G::Sheet::default()).into_iter().next().map(|tie| tie.name.in_words(words));
         Self {
             podium,
             heads: heads.into_iter().chain(tie).collect(),
@@ -291,10 +291,10 @@ fn whole<'a, G: Counted>(hall: &'a Hall<G>, name: &PlayerName) -> impl Iterator<
 /// What the player's points were made of and what could have broken ties, on average.
 fn averages<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Option<String> {
     // The name of each, so much in all, and in how many games it was counted.
-    let mut sums: Vec<(String, u32, u32)> = Vec::new();
+    let mut sums: Vec<(MessageRef, u32, u32)> = Vec::new();
     for player in whole(hall, name) {
-        let parts = G::parts(words, player.sheet()).into_iter().map(|part| (part.name, Some(part.points)));
-        let ties = G::ties(words, player.sheet()).into_iter().map(|tie| (tie.name, tie.number));
+        let parts = G::parts(player.sheet()).into_iter().map(|part| (part.name, Some(part.points)));
+        let ties = G::ties(player.sheet()).into_iter().map(|tie| (tie.name, tie.number));
         for (at, (name, number)) in parts.chain(ties).enumerate() {
             let (number, games) = (number.map_or(0, u32::from), u32::from(number.is_some()));
             match sums.get_mut(at) {
@@ -304,7 +304,8 @@ fn averages<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Opt
         }
     }
     let counted = sums.into_iter().filter(|(_, _, games)| *games > 0);
-    let parts = counted.map(|(name, sum, games)| format!("{name} {}", words.tenths(f64::from(sum) / f64::from(games))));
+    let average = |sum: u32, games: u32| words.tenths(f64::from(sum) / f64::from(games));
+    let parts = counted.map(|(name, sum, games)| format!("{} {}", name.in_words(words), average(sum, games)));
     let parts = parts.collect::<Vec<_>>().join(", ");
     (!parts.is_empty()).then(|| words.with("hall-on-average", &[("parts", parts.into())]))
 }

@@ -35,12 +35,15 @@ mod watched;
 pub use backdrop::Backdrop;
 pub use card::Card;
 pub use ceremony::{
-    Award, Category, Ceremony, CeremonyShown, CeremonyView, Flake, Race, RaceBar, Seal, Seals, Step, StepClock,
-    confetti,
+    Award, AwardView, Category, Ceremony, CeremonyShown, CeremonyView, Flake, Race, RaceBar, Seal, Seals, Step,
+    StepClock, confetti,
 };
 pub use chart::{Chart, ChartBar, ChartGroup};
 pub use clock::Clock;
-pub use count::{BoxGroup, Field, FieldGroup, Fill, Judged, Mark, Part, Remark, Row, TickBox, TieBreak, ties_told};
+pub use count::{
+    BoxGroup, Field, FieldGroup, FieldSpec, Fill, Judged, Mark, Part, Remark, Row, TickBox, TieBreak, boxes, form,
+    ties_told,
+};
 pub use counted::Counted;
 pub use evening::{Evening, EveningSaid, EveningTold};
 pub use explained::Explained;

@@ -2,11 +2,11 @@
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::count::{Field, Part, TieBreak};
+use super::count::{Part, TieBreak};
 use super::counted::Counted;
 use super::seat_names::player_name;
 use crate::chronicle::{PlayerSheet, Results};
-use crate::crier::Words;
+use crate::crier::{InWords as _, Words};
 use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Sprite, Weight};
 
 /// What stands where a sheet that cannot be has no points.
@@ -17,15 +17,15 @@ const NO_POINTS: &str = "–";
 pub fn results_text<G: Counted>(words: &Words, results: &Results<G>) -> String {
     let names = results.players.values().map(|player| one_line(&player.name));
     let mut rows = vec![std::iter::once(results.date.to_string()).chain(names).collect()];
-    for (at, head) in told_heads::<G>(words).into_iter().enumerate() {
-        let points = results.players.values().map(|player| shown(parts(words, player).get(at).map(|part| part.points)));
-        rows.push(std::iter::once(head.name).chain(points).collect());
+    for (at, head) in told_heads::<G>().into_iter().enumerate() {
+        let points = results.players.values().map(|player| shown(parts(player).get(at).map(|part| part.points)));
+        rows.push(std::iter::once(head.name.in_words(words)).chain(points).collect());
     }
     let totals = results.points().into_iter().map(|points| shown(points.ok()));
     rows.push(std::iter::once(total::<G>(words)).chain(totals).collect());
-    for (at, head) in ties::<G>(words).into_iter().enumerate() {
-        let numbers = results.players.values().map(|player| shown(tie(words, player, at)));
-        rows.push(std::iter::once(head.name).chain(numbers).collect());
+    for (at, head) in ties::<G>().into_iter().enumerate() {
+        let numbers = results.players.values().map(|player| shown(tie(player, at)));
+        rows.push(std::iter::once(head.name.in_words(words)).chain(numbers).collect());
     }
     let ranks = results.ranks().into_iter().map(shown);
     rows.push(std::iter::once(words.text("results-rank")).chain(ranks).collect());
@@ -36,33 +36,28 @@ pub fn results_text<G: Counted>(words: &Words, results: &Results<G>) -> String {
 /// line of names. What was not counted is left empty, and where a sheet cannot be, its points.
 #[must_use]
 pub fn results_csv<G: Counted>(words: &Words, results: &Results<G>) -> String {
-    let fields: Vec<Field> = G::form(words).into_iter().flat_map(|group| group.fields).collect();
-    let ticked = |name: &str, sheet: &G::Sheet| {
-        G::boxes(words, name, sheet).into_iter().flat_map(|group| group.boxes).collect::<Vec<_>>()
-    };
+    let name = |field: &G::Field| G::spec(*field).name.in_words(words);
     let mut heads_line = vec![words.text("results-date"), words.text("results-player")];
-    heads_line.extend(fields.iter().map(|field| field.name.clone()));
+    heads_line.extend(G::FIELDS.iter().map(name));
     // What is entered as it counts stands there already.
     let computed: Vec<(usize, Part)> =
-        heads::<G>(words).into_iter().enumerate().filter(|(_, part)| part.from.is_some()).collect();
-    heads_line.extend(computed.iter().map(|(_, part)| part.title.clone()));
+        heads::<G>().into_iter().enumerate().filter(|(_, part)| part.from.is_some()).collect();
+    heads_line.extend(computed.iter().map(|(_, part)| part.title.in_words(words)));
     heads_line.extend(["results-total", "results-rank"].map(|name| words.text(name)));
-    heads_line.extend(ticked("", &G::Sheet::default()).into_iter().map(|asked| asked.name));
+    heads_line.extend(G::BOXES.iter().map(name));
 
     let mut text = csv_line(&heads_line);
     let players = results.players.values().zip(results.points()).zip(results.ranks());
     for ((player, points), rank) in players {
         let mut line = vec![results.date.to_string(), player.name.clone()];
-        line.extend((0..fields.len()).map(|field| {
-            let is_zero = G::EMPTY_IS_ZERO || !G::is_empty(&player.sheet, field);
-            if is_zero { G::number(&player.sheet, field).to_string() } else { String::new() }
-        }));
-        let parts = parts(words, player);
         let number = |number: Option<u16>| number.map(|number| number.to_string()).unwrap_or_default();
+        let entered = |field: &G::Field| G::get(&player.sheet, *field);
+        line.extend(G::FIELDS.iter().map(|field| number(entered(field).or(G::EMPTY_IS_ZERO.then_some(0)))));
+        let parts = parts(player);
         line.extend(computed.iter().map(|(at, _)| number(parts.get(*at).map(|part| part.points))));
         line.push(number(points.ok()));
         line.push(rank.map(|rank| rank.to_string()).unwrap_or_default());
-        line.extend(ticked(&player.name, &player.sheet).iter().map(|asked| u8::from(asked.ticked).to_string()));
+        line.extend(G::BOXES.iter().map(|asked| u8::from(entered(asked).is_some()).to_string()));
         text.push_str(&csv_line(&line));
     }
     text
@@ -76,7 +71,7 @@ const COLUMN: f32 = 15.0;
 /// The results as a picture: a row for each player, the best first, with the parts of the points.
 #[must_use]
 pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &str) -> Scene {
-    let (heads, ties) = (told_heads::<G>(words), ties::<G>(words));
+    let (heads, ties) = (told_heads::<G>(), ties::<G>());
     let (total, rank) = (heads.len(), heads.len() + 1 + ties.len());
     let width = column(rank) + COLUMN;
     let label = |text: String, x: f32, y: f32, size: f32, weight| {
@@ -85,13 +80,13 @@ pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &
     };
     let mut sprites = Vec::new();
     let mut labels = vec![label(title.to_owned(), width / 2.0, ROW * 0.8, 9.0, Weight::Display)];
-    let parts_heads = (0..).zip(heads.iter().map(|head| (head.sprite, &head.name)));
-    let ties_heads = (total + 1..).zip(ties.iter().map(|head| (head.sprite, &head.name)));
+    let parts_heads = (0..).zip(heads.iter().map(|head| (head.sprite, head.name)));
+    let ties_heads = (total + 1..).zip(ties.iter().map(|head| (head.sprite, head.name)));
     for (at, (sprite, name)) in parts_heads.chain(ties_heads) {
         let y = ROW * 2.2;
         match sprite {
             Some(sprite) => sprites.push(Placement::new(sprite, Point { x: column(at), y }, ROW)),
-            None => labels.push(label(name.clone(), column(at), y, 4.5, Weight::Bold)),
+            None => labels.push(label(name.in_words(words), column(at), y, 4.5, Weight::Bold)),
         }
     }
     labels.push(label(self::total::<G>(words), column(total), ROW * 2.2, 4.5, Weight::Bold));
@@ -107,14 +102,14 @@ pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &
         if ranked == Some(1) && !alone {
             sprites.push(Placement::new(Sprite::CROWN, Point { x: column(rank) + COLUMN * 0.45, y }, ROW * 0.7));
         }
-        let parts = parts(words, player);
+        let parts = parts(player);
         for at in 0..total {
             let points = shown(parts.get(at).map(|part| part.points));
             labels.push(label(points, column(at), y, 6.5, Weight::Text));
         }
         labels.push(label(shown(points.ok()), column(total), y, 6.5, Weight::Bold));
         for at in 0..ties.len() {
-            labels.push(label(shown(tie(words, player, at)), column(total + 1 + at), y, 6.5, Weight::Text));
+            labels.push(label(shown(tie(player, at)), column(total + 1 + at), y, 6.5, Weight::Text));
         }
         let ranked = ranked.map_or_else(|| NO_POINTS.to_owned(), |rank| format!("{rank}."));
         labels.push(label(ranked, column(rank), y, 6.5, Weight::Bold));
@@ -132,38 +127,38 @@ fn column(at: usize) -> f32 {
 }
 
 /// What the points of any sheet are made of, if that is more than one thing.
-fn told_heads<G: Counted>(words: &Words) -> Vec<Part> {
-    let heads = heads::<G>(words);
+fn told_heads<G: Counted>() -> Vec<Part> {
+    let heads = heads::<G>();
     if heads.len() > 1 { heads } else { Vec::new() }
 }
 
 /// What the points of any sheet are together: the one thing that they are made of, if there is no other.
 fn total<G: Counted>(words: &Words) -> String {
-    match &heads::<G>(words)[..] {
-        [only] => only.name.clone(),
+    match &heads::<G>()[..] {
+        [only] => only.name.in_words(words),
         [] | [_, _, ..] => words.text("results-total"),
     }
 }
 
 /// What breaks the ties of any sheets.
-fn ties<G: Counted>(words: &Words) -> Vec<TieBreak> {
-    G::ties(words, &G::Sheet::default())
+fn ties<G: Counted>() -> Vec<TieBreak> {
+    G::ties(&G::Sheet::default())
 }
 
 /// So much the player has of what breaks ties and stands there; nothing if the sheet cannot be.
-fn tie<G: Counted>(words: &Words, player: &PlayerSheet<G>, at: usize) -> Option<u16> {
-    let ties = G::points(&player.sheet).is_ok().then(|| G::ties(words, &player.sheet))?;
+fn tie<G: Counted>(player: &PlayerSheet<G>, at: usize) -> Option<u16> {
+    let ties = G::points(&player.sheet).is_ok().then(|| G::ties(&player.sheet))?;
     ties.get(at)?.number
 }
 
 /// What the points of any sheet are made of, one by one.
-fn heads<G: Counted>(words: &Words) -> Vec<Part> {
-    G::parts(words, &G::Sheet::default())
+fn heads<G: Counted>() -> Vec<Part> {
+    G::parts(&G::Sheet::default())
 }
 
 /// What the player's points are made of; nothing if the sheet cannot be.
-fn parts<G: Counted>(words: &Words, player: &PlayerSheet<G>) -> Vec<Part> {
-    if G::points(&player.sheet).is_ok() { G::parts(words, &player.sheet) } else { Vec::new() }
+fn parts<G: Counted>(player: &PlayerSheet<G>) -> Vec<Part> {
+    if G::points(&player.sheet).is_ok() { G::parts(&player.sheet) } else { Vec::new() }
 }
 
 /// A line of comma-separated values, quoted where they must be (RFC 4180).

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 
-use super::count::{BoxGroup, FieldGroup, Row};
+use super::count::{BoxGroup, FieldGroup, Row, boxes, form};
 use super::counted::Counted;
 use super::results::results_text;
 use super::said::Said;
@@ -19,6 +19,15 @@ use crate::play::{BySeat, Seat};
 /// language, and nothing that is asked of it changes anything.
 #[derive(Clone, Debug)]
 pub struct Scoring {
+    game: &'static str,
+    /// Which game it is: its name, code and opening.
+    play: String,
+    words: fn(Language, Manner) -> Words,
+    form: fn(&Words) -> Vec<FieldGroup>,
+    boxes: fn(&Words, &str) -> Vec<BoxGroup>,
+    called: fn(&PlayerName) -> Option<Seat>,
+    /// The players' names as they stand in the scoring, or else in the game.
+    players: BySeat<String>,
     scored: Arc<dyn AnyScoring>,
     /// What was told of each player already.
     outcomes: Arc<Said<Seat, Option<Outcome>>>,
@@ -66,15 +75,8 @@ pub struct Earlier {
     pub of: usize,
 }
 
-/// A scoring of some game.
+/// What only the game knows of its sheets and results.
 trait AnyScoring: Debug + Send + Sync {
-    fn game(&self) -> &'static str;
-    fn play(&self) -> &str;
-    fn words(&self, language: Language, manner: Manner) -> Words;
-    fn names(&self) -> Vec<String>;
-    fn seat(&self, name: &PlayerName) -> Option<Seat>;
-    fn form(&self, words: &Words) -> Vec<FieldGroup>;
-    fn boxes(&self, words: &Words, player: &str, filled: &Filled) -> Option<Vec<BoxGroup>>;
     fn judged(&self, words: &Words, filled: &Filled, filling: bool) -> Option<Row>;
     fn outcome(&self, words: &Words, seat: Seat) -> Option<Outcome>;
 }
@@ -82,11 +84,7 @@ trait AnyScoring: Debug + Send + Sync {
 /// The scoring of that game.
 #[derive(Debug)]
 struct Of<G: Counted> {
-    /// Which game it is: its name, code and opening.
-    play: String,
     table: G::Table,
-    /// The players' names as they stand in the scoring, or else in the game.
-    players: BySeat<String>,
     results: Option<Results<G>>,
     /// Whether everybody was told the results.
     told: bool,
@@ -113,28 +111,30 @@ impl Scoring {
         let code = record.code().map(ToString::to_string).unwrap_or_default();
         let known = || Results::blank(Date::ZERO, 0, G::players(opening), G::sheets(record.table()));
         let results = record.results().cloned().unwrap_or_else(known);
-        let scored = Of::<G> {
+        let scored = Of::<G> { table: record.table().clone(), results: record.results().cloned(), told, id, hall };
+        Self {
+            game: G::NAME,
             play: [G::NAME, &code, &G::identity(opening)].join("\n"),
-            table: record.table().clone(),
+            words: Words::of::<G>,
+            form: form::<G>,
+            boxes: |words, player| boxes::<G>(words, player, &G::Sheet::default()),
+            called: seat_called::<G>,
             players: results.players.map(|(_, player)| player.name.clone()),
-            results: record.results().cloned(),
-            told,
-            id,
-            hall,
-        };
-        Self { scored: Arc::new(scored), outcomes: Arc::default() }
+            scored: Arc::new(scored),
+            outcomes: Arc::default(),
+        }
     }
 
     /// The name of the game in files and arguments.
     #[must_use]
-    pub fn game(&self) -> &'static str {
-        self.scored.game()
+    pub const fn game(&self) -> &'static str {
+        self.game
     }
 
     /// Which game it is, and how it was opened: what is filled in for it fits no other.
     #[must_use]
     pub fn play(&self) -> &str {
-        self.scored.play()
+        &self.play
     }
 
     /// Whether both are of one game.
@@ -146,20 +146,29 @@ impl Scoring {
     /// The words of the app and of the game.
     #[must_use]
     pub fn words(&self, language: Language, manner: Manner) -> Words {
-        self.scored.words(language, manner)
+        (self.words)(language, manner)
     }
 
     /// Returns the names that players have in the scoring; before there is one, in the game.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
-        self.scored.names()
+        self.players.values().map(|name| on_one_line(name)).filter(|name| !name.is_empty()).collect()
     }
 
     /// Returns the seat of whoever sits down under that name: of the player who is called so; else the seat that is called so in
     /// any language, if its player gave no name. Nothing else compares the names of phones and players.
     #[must_use]
     pub fn seat(&self, name: &PlayerName) -> Option<Seat> {
-        self.scored.seat(name)
+        let named = self.players.iter().find(|(_, player)| PlayerName::new(player).as_ref() == Some(name));
+        let named = named.map(|(seat, _)| seat);
+        named.or_else(|| {
+            let called = (self.called)(name)?;
+            let is_meant = |(seat, player): &(Seat, &String)| match PlayerName::new(player) {
+                Some(player) => (self.called)(&player) == Some(called),
+                None => *seat == called,
+            };
+            self.players.iter().find(is_meant).map(|(seat, _)| seat)
+        })
     }
 
     /// Returns the fields of a sheet.
@@ -167,13 +176,13 @@ impl Scoring {
     /// Here and below, the words must be those of [`Scoring::words`].
     #[must_use]
     pub fn form(&self, words: &Words) -> Vec<FieldGroup> {
-        self.scored.form(words)
+        (self.form)(words)
     }
 
-    /// What else is asked of that player; nothing if no sheet can be filled in like this.
+    /// Returns what else is asked of that player; nothing is answered yet.
     #[must_use]
-    pub fn boxes(&self, words: &Words, player: &str, filled: &Filled) -> Option<Vec<BoxGroup>> {
-        self.scored.boxes(words, player, filled)
+    pub fn boxes(&self, words: &Words, player: &str) -> Vec<BoxGroup> {
+        (self.boxes)(words, player)
     }
 
     /// The sheet with the desk's own checks and points; `filling` while it is filled in. Its rank is not told, and nothing is if
@@ -194,42 +203,34 @@ impl Scoring {
 impl Filled {
     /// What a sheet holds.
     #[must_use]
-    pub fn of<G: Counted>(words: &Words, sheet: &G::Sheet) -> Self {
-        let ticked = G::boxes(words, "", sheet).into_iter().flat_map(|group| group.boxes);
+    pub fn of<G: Counted>(sheet: &G::Sheet) -> Self {
+        let entered = |field: &G::Field| G::get(sheet, *field);
         Self {
-            numbers: (0..fields::<G>(words))
-                .map(|field| (!G::is_empty(sheet, field)).then(|| G::number(sheet, field)))
-                .collect(),
-            ticks: ticked.map(|asked| asked.ticked).collect(),
+            numbers: G::FIELDS.iter().map(entered).collect(),
+            ticks: G::BOXES.iter().map(|asked| entered(asked).is_some()).collect(),
         }
     }
 
     /// The sheet that is filled in like this; nothing if there are too many numbers or answers, or one that no sheet can hold.
     /// What a sheet can hold may still be wrong: [`Counted::judge`] says why.
     #[must_use]
-    pub fn sheet<G: Counted>(&self, words: &Words) -> Option<G::Sheet> {
+    pub fn sheet<G: Counted>(&self) -> Option<G::Sheet> {
         let mut sheet = G::Sheet::default();
-        let boxes: usize = G::boxes(words, "", &sheet).iter().map(|group| group.boxes.len()).sum();
-        if self.numbers.len() > fields::<G>(words) || self.ticks.len() > boxes {
+        if self.numbers.len() > G::FIELDS.len() || self.ticks.len() > G::BOXES.len() {
             return None;
         }
-        let numbers = self.numbers.iter().enumerate().filter_map(|(field, number)| Some((field, (*number)?)));
-        for (field, number) in numbers {
-            G::enter(&mut sheet, field, number);
-            if G::number(&sheet, field) != number {
+        for (field, number) in G::FIELDS.iter().zip(&self.numbers) {
+            G::set(&mut sheet, *field, *number);
+            // Where an empty field counts as 0, a 0 is one.
+            if G::get(&sheet, *field).unwrap_or_default() != number.unwrap_or_default() {
                 return None;
             }
         }
-        for (at, ticked) in self.ticks.iter().enumerate() {
-            G::tick(&mut sheet, at, *ticked);
+        for (asked, ticked) in G::BOXES.iter().zip(&self.ticks) {
+            G::set(&mut sheet, *asked, ticked.then_some(1));
         }
         Some(sheet)
     }
-}
-
-/// How many numbers a sheet has.
-fn fields<G: Counted>(words: &Words) -> usize {
-    G::form(words).iter().map(|group| group.fields.len()).sum()
 }
 
 impl Outcome {
@@ -238,45 +239,8 @@ impl Outcome {
 }
 
 impl<G: Counted> AnyScoring for Of<G> {
-    fn game(&self) -> &'static str {
-        G::NAME
-    }
-
-    fn play(&self) -> &str {
-        &self.play
-    }
-
-    fn words(&self, language: Language, manner: Manner) -> Words {
-        Words::of::<G>(language, manner)
-    }
-
-    fn names(&self) -> Vec<String> {
-        self.players.values().map(|name| on_one_line(name)).filter(|name| !name.is_empty()).collect()
-    }
-
-    fn seat(&self, name: &PlayerName) -> Option<Seat> {
-        let named = self.players.iter().find(|(_, player)| PlayerName::new(player).as_ref() == Some(name));
-        let named = named.map(|(seat, _)| seat);
-        named.or_else(|| {
-            let called = seat_called::<G>(name)?;
-            let is_meant = |(seat, player): &(Seat, &String)| match PlayerName::new(player) {
-                Some(player) => seat_called::<G>(&player) == Some(called),
-                None => *seat == called,
-            };
-            self.players.iter().find(is_meant).map(|(seat, _)| seat)
-        })
-    }
-
-    fn form(&self, words: &Words) -> Vec<FieldGroup> {
-        G::form(words)
-    }
-
-    fn boxes(&self, words: &Words, player: &str, filled: &Filled) -> Option<Vec<BoxGroup>> {
-        Some(G::boxes(words, player, &filled.sheet::<G>(words)?))
-    }
-
     fn judged(&self, words: &Words, filled: &Filled, filling: bool) -> Option<Row> {
-        let sheet = PlayerSheet::<G> { sheet: filled.sheet::<G>(words)?, ..PlayerSheet::default() };
+        let sheet = PlayerSheet::<G> { sheet: filled.sheet::<G>()?, ..PlayerSheet::default() };
         let alone = Results { date: Date::ZERO, stamp: 0, players: [sheet].into() };
         let row = Row::all(words, &alone, Some(&self.table), filling.then_some(Seat(0))).remove(Seat(0))?;
         Some(Row { rank: None, ..row })

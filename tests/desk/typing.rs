@@ -3,12 +3,17 @@
 use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
-use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::games::troyes_dice::rules::Building;
+use town_crier::games::troyes_dice::rules::{Building, Sheet};
+use town_crier::games::troyes_dice::{SheetEntry, TroyesDice};
 use town_crier::play::Seat;
 use town_crier::show::Counted as _;
 
 use crate::desk::TestDesk;
+
+/// The number in that field; 0 where it is empty.
+fn number(sheet: &Sheet, field: SheetEntry) -> u16 {
+    TroyesDice::get(sheet, field).unwrap_or_default()
+}
 
 #[test]
 fn keys_that_come_in_one_frame_find_their_cells() {
@@ -158,7 +163,7 @@ fn however_many_keys_come_in_one_frame_each_finds_its_cell() {
         let names: Vec<&str> = players.values().map(|player| player.name.as_str()).collect();
         assert_eq!(names, ["Ann", "Bo", "Cleo"], "{frame} in a frame");
         for player in players.values() {
-            let entered = (0..16).map(|field| TroyesDice::number(&player.sheet, field).to_string());
+            let entered = TroyesDice::FIELDS.iter().map(|field| number(&player.sheet, *field).to_string());
             assert_eq!(entered.collect::<Vec<_>>(), numbers, "{frame} in a frame");
         }
     }
@@ -181,7 +186,7 @@ fn what_is_typed_behind_a_click_goes_where_was_clicked() {
     desk.0.input_mut().events.extend(events);
     desk.run();
     let players = &desk.record().results().expect("results").players;
-    assert_eq!([0, 1].map(|seat| TroyesDice::number(&players.get(Seat(seat)).unwrap().sheet, 0)), [1, 2]);
+    assert_eq!([0, 1].map(|seat| number(&players.get(Seat(seat)).unwrap().sheet, TroyesDice::FIELDS[0])), [1, 2]);
 }
 
 #[test]
@@ -193,7 +198,7 @@ fn a_number_is_no_name() {
     desk.press(Key::Tab);
     desk.type_text("4");
     let player = desk.record().results().expect("results").players.get(Seat(0)).unwrap().clone();
-    assert_eq!((player.name.as_str(), TroyesDice::number(&player.sheet, 0)), ("", 4));
+    assert_eq!((player.name.as_str(), number(&player.sheet, TroyesDice::FIELDS[0])), ("", 4));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use town_crier::games::dice_village::{self, DiceVillage};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Next, Opening, Record};
 use town_crier::play::Seat;
-use town_crier::show::{Counted as _, Filled, Row, Scoring};
+use town_crier::show::{Counted as _, Filled, Row, Scoring, boxes, form};
 
 fn words() -> Words {
     Words::of::<TroyesDice>(Language::English, Manner::Plain)
@@ -24,17 +24,16 @@ fn game(code: &str) -> Record {
 }
 
 /// A sheet with that many citizens and nothing else.
-fn citizens(words: &Words, number: u16) -> Filled {
-    let fields: usize = TroyesDice::form(words).iter().map(|group| group.fields.len()).sum();
-    let mut numbers = vec![None; fields];
+fn citizens(number: u16) -> Filled {
+    let mut numbers = vec![None; TroyesDice::FIELDS.len()];
     *numbers.last_mut().unwrap() = Some(number);
     Filled { numbers, ticks: vec![true] }
 }
 
-fn results(words: &Words, points: &[(&str, u16)], stamp: u64) -> Results<TroyesDice> {
+fn results(points: &[(&str, u16)], stamp: u64) -> Results<TroyesDice> {
     let player = |(name, points): &(&str, u16)| PlayerSheet {
         name: (*name).to_owned(),
-        sheet: citizens(words, *points).sheet::<TroyesDice>(words).unwrap(),
+        sheet: citizens(*points).sheet::<TroyesDice>().unwrap(),
     };
     Results { date: date(2026, 2, 28), stamp, players: points.iter().map(player).collect() }
 }
@@ -47,27 +46,24 @@ fn seat(scoring: &Scoring, name: &str) -> Option<Seat> {
 fn a_sheet_is_judged_as_at_the_desk() {
     let (words, mut record) = (words(), game("MARKETDAY"));
     let scoring = Scoring::of(&record, false, None);
-    for filled in [
-        Filled::default(),
-        citizens(&words, 9),
-        citizens(&words, 200),
-        Filled { numbers: vec![Some(7); 16], ticks: vec![] },
-    ] {
+    for filled in [Filled::default(), citizens(9), citizens(200), Filled { numbers: vec![Some(7); 16], ticks: vec![] }]
+    {
         for filling in [false, true] {
             let judged = scoring.judged(&words, &filled, filling).unwrap();
-            let sheet = filled.sheet::<TroyesDice>(&words).unwrap();
-            let alone = Results {
-                players: [PlayerSheet { sheet, ..PlayerSheet::default() }].into(),
-                ..results(&words, &[], 1)
-            };
+            let sheet = filled.sheet::<TroyesDice>().unwrap();
+            let alone =
+                Results { players: [PlayerSheet { sheet, ..PlayerSheet::default() }].into(), ..results(&[], 1) };
             let desk = Row::all(&words, &alone, Some(record.table()), filling.then_some(Seat(0))).remove(Seat(0));
             assert_eq!(judged, Row { rank: None, ..desk.unwrap() });
         }
     }
-    let boxes = scoring.boxes(&words, "Anna", &citizens(&words, 9)).unwrap();
+    let boxes = boxes::<TroyesDice>(&words, "Anna", &citizens(9).sheet::<TroyesDice>().unwrap());
     assert!(boxes[0].head.contains("Anna") && boxes[0].boxes[0].ticked && !boxes[0].boxes[1].ticked);
-    assert_eq!(scoring.form(&words), TroyesDice::form(&words));
-    record.set_results(Some(results(&words, &[("Anna", 9), (" ", 0)], 1)));
+    assert!(
+        !scoring.boxes(&words, "Anna")[0].boxes[0].ticked && scoring.boxes(&words, "Anna")[0].head == boxes[0].head
+    );
+    assert_eq!(scoring.form(&words), form::<TroyesDice>(&words));
+    record.set_results(Some(results(&[("Anna", 9), (" ", 0)], 1)));
     assert_eq!(Scoring::of(&record, false, None).names(), ["Anna"]);
 }
 
@@ -75,28 +71,27 @@ fn a_sheet_is_judged_as_at_the_desk() {
 fn what_no_sheet_can_hold_is_refused_as_a_whole() {
     let (words, record) = (words(), game("MARKETDAY"));
     let scoring = Scoring::of(&record, false, None);
-    let fields = citizens(&words, 0).numbers.len();
+    let fields = citizens(0).numbers.len();
     for filled in [
-        citizens(&words, 256),
-        citizens(&words, u16::MAX),
+        citizens(256),
+        citizens(u16::MAX),
         Filled { numbers: vec![Some(0); fields + 1], ticks: vec![] },
         Filled { numbers: vec![], ticks: vec![false; 7] },
     ] {
         assert_eq!(scoring.judged(&words, &filled, true), None, "{filled:?}");
-        assert_eq!(scoring.boxes(&words, "Anna", &filled), None);
     }
     let whole = Filled { numbers: vec![Some(1); fields], ticks: vec![true; 6] };
-    assert_eq!(Filled::of::<TroyesDice>(&words, &whole.sheet::<TroyesDice>(&words).unwrap()), whole);
+    assert_eq!(Filled::of::<TroyesDice>(&whole.sheet::<TroyesDice>().unwrap()), whole);
 }
 
 #[test]
 fn nobody_is_told_a_result_before_everybody_was() {
     let (words, mut record) = (words(), game("MARKETDAY"));
-    record.set_results(Some(results(&words, &[("Anna", 20), ("Ben", 31), ("Carl", 20)], 1)));
+    record.set_results(Some(results(&[("Anna", 20), ("Ben", 31), ("Carl", 20)], 1)));
     assert_eq!(Scoring::of(&record, false, Some(&Hall::default())).outcome(&words, Seat(0)), None);
     let mut hall = Hall::<TroyesDice>::default();
     let mut before = game("BEFORE");
-    before.set_results(Some(Results { date: date(2026, 1, 3), ..results(&words, &[("anna", 12), ("Dora", 5)], 1) }));
+    before.set_results(Some(Results { date: date(2026, 1, 3), ..results(&[("anna", 12), ("Dora", 5)], 1) }));
     hall.add(Finished::of(&before).unwrap());
     let told = Scoring::of(&record, true, Some(&hall));
     let anna = told.outcome(&words, seat(&told, "ANNA").unwrap()).expect("a result");
@@ -129,14 +124,13 @@ fn village(names: &[&str]) -> town_crier::chronicle::Record<DiceVillage> {
 #[test]
 fn a_phone_finds_its_seat_by_the_players_name() {
     let mut record = game("MARKETDAY");
-    let words = words();
     assert_eq!(seat(&Scoring::of(&record, false, None), "Anna"), None, "nobody is named");
-    record.set_results(Some(results(&words, &[("", 0), (" Anna\u{301} ", 9), ("anna\u{301}", 3)], 1)));
+    record.set_results(Some(results(&[("", 0), (" Anna\u{301} ", 9), ("anna\u{301}", 3)], 1)));
     let scoring = Scoring::of(&record, false, None);
     assert_eq!(seat(&scoring, "ANN\u{c1}"), Some(Seat(1)), "of two who are called alike the first");
     assert_eq!(["Ben", "Player 1", "Red"].map(|name| seat(&scoring, name)), [None; 3]);
     // Somebody takes the first player out, and the second one is renamed.
-    record.set_results(Some(results(&words, &[("Anna", 9), ("Ben", 3)], 1)));
+    record.set_results(Some(results(&[("Anna", 9), ("Ben", 3)], 1)));
     let scoring = Scoring::of(&record, false, None);
     assert_eq!(["Anna", "Anna\u{301}", "Ben"].map(|name| seat(&scoring, name)), [Some(Seat(0)), None, Some(Seat(1))]);
 }

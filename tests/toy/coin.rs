@@ -13,8 +13,8 @@ use town_crier::crier::{Announcement, Cried, Form, Language, Locales, Turn, Urge
 use town_crier::desk::{CodeForm, NoEntry, NoPrint, Played};
 use town_crier::play::{BySeat, Game, Refusal, SetupRefusal, Steps, Transition};
 use town_crier::show::{
-    Counted, EveningSaid, EveningTold, Explained, Field, FieldGroup, Grid, LogLine, Picture, Reader, Reference,
-    ReferenceLine, ReferencePage, Side, Sign, Thing, Tone, Track, Watched,
+    Counted, EveningSaid, EveningTold, Explained, FieldSpec, Grid, LogLine, Picture, Reader, Reference, ReferenceLine,
+    ReferencePage, Side, Sign, Thing, Tone, Track, Watched,
 };
 use town_crier::stage::{Bounds, Moment, Part, Placement, Point, Scene, Shape, Sprite, Staged, Still};
 
@@ -362,19 +362,26 @@ impl Watched for Coin {
 }
 
 impl Counted for Coin {
-    fn form(words: &Words) -> Vec<FieldGroup> {
-        let field = Field { name: words.text("coin-right"), sprite: None, circled: false, most: THROWS };
-        vec![FieldGroup { head: words.text("coin-right"), fields: vec![field] }]
+    type Field = Right;
+
+    const FIELDS: &'static [Right] = &[Right];
+
+    fn spec(_: Right) -> FieldSpec {
+        FieldSpec::new("coin-right", THROWS)
     }
 
-    fn number(sheet: &u16, _: usize) -> u16 {
-        *sheet
+    fn get(sheet: &u16, _: Right) -> Option<u16> {
+        Some(*sheet).filter(|right| *right > 0)
     }
 
-    fn enter(sheet: &mut u16, _: usize, number: u16) {
-        *sheet = number;
+    fn set(sheet: &mut u16, _: Right, number: Option<u16>) {
+        *sheet = number.unwrap_or_default();
     }
 }
+
+/// The one number of a sheet: how often its player was right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Right;
 
 #[cfg(feature = "desk")]
 impl Played for Coin {

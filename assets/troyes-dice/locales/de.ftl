@@ -429,7 +429,6 @@ award-builder = Goldene Kelle
 award-citizens = Die meisten Gefolgsleute
 award-row = Die beste Reihe
 award-purse = Der vollste Beutel
-award-told = { $what }: { $number }
 results-points-of = { $building }, Punkte
 results-drawn = Gezeichnete Gebäude
 results-circles = Zahlen in den Kreisen

@@ -390,7 +390,6 @@ award-builder = Golden trowel
 award-citizens = Most citizens
 award-row = Best row
 award-purse = Fullest purse
-award-told = { $what }: { $number }
 results-points-of = { $building }, points
 results-drawn = Buildings drawn
 results-circles = Numbers in the circles

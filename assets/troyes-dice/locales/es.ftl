@@ -426,7 +426,6 @@ award-builder = Paleta de oro
 award-citizens = Más ciudadanos
 award-row = La mejor fila
 award-purse = La bolsa más llena
-award-told = { $what }: { $number }
 results-points-of = { $building }, puntos
 results-drawn = Edificios dibujados
 results-circles = Números en los círculos

@@ -440,7 +440,6 @@ award-builder = Truelle d’or
 award-citizens = Le plus d’habitants
 award-row = La meilleure rangée
 award-purse = La bourse la plus pleine
-award-told = { $what } : { $number }
 results-points-of = { $building }, points
 results-drawn = Bâtiments dessinés
 results-circles = Nombres dans les cercles

@@ -456,7 +456,6 @@ award-builder = Cazzuola d’oro
 award-citizens = Più cittadini
 award-row = La fila migliore
 award-purse = La borsa più piena
-award-told = { $what }: { $number }
 results-points-of = { $building }, punti
 results-drawn = Edifici disegnati
 results-circles = Numeri nei cerchi

@@ -510,7 +510,6 @@ award-builder = Auksinė mentelė
 award-citizens = Daugiausia miestiečių
 award-row = Geriausia eilė
 award-purse = Pilniausias kapšas
-award-told = { $what }: { $number }
 results-points-of = { $building }, taškai
 results-drawn = Nupiešti pastatai
 results-circles = Skaičiai apskritimuose

@@ -422,7 +422,6 @@ award-builder = Gouden troffel
 award-citizens = De meeste inwoners
 award-row = De beste rij
 award-purse = De volste beurs
-award-told = { $what }: { $number }
 results-points-of = { $building }, punten
 results-drawn = Getekende gebouwen
 results-circles = Getallen in de cirkels

@@ -490,7 +490,6 @@ award-builder = Złota kielnia
 award-citizens = Najwięcej obywateli
 award-row = Najlepszy rząd
 award-purse = Najpełniejsza sakiewka
-award-told = { $what }: { $number }
 results-points-of = { $building }, punkty
 results-drawn = Narysowane budynki
 results-circles = Liczby w kółkach

@@ -8,6 +8,7 @@ use egui::{
 };
 
 use crate::chronicle::Record;
+use crate::crier::{InWords as _, Words};
 use crate::desk::look::tools::{Tools, describe, name_line, part_title, tip};
 use crate::desk::tokens;
 use crate::play::BySeat;
@@ -70,7 +71,7 @@ fn bars(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, rows: &BySeat<Row>)
         let name = name_line(ui, &row.name, &tokens::strong_text(), tools.palette.ink, NAME - 8.0);
         names.galley(pos2(rect.left(), middle - name.size().y / 2.0), name, tools.palette.ink);
         let mut left = rect.left() + NAME;
-        for (part, (fill, points, title)) in parts(row).into_iter().enumerate() {
+        for (part, (fill, points, title)) in parts(tools.words, row).into_iter().enumerate() {
             if points > 0 {
                 let color = color(tools, fill);
                 let bar = Rect::from_min_size(pos2(left, top + 3.0), vec2(f32::from(points) * scale, height - 6.0));
@@ -96,7 +97,7 @@ fn legend(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &BySeat<Row>, least: f32
     let longest = rows.values().filter(|row| row.points.unwrap_or_default() > 0).max_by_key(|row| row.parts.len());
     let Some(row) = longest.filter(|row| !row.parts.is_empty()) else { return rect };
     let (mut placed, mut at) = (Vec::new(), pos2(0.0, 0.0));
-    for (fill, _, title) in parts(row) {
+    for (fill, _, title) in parts(tools.words, row) {
         let galley = ui.painter().layout(title, tokens::text(), tools.palette.ink, rect.width() - SQUARE - 6.0);
         let wide = SQUARE + 6.0 + galley.size().x;
         if at.x > 0.0 && at.x + wide > rect.width() {
@@ -127,7 +128,7 @@ fn whole(ui: &Ui, tools: &Tools<'_>, line: Rect, id: Id, row: &Row) {
     let response = ui.interact(line, id, Sense::focusable_noninteractive());
     let name = format!("{}: {}", row.name, row.points_shown());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    let told: Vec<String> = parts(row)
+    let told: Vec<String> = parts(tools.words, row)
         .into_iter()
         .filter(|part| part.1 > 0)
         .map(|(_, points, title)| format!("{title}: {points}"))
@@ -149,14 +150,14 @@ fn whole(ui: &Ui, tools: &Tools<'_>, line: Rect, id: Id, row: &Row) {
 }
 
 /// What a bar is made of, and what its parts stand for: parts that are filled alike are one.
-fn parts(row: &Row) -> Vec<(Fill, u16, String)> {
+fn parts(words: &Words, row: &Row) -> Vec<(Fill, u16, String)> {
     let Some(points) = row.points else { return Vec::new() };
     if row.parts.is_empty() {
         return vec![(Fill::Ground, points, row.name.clone())];
     }
     let parts = row.parts.chunk_by(|one, other| one.fill == other.fill);
     let filled = parts.filter_map(|parts| {
-        let names: Vec<&str> = parts.iter().map(|part| part.name.as_str()).collect();
+        let names: Vec<String> = parts.iter().map(|part| part.name.in_words(words)).collect();
         Some((parts.first()?.fill, parts.iter().map(|part| part.points).sum(), names.join(", ")))
     });
     filled.collect()

@@ -9,7 +9,7 @@ use crate::chronicle::{PlayerSheet, Results};
 use crate::desk::look::tools::{Tools, card, part_title, read_out, tip, wrong};
 use crate::desk::tokens;
 use crate::play::BySeat;
-use crate::show::{Counted, Field, Row};
+use crate::show::{self, Counted, Field, Row};
 
 /// The least height that it can be read in.
 pub(super) const LEAST: f32 = 212.0;
@@ -70,27 +70,26 @@ pub(super) fn ui<G: Counted>(
 
 /// What else is asked of the player, to be answered with yes or no.
 fn boxes<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet<G>, row: &Row) {
-    let groups = G::boxes(tools.words, &row.name, &player.sheet);
+    let groups = show::boxes::<G>(tools.words, &row.name, &player.sheet);
     if groups.is_empty() {
         return;
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size = [tokens::TOUCH, tokens::TOUCH].into();
-        let mut at = 0;
+        let mut all = G::BOXES.iter();
         for (number, group) in groups.into_iter().enumerate() {
             if number > 0 {
                 ui.add_space(tokens::GAP);
             }
             ui.label(RichText::new(group.head));
-            for asked in group.boxes {
+            for (asked, field) in group.boxes.into_iter().zip(all.by_ref()) {
                 let mut ticked = asked.ticked;
                 // A short word, which says all of it to whoever points at it or hears it.
                 let response = ui.checkbox(&mut ticked, asked.label);
                 ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(&*asked.name));
                 if tip(response, &asked.name).changed() {
-                    G::tick(&mut player.sheet, at, ticked);
+                    G::set(&mut player.sheet, *field, ticked.then_some(1));
                 }
-                at += 1;
             }
         }
     });

@@ -88,9 +88,8 @@ impl Grid<'_, '_> {
                 let line = Rangef::new(line.top() + 2.5, line.top() + 2.5 + self.height - BETWEEN);
                 let at = At { seat, column: 0 };
                 self.name(ui, columns.cell(0, line), at, &mut player.name, focus);
-                for (field, _) in self.fields.iter().enumerate() {
-                    let at = At { column: field + 1, ..at };
-                    let number = (!G::is_empty(&player.sheet, field)).then(|| G::number(&player.sheet, field));
+                for (column, field) in (1..).zip(G::FIELDS) {
+                    let (at, number) = (At { column, ..at }, G::get(&player.sheet, *field));
                     self.number(ui, columns.cell(at.column, line), at, (number, G::EMPTY_IS_ZERO), focus);
                 }
                 if self.totals {

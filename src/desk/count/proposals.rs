@@ -9,7 +9,6 @@ use egui::{Label, RichText, Ui};
 use super::screen::CountScreen;
 use crate::chronicle::PlayerSheet;
 use crate::chronicle::hall::PlayerName;
-use crate::crier::Words;
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, read_out};
 use crate::desk::tokens;
@@ -51,13 +50,13 @@ impl<G: Counted> Default for Proposals<G> {
 
 impl<G: Counted> CountScreen<G> {
     /// Sets the sheets that wait in that scoring; one that this game cannot have is left out.
-    pub(crate) fn propose(&mut self, words: &Words, scoring: &Arc<Scoring>, phones: Vec<Phone>) {
+    pub(crate) fn propose(&mut self, scoring: &Arc<Scoring>, phones: Vec<Phone>) {
         let known = self.proposals.phones.as_ref();
         if known.is_some_and(|(by, known)| Arc::ptr_eq(by, scoring) && *known == phones) {
             return;
         }
         let proposed = |phone: &Phone| {
-            let sheet = phone.sheet.as_ref()?.filled.sheet::<G>(words)?;
+            let sheet = phone.sheet.as_ref()?.filled.sheet::<G>()?;
             Some(Proposed {
                 phone: phone.id,
                 seat: scoring.seat(phone.name.player()),

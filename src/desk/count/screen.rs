@@ -14,7 +14,7 @@ use crate::desk::command::{Command, Picture};
 use crate::desk::look::tools::{Tools, read_out, width};
 use crate::desk::{keys, tokens};
 use crate::play::Seat;
-use crate::show::{Counted, Field, Row, player_name, results_csv, results_text};
+use crate::show::{self, Counted, Field, Row, player_name, results_csv, results_text};
 
 /// The height of the line above the grid.
 const BAR: f32 = 60.0;
@@ -73,7 +73,7 @@ impl<G: Counted> CountScreen<G> {
         ceremony: Option<bool>,
     ) {
         let (before, at) = (self.results.clone(), self.focus.at);
-        let groups = G::form(tools.words);
+        let groups = show::form::<G>(tools.words);
         let fields: Vec<Field> = groups.iter().flat_map(|group| group.fields.clone()).collect();
         self.follow_typing(ui, &fields);
         let goes_on = self.goes_on(ui);

@@ -2,6 +2,7 @@
 
 use egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use crate::crier::InWords as _;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;
 use crate::show::{Part, Row};
@@ -21,8 +22,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, row: &Row) {
     for (at, part) in row.parts.iter().enumerate() {
         let rect = Rect::from_min_size(pos2(left, line.top()), vec2(width, HEIGHT));
         paint(ui, tools, rect, part);
-        let told = format!("{}, {}: {}", row.name, part.title, part.points);
-        describe(ui, rect, Id::unique(("reckoning part", at)), &told).on_hover_text(&part.title);
+        let title = part.title.in_words(tools.words);
+        let told = format!("{}, {title}: {}", row.name, part.points);
+        describe(ui, rect, Id::unique(("reckoning part", at)), &told).on_hover_text(title);
         left += width + BETWEEN;
     }
 }
@@ -35,7 +37,7 @@ fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, part: &Part) {
         tools.pictures.icon(painter, picture, sprite);
     } else {
         let left = pos2(rect.left() + 8.0, rect.center().y);
-        painter.text(left, Align2::LEFT_CENTER, &part.name, tokens::text(), palette.ink);
+        painter.text(left, Align2::LEFT_CENTER, part.name.in_words(tools.words), tokens::text(), palette.ink);
     }
     let right = pos2(rect.right() - 8.0, rect.center().y);
     let points = painter.text(right, Align2::RIGHT_CENTER, part.points.to_string(), tokens::strong(), palette.ink);

@@ -122,9 +122,9 @@ impl<G: Counted> CountScreen<G> {
     /// Enters something into the number at hand.
     fn enter(&mut self, fields: &[Field], typed: Typed) {
         let at = self.focus.at;
-        let field = at.field().and_then(|place| Some((place, fields.get(place)?)));
-        let Some(((place, field), player)) = field.zip(self.results.players.get_mut(at.seat)) else { return };
-        let number = G::number(&player.sheet, place);
+        let field = at.field().and_then(|place| Some((*G::FIELDS.get(place)?, fields.get(place)?)));
+        let Some(((entry, field), player)) = field.zip(self.results.players.get_mut(at.seat)) else { return };
+        let number = G::get(&player.sheet, entry).unwrap_or_default();
         let entered = match typed {
             Typed::Digit(digit) if !self.focus.going_on => Some(digit),
             Typed::Digit(digit) => field.with_digit(number, digit),
@@ -133,8 +133,7 @@ impl<G: Counted> CountScreen<G> {
             Typed::Clear | Typed::Go(_) => None,
         };
         match (entered, typed) {
-            (Some(entered), _) => G::enter(&mut player.sheet, place, entered),
-            (None, Typed::Rub | Typed::Clear) => G::clear(&mut player.sheet, place),
+            (Some(_), _) | (None, Typed::Rub | Typed::Clear) => G::set(&mut player.sheet, entry, entered),
             (None, Typed::Digit(_) | Typed::Number(_) | Typed::Go(_)) => {}
         }
         self.focus.going_on = matches!(typed, Typed::Digit(_) | Typed::Rub);

@@ -151,7 +151,7 @@ async fn sheet(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderM
     let Some(row) = scoring.judged(&words, &filled, !done) else {
         return refused(StatusCode::BAD_REQUEST);
     };
-    let mut judged = Judged::of(row);
+    let mut judged = Judged::of(row, &words);
     if !done {
         return told(StatusCode::OK, &judged);
     }

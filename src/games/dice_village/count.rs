@@ -8,48 +8,52 @@ use super::words as say;
 use crate::chronicle::hall::{Finished, FinishedPlayer};
 use crate::chronicle::{Recorded as _, Results};
 use crate::crier::Words;
-use crate::show::{
-    Award, Chart, ChartBar, ChartGroup, Counted, Field, FieldGroup, Fill, Judged, Part, Remark, TieBreak,
-};
+use crate::show::{Award, Chart, ChartBar, ChartGroup, Counted, FieldSpec, Fill, Judged, Part, Remark, TieBreak};
 use crate::stage::tokens;
 
-/// The fields of a sheet, in their order.
-const CARDS: usize = 0;
-const COINS: usize = 1;
-const FAVOURS: usize = 2;
+/// A field of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetField {
+    /// Cards on the table.
+    Cards,
+    /// Coins that are left.
+    Coins,
+    /// Favours that are left.
+    Favours,
+}
+
 /// The most coins or favours for which there is room.
 const MOST: u16 = 999;
 
 impl Counted for DiceVillage {
-    /// Cards on the table, coins, favours.
-    fn form(words: &Words) -> Vec<FieldGroup> {
-        let group = |name: &str, art: Art, most: u16| {
-            let name = words.text(name);
-            let field = Field { name: name.clone(), sprite: Some(art.sprite()), circled: false, most };
-            FieldGroup { head: name, fields: vec![field] }
+    type Field = SheetField;
+
+    const FIELDS: &'static [SheetField] = &[SheetField::Cards, SheetField::Coins, SheetField::Favours];
+
+    const EMPTY_IS_ZERO: bool = false;
+
+    fn spec(field: SheetField) -> FieldSpec {
+        let (name, art, most, breaks_ties) = match field {
+            SheetField::Cards => ("sheet-cards", Art::CardBack, Sheet::MOST_CARDS, false),
+            SheetField::Coins => ("sheet-coins", Art::Coin, MOST, true),
+            SheetField::Favours => ("sheet-favours", Art::Favour, MOST, true),
         };
-        vec![
-            group("sheet-cards", Art::CardBack, Sheet::MOST_CARDS),
-            group("sheet-coins", Art::Coin, MOST),
-            group("sheet-favours", Art::Favour, MOST),
-        ]
+        FieldSpec { sprite: Some(art.sprite()), breaks_ties, ..FieldSpec::new(name, most) }
     }
 
-    fn number(sheet: &Sheet, field: usize) -> u16 {
+    fn get(sheet: &Sheet, field: SheetField) -> Option<u16> {
         match field {
-            CARDS => sheet.cards,
-            COINS => sheet.coins.unwrap_or_default(),
-            FAVOURS => sheet.favours.unwrap_or_default(),
-            _ => 0,
+            SheetField::Cards => Some(sheet.cards).filter(|cards| *cards > 0),
+            SheetField::Coins => sheet.coins,
+            SheetField::Favours => sheet.favours,
         }
     }
 
-    fn enter(sheet: &mut Sheet, field: usize, number: u16) {
+    fn set(sheet: &mut Sheet, field: SheetField, number: Option<u16>) {
         match field {
-            CARDS => sheet.cards = number,
-            COINS => sheet.coins = Some(number),
-            FAVOURS => sheet.favours = Some(number),
-            _ => {}
+            SheetField::Cards => sheet.cards = number.unwrap_or_default(),
+            SheetField::Coins => sheet.coins = number,
+            SheetField::Favours => sheet.favours = number,
         }
     }
 
@@ -58,27 +62,9 @@ impl Counted for DiceVillage {
         (seat.0 < *Setup::PLAYERS.end()).then(|| say::seat(words, seat))
     }
 
-    const EMPTY_IS_ZERO: bool = false;
-
-    fn is_empty(sheet: &Sheet, field: usize) -> bool {
-        match field {
-            COINS => sheet.coins.is_none(),
-            FAVOURS => sheet.favours.is_none(),
-            _ => Self::number(sheet, field) == 0,
-        }
-    }
-
-    fn clear(sheet: &mut Sheet, field: usize) {
-        match field {
-            COINS => sheet.coins = None,
-            FAVOURS => sheet.favours = None,
-            _ => Self::enter(sheet, field, 0),
-        }
-    }
-
     /// Cards that nobody counted are missing, and while it is filled in, those that are too few; of a sheet in which nothing
     /// stands there is nothing to say.
-    fn judge(words: &Words, sheet: &Sheet, _: Option<&Table>, filling: bool) -> Judged {
+    fn judge(words: &Words, sheet: &Sheet, _: Option<&Table>, filling: bool) -> Judged<SheetField> {
         let mut judged = Judged::default();
         if Self::is_blank(sheet) {
             return judged;
@@ -86,7 +72,7 @@ impl Counted for DiceVillage {
         for reason in Self::points(sheet).err().unwrap_or_default() {
             match reason {
                 SheetReason::Cards(cards) if !filling || cards >= Player::VILLAGES.into() => {
-                    judged.wrong.push(Remark { fields: vec![CARDS], text: words.sentence(&reason) });
+                    judged.wrong.push(Remark { fields: vec![SheetField::Cards], text: words.sentence(&reason) });
                 }
                 SheetReason::Uncounted | SheetReason::Cards(_) => {
                     judged.missing.push(words.text("sheet-cards-missing"));
@@ -97,63 +83,50 @@ impl Counted for DiceVillage {
     }
 
     /// Cards and nothing else (`D 4.2`).
-    fn parts(words: &Words, sheet: &Sheet) -> Vec<Part> {
-        let name = words.text("sheet-cards");
-        vec![Part {
-            title: name.clone(),
-            name,
-            sprite: Some(Art::CardBack.sprite()),
-            from: None,
-            points: sheet.cards,
-            fill: Fill::Color(tokens::OCHRE),
-        }]
+    fn parts(sheet: &Sheet) -> Vec<Part> {
+        let FieldSpec { name, sprite, .. } = Self::spec(SheetField::Cards);
+        let fill = Fill::Color(tokens::OCHRE);
+        vec![Part { name, title: name, sprite, from: None, points: sheet.cards, fill }]
     }
 
     /// Coins, then favours (`D 4.2`).
-    fn ties(words: &Words, sheet: &Sheet) -> Vec<TieBreak> {
-        let tie = |name: &str, art: Art, number: Option<u16>, say: fn(&Words, u16) -> String| TieBreak {
-            name: words.text(name),
-            sprite: Some(art.sprite()),
-            number,
-            told: number.map(|number| say(words, number)).unwrap_or_default(),
+    fn ties(sheet: &Sheet) -> Vec<TieBreak> {
+        let tie = |field: SheetField, counted: &'static str| {
+            let FieldSpec { name, sprite, .. } = Self::spec(field);
+            TieBreak { name, sprite, number: Self::get(sheet, field), counted }
         };
-        vec![
-            tie("sheet-coins", Art::Coin, sheet.coins, say::coins),
-            tie("sheet-favours", Art::Favour, sheet.favours, say::favours),
-        ]
+        vec![tie(SheetField::Coins, "sheet-coins-told"), tie(SheetField::Favours, "sheet-favours-told")]
     }
 
-    fn breaks_ties(field: usize) -> bool {
-        matches!(field, COINS | FAVOURS)
-    }
-
-    fn inexact(table: &Table, seat: Seat) -> Vec<usize> {
+    fn inexact(table: &Table, seat: Seat) -> Vec<SheetField> {
         let inexact = |count| table.player(seat).is_some_and(|player| !player.is_exact(count));
-        let fields = [(Count::OnTable, &[CARDS][..]), (Count::Purse, &[COINS, FAVOURS])];
-        fields.into_iter().filter(|(count, _)| inexact(*count)).flat_map(|(_, fields)| fields).copied().collect()
+        let fields = [
+            (Count::OnTable, SheetField::Cards),
+            (Count::Purse, SheetField::Coins),
+            (Count::Purse, SheetField::Favours),
+        ];
+        fields.into_iter().filter(|(count, _)| inexact(*count)).map(|(_, field)| field).collect()
     }
 
     /// Who has the most coins, and the most and the fewest favours left; as far as everybody counted them.
-    fn awards(words: &Words, results: &Results<Self>) -> Vec<Award> {
-        let award = |title: &str, name: &str, art: Art, best: Option<u16>, number: &dyn Fn(&Sheet) -> Option<u16>| {
-            let best = best?;
-            let holders = results.players.iter().filter(|(_, player)| number(&player.sheet) == Some(best));
-            let holders = holders.map(|(seat, _)| seat).collect();
-            let told = told(words, &words.text(name), best.to_string());
-            Some(Award { title: words.text(title), told, sprite: Some(art.sprite()), holders })
-        };
-        let coins = |sheet: &Sheet| sheet.coins;
-        let favours = |sheet: &Sheet| sheet.favours;
-        let all = |number: &dyn Fn(&Sheet) -> Option<u16>| -> Vec<u16> {
-            let all: Option<Vec<u16>> = results.players.values().map(|player| number(&player.sheet)).collect();
+    fn awards(results: &Results<Self>) -> Vec<Award> {
+        let all = |field: SheetField| -> Vec<u16> {
+            let all: Option<Vec<u16>> =
+                results.players.values().map(|player| Self::get(&player.sheet, field)).collect();
             all.unwrap_or_default()
         };
-        let most = |numbers: Vec<u16>| numbers.into_iter().max().filter(|most| *most > 0);
-        let fewest = all(&favours).into_iter().min().filter(|_| results.players.len() > 1);
+        let award = |title: &'static str, field: SheetField, best: Option<u16>| {
+            let (number, FieldSpec { name, sprite, .. }) = (best?, Self::spec(field));
+            let holders = results.players.iter().filter(|(_, player)| Self::get(&player.sheet, field) == best);
+            let holders = holders.map(|(seat, _)| seat).collect();
+            Some(Award { title, what: vec![name], number, sprite, holders })
+        };
+        let most = |field: SheetField| all(field).into_iter().max().filter(|most| *most > 0);
+        let fewest = all(SheetField::Favours).into_iter().min().filter(|_| results.players.len() > 1);
         let awards = [
-            award("award-coins", "sheet-coins", Art::Coin, most(all(&coins)), &coins),
-            award("award-favours", "sheet-favours", Art::Favour, most(all(&favours)), &favours),
-            award("award-spent", "sheet-favours", Art::Favour, fewest, &favours),
+            award("award-coins", SheetField::Coins, most(SheetField::Coins)),
+            award("award-favours", SheetField::Favours, most(SheetField::Favours)),
+            award("award-spent", SheetField::Favours, fewest),
         ];
         awards.into_iter().flatten().collect()
     }

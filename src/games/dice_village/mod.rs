@@ -14,4 +14,5 @@ pub mod cli;
 #[cfg(feature = "desk")]
 pub mod desk;
 
+pub use count::SheetField;
 pub use rules::DiceVillage;

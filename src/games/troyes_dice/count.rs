@@ -6,65 +6,132 @@ use super::rules::{Building, Color, Face, HalfDay, Score, Sheet, SheetField, She
 use super::stage::{Art, Icon, colors};
 use super::words as say;
 use crate::chronicle::hall::{GameId, PlayerName};
-use crate::crier::Words;
+use crate::crier::{MessageRef, Words};
 use crate::play::Seat;
-use crate::show::{
-    Award, BoxGroup, Chart, ChartBar, ChartGroup, Counted, Field, FieldGroup, Fill, Judged, Part, Remark, TickBox,
+use crate::show::{Award, Chart, ChartBar, ChartGroup, Counted, FieldSpec, Fill, Judged, Part, Remark};
+
+/// A field of a sheet, or a box to tick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetEntry {
+    /// A number.
+    Number(SheetField),
+    /// Whether the whole track of that color's resource was circled, which only a player's paper shows.
+    Resources(Color),
+    /// Whether the whole track of that color's citizens was.
+    Citizens(Color),
+}
+
+/// As the numbers stand on a sheet.
+const NUMBERS: [SheetEntry; SheetField::ALL.len()] = {
+    let mut numbers = [SheetEntry::Number(SheetField::Citizens); SheetField::ALL.len()];
+    let mut at = 0;
+    while at < numbers.len() {
+        numbers[at] = SheetEntry::Number(SheetField::ALL[at]);
+        at += 1;
+    }
+    numbers
 };
 
 impl Counted for TroyesDice {
+    type Field = SheetEntry;
+
     /// The fields of [`SheetField::ALL`]: drawn buildings, circles, what is left, citizens.
-    fn form(words: &Words) -> Vec<FieldGroup> {
-        let head = |field: SheetField| match field {
-            SheetField::Built(_) => "results-drawn",
-            SheetField::Circle(_) => "results-circles",
-            SheetField::Leftovers(_) => "results-leftovers",
-            SheetField::Citizens => "results-citizens",
+    const FIELDS: &'static [SheetEntry] = &NUMBERS;
+
+    const BOXES: &'static [SheetEntry] = &[
+        SheetEntry::Resources(Color::Red),
+        SheetEntry::Resources(Color::Yellow),
+        SheetEntry::Resources(Color::White),
+        SheetEntry::Citizens(Color::Red),
+        SheetEntry::Citizens(Color::Yellow),
+        SheetEntry::Citizens(Color::White),
+    ];
+
+    fn spec(field: SheetEntry) -> FieldSpec {
+        let resource = |name: &'static str, color: Color| {
+            MessageRef::new(name).of_message("resource", say::resource_message(color))
         };
-        let groups = SheetField::ALL.chunk_by(|one, other| head(*one) == head(*other));
-        let group = |fields: &[SheetField]| FieldGroup {
-            head: fields.first().map(|field| words.text(head(*field))).unwrap_or_default(),
-            fields: fields.iter().map(|field| self::field(words, *field)).collect(),
+        let number = |group: &'static str, name: MessageRef, art: Art, field: SheetField| {
+            // A circle stands beside the row that it scores.
+            let circled = matches!(field, SheetField::Circle(_));
+            let (sprite, most) = (Some(art.sprite()), field.most().into());
+            FieldSpec { name, sprite, circled, ..FieldSpec::new(group, most) }
         };
-        groups.map(group).collect()
+        let of = |name: &'static str, row: Building| {
+            MessageRef::new(name).of_message("building", say::building_message(row))
+        };
+        match field {
+            SheetEntry::Number(field @ SheetField::Built(row)) => {
+                number("results-drawn", of("sheet-field-built", row), Art::Building(row), field)
+            }
+            SheetEntry::Number(field @ SheetField::Circle(row)) => {
+                number("results-circles", of("sheet-field-circle", row), Art::Building(row), field)
+            }
+            SheetEntry::Number(field @ SheetField::Leftovers(color)) => {
+                number("results-leftovers", resource("sheet-field-leftovers", color), Art::resource(color), field)
+            }
+            SheetEntry::Number(field @ SheetField::Citizens) => {
+                let name = MessageRef::new("sheet-field-citizens");
+                number("results-citizens", name, Art::Citizen(Color::Red), field)
+            }
+            SheetEntry::Resources(color) => FieldSpec {
+                name: resource("achievement-resource-track", color),
+                short: *say::resource_message(color),
+                ..FieldSpec::new("results-tracks", 1)
+            },
+            SheetEntry::Citizens(color) => FieldSpec {
+                name: MessageRef::new("achievement-citizen-track").of_message("color-name", say::color_message(color)),
+                short: *say::color_message(color),
+                ..FieldSpec::new("results-citizens", 1)
+            },
+        }
     }
 
-    fn number(sheet: &Sheet, field: usize) -> u16 {
-        SheetField::ALL.get(field).map_or(0, |field| sheet.get(*field).into())
+    fn get(sheet: &Sheet, field: SheetEntry) -> Option<u16> {
+        let number = match field {
+            SheetEntry::Number(field) => sheet.get(field),
+            SheetEntry::Resources(color) => sheet.tracks.resources[color].into(),
+            SheetEntry::Citizens(color) => sheet.tracks.citizens[color].into(),
+        };
+        Some(number.into()).filter(|number| *number > 0)
     }
 
-    fn enter(sheet: &mut Sheet, field: usize, number: u16) {
-        if let (Some(field), Ok(number)) = (SheetField::ALL.get(field), u8::try_from(number)) {
-            *sheet.get_mut(*field) = number;
+    fn set(sheet: &mut Sheet, field: SheetEntry, number: Option<u16>) {
+        let number = number.unwrap_or_default();
+        match (field, u8::try_from(number)) {
+            (SheetEntry::Number(field), Ok(number)) => *sheet.get_mut(field) = number,
+            (SheetEntry::Number(_), Err(_)) => {}
+            (SheetEntry::Resources(color), _) => sheet.tracks.resources[color] = number > 0,
+            (SheetEntry::Citizens(color), _) => sheet.tracks.citizens[color] = number > 0,
         }
     }
 
     /// While it is filled in, circles that are missing are only missing.
-    fn judge(words: &Words, sheet: &Sheet, table: Option<&Table>, filling: bool) -> Judged {
+    fn judge(words: &Words, sheet: &Sheet, table: Option<&Table>, filling: bool) -> Judged<SheetEntry> {
         let mut judged = Judged::default();
         for reason in sheet.reasons() {
             let text = words.sentence(&reason);
             if filling && is_missing(reason) {
                 judged.missing.push(text);
             } else {
-                judged.wrong.push(Remark { fields: places(&reason.fields(sheet)), text });
+                judged.wrong.push(Remark { fields: numbers(reason.fields(sheet)), text });
             }
         }
         let strikes = table.map(Table::strikes).unwrap_or_default();
         let before = table.map(Table::struck_before).unwrap_or_default();
         for warning in Warning::of(sheet, &sheet.tracks, strikes, before) {
             let text = say::sheet_warning(words, warning);
-            judged.surprising.push(Remark { fields: places(&warning.fields()), text });
+            judged.surprising.push(Remark { fields: numbers(warning.fields()), text });
         }
         judged
     }
 
     /// Each row's number times its buildings, what is left in pairs, and citizens (`rules.md 6.2`).
-    fn parts(words: &Words, sheet: &Sheet) -> Vec<Part> {
+    fn parts(sheet: &Sheet) -> Vec<Part> {
         let score = Score::so_far(sheet);
         let row = |building: Building| Part {
-            name: say::building(words, building),
-            title: words.with("results-points-of", &[("building", say::building(words, building).into())]),
+            name: *say::building_message(building),
+            title: MessageRef::new("results-points-of").of_message("building", say::building_message(building)),
             sprite: Some(Art::Building(building).sprite()),
             from: Some(format!("{} × {}", sheet.circles[building], sheet.built[building])),
             points: score.rows[building].into(),
@@ -72,50 +139,22 @@ impl Counted for TroyesDice {
         };
         let pairs = sheet.leftovers.into_array().map(|left| (left / 2).to_string());
         let left = Part {
-            name: words.text("results-leftovers"),
-            title: words.text("results-leftover-points"),
+            name: MessageRef::new("results-leftovers"),
+            title: MessageRef::new("results-leftover-points"),
             sprite: Some(Art::Icon(Icon::Any).sprite()),
             from: Some(pairs.join(" + ")),
             points: score.leftovers.into(),
             fill: Fill::Ground,
         };
         let citizens = Part {
-            name: words.text("results-citizens"),
-            title: words.text("results-citizens"),
+            name: MessageRef::new("results-citizens"),
+            title: MessageRef::new("results-citizens"),
             sprite: Some(Art::Citizen(Color::Red).sprite()),
             from: None,
             points: score.citizens.into(),
             fill: Fill::Faint,
         };
         Building::ALL.into_iter().map(row).chain([left, citizens]).collect()
-    }
-
-    /// Whether a whole track was circled, which only a player's paper shows: resources, then citizens.
-    fn boxes(words: &Words, player: &str, sheet: &Sheet) -> Vec<BoxGroup> {
-        let resource = |color: Color| TickBox {
-            label: say::resource(words, color),
-            name: words.with("achievement-resource-track", &[("resource", say::resource(words, color).into())]),
-            ticked: sheet.tracks.resources[color],
-        };
-        let citizens = |color: Color| TickBox {
-            label: say::color(words, color),
-            name: words.with("achievement-citizen-track", &[("color-name", say::color(words, color).into())]),
-            ticked: sheet.tracks.citizens[color],
-        };
-        vec![
-            BoxGroup {
-                head: words.with("results-tracks", &[("name", player.into())]),
-                boxes: Color::ALL.map(resource).into(),
-            },
-            BoxGroup { head: words.text("results-citizens"), boxes: Color::ALL.map(citizens).into() },
-        ]
-    }
-
-    fn tick(sheet: &mut Sheet, at: usize, ticked: bool) {
-        let Some(color) = Color::ALL.get(at % Color::ALL.len()) else { return };
-        let tracks = &mut sheet.tracks;
-        let of = if at < Color::ALL.len() { &mut tracks.resources } else { &mut tracks.citizens };
-        of[*color] = ticked;
     }
 
     fn achievements(words: &Words, hall: &Hall, player: &PlayerName) -> Option<Vec<String>> {
@@ -137,15 +176,14 @@ impl Counted for TroyesDice {
     }
 
     /// Who drew the most buildings, has the most citizens, the best row and the most left over.
-    fn awards(words: &Words, results: &Results) -> Vec<Award> {
+    fn awards(results: &Results) -> Vec<Award> {
         let sheets: Vec<&Sheet> = results.players.values().map(|player| &player.sheet).collect();
-        let award = |title: &str, what: String, art: Art, number: &dyn Fn(&Sheet) -> u16| {
+        let award = |title: &'static str, what: Vec<MessageRef>, art: Art, number: &dyn Fn(&Sheet) -> u16| {
             let numbers: Vec<u16> = sheets.iter().map(|sheet| number(sheet)).collect();
             // Nobody is honored for nothing.
             let most = numbers.iter().copied().max().filter(|most| *most > 0)?;
             let holders = Seat::all().zip(&numbers).filter(|(_, own)| **own == most).map(|(seat, _)| seat).collect();
-            let told = words.with("award-told", &[("what", what.into()), ("number", most.into())]);
-            Some(Award { title: words.text(title), told, sprite: Some(art.sprite()), holders })
+            Some(Award { title, what, number: most, sprite: Some(art.sprite()), holders })
         };
         let points = |sheet: &Sheet, row: Building| u16::from(Score::so_far(sheet).rows[row]);
         let best = |sheet: &Sheet| Building::ALL.into_iter().map(|row| points(sheet, row)).max().unwrap_or_default();
@@ -155,15 +193,15 @@ impl Counted for TroyesDice {
         let most = sheets.iter().map(|sheet| best(sheet)).max();
         let is_best = |row: &Building| sheets.iter().any(|sheet| Some(points(sheet, *row)) == most);
         let rows: Vec<Building> = Building::ALL.into_iter().filter(is_best).collect();
-        let named = rows.iter().map(|row| say::building(words, *row)).collect::<Vec<_>>().join(", ");
+        let named = rows.iter().map(|row| *say::building_message(*row)).collect();
         let row = rows.first().copied().unwrap_or(Building::Cathedral);
         let awards = [
-            award("award-builder", words.text("results-drawn"), Art::Building(Building::Cathedral), &drawn),
-            award("award-citizens", words.text("results-citizens"), Art::Citizen(Color::Red), &|sheet| {
+            award("award-builder", vec![MessageRef::new("results-drawn")], Art::Building(Building::Cathedral), &drawn),
+            award("award-citizens", vec![MessageRef::new("results-citizens")], Art::Citizen(Color::Red), &|sheet| {
                 sheet.citizens.into()
             }),
             award("award-row", named, Art::Building(row), &best),
-            award("award-purse", words.text("results-leftovers"), Art::Icon(Icon::Denier), &left),
+            award("award-purse", vec![MessageRef::new("results-leftovers")], Art::Icon(Icon::Denier), &left),
         ];
         awards.into_iter().flatten().collect()
     }
@@ -213,21 +251,9 @@ impl Counted for TroyesDice {
     }
 }
 
-fn field(words: &Words, field: SheetField) -> Field {
-    let (art, circled) = match field {
-        SheetField::Built(building) => (Art::Building(building), false),
-        // A circle stands beside the row that it scores.
-        SheetField::Circle(building) => (Art::Building(building), true),
-        SheetField::Leftovers(color) => (Art::resource(color), false),
-        SheetField::Citizens => (Art::Citizen(Color::Red), false),
-    };
-    Field { name: say::sheet_field(words, field), sprite: Some(art.sprite()), circled, most: field.most().into() }
-}
-
-/// Where these fields stand among all.
-fn places(fields: &[SheetField]) -> Vec<usize> {
-    let all = SheetField::ALL.into_iter().enumerate();
-    all.filter(|(_, field)| fields.contains(field)).map(|(at, _)| at).collect()
+/// These numbers of a sheet.
+fn numbers(fields: Vec<SheetField>) -> Vec<SheetEntry> {
+    fields.into_iter().map(SheetEntry::Number).collect()
 }
 
 const fn is_missing(reason: SheetReason) -> bool {

@@ -13,4 +13,5 @@ pub mod desk;
 pub mod paper;
 pub mod cli;
 
+pub use count::SheetEntry;
 pub use rules::TroyesDice;

@@ -11,4 +11,4 @@ mod told;
 pub use confetti::{Flake, confetti};
 pub use race::{Race, RaceBar, Step};
 pub use shown::{CeremonyShown, StepClock};
-pub use told::{Award, Category, Ceremony, CeremonyView, Seal, Seals};
+pub use told::{Award, AwardView, Category, Ceremony, CeremonyView, Seal, Seals};

@@ -7,9 +7,9 @@ use super::race::{Race, Step};
 use crate::chronicle::hall::{Finished, GameId, Hall, PlayerName};
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::voice::Bell;
-use crate::crier::{Language, Manner, Turn, Words};
+use crate::crier::{InWords as _, MessageRef, Turn, Words};
 use crate::play::{BySeat, Seat};
-use crate::show::count::{Fill, ties_told};
+use crate::show::count::{Fill, Part, ties_told};
 use crate::show::counted::Counted;
 use crate::show::hall::hall_news;
 use crate::show::said::Said;
@@ -40,7 +40,7 @@ pub struct CeremonyView {
     /// What each player has of what breaks ties, as far as it tells them from others with as many points: “4 coins”.
     pub breaks: BySeat<Vec<String>>,
     /// What else is remarkable about the sheets: at most three things.
-    pub awards: Vec<Award>,
+    pub awards: Vec<AwardView>,
     /// Who achieved what for the first time.
     pub seals: Vec<Seal>,
 }
@@ -56,9 +56,24 @@ pub struct Category {
     pub fill: Fill,
 }
 
-/// What is remarkable about somebody's sheet.
+/// What is remarkable about somebody's sheet, in no language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Award {
+    /// What it is called, as “Most citizens”.
+    pub title: &'static str,
+    /// What there is so much of; several things that are equal share it.
+    pub what: Vec<MessageRef>,
+    /// So much.
+    pub number: u16,
+    /// Its drawing.
+    pub sprite: Option<Sprite>,
+    /// Whose sheets; several who are equal share it.
+    pub holders: Vec<Seat>,
+}
+
+/// An award in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AwardView {
     /// What it is called, as “Most citizens”.
     pub title: String,
     /// The number that tells why.
@@ -117,10 +132,8 @@ impl Ceremony {
     #[must_use]
     pub fn new<G: Counted>(finished: &Finished<G>, turn: Turn) -> Self {
         let results = finished.results();
-        // How many parts there are, and what each gives, is the same in every language.
-        let words = Words::of::<G>(Language::English, Manner::Plain);
         let parts = |(_, player): (Seat, &PlayerSheet<G>)| {
-            G::parts(&words, &player.sheet).iter().map(|part| part.points).collect::<Vec<u16>>()
+            G::parts(&player.sheet).iter().map(|part| part.points).collect::<Vec<u16>>()
         };
         let points = finished.players().map(|(_, player)| player.points());
         let race = Race::new(results.players.map(parts));
@@ -128,7 +141,7 @@ impl Ceremony {
         let whole = || Race::new(points.map(|(_, points)| vec![*points]));
         let race = if race.categories() > 0 && race.totals() == points { race } else { whole() };
         let race = race.with_ranks(finished.ranks());
-        let awards = !awards::<G>(&words, &results).is_empty();
+        let awards = !awards::<G>(&results).is_empty();
         Self {
             game: Arc::new(Of { results, turn }),
             id: finished.id(),
@@ -235,7 +248,7 @@ impl Ceremony {
             }
             Step::Winner => view.winner.clone(),
             Step::Awards => {
-                let told = |award: &Award| format!("{}: {} ({}).", award.title, names(&award.holders), award.told);
+                let told = |award: &AwardView| format!("{}: {} ({}).", award.title, names(&award.holders), award.told);
                 view.awards.iter().map(told).collect::<Vec<_>>().join(" ")
             }
             Step::Seals => self.seals.as_ref().map(|seals| seals.hall.news(words).join(" ")).unwrap_or_default(),
@@ -298,6 +311,16 @@ impl Ceremony {
     }
 }
 
+impl Award {
+    /// The award in words.
+    fn view(self, words: &Words) -> AwardView {
+        let what: Vec<String> = self.what.iter().map(|what| what.in_words(words)).collect();
+        let args = [("what", what.join(", ").into()), ("number", self.number.into())];
+        let told = words.with("chart-told", &args);
+        AwardView { title: words.text(self.title), told, sprite: self.sprite, holders: self.holders }
+    }
+}
+
 impl CeremonyView {
     /// That player's points, as they are given in words, with what breaks ties behind them.
     #[must_use]
@@ -318,19 +341,19 @@ impl Seals {
 
 impl<G: Counted> Told for Of<G> {
     fn view(&self, words: &Words, categories: usize) -> CeremonyView {
-        let parts = self.results.players.get(Seat(0)).map(|player| G::parts(words, &player.sheet)).unwrap_or_default();
-        let category = |(name, sprite, fill)| Category { name, sprite, fill };
+        let parts = self.results.players.get(Seat(0)).map(|player| G::parts(&player.sheet)).unwrap_or_default();
+        let category = |part: Part| Category { name: part.name.in_words(words), sprite: part.sprite, fill: part.fill };
         let categories = if parts.len() == categories {
-            parts.into_iter().map(|part| category((part.name, part.sprite, part.fill))).collect()
+            parts.into_iter().map(category).collect()
         } else {
-            vec![category((words.text("results-total"), None, Fill::Faint))]
+            vec![Category { name: words.text("results-total"), sprite: None, fill: Fill::Faint }]
         };
         CeremonyView {
             players: self.results.players.map(|(_, player)| PlayerName::shortened(player.name.trim())),
             categories,
             winner: G::winner(words, &self.results, self.turn).unwrap_or_default(),
             breaks: ties_told(words, &self.results),
-            awards: awards::<G>(words, &self.results),
+            awards: awards::<G>(&self.results).into_iter().map(|award| award.view(words)).collect(),
             seals: Vec::new(),
         }
     }
@@ -350,10 +373,10 @@ impl<G: Counted> Sealed for HallOf<G> {
 
 /// Of what the game calls remarkable, three things at most: such as honor different people first, and none that everybody
 /// shares.
-fn awards<G: Counted>(words: &Words, results: &Results<G>) -> Vec<Award> {
+fn awards<G: Counted>(results: &Results<G>) -> Vec<Award> {
     let players = results.players.len();
     let told = |award: &Award| !award.holders.is_empty() && (players == 1 || award.holders.len() < players);
-    let mut awards: Vec<Award> = G::awards(words, results).into_iter().filter(told).collect();
+    let mut awards: Vec<Award> = G::awards(results).into_iter().filter(told).collect();
     let mut chosen: Vec<Award> = Vec::new();
     for again in [false, true] {
         let mut left = Vec::new();

@@ -6,17 +6,12 @@ use std::fs;
 use jiff::civil::date;
 use town_crier::chronicle::hall::{Finished, Hall};
 use town_crier::chronicle::{PlayerSheet, Results};
-use town_crier::crier::{Language, Manner, Words};
 use town_crier::gallery::{Frames, ProposalState};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::show::Filled;
 use town_crier::stage::Look;
 
 use super::*;
-
-fn words() -> Words {
-    Words::of::<TroyesDice>(Language::English, Manner::Plain)
-}
 
 /// Citizens and nothing else, of the sixteen numbers of a sheet.
 fn citizens(number: u16) -> [u16; 16] {
@@ -26,12 +21,10 @@ fn citizens(number: u16) -> [u16; 16] {
 }
 
 fn with_results(points: &[(&str, u16)]) -> Record {
-    let (mut record, words) = (game(100), words());
+    let mut record = game(100);
     let player = |(name, points): &(&str, u16)| PlayerSheet {
         name: (*name).to_owned(),
-        sheet: Filled { numbers: citizens(*points).map(Some).into(), ticks: vec![] }
-            .sheet::<TroyesDice>(&words)
-            .unwrap(),
+        sheet: Filled { numbers: citizens(*points).map(Some).into(), ticks: vec![] }.sheet::<TroyesDice>().unwrap(),
     };
     let players = points.iter().map(player).collect();
     record.set_results(Some(Results { date: date(2026, 2, 28), stamp: 7, players }));

@@ -158,14 +158,17 @@ fn a_tie_that_is_open_is_told_as_what_is_missing() {
 
 #[test]
 fn an_empty_field_is_no_zero() {
-    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
     for sheet in [Sheet::default(), cards(9), sheet(9, 0, 0), Sheet { favours: Some(2), ..cards(3) }] {
-        assert_eq!(Filled::of::<DiceVillage>(&words, &sheet).sheet::<DiceVillage>(&words), Some(sheet));
+        assert_eq!(Filled::of::<DiceVillage>(&sheet).sheet::<DiceVillage>(), Some(sheet));
     }
     let mut sheet = sheet(9, 0, 2);
-    assert!((0..3).all(|field| !DiceVillage::is_empty(&sheet, field)));
-    (0..3).for_each(|field| DiceVillage::clear(&mut sheet, field));
-    assert!((0..3).all(|field| DiceVillage::is_empty(&sheet, field)) && DiceVillage::is_blank(&sheet));
+    let entered =
+        |sheet: &Sheet| DiceVillage::FIELDS.iter().filter(|field| DiceVillage::get(sheet, **field).is_some()).count();
+    assert_eq!(entered(&sheet), 3);
+    for field in DiceVillage::FIELDS {
+        DiceVillage::set(&mut sheet, *field, None);
+    }
+    assert!(entered(&sheet) == 0 && DiceVillage::is_blank(&sheet));
 }
 
 #[test]
@@ -177,7 +180,7 @@ fn averages_and_awards_are_of_what_was_counted() {
         let mut record = over(&sheets);
         record.set_results(record.results().cloned().map(|results| Results { stamp, ..results }));
         hall.add(Finished::of(&record).expect("no tie is open"));
-        let awards = DiceVillage::awards(&words, record.results().expect("they stand"));
+        let awards = DiceVillage::awards(record.results().expect("they stand"));
         assert_eq!(awards.is_empty(), stamp == 2, "{awards:?}");
     }
     let view = HallShown::new(hall).view(&words);

@@ -9,7 +9,7 @@ use super::stage::Stage;
 use crate::desk::look::column::width_of;
 use crate::desk::look::tools::describe;
 use crate::desk::tokens::{self, ROOM};
-use crate::show::{Award, Seal};
+use crate::show::{AwardView, Seal};
 use crate::stage::{Sprite, easing};
 
 /// By how much texts are set down until everything fits.
@@ -51,7 +51,7 @@ pub(super) fn awards(stage: &Stage<'_>) {
 /// A card of an award.
 struct Card<'a> {
     stage: &'a Stage<'a>,
-    award: &'a Award,
+    award: &'a AwardView,
     names: String,
     rect: Rect,
     /// Whether the drawing stands beside the words, and not above them.
@@ -63,7 +63,7 @@ struct Card<'a> {
 }
 
 impl<'a> Card<'a> {
-    fn new(stage: &'a Stage<'a>, rect: Rect, award: &'a Award, beside: bool) -> Self {
+    fn new(stage: &'a Stage<'a>, rect: Rect, award: &'a AwardView, beside: bool) -> Self {
         let inside = rect.shrink(stage.margin() * 0.6);
         let (side, words) = if beside {
             let side = (inside.height() * 0.7).min(inside.width() * 0.3);

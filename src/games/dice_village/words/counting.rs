@@ -34,18 +34,6 @@ pub(super) fn winner(words: &Words, results: &Results<DiceVillage>, turn: Turn) 
     Some(words.in_turn(turn, "cry-victory", &args))
 }
 
-/// So many coins, as “4 coins”: in a list, where no verb asks for a case.
-#[must_use]
-pub fn coins(words: &Words, coins: u16) -> String {
-    words.with("sheet-coins-told", &[("count", coins.into())])
-}
-
-/// So many favours, as “5 favours”.
-#[must_use]
-pub fn favours(words: &Words, favours: u16) -> String {
-    words.with("sheet-favours-told", &[("count", favours.into())])
-}
-
 /// By what the better sheet is before the other one.
 fn ahead(better: Sheet, other: Sheet) -> Ahead {
     if better.cards != other.cards {

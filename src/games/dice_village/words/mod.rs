@@ -17,7 +17,6 @@ mod heard;
 mod values;
 
 pub use corrected::correction;
-pub use counting::{coins, favours};
 pub use cry::{Cry, Joined, Winners, cries, opening_cries};
 pub use rule::{Rule, RulePage};
 pub use shown::{

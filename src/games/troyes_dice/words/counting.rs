@@ -1,46 +1,39 @@
 //! The count's fields, its warnings, and achievements in words.
 
-use crate::crier::Words;
-use crate::games::troyes_dice::rules::{Achievement, Building, Color, SheetField, Warning};
+use crate::crier::{InWords as _, MessageRef, Words};
+use crate::games::troyes_dice::rules::{Achievement, Building, Color, Warning};
 use crate::games::troyes_dice::words;
 
 /// A row's name, as “City Hall”.
 #[must_use]
 pub fn building(words: &Words, building: Building) -> String {
-    words.text(match building {
-        Building::Fortress => "building-fortress",
-        Building::CountsPalace => "building-counts-palace",
-        Building::GreatHall => "building-great-hall",
-        Building::CityHall => "building-city-hall",
-        Building::Cathedral => "building-cathedral",
-        Building::Bishopric => "building-bishopric",
-    })
+    building_message(building).in_words(words)
+}
+
+/// The message that says it.
+pub(crate) const fn building_message(building: Building) -> &'static MessageRef {
+    match building {
+        Building::Fortress => const { &MessageRef::new("building-fortress") },
+        Building::CountsPalace => const { &MessageRef::new("building-counts-palace") },
+        Building::GreatHall => const { &MessageRef::new("building-great-hall") },
+        Building::CityHall => const { &MessageRef::new("building-city-hall") },
+        Building::Cathedral => const { &MessageRef::new("building-cathedral") },
+        Building::Bishopric => const { &MessageRef::new("building-bishopric") },
+    }
 }
 
 /// The name of a color's resource.
 #[must_use]
 pub fn resource(words: &Words, color: Color) -> String {
-    words.text(match color {
-        Color::Red => "resource-influence",
-        Color::Yellow => "resource-deniers",
-        Color::White => "resource-knowledge",
-    })
+    resource_message(color).in_words(words)
 }
 
-/// What a field of the sheet is called, to a person and to a screen reader.
-#[must_use]
-pub fn sheet_field(words: &Words, field: SheetField) -> String {
-    match field {
-        SheetField::Built(building) => {
-            words.with("sheet-field-built", &[("building", words::building(words, building).into())])
-        }
-        SheetField::Circle(building) => {
-            words.with("sheet-field-circle", &[("building", words::building(words, building).into())])
-        }
-        SheetField::Leftovers(color) => {
-            words.with("sheet-field-leftovers", &[("resource", words::resource(words, color).into())])
-        }
-        SheetField::Citizens => words.text("sheet-field-citizens"),
+/// The message that says it.
+pub(crate) const fn resource_message(color: Color) -> &'static MessageRef {
+    match color {
+        Color::Red => const { &MessageRef::new("resource-influence") },
+        Color::Yellow => const { &MessageRef::new("resource-deniers") },
+        Color::White => const { &MessageRef::new("resource-knowledge") },
     }
 }
 

@@ -13,7 +13,8 @@ mod heard;
 mod rule;
 pub(crate) mod values;
 
-pub use counting::{achievement, building, resource, sheet_field, sheet_warning};
+pub use counting::{achievement, building, resource, sheet_warning};
+pub(super) use counting::{building_message, resource_message};
 pub use cry::{Cry, cries, cries_of, opening_cries};
 pub use refusals::roll_refusal;
 pub use rule::{Rule, RulePage};
@@ -25,7 +26,7 @@ pub use things::{
     available, color, color_die, color_letter, day, effect, effect_in_short, half, half_day, offer, order, plaza,
     price, roll, strike, tile, tile_name, tile_side,
 };
-pub(crate) use things::{color_number, plaza_color};
+pub(crate) use things::{color_message, color_number, plaza_color};
 
 use super::TroyesDice;
 use super::rules::{Order, Table};

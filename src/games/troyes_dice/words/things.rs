@@ -3,7 +3,7 @@
 use fluent_bundle::FluentValue;
 
 use super::values;
-use crate::crier::{Args, Words};
+use crate::crier::{Args, InWords as _, MessageRef, Words};
 use crate::games::troyes_dice::rules::{
     ByColor, Color, Day, Effect, Face, Half, HalfDay, Offer, Order, Plaza, Price, Roll, Side, Strike, Tile, TileInPlay,
 };
@@ -12,7 +12,16 @@ use crate::games::troyes_dice::words;
 /// A color's name.
 #[must_use]
 pub fn color(words: &Words, of: Color) -> String {
-    words.with("color", &[("color", values::color(of))])
+    color_message(of).in_words(words)
+}
+
+/// The message that says it.
+pub(crate) const fn color_message(of: Color) -> &'static MessageRef {
+    match of {
+        Color::Red => const { &MessageRef::new("color").of_value("color", "red") },
+        Color::Yellow => const { &MessageRef::new("color").of_value("color", "yellow") },
+        Color::White => const { &MessageRef::new("color").of_value("color", "white") },
+    }
 }
 
 /// The letter by which a color is told where colors are not.
