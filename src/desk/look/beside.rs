@@ -104,19 +104,19 @@ fn in_short<'a>(column: &Column<'_>, choice: &'a Choice) -> Option<&'a Short> {
 
 /// The side of its drawing.
 fn short_sign(column: &Column<'_>) -> f32 {
-    column.plain().size * 1.5
+    column.few().size * if column.brief { 1.2 } else { 1.5 }
 }
 
 /// How wide both are beside each other.
 fn short_wide(column: &Column<'_>, short: &Short) -> f32 {
-    short_sign(column) * 1.15 + column.width(&short.text, column.plain())
+    short_sign(column) * 1.15 + column.width(&short.text, column.few())
 }
 
 /// Puts both into that line.
 fn short_in(column: &Column<'_>, line: Rect, short: &Short) {
     let sign = short_sign(column);
     column.picture(Rect::from_center_size(line.left_center() + vec2(sign / 2.0, 0.0), vec2(sign, sign)), short.sign);
-    column.line(line.with_min_x(line.left() + sign * 1.15), &short.text, column.plain(), column.tools.palette.ink);
+    column.line(line.with_min_x(line.left() + sign * 1.15), &short.text, column.few(), column.tools.palette.ink);
 }
 
 /// What there is to do, and what may be chosen; a warning that was `told` in the cry already is not told twice.
@@ -227,8 +227,8 @@ fn choice_row(column: &mut Column<'_>, choice: &Choice) -> Rect {
             (Some(short), _) if short_wide(beside, short) <= between.width() - gap => {
                 short_in(beside, between, short);
             }
-            // Where explanations fold away, its sign is left in the line.
-            (Some(short), _) if beside.brief => {
+            // Where explanations fold away at the desk, its sign is left in the line.
+            (Some(short), _) if beside.brief && !beside.short => {
                 let sign = short_sign(beside).min(between.width().max(0.0));
                 let square = Rect::from_center_size(between.left_center() + vec2(sign / 2.0, 0.0), vec2(sign, sign));
                 beside.picture(square, short.sign);

@@ -65,14 +65,13 @@ impl<'a> Column<'a> {
     /// Fills `rect`, as large as it all fits.
     ///
     /// Lines wrap before letters shrink; letters shrink before an explanation folds away. Nothing else is left out. Letters that
-    /// are to be larger than usual stay so even if long explanations must fold away for it; short ones are worth as much.
+    /// are to be larger than usual stay so even if explanations must fold away for it; short ones keep the usual size instead.
     pub(crate) fn fill(ui: &'a Ui, tools: &'a Tools<'a>, rect: Rect, measure: Measure, draw: impl Fn(&mut Self)) {
-        let Measure { letters, least, strong, most, short, .. } = measure;
+        let Measure { letters, least, strong, most, .. } = measure;
         let usual = [(1.0, false, strong), (1.0, false, least), (1.0, true, least)];
         // From letters as large as they are wished for, down to the usual ones.
         let larger = Self::LARGER.into_iter().filter(|_| letters > 1.0).map(|kept| 1.0 + (letters - 1.0) * kept);
-        let folded: &[bool] = if short { &[false] } else { &[false, true] };
-        let larger = larger.flat_map(|larger| folded.iter().map(move |brief| (larger, *brief, strong)));
+        let larger = larger.flat_map(|larger| [false, true].map(|brief| (larger, brief, strong)));
         let scales = Self::SCALES.into_iter().filter(|scale| *scale <= most);
         let mut tried = larger.chain(usual).flat_map(|form| scales.clone().map(move |scale| (form, scale)));
         let fits = |((larger, brief, strong), scale): &((f32, bool, f32), f32)| {
@@ -153,6 +152,11 @@ impl<'a> Column<'a> {
     /// The font of sentences.
     pub(crate) fn plain(&self) -> FontId {
         tokens::plain(self.letters(ROOM.text))
+    }
+
+    /// The font of a few words that explain: no larger than they must be where all else would have to fold away.
+    pub(crate) fn few(&self) -> FontId {
+        if self.brief { tokens::plain(self.least / self.letters) } else { self.plain() }
     }
 
     /// The font of what is looked for.

@@ -253,9 +253,10 @@ fn texts_on_the_projector_are_larger_if_they_are_set_so() {
     let looks = CODES.map(|code| TEXTS.map(|text| look(code, text)));
     let usual = looks.iter().map(|[normal, ..]| normal.0).fold(f32::INFINITY, f32::min);
     for (code, [normal, large, larger]) in CODES.into_iter().zip(looks) {
-        // Where little is to be chosen, letters have grown into the room there is, and a step may gain nothing more.
+        // Where little is to be chosen, letters have grown into the room there is, and a step may gain nothing more; and what is told
+        // beside the wheel grows in steps.
         let gains = if normal.0 < usual * 1.05 { 1.05 } else { 0.95 };
-        assert!(large.0 > normal.0 * gains && larger.0 > large.0 * 1.05, "{code}: {normal:?} {large:?} {larger:?}");
+        assert!(large.0 > normal.0 * gains && larger.0 > large.0 * 1.04, "{code}: {normal:?} {large:?} {larger:?}");
         assert!(larger.0 > normal.0 * 1.04, "{code}: {normal:?} {larger:?}");
         assert!(larger.1 < normal.1 && larger.1 > normal.1 * 0.5, "{code}: {normal:?} {larger:?}");
     }
