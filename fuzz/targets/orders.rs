@@ -44,19 +44,19 @@ fn deed<G: Hostile>(record: &mut Record<G>, input: &mut Unstructured<'_>) -> Res
     match input.int_in_range(0..=7)? {
         0 => drop(record.undo()),
         1 => drop(record.redo()),
-        2 | 3 => give(record, G::any_order(record, input)?),
+        2 | 3 => give(record, &G::any_order(record, input)?),
         _ => {
             let Some(order) = G::offered(record, input)? else { return Ok(false) };
             assert_ne!(G::is_offered(record, &order), Some(false), "{order:?} is in no list");
-            give(record, order);
+            give(record, &order);
         }
     }
     Ok(!input.is_empty())
 }
 
 /// An order that is offered is followed, undone and redone; any other is refused and changes nothing.
-fn give<G: Hostile>(record: &mut Record<G>, order: G::Order) {
-    let offered = G::is_offered(record, &order);
+fn give<G: Hostile>(record: &mut Record<G>, order: &G::Order) {
+    let offered = G::is_offered(record, order);
     let before = record.clone();
     match record.order(order.clone()).map(|told| told.happenings.len()) {
         Ok(happenings) => {

@@ -18,6 +18,7 @@ use town_crier_fuzz::hostile::Hostile;
 
 /// Who follows a game.
 #[derive(Arbitrary, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "what a follower may ask for, on or off")]
 struct Follower {
     language: u8,
     herald: bool,

@@ -47,6 +47,8 @@ impl Desk {
         }
         self.held = None;
         if here && left <= 0.0 && keys::is_held(ui, &Command::Next) {
+            // What the key takes was told, and is done.
+            self.notices.dismiss();
             self.play_again();
             ui.ctx().request_repaint();
         }

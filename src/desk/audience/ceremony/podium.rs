@@ -170,7 +170,6 @@ fn row(stage: &Stage<'_>, rect: Rect, at: usize, place: &Place, strong: bool) {
     let points_at = pos2(inside.right() - points.size().x, middle(&points));
     let right = points_at.x - most * 0.4;
     painter.galley(number_at, number, palette.ink);
-    painter.galley(points_at, points, palette.ink);
     if let [player] = place.players[..] {
         let high = rect.height() * 0.7;
         let own = Rect::from_min_size(pos2(left, rect.center().y - high / 2.0), vec2(high * shield::WIDE, high));
@@ -181,6 +180,15 @@ fn row(stage: &Stage<'_>, rect: Rect, at: usize, place: &Place, strong: bool) {
     }
     let names = stage.names(&place.players);
     let one = line(&names, right - left);
+    let below = line(&names, inside.right() - left);
+    // The points stand below a name that has no room beside them.
+    if one.elided && !below.elided && below.size().y + points.size().y <= rect.height() {
+        let top = inside.center().y - (below.size().y + points.size().y) / 2.0;
+        painter.galley(pos2(left, top + below.size().y), points, palette.ink);
+        painter.galley(pos2(left, top), below, palette.ink);
+        return;
+    }
+    painter.galley(points_at, points, palette.ink);
     let galley = if one.elided {
         let small = tokens::bold(stage.least());
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few lines")]
