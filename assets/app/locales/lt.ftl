@@ -130,7 +130,7 @@ again-people = { PLURAL($count) ->
     [few] { $count } žmonės
    *[other] { $count } žmonių
 }
-again-hold = Norėdami žaisti dar kartą, laikykite nuspaudę { $key } arba spustelėkite mygtuką.
+again-hold = Norėdami žaisti dar kartą, laikykite nuspaudę klavišą { $key } arba spustelėkite mygtuką.
 cry-winner = Laimi { $name }, surinkta taškų: { $points }!
 cry-winners = Pergale dalijasi { $others } ir { $last }, surinkta taškų: { $points }!
 cry-alone = { $name } baigia žaidimą, surinkta taškų: { $points }.

@@ -147,7 +147,7 @@ again-people = { $count ->
     [few] { $count } osoby
    *[many] { $count } osób
 }
-again-hold = Przytrzymaj { $key }, aby zagrać jeszcze raz, albo kliknij przycisk.
+again-hold = Przytrzymaj klawisz { $key }, aby zagrać jeszcze raz, albo kliknij przycisk.
 
 ## The desk
 

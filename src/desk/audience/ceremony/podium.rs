@@ -182,8 +182,9 @@ fn row(stage: &Stage<'_>, rect: Rect, at: usize, place: &Place, strong: bool) {
     let one = line(&names, right - left);
     let below = line(&names, inside.right() - left);
     // The points stand below a name that has no room beside them.
-    if one.elided && !below.elided && below.size().y + points.size().y <= rect.height() {
-        let top = inside.center().y - (below.size().y + points.size().y) / 2.0;
+    let both = below.size().y + points.size().y;
+    if one.elided && !below.elided && both <= rect.height() {
+        let top = inside.center().y - both / 2.0;
         painter.galley(pos2(left, top + below.size().y), points, palette.ink);
         painter.galley(pos2(left, top), below, palette.ink);
         return;
