@@ -18,8 +18,7 @@ pub trait Studied: Cried {
 
     /// What the game's bots do where somebody has to choose; nothing where it has none, so that nobody chooses anything.
     #[must_use]
-    fn chosen(opening: &Self::Opening, table: &Self::Table) -> Option<Self::Order> {
-        let (_, _) = (opening, table);
+    fn chosen(_opening: &Self::Opening, _table: &Self::Table) -> Option<Self::Order> {
         None
     }
 

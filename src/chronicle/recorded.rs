@@ -70,15 +70,13 @@ pub trait Recorded: Game {
     /// What breaks a tie between sheets with equal points: compared one after the other, and more is better; nothing in the
     /// place of what was not counted, which decides no tie. Nothing at all where equal points share a rank.
     #[must_use]
-    fn tie_breaks(sheet: &Self::Sheet) -> Vec<Option<u16>> {
-        let _ = sheet;
+    fn tie_breaks(_sheet: &Self::Sheet) -> Vec<Option<u16>> {
         Vec::new()
     }
 
     /// What that table knows of the players' sheets: the results begin with it. Nothing where only paper knows.
     #[must_use]
-    fn sheets(table: &Self::Table) -> BySeat<Self::Sheet> {
-        let _ = table;
+    fn sheets(_table: &Self::Table) -> BySeat<Self::Sheet> {
         BySeat::default()
     }
 
@@ -87,8 +85,7 @@ pub trait Recorded: Game {
 
     /// Whether a game of which the hall of fame keeps that was played here from its beginning: any other is shown there, and
     /// is no record and in no average.
-    fn is_whole(chapter: &Self::Chapter) -> bool {
-        let _ = chapter;
+    fn is_whole(_chapter: &Self::Chapter) -> bool {
         true
     }
 

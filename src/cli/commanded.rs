@@ -42,8 +42,7 @@ pub trait Commanded: Watched {
 
     /// Why the rules refuse the setup, in terms of the argument that it comes from.
     #[must_use]
-    fn wrong_setup(reason: Self::SetupReason, args: &Self::Args) -> Box<dyn InWords> {
-        let _ = args;
+    fn wrong_setup(reason: Self::SetupReason, _args: &Self::Args) -> Box<dyn InWords> {
         Box::new(reason)
     }
 
@@ -51,15 +50,13 @@ pub trait Commanded: Watched {
     ///
     /// # Errors
     /// All that is wrong with the line.
-    fn entered(table: &Self::Table, line: &str) -> Result<Self::Order, Vec<Box<dyn InWords>>> {
-        let _ = (table, line);
+    fn entered(_table: &Self::Table, _line: &str) -> Result<Self::Order, Vec<Box<dyn InWords>>> {
         Err(Vec::new())
     }
 
     /// Whether somebody has to choose in such a game, or to enter what was thrown, so that a code alone does not play it.
     #[must_use]
-    fn asks(opening: &Self::Opening) -> bool {
-        let _ = opening;
+    fn asks(_opening: &Self::Opening) -> bool {
         false
     }
 
@@ -67,43 +64,37 @@ pub trait Commanded: Watched {
     ///
     /// # Errors
     /// All that is wrong with the line.
-    fn ordered(record: &Record<Self>, line: &str) -> Result<Self::Order, Vec<Box<dyn InWords>>> {
-        let (_, _) = (record, line);
+    fn ordered(_record: &Record<Self>, _line: &str) -> Result<Self::Order, Vec<Box<dyn InWords>>> {
         Err(Vec::new())
     }
 
     /// The orders that can be given now, each by the word that it begins with.
     #[must_use]
-    fn orders_now(record: &Record<Self>) -> Vec<&'static str> {
-        let _ = record;
+    fn orders_now(_record: &Record<Self>) -> Vec<&'static str> {
         Vec::new()
     }
 
     /// How the table stands for whoever types, as it is told again when a step was taken back.
     #[must_use]
-    fn standing_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
-        let (_, _) = (words, record);
+    fn standing_lines(_words: &Words, _record: &Record<Self>) -> Vec<String> {
         Vec::new()
     }
 
     /// What a bot would do now where somebody has to choose.
     #[must_use]
-    fn chosen(record: &Record<Self>) -> Option<Self::Order> {
-        let _ = record;
+    fn chosen(_record: &Record<Self>) -> Option<Self::Order> {
         None
     }
 
     /// Why bots cannot play such a game, if they cannot.
     #[must_use]
-    fn no_bots(opening: &Self::Opening) -> Option<Box<dyn InWords>> {
-        let _ = opening;
+    fn no_bots(_opening: &Self::Opening) -> Option<Box<dyn InWords>> {
         None
     }
 
     /// What holds at the table, each by its name: a line of orders as `= red coins 3` says that it must.
     #[must_use]
-    fn facts(table: &Self::Table) -> Vec<(String, String)> {
-        let _ = table;
+    fn facts(_table: &Self::Table) -> Vec<(String, String)> {
         Vec::new()
     }
 
@@ -126,8 +117,7 @@ pub trait Commanded: Watched {
 
     /// The lines of the machine-readable cry that tell what an order caused.
     #[must_use]
-    fn json_lines(told: Transition<'_, Self>) -> Vec<impl Serialize> {
-        let _ = told;
+    fn json_lines(_told: Transition<'_, Self>) -> Vec<impl Serialize> {
         Vec::<()>::new()
     }
 
@@ -143,22 +133,19 @@ pub trait Commanded: Watched {
 
     /// The lines that tell what an order caused, of which this is cried at that turn.
     #[must_use]
-    fn told_lines(words: &Words, told: Transition<'_, Self>, cries: &[Self::Cry], turn: Turn) -> Vec<String> {
-        let _ = told;
+    fn told_lines(words: &Words, _told: Transition<'_, Self>, cries: &[Self::Cry], turn: Turn) -> Vec<String> {
         called(words, cries, turn)
     }
 
     /// What Enter will do; asked as long as the game is not over.
     #[must_use]
-    fn prompt(words: &Words, table: &Self::Table, next: &Next<Self::Order>) -> String {
-        let _ = (table, next);
+    fn prompt(words: &Words, _table: &Self::Table, _next: &Next<Self::Order>) -> String {
         words.text("cli-next")
     }
 
     /// Asks for dice on standard input.
     #[must_use]
-    fn ask(words: &Words, table: &Self::Table) -> String {
-        let _ = table;
+    fn ask(words: &Words, _table: &Self::Table) -> String {
         words.text("cli-ask")
     }
 

@@ -55,8 +55,7 @@ pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// What nobody may overlook beside the headline, in a few words: who need not do it, or why there is nothing to do. It is
     /// never left out where the headline stands on a projector.
-    fn reason(&self, words: &Words) -> Option<String> {
-        let _ = words;
+    fn reason(&self, _words: &Words) -> Option<String> {
         None
     }
 

@@ -18,8 +18,7 @@ pub trait Played: Counted {
     type Print: PrintForm<Self>;
 
     /// What a group has chosen to play with, as “Banquets & Raids”; nothing where it goes without saying.
-    fn variant(words: &Words, opening: &Self::Opening) -> Option<String> {
-        let (_, _) = (words, opening);
+    fn variant(_words: &Words, _opening: &Self::Opening) -> Option<String> {
         None
     }
 }
@@ -54,13 +53,10 @@ pub trait Form<G: Played>: Clone + PartialEq + Send + 'static {
     }
 
     /// Draws the table to come with parts that can be pressed, and what is wrong at its place.
-    fn lay(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: Option<&Self::Refused>) {
-        let _ = (ui, tools, refused);
-    }
+    fn lay(&mut self, _ui: &mut Ui, _tools: &mut Tools<'_>, _refused: Option<&Self::Refused>) {}
 
     /// Whether any of what is wrong is marked: what was not touched yet is not.
-    fn marks(&self, refused: &Self::Refused) -> bool {
-        let _ = refused;
+    fn marks(&self, _refused: &Self::Refused) -> bool {
         true
     }
 
@@ -92,8 +88,7 @@ pub trait Entry<G: Played>: Default + Send + 'static {
 
     /// Whether the one key gives nothing yet: it asks once before that order throws something away for good, or ends a turn of
     /// which nobody was told that it began. [`Entry::label`] says so before, and asks after.
-    fn asks_first(&mut self, record: &Record<G>, order: &G::Order) -> bool {
-        let (_, _) = (record, order);
+    fn asks_first(&mut self, _record: &Record<G>, _order: &G::Order) -> bool {
         false
     }
 
@@ -104,8 +99,7 @@ pub trait Entry<G: Played>: Default + Send + 'static {
 
     /// Whether something besides what comes next is told, as a correction: the one key gives that by [`Entry::read`] or leads
     /// back by [`Entry::leave`], and never gives what comes next. Then [`Entry::label`] is what the one button says.
-    fn is_aside(&self, record: &Record<G>) -> bool {
-        let _ = record;
+    fn is_aside(&self, _record: &Record<G>) -> bool {
         false
     }
 
@@ -113,14 +107,12 @@ pub trait Entry<G: Played>: Default + Send + 'static {
     fn leave(&mut self) {}
 
     /// The parts of the picture that can be pressed now, each with whether it belongs to what is chosen.
-    fn offered(&self, record: &Record<G>) -> Vec<(G::Part, bool)> {
-        let _ = record;
+    fn offered(&self, _record: &Record<G>) -> Vec<(G::Part, bool)> {
         Vec::new()
     }
 
     /// Presses a part of the picture; whether that did anything.
-    fn press(&mut self, record: &Record<G>, part: G::Part) -> bool {
-        let (_, _) = (record, part);
+    fn press(&mut self, _record: &Record<G>, _part: G::Part) -> bool {
         false
     }
 }

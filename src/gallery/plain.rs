@@ -1,6 +1,6 @@
 //! A view as HTML in plain words, for phones without a script.
 
-use super::wire::{Bar, Item, Screen, Thing, View};
+use super::wire::{Bar, Item, Screen, Thing, Urgency, View};
 use crate::crier::{Language, Manner, Words};
 
 /// HTML in the making: markup is ours, and all else is text.
@@ -104,15 +104,12 @@ fn notice(view: &View<'_>) -> Option<&'static str> {
 
 fn cry(html: &mut Html, view: &View<'_>, words: &Words) {
     let Some(cry) = &view.cry else { return };
-    let name = match cry.urgency {
-        "alarm" => "page-alarm",
-        "call" => "page-call",
-        _ => "page-note",
+    let (urgency, name) = match cry.urgency {
+        Urgency::Alarm => ("alarm", "page-alarm"),
+        Urgency::Call => ("call", "page-call"),
+        Urgency::Note => ("note", "page-note"),
     };
-    html.put("<section id=\"cry\" data-urgency=\"")
-        .say(cry.urgency)
-        .put("\">\n<p id=\"urgency\">")
-        .say(&words.text(name));
+    html.put("<section id=\"cry\" data-urgency=\"").put(urgency).put("\">\n<p id=\"urgency\">").say(&words.text(name));
     html.put("</p>\n<h2 id=\"headline\">").say(cry.headline).put("</h2>\n");
     html.list(cry.sentences.iter().map(|sentence| sentence.text));
     html.put("</section>\n");

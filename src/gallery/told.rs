@@ -100,8 +100,8 @@ pub(super) fn view<T>(moment: Moment<'_>, words: &Words, tell: impl FnOnce(&wire
         orders: shown.map_or(0, |shown| shown.orders),
         moving,
         asks: moment.asks().map(|asks| match asks {
-            Asks::Ready(_) => "ready",
-            Asks::Sheet => "sheet",
+            Asks::Ready(_) => wire::Asks::Ready,
+            Asks::Sheet => wire::Asks::Sheet,
         }),
         title: played.map_or("", |view| &view.title),
         track: played.map(|view| track(&view.track)),
@@ -169,18 +169,18 @@ fn sentence(told: &Sentence) -> wire::Sentence<'_> {
     wire::Sentence { text: &told.text, urgency: urgency(told.urgency) }
 }
 
-fn urgency(urgency: Urgency) -> &'static str {
+const fn urgency(urgency: Urgency) -> wire::Urgency {
     match urgency {
-        Urgency::Note => "note",
-        Urgency::Call => "call",
-        Urgency::Alarm => "alarm",
+        Urgency::Note => wire::Urgency::Note,
+        Urgency::Call => wire::Urgency::Call,
+        Urgency::Alarm => wire::Urgency::Alarm,
     }
 }
 
-fn ink(ink: Ink) -> &'static str {
+const fn ink(ink: Ink) -> wire::Ink {
     match ink {
-        Ink::Dark => "dark",
-        Ink::Light => "light",
+        Ink::Dark => wire::Ink::Dark,
+        Ink::Light => wire::Ink::Light,
     }
 }
 
@@ -190,8 +190,8 @@ fn names(sprites: &[Sprite]) -> Vec<&'static str> {
 
 fn track(track: &show::Track) -> wire::Track<'_> {
     let tone = |tone: &show::Tone| match tone {
-        show::Tone::Light => "light",
-        show::Tone::Dark => "dark",
+        show::Tone::Light => wire::Tone::Light,
+        show::Tone::Dark => wire::Tone::Dark,
     };
     let groups = track.groups.iter().map(|group| group.iter().map(tone).collect()).collect();
     wire::Track { groups, done: track.done, text: &track.text }
@@ -231,9 +231,9 @@ fn scene(scene: &Scene) -> wire::Scene {
         y: place(label.center.y),
         size: round(label.size),
         weight: match label.weight {
-            Weight::Text => "text",
-            Weight::Bold => "bold",
-            Weight::Display => "display",
+            Weight::Text => wire::Weight::Text,
+            Weight::Bold => wire::Weight::Bold,
+            Weight::Display => wire::Weight::Display,
         },
         ink: ink(label.ink),
     };

@@ -34,6 +34,48 @@ pub enum Screen {
     Dark,
 }
 
+/// What phones are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Asks {
+    Ready,
+    Sheet,
+}
+
+/// How urgent a cry or a sentence of it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Urgency {
+    Note,
+    Call,
+    Alarm,
+}
+
+/// How a step of the track is filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tone {
+    Light,
+    Dark,
+}
+
+/// How letters in a picture are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Weight {
+    Text,
+    Bold,
+    Display,
+}
+
+/// In what they are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ink {
+    Dark,
+    Light,
+}
+
 /// One moment of a game in one language: all that a phone shows.
 #[derive(Debug, Serialize)]
 pub struct View<'a> {
@@ -47,7 +89,7 @@ pub struct View<'a> {
     pub code: Option<&'a str>,
     pub orders: usize,
     pub moving: bool,
-    pub asks: Option<&'static str>,
+    pub asks: Option<Asks>,
     pub title: &'a str,
     pub track: Option<Track<'a>>,
     pub cry: Option<Cry<'a>>,
@@ -67,7 +109,7 @@ pub struct View<'a> {
 
 #[derive(Debug, Serialize)]
 pub struct Track<'a> {
-    pub groups: Vec<Vec<&'static str>>,
+    pub groups: Vec<Vec<Tone>>,
     pub done: usize,
     pub text: &'a str,
 }
@@ -75,14 +117,14 @@ pub struct Track<'a> {
 #[derive(Debug, Serialize)]
 pub struct Cry<'a> {
     pub headline: &'a str,
-    pub urgency: &'static str,
+    pub urgency: Urgency,
     pub sentences: Vec<Sentence<'a>>,
 }
 
 #[derive(Debug, Serialize)]
 pub struct Sentence<'a> {
     pub text: &'a str,
-    pub urgency: &'static str,
+    pub urgency: Urgency,
 }
 
 #[derive(Debug, Serialize)]
@@ -133,8 +175,8 @@ pub struct Label {
     pub x: f32,
     pub y: f32,
     pub size: f32,
-    pub weight: &'static str,
-    pub ink: &'static str,
+    pub weight: Weight,
+    pub ink: Ink,
 }
 
 #[derive(Debug, Serialize)]
@@ -167,7 +209,7 @@ pub struct LegendMark<'a> {
 pub struct Lettering<'a> {
     pub art: &'static str,
     pub text: &'a str,
-    pub ink: &'static str,
+    pub ink: Ink,
 }
 
 #[derive(Debug, Serialize)]

@@ -39,15 +39,13 @@ pub trait Counted: Watched {
 
     /// Returns what whoever sits there is called without a name, as “Red”; nothing where seats have no names, or beyond them.
     #[must_use]
-    fn seat(words: &Words, seat: Seat) -> Option<String> {
-        let (_, _) = (words, seat);
+    fn seat(_words: &Words, _seat: Seat) -> Option<String> {
         None
     }
 
     /// What is to be said of a sheet, with the table at hand if there is one; `filling` while somebody enters it.
     #[must_use]
-    fn judge(words: &Words, sheet: &Self::Sheet, table: Option<&Self::Table>, filling: bool) -> Judged<Self::Field> {
-        let (_, _) = (table, filling);
+    fn judge(words: &Words, sheet: &Self::Sheet, _table: Option<&Self::Table>, _filling: bool) -> Judged<Self::Field> {
         let reasons = Self::points(sheet).err().unwrap_or_default();
         let remark = |reason| Remark { fields: Vec::new(), text: words.sentence(reason) };
         Judged { wrong: reasons.iter().map(remark).collect(), ..Judged::default() }
@@ -56,66 +54,57 @@ pub trait Counted: Watched {
     /// What the points are made of as the numbers stand, also of a sheet that cannot be: as many parts of every sheet, in
     /// one order. Nothing where the points are not made of parts.
     #[must_use]
-    fn parts(sheet: &Self::Sheet) -> Vec<Part> {
-        let _ = sheet;
+    fn parts(_sheet: &Self::Sheet) -> Vec<Part> {
         Vec::new()
     }
 
     /// What breaks ties, as [`Recorded::tie_breaks`](crate::chronicle::Recorded::tie_breaks) compares it: as many of every
     /// sheet, in one order.
     #[must_use]
-    fn ties(sheet: &Self::Sheet) -> Vec<TieBreak> {
-        let _ = sheet;
+    fn ties(_sheet: &Self::Sheet) -> Vec<TieBreak> {
         Vec::new()
     }
 
     /// The fields of that seat's sheet of which the table does not know everything: they are to be counted again.
     #[must_use]
-    fn inexact(table: &Self::Table, seat: Seat) -> Vec<Self::Field> {
-        let (_, _) = (table, seat);
+    fn inexact(_table: &Self::Table, _seat: Seat) -> Vec<Self::Field> {
         Vec::new()
     }
 
     /// What a player has achieved over all games; nothing if the game has no achievements.
     #[must_use]
-    fn achievements(words: &Words, hall: &Hall<Self>, player: &PlayerName) -> Option<Vec<String>> {
-        let (_, _, _) = (words, hall, player);
+    fn achievements(_words: &Words, _hall: &Hall<Self>, _player: &PlayerName) -> Option<Vec<String>> {
         None
     }
 
     /// From where on a game was played here that is no whole one, as “from day 5, morning”.
     #[must_use]
-    fn part(words: &Words, chapter: &Self::Chapter) -> Option<String> {
-        let (_, _) = (words, chapter);
+    fn part(_words: &Words, _chapter: &Self::Chapter) -> Option<String> {
         None
     }
 
     /// What each player of that game achieved with it for the first time.
     #[must_use]
-    fn achieved_with(words: &Words, hall: &Hall<Self>, game: GameId) -> Vec<(PlayerName, Vec<String>)> {
-        let (_, _, _) = (words, hall, game);
+    fn achieved_with(_words: &Words, _hall: &Hall<Self>, _game: GameId) -> Vec<(PlayerName, Vec<String>)> {
         Vec::new()
     }
 
     /// What is remarkable about the sheets of one game, the most remarkable first: more than are told, so that different
     /// people can be honored.
     #[must_use]
-    fn awards(results: &Results<Self>) -> Vec<Award> {
-        let _ = results;
+    fn awards(_results: &Results<Self>) -> Vec<Award> {
         Vec::new()
     }
 
     /// What else is remarkable about all games of a hall, as sentences.
     #[must_use]
-    fn curiosities(words: &Words, hall: &Hall<Self>) -> Vec<String> {
-        let (_, _) = (words, hall);
+    fn curiosities(_words: &Words, _hall: &Hall<Self>) -> Vec<String> {
         Vec::new()
     }
 
     /// What the game shows of its hall of fame beside the players' scores.
     #[must_use]
-    fn chart(words: &Words, hall: &Hall<Self>) -> Option<Chart> {
-        let (_, _) = (words, hall);
+    fn chart(_words: &Words, _hall: &Hall<Self>) -> Option<Chart> {
         None
     }
 }

@@ -52,64 +52,55 @@ pub trait Watched: Staged {
 
     /// The rules of the game, to look something up; a game without any has an empty reference.
     #[must_use]
-    fn reference(words: &Words) -> Reference {
-        let _ = words;
+    fn reference(_words: &Words) -> Reference {
         Reference::default()
     }
 
     /// The odds beside what that game did so far, or of any game; asked only where [`Watched::ODDS`] says that there are some.
     #[must_use]
-    fn odds(words: &Words, record: Option<&Record<Self>>) -> OddsView {
-        let (_, _) = (words, record);
+    fn odds(_words: &Words, _record: Option<&Record<Self>>) -> OddsView {
         OddsView::default()
     }
 
     /// The odds of what comes next, in one sentence.
     #[must_use]
-    fn next_odds(words: &Words, table: &Self::Table) -> Option<String> {
-        let (_, _) = (words, table);
+    fn next_odds(_words: &Words, _table: &Self::Table) -> Option<String> {
         None
     }
 
     /// What everybody does before the game begins, first to last; nothing where there is nothing to do.
     #[must_use]
-    fn checks(words: &Words, table: &Self::Table) -> Vec<Check> {
-        let _ = (words, table);
+    fn checks(_words: &Words, _table: &Self::Table) -> Vec<Check> {
         Vec::new()
     }
 
     /// A cry in drawings, where it stands alone.
     #[must_use]
-    fn signs(cry: &Self::Cry) -> Vec<Sign> {
-        let _ = cry;
+    fn signs(_cry: &Self::Cry) -> Vec<Sign> {
         Vec::new()
     }
 
     /// What the last cry means for every player: what is to be done or is lost now, each with the rule that says so.
     #[must_use]
-    fn meaning(words: &Words, table: &Self::Table) -> Vec<Explained> {
-        let (_, _) = (words, table);
+    fn meaning(_words: &Words, _table: &Self::Table) -> Vec<Explained> {
         Vec::new()
     }
 
     /// What everybody must have read before the game goes on, if there is such a thing: it stands alone until then.
     #[must_use]
-    fn must_read(words: &Words, table: &Self::Table) -> Option<Card> {
-        let (_, _) = (words, table);
+    fn must_read(_words: &Words, _table: &Self::Table) -> Option<Card> {
         None
     }
 
     /// What stands behind the game where players look at it, if anything does.
     #[must_use]
-    fn backdrop(table: &Self::Table) -> Option<Backdrop> {
-        let _ = table;
+    fn backdrop(_table: &Self::Table) -> Option<Backdrop> {
         None
     }
 
     /// Something that could be chosen in some game, for whoever puts a projector right before one; nothing where nothing ever is.
     #[must_use]
-    fn sample(words: &Words) -> Option<Choice> {
-        let _ = words;
+    fn sample(_words: &Words) -> Option<Choice> {
         None
     }
 
@@ -128,8 +119,7 @@ pub trait Watched: Staged {
     /// What is worth telling at this moment to people who learn the game, first to last: each only where it is true of the
     /// table. `opening` as long as nothing has happened yet.
     #[must_use]
-    fn hints(words: &Words, table: &Self::Table, opening: bool) -> Vec<Hint> {
-        let (_, _, _) = (words, table, opening);
+    fn hints(_words: &Words, _table: &Self::Table, _opening: bool) -> Vec<Hint> {
         Vec::new()
     }
 

@@ -49,8 +49,7 @@ pub trait Moment: Debug + Send + Sync {
     }
 
     /// The same in a place of that shape, if it is another picture there: as long, and heard alike.
-    fn in_shape(&self, shape: Shape) -> Option<&dyn Moment> {
-        let _ = shape;
+    fn in_shape(&self, _shape: Shape) -> Option<&dyn Moment> {
         None
     }
 
