@@ -5,6 +5,7 @@
 //! [`Record`], [`envelope`] and [`store`]. Chance comes in as a value: a [`Code`] and a number give the same draws for ever.
 
 pub mod chance;
+mod choosing;
 mod code;
 mod date;
 pub mod envelope;
@@ -16,6 +17,7 @@ mod results;
 pub mod save;
 pub mod store;
 
+pub use choosing::Choosing;
 pub use code::{Code, CodeRefusal};
 pub use date::{DateRefusal, parse_date};
 pub use envelope::{FileDamage, FileKind};

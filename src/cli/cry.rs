@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::lines::{Lines, Source};
 use super::orders::{Orders, order, wrong_facts};
+use super::picks::{Entered, Picks};
 use super::request::{Choices, Dice, Request, Telling};
 use super::{Commanded, Stop, Streams, harmless, harmless_json};
 use crate::chronicle::{Next, Record};
@@ -46,15 +47,19 @@ pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) 
     };
 
     teller.opened(&record)?;
+    // Bots pick for themselves.
+    let picks = || (choices == Choices::Typed).then(Picks::new);
+    let mut picked = picks();
     loop {
         let next = record.next();
         let mut typed = None;
-        if let (Some(enter), Some(prompt)) = (enter.as_mut(), teller.prompt(&record, &next)) {
-            match teller.wait(&prompt, enter, &record)? {
+        if let (Some(enter), true) = (enter.as_mut(), next != Next::Over) {
+            match teller.wait(enter, &record, picked.as_mut())? {
                 Waited::Enter => {}
                 Waited::Typed(order) => typed = Some(order),
                 Waited::Undo => {
                     teller.undo(&mut record)?;
+                    picked = picks();
                     continue;
                 }
                 Waited::Again => continue,
@@ -78,6 +83,7 @@ pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) 
             (None, Next::Over) => break,
         };
         record.order(order).map_err(Stop::because)?;
+        picked = picks();
         teller.told(&record)?;
     }
     teller.end();
@@ -191,19 +197,23 @@ impl Teller<'_> {
         self.out.flush()
     }
 
-    /// What Enter will do; nothing when the game is over.
-    fn prompt<G: Commanded>(&self, record: &Record<G>, next: &Next<G::Order>) -> Option<String> {
-        let words = self.words.as_ref().filter(|_| *next != Next::Over)?;
-        Some(G::prompt(words, record.table(), next))
-    }
-
+    /// Shows what can be picked and what Enter will do, and waits for a line.
     fn wait<G: Commanded>(
         &mut self,
-        prompt: &str,
         enter: &mut Lines<'_>,
         record: &Record<G>,
+        picks: Option<&mut Picks<G>>,
     ) -> Result<Waited<G::Order>, Stop> {
-        writeln!(self.out, "\n{prompt}")?;
+        if let Some(words) = &self.words {
+            writeln!(self.out)?;
+            if let Some(picks) = &picks {
+                write_lines(self.out, &picks.lines(words, record))?;
+            }
+            let doing = picks.as_ref().and_then(|picks| picks.doing(words, record));
+            let picked = doing.map(|does| words.with("cli-next-picked", &[("does", does.into())]));
+            let prompt = picked.unwrap_or_else(|| G::prompt(words, record.table(), &record.next()));
+            writeln!(self.out, "{prompt}")?;
+        }
         self.out.flush()?;
         let Some(line) = enter.any()? else {
             if let Some(words) = &self.words {
@@ -214,15 +224,24 @@ impl Teller<'_> {
         };
         // Where no orders are typed, it does not matter what stands before Enter.
         let wrong = match G::ORDERS.map_or(Typed::Enter, |_| Typed::of(&line)) {
-            Typed::Enter => return Ok(Waited::Enter),
+            Typed::Enter => {
+                return Ok(match picks.map_or(Entered::Nothing, |picks| picks.entered(record)) {
+                    Entered::Order(order) => Waited::Typed(order),
+                    Entered::Left => Waited::Again,
+                    Entered::Nothing => Waited::Enter,
+                });
+            }
             Typed::Undo => return Ok(Waited::Undo),
             Typed::Quit => return Ok(Waited::Ended),
             Typed::Remark => Vec::new(),
             Typed::Help => return self.help(record).map(|()| Waited::Again).map_err(Stop::from),
             Typed::Facts(facts) => wrong_facts(record, facts),
-            Typed::Order(line) => match order(record, line) {
-                Ok(order) => return Ok(Waited::Typed(order)),
-                Err(wrong) => wrong,
+            Typed::Order(line) => match self.pick(record, line, picks) {
+                Some(picked) => return Ok(picked),
+                None => match order(record, line) {
+                    Ok(order) => return Ok(Waited::Typed(order)),
+                    Err(wrong) => wrong,
+                },
             },
         };
         if let Some(words) = &self.words {
@@ -232,12 +251,30 @@ impl Teller<'_> {
         Ok(Waited::Again)
     }
 
+    /// Picks what the line names by its number. Returns nothing if the line is no pick.
+    fn pick<G: Commanded>(
+        &self,
+        record: &Record<G>,
+        line: &str,
+        picks: Option<&mut Picks<G>>,
+    ) -> Option<Waited<G::Order>> {
+        let mut numbers = line.split_whitespace();
+        let number = numbers.next()?.parse().ok()?;
+        let value = match numbers.next().map(str::parse) {
+            None => None,
+            Some(value) => Some(value.ok()?),
+        };
+        let given = picks?.pick(self.words.as_ref()?, record, (number, value)).ok()?;
+        Some(given.map_or(Waited::Again, Waited::Typed))
+    }
+
     /// Tells what can be typed.
     fn help<G: Commanded>(&mut self, record: &Record<G>) -> io::Result<()> {
         let Some(words) = &self.words else { return Ok(()) };
         let (now, orders) = (G::orders_now(record).join(", "), G::ORDERS.unwrap_or_default());
         let help = words.with("cli-step-help", &[("now", now.into()), ("orders", orders.into())]);
-        write_lines(self.out, &help.lines().map(str::to_owned).collect::<Vec<_>>())
+        let picks = G::CHOOSES.then(|| words.text("cli-pick-help"));
+        write_lines(self.out, &help.lines().map(str::to_owned).chain(picks).collect::<Vec<_>>())
     }
 
     /// Takes the last step back and tells how the table stands.

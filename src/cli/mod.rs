@@ -15,6 +15,7 @@ mod cry;
 mod gallery;
 mod lines;
 mod orders;
+mod picks;
 mod output;
 #[cfg(feature = "paper")]
 pub mod print;

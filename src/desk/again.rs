@@ -40,7 +40,8 @@ impl Desk {
     /// Plays again once the key was held for long enough.
     pub(super) fn follow_hold(&mut self, ui: &Ui) {
         let Some(since) = self.held else { return };
-        let here = matches!(self.focus(), Focus::Ceremony | Focus::Table | Focus::Present) && self.has_ended();
+        let here =
+            matches!(self.focus(), Focus::Ceremony | Focus::Table | Focus::Menu | Focus::Present) && self.has_ended();
         let left = since + HELD - self.now;
         if here && left > 0.0 && keys::is_held(ui, &Command::Next) {
             return ui.ctx().request_repaint_after(seconds(left));

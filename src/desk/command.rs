@@ -5,18 +5,16 @@ use std::path::PathBuf;
 use super::settings::Settings;
 use crate::chronicle::Code;
 use crate::gallery::PhoneId;
+use crate::play::PickId;
 use crate::show::Sent;
-use crate::stage::PartId;
 
 /// One request; the desk collects them while it draws and runs them afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// The next right thing: the one key.
     Next,
-    /// Give what was chosen at the table, if anything was.
-    Give,
-    /// Press that part of the picture.
-    Press(PartId),
+    /// Press something of the menu.
+    Press(Press),
     /// End what moves.
     Rest,
     /// Take back the last order.
@@ -142,6 +140,17 @@ pub enum Command {
     Page(Page),
     /// Close the page that is open.
     ClosePage,
+}
+
+/// Something of the menu that is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// That item.
+    Item(PickId),
+    /// The item that has that digit.
+    Digit(u8),
+    /// The number of that item is set; nothing leaves it unsaid.
+    Number(PickId, Option<u16>),
 }
 
 /// What a picture can be made of.

@@ -116,6 +116,7 @@ impl Desk {
             (Screen::Table, None, false) if self.on_table().is_some_and(Tabletop::is_looking_back) => {
                 keys::Focus::LookBack
             }
+            (Screen::Table, None, false) if self.on_table().is_some_and(Tabletop::offers_digits) => keys::Focus::Menu,
             (Screen::Table, None, false) => keys::Focus::Table,
             (Screen::Start | Screen::Setup, None, _) => keys::Focus::Form,
         }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers, Popup, Ui};
 
-use super::command::{Command, Page};
+use super::command::{Command, Page, Press};
 use super::look::explain;
 use super::phones;
 use crate::crier::Words;
@@ -17,6 +17,8 @@ pub(crate) enum Focus {
     Page,
     /// A game is played.
     Table,
+    /// A game is played, and its menu offers something by digits.
+    Menu,
     /// A look back at the game.
     LookBack,
     /// The audience's view stands in place of the desk.
@@ -68,6 +70,8 @@ enum Reach {
     LookBack,
     /// In the ceremony, wherever it is shown.
     Ceremony,
+    /// Where a game is played and a menu offers something, but not in a field.
+    Menu,
     /// Read by the screen that it belongs to.
     Screen,
 }
@@ -116,6 +120,13 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::untold(&[command(Key::Enter)], Command::AddPlayer),
         Shortcut::untold(&[command(Key::Backspace)], Command::TakePlayer),
     ];
+    // The help tells all digits in one line.
+    let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+    let digit = |(digit, key)| Shortcut {
+        reach: Reach::Menu,
+        ..Shortcut::untold(&[plain(key)], Command::Press(Press::Digit(digit)))
+    };
+    shortcuts.extend((1..).zip(digits).map(digit));
     shortcuts.retain(|shortcut| cfg!(feature = "paper") || shortcut.command != Command::Print);
     shortcuts.retain(|shortcut| phones::OFFERED || shortcut.command != Command::Page(Page::Phones));
     shortcuts
@@ -167,13 +178,14 @@ impl Shortcut {
 
     /// Whether its keys do anything there; `focused` says whether a button or field has the focus, `writing` a field.
     const fn works(&self, focus: Focus, focused: bool, writing: bool) -> bool {
-        let game = matches!(focus, Focus::Table | Focus::Present | Focus::Projector);
+        let game = matches!(focus, Focus::Table | Focus::Menu | Focus::Present | Focus::Projector);
         let ceremony = matches!(focus, Focus::Ceremony | Focus::Present | Focus::Projector);
         let free = !focused || matches!(focus, Focus::Present | Focus::Projector);
         match self.reach {
             Reach::Next => !matches!(focus, Focus::Page | Focus::Overlay),
             Reach::Game => game || ceremony,
             Reach::Ceremony => ceremony,
+            Reach::Menu => matches!(focus, Focus::Menu) && !writing,
             Reach::GameLetter => game && free,
             Reach::LookBack => matches!(focus, Focus::LookBack) && !focused,
             Reach::Desk | Reach::Close => !matches!(focus, Focus::Projector),
@@ -211,6 +223,7 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
                 | Reach::AllButFields
                 | Reach::LookBack
                 | Reach::Ceremony
+                | Reach::Menu
                 | Reach::Screen => shortcut.command.clone(),
             };
             // Space and Enter press the button that has the focus.
@@ -278,7 +291,7 @@ const fn close(focus: Focus) -> Command {
         Focus::LookBack => Command::Return,
         Focus::Ceremony => Command::LeaveCeremony,
         Focus::Present => Command::Present,
-        Focus::Table | Focus::Form | Focus::Projector => Command::Back,
+        Focus::Table | Focus::Menu | Focus::Form | Focus::Projector => Command::Back,
     }
 }
 

@@ -57,7 +57,7 @@ use std::time::Instant;
 use egui::{Context, Ui, UiBuilder};
 use jiff::Zoned;
 
-pub use command::{Command, Page, Picture};
+pub use command::{Command, Page, Picture, Press};
 pub use files::Files;
 pub use look::tools::Tools;
 pub use look::{Drawings, Pictures, Rasterize, rasterize};

@@ -64,12 +64,8 @@ pub fn code_field(ui: &mut Ui, tools: &mut Tools<'_>, code: &mut String) -> Resp
 pub struct NoEntry;
 
 impl<G: Played> Entry<G> for NoEntry {
-    fn height(&self, _record: &Record<G>, _width: f32) -> f32 {
-        0.0
-    }
-
-    fn label(&self, _words: &Words, _record: &Record<G>) -> Option<String> {
-        None
+    fn doing(&self, _words: &Words) -> String {
+        String::new()
     }
 
     fn ui(&mut self, _ui: &mut Ui, _tools: &mut Tools<'_>, _record: &Record<G>) {}

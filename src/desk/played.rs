@@ -12,7 +12,7 @@ use crate::show::Counted;
 pub trait Played: Counted {
     /// The form in which a new game is prepared; [`super::CodeForm`] where a code is enough.
     type Form: Form<Self>;
-    /// The place for what people throw, draw or choose themselves; [`super::NoEntry`] where a code deals it all.
+    /// The place for what people throw or draw themselves; [`super::NoEntry`] where a code deals it all.
     type Entry: Entry<Self>;
     /// The choices for printing; [`super::NoPrint`] where nothing is printed.
     type Print: PrintForm<Self>;
@@ -69,52 +69,16 @@ pub trait Form<G: Played>: Clone + PartialEq + Send + 'static {
     fn refuse(&mut self) {}
 }
 
-/// What people throw, draw or choose themselves, as they type and press it; it is empty again after every order.
+/// What people throw or draw themselves, as they type and press it; it is empty again after every order.
 pub trait Entry<G: Played>: Default + Send + 'static {
-    /// How high it is in that width, with the sentences that say what is wrong; 0 where nothing is shown now.
-    fn height(&self, record: &Record<G>, width: f32) -> f32;
+    /// Returns what the one key does while it is due.
+    fn doing(&self, words: &Words) -> String;
 
-    /// What the one button says instead of what the order does that comes next, as while people enter or choose.
-    fn label(&self, words: &Words, record: &Record<G>) -> Option<String>;
-
-    /// Draws it; Enter in a field asks for [`super::Command::Next`], and a button for what was chosen for
-    /// [`super::Command::Give`].
+    /// Draws it; Enter in a field asks for [`super::Command::Next`].
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>);
 
-    /// The order that was entered or chosen.
-    ///
-    /// While people enter, nothing means that what is wrong stands at the field now; while they choose, that nothing was chosen.
+    /// Returns the order that was entered; nothing means that what is wrong stands at the field now.
     fn read(&mut self, words: &Words, record: &Record<G>) -> Option<G::Order>;
-
-    /// Whether the one key gives nothing yet: it asks once before that order throws something away for good, or ends a turn of
-    /// which nobody was told that it began. [`Entry::label`] says so before, and asks after.
-    fn asks_first(&mut self, _record: &Record<G>, _order: &G::Order) -> bool {
-        false
-    }
-
-    /// Whether it has asked, and the one key is to answer.
-    fn has_asked(&self) -> bool {
-        false
-    }
-
-    /// Whether something besides what comes next is told, as a correction: the one key gives that by [`Entry::read`] or leads
-    /// back by [`Entry::leave`], and never gives what comes next. Then [`Entry::label`] is what the one button says.
-    fn is_aside(&self, _record: &Record<G>) -> bool {
-        false
-    }
-
-    /// Leads back to what comes next.
-    fn leave(&mut self) {}
-
-    /// The parts of the picture that can be pressed now, each with whether it belongs to what is chosen.
-    fn offered(&self, _record: &Record<G>) -> Vec<(G::Part, bool)> {
-        Vec::new()
-    }
-
-    /// Presses a part of the picture; whether that did anything.
-    fn press(&mut self, _record: &Record<G>, _part: G::Part) -> bool {
-        false
-    }
 }
 
 /// What can be printed of a game, and how.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::books::Bookkeeping;
-use super::command::Command;
+use super::command::{Command, Press};
 use super::jobs::Done;
 use super::notice::Notice;
 use super::screen::Screen;
@@ -39,8 +39,7 @@ impl Desk {
         }
         match command {
             Command::Next => self.next(ctx),
-            Command::Give => self.give_chosen(ctx),
-            Command::Press(part) => self.on_table_mut().into_iter().for_each(|game| game.press(part)),
+            Command::Press(press) => self.press(ctx, press),
             Command::Rest => self.rest(),
             Command::Pause => self.session.pace.pause(self.now),
             Command::MoreTime => self.session.pace.more(self.now),
@@ -222,14 +221,16 @@ impl Desk {
         self.tell_given(given);
     }
 
-    /// Gives what was chosen at the table: it is a person's, so nothing goes on by itself, and it waits for no picture.
-    fn give_chosen(&mut self, ctx: &Context) {
-        self.play_on();
-        self.hands_on(ctx);
-        self.rest();
+    /// Presses something of the menu: a person did, so nothing goes on by itself, and an order that it gives waits for no picture.
+    fn press(&mut self, ctx: &Context, press: Press) {
         let words = Arc::clone(&self.words);
-        let given = self.on_table_mut().filter(|game| !game.is_looking_back()).map(|game| game.give_chosen(&words));
-        self.tell_given(given);
+        let Some(game) = self.on_table_mut().filter(|game| !game.is_looking_back()) else { return };
+        let given = game.press(press, &words);
+        if matches!(given, Ok(Given::Order)) {
+            self.play_on();
+            self.hands_on(ctx);
+        }
+        self.tell_given(Some(given));
     }
 
     /// Tells what came of an order.

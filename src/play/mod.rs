@@ -5,8 +5,10 @@
 //! [`Cried`](crate::crier::Cried), [`Staged`](crate::stage::Staged), [`Watched`](crate::show::Watched) and
 //! [`Counted`](crate::show::Counted), `desk::Played`, and [`Commanded`](crate::cli::Commanded).
 
+mod choice;
 mod seat;
 
+pub use choice::{Group, Item, Kind, Menu, NoPick, PickId, Place, State};
 pub use seat::{BySeat, Seat};
 
 use std::fmt;

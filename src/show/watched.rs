@@ -5,10 +5,11 @@ use super::card::Card;
 use super::evening::{EveningSaid, EveningTold};
 use super::explained::Explained;
 use super::hint::Hint;
+use super::menu::PickView;
 use super::odds::OddsView;
 use super::reference::Reference;
 use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Sign, Track};
-use crate::chronicle::Record;
+use crate::chronicle::{Choosing, Record};
 use crate::crier::Words;
 use crate::stage::Staged;
 
@@ -16,7 +17,7 @@ use crate::stage::Staged;
 ///
 /// Everything here is a view model in the words that are given: texts, drawings and colors, with no place on any screen.
 /// The [`Words`] have the game's messages.
-pub trait Watched: Staged {
+pub trait Watched: Staged + Choosing {
     /// Whether there are odds to show.
     const ODDS: bool = false;
 
@@ -43,6 +44,25 @@ pub trait Watched: Staged {
 
     /// What the one button says while this order is the next right thing.
     fn step(words: &Words, order: &Self::Order) -> String;
+
+    /// Returns how a pick of the menu looks; asked only of a game in which somebody chooses.
+    #[must_use]
+    fn pick_view(_words: &Words, _record: &Record<Self>, _draft: &Self::Draft, _pick: Self::Pick) -> PickView {
+        PickView::default()
+    }
+
+    /// Returns what the one key does with the draft; nothing where it does the next right thing. `asked` if it has asked before
+    /// it gives the order.
+    #[must_use]
+    fn doing(_words: &Words, _record: &Record<Self>, _draft: &Self::Draft, _asked: bool) -> Option<String> {
+        None
+    }
+
+    /// Returns a remark on the draft, as what a sale brings; the empty one keeps its room.
+    #[must_use]
+    fn note(_words: &Words, _record: &Record<Self>, _draft: &Self::Draft) -> Option<String> {
+        None
+    }
 
     /// How the evening goes, in one line.
     fn evening(words: &Words, told: EveningTold) -> EveningSaid;

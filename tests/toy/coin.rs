@@ -6,12 +6,14 @@ use serde::{Deserialize, Serialize};
 use town_crier::chronicle::chance::Chance;
 use town_crier::chronicle::envelope::{self, Format};
 use town_crier::chronicle::hall::{FiledGame, Hall, HallDamage};
-use town_crier::chronicle::{Code, Next, PlayerSheet, Record, Recorded, Results, SaveDamage, parse_date, save};
+use town_crier::chronicle::{
+    Choosing, Code, Next, PlayerSheet, Record, Recorded, Results, SaveDamage, parse_date, save,
+};
 use town_crier::crier::voice::Bell;
 use town_crier::crier::{Announcement, Cried, Form, Language, Locales, Turn, Urgency, Why, Words};
 #[cfg(feature = "desk")]
 use town_crier::desk::{CodeForm, NoEntry, NoPrint, Played};
-use town_crier::play::{BySeat, Game, Refusal, SetupRefusal, Steps, Transition};
+use town_crier::play::{BySeat, Game, NoPick, Refusal, SetupRefusal, Steps, Transition};
 use town_crier::show::{
     Counted, EveningSaid, EveningTold, Explained, FieldSpec, Grid, LogLine, Picture, Reader, Reference, ReferenceLine,
     ReferencePage, Side, Sign, Thing, Tone, Track, Watched,
@@ -141,6 +143,11 @@ impl Recorded for Coin {
         });
         SavedHall { format: 1, game: Self::NAME.to_owned(), games: games.collect() }
     }
+}
+
+impl Choosing for Coin {
+    type Pick = NoPick;
+    type Draft = ();
 }
 
 /// The players' names and sheets.

@@ -9,7 +9,9 @@ cli-step-help =
     Mit der Eingabetaste geht es weiter, undo nimmt den letzten Schritt zurück, quit beendet.
     Anweisungen, die jetzt möglich sind: { $now }
     So werden sie geschrieben: { $orders }
+cli-pick-help = Oder die Nummer eines Eintrags tippen, um ihn zu wählen (* ist gewählt); 7 3 setzt Nummer 7 auf 3.
 cli-next = Weiter mit der Eingabetaste.
+cli-next-picked = Mit der Eingabetaste: { $does }
 cli-ask = Was gewürfelt wurde:
 percent = { $number } %
 
@@ -294,6 +296,10 @@ break-next = Weiter geht es mit: { $at }
 break-best = Die besten Partien bisher
 sent-turn = Nächster Teil
 explain-keys = Pfeiltasten gehen von Teil zu Teil.
+
+menu-one-less = { $what }, eins weniger
+menu-one-more = { $what }, eins mehr
+menu-unsaid = { $what }, nicht eingegeben
 
 room-title = Town Crier: Beamerfenster
 unit-count-call = Zählt eure Punkte.

@@ -9,7 +9,9 @@ cli-step-help =
     Press Enter to go on. Type undo to take back the last step, quit to stop.
     Possible now: { $now }
     How orders are written: { $orders }
+cli-pick-help = Or type the number of an item to pick it (* is picked); 7 3 sets number 7 to 3.
 cli-next = Press Enter to continue.
+cli-next-picked = Press Enter: { $does }
 cli-ask = What was rolled:
 percent = { $number }%
 
@@ -294,6 +296,10 @@ break-next = We continue with: { $at }
 break-best = The best games so far
 sent-turn = Next part
 explain-keys = Arrow keys go from part to part.
+
+menu-one-less = { $what }, one less
+menu-one-more = { $what }, one more
+menu-unsaid = { $what }, not entered
 
 room-title = Town Crier: Projector
 unit-count-call = Count your points.

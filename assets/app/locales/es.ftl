@@ -9,7 +9,9 @@ cli-step-help =
     Intro continúa, undo deshace el último paso, quit termina.
     Órdenes posibles ahora: { $now }
     Cómo se escriben: { $orders }
+cli-pick-help = O escribid el número de un elemento para elegirlo (* está elegido); 7 3 pone el número 7 a 3.
 cli-next = Pulsad Intro para seguir.
+cli-next-picked = Pulsad Intro: { $does }
 cli-ask = Lo que ha salido:
 percent = { $number } %
 
@@ -294,6 +296,10 @@ break-next = Seguimos con: { $at }
 break-best = Las mejores partidas hasta ahora
 sent-turn = Parte siguiente
 explain-keys = Las flechas van de una parte a otra.
+
+menu-one-less = { $what }: quitar
+menu-one-more = { $what }: añadir
+menu-unsaid = { $what }, sin introducir
 
 room-title = Town Crier: proyector
 unit-count-call = Contad vuestros puntos.

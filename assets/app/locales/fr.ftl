@@ -9,7 +9,9 @@ cli-step-help =
     Entrée continue, undo annule la dernière étape, quit termine.
     Ordres possibles maintenant : { $now }
     Comment les écrire : { $orders }
+cli-pick-help = Ou saisissez le numéro d’un élément pour le choisir (* veut dire choisi) ; 7 3 met le numéro 7 à 3.
 cli-next = Appuyez sur Entrée pour continuer.
+cli-next-picked = Appuyez sur Entrée : { $does }
 cli-ask = Ce qui a été lancé :
 percent = { $number } %
 
@@ -297,6 +299,10 @@ break-next = On reprend avec : { $at }
 break-best = Les meilleures parties jusqu’ici
 sent-turn = Suite
 explain-keys = Les flèches vont d’un élément à l’autre.
+
+menu-one-less = { $what } : en retirer
+menu-one-more = { $what } : en ajouter
+menu-unsaid = { $what }, non saisi
 
 room-title = Town Crier : projecteur
 unit-count-call = Comptez vos points.

@@ -9,7 +9,9 @@ cli-step-help =
     Invio continua, undo annulla l’ultimo passo, quit termina.
     Ordini possibili ora: { $now }
     Come si scrivono: { $orders }
+cli-pick-help = Oppure digitate il numero di una voce per sceglierla (* è scelta); 7 3 imposta il numero 7 a 3.
 cli-next = Premete Invio per continuare.
+cli-next-picked = Premete Invio: { $does }
 cli-ask = Che cosa è uscito:
 percent = { $number }%
 
@@ -294,6 +296,10 @@ break-next = Si continua con: { $at }
 break-best = Le migliori partite finora
 sent-turn = Parte successiva
 explain-keys = Le frecce passano da una parte all’altra.
+
+menu-one-less = { $what }: togli
+menu-one-more = { $what }: aggiungi
+menu-unsaid = { $what }, non inserito
 
 room-title = Town Crier: proiettore
 unit-count-call = Contate i vostri punti.

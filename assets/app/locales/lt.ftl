@@ -11,7 +11,9 @@ cli-step-help =
     Enter tęsia, undo atšaukia paskutinį žingsnį, quit baigia.
     Dabar galimi nurodymai: { $now }
     Kaip jie rašomi: { $orders }
+cli-pick-help = Arba įrašykite punkto numerį, kad jį pasirinktumėte (* – pasirinktas); 7 3 nustato 7 punktui 3.
 cli-next = Paspauskite „Enter“ ir tęskite.
+cli-next-picked = Paspauskite „Enter“: { $does }
 cli-ask = Kas iškrito:
 percent = { $number } %
 
@@ -288,6 +290,10 @@ break-next = Žaidimas tęsiasi: { $at }
 break-best = Geriausi žaidimai iki šiol
 sent-turn = Kita dalis
 explain-keys = Rodyklių klavišai veda nuo dalies prie dalies.
+
+menu-one-less = { $what }: sumažinti
+menu-one-more = { $what }: padidinti
+menu-unsaid = { $what }, neįvesta
 
 room-title = Town Crier: projektorius
 unit-count-call = Suskaičiuokite taškus.

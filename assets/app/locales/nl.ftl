@@ -9,7 +9,9 @@ cli-step-help =
     Met Enter ga je verder, undo maakt de laatste stap ongedaan, quit stopt.
     Opdrachten die nu kunnen: { $now }
     Zo worden ze geschreven: { $orders }
+cli-pick-help = Of typ het nummer van een regel om die te kiezen (* is gekozen); 7 3 zet nummer 7 op 3.
 cli-next = Druk op Enter om verder te gaan.
+cli-next-picked = Druk op Enter: { $does }
 cli-ask = Wat is gegooid:
 percent = { $number }%
 
@@ -294,6 +296,10 @@ break-next = We gaan verder met: { $at }
 break-best = De beste spellen tot nu toe
 sent-turn = Volgend deel
 explain-keys = Pijltoetsen gaan van deel naar deel.
+
+menu-one-less = { $what }, één minder
+menu-one-more = { $what }, één meer
+menu-unsaid = { $what }, niet ingevoerd
 
 room-title = Town Crier: beamervenster
 unit-count-call = Tel je punten.

@@ -9,7 +9,9 @@ cli-step-help =
     Enter przechodzi dalej, undo cofa ostatni krok, quit kończy.
     Polecenia możliwe teraz: { $now }
     Jak się je zapisuje: { $orders }
+cli-pick-help = Albo wpiszcie numer pozycji, aby ją wybrać (* jest wybrana); 7 3 ustawia pozycję 7 na 3.
 cli-next = Naciśnijcie Enter, aby przejść dalej.
+cli-next-picked = Naciśnijcie Enter: { $does }
 cli-ask = Co wypadło:
 percent = { $number }%
 
@@ -302,6 +304,10 @@ break-next = Gramy dalej: { $at }
 break-best = Najlepsze partie do tej pory
 sent-turn = Następna część
 explain-keys = Strzałki przechodzą od części do części.
+
+menu-one-less = { $what }: odejmij
+menu-one-more = { $what }: dodaj
+menu-unsaid = { $what }, nie wpisano
 
 room-title = Town Crier: projektor
 unit-count-call = Policzcie punkty.

@@ -6,37 +6,23 @@ use super::game_session::GameSession;
 use super::tabletop::Given;
 use crate::chronicle::{Next, Record, Results};
 use crate::crier::Words;
-use crate::desk::played::{Entry as _, Played};
+use crate::desk::played::Played;
 use crate::show::Shown;
 
 impl<G: Played> GameSession<G> {
-    /// Does the next right thing.
+    /// Does the next right thing, or what the draft says in its place.
     pub(super) fn follow_next(&mut self, words: &Words) -> Result<Given, String> {
         let Some(table) = &mut self.table else { return Ok(Given::Nothing) };
-        if table.entry.is_aside(&table.record) {
-            let given = self.follow_chosen(words)?;
-            if matches!(given, Given::Nothing) {
-                self.table.as_mut().into_iter().for_each(|table| table.entry.leave());
-            }
-            return Ok(given);
+        if matches!(table.record.next(), Next::Over) && !table.drafting.is_aside(&table.record) {
+            return Ok(Given::Over);
         }
-        let order = match table.record.next() {
-            Next::Order(order) => order,
-            Next::Choose(done) => table.entry.read(words, &table.record).unwrap_or(done),
-            Next::Enter => return self.follow_chosen(words),
-            Next::Over => return Ok(Given::Over),
-        };
-        if table.entry.asks_first(&table.record, &order) {
-            return Ok(Given::Nothing);
-        }
-        self.give(order, words)?;
-        Ok(Given::Order)
+        let order = table.drafting.order(&table.record, words);
+        self.give_if(order, words)
     }
 
-    /// Follows what people entered or chose, if they did.
-    pub(super) fn follow_chosen(&mut self, words: &Words) -> Result<Given, String> {
-        let chosen = self.table.as_mut().and_then(|table| table.entry.read(words, &table.record));
-        let Some(order) = chosen else { return Ok(Given::Nothing) };
+    /// Follows an order, if there is one.
+    pub(super) fn give_if(&mut self, order: Option<G::Order>, words: &Words) -> Result<Given, String> {
+        let Some(order) = order else { return Ok(Given::Nothing) };
         self.give(order, words)?;
         Ok(Given::Order)
     }

@@ -15,18 +15,17 @@ use crate::chronicle::file::Disk;
 use crate::chronicle::store::{LoadError, kept_games};
 use crate::chronicle::{Code, Next, Record, save};
 use crate::crier::{InWords as _, Language, Locales, Manner, Words};
-use crate::desk::Files;
 use crate::desk::books::{Bookkeeping, Books};
 use crate::desk::ceremony::{Ceremonial, Walk};
 use crate::desk::hall::{HallFile, HallFileOf};
 use crate::desk::look::tools::Tools;
 use crate::desk::notice::Notice;
-use crate::desk::played::{Entry as _, Form as _, Played, PrintForm as _};
+use crate::desk::played::{Form as _, Played, PrintForm as _};
 use crate::desk::screen::{Around, SetupScreen};
 use crate::desk::table::{Frame, TableScreen};
+use crate::desk::{Files, Press};
 use crate::play::Steps;
 use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, Waiting};
-use crate::stage::PartId;
 
 /// A game at the desk: everything that only it knows of.
 pub(crate) struct GameSession<G: Played> {
@@ -290,7 +289,7 @@ impl<G: Played> Tabletop for GameSession<G> {
     }
 
     fn upcoming(&self) -> Upcoming {
-        let is_aside = self.table.as_ref().is_some_and(|table| table.entry.is_aside(&table.record));
+        let is_aside = self.table.as_ref().is_some_and(|table| table.drafting.is_aside(&table.record));
         match self.table.as_ref().map(|table| table.record.next()) {
             // Nothing goes on by itself while people tell something else.
             Some(Next::Order(_)) if is_aside => Upcoming::Choose,
@@ -315,12 +314,13 @@ impl<G: Played> Tabletop for GameSession<G> {
         self.follow_next(words)
     }
 
-    fn give_chosen(&mut self, words: &Words) -> Result<Given, String> {
-        self.follow_chosen(words)
+    fn offers_digits(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.drafting.offers_digits())
     }
 
-    fn press(&mut self, part: PartId) {
-        self.table.as_mut().into_iter().for_each(|table| table.press(part));
+    fn press(&mut self, press: Press, words: &Words) -> Result<Given, String> {
+        let order = self.table.as_mut().and_then(|table| table.drafting.press(&table.record, press));
+        self.give_if(order, words)
     }
 
     fn undo(&mut self, words: &Words) -> Result<Option<String>, String> {

@@ -11,7 +11,6 @@ use super::kept::KeptGame;
 use crate::chronicle::Code;
 use crate::chronicle::file::Disk;
 use crate::crier::{Language, Locales, Manner, Words};
-use crate::desk::Files;
 use crate::desk::books::Bookkeeping;
 use crate::desk::ceremony::{Ceremonial, Walk};
 use crate::desk::hall::HallFile;
@@ -19,9 +18,9 @@ use crate::desk::look::tools::Tools;
 use crate::desk::notice::Notice;
 use crate::desk::screen::Around;
 use crate::desk::table::Frame;
+use crate::desk::{Files, Press};
 use crate::play::Steps;
 use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, Waiting};
-use crate::stage::PartId;
 
 /// One kind of game at the desk; [`GameSession`](super::game_session::GameSession) is it, for every game.
 ///
@@ -160,11 +159,11 @@ pub(crate) trait Tabletop: Send {
     /// Does the next right thing; what people entered or chose is read from its place.
     fn give_next(&mut self, words: &Words) -> Result<Given, String>;
 
-    /// Follows what people chose, if they chose anything.
-    fn give_chosen(&mut self, words: &Words) -> Result<Given, String>;
+    /// Returns whether the menu offers something by digits.
+    fn offers_digits(&self) -> bool;
 
-    /// Lets that thing of the picture be pressed.
-    fn press(&mut self, part: PartId);
+    /// Presses something of the menu; some items give an order at once.
+    fn press(&mut self, press: Press, words: &Words) -> Result<Given, String>;
 
     /// Takes back the last order and hands it out in words; nothing at the start.
     fn undo(&mut self, words: &Words) -> Result<Option<String>, String>;

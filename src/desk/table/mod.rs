@@ -1,5 +1,6 @@
 //! The table: the wheel, the cry, the dice to choose from, the strikes, the log and the one button.
 
+mod drafting;
 mod hint;
 mod layout;
 mod log;

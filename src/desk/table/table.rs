@@ -5,23 +5,25 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Layout, Rect, Ui, UiBuilder, vec2};
 
+use super::drafting::Drafting;
 use super::layout::{Asked, Parts};
 use super::timer::TimerView;
 use super::{hint, log, picture, top_bar};
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Proclamation, Words};
 use crate::desk::ceremony::{Ceremonial, Walk};
-use crate::desk::command::Command;
+use crate::desk::command::{Command, Press};
 use crate::desk::handed_in::Scored;
 use crate::desk::look::column::{Column, Measure};
 use crate::desk::look::tools::{Tools, describe, part_title, read_out, width};
 use crate::desk::look::{beside, cry_banner, grid};
 use crate::desk::made::Made;
-use crate::desk::played::{Entry as _, Played, PrintForm as _};
+use crate::desk::played::{Played, PrintForm as _};
 use crate::desk::session::offered_again;
 use crate::desk::{count, tokens};
-use crate::show::{Clock, EveningTold, Grid, LogLine, Reader, Shown, Side};
-use crate::stage::{Focus, Motion, PartId, Scene, Shape};
+use crate::play::State;
+use crate::show::{Clock, EveningTold, Grid, LogLine, MenuView, Reader, Shown, Side};
+use crate::stage::{Focus, Motion, Scene, Shape};
 
 /// The screen on which a game is played.
 pub(crate) struct TableScreen<G: Played> {
@@ -31,8 +33,8 @@ pub(crate) struct TableScreen<G: Played> {
     pub(crate) shown: Arc<Shown>,
     /// How many orders the look back reaches, if one is shown.
     pub(crate) look_back: Option<usize>,
-    /// The place for what people throw or choose themselves.
-    pub(crate) entry: G::Entry,
+    /// The next order, as people pick or enter it.
+    pub(crate) drafting: Drafting<G>,
     /// How its results are revealed, once they are.
     pub(crate) ceremony: Option<Ceremonial>,
     /// How phones fill their sheets in, once it is over.
@@ -55,16 +57,20 @@ pub(crate) struct Frame {
 }
 
 impl<G: Played> TableScreen<G> {
-    /// The table of that game, at rest.
+    /// Returns the table of that game, at rest.
     pub(crate) fn new(record: Record<G>) -> Self {
-        let shown = Arc::new(Shown::now(&record));
-        let entry = G::Entry::default();
-        Self { record, shown, look_back: None, entry, ceremony: None, scored: None, log: Made::default() }
+        let shown = Shown::now(&record);
+        Self::of(record, shown, Drafting::default())
+    }
+
+    fn of(record: Record<G>, shown: Shown, drafting: Drafting<G>) -> Self {
+        let (shown, log) = (Arc::new(shown), Made::default());
+        Self { record, shown, look_back: None, drafting, ceremony: None, scored: None, log }
     }
 
     /// Goes on with that state of the game, shown like this.
     pub(crate) fn show(&mut self, record: Record<G>, shown: Shown) {
-        *self = Self { shown: Arc::new(shown), ..Self::new(record) };
+        *self = Self::of(record, shown, self.drafting.next());
     }
 
     /// Looks back at the table as it stood after so many orders.
@@ -111,14 +117,6 @@ impl<G: Played> TableScreen<G> {
         }
     }
 
-    /// Presses that part of the picture, if it can be pressed.
-    pub(crate) fn press(&mut self, part: PartId) {
-        let offered = self.entry.offered(&self.record);
-        if let Some((part, _)) = offered.into_iter().find(|(offered, _)| PartId::from(*offered) == part) {
-            self.entry.press(&self.record, part);
-        }
-    }
-
     /// Ends a motion: the table is shown as it stands.
     pub(crate) fn come_to_rest(&mut self) {
         self.shown = Arc::new(self.shown.at_rest());
@@ -126,7 +124,7 @@ impl<G: Played> TableScreen<G> {
 
     /// Draws the table, and says over what a notice may float.
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect {
-        let Self { record, shown, look_back, entry, ceremony, scored: _, log: lines } = self;
+        let Self { record, shown, look_back, drafting, ceremony, scored: _, log: lines } = self;
         let held = ceremony.as_ref().is_some_and(Ceremonial::is_held);
         let Frame { motion, timer, evening, hint } = frame;
         if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
@@ -151,8 +149,11 @@ impl<G: Played> TableScreen<G> {
             },
             grid: view.grid.is_some(),
         };
-        let parts = placed(all, asked, look_back.is_none().then_some((&*entry, &*record)));
-        let enters = parts.entry.is_positive();
+        // Words wait for the beat of the picture, and what stood there before is over.
+        let waits = look_back.is_none() && clock.waits(shown, motion);
+        drafting.refresh(tools.words, record, (look_back.is_some(), waits));
+        let enters = drafting.is_shown();
+        let parts = Parts::of(all, if enters { Asked { entry: drafting.high(), ..asked } } else { asked });
         ui.painter().rect_filled(all, 0, tools.palette.ground);
         // In reading order, which is the order of the focus.
         let offered = top_bar::Offered {
@@ -166,8 +167,6 @@ impl<G: Played> TableScreen<G> {
         part(ui, "bar", parts.bar, |ui| {
             evening_shown = top_bar::ui(ui, tools, &view, offered, evening.as_ref());
         });
-        // Words wait for the beat of the picture, and what stood there before is over.
-        let waits = look_back.is_none() && clock.waits(shown, motion);
         let mut cried = String::new();
         part(ui, "cry", parts.cry, |ui| {
             let over = told.steps().is_over();
@@ -190,7 +189,7 @@ impl<G: Played> TableScreen<G> {
         }
         part(ui, "picture", parts.picture, |ui| {
             // What is not told yet cannot be chosen.
-            let plays = (look_back.is_none() && !waits).then_some((&*entry, &*record));
+            let plays = drafting.menu().filter(|_| !waits);
             pictured(ui, tools, shown, (&scene, clock.is_moving(&shown.motion)), plays);
             if look_back.is_some() {
                 past(ui, tools, parts.picture);
@@ -218,9 +217,8 @@ impl<G: Played> TableScreen<G> {
             part(ui, "buttons", parts.buttons, |ui| steps(ui, tools));
             return parts.log;
         }
-        // What people throw tells nothing that is not seen yet; what they may choose does.
-        if enters && (!waits || next == Next::Enter) {
-            part(ui, "entry", parts.entry, |ui| entry.ui(ui, tools, record));
+        if enters {
+            part(ui, "entry", parts.entry, |ui| drafting.ui(ui, tools, record));
         }
         part(ui, "next", parts.next, |ui| {
             if hint.is_some() {
@@ -228,7 +226,7 @@ impl<G: Played> TableScreen<G> {
             } else if waits {
                 tools.waiting_button(ui, "desk-moving", Command::Next);
             } else {
-                next_button(ui, tools, record, entry, held);
+                next_button(ui, tools, record, drafting, held);
             }
         });
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools, alone));
@@ -253,27 +251,14 @@ fn told_beside(side: &Side, pressed: bool) -> Cow<'_, Side> {
     if pressed { Cow::Owned(side.without_choices()) } else { Cow::Borrowed(side) }
 }
 
-/// Where everything stands: what people enter or choose is as high as it needs in the width that it gets.
-fn placed<G: Played>(all: Rect, asked: Asked, plays: Option<(&G::Entry, &Record<G>)>) -> Parts {
-    let parts = Parts::of(all, asked);
-    let wide = if asked.grid { parts.bar.width() } else { parts.side.width() };
-    let entry = plays.map_or(0.0, |(entry, record)| entry.height(record, wide));
-    if entry > 0.0 { Parts::of(all, Asked { entry, ..asked }) } else { parts }
-}
-
-/// The picture, of which people who play press things.
-fn pictured<G: Played>(
-    ui: &Ui,
-    tools: &mut Tools<'_>,
-    shown: &Shown,
-    seen: (&Scene, bool),
-    plays: Option<(&G::Entry, &Record<G>)>,
-) {
-    let offered = plays.map(|(entry, record)| entry.offered(record)).unwrap_or_default();
-    let pressable: Vec<_> = offered.into_iter().map(|(part, chosen)| (PartId::from(part), chosen)).collect();
+/// The picture, of which people who play press what the menu offers.
+fn pictured(ui: &Ui, tools: &mut Tools<'_>, shown: &Shown, seen: (&Scene, bool), plays: Option<&MenuView>) {
+    let offered = || plays.into_iter().flat_map(MenuView::offered).filter_map(|item| Some((item, item.look.part?)));
+    let pressable: Vec<_> = offered().map(|(item, part)| (part, item.state == State::Chosen)).collect();
     let named = &shown.view(tools.words, Reader::Crier).picture;
-    if let Some(part) = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, &pressable) {
-        tools.ask(Command::Press(part));
+    let pressed = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, &pressable);
+    if let Some((item, _)) = pressed.and_then(|pressed| offered().find(|(_, part)| *part == pressed)) {
+        tools.ask(Command::Press(Press::Item(item.pick)));
     }
 }
 
@@ -304,11 +289,12 @@ const SMALL_SIDE: f32 = 190.0;
 /// The desk's texts are as large as on a projector of that height.
 const DESK: f32 = 492.0;
 
-fn part<T>(ui: &mut Ui, name: &str, rect: Rect, draw: impl FnOnce(&mut Ui) -> T) {
-    ui.scope_builder(UiBuilder::new().id_salt(name).max_rect(rect), |ui| {
+fn part<T>(ui: &mut Ui, name: &str, rect: Rect, draw: impl FnOnce(&mut Ui) -> T) -> T {
+    let drawn = ui.scope_builder(UiBuilder::new().id_salt(name).max_rect(rect), |ui| {
         ui.shrink_clip_rect(rect.expand(4.0));
-        draw(ui);
+        draw(ui)
     });
+    drawn.inner
 }
 
 /// Washes the picture out like an old print, with a ribbon: what is seen is past.
@@ -355,18 +341,16 @@ fn standing<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
 }
 
 /// The one button; once it was told who won, what offers the game once more.
-fn next_button<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, entry: &G::Entry, held: bool) {
-    let aside = entry.is_aside(record).then(|| entry.label(tools.words, record)).flatten();
-    let comes = match (aside, record.next()) {
-        (Some(aside), _) => aside,
-        (None, Next::Order(order)) => entry.label(tools.words, record).unwrap_or_else(|| G::step(tools.words, &order)),
-        (None, Next::Choose(done)) => entry.label(tools.words, record).unwrap_or_else(|| G::step(tools.words, &done)),
-        (None, Next::Enter) => entry.label(tools.words, record).unwrap_or_default(),
+fn next_button<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, drafting: &Drafting<G>, held: bool) {
+    let comes = match (drafting.doing(tools.words), record.next()) {
+        (Some(doing), _) => doing,
+        (None, Next::Order(order) | Next::Choose(order)) => G::step(tools.words, &order),
+        (None, Next::Enter) => String::new(),
         (None, Next::Over) if held => return drop(tools.again_button(ui, &offered_again(tools.words, record))),
         (None, Next::Over) => tools.text("unit-count"),
     };
     let button = tools.big_button(ui, &comes, Command::Next);
-    if entry.has_asked() {
+    if drafting.has_asked() {
         read_out(ui, &button);
     }
 }

@@ -1,4 +1,4 @@
-//! Dice Village on the desk: its panel, by taps alone, by keyboard and by mouse.
+//! Dice Village on the desk: by keyboard and by mouse.
 
 mod again;
 mod aside;
@@ -10,17 +10,14 @@ mod play;
 mod steady;
 #[cfg(feature = "paper")]
 mod print;
-mod taps;
+mod thrown;
 mod whole;
 
 use town_crier::chronicle::Next;
 use town_crier::crier::{Language, Manner, Words};
-use town_crier::desk::Entry as _;
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::desk::{Panel, Turn};
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record};
-use town_crier::games::dice_village::rules::{Face, Order, Paid, Phase, Seat};
-use town_crier::games::dice_village::stage::Part;
+use town_crier::games::dice_village::rules::{Face, Order, Paid, Seat};
 
 pub(super) fn english() -> Words {
     Words::of::<DiceVillage>(Language::English, Manner::Plain)
@@ -54,25 +51,4 @@ pub(super) fn record(cards: CardsFrom, dice: &[&str]) -> Record {
     assert_eq!(record.next(), Next::Enter);
     record.order(roll(dice)).expect("they fell so");
     record
-}
-
-/// Whether that part of the picture is chosen; nothing if it cannot be pressed.
-pub(super) fn pressable(panel: &Panel, record: &Record, part: Part) -> Option<bool> {
-    panel.offered(record).into_iter().find(|(offered, _)| *offered == part).map(|(_, chosen)| chosen)
-}
-
-/// Presses whatever is offered of a turn, the later in the game the other one.
-pub(super) fn press_all(panel: &mut Panel, record: &Record, step: usize) {
-    let table = record.table();
-    let villages = Turn::villages(table);
-    if let Some(at) = villages.get(step % villages.len().max(1)) {
-        assert!(panel.press(record, Part::Village(*at)));
-    }
-    while let Some(stall) = panel.turn_mut().stalls(table).first().copied() {
-        assert!(panel.turn_mut().press_stall(table, stall));
-        if matches!(table.phase(), Phase::Place(..)) {
-            break;
-        }
-    }
-    panel.press(record, Part::Card(0));
 }

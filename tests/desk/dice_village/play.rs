@@ -7,8 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::chronicle::Next;
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::desk::Turn;
-use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record};
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record, Turn};
 use town_crier::games::dice_village::rules::{Correction, Depth, Order, Phase, Purse, Seat};
 use town_crier::games::dice_village::words;
 use town_crier::games::troyes_dice::TroyesDice;
@@ -53,7 +52,7 @@ fn offered(record: &Record) -> Vec<String> {
         Phase::Sell(_) | Phase::Place(..) => {
             Turn::villages(table).into_iter().map(|at| words::village(&english(), at)).collect()
         }
-        Phase::Spend(_) => Turn::cards(table).into_iter().map(|card| words::card(&english(), card)).collect(),
+        Phase::Spend(_) => table.purchases_on_offer().into_iter().map(|card| words::card(&english(), card)).collect(),
         Phase::Caravans | Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => Vec::new(),
     }
 }

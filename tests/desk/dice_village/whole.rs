@@ -4,11 +4,13 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
+use town_crier::chronicle::Choosing as _;
 use town_crier::chronicle::Next;
-use town_crier::games::dice_village::desk::Turn;
-use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record};
-use town_crier::games::dice_village::rules::{Order, Phase, Side, Stall};
-use town_crier::games::dice_village::words;
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Draft, Pick, Record, TurnPick};
+use town_crier::games::dice_village::rules::{Order, Phase};
+use town_crier::play::{PickId, State};
+use town_crier::show::MenuView;
 
 use super::{english, opening};
 use crate::desk::TestDesk;
@@ -22,33 +24,24 @@ struct Pressed {
 /// What expands as much as can be and buys whatever can be paid, in the order in which it is pressed; the more orders were
 /// given, the later the village.
 fn chosen(record: &Record) -> Vec<Pressed> {
-    let (table, words) = (record.table(), english());
-    let mut turn = Turn::default();
-    let mut pressed = Vec::new();
-    let villages = Turn::villages(table);
-    if let Some(at) = record.done().len().checked_rem(villages.len()) {
-        assert!(turn.press_village(table, villages[at]));
-        pressed.push(Pressed { number: at + 1, name: words::village(&words, villages[at]) });
-    }
-    while let Some(stall) = turn.stalls(table).first().copied() {
-        assert!(turn.press_stall(table, stall));
-        pressed.push(Pressed { number: villages.len() + 1, name: named(stall) });
-        if matches!(table.phase(), Phase::Place(..)) {
-            break;
-        }
-    }
-    let card = Turn::cards(table).first().map(|card| words::card(&words, *card));
-    pressed.extend(card.map(|name| Pressed { number: villages.len() + 1, name }));
-    pressed
-}
-
-fn named(stall: Stall) -> String {
-    let words = english();
-    let name = match stall.side {
-        Side::Left => "panel-left",
-        Side::Right => "panel-right",
+    let (words, mut draft, mut pressed) = (english(), Draft::default(), Vec::new());
+    let mut place = |draft: &mut Draft, is: fn(&Pick) -> bool, nth: usize| {
+        let view = MenuView::of(&words, record, draft, false);
+        let menu = DiceVillage::menu(record, draft);
+        let items: Vec<_> = menu.offered().filter(|item| is(&item.pick) && item.state == State::Free).collect();
+        let Some(item) = nth.checked_rem(items.len()).map(|nth| items[nth].clone()) else { return false };
+        let shown = view.offered().find(|shown| shown.pick == PickId::of(&item.pick)).expect("it is shown");
+        pressed.push(Pressed { number: shown.number.expect("it has a number"), name: shown.look.name.clone() });
+        DiceVillage::pick(record, draft, item.pick);
+        true
     };
-    words.with(name, &[("stall", words::stall(&words, stall).into())])
+    place(&mut draft, |pick| matches!(pick, Pick::Turn(TurnPick::Village(_))), record.done().len());
+    let stall = |pick: &Pick| matches!(pick, Pick::Turn(TurnPick::Stall(_)));
+    // Where a card is placed, one comes with the village.
+    let placing = matches!(record.table().phase(), Phase::Place(..));
+    while !placing && place(&mut draft, stall, 0) {}
+    place(&mut draft, |pick| matches!(pick, Pick::Turn(TurnPick::Card(_))), 0);
+    pressed
 }
 
 /// Plays a game to its end: `press` presses something of the panel, `go_on` the one button. Every press of the one button is one

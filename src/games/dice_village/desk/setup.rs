@@ -3,7 +3,6 @@
 use egui::{Button, Sense, Ui, Vec2};
 
 use super::form::{Field, Form, Wrong, sentences};
-use super::parts;
 use crate::chronicle::hall::PlayerName;
 use crate::desk::look::tools::{Tools, part_title, wrongs};
 use crate::desk::{code_field, tokens};
@@ -70,7 +69,7 @@ fn seats(ui: &mut Ui, tools: &Tools<'_>, form: &Form) {
     ui.horizontal_wrapped(|ui| {
         for (seat, name) in Seat::all().zip(form.names()) {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(MARK), Sense::hover());
-            parts::icon(ui, tools, rect, Art::Mark(Mark::of(seat)));
+            tools.pictures.icon(ui.painter(), rect, Art::Mark(Mark::of(seat)));
             ui.label(seat_name(tools, seat, &name));
             ui.add_space(tokens::GAP);
         }

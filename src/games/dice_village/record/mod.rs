@@ -11,6 +11,7 @@
 
 mod bots;
 mod deal;
+mod draft;
 mod hall;
 mod opening;
 mod save;
@@ -18,6 +19,7 @@ mod sheet;
 
 pub use bots::bot_order;
 pub use deal::{deal_bots, deal_first, deal_merchants, deal_mood, deal_reroll, deal_roll};
+pub use draft::{Caution, Change, ChangePick, Draft, Fix, FixPick, Goes, Kind, Mode, Pick, Turn, TurnPick};
 pub use opening::{CardsFrom, DiceFrom, FirstFrom, Opening};
 pub use save::Damage;
 pub use sheet::{Sheet, SheetReason};

@@ -1,7 +1,7 @@
 //! What the crier asks of the table.
 
 use super::card::{Card, Keeper};
-use super::deck::Merchant;
+use super::deck::{Merchant, Reward};
 use super::die::{Face, Step};
 use super::purse::Purse;
 use super::village::{Side, Spot, Stall};
@@ -124,6 +124,28 @@ impl Free {
     #[must_use]
     pub const fn count(self) -> usize {
         self.cards as usize + self.caravans as usize + self.placements as usize
+    }
+
+    /// Returns how many of that; none of what is no free thing.
+    #[must_use]
+    pub const fn of(self, reward: Reward) -> u8 {
+        match reward {
+            Reward::FreeCard => self.cards,
+            Reward::FreeCaravan => self.caravans,
+            Reward::FreePlacement => self.placements,
+            Reward::OneCoin | Reward::TwoCoins | Reward::FiveFavours => 0,
+        }
+    }
+
+    /// Returns the same with so many of that; what is no free thing changes nothing.
+    #[must_use]
+    pub const fn with(self, reward: Reward, count: u8) -> Self {
+        match reward {
+            Reward::FreeCard => Self { cards: count, ..self },
+            Reward::FreeCaravan => Self { caravans: count, ..self },
+            Reward::FreePlacement => Self { placements: count, ..self },
+            Reward::OneCoin | Reward::TwoCoins | Reward::FiveFavours => self,
+        }
     }
 
     /// Both together.

@@ -4,19 +4,20 @@ mod explained;
 mod hints;
 mod legend;
 mod log;
+mod picks;
 mod primer;
 mod reference;
 mod side;
 mod signs;
 
 use super::DiceVillage;
-use super::record::{Opening, Record};
+use super::record::{Draft, Opening, Pick, Record};
 use super::rules::{Order, Phase, Player, Table, ranking};
 use super::words::{self as say, Cry, Rule};
 use crate::crier::Words;
 use crate::show::{
-    Check, Choice, EveningSaid, EveningTold, Explained, Grid, Hint, Lesson, LogLine, Picture, Reader, Reference, Side,
-    Sign, Tone, Track, Watched,
+    Check, Choice, EveningSaid, EveningTold, Explained, Grid, Hint, Lesson, LogLine, PickView, Picture, Reader,
+    Reference, Side, Sign, Tone, Track, Watched,
 };
 
 impl Watched for DiceVillage {
@@ -88,6 +89,18 @@ impl Watched for DiceVillage {
     }
 
     /// Nobody knows how many rounds are to come, so it says only how long it took so far.
+    fn pick_view(words: &Words, record: &Record, draft: &Draft, pick: Pick) -> PickView {
+        picks::view(words, record, draft, pick)
+    }
+
+    fn doing(words: &Words, record: &Record, draft: &Draft, asked: bool) -> Option<String> {
+        picks::doing(words, record, draft, asked)
+    }
+
+    fn note(words: &Words, record: &Record, draft: &Draft) -> Option<String> {
+        picks::note(words, record, draft)
+    }
+
     fn evening(words: &Words, told: EveningTold) -> EveningSaid {
         let minutes = ("minutes", told.minutes.into());
         let continued = ("continued", if told.continued { "yes" } else { "no" }.into());

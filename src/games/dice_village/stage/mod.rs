@@ -3,6 +3,7 @@
 //! It has no words: who sits where is told by a mark of its own shape and color.
 
 mod art;
+mod chip;
 mod part;
 pub mod colors;
 mod layout;
@@ -14,6 +15,7 @@ mod moving;
 mod shaped;
 
 pub use art::{Art, Mark};
+pub use chip::chip;
 pub use layout::{Places, places};
 pub use moving::Moving;
 pub use part::{Part, Sign};

@@ -7,7 +7,7 @@ use crate::crier::Words;
 use crate::desk::look::spot::Spot;
 use crate::desk::look::tools::{Tools, width, wrong};
 use crate::desk::{Command, Entry, tokens};
-use crate::games::troyes_dice::record::{Next, Record};
+use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Face, Order, Roll, Throw};
 use crate::games::troyes_dice::stage::{Art, Body};
 use crate::games::troyes_dice::words::values;
@@ -30,16 +30,8 @@ const DIE: f32 = 52.0;
 const OPEN: &str = "–";
 
 impl Entry<TroyesDice> for ThrowField {
-    fn height(&self, record: &Record, _: f32) -> f32 {
-        if record.next() != Next::Enter {
-            return 0.0;
-        }
-        let sentences: f32 = self.wrong.iter().map(|_| 26.0).sum();
-        DIE + 10.0 + sentences
-    }
-
-    fn label(&self, words: &Words, record: &Record) -> Option<String> {
-        (record.next() == Next::Enter).then(|| words.text("desk-enter"))
+    fn doing(&self, words: &Words) -> String {
+        words.text("desk-enter")
     }
 
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, _: &Record) {

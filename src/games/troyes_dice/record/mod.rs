@@ -25,7 +25,8 @@ use serde::Serialize;
 
 use super::rules::{HalfDay, Order, Phase, Score, Setup, Sheet, SheetReason, Table, TroyesDice};
 use crate::chronicle::envelope::Format;
-use crate::chronicle::{self, Code, Recorded};
+use crate::chronicle::{self, Choosing, Code, Recorded};
+use crate::play::NoPick;
 
 /// The record of a game.
 pub type Record = chronicle::Record<TroyesDice>;
@@ -55,6 +56,11 @@ pub type HallDamage = chronicle::hall::HallDamage<TroyesDice>;
 pub type HallStore = chronicle::hall::HallStore<TroyesDice>;
 /// What one player's paper says at the end.
 pub type PlayerSheet = chronicle::PlayerSheet<TroyesDice>;
+
+impl Choosing for TroyesDice {
+    type Pick = NoPick;
+    type Draft = ();
+}
 
 impl Recorded for TroyesDice {
     type Opening = Opening;

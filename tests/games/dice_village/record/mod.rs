@@ -2,6 +2,7 @@
 
 mod damage;
 mod dealt;
+mod draft;
 mod kept;
 mod save;
 

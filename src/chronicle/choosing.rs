@@ -1,0 +1,63 @@
+//! What a game tells the chronicle about choices: the menu of a record, and the draft of the next order.
+
+use std::fmt;
+use std::hash::Hash;
+
+use super::{Record, Recorded};
+use crate::play::Menu;
+
+/// A game with choices that are drafts of an order before they are orders.
+///
+/// A draft begins empty after each order. Desk, picture, digits, terminal and tests read and change it through the same menu;
+/// whatever the menu offers, the rules accept. The defaults are those of a game in which nobody chooses.
+pub trait Choosing: Recorded {
+    /// One thing that can be picked; [`NoPick`](crate::play::NoPick) if nobody chooses.
+    type Pick: Copy + fmt::Debug + Eq + Hash + Send + Sync;
+    /// The picks since the last order; `()` if nobody chooses.
+    type Draft: Clone + fmt::Debug + Default + Eq + Send + Sync;
+
+    /// Whether anybody ever chooses.
+    const CHOOSES: bool = false;
+
+    /// Returns the menu for that draft.
+    #[must_use]
+    fn menu(_record: &Record<Self>, _draft: &Self::Draft) -> Menu<Self::Pick> {
+        Menu::default()
+    }
+
+    /// Presses an item of the menu. Returns the order if the item gives one at once.
+    fn pick(_record: &Record<Self>, _draft: &mut Self::Draft, _pick: Self::Pick) -> Option<Self::Order> {
+        None
+    }
+
+    /// Sets the number of an item; nothing leaves it unsaid.
+    fn set_number(_record: &Record<Self>, _draft: &mut Self::Draft, _pick: Self::Pick, _number: Option<u16>) {}
+
+    /// Returns the order that the draft makes; nothing while something lacks.
+    #[must_use]
+    fn drafted(_record: &Record<Self>, _draft: &Self::Draft) -> Option<Self::Order> {
+        None
+    }
+
+    /// Returns why the rules refuse the draft as it is; nothing while it is only not whole.
+    #[must_use]
+    fn refused(_record: &Record<Self>, _draft: &Self::Draft) -> Option<Self::Reason> {
+        None
+    }
+
+    /// True if the draft is of something besides the next right thing, as a correction: the one key gives it or leaves it.
+    #[must_use]
+    fn is_aside(_record: &Record<Self>, _draft: &Self::Draft) -> bool {
+        false
+    }
+
+    /// Leads the draft back to the next right thing.
+    fn leave(_draft: &mut Self::Draft) {}
+
+    /// True if the one key asks once before it gives that order: it throws something away for good, or ends a turn of which
+    /// nobody was told that it began.
+    #[must_use]
+    fn asks_first(_record: &Record<Self>, _order: &Self::Order) -> bool {
+        false
+    }
+}

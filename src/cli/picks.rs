@@ -1,0 +1,97 @@
+//! The menu in the terminal: its items by their numbers, and the draft of whoever types.
+
+use super::Commanded;
+use crate::chronicle::Record;
+use crate::crier::Words;
+use crate::play::{Kind, PickId, Place, State};
+use crate::show::{MenuItem, MenuView};
+
+/// The draft of the next order as it is typed.
+pub(super) struct Picks<G: Commanded> {
+    draft: G::Draft,
+}
+
+impl<G: Commanded> Picks<G> {
+    pub(super) fn new() -> Self {
+        Self { draft: G::Draft::default() }
+    }
+
+    /// Returns the lines that show the menu: a group a line, each item behind its number.
+    pub(super) fn lines(&self, words: &Words, record: &Record<G>) -> Vec<String> {
+        let view = MenuView::of(words, record, &self.draft, false);
+        let groups = view.groups.iter().filter(|group| group.place != Place::Hidden);
+        let titled = groups.flat_map(|group| {
+            let items: Vec<String> = group.items.iter().filter_map(line).collect();
+            let items = (!items.is_empty()).then(|| items.join(" · "));
+            items.map(|items| group.title.clone().into_iter().chain([items])).into_iter().flatten()
+        });
+        let said = [view.note, view.wrong].into_iter().flatten().filter(|line| !line.is_empty());
+        titled.chain(said).map(|line| format!("  {line}")).collect()
+    }
+
+    /// Returns what Enter does with the draft; nothing where it does the next right thing.
+    pub(super) fn doing(&self, words: &Words, record: &Record<G>) -> Option<String> {
+        let drafts = G::drafted(record, &self.draft).is_some() || G::is_aside(record, &self.draft);
+        G::doing(words, record, &self.draft, true).filter(|_| drafts)
+    }
+
+    /// Returns the order that Enter gives, if the draft is one; a draft aside that is none is left.
+    pub(super) fn entered(&mut self, record: &Record<G>) -> Entered<G::Order> {
+        match G::drafted(record, &self.draft) {
+            Some(order) => Entered::Order(order),
+            None if G::is_aside(record, &self.draft) => {
+                G::leave(&mut self.draft);
+                Entered::Left
+            }
+            None => Entered::Nothing,
+        }
+    }
+
+    /// Picks the item of the menu that has that number, or sets its number. Returns the order that it gives at once.
+    ///
+    /// # Errors
+    /// No such item can be picked.
+    pub(super) fn pick(
+        &mut self,
+        words: &Words,
+        record: &Record<G>,
+        (number, value): (usize, Option<u16>),
+    ) -> Result<Option<G::Order>, NoSuchItem> {
+        let view = MenuView::of(words, record, &self.draft, false);
+        let item = view.numbered(number).ok_or(NoSuchItem)?;
+        let menu = G::menu(record, &self.draft);
+        let pick = menu.offered().find(|offered| PickId::of(&offered.pick) == item.pick).ok_or(NoSuchItem)?.pick;
+        match item.kind {
+            Kind::Number { most, .. } if value.is_none_or(|value| value <= most) => {
+                G::set_number(record, &mut self.draft, pick, value);
+                Ok(None)
+            }
+            Kind::Choose | Kind::Act if value.is_none() => Ok(G::pick(record, &mut self.draft, pick)),
+            Kind::Number { .. } | Kind::Choose | Kind::Act => Err(NoSuchItem),
+        }
+    }
+}
+
+/// What came of Enter.
+pub(super) enum Entered<O> {
+    /// The draft is this order.
+    Order(O),
+    /// A draft that was none was left.
+    Left,
+    /// There is no draft.
+    Nothing,
+}
+
+/// The menu has no such item, or it takes no such number.
+pub(super) struct NoSuchItem;
+
+/// An item behind its number; nothing for one that cannot be picked so.
+fn line(item: &MenuItem) -> Option<String> {
+    let (number, name) = (item.number.filter(|_| item.state != State::Faint)?, &item.look.name);
+    let picked = if item.kind == Kind::Choose && item.state == State::Chosen { "*" } else { "" };
+    Some(match item.kind {
+        Kind::Number { now: Some(now), .. } => format!("{number} {name} = {now}"),
+        Kind::Number { now: None, .. } => format!("{number} {name} = ?"),
+        Kind::Choose | Kind::Act => format!("{picked}{number} {name}"),
+    })
+}

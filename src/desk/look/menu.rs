@@ -1,0 +1,272 @@
+//! A menu of picks: drawings and words that can be pressed, each with the digit that presses it, and numbers that go up and down.
+
+use egui::text::LayoutJob;
+use egui::{
+    Align, Align2, Button, DragValue, Frame, Id, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, vec2,
+};
+
+use super::scrolled::{follow_focus, more_below};
+use super::spot::Spot;
+use super::tools::{Tools, tip, width, wrong};
+use crate::desk::{Command, Press, tokens};
+use crate::play::{Kind, Place, State};
+use crate::show::{MenuGroup, MenuItem, MenuView, PickView};
+
+/// How high a line of the menu is, and what stands between two.
+pub(crate) const LINE: f32 = 52.0;
+pub(crate) const GAP: f32 = 6.0;
+/// Around what scrolls, for the lines around what is chosen or has the focus.
+const AROUND: i8 = 6;
+/// How high a sentence is.
+const SENTENCE: f32 = 24.0;
+/// Between a chip's edge and what is in it.
+const PADDING: f32 = 3.0;
+/// How wide the room of a digit is beside words.
+const DIGIT: f32 = 14.0;
+/// How high a number is with its words above it, and how wide its cell.
+const CAPTIONED: f32 = 34.0 + tokens::TOUCH;
+const CELL: f32 = 48.0;
+/// How high the drawing before a number is.
+const SIGN: f32 = 30.0;
+/// How large the letters on a chip are: the longest word has to stand beside its drawing.
+const CAPTION: f32 = 14.0;
+
+/// Draws the menu below what `above` draws, and its foot at the lower end of `ui`. Returns the height that all of it needs.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    tools: &mut Tools<'_>,
+    menu: &MenuView,
+    above: impl FnOnce(&mut Ui, &mut Tools<'_>),
+) -> f32 {
+    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+    let foot = if menu.groups.is_empty() { 0.0 } else { LINE + GAP };
+    let high = (ui.available_height() - foot).max(0.0);
+    let scroll = ScrollArea::vertical().id_salt("menu").auto_shrink(false).min_scrolled_height(0.0).max_height(high);
+    let scrolled = scroll.show(ui, |ui| {
+        Frame::new().inner_margin(AROUND).show(ui, |ui| {
+            above(ui, tools);
+            listed(ui, tools, menu);
+        });
+        follow_focus(ui);
+    });
+    more_below(ui, tools, &scrolled);
+    let below = ui.max_rect().with_min_y(ui.max_rect().bottom() - LINE);
+    ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+        let ways = menu.groups.iter().filter(|group| group.place == Place::Foot);
+        ways.for_each(|group| items(ui, tools, group));
+    });
+    scrolled.content_size.y + foot
+}
+
+fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView) {
+    for group in &menu.groups {
+        match group.place {
+            Place::List | Place::Details | Place::Hidden => {
+                if let Some(title) = &group.title {
+                    ui.label(title);
+                }
+                items(ui, tools, group);
+            }
+            Place::Foot | Place::Picture => {}
+        }
+    }
+    if let Some(note) = &menu.note {
+        ui.scope(|ui| {
+            ui.set_min_height(2.0 * SENTENCE);
+            ui.label(note);
+        });
+    }
+    if let Some(sentence) = &menu.wrong {
+        wrong(ui, sentence);
+    }
+}
+
+/// Draws items of one width beside each other, in as many lines as they need; what is hidden only takes its room.
+fn items(ui: &mut Ui, tools: &mut Tools<'_>, group: &MenuGroup) {
+    let all = ui.available_width();
+    let natural = group.items.iter().map(|item| natural_width(ui, item)).fold(0.0, f32::max);
+    let (mut columns, mut end) = (1, 2.0 * natural + GAP);
+    while end <= all && columns < group.items.len() {
+        (columns, end) = (columns + 1, end + natural + GAP);
+    }
+    // Buttons share the line.
+    let stretches = group.items.iter().all(|item| item.look.drawing.is_none() && item.kind == Kind::Act);
+    let wide = if stretches { (all + GAP) / to_f32(columns) - GAP } else { natural.min(all) };
+    for line in group.items.chunks(columns) {
+        let high = line.iter().map(natural_height).fold(LINE, f32::max);
+        let (rect, _) = ui.allocate_exact_size(vec2(all, high), Sense::hover());
+        if group.place == Place::Hidden {
+            continue;
+        }
+        for (at, item) in line.iter().enumerate() {
+            let corner = rect.min + vec2((wide + GAP) * to_f32(at), 0.0);
+            show(ui, tools, Rect::from_min_size(corner, vec2(wide, high)), item, group.place);
+        }
+    }
+}
+
+fn to_f32(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}
+
+/// How wide the item's drawing is beside its words.
+fn drawn_width(item: &MenuItem, high: f32) -> f32 {
+    let drawing = item.look.drawing.as_ref();
+    drawing.map_or(0.0, |scene| high * scene.bounds.width() / scene.bounds.height())
+}
+
+fn natural_width(ui: &Ui, item: &MenuItem) -> f32 {
+    let words = || width(ui, &item.look.caption, tokens::plain(CAPTION));
+    let inside = LINE - 2.0 * PADDING;
+    match (item.kind, item.look.drawing.is_some(), item.look.caption.is_empty()) {
+        (Kind::Number { .. }, true, _) => drawn_width(item, SIGN) + 2.0 * tokens::TOUCH + CELL + 3.0 * 4.0,
+        (Kind::Number { .. }, false, _) => 3.0 * tokens::TOUCH + 2.0 * 2.0,
+        (Kind::Choose | Kind::Act, true, true) => (drawn_width(item, inside) + 2.0 * PADDING).max(tokens::TOUCH),
+        (Kind::Choose | Kind::Act, true, false) => {
+            // Of two lines of words the upper one would lie under the digit.
+            let (words, lines) = (words(), 2.0 * LINE);
+            let beside = if words > lines { lines + DIGIT } else { words };
+            drawn_width(item, inside) + beside + 2.0 * PADDING + GAP
+        }
+        // Long words stand in two lines.
+        (Kind::Choose | Kind::Act, false, _) => words().min(180.0) + 2.0 * tokens::GAP,
+    }
+}
+
+const fn natural_height(item: &MenuItem) -> f32 {
+    match (item.kind, &item.look.drawing) {
+        (Kind::Number { .. }, None) => CAPTIONED,
+        (Kind::Number { .. }, Some(_)) | (Kind::Choose | Kind::Act, _) => LINE,
+    }
+}
+
+fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, place: Place) {
+    let PickView { name, caption, drawing, .. } = &item.look;
+    let id = ui.scope_id().with(item.pick);
+    let enabled = item.state != State::Faint;
+    let pressed = match item.kind {
+        Kind::Number { now, most } => {
+            let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt(item.pick));
+            if !enabled {
+                ui.disable();
+            }
+            return number(ui, tools, item, (now, most));
+        }
+        Kind::Act if drawing.is_none() => {
+            let button = Button::new(caption).wrap().min_size(rect.size());
+            let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt(item.pick));
+            ui.add_enabled_ui(enabled, |ui| ui.put(rect, button).clicked()).inner
+        }
+        Kind::Choose | Kind::Act => {
+            let chosen = (item.kind == Kind::Choose).then_some(item.state == State::Chosen);
+            chip(ui, tools, rect, (id, name), (enabled, chosen), |ui, tools, rect| {
+                let wide = drawn_width(item, rect.height());
+                let right = if caption.is_empty() { rect.right() } else { rect.left() + wide };
+                let (drawn, beside) = rect.split_left_right_at_x(right);
+                if let Some(scene) = drawing {
+                    tools.pictures.paint(ui.painter(), drawn, scene, false);
+                }
+                written(ui, tools, beside.shrink2(vec2(2.0, 0.0)), caption);
+                if let (Some(number @ ..=9), Place::List) = (item.number, place) {
+                    corner(ui, tools, rect.right_top() + vec2(-5.0, 6.5), number.to_string());
+                }
+                if let Some(count) = item.look.count {
+                    corner(ui, tools, rect.right_bottom() + vec2(-8.0, -6.5), format!("{count}×"));
+                }
+            })
+        }
+    };
+    if pressed {
+        tools.ask(Command::Press(Press::Item(item.pick)));
+    }
+}
+
+/// Draws something that can be pressed, faint while it cannot; `chosen` says whether it is chosen, where it is one of several.
+pub(crate) fn chip(
+    ui: &mut Ui,
+    tools: &Tools<'_>,
+    rect: Rect,
+    (id, name): (Id, &str),
+    (enabled, chosen): (bool, Option<bool>),
+    draw: impl FnOnce(&Ui, &Tools<'_>, Rect),
+) -> bool {
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect));
+    if !enabled {
+        ui.disable();
+    }
+    let palette = tools.palette;
+    let fill = if chosen == Some(true) { palette.chosen } else { palette.card };
+    ui.painter().rect(rect, tokens::CORNER, fill, Stroke::new(1.5, palette.line), StrokeKind::Inside);
+    draw(ui, tools, rect.shrink(PADDING));
+    let mut spot = Spot::new(id, rect, name).square().tight().stop();
+    if let Some(chosen) = chosen {
+        spot = spot.chosen(chosen);
+    }
+    tip(spot.ui(ui, tools), name).clicked()
+}
+
+/// Writes a short text into the middle, in two lines where it needs them.
+fn written(ui: &Ui, tools: &Tools<'_>, rect: Rect, text: &str) {
+    let ink = tools.palette.ink;
+    let mut job = LayoutJob::simple(text.to_owned(), tokens::plain(CAPTION), ink, rect.width());
+    job.halign = Align::Center;
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(rect.center() - vec2(0.0, galley.size().y / 2.0), galley, ink);
+}
+
+/// Writes a digit or a count around a point near a corner, on a ground of its own: what is drawn there would hide it.
+fn corner(ui: &Ui, tools: &Tools<'_>, center: Pos2, text: String) {
+    let galley = ui.painter().layout_no_wrap(text, tokens::plain(13.0), tools.palette.ink);
+    let rect = Align2::CENTER_CENTER.anchor_size(center, galley.size());
+    ui.painter().rect_filled(rect.expand2(vec2(2.0, 0.0)), 3.0, tools.palette.card);
+    ui.painter().galley(rect.min, galley, tools.palette.ink);
+}
+
+/// Draws a number with its drawing before it or its words above it, and buttons for one less and one more. Asks for the number
+/// that is pressed; below nothing it is unsaid.
+fn number(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most): (Option<u16>, u16)) {
+    let look = &item.look;
+    let (mut rect, mut set, what) = (ui.max_rect(), None, look.name.as_str());
+    if look.drawing.is_none() {
+        let above = rect.with_max_y(rect.bottom() - tokens::TOUCH);
+        written(ui, tools, above, &look.caption);
+        rect = rect.with_min_y(above.bottom());
+    }
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect));
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = if look.drawing.is_some() { 4.0 } else { 2.0 };
+        if let Some(scene) = &look.drawing {
+            let wide = SIGN * scene.bounds.width() / scene.bounds.height();
+            let (sign, _) = ui.allocate_exact_size(vec2(wide, SIGN), Sense::hover());
+            tools.pictures.paint(ui.painter(), sign, scene, false);
+        }
+        let step = |ui: &mut Ui, name: &str, sign: &str, can: bool| {
+            let name = tools.words.with(name, &[("what", what.into())]);
+            let button = Button::new(sign).min_size(Vec2::splat(tokens::TOUCH));
+            tip(ui.add_enabled(can, button).accessible_name(&name), &name).clicked()
+        };
+        if step(ui, "menu-one-less", "–", now.is_some()) {
+            set = Some(now.and_then(|now| now.checked_sub(1)));
+        }
+        let cell = vec2(if look.drawing.is_some() { CELL } else { tokens::TOUCH }, tokens::TOUCH);
+        if let Some(mut number) = now {
+            let value = DragValue::new(&mut number).range(0..=most);
+            if ui.add_sized(cell, value).accessible_name(what).changed() {
+                set = Some(Some(number));
+            }
+        } else {
+            let name = tools.words.with("menu-unsaid", &[("what", what.into())]);
+            let button = Button::new("?").min_size(cell);
+            if tip(ui.add(button).accessible_name(&name), &name).clicked() {
+                set = Some(Some(0));
+            }
+        }
+        if step(ui, "menu-one-more", "+", now.is_none_or(|now| now < most)) {
+            set = Some(Some(now.map_or(1, |now| now + 1)));
+        }
+    });
+    if let Some(number) = set {
+        tools.ask(Command::Press(Press::Number(item.pick, number)));
+    }
+}

@@ -1,0 +1,143 @@
+//! Favours for dice, as they are picked: dice that are rolled again, and one that goes a point up or down (`D 3.3`).
+
+use super::{Pick, seats};
+use crate::games::dice_village::record::{DiceFrom, Record, deal_reroll};
+use crate::games::dice_village::rules::{Face, Order, Phase, Seat, Step, Table};
+use crate::play::{Item, Menu, Place};
+
+/// The dice to be changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Change {
+    /// Whose; of the player whose turn it is, as long as nobody was picked.
+    seat: Option<Seat>,
+    /// Which of them, ascending.
+    dice: Vec<usize>,
+    /// How those that were thrown again fell, as far as it was entered.
+    faces: Vec<Face>,
+}
+
+/// A part of a change of dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ChangePick {
+    /// The player whose dice are changed.
+    Seat(Seat),
+    /// A die of that player, from 0.
+    Die(Seat, usize),
+    /// The next die that was thrown again fell so.
+    Fell(Face),
+    /// The dice are rolled again.
+    Reroll,
+    /// The die goes a point up or down.
+    Adjust(Step),
+}
+
+impl Change {
+    /// Returns who can change dice now; nobody while a card is placed, which has no need of a die.
+    #[must_use]
+    pub fn seats(table: &Table) -> Vec<Seat> {
+        if matches!(table.phase(), Phase::Place(..)) {
+            return Vec::new();
+        }
+        table.players().map(|(seat, _)| seat).filter(|seat| table.changes_on_offer(*seat).reroll).collect()
+    }
+
+    /// Returns the items for all dice that can be changed.
+    pub(super) fn dice_of_all(table: &Table) -> Vec<Item<Pick>> {
+        let dice = |seat| table.changes_on_offer(seat).dice.into_iter().map(move |die| ChangePick::Die(seat, die));
+        Self::seats(table).into_iter().flat_map(dice).map(|pick| Item::choice(Pick::Change(pick), false)).collect()
+    }
+
+    /// Returns whose dice are to be changed; nothing where nobody can.
+    #[must_use]
+    pub fn seat(&self, table: &Table) -> Option<Seat> {
+        let seats = Self::seats(table);
+        let can = |seat: &Seat| seats.contains(seat);
+        self.seat.filter(can).or_else(|| table.active().filter(can)).or_else(|| seats.first().copied())
+    }
+
+    /// Returns how those that were thrown again fell, and how many they are.
+    #[must_use]
+    pub fn fell(&self) -> (&[Face], usize) {
+        (&self.faces, self.dice.len())
+    }
+
+    /// True if the group throws, so that it enters how the chosen dice fell.
+    #[must_use]
+    pub fn is_thrown(&self, record: &Record) -> bool {
+        record.opening().dice == DiceFrom::Entered && !self.dice.is_empty()
+    }
+
+    /// Adds the items of the change to the menu.
+    pub(super) fn menu(&self, record: &Record, menu: &mut Menu<Pick>) {
+        let table = record.table();
+        let (whose, can) = (self.seat(table), Self::seats(table));
+        if can.len() > 1 {
+            menu.add(Place::Details, None, seats(can, whose, |seat| Pick::Change(ChangePick::Seat(seat))));
+        }
+        let free = whose.and_then(|seat| Some((seat, table.player(seat)?)));
+        let dice = free.into_iter().flat_map(|(seat, player)| player.free_dice().map(move |(at, _)| (seat, at)));
+        let item = |(seat, at)| Item::choice(Pick::Change(ChangePick::Die(seat, at)), self.dice.contains(&at));
+        menu.add(Place::List, None, dice.map(item).collect());
+        if let Some(first) = menu.groups.first_mut() {
+            first.title = Some("panel-choose-dice");
+        }
+        if self.is_thrown(record) {
+            let fell = |face| Item::choice(Pick::Change(ChangePick::Fell(face)), self.faces.contains(&face));
+            menu.add(Place::Details, None, Face::ALL.map(fell).to_vec());
+        }
+        let act = |pick, order: Option<Order>| Item::act(Pick::Change(pick), order.is_some());
+        let step = |step| act(ChangePick::Adjust(step), self.adjust(table, step));
+        let acts = vec![act(ChangePick::Reroll, self.reroll(record)), step(Step::Down), step(Step::Up)];
+        menu.add(Place::Details, None, acts);
+    }
+
+    /// Presses an item. Returns the order if it gives one at once.
+    pub(super) fn pick(&mut self, record: &Record, pick: ChangePick) -> Option<Order> {
+        match pick {
+            ChangePick::Seat(seat) => *self = Self { seat: Some(seat), ..Self::default() },
+            ChangePick::Die(seat, die) => self.pick_die(record.table(), seat, die),
+            ChangePick::Fell(face) => {
+                // Behind the last one it begins anew.
+                if self.faces.len() >= self.dice.len() {
+                    self.faces.clear();
+                }
+                self.faces.push(face);
+            }
+            ChangePick::Reroll => return self.reroll(record),
+            ChangePick::Adjust(step) => return self.adjust(record.table(), step),
+        }
+        None
+    }
+
+    fn pick_die(&mut self, table: &Table, seat: Seat, die: usize) {
+        if self.seat(table) != Some(seat) {
+            self.dice.clear();
+        }
+        self.seat = Some(seat);
+        self.faces.clear();
+        match self.dice.binary_search(&die) {
+            Ok(at) => drop(self.dice.remove(at)),
+            Err(at) => self.dice.insert(at, die),
+        }
+    }
+
+    /// Returns the order that rolls the chosen dice again; nothing while none is chosen, or while it lacks how they fell.
+    pub(super) fn reroll(&self, record: &Record) -> Option<Order> {
+        let seat = self.seat(record.table()).filter(|_| !self.dice.is_empty())?;
+        let faces = match record.opening().dice {
+            DiceFrom::Code => deal_reroll(&record.opening().code, record.table(), seat, &self.dice),
+            DiceFrom::Entered if self.faces.len() == self.dice.len() => {
+                self.dice.iter().copied().zip(self.faces.iter().copied()).collect()
+            }
+            DiceFrom::Entered => return None,
+        };
+        Some(Order::Reroll(seat, faces))
+    }
+
+    /// Returns the order that lets the chosen die go a point up or down; nothing unless it is one, and can be paid.
+    fn adjust(&self, table: &Table, step: Step) -> Option<Order> {
+        let seat = self.seat(table).filter(|seat| table.changes_on_offer(*seat).adjust)?;
+        let [die] = self.dice.as_slice() else { return None };
+        Some(Order::Adjust(seat, *die, step))
+    }
+}

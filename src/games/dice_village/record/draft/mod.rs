@@ -1,0 +1,177 @@
+//! The draft of the next order: a turn as it is picked, dice to be changed, or a correction.
+
+mod caution;
+mod change;
+mod fix;
+mod turn;
+
+pub use caution::Caution;
+pub use change::{Change, ChangePick};
+pub use fix::{Fix, FixPick, Goes, Kind};
+pub use turn::{Turn, TurnPick};
+
+use super::super::rules::{DiceVillage, Order, Phase, Reason, Seat, Table};
+use super::{Next, Record};
+use crate::chronicle::Choosing;
+use crate::play::{Item, Menu, Place};
+
+/// One thing that can be picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pick {
+    /// Another menu.
+    Mode(Mode),
+    /// A part of a turn.
+    Turn(TurnPick),
+    /// A part of a change of dice.
+    Change(ChangePick),
+    /// A part of a correction.
+    Fix(FixPick),
+}
+
+/// The menus of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// The turn of the player who is at it.
+    #[default]
+    Turn,
+    /// Favours for dice.
+    Change,
+    /// A correction.
+    Fix,
+}
+
+/// The picks since the last order; a menu that is left keeps its own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    mode: Mode,
+    /// The turn.
+    pub turn: Turn,
+    /// The dice to be changed.
+    pub change: Change,
+    /// The correction.
+    pub fix: Fix,
+}
+
+impl Draft {
+    /// Returns the menu that is shown; one that has nothing to offer any more is not.
+    #[must_use]
+    pub fn mode(&self, table: &Table) -> Mode {
+        match self.mode {
+            Mode::Change if Change::seats(table).is_empty() => Mode::Turn,
+            mode @ (Mode::Turn | Mode::Change | Mode::Fix) => mode,
+        }
+    }
+
+    /// Returns the other menus. Where the one key leads back itself, no item does.
+    fn ways(&self, record: &Record) -> Vec<Item<Pick>> {
+        let modes: &[Mode] = match self.mode(record.table()) {
+            Mode::Turn if Change::seats(record.table()).is_empty() => &[Mode::Fix],
+            Mode::Turn => &[Mode::Change, Mode::Fix],
+            Mode::Change | Mode::Fix if DiceVillage::drafted(record, self).is_none() => &[],
+            Mode::Change | Mode::Fix => &[Mode::Turn],
+        };
+        modes.iter().map(|mode| Item::act(Pick::Mode(*mode), true)).collect()
+    }
+}
+
+/// True while a player's turn is told, so that somebody chooses.
+fn tells(record: &Record) -> bool {
+    matches!(record.next(), Next::Choose(_))
+}
+
+impl Choosing for DiceVillage {
+    type Pick = Pick;
+    type Draft = Draft;
+
+    const CHOOSES: bool = true;
+
+    fn menu(record: &Record, draft: &Draft) -> Menu<Pick> {
+        let (mut menu, table) = (Menu::default(), record.table());
+        if table.phase() == Phase::Over {
+            return menu;
+        }
+        let mode = draft.mode(table);
+        match mode {
+            Mode::Turn if tells(record) => draft.turn.menu(table, &mut menu),
+            Mode::Turn => turn::ninth(table, &mut menu),
+            Mode::Change => draft.change.menu(record, &mut menu),
+            Mode::Fix => draft.fix.menu(table, &mut menu),
+        }
+        let mut pictured = Vec::new();
+        if mode != Mode::Change {
+            pictured.extend(Change::dice_of_all(table));
+        }
+        if tells(record) {
+            pictured.extend(draft.turn.pictured(table, mode == Mode::Turn));
+        }
+        menu.add(Place::Picture, None, pictured);
+        menu.add(Place::Foot, None, draft.ways(record));
+        menu
+    }
+
+    fn pick(record: &Record, draft: &mut Draft, pick: Pick) -> Option<Order> {
+        let table = record.table();
+        match pick {
+            Pick::Mode(mode) => {
+                if mode == Mode::Fix {
+                    draft.fix = Fix::of(table);
+                }
+                draft.mode = mode;
+                None
+            }
+            Pick::Turn(pick) => {
+                draft.mode = Mode::Turn;
+                draft.turn.pick(table, pick)
+            }
+            Pick::Change(pick) => {
+                draft.mode = Mode::Change;
+                draft.change.pick(record, pick)
+            }
+            Pick::Fix(pick) => {
+                draft.fix.pick(table, pick);
+                None
+            }
+        }
+    }
+
+    fn set_number(record: &Record, draft: &mut Draft, pick: Pick, number: Option<u16>) {
+        match pick {
+            Pick::Turn(pick) => draft.turn.set_number(record.table(), pick, number),
+            Pick::Fix(pick) => draft.fix.set_number(record.table(), pick, number.unwrap_or_default()),
+            Pick::Mode(_) | Pick::Change(_) => {}
+        }
+    }
+
+    fn drafted(record: &Record, draft: &Draft) -> Option<Order> {
+        match draft.mode(record.table()) {
+            Mode::Change => draft.change.reroll(record),
+            Mode::Fix => draft.fix.order(record.table()),
+            Mode::Turn if tells(record) => draft.turn.order(record.table()),
+            Mode::Turn => None,
+        }
+    }
+
+    fn refused(record: &Record, draft: &Draft) -> Option<Reason> {
+        match draft.mode(record.table()) {
+            Mode::Fix => draft.fix.refused(record.table()),
+            Mode::Turn | Mode::Change => None,
+        }
+    }
+
+    fn is_aside(record: &Record, draft: &Draft) -> bool {
+        draft.mode(record.table()) != Mode::Turn
+    }
+
+    fn leave(draft: &mut Draft) {
+        draft.mode = Mode::Turn;
+    }
+
+    fn asks_first(record: &Record, order: &Order) -> bool {
+        Caution::of(record, order).is_some()
+    }
+}
+
+/// Returns an item for each seat, of which one is chosen.
+fn seats(seats: impl IntoIterator<Item = Seat>, chosen: Option<Seat>, pick: fn(Seat) -> Pick) -> Vec<Item<Pick>> {
+    seats.into_iter().map(|seat| Item::choice(pick(seat), chosen == Some(seat))).collect()
+}

@@ -1,0 +1,269 @@
+//! A player's turn as it is picked: a sale, a placement or a card to buy.
+
+use super::Pick;
+use crate::games::dice_village::rules::{
+    Card, Correction, Depth, Free, Order, Phase, Player, Purse, Reward, Sale, Seat, Spot, Stall, Table, Told, decide,
+};
+use crate::play::{Item, Menu, Place, State};
+
+/// The picks of a turn; none at first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Turn {
+    sale: Option<Sale>,
+    /// The village at which a card is placed without a die, and the card.
+    at: Option<Spot>,
+    stall: Option<Stall>,
+    card: Option<Card>,
+    /// Which place of the row was pressed: cards that are only counted are all alike.
+    place: Option<usize>,
+}
+
+/// A part of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TurnPick {
+    /// A village to sell or to place a card at.
+    Village(Spot),
+    /// A merchant of the hand, to stand beside the village.
+    Stall(Stall),
+    /// A card of the row to buy.
+    Card(Card),
+    /// The card at that place of the row, from 0.
+    Row(usize),
+    /// The coins that the sale brings that player.
+    Coins(Seat),
+    /// The favours that the sale brings that player.
+    Favours(Seat),
+    /// How often the sale gives that.
+    Free(Reward),
+    /// The player who has placed a ninth card (`D 5.2`).
+    Ninth(Seat),
+}
+
+/// Nobody earns more at one village.
+const MOST: u16 = 99;
+/// Nobody gets more free things of a kind.
+const MOST_FREE: u16 = 9;
+/// What a sale may give once.
+const FREE: [Reward; 3] = [Reward::FreeCard, Reward::FreeCaravan, Reward::FreePlacement];
+
+impl Turn {
+    /// Returns the villages that can be picked.
+    #[must_use]
+    pub fn villages(table: &Table) -> Vec<Spot> {
+        let offered = table.placements_on_offer();
+        let placing = table.spots().filter(|spot| offered.iter().any(|(at, _)| at == spot));
+        table.sales_on_offer().into_iter().map(|sale| sale.at).chain(placing).collect()
+    }
+
+    /// Returns the merchants that can be added to the draft: to the village of the sale, or to any without a die.
+    #[must_use]
+    pub fn stalls(&self, table: &Table) -> Vec<Stall> {
+        let placed = table.placements_on_offer().into_iter().map(|(_, stall)| stall);
+        distinct(self.sale.iter().flat_map(|sale| table.tucks(sale)).chain(placed))
+    }
+
+    /// Returns the merchants that can be added to some draft: each keeps its place, whichever village is picked.
+    fn tiles(table: &Table) -> Vec<Stall> {
+        let plain = Self::villages(table).into_iter().map(Sale::plain);
+        let placed = table.placements_on_offer().into_iter().map(|(_, stall)| stall);
+        distinct(plain.flat_map(|sale| table.tucks(&sale)).chain(placed))
+    }
+
+    /// Returns how many of that merchant the sale puts beside its village.
+    #[must_use]
+    pub fn count(&self, stall: Stall) -> usize {
+        self.tucked().iter().filter(|other| **other == stall).count()
+    }
+
+    /// Returns the merchants that the sale puts beside its village.
+    #[must_use]
+    pub fn tucked(&self) -> &[Stall] {
+        self.sale.as_ref().map(|sale| sale.tucked.as_slice()).unwrap_or_default()
+    }
+
+    /// Returns the village of the sale or of the placement.
+    #[must_use]
+    pub fn village(&self) -> Option<Spot> {
+        self.sale.as_ref().map(|sale| sale.at).or(self.at)
+    }
+
+    /// Adds the items of the turn to the menu.
+    pub(super) fn menu(&self, table: &Table, menu: &mut Menu<Pick>) {
+        let village = |at| Item::choice(Pick::Turn(TurnPick::Village(at)), self.village() == Some(at));
+        let villages = Self::villages(table);
+        menu.add(Place::List, None, villages.into_iter().map(village).collect());
+        let expands = match (&self.sale, table.phase()) {
+            (Some(sale), _) => !table.tucks(&Sale::plain(sale.at)).is_empty(),
+            (None, phase) => matches!(phase, Phase::Place(..)),
+        };
+        let shown = |shown: bool, place| if shown { place } else { Place::Hidden };
+        let open = self.stalls(table);
+        let tile = |stall| {
+            let state = match (self.count(stall) > 0 || self.stall == Some(stall), open.contains(&stall)) {
+                (true, _) => State::Chosen,
+                (false, true) => State::Free,
+                (false, false) => State::Faint,
+            };
+            Item { state, ..Item::choice(Pick::Turn(TurnPick::Stall(stall)), false) }
+        };
+        let tiles: Vec<_> = Self::tiles(table).into_iter().map(tile).collect();
+        let has_tiles = !tiles.is_empty();
+        menu.add(shown(expands, Place::List), None, tiles);
+        let card = |card| Item::choice(Pick::Turn(TurnPick::Card(card)), self.card == Some(card));
+        menu.add(Place::List, None, table.purchases_on_offer().into_iter().map(card).collect());
+        let (Phase::Sell(seller), true) = (table.phase(), is_told(table)) else { return };
+        let told = self.sale.as_ref().map_or(Told::NOTHING, |sale| sale.told);
+        let purse = |seat: Seat, purse: Option<Purse>| {
+            let of = |pick: fn(Seat) -> TurnPick, now| Item::number(Pick::Turn(pick(seat)), now, MOST);
+            let coins = of(TurnPick::Coins, purse.map(|purse| purse.coins));
+            vec![coins, of(TurnPick::Favours, purse.map(|purse| purse.favours))]
+        };
+        menu.add(shown(self.sale.is_some(), Place::Details), None, purse(seller, told.seller));
+        // At another's village the owner earns, and nothing is free: there is room for one of them.
+        let owner = self.village().map(|at| at.owner).filter(|owner| *owner != seller);
+        if let Some(owner) = owner {
+            menu.add(Place::Details, None, purse(owner, told.owner));
+        } else if has_tiles {
+            // Nothing is free before a card is put there.
+            let state = if self.tucked().is_empty() { State::Faint } else { State::Free };
+            let free = |reward| {
+                let now = told.free.of(reward).into();
+                Item { state, ..Item::number(Pick::Turn(TurnPick::Free(reward)), Some(now), MOST_FREE) }
+            };
+            menu.add(shown(expands, Place::Details), None, FREE.map(free).to_vec());
+        }
+    }
+
+    /// Returns the items that are only in the picture: the row's places, and all else while another menu is `listed`.
+    pub(super) fn pictured(&self, table: &Table, listed: bool) -> Vec<Item<Pick>> {
+        let cards = table.purchases_on_offer();
+        let row = table.row().cards().into_iter().enumerate().filter(|(_, card)| cards.contains(card));
+        let place = self.place(table);
+        let mut items: Vec<_> =
+            row.map(|(at, _)| Item::choice(Pick::Turn(TurnPick::Row(at)), place == Some(at))).collect();
+        if !listed {
+            let village = |at| Item::choice(Pick::Turn(TurnPick::Village(at)), self.village() == Some(at));
+            items.extend(Self::villages(table).into_iter().map(village));
+        }
+        items
+    }
+
+    /// Presses an item. Returns the order if it gives one at once.
+    pub(super) fn pick(&mut self, table: &Table, pick: TurnPick) -> Option<Order> {
+        match pick {
+            TurnPick::Village(at) => self.pick_village(table, at),
+            TurnPick::Stall(stall) => self.pick_stall(table, stall),
+            TurnPick::Card(card) => self.card = Some(card).filter(|card| self.card != Some(*card)),
+            TurnPick::Row(at) => {
+                let card = table.row().cards().get(at).copied();
+                // Of cards that are alike another one is chosen by its place.
+                let again = self.card == card && self.place(table) == Some(at);
+                (self.place, self.card) = (Some(at), card.filter(|_| !again));
+            }
+            TurnPick::Ninth(seat) => return Some(ninth_of(seat)),
+            TurnPick::Coins(_) | TurnPick::Favours(_) | TurnPick::Free(_) => {}
+        }
+        None
+    }
+
+    /// Picks the village of a sale, or of a placement; picked again it is picked no more.
+    fn pick_village(&mut self, table: &Table, at: Spot) {
+        let again = self.village() == Some(at);
+        match table.phase() {
+            Phase::Sell(_) => self.sale = (!again).then(|| Sale::plain(at)),
+            Phase::Place(..) => {
+                let card =
+                    |(there, card): &(Spot, Stall)| *there == at && self.stall.is_none_or(|stall| stall == *card);
+                let placed = table.placements_on_offer().into_iter().find(card).filter(|_| !again);
+                (self.at, self.stall) = placed.unzip();
+            }
+            Phase::Caravans | Phase::AllSell(_) | Phase::Spend(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => {}
+        }
+    }
+
+    /// Adds one more of that merchant to the draft or, where none can be, takes all of it out.
+    fn pick_stall(&mut self, table: &Table, stall: Stall) {
+        let more = self.stalls(table).contains(&stall);
+        match &mut self.sale {
+            Some(sale) if more => sale.tucked.push(stall),
+            Some(sale) => {
+                sale.tucked.retain(|other| *other != stall);
+                // Nobody gets more free things than cards were put there.
+                if sale.told.free.count() > sale.tucked.len() {
+                    sale.told.free = Free::NOTHING;
+                }
+            }
+            None => {
+                let village = |(at, card): &(Spot, Stall)| *card == stall && self.at.is_none_or(|there| there == *at);
+                (self.at, self.stall) = table.placements_on_offer().into_iter().find(village).unzip();
+            }
+        }
+    }
+
+    /// Sets what the sale brings; what nobody sets is left unsaid.
+    pub(super) fn set_number(&mut self, table: &Table, pick: TurnPick, number: Option<u16>) {
+        let Some(sale) = &mut self.sale else { return };
+        let told = &mut sale.told;
+        let mut purse = |seat: Seat, set: fn(Purse, u16) -> Purse| {
+            let purse = if table.active() == Some(seat) { &mut told.seller } else { &mut told.owner };
+            *purse = number.map(|number| set(purse.unwrap_or_default(), number));
+        };
+        match pick {
+            TurnPick::Coins(seat) => purse(seat, |purse, coins| Purse { coins, ..purse }),
+            TurnPick::Favours(seat) => purse(seat, |purse, favours| Purse { favours, ..purse }),
+            TurnPick::Free(reward) => {
+                let count = number.and_then(|number| u8::try_from(number).ok()).unwrap_or_default();
+                told.free = told.free.with(reward, count);
+            }
+            TurnPick::Village(_) | TurnPick::Stall(_) | TurnPick::Card(_) | TurnPick::Row(_) | TurnPick::Ninth(_) => {}
+        }
+    }
+
+    /// Returns the order; nothing while something lacks.
+    #[must_use]
+    pub fn order(&self, table: &Table) -> Option<Order> {
+        match table.phase() {
+            Phase::Sell(_) => self.sale.clone().map(|sale| Order::Sell(Box::new(sale))),
+            Phase::Place(..) => Some(Order::Place(self.at?, self.stall?)),
+            Phase::Spend(_) => self.card.map(Order::Buy),
+            Phase::Caravans | Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => None,
+        }
+    }
+
+    /// Returns where in the row the chosen card lies: where it was pressed, or else the first that is such a card.
+    fn place(&self, table: &Table) -> Option<usize> {
+        let (chosen, cards) = (self.card?, table.row().cards());
+        let pressed = self.place.filter(|at| cards.get(*at) == Some(&chosen));
+        pressed.or_else(|| cards.iter().position(|card| *card == chosen))
+    }
+}
+
+/// True if people say what a sale brings.
+fn is_told(table: &Table) -> bool {
+    !table.knows_cards() && table.depth() == Depth::Purses
+}
+
+fn distinct(stalls: impl Iterator<Item = Stall>) -> Vec<Stall> {
+    let mut distinct = Vec::new();
+    for stall in stalls {
+        if !distinct.contains(&stall) {
+            distinct.push(stall);
+        }
+    }
+    distinct
+}
+
+/// Adds the players who can have placed a ninth card, where a group tells only its dice: nothing else would end the game (`D 5.2`).
+pub(super) fn ninth(table: &Table, menu: &mut Menu<Pick>) {
+    if !matches!(table.phase(), Phase::AllSell(_)) || table.is_last_round() {
+        return;
+    }
+    let can = |seat: &Seat| decide(table, &ninth_of(*seat)).is_ok();
+    let seats = table.players().map(|(seat, _)| seat).filter(can);
+    let items = seats.map(|seat| Item::act(Pick::Turn(TurnPick::Ninth(seat)), true)).collect();
+    menu.add(Place::List, Some("panel-ninth"), items);
+}
+
+const fn ninth_of(seat: Seat) -> Order {
+    Order::Correct(Correction::OnTable(seat, Player::GOAL))
+}

@@ -1,0 +1,223 @@
+//! Picks of the menu in words, and what the one key does with the draft.
+
+use crate::chronicle::Choosing as _;
+use crate::crier::Words;
+use crate::games::dice_village::DiceVillage;
+use crate::games::dice_village::record::{
+    Caution, ChangePick, Draft, FixPick, Goes, Mode, Next, Pick, Record, TurnPick,
+};
+use crate::games::dice_village::rules::{
+    Card, Happening, Order, Phase, Purse, Seat, Side, Spot, Stall, Step, Table, decide,
+};
+use crate::games::dice_village::stage::{Part, chip};
+use crate::games::dice_village::words as say;
+use crate::show::PickView;
+
+/// A pick as it is named and drawn.
+pub(super) fn view(words: &Words, record: &Record, draft: &Draft, pick: Pick) -> PickView {
+    let table = record.table();
+    let (name, caption) = match pick {
+        Pick::Turn(pick) => turn(words, table, draft, pick),
+        Pick::Change(pick) => change(words, table, draft, pick),
+        Pick::Fix(pick) => fix(words, table, draft, pick),
+        Pick::Mode(mode) => said(words.text(match mode {
+            Mode::Turn => "desk-leave",
+            Mode::Change => "panel-change",
+            Mode::Fix => "panel-correct",
+        })),
+    };
+    let count = match pick {
+        Pick::Turn(TurnPick::Stall(stall)) => Some(draft.turn.count(stall)).filter(|count| *count > 1),
+        Pick::Mode(_) | Pick::Turn(_) | Pick::Change(_) | Pick::Fix(_) => None,
+    };
+    PickView { name, caption, count, drawing: chip(table, pick), part: part(pick).map(Into::into) }
+}
+
+/// The part of the picture that is the same pick.
+const fn part(pick: Pick) -> Option<Part> {
+    match pick {
+        Pick::Turn(TurnPick::Village(at)) => Some(Part::Village(at)),
+        Pick::Turn(TurnPick::Row(at)) => Some(Part::Card(at)),
+        Pick::Change(ChangePick::Die(seat, at)) => Some(Part::Die(seat, at)),
+        Pick::Mode(_) | Pick::Turn(_) | Pick::Change(_) | Pick::Fix(_) => None,
+    }
+}
+
+/// What is only a drawing has a name alone.
+fn drawn(name: String) -> (String, String) {
+    (name, String::new())
+}
+
+/// What says its whole name.
+fn said(name: String) -> (String, String) {
+    (name.clone(), name)
+}
+
+fn turn(words: &Words, table: &Table, draft: &Draft, pick: TurnPick) -> (String, String) {
+    match pick {
+        TurnPick::Village(at) => (say::village(words, at), stalls(at)),
+        TurnPick::Stall(stall) => tile(words, table, draft, stall),
+        TurnPick::Card(Card::Counted) => said(say::card(words, Card::Counted)),
+        TurnPick::Card(card @ Card::House(_)) => drawn(say::card(words, card)),
+        TurnPick::Row(at) => drawn(table.row().cards().get(at).map(|card| say::card(words, *card)).unwrap_or_default()),
+        TurnPick::Coins(seat) => drawn(of_seat(words, "panel-coins", seat)),
+        TurnPick::Favours(seat) => drawn(of_seat(words, "panel-favours", seat)),
+        TurnPick::Free(reward) => said(say::reward(words, reward)),
+        TurnPick::Ninth(seat) => (of_seat(words, "headline-ninth", seat), say::seat(words, seat)),
+    }
+}
+
+/// A village by its stalls, as “1-6”.
+fn stalls(at: Spot) -> String {
+    let [low, high] = at.base.numbers();
+    format!("{low}-{high}")
+}
+
+/// A merchant beside a village in words, with its side.
+fn named(words: &Words, stall: Stall) -> String {
+    let name = match stall.side {
+        Side::Left => "panel-left",
+        Side::Right => "panel-right",
+    };
+    words.with(name, &[("stall", say::stall(words, stall).into())])
+}
+
+fn tile(words: &Words, table: &Table, draft: &Draft, stall: Stall) -> (String, String) {
+    let (count, can) = (draft.turn.count(stall), draft.turn.stalls(table).contains(&stall));
+    let name = named(words, stall);
+    drawn(if can || count == 0 { name } else { words.with("panel-tucked", &[("stall", name.into())]) })
+}
+
+fn of_seat(words: &Words, message: &str, seat: Seat) -> String {
+    words.with(message, &[("who", say::seat(words, seat).into())])
+}
+
+/// A die in words, as it lies before its player.
+fn die(words: &Words, table: &Table, seat: Seat, at: usize) -> String {
+    let shown = table.player(seat).and_then(|player| player.dice().get(at));
+    let good = shown.map(|die| say::face(words, die.face)).unwrap_or_default();
+    let args = [("who", say::seat(words, seat).into()), ("number", (at + 1).into()), ("good", good.into())];
+    words.with("panel-die", &args)
+}
+
+fn change(words: &Words, table: &Table, draft: &Draft, pick: ChangePick) -> (String, String) {
+    let paid = |message, price| said(words.with(message, &[("price", say::purse(words, price).into())]));
+    match pick {
+        ChangePick::Seat(seat) => drawn(say::seat(words, seat)),
+        ChangePick::Die(seat, at) => drawn(die(words, table, seat, at)),
+        ChangePick::Fell(face) => {
+            let entered = draft.change.fell().0.iter().filter(|other| **other == face).count();
+            let args = [("good", say::face(words, face).into()), ("count", entered.into())];
+            drawn(words.with("panel-fell", &args))
+        }
+        ChangePick::Reroll => paid("panel-reroll", Purse::REROLL),
+        ChangePick::Adjust(Step::Down) => paid("panel-down", Purse::STEP),
+        ChangePick::Adjust(Step::Up) => paid("panel-up", Purse::STEP),
+    }
+}
+
+fn fix(words: &Words, table: &Table, draft: &Draft, pick: FixPick) -> (String, String) {
+    let good = |message, face| drawn(words.with(message, &[("good", say::face(words, face).into())]));
+    match pick {
+        // As long as nothing is picked there is room for words.
+        FixPick::Kind(kind) if draft.fix.kind.is_none() => said(words.text(kind.message())),
+        FixPick::Kind(kind) | FixPick::Count(kind) => drawn(words.text(kind.message())),
+        FixPick::Goes(goes) => said(words.text(match goes {
+            Goes::Hand => "panel-to-hand",
+            Goes::Row => "panel-to-row",
+            Goes::Pile => "panel-to-pile",
+            Goes::Village => "panel-to-village",
+        })),
+        FixPick::Seat(seat) => drawn(say::seat(words, seat)),
+        FixPick::Coins(seat) => drawn(of_seat(words, "panel-coins", seat)),
+        FixPick::Favours(seat) => drawn(of_seat(words, "panel-favours", seat)),
+        FixPick::Die(seat, at) => drawn(die(words, table, seat, at)),
+        FixPick::Shows(face) => good("panel-shows", face),
+        FixPick::Side(at, side) => {
+            let message = match side {
+                Side::Left => "panel-left-of",
+                Side::Right => "panel-right-of",
+            };
+            drawn(words.with(message, &[("village", say::village(words, at).into())]))
+        }
+        FixPick::Remove(at, face) => {
+            let args = [("number", (at + 1).into()), ("good", say::face(words, face).into())];
+            drawn(words.with("panel-remove-stall", &args))
+        }
+        FixPick::Add(face) => good("panel-add-stall", face),
+        FixPick::Merchant(merchant) => drawn(say::merchant(words, merchant)),
+    }
+}
+
+/// What the one key does.
+pub(super) fn doing(words: &Words, record: &Record, draft: &Draft, asked: bool) -> Option<String> {
+    let (table, drafted) = (record.table(), DiceVillage::drafted(record, draft));
+    let is_aside = DiceVillage::is_aside(record, draft);
+    let does = match &drafted {
+        None if is_aside => return Some(words.text("desk-leave")),
+        // Whoever presses it once too often sees whose turn it ends.
+        None => of_seat(words, "panel-done", table.active()?),
+        Some(Order::Sell(sale)) => words.with("panel-sell", &[("village", say::village(words, sale.at).into())]),
+        Some(Order::Place(at, _)) => words.with("panel-place", &[("village", say::village(words, *at).into())]),
+        Some(Order::Buy(_)) => words.text("panel-buy"),
+        Some(Order::Reroll(..)) => words.with("panel-reroll", &[("price", say::purse(words, Purse::REROLL).into())]),
+        Some(Order::Correct(_)) => words.text("panel-correct-this"),
+        Some(Order::Roll(_) | Order::Adjust(..) | Order::Done | Order::Close) => return None,
+    };
+    let done = match record.next() {
+        Next::Choose(done) if !is_aside => Some(done),
+        Next::Choose(_) | Next::Order(_) | Next::Enter | Next::Over => None,
+    };
+    let caution = drafted.or(done).and_then(|order| Caution::of(record, &order)).zip(table.active());
+    Some(match caution {
+        Some((caution, who)) => cautioned(words, caution, who, does, asked),
+        None => does,
+    })
+}
+
+/// What the one key would do that does that to `who`: first what is to be known, and once it has `asked` the question.
+fn cautioned(words: &Words, caution: Caution, who: Seat, does: String, asked: bool) -> String {
+    let who = ("who", say::seat(words, who).into());
+    match (caution, asked) {
+        (Caution::Begun, false) => words.with("panel-now", &[who]),
+        (Caution::Begun, true) => does,
+        (Caution::Sales { dice, .. }, false) => {
+            words.with("panel-market", &[("does", does.into()), ("dice", say::dice(words, dice).into())])
+        }
+        (Caution::Sales { villages, .. }, true) => words.with("panel-still-sell", &[who, ("count", villages.into())]),
+        (Caution::Placements(free) | Caution::Sale(free), false) => {
+            words.with("panel-loses", &[("does", does.into()), ("what", say::free(words, free).into())])
+        }
+        (Caution::Placements(_), true) => words.with("panel-still-place", &[who]),
+        (Caution::Sale(free), true) => words.with("panel-sell-anyway", &[("what", say::free(words, free).into())]),
+    }
+}
+
+/// What a sale of the house deck brings, and how many dice were entered that were thrown again.
+pub(super) fn note(words: &Words, record: &Record, draft: &Draft) -> Option<String> {
+    let table = record.table();
+    match (draft.mode(table), table.phase()) {
+        (Mode::Turn, Phase::Sell(_)) if table.knows_cards() => Some(brings(words, record, draft)),
+        (Mode::Change, _) if draft.change.is_thrown(record) => {
+            let (faces, of) = draft.change.fell();
+            let goods = say::faces(words, faces.iter().copied());
+            let args = [("count", faces.len().into()), ("of", of.into()), ("goods", goods.into())];
+            Some(words.with("panel-fell-so-far", &args))
+        }
+        (Mode::Turn | Mode::Change | Mode::Fix, _) => None,
+    }
+}
+
+fn brings(words: &Words, record: &Record, draft: &Draft) -> String {
+    let Some(order) = DiceVillage::drafted(record, draft) else { return String::new() };
+    let happenings = decide(record.table(), &order).unwrap_or_default();
+    // A sale is told first.
+    let Some(Happening::Sold(sold)) = happenings.first() else { return String::new() };
+    let gets = |seat, purse: Option<Purse>| {
+        let purse = say::purse(words, purse.filter(|purse| *purse != Purse::NOTHING)?);
+        Some(words.with("panel-gets", &[("who", say::seat(words, seat).into()), ("what", purse.into())]))
+    };
+    let free = Some(say::free(words, sold.free)).filter(|free| !free.is_empty());
+    let brought = [gets(sold.seller, sold.pays_seller), gets(sold.at.owner, sold.pays_owner), free];
+    brought.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}

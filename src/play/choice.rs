@@ -1,0 +1,134 @@
+//! What can be picked next: one menu for finger, digit, key, picture, terminal and test.
+
+use std::hash::{DefaultHasher, Hash, Hasher as _};
+
+/// A menu: groups of items, in the order in which they are shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu<P> {
+    /// The groups.
+    pub groups: Vec<Group<P>>,
+}
+
+/// Items that belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group<P> {
+    /// Where the items stand.
+    pub place: Place,
+    /// The message above the items; nothing where they say enough.
+    pub title: Option<&'static str>,
+    /// The items.
+    pub items: Vec<Item<P>>,
+}
+
+/// Where the items of a group stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// In the menu, where digits press the first nine. An item keeps its place, and so its digit, until an order is given.
+    List,
+    /// In the menu, without digits: what stands here depends on what was picked.
+    Details,
+    /// In the menu, but not shown yet: the room is kept, so that nothing moves when the items come.
+    Hidden,
+    /// At the foot of the menu, always at the same place.
+    Foot,
+    /// Only in the picture.
+    Picture,
+}
+
+/// An item of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item<P> {
+    /// The pick that it stands for.
+    pub pick: P,
+    /// What happens when it is pressed.
+    pub kind: Kind,
+    /// Whether it can be pressed, and whether it was.
+    pub state: State,
+}
+
+/// What happens when an item is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// It is added to the draft, or taken out of it.
+    Choose,
+    /// It gives an order, or shows another menu.
+    Act,
+    /// Its number changes.
+    Number {
+        /// The number now; nothing if it was left unsaid.
+        now: Option<u16>,
+        /// The largest number.
+        most: u16,
+    },
+}
+
+/// How an item stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum State {
+    /// It can be pressed.
+    Free,
+    /// It is in the draft, and can be pressed.
+    Chosen,
+    /// It cannot be pressed now, and keeps its place.
+    Faint,
+}
+
+/// A pick to those who do not know the game's own picks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PickId(u64);
+
+/// The pick of a game in which nobody picks anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NoPick {}
+
+impl PickId {
+    /// Returns the id of a pick; it means the same only within this run of the program.
+    pub fn of(pick: &impl Hash) -> Self {
+        let mut hasher = DefaultHasher::new();
+        pick.hash(&mut hasher);
+        Self(hasher.finish())
+    }
+}
+
+impl<P> Default for Menu<P> {
+    fn default() -> Self {
+        Self { groups: Vec::new() }
+    }
+}
+
+impl<P> Menu<P> {
+    /// Returns all items with their places, in the order in which they are shown.
+    pub fn items(&self) -> impl Iterator<Item = (Place, &Item<P>)> {
+        self.groups.iter().flat_map(|group| group.items.iter().map(|item| (group.place, item)))
+    }
+
+    /// Returns the picks that can be pressed, and numbers that can be set.
+    pub fn offered(&self) -> impl Iterator<Item = &Item<P>> {
+        let offered = |(place, item): &(Place, &Item<P>)| *place != Place::Hidden && item.state != State::Faint;
+        self.items().filter(offered).map(|(_, item)| item)
+    }
+
+    /// Adds a group, unless it is empty.
+    pub fn add(&mut self, place: Place, title: Option<&'static str>, items: Vec<Item<P>>) {
+        if !items.is_empty() {
+            self.groups.push(Group { place, title, items });
+        }
+    }
+}
+
+impl<P> Item<P> {
+    /// Returns an item that is chosen or can be.
+    pub const fn choice(pick: P, chosen: bool) -> Self {
+        Self { pick, kind: Kind::Choose, state: if chosen { State::Chosen } else { State::Free } }
+    }
+
+    /// Returns an item that acts, if it can now.
+    pub const fn act(pick: P, can: bool) -> Self {
+        Self { pick, kind: Kind::Act, state: if can { State::Free } else { State::Faint } }
+    }
+
+    /// Returns an item with a number.
+    pub const fn number(pick: P, now: Option<u16>, most: u16) -> Self {
+        Self { pick, kind: Kind::Number { now, most }, state: State::Free }
+    }
+}

@@ -1,0 +1,121 @@
+//! A menu in words and drawings.
+
+use super::watched::Watched;
+use crate::chronicle::Record;
+use crate::crier::Words;
+use crate::play::{Item, Kind, PickId, Place, State};
+use crate::stage::{PartId, Scene};
+
+/// The menu of a game in one language, and what the one key does with its draft.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct MenuView {
+    /// The groups, in the order in which they are shown.
+    pub groups: Vec<MenuGroup>,
+    /// A remark on the draft; the empty one keeps its room.
+    pub note: Option<String>,
+    /// Why the rules refuse the draft.
+    pub wrong: Option<String>,
+    /// What the one key does, if it is not simply the next right thing.
+    pub doing: Option<String>,
+}
+
+/// Items that belong together.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MenuGroup {
+    /// Where the items stand.
+    pub place: Place,
+    /// What stands above them.
+    pub title: Option<String>,
+    /// The items.
+    pub items: Vec<MenuItem>,
+}
+
+/// An item of a menu.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MenuItem {
+    /// The pick that it stands for.
+    pub pick: PickId,
+    /// The number by which it is picked, from 1; nothing for what can only be pressed.
+    pub number: Option<usize>,
+    /// What happens when it is pressed.
+    pub kind: Kind,
+    /// How it stands.
+    pub state: State,
+    /// How it looks.
+    pub look: PickView,
+}
+
+/// A pick in words and as a drawing.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PickView {
+    /// Its full name.
+    pub name: String,
+    /// What is written beside the drawing; nothing where the drawing says enough.
+    pub caption: String,
+    /// How often it was picked, where that is more than once.
+    pub count: Option<usize>,
+    /// The drawing.
+    pub drawing: Option<Scene>,
+    /// The part of the picture that is the same pick.
+    pub part: Option<PartId>,
+}
+
+impl MenuView {
+    /// Returns the menu for that draft; `asked` if the one key has asked before it gives the order.
+    pub fn of<G: Watched>(words: &Words, record: &Record<G>, draft: &G::Draft, asked: bool) -> Self {
+        let menu = G::menu(record, draft);
+        // Digits first: these items keep their numbers whatever is picked.
+        let listed = menu.items().filter(|(place, _)| *place == Place::List).count();
+        let (mut list, mut details) = (0, listed);
+        let mut item = |place: Place, item: &Item<G::Pick>| {
+            let number = match place {
+                Place::List => Some(&mut list),
+                Place::Details | Place::Foot => Some(&mut details),
+                Place::Hidden | Place::Picture => None,
+            };
+            let number = number.map(|number| {
+                *number += 1;
+                *number
+            });
+            let look = G::pick_view(words, record, draft, item.pick);
+            MenuItem { pick: PickId::of(&item.pick), number, kind: item.kind, state: item.state, look }
+        };
+        let groups = menu.groups.iter().map(|group| MenuGroup {
+            place: group.place,
+            title: group.title.map(|title| words.text(title)),
+            items: group.items.iter().map(|pick| item(group.place, pick)).collect(),
+        });
+        Self {
+            groups: groups.collect(),
+            note: G::note(words, record, draft),
+            wrong: G::refused(record, draft).map(|reason| words.sentence(&reason)),
+            doing: G::doing(words, record, draft, asked),
+        }
+    }
+
+    /// True if anything of it stands outside the picture.
+    #[must_use]
+    pub fn is_shown(&self) -> bool {
+        self.groups.iter().any(|group| group.place != Place::Picture)
+    }
+
+    /// Returns all items that can be pressed.
+    pub fn offered(&self) -> impl Iterator<Item = &MenuItem> {
+        let groups = self.groups.iter().filter(|group| group.place != Place::Hidden);
+        groups.flat_map(|group| &group.items).filter(|item| item.state != State::Faint)
+    }
+
+    /// Returns the item of that number, if it can be picked.
+    #[must_use]
+    pub fn numbered(&self, number: usize) -> Option<&MenuItem> {
+        self.offered().find(|item| item.number == Some(number))
+    }
+
+    /// Returns the item that the digit picks.
+    #[must_use]
+    pub fn digit(&self, digit: u8) -> Option<&MenuItem> {
+        let lists = self.groups.iter().filter(|group| group.place == Place::List);
+        let number = Some(usize::from(digit));
+        lists.flat_map(|group| &group.items).find(|item| item.number == number && item.state != State::Faint)
+    }
+}

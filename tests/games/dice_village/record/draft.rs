@@ -1,0 +1,371 @@
+//! What is picked of the menu, and the order that it drafts.
+
+use town_crier::chronicle::Choosing as _;
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::dice_village::record::{
+    CardsFrom, ChangePick, DiceFrom, Fix, FixPick, Goes, Kind, Mode, Next, Opening, Pick, Record, TurnPick, deal_reroll,
+};
+use town_crier::games::dice_village::rules::{
+    Base, Card, CardAt, Correction, Count, Depth, Face, Free, Heap, Merchant, Order, Phase, Purse, Reason, Reward,
+    Sale, Seat, Side, Spot, Stall, Step, Told,
+};
+use town_crier::play::{Place, State};
+
+use super::{dealt, entered};
+use crate::chronicle::choosing::{Picking, whatever_is_offered_is_accepted};
+use crate::games::dice_village::kit::{at, faces, roll};
+
+/// A game of these cards whose dice were thrown so.
+fn thrown(cards: CardsFrom, dice: &[&str]) -> Picking<DiceVillage> {
+    let first = town_crier::games::dice_village::record::FirstFrom::Entered(Seat(0));
+    let opening = Opening { cards, first, dice: DiceFrom::Entered, ..dealt(dice.len()) };
+    let mut game = Picking::new(Record::open(opening).expect("it opens"), 0);
+    assert_eq!(game.record.next(), Next::Enter);
+    game.give(roll(dice));
+    game
+}
+
+const PURSES: CardsFrom = CardsFrom::Box(Depth::Purses);
+
+impl Picking<DiceVillage> {
+    /// How that item stands; nothing if the menu does not have it.
+    fn state(&self, pick: Pick) -> Option<State> {
+        let menu = DiceVillage::menu(&self.record, &self.draft);
+        let seen = menu.items().find(|(place, item)| *place != Place::Hidden && item.pick == pick);
+        seen.map(|(_, item)| item.state)
+    }
+
+    /// Presses that item, which is offered.
+    #[track_caller]
+    fn press(&mut self, pick: Pick) -> Option<Order> {
+        assert!(matches!(self.state(pick), Some(State::Free | State::Chosen)), "{pick:?}: {:?}", self.state(pick));
+        DiceVillage::pick(&self.record, &mut self.draft, pick)
+    }
+
+    #[track_caller]
+    fn press_all(&mut self, picks: impl IntoIterator<Item = Pick>) {
+        picks.into_iter().for_each(|pick| assert_eq!(self.press(pick), None));
+    }
+
+    fn drafted(&self) -> Option<Order> {
+        DiceVillage::drafted(&self.record, &self.draft)
+    }
+
+    fn correct(&mut self, correction: Correction) {
+        self.give(Order::Correct(correction));
+    }
+
+    fn set(&mut self, pick: Pick, number: u16) {
+        assert_eq!(self.state(pick), Some(State::Free), "{pick:?}");
+        DiceVillage::set_number(&self.record, &mut self.draft, pick, Some(number));
+    }
+}
+
+const fn village(at: Spot) -> Pick {
+    Pick::Turn(TurnPick::Village(at))
+}
+
+const fn tile(side: Side, number: Face) -> Pick {
+    Pick::Turn(TurnPick::Stall(Stall::counted(side, number)))
+}
+
+const fn die(seat: u8, at: usize) -> Pick {
+    Pick::Change(ChangePick::Die(Seat(seat), at))
+}
+
+#[test]
+fn a_village_that_is_picked_is_a_sale_and_picked_again_it_is_none() {
+    let mut game = thrown(PURSES, &["1126", "3445"]);
+    let there = at(1, Base::OneSix);
+    assert_eq!(game.drafted(), None);
+    game.press_all([village(there)]);
+    assert_eq!(game.state(village(there)), Some(State::Chosen));
+    assert_eq!(game.drafted(), Some(Order::Sell(Box::new(Sale::plain(there)))));
+    game.press_all([village(there)]);
+    assert_eq!((game.state(village(there)), game.drafted()), (Some(State::Free), None));
+    game.give(Order::Sell(Box::new(Sale::plain(there))));
+    assert_eq!(game.state(village(there)), None, "it is closed");
+}
+
+#[test]
+fn a_village_is_expanded_by_merchants_of_the_hand_on_both_sides() {
+    let mut game = thrown(PURSES, &["1126", "3445"]);
+    game.correct(Correction::InHand(Seat(0), 2));
+    let tiles = [tile(Side::Right, Face::Two), tile(Side::Left, Face::One)];
+    assert_eq!(tiles.map(|tile| game.state(tile)), [None; 2], "nothing stands beside no village");
+    game.press_all([village(at(0, Base::OneSix)), tiles[0]]);
+    let left = tile(Side::Left, Face::Two);
+    assert_eq!(game.state(left), Some(State::Faint), "no second two was rolled, and the tile keeps its place");
+    game.press_all([tiles[1]]);
+    game.press_all([tiles[0]]);
+    assert_eq!(
+        [tiles[0], tiles[1]].map(|tile| game.state(tile)),
+        [Some(State::Free), Some(State::Chosen)],
+        "taken back"
+    );
+    game.press_all([tiles[0]]);
+    let order = game.drafted().expect("a sale");
+    game.give(order);
+    let red = game.record.table().player(Seat(0)).expect("red");
+    assert_eq!((red.on_table(), red.free_dice().count()), (5, 0));
+}
+
+#[test]
+fn a_digit_keeps_its_merchant_whichever_village_is_picked() {
+    let mut game = thrown(PURSES, &["1625", "3445"]);
+    game.correct(Correction::InHand(Seat(0), 2));
+    let listed = |game: &Picking<DiceVillage>| {
+        let menu = DiceVillage::menu(&game.record, &game.draft);
+        menu.items().filter(|(place, _)| *place == Place::List).map(|(_, item)| item.pick).collect::<Vec<_>>()
+    };
+    let alone = listed(&game);
+    game.press_all([village(at(0, Base::OneSix))]);
+    let first = listed(&game);
+    game.press_all([village(at(0, Base::TwoFive))]);
+    assert!(first.len() > alone.len() && first == listed(&game));
+    game.press_all([village(at(1, Base::OneSix))]);
+    assert_eq!(listed(&game), alone, "nothing stands beside another's village");
+}
+
+#[test]
+fn what_a_sale_brings_is_told_or_left_unsaid() {
+    for told in [None, Some(3)] {
+        let mut game = thrown(PURSES, &["1126", "3445"]);
+        game.press_all([village(at(0, Base::OneSix))]);
+        if let Some(coins) = told {
+            game.set(Pick::Turn(TurnPick::Coins(Seat(0))), coins);
+        }
+        let order = game.drafted().expect("a sale");
+        game.give(order);
+        game.give(Order::Done);
+        let red = game.record.table().player(Seat(0)).expect("red").clone();
+        assert_eq!((red.is_exact(Count::Purse), red.purse().coins), (told.is_some(), told.unwrap_or_default()));
+    }
+}
+
+#[test]
+fn free_things_go_with_the_cards_that_give_them() {
+    let mut game = thrown(PURSES, &["1126", "3445"]);
+    game.correct(Correction::InHand(Seat(0), 2));
+    let free = Pick::Turn(TurnPick::Free(Reward::FreeCard));
+    game.press_all([village(at(0, Base::OneSix))]);
+    assert_eq!(game.state(free), Some(State::Faint), "no card was put there");
+    game.press_all([tile(Side::Left, Face::One)]);
+    game.set(free, 1);
+    let sold = |game: &Picking<DiceVillage>| match game.drafted() {
+        Some(Order::Sell(sale)) => sale.told,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(sold(&game).free, Free { cards: 1, ..Free::NOTHING });
+    game.press_all([tile(Side::Left, Face::One)]);
+    assert_eq!(sold(&game), Told::NOTHING);
+}
+
+#[test]
+fn dice_of_any_player_are_changed_until_they_are_sold() {
+    let mut game = thrown(CardsFrom::Code, &["1126", "3445", "2256"]);
+    game.press_all([die(1, 0), die(1, 2)]);
+    assert_eq!([0, 1, 2].map(|at| game.state(die(1, at)) == Some(State::Chosen)), [true, false, true]);
+    assert_eq!(game.drafted(), None, "they are thrown, and nobody said how they fell");
+    assert_eq!(game.state(Pick::Change(ChangePick::Adjust(Step::Up))), Some(State::Faint), "one die at a time");
+    game.press_all([die(1, 0), Pick::Change(ChangePick::Fell(Face::Six))]);
+    let order = Order::Reroll(Seat(1), vec![(2, Face::Six)]);
+    assert_eq!(game.drafted(), Some(order.clone()), "one die, one face");
+    assert_eq!(game.press(Pick::Change(ChangePick::Reroll)), Some(order.clone()));
+    game.give(order);
+    assert!(game.state(Pick::Mode(Mode::Change)).is_some());
+    game.press_all([die(2, 3)]);
+    let up = game.press(Pick::Change(ChangePick::Adjust(Step::Up)));
+    assert_eq!(up, Some(Order::Adjust(Seat(2), 3, Step::Up)));
+}
+
+#[test]
+fn what_the_code_deals_is_dealt_again() {
+    let mut game = Picking::new(Record::open(dealt(3)).expect("it opens"), 0);
+    let Next::Order(order) = game.record.next() else { panic!("dice are rolled") };
+    game.give(order);
+    game.press_all([die(2, 3), die(2, 1)]);
+    let table = game.record.table();
+    let fell = deal_reroll(&game.record.opening().code, table, Seat(2), &[1, 3]);
+    assert_eq!(game.drafted(), Some(Order::Reroll(Seat(2), fell)));
+}
+
+#[test]
+fn nothing_but_dice_and_the_ninth_card_is_asked_of_a_group_that_tells_no_more() {
+    let mut game = thrown(CardsFrom::Box(Depth::Dice), &["1126", "3445"]);
+    let picks = |game: &Picking<DiceVillage>| {
+        let menu = DiceVillage::menu(&game.record, &game.draft);
+        menu.offered().map(|item| item.pick).collect::<Vec<_>>()
+    };
+    let is_die = |pick: &Pick| matches!(pick, Pick::Change(_) | Pick::Mode(_));
+    let (dice, ninth): (Vec<_>, Vec<_>) = picks(&game).into_iter().partition(is_die);
+    assert!(dice.len() > 2, "favours change dice all the same");
+    assert_eq!(ninth, [0, 1].map(|seat| Pick::Turn(TurnPick::Ninth(Seat(seat)))));
+    let order = game.press(ninth[1]).expect("at once");
+    assert_eq!(order, Order::Correct(Correction::OnTable(Seat(1), 9)));
+    game.give(order);
+    assert!(picks(&game).iter().all(is_die), "it is asked once");
+}
+
+#[test]
+fn a_card_of_the_row_is_bought_by_pressing_it() {
+    for cards in [PURSES, CardsFrom::Code] {
+        let mut game = thrown(cards, &["1126", "3445"]);
+        game.correct(Correction::Purse(Seat(0), Purse { coins: 5, favours: 0 }));
+        while game.record.table().phase() != Phase::Spend(Seat(0)) {
+            game.give(Order::Done);
+        }
+        let place = |at| Pick::Turn(TurnPick::Row(at));
+        let ringed = |game: &Picking<DiceVillage>| {
+            (0..5).filter(|at| game.state(place(*at)) == Some(State::Chosen)).collect::<Vec<_>>()
+        };
+        game.press_all([place(1)]);
+        assert_eq!(ringed(&game), [1], "one card, and no other that is like it");
+        game.press_all([place(2)]);
+        assert_eq!(ringed(&game), [2], "another one in its place");
+        game.press_all([place(2)]);
+        assert_eq!(ringed(&game), [0; 0], "pressed again it is not chosen any more");
+        game.press_all([place(1)]);
+        let order = game.drafted().expect("a purchase");
+        assert_eq!(matches!(order, Order::Buy(Card::Counted)), cards == PURSES, "{order:?}");
+        game.give(order);
+        let red = game.record.table().player(Seat(0)).expect("red");
+        assert_eq!((red.purse().coins, red.hand().len()), (0, 1));
+    }
+}
+
+/// A turn of Blue, who may place a card of two without a die.
+fn placing() -> Picking<DiceVillage> {
+    let mut game = thrown(PURSES, &["2345", "1256"]);
+    game.correct(Correction::InHand(Seat(1), 3));
+    game.give(Order::Done);
+    let free = Free { placements: 1, ..Free::NOTHING };
+    let tucked = vec![Stall::counted(Side::Left, Face::One)];
+    let sale = Sale { tucked, told: Told { free, ..Told::NOTHING }, ..Sale::plain(at(1, Base::TwoFive)) };
+    game.give(Order::Sell(Box::new(sale)));
+    game.give(Order::Done);
+    assert!(matches!(game.record.table().phase(), Phase::Place(..)), "{:?}", game.record.table().phase());
+    game
+}
+
+#[test]
+fn a_village_at_which_a_card_is_placed_comes_with_a_card_and_a_card_with_a_village() {
+    let offered = placing().record.table().placements_on_offer();
+    for (there, stall) in offered.iter().copied() {
+        let mut game = placing();
+        game.press_all([village(there)]);
+        assert!(matches!(game.drafted(), Some(Order::Place(at, _)) if at == there), "{there:?}");
+        game.press_all([Pick::Turn(TurnPick::Stall(stall))]);
+        assert_eq!(game.drafted(), Some(Order::Place(there, stall)));
+        game.press_all([village(there)]);
+        assert_eq!(game.drafted(), None, "pressed again it is not chosen any more");
+    }
+    assert!(offered.len() > 10);
+}
+
+#[test]
+fn no_dice_are_changed_while_a_card_is_placed() {
+    let game = placing();
+    let menu = DiceVillage::menu(&game.record, &game.draft);
+    assert!(menu.items().all(|(_, item)| !matches!(item.pick, Pick::Change(_) | Pick::Mode(Mode::Change))));
+}
+
+/// A correction of each kind that says something new.
+fn corrected(kind: Kind, record: &Record) -> Fix {
+    let mut fix = Fix::default();
+    fix.turn_to(kind, Seat(1), (Base::TwoFive, Side::Right));
+    match kind {
+        Kind::Purse => fix.purse = Some(Purse { coins: 7, favours: 1 }),
+        Kind::Caravans | Kind::OnTable => fix.count = Some(5),
+        Kind::Die => {
+            let free = |seat: &Seat| record.table().player(*seat).and_then(|player| player.free_dice().next());
+            let seats = || record.table().players().map(|(seat, _)| seat);
+            fix.seat = seats().find(|seat| free(seat).is_some()).expect("a free die");
+            let (die, face) = free(&fix.seat).expect("it is free");
+            (fix.die, fix.face) = (Some(die), Some(face.stepped(Step::Up)));
+        }
+        Kind::First => {
+            let other = record.table().players().map(|(seat, _)| seat).find(|seat| *seat != record.table().first());
+            fix.seat = other.expect("another player");
+        }
+        Kind::InHand => fix.count = Some(2),
+        Kind::InRow => fix.count = Some(1),
+        Kind::Stalls => fix.numbers = Some(faces("34")),
+        Kind::Card => (fix.merchant, fix.goes) = (Merchant::all().last(), Goes::Village),
+    }
+    fix
+}
+
+#[test]
+fn whatever_lies_otherwise_is_corrected_in_every_phase() {
+    for cards in [PURSES, CardsFrom::Code] {
+        let mut seen = Vec::new();
+        let mut game = thrown(cards, &["1126", "3445"]);
+        for _ in 0..12 {
+            for kind in Kind::offered(game.record.table()) {
+                let order = corrected(kind, &game.record).order(game.record.table());
+                let order = order.unwrap_or_else(|| panic!("{kind:?} in {:?}", game.record.table().phase()));
+                game.record.clone().order(order).expect("the rules follow it");
+                seen.push(kind);
+            }
+            let Some(next) = game.next(|_| roll(&["1126", "3445"])) else { break };
+            game.give(next);
+        }
+        let counted = [Kind::OnTable, Kind::InHand, Kind::InRow, Kind::Stalls];
+        assert!([Kind::Purse, Kind::Caravans, Kind::Die, Kind::First].iter().all(|kind| seen.contains(kind)));
+        assert_eq!(counted.iter().all(|kind| seen.contains(kind)), cards == PURSES);
+        assert_eq!(seen.contains(&Kind::Card), cards == CardsFrom::Code);
+    }
+}
+
+#[test]
+fn a_correction_begins_with_whoever_s_turn_it_is_and_says_why_it_cannot_be() {
+    let mut game = thrown(PURSES, &["1126", "3445"]);
+    game.give(Order::Done);
+    game.press_all([Pick::Mode(Mode::Fix), Pick::Fix(FixPick::Kind(Kind::Caravans))]);
+    assert_eq!(game.state(Pick::Fix(FixPick::Seat(Seat(1)))), Some(State::Chosen));
+    let refused = |game: &Picking<DiceVillage>| DiceVillage::refused(&game.record, &game.draft);
+    assert_eq!((game.drafted(), refused(&game)), (None, None), "it is so already");
+    game.set(Pick::Fix(FixPick::Count(Kind::Caravans)), 7);
+    assert!(matches!(refused(&game), Some(Reason::Correction(_))));
+    assert_eq!(game.drafted(), None);
+}
+
+#[test]
+fn a_card_of_the_house_deck_goes_anywhere() {
+    let mut game = thrown(CardsFrom::Code, &["1126", "3445"]);
+    let Heap::House(row) = game.record.table().row().clone() else { panic!("each is known") };
+    let fix = |pick| Pick::Fix(pick);
+    game.press_all([Pick::Mode(Mode::Fix), fix(FixPick::Kind(Kind::Card)), fix(FixPick::Merchant(row[0]))]);
+    game.press_all([fix(FixPick::Seat(Seat(1))), fix(FixPick::Goes(Goes::Village))]);
+    let there = at(1, Base::ThreeFour);
+    game.press_all([fix(FixPick::Side(there, Side::Right))]);
+    let to = [
+        (Goes::Hand, CardAt::Hand(Seat(1))),
+        (Goes::Pile, CardAt::Pile),
+        (Goes::Village, CardAt::Village(there, Side::Right)),
+    ];
+    for (goes, at) in to {
+        game.press_all([fix(FixPick::Goes(goes))]);
+        assert_eq!(game.drafted(), Some(Order::Correct(Correction::Card(row[0], at))));
+    }
+}
+
+/// Dice that were thrown, as many as lie before each.
+fn throw(record: &Record) -> Order {
+    Order::Roll(record.table().players().map(|(_, player)| faces(&"123456"[..player.caravans().into()])).collect())
+}
+
+#[test]
+fn whatever_the_menu_offers_the_rules_accept() {
+    let refused_for_its_numbers = |order: &Order, record: &Record| {
+        // People may say of the box's cards more than can be: that is refused in words, and nothing else is.
+        !matches!(order, Order::Sell(sale) if sale.told.free != Free::NOTHING)
+            || record.clone().order(order.clone()).is_ok()
+    };
+    for depth in [Depth::Purses, Depth::Sales, Depth::Dice] {
+        whatever_is_offered_is_accepted::<DiceVillage>(|_| entered(depth), throw, refused_for_its_numbers);
+    }
+    let coded = |seed: u64| Opening { code: format!("CODE {seed}").parse().expect("a code"), ..dealt(3) };
+    whatever_is_offered_is_accepted::<DiceVillage>(coded, |_| panic!("the code deals"), |_, _| true);
+}
