@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use town_crier::games::dice_village::rules::{
-    Base, Card, Count, Face, Happening, Lies, Merchant, Order, Paid, Phase, Player, Purse, Reward, Sale, Side, Spot,
-    Stall, Step, Table, apply, decide, ranking,
+    Base, Card, Count, Dice, Ending, Face, Happening, Lies, Merchant, Order, Paid, Phase, Player, Purse, Reward, Row,
+    Sale, Side, Spot, Stall, Step, Table, apply, decide, ranking,
 };
 
 use crate::games::dice_village::random::{Chance, Game, MOST_ROUNDS, anything, choose, counted_games, house_games};
@@ -164,7 +164,7 @@ proptest! {
     fn every_game_ends_once(game in house_games()) {
         let mut ends = 0;
         let last = game.play(|now| {
-            ends += now.happenings.iter().filter(|one| matches!(one, Happening::Ended { .. })).count();
+            ends += now.happenings.iter().filter(|one| matches!(one, Happening::Ending(Ending::Ended(_)))).count();
             Ok(())
         })?;
         prop_assert_eq!((last.phase(), ends), (Phase::Over, 1));
@@ -217,8 +217,8 @@ proptest! {
             prop_assert_eq!(told, sure_places(now.after));
             for happening in now.happenings {
                 match happening {
-                    Happening::Ranked(ranked) => prop_assert_eq!(ranking(now.after), Some(ranked.clone())),
-                    Happening::Undecided => prop_assert_eq!(ranking(now.after), None),
+                    Happening::Ending(Ending::Ranked(ranked)) => prop_assert_eq!(ranking(now.after), Some(ranked.clone())),
+                    Happening::Ending(Ending::Undecided) => prop_assert_eq!(ranking(now.after), None),
                     _ => {}
                 }
             }
@@ -295,9 +295,9 @@ proptest! {
         game.play(|now| {
             for happening in now.happenings {
                 let (seat, price) = match happening {
-                    Happening::Bought { seat, .. } => (*seat, Purse::CARD),
-                    Happening::Rerolled { seat, .. } => (*seat, Purse::REROLL),
-                    Happening::Adjusted { seat, .. } => (*seat, Purse::STEP),
+                    Happening::Row(Row::Bought(seat, _)) => (*seat, Purse::CARD),
+                    Happening::Dice(Dice::Rerolled(seat, _)) => (*seat, Purse::REROLL),
+                    Happening::Dice(Dice::Adjusted(seat, _)) => (*seat, Purse::STEP),
                     _ => continue,
                 };
                 prop_assert!(now.before.player(seat).is_some_and(|player| player.purse().has(price)));

@@ -11,7 +11,8 @@ use super::json_values::{Deck, DiceOf, Free, Inexact, PaidTo, Ranked, Side, Told
 use super::orders::base_name;
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, Record};
 use crate::games::dice_village::rules::{
-    Card, Changed, Count, Depth, DiceVillage, Face, Happening, Paid, Phase, Player, Purse, Seat, Sold, Spot, Table,
+    Arrival, Card, Changed, Count, Depth, Dice, DiceVillage, Ending, Face, Forfeit, Happening, Income, Paid, Phase,
+    Player, Purse, Round, Row, Seat, Sold, Spot, Table, Trade,
 };
 use crate::play::{Game as _, Transition};
 
@@ -177,9 +178,9 @@ pub fn lines(Transition { before: _, happenings, after: table }: Transition<'_, 
     let mut ended = None;
     for happening in happenings {
         match happening {
-            Happening::Sold(sold) => lines.push(sale(table, sold)),
+            Happening::Trade(Trade::Sold(sold)) => lines.push(sale(table, sold)),
             // It belongs to the sale, which is told already; the ninth card may be told between.
-            Happening::Tucked { stall, cards, .. } => {
+            Happening::Trade(Trade::Tucked(Arrival { stall, cards, .. })) => {
                 let sale = lines.iter_mut().rev().find_map(|line| match line {
                     Line::Sold { tucked, cards, .. } => Some((tucked, cards)),
                     _ => None,
@@ -190,13 +191,13 @@ pub fn lines(Transition { before: _, happenings, after: table }: Transition<'_, 
                 }
             }
             // The end of the game is its last line.
-            Happening::Ended { rounds } => ended = Some(Line::Ended { rounds: *rounds }),
-            Happening::FirstPassed { to } => {
+            Happening::Ending(Ending::Ended(rounds)) => ended = Some(Line::Ended { rounds: *rounds }),
+            Happening::Round(Round::FirstPassed(to)) => {
                 if let Some(Line::RoundClosed { first }) = lines.last_mut() {
                     *first = Some(to.0);
                 }
             }
-            Happening::CaravanJoined { seat } => {
+            Happening::Income(seat, Income::Caravan) => {
                 // The table has all dice of this order; whatever joined before this one made one die less.
                 for line in &mut lines {
                     if let Line::CaravanJoined { player, dice } = line
@@ -219,44 +220,46 @@ pub fn lines(Transition { before: _, happenings, after: table }: Transition<'_, 
 pub fn line(table: &Table, happening: &Happening) -> Option<Line> {
     let favours = |seat: Seat| table.player(seat).map_or(0, |player| player.purse().favours);
     Some(match happening {
-        Happening::Rolled { round, dice } => {
+        Happening::Dice(Dice::Rolled { round, dice }) => {
             Line::Caravans { round: *round, dice: dice.iter().map(|faces| values(faces)).collect() }
         }
-        Happening::Rerolled { seat, dice } => Line::Rerolled {
+        Happening::Dice(Dice::Rerolled(seat, dice)) => Line::Rerolled {
             player: seat.0,
             dice: dice.iter().map(|changed| changed.die).collect(),
             before: dice.iter().map(|changed| changed.from.value()).collect(),
             after: dice.iter().map(|changed| changed.to.value()).collect(),
             favours: favours(*seat),
         },
-        Happening::Adjusted { seat, die: Changed { die, from, to } } => {
+        Happening::Dice(Dice::Adjusted(seat, Changed { die, from, to })) => {
             Line::Turned { player: seat.0, die: *die, before: from.value(), after: to.value(), favours: favours(*seat) }
         }
-        Happening::Sold(sold) => sale(table, sold),
-        Happening::Placed { at, stall, cards } => {
+        Happening::Trade(Trade::Sold(sold)) => sale(table, sold),
+        Happening::Trade(Trade::Placed(Arrival { at, stall, cards })) => {
             let Tucked { side, number, merchant } = Tucked::from(*stall);
             Line::Placed { player: at.owner.0, village: base_name(at.base), side, number, merchant, cards: *cards }
         }
-        Happening::PlacementLost { seat, placements } => {
+        Happening::Forfeit(seat, Forfeit::Placements(placements)) => {
             Line::PlacementLost { player: seat.0, placements: *placements }
         }
-        Happening::Earned { seat, purse: Purse { coins, favours } } => {
+        Happening::Income(seat, Income::Purse(Purse { coins, favours })) => {
             Line::Earned { player: seat.0, coins: *coins, favours: *favours }
         }
-        Happening::CaravanJoined { seat } => {
+        Happening::Income(seat, Income::Caravan) => {
             let dice = table.player(*seat).map_or(0, Player::caravans);
             Line::CaravanJoined { player: seat.0, dice }
         }
-        Happening::CaravanLost { seat } => Line::CaravanLost { player: seat.0 },
-        Happening::CardGiven { seat, card } => Line::CardGiven { player: seat.0, merchant: merchant(*card) },
-        Happening::CardLost { seat } => Line::CardLost { player: seat.0 },
-        Happening::Marketed { seat, dice } => Line::Market { player: seat.0, dice: dice.len(), favours: dice.len() },
-        Happening::Bought { seat, card } => {
+        Happening::Forfeit(seat, Forfeit::Caravan) => Line::CaravanLost { player: seat.0 },
+        Happening::Income(seat, Income::Card(card)) => Line::CardGiven { player: seat.0, merchant: merchant(*card) },
+        Happening::Forfeit(seat, Forfeit::Card) => Line::CardLost { player: seat.0 },
+        Happening::Income(seat, Income::Market(dice)) => {
+            Line::Market { player: seat.0, dice: dice.len(), favours: dice.len() }
+        }
+        Happening::Row(Row::Bought(seat, card)) => {
             Line::Bought { player: seat.0, cards: 1, coins: Purse::CARD.coins, merchant: merchant(*card) }
         }
-        Happening::RowFilled { cards } => Line::RowFilled { cards: cards.len(), merchants: merchants(cards) },
-        Happening::Ninth { seat } => Line::Ninth { player: seat.0 },
-        Happening::LastRound => Line::LastRound,
+        Happening::Row(Row::Filled(cards)) => Line::RowFilled { cards: cards.len(), merchants: merchants(cards) },
+        Happening::Ending(Ending::Ninth(seat)) => Line::Ninth { player: seat.0 },
+        Happening::Ending(Ending::LastRound) => Line::LastRound,
         Happening::Inexact { seat, count, asked: _ } => Line::Inexact {
             player: seat.0,
             count: match count {
@@ -265,14 +268,18 @@ pub fn line(table: &Table, happening: &Happening) -> Option<Line> {
                 Count::OnTable => Inexact::Table,
             },
         },
-        Happening::Began(phase) => return turn(*phase),
-        Happening::Opened => Line::RoundClosed { first: None },
-        Happening::Ended { rounds } => Line::Ended { rounds: *rounds },
-        Happening::Ranked(ranked) => Line::Ranked { players: ranked.iter().map(Ranked::from).collect() },
-        Happening::Undecided => Line::Undecided,
+        Happening::Round(Round::Began(phase)) => return turn(*phase),
+        Happening::Round(Round::Opened) => Line::RoundClosed { first: None },
+        Happening::Ending(Ending::Ended(rounds)) => Line::Ended { rounds: *rounds },
+        Happening::Ending(Ending::Ranked(ranked)) => {
+            Line::Ranked { players: ranked.iter().map(Ranked::from).collect() }
+        }
+        Happening::Ending(Ending::Undecided) => Line::Undecided,
         Happening::Corrected(correction) => Line::Corrected(corrected(correction)),
         // Other lines tell them; who can buy nothing has no turn.
-        Happening::Tucked { .. } | Happening::FirstPassed { .. } | Happening::PassedOver { .. } => return None,
+        Happening::Trade(Trade::Tucked(_)) | Happening::Round(Round::FirstPassed(_) | Round::PassedOver(_)) => {
+            return None;
+        }
     })
 }
 

@@ -2,7 +2,7 @@
 
 use crate::crier::Words;
 use crate::games::dice_village::record::{Next, Record};
-use crate::games::dice_village::rules::{Free, Happening, Lost, Order, Phase, Seat};
+use crate::games::dice_village::rules::{Free, Happening, Lost, Order, Phase, Round, Seat};
 use crate::games::dice_village::words;
 
 /// Why an order of the player whose turn it is waits for a second press.
@@ -52,7 +52,9 @@ impl Caution {
 /// Whether the turn that is played began with the last order, by which nobody said that the turn before is over.
 fn has_begun(record: &Record) -> bool {
     record.done().last().is_some_and(|entry| match entry.order {
-        Order::Buy(_) | Order::Place(..) => entry.happenings.contains(&Happening::Began(record.table().phase())),
+        Order::Buy(_) | Order::Place(..) => {
+            entry.happenings.contains(&Happening::Round(Round::Began(record.table().phase())))
+        }
         Order::Roll(_)
         | Order::Reroll(..)
         | Order::Adjust(..)

@@ -13,7 +13,7 @@ use crate::desk::look::tools::Tools;
 use crate::desk::tokens;
 use crate::games::dice_village::record::Record;
 use crate::games::dice_village::rules::{
-    Card, Depth, Free, Happening, Phase, Purse, Reward, Seat, Side, Spot as Village, Stall, Table, decide,
+    Card, Depth, Free, Happening, Phase, Purse, Reward, Seat, Side, Spot as Village, Stall, Table, Trade, decide,
 };
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words;
@@ -268,7 +268,7 @@ fn brings(panel: &Panel, tools: &Tools<'_>, table: &Table) -> String {
     let (Some(order), true) = (panel.turn.order(table), table.knows_cards()) else { return String::new() };
     let happenings = decide(table, &order).unwrap_or_default();
     // A sale is told first.
-    let Some(Happening::Sold(sold)) = happenings.first() else { return String::new() };
+    let Some(Happening::Trade(Trade::Sold(sold))) = happenings.first() else { return String::new() };
     let gets = |seat, purse: Option<Purse>| {
         let purse = words::purse(tools.words, purse.filter(|purse| *purse != Purse::NOTHING)?);
         let who = words::seat(tools.words, seat);

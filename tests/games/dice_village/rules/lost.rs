@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use town_crier::games::dice_village::rules::{
-    Base, CardAt, Correction, Depth, Free, Happening, Lost, Order, Phase, Reward, Seat, Side, Stall, Table, apply,
-    decide,
+    Base, CardAt, Correction, Depth, Forfeit, Free, Happening, Lost, Order, Phase, Reward, Seat, Side, Stall, Table,
+    apply, decide,
 };
 
 use crate::games::dice_village::kit::{
@@ -106,9 +106,9 @@ fn wasted(table: &Table) -> Free {
         let happenings = decide(&table, &next).expect("it can be");
         for happening in &happenings {
             match happening {
-                Happening::CardLost { .. } => lost.cards += 1,
-                Happening::CaravanLost { .. } => lost.caravans += 1,
-                Happening::PlacementLost { placements, .. } => lost.placements += placements,
+                Happening::Forfeit(_, Forfeit::Card) => lost.cards += 1,
+                Happening::Forfeit(_, Forfeit::Caravan) => lost.caravans += 1,
+                Happening::Forfeit(_, Forfeit::Placements(placements)) => lost.placements += placements,
                 _ => {}
             }
             apply(&mut table, happening);

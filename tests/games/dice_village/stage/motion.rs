@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use town_crier::crier::Turn;
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::rules::{Base, Face, Happening, Order, Seat, Table};
+use town_crier::games::dice_village::rules::{Base, Face, Happening, Order, Seat, Table, Trade};
 use town_crier::games::dice_village::stage::{Moving, Part, scene};
 use town_crier::play::{Game as _, Transition};
 use town_crier::stage::{Act, Beat, Focus, Motion, Scene, Shape, Staged as _};
@@ -94,7 +94,7 @@ proptest! {
             let moves = followed.happenings.iter().any(|happening| {
                 matches!(
                     happening,
-                    Happening::Rolled { .. } | Happening::Rerolled { .. } | Happening::Adjusted { .. } | Happening::Sold(_)
+                    Happening::Dice(_) | Happening::Trade(Trade::Sold(_))
                 )
             });
             if orders > 60 {

@@ -4,7 +4,7 @@ use town_crier::crier::{Announcement as _, Cried as _, Language, Manner, Turn, U
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, Opening, Record};
 use town_crier::games::dice_village::rules::{
-    Ahead, Correction, Count, Depth, Happening, Order, Phase, Player, Seat, Table, apply,
+    Ahead, Correction, Count, Depth, Happening, Income, Order, Phase, Player, Round, Seat, Table, Trade, apply,
 };
 use town_crier::games::dice_village::words::{Cry, cries, opening_cries};
 use town_crier::play::{Game as _, Transition};
@@ -44,8 +44,8 @@ fn every_happening_of_a_game_is_cried() {
                 apply(&mut table, happening);
                 let cried = cries(Transition { happenings: std::slice::from_ref(happening), ..told });
                 let is_silent = match happening {
-                    Happening::Marketed { dice, .. } => dice.is_empty(),
-                    Happening::Began(phase) => *phase == Phase::Over,
+                    Happening::Income(_, Income::Market(dice)) => dice.is_empty(),
+                    Happening::Round(Round::Began(phase)) => *phase == Phase::Over,
                     Happening::Inexact { asked, .. } => !asked,
                     _ => false,
                 };
@@ -55,8 +55,8 @@ fn every_happening_of_a_game_is_cried() {
                         check(words, &text);
                     }
                 }
-                if let Happening::Tucked { at, cards, .. } | Happening::Placed { at, cards, .. } = happening {
-                    assert_eq!(table.player(at.owner).map(Player::on_table), Some(*cards), "the race is told");
+                if let Happening::Trade(Trade::Tucked(it) | Trade::Placed(it)) = happening {
+                    assert_eq!(table.player(it.at.owner).map(Player::on_table), Some(it.cards), "the race is told");
                 }
             }
         }
