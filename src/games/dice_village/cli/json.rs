@@ -14,7 +14,7 @@ use crate::games::dice_village::rules::{
     Arrival, Card, Changed, Count, Depth, Dice, DiceVillage, Ending, Face, Forfeit, Happening, Income, Paid, Phase,
     Player, Purse, Round, Row, Seat, Sold, Spot, Table, Trade,
 };
-use crate::play::{Game as _, Transition};
+use crate::play::{Game as _, Step, Transition};
 
 /// The version of the format.
 pub const FORMAT: u8 = 1;
@@ -171,54 +171,22 @@ pub fn opened(record: &Record) -> Line {
     }
 }
 
-/// The lines that tell what an order caused.
+/// The lines that tell what an order caused; that the game ended is the last one.
 #[must_use]
-pub fn lines(Transition { before: _, happenings, after: table }: Transition<'_, DiceVillage>) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
-    let mut ended = None;
-    for happening in happenings {
-        match happening {
-            Happening::Trade(Trade::Sold(sold)) => lines.push(sale(table, sold)),
-            // It belongs to the sale, which is told already; the ninth card may be told between.
-            Happening::Trade(Trade::Tucked(Arrival { stall, cards, .. })) => {
-                let sale = lines.iter_mut().rev().find_map(|line| match line {
-                    Line::Sold { tucked, cards, .. } => Some((tucked, cards)),
-                    _ => None,
-                });
-                if let Some((tucked, on_table)) = sale {
-                    tucked.push(Tucked::from(*stall));
-                    *on_table = *cards;
-                }
-            }
-            // The end of the game is its last line.
-            Happening::Ending(Ending::Ended(rounds)) => ended = Some(Line::Ended { rounds: *rounds }),
-            Happening::Round(Round::FirstPassed(to)) => {
-                if let Some(Line::RoundClosed { first }) = lines.last_mut() {
-                    *first = Some(to.0);
-                }
-            }
-            Happening::Income(seat, Income::Caravan) => {
-                // The table has all dice of this order; whatever joined before this one made one die less.
-                for line in &mut lines {
-                    if let Line::CaravanJoined { player, dice } = line
-                        && *player == seat.0
-                    {
-                        *dice = dice.saturating_sub(1);
-                    }
-                }
-                lines.extend(line(table, happening));
-            }
-            other => lines.extend(line(table, other)),
+pub fn lines(told: Transition<'_, DiceVillage>) -> Vec<Line> {
+    let ended = told.happenings.iter().find_map(|happening| {
+        if let Happening::Ending(Ending::Ended(rounds)) = happening {
+            Some(Line::Ended { rounds: *rounds })
+        } else {
+            None
         }
-    }
-    lines.extend(ended);
-    lines
+    });
+    told.walk().filter_map(line).chain(ended).collect()
 }
 
-/// The line that tells a happening by itself, if it has one.
-#[must_use]
-pub fn line(table: &Table, happening: &Happening) -> Option<Line> {
-    let favours = |seat: Seat| table.player(seat).map_or(0, |player| player.purse().favours);
+/// The line that tells a happening, if it has one.
+fn line(Step { happening, later, after }: Step<'_, DiceVillage>) -> Option<Line> {
+    let favours = |seat: Seat| after.player(seat).map_or(0, |player| player.purse().favours);
     Some(match happening {
         Happening::Dice(Dice::Rolled { round, dice }) => {
             Line::Caravans { round: *round, dice: dice.iter().map(|faces| values(faces)).collect() }
@@ -233,33 +201,43 @@ pub fn line(table: &Table, happening: &Happening) -> Option<Line> {
         Happening::Dice(Dice::Adjusted(seat, Changed { die, from, to })) => {
             Line::Turned { player: seat.0, die: *die, before: from.value(), after: to.value(), favours: favours(*seat) }
         }
-        Happening::Trade(Trade::Sold(sold)) => sale(table, sold),
+        Happening::Trade(Trade::Sold(sold)) => sale(sold, later, &after),
         Happening::Trade(Trade::Placed(Arrival { at, stall, cards })) => {
             let Tucked { side, number, merchant } = Tucked::from(*stall);
             Line::Placed { player: at.owner.0, village: base_name(at.base), side, number, merchant, cards: *cards }
-        }
-        Happening::Forfeit(seat, Forfeit::Placements(placements)) => {
-            Line::PlacementLost { player: seat.0, placements: *placements }
         }
         Happening::Income(seat, Income::Purse(Purse { coins, favours })) => {
             Line::Earned { player: seat.0, coins: *coins, favours: *favours }
         }
         Happening::Income(seat, Income::Caravan) => {
-            let dice = table.player(*seat).map_or(0, Player::caravans);
-            Line::CaravanJoined { player: seat.0, dice }
+            Line::CaravanJoined { player: seat.0, dice: after.player(*seat).map_or(0, Player::caravans) }
         }
-        Happening::Forfeit(seat, Forfeit::Caravan) => Line::CaravanLost { player: seat.0 },
         Happening::Income(seat, Income::Card(card)) => Line::CardGiven { player: seat.0, merchant: merchant(*card) },
-        Happening::Forfeit(seat, Forfeit::Card) => Line::CardLost { player: seat.0 },
         Happening::Income(seat, Income::Market(dice)) => {
             Line::Market { player: seat.0, dice: dice.len(), favours: dice.len() }
+        }
+        Happening::Forfeit(seat, Forfeit::Caravan) => Line::CaravanLost { player: seat.0 },
+        Happening::Forfeit(seat, Forfeit::Card) => Line::CardLost { player: seat.0 },
+        Happening::Forfeit(seat, Forfeit::Placements(lost)) => {
+            Line::PlacementLost { player: seat.0, placements: *lost }
         }
         Happening::Row(Row::Bought(seat, card)) => {
             Line::Bought { player: seat.0, cards: 1, coins: Purse::CARD.coins, merchant: merchant(*card) }
         }
         Happening::Row(Row::Filled(cards)) => Line::RowFilled { cards: cards.len(), merchants: merchants(cards) },
+        Happening::Round(Round::Began(phase)) => return turn(*phase),
+        Happening::Round(Round::Opened) => {
+            let first = |later: &Happening| {
+                if let Happening::Round(Round::FirstPassed(to)) = later { Some(to.0) } else { None }
+            };
+            Line::RoundClosed { first: later.iter().find_map(first) }
+        }
         Happening::Ending(Ending::Ninth(seat)) => Line::Ninth { player: seat.0 },
         Happening::Ending(Ending::LastRound) => Line::LastRound,
+        Happening::Ending(Ending::Ranked(ranked)) => {
+            Line::Ranked { players: ranked.iter().map(Ranked::from).collect() }
+        }
+        Happening::Ending(Ending::Undecided) => Line::Undecided,
         Happening::Inexact { seat, count, asked: _ } => Line::Inexact {
             player: seat.0,
             count: match count {
@@ -268,38 +246,34 @@ pub fn line(table: &Table, happening: &Happening) -> Option<Line> {
                 Count::OnTable => Inexact::Table,
             },
         },
-        Happening::Round(Round::Began(phase)) => return turn(*phase),
-        Happening::Round(Round::Opened) => Line::RoundClosed { first: None },
-        Happening::Ending(Ending::Ended(rounds)) => Line::Ended { rounds: *rounds },
-        Happening::Ending(Ending::Ranked(ranked)) => {
-            Line::Ranked { players: ranked.iter().map(Ranked::from).collect() }
-        }
-        Happening::Ending(Ending::Undecided) => Line::Undecided,
         Happening::Corrected(correction) => Line::Corrected(corrected(correction)),
         // Other lines tell them; who can buy nothing has no turn.
-        Happening::Trade(Trade::Tucked(_)) | Happening::Round(Round::FirstPassed(_) | Round::PassedOver(_)) => {
-            return None;
-        }
+        Happening::Trade(Trade::Tucked(_))
+        | Happening::Round(Round::FirstPassed(_) | Round::PassedOver(_))
+        | Happening::Ending(Ending::Ended(_)) => return None,
     })
 }
 
-/// A sale, before its merchants are put there.
-fn sale(table: &Table, sold: &Sold) -> Line {
+/// A sale with the merchants who are put there, as the later happenings tell.
+fn sale(sold: &Sold, later: &[Happening], after: &Table) -> Line {
     let Sold { seller, at: Spot { owner, base }, dice, pays_seller, pays_owner, free } = sold;
-    let shown = table.player(*seller).map(Player::dice).unwrap_or_default();
-    let of_owner = table.player(*owner).map_or(0, Player::on_table);
+    let shown = after.player(*seller).map(Player::dice).unwrap_or_default();
+    let tucked = later
+        .iter()
+        .filter_map(|later| if let Happening::Trade(Trade::Tucked(arrival)) = later { Some(arrival) } else { None });
+    let on_table = || after.player(*owner).map_or(0, Player::on_table);
     Line::Sold {
         player: seller.0,
         owner: owner.0,
         village: base_name(*base),
         dice: dice.iter().filter_map(|at| shown.get(*at)).map(|die| die.face.value()).collect(),
-        tucked: Vec::new(),
+        tucked: tucked.clone().map(|arrival| Tucked::from(arrival.stall)).collect(),
         coins: pays_seller.map(|purse| purse.coins),
         favours: pays_seller.map(|purse| purse.favours),
         owner_coins: pays_owner.map(|purse| purse.coins),
         owner_favours: pays_owner.map(|purse| purse.favours),
         free: Free { cards: free.cards, dice: free.caravans, placements: free.placements },
-        cards: of_owner,
+        cards: tucked.last().map_or_else(on_table, |arrival| arrival.cards),
     }
 }
 
