@@ -258,16 +258,15 @@ fn line(Step { happening, later, after }: Step<'_, DiceVillage>) -> Option<Line>
 fn sale(sold: &Sold, later: &[Happening], after: &Table) -> Line {
     let Sold { seller, at: Spot { owner, base }, dice, pays_seller, pays_owner, free } = sold;
     let shown = after.player(*seller).map(Player::dice).unwrap_or_default();
-    let tucked = later
-        .iter()
-        .filter_map(|later| if let Happening::Trade(Trade::Tucked(arrival)) = later { Some(arrival) } else { None });
+    let tucked = |it: &Happening| if let Happening::Trade(Trade::Tucked(one)) = it { Some(*one) } else { None };
+    let tucked: Vec<Arrival> = later.iter().filter_map(tucked).collect();
     let on_table = || after.player(*owner).map_or(0, Player::on_table);
     Line::Sold {
         player: seller.0,
         owner: owner.0,
         village: base_name(*base),
         dice: dice.iter().filter_map(|at| shown.get(*at)).map(|die| die.face.value()).collect(),
-        tucked: tucked.clone().map(|arrival| Tucked::from(arrival.stall)).collect(),
+        tucked: tucked.iter().map(|arrival| Tucked::from(arrival.stall)).collect(),
         coins: pays_seller.map(|purse| purse.coins),
         favours: pays_seller.map(|purse| purse.favours),
         owner_coins: pays_owner.map(|purse| purse.coins),

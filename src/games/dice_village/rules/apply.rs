@@ -62,7 +62,7 @@ fn apply_dice(table: &mut Table, dice: &Dice) {
             change(table, *seat, dice, Purse::REROLL);
             with(table, *seat, |player| player.rerolls = player.rerolls.saturating_add(1));
         }
-        Dice::Adjusted(seat, die) => change(table, *seat, &[*die], Purse::STEP),
+        Dice::Adjusted(seat, changed) => change(table, *seat, &[*changed], Purse::STEP),
     }
 }
 

@@ -101,9 +101,7 @@ fn after_the_end_a_correction_ranks_anew() {
     follow(&mut table, &roll(&["1111", "1111"]));
     until(&mut table, Phase::Over);
     let happenings = correct(&mut table, Correction::OnTable(Seat(1), 10));
-    let Some(Happening::Ending(Ending::Ranked(ranked))) = happenings.last() else {
-        panic!("it is ranked: {happenings:?}")
-    };
+    let Some(Happening::Ending(Ending::Ranked(ranked))) = happenings.last() else { panic!("{happenings:?}") };
     assert_eq!(ranked[0].seat, Seat(1));
     assert_eq!(table.phase(), Phase::Over);
 }

@@ -22,9 +22,7 @@ fn over_by_dice() -> (Table, Vec<Happening>) {
 }
 
 fn ranked(happenings: &[Happening]) -> Option<&Vec<Ranked>> {
-    happenings
-        .iter()
-        .find_map(|one| if let Happening::Ending(Ending::Ranked(ranked)) = one { Some(ranked) } else { None })
+    happenings.iter().find_map(|it| if let Happening::Ending(Ending::Ranked(all)) = it { Some(all) } else { None })
 }
 
 #[test]

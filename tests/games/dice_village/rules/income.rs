@@ -188,9 +188,8 @@ fn what_is_placed_is_a_stall_at_once_and_never_gives_what_is_free() {
         follow(&mut table, &Order::Done);
         follow(&mut table, &Order::Place(village, Stall::house(Side::Left, placed)));
         assert_eq!(table.phase(), Phase::Sell(Seat(1)), "still the same round");
-        let Happening::Trade(Trade::Sold(sold)) = &follow(&mut table, &sell(village, &[]))[0] else {
-            panic!("it is a sale")
-        };
+        let told = follow(&mut table, &sell(village, &[]));
+        let Happening::Trade(Trade::Sold(sold)) = &told[0] else { panic!("it is a sale") };
         assert_eq!(sold.dice.len(), 3, "the new stall needs a die");
         assert_eq!((table.due(Seat(0)), table.free_due()), (owner, Free::NOTHING));
     }

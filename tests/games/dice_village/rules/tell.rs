@@ -1,8 +1,8 @@
 //! Happenings as lines of plain text, for the naive model to agree with.
 
 use town_crier::games::dice_village::rules::{
-    Arrival, Base, Card, Changed, Dice, Ending, Face, Forfeit, Happening, Income, Keeper, Phase, Purse, Ranked, Round,
-    Row, Side, Sold, Spot, Stall, Trade,
+    Base, Card, Changed, Dice, Ending, Face, Forfeit, Happening, Income, Keeper, Phase, Purse, Ranked, Round, Row,
+    Side, Sold, Spot, Stall, Trade,
 };
 
 /// The happenings, a line each.
@@ -30,12 +30,8 @@ fn line(happening: &Happening) -> String {
             free.caravans,
             free.placements
         ),
-        Happening::Trade(Trade::Tucked(Arrival { at, stall, .. })) => {
-            format!("tucked {} {}", spot(*at), keeper(*stall))
-        }
-        Happening::Trade(Trade::Placed(Arrival { at, stall, .. })) => {
-            format!("placed {} {}", spot(*at), keeper(*stall))
-        }
+        Happening::Trade(Trade::Tucked(it)) => format!("tucked {} {}", spot(it.at), keeper(it.stall)),
+        Happening::Trade(Trade::Placed(it)) => format!("placed {} {}", spot(it.at), keeper(it.stall)),
         Happening::Income(seat, Income::Purse(earned)) => format!("earned {} {}", seat.0, purse(*earned)),
         Happening::Income(seat, Income::Caravan) => format!("caravan {}", seat.0),
         Happening::Income(seat, Income::Card(given)) => format!("card {} {}", seat.0, card(*given)),
