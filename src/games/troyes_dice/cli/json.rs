@@ -7,7 +7,7 @@
 use serde::Serialize;
 
 use crate::games::troyes_dice::record::Record;
-use crate::games::troyes_dice::rules::{self, Face, Happening, TroyesDice};
+use crate::games::troyes_dice::rules::{self, Attack, Calendar, Dice, Face, Flip, Happening, TroyesDice};
 use crate::play::Game as _;
 
 /// The version of the format.
@@ -71,20 +71,20 @@ pub fn opened(record: &Record) -> Line {
 #[must_use]
 pub fn line(happening: &Happening) -> Option<Line> {
     Some(match happening {
-        Happening::Rolled { half_day, roll } => Line::Rolled {
+        Happening::Dice(Dice::Rolled { half_day, roll }) => Line::Rolled {
             day: half_day.day.number(),
             half: half_day.half.into(),
             black: roll.black().value(),
             clear: roll.clear().map(Face::value),
         },
-        Happening::Placed(places) => Line::Placed { places: places.map(Placed::from) },
-        Happening::Spared(spared) => Line::Spared {
+        Happening::Dice(Dice::Placed(places)) => Line::Placed { places: places.map(Placed::from) },
+        Happening::Attack(Attack::Spared(spared)) => Line::Spared {
             notch: spared.notch.index(),
             color: spared.color.into(),
             value: spared.value.value(),
             tile: spared.tile.number(),
         },
-        Happening::Struck(strike) => Line::Struck {
+        Happening::Attack(Attack::Struck(strike)) => Line::Struck {
             notch: strike.notch.index(),
             color: strike.color.into(),
             value: strike.value.value(),
@@ -92,7 +92,7 @@ pub fn line(happening: &Happening) -> Option<Line> {
             sheets: strike.sheets,
             already: strike.already,
         },
-        Happening::Offered(offered) => Line::Offered {
+        Happening::Dice(Dice::Offered(offered)) => Line::Offered {
             offers: offered.offers.iter().map(Offer::from).collect(),
             available: Available {
                 red: offered.available[rules::Color::Red],
@@ -102,13 +102,15 @@ pub fn line(happening: &Happening) -> Option<Line> {
             any_free: offered.any_free,
         },
         // What the close brings about has lines of its own.
-        Happening::Closed { half_day: _ } => return None,
-        Happening::Rebuilt { notch, from, to } => {
+        Happening::Calendar(Calendar::Closed(_)) => return None,
+        Happening::Flip(Flip::Plaza { notch, from, to }) => {
             Line::Rebuilt { notch: notch.index(), from: (*from).into(), to: (*to).into() }
         }
-        Happening::TurnedToRaid { tile, notch } => Line::TurnedToRaid { tile: tile.number(), notch: notch.index() },
-        Happening::DayBegan { day, neutral } => Line::DayBegan { day: day.number(), neutral: neutral.index() },
-        Happening::Ended { half_days } => Line::Ended { half_days: *half_days },
+        Happening::Flip(Flip::Tile { tile, notch }) => Line::TurnedToRaid { tile: tile.number(), notch: notch.index() },
+        Happening::Calendar(Calendar::DayBegan { day, neutral }) => {
+            Line::DayBegan { day: day.number(), neutral: neutral.index() }
+        }
+        Happening::Calendar(Calendar::Ended(half_days)) => Line::Ended { half_days: *half_days },
     })
 }
 

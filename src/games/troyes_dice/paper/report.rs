@@ -5,7 +5,9 @@ use super::marks;
 use crate::crier::Announcement as _;
 use crate::crier::Words;
 use crate::games::troyes_dice::record::Record;
-use crate::games::troyes_dice::rules::{Building, Color, HalfDay, Happening, Place, Placed, Price, Score};
+use crate::games::troyes_dice::rules::{
+    Attack, Building, Color, Dice, Flip, HalfDay, Happening, Place, Placed, Price, Score,
+};
 use crate::games::troyes_dice::stage::{Art, Icon, scene};
 use crate::games::troyes_dice::words;
 use crate::games::troyes_dice::words::Cry;
@@ -125,23 +127,20 @@ fn write_row(pen: &mut Pen<'_>, y: f32, row: &Row, words: &Words) {
 fn rows(record: &Record, words: &Words) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for happening in record.walk().flat_map(|told| told.happenings) {
-        if let Happening::Rolled { half_day, roll: _ } = happening {
+        if let Happening::Dice(Dice::Rolled { half_day, roll: _ }) = happening {
             rows.push(Row { half_day: *half_day, placed: None, events: Vec::new() });
         }
         let Some(row) = rows.last_mut() else { continue };
         match happening {
-            Happening::Placed(placed) => row.placed = Some(*placed),
-            Happening::Spared(spared) => row.events.push(Cry::Spared(*spared).headline(words)),
-            Happening::Struck(strike) => row.events.push(words::strike(words, strike)),
-            Happening::TurnedToRaid { tile, notch: _ } => {
+            Happening::Dice(Dice::Placed(placed)) => row.placed = Some(*placed),
+            Happening::Attack(Attack::Spared(spared)) => row.events.push(Cry::Spared(*spared).headline(words)),
+            Happening::Attack(Attack::Struck(strike)) => row.events.push(words::strike(words, strike)),
+            Happening::Flip(Flip::Tile { tile, notch: _ }) => {
                 row.events.push(words.with("paper-report-raid", &[("tile", tile.number().into())]));
             }
-            Happening::Rolled { .. }
-            | Happening::Offered(_)
-            | Happening::Closed { .. }
-            | Happening::Rebuilt { .. }
-            | Happening::DayBegan { .. }
-            | Happening::Ended { .. } => {}
+            Happening::Dice(Dice::Rolled { .. } | Dice::Offered(_))
+            | Happening::Flip(Flip::Plaza { .. })
+            | Happening::Calendar(_) => {}
         }
     }
     rows

@@ -3,7 +3,7 @@
 use super::die;
 use crate::crier::{Announcement as _, Words};
 use crate::games::troyes_dice::record::Record;
-use crate::games::troyes_dice::rules::{Die, HalfDay, Happening, Roll, Side};
+use crate::games::troyes_dice::rules::{Attack, Calendar, Dice, Die, Flip, HalfDay, Happening, Roll, Side};
 use crate::games::troyes_dice::stage::{Art, Body, Icon, colors};
 use crate::games::troyes_dice::words::{self as say, Cry};
 use crate::show::{LogLine, Sign};
@@ -28,7 +28,7 @@ fn half_days(record: &Record, orders: usize) -> Vec<LoggedHalfDay<'_>> {
     for (orders, told) in (1..).zip(record.walk().take(orders)) {
         for happening in told.happenings {
             match (happening, half_days.last_mut()) {
-                (Happening::Rolled { half_day, roll }, _) => {
+                (Happening::Dice(Dice::Rolled { half_day, roll }), _) => {
                     half_days.push(LoggedHalfDay { orders, half_day: *half_day, roll: *roll, rest: Vec::new() });
                 }
                 (happening, Some(half_day)) => half_day.rest.push(happening),
@@ -71,7 +71,7 @@ impl LoggedHalfDay<'_> {
 
 fn sign(happening: &Happening) -> Option<Sign> {
     match happening {
-        Happening::Struck(strike) => {
+        Happening::Attack(Attack::Struck(strike)) => {
             // A die of the sheets is square and shows its value, which a cross over it would hide; a plaza alone is round.
             let body = Body::Tinted(strike.color);
             let (fill, sign) = if strike.sheets {
@@ -81,31 +81,26 @@ fn sign(happening: &Happening) -> Option<Sign> {
             };
             Some(Sign::Field { fill, round: !strike.sheets, sprites: vec![sign.sprite()] })
         }
-        Happening::Spared(spared) => Some(Sign::Sprites(vec![Art::Plaza(spared.color).sprite(), Art::Spared.sprite()])),
-        Happening::TurnedToRaid { tile, notch: _ } => Some(Sign::Sprites(vec![Art::Tile(*tile, Side::Raid).sprite()])),
-        Happening::Rolled { .. }
-        | Happening::Placed(_)
-        | Happening::Offered(_)
-        | Happening::Closed { .. }
-        | Happening::Rebuilt { .. }
-        | Happening::DayBegan { .. }
-        | Happening::Ended { .. } => None,
+        Happening::Attack(Attack::Spared(spared)) => {
+            Some(Sign::Sprites(vec![Art::Plaza(spared.color).sprite(), Art::Spared.sprite()]))
+        }
+        Happening::Flip(Flip::Tile { tile, notch: _ }) => {
+            Some(Sign::Sprites(vec![Art::Tile(*tile, Side::Raid).sprite()]))
+        }
+        Happening::Dice(_) | Happening::Flip(Flip::Plaza { .. }) | Happening::Calendar(_) => None,
     }
 }
 
 fn told(words: &Words, happening: &Happening) -> Option<String> {
     match happening {
-        Happening::Struck(strike) => Some(say::strike(words, strike)),
-        Happening::Spared(spared) => Some(Cry::Spared(*spared).headline(words)),
-        Happening::TurnedToRaid { tile, notch: _ } => {
+        Happening::Attack(Attack::Struck(strike)) => Some(say::strike(words, strike)),
+        Happening::Attack(Attack::Spared(spared)) => Some(Cry::Spared(*spared).headline(words)),
+        Happening::Flip(Flip::Tile { tile, notch: _ }) => {
             Some(words.with("desk-log-raid", &[("tile", say::tile_name(words, *tile).into())]))
         }
-        Happening::Ended { half_days: _ } => Some(words.text("headline-ended")),
-        Happening::Rolled { .. }
-        | Happening::Placed(_)
-        | Happening::Offered(_)
-        | Happening::Closed { .. }
-        | Happening::Rebuilt { .. }
-        | Happening::DayBegan { .. } => None,
+        Happening::Calendar(Calendar::Ended(_)) => Some(words.text("headline-ended")),
+        Happening::Dice(_)
+        | Happening::Flip(Flip::Plaza { .. })
+        | Happening::Calendar(Calendar::Closed(_) | Calendar::DayBegan { .. }) => None,
     }
 }
