@@ -75,7 +75,7 @@ impl<G: Game> Clone for Transition<'_, G> {
 }
 
 impl<'a, G: Game> Transition<'a, G> {
-    /// Walks through the happenings, first to last.
+    /// Walks through the happenings, first to last, each with the table right after it.
     pub fn walk(self) -> impl Iterator<Item = Step<'a, G>> {
         let mut table = self.before.clone();
         self.happenings.iter().zip(1..).map(move |(happening, next)| {

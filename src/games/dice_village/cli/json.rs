@@ -3,6 +3,7 @@
 //! These types are the public format and nothing else: the rules' own types may change without them. A field's place here
 //! is its place in the line.
 #![doc = include_str!("cry-format.md")]
+#![allow(missing_docs, reason = "the names and the table of the format tell what each field is")]
 
 use serde::Serialize;
 
@@ -22,8 +23,8 @@ pub const FORMAT: u8 = 1;
 /// One line of the machine-readable cry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the table above tells what each field is")]
 pub enum Line {
+    /// The game as it was opened; once, first.
     Opened {
         format: u8,
         game: &'static str,
@@ -37,28 +38,15 @@ pub enum Line {
         paid: PaidTo,
         dice: DiceOf,
     },
-    Caravans {
-        round: u16,
-        dice: Vec<Vec<u8>>,
-    },
-    Rerolled {
-        player: u8,
-        dice: Vec<usize>,
-        before: Vec<u8>,
-        after: Vec<u8>,
-        favours: u16,
-    },
-    Turned {
-        player: u8,
-        die: usize,
-        before: u8,
-        after: u8,
-        favours: u16,
-    },
-    Turn {
-        player: Option<u8>,
-        phase: TurnOf,
-    },
+    /// What everybody rolled.
+    Caravans { round: u16, dice: Vec<Vec<u8>> },
+    /// Dice were rolled again for a favour.
+    Rerolled { player: u8, dice: Vec<usize>, before: Vec<u8>, after: Vec<u8>, favours: u16 },
+    /// A die went one point up or down for two favours.
+    Turned { player: u8, die: usize, before: u8, after: u8, favours: u16 },
+    /// A player's turn began, or everybody's.
+    Turn { player: Option<u8>, phase: TurnOf },
+    /// A player sold at a village.
     Sold {
         player: u8,
         owner: u8,
@@ -72,71 +60,42 @@ pub enum Line {
         free: Free,
         cards: u8,
     },
-    Placed {
-        player: u8,
-        village: String,
-        side: Side,
-        number: u8,
-        merchant: Option<u8>,
-        cards: u8,
-    },
-    PlacementLost {
-        player: u8,
-        placements: u8,
-    },
-    Earned {
-        player: u8,
-        coins: u16,
-        favours: u16,
-    },
-    CaravanJoined {
-        player: u8,
-        dice: u8,
-    },
-    CaravanLost {
-        player: u8,
-    },
-    CardGiven {
-        player: u8,
-        merchant: Option<u8>,
-    },
-    CardLost {
-        player: u8,
-    },
-    Market {
-        player: u8,
-        dice: usize,
-        favours: usize,
-    },
-    Bought {
-        player: u8,
-        cards: u8,
-        coins: u16,
-        merchant: Option<u8>,
-    },
-    RowFilled {
-        cards: usize,
-        merchants: Option<Vec<u8>>,
-    },
-    Ninth {
-        player: u8,
-    },
+    /// A merchant came to a village by a free placement.
+    Placed { player: u8, village: String, side: Side, number: u8, merchant: Option<u8>, cards: u8 },
+    /// Placements were not used.
+    PlacementLost { player: u8, placements: u8 },
+    /// A player got what the turn's sales brought.
+    Earned { player: u8, coins: u16, favours: u16 },
+    /// A player got a free die.
+    CaravanJoined { player: u8, dice: u8 },
+    /// A free die would have been the seventh.
+    CaravanLost { player: u8 },
+    /// A player got a free card.
+    CardGiven { player: u8, merchant: Option<u8> },
+    /// A free card would have come from the empty pile.
+    CardLost { player: u8 },
+    /// A player's dice that were left over went to the market.
+    Market { player: u8, dice: usize, favours: usize },
+    /// A player bought a card.
+    Bought { player: u8, cards: u8, coins: u16, merchant: Option<u8> },
+    /// Cards were put into the row.
+    RowFilled { cards: usize, merchants: Option<Vec<u8>> },
+    /// A player's ninth card lies on the table.
+    Ninth { player: u8 },
+    /// This round is the last.
     LastRound,
-    Inexact {
-        player: u8,
-        count: Inexact,
-    },
-    RoundClosed {
-        first: Option<u8>,
-    },
+    /// A count is no longer exact.
+    Inexact { player: u8, count: Inexact },
+    /// A round ended.
+    RoundClosed { first: Option<u8> },
+    /// A count was corrected.
     Corrected(Corrected),
-    Ranked {
-        players: Vec<Ranked>,
-    },
+    /// The players in the order of the game's end.
+    Ranked { players: Vec<Ranked> },
+    /// The table is to be counted before anybody has won.
     Undecided,
-    Ended {
-        rounds: u16,
-    },
+    /// The game ended; once, last.
+    Ended { rounds: u16 },
 }
 
 /// The first line: the game as it was opened.
@@ -174,14 +133,9 @@ pub fn opened(record: &Record) -> Line {
 /// The lines that tell what an order caused; that the game ended is the last one.
 #[must_use]
 pub fn lines(told: Transition<'_, DiceVillage>) -> Vec<Line> {
-    let ended = told.happenings.iter().find_map(|happening| {
-        if let Happening::Ending(Ending::Ended(rounds)) = happening {
-            Some(Line::Ended { rounds: *rounds })
-        } else {
-            None
-        }
-    });
-    told.walk().filter_map(line).chain(ended).collect()
+    let ended = |it: &Happening| if let Happening::Ending(Ending::Ended(rounds)) = it { Some(*rounds) } else { None };
+    let last = told.happenings.iter().find_map(ended).map(|rounds| Line::Ended { rounds });
+    told.walk().filter_map(line).chain(last).collect()
 }
 
 /// The line that tells a happening, if it has one.

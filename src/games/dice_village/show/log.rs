@@ -94,14 +94,8 @@ impl Logged<'_> {
 
     /// What it is, in one sign, for where there is room for no more: whose turn, or dice of nobody.
     fn begin(&self) -> Option<Sign> {
-        match self.part {
-            Part::Roll if self.happenings.iter().any(|it| matches!(it, Happening::Dice(Dice::Rolled { .. }))) => {
-                Some(art(Art::Roll))
-            }
-            Part::Roll | Part::Sales(_) | Part::Untold | Part::Purchases(_) | Part::End | Part::After => {
-                self.seat().map(mark)
-            }
-        }
+        let rolled = self.happenings.iter().any(|it| matches!(it, Happening::Dice(Dice::Rolled { .. })));
+        if rolled { Some(art(Art::Roll)) } else { self.seat().map(mark) }
     }
 
     /// When it was, as “Round 3, Red sells”.

@@ -332,10 +332,8 @@ impl Alike {
     fn of(table: &Table, sale: &Sale) -> Self {
         let order = Order::Sell(Box::new(sale.clone()));
         let happenings = decide(table, &order).unwrap_or_default();
-        let sold = match happenings.first() {
-            Some(Happening::Trade(Trade::Sold(sold))) => Some(sold),
-            Some(_) | None => None,
-        };
+        let sold =
+            happenings.iter().find_map(|it| if let Happening::Trade(Trade::Sold(it)) = it { Some(it) } else { None });
         Self {
             base: sale.at.base,
             numbers: table.numbers(sale.at),

@@ -36,9 +36,9 @@ pub enum Cry {
     /// A player sold at a village, which is closed.
     Sold(Seat, Spot),
     /// A merchant came to a village with a die.
-    Tucked(Joined),
+    Tucked(Arrival),
     /// A merchant came to a village without a die.
-    Placed(Joined),
+    Placed(Arrival),
     /// A player has the ninth card on the table.
     Ninth(Seat),
     /// This round is the last.
@@ -95,17 +95,6 @@ pub enum Cry {
     Undecided,
     /// A count was corrected.
     Corrected(Correction),
-}
-
-/// A merchant who came to a village.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Joined {
-    /// To which village.
-    pub at: Spot,
-    /// What the stall takes.
-    pub number: Face,
-    /// How many cards the village's owner has on the table now.
-    pub cards: u8,
 }
 
 /// Who won, and by what.
@@ -169,8 +158,8 @@ fn cries_of(happening: &Happening) -> Vec<Cry> {
             vec![Cry::Adjusted { seat: *seat, from: *from, to: *to }]
         }
         Happening::Trade(Trade::Sold(Sold { seller, at, .. })) => vec![Cry::Sold(*seller, *at)],
-        Happening::Trade(Trade::Tucked(arrival)) => vec![Cry::Tucked((*arrival).into())],
-        Happening::Trade(Trade::Placed(arrival)) => vec![Cry::Placed((*arrival).into())],
+        Happening::Trade(Trade::Tucked(arrival)) => vec![Cry::Tucked(*arrival)],
+        Happening::Trade(Trade::Placed(arrival)) => vec![Cry::Placed(*arrival)],
         Happening::Income(seat, Income::Purse(purse)) => vec![Cry::Earned(*seat, *purse)],
         Happening::Income(seat, Income::Caravan) => vec![Cry::CaravanJoined(*seat)],
         Happening::Income(seat, Income::Card(_)) => vec![Cry::CardGiven(*seat)],
@@ -218,12 +207,6 @@ fn sorted(faces: impl Iterator<Item = Face>) -> Vec<Face> {
     let mut faces: Vec<Face> = faces.collect();
     faces.sort_unstable();
     faces
-}
-
-impl From<Arrival> for Joined {
-    fn from(Arrival { at, stall, cards }: Arrival) -> Self {
-        Self { at, number: stall.number(), cards }
-    }
 }
 
 /// The first of the ranking, and by what they are before the others.

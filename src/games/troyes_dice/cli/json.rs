@@ -3,6 +3,7 @@
 //! These types are the public format and nothing else: the rules' own types may change without them. A field's place here
 //! is its place in the line.
 #![doc = include_str!("cry-format.md")]
+#![allow(missing_docs, reason = "the names and the table of the format tell what each field is")]
 
 use serde::Serialize;
 
@@ -16,7 +17,6 @@ pub const FORMAT: u8 = 1;
 /// One line of the machine-readable cry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the table above tells what each field is")]
 pub enum Line {
     /// The game as it was opened; once, first.
     Opened {
@@ -117,7 +117,6 @@ pub fn line(happening: &Happening) -> Option<Line> {
 /// A color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Color {
     Red,
     Yellow,
@@ -137,7 +136,6 @@ impl From<rules::Color> for Color {
 /// A half of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Half {
     Morning,
     Afternoon,
@@ -155,7 +153,6 @@ impl From<rules::Half> for Half {
 /// Which kind of die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Die {
     Black,
     Clear,
@@ -173,7 +170,6 @@ impl From<rules::Die> for Die {
 /// The side of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Side {
     Banquet,
     Raid,
@@ -190,7 +186,6 @@ impl From<rules::Side> for Side {
 
 /// A plaza: the color that is up and the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct Plaza {
     pub up: Color,
     pub down: Color,
@@ -204,7 +199,6 @@ impl From<rules::Plaza> for Plaza {
 
 /// A tile beside a plaza.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct TileInPlay {
     pub tile: u8,
     pub notch: usize,
@@ -219,7 +213,6 @@ impl From<rules::TileInPlay> for TileInPlay {
 
 /// A die of the sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct SheetDie {
     pub color: Color,
     pub value: u8,
@@ -233,7 +226,6 @@ impl From<rules::StruckBefore> for SheetDie {
 
 /// A die on a plaza.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct Placed {
     pub place: u8,
     pub notch: usize,
@@ -256,7 +248,6 @@ impl From<rules::Placed> for Placed {
 
 /// A die that may be picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the table above tells what each field is")]
 pub struct Offer {
     pub place: u8,
     pub notch: usize,
@@ -287,7 +278,6 @@ impl From<&rules::Offer> for Offer {
 
 /// The tile of an offer; its notch is the offer's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct OfferTile {
     pub tile: u8,
     pub side: Side,
@@ -295,7 +285,6 @@ pub struct OfferTile {
 
 /// A price in resources.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct Price {
     pub denier: u8,
     pub influence: u8,
@@ -312,7 +301,6 @@ impl From<rules::Price> for Price {
 
 /// How many dice of each color are on offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct Available {
     pub red: u8,
     pub yellow: u8,
