@@ -8,7 +8,8 @@ use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::{
-    Color, Day, Die, Effect, Face, Half, HalfDay, Happening, Notch, Offer, Place, Placed, Plaza, Side, Strike, Table,
+    Attack, Calendar, Color, Day, Dice, Die, Effect, Face, Flip, Half, HalfDay, Happening, Notch, Offer, Place, Placed,
+    Plaza, Side, Strike, Table,
 };
 use town_crier::games::troyes_dice::words;
 
@@ -80,7 +81,7 @@ impl Said {
 
     fn told(&mut self, table: &Table, happening: &Happening) {
         match happening {
-            Happening::Rolled { half_day, roll } => {
+            Happening::Dice(Dice::Rolled { half_day, roll }) => {
                 let said = self.say("half-day", &day_and_half(*half_day));
                 let number = ("number", half_day.number().into());
                 self.say("cli-heading", &[("half-day", said), number, ("all", HalfDay::COUNT.into())]);
@@ -89,10 +90,12 @@ impl Said {
                 let roll = self.say("roll", &roll);
                 self.say("cli-dice", &[("roll", roll)]);
             }
-            Happening::Placed(places) => places.iter().for_each(|placed| self.placed(table, *placed)),
-            Happening::Spared(spared) => drop(self.say("cry-spared", &color_value(spared.color, spared.value))),
-            Happening::Struck(strike) => self.struck(*strike),
-            Happening::Offered(offered) => {
+            Happening::Dice(Dice::Placed(places)) => places.iter().for_each(|placed| self.placed(table, *placed)),
+            Happening::Attack(Attack::Spared(spared)) => {
+                self.say("cry-spared", &color_value(spared.color, spared.value));
+            }
+            Happening::Attack(Attack::Struck(strike)) => self.struck(*strike),
+            Happening::Dice(Dice::Offered(offered)) => {
                 self.say("cli-choose", &[]);
                 offered.offers.iter().for_each(|offer| self.offer(*offer));
                 let count = |color| offered.available[color].into();
@@ -103,19 +106,19 @@ impl Said {
                     self.say("cry-none-free", &[]);
                 }
             }
-            Happening::Closed { half_day } if half_day.number() + 1 == HalfDay::LAST.number() => {
+            Happening::Calendar(Calendar::Closed(half_day)) if half_day.number() + 1 == HalfDay::LAST.number() => {
                 self.say("cry-last-half-day", &[]);
             }
-            Happening::Closed { .. } => {}
-            Happening::Rebuilt { from, to, .. } => {
+            Happening::Calendar(Calendar::Closed(_)) => {}
+            Happening::Flip(Flip::Plaza { from, to, .. }) => {
                 self.say("cry-rebuilt", &[("from", color(*from)), ("to", color(*to)), same(*from, *to)]);
             }
-            Happening::TurnedToRaid { tile, .. } => {
+            Happening::Flip(Flip::Tile { tile, .. }) => {
                 let effect = self.effect(tile.effect(Side::Raid));
                 self.say("cry-turned-to-raid", &[("tile", tile.number().into()), ("effect", effect)]);
             }
-            Happening::DayBegan { day, .. } => self.day(table, *day),
-            Happening::Ended { .. } => drop(self.say("cry-ended", &[])),
+            Happening::Calendar(Calendar::DayBegan { day, .. }) => self.day(table, *day),
+            Happening::Calendar(Calendar::Ended(_)) => drop(self.say("cry-ended", &[])),
         }
     }
 

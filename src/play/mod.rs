@@ -76,6 +76,28 @@ impl<G: Game> Clone for Transition<'_, G> {
     }
 }
 
+impl<'a, G: Game> Transition<'a, G> {
+    /// Walks through the happenings, first to last, each with the table right after it.
+    pub fn walk(self) -> impl Iterator<Item = Step<'a, G>> {
+        let mut table = self.before.clone();
+        self.happenings.iter().zip(1..).map(move |(happening, next)| {
+            G::apply(&mut table, happening);
+            Step { happening, later: self.happenings.get(next..).unwrap_or_default(), after: table.clone() }
+        })
+    }
+}
+
+/// One happening of a transition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step<'a, G: Game> {
+    /// What happened.
+    pub happening: &'a G::Happening,
+    /// What happened after it in the same transition.
+    pub later: &'a [G::Happening],
+    /// The table right after it.
+    pub after: G::Table,
+}
+
 /// A setup that makes no table, handed back with every reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]

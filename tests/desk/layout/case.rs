@@ -2,7 +2,7 @@
 
 use town_crier::chronicle::{Code, Next};
 use town_crier::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom};
-use town_crier::games::troyes_dice::rules::{Color, Happening, Phase, Sheet, Side};
+use town_crier::games::troyes_dice::rules::{Attack, Color, Happening, Phase, Sheet, Side};
 use town_crier::play::Seat;
 
 use crate::games::troyes_dice::hall::season::records;
@@ -48,7 +48,7 @@ const HARD: [(&str, Hard); 6] = [
         choosing(record) && !record.table().offers().iter().any(|offer| offer.price().is_free())
     }),
     ("two strikes", |record| struck(record) >= 2),
-    ("spared", |record| last(record).iter().any(|happening| matches!(happening, Happening::Spared(_)))),
+    ("spared", |record| last(record).iter().any(|happening| matches!(happening, Happening::Attack(Attack::Spared(_))))),
     ("sheets are struck from today", |record| {
         record.table().phase() == Phase::Roll && record.table().now().number() == 5
     }),
@@ -100,7 +100,7 @@ fn choosing(record: &Record) -> bool {
 }
 
 fn struck(record: &Record) -> usize {
-    last(record).iter().filter(|happening| matches!(happening, Happening::Struck(strike) if strike.sheets)).count()
+    last(record).iter().filter_map(Happening::struck).filter(|strike| strike.sheets).count()
 }
 
 fn last(record: &Record) -> &[Happening] {

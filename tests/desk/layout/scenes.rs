@@ -9,7 +9,7 @@ use town_crier::chronicle::{Next, save};
 use town_crier::crier::{Cried as _, Language, Manner, Turn, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::Record;
-use town_crier::games::troyes_dice::rules::{Happening, Phase};
+use town_crier::games::troyes_dice::rules::{Calendar, Flip, Happening, Phase};
 use town_crier::show::Shown;
 use town_crier::stage::{Focus, Motion, Staged as _};
 
@@ -60,8 +60,8 @@ fn orders() -> Vec<(&'static str, Record)> {
     roll.undo();
     vec![
         ("two strikes", roll),
-        ("tiles turn to raids", closes(|happening| matches!(happening, Happening::TurnedToRaid { .. }))),
-        ("a day begins", closes(|happening| matches!(happening, Happening::DayBegan { .. }))),
+        ("tiles turn to raids", closes(|happening| matches!(happening, Happening::Flip(Flip::Tile { .. })))),
+        ("a day begins", closes(|happening| matches!(happening, Happening::Calendar(Calendar::DayBegan { .. })))),
     ]
 }
 

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use town_crier::games::dice_village::rules::{
-    Base, Card, Count, Face, Happening, Lies, Merchant, Order, Paid, Phase, Player, Purse, Reward, Sale, Side, Spot,
-    Stall, Step, Table, apply, decide, ranking,
+    Base, Card, Count, Dice, Ending, Face, Happening, Lies, Merchant, Order, Paid, Phase, Player, Purse, Reward, Row,
+    Sale, Side, Spot, Stall, Step, Table, apply, decide, ranking,
 };
 
 use crate::games::dice_village::random::{Chance, Game, MOST_ROUNDS, anything, choose, counted_games, house_games};
@@ -132,8 +132,8 @@ proptest! {
     #[test]
     fn a_game_goes_as_the_naive_model_says(game in house_games()) {
         let mut naive = naive(&game);
-        game.play(|now| {
-            prop_assert_eq!(Some(tell(now.happenings)), naively(&mut naive, now.order));
+        game.play(|now, order| {
+            prop_assert_eq!(Some(tell(now.happenings)), naively(&mut naive, order));
             Ok(())
         })?;
     }
@@ -163,8 +163,8 @@ proptest! {
     #[test]
     fn every_game_ends_once(game in house_games()) {
         let mut ends = 0;
-        let last = game.play(|now| {
-            ends += now.happenings.iter().filter(|one| matches!(one, Happening::Ended { .. })).count();
+        let last = game.play(|now, _| {
+            ends += now.happenings.iter().filter(|one| matches!(one, Happening::Ending(Ending::Ended(_)))).count();
             Ok(())
         })?;
         prop_assert_eq!((last.phase(), ends), (Phase::Over, 1));
@@ -174,8 +174,8 @@ proptest! {
     #[test]
     fn dice_placed_and_marketed_are_dice_rolled(game in house_games()) {
         let mut rounds = 0;
-        let last = game.play(|now| {
-            if *now.order == Order::Close {
+        let last = game.play(|now, order| {
+            if *order == Order::Close {
                 let [rolled, placed, marketed] = dice(now.before);
                 prop_assert_eq!(placed + marketed, rolled);
                 rounds += 1;
@@ -189,7 +189,7 @@ proptest! {
     fn no_card_is_lost_or_won(game in house_games()) {
         let all = 3 * usize::from(game.setup.players) + 30;
         prop_assert_eq!(all_cards(&game.open()), all);
-        game.play(|now| {
+        game.play(|now, _| {
             prop_assert_eq!(all_cards(now.after), all);
             prop_assert_eq!(known_cards(now.after), (0..30).collect::<Vec<u8>>());
             Ok(())
@@ -199,7 +199,7 @@ proptest! {
     #[test]
     fn no_counted_card_is_lost_or_won(game in counted_games()) {
         let all = 3 * usize::from(game.setup.players) + 30;
-        game.play(|now| {
+        game.play(|now, _| {
             prop_assert_eq!(all_cards(now.after), all);
             Ok(())
         })?;
@@ -208,7 +208,7 @@ proptest! {
     /// `D 5.4`: whatever the purses held that were not told, the places would be the same.
     #[test]
     fn the_players_are_ranked_where_nothing_untold_could_change_it(game in counted_games()) {
-        game.play(|now| {
+        game.play(|now, _| {
             let told = ranking(now.after).map(|ranked| {
                 let mut places: Vec<(u8, u8)> = ranked.iter().map(|one| (one.seat.0, one.place)).collect();
                 places.sort_unstable();
@@ -217,8 +217,8 @@ proptest! {
             prop_assert_eq!(told, sure_places(now.after));
             for happening in now.happenings {
                 match happening {
-                    Happening::Ranked(ranked) => prop_assert_eq!(ranking(now.after), Some(ranked.clone())),
-                    Happening::Undecided => prop_assert_eq!(ranking(now.after), None),
+                    Happening::Ending(Ending::Ranked(ranked)) => prop_assert_eq!(ranking(now.after), Some(ranked.clone())),
+                    Happening::Ending(Ending::Undecided) => prop_assert_eq!(ranking(now.after), None),
                     _ => {}
                 }
             }
@@ -228,7 +228,7 @@ proptest! {
 
     #[test]
     fn nobody_is_active_where_all_do_something_untold(game in counted_games()) {
-        game.play(|now| {
+        game.play(|now, _| {
             if let Phase::AllSell(first) | Phase::AllSpend(first) = now.after.phase() {
                 prop_assert_eq!((now.after.active(), first), (None, now.after.first()));
                 prop_assert_eq!(now.after.next(), Some(Order::Close));
@@ -242,7 +242,7 @@ proptest! {
 
     #[test]
     fn a_closed_village_refuses_and_only_one_players_dice_lie_there(game in house_games()) {
-        game.play(|now| {
+        game.play(|now, _| {
             for at in now.after.spots().filter(|at| !now.after.is_open(*at)) {
                 prop_assert!(decide(now.after, &Order::Sell(Sale::plain(at).into())).is_err());
                 let lies_there = |player: &&Player| player.dice().iter().any(|die| die.lies == Lies::At(at));
@@ -256,7 +256,7 @@ proptest! {
     #[test]
     fn what_is_on_offer_is_what_is_accepted(game in prop_oneof![house_games(), counted_games()]) {
         let mut chance = game.chance();
-        game.play(|now| {
+        game.play(|now, _| {
             let order = anything(now.before, &mut chance);
             prop_assert_eq!(decide(now.before, &order).is_ok(), is_on_offer(now.before, &order), "{:?}", order);
             Ok(())
@@ -265,7 +265,7 @@ proptest! {
 
     #[test]
     fn nobody_has_to_choose_where_nothing_is_on_offer(game in house_games()) {
-        game.play(|now| {
+        game.play(|now, _| {
             let table = now.before;
             let something = !table.sales_on_offer().is_empty()
                 || !table.placements_on_offer().is_empty()
@@ -279,7 +279,7 @@ proptest! {
     #[test]
     fn the_happenings_alone_give_the_table(game in prop_oneof![house_games(), counted_games()]) {
         let mut happenings = Vec::new();
-        let last = game.play(|now| {
+        let last = game.play(|now, _| {
             happenings.extend_from_slice(now.happenings);
             Ok(())
         })?;
@@ -292,12 +292,12 @@ proptest! {
 
     #[test]
     fn an_exact_purse_pays_only_what_it_has(game in house_games()) {
-        game.play(|now| {
+        game.play(|now, _| {
             for happening in now.happenings {
                 let (seat, price) = match happening {
-                    Happening::Bought { seat, .. } => (*seat, Purse::CARD),
-                    Happening::Rerolled { seat, .. } => (*seat, Purse::REROLL),
-                    Happening::Adjusted { seat, .. } => (*seat, Purse::STEP),
+                    Happening::Row(Row::Bought(seat, _)) => (*seat, Purse::CARD),
+                    Happening::Dice(Dice::Rerolled(seat, _)) => (*seat, Purse::REROLL),
+                    Happening::Dice(Dice::Adjusted(seat, _)) => (*seat, Purse::STEP),
                     _ => continue,
                 };
                 prop_assert!(now.before.player(seat).is_some_and(|player| player.purse().has(price)));
@@ -308,7 +308,7 @@ proptest! {
 
     #[test]
     fn with_the_house_deck_every_count_stays_exact(game in house_games()) {
-        let last = game.play(|_| Ok(()))?;
+        let last = game.play(|_, _| Ok(()))?;
         for (_, player) in last.players() {
             prop_assert!([Count::Purse, Count::InHand, Count::OnTable].into_iter().all(|count| player.is_exact(count)));
         }
@@ -316,7 +316,7 @@ proptest! {
 
     #[test]
     fn the_row_is_full_or_the_pile_is_empty_when_a_round_begins(game in house_games()) {
-        game.play(|now| {
+        game.play(|now, _| {
             prop_assert!(now.after.row().len() <= now.after.row_size());
             if now.after.phase() == Phase::Caravans {
                 prop_assert!(now.after.row().len() == now.after.row_size() || now.after.pile().is_empty());

@@ -7,8 +7,8 @@ use town_crier::chronicle::Entry;
 use town_crier::games::dice_village::record::{DiceFrom, Next, Record, deal_reroll};
 pub(crate) use town_crier::games::dice_village::rules::Order;
 use town_crier::games::dice_village::rules::{
-    Card, Cards, Correction, Depth, DiceVillage, Face, Happening, Keeper, Merchant, Paid, Phase, Purse, Sale, Seat,
-    Setup, Side, Spot, Stall, Step, Table, Told,
+    Card, Cards, Correction, Depth, DiceVillage, Face, Keeper, Merchant, Paid, Phase, Purse, Sale, Seat, Setup, Side,
+    Spot, Stall, Step, Table, Told,
 };
 use town_crier::play::Transition;
 
@@ -48,20 +48,6 @@ pub(crate) struct Game {
     chance: u64,
 }
 
-/// An order that was followed, and the tables before and after it.
-pub(crate) struct Followed<'game> {
-    pub(crate) before: &'game Table,
-    pub(crate) order: &'game Order,
-    pub(crate) happenings: &'game [Happening],
-    pub(crate) after: &'game Table,
-}
-
-impl<'game> Followed<'game> {
-    pub(crate) const fn told(&self) -> Transition<'game, DiceVillage> {
-        Transition { before: self.before, happenings: self.happenings, after: self.after }
-    }
-}
-
 impl Game {
     pub(crate) fn open(&self) -> Table {
         Table::open(self.setup.clone()).expect("the setup holds")
@@ -74,16 +60,16 @@ impl Game {
     /// Plays the game to its end, or to the bound, and shows each order; gives the last table.
     pub(crate) fn play(
         &self,
-        mut each: impl FnMut(&Followed<'_>) -> Result<(), TestCaseError>,
+        mut each: impl FnMut(Transition<'_, DiceVillage>, &Order) -> Result<(), TestCaseError>,
     ) -> Result<Table, TestCaseError> {
         let mut chance = self.chance();
         let mut before = self.open();
         while before.phase() != Phase::Over && before.round() <= MOST_ROUNDS {
             let order = choose(&before, &mut chance);
-            let Entry { order, happenings, table: after } =
+            let entry =
                 Entry::<DiceVillage>::follow(&before, order).unwrap_or_else(|refusal| panic!("on offer: {refusal:?}"));
-            each(&Followed { before: &before, order: &order, happenings: &happenings, after: &after })?;
-            before = after;
+            each(entry.on(&before), &entry.order)?;
+            before = entry.table;
         }
         Ok(before)
     }

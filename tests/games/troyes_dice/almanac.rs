@@ -7,12 +7,12 @@ use std::num::NonZero;
 use town_crier::almanac::{
     Cell, ChiSquare, FigureTable, Kept, Plan, Studied as _, StudyRefusal, Unit, Verdict, csv, study,
 };
-use town_crier::chronicle::{Code, CodeRefusal, Record};
+use town_crier::chronicle::{Code, CodeRefusal, Entry, Record};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::almanac::{TroyesCounts, kept};
 use town_crier::games::troyes_dice::record::{Opening, TilesFrom};
 use town_crier::games::troyes_dice::rules::{
-    Color, Face, Half, HalfDay, Happening, Odds, Order, Plaza, Roll, Side, Table, apply, decide,
+    Color, Face, Half, HalfDay, Odds, Order, Plaza, Roll, Side, Table, decide,
 };
 
 use crate::games::troyes_dice::english;
@@ -151,11 +151,7 @@ fn dice() -> impl Iterator<Item = (Color, Face)> {
 }
 
 fn follow(table: &Table, order: Order) -> Table {
-    let mut next = table.clone();
-    for happening in decide(table, &order).unwrap() {
-        apply(&mut next, &happening);
-    }
-    next
+    Entry::<TroyesDice>::follow(table, order).unwrap().table
 }
 
 /// How likely each die is struck by the next roll.
@@ -164,7 +160,7 @@ fn next_chances(table: &Table) -> [[f64; 6]; 3] {
     for (roll, ways) in Roll::all() {
         let mut struck = [[false; 6]; 3];
         for happening in decide(table, &Order::Roll(roll)).unwrap() {
-            if let Happening::Struck(strike) = happening {
+            if let Some(strike) = happening.struck() {
                 struck[strike.color as usize][strike.value.index()] = true;
             }
         }

@@ -5,7 +5,8 @@ use proptest::prelude::*;
 use town_crier::chronicle::Code;
 use town_crier::games::troyes_dice::record::{DiceFrom, Record};
 use town_crier::games::troyes_dice::rules::{
-    Color, Die, Face, Happening, Notch, Order, Phase, Price, Setup, Side, Strike, Struck, Table, Tile, decide,
+    Attack, Calendar, Color, Dice, Die, Face, Flip, Happening, Notch, Order, Phase, Price, Setup, Side, Strike, Struck,
+    Table, Tile, decide,
 };
 
 use crate::games::troyes_dice::random::{Game, any_roll, games, moments, whole_games};
@@ -64,7 +65,7 @@ proptest! {
         let record = game.played();
         prop_assert_eq!(record.table().half_days_played(), 16);
         prop_assert_eq!(record.done().len(), 32);
-        prop_assert_eq!(count(&record, |one| matches!(one, Happening::DayBegan { .. })), 7);
+        prop_assert_eq!(count(&record, |one| matches!(one, Happening::Calendar(Calendar::DayBegan { .. }))), 7);
     }
 
     #[test]
@@ -72,7 +73,7 @@ proptest! {
         let record = game.played();
         let left = 17 - record.table().from().number();
         prop_assert_eq!(record.table().half_days_played(), left);
-        prop_assert_eq!(happenings(&record).last(), Some(&Happening::Ended { half_days: left }));
+        prop_assert_eq!(happenings(&record).last(), Some(&Happening::Calendar(Calendar::Ended(left))));
     }
 
     #[test]
@@ -230,8 +231,8 @@ proptest! {
     #[test]
     fn every_struck_plaza_is_rebuilt(game in games()) {
         let record = game.played();
-        let struck = count(&record, |one| matches!(one, Happening::Struck(_)));
-        prop_assert_eq!(struck, count(&record, |one| matches!(one, Happening::Rebuilt { .. })));
+        let struck = count(&record, |one| one.struck().is_some());
+        prop_assert_eq!(struck, count(&record, |one| matches!(one, Happening::Flip(Flip::Plaza { .. }))));
         prop_assert_eq!(struck, record.table().strikes().len());
     }
 
@@ -264,26 +265,26 @@ proptest! {
             let table = told.after;
             for happening in told.happenings {
                 match happening {
-                    Happening::Rolled { half_day, roll } => {
+                    Happening::Dice(Dice::Rolled { half_day, roll }) => {
                         prop_assert_eq!((table.now(), table.roll()), (*half_day, Some(*roll)));
                     }
-                    Happening::Placed(placed) => prop_assert_eq!(table.placed(), Some(*placed)),
-                    Happening::Spared(spared) => prop_assert_eq!(table.spared(), Some(*spared)),
-                    Happening::Struck(strike) => prop_assert!(table.strikes_now().any(|other| other == strike)),
-                    Happening::Offered(offered) => {
+                    Happening::Dice(Dice::Placed(placed)) => prop_assert_eq!(table.placed(), Some(*placed)),
+                    Happening::Attack(Attack::Spared(spared)) => prop_assert_eq!(table.spared(), Some(*spared)),
+                    Happening::Attack(Attack::Struck(strike)) => prop_assert!(table.strikes_now().any(|other| other == strike)),
+                    Happening::Dice(Dice::Offered(offered)) => {
                         prop_assert_eq!(table.offers(), offered.offers.clone());
                         prop_assert_eq!(table.available(), offered.available);
                     }
-                    Happening::Closed { half_day } => prop_assert_ne!((table.now(), table.phase()), (*half_day, Phase::Choose)),
-                    Happening::Rebuilt { notch, to, .. } => prop_assert_eq!(table.wheel().plaza(*notch).up, *to),
-                    Happening::TurnedToRaid { notch, tile } => {
+                    Happening::Calendar(Calendar::Closed(half_day)) => prop_assert_ne!((table.now(), table.phase()), (*half_day, Phase::Choose)),
+                    Happening::Flip(Flip::Plaza { notch, to, .. }) => prop_assert_eq!(table.wheel().plaza(*notch).up, *to),
+                    Happening::Flip(Flip::Tile { notch, tile }) => {
                         let lying = table.tile_at(*notch).map(|lying| (lying.tile, lying.side));
                         prop_assert_eq!(lying, Some((*tile, Side::Raid)));
                     }
-                    Happening::DayBegan { day, neutral } => {
+                    Happening::Calendar(Calendar::DayBegan { day, neutral }) => {
                         prop_assert_eq!((table.now().day, Notch::neutral(table.now())), (*day, *neutral));
                     }
-                    Happening::Ended { half_days } => prop_assert_eq!(table.half_days_played(), *half_days),
+                    Happening::Calendar(Calendar::Ended(half_days)) => prop_assert_eq!(table.half_days_played(), *half_days),
                 }
             }
         }

@@ -2,7 +2,9 @@
 
 use super::counts::{Count, VillageCounts};
 use crate::games::dice_village::bots::Bot;
-use crate::games::dice_village::rules::{Card, Happening, Reward, Seat, Side, Stall, Table, ranking};
+use crate::games::dice_village::rules::{
+    Arrival, Card, Dice, Happening, Reward, Row, Seat, Side, Table, Trade, ranking,
+};
 
 /// What is kept in mind of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,25 +53,31 @@ impl Seen {
 pub(super) fn notice(counts: &mut VillageCounts, happenings: &[Happening]) {
     for happening in happenings {
         match happening {
-            Happening::Rolled { round: _, dice } => {
+            Happening::Dice(Dice::Rolled { round: _, dice }) => {
                 for face in dice.iter().flatten() {
                     counts.count(Count::Thrown, usize::from(face.value() - 1), 1);
                 }
             }
-            Happening::Bought { seat: _, card: Card::House(merchant) } => {
+            Happening::Row(Row::Bought(_, Card::House(merchant))) => {
                 for side in Side::ALL {
                     counts.count(Count::Bought, kind(merchant.half(side).reward), 1);
                 }
             }
-            Happening::Tucked { stall, .. } | Happening::Placed { stall, .. } => used(counts, *stall),
-            _ => {}
+            Happening::Trade(Trade::Tucked(Arrival { stall, .. }) | Trade::Placed(Arrival { stall, .. })) => {
+                if let Some(reward) = stall.keeper.reward(stall.side) {
+                    counts.count(Count::Used, kind(reward), 1);
+                }
+            }
+            Happening::Dice(Dice::Rerolled(..) | Dice::Adjusted(..))
+            | Happening::Row(Row::Bought(_, Card::Counted) | Row::Filled(_))
+            | Happening::Trade(Trade::Sold(_))
+            | Happening::Income(..)
+            | Happening::Forfeit(..)
+            | Happening::Round(_)
+            | Happening::Ending(_)
+            | Happening::Inexact { .. }
+            | Happening::Corrected(_) => {}
         }
-    }
-}
-
-fn used(counts: &mut VillageCounts, stall: Stall) {
-    if let Some(reward) = stall.keeper.reward(stall.side) {
-        counts.count(Count::Used, kind(reward), 1);
     }
 }
 

@@ -1,5 +1,7 @@
 //! Corrections in the machine-readable cry.
 
+#![allow(missing_docs, reason = "the names and the table of the format tell what each field is")]
+
 use serde::Serialize;
 
 use super::json::values;
@@ -10,7 +12,6 @@ use crate::games::dice_village::rules::{CardAt, Correction, Purse, Spot};
 /// What was corrected, and how it is now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "what", rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the table of the format tells what each field is")]
 pub enum Corrected {
     Purse { player: u8, coins: u16, favours: u16 },
     Dice { player: u8, dice: u8 },
@@ -26,7 +27,6 @@ pub enum Corrected {
 /// Where a card lies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "place", rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the table of the format tells what each field is")]
 pub enum To {
     Hand { player: u8 },
     Row,

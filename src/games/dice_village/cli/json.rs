@@ -3,6 +3,7 @@
 //! These types are the public format and nothing else: the rules' own types may change without them. A field's place here
 //! is its place in the line.
 #![doc = include_str!("cry-format.md")]
+#![allow(missing_docs, reason = "the names and the table of the format tell what each field is")]
 
 use serde::Serialize;
 
@@ -11,9 +12,10 @@ use super::json_values::{Deck, DiceOf, Free, Inexact, PaidTo, Ranked, Side, Told
 use super::orders::base_name;
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, Record};
 use crate::games::dice_village::rules::{
-    Card, Changed, Count, Depth, DiceVillage, Face, Happening, Paid, Phase, Player, Purse, Seat, Sold, Spot, Table,
+    Arrival, Card, Changed, Count, Depth, Dice, DiceVillage, Ending, Face, Forfeit, Happening, Income, Paid, Phase,
+    Player, Purse, Round, Row, Seat, Sold, Spot, Table, Trade,
 };
-use crate::play::{Game as _, Transition};
+use crate::play::{Game as _, Step, Transition};
 
 /// The version of the format.
 pub const FORMAT: u8 = 1;
@@ -21,8 +23,8 @@ pub const FORMAT: u8 = 1;
 /// One line of the machine-readable cry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the table above tells what each field is")]
 pub enum Line {
+    /// The game as it was opened; once, first.
     Opened {
         format: u8,
         game: &'static str,
@@ -36,28 +38,15 @@ pub enum Line {
         paid: PaidTo,
         dice: DiceOf,
     },
-    Caravans {
-        round: u16,
-        dice: Vec<Vec<u8>>,
-    },
-    Rerolled {
-        player: u8,
-        dice: Vec<usize>,
-        before: Vec<u8>,
-        after: Vec<u8>,
-        favours: u16,
-    },
-    Turned {
-        player: u8,
-        die: usize,
-        before: u8,
-        after: u8,
-        favours: u16,
-    },
-    Turn {
-        player: Option<u8>,
-        phase: TurnOf,
-    },
+    /// What everybody rolled.
+    Caravans { round: u16, dice: Vec<Vec<u8>> },
+    /// Dice were rolled again for a favour.
+    Rerolled { player: u8, dice: Vec<usize>, before: Vec<u8>, after: Vec<u8>, favours: u16 },
+    /// A die went one point up or down for two favours.
+    Turned { player: u8, die: usize, before: u8, after: u8, favours: u16 },
+    /// A player's turn began, or everybody's.
+    Turn { player: Option<u8>, phase: TurnOf },
+    /// A player sold at a village.
     Sold {
         player: u8,
         owner: u8,
@@ -71,71 +60,42 @@ pub enum Line {
         free: Free,
         cards: u8,
     },
-    Placed {
-        player: u8,
-        village: String,
-        side: Side,
-        number: u8,
-        merchant: Option<u8>,
-        cards: u8,
-    },
-    PlacementLost {
-        player: u8,
-        placements: u8,
-    },
-    Earned {
-        player: u8,
-        coins: u16,
-        favours: u16,
-    },
-    CaravanJoined {
-        player: u8,
-        dice: u8,
-    },
-    CaravanLost {
-        player: u8,
-    },
-    CardGiven {
-        player: u8,
-        merchant: Option<u8>,
-    },
-    CardLost {
-        player: u8,
-    },
-    Market {
-        player: u8,
-        dice: usize,
-        favours: usize,
-    },
-    Bought {
-        player: u8,
-        cards: u8,
-        coins: u16,
-        merchant: Option<u8>,
-    },
-    RowFilled {
-        cards: usize,
-        merchants: Option<Vec<u8>>,
-    },
-    Ninth {
-        player: u8,
-    },
+    /// A merchant came to a village by a free placement.
+    Placed { player: u8, village: String, side: Side, number: u8, merchant: Option<u8>, cards: u8 },
+    /// Placements were not used.
+    PlacementLost { player: u8, placements: u8 },
+    /// A player got what the turn's sales brought.
+    Earned { player: u8, coins: u16, favours: u16 },
+    /// A player got a free die.
+    CaravanJoined { player: u8, dice: u8 },
+    /// A free die would have been the seventh.
+    CaravanLost { player: u8 },
+    /// A player got a free card.
+    CardGiven { player: u8, merchant: Option<u8> },
+    /// A free card would have come from the empty pile.
+    CardLost { player: u8 },
+    /// A player's dice that were left over went to the market.
+    Market { player: u8, dice: usize, favours: usize },
+    /// A player bought a card.
+    Bought { player: u8, cards: u8, coins: u16, merchant: Option<u8> },
+    /// Cards were put into the row.
+    RowFilled { cards: usize, merchants: Option<Vec<u8>> },
+    /// A player's ninth card lies on the table.
+    Ninth { player: u8 },
+    /// This round is the last.
     LastRound,
-    Inexact {
-        player: u8,
-        count: Inexact,
-    },
-    RoundClosed {
-        first: Option<u8>,
-    },
+    /// A count is no longer exact.
+    Inexact { player: u8, count: Inexact },
+    /// A round ended.
+    RoundClosed { first: Option<u8> },
+    /// A count was corrected.
     Corrected(Corrected),
-    Ranked {
-        players: Vec<Ranked>,
-    },
+    /// The players in the order of the game's end.
+    Ranked { players: Vec<Ranked> },
+    /// The table is to be counted before anybody has won.
     Undecided,
-    Ended {
-        rounds: u16,
-    },
+    /// The game ended; once, last.
+    Ended { rounds: u16 },
 }
 
 /// The first line: the game as it was opened.
@@ -170,93 +130,68 @@ pub fn opened(record: &Record) -> Line {
     }
 }
 
-/// The lines that tell what an order caused.
+/// The lines that tell what an order caused; that the game ended is the last one.
 #[must_use]
-pub fn lines(Transition { before: _, happenings, after: table }: Transition<'_, DiceVillage>) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
-    let mut ended = None;
-    for happening in happenings {
-        match happening {
-            Happening::Sold(sold) => lines.push(sale(table, sold)),
-            // It belongs to the sale, which is told already; the ninth card may be told between.
-            Happening::Tucked { stall, cards, .. } => {
-                let sale = lines.iter_mut().rev().find_map(|line| match line {
-                    Line::Sold { tucked, cards, .. } => Some((tucked, cards)),
-                    _ => None,
-                });
-                if let Some((tucked, on_table)) = sale {
-                    tucked.push(Tucked::from(*stall));
-                    *on_table = *cards;
-                }
-            }
-            // The end of the game is its last line.
-            Happening::Ended { rounds } => ended = Some(Line::Ended { rounds: *rounds }),
-            Happening::FirstPassed { to } => {
-                if let Some(Line::RoundClosed { first }) = lines.last_mut() {
-                    *first = Some(to.0);
-                }
-            }
-            Happening::CaravanJoined { seat } => {
-                // The table has all dice of this order; whatever joined before this one made one die less.
-                for line in &mut lines {
-                    if let Line::CaravanJoined { player, dice } = line
-                        && *player == seat.0
-                    {
-                        *dice = dice.saturating_sub(1);
-                    }
-                }
-                lines.extend(line(table, happening));
-            }
-            other => lines.extend(line(table, other)),
-        }
-    }
-    lines.extend(ended);
-    lines
+pub fn lines(told: Transition<'_, DiceVillage>) -> Vec<Line> {
+    let ended = |it: &Happening| if let Happening::Ending(Ending::Ended(rounds)) = it { Some(*rounds) } else { None };
+    let last = told.happenings.iter().find_map(ended).map(|rounds| Line::Ended { rounds });
+    told.walk().filter_map(line).chain(last).collect()
 }
 
-/// The line that tells a happening by itself, if it has one.
-#[must_use]
-pub fn line(table: &Table, happening: &Happening) -> Option<Line> {
-    let favours = |seat: Seat| table.player(seat).map_or(0, |player| player.purse().favours);
+/// The line that tells a happening, if it has one.
+fn line(Step { happening, later, after }: Step<'_, DiceVillage>) -> Option<Line> {
+    let favours = |seat: Seat| after.player(seat).map_or(0, |player| player.purse().favours);
     Some(match happening {
-        Happening::Rolled { round, dice } => {
+        Happening::Dice(Dice::Rolled { round, dice }) => {
             Line::Caravans { round: *round, dice: dice.iter().map(|faces| values(faces)).collect() }
         }
-        Happening::Rerolled { seat, dice } => Line::Rerolled {
+        Happening::Dice(Dice::Rerolled(seat, dice)) => Line::Rerolled {
             player: seat.0,
             dice: dice.iter().map(|changed| changed.die).collect(),
             before: dice.iter().map(|changed| changed.from.value()).collect(),
             after: dice.iter().map(|changed| changed.to.value()).collect(),
             favours: favours(*seat),
         },
-        Happening::Adjusted { seat, die: Changed { die, from, to } } => {
+        Happening::Dice(Dice::Adjusted(seat, Changed { die, from, to })) => {
             Line::Turned { player: seat.0, die: *die, before: from.value(), after: to.value(), favours: favours(*seat) }
         }
-        Happening::Sold(sold) => sale(table, sold),
-        Happening::Placed { at, stall, cards } => {
+        Happening::Trade(Trade::Sold(sold)) => sale(sold, later, &after),
+        Happening::Trade(Trade::Placed(Arrival { at, stall, cards })) => {
             let Tucked { side, number, merchant } = Tucked::from(*stall);
             Line::Placed { player: at.owner.0, village: base_name(at.base), side, number, merchant, cards: *cards }
         }
-        Happening::PlacementLost { seat, placements } => {
-            Line::PlacementLost { player: seat.0, placements: *placements }
-        }
-        Happening::Earned { seat, purse: Purse { coins, favours } } => {
+        Happening::Income(seat, Income::Purse(Purse { coins, favours })) => {
             Line::Earned { player: seat.0, coins: *coins, favours: *favours }
         }
-        Happening::CaravanJoined { seat } => {
-            let dice = table.player(*seat).map_or(0, Player::caravans);
-            Line::CaravanJoined { player: seat.0, dice }
+        Happening::Income(seat, Income::Caravan) => {
+            Line::CaravanJoined { player: seat.0, dice: after.player(*seat).map_or(0, Player::caravans) }
         }
-        Happening::CaravanLost { seat } => Line::CaravanLost { player: seat.0 },
-        Happening::CardGiven { seat, card } => Line::CardGiven { player: seat.0, merchant: merchant(*card) },
-        Happening::CardLost { seat } => Line::CardLost { player: seat.0 },
-        Happening::Marketed { seat, dice } => Line::Market { player: seat.0, dice: dice.len(), favours: dice.len() },
-        Happening::Bought { seat, card } => {
+        Happening::Income(seat, Income::Card(card)) => Line::CardGiven { player: seat.0, merchant: merchant(*card) },
+        Happening::Income(seat, Income::Market(dice)) => {
+            Line::Market { player: seat.0, dice: dice.len(), favours: dice.len() }
+        }
+        Happening::Forfeit(seat, Forfeit::Caravan) => Line::CaravanLost { player: seat.0 },
+        Happening::Forfeit(seat, Forfeit::Card) => Line::CardLost { player: seat.0 },
+        Happening::Forfeit(seat, Forfeit::Placements(lost)) => {
+            Line::PlacementLost { player: seat.0, placements: *lost }
+        }
+        Happening::Row(Row::Bought(seat, card)) => {
             Line::Bought { player: seat.0, cards: 1, coins: Purse::CARD.coins, merchant: merchant(*card) }
         }
-        Happening::RowFilled { cards } => Line::RowFilled { cards: cards.len(), merchants: merchants(cards) },
-        Happening::Ninth { seat } => Line::Ninth { player: seat.0 },
-        Happening::LastRound => Line::LastRound,
+        Happening::Row(Row::Filled(cards)) => Line::RowFilled { cards: cards.len(), merchants: merchants(cards) },
+        Happening::Round(Round::Began(phase)) => return turn(*phase),
+        Happening::Round(Round::Opened) => {
+            let first = |later: &Happening| {
+                if let Happening::Round(Round::FirstPassed(to)) = later { Some(to.0) } else { None }
+            };
+            Line::RoundClosed { first: later.iter().find_map(first) }
+        }
+        Happening::Ending(Ending::Ninth(seat)) => Line::Ninth { player: seat.0 },
+        Happening::Ending(Ending::LastRound) => Line::LastRound,
+        Happening::Ending(Ending::Ranked(ranked)) => {
+            Line::Ranked { players: ranked.iter().map(Ranked::from).collect() }
+        }
+        Happening::Ending(Ending::Undecided) => Line::Undecided,
         Happening::Inexact { seat, count, asked: _ } => Line::Inexact {
             player: seat.0,
             count: match count {
@@ -265,34 +200,33 @@ pub fn line(table: &Table, happening: &Happening) -> Option<Line> {
                 Count::OnTable => Inexact::Table,
             },
         },
-        Happening::Began(phase) => return turn(*phase),
-        Happening::Opened => Line::RoundClosed { first: None },
-        Happening::Ended { rounds } => Line::Ended { rounds: *rounds },
-        Happening::Ranked(ranked) => Line::Ranked { players: ranked.iter().map(Ranked::from).collect() },
-        Happening::Undecided => Line::Undecided,
         Happening::Corrected(correction) => Line::Corrected(corrected(correction)),
         // Other lines tell them; who can buy nothing has no turn.
-        Happening::Tucked { .. } | Happening::FirstPassed { .. } | Happening::PassedOver { .. } => return None,
+        Happening::Trade(Trade::Tucked(_))
+        | Happening::Round(Round::FirstPassed(_) | Round::PassedOver(_))
+        | Happening::Ending(Ending::Ended(_)) => return None,
     })
 }
 
-/// A sale, before its merchants are put there.
-fn sale(table: &Table, sold: &Sold) -> Line {
+/// A sale with the merchants who are put there, as the later happenings tell.
+fn sale(sold: &Sold, later: &[Happening], after: &Table) -> Line {
     let Sold { seller, at: Spot { owner, base }, dice, pays_seller, pays_owner, free } = sold;
-    let shown = table.player(*seller).map(Player::dice).unwrap_or_default();
-    let of_owner = table.player(*owner).map_or(0, Player::on_table);
+    let shown = after.player(*seller).map(Player::dice).unwrap_or_default();
+    let tucked = |it: &Happening| if let Happening::Trade(Trade::Tucked(one)) = it { Some(*one) } else { None };
+    let tucked: Vec<Arrival> = later.iter().filter_map(tucked).collect();
+    let on_table = || after.player(*owner).map_or(0, Player::on_table);
     Line::Sold {
         player: seller.0,
         owner: owner.0,
         village: base_name(*base),
         dice: dice.iter().filter_map(|at| shown.get(*at)).map(|die| die.face.value()).collect(),
-        tucked: Vec::new(),
+        tucked: tucked.iter().map(|arrival| Tucked::from(arrival.stall)).collect(),
         coins: pays_seller.map(|purse| purse.coins),
         favours: pays_seller.map(|purse| purse.favours),
         owner_coins: pays_owner.map(|purse| purse.coins),
         owner_favours: pays_owner.map(|purse| purse.favours),
         free: Free { cards: free.cards, dice: free.caravans, placements: free.placements },
-        cards: of_owner,
+        cards: tucked.last().map_or_else(on_table, |arrival| arrival.cards),
     }
 }
 

@@ -1,5 +1,7 @@
 //! What the fields of the machine-readable cry hold.
 
+#![allow(missing_docs, reason = "the names and the table of the format tell what each field is")]
+
 use serde::Serialize;
 
 use crate::games::dice_village::rules::{self, Card, Purse, Stall};
@@ -15,7 +17,6 @@ pub(super) fn merchant(card: Card) -> Option<u8> {
 /// Whose merchants these are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Deck {
     House,
     Box,
@@ -24,7 +25,6 @@ pub enum Deck {
 /// How much is told of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum ToldOf {
     Dice,
     Sales,
@@ -34,7 +34,6 @@ pub enum ToldOf {
 /// Who is paid by a merchant's stall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum PaidTo {
     Owner,
     Seller,
@@ -43,7 +42,6 @@ pub enum PaidTo {
 /// Who rolls the dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum DiceOf {
     Code,
     Thrown,
@@ -52,7 +50,6 @@ pub enum DiceOf {
 /// What somebody's turn is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum TurnOf {
     Sell,
     Place,
@@ -62,7 +59,6 @@ pub enum TurnOf {
 /// A side of a village.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Side {
     Left,
     Right,
@@ -80,7 +76,6 @@ impl From<rules::Side> for Side {
 /// A count that is no longer exact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Inexact {
     Purse,
     Hand,
@@ -89,7 +84,6 @@ pub enum Inexact {
 
 /// A merchant who came to a village.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the table above tells what each field is")]
 pub struct Tucked {
     pub side: Side,
     pub number: u8,
@@ -104,7 +98,6 @@ impl From<Stall> for Tucked {
 
 /// What merchants give once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the table above tells what each field is")]
 pub struct Free {
     pub cards: u8,
     pub dice: u8,
@@ -113,7 +106,6 @@ pub struct Free {
 
 /// A player at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the table above tells what each field is")]
 pub struct Ranked {
     pub player: u8,
     pub cards: u8,

@@ -6,9 +6,9 @@ use crate::chronicle::{PlayerSheet, Results};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::Sheet;
 use crate::games::dice_village::rules::{
-    Ahead, Base, CardAt, Correction, Count, Face, Merchant, Purse, Ranked, Seat, Side, Spot,
+    Ahead, Arrival, Base, CardAt, Correction, Count, Face, Merchant, Purse, Ranked, Seat, Side, Spot, Stall,
 };
-use crate::games::dice_village::words::{Cry, Joined, Winners};
+use crate::games::dice_village::words::{Cry, Winners};
 
 /// The kind of a cry; [`samples`] must have one of each.
 pub(super) const fn kind(cry: &Cry) -> &'static str {
@@ -60,8 +60,9 @@ const NUMBERS: [u8; 7] = [1, 2, 4, 5, 11, 21, 22];
 #[must_use]
 pub fn samples() -> Vec<Cry> {
     let spots = || SEATS.into_iter().flat_map(|owner| Base::ALL.map(|base| Spot { owner, base }));
-    let joined = || spots().zip(Face::ALL.into_iter().cycle()).zip((4..=10).cycle());
-    let joined = || joined().map(|((at, number), cards)| Joined { at, number, cards });
+    let stalls = || Face::ALL.map(|number| Stall::counted(Side::Left, number)).into_iter().cycle();
+    let arrivals = || spots().zip(stalls()).zip((4..=10).cycle());
+    let arrivals = || arrivals().map(|((at, stall), cards)| Arrival { at, stall, cards });
     let purses = [(0, 2), (1, 0), (0, 1), (2, 1), (1, 5), (5, 3), (21, 22)];
     let purses = || purses.into_iter().map(|(coins, favours)| Purse { coins, favours });
     let mut samples: Vec<Cry> = SEATS.into_iter().zip(3..=5).map(|(first, row)| Cry::Opening { first, row }).collect();
@@ -72,8 +73,8 @@ pub fn samples() -> Vec<Cry> {
     let pairs = Face::ALL.into_iter().zip(Face::ALL.into_iter().cycle().skip(1));
     samples.extend(pairs.zip(SEATS.into_iter().cycle()).map(|((from, to), seat)| Cry::Adjusted { seat, from, to }));
     samples.extend(spots().zip(SEATS.into_iter().cycle()).map(|(at, seat)| Cry::Sold(seat, at)));
-    samples.extend(joined().map(Cry::Tucked));
-    samples.extend(joined().map(Cry::Placed));
+    samples.extend(arrivals().map(Cry::Tucked));
+    samples.extend(arrivals().map(Cry::Placed));
     samples.extend(SEATS.map(Cry::Ninth));
     samples.push(Cry::LastRound);
     samples.extend(purses().zip(SEATS.into_iter().cycle()).map(|(purse, seat)| Cry::Earned(seat, purse)));

@@ -3,7 +3,9 @@
 use crate::cli::called;
 use crate::crier::{Turn, Words};
 use crate::games::dice_village::record::{Next, Record};
-use crate::games::dice_village::rules::{Card, DiceVillage, Happening, Heap, Lies, Phase, Player, Seat, Table};
+use crate::games::dice_village::rules::{
+    Card, Dice, DiceVillage, Happening, Heap, Lies, Phase, Player, Round, Row, Seat, Table,
+};
 use crate::games::dice_village::words::{self, Cry, opening_cries};
 use crate::play::{Game as _, Transition};
 
@@ -23,7 +25,7 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
 /// The lines that tell what an order caused, of which this is cried at that turn.
 #[must_use]
 pub fn told(words: &Words, told: Transition<'_, DiceVillage>, cries: &[Cry], turn: Turn) -> Vec<String> {
-    let round = told.happenings.iter().any(|happening| matches!(happening, Happening::Rolled { .. }));
+    let round = told.happenings.iter().any(|happening| matches!(happening, Happening::Dice(Dice::Rolled { .. })));
     let mut lines: Vec<String> = round.then(String::new).into_iter().chain(called(words, cries, turn)).collect();
     if told.happenings.iter().any(is_of_turn) {
         lines.extend(standing(words, told.after));
@@ -44,33 +46,23 @@ pub fn prompt(words: &Words, table: &Table, next: &Next) -> String {
 /// Whether the player whose turn it is has something new to look at.
 const fn is_of_turn(happening: &Happening) -> bool {
     match happening {
-        Happening::Began(Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_))
-        | Happening::Rerolled { .. }
-        | Happening::Adjusted { .. }
-        | Happening::Bought { .. }
+        Happening::Round(Round::Began(Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_)))
+        | Happening::Dice(Dice::Rerolled(..) | Dice::Adjusted(..))
+        | Happening::Row(Row::Bought(..))
         | Happening::Corrected(_) => true,
-        Happening::Began(Phase::Caravans | Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End | Phase::Over)
-        | Happening::Rolled { .. }
-        | Happening::Sold(_)
-        | Happening::Tucked { .. }
-        | Happening::Ninth { .. }
-        | Happening::LastRound
-        | Happening::Earned { .. }
-        | Happening::CaravanJoined { .. }
-        | Happening::CaravanLost { .. }
-        | Happening::CardGiven { .. }
-        | Happening::CardLost { .. }
-        | Happening::Marketed { .. }
-        | Happening::Placed { .. }
-        | Happening::PlacementLost { .. }
-        | Happening::PassedOver { .. }
-        | Happening::RowFilled { .. }
-        | Happening::Inexact { .. }
-        | Happening::Opened
-        | Happening::FirstPassed { .. }
-        | Happening::Ended { .. }
-        | Happening::Ranked(_)
-        | Happening::Undecided => false,
+        Happening::Round(
+            Round::Began(Phase::Caravans | Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End | Phase::Over)
+            | Round::PassedOver(_)
+            | Round::Opened
+            | Round::FirstPassed(_),
+        )
+        | Happening::Dice(Dice::Rolled { .. })
+        | Happening::Row(Row::Filled(_))
+        | Happening::Trade(_)
+        | Happening::Income(..)
+        | Happening::Forfeit(..)
+        | Happening::Ending(_)
+        | Happening::Inexact { .. } => false,
     }
 }
 

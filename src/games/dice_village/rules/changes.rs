@@ -2,7 +2,7 @@
 
 use super::course::Course;
 use super::die::{Face, Lies, Step};
-use super::happening::{Changed, Happening};
+use super::happening::{Changed, Dice, Happening};
 use super::player::Player;
 use super::purse::Purse;
 use super::reason::{ChangeReason, Reason};
@@ -27,7 +27,7 @@ pub(super) fn decide_reroll(course: &mut Course, seat: Seat, dice: &[(usize, Fac
     if !reasons.is_empty() {
         return Err(Reason::Change(reasons));
     }
-    course.tell(Happening::Rerolled { seat, dice: changed });
+    course.tell(Happening::Dice(Dice::Rerolled(seat, changed)));
     Ok(())
 }
 
@@ -35,7 +35,8 @@ pub(super) fn decide_adjust(course: &mut Course, seat: Seat, die: usize, step: S
     let player = who(course, seat)?;
     match (free(player, die), unpaid(player, Purse::STEP)) {
         (Ok(from), None) => {
-            course.tell(Happening::Adjusted { seat, die: Changed { die, from, to: from.stepped(step) } });
+            let changed = Changed { die, from, to: from.stepped(step) };
+            course.tell(Happening::Dice(Dice::Adjusted(seat, changed)));
             Ok(())
         }
         (face, unpaid) => Err(Reason::Change(face.err().into_iter().chain(unpaid).collect())),

@@ -4,7 +4,7 @@ use super::card::{Card, Heap, Keeper};
 use super::course::Course;
 use super::deck::Merchant;
 use super::die::Lies;
-use super::happening::{Count, Happening};
+use super::happening::{Count, Ending, Happening};
 use super::order::{CardAt, Correction};
 use super::player::Player;
 use super::ranking::ranking;
@@ -32,7 +32,7 @@ pub(super) fn decide_correction(course: &mut Course, correction: &Correction) ->
     if course.table().phase() == Phase::Over
         && let Some(ranked) = ranking(course.table())
     {
-        course.tell(Happening::Ranked(ranked));
+        course.tell(Happening::Ending(Ending::Ranked(ranked)));
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! What an order causes, one happening after the other, each on the table that those before it left.
 
 use super::apply::apply;
-use super::happening::Happening;
+use super::happening::{Ending, Happening};
 use super::table::Table;
 use crate::play::Seat;
 
@@ -33,10 +33,10 @@ impl Course {
         let new: Vec<Seat> = self.with_nine().into_iter().filter(|seat| !had_nine.contains(seat)).collect();
         let is_first = had_nine.is_empty() && !new.is_empty();
         for seat in new {
-            self.tell(Happening::Ninth { seat });
+            self.tell(Happening::Ending(Ending::Ninth(seat)));
         }
         if is_first {
-            self.tell(Happening::LastRound);
+            self.tell(Happening::Ending(Ending::LastRound));
         }
     }
 

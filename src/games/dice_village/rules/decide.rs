@@ -5,7 +5,7 @@ use super::changes::{decide_adjust, decide_reroll};
 use super::correct::decide_correction;
 use super::course::Course;
 use super::die::Face;
-use super::happening::Happening;
+use super::happening::{Dice, Happening, Round};
 use super::order::Order;
 use super::reason::{Reason, RollReason};
 use super::round::{decide_close, decide_done};
@@ -52,10 +52,10 @@ fn decide_roll(course: &mut Course, dice: &[Vec<Face>]) -> Result<(), Reason> {
         return Err(Reason::Roll(reasons));
     }
     let (round, first, depth) = (table.round(), table.first(), table.depth());
-    course.tell(Happening::Rolled { round, dice: dice.to_vec() });
-    course.tell(Happening::Began(match depth {
+    course.tell(Happening::Dice(Dice::Rolled { round, dice: dice.to_vec() }));
+    course.tell(Happening::Round(Round::Began(match depth {
         Depth::Dice => Phase::AllSell(first),
         Depth::Sales | Depth::Purses => Phase::Sell(first),
-    }));
+    })));
     Ok(())
 }

@@ -48,117 +48,34 @@ pub enum Count {
     OnTable,
 }
 
-/// What an order caused.
+/// A merchant who came to a village.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Arrival {
+    /// To which village.
+    pub at: Spot,
+    /// Who, and on which side.
+    pub stall: Stall,
+    /// How many cards the village's owner has on the table now.
+    pub cards: u8,
+}
+
+/// What an order caused, in families: code dismisses with one arm a family that is not its concern.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Happening {
-    /// The caravans arrived (`D 3.2`).
-    Rolled {
-        /// In which round, from 1.
-        round: u16,
-        /// The faces, by seat.
-        dice: Vec<Vec<Face>>,
-    },
-    /// Dice were rolled again for a favour (`D 3.3`).
-    Rerolled {
-        /// Whose.
-        seat: Seat,
-        /// Which ones.
-        dice: Vec<Changed>,
-    },
-    /// A die went one point up or down for two favours (`D 3.3`).
-    Adjusted {
-        /// Whose.
-        seat: Seat,
-        /// Which one.
-        die: Changed,
-    },
-    /// Goods were sold, and the village is closed (`D 3.4`).
-    Sold(Sold),
-    /// A merchant was put to the village with its die (`D 3.5`).
-    Tucked {
-        /// To which village.
-        at: Spot,
-        /// Who, and on which side.
-        stall: Stall,
-        /// How many cards its owner has on the table now.
-        cards: u8,
-    },
-    /// A player has nine cards on the table, or more (`D 4.1`).
-    Ninth {
-        /// Who.
-        seat: Seat,
-    },
-    /// This round is the last (`D 4.1`).
-    LastRound,
-    /// A player got what the sales of this turn brought (`D 3.7`).
-    Earned {
-        /// Who.
-        seat: Seat,
-        /// How much.
-        purse: Purse,
-    },
-    /// A player has one more die from the next round on (`D 3.9`).
-    CaravanJoined {
-        /// Who.
-        seat: Seat,
-    },
-    /// A player would have got a seventh die (`D 3.14`).
-    CaravanLost {
-        /// Who.
-        seat: Seat,
-    },
-    /// A player got the top card of the pile (`D 3.9`).
-    CardGiven {
-        /// Who.
-        seat: Seat,
-        /// Which one.
-        card: Card,
-    },
-    /// A player would have got a card of the empty pile (`D 3.14`).
-    CardLost {
-        /// Who.
-        seat: Seat,
-    },
-    /// The dice that were left went to the market, for a favour each (`D 3.13`).
-    Marketed {
-        /// Whose.
-        seat: Seat,
-        /// Which ones, from 0.
-        dice: Vec<usize>,
-    },
-    /// A merchant was put to the village without a die (`D 3.12`).
-    Placed {
-        /// To which village.
-        at: Spot,
-        /// Who, and on which side.
-        stall: Stall,
-        /// How many cards its owner has on the table now.
-        cards: u8,
-    },
-    /// Placements were not used (`D 3.12`).
-    PlacementLost {
-        /// By whom.
-        seat: Seat,
-        /// How many.
-        placements: u8,
-    },
-    /// A card of the row was bought (`D 3.15`).
-    Bought {
-        /// By whom.
-        seat: Seat,
-        /// Which one.
-        card: Card,
-    },
-    /// Players can buy nothing, so that it is not their turn (`D 3.15`).
-    PassedOver {
-        /// Who, in turn order.
-        seats: Vec<Seat>,
-    },
-    /// Cards of the pile were put into the row (`D 3.15`, `D 3.16`).
-    RowFilled {
-        /// Which ones.
-        cards: Vec<Card>,
-    },
+    /// Dice show other faces.
+    Dice(Dice),
+    /// Something was done at a village.
+    Trade(Trade),
+    /// A player got something for it.
+    Income(Seat, Income),
+    /// A player got nothing of what was due.
+    Forfeit(Seat, Forfeit),
+    /// The row of open cards changed.
+    Row(Row),
+    /// The round goes on.
+    Round(Round),
+    /// The game's end comes near, or is there.
+    Ending(Ending),
     /// Something was left unsaid, so a count is no longer exact (`D 5.2`).
     Inexact {
         /// Whose.
@@ -168,24 +85,94 @@ pub enum Happening {
         /// Whether the group was to tell what it depends on; what nobody asked for is no omission.
         asked: bool,
     },
+    /// A count was set to how it lies on the table (`D 5.3`).
+    Corrected(Correction),
+}
+
+/// Dice that were rolled or changed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Dice {
+    /// The caravans arrived (`D 3.2`).
+    Rolled {
+        /// In which round, from 1.
+        round: u16,
+        /// The faces, by seat.
+        dice: Vec<Vec<Face>>,
+    },
+    /// A player rolled these dice again for a favour (`D 3.3`).
+    Rerolled(Seat, Vec<Changed>),
+    /// A player's die went one point up or down for two favours (`D 3.3`).
+    Adjusted(Seat, Changed),
+}
+
+/// What was done at a village.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Trade {
+    /// Goods were sold, and the village is closed (`D 3.4`).
+    Sold(Sold),
+    /// A merchant was put to the village with its die (`D 3.5`).
+    Tucked(Arrival),
+    /// A merchant was put to the village without a die (`D 3.12`).
+    Placed(Arrival),
+}
+
+/// What the sales of a turn brought a player.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Income {
+    /// Coins and favours (`D 3.7`).
+    Purse(Purse),
+    /// One more die from the next round on (`D 3.9`).
+    Caravan,
+    /// The top card of the pile (`D 3.9`).
+    Card(Card),
+    /// A favour for each of these dice, from 0, which were left and went to the market (`D 3.13`).
+    Market(Vec<usize>),
+}
+
+/// What a player would have got.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Forfeit {
+    /// A seventh die (`D 3.14`).
+    Caravan,
+    /// A card of the empty pile (`D 3.14`).
+    Card,
+    /// So many placements, which were not used (`D 3.12`).
+    Placements(u8),
+}
+
+/// How the row of open cards changed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Row {
+    /// A player bought a card (`D 3.15`).
+    Bought(Seat, Card),
+    /// These cards of the pile were put into the row (`D 3.15`, `D 3.16`).
+    Filled(Vec<Card>),
+}
+
+/// How a round goes on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Round {
     /// It is that phase now, and that player's turn in it.
     Began(Phase),
+    /// These players can buy nothing, so that it is not their turn; in turn order (`D 3.15`).
+    PassedOver(Vec<Seat>),
     /// The dice went back and all villages are open (`D 3.16`).
     Opened,
-    /// Another player is first (`D 3.16`).
-    FirstPassed {
-        /// Who.
-        to: Seat,
-    },
-    /// The game ended.
-    Ended {
-        /// How many rounds were played.
-        rounds: u16,
-    },
+    /// This player is first now (`D 3.16`).
+    FirstPassed(Seat),
+}
+
+/// How a game ends.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// A player has nine cards on the table, or more (`D 4.1`).
+    Ninth(Seat),
+    /// This round is the last (`D 4.1`).
+    LastRound,
+    /// The game ended after so many rounds.
+    Ended(u16),
     /// The players in the order of the game's end (`D 4.2`).
     Ranked(Vec<Ranked>),
     /// Who won depends on counts that are not exact: what lies on the table is still to be counted (`D 5.4`).
     Undecided,
-    /// A count was set to how it lies on the table (`D 5.3`).
-    Corrected(Correction),
 }

@@ -1,9 +1,9 @@
 //! What an order throws away for good, so that whoever gives it can be asked first.
 
-use super::apply::apply;
-use super::decide::decide;
+use super::course::Course;
 use super::order::{Free, Order};
 use super::player::Player;
+use super::sale::decide_sale;
 use super::table::{Phase, Table};
 use super::village::{Base, Spot};
 
@@ -34,12 +34,10 @@ impl Table {
                 (villages > 0).then_some(Lost::Sales { villages, dice })
             }
             (Order::Done, Phase::Place(_, placements)) => Some(Lost::Free(Free { placements, ..Free::NOTHING })),
-            (Order::Sell(_), Phase::Sell(_)) => {
-                let mut after = self.clone();
-                for happening in decide(self, order).ok()? {
-                    apply(&mut after, &happening);
-                }
-                let (now, before) = (after.useless(), self.useless());
+            (Order::Sell(sale), Phase::Sell(_)) => {
+                let mut course = Course::on(self);
+                decide_sale(&mut course, sale).ok()?;
+                let (now, before) = (course.table().useless(), self.useless());
                 let lost = Free {
                     cards: now.cards.saturating_sub(before.cards),
                     caravans: now.caravans.saturating_sub(before.caravans),

@@ -33,7 +33,7 @@ pub use card::{Card, Heap, Keeper};
 pub use decide::decide;
 pub use deck::{Half, Merchant, NoSuchMerchant, Reward, VILLAGES, VillageCard};
 pub use die::{Die, Face, Good, Lies, NoSuchFace, Step};
-pub use happening::{Changed, Count, Happening, Sold};
+pub use happening::{Arrival, Changed, Count, Dice, Ending, Forfeit, Happening, Income, Round, Row, Sold, Trade};
 pub use lost::Lost;
 pub use offers::Changes;
 pub use order::{CardAt, Correction, Free, Order, Sale, Told};

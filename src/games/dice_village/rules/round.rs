@@ -1,7 +1,7 @@
 //! How a round goes on: the end of a player's turn, and the end of the round.
 
 use super::course::Course;
-use super::happening::{Count, Happening};
+use super::happening::{Count, Ending, Forfeit, Happening, Income, Round, Row};
 use super::player::Player;
 use super::ranking::ranking;
 use super::reason::Reason;
@@ -23,7 +23,7 @@ pub(super) fn decide_done(course: &mut Course) -> Result<(), Reason> {
             Ok(())
         }
         Phase::Place(seat, placements) => {
-            course.tell(Happening::PlacementLost { seat, placements });
+            course.tell(Happening::Forfeit(seat, Forfeit::Placements(placements)));
             end_selling(course, seat);
             Ok(())
         }
@@ -50,28 +50,28 @@ pub(super) fn decide_close(course: &mut Course) -> Result<(), Reason> {
         (Phase::Spend(seat), false) | (Phase::AllSpend(seat), true | false) => leave_purchases_unsaid(course, seat),
         (phase, true | false) => return Err(Reason::NotNow(phase)),
     }
-    course.tell(Happening::Opened);
+    course.tell(Happening::Round(Round::Opened));
     let table = course.table();
     if table.is_last_round() {
         let (rounds, ranked) = (table.round(), ranking(table));
-        course.tell(Happening::Ended { rounds });
-        course.tell(ranked.map_or(Happening::Undecided, Happening::Ranked));
+        course.tell(Happening::Ending(Ending::Ended(rounds)));
+        course.tell(Happening::Ending(ranked.map_or(Ending::Undecided, Ending::Ranked)));
         return Ok(());
     }
     if let Some(to) = after(table, table.first()).first().copied() {
-        course.tell(Happening::FirstPassed { to });
+        course.tell(Happening::Round(Round::FirstPassed(to)));
     }
     fill_row(course);
-    course.tell(Happening::Began(Phase::Caravans));
+    course.tell(Happening::Round(Round::Began(Phase::Caravans)));
     Ok(())
 }
 
 /// Lets the player place cards, or says that it is lost (`D 3.12`).
 pub(super) fn begin_place(course: &mut Course, seat: Seat, placements: u8) {
     if course.table().can_place(seat) {
-        course.tell(Happening::Began(Phase::Place(seat, placements)));
+        course.tell(Happening::Round(Round::Began(Phase::Place(seat, placements))));
     } else {
-        course.tell(Happening::PlacementLost { seat, placements });
+        course.tell(Happening::Forfeit(seat, Forfeit::Placements(placements)));
         end_selling(course, seat);
     }
 }
@@ -79,7 +79,7 @@ pub(super) fn begin_place(course: &mut Course, seat: Seat, placements: u8) {
 /// The next seller's turn, or the purchases.
 pub(super) fn end_selling(course: &mut Course, seat: Seat) {
     match after(course.table(), seat).first() {
-        Some(next) => course.tell(Happening::Began(Phase::Sell(*next))),
+        Some(next) => course.tell(Happening::Round(Round::Began(Phase::Sell(*next)))),
         None => begin_spend(course, None),
     }
 }
@@ -88,7 +88,7 @@ pub(super) fn end_selling(course: &mut Course, seat: Seat) {
 pub(super) fn fill_row(course: &mut Course) {
     let cards = course.table().to_fill();
     if !cards.is_empty() {
-        course.tell(Happening::RowFilled { cards });
+        course.tell(Happening::Row(Row::Filled(cards)));
     }
 }
 
@@ -105,7 +105,7 @@ fn give_income(course: &mut Course, seller: Seat) {
     let due = std::iter::once(seller).chain(others).map(|seat| (seat, table.due(seat), is_unsaid(table, seat)));
     for (seat, purse, unsaid) in due.collect::<Vec<_>>() {
         if purse != super::Purse::NOTHING {
-            course.tell(Happening::Earned { seat, purse });
+            course.tell(Happening::Income(seat, Income::Purse(purse)));
         }
         if unsaid {
             leave_unsaid(course, seat, Count::Purse);
@@ -113,17 +113,17 @@ fn give_income(course: &mut Course, seller: Seat) {
     }
     for _ in 0..free.caravans {
         let has = course.table().player(seller).map_or(0, Player::caravans);
-        let seat = seller;
         course.tell(if has < Player::MOST_CARAVANS {
-            Happening::CaravanJoined { seat }
+            Happening::Income(seller, Income::Caravan)
         } else {
-            Happening::CaravanLost { seat }
+            Happening::Forfeit(seller, Forfeit::Caravan)
         });
     }
     for _ in 0..free.cards {
-        let seat = seller;
-        let top = course.table().pile().cards().first().copied();
-        course.tell(top.map_or(Happening::CardLost { seat }, |card| Happening::CardGiven { seat, card }));
+        course.tell(match course.table().pile().cards().first() {
+            Some(card) => Happening::Income(seller, Income::Card(*card)),
+            None => Happening::Forfeit(seller, Forfeit::Card),
+        });
     }
 }
 
@@ -139,7 +139,7 @@ fn is_unsaid(table: &Table, seat: Seat) -> bool {
 fn go_to_market(course: &mut Course, seat: Seat) {
     let player = course.table().player(seat);
     let dice = player.map(|player| player.free_dice().map(|(at, _)| at).collect()).unwrap_or_default();
-    course.tell(Happening::Marketed { seat, dice });
+    course.tell(Happening::Income(seat, Income::Market(dice)));
 }
 
 /// Of the sales from that player's on, and of all purchases, nothing more was told.

@@ -3,7 +3,7 @@
 use super::course::Course;
 use super::deck::{Reward, VillageCard};
 use super::die::Face;
-use super::happening::{Happening, Sold};
+use super::happening::{Arrival, Happening, Sold, Trade};
 use super::order::{Free, Sale, Told};
 use super::player::Player;
 use super::purse::Purse;
@@ -50,10 +50,11 @@ pub(super) fn decide_sale(course: &mut Course, sale: &Sale) -> Result<(), Reason
     }
     let told = if table.knows_cards() { reckoned(table, seat, sale) } else { sale.told };
     let Told { seller: pays_seller, owner: pays_owner, free } = told;
-    course.tell(Happening::Sold(Sold { seller: seat, at: sale.at, dice, pays_seller, pays_owner, free }));
+    let sold = Sold { seller: seat, at: sale.at, dice, pays_seller, pays_owner, free };
+    course.tell(Happening::Trade(Trade::Sold(sold)));
     for stall in &sale.tucked {
-        let cards = with_one_more(course.table(), sale.at);
-        course.tell_cards(Happening::Tucked { at: sale.at, stall: *stall, cards });
+        let arrival = arrival(course.table(), sale.at, *stall);
+        course.tell_cards(Happening::Trade(Trade::Tucked(arrival)));
     }
     Ok(())
 }
@@ -69,8 +70,8 @@ pub(super) fn decide_placement(course: &mut Course, at: Spot, stall: Stall) -> R
     if !reasons.is_empty() {
         return Err(Reason::Sale(reasons));
     }
-    let cards = with_one_more(table, at);
-    course.tell_cards(Happening::Placed { at, stall, cards });
+    let arrival = arrival(table, at, stall);
+    course.tell_cards(Happening::Trade(Trade::Placed(arrival)));
     if left > 1 {
         begin_place(course, seat, left - 1);
     } else {
@@ -79,9 +80,9 @@ pub(super) fn decide_placement(course: &mut Course, at: Spot, stall: Stall) -> R
     Ok(())
 }
 
-/// How many cards that village's owner has on the table once a merchant was put there.
-fn with_one_more(table: &Table, at: Spot) -> u8 {
-    table.player(at.owner).map_or(0, Player::on_table).saturating_add(1)
+/// The merchant who comes to that village, with the cards that its owner has on the table then.
+fn arrival(table: &Table, at: Spot, stall: Stall) -> Arrival {
+    Arrival { at, stall, cards: table.player(at.owner).map_or(0, Player::on_table).saturating_add(1) }
 }
 
 /// What is wrong with the village, for that player.

@@ -2,7 +2,7 @@
 
 use super::card::Card;
 use super::course::Course;
-use super::happening::Happening;
+use super::happening::{Happening, Round, Row};
 use super::purse::Purse;
 use super::reason::{PurchaseReason, Reason};
 use super::round::{after, fill_row};
@@ -25,7 +25,7 @@ pub(super) fn decide_purchase(course: &mut Course, card: Card) -> Result<(), Rea
     if !reasons.is_empty() {
         return Err(Reason::Purchase(reasons));
     }
-    course.tell(Happening::Bought { seat, card });
+    course.tell(Happening::Row(Row::Bought(seat, card)));
     if course.table().row().is_empty() {
         fill_row(course);
     }
@@ -52,8 +52,8 @@ pub(super) fn begin_spend(course: &mut Course, behind: Option<Seat>) {
     if !table.row().is_empty() && !matches!(phase, Phase::AllSpend(_)) {
         let seats: Vec<Seat> = to_come.into_iter().take_while(|seat| Some(*seat) != next).collect();
         if !seats.is_empty() {
-            course.tell(Happening::PassedOver { seats });
+            course.tell(Happening::Round(Round::PassedOver(seats)));
         }
     }
-    course.tell(Happening::Began(phase));
+    course.tell(Happening::Round(Round::Began(phase)));
 }

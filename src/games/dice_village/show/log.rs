@@ -3,7 +3,9 @@
 use super::signs::{self, art, mark};
 use crate::crier::{Announcement as _, Words};
 use crate::games::dice_village::record::Record;
-use crate::games::dice_village::rules::{Happening, Phase, Reward, Seat, Table};
+use crate::games::dice_village::rules::{
+    Dice, Ending, Happening, Income, Phase, Reward, Round, Row, Seat, Table, Trade,
+};
 use crate::games::dice_village::stage::Art;
 use crate::games::dice_village::words::{self as say, Cry};
 use crate::play::Transition;
@@ -92,14 +94,8 @@ impl Logged<'_> {
 
     /// What it is, in one sign, for where there is room for no more: whose turn, or dice of nobody.
     fn begin(&self) -> Option<Sign> {
-        match self.part {
-            Part::Roll if self.happenings.iter().any(|it| matches!(it, Happening::Rolled { .. })) => {
-                Some(art(Art::Roll))
-            }
-            Part::Roll | Part::Sales(_) | Part::Untold | Part::Purchases(_) | Part::End | Part::After => {
-                self.seat().map(mark)
-            }
-        }
+        let rolled = self.happenings.iter().any(|it| matches!(it, Happening::Dice(Dice::Rolled { .. })));
+        if rolled { Some(art(Art::Roll)) } else { self.seat().map(mark) }
     }
 
     /// When it was, as “Round 3, Red sells”.
@@ -111,45 +107,41 @@ impl Logged<'_> {
 
     fn signs(&self, happening: &Happening) -> Vec<Sign> {
         match happening {
-            Happening::Rolled { round: _, dice } => {
+            Happening::Dice(Dice::Rolled { round: _, dice }) => {
                 let rolled = Seat::all().zip(dice);
                 rolled.flat_map(|(seat, faces)| [signs::dice(seat, faces.iter().copied()), Sign::Gap]).collect()
             }
-            Happening::Rerolled { seat, dice } => {
+            Happening::Dice(Dice::Rerolled(seat, dice)) => {
                 vec![art(Art::Favour), signs::dice(*seat, dice.iter().map(|die| die.to))]
             }
-            Happening::Adjusted { seat, die } => vec![art(Art::Favour), signs::dice(*seat, [die.to])],
-            Happening::Sold(sold) => {
+            Happening::Dice(Dice::Adjusted(seat, die)) => vec![art(Art::Favour), signs::dice(*seat, [die.to])],
+            Happening::Trade(Trade::Sold(sold)) => {
                 let other = (sold.at.owner != sold.seller).then(|| mark(sold.at.owner));
                 other.into_iter().chain([art(Art::Village(sold.at.base))]).collect()
             }
-            Happening::Tucked { at: _, stall, cards: _ } | Happening::Placed { at: _, stall, cards: _ } => {
-                vec![art(Art::Stall(stall.number()))]
+            Happening::Trade(Trade::Tucked(arrival) | Trade::Placed(arrival)) => {
+                vec![art(Art::Stall(arrival.stall.number()))]
             }
-            Happening::Earned { seat, purse } => {
+            Happening::Income(seat, Income::Purse(purse)) => {
                 let other = (self.seat() != Some(*seat)).then(|| mark(*seat));
                 other.into_iter().chain(signs::earned(*purse)).collect()
             }
-            Happening::CaravanJoined { .. } => vec![art(Art::Reward(Reward::FreeCaravan))],
-            Happening::CardGiven { .. } => vec![art(Art::Reward(Reward::FreeCard))],
-            Happening::Marketed { seat: _, dice } if dice.is_empty() => Vec::new(),
-            Happening::Marketed { seat: _, dice } => vec![art(Art::SlotMarket), Sign::Text(dice.len().to_string())],
-            Happening::Bought { .. } => vec![art(Art::CardCounted)],
-            Happening::FirstPassed { to } => vec![art(Art::Camel), mark(*to)],
-            Happening::Ninth { .. } => vec![art(Art::CellGoal)],
-            Happening::Ended { .. } => vec![Sign::Sprites(vec![Sprite::CROWN])],
-            Happening::LastRound
-            | Happening::CaravanLost { .. }
-            | Happening::CardLost { .. }
-            | Happening::PlacementLost { .. }
-            | Happening::PassedOver { .. }
-            | Happening::RowFilled { .. }
-            | Happening::Inexact { .. }
-            | Happening::Began(_)
-            | Happening::Opened
-            | Happening::Ranked(_)
-            | Happening::Undecided => Vec::new(),
+            Happening::Income(_, Income::Caravan) => vec![art(Art::Reward(Reward::FreeCaravan))],
+            Happening::Income(_, Income::Card(_)) => vec![art(Art::Reward(Reward::FreeCard))],
+            Happening::Income(_, Income::Market(dice)) if dice.is_empty() => Vec::new(),
+            Happening::Income(_, Income::Market(dice)) => {
+                vec![art(Art::SlotMarket), Sign::Text(dice.len().to_string())]
+            }
+            Happening::Row(Row::Bought(..)) => vec![art(Art::CardCounted)],
+            Happening::Round(Round::FirstPassed(to)) => vec![art(Art::Camel), mark(*to)],
+            Happening::Ending(Ending::Ninth(_)) => vec![art(Art::CellGoal)],
+            Happening::Ending(Ending::Ended(_)) => vec![Sign::Sprites(vec![Sprite::CROWN])],
             Happening::Corrected(what) => signs::corrected(what),
+            Happening::Forfeit(..)
+            | Happening::Row(Row::Filled(_))
+            | Happening::Round(Round::Began(_) | Round::PassedOver(_) | Round::Opened)
+            | Happening::Ending(Ending::LastRound | Ending::Ranked(_) | Ending::Undecided)
+            | Happening::Inexact { .. } => Vec::new(),
         }
     }
 }

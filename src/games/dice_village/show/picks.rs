@@ -7,7 +7,7 @@ use crate::games::dice_village::record::{
     Caution, ChangePick, Draft, FixPick, Goes, Mode, Next, Pick, Record, TurnPick,
 };
 use crate::games::dice_village::rules::{
-    Card, Happening, Order, Phase, Purse, Seat, Side, Spot, Stall, Step, Table, decide,
+    Card, Happening, Order, Phase, Purse, Seat, Side, Spot, Stall, Step, Table, Trade, decide,
 };
 use crate::games::dice_village::stage::{Part, chip};
 use crate::games::dice_village::words as say;
@@ -212,7 +212,7 @@ fn brings(words: &Words, record: &Record, draft: &Draft) -> String {
     let Some(order) = DiceVillage::drafted(record, draft) else { return String::new() };
     let happenings = decide(record.table(), &order).unwrap_or_default();
     // A sale is told first.
-    let Some(Happening::Sold(sold)) = happenings.first() else { return String::new() };
+    let Some(Happening::Trade(Trade::Sold(sold))) = happenings.first() else { return String::new() };
     let gets = |seat, purse: Option<Purse>| {
         let purse = say::purse(words, purse.filter(|purse| *purse != Purse::NOTHING)?);
         Some(words.with("panel-gets", &[("who", say::seat(words, seat).into()), ("what", purse.into())]))

@@ -7,7 +7,7 @@ use crate::crier::Words;
 use crate::games::dice_village::record::Opening;
 use crate::games::dice_village::rules::{
     Base, Card, Count, Face, Happening, Merchant, Order, Phase, Player, Purse, Ranked, Sale, Seat, Side as CardSide,
-    Spot, Table, decide, ranking,
+    Spot, Table, Trade, decide, ranking,
 };
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words::{self as say, Rule};
@@ -332,7 +332,8 @@ impl Alike {
     fn of(table: &Table, sale: &Sale) -> Self {
         let order = Order::Sell(Box::new(sale.clone()));
         let happenings = decide(table, &order).unwrap_or_default();
-        let sold = happenings.iter().find_map(|it| if let Happening::Sold(sold) = it { Some(sold) } else { None });
+        let sold =
+            happenings.iter().find_map(|it| if let Happening::Trade(Trade::Sold(it)) = it { Some(it) } else { None });
         Self {
             base: sale.at.base,
             numbers: table.numbers(sale.at),

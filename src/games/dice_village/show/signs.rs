@@ -14,7 +14,9 @@ pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
         Cry::Rerolled(seat, faces) => vec![art(Art::Favour), dice(*seat, faces.iter().copied())],
         Cry::Adjusted { seat, from, to } => vec![dice(*seat, [*from]), Sign::Gap, dice(*seat, [*to])],
         Cry::Sold(_, at) => vec![mark(at.owner), closed(*at)],
-        Cry::Tucked(joined) | Cry::Placed(joined) => vec![mark(joined.at.owner), art(Art::Good(joined.number.good()))],
+        Cry::Tucked(arrival) | Cry::Placed(arrival) => {
+            vec![mark(arrival.at.owner), art(Art::Good(arrival.stall.number().good()))]
+        }
         Cry::Ninth(seat) => vec![mark(*seat), art(Art::CellGoal)],
         Cry::LastRound => vec![art(Art::CellGoal)],
         Cry::Earned(seat, purse) => std::iter::once(mark(*seat)).chain(earned(*purse)).collect(),

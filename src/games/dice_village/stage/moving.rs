@@ -4,7 +4,7 @@ use std::f32::consts::PI;
 
 use super::scene as table_scene;
 use super::{Art, Mark, Part, strip};
-use crate::games::dice_village::rules::{DiceVillage, Happening, Seat, Sold, Table};
+use crate::games::dice_village::rules::{Dice, DiceVillage, Happening, Seat, Sold, Table, Trade};
 use crate::play::Transition;
 use crate::stage::easing::{mix, smooth};
 use crate::stage::{
@@ -53,42 +53,28 @@ impl Moving {
         let mut gates = Vec::new();
         for happening in happenings {
             match happening {
-                Happening::Rolled { dice: faces, .. } => {
+                Happening::Dice(Dice::Rolled { dice: faces, .. }) => {
                     for ((seat, _), faces) in after.players().zip(faces) {
                         dice.extend(tumbling(seat, 0..faces.len()));
                     }
                 }
-                Happening::Rerolled { seat, dice: changed } => {
+                Happening::Dice(Dice::Rerolled(seat, changed)) => {
                     dice.extend(tumbling(*seat, changed.iter().map(|changed| changed.die)));
                 }
-                Happening::Adjusted { seat, die } => dice.extend(tumbling(*seat, [die.die])),
-                Happening::Sold(sold) => {
+                Happening::Dice(Dice::Adjusted(seat, changed)) => dice.extend(tumbling(*seat, [changed.die])),
+                Happening::Trade(Trade::Sold(sold)) => {
                     let first = dice.len();
                     dice.extend(selling(sold, &table_scene(before, shape), after));
                     let there = dice.iter().skip(first).map(|die| die.time.to).fold(0.0, f32::max);
                     gates.push((Part::Gate(sold.at).into(), Span::new(there, there + GATE)));
                 }
-                Happening::Tucked { .. }
-                | Happening::Ninth { .. }
-                | Happening::LastRound
-                | Happening::Earned { .. }
-                | Happening::CaravanJoined { .. }
-                | Happening::CaravanLost { .. }
-                | Happening::CardGiven { .. }
-                | Happening::CardLost { .. }
-                | Happening::Marketed { .. }
-                | Happening::Placed { .. }
-                | Happening::PlacementLost { .. }
-                | Happening::PassedOver { .. }
-                | Happening::Bought { .. }
-                | Happening::RowFilled { .. }
+                Happening::Trade(Trade::Tucked(_) | Trade::Placed(_))
+                | Happening::Income(..)
+                | Happening::Forfeit(..)
+                | Happening::Row(_)
+                | Happening::Round(_)
+                | Happening::Ending(_)
                 | Happening::Inexact { .. }
-                | Happening::Began(_)
-                | Happening::Opened
-                | Happening::FirstPassed { .. }
-                | Happening::Ended { .. }
-                | Happening::Ranked(_)
-                | Happening::Undecided
                 | Happening::Corrected(_) => {}
             }
         }

@@ -2,10 +2,10 @@
 
 use fluent_bundle::FluentValue;
 
-use super::{Cry, Joined, Winners, things, values};
+use super::{Cry, Winners, things, values};
 use crate::crier::voice::Bell;
 use crate::crier::{Announcement, Args, Turn, Urgency, Words};
-use crate::games::dice_village::rules::{Face, Player, Purse, Ranked, Seat};
+use crate::games::dice_village::rules::{Arrival, Face, Player, Purse, Ranked, Seat};
 use crate::games::dice_village::words;
 
 impl Announcement for Cry {
@@ -116,8 +116,8 @@ impl Announcement for Cry {
                 say("cry-adjusted", &[who(seat), ("price", favours.into()), ("from", from.into()), ("to", to.into())])
             }
             Self::Sold(seat, at) => say("cry-sold", &[who(seat), ("village", words::village(words, *at).into())]),
-            Self::Tucked(joined) => say("cry-tucked", &joined_args(words, *joined)),
-            Self::Placed(joined) => say("cry-placed-free", &joined_args(words, *joined)),
+            Self::Tucked(arrival) => say("cry-tucked", &arrival_args(words, *arrival)),
+            Self::Placed(arrival) => say("cry-placed-free", &arrival_args(words, *arrival)),
             Self::Ninth(seat) => say("cry-ninth", &[who(seat), ("goal", Player::GOAL.into())]),
             Self::LastRound => say("cry-last-round", &[]),
             Self::Earned(seat, purse) => say("cry-earned", &[who(seat), ("purse", words::purse(words, *purse).into())]),
@@ -186,9 +186,9 @@ impl Announcement for Cry {
                 words.with("headline-adjusted", &[who(seat), ("face", words::pips(words, *to).into())])
             }
             Self::Sold(_, at) => words.with("headline-sold", &[("village", words::village(words, *at).into())]),
-            Self::Tucked(joined) | Self::Placed(joined) => {
-                let race = words::race(words, joined.cards);
-                words.with("headline-has", &[who(&joined.at.owner), ("what", race.into())])
+            Self::Tucked(arrival) | Self::Placed(arrival) => {
+                let race = words::race(words, arrival.cards);
+                words.with("headline-has", &[who(&arrival.at.owner), ("what", race.into())])
             }
             Self::Ninth(seat) => of("headline-ninth", seat),
             Self::LastRound => words.text("headline-last-round"),
@@ -233,12 +233,12 @@ fn throw(words: &Words, faces: &[Face]) -> Pair {
     ("faces", words::throw(words, faces).into())
 }
 
-fn joined_args(words: &Words, joined: Joined) -> [Pair; 4] {
+fn arrival_args(words: &Words, Arrival { at, stall, cards }: Arrival) -> [Pair; 4] {
     [
-        ("who", words::seat(words, joined.at.owner).into()),
-        ("village", words::village(words, joined.at).into()),
-        ("face", words::pips(words, joined.number).into()),
-        ("race", words::race(words, joined.cards).into()),
+        ("who", words::seat(words, at.owner).into()),
+        ("village", words::village(words, at).into()),
+        ("face", words::pips(words, stall.number()).into()),
+        ("race", words::race(words, cards).into()),
     ]
 }
 

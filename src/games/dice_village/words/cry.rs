@@ -1,8 +1,8 @@
 //! What is announced.
 
 use crate::games::dice_village::rules::{
-    Ahead, Changed, Correction, Count, DiceVillage, Face, Happening, Phase, Player, Purse, Ranked, Seat, Sold, Spot,
-    Stall, Table,
+    Ahead, Arrival, Changed, Correction, Count, Dice, DiceVillage, Ending, Face, Forfeit, Happening, Income, Phase,
+    Player, Purse, Ranked, Round, Row, Seat, Sold, Spot, Table, Trade,
 };
 use crate::play::Transition;
 
@@ -36,9 +36,9 @@ pub enum Cry {
     /// A player sold at a village, which is closed.
     Sold(Seat, Spot),
     /// A merchant came to a village with a die.
-    Tucked(Joined),
+    Tucked(Arrival),
     /// A merchant came to a village without a die.
-    Placed(Joined),
+    Placed(Arrival),
     /// A player has the ninth card on the table.
     Ninth(Seat),
     /// This round is the last.
@@ -97,17 +97,6 @@ pub enum Cry {
     Corrected(Correction),
 }
 
-/// A merchant who came to a village.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Joined {
-    /// To which village.
-    pub at: Spot,
-    /// What the stall takes.
-    pub number: Face,
-    /// How many cards the village's owner has on the table now.
-    pub cards: u8,
-}
-
 /// Who won, and by what.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Winners {
@@ -148,51 +137,54 @@ pub fn cries(Transition { happenings, .. }: Transition<'_, DiceVillage>) -> Vec<
 /// Whether the next happening tells the same: that somebody has nine cards, and that they are the ninth.
 fn is_told_by(happening: &Happening, next: Option<&Happening>) -> bool {
     match (happening, next) {
-        (Happening::Corrected(Correction::OnTable(whose, Player::GOAL)), Some(Happening::Ninth { seat })) => {
-            whose == seat
-        }
+        (
+            Happening::Corrected(Correction::OnTable(whose, Player::GOAL)),
+            Some(Happening::Ending(Ending::Ninth(seat))),
+        ) => whose == seat,
         _ => false,
     }
 }
 
 fn cries_of(happening: &Happening) -> Vec<Cry> {
     match happening {
-        Happening::Rolled { round, dice } => {
+        Happening::Dice(Dice::Rolled { round, dice }) => {
             let caravan = |(seat, faces): (Seat, &Vec<Face>)| Cry::Caravan(seat, sorted(faces.iter().copied()));
             std::iter::once(Cry::Round(*round)).chain(Seat::all().zip(dice).map(caravan)).collect()
         }
-        Happening::Rerolled { seat, dice } => vec![Cry::Rerolled(*seat, sorted(dice.iter().map(|die| die.to)))],
-        Happening::Adjusted { seat, die: Changed { die: _, from, to } } => {
+        Happening::Dice(Dice::Rerolled(seat, dice)) => {
+            vec![Cry::Rerolled(*seat, sorted(dice.iter().map(|die| die.to)))]
+        }
+        Happening::Dice(Dice::Adjusted(seat, Changed { die: _, from, to })) => {
             vec![Cry::Adjusted { seat: *seat, from: *from, to: *to }]
         }
-        Happening::Sold(Sold { seller, at, .. }) => vec![Cry::Sold(*seller, *at)],
-        Happening::Tucked { at, stall, cards } => vec![Cry::Tucked(joined(*at, *stall, *cards))],
-        Happening::Placed { at, stall, cards } => vec![Cry::Placed(joined(*at, *stall, *cards))],
-        Happening::Ninth { seat } => vec![Cry::Ninth(*seat)],
-        Happening::LastRound => vec![Cry::LastRound],
-        Happening::Earned { seat, purse } => vec![Cry::Earned(*seat, *purse)],
-        Happening::CaravanJoined { seat } => vec![Cry::CaravanJoined(*seat)],
-        Happening::CaravanLost { seat } => vec![Cry::CaravanLost(*seat)],
-        Happening::CardGiven { seat, card: _ } => vec![Cry::CardGiven(*seat)],
-        Happening::CardLost { seat } => vec![Cry::CardLost(*seat)],
+        Happening::Trade(Trade::Sold(Sold { seller, at, .. })) => vec![Cry::Sold(*seller, *at)],
+        Happening::Trade(Trade::Tucked(arrival)) => vec![Cry::Tucked(*arrival)],
+        Happening::Trade(Trade::Placed(arrival)) => vec![Cry::Placed(*arrival)],
+        Happening::Income(seat, Income::Purse(purse)) => vec![Cry::Earned(*seat, *purse)],
+        Happening::Income(seat, Income::Caravan) => vec![Cry::CaravanJoined(*seat)],
+        Happening::Income(seat, Income::Card(_)) => vec![Cry::CardGiven(*seat)],
         // Who sold everything has nothing to bring to the market.
-        Happening::Marketed { seat: _, dice } if dice.is_empty() => Vec::new(),
-        Happening::Marketed { seat, dice } => vec![Cry::Marketed(*seat, dice.len())],
-        Happening::PlacementLost { seat, placements } => vec![Cry::PlacementLost(*seat, *placements)],
-        Happening::Bought { seat, card: _ } => vec![Cry::Bought(*seat)],
-        Happening::PassedOver { seats } => vec![Cry::PassedOver(seats.clone())],
-        Happening::RowFilled { cards } => vec![Cry::RowFilled(cards.len())],
+        Happening::Income(_, Income::Market(dice)) if dice.is_empty() => Vec::new(),
+        Happening::Income(seat, Income::Market(dice)) => vec![Cry::Marketed(*seat, dice.len())],
+        Happening::Forfeit(seat, Forfeit::Caravan) => vec![Cry::CaravanLost(*seat)],
+        Happening::Forfeit(seat, Forfeit::Card) => vec![Cry::CardLost(*seat)],
+        Happening::Forfeit(seat, Forfeit::Placements(lost)) => vec![Cry::PlacementLost(*seat, *lost)],
+        Happening::Row(Row::Bought(seat, _)) => vec![Cry::Bought(*seat)],
+        Happening::Row(Row::Filled(cards)) => vec![Cry::RowFilled(cards.len())],
+        Happening::Round(Round::Began(phase)) => began(*phase).into_iter().collect(),
+        Happening::Round(Round::PassedOver(seats)) => vec![Cry::PassedOver(seats.clone())],
+        Happening::Round(Round::Opened) => vec![Cry::VillagesOpen],
+        Happening::Round(Round::FirstPassed(to)) => vec![Cry::First(*to)],
+        Happening::Ending(Ending::Ninth(seat)) => vec![Cry::Ninth(*seat)],
+        Happening::Ending(Ending::LastRound) => vec![Cry::LastRound],
+        Happening::Ending(Ending::Ended(rounds)) => vec![Cry::Ended(*rounds)],
+        Happening::Ending(Ending::Ranked(ranked)) => {
+            winners(ranked).map(Cry::Won).into_iter().chain(ranked.iter().copied().map(Cry::Standing)).collect()
+        }
+        Happening::Ending(Ending::Undecided) => vec![Cry::Undecided],
         Happening::Inexact { seat, count, asked: true } => vec![Cry::Inexact(*seat, *count)],
         // What a group does not enter by choice was not forgotten.
         Happening::Inexact { asked: false, .. } => Vec::new(),
-        Happening::Began(phase) => began(*phase).into_iter().collect(),
-        Happening::Opened => vec![Cry::VillagesOpen],
-        Happening::FirstPassed { to } => vec![Cry::First(*to)],
-        Happening::Ended { rounds } => vec![Cry::Ended(*rounds)],
-        Happening::Ranked(ranked) => {
-            winners(ranked).map(Cry::Won).into_iter().chain(ranked.iter().copied().map(Cry::Standing)).collect()
-        }
-        Happening::Undecided => vec![Cry::Undecided],
         Happening::Corrected(correction) => vec![Cry::Corrected(correction.clone())],
     }
 }
@@ -215,10 +207,6 @@ fn sorted(faces: impl Iterator<Item = Face>) -> Vec<Face> {
     let mut faces: Vec<Face> = faces.collect();
     faces.sort_unstable();
     faces
-}
-
-fn joined(at: Spot, stall: Stall, cards: u8) -> Joined {
-    Joined { at, number: stall.number(), cards }
 }
 
 /// The first of the ranking, and by what they are before the others.

@@ -17,7 +17,7 @@ mod heard;
 mod values;
 
 pub use corrected::correction;
-pub use cry::{Cry, Joined, Winners, cries, opening_cries};
+pub use cry::{Cry, Winners, cries, opening_cries};
 pub use rule::{Rule, RulePage};
 pub use shown::{
     Doubt, Tell, ahead, amount, die, far, halves, in_hand, marked, named, order, pile, round, row, standing, villages,

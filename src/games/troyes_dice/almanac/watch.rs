@@ -2,7 +2,8 @@
 
 use super::counts::{Count, TroyesCounts};
 use crate::games::troyes_dice::rules::{
-    Color, Die, Face, Half, HalfDay, Happening, Notch, Offered, Plaza, Price, Roll, Side, Strike, Table, Wheel,
+    Attack, Calendar, Color, Dice, Die, Face, Flip, Half, HalfDay, Happening, Notch, Offered, Plaza, Price, Roll, Side,
+    Strike, Table, Wheel,
 };
 
 /// What is kept in mind of the game that is played.
@@ -42,25 +43,25 @@ impl Seen {
     /// Something happened; the table stands as it stood after the whole order.
     pub(super) fn notice(&mut self, counts: &mut TroyesCounts, table: &Table, happening: &Happening) {
         match happening {
-            Happening::Rolled { half_day, roll } => self.rolled(counts, *half_day, *roll),
-            Happening::Offered(offered) => self::offered(counts, table, offered),
-            Happening::Spared(spared) => counts.count(Count::Spared, &[at(spared.tile.number())], 1),
-            Happening::Struck(Strike { by: Die::Clear, notch, .. }) => {
+            Happening::Dice(Dice::Rolled { half_day, roll }) => self.rolled(counts, *half_day, *roll),
+            Happening::Dice(Dice::Offered(offered)) => self::offered(counts, table, offered),
+            Happening::Attack(Attack::Spared(spared)) => counts.count(Count::Spared, &[at(spared.tile.number())], 1),
+            Happening::Attack(Attack::Struck(Strike { by: Die::Clear, notch, .. })) => {
                 if let Some(tile) = table.tile_at(*notch) {
                     counts.count(Count::Raided, &[at(tile.tile.number())], 1);
                 }
             }
-            Happening::TurnedToRaid { tile, notch: _ } => {
+            Happening::Flip(Flip::Tile { tile, notch: _ }) => {
                 // The half-day after it has begun.
                 let half_days = usize::from(table.half_days_played());
                 counts.count(Count::ToRaid, &[at(tile.number()), half_days.saturating_sub(1)], 1);
             }
-            Happening::DayBegan { day, neutral: _ } => self.plazas(counts, table, at(day.number())),
-            Happening::Ended { .. } => self.plazas(counts, table, usize::from(HalfDay::COUNT / 2)),
-            Happening::Placed(_)
-            | Happening::Struck(Strike { by: Die::Black, .. })
-            | Happening::Closed { .. }
-            | Happening::Rebuilt { .. } => {}
+            Happening::Calendar(Calendar::DayBegan { day, neutral: _ }) => self.plazas(counts, table, at(day.number())),
+            Happening::Calendar(Calendar::Ended(_)) => self.plazas(counts, table, usize::from(HalfDay::COUNT / 2)),
+            Happening::Dice(Dice::Placed(_))
+            | Happening::Attack(Attack::Struck(Strike { by: Die::Black, .. }))
+            | Happening::Flip(Flip::Plaza { .. })
+            | Happening::Calendar(Calendar::Closed(_)) => {}
         }
     }
 

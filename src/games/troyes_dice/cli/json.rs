@@ -3,11 +3,12 @@
 //! These types are the public format and nothing else: the rules' own types may change without them. A field's place here
 //! is its place in the line.
 #![doc = include_str!("cry-format.md")]
+#![allow(missing_docs, reason = "the names and the table of the format tell what each field is")]
 
 use serde::Serialize;
 
 use crate::games::troyes_dice::record::Record;
-use crate::games::troyes_dice::rules::{self, Face, Happening, TroyesDice};
+use crate::games::troyes_dice::rules::{self, Attack, Calendar, Dice, Face, Flip, Happening, TroyesDice};
 use crate::play::Game as _;
 
 /// The version of the format.
@@ -16,7 +17,6 @@ pub const FORMAT: u8 = 1;
 /// One line of the machine-readable cry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the table above tells what each field is")]
 pub enum Line {
     /// The game as it was opened; once, first.
     Opened {
@@ -71,20 +71,20 @@ pub fn opened(record: &Record) -> Line {
 #[must_use]
 pub fn line(happening: &Happening) -> Option<Line> {
     Some(match happening {
-        Happening::Rolled { half_day, roll } => Line::Rolled {
+        Happening::Dice(Dice::Rolled { half_day, roll }) => Line::Rolled {
             day: half_day.day.number(),
             half: half_day.half.into(),
             black: roll.black().value(),
             clear: roll.clear().map(Face::value),
         },
-        Happening::Placed(places) => Line::Placed { places: places.map(Placed::from) },
-        Happening::Spared(spared) => Line::Spared {
+        Happening::Dice(Dice::Placed(places)) => Line::Placed { places: places.map(Placed::from) },
+        Happening::Attack(Attack::Spared(spared)) => Line::Spared {
             notch: spared.notch.index(),
             color: spared.color.into(),
             value: spared.value.value(),
             tile: spared.tile.number(),
         },
-        Happening::Struck(strike) => Line::Struck {
+        Happening::Attack(Attack::Struck(strike)) => Line::Struck {
             notch: strike.notch.index(),
             color: strike.color.into(),
             value: strike.value.value(),
@@ -92,7 +92,7 @@ pub fn line(happening: &Happening) -> Option<Line> {
             sheets: strike.sheets,
             already: strike.already,
         },
-        Happening::Offered(offered) => Line::Offered {
+        Happening::Dice(Dice::Offered(offered)) => Line::Offered {
             offers: offered.offers.iter().map(Offer::from).collect(),
             available: Available {
                 red: offered.available[rules::Color::Red],
@@ -102,20 +102,21 @@ pub fn line(happening: &Happening) -> Option<Line> {
             any_free: offered.any_free,
         },
         // What the close brings about has lines of its own.
-        Happening::Closed { half_day: _ } => return None,
-        Happening::Rebuilt { notch, from, to } => {
+        Happening::Calendar(Calendar::Closed(_)) => return None,
+        Happening::Flip(Flip::Plaza { notch, from, to }) => {
             Line::Rebuilt { notch: notch.index(), from: (*from).into(), to: (*to).into() }
         }
-        Happening::TurnedToRaid { tile, notch } => Line::TurnedToRaid { tile: tile.number(), notch: notch.index() },
-        Happening::DayBegan { day, neutral } => Line::DayBegan { day: day.number(), neutral: neutral.index() },
-        Happening::Ended { half_days } => Line::Ended { half_days: *half_days },
+        Happening::Flip(Flip::Tile { tile, notch }) => Line::TurnedToRaid { tile: tile.number(), notch: notch.index() },
+        Happening::Calendar(Calendar::DayBegan { day, neutral }) => {
+            Line::DayBegan { day: day.number(), neutral: neutral.index() }
+        }
+        Happening::Calendar(Calendar::Ended(half_days)) => Line::Ended { half_days: *half_days },
     })
 }
 
 /// A color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Color {
     Red,
     Yellow,
@@ -135,7 +136,6 @@ impl From<rules::Color> for Color {
 /// A half of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Half {
     Morning,
     Afternoon,
@@ -153,7 +153,6 @@ impl From<rules::Half> for Half {
 /// Which kind of die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Die {
     Black,
     Clear,
@@ -171,7 +170,6 @@ impl From<rules::Die> for Die {
 /// The side of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Side {
     Banquet,
     Raid,
@@ -188,7 +186,6 @@ impl From<rules::Side> for Side {
 
 /// A plaza: the color that is up and the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct Plaza {
     pub up: Color,
     pub down: Color,
@@ -202,7 +199,6 @@ impl From<rules::Plaza> for Plaza {
 
 /// A tile beside a plaza.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct TileInPlay {
     pub tile: u8,
     pub notch: usize,
@@ -217,7 +213,6 @@ impl From<rules::TileInPlay> for TileInPlay {
 
 /// A die of the sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct SheetDie {
     pub color: Color,
     pub value: u8,
@@ -231,7 +226,6 @@ impl From<rules::StruckBefore> for SheetDie {
 
 /// A die on a plaza.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct Placed {
     pub place: u8,
     pub notch: usize,
@@ -254,7 +248,6 @@ impl From<rules::Placed> for Placed {
 
 /// A die that may be picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the table above tells what each field is")]
 pub struct Offer {
     pub place: u8,
     pub notch: usize,
@@ -285,7 +278,6 @@ impl From<&rules::Offer> for Offer {
 
 /// The tile of an offer; its notch is the offer's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct OfferTile {
     pub tile: u8,
     pub side: Side,
@@ -293,7 +285,6 @@ pub struct OfferTile {
 
 /// A price in resources.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct Price {
     pub denier: u8,
     pub influence: u8,
@@ -310,7 +301,6 @@ impl From<rules::Price> for Price {
 
 /// How many dice of each color are on offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct Available {
     pub red: u8,
     pub yellow: u8,

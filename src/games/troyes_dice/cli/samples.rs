@@ -61,7 +61,7 @@ pub fn samples() -> Vec<Cry> {
     }));
     samples.push(Cry::NoneFree);
     for from in Color::ALL {
-        samples.extend(Color::ALL.map(|to| Cry::Rebuilt { from, to }));
+        samples.extend(Color::ALL.map(|to| Cry::Rebuilt { notch: NOTCH, from, to }));
     }
     samples.extend(Tile::ALL.map(Cry::TurnedToRaid));
     samples.extend((1..=8).filter_map(|day| Day::try_from(day).ok()).map(Cry::DayBegan));

@@ -6,7 +6,9 @@ use crate::cli::call;
 use crate::crier::{Announcement as _, Turn, Words};
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{Next, Record};
-use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Notch, Offered, Order, Place, Placed, Table};
+use crate::games::troyes_dice::rules::{
+    Attack, Calendar, Dice, Half, HalfDay, Happening, Notch, Offered, Order, Place, Placed, Table,
+};
 use crate::games::troyes_dice::words::{self, Cry, cries_of, opening_cries, values};
 use crate::play::{Game as _, Transition};
 
@@ -47,24 +49,23 @@ pub fn tell(words: &Words, told: Transition<'_, TroyesDice>, turn: Turn) -> Vec<
 fn tell_one(words: &Words, table: &Table, happening: &Happening, said: &[(&Cry, Turn)], turn: Turn) -> Vec<String> {
     let called = said.iter().map(|(cry, turn)| call(words, *cry, *turn));
     match happening {
-        Happening::Rolled { half_day, roll } => {
+        Happening::Dice(Dice::Rolled { half_day, roll }) => {
             let notes = said.iter().filter(|(cry, _)| !matches!(cry, Cry::HalfDay(_)));
             let notes = notes.map(|(cry, turn)| cry.say(words, *turn));
             let heading = [String::new(), words::heading(words, *half_day)];
             heading.into_iter().chain(notes).chain([words::dice_line(words, *roll)]).collect()
         }
-        Happening::Placed(places) => places.iter().map(|placed| place(words, table, *placed)).collect(),
-        Happening::Offered(offered) => offer(words, offered, turn),
-        Happening::Struck(_) => called.map(|text| text.to_uppercase()).collect(),
-        Happening::DayBegan { .. } => {
+        Happening::Dice(Dice::Placed(places)) => places.iter().map(|placed| place(words, table, *placed)).collect(),
+        Happening::Dice(Dice::Offered(offered)) => offer(words, offered, turn),
+        Happening::Attack(Attack::Struck(_)) => called.map(|text| text.to_uppercase()).collect(),
+        Happening::Calendar(Calendar::DayBegan { .. }) => {
             let halves = [Half::Morning, Half::Afternoon].map(|half| upcoming(words, table, half));
             std::iter::once(String::new()).chain(called).chain(halves).collect()
         }
-        Happening::Ended { .. } => std::iter::once(String::new()).chain(called).collect(),
-        Happening::Spared(_)
-        | Happening::Closed { .. }
-        | Happening::Rebuilt { .. }
-        | Happening::TurnedToRaid { .. } => called.collect(),
+        Happening::Calendar(Calendar::Ended(_)) => std::iter::once(String::new()).chain(called).collect(),
+        Happening::Attack(Attack::Spared(_)) | Happening::Calendar(Calendar::Closed(_)) | Happening::Flip(_) => {
+            called.collect()
+        }
     }
 }
 

@@ -2,13 +2,12 @@
 
 use super::card::{price, title};
 use super::marks;
-use crate::crier::Announcement as _;
 use crate::crier::Words;
 use crate::games::troyes_dice::record::Record;
-use crate::games::troyes_dice::rules::{Building, Color, HalfDay, Happening, Place, Placed, Price, Score};
+use crate::games::troyes_dice::rules::{Building, Color, Place, Price, Score, Tile};
+use crate::games::troyes_dice::show::log::{LoggedHalfDay, half_days};
 use crate::games::troyes_dice::stage::{Art, Icon, scene};
 use crate::games::troyes_dice::words;
-use crate::games::troyes_dice::words::Cry;
 use crate::paper::page::{Paint, Spot, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::paper::{Booklet, Paper, PaperError};
@@ -29,13 +28,6 @@ const PLACES: f32 = 36.0;
 const PLACE: f32 = 17.5;
 const EVENTS: f32 = PLACES + 4.0 * PLACE;
 
-/// What a half-day brought.
-struct Row {
-    half_day: HalfDay,
-    placed: Option<[Placed; 4]>,
-    events: Vec<String>,
-}
-
 /// Prints the report of a game as a PDF; `scores` may be empty, and are ranked here.
 ///
 /// # Errors
@@ -45,10 +37,10 @@ pub fn report(record: &Record, scores: &[(String, Score)], paper: Paper, words: 
     let (width, height) = paper.millimeters();
     let corner = spot((width - WIDTH) / 2.0, MARGIN);
     let space = height - 2.0 * MARGIN;
-    let rows = rows(record, words);
+    let half_days = half_days(record, usize::MAX);
     let mut y = 0.0;
     booklet.page((width, height), |pen| {
-        pen.at(corner, 1.0, |pen| y = first_page(pen, record, &rows, words));
+        pen.at(corner, 1.0, |pen| y = first_page(pen, record, &half_days, words));
         if y + scores_height(scores.len()) <= space {
             pen.at(corner, 1.0, |pen| write_scores(pen, y, scores, words));
         }
@@ -62,7 +54,7 @@ pub fn report(record: &Record, scores: &[(String, Score)], paper: Paper, words: 
 }
 
 /// Everything but the scores; how far down it goes.
-fn first_page(pen: &mut Pen<'_>, record: &Record, rows: &[Row], words: &Words) -> f32 {
+fn first_page(pen: &mut Pen<'_>, record: &Record, half_days: &[LoggedHalfDay<'_>], words: &Words) -> f32 {
     title(pen, &words.text("paper-report-title"), record, words);
     let table = record.opened_table();
     pen.scene(area(WIDTH - 50.0, 15.0, 50.0, 50.0), &scene(table));
@@ -84,14 +76,14 @@ fn first_page(pen: &mut Pen<'_>, record: &Record, rows: &[Row], words: &Words) -
 
     heading(pen, 70.5, words);
     let mut y = 76.2;
-    for (at, row) in rows.iter().enumerate() {
+    for (at, half_day) in half_days.iter().enumerate() {
         if at % 2 == 0 {
             pen.rounded(area(-1.5, y, WIDTH + 3.0, ROW), 1.5, Paint::fill(GROUND));
         }
-        write_row(pen, y + ROW / 2.0, row, words);
+        write_row(pen, y + ROW / 2.0, half_day, words);
         y += ROW;
     }
-    if rows.is_empty() {
+    if half_days.is_empty() {
         pen.write(spot(0.0, y + 4.0), &words.text("paper-report-empty"), TEXT.ink(FAINT));
         y += ROW;
     }
@@ -109,42 +101,17 @@ fn heading(pen: &mut Pen<'_>, y: f32, words: &Words) {
     pen.line(&[spot(0.0, y + 4.4), spot(WIDTH, y + 4.4)], Paint::line(GUIDE, 0.3));
 }
 
-fn write_row(pen: &mut Pen<'_>, y: f32, row: &Row, words: &Words) {
+fn write_row(pen: &mut Pen<'_>, y: f32, row: &LoggedHalfDay<'_>, words: &Words) {
     pen.art(spot(3.4, y), 5.6, Art::Icon(Icon::of_half(row.half_day.half)), Tone::Full);
     pen.write(spot(8.5, y + 1.2), &words::half_day(words, row.half_day), TEXT);
-    for placed in row.placed.into_iter().flatten() {
+    for placed in row.placed().into_iter().flatten() {
         let x = PLACES + PLACE * (f32::from(placed.place.number()) + 0.5);
         pen.art(spot(x + 3.2, y), 5.2, Art::Reminder(placed.color), Tone::Full);
         marks::lying_die(pen, spot(x - 2.8, y), 6.2, placed.die, placed.color, placed.value);
     }
-    let text = row.events.join(" · ");
+    let raid = |tile: Tile| words.with("paper-report-raid", &[("tile", tile.number().into())]);
+    let text = row.events(words, raid).join(" · ");
     pen.write_within(spot(EVENTS + 3.0, y + 1.2), WIDTH - EVENTS - 3.0, &text, STRONG);
-}
-
-/// The half-days that were begun, as they were played.
-fn rows(record: &Record, words: &Words) -> Vec<Row> {
-    let mut rows: Vec<Row> = Vec::new();
-    for happening in record.walk().flat_map(|told| told.happenings) {
-        if let Happening::Rolled { half_day, roll: _ } = happening {
-            rows.push(Row { half_day: *half_day, placed: None, events: Vec::new() });
-        }
-        let Some(row) = rows.last_mut() else { continue };
-        match happening {
-            Happening::Placed(placed) => row.placed = Some(*placed),
-            Happening::Spared(spared) => row.events.push(Cry::Spared(*spared).headline(words)),
-            Happening::Struck(strike) => row.events.push(words::strike(words, strike)),
-            Happening::TurnedToRaid { tile, notch: _ } => {
-                row.events.push(words.with("paper-report-raid", &[("tile", tile.number().into())]));
-            }
-            Happening::Rolled { .. }
-            | Happening::Offered(_)
-            | Happening::Closed { .. }
-            | Happening::Rebuilt { .. }
-            | Happening::DayBegan { .. }
-            | Happening::Ended { .. } => {}
-        }
-    }
-    rows
 }
 
 /// How much the scores need.

@@ -1,32 +1,30 @@
 //! How a happening changes the table. Nothing here can fail or decide.
 
 use super::banquet::Side;
-use super::happening::Happening;
+use super::happening::{Attack, Calendar, Dice, Flip, Happening};
 use super::table::Table;
 
 /// Lets a happening, as [`super::decide()`] gave it, take place.
 pub fn apply(table: &mut Table, happening: &Happening) {
     match happening {
-        Happening::Rolled { half_day: _, roll } => table.roll = Some(*roll),
-        Happening::Struck(strike) => table.strikes.push(*strike),
-        Happening::Closed { half_day } => {
+        Happening::Dice(Dice::Rolled { half_day: _, roll }) => table.roll = Some(*roll),
+        Happening::Attack(Attack::Struck(strike)) => table.strikes.push(*strike),
+        Happening::Calendar(Calendar::Closed(half_day)) => {
             table.roll = None;
             match half_day.next() {
                 Some(next) => table.now = next,
                 None => table.over = true,
             }
         }
-        Happening::Rebuilt { notch, from: _, to: _ } => table.wheel.turn(*notch),
-        Happening::TurnedToRaid { tile, notch: _ } => {
+        Happening::Flip(Flip::Plaza { notch, from: _, to: _ }) => table.wheel.turn(*notch),
+        Happening::Flip(Flip::Tile { tile, notch: _ }) => {
             for in_play in table.tiles.iter_mut().filter(|in_play| in_play.tile == *tile) {
                 in_play.side = Side::Raid;
             }
         }
         // Told to people, and queries of the table: nothing to keep.
-        Happening::Placed(_)
-        | Happening::Spared(_)
-        | Happening::Offered(_)
-        | Happening::DayBegan { .. }
-        | Happening::Ended { .. } => {}
+        Happening::Dice(Dice::Placed(_) | Dice::Offered(_))
+        | Happening::Attack(Attack::Spared(_))
+        | Happening::Calendar(Calendar::DayBegan { .. } | Calendar::Ended(_)) => {}
     }
 }

@@ -5,7 +5,7 @@ use super::banquet::{Side, TileInPlay};
 use super::calendar::Half;
 use super::die::Roll;
 use super::event::Event;
-use super::happening::{Happening, Offered};
+use super::happening::{Attack, Calendar, Dice, Flip, Happening, Offered};
 use super::offer::Offer;
 use super::order::{Order, Reason};
 use super::table::{Phase, Table};
@@ -32,10 +32,13 @@ fn decide_roll(table: &Table, roll: Roll) -> Vec<Happening> {
     let available = Offer::available(&offers);
     let any_free = offers.iter().any(|offer| offer.price().is_free());
 
-    let mut happenings = vec![Happening::Rolled { half_day: table.now(), roll }, Happening::Placed(table.place(roll))];
-    happenings.extend(event.spared.map(Happening::Spared));
-    happenings.extend(event.strikes.into_iter().map(Happening::Struck));
-    happenings.push(Happening::Offered(Offered { offers, available, any_free }));
+    let mut happenings = vec![
+        Happening::Dice(Dice::Rolled { half_day: table.now(), roll }),
+        Happening::Dice(Dice::Placed(table.place(roll))),
+    ];
+    happenings.extend(event.spared.map(|spared| Happening::Attack(Attack::Spared(spared))));
+    happenings.extend(event.strikes.into_iter().map(|strike| Happening::Attack(Attack::Struck(strike))));
+    happenings.push(Happening::Dice(Dice::Offered(Offered { offers, available, any_free })));
     happenings
 }
 
@@ -43,20 +46,21 @@ fn decide_close(table: &Table, roll: Roll) -> Vec<Happening> {
     let now = table.now();
     let event = Event::of(table, roll);
 
-    let mut happenings = vec![Happening::Closed { half_day: now }];
+    let mut happenings = vec![Happening::Calendar(Calendar::Closed(now))];
     happenings.extend(event.strikes.iter().map(|strike| {
         let plaza = table.wheel().plaza(strike.notch);
-        Happening::Rebuilt { notch: strike.notch, from: plaza.up, to: plaza.down }
+        Happening::Flip(Flip::Plaza { notch: strike.notch, from: plaza.up, to: plaza.down })
     }));
     // Ruling 4.4: the spared plaza does not turn over, but its tile does.
     let attacked = event.strikes.iter().map(|strike| strike.notch).chain(event.spared.map(|spared| spared.notch));
     happenings.extend(attacked.filter_map(|notch| banquet_at(table, notch)).map(turned_to_raid));
     // Ruling 2.8: the last half-day's plaza is turned over too, and the wheel does not turn after day 8.
-    happenings.extend(match (now.half, now.next()) {
-        (Half::Afternoon, Some(next)) => Some(Happening::DayBegan { day: next.day, neutral: Notch::neutral(next) }),
+    let passed = match (now.half, now.next()) {
+        (Half::Afternoon, Some(next)) => Some(Calendar::DayBegan { day: next.day, neutral: Notch::neutral(next) }),
         (Half::Morning, Some(_)) => None,
-        (_, None) => Some(Happening::Ended { half_days: table.half_days_played() + 1 }),
-    });
+        (_, None) => Some(Calendar::Ended(table.half_days_played() + 1)),
+    };
+    happenings.extend(passed.map(Happening::Calendar));
     happenings
 }
 
@@ -65,5 +69,5 @@ fn banquet_at(table: &Table, notch: Notch) -> Option<TileInPlay> {
 }
 
 const fn turned_to_raid(tile: TileInPlay) -> Happening {
-    Happening::TurnedToRaid { tile: tile.tile, notch: tile.notch }
+    Happening::Flip(Flip::Tile { tile: tile.tile, notch: tile.notch })
 }

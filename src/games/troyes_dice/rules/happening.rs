@@ -34,9 +34,22 @@ pub struct Offered {
     pub any_free: bool,
 }
 
-/// What an order caused.
+/// What an order caused, in families: code dismisses with one arm a family that is not its concern.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Happening {
+    /// Dice were rolled, placed or offered.
+    Dice(Dice),
+    /// A die struck at a plaza.
+    Attack(Attack),
+    /// Something turned over.
+    Flip(Flip),
+    /// Time passed.
+    Calendar(Calendar),
+}
+
+/// What was done with the dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dice {
     /// The dice were rolled (`rules.md 2.1`).
     Rolled {
         /// In which half-day.
@@ -46,19 +59,24 @@ pub enum Happening {
     },
     /// They were placed, by place (`rules.md 2.2`).
     Placed([Placed; 4]),
+    /// The remaining dice are on offer (`rules.md 2.5`).
+    Offered(Offered),
+}
+
+/// What a die did to a plaza.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attack {
     /// The black die's strike was ignored (`rules.md 4.4`).
     Spared(Spared),
     /// A die destroyed a plaza (`rules.md 2.3`, `4.5`).
     Struck(Strike),
-    /// The remaining dice are on offer (`rules.md 2.5`).
-    Offered(Offered),
-    /// The half-day is over (`rules.md 2.8`).
-    Closed {
-        /// Which one.
-        half_day: HalfDay,
-    },
+}
+
+/// What turned over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flip {
     /// A destroyed plaza was turned over and put back.
-    Rebuilt {
+    Plaza {
         /// Where.
         notch: Notch,
         /// The color that was up.
@@ -67,12 +85,19 @@ pub enum Happening {
         to: Color,
     },
     /// A tile turned to its raid side for good (`rules.md 4.2`).
-    TurnedToRaid {
+    Tile {
         /// Which tile.
         tile: Tile,
         /// Beside which plaza.
         notch: Notch,
     },
+}
+
+/// How time passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Calendar {
+    /// The half-day is over (`rules.md 2.8`).
+    Closed(HalfDay),
     /// The small layer turned one notch and a day began.
     DayBegan {
         /// Which day.
@@ -80,62 +105,26 @@ pub enum Happening {
         /// The notch under the neutral zone now.
         neutral: Notch,
     },
-    /// The game ended.
-    Ended {
-        /// How many half-days were played.
-        half_days: u8,
-    },
+    /// The game ended after so many half-days.
+    Ended(u8),
 }
 
 impl Happening {
     /// Where the dice lie, if this says it.
     #[must_use]
     pub const fn placed(&self) -> Option<&[Placed; 4]> {
-        match self {
-            Self::Placed(placed) => Some(placed),
-            Self::Rolled { .. }
-            | Self::Spared(_)
-            | Self::Struck(_)
-            | Self::Offered(_)
-            | Self::Closed { .. }
-            | Self::Rebuilt { .. }
-            | Self::TurnedToRaid { .. }
-            | Self::DayBegan { .. }
-            | Self::Ended { .. } => None,
-        }
+        if let Self::Dice(Dice::Placed(placed)) = self { Some(placed) } else { None }
     }
 
     /// What a die destroyed, if this says it.
     #[must_use]
     pub const fn struck(&self) -> Option<&Strike> {
-        match self {
-            Self::Struck(strike) => Some(strike),
-            Self::Rolled { .. }
-            | Self::Placed(_)
-            | Self::Spared(_)
-            | Self::Offered(_)
-            | Self::Closed { .. }
-            | Self::Rebuilt { .. }
-            | Self::TurnedToRaid { .. }
-            | Self::DayBegan { .. }
-            | Self::Ended { .. } => None,
-        }
+        if let Self::Attack(Attack::Struck(strike)) = self { Some(strike) } else { None }
     }
 
     /// What could be chosen in a half-day, if this says it.
     #[must_use]
     pub const fn offered(&self) -> Option<&Offered> {
-        match self {
-            Self::Offered(offered) => Some(offered),
-            Self::Rolled { .. }
-            | Self::Placed(_)
-            | Self::Spared(_)
-            | Self::Struck(_)
-            | Self::Closed { .. }
-            | Self::Rebuilt { .. }
-            | Self::TurnedToRaid { .. }
-            | Self::DayBegan { .. }
-            | Self::Ended { .. } => None,
-        }
+        if let Self::Dice(Dice::Offered(offered)) = self { Some(offered) } else { None }
     }
 }

@@ -42,7 +42,7 @@ pub use decide::decide;
 pub use die::{ByFace, Die, Face, NoSuchFace, Roll, RollRefusal, Throw, WhichDie};
 pub use district::{BuildingGain, CitizenBonus, CitizenTrack, Column, Gain, Neighbors, ResourceTrack};
 pub use event::{Spared, Strike, Struck, StruckBefore};
-pub use happening::{Happening, Offered, Placed};
+pub use happening::{Attack, Calendar, Dice, Flip, Happening, Offered, Placed};
 pub use numbering::{Direction, Numbering, NumberingReason, NumberingRefusal};
 pub use odds::{ByHalfDay, Odds};
 pub use offer::{Changes, Offer};

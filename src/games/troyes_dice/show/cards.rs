@@ -16,7 +16,7 @@ pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
         Cry::Spared(spared) => {
             vec![Sign::Sprites(vec![Art::Plaza(spared.color).sprite(), Art::Spared.sprite()])]
         }
-        Cry::Rebuilt { from: _, to } => vec![Sign::Sprites(vec![Art::Plaza(*to).sprite()])],
+        Cry::Rebuilt { to, .. } => vec![Sign::Sprites(vec![Art::Plaza(*to).sprite()])],
         Cry::TurnedToRaid(tile) => vec![Sign::Sprites(vec![Art::Tile(*tile, Side::Raid).sprite()])],
         Cry::TileInPlay(tile) => vec![Sign::Sprites(vec![Art::Tile(tile.tile, tile.side).sprite()])],
         Cry::DayBegan(_) | Cry::LastDay => icon(Icon::Sun),

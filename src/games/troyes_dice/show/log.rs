@@ -3,7 +3,9 @@
 use super::die;
 use crate::crier::{Announcement as _, Words};
 use crate::games::troyes_dice::record::Record;
-use crate::games::troyes_dice::rules::{Die, HalfDay, Happening, Roll, Side};
+use crate::games::troyes_dice::rules::{
+    Attack, Calendar, Dice, Die, Flip, HalfDay, Happening, Placed, Roll, Side, Tile,
+};
 use crate::games::troyes_dice::stage::{Art, Body, Icon, colors};
 use crate::games::troyes_dice::words::{self as say, Cry};
 use crate::show::{LogLine, Sign};
@@ -15,20 +17,21 @@ pub(super) fn lines(words: &Words, record: &Record, orders: usize) -> Vec<LogLin
 }
 
 /// A half-day in the log.
-struct LoggedHalfDay<'a> {
+pub(crate) struct LoggedHalfDay<'a> {
     /// How many orders had been followed once its dice lay.
     orders: usize,
-    half_day: HalfDay,
+    pub(crate) half_day: HalfDay,
     roll: Roll,
     rest: Vec<&'a Happening>,
 }
 
-fn half_days(record: &Record, orders: usize) -> Vec<LoggedHalfDay<'_>> {
+/// The half-days that were begun in the first `orders` orders, as they were played.
+pub(crate) fn half_days(record: &Record, orders: usize) -> Vec<LoggedHalfDay<'_>> {
     let mut half_days: Vec<LoggedHalfDay<'_>> = Vec::new();
     for (orders, told) in (1..).zip(record.walk().take(orders)) {
         for happening in told.happenings {
             match (happening, half_days.last_mut()) {
-                (Happening::Rolled { half_day, roll }, _) => {
+                (Happening::Dice(Dice::Rolled { half_day, roll }), _) => {
                     half_days.push(LoggedHalfDay { orders, half_day: *half_day, roll: *roll, rest: Vec::new() });
                 }
                 (happening, Some(half_day)) => half_day.rest.push(happening),
@@ -40,10 +43,25 @@ fn half_days(record: &Record, orders: usize) -> Vec<LoggedHalfDay<'_>> {
 }
 
 impl LoggedHalfDay<'_> {
+    /// Where its dice lie.
+    pub(crate) fn placed(&self) -> Option<&[Placed; 4]> {
+        self.rest.iter().find_map(|happening| happening.placed())
+    }
+
+    /// What was struck, spared and turned, in a few words each; `raid` tells of a tile that turned to its raid side.
+    pub(crate) fn events(&self, words: &Words, raid: impl Fn(Tile) -> String) -> Vec<String> {
+        let told = self.rest.iter().filter_map(|happening| match happening {
+            Happening::Attack(Attack::Struck(strike)) => Some(say::strike(words, strike)),
+            Happening::Attack(Attack::Spared(spared)) => Some(Cry::Spared(*spared).headline(words)),
+            Happening::Flip(Flip::Tile { tile, notch: _ }) => Some(raid(*tile)),
+            Happening::Dice(_) | Happening::Flip(Flip::Plaza { .. }) | Happening::Calendar(_) => None,
+        });
+        told.collect()
+    }
+
     /// The clear dice in the colors that they took, by place; as they were rolled before they lie there.
     fn clear(&self) -> Vec<Vec<Sprite>> {
-        let placed = self.rest.iter().find_map(|happening| happening.placed());
-        match placed {
+        match self.placed() {
             Some(placed) => {
                 let clear = placed.iter().filter(|placed| placed.die == Die::Clear);
                 clear.map(|placed| die(Body::Tinted(placed.color), placed.value)).collect()
@@ -59,19 +77,19 @@ impl LoggedHalfDay<'_> {
         signs.push(Sign::Row(self.clear()));
         signs.push(Sign::Gap);
         signs.extend(self.rest.iter().filter_map(|happening| sign(happening)));
-        let told = self.rest.iter().filter_map(|happening| told(words, happening));
-        LogLine {
-            orders: self.orders,
-            name: say::half_day(words, self.half_day),
-            signs,
-            words: std::iter::once(say::roll(words, self.roll)).chain(told).collect::<Vec<_>>().join("\n"),
+        let mut told = vec![say::roll(words, self.roll)];
+        let raid = |tile| words.with("desk-log-raid", &[("tile", say::tile_name(words, tile).into())]);
+        told.extend(self.events(words, raid));
+        if self.rest.iter().any(|happening| matches!(happening, Happening::Calendar(Calendar::Ended(_)))) {
+            told.push(words.text("headline-ended"));
         }
+        LogLine { orders: self.orders, name: say::half_day(words, self.half_day), signs, words: told.join("\n") }
     }
 }
 
 fn sign(happening: &Happening) -> Option<Sign> {
     match happening {
-        Happening::Struck(strike) => {
+        Happening::Attack(Attack::Struck(strike)) => {
             // A die of the sheets is square and shows its value, which a cross over it would hide; a plaza alone is round.
             let body = Body::Tinted(strike.color);
             let (fill, sign) = if strike.sheets {
@@ -81,31 +99,12 @@ fn sign(happening: &Happening) -> Option<Sign> {
             };
             Some(Sign::Field { fill, round: !strike.sheets, sprites: vec![sign.sprite()] })
         }
-        Happening::Spared(spared) => Some(Sign::Sprites(vec![Art::Plaza(spared.color).sprite(), Art::Spared.sprite()])),
-        Happening::TurnedToRaid { tile, notch: _ } => Some(Sign::Sprites(vec![Art::Tile(*tile, Side::Raid).sprite()])),
-        Happening::Rolled { .. }
-        | Happening::Placed(_)
-        | Happening::Offered(_)
-        | Happening::Closed { .. }
-        | Happening::Rebuilt { .. }
-        | Happening::DayBegan { .. }
-        | Happening::Ended { .. } => None,
-    }
-}
-
-fn told(words: &Words, happening: &Happening) -> Option<String> {
-    match happening {
-        Happening::Struck(strike) => Some(say::strike(words, strike)),
-        Happening::Spared(spared) => Some(Cry::Spared(*spared).headline(words)),
-        Happening::TurnedToRaid { tile, notch: _ } => {
-            Some(words.with("desk-log-raid", &[("tile", say::tile_name(words, *tile).into())]))
+        Happening::Attack(Attack::Spared(spared)) => {
+            Some(Sign::Sprites(vec![Art::Plaza(spared.color).sprite(), Art::Spared.sprite()]))
         }
-        Happening::Ended { half_days: _ } => Some(words.text("headline-ended")),
-        Happening::Rolled { .. }
-        | Happening::Placed(_)
-        | Happening::Offered(_)
-        | Happening::Closed { .. }
-        | Happening::Rebuilt { .. }
-        | Happening::DayBegan { .. } => None,
+        Happening::Flip(Flip::Tile { tile, notch: _ }) => {
+            Some(Sign::Sprites(vec![Art::Tile(*tile, Side::Raid).sprite()]))
+        }
+        Happening::Dice(_) | Happening::Flip(Flip::Plaza { .. }) | Happening::Calendar(_) => None,
     }
 }

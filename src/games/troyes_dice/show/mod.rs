@@ -6,7 +6,7 @@ mod cards;
 mod explained;
 mod hints;
 mod legend;
-mod log;
+pub(super) mod log;
 mod odds;
 mod primer;
 mod reference;

@@ -6,9 +6,9 @@ use super::cube::Cube;
 use super::layout::{CENTER, TILE, WHEEL, empty, presence, small_layer_angle, tile_center, tile_presence};
 use super::scene as table_scene;
 use super::strike::out_of_the_wheel;
-use super::{Art, parts};
-use crate::games::troyes_dice::rules::{Happening, Notch, Placed, Table, TroyesDice};
-use crate::games::troyes_dice::words::Cry;
+use super::{Art, Part, parts};
+use crate::games::troyes_dice::rules::{Flip, Happening, Notch, Placed, Table, TroyesDice};
+use crate::games::troyes_dice::words::{Cry, cries_of};
 use crate::play::Transition;
 use crate::stage::easing::{mix, smooth};
 use crate::stage::{Act, Beat, Cue, Focus, Looking, Moment, Placement, Point, Pose, Scene, Span, Stand, Vec3};
@@ -52,19 +52,17 @@ pub(super) struct Closing {
 /// Something that turns over.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Turning {
-    what: Turned,
+    part: Part,
+    /// How long it rises to the middle, where it is read.
+    rises: f32,
+    /// How long it takes to its edge.
+    half: f32,
     /// When it shows its edge.
     edge: f32,
     /// When it is all over.
     to: f32,
     /// Which cry tells of it; when all is over, none does, and nobody needs to read it.
     cry: Option<usize>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Turned {
-    Plaza(Notch),
-    Tile(Notch),
 }
 
 impl Closing {
@@ -97,14 +95,14 @@ impl Closing {
         mix(from, to, smooth(self.step.progress(seconds)))
     }
 
-    fn turning(&self, what: Turned) -> Option<&Turning> {
-        self.turnings.iter().find(|turning| turning.what == what)
+    fn turning(&self, part: Part) -> Option<&Turning> {
+        self.turnings.iter().find(|turning| turning.part == part)
     }
 
     fn plaza(&self, scene: &mut Scene, notch: Notch, seconds: f32) {
         let rest = Pose::in_play(self.presence(presence, notch, seconds));
         let [old, new] = [&self.before, &self.after].map(|table| table.wheel().plaza(notch));
-        let Some(turning) = self.turning(Turned::Plaza(notch)) else {
+        let Some(turning) = self.turning(Part::Plaza(notch)) else {
             parts::plaza(scene, notch, new, rest);
             return;
         };
@@ -124,7 +122,7 @@ impl Closing {
         for tile in self.before.tiles() {
             let rest = Pose::in_play(self.presence(tile_presence, tile.notch, seconds));
             let new = self.after.tile_at(tile.notch).unwrap_or(*tile);
-            match self.turning(Turned::Tile(tile.notch)) {
+            match self.turning(Part::Tile(tile.notch)) {
                 Some(turning) if seconds <= turning.begins() => parts::tile(scene, *tile, rest),
                 // Over everything else, as long as it is away from its notch.
                 Some(turning) if seconds < turning.to => {}
@@ -136,7 +134,7 @@ impl Closing {
     /// The tile that is turned in the middle, over all else.
     fn risen(&self, scene: &mut Scene, seconds: f32) {
         for old in self.before.tiles() {
-            let Some(turning) = self.turning(Turned::Tile(old.notch)) else { continue };
+            let Some(turning) = self.turning(Part::Tile(old.notch)) else { continue };
             if seconds <= turning.begins() || seconds >= turning.to {
                 continue;
             }
@@ -158,37 +156,21 @@ impl Closing {
 
 impl Turning {
     fn begins(&self) -> f32 {
-        self.edge - self.half() - self.rises()
-    }
-
-    /// How long it takes to rise to the middle, where it is read.
-    fn rises(&self) -> f32 {
-        match (self.what, self.cry) {
-            (Turned::Tile(_), Some(_)) => TILE_RISES,
-            (Turned::Tile(_), None) | (Turned::Plaza(_), _) => 0.0,
-        }
-    }
-
-    /// How long it takes to its edge.
-    fn half(&self) -> f32 {
-        match (self.what, self.cry) {
-            (Turned::Tile(_), Some(_)) => TILE_TURNS / 2.0,
-            (Turned::Tile(_), None) | (Turned::Plaza(_), _) => PLAZA / 2.0,
-        }
+        self.edge - self.half - self.rises
     }
 
     /// How far it has turned over, from 0 to 1.
     fn turned(&self, seconds: f32) -> f32 {
-        Span::new(self.edge - self.half(), self.edge + self.half()).progress(seconds)
+        Span::new(self.edge - self.half, self.edge + self.half).progress(seconds)
     }
 
     /// How far it has risen to the middle, from 0 to 1.
     fn risen(&self, seconds: f32) -> f32 {
-        let rises = self.rises();
-        if rises <= 0.0 {
+        if self.rises <= 0.0 {
             return 0.0;
         }
-        let [up, down] = [self.begins(), self.to - rises].map(|from| Span::new(from, from + rises).progress(seconds));
+        let rising = |from| Span::new(from, from + self.rises).progress(seconds);
+        let [up, down] = [self.begins(), self.to - self.rises].map(rising);
         smooth(up) - smooth(down)
     }
 }
@@ -248,38 +230,21 @@ impl Moment for Closing {
 /// What turns over, one thing after another.
 fn turnings(happenings: &[Happening], cries: &[Cry]) -> Vec<Turning> {
     let mut from = TURNS;
-    let mut turn = |what: Turned, cry: Option<usize>| {
-        let (edge, seen) = match (what, cry) {
-            (_, None) => (PLAZA / 2.0, PLAZA),
-            (Turned::Plaza(_), Some(_)) => (PLAZA / 2.0, PLAZA_SEEN),
-            (Turned::Tile(_), Some(_)) => (TILE_RISES + TILE_TURNS / 2.0, TILE_SEEN),
+    let turning = |happening: &Happening| {
+        let Happening::Flip(flip) = happening else { return None };
+        let own = cries_of(happening);
+        let cry = cries.iter().position(|cry| own.contains(cry));
+        let (part, rises, half, seen) = match (flip, cry) {
+            (Flip::Plaza { notch, .. }, None) => (Part::Plaza(*notch), 0.0, PLAZA / 2.0, PLAZA),
+            (Flip::Plaza { notch, .. }, Some(_)) => (Part::Plaza(*notch), 0.0, PLAZA / 2.0, PLAZA_SEEN),
+            (Flip::Tile { notch, .. }, None) => (Part::Tile(*notch), 0.0, PLAZA / 2.0, PLAZA),
+            (Flip::Tile { notch, .. }, Some(_)) => (Part::Tile(*notch), TILE_RISES, TILE_TURNS / 2.0, TILE_SEEN),
         };
-        let turning = Turning { what, edge: from + edge, to: from + seen, cry };
+        let turning = Turning { part, rises, half, edge: from + (rises + half), to: from + seen, cry };
         from = turning.to;
-        turning
+        Some(turning)
     };
-    let mut rebuilt = cries.iter().enumerate().filter(|(_, cry)| matches!(cry, Cry::Rebuilt { .. }));
-    let mut turnings = Vec::new();
-    for happening in happenings {
-        match happening {
-            Happening::Rebuilt { notch, .. } => {
-                turnings.push(turn(Turned::Plaza(*notch), rebuilt.next().map(|(at, _)| at)));
-            }
-            Happening::TurnedToRaid { tile, notch } => {
-                let told = cries.iter().position(|cry| *cry == Cry::TurnedToRaid(*tile));
-                turnings.push(turn(Turned::Tile(*notch), told));
-            }
-            Happening::Rolled { .. }
-            | Happening::Placed(_)
-            | Happening::Spared(_)
-            | Happening::Struck(_)
-            | Happening::Offered(_)
-            | Happening::Closed { .. }
-            | Happening::DayBegan { .. }
-            | Happening::Ended { .. } => {}
-        }
-    }
-    turnings
+    happenings.iter().filter_map(turning).collect()
 }
 
 /// Which cry is read alone before the next roll: that a day begins, or more than that. What has a chapter of its own has none.

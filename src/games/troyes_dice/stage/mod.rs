@@ -19,7 +19,7 @@ pub use roll::Rolling;
 use std::sync::Arc;
 
 use super::TroyesDice;
-use super::rules::{Happening, Notch, Table};
+use super::rules::{Calendar, Happening, Notch, Table};
 use super::words::Cry;
 use crate::crier::Turn;
 use crate::play::Transition;
@@ -41,10 +41,10 @@ impl Staged for TroyesDice {
 
     /// A roll and a close move; nothing else does.
     fn moment(told: Transition<'_, Self>, cries: &[Cry], turn: Turn) -> Arc<dyn Moment> {
-        let closed = told.happenings.iter().any(|happening| matches!(happening, Happening::Closed { .. }));
+        let closed = |happening: &Happening| matches!(happening, Happening::Calendar(Calendar::Closed(_)));
         match Rolling::of(told, turn) {
             Some(rolling) => Arc::new(rolling),
-            None if closed => Arc::new(Closing::of(told, cries)),
+            None if told.happenings.iter().any(closed) => Arc::new(Closing::of(told, cries)),
             None => Arc::new(Still(scene(told.after))),
         }
     }

@@ -9,7 +9,9 @@ use super::scene as table_scene;
 use super::strike::{Blow, Outcome};
 use super::{Art, Icon, Part, parts};
 use crate::crier::Turn;
-use crate::games::troyes_dice::rules::{Color, Die, Half, Happening, Notch, Place, Placed, Strike, Table, TroyesDice};
+use crate::games::troyes_dice::rules::{
+    Attack, Color, Die, Half, Happening, Notch, Place, Placed, Strike, Table, TroyesDice,
+};
 use crate::play::Transition;
 use crate::stage::easing::{mix, smooth};
 use crate::stage::{
@@ -72,8 +74,9 @@ impl Rolling {
         let Transition { before, happenings, after } = told;
         let placed = happenings.iter().find_map(Happening::placed).copied()?;
         let outcomes = happenings.iter().filter_map(|happening| match happening {
-            Happening::Spared(spared) => Some((spared.notch, Outcome::Spared)),
-            other => other.struck().map(|strike| (strike.notch, Outcome::Destroyed)),
+            Happening::Attack(Attack::Spared(spared)) => Some((spared.notch, Outcome::Spared)),
+            Happening::Attack(Attack::Struck(strike)) => Some((strike.notch, Outcome::Destroyed)),
+            Happening::Dice(_) | Happening::Flip(_) | Happening::Calendar(_) => None,
         });
         let (blows, dice) = (blows(&outcomes.collect::<Vec<_>>()), dice(placed));
         let placed = dice.iter().map(|die| die.lift.to);

@@ -62,7 +62,7 @@ impl Announcement for Cry {
             Self::AlreadyStruck(strike) => say("cry-already-struck", &values::color_value(strike.color, strike.value)),
             Self::Offered(offered) => say("cry-offered", &[("offers", things::offers(words, &offered.offers).into())]),
             Self::NoneFree => say("cry-none-free", &[]),
-            Self::Rebuilt { from, to } => say(
+            Self::Rebuilt { notch: _, from, to } => say(
                 "cry-rebuilt",
                 &[("from", values::color(*from)), ("to", values::color(*to)), ("same", values::same(*from, *to))],
             ),
@@ -99,7 +99,7 @@ impl Announcement for Cry {
             }
             Self::Offered(_) => words.text("headline-offered"),
             Self::NoneFree => words.text("headline-none-free"),
-            Self::Rebuilt { from, to } => words.with(
+            Self::Rebuilt { notch: _, from, to } => words.with(
                 "headline-rebuilt",
                 &[("from", values::color(*from)), ("to", values::color(*to)), ("same", values::same(*from, *to))],
             ),

@@ -1,7 +1,8 @@
 //! What is announced.
 
 use crate::games::troyes_dice::rules::{
-    Color, Day, HalfDay, Happening, Numbering, Offered, Spared, Strike, Table, Tile, TileInPlay, TroyesDice,
+    Attack, Calendar, Color, Day, Dice, Flip, HalfDay, Happening, Notch, Numbering, Offered, Spared, Strike, Table,
+    Tile, TileInPlay, TroyesDice,
 };
 use crate::play::Transition;
 
@@ -30,6 +31,8 @@ pub enum Cry {
     NoneFree,
     /// A destroyed plaza was rebuilt.
     Rebuilt {
+        /// Where.
+        notch: Notch,
         /// The color that was up.
         from: Color,
         /// The color that is up now.
@@ -68,7 +71,7 @@ fn meaning(day: Day) -> Option<Cry> {
 /// Nobody needs a rebuilt plaza or a tile any more when the game is over.
 #[must_use]
 pub fn cries(Transition { happenings, .. }: Transition<'_, TroyesDice>) -> Vec<Cry> {
-    let over = happenings.iter().any(|happening| matches!(happening, Happening::Ended { .. }));
+    let over = happenings.iter().any(|happening| matches!(happening, Happening::Calendar(Calendar::Ended(_))));
     let cries = happenings.iter().flat_map(cries_of);
     cries.filter(|cry| !(over && matches!(cry, Cry::Rebuilt { .. } | Cry::TurnedToRaid(_)))).collect()
 }
@@ -77,21 +80,27 @@ pub fn cries(Transition { happenings, .. }: Transition<'_, TroyesDice>) -> Vec<C
 #[must_use]
 pub fn cries_of(happening: &Happening) -> Vec<Cry> {
     match happening {
-        Happening::Rolled { half_day, roll: _ } => vec![Cry::HalfDay(*half_day)],
-        Happening::Spared(spared) => vec![Cry::Spared(*spared)],
-        Happening::Struck(strike) => match (strike.sheets, strike.already) {
+        Happening::Dice(Dice::Rolled { half_day, roll: _ }) => vec![Cry::HalfDay(*half_day)],
+        Happening::Attack(Attack::Spared(spared)) => vec![Cry::Spared(*spared)],
+        Happening::Attack(Attack::Struck(strike)) => match (strike.sheets, strike.already) {
             (true, true) => vec![Cry::PlazaStruck(*strike), Cry::AlreadyStruck(*strike)],
             (true, false) => vec![Cry::PlazaStruck(*strike), Cry::SheetsStruck(*strike)],
             (false, _) => vec![Cry::PlazaStruck(*strike)],
         },
-        Happening::Offered(offered) if offered.any_free => vec![Cry::Offered(offered.clone())],
-        Happening::Offered(offered) => vec![Cry::Offered(offered.clone()), Cry::NoneFree],
-        Happening::Rebuilt { notch: _, from, to } => vec![Cry::Rebuilt { from: *from, to: *to }],
-        Happening::TurnedToRaid { tile, notch: _ } => vec![Cry::TurnedToRaid(*tile)],
-        Happening::DayBegan { day, neutral: _ } => std::iter::once(Cry::DayBegan(*day)).chain(meaning(*day)).collect(),
-        Happening::Ended { half_days: _ } => vec![Cry::Ended],
+        Happening::Dice(Dice::Offered(offered)) if offered.any_free => vec![Cry::Offered(offered.clone())],
+        Happening::Dice(Dice::Offered(offered)) => vec![Cry::Offered(offered.clone()), Cry::NoneFree],
+        Happening::Flip(Flip::Plaza { notch, from, to }) => {
+            vec![Cry::Rebuilt { notch: *notch, from: *from, to: *to }]
+        }
+        Happening::Flip(Flip::Tile { tile, notch: _ }) => vec![Cry::TurnedToRaid(*tile)],
+        Happening::Calendar(Calendar::DayBegan { day, neutral: _ }) => {
+            std::iter::once(Cry::DayBegan(*day)).chain(meaning(*day)).collect()
+        }
+        Happening::Calendar(Calendar::Ended(_)) => vec![Cry::Ended],
         // That the last one comes is told before its dice are rolled: then strikes have the first word.
-        Happening::Closed { half_day } if half_day.number() + 1 == HalfDay::LAST.number() => vec![Cry::LastHalfDay],
-        Happening::Placed(_) | Happening::Closed { .. } => Vec::new(),
+        Happening::Calendar(Calendar::Closed(half_day)) if half_day.number() + 1 == HalfDay::LAST.number() => {
+            vec![Cry::LastHalfDay]
+        }
+        Happening::Dice(Dice::Placed(_)) | Happening::Calendar(Calendar::Closed(_)) => Vec::new(),
     }
 }

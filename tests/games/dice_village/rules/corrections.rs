@@ -1,8 +1,8 @@
 //! What lies on the table wins (`D 5.3`).
 
 use town_crier::games::dice_village::rules::{
-    Base, Card, CardAt, Correction, CorrectionReason, Count, Face, Happening, Lies, Merchant, Order, Phase, Purse,
-    Reason, Seat, Side, Table,
+    Base, Card, CardAt, Correction, CorrectionReason, Count, Ending, Face, Happening, Lies, Merchant, Order, Phase,
+    Purse, Reason, Seat, Side, Table,
 };
 
 use crate::games::dice_village::kit::{at, correct, counted, follow, house, player, refused, roll, sell, until};
@@ -88,7 +88,7 @@ fn a_ninth_card_by_correction_makes_the_round_the_last() {
     let mut table = counted(2);
     follow(&mut table, &roll(&["1111", "1111"]));
     let happenings = correct(&mut table, Correction::OnTable(Seat(1), 9));
-    assert_eq!(happenings[1..], [Happening::Ninth { seat: Seat(1) }, Happening::LastRound]);
+    assert_eq!(happenings[1..], [Happening::Ending(Ending::Ninth(Seat(1))), Happening::Ending(Ending::LastRound)]);
     correct(&mut table, Correction::OnTable(Seat(1), 8));
     assert!(!table.is_last_round());
     until(&mut table, Phase::Caravans);
@@ -101,7 +101,7 @@ fn after_the_end_a_correction_ranks_anew() {
     follow(&mut table, &roll(&["1111", "1111"]));
     until(&mut table, Phase::Over);
     let happenings = correct(&mut table, Correction::OnTable(Seat(1), 10));
-    let Some(Happening::Ranked(ranked)) = happenings.last() else { panic!("it is ranked: {happenings:?}") };
+    let Some(Happening::Ending(Ending::Ranked(ranked))) = happenings.last() else { panic!("{happenings:?}") };
     assert_eq!(ranked[0].seat, Seat(1));
     assert_eq!(table.phase(), Phase::Over);
 }

@@ -1,8 +1,8 @@
 //! How much of a round a group tells (`D 5.2`), and who wins where not all of it was told (`D 5.4`).
 
 use town_crier::games::dice_village::rules::{
-    Ahead, Base, Card, Correction, Count, Depth, Face, Happening, Order, Phase, Purse, Ranked, Reason, Seat, Side,
-    Stall, Step, Table, ranking,
+    Ahead, Base, Card, Correction, Count, Depth, Ending, Face, Happening, Order, Phase, Purse, Ranked, Reason, Round,
+    Seat, Side, Stall, Step, Table, ranking,
 };
 
 use crate::games::dice_village::kit::{
@@ -22,14 +22,14 @@ fn over_by_dice() -> (Table, Vec<Happening>) {
 }
 
 fn ranked(happenings: &[Happening]) -> Option<&Vec<Ranked>> {
-    happenings.iter().find_map(|one| if let Happening::Ranked(ranked) = one { Some(ranked) } else { None })
+    happenings.iter().find_map(|it| if let Happening::Ending(Ending::Ranked(all)) = it { Some(all) } else { None })
 }
 
 #[test]
 fn by_dice_alone_all_sell_at_once_and_nobody_is_active() {
     let mut table = counted_to(Depth::Dice, 3);
     let happenings = follow(&mut table, &roll(&["1623", "1111", "1111"]));
-    assert!(tells(&happenings, &Happening::Began(Phase::AllSell(RED))));
+    assert!(tells(&happenings, &Happening::Round(Round::Began(Phase::AllSell(RED)))));
     assert_eq!((table.phase(), table.active(), table.is_choice()), (Phase::AllSell(RED), None, false));
     let stall = Stall::counted(Side::Left, Face::Two);
     let untold = [sell(at(0, Base::OneSix), &[]), Order::Place(at(0, Base::OneSix), stall), Order::Buy(Card::Counted)];
@@ -76,7 +76,7 @@ fn by_sales_all_buy_at_once_if_anybody_can() {
     with_purse(&mut table, 1, 5, 0);
     follow(&mut table, &Order::Done);
     let happenings = follow(&mut table, &Order::Done);
-    assert_eq!(happenings.last(), Some(&Happening::Began(Phase::AllSpend(RED))));
+    assert_eq!(happenings.last(), Some(&Happening::Round(Round::Began(Phase::AllSpend(RED)))));
     assert_eq!((table.active(), table.is_choice()), (None, false));
     assert!(table.purchases_on_offer().is_empty());
     for order in [Order::Buy(Card::Counted), Order::Done, Order::Reroll(RED, vec![(0, Face::Six)])] {
@@ -107,7 +107,7 @@ fn a_seller_s_turn_may_still_be_closed_where_sales_are_told() {
 #[test]
 fn no_winner_is_named_from_counts_that_nobody_told() {
     let (table, happenings) = over_by_dice();
-    assert_eq!(happenings.last(), Some(&Happening::Undecided));
+    assert_eq!(happenings.last(), Some(&Happening::Ending(Ending::Undecided)));
     assert_eq!((ranked(&happenings), ranking(&table)), (None, None));
 }
 

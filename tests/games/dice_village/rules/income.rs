@@ -1,8 +1,8 @@
 //! What sales bring, with the house deck (`D 3.7` to `D 3.14`).
 
 use town_crier::games::dice_village::rules::{
-    Base, Card, CardAt, Correction, Face, Free, Happening, Merchant, Order, Paid, Phase, Purse, Reason, Reward, Sale,
-    SaleReason, Seat, Side, Stall, Table, Told,
+    Base, Card, CardAt, Correction, Face, Forfeit, Free, Happening, Income, Merchant, Order, Paid, Phase, Purse,
+    Reason, Reward, Row, Sale, SaleReason, Seat, Side, Stall, Table, Told, Trade,
 };
 
 use crate::games::dice_village::kit::{
@@ -31,8 +31,8 @@ fn the_owner_gets_the_owners_figure_and_another_seller_the_others_figure() {
     follow(&mut table, &sell(at(1, Base::TwoFive), &[]));
     assert_eq!((table.due(Seat(0)), table.due(Seat(1))), (coins(3), coins(1)));
     let happenings = follow(&mut table, &Order::Done);
-    assert!(tells(&happenings, &Happening::Earned { seat: Seat(0), purse: coins(3) }));
-    assert!(tells(&happenings, &Happening::Earned { seat: Seat(1), purse: coins(1) }));
+    assert!(tells(&happenings, &Happening::Income(Seat(0), Income::Purse(coins(3)))));
+    assert!(tells(&happenings, &Happening::Income(Seat(1), Income::Purse(coins(1)))));
     assert_eq!(player(&table, 0).purse(), Purse { coins: 3, favours: 2 });
     assert_eq!(player(&table, 1).purse(), Purse { coins: 1, favours: 2 });
 }
@@ -80,7 +80,7 @@ fn a_free_card_comes_from_the_top_when_the_seller_is_done() {
     assert_eq!(table.free_due(), Free { cards: 1, ..Free::NOTHING });
     assert!(player(&table, 0).hand().is_empty());
     let happenings = follow(&mut table, &Order::Done);
-    assert!(tells(&happenings, &Happening::CardGiven { seat: Seat(0), card: top }));
+    assert!(tells(&happenings, &Happening::Income(Seat(0), Income::Card(top))));
     assert_eq!(player(&table, 0).hand().cards(), [top]);
 }
 
@@ -97,9 +97,9 @@ fn an_empty_pile_gives_nothing_and_the_row_stays_short() {
     assert!(table.pile().is_empty() && table.row().is_empty());
     follow(&mut table, &roll(&["1633", "1111"]));
     follow(&mut table, &sell(at(0, VILLAGE), &[Stall::house(Side::Left, card)]));
-    assert!(tells(&follow(&mut table, &Order::Done), &Happening::CardLost { seat: Seat(0) }));
+    assert!(tells(&follow(&mut table, &Order::Done), &Happening::Forfeit(Seat(0), Forfeit::Card)));
     let happenings = until(&mut table, Phase::Caravans);
-    assert!(!happenings.iter().any(|one| matches!(one, Happening::RowFilled { .. })));
+    assert!(!happenings.iter().any(|one| matches!(one, Happening::Row(Row::Filled(_)))));
     assert!(table.row().is_empty());
 }
 
@@ -129,7 +129,7 @@ fn a_placement_without_a_card_in_hand_is_lost() {
     follow(&mut table, &roll(&["1623", "1111"]));
     follow(&mut table, &sell(at(0, VILLAGE), &[Stall::house(Side::Left, card)]));
     let happenings = follow(&mut table, &Order::Done);
-    assert!(tells(&happenings, &Happening::PlacementLost { seat: Seat(0), placements: 1 }));
+    assert!(tells(&happenings, &Happening::Forfeit(Seat(0), Forfeit::Placements(1))));
     assert_eq!(table.phase(), Phase::Sell(Seat(1)));
 }
 
@@ -150,7 +150,7 @@ fn a_placement_goes_to_ones_own_open_village_or_lapses() {
     refused(&table, &Order::Place(at(0, VILLAGE), stall));
     refused(&table, &Order::Place(at(1, Base::TwoFive), stall));
     let happenings = follow(&mut table, &Order::Done);
-    assert!(tells(&happenings, &Happening::PlacementLost { seat: Seat(0), placements: 1 }));
+    assert!(tells(&happenings, &Happening::Forfeit(Seat(0), Forfeit::Placements(1))));
     assert_eq!(player(&table, 0).hand().cards(), [Card::House(other)]);
 }
 
@@ -169,7 +169,7 @@ fn two_placements_are_two_and_what_is_not_used_is_lost() {
     follow(&mut table, &Order::Done);
     assert_eq!(table.phase(), Phase::Place(Seat(0), 2));
     let happenings = follow(&mut table, &Order::Place(at(0, Base::TwoFive), Stall::house(Side::Left, other)));
-    assert!(tells(&happenings, &Happening::PlacementLost { seat: Seat(0), placements: 1 }), "the hand is empty");
+    assert!(tells(&happenings, &Happening::Forfeit(Seat(0), Forfeit::Placements(1))), "the hand is empty");
     assert_eq!(player(&table, 0).on_table(), 6);
 }
 
@@ -188,7 +188,8 @@ fn what_is_placed_is_a_stall_at_once_and_never_gives_what_is_free() {
         follow(&mut table, &Order::Done);
         follow(&mut table, &Order::Place(village, Stall::house(Side::Left, placed)));
         assert_eq!(table.phase(), Phase::Sell(Seat(1)), "still the same round");
-        let Happening::Sold(sold) = &follow(&mut table, &sell(village, &[]))[0] else { panic!("it is a sale") };
+        let told = follow(&mut table, &sell(village, &[]));
+        let Happening::Trade(Trade::Sold(sold)) = &told[0] else { panic!("it is a sale") };
         assert_eq!(sold.dice.len(), 3, "the new stall needs a die");
         assert_eq!((table.due(Seat(0)), table.free_due()), (owner, Free::NOTHING));
     }

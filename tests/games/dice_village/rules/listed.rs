@@ -1,8 +1,8 @@
 //! What a reader of the leaflet would try first, each by its own name.
 
 use town_crier::games::dice_village::rules::{
-    Ahead, Base, Card, CardAt, ChangeReason, Correction, Face, Happening, Lies, Order, Phase, Player, Purse, Ranked,
-    Reason, Reward, Sale, SaleReason, Seat, Side, Stall, Step, Table, ranking,
+    Ahead, Base, Card, CardAt, ChangeReason, Correction, Ending, Face, Forfeit, Happening, Income, Lies, Order, Phase,
+    Player, Purse, Ranked, Reason, Reward, Round, Sale, SaleReason, Seat, Side, Stall, Step, Table, Trade, ranking,
 };
 
 use crate::games::dice_village::kit::{
@@ -52,7 +52,7 @@ fn one_one_two_six_with_two_cards_fill_a_village_of_four_stalls() {
     assert_eq!(table.numbers(village), [Face::One, Face::Six, Face::One, Face::Two]);
 
     let happenings = follow(&mut table, &Order::Done);
-    assert!(tells(&happenings, &Happening::Marketed { seat: Seat(0), dice: Vec::new() }));
+    assert!(tells(&happenings, &Happening::Income(Seat(0), Income::Market(Vec::new()))));
     assert_eq!(player(&table, 0).purse().favours, 2);
 }
 
@@ -84,7 +84,7 @@ fn four_dice_unsold_bring_four_favours() {
     let mut table = counted(2);
     follow(&mut table, &roll(&["1111", "1111"]));
     let happenings = follow(&mut table, &Order::Done);
-    assert!(tells(&happenings, &Happening::Marketed { seat: Seat(0), dice: vec![0, 1, 2, 3] }));
+    assert!(tells(&happenings, &Happening::Income(Seat(0), Income::Market(vec![0, 1, 2, 3]))));
     assert_eq!(player(&table, 0).purse(), Purse { coins: 0, favours: 6 });
 }
 
@@ -103,9 +103,8 @@ fn a_seventh_die_is_refused() {
 #[test]
 fn a_seventh_die_of_the_house_deck_is_lost() {
     let card = merchant(Side::Left, 6, Reward::FreeCaravan);
-    for (has, then, told) in
-        [(5, 6, Happening::CaravanJoined { seat: Seat(0) }), (6, 6, Happening::CaravanLost { seat: Seat(0) })]
-    {
+    let lost = Happening::Forfeit(Seat(0), Forfeit::Caravan);
+    for (has, then, told) in [(5, 6, Happening::Income(Seat(0), Income::Caravan)), (6, 6, lost)] {
         let mut table = house(2, &[]);
         correct(&mut table, Correction::Card(card, CardAt::Hand(Seat(0))));
         correct(&mut table, Correction::Caravans(Seat(0), has));
@@ -121,15 +120,13 @@ fn after_a_ninth_card_of_the_first_three_more_sell_all_spend_and_the_game_ends()
     let mut table = four([8, 3, 3, 3], "1623");
     let stall = Stall::counted(Side::Left, Face::Two);
     let happenings = follow(&mut table, &sell(at(0, Base::OneSix), &[stall]));
-    assert!(happenings.ends_with(&[Happening::Ninth { seat: Seat(0) }, Happening::LastRound]));
+    assert!(happenings.ends_with(&[Happening::Ending(Ending::Ninth(Seat(0))), Happening::Ending(Ending::LastRound)]));
     for seat in 0..4 {
         with_purse(&mut table, seat, 5, 0);
     }
     let happenings = until(&mut table, Phase::Over);
-    let turns: Vec<Phase> = happenings
-        .iter()
-        .filter_map(|happening| if let Happening::Began(phase) = happening { Some(*phase) } else { None })
-        .collect();
+    let began = |one: &Happening| if let Happening::Round(Round::Began(phase)) = one { Some(*phase) } else { None };
+    let turns: Vec<Phase> = happenings.iter().filter_map(began).collect();
     let expected = [
         Phase::Sell(Seat(1)),
         Phase::Sell(Seat(2)),
@@ -141,8 +138,8 @@ fn after_a_ninth_card_of_the_first_three_more_sell_all_spend_and_the_game_ends()
         Phase::End,
     ];
     assert_eq!(turns, expected);
-    assert!(tells(&happenings, &Happening::Ended { rounds: 1 }));
-    assert!(!happenings.iter().any(|one| matches!(one, Happening::FirstPassed { .. } | Happening::RowFilled { .. })));
+    assert!(tells(&happenings, &Happening::Ending(Ending::Ended(1))));
+    assert!(!happenings.iter().any(|one| matches!(one, Happening::Round(Round::FirstPassed(_)) | Happening::Row(_))));
 }
 
 #[test]
@@ -151,7 +148,7 @@ fn a_ninth_card_of_the_last_ends_the_same_round() {
     until(&mut table, Phase::Sell(Seat(3)));
     follow(&mut table, &sell(at(3, Base::OneSix), &[Stall::counted(Side::Right, Face::Three)]));
     assert!(table.is_last_round());
-    assert!(tells(&until(&mut table, Phase::Over), &Happening::Ended { rounds: 1 }));
+    assert!(tells(&until(&mut table, Phase::Over), &Happening::Ending(Ending::Ended(1))));
 }
 
 #[test]
@@ -159,10 +156,10 @@ fn more_than_nine_cards_are_possible_and_the_last_round_is_told_once() {
     let mut table = four([8, 9, 3, 3], "1623");
     assert!(table.is_last_round());
     let happenings = follow(&mut table, &sell(at(0, Base::OneSix), &[Stall::counted(Side::Left, Face::Two)]));
-    assert_eq!(happenings.last(), Some(&Happening::Ninth { seat: Seat(0) }));
+    assert_eq!(happenings.last(), Some(&Happening::Ending(Ending::Ninth(Seat(0)))));
     follow(&mut table, &Order::Done);
     let happenings = follow(&mut table, &sell(at(1, Base::OneSix), &[Stall::counted(Side::Left, Face::Two)]));
-    assert!(matches!(happenings.last(), Some(Happening::Tucked { .. })));
+    assert!(matches!(happenings.last(), Some(Happening::Trade(Trade::Tucked(_)))));
     assert_eq!(player(&table, 1).on_table(), 10);
 }
 
@@ -181,7 +178,10 @@ fn in_the_last_round_cards_are_bought_and_neither_the_row_nor_the_first_player_i
     let card = table.row().cards()[0];
     follow(&mut table, &Order::Buy(card));
     let happenings = follow(&mut table, &Order::Close);
-    assert!(matches!(happenings[..], [Happening::Opened, Happening::Ended { .. }, Happening::Ranked(_)]));
+    assert!(matches!(
+        happenings[..],
+        [Happening::Round(Round::Opened), Happening::Ending(Ending::Ended(_)), Happening::Ending(Ending::Ranked(_))]
+    ));
     assert_eq!((table.row().len(), table.first(), table.phase()), (2, Seat(0), Phase::Over));
     assert_eq!(player(&table, 1).hand().cards(), [card]);
 }
@@ -216,7 +216,7 @@ fn ended(players: [(u8, u16, u16); 3]) -> Vec<Ranked> {
     }
     let happenings = follow(&mut table, &Order::Close);
     let ranked = ranking(&table).expect("all is told");
-    assert_eq!(happenings.last(), Some(&Happening::Ranked(ranked.clone())));
+    assert_eq!(happenings.last(), Some(&Happening::Ending(Ending::Ranked(ranked.clone()))));
     ranked
 }
 

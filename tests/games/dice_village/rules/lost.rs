@@ -1,15 +1,17 @@
 //! What an order throws away for good (`D 3.11` to `D 3.14`).
 
 use proptest::prelude::*;
+use town_crier::chronicle::Entry;
 use town_crier::games::dice_village::rules::{
-    Base, CardAt, Correction, Depth, Free, Happening, Lost, Order, Phase, Reward, Seat, Side, Stall, Table, apply,
-    decide,
+    Base, CardAt, Correction, Depth, DiceVillage, Forfeit, Free, Happening, Lost, Order, Phase, Reward, Seat, Side,
+    Stall, Table,
 };
+use town_crier::play::Transition;
 
 use crate::games::dice_village::kit::{
     at, correct, counted_to, follow, house, merchant, roll, sell, until, with_purse,
 };
-use crate::games::dice_village::random::{Followed, counted_games, house_games};
+use crate::games::dice_village::random::{counted_games, house_games};
 use crate::tried::config;
 
 fn hand_to(table: &mut Table, seat: u8, side: Side, number: u8, reward: Reward) -> Stall {
@@ -103,16 +105,16 @@ fn wasted(table: &Table) -> Free {
     let (mut table, mut lost, mut next) = (table.clone(), Free::NOTHING, Order::Done);
     let seat = table.active();
     loop {
-        let happenings = decide(&table, &next).expect("it can be");
-        for happening in &happenings {
+        let entry = Entry::<DiceVillage>::follow(&table, next).expect("it can be");
+        for happening in &entry.happenings {
             match happening {
-                Happening::CardLost { .. } => lost.cards += 1,
-                Happening::CaravanLost { .. } => lost.caravans += 1,
-                Happening::PlacementLost { placements, .. } => lost.placements += placements,
+                Happening::Forfeit(_, Forfeit::Card) => lost.cards += 1,
+                Happening::Forfeit(_, Forfeit::Caravan) => lost.caravans += 1,
+                Happening::Forfeit(_, Forfeit::Placements(placements)) => lost.placements += placements,
                 _ => {}
             }
-            apply(&mut table, happening);
         }
+        table = entry.table;
         match table.placements_on_offer().first() {
             Some((at, stall)) if table.active() == seat => next = Order::Place(*at, *stall),
             _ => return lost,
@@ -125,7 +127,7 @@ proptest! {
 
     #[test]
     fn a_sale_loses_just_what_the_end_of_the_turn_then_tells_as_lost(game in prop_oneof![house_games(), counted_games()]) {
-        game.play(|Followed { before, order, after, .. }| {
+        game.play(|Transition { before, after, .. }, order| {
             if matches!(order, Order::Sell(_)) {
                 let (then, now) = (wasted(after), wasted(before));
                 let lost = Free {

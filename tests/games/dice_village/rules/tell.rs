@@ -1,7 +1,8 @@
 //! Happenings as lines of plain text, for the naive model to agree with.
 
 use town_crier::games::dice_village::rules::{
-    Base, Card, Changed, Face, Happening, Keeper, Phase, Purse, Ranked, Side, Sold, Spot, Stall,
+    Base, Card, Changed, Dice, Ending, Face, Forfeit, Happening, Income, Keeper, Phase, Purse, Ranked, Round, Row,
+    Side, Sold, Spot, Stall, Trade,
 };
 
 /// The happenings, a line each.
@@ -11,15 +12,15 @@ pub(crate) fn tell(happenings: &[Happening]) -> Vec<String> {
 
 fn line(happening: &Happening) -> String {
     match happening {
-        Happening::Rolled { round, dice } => {
+        Happening::Dice(Dice::Rolled { round, dice }) => {
             let dice: Vec<String> = dice.iter().map(|faces| faces.iter().map(Face::to_string).collect()).collect();
             format!("rolled {round}: {}", dice.join(" "))
         }
-        Happening::Rerolled { seat, dice } => {
+        Happening::Dice(Dice::Rerolled(seat, dice)) => {
             format!("rerolled {} {}", seat.0, dice.iter().map(changed).collect::<Vec<_>>().join(" "))
         }
-        Happening::Adjusted { seat, die } => format!("adjusted {} {}", seat.0, changed(die)),
-        Happening::Sold(Sold { seller, at, dice, pays_seller, pays_owner, free }) => format!(
+        Happening::Dice(Dice::Adjusted(seat, die)) => format!("adjusted {} {}", seat.0, changed(die)),
+        Happening::Trade(Trade::Sold(Sold { seller, at, dice, pays_seller, pays_owner, free })) => format!(
             "sold {} at {} with {dice:?}: {} and {}, free {} {} {}",
             seller.0,
             spot(*at),
@@ -29,40 +30,42 @@ fn line(happening: &Happening) -> String {
             free.caravans,
             free.placements
         ),
-        Happening::Tucked { at, stall, cards: _ } => format!("tucked {} {}", spot(*at), keeper(*stall)),
-        Happening::Ninth { seat } => format!("ninth {}", seat.0),
-        Happening::LastRound => "last round".to_owned(),
-        Happening::Earned { seat, purse: earned } => format!("earned {} {}", seat.0, purse(*earned)),
-        Happening::CaravanJoined { seat } => format!("caravan {}", seat.0),
-        Happening::CaravanLost { seat } => format!("caravan lost {}", seat.0),
-        Happening::CardGiven { seat, card: given } => format!("card {} {}", seat.0, card(*given)),
-        Happening::CardLost { seat } => format!("card lost {}", seat.0),
-        Happening::Marketed { seat, dice } => format!("market {} {dice:?}", seat.0),
-        Happening::Placed { at, stall, cards: _ } => format!("placed {} {}", spot(*at), keeper(*stall)),
-        Happening::PlacementLost { seat, placements } => format!("placement lost {} {placements}", seat.0),
-        Happening::Bought { seat, card: bought } => format!("bought {} {}", seat.0, card(*bought)),
-        Happening::PassedOver { seats } => {
-            format!("passed {}", seats.iter().map(|seat| seat.0.to_string()).collect::<Vec<_>>().join(" "))
-        }
-        Happening::RowFilled { cards } => {
+        Happening::Trade(Trade::Tucked(it)) => format!("tucked {} {}", spot(it.at), keeper(it.stall)),
+        Happening::Trade(Trade::Placed(it)) => format!("placed {} {}", spot(it.at), keeper(it.stall)),
+        Happening::Income(seat, Income::Purse(earned)) => format!("earned {} {}", seat.0, purse(*earned)),
+        Happening::Income(seat, Income::Caravan) => format!("caravan {}", seat.0),
+        Happening::Income(seat, Income::Card(given)) => format!("card {} {}", seat.0, card(*given)),
+        Happening::Income(seat, Income::Market(dice)) => format!("market {} {dice:?}", seat.0),
+        Happening::Forfeit(seat, Forfeit::Caravan) => format!("caravan lost {}", seat.0),
+        Happening::Forfeit(seat, Forfeit::Card) => format!("card lost {}", seat.0),
+        Happening::Forfeit(seat, Forfeit::Placements(lost)) => format!("placement lost {} {lost}", seat.0),
+        Happening::Row(Row::Bought(seat, bought)) => format!("bought {} {}", seat.0, card(*bought)),
+        Happening::Row(Row::Filled(cards)) => {
             format!("filled {}", cards.iter().map(|one| card(*one)).collect::<Vec<_>>().join(" "))
         }
-        Happening::Inexact { seat, count, asked: _ } => format!("inexact {} {count:?}", seat.0),
-        Happening::Began(Phase::Caravans) => "began caravans".to_owned(),
-        Happening::Began(Phase::Sell(seat)) => format!("began sell {}", seat.0),
-        Happening::Began(Phase::Place(seat, left)) => format!("began place {} {left}", seat.0),
-        Happening::Began(Phase::AllSell(first)) => format!("began all sell {}", first.0),
-        Happening::Began(Phase::Spend(seat)) => format!("began spend {}", seat.0),
-        Happening::Began(Phase::AllSpend(first)) => format!("began all spend {}", first.0),
-        Happening::Began(Phase::End) => "began end".to_owned(),
-        Happening::Began(Phase::Over) => "began over".to_owned(),
-        Happening::Opened => "opened".to_owned(),
-        Happening::FirstPassed { to } => format!("first {}", to.0),
-        Happening::Ended { rounds } => format!("ended {rounds}"),
-        Happening::Ranked(ranked) => {
+        Happening::Round(Round::Began(phase)) => match phase {
+            Phase::Caravans => "began caravans".to_owned(),
+            Phase::Sell(seat) => format!("began sell {}", seat.0),
+            Phase::Place(seat, left) => format!("began place {} {left}", seat.0),
+            Phase::AllSell(first) => format!("began all sell {}", first.0),
+            Phase::Spend(seat) => format!("began spend {}", seat.0),
+            Phase::AllSpend(first) => format!("began all spend {}", first.0),
+            Phase::End => "began end".to_owned(),
+            Phase::Over => "began over".to_owned(),
+        },
+        Happening::Round(Round::PassedOver(seats)) => {
+            format!("passed {}", seats.iter().map(|seat| seat.0.to_string()).collect::<Vec<_>>().join(" "))
+        }
+        Happening::Round(Round::Opened) => "opened".to_owned(),
+        Happening::Round(Round::FirstPassed(to)) => format!("first {}", to.0),
+        Happening::Ending(Ending::Ninth(seat)) => format!("ninth {}", seat.0),
+        Happening::Ending(Ending::LastRound) => "last round".to_owned(),
+        Happening::Ending(Ending::Ended(rounds)) => format!("ended {rounds}"),
+        Happening::Ending(Ending::Ranked(ranked)) => {
             format!("ranked {}", ranked.iter().copied().map(rank).collect::<Vec<_>>().join(" "))
         }
-        Happening::Undecided => "undecided".to_owned(),
+        Happening::Ending(Ending::Undecided) => "undecided".to_owned(),
+        Happening::Inexact { seat, count, asked: _ } => format!("inexact {} {count:?}", seat.0),
         Happening::Corrected(correction) => format!("corrected {correction:?}"),
     }
 }

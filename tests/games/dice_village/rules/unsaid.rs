@@ -1,8 +1,8 @@
 //! A group tells as much as it likes (`D 5.2`).
 
 use town_crier::games::dice_village::rules::{
-    Base, Card, Correction, Count, Face, Free, Happening, Order, Phase, Purse, Reason, Sale, SaleReason, Seat, Side,
-    Stall, Table, Told,
+    Base, Card, Correction, Count, Face, Free, Happening, Income, Order, Phase, Purse, Reason, Sale, SaleReason, Seat,
+    Side, Stall, Table, Told,
 };
 
 use crate::games::dice_village::kit::{
@@ -72,7 +72,7 @@ fn told_income_is_earned_and_untold_income_makes_a_purse_inexact() {
     let seller = Some(Purse { coins: 3, favours: 1 });
     follow(&mut table, &told(Base::OneSix, Told { seller, ..Told::NOTHING }));
     let happenings = follow(&mut table, &Order::Done);
-    assert!(tells(&happenings, &Happening::Earned { seat: Seat(0), purse: Purse { coins: 3, favours: 1 } }));
+    assert!(tells(&happenings, &Happening::Income(Seat(0), Income::Purse(Purse { coins: 3, favours: 1 }))));
     assert!(tells(&happenings, &Happening::Inexact { seat: Seat(1), count: Count::Purse, asked: true }));
     assert!(player(&table, 0).is_exact(Count::Purse));
     assert_eq!(player(&table, 0).purse(), Purse { coins: 3, favours: 5 });
@@ -116,8 +116,8 @@ fn free_things_are_told_where_cards_are_counted() {
     sale.told.free = Free { cards: 1, caravans: 1, placements: 0 };
     follow(&mut table, &Order::Sell(sale.into()));
     let happenings = follow(&mut table, &Order::Done);
-    assert!(tells(&happenings, &Happening::CaravanJoined { seat: Seat(0) }));
-    assert!(tells(&happenings, &Happening::CardGiven { seat: Seat(0), card: Card::Counted }));
+    assert!(tells(&happenings, &Happening::Income(Seat(0), Income::Caravan)));
+    assert!(tells(&happenings, &Happening::Income(Seat(0), Income::Card(Card::Counted))));
     assert_eq!((player(&table, 0).caravans(), player(&table, 0).hand().len()), (5, 1));
 }
 

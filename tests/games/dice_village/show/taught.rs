@@ -66,7 +66,7 @@ fn the_first_time_and_the_guide_are_told() {
 /// Looks at each table of a game: hints stand once and within the picture, and cries have drawings that there are.
 fn teaches(game: &Game, met: &mut BTreeSet<&'static str>) {
     let words = english();
-    let _ = game.play(|step| {
+    let _ = game.play(|step, _| {
         let hints = DiceVillage::hints(&words, step.after, false);
         let ids: BTreeSet<&str> = hints.iter().map(|hint| hint.id).collect();
         assert_eq!(ids.len(), hints.len(), "each stands once");
@@ -78,7 +78,7 @@ fn teaches(game: &Game, met: &mut BTreeSet<&'static str>) {
             let Spot::Part(part) = hint.spot else { continue };
             assert!(scene.part(part).is_some(), "{}: what it speaks of is in the picture", hint.id);
         }
-        for cry in cries(step.told()) {
+        for cry in cries(step) {
             sprites_are_known(&DiceVillage::signs(&cry));
         }
         for meant in DiceVillage::meaning(&words, step.after) {

@@ -84,12 +84,12 @@ fn holds(game: &Game, first: usize) {
         view_holds(words, &table, &from, true);
     }
     let mut turn = first;
-    let last = game.play(|step| {
+    let last = game.play(|step, order| {
         turn += 1;
         view_holds(&words[turn % words.len()], step.after, &from, false);
         let before = step.before;
-        check(&words[turn % words.len()], &DiceVillage::order(&words[turn % words.len()], step.order, before));
-        check(&words[turn % words.len()], &DiceVillage::step(&words[turn % words.len()], step.order));
+        check(&words[turn % words.len()], &DiceVillage::order(&words[turn % words.len()], order, before));
+        check(&words[turn % words.len()], &DiceVillage::step(&words[turn % words.len()], order));
         Ok(())
     });
     let last = last.expect("it is played");

@@ -34,7 +34,7 @@ proptest! {
     #[test]
     fn nothing_lies_over_another_thing_in_any_game(game in prop_oneof![house_games(), counted_games()]) {
         let mut orders = 0;
-        game.play(|followed| {
+        game.play(|followed, _| {
             orders += 1;
             if orders % 7 == 0 {
                 for shape in Shape::ALL {

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use town_crier::crier::Turn;
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::rules::{Base, Face, Happening, Order, Seat, Table};
+use town_crier::games::dice_village::rules::{Base, Face, Happening, Order, Seat, Table, Trade};
 use town_crier::games::dice_village::stage::{Moving, Part, scene};
 use town_crier::play::{Game as _, Transition};
 use town_crier::stage::{Act, Beat, Focus, Motion, Scene, Shape, Staged as _};
@@ -88,13 +88,13 @@ proptest! {
     #[test]
     fn it_ends_as_the_table_stands_and_stays_in_the_picture(game in house_games(), part in 0.0_f32..1.0) {
         let mut orders = 0;
-        game.play(|followed| {
+        game.play(|followed, _| {
             orders += 1;
             let after = followed.after;
             let moves = followed.happenings.iter().any(|happening| {
                 matches!(
                     happening,
-                    Happening::Rolled { .. } | Happening::Rerolled { .. } | Happening::Adjusted { .. } | Happening::Sold(_)
+                    Happening::Dice(_) | Happening::Trade(Trade::Sold(_))
                 )
             });
             if orders > 60 {
@@ -102,7 +102,7 @@ proptest! {
             }
             let code = "Market Day".parse().ok();
             let turn = Turn::new(code.as_ref(), DiceVillage::steps(after));
-            let moment = DiceVillage::moment(followed.told(), &[], turn);
+            let moment = DiceVillage::moment(followed, &[], turn);
             let duration = moment.duration(Motion::Full);
             prop_assert_eq!(duration > 0.0, moves);
             prop_assert!(duration < 3.0);

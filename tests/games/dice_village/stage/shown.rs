@@ -156,7 +156,7 @@ proptest! {
     #[test]
     fn every_die_is_seen_where_it_lies(game in house_games()) {
         let mut orders = 0;
-        game.play(|followed| {
+        game.play(|followed, _| {
             orders += 1;
             if orders % 5 != 0 {
                 return Ok(());

@@ -4,10 +4,10 @@ use town_crier::crier::{Announcement as _, Cried as _, Language, Manner, Turn, U
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, Opening, Record};
 use town_crier::games::dice_village::rules::{
-    Ahead, Correction, Count, Depth, Happening, Order, Phase, Player, Seat, Table, apply,
+    Ahead, Correction, Count, Depth, Happening, Income, Order, Phase, Player, Round, Seat, Table, Trade,
 };
 use town_crier::games::dice_village::words::{Cry, cries, opening_cries};
-use town_crier::play::{Game as _, Transition};
+use town_crier::play::{Game as _, Step, Transition};
 
 use super::plain;
 use crate::games::dice_village::kit::{correct, counted, counted_to, follow, roll, until, with_cards, with_purse};
@@ -39,13 +39,11 @@ fn every_happening_of_a_game_is_cried() {
     let words = all_words::<DiceVillage>();
     for record in games() {
         for told in record.walk() {
-            let mut table = told.before.clone();
-            for happening in told.happenings {
-                apply(&mut table, happening);
+            for Step { happening, after, .. } in told.walk() {
                 let cried = cries(Transition { happenings: std::slice::from_ref(happening), ..told });
                 let is_silent = match happening {
-                    Happening::Marketed { dice, .. } => dice.is_empty(),
-                    Happening::Began(phase) => *phase == Phase::Over,
+                    Happening::Income(_, Income::Market(dice)) => dice.is_empty(),
+                    Happening::Round(Round::Began(phase)) => *phase == Phase::Over,
                     Happening::Inexact { asked, .. } => !asked,
                     _ => false,
                 };
@@ -55,8 +53,8 @@ fn every_happening_of_a_game_is_cried() {
                         check(words, &text);
                     }
                 }
-                if let Happening::Tucked { at, cards, .. } | Happening::Placed { at, cards, .. } = happening {
-                    assert_eq!(table.player(at.owner).map(Player::on_table), Some(*cards), "the race is told");
+                if let Happening::Trade(Trade::Tucked(it) | Trade::Placed(it)) = happening {
+                    assert_eq!(after.player(it.at.owner).map(Player::on_table), Some(it.cards), "the race is told");
                 }
             }
         }

@@ -2,9 +2,9 @@
 
 use town_crier::crier::{Language, Words};
 use town_crier::games::dice_village::rules::{
-    Ahead, Base, Card, CardAt, Correction, Count, Face, Merchant, Purse, Ranked, Seat, Side,
+    Ahead, Arrival, Base, Card, CardAt, Correction, Count, Face, Merchant, Purse, Ranked, Seat, Side, Stall,
 };
-use town_crier::games::dice_village::words::{self, Cry, Joined, Winners};
+use town_crier::games::dice_village::words::{self, Cry, Winners};
 
 use crate::games::dice_village::kit::at;
 
@@ -18,9 +18,9 @@ pub(super) fn told(cry: &Cry, words: &Words) -> (usize, Vec<String>) {
     let who = |seat: &Seat| words::seat(words, *seat);
     let purse = |coins, favours| words::purse(words, Purse { coins, favours });
     let number = |number: u16| several(words, number);
-    let joined = |joined: &Joined| {
-        let race = words::race(words, joined.cards);
-        vec![who(&joined.at.owner), words::village(words, joined.at), words::pips(words, joined.number), race]
+    let arrival = |Arrival { at, stall, cards }: &Arrival| {
+        let race = words::race(words, *cards);
+        vec![who(&at.owner), words::village(words, *at), words::pips(words, stall.number()), race]
     };
     match cry {
         Cry::Opening { first, row } => (0, vec![who(first), purse(0, 2), words::amount(words, *row)]),
@@ -32,8 +32,8 @@ pub(super) fn told(cry: &Cry, words: &Words) -> (usize, Vec<String>) {
             (5, vec![who(seat), purse(0, 2), words::pips(words, *from), words::pips(words, *to)])
         }
         Cry::Sold(seat, at) => (6, vec![who(seat), words::village(words, *at)]),
-        Cry::Tucked(card) => (7, joined(card)),
-        Cry::Placed(card) => (8, joined(card)),
+        Cry::Tucked(card) => (7, arrival(card)),
+        Cry::Placed(card) => (8, arrival(card)),
         Cry::Ninth(seat) => (9, [who(seat)].into_iter().chain(number(9)).collect()),
         Cry::LastRound => (10, vec![]),
         Cry::Earned(seat, Purse { coins, favours }) => (11, vec![who(seat), purse(*coins, *favours)]),
@@ -130,8 +130,9 @@ pub(super) fn samples() -> Vec<Cry> {
             samples.push(Cry::Caravan(seat, vec![number]));
             samples.push(Cry::Rerolled(seat, vec![number, Face::One]));
             samples.push(Cry::Adjusted { seat, from: number, to: Face::Three });
-            let joined = [4, 9, 10].map(|cards| Joined { at: at(seat.0, Base::TwoFive), number, cards });
-            samples.extend(joined.into_iter().flat_map(|joined| [Cry::Tucked(joined), Cry::Placed(joined)]));
+            let (at, stall) = (at(seat.0, Base::TwoFive), Stall::counted(Side::Left, number));
+            let arrivals = [4, 9, 10].map(|cards| Arrival { at, stall, cards });
+            samples.extend(arrivals.into_iter().flat_map(|arrival| [Cry::Tucked(arrival), Cry::Placed(arrival)]));
         }
         let standing = |(place, purse)| Cry::Standing(Ranked { seat, place, cards: 9, purse });
         samples.extend((1..=4).zip([None].into_iter().chain(purses().map(Some))).map(standing));

@@ -1,6 +1,8 @@
 //! A happening as one line of text, so that it can be held against the naive model's.
 
-use town_crier::games::troyes_dice::rules::{Color, Die, Half, HalfDay, Happening, Offer, Placed, Roll, Side, Strike};
+use town_crier::games::troyes_dice::rules::{
+    Attack, Calendar, Color, Dice, Die, Flip, Half, HalfDay, Happening, Offer, Placed, Roll, Side, Strike,
+};
 
 /// The happenings, a line each.
 pub(crate) fn tell(happenings: &[Happening]) -> Vec<String> {
@@ -9,26 +11,28 @@ pub(crate) fn tell(happenings: &[Happening]) -> Vec<String> {
 
 fn line(happening: &Happening) -> String {
     match happening {
-        Happening::Rolled { half_day, roll } => format!("rolled {} {}", when(*half_day), faces(*roll)),
-        Happening::Placed(placed) => format!("placed {}", placed.map(lies).join(" ")),
-        Happening::Spared(spared) => {
+        Happening::Dice(Dice::Rolled { half_day, roll }) => format!("rolled {} {}", when(*half_day), faces(*roll)),
+        Happening::Dice(Dice::Placed(placed)) => format!("placed {}", placed.map(lies).join(" ")),
+        Happening::Attack(Attack::Spared(spared)) => {
             format!("spared {}{}{} tile {}", spared.notch.index(), letter(spared.color), spared.value, spared.tile)
         }
-        Happening::Struck(strike) => format!("struck {}", struck(*strike)),
-        Happening::Offered(offered) => {
+        Happening::Attack(Attack::Struck(strike)) => format!("struck {}", struck(*strike)),
+        Happening::Dice(Dice::Offered(offered)) => {
             let (offers, available) = (offered.offers.iter().copied().map(offer), offered.available);
             let offers = offers.collect::<Vec<_>>().join(" ");
             let counts =
                 format!("r{} y{} w{}", available[Color::Red], available[Color::Yellow], available[Color::White]);
             format!("offered {offers} | {counts} | {}", if offered.any_free { "free" } else { "none free" })
         }
-        Happening::Closed { half_day } => format!("closed {}", when(*half_day)),
-        Happening::Rebuilt { notch, from, to } => {
+        Happening::Calendar(Calendar::Closed(half_day)) => format!("closed {}", when(*half_day)),
+        Happening::Flip(Flip::Plaza { notch, from, to }) => {
             format!("rebuilt {} {}>{}", notch.index(), letter(*from), letter(*to))
         }
-        Happening::TurnedToRaid { tile, notch } => format!("raid {tile} at {}", notch.index()),
-        Happening::DayBegan { day, neutral } => format!("day {} neutral {}", day.number(), neutral.index()),
-        Happening::Ended { half_days } => format!("ended {half_days}"),
+        Happening::Flip(Flip::Tile { tile, notch }) => format!("raid {tile} at {}", notch.index()),
+        Happening::Calendar(Calendar::DayBegan { day, neutral }) => {
+            format!("day {} neutral {}", day.number(), neutral.index())
+        }
+        Happening::Calendar(Calendar::Ended(half_days)) => format!("ended {half_days}"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Whole games, and games that start in the middle.
 
-use town_crier::games::troyes_dice::rules::{Half, Happening, Phase, Setup, Side, Table, TroyesDice};
+use town_crier::chronicle::Entry;
+use town_crier::games::troyes_dice::rules::{Calendar, Dice, Half, Happening, Phase, Setup, Side, Table, TroyesDice};
 use town_crier::play::Game as _;
 
 use crate::games::troyes_dice::kit::{base, close, dice, face, follow, from, half_day, open, play, roll, with_tile};
@@ -20,8 +21,8 @@ fn play_out(setup: Setup) -> (Table, Vec<Happening>) {
 fn a_whole_game_has_sixteen_half_days() {
     let (table, told) = play_out(base());
     assert_eq!(table.half_days_played(), 16);
-    assert_eq!(told.last(), Some(&Happening::Ended { half_days: 16 }));
-    assert_eq!(told.iter().filter(|one| matches!(one, Happening::Rolled { .. })).count(), 16);
+    assert_eq!(told.last(), Some(&Happening::Calendar(Calendar::Ended(16))));
+    assert_eq!(told.iter().filter(|one| matches!(one, Happening::Dice(Dice::Rolled { .. }))).count(), 16);
     assert_eq!(table.strikes().len(), 16);
 }
 
@@ -37,7 +38,7 @@ fn seven_days_begin_after_the_first() {
 fn a_game_taken_over_in_the_middle_has_the_half_days_that_are_left() {
     let (table, told) = play_out(from(3, Half::Afternoon));
     assert_eq!(table.half_days_played(), 11);
-    assert_eq!(told.last(), Some(&Happening::Ended { half_days: 11 }));
+    assert_eq!(told.last(), Some(&Happening::Calendar(Calendar::Ended(11))));
     assert_eq!(table.from(), half_day(3, Half::Afternoon));
 }
 
@@ -93,11 +94,7 @@ fn the_table_keeps_numbering_and_dice() {
 
 #[test]
 fn any_game_can_be_cried_through_the_trait() {
-    let mut table = open(base());
-    let told = TroyesDice::decide(&table, &roll(3, [2, 4, 5])).expect("it is allowed");
-    for happening in &told {
-        TroyesDice::apply(&mut table, happening);
-    }
+    let Entry { table, .. } = Entry::<TroyesDice>::follow(&open(base()), roll(3, [2, 4, 5])).expect("it is allowed");
     assert_eq!(TroyesDice::NAME, "troyes-dice");
     assert_eq!(table.roll(), Some(dice(3, [2, 4, 5])));
 }

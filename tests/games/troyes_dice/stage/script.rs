@@ -54,7 +54,7 @@ proptest! {
             beats(&shown, |beat| beat == Beat::Crossed),
         ];
         prop_assert_eq!(placed.len(), 4);
-        let struck = shown.happenings.iter().filter(|one| matches!(one, Happening::Struck(_) | Happening::Spared(_)));
+        let struck = shown.happenings.iter().filter(|one| matches!(one, Happening::Attack(_)));
         prop_assert_eq!(blows.len(), struck.count());
         let told = shown.moment.full_told();
         prop_assert!(placed.iter().all(|at| blows.iter().all(|blow| at < blow)));

@@ -1,7 +1,7 @@
 //! What the one key asks before it gives an order: whether something may be thrown away for good, or whose turn has begun.
 
 use crate::games::dice_village::record::{Next, Record};
-use crate::games::dice_village::rules::{Free, Happening, Lost, Order, Phase};
+use crate::games::dice_village::rules::{Free, Happening, Lost, Order, Phase, Round};
 
 /// Why an order of the player whose turn it is waits for a second press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,9 @@ impl Caution {
 /// True if the turn that is played began with the last order, by which nobody said that the turn before is over.
 fn has_begun(record: &Record) -> bool {
     record.done().last().is_some_and(|entry| match entry.order {
-        Order::Buy(_) | Order::Place(..) => entry.happenings.contains(&Happening::Began(record.table().phase())),
+        Order::Buy(_) | Order::Place(..) => {
+            entry.happenings.contains(&Happening::Round(Round::Began(record.table().phase())))
+        }
         Order::Roll(_)
         | Order::Reroll(..)
         | Order::Adjust(..)
