@@ -1,11 +1,11 @@
-//! How many of those who answer by phone are ready.
+//! How many of the seated phones are ready.
 
-/// How many are ready, of how many who sit at the table with a phone.
+/// How many are ready, of those who sit at the table with a phone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ReadyCount {
-    /// Those who are ready.
+    /// The number that are ready.
     pub ready: usize,
-    /// All who could be.
+    /// The number that have a phone.
     pub of: usize,
 }
 
