@@ -1,4 +1,4 @@
-//! What an order caused, in the order in which it is told.
+//! The happenings of an order, in the order in which they are told.
 
 use super::banquet::Tile;
 use super::calendar::{Day, HalfDay};
@@ -8,7 +8,7 @@ use super::event::{Spared, Strike};
 use super::offer::Offer;
 use super::wheel::{Notch, Place};
 
-/// A die that lies on a plaza.
+/// A die on a plaza.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Placed {
     /// Its place in the half.
@@ -17,34 +17,34 @@ pub struct Placed {
     pub notch: Notch,
     /// The plaza's color.
     pub color: Color,
-    /// Which kind of die.
+    /// The kind of die.
     pub die: Die,
     /// The face it shows.
     pub value: Face,
 }
 
-/// The dice from which everybody chooses.
+/// The dice on offer to everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Offered {
     /// The dice, by place.
     pub offers: Vec<Offer>,
-    /// How many of each color, for the Great Hall (`rules.md 2.7`).
+    /// The number of dice of each color, for the Great Hall (`rules.md 2.7`).
     pub available: ByColor<u8>,
-    /// Whether some die is free; if none is, who cannot pay gains one of each resource (`rules.md 2.6`).
+    /// Whether some die is free; if none is, a player who cannot pay gains one of each resource (`rules.md 2.6`).
     pub any_free: bool,
 }
 
-/// What an order caused.
+/// A happening that an order caused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Happening {
     /// The dice were rolled (`rules.md 2.1`).
     Rolled {
-        /// In which half-day.
+        /// The half-day.
         half_day: HalfDay,
         /// The faces.
         roll: Roll,
     },
-    /// They were placed, by place (`rules.md 2.2`).
+    /// The dice were placed; by place (`rules.md 2.2`).
     Placed([Placed; 4]),
     /// The black die's strike was ignored (`rules.md 4.4`).
     Spared(Spared),
@@ -54,12 +54,12 @@ pub enum Happening {
     Offered(Offered),
     /// The half-day is over (`rules.md 2.8`).
     Closed {
-        /// Which one.
+        /// The half-day.
         half_day: HalfDay,
     },
     /// A destroyed plaza was turned over and put back.
     Rebuilt {
-        /// Where.
+        /// The notch of the plaza.
         notch: Notch,
         /// The color that was up.
         from: Color,
@@ -68,27 +68,27 @@ pub enum Happening {
     },
     /// A tile turned to its raid side for good (`rules.md 4.2`).
     TurnedToRaid {
-        /// Which tile.
+        /// The tile.
         tile: Tile,
-        /// Beside which plaza.
+        /// The notch of its plaza.
         notch: Notch,
     },
     /// The small layer turned one notch and a day began.
     DayBegan {
-        /// Which day.
+        /// The day.
         day: Day,
         /// The notch under the neutral zone now.
         neutral: Notch,
     },
     /// The game ended.
     Ended {
-        /// How many half-days were played.
+        /// The number of half-days played.
         half_days: u8,
     },
 }
 
 impl Happening {
-    /// Where the dice lie, if this says it.
+    /// Returns the places of the dice, if this is [`Happening::Placed`].
     #[must_use]
     pub const fn placed(&self) -> Option<&[Placed; 4]> {
         match self {
@@ -105,7 +105,7 @@ impl Happening {
         }
     }
 
-    /// What a die destroyed, if this says it.
+    /// Returns the strike, if this is [`Happening::Struck`].
     #[must_use]
     pub const fn struck(&self) -> Option<&Strike> {
         match self {
@@ -122,7 +122,7 @@ impl Happening {
         }
     }
 
-    /// What could be chosen in a half-day, if this says it.
+    /// Returns the dice on offer, if this is [`Happening::Offered`].
     #[must_use]
     pub const fn offered(&self) -> Option<&Offered> {
         match self {

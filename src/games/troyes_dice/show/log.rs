@@ -1,4 +1,4 @@
-//! The log: what happened in each half-day, in drawings and in words.
+//! The log: the happenings of each half-day, in drawings and in words.
 
 use super::die;
 use crate::crier::{Announcement as _, Words};
@@ -9,14 +9,14 @@ use crate::games::troyes_dice::words::{self as say, Cry};
 use crate::show::{LogLine, Sign};
 use crate::stage::Sprite;
 
-/// The log of the first `orders` orders, a line for each half-day.
+/// Returns the log of the first `orders` orders, a line for each half-day.
 pub(super) fn lines(words: &Words, record: &Record, orders: usize) -> Vec<LogLine> {
     half_days(record, orders).into_iter().map(|half_day| half_day.line(words)).collect()
 }
 
 /// A half-day in the log.
 struct LoggedHalfDay<'a> {
-    /// How many orders had been followed once its dice lay.
+    /// The number of orders up to the roll of its dice.
     orders: usize,
     half_day: HalfDay,
     roll: Roll,
@@ -40,7 +40,7 @@ fn half_days(record: &Record, orders: usize) -> Vec<LoggedHalfDay<'_>> {
 }
 
 impl LoggedHalfDay<'_> {
-    /// The clear dice in the colors that they took, by place; as they were rolled before they lie there.
+    /// Returns the clear dice in their colors, by place; uncolored as long as they are not placed.
     fn clear(&self) -> Vec<Vec<Sprite>> {
         let placed = self.rest.iter().find_map(|happening| happening.placed());
         match placed {
