@@ -1,4 +1,4 @@
-//! How a happening changes the table. Nothing here can fail or decide.
+//! Changes the table by a happening. Nothing here can fail or decide.
 
 use super::correct::correct;
 use super::die::{Die, Lies};
@@ -9,7 +9,7 @@ use super::table::{Phase, Table};
 use super::village::{Spot, Stall};
 use crate::play::Seat;
 
-/// Lets a happening, as [`super::decide()`] gave it, take place.
+/// Applies a happening that [`super::decide()`] returned.
 pub fn apply(table: &mut Table, happening: &Happening) {
     match happening {
         Happening::Rolled { round: _, dice } => {

@@ -250,7 +250,7 @@ fn is_over(table: Option<&Table>) -> bool {
     table.is_some_and(|table| table.phase() == Phase::Over)
 }
 
-/// “red 3: 48%”.
+/// Returns “red 3: 48%”.
 fn told(words: &Words, what: &str, number: String) -> String {
     words.with("chart-told", &[("what", what.into()), ("number", number.into())])
 }
