@@ -54,7 +54,7 @@ pub struct GalleryRequest {
 pub enum GalleryReason {
     /// The text is no address with a port, or none of a single computer.
     Bind(String),
-    /// The text is no key. It is not repeated.
+    /// The text of this option is no key. It is not repeated.
     Key(&'static str),
     /// The overlay's key is also the phones'.
     KeyTwice,

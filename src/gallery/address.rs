@@ -20,7 +20,7 @@ pub struct Own {
     pub usual: bool,
 }
 
-/// How likely a phone reaches an address.
+/// The likelihood that a phone reaches an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reach {
     /// An address in a network that others can join.

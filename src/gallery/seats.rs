@@ -40,7 +40,7 @@ pub struct Newcomer {
     pub plays: bool,
 }
 
-/// What seated phones may answer now.
+/// The question to seated phones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asks {
     /// Whether they are ready, after so many orders.

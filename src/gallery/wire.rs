@@ -34,7 +34,7 @@ pub enum Screen {
     Dark,
 }
 
-/// What phones are asked for.
+/// The question to phones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Asks {

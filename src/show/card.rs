@@ -14,7 +14,7 @@ pub struct Card {
     pub reason: Option<String>,
     /// The cry in drawings.
     pub signs: Vec<Sign>,
-    /// How urgent the cry is.
+    /// The urgency of the cry.
     pub urgency: Urgency,
 }
 

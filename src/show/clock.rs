@@ -1,4 +1,4 @@
-//! How long a follower has been showing a motion.
+//! A follower's clock for the current motion.
 
 use std::sync::Arc;
 

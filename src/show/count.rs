@@ -76,7 +76,7 @@ impl Field {
 pub struct Judged<F = usize> {
     /// Why the sheet is impossible.
     pub wrong: Vec<Remark<F>>,
-    /// What is surprising about the sheet.
+    /// The surprising numbers of the sheet.
     pub surprising: Vec<Remark<F>>,
     /// The entries that are still missing; that is no error yet.
     pub missing: Vec<String>,
@@ -110,7 +110,7 @@ impl<F> Judged<F> {
     }
 }
 
-/// How a field is marked.
+/// The mark of a field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
     /// Not marked.
@@ -152,7 +152,7 @@ pub struct Part {
     pub fill: Fill,
 }
 
-/// How a part of a bar is filled.
+/// The fill of a part of a bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fill {
     /// With this color.

@@ -2,7 +2,7 @@
 
 use crate::play::Steps;
 
-/// How long this run of the game has been played, on the desk's clock, which stops while the table is not seen.
+/// The clock of this run of the game, which stops while the table is not seen.
 #[derive(Clone, Debug)]
 pub struct Evening {
     /// The seconds played before the clock last started.

@@ -29,7 +29,7 @@ pub enum OddsFigure {
     Chart(Chart),
 }
 
-/// How a number grows over the steps of a game: in most games, on average, and in this one.
+/// The growth of a number over the steps of a game: in most games, on average, and in this one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
     /// The title, which names what is counted.

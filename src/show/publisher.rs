@@ -33,20 +33,19 @@ pub struct Show {
     pub hall: Option<HallShown>,
     /// The invitation for phones, while it is shown; phones themselves do not show it.
     pub invitation: Option<Arc<Invitation>>,
-    /// How often the invitation was turned over: if it has no room at once it is shown in parts, which only the
-    /// renderer can count.
+    /// How often the sent page was turned: one that is too long is shown in parts, which only the renderer can count.
     pub turned: usize,
     /// The id of the game's current hint, until it is understood.
     pub hint: Option<&'static str>,
     /// The ceremony shown in the game's place.
     pub ceremony: Option<CeremonyShown>,
-    /// How many of the seated phones are ready, while a choice is waited for; `None` where no phone has a seat.
+    /// The ready count of seated phones, while a choice is waited for; `None` where no phone has a seat.
     pub ready: Option<ReadyCount>,
     /// The scoring, once the game is over and sheets can be entered.
     pub scoring: Option<Arc<Scoring>>,
 }
 
-/// What the crier may send to the players beside the game.
+/// A page that the crier can send to the players beside the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sent {
     /// The page of the rule reference with this index.

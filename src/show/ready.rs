@@ -1,6 +1,6 @@
-//! How many of the seated phones are ready.
+//! The count of seated phones that are ready.
 
-/// How many are ready, of those who sit at the table with a phone.
+/// The count of ready players, of those who sit at the table with a phone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ReadyCount {
     /// The number that are ready.

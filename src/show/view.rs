@@ -91,7 +91,7 @@ pub struct Lesson {
     pub lines: Vec<String>,
 }
 
-/// How far a game has come, as a row of marks and in words.
+/// The progress of a game, as a row of marks and in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Track {
     /// The marks, in groups that are set apart: days of two half-days.
@@ -104,7 +104,7 @@ pub struct Track {
     pub explained: Arc<Explained>,
 }
 
-/// How a mark of the track is filled.
+/// The fill of a mark of the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tone {
     /// Light, as a morning.

@@ -59,7 +59,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// All of them; the first and the last are opposite, and so on inwards.
+    /// All sides; the first and the last are opposite, and so on inwards.
     pub const ALL: [Self; 6] = [Self::Top, Self::Front, Self::Right, Self::Left, Self::Back, Self::Bottom];
 
     /// Returns the direction out of the cube.

@@ -3,10 +3,10 @@
 /// The setting for the amount of motion before a result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Motion {
-    /// All of it.
+    /// The full motion.
     #[default]
     Full,
-    /// All of it, three times as fast.
+    /// The full motion, three times as fast.
     Short,
     /// The result only.
     None,

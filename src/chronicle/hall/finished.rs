@@ -44,7 +44,7 @@ pub struct GameId([u8; 16]);
 pub enum FinishedReason<G: Recorded> {
     /// The game is not over.
     NotOver,
-    /// Nobody's sheet was entered.
+    /// No sheet was entered.
     Nobody,
     /// A player has no name.
     NoName(Seat),

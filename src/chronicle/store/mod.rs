@@ -6,7 +6,7 @@
 //! - `game.ron.lock`, locked by the window that plays; the file may stay, only the lock counts;
 //! - `game.ron.new` for a moment, or after a kill;
 //! - `kept/`, with every game that another one followed and every file that did not read. Nothing there is ever
-//! replaced.
+//!   replaced.
 //!
 //! A save is one atomic write (a temporary file and a rename, see [`super::file`]). The file before it gets a second name by a hard
 //! link, so that an order costs two syncs: one of the new file, one of the folder. Nothing is read back to be replaced.

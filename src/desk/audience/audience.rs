@@ -37,7 +37,7 @@ pub(crate) struct Audience {
     pub(crate) dark: bool,
     /// The page shown in the game's place.
     pub(crate) sent: Option<Sent>,
-    /// How often that page was turned over.
+    /// How often the sent page was turned to its next part.
     pub(crate) turned: usize,
     /// The winners of the game before, shown until something happens in this one.
     pub(crate) podium: Option<CeremonyShown>,

@@ -4,15 +4,15 @@
 //! choose.
 //!
 //! Where there is little room, these are cut, in this order:
-//! 1. of the cry the sentences, the least urgent first (`look::cry_banner`);
+//! 1. the sentences of the cry, the least urgent first (`look::cry_banner`);
 //! 2. the picture, as far as the words of the moment need (`told`);
-//! 3. beside it letters shrink down to 3 % of the shorter side, then the list's note and what explains an offer fold away
-//!    (`look::column`).
+//! 3. the sidebar: letters shrink down to 3 % of the shorter side, then the list's note and the explanations of offers
+//!    are dropped (`look::column`).
 //!
-//! The strike grid, the offers and what nobody may overlook in a cry never do. Each shape of a window has a layout of its own, and
-//! in all of them the time stands in the last line, where it takes no cry's room. Texts that are to be larger than usual have
-//! more room for the cry and for what stands beside the picture, which is smaller for it; where even that is too little, they
-//! are set down to their usual size by the same rules.
+//! The strike grid, the offers and a cry's reason are never cut. Each shape of a window has a layout of its own, and in
+//! all of them the time is in the last line, where it takes no room from the cry. Enlarged texts give the cry and the
+//! sidebar more room, and the picture less; where even that is too little, they are scaled down to their usual size by
+//! the same rules.
 
 use std::sync::Arc;
 

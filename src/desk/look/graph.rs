@@ -1,5 +1,4 @@
-//! What plots have in common, and bars in groups. A plot only shows: nothing moves under the pointer, but the value
-//! there is displayed.
+//! Plots, and bars in groups. A plot only shows: nothing moves under the pointer, but the value there is displayed.
 
 use egui::{Align, Align2, Color32, Layout, Rect, RichText, Sense, Shape, Stroke, Ui, UiBuilder, vec2};
 use egui_plot::{

@@ -21,7 +21,7 @@ pub enum Bot {
     Expander,
     /// Saves coins, then buys several cards, and puts them to the villages together.
     Saver,
-    /// Lets dice go to the market and makes all others fit with the favours.
+    /// Sends dice to the market and makes all others fit with the favours.
     Trader,
 }
 
@@ -35,7 +35,7 @@ pub enum Choice {
 }
 
 impl Bot {
-    /// All of them.
+    /// All bots.
     pub const ALL: [Self; 4] = [Self::Seller, Self::Expander, Self::Saver, Self::Trader];
 
     /// Returns the bot's choice in its turn at that table; `None` where it is nobody's turn, and where cards are only

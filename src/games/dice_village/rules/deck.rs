@@ -57,7 +57,7 @@ impl Merchant {
     /// The number of merchants.
     pub const COUNT: u8 = 30;
 
-    /// All of them, by number.
+    /// Iterates over all merchants, by number.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT).map(Self)
     }

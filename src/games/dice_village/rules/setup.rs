@@ -31,13 +31,13 @@ pub enum Paid {
 /// The merchant cards (`D 5.1`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cards {
-    /// Those of the box are on the table; the crier counts them, as far as a group tells.
+    /// The merchants of the box, which are on the table; the crier counts them, as far as a group tells.
     Counted(Depth),
     /// The house deck, by number in the order in which it was shuffled, the row first.
     House(Vec<u8>),
 }
 
-/// How much of a round a group with the box tells (`D 5.2`).
+/// The depth of what a group with the box tells of a round (`D 5.2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Depth {
     /// The dice only.

@@ -29,7 +29,7 @@ pub enum Phase {
     AllSpend(Seat),
     /// The round can be closed (`D 3.16`).
     End,
-    /// Nothing: the game has ended.
+    /// The end: the game has ended.
     Over,
 }
 
@@ -128,7 +128,7 @@ impl Table {
         self.paid
     }
 
-    /// How much of a round is told; with the house deck, everything.
+    /// The depth of what is told of a round; with the house deck, everything.
     #[must_use]
     pub const fn depth(&self) -> Depth {
         self.depth

@@ -68,7 +68,7 @@ pub(crate) enum NumberingChoice {
 /// The thing pressed first, of a tile and a place for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Hand {
-    /// Nothing.
+    /// An empty hand.
     #[default]
     Empty,
     /// A tile: the next pressed place gets it.

@@ -86,8 +86,8 @@ impl Offer {
 }
 
 impl Changes {
-    /// Returns the influence that changes a die of value `from` (0 to 6) to `to`; `None` where it cannot (`rules.md
-    /// 3.1`).
+    /// Returns the influence that changes a die of value `from` (0 to 6) to `to`; `None` where it cannot
+    /// (`rules.md 3.1`).
     ///
     /// ```
     /// use town_crier::games::troyes_dice::rules::{Changes, Face};

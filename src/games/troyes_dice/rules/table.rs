@@ -19,7 +19,7 @@ pub enum Phase {
     Roll,
     /// Let everybody choose and act, then close the half-day.
     Choose,
-    /// Nothing: the game has ended.
+    /// No task: the game has ended.
     Over,
 }
 

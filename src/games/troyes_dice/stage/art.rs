@@ -91,7 +91,7 @@ pub enum Icon {
     Knowledge,
     /// One resource of any type.
     Any,
-    /// Nothing to pay.
+    /// The sign of a free die.
     Free,
     /// A cross.
     Crossed,

@@ -73,7 +73,7 @@ enum Dice {
     Entered,
 }
 
-/// How much of a round is told; ignored with the house deck.
+/// The depth of what a group tells; ignored with the house deck.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Told {
