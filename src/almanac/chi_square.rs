@@ -1,20 +1,20 @@
-//! Whether chance is fair: Pearson's chi-square test.
+//! Pearson's chi-square test of fair chance.
 
 use super::share::share;
 use super::tail::chi_square_tail;
 
-/// How far counts are from what fair chance would give.
+/// The chi-square statistic of counts against fair chance.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct ChiSquare {
     /// The sum over all cells of (seen − expected)² / expected.
     pub statistic: f64,
-    /// How many of the cells could be chosen freely.
+    /// The degrees of freedom.
     pub degrees: u32,
-    /// Whether some cell is expected too seldom for a verdict.
+    /// Whether the expectation of some cell is too small for a verdict.
     few: bool,
 }
 
-/// What is made of it.
+/// The verdict of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Fair chance often deals so.
@@ -23,28 +23,28 @@ pub enum Verdict {
     Uneven,
     /// Fair chance deals so evenly in less than one of [`ChiSquare::SELDOM`] cases.
     TooEven,
-    /// Too few games were played to say.
+    /// Too few games for a verdict.
     TooFew,
 }
 
-/// The test of one thing that chance decides.
+/// The fairness test of one thing that chance decides.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fairness {
     /// The name for programs.
     pub key: &'static str,
-    /// What was tested, in words.
+    /// The tested thing, in words.
     pub name: String,
-    /// How it came out.
+    /// The test's result.
     pub test: ChiSquare,
 }
 
 impl ChiSquare {
-    /// In so few cases a fair chance is called unfair, on either side: one of these.
+    /// The threshold of a verdict: fair chance is called unfair, on either side, in one of so many cases.
     pub const SELDOM: u32 = 1000;
-    /// A cell is expected at least so often, or the test says nothing (the usual rule of thumb).
+    /// The least expectation of a cell, or the test says nothing (the usual rule of thumb).
     const LEAST: f64 = 5.0;
 
-    /// The test of counts, each with its weight: how likely it is beside the others. What has no weight cannot be.
+    /// Tests counts against their weights, which are relative likelihoods. A count without weight is impossible.
     #[must_use]
     pub fn of(cells: &[(u64, u32)]) -> Self {
         let seen: u64 = cells.iter().map(|(count, _)| count).sum();
@@ -65,7 +65,7 @@ impl ChiSquare {
         test
     }
 
-    /// Both tests as one; they must not depend on each other.
+    /// Combines two independent tests.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self {
@@ -75,13 +75,13 @@ impl ChiSquare {
         }
     }
 
-    /// How likely fair chance deals at least so unevenly.
+    /// Returns the likelihood that fair chance deals at least so unevenly.
     #[must_use]
     pub fn tail(self) -> f64 {
         chi_square_tail(self.degrees, self.statistic)
     }
 
-    /// What is made of it.
+    /// Returns the verdict.
     #[must_use]
     pub fn verdict(self) -> Verdict {
         let seldom = 1.0 / f64::from(Self::SELDOM);

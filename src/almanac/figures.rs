@@ -1,4 +1,4 @@
-//! Figures in rows and columns, and the file in which they are kept.
+//! Tables of figures, and their CSV file.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,7 +10,7 @@ use super::chi_square::Fairness;
 pub struct FigureTable {
     /// The name for programs.
     pub key: &'static str,
-    /// What it tells, in words.
+    /// The title, in words.
     pub title: String,
     /// The columns.
     pub columns: Vec<(Head, Unit)>,
@@ -18,19 +18,19 @@ pub struct FigureTable {
     pub rows: Vec<Row>,
 }
 
-/// What a row or a column is about.
+/// The name of a row or a column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
     /// The name for programs.
     pub key: String,
-    /// The same in words.
+    /// The name in words.
     pub name: String,
 }
 
 /// A row: a cell for each column.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// What it is about.
+    /// The name.
     pub head: Head,
     /// The figures.
     pub cells: Vec<Cell>,
@@ -39,23 +39,23 @@ pub struct Row {
 /// A figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Cell {
-    /// What was seen.
+    /// The measured value.
     pub seen: f64,
-    /// What it must be, where that can be computed.
+    /// The exact value, where it can be computed.
     pub exact: Option<f64>,
 }
 
-/// What a figure counts.
+/// The unit of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unit {
-    /// A chance, 0 to 1, told in percent.
+    /// A probability, 0 to 1, shown in percent.
     Chance,
     /// A number.
     Number,
 }
 
 impl Head {
-    /// With that name for programs, and that one in words.
+    /// Makes a head of a name for programs and one in words.
     #[must_use]
     pub fn new(key: impl Into<String>, name: impl Into<String>) -> Self {
         Self { key: key.into(), name: name.into() }
@@ -63,7 +63,7 @@ impl Head {
 }
 
 impl Cell {
-    /// A figure that was seen, and what it must be.
+    /// Makes a figure of its measured and its exact value.
     #[must_use]
     pub const fn new(seen: f64, exact: Option<f64>) -> Self {
         Self { seen, exact }
@@ -73,8 +73,8 @@ impl Cell {
 /// The first line of the file.
 const HEADS: &str = "table,row,column,seen,exact";
 
-/// All figures as comma-separated values: first what was played, then the figures, then the tests of chance. No name in it needs
-/// quotation marks.
+/// Returns all figures as comma-separated values: first the parameters, then the figures, then the tests of chance. No
+/// name in it needs quotation marks.
 #[must_use]
 pub fn csv(played: &[(&str, String)], tables: &[FigureTable], tests: &[Fairness]) -> String {
     let mut text = format!("{HEADS}\n");
@@ -97,12 +97,12 @@ pub fn csv(played: &[(&str, String)], tables: &[FigureTable], tests: &[Fairness]
     text
 }
 
-/// The figures of a file that [`csv`] gave, by the names for programs.
+/// The figures of a file made by [`csv`], by the names for programs.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Kept(BTreeMap<[String; 3], Cell>);
 
 impl Kept {
-    /// What can be read of the text; lines that hold no figure are left out.
+    /// Reads the figures of a text; lines without a figure are skipped.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let lines = text.lines().filter_map(|line| {
@@ -115,13 +115,13 @@ impl Kept {
         Self(lines.collect())
     }
 
-    /// The figure in that row and column of that table.
+    /// Returns the figure in that row and column of that table.
     #[must_use]
     pub fn get(&self, table: &str, row: &str, column: &str) -> Option<Cell> {
         self.0.get(&[table, row, column].map(str::to_owned)).copied()
     }
 
-    /// Every figure with its table, row and column.
+    /// Iterates over every figure with its table, row and column.
     pub fn all(&self) -> impl Iterator<Item = (&[String; 3], Cell)> {
         self.0.iter().map(|(names, cell)| (names, *cell))
     }

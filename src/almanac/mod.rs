@@ -1,7 +1,8 @@
-//! The almanac of any game: what chance does over many games, beside what can be computed exactly, and whether it is fair.
+//! The almanac of any game: statistics over many games, beside exact values where they can be computed, and tests of
+//! fairness.
 //!
-//! A [`Studied`] game says what is counted; [`study`] plays games on all cores, each dealt by a code of its own, as people would
-//! get it. What is counted are sums alone, so that the same seed gives the same numbers on any number of threads.
+//! A [`Studied`] game chooses what to count; [`study`] plays games on all cores, each dealt by a code of its own, as
+//! people would get it. Only sums are counted, so that the same seed gives the same numbers on any number of threads.
 
 mod chi_square;
 mod figures;

@@ -1,6 +1,6 @@
-//! Counts as parts of a whole.
+//! Shares of a whole.
 
-/// The part that `count` is of `whole`; nothing of nothing.
+/// Returns the share of `count` in `whole`; 0 of nothing.
 #[expect(clippy::cast_precision_loss, reason = "nobody counts to 2^52")]
 #[must_use]
 pub const fn share(count: u64, whole: u64) -> f64 {

@@ -10,38 +10,38 @@ use std::thread::{self, Builder};
 use super::studied::{Counts as _, Studied};
 use crate::chronicle::{Code, CodeRefusal, Entry, Next};
 
-/// So many games are counted together; few enough that progress is seen, and so many that nobody waits for anybody.
+/// The number of games in a batch: few enough that progress is seen, and so many that no thread waits for another.
 const TOGETHER: u64 = 256;
 
-/// What is to be played.
+/// The plan of a study.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan<O> {
     /// The game; each is dealt by a code of its own.
     pub opening: O,
-    /// The code that makes the codes: the third game of `SEED` is dealt by `SEED-3`.
+    /// The seed of the codes: the third game of `SEED` is dealt by `SEED-3`.
     pub seed: Code,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// On how many threads; as many as there are cores if nothing is said.
+    /// The number of threads; by default that of the cores.
     pub threads: Option<NonZero<usize>>,
 }
 
-/// Why no games are played.
+/// Why no games can be played.
 #[derive(Debug, thiserror::Error)]
 #[error("{self:?}")]
 pub enum StudyRefusal {
-    /// With that seed the last game's code would be too long.
+    /// With that seed the last game's code is too long.
     Seed(CodeRefusal),
-    /// The system gives no threads.
+    /// The system refuses to start threads.
     Threads(io::Error),
-    /// The game is not dealt by a code to its end.
+    /// A code does not deal the game to its end.
     NotDealt,
 }
 
-/// Plays the games and counts them, and tells now and then how many were played so far.
+/// Plays the games and counts them; calls `told` now and then with the number of games played so far.
 ///
 /// # Errors
-/// Why it cannot be done; nothing was counted then.
+/// Why the study is not possible; nothing was counted then.
 pub fn study<G: Studied>(plan: &Plan<G::Opening>, mut told: impl FnMut(u64)) -> Result<G::Counts, StudyRefusal> {
     plan.seed.numbered(plan.games).map_err(StudyRefusal::Seed)?;
     let threads = plan.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
@@ -70,7 +70,7 @@ pub fn study<G: Studied>(plan: &Plan<G::Opening>, mut told: impl FnMut(u64)) -> 
     })
 }
 
-/// Plays some games after the other until there are no more, and tells how many those were.
+/// Plays batches of games until there are no more, and sends the size of each.
 fn player_of<G: Studied>(
     plan: &Plan<G::Opening>,
     next: &AtomicU64,
@@ -91,7 +91,7 @@ fn player_of<G: Studied>(
     }
 }
 
-/// Plays one game as a record would, but keeps nothing of it.
+/// Plays one game as a record would, but without its history.
 fn play<G: Studied>(counts: &mut G::Counts, opening: &G::Opening) -> Result<(), StudyRefusal> {
     let Ok(mut table) = G::open(G::setup(opening)) else { return Err(StudyRefusal::NotDealt) };
     let mut seen = G::begin(counts, opening, &table);

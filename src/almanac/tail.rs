@@ -1,6 +1,7 @@
 //! The tail of the chi-square distribution.
 
-/// How likely a chi-square of so many degrees of freedom is at least `statistic`: Q(degrees / 2, statistic / 2).
+/// Returns the probability that a chi-square of so many degrees of freedom is at least `statistic`: Q(degrees / 2,
+/// statistic / 2).
 ///
 /// Abramowitz & Stegun, *Handbook of Mathematical Functions*: 26.4.19 for the distribution, 6.5.29 (a series) below the mean and
 /// 6.5.31 (a continued fraction, by Lentz's way) above it. Good to ten digits.
@@ -16,10 +17,10 @@ pub(super) fn chi_square_tail(degrees: u32, statistic: f64) -> f64 {
     if x < a + 1.0 { 1.0 - factor * series(a, x) } else { factor * fraction(a, x) }
 }
 
-/// No sum here has more terms, for some hundred thousand degrees of freedom.
+/// The most terms of a sum here, for some hundred thousand degrees of freedom.
 const MOST: u32 = 20_000;
 
-/// The sum over n of xⁿ / (a (a + 1) … (a + n)).
+/// Returns the sum over n of xⁿ / (a (a + 1) … (a + n)).
 fn series(a: f64, x: f64) -> f64 {
     let mut term = 1.0 / a;
     let mut sum = term;
@@ -33,7 +34,7 @@ fn series(a: f64, x: f64) -> f64 {
     sum
 }
 
-/// 1 / (x + 1 − a − 1 (1 − a) / (x + 3 − a − 2 (2 − a) / (x + 5 − a − …))).
+/// Returns 1 / (x + 1 − a − 1 (1 − a) / (x + 3 − a − 2 (2 − a) / (x + 5 − a − …))).
 fn fraction(a: f64, x: f64) -> f64 {
     const TINY: f64 = 1e-300;
 
@@ -58,7 +59,7 @@ fn nonzero(value: f64, tiny: f64) -> f64 {
     if value.abs() < tiny { tiny } else { value }
 }
 
-/// The logarithm of Γ(a), by Stirling's series (6.1.41) from 10 on, and Γ(a + 1) = a Γ(a) below (6.1.15).
+/// Returns the logarithm of Γ(a), by Stirling's series (6.1.41) from 10 on, and Γ(a + 1) = a Γ(a) below (6.1.15).
 fn ln_gamma(a: f64) -> f64 {
     let (mut at, mut below) = (a, 0.0);
     while at < 10.0 {

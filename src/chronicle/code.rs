@@ -19,15 +19,15 @@ use unicode_normalization::char::is_combining_mark;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Code(String);
 
-/// Why a text is not a code.
+/// Why a text is no code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum CodeRefusal {
-    /// Nothing is left of it.
+    /// No sign of the text is left.
     Empty,
-    /// It is longer than 32 signs; so many it has.
+    /// The text has this many signs, more than [`Code::LONGEST`].
     TooLong(usize),
-    /// This sign is no letter, digit or hyphen.
+    /// The text has this sign, which is no letter, digit or hyphen.
     Sign(char),
 }
 
@@ -35,7 +35,7 @@ impl Code {
     /// The most signs a code may have.
     pub const LONGEST: usize = 32;
 
-    /// The code in its one spelling: capitals without accents or spaces.
+    /// Returns the code in its one spelling: capitals without accents or spaces.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -43,7 +43,7 @@ impl Code {
 
     /// Makes up a code that is easy to read aloud: four short syllables, one of 24 million.
     ///
-    /// `chance` is where the choice comes from: one byte for each of the eight letters.
+    /// `chance` has one random byte for each of the eight letters.
     #[must_use]
     pub fn made_up(chance: [u8; 8]) -> Self {
         // Letters that sound different over a noisy table; no Q, X or Y, which languages read in their own ways.
@@ -60,10 +60,10 @@ impl Code {
         Self(code)
     }
 
-    /// The code with a number behind it: `SEED-3`, one of many games that belong together.
+    /// Returns the code with a number appended: `SEED-3`, one of many games that belong together.
     ///
     /// # Errors
-    /// It is too long.
+    /// The numbered code is too long.
     pub fn numbered(&self, number: u64) -> Result<Self, CodeRefusal> {
         let code = format!("{self}-{number}");
         match code.chars().count() {
@@ -72,7 +72,7 @@ impl Code {
         }
     }
 
-    /// Makes up a code by the system's chance.
+    /// Makes up a code with the system's random numbers.
     #[must_use]
     pub fn random() -> Self {
         let mut chance = [0; 8];
@@ -91,7 +91,7 @@ impl Code {
 impl std::str::FromStr for Code {
     type Err = CodeRefusal;
 
-    /// Case, spaces and accents do not matter.
+    /// Parses a code; case, spaces and accents do not matter.
     fn from_str(text: &str) -> Result<Self, CodeRefusal> {
         let plain = text.nfkd().filter(|sign| !is_combining_mark(*sign) && !sign.is_whitespace());
         // Small letters first, since “ẞ” is a capital of its own; what is left is put together again, so that a syllable of

@@ -1,4 +1,4 @@
-//! Days of the calendar, as files have them: this room reads no clock.
+//! Calendar days in the spelling of our files; this room reads no clock.
 
 use jiff::civil::{Date, date};
 
@@ -7,10 +7,10 @@ use jiff::civil::{Date, date};
 #[error("{self:?}")]
 pub struct DateRefusal(pub String);
 
-/// The first day that files have.
+/// The earliest day that a file can have.
 pub(super) const FIRST: Date = date(1970, 1, 1);
 
-/// The day that a text names, from 1970 to 9999 and in one spelling.
+/// Parses a day from 1970 to 9999, in its one spelling.
 ///
 /// ```
 /// use jiff::civil::date;
@@ -22,7 +22,7 @@ pub(super) const FIRST: Date = date(1970, 1, 1);
 /// ```
 ///
 /// # Errors
-/// The text, if it names no day or spells it in another way.
+/// The text, if it names no day or spells it differently.
 pub fn parse_date(text: &str) -> Result<Date, DateRefusal> {
     let date = text.parse::<Date>().ok().filter(|date| *date >= FIRST && date.to_string() == text);
     date.ok_or_else(|| DateRefusal(text.to_owned()))

@@ -1,5 +1,5 @@
-//! The envelope of every file of ours: a first line that says what it is and bears the checksum of the rest, and RON below it
-//! that begins with its format and the game.
+//! The envelope of every file of ours: a first line with the kind of file and the checksum of the rest, and RON below
+//! it that begins with the format and the game.
 //!
 //! ```text
 //! // A game of Troyes Dice, kept by Town Crier. Sum 5f3a9c01 of all below this line.
@@ -9,8 +9,8 @@
 //!     …
 //! ```
 //!
-//! What is inside is the business of a format, and each game has a table of its formats by number ([`Format`]). A format that
-//! was released once is read for ever; a new one stands beside it.
+//! The format decides what is inside, and each game has a table of its formats by number ([`Format`]). A format that
+//! was released once is read for ever; a new one is added beside it.
 
 use std::io;
 
@@ -30,12 +30,12 @@ pub enum FileKind {
     Hall,
 }
 
-/// A format: its number, from 1, and what reads a whole text of it, by [`parse`].
+/// A format: its number, from 1, and the function that decodes a whole text of it, by [`parse`].
 ///
-/// The envelope around it is checked already, but for the checksum.
+/// The envelope is checked already, but for the checksum.
 pub type Format<T, D> = (u32, fn(&str) -> Result<T, D>);
 
-/// What a file of a game is known by.
+/// The envelope of one kind of file of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Envelope {
     kind: FileKind,
@@ -43,82 +43,82 @@ pub struct Envelope {
     title: &'static str,
 }
 
-/// Why a text is no whole file of ours, and where.
+/// Why a text is no whole file of ours, and where it is damaged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum FileDamage {
-    /// There is nothing in it.
+    /// The file is empty.
     Empty,
-    /// It is none of ours, or of another kind.
+    /// The file is none of ours, or of another kind than this.
     Foreign(FileKind),
-    /// It is longer than [`FileKind::longest`].
+    /// The file is longer than [`FileKind::longest`].
     TooLong(FileKind),
-    /// Bytes that are no text.
+    /// Bytes that are not UTF-8.
     NotText {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
     },
-    /// The end is missing.
+    /// The file ends too early.
     CutShort {
-        /// The last line that there is, from 1.
+        /// The last line of the file, from 1.
         line: usize,
     },
-    /// No RON, or not what belongs there.
+    /// The text is no RON, or has something that does not belong there.
     Unreadable {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What is wrong there.
+        /// The kind of error.
         what: Unreadable,
-        /// What the parser says, in English.
+        /// The parser's message, in English.
         said: String,
     },
     /// A format that this release does not know yet.
     Newer(u32),
-    /// A format that never was, as 0.
+    /// A format number that was never used, as 0.
     NoSuchFormat(u32),
     /// Another game's file.
     AnotherGame {
-        /// The game that was looked for.
+        /// The name of the expected game.
         ours: &'static str,
-        /// The name that the file gives.
+        /// The name in the file.
         found: String,
     },
-    /// All of it could be, but the checksum in the first line is of something else.
+    /// The file parses, but its checksum does not match.
     Changed,
 }
 
-/// What is wrong in a place where no RON can be read, or not what belongs there.
+/// The kind of a parse error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
-    /// A sign is missing, or there is one too many.
+    /// A sign is missing or superfluous.
     Syntax,
-    /// A number is too large or too small for what it stands for.
+    /// A number is out of range.
     Number,
-    /// There is a word of this name, and none belongs there.
+    /// A name that does not belong there.
     Unknown(String),
-    /// The part of this name is missing.
+    /// The part with this name is missing.
     Missing(String),
-    /// The part of this name is there twice.
+    /// The part with this name is there twice.
     Twice(String),
-    /// Something of another kind or length belongs there, as a text in place of a number.
+    /// A value of the wrong type or length, as a text in place of a number.
     Value,
 }
 
-/// What every format begins with, whatever else it holds.
+/// The fields with which every format begins.
 #[derive(Deserialize)]
 struct Header {
     format: u32,
     game: String,
 }
 
-/// What follows the game's title in the first line.
+/// The text after the game's title in the first line.
 const BY_US: &str = ", kept by Town Crier. Sum ";
 
-/// Whether these are the first bytes of a file of ours, of whichever kind and game, whole or not.
+/// Whether these bytes begin a file of ours, of whichever kind and game, whole or not.
 #[must_use]
 pub fn is_ours(bytes: &[u8]) -> bool {
     let first = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
@@ -127,7 +127,7 @@ pub fn is_ours(bytes: &[u8]) -> bool {
 }
 
 impl FileKind {
-    /// The longest file of this kind that is read.
+    /// Returns the size limit for files of this kind, in bytes.
     #[must_use]
     pub const fn longest(self) -> usize {
         match self {
@@ -138,10 +138,10 @@ impl FileKind {
         }
     }
 
-    /// The file's bytes as text.
+    /// Returns the file's bytes as text.
     ///
     /// # Errors
-    /// Where they are no text, or that they are too many.
+    /// The place where the bytes are not UTF-8, or that they are too many.
     pub fn text(self, bytes: &[u8]) -> Result<&str, FileDamage> {
         if bytes.len() > self.longest() {
             return Err(FileDamage::TooLong(self));
@@ -159,19 +159,19 @@ impl FileKind {
         })
     }
 
-    /// The name of the game that a file of this kind says it is of, whatever its format and whether or not it is whole: so a
-    /// program of several games knows which one to ask.
+    /// Returns the name of the game in the header of a file of this kind, whatever its format and even if the rest is
+    /// damaged: so a program of several games knows which one to ask.
     ///
     /// # Errors
-    /// Why it says none.
+    /// Why the file names no game.
     pub fn game_of(self, bytes: &[u8]) -> Result<String, FileDamage> {
         let text = self.text(bytes)?;
         self.split(text)?;
         Ok(parse::<Header>(text)?.game)
     }
 
-    /// How many levels are laid out on lines of their own: so deep that every order, plaza, tile and player's sheet has a line
-    /// and no more.
+    /// Returns how many levels of RON are broken into lines: so many that every order, plaza, tile and player's sheet
+    /// has exactly one line.
     const fn levels(self) -> usize {
         match self {
             Self::Game => 2,
@@ -179,7 +179,7 @@ impl FileKind {
         }
     }
 
-    /// The first line up to the game's title, by which a file of ours is known.
+    /// Returns the start of the first line, up to the game's title, by which a file of ours is recognized.
     const fn ours(self) -> &'static str {
         match self {
             Self::Game => "// A game of ",
@@ -187,7 +187,7 @@ impl FileKind {
         }
     }
 
-    /// The first line and what its checksum is of, if the file is ours.
+    /// Splits a file of ours into its first line and the body that the checksum covers.
     fn split(self, text: &str) -> Result<(&str, &str), FileDamage> {
         if text.len() > self.longest() {
             return Err(FileDamage::TooLong(self));
@@ -205,16 +205,17 @@ impl FileKind {
 }
 
 impl Envelope {
-    /// The envelope of that kind of file of a game.
+    /// Returns the envelope of this kind of file for a game.
     #[must_use]
     pub const fn of<G: Game>(kind: FileKind) -> Self {
         Self { kind, game: G::NAME, title: G::TITLE }
     }
 
-    /// The text that keeps what a format holds.
+    /// Writes a format's value as the text of a file.
     ///
     /// # Errors
-    /// It cannot be written as RON; plain structures, lists, numbers and texts always can. Or it is longer than what is read.
+    /// The value cannot be written as RON (plain structures, lists, numbers and texts always can), or the text is
+    /// longer than the limit for reading.
     pub fn write(self, held: &impl Serialize) -> io::Result<String> {
         let layout = PrettyConfig::new().depth_limit(self.kind.levels()).new_line("\n");
         let mut body = ron::ser::to_string_pretty(held, layout).map_err(io::Error::other)?;
@@ -223,10 +224,10 @@ impl Envelope {
         if text.len() > self.kind.longest() { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(text) }
     }
 
-    /// What the text keeps, by what the table has for its format; the last of the table is the newest.
+    /// Reads a file's text with the decoder that the table has for its format; the last of the table is the newest.
     ///
     /// # Errors
-    /// What is wrong and where; of several things the most telling one, so the checksum comes last.
+    /// What is wrong and where; of several errors the most telling one, so the checksum comes last.
     pub fn read<T, D: From<FileDamage>>(self, text: &str, formats: &[Format<T, D>]) -> Result<T, D> {
         let (first, body) = self.kind.split(text)?;
         let header: Header = parse(text)?;
@@ -249,8 +250,8 @@ impl Envelope {
     }
 }
 
-/// A format's own types, read from the whole text of a file: its first line is a comment to RON, and so lines are counted as an
-/// editor counts them.
+/// Parses the whole text of a file into a format's own types; its first line is a comment to RON, and so lines are
+/// counted as in an editor.
 ///
 /// # Errors
 /// What is wrong and where.
@@ -264,7 +265,7 @@ pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, FileDamage> {
 }
 
 impl From<SpannedError> for FileDamage {
-    /// Where RON cannot be read, or not what belongs there; of any file.
+    /// Converts a RON error of any file into its place and kind.
     fn from(error: SpannedError) -> Self {
         let at = error.span.end;
         let said = lower_first(&error.code.to_string());
@@ -272,7 +273,7 @@ impl From<SpannedError> for FileDamage {
     }
 }
 
-/// What RON's error comes to. Its kinds are many and grow; what is none of these is a question of signs.
+/// Returns the kind of a RON error; RON has many and adds more, so all others count as syntax.
 fn what(error: &ron::Error) -> Unreadable {
     use ron::Error as Ron;
     match error {
@@ -287,7 +288,7 @@ fn what(error: &ron::Error) -> Unreadable {
     }
 }
 
-/// Line and column, from 1, just behind the text.
+/// Returns the line and column, from 1, just behind the text.
 fn end_of(text: &str) -> (usize, usize) {
     let line = text.matches('\n').count() + 1;
     let column = text.rsplit('\n').next().unwrap_or_default().chars().count() + 1;

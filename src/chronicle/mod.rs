@@ -1,8 +1,9 @@
-//! The record of any game: orders and what they caused, undo and redo, chance, the players' results, the save file and where
-//! it is kept; and the hall of fame of all finished games.
+//! The record of any game (orders and what they caused, undo and redo, chance, the players' results, the save file and
+//! its store) and the hall of fame of all finished games.
 //!
-//! The record is the only truth; the table is its fold. Read [`Recorded`] first, which says what a game tells this room, then
-//! [`Record`], [`envelope`] and [`store`]. Chance comes in as a value: a [`Code`] and a number give the same draws for ever.
+//! The record is the only truth; the table is its fold. Read [`Recorded`] first, the trait that a game implements for
+//! this room, then [`Record`], [`envelope`] and [`store`]. Chance comes in as a value: a [`Code`] and a number give the
+//! same draws for ever.
 
 pub mod chance;
 mod choosing;

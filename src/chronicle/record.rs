@@ -1,4 +1,4 @@
-//! A game on record: what it was opened from and all that happened.
+//! The record of a game: its opening and all its orders.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,32 +6,32 @@ use std::sync::Arc;
 use super::{Code, Next, Recorded, Results};
 use crate::play::{BySeat, Game, Refusal, SetupRefusal, Steps, Transition};
 
-/// An order that was followed, what it caused, and the table that it left.
+/// An accepted order, its happenings, and the table after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry<G: Game> {
-    /// What was asked.
+    /// The order.
     pub order: G::Order,
-    /// What it caused, in the order in which it is told.
+    /// The happenings, in the order in which they are told.
     pub happenings: Vec<G::Happening>,
-    /// The table after it.
+    /// The table after the order.
     pub table: G::Table,
 }
 
-/// The record of one game; what is kept on disk and shown on the desk.
+/// The record of one game, which is kept on disk and shown on the desk.
 ///
-/// It is sealed: orders, undo, redo and what a code deals are checked here and nowhere else, so no record holds what
-/// [`Record::order`] refuses, and whatever reads one from a file gives it the same orders.
+/// It is sealed: orders, undo, redo and what a code deals are checked here and nowhere else, so no record has an order
+/// that [`Record::order`] refuses, and every decoder gives it the same orders.
 ///
 /// Undo is a shorter prefix: it works over every kind of order alike, to any depth, and what was undone is kept until a
 /// different order is given.
 ///
-/// Copies of a record share their entries, so that one is made in no time.
+/// Copies of a record share their entries, so that cloning is cheap.
 #[derive(Clone)]
 pub struct Record<G: Recorded> {
     opening: G::Opening,
     opened: G::Table,
     entries: Vec<Arc<Entry<G>>>,
-    /// How many of the entries count; the others were undone.
+    /// The number of entries that count; the others were undone.
     done: usize,
     results: Option<Results<G>>,
 }
@@ -40,13 +40,13 @@ pub struct Record<G: Recorded> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum OrderRefusal<G: Game> {
-    /// The rules do not allow it now.
+    /// The rules do not allow the order now.
     Rules(Refusal<G>),
-    /// The rules allow it, but it is not what the game's code deals.
+    /// The rules allow the order, but it is not what the game's code deals.
     NotDealt {
-        /// What was asked.
+        /// The refused order.
         order: G::Order,
-        /// What the code deals in its place.
+        /// The order that the code deals in its place.
         dealt: G::Order,
         /// The code.
         code: Code,
@@ -54,7 +54,7 @@ pub enum OrderRefusal<G: Game> {
 }
 
 impl<G: Recorded> Record<G> {
-    /// Opens a record.
+    /// Opens a record from an opening.
     ///
     /// # Errors
     /// The setup with every reason why it makes no table.
@@ -63,42 +63,42 @@ impl<G: Recorded> Record<G> {
         Ok(Self { opening, opened, entries: Vec::new(), done: 0, results: None })
     }
 
-    /// What the game was opened from.
+    /// The opening of the game.
     #[must_use]
     pub const fn opening(&self) -> &G::Opening {
         &self.opening
     }
 
-    /// The code, if it decides anything.
+    /// The code, if the game has one.
     #[must_use]
     pub fn code(&self) -> Option<&Code> {
         G::code(&self.opening)
     }
 
-    /// The table as it stands.
+    /// The current table.
     #[must_use]
     pub fn table(&self) -> &G::Table {
         self.table_after(self.done)
     }
 
-    /// The table as it was opened.
+    /// The table at the opening.
     #[must_use]
     pub const fn opened_table(&self) -> &G::Table {
         &self.opened
     }
 
-    /// The table as it stood after the first `orders` orders; all of them, undone ones too, if there are fewer.
+    /// Returns the table after the first `orders` orders, undone ones included; the last table if there are fewer.
     #[must_use]
     pub fn table_after(&self, orders: usize) -> &G::Table {
         self.entries.iter().take(orders).next_back().map_or(&self.opened, |entry| &entry.table)
     }
 
-    /// Walks through the orders that count, first to last: what each caused, and the tables before and after it.
+    /// Walks through the orders that count, first to last, as the transitions that they made.
     pub fn walk(&self) -> impl DoubleEndedIterator<Item = Transition<'_, G>> {
         self.done().iter().enumerate().map(|(orders, entry)| entry.on(self.table_after(orders)))
     }
 
-    /// What the last order that counts caused, and the tables before and after it; nothing at the start.
+    /// Returns the transition of the last order that counts; `None` at the start.
     #[must_use]
     pub fn last(&self) -> Option<Transition<'_, G>> {
         self.walk().next_back()
@@ -116,19 +116,19 @@ impl<G: Recorded> Record<G> {
         self.entries.get(self.done..).unwrap_or_default()
     }
 
-    /// How far the game is.
+    /// Returns how far the game has come.
     #[must_use]
     pub fn steps(&self) -> Steps {
         G::steps(self.table())
     }
 
-    /// The next right thing for the crier.
+    /// Returns the next right step for the crier.
     #[must_use]
     pub fn next(&self) -> Next<G::Order> {
         G::next(&self.opening, self.table())
     }
 
-    /// Follows an order and says what it caused.
+    /// Follows an order and returns the transition that it made.
     ///
     /// An order that repeats the one undone last is a redo: what was undone after it can still be redone.
     ///
@@ -150,28 +150,28 @@ impl<G: Recorded> Record<G> {
         Ok(self.entries[before].on(self.table_after(before)))
     }
 
-    /// Takes back the last order that counts and hands it out; nothing at the start.
+    /// Undoes the last order that counts and returns it; `None` at the start.
     pub fn undo(&mut self) -> Option<&Entry<G>> {
         let last = self.done.checked_sub(1)?;
         self.set_done(last);
         Some(&self.entries[last])
     }
 
-    /// Lets the order undone last count again and hands it out; nothing if none was.
+    /// Redoes the order that was undone last and returns it; `None` if there is none.
     pub fn redo(&mut self) -> Option<&Entry<G>> {
         let next = self.done;
         self.set_done(next + 1);
         self.entries.get(next).map(|entry| &**entry)
     }
 
-    /// Lets that many orders count, at most all; the others are undone.
+    /// Sets the number of orders that count, at most all; the others are undone.
     pub(super) fn set_done(&mut self, orders: usize) {
         let known = self.known();
         self.done = orders.min(self.entries.len());
         self.keep_up(&known);
     }
 
-    /// What the table knows of the players' sheets, as far as there are results to hold it against.
+    /// Returns the players' sheets as the table knows them; empty while there are no results to update.
     fn known(&self) -> BySeat<G::Sheet> {
         self.results.as_ref().map(|_| G::sheets(self.table())).unwrap_or_default()
     }
@@ -197,15 +197,15 @@ impl<G: Recorded> Record<G> {
 
     /// Sets the players' results as a whole, in place of those entered before.
     ///
-    /// It is no order, so undo and redo leave alone what was typed, and it may be set before the game is over. Sheets that
-    /// say what the table knows ([`Recorded::sheets`]) go on saying it.
+    /// This is no order: undo and redo leave typed results alone, and they may be set before the game is over. Sheets
+    /// equal to the table's own ([`Recorded::sheets`]) follow it further.
     pub fn set_results(&mut self, results: Option<Results<G>>) {
         self.results = results;
     }
 }
 
 impl<G: Game> Entry<G> {
-    /// Follows an order on that table.
+    /// Follows an order on a table.
     ///
     /// # Errors
     /// The order with the reason why it cannot be followed now.
@@ -218,7 +218,7 @@ impl<G: Game> Entry<G> {
         Ok(Self { order, happenings, table })
     }
 
-    /// What it caused on that table, on which it was followed.
+    /// Returns the transition of this entry from the table on which it was followed.
     #[must_use]
     pub const fn on<'a>(&'a self, before: &'a G::Table) -> Transition<'a, G> {
         Transition { before, happenings: self.happenings.as_slice(), after: &self.table }
@@ -226,8 +226,8 @@ impl<G: Game> Entry<G> {
 }
 
 impl<G: Recorded> PartialEq for Record<G> {
-    /// Two records are equal if they were opened alike, hold the same orders, count as many of them and have the same
-    /// results; all else follows from that.
+    /// Two records are equal if they have the same opening, orders, count of orders done and results; all else follows
+    /// from these.
     fn eq(&self, other: &Self) -> bool {
         fn orders<G: Recorded>(record: &Record<G>) -> impl Iterator<Item = &G::Order> {
             record.entries.iter().map(|entry| &entry.order)

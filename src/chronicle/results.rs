@@ -7,22 +7,22 @@ use jiff::civil::Date;
 use super::{Recorded, date};
 use crate::play::{BySeat, Seat};
 
-/// What one player's paper says at the end.
+/// One player's sheet at the end, with the player's name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerSheet<G: Recorded> {
     /// The player's name.
     pub name: String,
-    /// What the paper says; loose, as typed so far.
+    /// The sheet; loose, as typed so far.
     pub sheet: G::Sheet,
 }
 
 /// The results of one game; set as a whole by [`super::Record::set_results`] and corrected by setting them again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Results<G: Recorded> {
-    /// The day on which it was played, where it was played; stays when the results are corrected.
+    /// The local day on which the game was played; stays when the results are corrected.
     pub date: Date,
-    /// Any number that tells this play from others of the same code on the same day, as the milliseconds of the clock when
-    /// the results were first entered; stays when they are corrected.
+    /// A number that tells this play from others of the same code on the same day, as the milliseconds of the clock
+    /// when the results were first entered; stays when they are corrected.
     ///
     /// A code deals the same each time, so nothing in the record itself tells two plays of it apart.
     pub stamp: u64,
@@ -30,28 +30,28 @@ pub struct Results<G: Recorded> {
     pub players: BySeat<PlayerSheet<G>>,
 }
 
-/// Why no game has players of these names, as far as a file may say so.
+/// Why no game has these players, as far as a file is concerned.
 ///
-/// No table is so large and nobody is called so: whoever made up such a file wants it to be drawn and printed.
+/// No real table is so large and no real name so long: such a file was made up to strain drawing and printing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum PlayersRefusal {
-    /// They are so many.
+    /// The number of players is this, more than [`PlayersRefusal::MOST`].
     Many(usize),
-    /// This one's name has so many letters.
+    /// A player's name has this many letters, more than [`PlayersRefusal::LONGEST`].
     Name(Seat, usize),
 }
 
 impl PlayersRefusal {
-    /// So many players a game has at most.
+    /// The most players of a game.
     pub const MOST: usize = 1_000;
-    /// So many letters a name has at most.
+    /// The most letters of a name.
     pub const LONGEST: usize = 1_000;
 
-    /// Refuses players whom no game has.
+    /// Checks the number and the names of players.
     ///
     /// # Errors
-    /// The first reason.
+    /// The first reason against them.
     pub(super) fn check<'a>(names: impl ExactSizeIterator<Item = &'a String>) -> Result<(), Self> {
         if names.len() > Self::MOST {
             return Err(Self::Many(names.len()));
@@ -71,8 +71,8 @@ impl<G: Recorded> Default for PlayerSheet<G> {
 }
 
 impl<G: Recorded> Results<G> {
-    /// Sheets for these players, with what the table knows of them and empty otherwise; a sheet for each seat that it knows.
-    /// Before the first day that files have there is only a clock that is set wrong.
+    /// Returns results with the sheets that the table knows and empty ones for the other players. A day before the
+    /// first that files have comes from a clock that is set wrong, and is replaced by it.
     #[must_use]
     pub fn blank(date: Date, stamp: u64, names: &[String], known: BySeat<G::Sheet>) -> Self {
         let nameless = (0..known.len().saturating_sub(names.len())).map(|_| String::new());
@@ -82,7 +82,7 @@ impl<G: Recorded> Results<G> {
         Self { date: date.max(date::FIRST), stamp, players }
     }
 
-    /// Adds a player, and returns the seat; nothing if no file may have more of them.
+    /// Adds a player and returns the seat; `None` if the results are full.
     pub fn add(&mut self, player: PlayerSheet<G>) -> Option<Seat> {
         (self.players.len() < PlayersRefusal::MOST).then(|| self.players.push(player))
     }
@@ -93,8 +93,8 @@ impl<G: Recorded> Results<G> {
         self.players.map(|(_, player)| G::points(&player.sheet))
     }
 
-    /// Returns each player's rank among those whose sheets can be, from 1; who is equal in points and in all that breaks ties
-    /// shares it. None for the others, and none in a tie that is open.
+    /// Returns each player's rank among the valid sheets, from 1; players equal in points and in all tie-breaks share
+    /// it. `None` for the others, and in an undecided tie.
     #[must_use]
     pub fn ranks(&self) -> BySeat<Option<usize>> {
         let standings = standings(&self.players);
@@ -106,14 +106,14 @@ impl<G: Recorded> Results<G> {
         })
     }
 
-    /// Returns who lacks what would break a tie, and the first with whom it is open.
+    /// Returns the players who lack a tie-break, each with the first player of the undecided tie.
     #[must_use]
     pub fn open_ties(&self) -> Vec<(Seat, Seat)> {
         open_ties(&self.players)
     }
 }
 
-/// [`Results::open_ties`] of these players.
+/// Returns the [`Results::open_ties`] of these players.
 pub(super) fn open_ties<G: Recorded>(players: &BySeat<PlayerSheet<G>>) -> Vec<(Seat, Seat)> {
     let standings = standings(players);
     let open = |(seat, own): (Seat, &Option<Standing>)| {
@@ -123,18 +123,18 @@ pub(super) fn open_ties<G: Recorded>(players: &BySeat<PlayerSheet<G>>) -> Vec<(S
     standings.iter().filter_map(open).collect()
 }
 
-/// All that can be but that of one player.
+/// Iterates over the valid standings of all players but one.
 fn others(standings: &BySeat<Option<Standing>>, but: Seat) -> impl Iterator<Item = (Seat, &Standing)> {
     let others = standings.iter().filter(move |(seat, _)| *seat != but);
     others.filter_map(|(seat, other)| Some((seat, other.as_ref()?)))
 }
 
-/// By what the players are compared whose sheets can be.
+/// Returns the standings of the players whose sheets are valid.
 fn standings<G: Recorded>(players: &BySeat<PlayerSheet<G>>) -> BySeat<Option<Standing>> {
     players.map(|(_, player)| Some(Standing::of::<G>(G::points(&player.sheet).ok()?, &player.sheet)))
 }
 
-/// By what players are compared: points, then what breaks a tie; the greater one is ahead.
+/// The value by which players are compared: points, then the tie-breaks; the greater one is ahead.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Standing {
     points: u16,
@@ -142,13 +142,13 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// That of a sheet with so many points.
+    /// Returns the standing of a sheet with so many points.
     #[must_use]
     pub fn of<G: Recorded>(points: u16, sheet: &G::Sheet) -> Self {
         Self { points, tie_breaks: G::tie_breaks(sheet) }
     }
 
-    /// How much of what breaks ties is needed to tell it from another one: nothing where the points differ, all where
+    /// Returns how many tie-breaks are needed to tell it from another standing: none where the points differ, all where
     /// nothing does.
     #[must_use]
     pub fn needs(&self, other: &Self) -> usize {
@@ -160,7 +160,7 @@ impl Standing {
         differs.map_or(pairs.len(), |at| at + 1)
     }
 
-    /// Whether this one lacks what would break the tie with the other one.
+    /// Whether this standing lacks the tie-break that would decide against the other.
     fn lacks(&self, other: &Self) -> bool {
         let mut pairs = self.tie_breaks.iter().zip(&other.tie_breaks);
         let undecided = pairs.find(|(own, other)| own.is_none() || own != other);

@@ -8,39 +8,39 @@ use super::envelope::{Envelope, FileDamage, FileKind};
 use super::{CodeRefusal, DateRefusal, OrderRefusal, PlayersRefusal, Record, Recorded};
 use crate::play::SetupRefusal;
 
-/// Why a text keeps no game, and where.
+/// Why a text is no saved game, and where it is damaged.
 ///
 /// Orders are counted from 1, as a person counts them in the file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum SaveDamage<G: Recorded> {
-    /// It is no whole file of ours.
+    /// The text is no whole file of ours.
     File(FileDamage),
-    /// The code is none.
+    /// The code is invalid.
     Code(CodeRefusal),
-    /// The rules refuse how the game was set up, with every reason.
+    /// The rules refuse the setup, with every reason.
     Setup(Vec<G::SetupReason>),
     /// The record refuses an order.
     Order {
-        /// Which order, from 1.
+        /// The order's number, from 1.
         order: usize,
-        /// Why.
+        /// The record's refusal.
         refusal: OrderRefusal<G>,
     },
-    /// More orders count than there are.
+    /// The file counts more orders as done than it has.
     Done {
-        /// How many are said to count.
+        /// The number of orders said to count.
         done: u32,
-        /// How many there are.
+        /// The number of orders in the file.
         orders: usize,
     },
-    /// There are players' sheets without the day on which they were counted.
+    /// The file has players' sheets without the day on which they were counted.
     SheetsWithoutDay,
-    /// No game has its players.
+    /// The players are too many, or a name is too long.
     Players(PlayersRefusal),
-    /// The day of the results is none.
+    /// The day of the results is invalid.
     Date(DateRefusal),
-    /// What only this game knows.
+    /// Damage in the game's own part.
     Game(G::Damage),
 }
 
@@ -56,7 +56,7 @@ impl<G: Recorded> From<SetupRefusal<G>> for SaveDamage<G> {
     }
 }
 
-/// The text that keeps the record, in the game's newest format.
+/// Writes the record as text in the game's newest format.
 ///
 /// # Errors
 /// As [`Envelope::write`].
@@ -64,10 +64,10 @@ pub fn write<G: Recorded>(record: &Record<G>) -> io::Result<String> {
     Envelope::of::<G>(FileKind::Game).write(&G::save(record))
 }
 
-/// The record that the text keeps, equal to the one that was written, with what was undone.
+/// Reads a record from text, undone orders included; it equals the one that was written.
 ///
 /// # Errors
-/// What is wrong and where; of several things the most telling one, so the checksum comes last.
+/// What is wrong and where; of several errors the most telling one, so the checksum comes last.
 pub fn read<G: Recorded>(text: &str) -> Result<Record<G>, SaveDamage<G>> {
     let record = Envelope::of::<G>(FileKind::Game).read(text, G::SAVES)?;
     let counted = record.results().map(|results| results.players.values().as_slice()).unwrap_or_default();
@@ -77,7 +77,7 @@ pub fn read<G: Recorded>(text: &str) -> Result<Record<G>, SaveDamage<G>> {
     Ok(record)
 }
 
-/// The record that a file's bytes keep.
+/// Reads a record from a file's bytes.
 ///
 /// # Errors
 /// As [`read()`]; also where the bytes are no text.
@@ -85,10 +85,10 @@ pub fn read_bytes<G: Recorded>(bytes: &[u8]) -> Result<Record<G>, SaveDamage<G>>
     read(FileKind::Game.text(bytes)?)
 }
 
-/// The record that was opened so and given these orders, of which the first `done` count; for a format's decoder.
+/// Replays orders from an opening, of which the first `done` count; for a format's decoder.
 ///
 /// # Errors
-/// The first thing that cannot be: an order's own damage, or what the record refuses.
+/// The first error: an order's own damage, or the record's refusal.
 pub fn replay<G: Recorded>(
     opening: G::Opening,
     orders: impl IntoIterator<Item = Result<G::Order, G::Damage>>,

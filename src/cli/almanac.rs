@@ -39,20 +39,20 @@ pub struct AlmanacArgs {
     lang: Option<Typed<Language>>,
 }
 
-/// Why there is no almanac.
+/// Why an almanac cannot be made.
 #[derive(Debug)]
 struct NoAlmanac(StudyRefusal);
 
 impl AlmanacArgs {
-    /// More games than anybody waits for, so that no sum is too large.
+    /// The most games, so that no sum is too large.
     const MOST_GAMES: u64 = 1_000_000_000;
-    /// More threads than machines have.
+    /// The most threads.
     const MOST_THREADS: u64 = 1024;
 
-    /// Plays games like that one, prints their figures and writes them.
+    /// Plays games from that opening, prints their figures and writes them.
     ///
     /// # Errors
-    /// Everything that is wrong with the arguments, or why no games are played or nothing is written.
+    /// Everything that is wrong with the arguments, or why no games can be played or nothing can be written.
     pub fn run<G: Studied>(&self, opening: G::Opening, console: &mut Console<'_, '_>) -> Result<(), Stop> {
         let mut wrong = Wrongs::default();
         let games = number("--games", &self.games, Self::MOST_GAMES, &mut wrong);
@@ -95,7 +95,7 @@ impl AlmanacArgs {
     }
 }
 
-/// The number that was typed; the largest, with the reason noted, if it is none.
+/// Parses a number; if that fails, notes the reason and returns the largest.
 fn number(option: &'static str, text: &str, most: u64, wrong: &mut Wrongs) -> u64 {
     let number = text.trim().parse().ok().filter(|number| (1..=most).contains(number));
     number.unwrap_or_else(|| {
@@ -104,7 +104,7 @@ fn number(option: &'static str, text: &str, most: u64, wrong: &mut Wrongs) -> u6
     })
 }
 
-/// Why that seed is too long for so many games.
+/// Returns why that seed is too long for so many games.
 fn longest(seed: &Code, games: u64, refusal: CodeRefusal) -> Reason {
     match refusal {
         CodeRefusal::TooLong(all) => {
@@ -115,12 +115,12 @@ fn longest(seed: &Code, games: u64, refusal: CodeRefusal) -> Reason {
     }
 }
 
-/// How far it is, where somebody looks: in percent, and how long it takes yet.
+/// The progress on a terminal: in percent, and the time left.
 struct Progress<'a, 'b> {
     streams: &'a mut Streams<'b>,
     began: Instant,
     games: u64,
-    /// What was told last.
+    /// The last percentage shown.
     percent: u64,
 }
 
@@ -180,7 +180,7 @@ fn print<O>(
     Ok(out.flush()?)
 }
 
-/// The table's lines: below what was seen, what must be.
+/// Returns the table's lines: the measured values, and the exact ones below them.
 fn rows(words: &Words, table: &FigureTable) -> Vec<Vec<String>> {
     let heads = table.columns.iter().map(|(head, _)| head.name.clone());
     let mut rows = vec![std::iter::once(String::new()).chain(heads).collect()];
@@ -200,7 +200,7 @@ fn rows(words: &Words, table: &FigureTable) -> Vec<Vec<String>> {
     rows
 }
 
-/// The rows with columns of one width: words at the left, figures at the right.
+/// Aligns the rows in columns of one width: words to the left, figures to the right.
 fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
     let width =

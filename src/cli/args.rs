@@ -1,7 +1,7 @@
-//! The arguments as they are typed: nothing is checked here.
+//! The raw arguments: nothing is checked here.
 //!
-//! `cry` takes a code ([`CodeArgs`]), then the game's own arguments, then how it is told; a game's own commands stand beside
-//! the room's.
+//! `cry` takes a code ([`CodeArgs`]), then the game's own arguments, then those of its output; a game's own commands
+//! are listed beside the room's.
 
 use std::path::PathBuf;
 
@@ -15,9 +15,9 @@ use super::typed::{Typed, listed};
 use super::view::ViewArgs;
 use crate::crier::{Language, Manner};
 
-/// The argument that says where the dice come from.
+/// The argument with the source of the dice.
 pub(super) const DICE: &str = "dice";
-/// The argument that says where the players' orders come from.
+/// The argument with the source of the players' orders.
 pub(super) const ORDERS: &str = "orders";
 /// The argument that lets bots choose.
 pub(super) const BOTS: &str = "bots";
@@ -88,14 +88,13 @@ pub(super) struct DeskArgs {
     pub(super) first_frame: bool,
 }
 
-/// What the help says of `--lang`; the languages stand in the order of [`Language::ALL`].
+/// Returns the help of `--lang`; the languages are in the order of [`Language::ALL`].
 #[must_use]
 pub fn language_help(of: &str) -> String {
     format!("The language{of}: {} (the system's if not given, or else English)", listed::<Language>())
 }
 
-/// Everything that may be typed, with the commands of the game that is chosen; those of the others as well, unless it was
-/// named.
+/// Builds the whole command, with the commands of the chosen game; those of the others as well, unless it was `named`.
 pub(super) fn command(games: &[&dyn Commands], chosen: &dyn Commands, named: bool) -> Command {
     let about = match games {
         [_] => format!("Town Crier replaces {}; everybody keeps a paper sheet.", chosen.replaces()),
@@ -165,7 +164,7 @@ fn gallery() -> Command {
         .about("Serve a saved game to phones and follow the file as it changes. The first line printed is the page's address. Ends when standard input ends")
 }
 
-/// The command with `--game`, which is hidden where there is nothing to choose.
+/// Adds `--game` to the command; it is hidden where there is nothing to choose.
 fn choosing(command: Command, games: &[&dyn Commands]) -> Command {
     let names: Vec<&str> = games.iter().map(|game| game.name()).collect();
     let help = format!("Which game: {} ({} if not given)", names.join(", "), names.first().unwrap_or(&""));
@@ -184,7 +183,7 @@ fn examples(games: &[&dyn Commands], chosen: &dyn Commands) -> String {
     format!("{EXAMPLES}{more}")
 }
 
-/// What holds of all lines of orders.
+/// The notes on all lines of orders.
 const NOTES: &str = "Dice that the code rolls need not be named; a line that begins with = says what must be true, and one that \
 begins with # is a comment";
 

@@ -1,4 +1,4 @@
-//! Replays a saved game and says whether it holds.
+//! Replays a saved game and reports whether it is valid.
 
 use std::io;
 use std::path::Path;
@@ -8,16 +8,16 @@ use crate::chronicle::{FileKind, Record, file, save};
 use crate::crier::{InWords, Words};
 use crate::show::Show;
 
-/// Why a saved game does not hold; first the file's name.
+/// Why a saved game is not valid; each with the file's name.
 #[derive(Debug)]
 pub enum CheckRefusal {
     /// The file cannot be read.
     Unread(String, io::Error),
-    /// It keeps no game.
+    /// The file is no saved game.
     Damaged(String, Box<dyn InWords>),
 }
 
-/// Says in one line that the save holds, and what it holds. The file says of which game it is.
+/// Reports in one line that the save is valid, and its contents. The file names its game.
 pub(super) fn check(file: &Path, games: &[&dyn Commands], console: &mut Console<'_, '_>) -> Result<(), Stop> {
     let (name, bytes) = bytes(file)?;
     let Some(game) = game_of(&name, &bytes, games)? else { return Ok(()) };
@@ -25,30 +25,30 @@ pub(super) fn check(file: &Path, games: &[&dyn Commands], console: &mut Console<
     game.check(&name, &bytes, &mut Console { words: &words, streams: console.streams })
 }
 
-/// What followers are shown of the game that the file keeps.
+/// Returns the show of a saved game.
 ///
 /// # Errors
-/// That the file cannot be read, or what is wrong in it and where.
+/// The file cannot be read, or its damage.
 pub(super) fn show(file: &Path, games: &[&dyn Commands]) -> Result<Show, Stop> {
     let (name, bytes) = bytes(file)?;
     game_of(&name, &bytes, games)?.map_or_else(|| Ok(Show::default()), |game| game.show(&name, &bytes))
 }
 
-/// The game that the file keeps.
+/// Reads a saved game.
 ///
 /// # Errors
-/// That the file cannot be read, or what is wrong in it and where.
+/// The file cannot be read, or its damage.
 pub fn saved<G: Commanded>(file: &Path) -> Result<Record<G>, Stop> {
     let (name, bytes) = bytes(file)?;
     read(&name, &bytes)
 }
 
-/// The game that these bytes of the file of that name keep.
+/// Reads a saved game from the bytes of the file with this name.
 pub(super) fn read<G: Commanded>(file: &str, bytes: &[u8]) -> Result<Record<G>, Stop> {
     save::read_bytes(bytes).map_err(|damage| damaged(file, damage))
 }
 
-/// The game of which the file keeps one; a game that is not there is refused by one that is.
+/// Returns the game of a file; if there is no such game, the first one, which refuses it.
 fn game_of<'a>(name: &str, bytes: &[u8], games: &[&'a dyn Commands]) -> Result<Option<&'a dyn Commands>, Stop> {
     let of = FileKind::Game.game_of(bytes).map_err(|damage| damaged(name, damage))?;
     Ok(games.iter().find(|game| game.name() == of).or(games.first()).copied())
@@ -58,7 +58,7 @@ fn damaged(file: &str, damage: impl InWords + 'static) -> Stop {
     Stop::because(CheckRefusal::Damaged(file.to_owned(), Box::new(damage)))
 }
 
-/// The file's name and bytes, but no more than show that it is too long for a game.
+/// Returns the file's name and bytes; of a file that is too long for a game only enough bytes to tell so.
 fn bytes(path: &Path) -> Result<(String, Vec<u8>), Stop> {
     let name = path.display().to_string();
     match file::read(path, FileKind::Game.longest()) {

@@ -1,4 +1,4 @@
-//! What a game tells the command line.
+//! The trait of a game on the command line.
 
 use clap::{Args, Subcommand};
 use serde::Serialize;
@@ -10,43 +10,43 @@ use crate::crier::{Announcement, Cried, InWords, Turn, Urgency, Words};
 use crate::play::{Steps, Transition};
 use crate::show::Watched;
 
-/// A game that the command line can cry.
+/// A game on the command line.
 ///
-/// The room has what is typed for every game: `--code`, `--dice`, `--format`, `--lang`, `--manner`, `--step` and `--aloud`. A
-/// game adds its own arguments and commands, says in words and in JSON what a terminal needs beside the cries, and reads a
-/// line of entered dice. What has a default here tells the bare cries.
+/// The room has the arguments of every game: `--code`, `--dice`, `--format`, `--lang`, `--manner`, `--step` and
+/// `--aloud`. A game adds its own arguments and commands, renders in words and in JSON what a terminal needs beside the
+/// cries, and parses lines of entered dice. The defaults here print the bare cries.
 pub trait Commanded: Watched {
-    /// What is typed to lay out a game, beside its code; [`NoArgs`] if there is nothing.
+    /// The arguments that lay out a game, beside its code; [`NoArgs`] if there are none.
     type Args: Args;
     /// The game's own commands; [`NoCommands`] if it has none.
     type Own: Subcommand;
 
-    /// What of the game the crier replaces, for the help: “the wheel, the dice and the tiles”.
+    /// The parts of the game that the crier replaces, for the help: “the wheel, the dice and the tiles”.
     const REPLACES: &'static str;
-    /// How dice that people throw are written, for the help: “one half-day a line, the black die first, as in 3 1 3 6”. Where
-    /// nothing is said, a code deals them all, and there is no `--dice`.
+    /// The format of entered dice, for the help: “one half-day a line, the black die first, as in 3 1 3 6”. With `None`
+    /// a code deals them all, and there is no `--dice`.
     const DICE: Option<&'static str> = None;
-    /// How orders are written, each with a comma behind it, in no language: “roll, sell 1-6, done, close”. Where nothing is said, nobody has to
-    /// choose, and there is no `--orders` and no `--bots`.
+    /// The formats of orders, each followed by a comma, in no language: “roll, sell 1-6, done, close”. With `None`
+    /// nobody has to choose, and there is no `--orders` and no `--bots`.
     const ORDERS: Option<&'static str> = None;
-    /// Before what `--step` waits, for the help.
+    /// The pauses of `--step`, for the help.
     const STEPS: &'static str = "every step";
-    /// What stands below the examples that every game has, in the help of the program.
+    /// The examples after those of every game, in the help of the program.
     const EXAMPLES: &'static str = "";
     /// The examples in the help of `cry`.
     const CRY_EXAMPLES: &'static str = "";
 
-    /// The game that was typed. What is wrong with an argument is noted and replaced by something that holds, so that the rest
-    /// is checked all the same.
+    /// Returns the opening for the arguments. Notes what is wrong with an argument and replaces it by something valid,
+    /// so that the rest is checked all the same.
     fn lay_out(code: Code, dice: DiceFrom, args: &Self::Args, wrong: &mut Wrongs) -> Self::Opening;
 
-    /// Why the rules refuse the setup, in terms of the argument that it comes from.
+    /// Returns why the rules refuse the setup, in terms of the argument at fault.
     #[must_use]
     fn wrong_setup(reason: Self::SetupReason, _args: &Self::Args) -> Box<dyn InWords> {
         Box::new(reason)
     }
 
-    /// The order that a line of entered dice gives; asked only where [`Commanded::DICE`] says how they are written.
+    /// Parses a line of entered dice into an order; called only where [`Commanded::DICE`] describes them.
     ///
     /// # Errors
     /// All that is wrong with the line.
@@ -54,13 +54,14 @@ pub trait Commanded: Watched {
         Err(Vec::new())
     }
 
-    /// Whether somebody has to choose in such a game, or to enter what was thrown, so that a code alone does not play it.
+    /// Whether somebody has to choose in such a game, or to enter what was thrown, so that a code alone does not play
+    /// it.
     #[must_use]
     fn asks(_opening: &Self::Opening) -> bool {
         false
     }
 
-    /// The order that a line gives, which is written as [`Commanded::ORDERS`] says.
+    /// Parses a line in the format of [`Commanded::ORDERS`] into an order.
     ///
     /// # Errors
     /// All that is wrong with the line.
@@ -68,60 +69,60 @@ pub trait Commanded: Watched {
         Err(Vec::new())
     }
 
-    /// The orders that can be given now, each by the word that it begins with.
+    /// Returns the orders that are possible now, each by its first word.
     #[must_use]
     fn orders_now(_record: &Record<Self>) -> Vec<&'static str> {
         Vec::new()
     }
 
-    /// How the table stands for whoever types, as it is told again when a step was taken back.
+    /// Returns the lines that describe the table to the person who types, after a step was taken back.
     #[must_use]
     fn standing_lines(_words: &Words, _record: &Record<Self>) -> Vec<String> {
         Vec::new()
     }
 
-    /// What a bot would do now where somebody has to choose.
+    /// Returns a bot's choice where somebody has to choose.
     #[must_use]
     fn chosen(_record: &Record<Self>) -> Option<Self::Order> {
         None
     }
 
-    /// Why bots cannot play such a game, if they cannot.
+    /// Returns why bots cannot play such a game, if they cannot.
     #[must_use]
     fn no_bots(_opening: &Self::Opening) -> Option<Box<dyn InWords>> {
         None
     }
 
-    /// What holds at the table, each by its name: a line of orders as `= red coins 3` says that it must.
+    /// Returns the facts of the table by name: a line of orders like `= red coins 3` asserts one.
     #[must_use]
     fn facts(_table: &Self::Table) -> Vec<(String, String)> {
         Vec::new()
     }
 
-    /// That the lines end before the game; the table stands before the throw that has no line.
+    /// Returns the refusal of lines that end before the game; the table is that before the missing throw.
     #[must_use]
     fn too_few(from: Source, table: &Self::Table) -> Box<dyn InWords> {
         Box::new(LinesRefusal::TooFew { from, needed: Self::steps(table).left.unwrap_or_default() })
     }
 
-    /// That the game ends before the lines, of which this is the first too many, from 1.
+    /// Returns the refusal of lines that go on after the game; `line` is the first too many, from 1.
     #[must_use]
     fn too_many(from: Source, line: usize) -> Box<dyn InWords> {
         Box::new(LinesRefusal::TooMany { from, line })
     }
 
-    /// The first line of the machine-readable cry: the game as it was opened. It begins as [`Opened`] does.
+    /// Returns the first line of the machine-readable cry: the game as it was opened. It begins as [`Opened`] does.
     fn json_opened(record: &Record<Self>) -> impl Serialize {
         Opened::of(record)
     }
 
-    /// The lines of the machine-readable cry that tell what an order caused.
+    /// Returns the lines of the machine-readable cry for an order.
     #[must_use]
     fn json_lines(_told: Transition<'_, Self>) -> Vec<impl Serialize> {
         Vec::<()>::new()
     }
 
-    /// The lines that open a game.
+    /// Returns the lines that open a game.
     #[must_use]
     fn opened_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
         let code = record.code().map(|code| words.with("cli-code", &[("code", code.as_str().into())]));
@@ -131,25 +132,25 @@ pub trait Commanded: Watched {
         title.chain(code).chain(words.say(&cries, turn)).collect()
     }
 
-    /// The lines that tell what an order caused, of which this is cried at that turn.
+    /// Returns the lines for an order with its cries, in that variation.
     #[must_use]
     fn told_lines(words: &Words, _told: Transition<'_, Self>, cries: &[Self::Cry], turn: Turn) -> Vec<String> {
         called(words, cries, turn)
     }
 
-    /// What Enter will do; asked as long as the game is not over.
+    /// Returns the prompt for Enter; called as long as the game is not over.
     #[must_use]
     fn prompt(words: &Words, _table: &Self::Table, _next: &Next<Self::Order>) -> String {
         words.text("cli-next")
     }
 
-    /// Asks for dice on standard input.
+    /// Returns the prompt for dice on standard input.
     #[must_use]
     fn ask(words: &Words, _table: &Self::Table) -> String {
         words.text("cli-ask")
     }
 
-    /// What a saved game holds, behind the file's name.
+    /// Describes a saved game after its file's name.
     #[must_use]
     fn holds(words: &Words, file: &str, record: &Record<Self>) -> String {
         let steps: Steps = record.steps();
@@ -171,12 +172,12 @@ pub trait Commanded: Watched {
         words.with("check-any", &args)
     }
 
-    /// Cries of every kind, each with what it is, in English, for a translator who looks through them; those of one kind stand
-    /// together.
+    /// Returns cries of every kind, each with its kind in English, for a translator who reviews them; those of one kind
+    /// are together.
     #[must_use]
     fn samples() -> Vec<(&'static str, Self::Cry)>;
 
-    /// Results with every number of points on which a language may turn, for the same reader.
+    /// Returns results with every number of points that matters to a language, for the same reader.
     #[must_use]
     fn winners() -> Vec<Results<Self>> {
         Vec::new()
@@ -185,32 +186,32 @@ pub trait Commanded: Watched {
     /// Runs one of the game's own commands.
     ///
     /// # Errors
-    /// What is wrong; or that standard output cannot be written.
+    /// What is wrong; or standard output cannot be written.
     fn run(command: Self::Own, console: &mut Console<'_, '_>) -> Result<(), Stop>;
 }
 
-/// What the first line of every machine-readable cry begins with.
+/// The beginning of the first line of every machine-readable cry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Opened {
-    /// `opened`.
+    /// The name of the event, `opened`.
     pub event: &'static str,
     /// The version of the game's format.
     pub format: u8,
     /// The game's name.
     pub game: &'static str,
-    /// The code, if it decides anything.
+    /// The code, if the game has one.
     pub code: Option<String>,
 }
 
 impl Opened {
-    /// The first format's line of that game.
+    /// Returns the line of a game's first format.
     #[must_use]
     pub fn of<G: Recorded>(record: &Record<G>) -> Self {
         Self { event: "opened", format: 1, game: G::NAME, code: record.code().map(|code| code.as_str().to_owned()) }
     }
 }
 
-/// Where the dice of a game come from.
+/// The source of a game's dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DiceFrom {
     /// The code deals them.
@@ -227,14 +228,14 @@ pub struct NoArgs {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Subcommand)]
 pub enum NoCommands {}
 
-/// The cries of one moment, each in a line.
+/// Returns the cries of one moment, each in a line.
 #[must_use]
 pub fn called<C: Announcement>(words: &Words, cries: &[C], turn: Turn) -> Vec<String> {
     let earlier = |at| cries.get(..at).unwrap_or_default();
     cries.iter().enumerate().map(|(at, cry)| call(words, cry, turn.behind(earlier(at), cry))).collect()
 }
 
-/// A cry; in capitals if everybody must act on it.
+/// Returns a cry in words; in capitals if everybody must act on it.
 #[must_use]
 pub fn call(words: &Words, cry: &impl Announcement, turn: Turn) -> String {
     match cry.urgency() {

@@ -1,4 +1,5 @@
-//! The seam between the command line and the games: a list of these is handed in, and no room asks which games there are.
+//! The interface between the command line and the games: a list of these is passed in, and no room asks which games
+//! there are.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -15,67 +16,67 @@ use crate::show::{Show, Shown};
 
 /// A game on the command line; every [`Commanded`] game is one.
 pub trait Commands: Sync {
-    /// The name by which it is chosen, and which its files bear.
+    /// Returns the name by which the game is chosen, as in its files.
     fn name(&self) -> &'static str;
 
-    /// The game's proper name.
+    /// Returns the game's proper name.
     fn title(&self) -> &'static str;
 
-    /// The plain words of the app and the game.
+    /// Returns the plain words of the app and the game.
     fn words(&self, language: Language) -> Words;
 
-    /// What of the game the crier replaces, with the game's name.
+    /// Returns the parts of the game that the crier replaces, with the game's name.
     fn replaces(&self) -> String;
 
-    /// How dice are written, for the help, if people may throw them.
+    /// Returns the format of entered dice, for the help, if there are any.
     fn dice_help(&self) -> Option<&'static str>;
 
-    /// How orders are written, for the help, if people choose by orders.
+    /// Returns the formats of orders, for the help, if there are any.
     fn orders_help(&self) -> Option<&'static str>;
 
-    /// Before what `--step` waits, for the help.
+    /// Returns the pauses of `--step`, for the help.
     fn steps_help(&self) -> &'static str;
 
-    /// What stands below the examples of every game.
+    /// Returns the examples after those of every game.
     fn examples(&self) -> &'static str;
 
-    /// The examples of `cry`.
+    /// Returns the examples of `cry`.
     fn cry_examples(&self) -> &'static str;
 
-    /// `cry` with the game's own arguments.
+    /// Adds the game's own arguments to `cry`.
     fn augment(&self, cry: Command) -> Command;
 
-    /// The game's own commands.
+    /// Returns the game's own commands.
     fn own_commands(&self) -> Vec<Command>;
 
     /// Cries a game.
     ///
     /// # Errors
-    /// What is wrong with the arguments or the dice; or that standard output cannot be written.
+    /// What is wrong with the arguments or the dice; or standard output cannot be written.
     fn cry(&self, typed: &ArgMatches, console: &mut Console<'_, '_>) -> Result<(), Stop>;
 
     /// Prints every cry in a language.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// The output cannot be written.
     fn samples(&self, language: Language, out: &mut dyn Write) -> io::Result<()>;
 
-    /// Says what the file of that name keeps, of which these are the bytes.
+    /// Reports on the saved game in the bytes of the file with that name.
     ///
     /// # Errors
-    /// Why it keeps no game; or that standard output cannot be written.
+    /// Why the file is no saved game; or standard output cannot be written.
     fn check(&self, file: &str, bytes: &[u8], console: &mut Console<'_, '_>) -> Result<(), Stop>;
 
-    /// What followers are shown of the game that the file of that name keeps, of which these are the bytes.
+    /// Returns the show of the saved game in the bytes of the file with that name.
     ///
     /// # Errors
-    /// Why it keeps no game.
+    /// Why the file is no saved game.
     fn show(&self, file: &str, bytes: &[u8]) -> Result<Show, Stop>;
 
     /// Runs one of the game's own commands.
     ///
     /// # Errors
-    /// What is wrong; or that standard output cannot be written.
+    /// What is wrong; or standard output cannot be written.
     fn run(&self, typed: &ArgMatches, console: &mut Console<'_, '_>) -> Result<(), Stop>;
 }
 

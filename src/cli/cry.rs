@@ -13,9 +13,9 @@ use crate::chronicle::{Next, Record};
 use crate::crier::voice::{Aloud, Voice};
 use crate::crier::{Cried, InWords as _, Turn, Words};
 
-/// Cries the game that was asked for; every cry is out before the next dice or the next Enter is waited for.
+/// Cries the requested game; every cry is flushed before the next dice or the next Enter are waited for.
 ///
-/// What is wrong with the dice is told after the cries of all that came before.
+/// Errors in the dice are reported after the cries of all that came before.
 pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) -> Result<(), Stop> {
     let Request { mut record, dice, choices, telling, aloud } = request;
     // The files are opened before anything is said, so that a wrong name leaves no half a cry.
@@ -95,7 +95,7 @@ pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) 
 }
 
 impl Telling {
-    /// The words, unless it is told without any.
+    /// Returns the words, unless the output is JSON.
     fn words<G: Cried>(self) -> Option<Words> {
         match self {
             Self::Words { language, manner, steps: _ } => Some(Words::of::<G>(language, manner)),
@@ -104,14 +104,14 @@ impl Telling {
     }
 }
 
-/// Says things in words, or in JSON where there are none.
+/// The writer of a game's events: in words, or in JSON where there are none.
 struct Teller<'a> {
     words: Option<Words>,
     aloud: Option<Loud>,
     out: &'a mut dyn Write,
 }
 
-/// Lets a game be heard.
+/// The voice of a game.
 struct Loud {
     voice: Voice,
     /// Whether people set the pace: then nothing waits for a cry's end.
@@ -130,12 +130,12 @@ impl Loud {
     }
 }
 
-/// What came of waiting for Enter or an order.
+/// The outcome of waiting for Enter or an order.
 enum Waited<O> {
     Enter,
     Typed(O),
     Undo,
-    /// Something that was answered, or an order that cannot be, which was said.
+    /// An answered request, or a refused order that was reported.
     Again,
     Ended,
 }
@@ -152,7 +152,7 @@ impl Teller<'_> {
         Ok(())
     }
 
-    /// Follows lines of orders to the game's end, and tells each.
+    /// Follows lines of orders to the game's end, and writes each one's cries.
     fn told_by<G: Commanded>(&mut self, orders: &mut Orders<'_>, record: &mut Record<G>) -> Result<(), Stop> {
         self.opened(record)?;
         while record.next() != Next::Over {
@@ -163,14 +163,14 @@ impl Teller<'_> {
         orders.none_left(record)
     }
 
-    /// Lets the last cry be heard to its end.
+    /// Waits until the last cry was spoken to its end.
     fn end(&self) {
         if let Some(loud) = &self.aloud {
             loud.voice.finish();
         }
     }
 
-    /// Tells what the last order caused.
+    /// Writes the cries of the last order.
     fn told<G: Commanded>(&mut self, record: &Record<G>) -> io::Result<()> {
         let Some(told) = record.last() else { return Ok(()) };
         let (cries, turn) = (G::cries(told), Turn::new(record.code(), record.steps()));
@@ -189,7 +189,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Asks people for the dice; a program knows that they are due.
+    /// Prompts people for the dice; a program knows that they are due.
     fn ask<G: Commanded>(&mut self, record: &Record<G>) -> io::Result<()> {
         if let Some(words) = &self.words {
             writeln!(self.out, "\n{}", G::ask(words, record.table()))?;
@@ -277,7 +277,7 @@ impl Teller<'_> {
         write_lines(self.out, &help.lines().map(str::to_owned).chain(picks).collect::<Vec<_>>())
     }
 
-    /// Takes the last step back and tells how the table stands.
+    /// Takes the last step back and describes the table.
     fn undo<G: Commanded>(&mut self, record: &mut Record<G>) -> io::Result<()> {
         let undone = record.undo().is_some();
         let Some(words) = &self.words else { return Ok(()) };
@@ -287,15 +287,15 @@ impl Teller<'_> {
     }
 }
 
-/// What somebody typed where the crier waits.
+/// A line typed at a prompt.
 enum Typed<'a> {
     Enter,
     Help,
     Undo,
     Quit,
-    /// A line for those who read the orders.
+    /// A comment.
     Remark,
-    /// What must hold.
+    /// Facts to check.
     Facts(&'a str),
     Order(&'a str),
 }
@@ -316,12 +316,12 @@ impl<'a> Typed<'a> {
     }
 }
 
-/// A player's name may say anything.
+/// Writes lines with control characters escaped, since a player's name may have any.
 fn write_lines(out: &mut dyn Write, lines: &[String]) -> io::Result<()> {
     lines.iter().try_for_each(|line| writeln!(out, "{}", harmless(line)))
 }
 
-/// Writes the line and its end.
+/// Writes a value as a line of JSON.
 fn write_json(out: &mut dyn Write, line: &impl Serialize) -> io::Result<()> {
     writeln!(out, "{}", harmless_json(&serde_json::to_string(line)?))
 }

@@ -34,38 +34,38 @@ pub(super) struct GalleryArgs {
     host: Vec<String>,
 }
 
-/// What is to be served, checked.
+/// The checked arguments of a gallery.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GalleryRequest {
     /// The saved game.
     pub file: PathBuf,
-    /// Where to listen.
+    /// The address to listen at.
     pub bind: SocketAddr,
     /// The phones' key; made up if there is none.
     pub key: Option<Key>,
     /// The overlay's key; made up if there is none.
     pub overlay: Option<Key>,
-    /// To which names it answers, beside its own.
+    /// The accepted host names, beside its own.
     pub hosts: Hosts,
 }
 
-/// What is wrong with the arguments.
+/// Why an argument is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GalleryReason {
-    /// It is no address with a port, or none at which anybody finds this computer alone.
+    /// The text is no address with a port, or none of a single computer.
     Bind(String),
-    /// It is no key. Which it was is told to nobody.
+    /// The text of this option is no key. It is not repeated.
     Key(&'static str),
-    /// The overlay's key is that of phones.
+    /// The overlay's key is also the phones'.
     KeyTwice,
-    /// It is no name.
+    /// The text is no host name.
     Host(NoHost),
 }
 
-/// The request that was typed; its file keeps a game.
+/// Checks the arguments, and that the file is a saved game.
 ///
 /// # Errors
-/// All that is wrong.
+/// Everything that is wrong.
 pub(super) fn request(args: GalleryArgs, games: &[&dyn Commands]) -> Result<GalleryRequest, Stop> {
     let GalleryArgs { file, bind, key, overlay_key, host } = args;
     let mut wrong = Wrongs::default();
@@ -92,8 +92,8 @@ pub(super) fn request(args: GalleryArgs, games: &[&dyn Commands]) -> Result<Gall
     }
 }
 
-/// The address to listen at, if it can be one computer's: none that calls many, and none that every network device has, unless it
-/// says of which.
+/// Parses an address to listen at, if it can be one computer's: no broadcast, and no link-local address without its
+/// interface.
 fn listening(text: &str) -> Option<SocketAddr> {
     let at: SocketAddr = text.trim().parse().ok()?;
     let is_one = match at {
@@ -115,7 +115,7 @@ impl fmt::Display for GalleryReason {
 }
 
 impl InWords for GalleryReason {
-    /// First the option, whose name is in no language.
+    /// Returns the reason after the option, whose name is in no language.
     fn in_words(&self, words: &Words) -> String {
         let what = match self {
             Self::Bind(text) => words.with("args-bind", &[("text", text.as_str().into())]),

@@ -14,70 +14,70 @@ pub(super) struct Lines<'a> {
     line: usize,
 }
 
-/// Where lines come from.
+/// The source of lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// A file of this name.
+    /// A file with this name.
     File(String),
     /// Standard input.
     Input,
 }
 
-/// Why no order can be taken from the lines, which are counted from 1.
+/// Why the lines give no order; lines are counted from 1.
 #[derive(Debug)]
 pub enum LinesRefusal {
-    /// The file cannot be opened that this option names.
+    /// The file of this option cannot be opened.
     Open(&'static str, String, io::Error),
     /// The rest cannot be read.
     Read {
-        /// Where the lines come from.
+        /// The source of the lines.
         from: Source,
         /// The last line that was read.
         line: usize,
-        /// What the system says.
+        /// The system's error.
         error: io::Error,
     },
-    /// A line is not what belongs there.
+    /// A line is wrong.
     Line {
-        /// Where the lines come from.
+        /// The source of the lines.
         from: Source,
-        /// Which line.
+        /// The line.
         line: usize,
         /// All that is wrong with it.
         wrong: Vec<Box<dyn InWords>>,
     },
     /// The lines end before the game.
     TooFew {
-        /// Where the lines come from.
+        /// The source of the lines.
         from: Source,
-        /// How many more are needed.
+        /// The number of lines still needed.
         needed: u16,
     },
     /// The lines of orders end before the game.
     Ended(Source),
     /// The game ends before the lines.
     TooMany {
-        /// Where the lines come from.
+        /// The source of the lines.
         from: Source,
         /// The first line too many.
         line: usize,
     },
 }
 
-/// A line is longer than so many signs.
+/// A line is longer than so many bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLong(pub u64);
 
 impl<'a> Lines<'a> {
-    /// No line is longer than so many bytes: some dice and much air.
+    /// The most bytes of a line: some dice and much space.
     const LONGEST: u64 = 1000;
 
-    /// Lines that can be read already.
+    /// Reads lines from a reader.
     pub(super) fn new(from: Source, reader: impl BufRead + 'a) -> Self {
         Self { from, reader: Box::new(reader), line: 0 }
     }
 
-    /// The lines of a file.
+    /// Opens a file of lines.
     #[expect(
         clippy::disallowed_methods,
         reason = "dice may come through a pipe as they are thrown; each line has its limit"
@@ -95,7 +95,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// The order that the next line gives at that table.
+    /// Parses the next line into an order at that table.
     pub(super) fn order<G: Commanded>(&mut self, table: &G::Table) -> Result<G::Order, Stop> {
         let Some(text) = self.next()? else {
             return Err(Stop::because(G::too_few(self.from.clone(), table)));
@@ -103,22 +103,22 @@ impl<'a> Lines<'a> {
         G::entered(table, &text).map_err(|wrong| Stop::because(self.wrong(wrong)))
     }
 
-    /// All that is wrong with the line that was read last.
+    /// Makes the refusal of the line that was read last.
     pub(super) fn wrong(&self, wrong: Vec<Box<dyn InWords>>) -> LinesRefusal {
         LinesRefusal::Line { from: self.from.clone(), line: self.line, wrong }
     }
 
-    /// That the line that was read last is the first too many.
+    /// Makes the refusal of the line that was read last as the first too many.
     pub(super) fn too_many(&self) -> LinesRefusal {
         LinesRefusal::TooMany { from: self.from.clone(), line: self.line }
     }
 
-    /// Where the lines come from.
+    /// The source of the lines.
     pub(super) const fn from(&self) -> &Source {
         &self.from
     }
 
-    /// Refuses lines that are left when the game has ended.
+    /// Refuses lines that are left after the end of the game.
     pub(super) fn none_left<G: Commanded>(&mut self) -> Result<(), Stop> {
         match self.next()? {
             Some(_) => Err(Stop::because(G::too_many(self.from.clone(), self.line))),
@@ -126,7 +126,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// The next line that counts, trimmed; nothing at the end.
+    /// Returns the next line that counts, trimmed; `None` at the end.
     pub(super) fn next(&mut self) -> Result<Option<String>, Stop> {
         loop {
             match self.any()? {
@@ -136,7 +136,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// The next line, trimmed, in whatever encoding; nothing at the end.
+    /// Returns the next line, trimmed, in any encoding; `None` at the end.
     pub(super) fn any(&mut self) -> Result<Option<String>, Stop> {
         let mut bytes = Vec::new();
         let read = self.reader.by_ref().take(Self::LONGEST).read_until(b'\n', &mut bytes);
@@ -157,7 +157,7 @@ impl<'a> Lines<'a> {
 }
 
 impl Source {
-    /// Its name, as it stands before what is wrong there.
+    /// Returns the source's name for messages.
     #[must_use]
     pub fn name(&self, words: &Words) -> String {
         match self {

@@ -1,10 +1,11 @@
 //! The command line: arguments become checked requests, and a game is cried as text or as JSON.
 //!
 //! Nothing here touches the process's own streams: they come in as [`Streams`], so that a test needs no process. Raw
-//! arguments ([`args`]) are lowered in one place into checked requests; a refusal is data, told in the reader's language.
+//! arguments ([`args`]) are lowered in one place into checked requests; a refusal is data, worded in the reader's
+//! language.
 //!
-//! The room has what every game needs: `cry`, `words` and `check`. What a game adds it says as [`Commanded`]; [`run`] gets the
-//! list of the games as [`Commands`], and whoever types says which one with `--game`, unless it is the first.
+//! The room has what every game needs: `cry`, `words` and `check`. A game adds the rest by implementing [`Commanded`];
+//! [`run`] gets the list of the games as [`Commands`], and `--game` chooses one of them, by default the first.
 
 mod almanac;
 pub mod args;
@@ -54,7 +55,7 @@ use args::{FIRST_FRAME, FileArgs, LanguageArgs};
 use gallery::GalleryArgs;
 use view::ViewArgs;
 
-/// Where the command line reads and writes.
+/// The streams of the command line.
 pub struct Streams<'a> {
     /// Standard input: dice with `--dice -`, orders with `--orders -`, Enter and orders with `--step`.
     pub input: &'a mut dyn BufRead,
@@ -62,22 +63,22 @@ pub struct Streams<'a> {
     pub out: &'a mut dyn Write,
     /// Standard error: what is wrong, and where.
     pub err: &'a mut dyn Write,
-    /// Whether standard error is a terminal, where somebody sees how far a long task is.
+    /// Whether standard error is a terminal, where the progress of a long task is shown.
     pub watched: bool,
 }
 
-/// What a command works with.
+/// The words and streams of a command.
 pub struct Console<'a, 's> {
-    /// The plain words of the app and the game, in the language that was named, or else the system's.
+    /// The plain words of the app and the game, in the requested language, or else the system's.
     pub words: &'a Words,
-    /// Where it reads and writes.
+    /// The streams.
     pub streams: &'a mut Streams<'s>,
 }
 
-/// What is left to do after the command line ran.
+/// The action left to the program after the command line ran.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Run {
-    /// End with this code: 0 when all went well, 2 after a refusal.
+    /// End with this code: 0 on success, 2 after a refusal.
     Exit(u8),
     /// Open the desk.
     Desk(DeskRequest),
@@ -85,31 +86,31 @@ pub enum Run {
     Gallery(GalleryRequest),
 }
 
-/// How the desk is to be opened.
+/// The options for opening the desk.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeskRequest {
     /// The save file to use instead of the usual one.
     pub game: Option<PathBuf>,
-    /// Whether it says how long it took until the first frame was painted, and ends.
+    /// Whether the desk prints the time to the first painted frame, and ends.
     pub first_frame: bool,
 }
 
 /// Why a command stopped before its end.
 #[derive(Debug)]
 pub enum Stop {
-    /// Something that was asked for is wrong.
+    /// Something in the request is wrong.
     Refused(Wrongs),
     /// Standard output cannot be written.
     Output(io::Error),
 }
 
-/// Exit code after a refusal: bad arguments, bad dice, a save that does not hold.
+/// The exit code after a refusal: bad arguments, bad dice, an invalid save.
 pub const REFUSED: u8 = 2;
 
 /// Runs the command line; the first argument is the program's own name.
 ///
-/// All that is said, printed or refused is in the language `spoken`, unless an argument names another. Without games there is
-/// nothing but the desk.
+/// All output is in the language `spoken`, unless an argument names another. Without games there is nothing but the
+/// desk.
 pub fn run(
     args: impl IntoIterator<Item = OsString>,
     spoken: Language,
@@ -187,22 +188,22 @@ fn command(
     }
 }
 
-/// What is to be served; its waiting is not done here, where standard input is held.
+/// Checks the request for a gallery; serving is left to the caller, since standard input is locked here.
 fn gallery_of(typed: &ArgMatches, games: &[&dyn Commands]) -> Result<GalleryRequest, Stop> {
     gallery::request(GalleryArgs::from_arg_matches(typed)?, games)
 }
 
-/// The first game that has a command of that name.
+/// Returns the first game that has a command with that name.
 fn having<'a>(command: &OsStr, games: &[&'a dyn Commands]) -> Option<&'a dyn Commands> {
     games.iter().copied().find(|game| game.own_commands().iter().any(|own| own.get_name() == command))
 }
 
-/// What stands where a command does, if anything does.
+/// Returns the argument in the place of a command, if it is no option.
 fn command_of(args: &[OsString]) -> Option<&OsStr> {
     args.get(1).map(OsString::as_os_str).filter(|arg| !arg.as_encoded_bytes().starts_with(b"-"))
 }
 
-/// The value that follows that option, before the arguments are parsed: it says how they are.
+/// Returns the value of an option before the arguments are parsed, since parsing depends on it.
 fn option<'a>(args: &'a [OsString], option: &str) -> Option<&'a str> {
     args.iter().enumerate().find_map(|(at, arg)| {
         let behind = arg.to_str()?.strip_prefix(option)?;
@@ -211,7 +212,7 @@ fn option<'a>(args: &'a [OsString], option: &str) -> Option<&'a str> {
 }
 
 impl Stop {
-    /// Something that was asked for is wrong, for this one reason.
+    /// Makes a refusal for this one reason.
     pub fn because(reason: impl InWords + 'static) -> Self {
         let mut wrong = Wrongs::default();
         wrong.note(reason);
@@ -232,13 +233,13 @@ impl From<Wrongs> for Stop {
 }
 
 impl From<clap::Error> for Stop {
-    /// What the parser has let through can be taken from it; that it cannot is a mistake of ours.
+    /// Converts an error of taking parsed values, which only a mistake of ours causes.
     fn from(error: clap::Error) -> Self {
         Self::Output(io::Error::other(error))
     }
 }
 
-/// The exit code for how a command ended, after saying what went wrong, each thing in a line of its own.
+/// Returns the exit code of a command, after printing what went wrong, each thing in a line of its own.
 fn end(ended: Result<(), Stop>, console: &mut Console<'_, '_>) -> u8 {
     let line = match ended {
         Ok(()) => return 0,
@@ -254,7 +255,7 @@ fn end(ended: Result<(), Stop>, console: &mut Console<'_, '_>) -> u8 {
     REFUSED
 }
 
-/// A line with every control character spelled out: what a file or an argument says must not command the terminal.
+/// Escapes every control character of a line: text from a file or an argument must not command the terminal.
 #[must_use]
 pub fn harmless(line: &str) -> String {
     let mut safe = String::with_capacity(line.len());
@@ -264,7 +265,7 @@ pub fn harmless(line: &str) -> String {
     safe
 }
 
-/// The same of a line of JSON, which stays JSON: it may bear DEL and the C1 control characters as they are.
+/// As [`harmless`], for a line of JSON, which stays JSON: it may have DEL and the C1 control characters unescaped.
 fn harmless_json(line: &str) -> String {
     let mut safe = String::with_capacity(line.len());
     for sign in line.chars() {
@@ -279,12 +280,12 @@ fn harmless_json(line: &str) -> String {
     safe
 }
 
-/// A large number in groups of three digits, which no space breaks.
+/// Formats a large number in groups of three digits, with no-break spaces.
 fn grouped(number: u64) -> String {
     grouped_in(&number.to_string())
 }
 
-/// The same of one that has decimals.
+/// As [`grouped`], for a number with decimals.
 fn grouped_in(number: &str) -> String {
     let whole = number.chars().take_while(char::is_ascii_digit).count();
     let mut grouped = String::with_capacity(number.len() + whole);

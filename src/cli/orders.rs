@@ -1,23 +1,23 @@
-//! A game's orders, each a line, and what must hold between them.
+//! A game's orders, one a line, and the facts asserted between them.
 
 use super::lines::{Lines, LinesRefusal};
 use super::{Commanded, Stop};
 use crate::chronicle::Record;
 use crate::crier::{InWords, Words};
 
-/// The orders of a whole game, one a line; a line as `= red coins 3` says what must hold there.
+/// The lines of a whole game's orders; a line like `= red coins 3` asserts a fact.
 pub(super) struct Orders<'a>(Lines<'a>);
 
-/// What must hold and does not.
+/// Why an asserted fact is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FactRefusal {
-    /// Nothing is known by this name.
+    /// There is no fact with this name.
     NoSuchFact(String),
-    /// It is that way.
+    /// The fact is otherwise.
     Otherwise {
-        /// What must hold.
+        /// The asserted fact.
         text: String,
-        /// How it is.
+        /// The actual value.
         holds: String,
     },
 }
@@ -27,7 +27,7 @@ impl<'a> Orders<'a> {
         Self(lines)
     }
 
-    /// Follows the next order.
+    /// Follows the order of the next line.
     pub(super) fn follow<G: Commanded>(&mut self, record: &mut Record<G>) -> Result<(), Stop> {
         let Some(text) = self.next(record)? else {
             return Err(Stop::because(LinesRefusal::Ended(self.0.from().clone())));
@@ -39,7 +39,7 @@ impl<'a> Orders<'a> {
         done.map_err(|wrong| Stop::because(self.0.wrong(with_orders_now(record, &text, wrong))))
     }
 
-    /// Refuses orders that are left when the game has ended; what must hold then is looked at.
+    /// Refuses orders that are left after the end of the game; checks the remaining facts.
     pub(super) fn none_left<G: Commanded>(&mut self, record: &Record<G>) -> Result<(), Stop> {
         match self.next(record)? {
             Some(_) => Err(Stop::because(self.0.too_many())),
@@ -47,7 +47,7 @@ impl<'a> Orders<'a> {
         }
     }
 
-    /// The next line that is an order; what must hold before it does.
+    /// Returns the next line with an order; checks the facts before it.
     fn next<G: Commanded>(&mut self, record: &Record<G>) -> Result<Option<String>, Stop> {
         loop {
             let line = self.0.next()?;
@@ -60,10 +60,10 @@ impl<'a> Orders<'a> {
     }
 }
 
-/// The order that the line gives, which the record takes.
+/// Parses a line into an order that the record takes.
 ///
 /// # Errors
-/// All that is wrong with it.
+/// Everything that is wrong with the line.
 pub(super) fn order<G: Commanded>(record: &Record<G>, line: &str) -> Result<G::Order, Vec<Box<dyn InWords>>> {
     let wrong = match G::ordered(record, line) {
         Ok(order) => match record.clone().order(order.clone()) {
@@ -75,13 +75,13 @@ pub(super) fn order<G: Commanded>(record: &Record<G>, line: &str) -> Result<G::O
     Err(with_orders_now(record, line, wrong))
 }
 
-/// What of those facts does not hold; they stand behind `=`, a comma between any two.
+/// Returns the errors of a line of facts, the text behind `=`, with commas between them.
 pub(super) fn wrong_facts<G: Commanded>(record: &Record<G>, facts: &str) -> Vec<Box<dyn InWords>> {
     let holds = G::facts(record.table());
     facts.split(',').filter_map(|text| otherwise(text, &holds)).collect()
 }
 
-/// What is wrong with that line, and the orders that can be given instead unless it is one of them.
+/// Adds the possible orders to the errors of a line, unless it begins with one of them.
 fn with_orders_now<G: Commanded>(
     record: &Record<G>,
     line: &str,
@@ -94,7 +94,7 @@ fn with_orders_now<G: Commanded>(
     wrong
 }
 
-/// The orders that can be given.
+/// The possible orders.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct OrdersNow(Vec<&'static str>);
 
@@ -104,7 +104,7 @@ impl InWords for OrdersNow {
     }
 }
 
-/// Why that does not hold: it is the name of a fact, then what it comes to.
+/// Returns why a fact is wrong; its text is a name and a value.
 fn otherwise(text: &str, facts: &[(String, String)]) -> Option<Box<dyn InWords>> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let named = |name: &str| text.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));

@@ -1,4 +1,4 @@
-//! Where a command writes: a file, replaced whole or not at all, or standard output.
+//! The output of a command: a file, replaced whole or not at all, or standard output.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -7,36 +7,36 @@ use super::{Console, Stop};
 use crate::chronicle::file;
 use crate::crier::{InWords, Words};
 
-/// Where something is written.
+/// The output of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Output<'a> {
-    /// Into that file.
+    /// A file.
     File(&'a Path),
-    /// To standard output.
+    /// Standard output.
     Standard,
 }
 
-/// Why something was not written; a file that was there is as it was.
+/// Why the output was not written; a file that existed is unchanged.
 #[derive(Debug)]
 pub enum Unwritten {
     /// The file cannot be written.
     File(PathBuf, io::Error),
-    /// The file's folder is not there.
+    /// The file's folder does not exist.
     NoFolder(PathBuf, PathBuf),
     /// Standard output cannot be written.
     Output(io::Error),
 }
 
 impl<'a> Output<'a> {
-    /// What was typed: a hyphen is standard output.
+    /// Parses an output: a hyphen is standard output.
     pub(super) fn at(path: &'a Path) -> Self {
         if path == Path::new("-") { Self::Standard } else { Self::File(path) }
     }
 
-    /// Finds out before any work whether what begins with these bytes can be written; nothing is there that was not before.
+    /// Checks before any work that bytes which begin so can be written; leaves no trace.
     ///
     /// # Errors
-    /// Why not.
+    /// Why they cannot be written.
     pub(super) fn check(self, begins: &[u8]) -> Result<(), Stop> {
         match self {
             Self::File(path) => file::may_replace_alike(path, begins).map_err(|error| unwritten(path, error)),
@@ -44,10 +44,10 @@ impl<'a> Output<'a> {
         }
     }
 
-    /// Writes it all.
+    /// Writes all the bytes.
     ///
     /// # Errors
-    /// Why not.
+    /// Why they cannot be written.
     pub(super) fn write(self, bytes: &[u8], console: &mut Console<'_, '_>) -> Result<(), Stop> {
         let path = match self {
             Self::File(path) => path,
@@ -64,7 +64,7 @@ impl<'a> Output<'a> {
     }
 }
 
-/// Why that file cannot be written.
+/// Returns why that file cannot be written.
 fn unwritten(path: &Path, error: io::Error) -> Stop {
     let missing = path.parent().filter(|folder| error.kind() == io::ErrorKind::NotFound && !folder.exists());
     Stop::because(match missing {

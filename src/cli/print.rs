@@ -1,4 +1,4 @@
-//! Puts what a game prints into a PDF, where it was asked for.
+//! Writes a game's prints as a PDF to the requested output.
 
 use std::path::PathBuf;
 
@@ -35,10 +35,10 @@ pub struct InkArgs {
     ink: Typed<Inks>,
 }
 
-/// How many sheets, at most that many, or whose: names with commas between them.
+/// Parses a number of sheets, up to `most`, or the players' names with commas between them.
 ///
 /// # Errors
-/// It is neither.
+/// The text is neither.
 pub fn players(text: &str, most: usize) -> Result<(usize, Vec<String>), Reason> {
     let wrong = || Reason::Players { text: text.to_owned(), most };
     let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
@@ -52,15 +52,15 @@ pub fn players(text: &str, most: usize) -> Result<(usize, Vec<String>), Reason> 
 }
 
 impl InkArgs {
-    /// The inks; all colors with the reason noted.
+    /// Returns the inks; if they are wrong, notes the reason and returns all colors.
     pub fn inks(&self, wrong: &mut Wrongs) -> Inks {
         self.ink.clone().known("--ink", wrong).unwrap_or_default()
     }
 }
 
 impl PaperArgs {
-    /// The paper; the usual one with the reason noted. A wrong language is noted as well: [`Console::words`] are in another one
-    /// then.
+    /// Returns the paper; if it is wrong, notes the reason and returns the default. Notes a wrong language as well:
+    /// [`Console::words`] are in another one then.
     pub fn paper(&self, wrong: &mut Wrongs) -> Paper {
         let paper = self.paper.clone().known("--paper", wrong).unwrap_or_default();
         self.lang.clone().map(|lang| lang.known("--lang", wrong));

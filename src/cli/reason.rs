@@ -1,80 +1,80 @@
-//! What is wrong with what was typed.
+//! The errors of the arguments.
 
 use super::{grouped, harmless};
 use crate::chronicle::CodeRefusal;
 use crate::crier::{InWords, NoSuchValue, Words};
 
-/// All that is wrong with what was typed, each with a line of its own.
+/// All errors of the arguments, each with a line of its own.
 #[derive(Debug, Default)]
 pub struct Wrongs(Vec<Box<dyn InWords>>);
 
-/// What can be wrong with the arguments of any game.
+/// The errors in the arguments of any game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The code is none.
+    /// The code is invalid.
     Code(CodeRefusal),
-    /// The seed of an almanac is no code, or too long a one.
+    /// The seed of an almanac is no code, or too long.
     Seed(CodeRefusal),
-    /// The numbers of so many games leave the seed less room than it takes.
+    /// The seed is too long for the numbers of so many games.
     SeedTooLong {
-        /// How many games.
+        /// The number of games.
         games: u64,
-        /// So many signs it may have.
+        /// The most signs of the seed.
         most: usize,
-        /// So many it has.
+        /// The signs of the seed.
         signs: usize,
     },
-    /// The option of this name takes a number from 1 to so many, and this is none.
+    /// The value of an option is no number in its range.
     Number {
         /// The option.
         option: &'static str,
-        /// What was typed.
+        /// The text.
         text: String,
         /// The largest number.
         most: u64,
     },
     /// The players are neither a number of sheets, up to that many, nor names.
     Players {
-        /// What was typed.
+        /// The text.
         text: String,
         /// The most sheets.
         most: usize,
     },
-    /// The option of this name has no such value.
+    /// The option with this name has no such value.
     Value(&'static str, NoSuchValue),
-    /// A language or a manner, and JSON.
+    /// A language or a manner together with JSON.
     WordsJson,
-    /// Stepping and JSON.
+    /// Stepping together with JSON.
     StepJson,
-    /// A voice and JSON.
+    /// A voice together with JSON.
     AloudJson,
-    /// Stepping and dice from standard input.
+    /// Stepping together with dice from standard input.
     StepInput,
-    /// People have to choose, and nobody does.
+    /// People have to choose, but no orders and no bots are given.
     NobodyChooses,
 }
 
 impl Wrongs {
-    /// Notes one thing that is wrong.
+    /// Notes an error.
     pub fn note(&mut self, reason: impl InWords + 'static) {
         self.0.push(Box::new(reason));
     }
 
-    /// The value, or nothing with the reason noted.
+    /// Returns the value, or notes the error.
     pub fn noted<T, E: InWords + 'static>(&mut self, value: Result<T, E>) -> Option<T> {
         value.map_err(|reason| self.note(reason)).ok()
     }
 
-    /// Whether nothing is wrong.
+    /// Whether there are no errors.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The value, unless anything is wrong.
+    /// Returns the value, unless there are errors.
     ///
     /// # Errors
-    /// All that is.
+    /// All errors.
     pub fn unless<T>(self, value: T) -> Result<T, Self> {
         if self.is_empty() { Ok(value) } else { Err(self) }
     }
@@ -93,9 +93,9 @@ impl InWords for Wrongs {
     }
 }
 
-/// A line that a person can read, whatever was typed that it tells back: a very long one loses its middle.
+/// Shortens a very long line in its middle, so that a person can read it whatever was typed.
 fn shortened(line: &str) -> String {
-    /// So many letters of its beginning and of its end are told.
+    /// The number of letters kept of its beginning and of its end.
     const TOLD: [usize; 2] = [600, 200];
     let letters = line.chars().count();
     match letters.checked_sub(TOLD.iter().sum()) {
@@ -108,7 +108,7 @@ fn shortened(line: &str) -> String {
 }
 
 impl InWords for Reason {
-    /// First the option, whose name is in no language.
+    /// Returns the reason after the option, whose name is in no language.
     fn in_words(&self, words: &Words) -> String {
         let (option, what) = match self {
             Self::Code(refusal) => ("--code", refusal.in_words(words)),

@@ -1,4 +1,4 @@
-//! Arguments lowered into a checked request, or every reason why not.
+//! Lowers arguments into a checked request, or every reason why not.
 
 use std::path::{Path, PathBuf};
 
@@ -7,45 +7,45 @@ use super::{Commanded, DiceFrom, Reason, Wrongs};
 use crate::chronicle::{Code, Record};
 use crate::crier::{Language, Manner};
 
-/// A game to cry, checked.
+/// A checked request to cry a game.
 pub(super) struct Request<G: Commanded> {
     /// The game, opened and without orders.
     pub(super) record: Record<G>,
-    /// Where its dice come from.
+    /// The source of its dice.
     pub(super) dice: Dice,
-    /// Who chooses.
+    /// The source of its choices.
     pub(super) choices: Choices,
-    /// How it is told.
+    /// The form of its output.
     pub(super) telling: Telling,
-    /// Whether it is heard, too.
+    /// Whether it is spoken, too.
     pub(super) aloud: bool,
 }
 
-/// Where the dice come from.
+/// The source of the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Dice {
     /// The code deals them.
     Code,
-    /// From this file, a throw a line.
+    /// This file, a throw a line.
     File(PathBuf),
-    /// From standard input, a throw a line.
+    /// Standard input, a throw a line.
     Input,
 }
 
-/// Who chooses for the players.
+/// The source of the players' choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Choices {
-    /// Nobody, or whoever types where every step waits.
+    /// Nobody, or the person who types where every step waits.
     Typed,
     /// The game's bots.
     Bots,
-    /// Every order is a line of this file.
+    /// The lines of this file.
     File(PathBuf),
-    /// Every order is a line of standard input.
+    /// The lines of standard input.
     Input,
 }
 
-/// From where dice and orders come, as it was typed.
+/// The raw sources of dice and orders.
 pub(super) struct From<'a> {
     /// The file of the dice.
     pub(super) dice: Option<&'a Path>,
@@ -55,7 +55,7 @@ pub(super) struct From<'a> {
     pub(super) bots: bool,
 }
 
-/// How the game is told.
+/// The form of the output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Telling {
     /// In words, for people.
@@ -81,7 +81,7 @@ pub(super) enum Format {
 }
 
 impl Telling {
-    /// Whether every step waits for Enter.
+    /// Returns whether every step waits for Enter.
     pub(super) const fn steps(self) -> bool {
         match self {
             Self::Words { language: _, manner: _, steps } => steps,
@@ -91,10 +91,10 @@ impl Telling {
 }
 
 impl<G: Commanded> Request<G> {
-    /// The game that was asked for, told in the language `spoken` unless another is named.
+    /// Checks the arguments of a game; the language is `spoken` unless another is named.
     ///
     /// # Errors
-    /// Every reason why not.
+    /// Every reason against them.
     pub(super) fn new(
         CodeArgs { code }: CodeArgs,
         args: &G::Args,
@@ -118,17 +118,17 @@ impl<G: Commanded> Request<G> {
     }
 }
 
-/// The game that was typed, with a code that is made up if none was. What is wrong is noted and replaced by something that
-/// holds, so that the rest is checked all the same.
+/// Returns the opening for the arguments, with a made-up code if none was given. Notes what is wrong and replaces it by
+/// something valid, so that the rest is checked all the same.
 pub fn lay_out<G: Commanded>(code: Option<&str>, dice: DiceFrom, args: &G::Args, wrong: &mut Wrongs) -> G::Opening {
     let code = code.and_then(|text| wrong.noted(text.parse().map_err(Reason::Code)));
     G::lay_out(code.unwrap_or_else(Code::random), dice, args, wrong)
 }
 
-/// The record that the opening gives, unless something is wrong with it or was noted before.
+/// Opens the record, unless the opening is wrong or something was noted before.
 ///
 /// # Errors
-/// All that is wrong.
+/// All errors.
 pub fn open<G: Commanded>(opening: G::Opening, args: &G::Args, mut wrong: Wrongs) -> Result<Record<G>, Wrongs> {
     match Record::open(opening) {
         Ok(record) => wrong.unless(record),
@@ -163,7 +163,7 @@ impl Dice {
     }
 }
 
-/// How the game is told; JSON, with the reasons noted, if it cannot be told so.
+/// Returns the form of the output; if it is not possible, notes the reasons and returns JSON.
 fn telling(args: TellingArgs, dice: &Dice, spoken: Language, wrong: &mut Wrongs) -> Telling {
     let TellingArgs { format, lang, manner, step, aloud } = args;
     let wordless = lang.is_some() || manner.is_some();

@@ -1,11 +1,11 @@
-//! Every cry of a language in both manners, for a reader who looks through them.
+//! Prints every cry of a language in both manners, for review.
 
 use std::io::{self, Write};
 
 use super::Commanded;
 use crate::crier::{Announcement as _, Language, Manner, Turn, Words};
 
-/// A herald has not more ways to say a cry.
+/// The most variations of a cry.
 const MOST_WAYS: usize = 6;
 
 /// Prints the table.
@@ -34,7 +34,7 @@ pub(super) fn samples<G: Commanded>(language: Language, out: &mut dyn Write) -> 
     out.flush()
 }
 
-/// Prints all ways in which a herald says something.
+/// Prints all variations of a herald's cry.
 fn ways(out: &mut dyn Write, say: impl Fn(Turn) -> String) -> io::Result<()> {
     let mut ways: Vec<String> = (0..MOST_WAYS).map(|way| say(Turn::default().later(way))).collect();
     ways.sort();

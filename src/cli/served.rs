@@ -1,4 +1,4 @@
-//! A gallery without a desk: it shows a file, looks whether that changes, and ends when it is told to.
+//! A gallery without a desk: it shows a file, polls it for changes, and ends on request.
 
 use std::io::{self, Read};
 use std::net::SocketAddr;
@@ -19,10 +19,10 @@ use crate::show::{Publisher, Show};
 
 use super::Streams;
 
-/// So often the file is looked at.
+/// The interval of polling the file.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// Serves what was asked for until `input` ends or the system asks to end; the exit code.
+/// Serves the requested gallery until `input` ends or the system asks to end; returns the exit code.
 ///
 /// The first line of standard output is the page's whole address, the second the overlay's.
 pub fn serve(
@@ -38,7 +38,7 @@ pub fn serve(
     end(ended, &mut console)
 }
 
-/// Where phones find what listens there: to all addresses of this computer nobody can be sent, so the likeliest one is told.
+/// Returns the address at which phones find the listener: for one at all addresses, the likeliest of this computer.
 fn reached(at: SocketAddr) -> SocketAddr {
     let likeliest = || address::own().ok()?.into_iter().find(|own| own.address.is_ipv4() == at.is_ipv4());
     let found = if at.ip().is_unspecified() { likeliest() } else { None };
@@ -90,11 +90,11 @@ struct Followed<'a> {
     file: &'a Path,
     stamp: Option<Stamp>,
     show: Show,
-    /// What a phone is sent of it.
+    /// The frame of it that phones get, for comparison.
     sent: Arc<str>,
 }
 
-/// What changes when a file does: its time, its length, and which one it is.
+/// The values that change with a file: its time, its length, and its number.
 type Stamp = (Option<SystemTime>, u64, u64);
 
 impl<'a> Followed<'a> {
@@ -104,7 +104,7 @@ impl<'a> Followed<'a> {
         Ok(Self { file, stamp, sent: sent(&show), show })
     }
 
-    /// What is to be shown now, if that is another thing.
+    /// Returns the new show, if the file has changed it.
     fn look(&mut self, games: &[&dyn Commands]) -> Option<Result<Show, Stop>> {
         let stamp = stamp(self.file);
         if stamp == self.stamp {
@@ -125,14 +125,14 @@ impl<'a> Followed<'a> {
     }
 }
 
-/// What a phone is sent of that, whichever change it is.
+/// Returns the frame of a show, whatever its number of changes.
 fn sent(show: &Show) -> Arc<str> {
     let frames = Frames::new(String::new());
     frames.show(Arc::new(show.clone()), false);
     Arc::clone(&frames.frame(Spoken { language: Language::English, manner: Manner::Plain }).json)
 }
 
-/// What the system says of the file; nothing if there is none.
+/// Returns the stamp of the file; `None` if there is none.
 fn stamp(file: &Path) -> Option<Stamp> {
     let about = file.metadata().ok()?;
     #[cfg(unix)]
@@ -142,7 +142,7 @@ fn stamp(file: &Path) -> Option<Stamp> {
     Some((about.modified().ok(), about.len(), which))
 }
 
-/// What is wrong, in a line.
+/// Returns what is wrong, in a line.
 fn told(stop: &Stop, words: &Words) -> String {
     harmless(&match stop {
         Stop::Refused(wrong) => wrong.in_words(words),
@@ -150,7 +150,7 @@ fn told(stop: &Stop, words: &Words) -> String {
     })
 }
 
-/// Waits until somebody ends it: by the end of what it reads, by the system's signal, or by Ctrl+C.
+/// Waits for the end: of the input, by the system's signal, or by Ctrl+C.
 async fn told_to_end(mut input: impl Read + Send + 'static) -> io::Result<()> {
     let (ends, ended) = oneshot::channel();
     let read = move || {

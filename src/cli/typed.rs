@@ -1,7 +1,7 @@
-//! A value as it was typed: one of a few, or something else that is refused together with all that is wrong.
+//! A raw value: one of a few, or something else, which is refused together with all other errors.
 //!
-//! The argument parser would stop at the first wrong value, and people want to hear of all. It still knows which values there
-//! are, for completions.
+//! The argument parser would stop at the first wrong value, and people want to see all of them. It still knows the
+//! possible values, for completions.
 
 use std::ffi::OsStr;
 
@@ -14,27 +14,27 @@ use crate::crier::{Language, Manner, NoSuchValue};
 #[cfg(feature = "paper")]
 use crate::paper::{Inks, Paper, PerPage};
 
-/// A value as it was typed.
+/// A raw value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed<T> {
-    /// One of those that there are.
+    /// One of the possible values.
     Known(T),
     /// Something else.
     Unknown(String),
 }
 
-/// How an argument's value is read as a [`Typed`] one: nothing fails here.
+/// A parser of an argument's value into a [`Typed`] one: it never fails.
 #[derive(Clone, Copy, Debug)]
 pub struct TypedParser<T>(fn(&str) -> Option<T>);
 
 impl<T: ValueEnum> Typed<T> {
-    /// Reads the value in any case, with or without space around it.
+    /// Returns a parser for any case, with or without space around the value.
     #[must_use]
     pub const fn parser() -> TypedParser<T> {
         TypedParser(known)
     }
 
-    /// The value; nothing if there is no such one, which is noted, with the option's name.
+    /// Returns the value; if it is unknown, notes that with the option's name.
     pub fn known(self, option: &'static str, wrong: &mut Wrongs) -> Option<T> {
         match self {
             Self::Known(value) => Some(value),
@@ -46,13 +46,13 @@ impl<T: ValueEnum> Typed<T> {
     }
 }
 
-/// The names of all values, as they are typed.
+/// Returns the names of all values, as they are typed.
 pub(super) fn names<T: ValueEnum>() -> Vec<String> {
     let named = T::value_variants().iter().filter_map(ValueEnum::to_possible_value);
     named.map(|value| value.get_name().to_owned()).collect()
 }
 
-/// The names of all values for the help, which is in English: “en, fr or de”.
+/// Returns the names of all values for the help, which is in English: “en, fr or de”.
 pub(super) fn listed<T: ValueEnum>() -> String {
     match names::<T>().as_slice() {
         [most @ .., last] if !most.is_empty() => format!("{} or {last}", most.join(", ")),
@@ -60,7 +60,7 @@ pub(super) fn listed<T: ValueEnum>() -> String {
     }
 }
 
-/// Whether that was meant to be a number: nobody is called `-1`, `+3` or `1e3`.
+/// Whether the text was meant to be a number: nobody is called `-1`, `+3` or `1e3`.
 #[must_use]
 pub fn looks_like_a_number(text: &str) -> bool {
     text.contains(|sign: char| sign.is_ascii_digit()) && text.parse::<f64>().is_ok()
@@ -88,7 +88,7 @@ impl ValueEnum for Language {
         &Self::ALL
     }
 
-    /// With or without a region, as the system names languages.
+    /// Parses a tag with or without a region, as the system names languages.
     fn from_str(text: &str, _ignore_case: bool) -> Result<Self, String> {
         text.parse().map_err(|refusal: NoSuchValue| refusal.text)
     }

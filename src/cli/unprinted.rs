@@ -1,12 +1,12 @@
-//! What a game would print, in a build without the feature `paper`: the help does not speak of it, and who asks all the same
-//! hears how to get it.
+//! The print commands of a game in a build without the feature `paper`: hidden from the help, they say how to get a
+//! build that prints.
 
 use std::ffi::OsString;
 
 use super::{Console, Stop};
 use crate::crier::{InWords, Words};
 
-/// A game's `PrintCommand` by the names of its commands, hidden and with any arguments.
+/// Defines a game's `PrintCommand` with the names of its commands, hidden and with any arguments.
 macro_rules! unprinted {
     ($($command:ident),+) => {
         /// What this game would print.
@@ -26,11 +26,11 @@ pub struct Anything {
     anything: Vec<OsString>,
 }
 
-/// This build prints nothing.
+/// The error that this build cannot print.
 #[derive(Clone, Copy, Debug)]
 struct NoPaper;
 
-/// Says that this build prints nothing.
+/// Reports that this build cannot print.
 ///
 /// # Errors
 /// Always.

@@ -1,4 +1,4 @@
-//! Help, version and what the argument parser refuses, in the voice of the rest.
+//! Help, version and usage errors, in the style of all other output.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
@@ -6,7 +6,7 @@ use super::args::PROGRAM;
 use super::{Stop, Streams};
 use crate::crier::{InWords, Words};
 
-/// Prints the help or the version that was asked for, or says what is wrong with the arguments of that command.
+/// Prints the requested help or version, or returns the error in the arguments of that command.
 pub(super) fn answer(error: clap::Error, command: Option<&str>, streams: &mut Streams<'_>) -> Result<(), Stop> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
@@ -20,11 +20,11 @@ pub(super) fn answer(error: clap::Error, command: Option<&str>, streams: &mut St
     }
 }
 
-/// What the argument parser refuses.
+/// An error from the argument parser.
 #[derive(Debug)]
 struct UsageRefusal {
     error: clap::Error,
-    /// The command at hand, as it is typed.
+    /// The command, as it is typed.
     command: String,
 }
 

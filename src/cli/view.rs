@@ -1,4 +1,4 @@
-//! What a phone is sent of a saved game, for programs.
+//! Prints the phones' view of a saved game, for programs.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ pub(super) struct SpokenArgs {
 }
 
 impl SpokenArgs {
-    /// The words that were asked for; those of the console where nothing was. What is wrong is noted.
+    /// Returns the requested words, by default those of the console; notes what is wrong.
     pub(super) fn spoken(self, usual: Language, wrong: &mut Wrongs) -> Spoken {
         let language = self.lang.and_then(|lang| lang.known("--lang", wrong)).unwrap_or(usual);
         let manner = self.manner.and_then(|manner| manner.known("--manner", wrong)).unwrap_or_default();
@@ -53,7 +53,7 @@ enum ViewFormat {
     Json,
 }
 
-/// Prints what a phone is sent of the saved game as it stands.
+/// Prints the phones' view of the saved game.
 pub(super) fn view(args: ViewArgs, games: &[&dyn Commands], console: &mut Console<'_, '_>) -> Result<(), Stop> {
     let mut wrong = Wrongs::default();
     let spoken = args.spoken.spoken(console.words.language(), &mut wrong);
@@ -65,5 +65,5 @@ pub(super) fn view(args: ViewArgs, games: &[&dyn Commands], console: &mut Consol
     Ok(console.streams.out.flush()?)
 }
 
-/// Nothing runs that could begin anew.
+/// The epoch of a view without a running gallery.
 const EPOCH: &str = "file";

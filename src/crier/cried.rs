@@ -1,4 +1,4 @@
-//! What a game has to say.
+//! The trait of a game that has cries.
 
 use std::fmt::Debug;
 use std::mem;
@@ -13,27 +13,28 @@ use super::words::Words;
 use crate::chronicle::{Code, Recorded, Results};
 use crate::play::Transition;
 
-/// A game whose happenings are cried, and whose reasons have words.
+/// A game whose happenings are announced, and whose reasons have words.
 pub trait Cried: Recorded<SetupReason: Why, Reason: Why, SheetReason: Why, Damage: InWords> {
     /// One announcement.
     type Cry: Announcement;
 
-    /// The game's messages, beside the app's. No two messages of app and game have one name.
+    /// The game's messages, beside the app's. No two messages of app and game have the same name.
     const LOCALES: Locales;
 
-    /// The cries of a table that was just opened or taken over.
+    /// Returns the cries of a table that was just opened or taken over.
     fn opening(table: &Self::Table) -> Vec<Self::Cry>;
 
-    /// The cries of what happened, in the order in which they are called out.
+    /// Returns the cries of an order's happenings, in the order in which they are called out.
     fn cries(told: Transition<'_, Self>) -> Vec<Self::Cry>;
 
-    /// Who won, to be cried at that turn of the game; nothing as long as somebody's sheet cannot be, or if there is nobody.
+    /// Returns the cry of the winner in that variation; `None` as long as somebody's sheet is impossible, or if there
+    /// is nobody.
     #[must_use]
     fn winner(words: &Words, results: &Results<Self>, turn: Turn) -> Option<String> {
         words.winner(results, turn)
     }
 
-    /// That an order is not what the code deals; a game may say what was asked.
+    /// Returns the refusal of an order that is not what the code deals; a game may name the order.
     fn not_dealt(words: &Words, _order: &Self::Order, code: &Code, form: Form) -> String {
         words.in_form(form, "refusal-not-dealt", &[("code", code.as_str().into())])
     }
@@ -41,35 +42,35 @@ pub trait Cried: Recorded<SetupReason: Why, Reason: Why, SheetReason: Why, Damag
 
 /// One announcement of a game.
 pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
-    /// How urgent it is.
+    /// Returns the urgency.
     fn urgency(&self) -> Urgency;
 
-    /// The bell that it rings, if it rings one.
+    /// Returns the bell that it rings, if any.
     fn bell(&self) -> Option<Bell>;
 
-    /// The cry in full, as one or two sentences, as it is said at that turn of the game.
+    /// Returns the cry in full, as one or two sentences, in that variation.
     fn say(&self, words: &Words, turn: Turn) -> String;
 
-    /// The few words that stand in very large letters, the same in both manners.
+    /// Returns the few words for very large letters, the same in both manners.
     fn headline(&self, words: &Words) -> String;
 
-    /// What nobody may overlook beside the headline, in a few words: who need not do it, or why there is nothing to do. It is
-    /// never left out where the headline stands on a projector.
+    /// Returns what nobody may overlook beside the headline, in a few words: who need not act, or why there is nothing
+    /// to do. A projector always shows it with the headline.
     fn reason(&self, _words: &Words) -> Option<String> {
         None
     }
 
-    /// Whether it is of the same kind: a herald does not say two of them in a row in the same way.
+    /// Whether both are of the same kind: a herald does not say two of them in a row in the same way.
     fn is_like(&self, other: &Self) -> bool {
         mem::discriminant(self) == mem::discriminant(other)
     }
 
-    /// Whether it stands at a place of its own wherever cries are shown, so that no sentence needs to say it there.
+    /// Whether the cry has a place of its own wherever cries are shown, so that no sentence is needed there.
     fn has_place(&self) -> bool {
         false
     }
 
-    /// Whether its words are spoken to their end, even when there is something newer to say.
+    /// Whether its words are spoken to their end, even when something newer comes.
     fn must_be_heard(&self) -> bool {
         self.urgency() == Urgency::Alarm
     }

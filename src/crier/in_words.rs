@@ -1,8 +1,8 @@
-//! What went wrong, in the reader's language: files and folders, the store, codes and days.
+//! Errors in the reader's language: files and folders, the store, codes and days.
 //!
-//! An error is data. Its sentence stands in the Fluent files, and [`InWords`] is the one way from the data to the sentence.
-//! The errors of this room and of those before it are told here, a game's own in its folder, a later room's beside the
-//! error.
+//! An error is data. Its sentence is in the Fluent files, and [`InWords`] is the one way from the data to the sentence.
+//! The errors of this room and of those before it are worded here, a game's own in its folder, a later room's beside
+//! the error.
 
 use std::convert::Infallible;
 use std::path::Path;
@@ -19,7 +19,7 @@ use crate::chronicle::store::{Document, Doing, LoadError, Meddled, StoreError};
 use crate::chronicle::{DateRefusal, FileDamage, FileKind, PlayersRefusal, Recorded, SaveDamage};
 use crate::play::Seat;
 
-/// An error that can be told to a person.
+/// An error that can be shown to a person.
 ///
 /// ```
 /// use town_crier::chronicle::{FileDamage, FileKind};
@@ -32,22 +32,23 @@ use crate::play::Seat;
 /// assert_eq!(damage.in_words(&german), "Die Datei ist abgeschnitten: Sie endet mittendrin, in Zeile 12");
 /// ```
 pub trait InWords: fmt::Debug {
-    /// One line: what is wrong, where, and what to do. It stands alone or behind a colon, so it has no full stop.
+    /// Returns one line: what is wrong, where, and what to do. It stands alone or behind a colon, so it has no full
+    /// stop.
     fn in_words(&self, words: &Words) -> String;
 }
 
-/// A text that is none of the names that there are.
+/// A text that is none of the known names.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoSuchValue {
     /// The text.
     pub text: String,
-    /// The names that there are, in the order in which they are told.
+    /// The known names, in the order in which they are listed.
     pub known: Vec<String>,
 }
 
 impl NoSuchValue {
-    /// That the text is none of these names.
+    /// Makes the error of a text and the known names.
     #[must_use]
     pub fn new<T: ToString>(text: &str, known: impl IntoIterator<Item = T>) -> Self {
         Self { text: text.to_owned(), known: known.into_iter().map(|name| name.to_string()).collect() }
@@ -172,7 +173,7 @@ impl InWords for Meddled {
     }
 }
 
-/// What the system does not let be done to a file, and what a person can do about it.
+/// Returns the sentence for a file operation that the system refuses, and what a person can do about it.
 fn io_error(file: FileKind, doing: Doing, path: &Path, source: &io::Error, words: &Words) -> String {
     use io::ErrorKind as Kind;
     let doing = match doing {
@@ -259,7 +260,7 @@ impl InWords for PlayersRefusal {
 }
 
 impl<G: Recorded> InWords for FinishedReason<G> {
-    /// Players are told by their numbers, as in a file; `Words::finished_reason` tells them by their names.
+    /// Returns the reason with players by their numbers, as in a file; `Words::finished_reason` has their names.
     fn in_words(&self, words: &Words) -> String {
         let number = |seat: Seat| FluentValue::from(seat.number());
         match *self {
@@ -300,14 +301,14 @@ impl InWords for NoSuchValue {
     }
 }
 
-/// What a game without files of its own can find wrong in them: nothing.
+/// The damage of a game without files of its own: it cannot occur.
 impl InWords for Infallible {
     fn in_words(&self, _: &Words) -> String {
         match *self {}
     }
 }
 
-/// A kind of file, as the messages select on it.
+/// Returns a kind of file as the messages select on it.
 fn kind(kind: FileKind) -> FluentValue<'static> {
     match kind {
         FileKind::Game => "game".into(),

@@ -1,4 +1,4 @@
-//! The languages that Town Crier speaks.
+//! The languages of Town Crier.
 
 use std::fmt;
 use std::str::FromStr;
@@ -32,7 +32,7 @@ impl Language {
         Self::Lithuanian,
     ];
 
-    /// Its short name for machines, as “fr”.
+    /// Returns the short name for machines, as “fr”.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -47,7 +47,7 @@ impl Language {
         }
     }
 
-    /// Its name in itself, as “Français”.
+    /// Returns the language's name in itself, as “Français”.
     #[must_use]
     pub const fn own_name(self) -> &'static str {
         match self {
@@ -62,7 +62,7 @@ impl Language {
         }
     }
 
-    /// What stands between the ones and the tenths of a number.
+    /// Returns the mark between the ones and the tenths of a number.
     #[must_use]
     pub const fn decimal_mark(self) -> char {
         match self {
@@ -77,13 +77,13 @@ impl Language {
         }
     }
 
-    /// The language that the system is set to; English if it is none of ours.
+    /// Returns the language of the system; English if it is none of ours.
     #[must_use]
     pub fn of_system() -> Self {
         Self::of_locales(sys_locale::get_locales())
     }
 
-    /// The first of a system's locales, best first, that is one of ours; English if none is.
+    /// Returns the first of a system's locales, best first, that is one of ours; English if none is.
     ///
     /// ```
     /// use town_crier::crier::Language;
@@ -106,7 +106,7 @@ impl Language {
 }
 
 impl fmt::Display for Language {
-    /// Its tag.
+    /// Writes the tag.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.tag())
     }
@@ -115,13 +115,13 @@ impl fmt::Display for Language {
 impl FromStr for Language {
     type Err = NoSuchValue;
 
-    /// Reads a tag, in any case and with or without a region: `fr`, `FR`, `fr-CH`.
+    /// Parses a tag, in any case and with or without a region: `fr`, `FR`, `fr-CH`.
     fn from_str(text: &str) -> Result<Self, NoSuchValue> {
         Self::tagged(&primary(text)).ok_or_else(|| NoSuchValue::new(text, Self::ALL))
     }
 }
 
-/// What stands before region, writing and encoding: `fr` of `fr_CH.UTF-8`.
+/// Returns the part before region, script and encoding: `fr` of `fr_CH.UTF-8`.
 fn primary(locale: &str) -> String {
     let end = |sign: char| matches!(sign, '-' | '_' | '.' | '@');
     locale.trim().split(end).next().unwrap_or_default().to_ascii_lowercase()

@@ -1,23 +1,22 @@
-//! The Fluent files, built into the program: the app's, and how a game brings its own.
+//! The Fluent files, built into the program: the app's and each game's.
 
 use super::language::Language;
 
 /// The messages of the app or of a game: for each language the text of a Fluent file in the plain manner, and of one
 /// with the cries that a herald calls out differently.
-///
-/// [`locales!`](crate::locales) makes it from a folder, with nothing respelled. A language that has no words yet gives an empty text: then
-/// English stands in.
+/// [`locales!`](crate::locales) makes it from a folder, with no respelling. A language without words yet has an empty
+/// text: then English is used.
 #[derive(Clone, Copy, Debug)]
 pub struct Locales {
     /// Every message, in the plain manner.
     pub plain: fn(Language) -> &'static str,
-    /// The cries that a herald calls out differently, and what they need.
+    /// The cries that a herald calls out differently, and the messages that they use.
     pub herald: fn(Language) -> &'static str,
-    /// What a voice says wrong, and how it is written for the voice alone.
+    /// The words that a voice mispronounces, each with a spelling for the voice alone.
     pub respelled: fn(Language) -> &'static [(&'static str, &'static str)],
 }
 
-/// The [`Locales`] in a folder, named from the file in which this stands: `en.ftl`, `fr.ftl`, … and the same names below
+/// Builds the [`Locales`] from a folder, relative to the calling file: `en.ftl`, `fr.ftl`, … and the same names below
 /// `herald/`.
 #[macro_export]
 macro_rules! locales {
@@ -42,5 +41,5 @@ macro_rules! locales {
     };
 }
 
-/// What the app says, whatever the game.
+/// The app's own messages, whatever the game.
 pub(super) const APP: Locales = crate::locales!("../../assets/app/locales");

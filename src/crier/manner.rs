@@ -19,7 +19,7 @@ impl Manner {
     /// Both manners.
     pub const ALL: [Self; 2] = [Self::Herald, Self::Plain];
 
-    /// Its name for machines, as “plain”.
+    /// Returns the name for machines, as “plain”.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -30,7 +30,7 @@ impl Manner {
 }
 
 impl fmt::Display for Manner {
-    /// Its tag.
+    /// Writes the tag.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.tag())
     }

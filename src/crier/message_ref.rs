@@ -1,9 +1,9 @@
-//! A message by its name: what is data names its words and leaves them to whoever knows the language.
+//! A reference to a message by its name: data names its words, and a language is chosen later.
 
 use super::in_words::InWords;
 use super::words::Words;
 
-/// A message that is told nothing, or one thing that needs no language either.
+/// A reference to a message with at most one argument, which needs no language either.
 ///
 /// ```
 /// use town_crier::crier::{InWords as _, Language, Manner, MessageRef, Words};
@@ -17,29 +17,29 @@ pub struct MessageRef {
     argument: Option<(&'static str, Argument)>,
 }
 
-/// What a message is told.
+/// The argument of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Argument {
     /// A value that it selects on.
     Value(&'static str),
-    /// What another message says.
+    /// The text of another message.
     Message(&'static MessageRef),
 }
 
 impl MessageRef {
-    /// The message of that name.
+    /// Refers to the message with that name.
     #[must_use]
     pub const fn new(id: &'static str) -> Self {
         Self { id, argument: None }
     }
 
-    /// The same, which selects on that value of that argument.
+    /// Sets an argument to a value that the message selects on.
     #[must_use]
     pub const fn of_value(self, argument: &'static str, value: &'static str) -> Self {
         Self { argument: Some((argument, Argument::Value(value))), ..self }
     }
 
-    /// The same, with what another message says in that argument.
+    /// Sets an argument to the text of another message.
     #[must_use]
     pub const fn of_message(self, argument: &'static str, message: &'static Self) -> Self {
         Self { argument: Some((argument, Argument::Message(message))), ..self }

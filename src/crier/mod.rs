@@ -1,8 +1,8 @@
 //! From happenings to cries, and from cries to words.
 //!
-//! A game that is [`Cried`] says what is announced; [`Words`] say it in a [`Language`] and a [`Manner`]. What the app says
-//! whatever the game stands in `assets/app/locales`, and each game brings its own [`Locales`]: a Fluent file for each
-//! language, and under `herald` the cries that the herald calls out differently.
+//! A [`Cried`] game decides what is announced; [`Words`] render it in a [`Language`] and a [`Manner`]. The app's own
+//! messages are in `assets/app/locales`, and each game brings its [`Locales`]: a Fluent file for each language, and
+//! under `herald` the cries that the herald calls out differently.
 
 mod language;
 mod manner;

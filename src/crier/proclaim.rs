@@ -1,4 +1,4 @@
-//! What stands in large letters, and what stands below it.
+//! The headline and the sentences of the cries of one moment.
 
 use super::cried::Announcement;
 use super::turn::Turn;
@@ -8,9 +8,9 @@ use super::words::Words;
 /// The cries of one moment, ready to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proclamation {
-    /// The most urgent, in few words.
+    /// The most urgent cry, in few words.
     pub headline: String,
-    /// Everything that wants more words, the nearest first.
+    /// The cries that need more words, the nearest first.
     pub sentences: Vec<Sentence>,
     /// The urgency of the headline.
     pub urgency: Urgency,
@@ -21,12 +21,12 @@ pub struct Proclamation {
 pub struct Sentence {
     /// The words.
     pub text: String,
-    /// How much it matters.
+    /// The urgency of the cry.
     pub urgency: Urgency,
 }
 
 impl Words {
-    /// The cries of one moment in full, each as it is said at that turn of the game.
+    /// Returns the cries of one moment in full, in that variation.
     #[must_use]
     pub fn say<A: Announcement>(&self, cries: &[A], turn: Turn) -> Vec<String> {
         let earlier = |at| cries.get(..at).unwrap_or_default();
@@ -35,7 +35,7 @@ impl Words {
 
     /// The cries of one moment: the most urgent ones large, the others as sentences.
     ///
-    /// What has a place of its own wherever cries are shown is left out.
+    /// Cries with a place of their own wherever cries are shown are left out.
     #[must_use]
     pub fn proclaim(&self, cries: &[impl Announcement], turn: Turn) -> Proclamation {
         let urgency = cries.iter().map(Announcement::urgency).max().unwrap_or(Urgency::Note);
@@ -56,7 +56,7 @@ impl Words {
     }
 }
 
-/// Whether a sentence says what the headline says already: in the same words, but for a number that it spells out.
+/// Whether the sentence repeats the headline: in the same words, but for a number that it spells out.
 fn is_same(headline: &str, sentence: &str) -> bool {
     let [one, other] = [headline, sentence].map(|text| text.trim_end_matches('.').split_whitespace());
     let is_alike = |(one, other): (&str, &str)| one == other || one.parse::<u16>().is_ok();
@@ -64,13 +64,13 @@ fn is_same(headline: &str, sentence: &str) -> bool {
 }
 
 impl Proclamation {
-    /// All sentences together.
+    /// Returns all sentences as one text.
     #[must_use]
     pub fn text(&self) -> String {
         self.in_short(|_| true)
     }
 
-    /// As many sentences as fit, in their order; of the least urgent ones the last is left out first.
+    /// Returns as many sentences as fit, in their order; of the least urgent ones the last is dropped first.
     #[must_use]
     pub fn in_short(&self, fits: impl Fn(&str) -> bool) -> String {
         let mut said: Vec<&Sentence> = self.sentences.iter().collect();

@@ -6,7 +6,8 @@ use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{Recorded, Results};
 
 impl Words {
-    /// Who won with how many points, for a game that says no more; nothing as long as somebody's sheet cannot be, or if there is nobody.
+    /// Returns the default cry of the winner with the points; `None` as long as somebody's sheet is impossible, or if
+    /// there is nobody.
     #[must_use]
     pub fn winner<G: Recorded>(&self, results: &Results<G>, turn: Turn) -> Option<String> {
         let points: Vec<u16> = results.points().into_iter().collect::<Result<_, _>>().ok()?;

@@ -1,6 +1,6 @@
-//! How much a cry matters.
+//! The urgency of a cry.
 
-/// How much a cry matters when not all can be heard or shown large.
+/// The urgency of a cry, for when not all can be heard or shown large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Urgency {
     /// Good to know.

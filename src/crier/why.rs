@@ -1,4 +1,4 @@
-//! Why something that was asked for cannot be: one reason, as a sentence of its own or within another one.
+//! The words of a reason: as a sentence of its own or as a clause within another one.
 
 use std::fmt;
 
@@ -9,20 +9,20 @@ use crate::chronicle::hall::FinishedReason;
 use crate::chronicle::{CodeRefusal, OrderRefusal, Results};
 use crate::play::Seat;
 
-/// Where a reason stands.
+/// The form of a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Form {
-    /// Alone: with a capital and a full stop.
+    /// A sentence, with a capital and a full stop.
     Sentence,
-    /// Behind a colon or among others: without them.
+    /// A clause behind a colon or among others, without them.
     Clause,
 }
 
-/// A reason that is told in both forms: on the desk beside what is wrong, and in a line of its own in a terminal.
+/// A reason that has both forms: for the desk beside what is wrong, and for a line in a terminal.
 ///
-/// Whatever tells why can be told in a line, too: its [`InWords`] is the clause.
+/// Every such reason also has [`InWords`], which is the clause.
 pub trait Why: fmt::Debug {
-    /// The reason in that form.
+    /// Returns the reason in that form.
     fn why(&self, words: &Words, form: Form) -> String;
 }
 
@@ -33,13 +33,13 @@ impl<R: Why> InWords for R {
 }
 
 impl Words {
-    /// The reason as a sentence.
+    /// Returns the reason as a sentence.
     #[must_use]
     pub fn sentence(&self, reason: &impl Why) -> String {
         reason.why(self, Form::Sentence)
     }
 
-    /// The message of that name in that form: its value is the sentence, its attribute `clause` the clause.
+    /// Returns the message with that name in that form: its value is the sentence, its attribute `clause` the clause.
     #[must_use]
     pub fn in_form(&self, form: Form, name: &str, args: Args<'_>) -> String {
         match form {
@@ -48,7 +48,7 @@ impl Words {
         }
     }
 
-    /// Why a game does not go to the hall of fame; players are told by their names in the results.
+    /// Returns why a game is not in the hall of fame; players by their names in the results.
     #[must_use]
     pub fn finished_reason<G: Cried>(&self, reason: &FinishedReason<G>, results: Option<&Results<G>>) -> String {
         let name = |seat: Seat| {

@@ -1,4 +1,4 @@
-//! Words in a language: the app's messages and, where a game is told of, the game's.
+//! Words in a language: the app's messages and, where there is one, the game's.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -16,23 +16,23 @@ use super::locales::{APP, Locales};
 use super::manner::Manner;
 use super::turn::Turn;
 
-/// The words of one language, and how its cries are called out.
+/// The words of one language, with the manner of its cries.
 pub struct Words {
     language: Language,
     manner: Manner,
     respelled: &'static [(&'static str, &'static str)],
     bundle: Bundle,
-    /// English for what the language lacks; a test holds that ours lack nothing.
+    /// English as the fallback; a test checks that no language of ours needs it.
     english: Option<Bundle>,
 }
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
-/// What a message is told besides its name.
+/// The arguments of a message.
 pub type Args<'a> = &'a [(&'static str, FluentValue<'a>)];
 
 impl Words {
-    /// The words of the app and, if there is one, of a game, in that language and manner.
+    /// Loads the words of the app and, if there is one, of a game, in that language and manner.
     #[must_use]
     pub fn new(language: Language, manner: Manner, game: Option<&Locales>) -> Self {
         let bundle = |language| bundle(language, manner, game);
@@ -41,7 +41,7 @@ impl Words {
         Self { language, manner, respelled, bundle: bundle(language), english }
     }
 
-    /// The words of the app and of that game.
+    /// Loads the words of the app and of that game.
     #[must_use]
     pub fn of<G: Cried>(language: Language, manner: Manner) -> Self {
         Self::new(language, manner, Some(&G::LOCALES))
@@ -59,72 +59,72 @@ impl Words {
         self.manner
     }
 
-    /// The message of that name; in English, or else the name itself, if the language lacks it.
+    /// Returns the message with that name; in English, or else the name itself, if the language lacks it.
     #[must_use]
     pub fn text(&self, name: &str) -> String {
         self.with(name, &[])
     }
 
-    /// The message of that name, told these things.
+    /// Returns the message with that name and these arguments.
     ///
-    /// A name that no language has and a message that is told too little are mistakes of ours: where debug assertions are
-    /// on, they panic, and otherwise the name or what can be said stands there.
+    /// An unknown name and a missing argument are mistakes of ours: with debug assertions they panic, and otherwise the
+    /// name or as much as possible is returned.
     #[must_use]
     pub fn with(&self, name: &str, args: Args<'_>) -> String {
         self.said(name, None, args)
     }
 
-    /// The message's attribute `clause`: the same without a capital and a full stop, to stand behind a colon.
+    /// Returns the message's attribute `clause`: without a capital and a full stop, for use behind a colon.
     #[must_use]
     pub fn clause(&self, name: &str, args: Args<'_>) -> String {
         self.said(name, Some("clause"), args)
     }
 
-    /// The message's attribute `short`: the same in at most three words, for the back row.
+    /// Returns the message's attribute `short`: at most three words, for the back row.
     #[must_use]
     pub fn short(&self, name: &str) -> String {
         self.said(name, Some("short"), &[])
     }
 
-    /// The day as it is written in a text.
+    /// Returns the day as it is written in a text.
     #[must_use]
     pub fn date(&self, date: Date) -> String {
         let (day, month, year) = (i32::from(date.day()), i32::from(date.month()), date.year().to_string());
         self.with("date", &[("day", day.into()), ("month", month.into()), ("year", year.into())])
     }
 
-    /// A number with its tenths, as the language writes it.
+    /// Returns a number with its tenths, as the language writes it.
     #[must_use]
     pub fn tenths(&self, number: f64) -> String {
         self.decimals(number, 1)
     }
 
-    /// A number with so many decimals, as the language writes it.
+    /// Returns a number with so many decimals, as the language writes it.
     #[must_use]
     pub fn decimals(&self, number: f64, decimals: usize) -> String {
         format!("{number:.decimals$}").replace('.', &self.language.decimal_mark().to_string())
     }
 
-    /// A number of percent with so many decimals, as the language writes it.
+    /// Returns a percentage with so many decimals, as the language writes it.
     #[must_use]
     pub fn percent(&self, percent: f64, decimals: usize) -> String {
         self.with("percent", &[("number", self.decimals(percent, decimals).into())])
     }
 
-    /// The text as it is written for a voice.
+    /// Returns the text respelled for a voice.
     #[must_use]
     pub fn for_voice(&self, text: &str) -> String {
         self.respelled.iter().fold(text.to_owned(), |text, (read, heard)| text.replace(read, heard))
     }
 
-    /// The message of that name in one of the ways in which these words say it: its value, or its attributes `v2`, `v3`, …
+    /// Returns one variation of the message with that name: its value, or its attributes `v2`, `v3`, …
     #[must_use]
     pub fn in_turn(&self, turn: Turn, name: &str, args: Args<'_>) -> String {
         let way = turn.way(name, self.ways(name)) + 1;
         if way == 1 { self.with(name, args) } else { self.said(name, Some(&format!("v{way}")), args) }
     }
 
-    /// In how many ways these words say the message of that name.
+    /// Returns the number of variations of the message with that name.
     #[must_use]
     pub fn ways(&self, name: &str) -> usize {
         let message = self.bundle.get_message(name);
@@ -132,7 +132,7 @@ impl Words {
             .map_or(0, |message| message.attributes().filter(|attribute| attribute.id().starts_with('v')).count())
     }
 
-    /// The message of that name, or its attribute.
+    /// Formats the message with that name, or its attribute.
     fn said(&self, name: &str, attribute: Option<&str>, args: Args<'_>) -> String {
         let found = [Some(&self.bundle), self.english.as_ref()].into_iter().flatten().find_map(|bundle| {
             let message = bundle.get_message(name)?;
@@ -160,7 +160,7 @@ impl fmt::Debug for Words {
     }
 }
 
-/// The value without a copy of its text.
+/// Borrows the value, without a copy of its text.
 fn lent<'a>(value: &'a FluentValue<'_>) -> FluentValue<'a> {
     match value {
         FluentValue::String(text) => FluentValue::String(Cow::Borrowed(text)),
@@ -184,8 +184,8 @@ fn bundle(language: Language, manner: Manner, game: Option<&Locales>) -> Bundle 
     bundle
 }
 
-/// Which form of a noun stands behind that number in Lithuanian, as Fluent's categories name them: the library's own rule has
-/// it wrong from 22 on (`intl_pluralrules` 7.0).
+/// Returns the plural category of a number in Lithuanian, as Fluent names them: the library's own rule has it wrong
+/// from 22 on (`intl_pluralrules` 7.0).
 fn plural<'a>(told: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     let Some(FluentValue::Number(number)) = told.first() else { return FluentValue::Error };
     let (tens, ones) = (number.value % 100.0, number.value % 10.0);
@@ -198,7 +198,8 @@ fn plural<'a>(told: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     category.into()
 }
 
-/// A Fluent file, parsed once in the life of the program: words are made anew for each window and each setting.
+/// Returns a parsed Fluent file, cached for the life of the program: words are made anew for each window and each
+/// setting.
 fn parsed(source: &'static str) -> Arc<FluentResource> {
     static PARSED: Mutex<BTreeMap<&str, Arc<FluentResource>>> = Mutex::new(BTreeMap::new());
 

@@ -1,8 +1,8 @@
-//! What a reader asks for in words of HTTP: languages, and a shorter way to send.
+//! The preferences in a request's headers: languages and compression.
 
 use crate::crier::Language;
 
-/// The language that a reader likes best of those that there are, as `Accept-Language` says it; English if it names none.
+/// Returns the preferred language of those we have, by `Accept-Language`; English if it names none.
 #[must_use]
 pub fn language(header: &str) -> Language {
     let mut wished: Vec<(f32, &str)> = weighted(header).filter(|(weight, _)| *weight > 0.0).collect();
@@ -11,13 +11,13 @@ pub fn language(header: &str) -> Language {
     wished.into_iter().find_map(|(_, tag)| tag.parse().ok()).unwrap_or(Language::English)
 }
 
-/// Whether a reader takes what is compressed by gzip, as `Accept-Encoding` says it.
+/// Whether the reader accepts gzip, by `Accept-Encoding`.
 #[must_use]
 pub fn gzip(header: &str) -> bool {
     weighted(header).any(|(weight, coding)| coding.eq_ignore_ascii_case("gzip") && weight > 0.0)
 }
 
-/// What a header lists, each thing with its weight; what has none weighs 1.
+/// Returns the entries of a header with their weights; the default weight is 1.
 fn weighted(header: &str) -> impl Iterator<Item = (f32, &str)> {
     header.split(',').map(|part| {
         let (name, more) = part.split_once(';').unwrap_or((part, ""));

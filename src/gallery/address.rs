@@ -1,4 +1,4 @@
-//! Under which addresses phones find this computer, the likeliest first.
+//! The addresses at which phones find this computer, the likeliest first.
 //!
 //! A computer has many addresses, and most lead nowhere: those of tunnels, of containers, of networks without a router. Which one
 //! is right cannot be known, so they are ranked, and people can choose another.
@@ -12,28 +12,28 @@ use super::Key;
 /// An address of this computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Own {
-    /// The name of its network device, as the system calls it: “wlp3s0”.
+    /// The name of its network interface in the system: “wlp3s0”.
     pub device: String,
     /// The address.
     pub address: IpAddr,
-    /// Whether what goes to the world goes by it.
+    /// Whether it is the address of the default route.
     pub usual: bool,
 }
 
-/// How likely a phone reaches an address.
+/// The likelihood that a phone reaches an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reach {
-    /// It is in a network that others can be in, too.
+    /// An address in a network that others can join.
     Network,
-    /// It belongs to a tunnel, to containers or to another computer inside this one.
+    /// An address of a tunnel, of containers or of a virtual machine.
     Virtual,
-    /// It holds on one cable alone, as where nothing gives out addresses.
+    /// A link-local address, as where nothing assigns addresses.
     Link,
-    /// Only this computer itself reaches it.
+    /// A loopback address.
     Itself,
 }
 
-/// How the names of devices begin that are made by programs.
+/// Prefixes of the names of virtual interfaces.
 const VIRTUAL: [&str; 24] = [
     "docker",
     "br-",
@@ -60,11 +60,11 @@ const VIRTUAL: [&str; 24] = [
     "ham",
     "p2p",
 ];
-/// Words in the names of such devices on Windows.
+/// Words in the names of virtual interfaces on Windows.
 const VIRTUAL_WORDS: [&str; 6] = ["virtual", "wi-fi direct", "vpn", "hyper-v", "docker", "wireguard"];
 
 impl Own {
-    /// How likely a phone reaches it.
+    /// Returns how likely a phone reaches the address.
     #[must_use]
     pub fn reach(&self) -> Reach {
         let device = self.device.to_lowercase();
@@ -78,7 +78,7 @@ impl Own {
         }
     }
 
-    /// Whether it is one of those that every home has.
+    /// Whether the address is private, as in every home.
     const fn is_private(&self) -> bool {
         match self.address {
             IpAddr::V4(address) => address.is_private(),
@@ -87,7 +87,7 @@ impl Own {
     }
 }
 
-/// The addresses, the likeliest first: one that others are in, that of the way to the world, of version 4, a private one.
+/// Sorts the addresses, the likeliest first: networks of others, the default route, version 4, private addresses.
 #[must_use]
 pub fn ranked(mut own: Vec<Own>) -> Vec<Own> {
     own.sort_by_cached_key(|own| {
@@ -97,10 +97,10 @@ pub fn ranked(mut own: Vec<Own>) -> Vec<Own> {
     own
 }
 
-/// All addresses of this computer that have a network behind them, the likeliest first.
+/// Returns all addresses of this computer with a network behind them, the likeliest first.
 ///
 /// # Errors
-/// The system does not tell.
+/// The system does not list them.
 #[cfg(feature = "gallery")]
 pub fn own() -> io::Result<Vec<Own>> {
     let usual = usual();
@@ -111,7 +111,7 @@ pub fn own() -> io::Result<Vec<Own>> {
     Ok(ranked(own.collect()))
 }
 
-/// The address by which what goes to the world goes; nothing is sent to find out.
+/// Returns the address of the default route; nothing is sent to find out.
 #[must_use]
 pub fn usual() -> Option<IpAddr> {
     let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
@@ -120,19 +120,19 @@ pub fn usual() -> Option<IpAddr> {
     Some(socket.local_addr().ok()?.ip()).filter(|address| !address.is_unspecified())
 }
 
-/// The page's address, as it is read and typed.
+/// Returns the page's address, as it is read and typed.
 #[must_use]
 pub fn text(at: SocketAddr, key: &Key) -> String {
     format!("http://{at}/{}", key.letters())
 }
 
-/// The page's address for a code to scan: in capitals, which make it smaller; phones read it alike.
+/// Returns the page's address for a code to scan: in capitals, which make the code smaller; phones read it alike.
 #[must_use]
 pub fn code(at: SocketAddr, key: &Key) -> String {
     text(at, key).to_uppercase()
 }
 
-/// The overlay's address, for a program on this computer.
+/// Returns the overlay's address, for a program on this computer.
 #[must_use]
 pub fn overlay(at: SocketAddr, key: &Key) -> String {
     format!("{}/overlay", text(at, key))

@@ -1,6 +1,6 @@
-//! The public JSON of what phones send and are answered; `assets/page/format.md` documents it.
+//! The public JSON of what phones send and of the answers; `assets/page/format.md` documents it.
 //!
-//! What is sent is closed: a field that nobody knows is refused with all that came with it.
+//! What phones send is closed: an unknown field is refused together with the whole message.
 
 #![allow(missing_docs, reason = "assets/page/format.md has every field")]
 
@@ -11,14 +11,14 @@ use crate::crier::{InWords as _, Words};
 use crate::show::{self, Filled, Row, Scoring};
 use crate::stage::Sprite;
 
-/// Who wants a seat.
+/// A request for a seat.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
     pub name: String,
 }
 
-/// Whether one is ready.
+/// A phone's ready state.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Readied {
@@ -26,7 +26,7 @@ pub struct Readied {
     pub ready: bool,
 }
 
-/// What stands on one's sheet.
+/// A phone's sheet.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
@@ -35,20 +35,20 @@ pub struct Sheet {
     pub done: bool,
 }
 
-/// Who may sit here, and who does.
+/// The players' names, and those that have a phone already.
 #[derive(Debug, Serialize)]
 pub struct Names {
     pub names: Vec<String>,
     pub taken: Vec<String>,
 }
 
-/// Why somebody gets no seat.
+/// Why a seat is refused.
 #[derive(Debug, Serialize)]
 pub struct Refused {
     pub reason: String,
 }
 
-/// The own seat.
+/// A phone's own seat.
 #[derive(Debug, Serialize)]
 pub struct Own {
     pub seat: u32,
@@ -143,7 +143,7 @@ pub struct Earlier {
 }
 
 impl Sheet {
-    /// What is filled in.
+    /// Returns the entries of the sheet.
     #[must_use]
     pub fn filled(self) -> Filled {
         Filled { numbers: self.numbers, ticks: self.ticks }
@@ -151,7 +151,7 @@ impl Sheet {
 }
 
 impl Own {
-    /// What is told of a seat to who sits there; with the scoring of the game, in words of that game, once it is over.
+    /// Returns a phone's own seat; with the game's scoring, and words of that game, once it is over.
     #[must_use]
     pub fn of(phone: Phone, scoring: Option<(&Scoring, &Words)>) -> Self {
         let Phone { id: PhoneId(seat), name, ready, sheet } = phone;
@@ -188,7 +188,7 @@ impl Form {
 }
 
 impl Judged {
-    /// What is told of a sheet.
+    /// Returns the judgement of a sheet.
     #[must_use]
     pub fn of(row: Row, words: &Words) -> Self {
         let remarks = |all: Vec<show::Remark>| {
@@ -204,7 +204,7 @@ impl Judged {
         }
     }
 
-    /// Whether that can be handed in.
+    /// Whether the sheet can be handed in.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.wrong.is_empty() && self.missing.is_empty() && self.points.is_some()

@@ -1,4 +1,4 @@
-//! Who is connected, and who goes where there is no room for somebody else.
+//! The open connections, and the choice of the one that is closed to make room.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -6,46 +6,46 @@ use std::net::IpAddr;
 
 use super::limits::{Limits, whose};
 
-/// The connections of a gallery. `T` ends one when it is dropped.
+/// The connections of a gallery. Dropping `T` ends a connection.
 #[derive(Debug)]
 pub struct Connections<T> {
     limits: Limits,
-    /// Which of these groups each is in.
+    /// The group of each connection.
     all: BTreeMap<Place, Group>,
-    /// By where they come from and what they have come to, the oldest first.
+    /// The connections of each standing and address, the oldest first.
     of: BTreeMap<Group, BTreeMap<Place, T>>,
     next: u64,
 }
 
 type Group = (Standing, IpAddr);
 
-/// A place among the connections, to be given back; an older one is less.
+/// A connection's place, to be given back; an older one is less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place(u64);
 
-/// What a connection has come to.
+/// The standing of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Standing {
-    /// It has not shown a key.
+    /// A connection that has not shown a key.
     Stranger,
-    /// It has, and is told nothing by itself.
+    /// A connection that has shown a key, and is no stream.
     Invited,
-    /// It is a stream.
+    /// A stream of events.
     Stream,
 }
 
 impl<T> Connections<T> {
-    /// No connections yet.
+    /// Makes an empty set of connections.
     #[must_use]
     pub const fn new(limits: Limits) -> Self {
         Self { limits, all: BTreeMap::new(), of: BTreeMap::new(), next: 0 }
     }
 
-    /// Takes a place for a connection from that address, and returns it with what ends the one that has to go for it; nothing where
-    /// all others are streams.
+    /// Adds a connection from that address; returns its place and the handle of the connection that has to make room.
+    /// `None` where all others are streams.
     ///
-    /// Where there is no room, a stranger goes, or else one that is no stream: of the address that has most of them the oldest. So
-    /// nobody who holds many keeps others out, and the phones of a whole hall may stand behind one router.
+    /// Without room, a stranger is closed, or else one that is no stream: the oldest of the address that has most of
+    /// them. So nobody who opens many keeps others out, and the phones of a whole hall may be behind one router.
     pub fn enter(&mut self, address: IpAddr, ends: T) -> Option<(Place, Option<T>)> {
         let out = if self.len() < self.limits.connections {
             None
@@ -58,17 +58,17 @@ impl<T> Connections<T> {
         Some((place, out.map(|(_, ends)| ends)))
     }
 
-    /// Notes that it has shown a key.
+    /// Marks a connection as having shown a key.
     pub fn invite(&mut self, place: Place) {
         if matches!(self.all.get(&place), Some((Standing::Stranger, _))) {
             self.change(place, Standing::Invited);
         }
     }
 
-    /// Notes that it is a stream, and returns what ends the one that has to go for it.
+    /// Marks a connection as a stream; returns the handle of the one that has to make room.
     ///
-    /// An address with more than its share loses its oldest, once half of all connections are streams: where there is room, a
-    /// whole hall may stand behind one router, and no one address can take the room from all others.
+    /// An address with more than its share loses its oldest, once half of all connections are streams: where there is
+    /// room, a whole hall may be behind one router, and no single address can take the room from all others.
     pub fn follow(&mut self, place: Place) -> Option<T> {
         let address = self.change(place, Standing::Stream)?;
         let streams: usize = self.those(Standing::Stream).map(BTreeMap::len).sum();
@@ -78,46 +78,46 @@ impl<T> Connections<T> {
         self.take(oldest).map(|(_, ends)| ends)
     }
 
-    /// Notes that it is a stream no more.
+    /// Marks a connection as no stream any more.
     pub fn rest(&mut self, place: Place) {
         self.change(place, Standing::Invited);
     }
 
-    /// Gives the place back; it may be gone already.
+    /// Removes a connection; it may be gone already.
     pub fn leave(&mut self, place: Place) {
         self.take(place);
     }
 
-    /// Whether it is a stream.
+    /// Whether the connection is a stream.
     #[must_use]
     pub fn follows(&self, place: Place) -> bool {
         matches!(self.all.get(&place), Some((Standing::Stream, _)))
     }
 
-    /// How many there are.
+    /// Returns the number of connections.
     #[must_use]
     pub fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no connections.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
-    /// Those by their addresses.
+    /// Iterates over the connections of a standing, grouped by address.
     fn those(&self, standing: Standing) -> impl Iterator<Item = &BTreeMap<Place, T>> {
         self.of.iter().filter(move |((of, _), _)| *of == standing).map(|(_, those)| those)
     }
 
-    /// The oldest of those, of the address that has most of them.
+    /// Returns the oldest connection of a standing, of the address that has most of them.
     fn first_out(&self, standing: Standing) -> Option<Place> {
         let oldest = self.those(standing).filter_map(|those| Some((those.len(), Reverse(*those.keys().next()?))));
         oldest.max().map(|(_, Reverse(oldest))| oldest)
     }
 
-    /// Lets it come to that; its address, if it is still there.
+    /// Changes a connection's standing; returns its address if it is still open.
     fn change(&mut self, place: Place, standing: Standing) -> Option<IpAddr> {
         let ((_, address), ends) = self.take(place)?;
         self.put(place, (standing, address), ends);

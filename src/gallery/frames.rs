@@ -1,4 +1,4 @@
-//! What phones are sent: each language's view encoded once, and shared by all who read it.
+//! The frames for phones: each language's view is encoded once, and shared by all who read it.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,7 +14,7 @@ use crate::crier::{Language, Manner, Words};
 use crate::show::{Deadline, Prelude, Scoring, Show, Shown, Timer};
 use crate::stage::{Look, Sprite};
 
-/// In which words a phone reads.
+/// A phone's language and manner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spoken {
     /// The language.
@@ -23,10 +23,10 @@ pub struct Spoken {
     pub manner: Manner,
 }
 
-/// A view as it is sent.
+/// An encoded view.
 #[derive(Debug)]
 pub struct Frame {
-    /// Which one: the run of the gallery and the number of the change, as `9f3c2a10.57`.
+    /// The id: the run of the gallery and the number of the change, as `9f3c2a10.57`.
     pub id: String,
     /// The number of the change: it grows with each, also with an undo.
     pub rev: u64,
@@ -34,31 +34,31 @@ pub struct Frame {
     pub json: Arc<str>,
 }
 
-/// What changes while the view stands.
+/// The values that change while the view stays the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Beat {
-    /// How many milliseconds are left to choose; nothing if there is no limit. No time of day: a phone's clock may be wrong.
+    /// The milliseconds left to choose; `None` without a limit. No time of day: a phone's clock may be wrong.
     pub left_ms: Option<u64>,
-    /// Whether that time runs.
+    /// Whether the timer runs.
     pub running: bool,
-    /// How many phones follow.
+    /// The number of phones that follow.
     pub phones: usize,
-    /// How many of them have a seat.
+    /// The number of phones with a seat.
     pub seats: usize,
-    /// How many of those are ready.
+    /// The number of seats that are ready.
     pub ready: usize,
-    /// How often anything has changed that who has a seat is told.
+    /// The number of changes to the seats.
     pub changes: u64,
 }
 
-/// What phones are sent now.
+/// The current show, encoded for phones on demand.
 pub struct Frames {
     epoch: String,
     now: Mutex<Now>,
     told: watch::Sender<u64>,
 }
 
-/// The newest of everything, and what was said of it already.
+/// The current show, with a cache of its encodings.
 #[derive(Default)]
 struct Now {
     show: Arc<Show>,
@@ -69,15 +69,16 @@ struct Now {
 }
 
 impl Frames {
-    /// Nothing to see yet; `epoch` tells this run of the gallery from all others.
+    /// Creates frames of an empty show; `epoch` tells this run of the gallery from all others.
     #[must_use]
     pub fn new(epoch: String) -> Self {
         Self { epoch, now: Mutex::default(), told: watch::Sender::new(0) }
     }
 
-    /// This is shown from now on: what stood there before as long as it is `moving`.
+    /// Sets the show; while `moving`, phones see the state before it.
     ///
-    /// The number grows only if a phone would see a difference; then everybody is told, and when the time that is left changes.
+    /// The number grows only if a phone would see a difference; subscribers are notified then, and when the timer
+    /// changes.
     pub fn show(&self, show: Arc<Show>, moving: bool) {
         let mut now = self.lock();
         let differs = moving != now.moving || !is_alike(&show, &now.show);
@@ -95,7 +96,7 @@ impl Frames {
         }
     }
 
-    /// The newest view in those words as HTML, for phones without a script.
+    /// Returns the newest view in those words as HTML, for phones without a script.
     #[must_use]
     pub fn plain(&self, spoken: Spoken) -> String {
         let mut now = self.lock();
@@ -106,7 +107,7 @@ impl Frames {
         told::view(moment, &words, |view| plain::body(view, &words))
     }
 
-    /// How the game that is over is scored, with the words for whoever reads so.
+    /// Returns the scoring of the game that is over, with the words for that reader.
     #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "the server alone asks"))]
     pub(super) fn scoring(&self, spoken: Spoken) -> Option<(Arc<Scoring>, Arc<Words>)> {
         let mut now = self.lock();
@@ -116,7 +117,7 @@ impl Frames {
         Some((scoring, words))
     }
 
-    /// The players of the game that is shown or prepared, if they have names.
+    /// Returns the players' names in the current or prepared game.
     #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "the server alone asks"))]
     pub(super) fn players(&self) -> Vec<String> {
         let now = self.lock();
@@ -124,19 +125,19 @@ impl Frames {
         game.map(|game| game.players.to_vec()).unwrap_or_default()
     }
 
-    /// What is shown.
+    /// Returns the current show.
     #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "the server alone asks"))]
     pub(super) fn now(&self) -> Arc<Show> {
         Arc::clone(&self.lock().show)
     }
 
-    /// What phones may answer once that is shown.
+    /// Returns what phones may answer to that show.
     #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "the server alone asks"))]
     pub(super) fn asks(show: &Show, moving: bool) -> Option<Asks> {
         Moment { show, moving, epoch: "", rev: 0 }.asks()
     }
 
-    /// The newest view in those words; encoded when it is first asked for.
+    /// Returns the newest view in those words; encoded on first use.
     #[must_use]
     pub fn frame(&self, spoken: Spoken) -> Arc<Frame> {
         let mut now = self.lock();
@@ -155,7 +156,7 @@ impl Frames {
         frame
     }
 
-    /// The time that is left at that moment, and how many phones there are; of seats nothing is known here.
+    /// Returns the time left at that moment and the number of phones; seats are not known here.
     #[must_use]
     pub fn beat(&self, now: Instant, phones: usize) -> Beat {
         let Timer { deadline, length, .. } = self.lock().show.timer;
@@ -168,7 +169,7 @@ impl Frames {
         Beat { left_ms: left.map(millis), running, phones, seats: 0, ready: 0, changes: 0 }
     }
 
-    /// The rules of the game in those words, as JSON; no pages where there is no game.
+    /// Returns the rules of the game in those words, as JSON; no pages without a game.
     #[must_use]
     pub fn rules(&self, spoken: Spoken) -> Arc<str> {
         let mut now = self.lock();
@@ -180,13 +181,13 @@ impl Frames {
         told::rules(&rules).unwrap_or_else(|_| r#"{"pages":[]}"#.to_owned()).into()
     }
 
-    /// The drawings of the game as symbols whose ids begin with `art-`, for a document that uses them.
+    /// Returns the game's drawings as symbols whose ids begin with `art-`, for a document that uses them.
     #[must_use]
     pub fn art(&self, look: Look) -> Arc<str> {
         self.drawings(look).into_iter().map(|(_, symbol)| symbol).collect::<String>().into()
     }
 
-    /// The names of those drawings, each with its symbol.
+    /// Returns the names of the game's drawings, each with its symbol.
     pub(super) fn drawings(&self, look: Look) -> Vec<(&'static str, String)> {
         let show = Arc::clone(&self.lock().show);
         let game = Moment { show: &show, moving: false, epoch: &self.epoch, rev: 0 }.game();
@@ -194,7 +195,7 @@ impl Frames {
         game.map(Shown::drawings).unwrap_or_default().iter().map(symbol).collect()
     }
 
-    /// The words of whoever reads so, with those of the game that is shown.
+    /// Returns the words for that reader, with those of the current game.
     #[must_use]
     pub fn words(&self, spoken: Spoken) -> Arc<Words> {
         let mut now = self.lock();
@@ -202,27 +203,27 @@ impl Frames {
         now.words(spoken, Moment { show: &show, moving: false, epoch: &self.epoch, rev: 0 }.game())
     }
 
-    /// Tells the number of the newest change, at each change, and once more when only the time that is left changes.
+    /// Subscribes to the number of the newest change: sent at each change, and again when only the timer changes.
     #[must_use]
     pub fn subscribe(&self) -> watch::Receiver<u64> {
         self.told.subscribe()
     }
 
-    /// Nothing in here can leave it half changed, so a lock that was poisoned is as good as any.
+    /// Locks the state. Nothing can leave it half changed, so a poisoned lock is as good as any.
     fn lock(&self) -> MutexGuard<'_, Now> {
         self.now.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Now {
-    /// To make words takes longer than to say them, so they are kept as long as the game.
+    /// Returns the words for that reader, cached as long as the game: making them takes longer than using them.
     fn words(&mut self, spoken: Spoken, game: Option<&Shown>) -> Arc<Words> {
         let Spoken { language, manner } = spoken;
         let make = || game.map_or_else(|| Words::new(language, manner, None), |game| game.words(language, manner));
         self.words_by(spoken, game.map(Shown::game), make)
     }
 
-    /// The same for the game of that name.
+    /// As [`Self::words`], for the game with this name.
     fn words_by(&mut self, spoken: Spoken, name: Option<&'static str>, make: impl FnOnce() -> Words) -> Arc<Words> {
         self.words.retain(|(_, of, _)| *of == name);
         if let Some((.., words)) = self.words.iter().find(|(there, ..)| *there == spoken) {
@@ -234,7 +235,7 @@ impl Now {
     }
 }
 
-/// Whether a phone would see no difference but in the time that is left.
+/// Whether a phone would see no difference but in the timer.
 fn is_alike(one: &Show, other: &Show) -> bool {
     let Show { motion, timer, turned, hint, ready, ref hall, .. } = *other;
     // What is scored is told to each seat by itself.

@@ -1,31 +1,31 @@
-//! Which names for this computer a gallery answers to.
+//! The host names to which a gallery answers.
 //!
-//! A page from elsewhere can let its own name point to this computer, and would then read what is shown here as if it were its
-//! own (DNS rebinding). It cannot change under which name its reader asks, so only ours are answered.
+//! A foreign page can point its own name at this computer, and would then read what is shown here as if it were its own
+//! (DNS rebinding). It cannot change the name that its reader requests, so only our names are answered.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-/// The names beside the address that was called and `localhost`.
+/// The accepted names, beside the called address and `localhost`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hosts(Vec<String>);
 
-/// The text is no name of a computer.
+/// The error for a text that is no host name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoHost(pub String);
 
-/// What a reader asked for: a name or an address, and a port if it was named.
+/// The requested host: a name or an address, and a port if there was one.
 struct Asked<'a> {
     host: &'a str,
     port: Option<u16>,
 }
 
 impl Hosts {
-    /// Answers to that name too: with its port, as `crier.example:8080`, or without for the port that is served or that a proxy
-    /// in front of it hides.
+    /// Adds an accepted name: with its port, as `crier.example:8080`, or without for the port that is served or that a
+    /// proxy in front of it hides.
     ///
     /// # Errors
-    /// It is none.
+    /// The text is no host name.
     pub fn add(&mut self, name: &str) -> Result<(), NoHost> {
         let known = |asked: &Asked<'_>| !asked.host.is_empty() && asked.host.bytes().all(is_of_a_name);
         match Asked::read(name).filter(known) {
@@ -35,7 +35,7 @@ impl Hosts {
         Ok(())
     }
 
-    /// Whether who asked for that host meant us; `called` is our end of the connection.
+    /// Whether the requested host is ours; `called` is our end of the connection.
     #[must_use]
     pub fn knows(&self, host: &str, called: SocketAddr) -> bool {
         let Some(asked) = Asked::read(host) else { return false };
@@ -47,7 +47,7 @@ impl Hosts {
 }
 
 impl<'a> Asked<'a> {
-    /// Reads `host`, `host:port`, `[address]` and `[address]:port`, and nothing else.
+    /// Parses `host`, `host:port`, `[address]` and `[address]:port`, and nothing else.
     fn read(text: &'a str) -> Option<Self> {
         let (host, port) = match text.rfind(']') {
             Some(end) => {
@@ -64,7 +64,7 @@ impl<'a> Asked<'a> {
         Some(Self { host, port })
     }
 
-    /// The address that it is, if it is one.
+    /// Returns the host as an address, if it is one.
     fn address(&self) -> Option<IpAddr> {
         match self.host.strip_prefix('[') {
             Some(rest) => Some(canonical(rest.strip_suffix(']')?.parse::<Ipv6Addr>().ok()?.into())),
@@ -72,7 +72,7 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// Whether that name of ours was meant.
+    /// Whether the request is for this name of ours.
     fn is(&self, name: &str, served: u16) -> bool {
         Asked::read(name).is_some_and(|ours| {
             let ports = match ours.port {
@@ -84,7 +84,7 @@ impl<'a> Asked<'a> {
     }
 }
 
-/// The address itself, where one of version 4 is written as one of version 6.
+/// Returns the address, unwrapped if it is one of version 4 written as one of version 6.
 const fn canonical(address: IpAddr) -> IpAddr {
     address.to_canonical()
 }

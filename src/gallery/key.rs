@@ -1,4 +1,4 @@
-//! The key of a gallery: who has it may look on. It stands in the address, and nowhere else.
+//! The key of a gallery: it allows watching. It is part of the address, and nowhere else.
 
 use std::fmt;
 use std::hint;
@@ -13,24 +13,24 @@ use rand::rngs::SysRng;
 #[derive(Clone)]
 pub struct Key([u8; 12]);
 
-/// The text is no key.
+/// The error for a text that is no key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoKey;
 
-/// The system gives no chance to make a key from.
+/// The error for a system without random numbers for a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoChance;
 
 impl Key {
-    /// Its letters: no I, L, O and U, which look like digits or make words.
+    /// The alphabet: no I, L, O and U, which look like digits or make words.
     pub(super) const LETTERS: [u8; 32] = *b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-    /// Makes one up by the system's chance.
+    /// Makes a random key.
     ///
     /// # Errors
-    /// There is none: a clock would do for a game's code, but not for a key.
+    /// The system gives no random numbers: a clock would do for a game's code, but not for a key.
     pub fn random() -> Result<Self, NoChance> {
         let mut chance = [0; 12];
         if SysRng.try_fill_bytes(&mut chance).is_err() {
@@ -39,20 +39,20 @@ impl Key {
         Ok(Self::made_up(chance))
     }
 
-    /// The key that this chance gives: five bits of each byte.
+    /// Makes a key of random bytes: five bits of each.
     #[must_use]
     pub fn made_up(chance: [u8; 12]) -> Self {
         // Five bits are always the place of a letter.
         Self(chance.map(|byte| Self::LETTERS.get(usize::from(byte & 31)).copied().unwrap_or(b'0')))
     }
 
-    /// Its letters, for an address and for nothing else.
+    /// Returns the key's letters, for an address and for nothing else.
     #[must_use]
     pub fn letters(&self) -> &str {
         std::str::from_utf8(&self.0).unwrap_or_default()
     }
 
-    /// Whether that text is this key; how long that takes says nothing of how much of it is right.
+    /// Whether that text is this key; compared in constant time.
     #[must_use]
     pub fn opens(&self, text: &str) -> bool {
         let Ok(Self(other)) = text.parse() else { return false };
@@ -71,7 +71,7 @@ impl PartialEq for Key {
 impl Eq for Key {}
 
 impl fmt::Debug for Key {
-    /// Says nothing: what is told of a value is written into logs.
+    /// Hides the value, since debug output goes into logs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("…")
     }
@@ -80,7 +80,7 @@ impl fmt::Debug for Key {
 impl FromStr for Key {
     type Err = NoKey;
 
-    /// Reads a key in any case, as it may be typed from a screen: an O is a 0 then, and an I or L is a 1.
+    /// Parses a key in any case, as typed from a screen: an O is a 0 then, and an I or L is a 1.
     fn from_str(text: &str) -> Result<Self, NoKey> {
         let Ok(bytes) = <[u8; 12]>::try_from(text.as_bytes()) else { return Err(NoKey) };
         let letters = bytes.map(|byte| match byte.to_ascii_uppercase() {

@@ -1,33 +1,33 @@
-//! How much is too much: connections, streams and requests, and how long somebody may take.
+//! The limits of a gallery: connections, streams, requests, and timeouts.
 //!
-//! Nothing here looks at a clock: the time comes in.
+//! Nothing here reads a clock: the time comes in.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::time::{Duration, Instant};
 
-/// What a gallery puts up with.
+/// The limits of a gallery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// So many connections there are at once ([`super::Connections`]).
+    /// The most connections at once ([`super::Connections`]).
     pub connections: usize,
-    /// So many streams one address may have for sure.
+    /// The streams that one address may have in any case.
     pub streams: usize,
-    /// So many requests an address may have at once.
+    /// The burst of requests of an address.
     pub burst: u32,
-    /// So many more each second.
+    /// The further requests of an address each second.
     pub rate: u32,
-    /// So many answers a seat may send at once.
+    /// The burst of answers of a seat.
     pub seat_burst: u32,
-    /// So many more each second.
+    /// The further answers of a seat each second.
     pub seat_rate: u32,
-    /// So many answers all who have no seat may send together at once, and each second.
+    /// The answers of all who have no seat together: the burst, and the number each second.
     pub answers: u32,
-    /// How long a request's head may take, and its body, and how long a connection may be silent between two.
+    /// The timeout for a request's head, for its body, and for silence between two requests.
     pub head: Duration,
-    /// How long a connection may last that has no stream, and how long what was sent may be on its way.
+    /// The longest life of a connection that is no stream, and the timeout for sent data.
     pub patience: Duration,
-    /// How often a stream is told how much time is left, so that both sides see whether it still is one.
+    /// The interval of the beats on a stream, by which both sides see whether it still is one.
     pub beat: Duration,
 }
 
@@ -49,28 +49,28 @@ impl Default for Limits {
     }
 }
 
-/// How many requests each address has left (a bucket of tokens): some with the key, and as many without.
+/// The requests that each address has left (token buckets): some with the key, and as many without.
 #[derive(Debug)]
 pub struct Requests {
     limits: Limits,
     of: BTreeMap<(IpAddr, bool), Bucket>,
 }
 
-/// How many answers all who have no seat have left.
+/// The answers that all who have no seat have left.
 #[derive(Debug)]
 pub struct Answers {
     limits: Limits,
     all: Option<Bucket>,
 }
 
-/// So many at once, and so many more each second.
+/// A rate: a burst, and so many more each second.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rate {
     burst: u32,
     each_second: u32,
 }
 
-/// What somebody has left, as of then.
+/// A token bucket with its last update.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bucket {
     left: f64,
@@ -78,11 +78,11 @@ pub(super) struct Bucket {
 }
 
 impl Limits {
-    /// So many files a process keeps for itself: for its windows, voices and drivers, and above all for the game.
+    /// The files that a process reserves for itself: for its windows, voices and drivers, and above all for the game.
     pub const OWN_FILES: usize = 128;
 
-    /// The same in a process that may have so many files open, of which each connection is one. Where they are few, half of them
-    /// are connections.
+    /// Lowers the number of connections to what a process with so many files may open. Where those are few, half of
+    /// them are connections.
     #[must_use]
     pub fn within(self, files: usize) -> Self {
         let left = files.saturating_sub(Self::OWN_FILES).max(files / 2);
@@ -99,16 +99,16 @@ impl Limits {
 }
 
 impl Requests {
-    /// So many addresses are remembered at most.
+    /// The most addresses that are remembered.
     pub const ADDRESSES: usize = 4_096;
 
-    /// Nobody has asked for anything yet.
+    /// Creates full buckets.
     #[must_use]
     pub const fn new(limits: Limits) -> Self {
         Self { limits, of: BTreeMap::new() }
     }
 
-    /// Whether that address may have one more request now; who has no key takes nothing from who has it.
+    /// Whether that address may make another request now; requests without a key do not use up those with one.
     pub fn allow(&mut self, address: IpAddr, invited: bool, now: Instant) -> bool {
         let (whose, rate) = ((whose(address), invited), self.limits.of_address());
         if self.of.len() >= Self::ADDRESSES && !self.of.contains_key(&whose) {
@@ -121,7 +121,7 @@ impl Requests {
         self.of.entry(whose).or_insert(Bucket::full(rate, now)).take(rate, now)
     }
 
-    /// How many addresses are remembered.
+    /// Returns the number of remembered addresses.
     #[must_use]
     pub fn addresses(&self) -> usize {
         self.of.len()
@@ -129,13 +129,13 @@ impl Requests {
 }
 
 impl Answers {
-    /// Nobody has answered anything yet.
+    /// Creates a full bucket.
     #[must_use]
     pub const fn new(limits: Limits) -> Self {
         Self { limits, all: None }
     }
 
-    /// Whether anybody may answer once more now.
+    /// Whether another answer is allowed now.
     pub fn allow(&mut self, now: Instant) -> bool {
         let rate = Rate { burst: self.limits.answers, each_second: self.limits.answers };
         self.all.get_or_insert(Bucket::full(rate, now)).take(rate, now)
@@ -147,7 +147,7 @@ impl Bucket {
         Self { left: f64::from(rate.burst), since: now }
     }
 
-    /// Takes one, if there is one.
+    /// Takes one token, if there is one.
     pub(super) fn take(&mut self, rate: Rate, now: Instant) -> bool {
         *self = Self { left: self.left_at(rate, now), since: now };
         let is_left = self.left >= 1.0;
@@ -157,7 +157,7 @@ impl Bucket {
         is_left
     }
 
-    /// When one was asked for last.
+    /// Returns the time of the last request for a token.
     pub(super) const fn since(self) -> Instant {
         self.since
     }
@@ -172,7 +172,7 @@ impl Bucket {
     }
 }
 
-/// Whose address that is: of version 6 somebody has as many as there are, and all begin alike.
+/// Returns the address by which a caller is counted: of version 6 a caller has a whole network, so its prefix.
 pub(super) const fn whose(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {

@@ -1,11 +1,11 @@
-//! The one page for whoever comes without a key: what it says depends on the reader's language alone.
+//! The one page for requests without a key: it depends on the reader's language alone.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::page::{filled, hash, squeezed};
 use crate::crier::{Language, Manner, Words};
 
-/// The page, made once in each language when it is first asked for.
+/// The page, made on first use in each language.
 #[derive(Debug)]
 pub struct Lost {
     style: String,
@@ -14,7 +14,7 @@ pub struct Lost {
 }
 
 impl Lost {
-    /// Its style as it goes over the wire, and the policy that names it.
+    /// Prepares the style, and the policy that names it.
     #[must_use]
     pub fn new() -> Self {
         let style = squeezed(include_str!("../../assets/page/lost.css"));
@@ -25,7 +25,7 @@ impl Lost {
         Self { style, policy, pages: Mutex::default() }
     }
 
-    /// The page in that language.
+    /// Returns the page in that language.
     #[must_use]
     pub fn page(&self, language: Language) -> Arc<str> {
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
@@ -45,7 +45,7 @@ impl Lost {
         page
     }
 
-    /// The value of `Content-Security-Policy` for it.
+    /// Returns the value of `Content-Security-Policy` for it.
     #[must_use]
     pub fn security_policy(&self) -> &str {
         &self.policy

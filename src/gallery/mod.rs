@@ -1,16 +1,16 @@
-//! Phones that follow the show: what they are sent, in each one's language.
+//! Phones that follow the show, each in its own language.
 //!
-//! A phone follows the same show as the projector's window. What it shows is a [`wire::View`], the whole of it at each change:
-//! a phone that slept skips to the newest, and nothing has to be repeated. It is made and encoded once for each language and
-//! manner, however many phones there are ([`Frames`]); a [`Page`] shows it and asks for the next.
+//! A phone follows the same show as the projector's window. It is sent a [`wire::View`], the whole of it at each
+//! change: a phone that slept skips to the newest, and nothing has to be repeated. The view is made and encoded once
+//! for each language and manner, however many phones there are ([`Frames`]); a [`Page`] shows it and asks for the next.
 //!
-//! Whoever sits down with a phone has one of the [`Seats`], and a [`Secret`] that speaks for it: they say that they are ready, and hand
-//! in their sheets ([`answers`]). That changes seats alone. Nothing a phone sends can change the record: it is not known here, and
-//! what is made of it is decided at the desk.
+//! A phone at the table has one of the [`Seats`], and a [`Secret`] that proves it: it reports that its player is ready,
+//! and hands in a sheet ([`answers`]). That changes seats alone. Nothing a phone sends can change the record: the
+//! record is not known here, and the desk decides what becomes of the answers.
 //!
-//! Who may look on has the [`Key`], which stands in the address alone ([`address`]) and in the code that phones scan ([`Qr`]). A
-//! gallery answers only to its own names ([`Hosts`]) and puts up with so much ([`Limits`]). What needs a network stands in `serve`
-//! alone; everything else is built and tested without.
+//! Watching takes the [`Key`], which is in the address alone ([`address`]) and in the code that phones scan ([`Qr`]). A
+//! gallery answers only to its own names ([`Hosts`]), within its [`Limits`]. Everything that needs a network is in
+//! `serve`; the rest is built and tested without.
 
 pub mod accepted;
 pub mod address;

@@ -1,5 +1,5 @@
-//! The page of a phone, put together from `assets/page`: one answer with style, script, words, drawings and the newest view
-//! inside. What runs and what styles is named by its hash in the policy, and nothing else may.
+//! The page of a phone, assembled from `assets/page`: one response with style, script, words, drawings and the newest
+//! view inside. The policy allows scripts and styles by their hash, and nothing else.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use super::plain;
 use crate::crier::{Language, Manner, Words};
 use crate::stage::Look;
 
-/// What is alike in all pages.
+/// The parts that are the same in all pages.
 #[derive(Clone, Debug)]
 pub struct Page {
     script: String,
@@ -24,7 +24,7 @@ pub struct Page {
     policy: String,
 }
 
-/// What the script says, and what it fills in by itself.
+/// The messages that the script uses, and the arguments that it fills in by itself.
 const WORDS: &[(&str, &[&str])] = &[
     ("break-title", &[]),
     ("desk-close-page", &[]),
@@ -63,7 +63,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("settings-theme", &[]),
 ];
 
-/// The same for those who take part.
+/// The messages of the script for phones with a seat.
 const ANSWERS_WORDS: &[(&str, &[&str])] = &[
     ("ceremony-seals", &[]),
     ("page-achievements", &[]),
@@ -94,12 +94,12 @@ const ANSWERS_WORDS: &[(&str, &[&str])] = &[
 
 const WHOLE: &str = include_str!("../../assets/page/page.html");
 
-/// What a streamer's program shows: the same script finds fewer parts here.
+/// The template for a streamer's program: the same script finds fewer parts here.
 const OVERLAY: &str = include_str!("../../assets/page/overlay.html");
 const PLAIN: &str = include_str!("../../assets/page/plain.html");
 
 impl Page {
-    /// Script and styles as they go over the wire, and the policy that names them.
+    /// Prepares scripts and styles, and the policy that names them.
     #[must_use]
     pub fn new() -> Self {
         let parts = [include_str!("../../assets/page/draw.js"), include_str!("../../assets/page/page.js")];
@@ -118,33 +118,34 @@ impl Page {
         Self { script, style, overlay_style, answers_script, answers_style, policy }
     }
 
-    /// The page for those who follow, with the newest view, the words and the drawings inside. Without a script it
+    /// Returns the page for followers, with the newest view, the words and the drawings inside. Without a script it
     /// leads to the plain one.
     #[must_use]
     pub fn whole(&self, frames: &Frames, spoken: Spoken) -> String {
         self.put(WHOLE, &self.style, frames, spoken)
     }
 
-    /// The page for a streamer's program; what of it is shown the script reads from the address: `show=cry,offers,wheel`.
+    /// Returns the page for a streamer's program; the script reads the parts to show from the address:
+    /// `show=cry,offers,wheel`.
     #[must_use]
     pub fn overlay(&self, frames: &Frames, spoken: Spoken) -> String {
         self.put(OVERLAY, &self.overlay_style, frames, spoken)
     }
 
-    /// The page without a script, for what can do no better; it reloads itself every five seconds.
+    /// Returns the page without a script, for browsers that can do no better; it reloads itself every five seconds.
     #[must_use]
     pub fn plain(&self, frames: &Frames, spoken: Spoken) -> String {
         self.put(PLAIN, &self.style, frames, spoken)
     }
 
-    /// The second half of the page, as JSON, for those who take part: its script, its style and its words.
+    /// Returns the second half of the page, as JSON, for phones with a seat: its script, its style and its words.
     #[must_use]
     pub fn answers(&self, frames: &Frames, spoken: Spoken) -> String {
         let words = said(&frames.words(spoken), ANSWERS_WORDS);
         json!({"script": self.answers_script, "style": self.answers_style, "words": words}).to_string()
     }
 
-    /// The value of `Content-Security-Policy` for all of them.
+    /// Returns the value of `Content-Security-Policy` for all of them.
     #[must_use]
     pub fn security_policy(&self) -> &str {
         &self.policy
@@ -175,7 +176,7 @@ impl Default for Page {
     }
 }
 
-/// The template with each `{{name}}` replaced; what is put in is not looked at again.
+/// Replaces each `{{name}}` of the template; inserted text is not scanned again.
 pub(super) fn filled(template: &str, slot: impl Fn(&str) -> String) -> String {
     let mut pieces = template.split("{{");
     let mut page = pieces.next().unwrap_or_default().to_owned();
@@ -187,7 +188,7 @@ pub(super) fn filled(template: &str, slot: impl Fn(&str) -> String) -> String {
     page
 }
 
-/// What a script says, in those words.
+/// Returns a script's messages in those words.
 fn said(words: &Words, names: &[(&'static str, &[&'static str])]) -> BTreeMap<&'static str, Value> {
     let said = |(name, holes): &(&'static str, &[&'static str])| {
         let holes: Vec<_> = holes.iter().map(|hole| (*hole, format!("{{{hole}}}").into())).collect();
@@ -196,7 +197,7 @@ fn said(words: &Words, names: &[(&'static str, &[&'static str])]) -> BTreeMap<&'
     names.iter().map(said).collect()
 }
 
-/// All that the page's script says, in those words.
+/// Returns all the messages of the page's script in those words.
 fn words_of(words: &Words) -> Value {
     let mut all = said(words, WORDS);
     all.insert("languages", Language::ALL.map(|language| json!([language.tag(), language.own_name()])).into());
@@ -214,12 +215,12 @@ fn words_of(words: &Words) -> Value {
     json!(all)
 }
 
-/// JSON as it may stand in a script element: nothing in it can end the element.
+/// Escapes JSON for a script element: nothing in it can end the element.
 fn in_script(json: &str) -> String {
     json.replace('<', "\\u003c")
 }
 
-/// The source without indentation and without lines that only explain; where a line ends stays, as the script means it.
+/// Strips indentation and comment lines from the source; line ends stay, since the script needs them.
 pub(super) fn squeezed(source: &str) -> String {
     let lines = source.lines().map(str::trim);
     let is_said = |line: &&str| {
@@ -229,7 +230,7 @@ pub(super) fn squeezed(source: &str) -> String {
     lines.filter(is_said).collect::<Vec<_>>().join("\n")
 }
 
-/// The drawings without what only the rules show, which the script fetches with them, and without what explains them.
+/// Returns the drawings but those of the rules alone, which the script fetches with them, and without comments.
 fn drawings(frames: &Frames, view: &str, rules: &str) -> String {
     let mut drawn = String::new();
     for (name, symbol) in frames.drawings(Look::Rich) {
@@ -244,7 +245,7 @@ fn drawings(frames: &Frames, view: &str, rules: &str) -> String {
     drawn
 }
 
-/// As a policy names what may run.
+/// Returns the hash of a source in the form of a policy.
 pub(super) fn hash(source: &str) -> String {
     format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(source)))
 }

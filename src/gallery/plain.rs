@@ -3,18 +3,18 @@
 use super::wire::{Bar, Item, Screen, Thing, Urgency, View};
 use crate::crier::{Language, Manner, Words};
 
-/// HTML in the making: markup is ours, and all else is text.
+/// HTML under construction: markup is ours, and all else is text.
 #[derive(Debug, Default)]
 struct Html(String);
 
 impl Html {
-    /// Our own markup, which no data can be.
+    /// Appends our own markup, which no data can be.
     fn put(&mut self, markup: &'static str) -> &mut Self {
         self.0.push_str(markup);
         self
     }
 
-    /// Text, in an element or in an attribute's quotes.
+    /// Appends text, escaped for an element or an attribute's quotes.
     fn say(&mut self, text: &str) -> &mut Self {
         for sign in text.chars() {
             match sign {
@@ -53,7 +53,7 @@ impl Html {
     }
 }
 
-/// What a manner is called where one is chosen.
+/// Returns the name of a manner.
 pub(super) fn manner(manner: Manner, words: &Words) -> String {
     match manner {
         Manner::Plain => words.text("settings-manner-plain"),
@@ -61,7 +61,7 @@ pub(super) fn manner(manner: Manner, words: &Words) -> String {
     }
 }
 
-/// The view in plain words, with what can be chosen as links.
+/// Renders the view in plain words, with links to the choices.
 pub(super) fn body(view: &View<'_>, words: &Words) -> String {
     let mut html = Html::default();
     let title = if view.title.is_empty() { words.text("app-name") } else { view.title.to_owned() };
@@ -87,7 +87,7 @@ pub(super) fn body(view: &View<'_>, words: &Words) -> String {
     html.0
 }
 
-/// The message that stands for the game, or before it.
+/// Returns the message in place of the game, or before it.
 fn notice(view: &View<'_>) -> Option<&'static str> {
     if view.moving {
         return Some("page-moving");
@@ -184,7 +184,7 @@ fn ceremony(html: &mut Html, view: &View<'_>, words: &Words) {
     html.list(bars.iter().map(String::as_str));
 }
 
-/// The languages and manners that may be chosen.
+/// Renders the links to languages and manners.
 fn links(html: &mut Html, view: &View<'_>, words: &Words) {
     html.put("<nav>\n<h2>").say(&words.text("settings-language")).put("</h2>\n<ul>\n");
     for language in Language::ALL {

@@ -1,8 +1,8 @@
-//! Codes that phones scan: from a text to dark and light modules, for whoever draws them.
+//! QR codes: from a text to dark and light modules, for any renderer.
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// A code, with the light border that a scanner needs.
+/// A QR code, with the light border that a scanner needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Qr {
     width: usize,
@@ -10,10 +10,10 @@ pub struct Qr {
 }
 
 impl Qr {
-    /// How many light modules stand around it on each side, as the standard asks.
+    /// The width of the border in modules, as the standard asks.
     pub const BORDER: usize = 4;
 
-    /// The code of that text; nothing if it is too long for one.
+    /// Encodes that text; `None` if it is too long.
     ///
     /// A quarter of it may be dirty or covered; more, where that makes it no larger.
     #[must_use]
@@ -27,26 +27,26 @@ impl Qr {
         Some(Self { width, dark: dark.collect() })
     }
 
-    /// How many modules it has in a row, and in a column, with its border.
+    /// Returns the number of modules in a row, and in a column, with the border.
     #[must_use]
     pub const fn width(&self) -> usize {
         self.width
     }
 
-    /// Its rows from above, each from the left: what is dark.
+    /// Returns the rows from above, each from the left; `true` is dark.
     pub fn rows(&self) -> impl Iterator<Item = &[bool]> {
         self.dark.chunks(self.width)
     }
 }
 
-/// What a code for joining a wireless network says; without a password it is open.
+/// Returns the text of a code for joining a wireless network; without a password the network is open.
 #[must_use]
 pub fn wifi(name: &str, password: &str) -> String {
     let kind = if password.is_empty() { "nopass" } else { "WPA" };
     format!("WIFI:T:{kind};S:{};P:{};;", escaped(name), escaped(password))
 }
 
-/// Signs that mean something there have a backslash before them.
+/// Escapes the signs with a meaning with backslashes.
 fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for sign in text.chars() {

@@ -1,4 +1,4 @@
-//! Names of those who sit at the table with a phone.
+//! Names of people who sit at the table with a phone.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,26 +7,26 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use crate::chronicle::hall::{PlayerName, is_shaping, is_unseen};
 
-/// The name of somebody who sits: one that can be read out and shown in any line.
+/// The name of a phone's seat: one that can be read out and shown in any line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatName(PlayerName);
 
-/// The text is no such name.
+/// The error for a text that is no such name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoName;
 
 impl SeatName {
-    /// So many letters it has at most.
+    /// The most letters of a name.
     pub const LONGEST: usize = 24;
 
-    /// Returns the name as it is written.
+    /// Returns the name as it was written.
     #[must_use]
     pub fn as_str(&self) -> &str {
         self.0.as_str()
     }
 
-    /// Returns the name as one compares it with players'.
+    /// Returns the name for comparison with players'.
     #[must_use]
     pub const fn player(&self) -> &PlayerName {
         &self.0
@@ -36,7 +36,7 @@ impl SeatName {
 impl FromStr for SeatName {
     type Err = NoName;
 
-    /// Reads a name, with one blank in place of many and none at its ends.
+    /// Parses a name, collapsing white space.
     fn from_str(text: &str) -> Result<Self, NoName> {
         let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
         // What only shapes others can be done without: two names that look alike would be two.

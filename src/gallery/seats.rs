@@ -1,7 +1,7 @@
-//! Who sits at the table with a phone, who is ready, and whose sheet waits.
+//! The seats of phones: their names, ready flags and sheets.
 //!
-//! Nothing here knows the record of a game: whatever is asked of it changes seats alone. What a seat says counts for what is
-//! asked now, and for nothing before or after it.
+//! The record of a game is not known here: every request changes seats alone. An answer counts for the current
+//! question, and for nothing before or after it.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -19,138 +19,138 @@ pub struct Seats {
     taken: Vec<Joined>,
     /// The secrets of the seats that were freed last.
     freed: VecDeque<Secret>,
-    /// The phone that sat down last.
+    /// The id of the last phone that sat down.
     last: PhoneId,
     asks: Option<Asks>,
-    /// Which game was scored last.
+    /// The play that was scored last.
     play: Option<String>,
     changes: u64,
 }
 
-/// Who wants a seat.
+/// A request for a seat.
 #[derive(Clone, Debug)]
 pub struct Newcomer {
     /// The name.
     pub name: SeatName,
-    /// The secret that is to speak for the seat.
+    /// The secret that will prove the seat.
     pub secret: Secret,
-    /// The address from where it is asked.
+    /// The address of the request.
     pub address: IpAddr,
-    /// Whether the game has a player of that name.
+    /// Whether the game has a player with that name.
     pub plays: bool,
 }
 
-/// What those who sit may answer now.
+/// The question to seated phones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asks {
     /// Whether they are ready, after so many orders.
     Ready(usize),
-    /// What stands on their sheets.
+    /// Their sheets.
     Sheet,
 }
 
-/// A phone with what only the gallery knows of it.
+/// A phone with the gallery's own data on it.
 #[derive(Debug)]
 struct Joined {
     phone: Phone,
     secret: Secret,
     address: IpAddr,
-    /// How much may be said from there, and when something was last.
+    /// The rate limit of its answers, with the time of the last.
     share: Bucket,
-    /// Whether the desk knows of its sheet.
+    /// Whether the desk has seen its sheet.
     known: bool,
 }
 
-/// Which phone: no two that ever sat down in one run of the gallery have one number.
+/// The id of a phone: unique in one run of the gallery.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PhoneId(pub u32);
 
-/// A phone with which somebody sits at the table, as everybody at the desk may see it.
+/// A phone at the table, as everybody at the desk may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phone {
-    /// Which phone.
+    /// The id.
     pub id: PhoneId,
     /// The name.
     pub name: SeatName,
-    /// Whether who sits there is ready.
+    /// Whether its player is ready.
     pub ready: bool,
     /// The sheet that was handed in.
     pub sheet: Option<Proposal>,
 }
 
-/// A sheet that was handed in: it counts for nothing until it is taken over at the desk.
+/// A sheet that was handed in: it has no effect until the desk takes it over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposal {
-    /// What it says.
+    /// The entries.
     pub filled: Filled,
-    /// What became of it.
+    /// The state.
     pub state: ProposalState,
 }
 
-/// What became of a sheet.
+/// The state of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProposalState {
-    /// It waits.
+    /// It waits for the desk.
     Waiting,
     /// It was taken over into the results.
     Accepted,
-    /// It was given back.
+    /// It was sent back.
     Returned,
 }
 
-/// Nobody sits there.
+/// Why a secret has no seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum Gone {
-    /// No seat has that secret: it is of another run of the gallery.
+    /// The secret is unknown: it is of another run of the gallery.
     Unknown,
     /// The seat was freed at the desk.
     Freed,
 }
 
-/// Why there is no seat for somebody.
+/// Why no seat is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum NoSeat {
-    /// Somebody of that name sits already.
+    /// The name is taken.
     Taken,
     /// All seats are taken.
     Full,
 }
 
-/// Why an answer counts for nothing.
+/// Why an answer is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum NoAnswer {
-    /// Nobody sits there.
+    /// The phone has no seat.
     Gone(#[from] Gone),
-    /// That is not what is asked now.
+    /// The answer is to another question.
     Unasked,
 }
 
 impl Seats {
-    /// So many seats there are.
+    /// The number of seats.
     pub const MOST: usize = 64;
 
-    /// So many of them one address has for sure.
+    /// The seats that one address may have in any case.
     pub const SHARE: usize = 8;
-    /// A seat from which nothing was heard for so long is somebody else's if there is no other. A page that is looked at tells of
-    /// itself more often; one that slept sits down again.
+    /// The silence after which a seat may be given to somebody else if there is no other. An open page reports more
+    /// often; one that slept sits down again.
     pub const ABANDONED: Duration = Duration::from_mins(10);
 
-    /// No seat is taken yet.
+    /// Creates empty seats.
     #[must_use]
     pub fn new(limits: Limits) -> Self {
         Self { limits, ..Self::default() }
     }
 
-    /// Takes a seat, and returns the phone that has it.
+    /// Takes a seat, and returns its phone.
     ///
-    /// Once half of all are taken, an address that has its share gets no more but for the game's own players: where there is
-    /// room, a whole table may stand behind one router, and nobody takes the seats of all others.
+    /// Once half of all are taken, an address that has its share gets no more but for the game's own players: where
+    /// there is room, a whole table may be behind one router, and nobody takes the seats of all others.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why there is no seat.
     pub fn sit(&mut self, newcomer: Newcomer, now: Instant) -> Result<Phone, NoSeat> {
         let Newcomer { name, secret, address, plays } = newcomer;
         if self.taken.iter().any(|taken| taken.phone.name == name || taken.secret == secret) {
@@ -174,20 +174,20 @@ impl Seats {
         Ok(phone)
     }
 
-    /// Returns the phone of that secret, from which something is heard now; nothing if that is too often.
+    /// Returns the phone of a secret and notes that it was active; `None` if it asks too often.
     ///
     /// # Errors
-    /// There is none.
+    /// The secret has no seat.
     pub fn hear(&mut self, secret: &Secret, now: Instant) -> Result<Option<Phone>, Gone> {
         let (at, rate) = (self.place(secret)?, self.limits.of_seat());
         let taken = self.taken.get_mut(at).ok_or(Gone::Unknown)?;
         Ok(taken.share.take(rate, now).then(|| taken.phone.clone()))
     }
 
-    /// Gives the own seat back.
+    /// Gives up the seat of a secret.
     ///
     /// # Errors
-    /// There is none.
+    /// The secret has no seat.
     pub fn leave(&mut self, secret: &Secret) -> Result<(), Gone> {
         let at = self.place(secret)?;
         self.taken.remove(at);
@@ -195,10 +195,10 @@ impl Seats {
         Ok(())
     }
 
-    /// Says whether one is ready after so many orders.
+    /// Sets the ready flag of a seat after so many orders.
     ///
     /// # Errors
-    /// That is not asked.
+    /// Phones are not asked that now.
     pub fn ready(&mut self, secret: &Secret, orders: usize, ready: bool) -> Result<(), NoAnswer> {
         let at = self.place(secret)?;
         if self.asks != Some(Asks::Ready(orders)) {
@@ -211,10 +211,10 @@ impl Seats {
         Ok(())
     }
 
-    /// Hands a sheet in, in place of the one before.
+    /// Sets the sheet of a seat, in place of the one before.
     ///
     /// # Errors
-    /// No sheet is asked for.
+    /// Phones are not asked for sheets now.
     pub fn hand_in(&mut self, secret: &Secret, filled: Filled) -> Result<(), NoAnswer> {
         let at = self.place(secret)?;
         if self.asks != Some(Asks::Sheet) {
@@ -228,8 +228,8 @@ impl Seats {
         Ok(())
     }
 
-    /// That is asked from now on, of a table that was not seen before: nobody is ready for it yet. While there is something to
-    /// be ready for, no sheet counts.
+    /// Starts a new question, of a new table: clears everybody's ready flag. To ask whether players are ready drops the
+    /// sheets.
     pub fn ask(&mut self, asks: Option<Asks>) {
         self.asks = asks;
         for taken in &mut self.taken {
@@ -242,7 +242,7 @@ impl Seats {
         self.changes += 1;
     }
 
-    /// That game is scored from now on, or what is told of its results has changed. The sheets of another one count for nothing.
+    /// Sets the play that is scored, or notes a change of its results. Sheets of another play are dropped.
     pub fn score(&mut self, play: &str) {
         if self.play.as_deref() != Some(play) {
             self.play = Some(play.to_owned());
@@ -251,19 +251,19 @@ impl Seats {
         self.changes += 1;
     }
 
-    /// What is asked now.
+    /// The current question.
     #[must_use]
     pub const fn asks(&self) -> Option<Asks> {
         self.asks
     }
 
-    /// Everybody who sits, the first one first.
+    /// Returns all seated phones, in the order in which they sat down.
     #[must_use]
     pub fn seated(&self) -> Vec<Phone> {
         self.taken.iter().map(|taken| taken.phone.clone()).collect()
     }
 
-    /// The same, told to the desk: it can settle these sheets from now on.
+    /// As [`Seats::seated`], for the desk: marks the sheets as seen, so that they can be settled.
     pub fn tell(&mut self) -> Vec<Phone> {
         for taken in &mut self.taken {
             taken.known = true;
@@ -271,13 +271,13 @@ impl Seats {
         self.seated()
     }
 
-    /// How many are ready for what is asked now.
+    /// Counts the phones that are ready for the current question.
     #[must_use]
     pub fn count(&self) -> ReadyCount {
         ReadyCount { ready: self.taken.iter().filter(|taken| taken.phone.ready).count(), of: self.taken.len() }
     }
 
-    /// Shows somebody out; nothing if nobody sits there.
+    /// Frees the seat of a phone, if it has one.
     pub fn free(&mut self, phone: PhoneId) {
         let Some(at) = self.taken.iter().position(|taken| taken.phone.id == phone) else { return };
         let taken = self.taken.remove(at);
@@ -288,8 +288,8 @@ impl Seats {
         self.changes += 1;
     }
 
-    /// That became of somebody's sheet; nothing if there is none, or if the desk was not told of it yet: then it settles one that was
-    /// there before.
+    /// Sets the state of a phone's sheet. Ignored if the desk has not seen that sheet yet: the answer then belongs to
+    /// an older one.
     pub fn settle(&mut self, phone: PhoneId, state: ProposalState) {
         let taken = self.taken.iter_mut().find(|taken| taken.phone.id == phone && taken.known);
         if let Some(sheet) = taken.and_then(|taken| taken.phone.sheet.as_mut()).filter(|sheet| sheet.state != state) {
@@ -298,13 +298,13 @@ impl Seats {
         }
     }
 
-    /// How often anything of all this has changed.
+    /// The number of changes so far.
     #[must_use]
     pub const fn changes(&self) -> u64 {
         self.changes
     }
 
-    /// Gives the abandoned one of those back from which nothing was heard for longest.
+    /// Frees the abandoned one of those seats that was silent for longest.
     fn give_back(&mut self, of: impl Fn(&Joined) -> bool, now: Instant) -> Result<(), NoSeat> {
         let silent = |taken: &Joined| now.saturating_duration_since(taken.share.since());
         let abandoned = |taken: &Joined| of(taken) && taken.phone.sheet.is_none() && silent(taken) >= Self::ABANDONED;
@@ -320,7 +320,7 @@ impl Seats {
         }
     }
 
-    /// Where who has that secret sits. All secrets are compared, wherever it is.
+    /// Returns the index of the seat with that secret. All secrets are compared, wherever it is.
     fn place(&self, secret: &Secret) -> Result<usize, Gone> {
         let taken = self.taken.iter().enumerate();
         let seat = taken.fold(None, |found, (at, taken)| if taken.secret == *secret { Some(at) } else { found });

@@ -1,4 +1,4 @@
-//! The secret of a seat: who has it speaks for who sits there.
+//! The secret of a seat, which proves that a request comes from its phone.
 
 use std::fmt;
 use std::hint;
@@ -9,23 +9,23 @@ use rand::rngs::SysRng;
 
 use super::key::{Key, NoChance};
 
-/// The secret of a seat, 128 bits: given once to who sits down, and told to nobody else.
+/// The secret of a seat, 128 bits: given once to the phone that sits down, and to nobody else.
 #[derive(Clone)]
 pub struct Secret(u128);
 
-/// The text is no secret.
+/// The error for a text that is no secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoSecret;
 
 impl Secret {
-    /// So many letters it has: five bits in each.
+    /// The number of letters: five bits in each.
     const LENGTH: usize = 26;
 
-    /// Makes one up by the system's chance.
+    /// Makes a random secret.
     ///
     /// # Errors
-    /// There is none.
+    /// The system gives no random numbers.
     pub fn random() -> Result<Self, NoChance> {
         let mut chance = [0; 16];
         if SysRng.try_fill_bytes(&mut chance).is_err() {
@@ -34,13 +34,13 @@ impl Secret {
         Ok(Self::made_up(chance))
     }
 
-    /// The secret that this chance gives.
+    /// Makes a secret of random bytes.
     #[must_use]
     pub const fn made_up(chance: [u8; 16]) -> Self {
         Self(u128::from_be_bytes(chance))
     }
 
-    /// Its letters, for who sits down and for nobody else.
+    /// Returns the secret's letters, for its phone and for nobody else.
     #[must_use]
     pub fn letters(&self) -> String {
         let letter = |at: usize| {
@@ -54,7 +54,7 @@ impl Secret {
 impl FromStr for Secret {
     type Err = NoSecret;
 
-    /// Reads a secret as it was given: nobody types one.
+    /// Parses a secret exactly as it was given: nobody types one.
     fn from_str(text: &str) -> Result<Self, NoSecret> {
         let value = |letter: u8| Key::LETTERS.iter().position(|known| *known == letter);
         let read = |bits: u128, letter: u8| Some(bits.checked_mul(32)? | u128::try_from(value(letter)?).ok()?);
@@ -64,7 +64,7 @@ impl FromStr for Secret {
 }
 
 impl PartialEq for Secret {
-    /// How long that takes says nothing of how much of it is right.
+    /// Compares in constant time.
     fn eq(&self, other: &Self) -> bool {
         hint::black_box(self.0 ^ other.0) == 0
     }
@@ -73,7 +73,7 @@ impl PartialEq for Secret {
 impl Eq for Secret {}
 
 impl fmt::Debug for Secret {
-    /// Says nothing: what is told of a value is written into logs.
+    /// Hides the value, since debug output goes into logs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("…")
     }

@@ -1,4 +1,4 @@
-//! From the show to what a phone is sent of it.
+//! The conversion of the show to the phones' wire format.
 
 use super::seats::Asks;
 use super::wire;
@@ -7,33 +7,33 @@ use crate::play::Seat;
 use crate::show::{self, CeremonyShown, Prelude, Reader, Reference, Sent, Show, Shown};
 use crate::stage::{self, Bounds, Ink, Scene, Shape, Sprite, Weight};
 
-/// What the phones see of a moment, with its place in the order of all that they saw.
+/// A moment of the show for phones, with its number in the sequence of changes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Moment<'a> {
-    /// What is shown.
+    /// The show.
     pub(super) show: &'a Show,
-    /// Whether the picture has yet to tell what happened: then what stood there before is told.
+    /// Whether the picture has yet to reveal the result: then the state before it is sent.
     pub(super) moving: bool,
-    /// Which run of the gallery it is.
+    /// The id of the gallery's run.
     pub(super) epoch: &'a str,
-    /// How many changes lie behind.
+    /// The number of changes so far.
     pub(super) rev: u64,
 }
 
 impl<'a> Moment<'a> {
-    /// The game that is shown, if there is one: nothing of it while an audience is to see nothing.
+    /// Returns the current game, if there is one; `None` while the audience's screens are dark.
     pub(super) fn shown(&self) -> Option<&'a Shown> {
         let shown = self.show.shown.as_deref().filter(|_| !self.show.dark)?;
         Some(if self.moving { shown.before.as_deref().unwrap_or(shown) } else { shown })
     }
 
-    /// The game that is shown, or that will be played.
+    /// Returns the current game, or the prepared one.
     pub(super) fn game(&self) -> Option<&'a Shown> {
         self.shown()
             .or_else(|| self.show.prelude.as_ref().filter(|_| !self.show.dark).map(|prelude| &**prelude.shown()))
     }
 
-    /// What phones may answer now.
+    /// Returns what phones may answer now.
     pub(super) fn asks(&self) -> Option<Asks> {
         if self.show.scoring.is_some() {
             return Some(Asks::Sheet);
@@ -70,7 +70,7 @@ impl<'a> Moment<'a> {
     }
 }
 
-/// What `tell` makes of what a phone is sent of that moment; `words` are those of the game, if there is one.
+/// Passes a moment's view to `tell` and returns the result; `words` are those of the game, if there is one.
 pub(super) fn view<T>(moment: Moment<'_>, words: &Words, tell: impl FnOnce(&wire::View<'_>) -> T) -> T {
     let Moment { show, moving, epoch, rev } = moment;
     let (game, shown) = (moment.game(), moment.shown());
@@ -126,7 +126,7 @@ pub(super) fn view<T>(moment: Moment<'_>, words: &Words, tell: impl FnOnce(&wire
     })
 }
 
-/// The rules that explanations name, each once: most of them concern many things of a picture.
+/// The rules of the explanations, each once: most of them concern many things of a picture.
 #[derive(Debug, Default)]
 struct RuleTable<'a>(Vec<&'a str>);
 
@@ -144,10 +144,10 @@ impl<'a> RuleTable<'a> {
     }
 }
 
-/// The rules as JSON.
+/// Returns the rules as JSON.
 ///
 /// # Errors
-/// None that rules can cause; the writer's otherwise.
+/// The writer's error; rules cause none.
 pub(super) fn rules(rules: &Reference) -> serde_json::Result<String> {
     serde_json::to_string(&wire::Rules { pages: rules.pages.iter().map(rules_page).collect() })
 }
@@ -197,17 +197,17 @@ fn track(track: &show::Track) -> wire::Track<'_> {
     wire::Track { groups, done: track.done, text: &track.text }
 }
 
-/// Tenths are finer than any phone shows.
+/// Rounds a coordinate to tenths, which are finer than any phone shows.
 fn place(number: f32) -> f32 {
     (number * 10.0).round() / 10.0
 }
 
-/// For what is small, or a share.
+/// Rounds a small number or a share to hundredths.
 fn round(number: f32) -> f32 {
     (number * 100.0).round() / 100.0
 }
 
-/// For what a size is multiplied with.
+/// Rounds a factor to thousandths.
 fn factor(number: f32) -> f32 {
     (number * 1000.0).round() / 1000.0
 }

@@ -1,4 +1,4 @@
-//! The public JSON of what a phone shows, format 1; `assets/page/format.md` documents it.
+//! The public JSON of a phone's view, format 1; `assets/page/format.md` documents it.
 //!
 //! The names and shapes here are a promise to every page and program that reads them; nothing else depends on how the show keeps
 //! its views. Within a format fields are only added.
@@ -7,20 +7,20 @@
 
 use serde::Serialize;
 
-/// The format that is written.
+/// The format number that is written.
 pub const FORMAT: u32 = 1;
 
-/// What stands on a phone's screen.
+/// The screen of a phone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Screen {
-    /// Nothing: nobody has chosen a game yet.
+    /// Empty: no game is chosen yet.
     Empty,
     /// The game that is chosen.
     Title,
     /// The game that begins soon.
     Soon,
-    /// What everybody does before the game begins.
+    /// The preparations before the game begins.
     Opening,
     /// The game.
     Game,
@@ -30,11 +30,11 @@ pub enum Screen {
     Ceremony,
     /// The game, in a break.
     Break,
-    /// Nothing, since the audience is to see nothing for now.
+    /// Dark, as all screens of the audience are for now.
     Dark,
 }
 
-/// What phones are asked for.
+/// The question to phones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Asks {
@@ -42,7 +42,7 @@ pub enum Asks {
     Sheet,
 }
 
-/// How urgent a cry or a sentence of it is.
+/// The urgency of a cry or of a sentence of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Urgency {
@@ -51,7 +51,7 @@ pub enum Urgency {
     Alarm,
 }
 
-/// How a step of the track is filled.
+/// The fill of a step of the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Tone {
@@ -59,7 +59,7 @@ pub enum Tone {
     Dark,
 }
 
-/// How letters in a picture are drawn.
+/// The font of letters in a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Weight {
@@ -68,7 +68,7 @@ pub enum Weight {
     Display,
 }
 
-/// In what they are drawn.
+/// The ink of letters in a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ink {
@@ -96,7 +96,7 @@ pub struct View<'a> {
     pub meaning: Vec<Explained<'a>>,
     pub scene: Option<Scene>,
     pub picture: Option<Picture<'a>>,
-    /// The same for what is higher than wide, if it is another picture there.
+    /// The picture for a tall place, if it is another one there.
     pub tall: Option<Tall<'a>>,
     pub side: Option<Side<'a>>,
     pub grid: Option<Grid<'a>>,

@@ -1,4 +1,5 @@
-//! The drawings of `assets/*/art` as lines that a PDF holds: each one stands once in a document, however often it is shown.
+//! The drawings of `assets/*/art` as vector graphics of a PDF: each one is in a document once, however often it is
+//! shown.
 //!
 //! Why not `krilla-svg`: 0.8.1, its newest, stands on `usvg` and `resvg` 0.47, and the app on 0.49; both would be linked, and
 //! a tree that one of them has read is unknown to the other. It has no pale tone either. Look again when it follows.
@@ -24,18 +25,18 @@ use crate::stage::Sprite;
 use crate::stage::tokens::Rgb;
 use crate::stage::tokens::paper::BLANK;
 
-/// A drawing that stands in the document.
+/// A drawing in the document.
 #[derive(Clone)]
 struct Drawn {
     graphic: Graphic,
-    /// How wide it is in its own units.
+    /// The width in its own units.
     side: f32,
 }
 
-/// How strongly a drawing is printed, and with what.
+/// The tone and the inks of a drawing.
 type Printed = (Tone, Inks);
 
-/// The drawings that stand in the document already.
+/// The drawings that are in the document already.
 #[derive(Default)]
 pub(super) struct Art(HashMap<(Sprite, Printed), Drawn>);
 
@@ -61,7 +62,7 @@ impl Art {
     }
 }
 
-/// The color as it is printed.
+/// Returns the color as it is printed.
 fn toned(color: usvg::Color, (tone, inks): Printed) -> Rgb {
     inks.of(Rgb(color.red, color.green, color.blue)).mix(BLANK, tone.thinning())
 }
@@ -145,7 +146,7 @@ fn outline(path: &usvg::Path) -> Option<Path> {
     outline.finish()
 }
 
-/// The paint; none for a pattern, which the art does not have.
+/// Converts a paint; `None` for a pattern, which the art does not have.
 fn paint(paint: &usvg::Paint, printed: Printed) -> Option<Paint> {
     match paint {
         usvg::Paint::Color(color) => Some(pdf::color(toned(*color, printed)).into()),

@@ -1,4 +1,4 @@
-//! What is printed at one time: pages under a title, and the PDF of them.
+//! A document to print: pages under a title, and their PDF.
 
 use super::letters::Letters;
 use super::page::Page;
@@ -7,24 +7,24 @@ use super::pen::Pen;
 use super::size::Inks;
 use crate::crier::{InWords, Words};
 
-/// Why something cannot be printed.
+/// Why a document cannot be printed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum PaperError {
-    /// So many sheets were asked for.
+    /// The number of sheets is out of range.
     Count {
-        /// How many.
+        /// The requested number.
         asked: usize,
-        /// How many there can be.
+        /// The highest number.
         most: usize,
     },
-    /// The fonts have no such letter.
+    /// A letter that the fonts lack.
     Letter(char, String),
-    /// The app's own fonts do not read: a mistake of ours.
+    /// The app's own fonts cannot be read: a mistake of ours.
     Fonts,
-    /// One of the app's own drawings does not read, and what its reader says: a mistake of ours.
+    /// One of the app's own drawings cannot be read, with its reader's error: a mistake of ours.
     Drawing(String),
-    /// What the PDF's writer says.
+    /// The PDF writer's error.
     Writer(String),
 }
 
@@ -55,21 +55,21 @@ pub struct Booklet {
 }
 
 impl Booklet {
-    /// An empty one, printed in color.
+    /// Creates an empty booklet, printed in color.
     ///
     /// # Errors
-    /// The fonts do not read: a mistake of ours.
+    /// The fonts cannot be read: a mistake of ours.
     pub fn new(title: String) -> Result<Self, PaperError> {
         Ok(Self { title, letters: Letters::load()?, inks: Inks::Color, pages: Vec::new() })
     }
 
-    /// The same, with the pages to come printed with those inks.
+    /// Sets the inks of the pages to come.
     #[must_use]
     pub fn printed_with(self, inks: Inks) -> Self {
         Self { inks, ..self }
     }
 
-    /// Adds a page of that width and height, in millimeters.
+    /// Adds a page of that width and height, in millimeters, drawn by `draw`.
     ///
     /// # Errors
     /// A text on it has letters that the fonts lack; the page is not added then.
@@ -80,7 +80,7 @@ impl Booklet {
         Ok(())
     }
 
-    /// Adds the last page once more.
+    /// Adds a copy of the last page.
     pub fn page_again(&mut self) {
         self.pages.extend(self.pages.last().cloned());
     }
@@ -91,10 +91,10 @@ impl Booklet {
         &self.pages
     }
 
-    /// The pages as a PDF. It bears no date, so that the same pages give the same bytes.
+    /// Writes the pages as a PDF. It has no date, so that the same pages give the same bytes.
     ///
     /// # Errors
-    /// That the PDF writer failed: a mistake of ours.
+    /// The PDF writer failed: a mistake of ours.
     pub fn pdf(&self) -> Result<Vec<u8>, PaperError> {
         pdf::write(&self.title, &self.pages, &self.letters)
     }

@@ -1,4 +1,4 @@
-//! A page that invites phones to follow: to be laid on the table or hung up.
+//! A page that invites phones to follow, for the table or the wall.
 
 use super::page::{Paint, Spot, area, spot};
 use super::pen::{Pen, Style};
@@ -9,17 +9,17 @@ use crate::show::Invitation;
 use crate::stage::Weight;
 use crate::stage::tokens::paper::INK;
 
-/// The side of the code with its border, in millimeters, and where it begins.
+/// The side of the code with its border, in millimeters, and its upper edge.
 const CODE: f32 = 130.0;
 const TOP: f32 = 78.0;
-/// Around the page.
+/// The margin of the page.
 const MARGIN: f32 = 20.0;
 
-/// Adds a page with the code that phones scan, and the address for those who type it. Who reads it can follow until there is a
+/// Adds a page with the code that phones scan, and the address for those who type it. It gives access until there is a
 /// new code.
 ///
 /// # Errors
-/// The letters of the address or of the words are in no font.
+/// No font has the letters of the address or of the words.
 pub fn invitation(booklet: &mut Booklet, paper: Paper, invited: &Invitation, words: &Words) -> Result<(), PaperError> {
     let (width, height) = paper.millimeters();
     booklet.page((width, height), |pen| {
@@ -33,7 +33,7 @@ pub fn invitation(booklet: &mut Booklet, paper: Paper, invited: &Invitation, wor
     })
 }
 
-/// The dark modules of a code, run by run.
+/// Draws the dark modules of a code, run by run.
 fn draw(pen: &mut Pen<'_>, at: Spot, code: &Qr) {
     let module = CODE / code.rows().map(|_| 1.0).sum::<f32>().max(1.0);
     let mut top = at.y;

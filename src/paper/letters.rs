@@ -1,4 +1,4 @@
-//! The fonts: from words to glyphs, and how wide they are.
+//! The fonts: from words to glyphs and their widths.
 
 use std::fmt;
 use std::ops::Range;
@@ -8,7 +8,7 @@ use rustybuzz::{Direction, Face, UnicodeBuffer};
 use super::document::PaperError;
 use crate::stage::Weight;
 
-/// Points to millimeters.
+/// The millimeters of a point.
 pub const POINT: f32 = 25.4 / 72.0;
 
 /// The three fonts.
@@ -22,30 +22,30 @@ pub struct Letters {
 /// A text as glyphs of one font.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shaped {
-    /// From left to right.
+    /// The glyphs, from left to right.
     pub glyphs: Vec<Glyph>,
-    /// How wide all of them are, in sizes of the font.
+    /// The width of the text, in sizes of the font.
     pub width: f32,
 }
 
-/// A glyph with its measures in sizes of the font.
+/// A glyph, measured in sizes of the font.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Glyph {
-    /// Its number in the font.
+    /// The number in the font.
     pub id: u32,
-    /// How far it is to the next one, to the right and up.
+    /// The advance to the next glyph, to the right and up.
     pub advance: (f32, f32),
-    /// How far it is moved out of its place.
+    /// The offset from its place.
     pub offset: (f32, f32),
-    /// The text's bytes that it shows.
+    /// The bytes of the text that it shows.
     pub bytes: Range<usize>,
 }
 
 impl Letters {
-    /// The fonts of `assets/fonts`.
+    /// Loads the fonts of `assets/fonts`.
     ///
     /// # Errors
-    /// One of them does not read: a mistake of ours.
+    /// One of them cannot be read: a mistake of ours.
     pub fn load() -> Result<Self, PaperError> {
         let face = |weight| {
             let face = Face::from_slice(bytes(weight), 0);
@@ -54,7 +54,7 @@ impl Letters {
         Ok(Self { text: face(Weight::Text)?, bold: face(Weight::Bold)?, display: face(Weight::Display)? })
     }
 
-    /// The text in glyphs.
+    /// Shapes the text into glyphs.
     #[must_use]
     pub fn shape(&self, text: &str, weight: Weight) -> Shaped {
         let face = self.face(weight);
@@ -86,13 +86,13 @@ impl Letters {
         Shaped { glyphs, width }
     }
 
-    /// The first letter of the text that the font lacks.
+    /// Returns the first letter of the text that the font lacks.
     #[must_use]
     pub fn lacks(&self, text: &str, weight: Weight) -> Option<char> {
         text.chars().find(|letter| self.face(weight).glyph_index(*letter).is_none())
     }
 
-    /// The text with question marks for letters that the font lacks.
+    /// Replaces the letters that the font lacks by question marks.
     #[must_use]
     pub fn printable(&self, text: &str, weight: Weight) -> String {
         let face = self.face(weight);
@@ -119,7 +119,7 @@ impl fmt::Debug for Letters {
     }
 }
 
-/// The font's file.
+/// Returns the font's file.
 pub(super) const fn bytes(weight: Weight) -> &'static [u8] {
     match weight {
         Weight::Text => include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf"),

@@ -1,7 +1,7 @@
-//! A page as a display list: what a pen drew on it, from back to front, in millimeters.
+//! A page as a display list: the marks that a pen drew, from back to front, in millimeters.
 //!
-//! Nothing here knows who shows it. `pdf` writes pages into a PDF, the desk paints the same pages as its preview, so what is
-//! seen there is what comes out of the printer.
+//! Nothing here knows the renderer. `pdf` writes pages into a PDF, the desk paints the same pages as its preview, so
+//! the preview is what comes out of the printer.
 
 use super::size::Inks;
 use crate::stage::tokens::Rgb;
@@ -10,67 +10,67 @@ use crate::stage::{Sprite, Weight};
 /// A point: x to the right, y down.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot {
-    /// To the right.
+    /// The distance to the right.
     pub x: f32,
-    /// Down.
+    /// The distance down.
     pub y: f32,
 }
 
 /// A rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Area {
-    /// Its left side.
+    /// The left side.
     pub x: f32,
-    /// Its upper side.
+    /// The upper side.
     pub y: f32,
-    /// How wide it is.
+    /// The width.
     pub w: f32,
-    /// How high it is.
+    /// The height.
     pub h: f32,
 }
 
-/// A page with all that is drawn on it.
+/// A page and its marks.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Page {
     /// Width and height.
     pub size: (f32, f32),
-    /// What is drawn, from back to front.
+    /// The marks, from back to front.
     pub marks: Vec<Mark>,
 }
 
-/// One thing on a page.
+/// A mark on a page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
     /// A shape.
     Path {
-        /// Its outline.
+        /// The outline.
         steps: Vec<Step>,
-        /// How it looks.
+        /// The paint.
         paint: Paint,
     },
     /// A text on one line.
     Text(Text),
     /// A drawing.
     Sprite {
-        /// Which.
+        /// The drawing.
         sprite: Sprite,
-        /// How strongly it is printed.
+        /// The tone.
         tone: Tone,
-        /// What it is printed with.
+        /// The inks.
         inks: Inks,
-        /// Takes the square from 0 to 1 to where the drawing stands.
+        /// The transform from the square from 0 to 1 to the drawing's place.
         place: Transform,
     },
     /// Marks that are moved, scaled or turned together.
     Group {
-        /// Takes their millimeters to those around them.
+        /// The transform from the marks' millimeters to those around them.
         place: Transform,
         /// The marks, from back to front.
         marks: Vec<Self>,
     },
 }
 
-/// A step of a pen along an outline.
+/// A step along an outline.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Step {
     /// Begins a line there.
@@ -83,12 +83,12 @@ pub enum Step {
     Close,
 }
 
-/// How a shape looks.
+/// The fill and the line of a shape.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Paint {
-    /// What it is filled with.
+    /// The color of the fill.
     pub fill: Option<Rgb>,
-    /// The line around it, and how wide that is.
+    /// The color and width of the line.
     pub line: Option<(Rgb, f32)>,
     /// Whether the line is dashed.
     pub dashed: bool,
@@ -97,60 +97,60 @@ pub struct Paint {
 /// A text on one line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
-    /// Where its line begins, at the letters' feet.
+    /// The start of the baseline.
     pub at: Spot,
-    /// What it says.
+    /// The text.
     pub text: String,
     /// The font.
     pub weight: Weight,
     /// The font's size.
     pub size: f32,
-    /// How wide it is, by the font's own measures.
+    /// The width, by the font's own measures.
     pub width: f32,
     /// The color.
     pub ink: Rgb,
 }
 
-/// How strongly a drawing is printed.
+/// The tone of a printed drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tone {
-    /// As it is.
+    /// Full color.
     Full,
     /// Pale, for a pencil to draw around or to circle.
     Pale,
 }
 
-/// Moves, scales and turns: `x' = a·x + c·y + e` and `y' = b·x + d·y + f`.
+/// An affine transform: `x' = a·x + c·y + e` and `y' = b·x + d·y + f`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Transform {
-    /// From x to x.
+    /// The factor from x to x.
     pub a: f32,
-    /// From x to y.
+    /// The factor from x to y.
     pub b: f32,
-    /// From y to x.
+    /// The factor from y to x.
     pub c: f32,
-    /// From y to y.
+    /// The factor from y to y.
     pub d: f32,
-    /// To the right.
+    /// The shift to the right.
     pub e: f32,
-    /// Down.
+    /// The shift down.
     pub f: f32,
 }
 
-/// The point there.
+/// Makes a point.
 #[must_use]
 pub const fn spot(x: f32, y: f32) -> Spot {
     Spot { x, y }
 }
 
-/// The rectangle with that upper left corner, width and height.
+/// Makes a rectangle of its upper left corner, width and height.
 #[must_use]
 pub const fn area(x: f32, y: f32, w: f32, h: f32) -> Area {
     Area { x, y, w, h }
 }
 
 impl Spot {
-    /// The point that much to the right and down.
+    /// Returns the point so far to the right and down.
     #[must_use]
     pub const fn by(self, x: f32, y: f32) -> Self {
         spot(self.x + x, self.y + y)
@@ -158,25 +158,25 @@ impl Spot {
 }
 
 impl Area {
-    /// Its right side.
+    /// Returns the right side.
     #[must_use]
     pub const fn right(self) -> f32 {
         self.x + self.w
     }
 
-    /// Its lower side.
+    /// Returns the lower side.
     #[must_use]
     pub const fn bottom(self) -> f32 {
         self.y + self.h
     }
 
-    /// Its middle.
+    /// Returns the middle.
     #[must_use]
     pub const fn center(self) -> Spot {
         spot(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
-    /// The square of that side around a point.
+    /// Returns the square of that side around a point.
     #[must_use]
     pub const fn around(center: Spot, side: f32) -> Self {
         area(center.x - side / 2.0, center.y - side / 2.0, side, side)
@@ -184,38 +184,38 @@ impl Area {
 }
 
 impl Paint {
-    /// Filled, without a line.
+    /// Fills a shape, without a line.
     #[must_use]
     pub const fn fill(ink: Rgb) -> Self {
         Self { fill: Some(ink), line: None, dashed: false }
     }
 
-    /// A line of that width, and nothing inside.
+    /// Draws a line of that width, without a fill.
     #[must_use]
     pub const fn line(ink: Rgb, width: f32) -> Self {
         Self { fill: None, line: Some((ink, width)), dashed: false }
     }
 
-    /// The same with a line of that width around it.
+    /// Returns the paint with a line of that width.
     #[must_use]
     pub const fn lined(self, ink: Rgb, width: f32) -> Self {
         Self { line: Some((ink, width)), ..self }
     }
 
-    /// The same as those inks print it.
+    /// Returns the paint as those inks print it.
     #[must_use]
     pub fn in_inks(self, inks: Inks) -> Self {
         let (fill, line) = (self.fill.map(|ink| inks.of(ink)), self.line.map(|(ink, width)| (inks.of(ink), width)));
         Self { fill, line, ..self }
     }
 
-    /// The same with a dashed line.
+    /// Returns the paint with a dashed line.
     #[must_use]
     pub const fn dashed(self) -> Self {
         Self { dashed: true, ..self }
     }
 
-    /// A dash and the gap after it, for a line of that width.
+    /// Returns the lengths of a dash and its gap, for a line of that width.
     #[must_use]
     pub const fn dash(width: f32) -> [f32; 2] {
         [width * 3.0, width * 4.0]
@@ -223,7 +223,7 @@ impl Paint {
 }
 
 impl Tone {
-    /// How much of the blank page is mixed into the drawing's colors.
+    /// Returns how much of the blank page is mixed into the drawing's colors.
     #[must_use]
     pub const fn thinning(self) -> f32 {
         match self {
@@ -234,13 +234,13 @@ impl Tone {
 }
 
 impl Transform {
-    /// Scales by that, then moves the origin there.
+    /// Makes a transform that scales, then moves the origin there.
     #[must_use]
     pub const fn scaled(origin: Spot, scale: f32) -> Self {
         Self { a: scale, b: 0.0, c: 0.0, d: scale, e: origin.x, f: origin.y }
     }
 
-    /// Scales, turns clockwise, then moves the origin there.
+    /// Makes a transform that scales, turns clockwise, then moves the origin there.
     #[must_use]
     pub fn turned(origin: Spot, scale: f32, degrees: f32) -> Self {
         let (sin, cos) = degrees.to_radians().sin_cos();
@@ -248,13 +248,13 @@ impl Transform {
         Self { a: cos, b: sin, c: -sin, d: cos, e: origin.x, f: origin.y }
     }
 
-    /// Where a point is taken to.
+    /// Transforms a point.
     #[must_use]
     pub const fn at(self, point: Spot) -> Spot {
         spot(self.a * point.x + self.c * point.y + self.e, self.b * point.x + self.d * point.y + self.f)
     }
 
-    /// What is `inside` this transform's marks, seen from outside.
+    /// Returns the transform of marks `inside` those of this one, as seen from outside.
     #[must_use]
     pub const fn of(self, inside: Self) -> Self {
         let origin = self.at(spot(inside.e, inside.f));
@@ -268,13 +268,13 @@ impl Transform {
         }
     }
 
-    /// By how much lengths grow; the same in every direction, for what a [`Pen`](super::pen::Pen) does.
+    /// Returns the scale of lengths; the same in every direction, for what a [`Pen`](super::pen::Pen) does.
     #[must_use]
     pub fn scale(self) -> f32 {
         self.a.hypot(self.b)
     }
 
-    /// How far it turns clockwise, in radians.
+    /// Returns the clockwise turn, in radians.
     #[must_use]
     pub fn angle(self) -> f32 {
         self.b.atan2(self.a)

@@ -1,4 +1,4 @@
-//! Pages into a PDF.
+//! Writes pages into a PDF.
 
 use krilla::color::{Color, luma, rgb};
 use krilla::geom::{Path, PathBuilder, Point, Transform};
@@ -17,10 +17,10 @@ use super::page::{self, Mark, Page, Paint, Step, Text};
 use crate::stage::Weight;
 use crate::stage::tokens::Rgb;
 
-/// Points in a millimeter: the PDF's own unit.
+/// The points in a millimeter; the point is the PDF's own unit.
 const POINTS: f32 = 72.0 / 25.4;
 
-/// The PDF's bytes. It bears no date, so that the same pages give the same bytes.
+/// Returns the PDF's bytes. It has no date, so that the same pages give the same bytes.
 pub(super) fn write(title: &str, pages: &[Page], letters: &Letters) -> Result<Vec<u8>, PaperError> {
     let mut document = Document::new();
     document.set_metadata(Metadata::new().title(title.to_owned()).creator("Town Crier".to_owned()));
@@ -40,7 +40,7 @@ pub(super) fn write(title: &str, pages: &[Page], letters: &Letters) -> Result<Ve
     document.finish().map_err(|error| PaperError::Writer(format!("{error:?}")))
 }
 
-/// What all pages of a document share.
+/// The state that all pages of a document share.
 struct Writer<'a> {
     letters: &'a Letters,
     fonts: Fonts,
@@ -122,7 +122,7 @@ fn draw(surface: &mut Surface<'_>, steps: &[Step], paint: Paint) {
     surface.draw_path(&path);
 }
 
-/// The outline; none if it has no length.
+/// Converts an outline; `None` if it has no length.
 fn outline(steps: &[Step]) -> Option<Path> {
     let mut path = PathBuilder::new();
     for step in steps {
@@ -140,7 +140,7 @@ fn transform(of: page::Transform) -> Transform {
     Transform::from_row(of.a, of.b, of.c, of.d, of.e, of.f)
 }
 
-/// The color; a gray is written as one, so that no printer mixes it of three inks.
+/// Converts a color; a gray is written as one, so that no printer mixes it of three inks.
 pub(super) fn color(Rgb(red, green, blue): Rgb) -> Color {
     if red == green && green == blue { luma::Color::new(red).into() } else { rgb::Color::new(red, green, blue).into() }
 }

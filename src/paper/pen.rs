@@ -1,4 +1,4 @@
-//! Draws on a page, in millimeters.
+//! The pen that draws a page, in millimeters.
 
 use std::mem;
 
@@ -10,27 +10,27 @@ use crate::stage::tokens::Rgb;
 use crate::stage::tokens::paper::{BLANK, INK};
 use crate::stage::{self, Scene, Sprite, Weight};
 
-/// Where a text stands to the point it is given.
+/// The alignment of a text to its point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
-    /// Its left end is there.
+    /// The left end is at the point.
     Left,
-    /// Its middle is there.
+    /// The middle is at the point.
     Center,
-    /// Its right end is there.
+    /// The right end is at the point.
     Right,
 }
 
-/// How a text looks.
+/// The style of a text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
     /// The font.
     pub weight: Weight,
-    /// In points.
+    /// The size, in points.
     pub size: f32,
     /// The color.
     pub ink: Rgb,
-    /// Where it stands to its point.
+    /// The alignment to its point.
     pub align: Align,
 }
 
@@ -39,39 +39,39 @@ pub struct Pen<'a> {
     letters: &'a Letters,
     inks: Inks,
     marks: Vec<Mark>,
-    /// What went wrong first; drawing goes on, and the page is refused at its end.
+    /// The first error; drawing goes on, and the page is refused at its end.
     failed: Option<PaperError>,
 }
 
-/// How far along a quarter circle's tangent its curve's handles stand.
+/// The distance of a quarter circle's handles along its tangents.
 const ROUND: f32 = 0.552_284_8;
 
 impl Style {
-    /// Dark letters of that size in points, from a point to the right.
+    /// Makes a style of dark letters of that size in points, aligned to the left.
     #[must_use]
     pub const fn new(weight: Weight, size: f32) -> Self {
         Self { weight, size, ink: INK, align: Align::Left }
     }
 
-    /// The same in the middle of a point.
+    /// Returns the style centered on its point.
     #[must_use]
     pub const fn center(self) -> Self {
         Self { align: Align::Center, ..self }
     }
 
-    /// The same to the left of a point.
+    /// Returns the style aligned to the right.
     #[must_use]
     pub const fn right(self) -> Self {
         Self { align: Align::Right, ..self }
     }
 
-    /// The same in another color.
+    /// Returns the style in another color.
     #[must_use]
     pub const fn ink(self, ink: Rgb) -> Self {
         Self { ink, ..self }
     }
 
-    /// How far capitals and digits rise above the line, in millimeters.
+    /// Returns the height of capitals and digits above the baseline, in millimeters.
     #[must_use]
     pub const fn rise(self) -> f32 {
         self.size * POINT * 0.64
@@ -79,16 +79,16 @@ impl Style {
 }
 
 impl<'a> Pen<'a> {
-    /// A pen on an empty page; whatever color it is told, it draws with those inks.
+    /// Creates a pen on an empty page; it converts every color to those inks.
     #[must_use]
     pub const fn new(letters: &'a Letters, inks: Inks) -> Self {
         Self { letters, inks, marks: Vec::new(), failed: None }
     }
 
-    /// What was drawn, from back to front.
+    /// Returns the marks, from back to front.
     ///
     /// # Errors
-    /// What went wrong first.
+    /// The first error.
     pub fn end(self) -> Result<Vec<Mark>, PaperError> {
         self.failed.map_or(Ok(self.marks), Err)
     }
@@ -110,7 +110,7 @@ impl<'a> Pen<'a> {
         self.marks.push(Mark::Group { place, marks });
     }
 
-    /// A rectangle with round corners.
+    /// Draws a rectangle with round corners.
     pub fn rounded(&mut self, at: Area, radius: f32, paint: Paint) {
         let (l, t, r, b) = (at.x, at.y, at.right(), at.bottom());
         let handle = radius * (1.0 - ROUND);
@@ -131,7 +131,7 @@ impl<'a> Pen<'a> {
         );
     }
 
-    /// A rectangle.
+    /// Draws a rectangle.
     pub fn rect(&mut self, at: Area, paint: Paint) {
         self.shape(
             &[spot(at.x, at.y), spot(at.right(), at.y), spot(at.right(), at.bottom()), spot(at.x, at.bottom())],
@@ -139,22 +139,22 @@ impl<'a> Pen<'a> {
         );
     }
 
-    /// A circle.
+    /// Draws a circle.
     pub fn circle(&mut self, center: Spot, radius: f32, paint: Paint) {
         self.rounded(Area::around(center, radius * 2.0), radius, paint);
     }
 
-    /// A closed shape with straight sides.
+    /// Draws a closed shape with straight sides.
     pub fn shape(&mut self, corners: &[Spot], paint: Paint) {
         self.path(through(corners).chain([Step::Close]).collect(), paint);
     }
 
-    /// An open line.
+    /// Draws an open line.
     pub fn line(&mut self, points: &[Spot], paint: Paint) {
         self.path(through(points).collect(), paint);
     }
 
-    /// A coat of arms: flat above, pointed below.
+    /// Draws a coat of arms: flat above, pointed below.
     pub fn shield(&mut self, at: Area, paint: Paint) {
         let (l, t, r, b) = (at.x, at.y, at.right(), at.bottom());
         let shoulder = t + at.h * 0.5;
@@ -172,12 +172,12 @@ impl<'a> Pen<'a> {
         );
     }
 
-    /// Any outline.
+    /// Draws any outline.
     pub fn path(&mut self, steps: Vec<Step>, paint: Paint) {
         self.marks.push(Mark::Path { steps, paint: paint.in_inks(self.inks) });
     }
 
-    /// Writes a text with its line at that point.
+    /// Writes a text with its baseline at that point.
     pub fn write(&mut self, at: Spot, text: &str, style: Style) {
         if text.is_empty() {
             return;
@@ -197,7 +197,7 @@ impl<'a> Pen<'a> {
         self.marks.push(Mark::Text(Text { at: spot(x, at.y), text, weight, size, width, ink }));
     }
 
-    /// Writes a text, smaller if it would be wider than that.
+    /// Writes a text, smaller if it would be wider than `width`.
     pub fn write_within(&mut self, at: Spot, width: f32, text: &str, style: Style) {
         let natural = self.width(text, style);
         let size = if natural > width { style.size * width / natural } else { style.size };
@@ -210,7 +210,7 @@ impl<'a> Pen<'a> {
         self.letters.lacks(text, weight).is_none()
     }
 
-    /// The text with question marks for letters that the font lacks, for what was saved and can no longer be mended.
+    /// Replaces letters that the font lacks by question marks, for texts that were saved and can no longer be mended.
     #[must_use]
     pub fn printable(&self, text: &str, style: Style) -> String {
         self.letters.printable(text, style.weight)
@@ -221,7 +221,8 @@ impl<'a> Pen<'a> {
         self.write(center.by(0.0, style.rise() / 2.0), text, style.center());
     }
 
-    /// Writes a text in lines of that width, the first with its line at that point; how far down it went.
+    /// Writes a text in lines of that width, the first baseline at that point; returns the height of the lines below
+    /// it.
     pub fn write_lines(&mut self, at: Spot, width: f32, text: &str, style: Style) -> f32 {
         let step = style.size * POINT * 1.16;
         let mut line = String::new();
@@ -240,7 +241,7 @@ impl<'a> Pen<'a> {
         down + step
     }
 
-    /// How wide a text is, in millimeters.
+    /// Returns the width of a text, in millimeters.
     #[must_use]
     pub fn width(&self, text: &str, style: Style) -> f32 {
         self.letters.shape(text, style.weight).width * style.size * POINT
@@ -251,7 +252,7 @@ impl<'a> Pen<'a> {
         self.art_turned(center, side, 0.0, sprite, tone);
     }
 
-    /// The same, turned clockwise.
+    /// Shows a drawing, turned clockwise.
     pub fn art_turned(&mut self, center: Spot, side: f32, degrees: f32, sprite: impl Into<Sprite>, tone: Tone) {
         let place = Transform::turned(center, side, degrees);
         let (a, b) = (place.a, place.b);
@@ -260,8 +261,8 @@ impl<'a> Pen<'a> {
         self.marks.push(Mark::Sprite { sprite: sprite.into(), tone, inks: self.inks, place });
     }
 
-    /// Shows a scene of the stage in the middle of a rectangle, as large as it fits. All of it is drawn whole and strong:
-    /// paper has no moments.
+    /// Shows a scene of the stage in the middle of a rectangle, as large as it fits. All of it is drawn whole and
+    /// strong: paper has no motion.
     pub fn scene(&mut self, at: Area, scene: &Scene) {
         let scale = scene.bounds.scale_into(at.w, at.h);
         let (middle, shown) = (at.center(), scene.bounds.center());

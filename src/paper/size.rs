@@ -1,9 +1,9 @@
-//! The paper in the printer, with what it is printed, and how many sheets stand on a page.
+//! The options of printing: the paper, the inks, and the scoresheets on a page.
 
 use crate::stage::Look;
 use crate::stage::tokens::Rgb;
 
-/// The paper in the printer.
+/// The size of the paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Paper {
     /// 210 × 297 mm, most of the world.
@@ -13,17 +13,17 @@ pub enum Paper {
     Letter,
 }
 
-/// What a page is printed with.
+/// The inks of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Inks {
     /// All colors.
     #[default]
     Color,
-    /// Black alone: drawings are plain, and every color is the gray that is as bright.
+    /// Black alone: drawings are plain, and every color becomes the gray of the same brightness.
     Gray,
 }
 
-/// How many scoresheets stand on a page.
+/// The number of scoresheets on a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PerPage {
     /// One, upright.
@@ -34,10 +34,10 @@ pub enum PerPage {
 }
 
 impl Paper {
-    /// All of them.
+    /// All sizes.
     pub const ALL: [Self; 2] = [Self::A4, Self::Letter];
 
-    /// Width and height of the upright page, in millimeters.
+    /// Returns the width and height of the upright page, in millimeters.
     #[must_use]
     pub const fn millimeters(self) -> (f32, f32) {
         match self {
@@ -48,10 +48,10 @@ impl Paper {
 }
 
 impl Inks {
-    /// All of them.
+    /// All inks.
     pub const ALL: [Self; 2] = [Self::Color, Self::Gray];
 
-    /// How a color is printed.
+    /// Returns the printed color.
     #[must_use]
     pub fn of(self, color: Rgb) -> Rgb {
         match self {
@@ -60,7 +60,7 @@ impl Inks {
         }
     }
 
-    /// How drawings look.
+    /// Returns the look of drawings.
     #[must_use]
     pub const fn look(self) -> Look {
         match self {
@@ -71,7 +71,7 @@ impl Inks {
 }
 
 impl PerPage {
-    /// How many.
+    /// Returns the number.
     #[must_use]
     pub const fn count(self) -> usize {
         match self {

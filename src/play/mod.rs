@@ -1,7 +1,7 @@
-//! What every game is to the rooms: the trait that a game's rules implement, and the seats of those who play it.
+//! The trait that every game's rules implement, and the seats of its players.
 //!
-//! Rules are pure: no clock, chance, files, threads, window or serialization. What chance decides comes in as a value. Each
-//! room has a trait of its own that builds on [`Game`]: [`Recorded`](crate::chronicle::Recorded),
+//! Rules are pure: no clock, chance, files, threads, window or serialization. What chance decides comes in as a value.
+//! Each room has a trait of its own that builds on [`Game`]: [`Recorded`](crate::chronicle::Recorded),
 //! [`Cried`](crate::crier::Cried), [`Staged`](crate::stage::Staged), [`Watched`](crate::show::Watched) and
 //! [`Counted`](crate::show::Counted), `desk::Played`, and [`Commanded`](crate::cli::Commanded).
 
@@ -15,20 +15,20 @@ use std::fmt;
 
 /// The rules of a game that a crier can run: orders go in, happenings come out, and the table is their fold.
 ///
-/// A unit struct implements it. It derives `Clone`, `Copy`, `Debug`, `PartialEq` and `Eq`, so that what is generic over a game
-/// can derive them, too. A room may assume no more of a game than its traits say.
+/// A unit struct implements it. It derives `Clone`, `Copy`, `Debug`, `PartialEq` and `Eq`, so that types generic over a
+/// game can derive them, too. A room may assume no more of a game than its traits promise.
 pub trait Game: Copy + fmt::Debug + Eq + Send + Sync + 'static {
-    /// What a table is opened from; loose, so that anything can be asked.
+    /// The setup of a table; loose, so that anything can be asked.
     type Setup: Clone + fmt::Debug + Eq + Send + Sync;
-    /// What stands on the table: checked, changed by [`Game::apply`] alone.
+    /// The table: checked, changed by [`Game::apply`] alone.
     type Table: Clone + fmt::Debug + Eq + Send + Sync;
-    /// What the crier asks of the table.
+    /// An order of the crier to the table.
     type Order: Clone + fmt::Debug + Eq + Send + Sync;
-    /// What an order caused.
+    /// A happening that an order caused.
     type Happening: Clone + fmt::Debug + Eq + Send + Sync;
     /// Why a setup makes no table.
     type SetupReason: Clone + fmt::Debug + Eq + Send + Sync;
-    /// Why an order cannot be followed now.
+    /// Why an order is refused.
     type Reason: Clone + fmt::Debug + Eq + Send + Sync;
 
     /// The name in files and arguments, as `troyes-dice`: small letters, digits and hyphens. It never changes.
@@ -42,27 +42,27 @@ pub trait Game: Copy + fmt::Debug + Eq + Send + Sync + 'static {
     /// The setup with every reason why it makes no table.
     fn open(setup: Self::Setup) -> Result<Self::Table, SetupRefusal<Self>>;
 
-    /// Says what the order causes, in the order in which it is told, without causing it.
+    /// Returns the happenings of an order, in the order in which they are told, without applying them.
     ///
     /// # Errors
-    /// The order with the reason why it cannot be followed now.
+    /// The order with the reason why it is refused.
     fn decide(table: &Self::Table, order: &Self::Order) -> Result<Vec<Self::Happening>, Refusal<Self>>;
 
-    /// Lets one happening take place; cannot fail on what [`Game::decide`] gave.
+    /// Applies one happening; cannot fail on what [`Game::decide`] returned.
     fn apply(table: &mut Self::Table, happening: &Self::Happening);
 
-    /// How far the game is.
+    /// Returns how far the game has come.
     fn steps(table: &Self::Table) -> Steps;
 }
 
-/// What happened between two tables: what one order caused, or several orders that followed each other.
+/// The happenings between two tables: of one order, or of several that followed each other.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Transition<'a, G: Game> {
-    /// The table before it.
+    /// The table before.
     pub before: &'a G::Table,
-    /// What happened, in the order in which it is told.
+    /// The happenings, in the order in which they are told.
     pub happenings: &'a [G::Happening],
-    /// The table after it.
+    /// The table after.
     pub after: &'a G::Table,
 }
 
@@ -102,57 +102,57 @@ pub struct Step<'a, G: Game> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct SetupRefusal<G: Game> {
-    /// What was asked.
+    /// The refused setup.
     pub setup: G::Setup,
     /// Every reason.
     pub reasons: Vec<G::SetupReason>,
 }
 
-/// An order that cannot be followed, handed back with the reason.
+/// The refusal of an order, with the reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct Refusal<G: Game> {
-    /// What was asked.
+    /// The refused order.
     pub order: G::Order,
-    /// Why not.
+    /// The reason.
     pub reason: G::Reason,
 }
 
-/// How far a game is, in the steps in which people count it: half-days, rounds, throws.
+/// The progress of a game, in the steps in which people count it: half-days, rounds, throws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Steps {
-    /// So many are behind.
+    /// The number of steps done.
     pub done: u16,
-    /// So many are left, with the one that is played; nothing while nobody can know.
+    /// The number of steps left, with the current one; `None` while nobody can know.
     pub left: Option<u16>,
 }
 
 impl Steps {
-    /// So many are behind of so many that a whole game has.
+    /// Returns the progress in a game of so many steps.
     #[must_use]
     pub const fn of(done: u16, all: u16) -> Self {
         Self { done, left: Some(all.saturating_sub(done)) }
     }
 
-    /// So many are behind in a game whose length is not known before its end.
+    /// Returns the progress in a game whose length is not known before its end.
     #[must_use]
     pub const fn open(done: u16) -> Self {
         Self { done, left: None }
     }
 
-    /// Whether none is left.
+    /// Whether no step is left.
     #[must_use]
     pub const fn is_over(self) -> bool {
         matches!(self.left, Some(0))
     }
 
-    /// The number of the step that is played, from 1; at the end, of the last one.
+    /// Returns the number of the current step, from 1; at the end, of the last one.
     #[must_use]
     pub const fn number(self) -> u16 {
         if self.is_over() { self.done } else { self.done.saturating_add(1) }
     }
 
-    /// So many a whole game has, if that is known.
+    /// Returns the number of steps of a whole game, if it is known.
     #[must_use]
     pub fn all(self) -> Option<u16> {
         self.left.map(|left| self.done.saturating_add(left))

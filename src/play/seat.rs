@@ -1,4 +1,4 @@
-//! A player's place at the table: what rules, results, phones and cries call a player by.
+//! A player's seat at the table: the key to a player in rules, results, phones and cries.
 
 /// A seat, from 0 to the left around the table; loose, since a table may have fewer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,19 +14,19 @@ impl Seat {
         (0..=u8::MAX).map(Self)
     }
 
-    /// Returns the seat behind so many others; no table has more than [`Seat::all`], and who would sit behind them shares the last.
+    /// Returns the seat behind so many others; beyond [`Seat::all`] it is the last one.
     #[must_use]
     pub fn nth(others: usize) -> Self {
         Self(u8::try_from(others).unwrap_or(u8::MAX))
     }
 
-    /// Returns how many seats are before it.
+    /// Returns the number of seats before it.
     #[must_use]
     pub fn index(self) -> usize {
         self.0.into()
     }
 
-    /// Returns the number by which people know it, from 1.
+    /// Returns the number shown to people, from 1.
     #[must_use]
     pub fn number(self) -> usize {
         self.index() + 1
@@ -34,25 +34,25 @@ impl Seat {
 }
 
 impl<T> BySeat<T> {
-    /// Returns how many seats there are.
+    /// Returns the number of seats.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Returns whether nobody sits.
+    /// Returns whether there are no seats.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Returns the value of that seat, if there is such a seat.
+    /// Returns the value of a seat, if it exists.
     #[must_use]
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
 
-    /// Returns the value of that seat, to change it.
+    /// Returns the value of a seat for changing it, if it exists.
     pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
         self.0.get_mut(seat.index())
     }
@@ -73,24 +73,24 @@ impl<T> BySeat<T> {
         self.0.iter_mut()
     }
 
-    /// Returns what `value` makes of each seat and its value.
+    /// Maps each seat and its value.
     #[must_use]
     pub fn map<U>(&self, value: impl FnMut((Seat, &T)) -> U) -> BySeat<U> {
         self.iter().map(value).collect()
     }
 
-    /// Adds a last seat, and returns it.
+    /// Appends a seat and returns it.
     pub fn push(&mut self, value: T) -> Seat {
         self.0.push(value);
         Seat::nth(self.0.len() - 1)
     }
 
-    /// Adds a seat there, or the last one if there are too few before it; those behind it move on.
+    /// Inserts a seat, or appends it if there are too few before it; later seats move on.
     pub fn insert(&mut self, seat: Seat, value: T) {
         self.0.insert(seat.index().min(self.0.len()), value);
     }
 
-    /// Removes a seat, and returns its value if there was such a seat; those behind it move up.
+    /// Removes a seat and returns its value, if it exists; later seats move up.
     pub fn remove(&mut self, seat: Seat) -> Option<T> {
         (seat.index() < self.0.len()).then(|| self.0.remove(seat.index()))
     }

@@ -1,4 +1,4 @@
-//! What stands quietly behind a game where players look at it: a row of drawings in the light of the hour.
+//! The backdrop behind a game where players look at it: a row of drawings in the light of the hour.
 
 use super::view::Tone;
 use crate::stage::{Point, Sprite};
@@ -10,9 +10,9 @@ pub struct Backdrop {
     pub sprites: &'static [Sprite],
     /// A light, in a square.
     pub light: Sprite,
-    /// How high and wide a light's square is, as a part of the height of the drawings.
+    /// A light's height and width, as a part of the height of the drawings.
     pub size: f32,
-    /// The middles of the lights that are lit, as parts of the width and height of all drawings.
+    /// The middles of the lit lights, as parts of the width and height of all drawings.
     pub lit: &'static [Point],
     /// The hour.
     pub hour: Tone,

@@ -1,28 +1,28 @@
-//! Bars in groups, each with a mark where it should end.
+//! A chart of bars in groups, each with a mark where it should end.
 
 use crate::stage::tokens::Rgb;
 
-/// Bars in groups, each with a mark where it should end.
+/// A chart of bars in groups, each with a mark where it should end.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
-    /// What is counted.
+    /// The title, which names what is counted.
     pub title: String,
-    /// What stands below the bars, and what their height counts; nothing where the title tells it.
+    /// The labels of the axes: below the bars, and of their height; `None` where the title is enough.
     pub axes: Option<[String; 2]>,
-    /// The most that can be counted, where it is known.
+    /// The highest possible value, where it is known.
     pub most: Option<u64>,
-    /// What the marks are.
+    /// The meaning of the marks.
     pub marks: String,
-    /// What a cross in the place of a bar stands for.
+    /// The meaning of a cross in place of a bar.
     pub crossed: String,
     /// The groups, from left to right.
     pub groups: Vec<ChartGroup>,
 }
 
-/// Bars of one color.
+/// A group of bars in one color.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChartGroup {
-    /// What they have in common.
+    /// The name of the group.
     pub name: String,
     /// Their color.
     pub color: Rgb,
@@ -33,27 +33,27 @@ pub struct ChartGroup {
 /// A bar, and where it should end.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChartBar {
-    /// What stands below it.
+    /// The label below the bar.
     pub head: String,
-    /// What it counts and how much, in words.
+    /// The value and what it counts, in words.
     pub said: String,
-    /// How high it is; where nothing is counted any more, a cross stands in its place.
+    /// The value; without one, a cross is drawn in place of the bar.
     pub value: Option<u64>,
-    /// Where its mark is.
+    /// The value of the mark.
     pub mark: f64,
-    /// What the mark is and where, in words.
+    /// The mark and its value, in words.
     pub marked: String,
 }
 
 impl Chart {
-    /// All of it in words.
+    /// Returns the whole chart in words.
     #[must_use]
     pub fn said(&self) -> String {
         let said: Vec<&str> = self.bars().map(|bar| bar.said.as_str()).collect();
         format!("{}: {}", self.title, said.join(", "))
     }
 
-    /// Every bar.
+    /// Iterates over all bars.
     pub fn bars(&self) -> impl Iterator<Item = &ChartBar> {
         self.groups.iter().flat_map(|group| &group.bars)
     }

@@ -1,4 +1,4 @@
-//! How long a follower has been showing a motion.
+//! A follower's clock for the current motion.
 
 use std::sync::Arc;
 
@@ -7,26 +7,26 @@ use super::publisher::Show;
 use super::shown::{Playing, Shown};
 use crate::stage::{Looking, Motion, Scene, Shape, Tracing};
 
-/// One follower's clock: each shows a motion from its own start.
+/// One follower's clock: each follower shows a motion from its own start.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Clock {
     number: u64,
     since: f64,
     seconds: f32,
     over: bool,
-    /// How long it has been showing a step of a ceremony.
+    /// The clock for the steps of a ceremony.
     pub ceremony: StepClock,
 }
 
 impl Clock {
-    /// The clock of a follower who comes late: what moves now is shown at rest.
+    /// Returns the clock of a late follower, who skips the running motion.
     #[must_use]
     pub fn late(show: &Show) -> Self {
         let number = show.shown.as_ref().map_or(0, |shown| shown.motion.number);
         Self { number, over: true, ceremony: StepClock::late(show.ceremony.as_ref()), ..Self::default() }
     }
 
-    /// Comes to that moment, in seconds of the follower's own; whether another one is to be shown after it.
+    /// Sets the clock to `now`, in the follower's own seconds; returns whether another frame is needed.
     pub fn tick(&mut self, now: f64, playing: &Playing, motion: Motion) -> bool {
         if self.number != playing.number {
             *self = Self { number: playing.number, since: now, seconds: 0.0, over: false, ..*self };
@@ -38,7 +38,7 @@ impl Clock {
         !self.over
     }
 
-    /// The picture at this moment, in a place of that shape; its parts are named where they rest.
+    /// Returns the picture at this moment, in a place of that shape; its parts are named where they rest.
     #[must_use]
     pub fn scene(&self, shown: &Shown, motion: Motion, shape: Shape) -> Arc<Scene> {
         match shown.motion.moment.as_deref().filter(|_| !self.over) {
@@ -50,35 +50,36 @@ impl Clock {
         }
     }
 
-    /// What is looked at at this moment.
+    /// Returns where the camera looks at this moment.
     #[must_use]
     pub fn looking(&self, shown: &Shown, motion: Motion) -> Looking {
         let moment = shown.motion.moment.as_ref().filter(|_| !self.over && shown.before.is_some());
         moment.map_or(Looking::REST, |moment| moment.looking(motion, self.seconds))
     }
 
-    /// What flies from the picture to the table of small fields at this moment, or crosses out a field there.
+    /// Returns the traces that fly from the picture to the table of small fields at this moment, or cross out a field
+    /// there.
     #[must_use]
     pub fn tracing(&self, shown: &Shown, motion: Motion) -> Vec<Tracing> {
         let moment = shown.motion.moment.as_ref().filter(|_| !self.over);
         moment.map(|moment| moment.tracing(motion, self.seconds)).unwrap_or_default()
     }
 
-    /// Whether something still moves as of the last picture.
+    /// Whether something still moves as of the last frame.
     #[must_use]
     pub const fn is_moving(&self, playing: &Playing) -> bool {
         playing.moment.is_some() && (self.number != playing.number || !self.over)
     }
 
-    /// What is told in words at this moment: while the dice still tumble, what stood there before. Words beside the picture
-    /// must not give the blow away.
+    /// Returns the state that is put in words at this moment: the one before, as long as the dice still tumble. Words
+    /// beside the picture must not give the blow away.
     #[must_use]
     pub fn told<'a>(&self, shown: &'a Shown, motion: Motion) -> &'a Shown {
         shown.before.as_deref().filter(|_| self.waits(shown, motion)).unwrap_or(shown)
     }
 
-    /// Whether the picture has yet to show what happened: until then nothing is told of it, and what stood there before is
-    /// over.
+    /// Whether the picture has yet to show what happened: until then no words tell it, and those of the state before
+    /// are over.
     #[must_use]
     pub fn waits(&self, shown: &Shown, motion: Motion) -> bool {
         let moment = shown.motion.moment.as_ref().filter(|_| !self.over && shown.before.is_some());

@@ -8,36 +8,36 @@ use crate::play::{BySeat, Seat};
 use crate::stage::Sprite;
 use crate::stage::tokens::Rgb;
 
-/// Fields that belong together.
+/// Fields of a sheet under one heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FieldGroup {
-    /// What is counted in them.
+    /// The heading.
     pub head: String,
     /// The fields; there is at least one.
     pub fields: Vec<Field>,
 }
 
-/// What there is to know of a field of a sheet: data, which needs no language.
+/// The description of a field of a sheet: data, which needs no language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FieldSpec {
-    /// The message over the fields that belong together; it may tell the player’s `name`.
+    /// The message of the heading over the field's group; it may use the player’s `name`.
     pub group: &'static str,
-    /// What it is called, to a person and to a reader of the screen.
+    /// The name of the field, for people and screen readers.
     pub name: MessageRef,
-    /// A short word for it where that stands beside its group.
+    /// A short name, for use below the group's heading.
     pub short: MessageRef,
-    /// What is counted here; without a drawing the name stands there.
+    /// The drawing; without one the name is shown.
     pub sprite: Option<Sprite>,
-    /// Whether the drawing stands in a circle, as the number does on the paper.
+    /// Whether the drawing is set in a circle, as the number is on the paper.
     pub circled: bool,
-    /// The highest number that can stand here.
+    /// The highest number that the field can have.
     pub most: u16,
-    /// Whether it only breaks ties: nobody else has to count it.
+    /// Whether the field only breaks ties: players who are not tied need not count it.
     pub breaks_ties: bool,
 }
 
 impl FieldSpec {
-    /// A number that counts, up to `most`, under a heading of its own name.
+    /// Describes a number up to `most`, in a group with the field's own name.
     #[must_use]
     pub const fn new(name: &'static str, most: u16) -> Self {
         let called = MessageRef::new(name);
@@ -45,21 +45,21 @@ impl FieldSpec {
     }
 }
 
-/// A number of a sheet, in the words of one language.
+/// A field of a sheet, in the words of one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// What it is called, to a person and to a reader of the screen.
+    /// The name, for people and screen readers.
     pub name: String,
-    /// What is counted here; without a drawing the name stands there.
+    /// The drawing; without one the name is shown.
     pub sprite: Option<Sprite>,
-    /// Whether the drawing stands in a circle, as the number does on the paper.
+    /// Whether the drawing is set in a circle, as the number is on the paper.
     pub circled: bool,
-    /// The highest number that can stand here.
+    /// The highest number that the field can have.
     pub most: u16,
 }
 
 impl Field {
-    /// The number with one more digit behind it, if another one can be meant: two are room enough for a slip.
+    /// Appends a digit, unless the number has as many digits as `most` already; two are always possible, for a slip.
     #[must_use]
     pub const fn with_digit(&self, number: u16, digit: u16) -> Option<u16> {
         let full = match self.most {
@@ -71,21 +71,21 @@ impl Field {
     }
 }
 
-/// What is to be said of a sheet; fields are told by their places in the form, or as the game knows them.
+/// The remarks on a sheet; fields are named by their index in the form, or by the game's own type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged<F = usize> {
-    /// Why it cannot be.
+    /// Why the sheet is impossible.
     pub wrong: Vec<Remark<F>>,
-    /// What is surprising about it.
+    /// The surprising numbers of the sheet.
     pub surprising: Vec<Remark<F>>,
-    /// What is still to be entered: nothing is wrong yet.
+    /// The entries that are still missing; that is no error yet.
     pub missing: Vec<String>,
 }
 
 /// A sentence about a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark<F = usize> {
-    /// The fields that it marks.
+    /// The fields that the sentence is about.
     pub fields: Vec<F>,
     /// The sentence.
     pub text: String,
@@ -98,7 +98,7 @@ impl<F> Default for Judged<F> {
 }
 
 impl<F> Judged<F> {
-    /// The same with every field told by its place.
+    /// Returns the remarks with fields named by index.
     fn placed(self, place: impl Fn(&F) -> Option<usize>) -> Judged {
         let placed = |remarks: Vec<Remark<F>>| {
             let placed = remarks
@@ -110,63 +110,63 @@ impl<F> Judged<F> {
     }
 }
 
-/// How a field is marked.
+/// The mark of a field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
-    /// Not at all.
+    /// Not marked.
     #[default]
     Fine,
-    /// Its number is surprising.
+    /// The number is surprising.
     Surprising,
-    /// Its number cannot be.
+    /// The number is impossible.
     Wrong,
 }
 
-/// What breaks ties between equal points.
+/// A tie-break between equal points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TieBreak {
-    /// What it is, as “Coins”.
+    /// The name, as “Coins”.
     pub name: MessageRef,
-    /// Its drawing; without one the name stands there.
+    /// The drawing; without one the name is shown.
     pub sprite: Option<Sprite>,
-    /// So many; nothing where it was not counted.
+    /// The number; `None` where it was not counted.
     pub number: Option<u16>,
-    /// The message that tells `count` of it, as “4 coins”.
+    /// The message with the number as `count`, as “4 coins”.
     pub counted: &'static str,
 }
 
 /// A part of the points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// What gives them, as “Fortress”.
+    /// The name, as “Fortress”.
     pub name: MessageRef,
-    /// The same where it stands alone, as “Fortress, points”.
+    /// The name on its own, as “Fortress, points”.
     pub title: MessageRef,
-    /// Its drawing; without one the name stands there.
+    /// The drawing; without one the name is shown.
     pub sprite: Option<Sprite>,
-    /// How they come about, as “3 × 4”; nothing where they are entered as they are.
+    /// The calculation, as “3 × 4”; `None` where the points are entered directly.
     pub from: Option<String>,
-    /// So many.
+    /// The points.
     pub points: u16,
-    /// How their part of a bar is filled; neighbors that are filled alike are one part of it.
+    /// The fill of its part of a bar; neighbors with the same fill make one part.
     pub fill: Fill,
 }
 
-/// How a part of a bar is filled.
+/// The fill of a part of a bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fill {
-    /// With that color.
+    /// With this color.
     Color(Rgb),
-    /// As the ground of the screen.
+    /// With the color of the screen's ground.
     Ground,
-    /// As what is written in faint letters.
+    /// With the color of faint letters.
     Faint,
 }
 
-/// Boxes that belong together.
+/// Tick boxes under one heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoxGroup {
-    /// What they ask.
+    /// The question that they answer.
     pub head: String,
     /// The boxes.
     pub boxes: Vec<TickBox>,
@@ -175,11 +175,11 @@ pub struct BoxGroup {
 /// A question that is answered with yes or no.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TickBox {
-    /// A short word.
+    /// The short label.
     pub label: String,
-    /// All of it, to whoever points at it or hears it.
+    /// The full question, for a tooltip and screen readers.
     pub name: String,
-    /// The answer.
+    /// Whether it is ticked.
     pub ticked: bool,
 }
 
@@ -198,7 +198,7 @@ pub fn form<G: Counted>(words: &Words) -> Vec<FieldGroup> {
     groups.map(group).collect()
 }
 
-/// Returns what else is asked of the player of that name, to be answered with yes or no, as it is answered on that sheet.
+/// Returns the tick boxes for the player of that name, ticked as on that sheet.
 #[must_use]
 pub fn boxes<G: Counted>(words: &Words, player: &str, sheet: &G::Sheet) -> Vec<BoxGroup> {
     let groups = G::BOXES.chunk_by(|one, other| G::spec(*one).group == G::spec(*other).group);
@@ -218,20 +218,20 @@ pub fn boxes<G: Counted>(words: &Words, player: &str, sheet: &G::Sheet) -> Vec<B
 /// A player's sheet, judged and counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The player's name, or one that stands for it.
+    /// The player's name, or a stand-in for it.
     pub name: String,
-    /// What is to be said of the sheet.
+    /// The remarks on the sheet.
     pub judged: Judged,
-    /// What the points so far are made of.
+    /// The parts of the points so far.
     pub parts: Vec<Part>,
-    /// The points as the numbers stand; none before the first number, nor of a sheet that cannot be.
+    /// The points as the numbers are; `None` before the first number and for an impossible sheet.
     pub points: Option<u16>,
-    /// The rank among the sheets that can be, from 1.
+    /// The rank among the possible sheets, from 1.
     pub rank: Option<usize>,
 }
 
 impl Row {
-    /// Returns the rows of all players; `filling` is whose row somebody enters now, if anybody does.
+    /// Returns the rows of all players; `filling` is the seat whose row is being entered, if any.
     #[must_use]
     pub fn all<G: Counted>(
         words: &Words,
@@ -276,7 +276,7 @@ impl Row {
         })
     }
 
-    /// How a field is marked, and every sentence about it.
+    /// Returns a field's mark and every sentence about it.
     #[must_use]
     pub fn about(&self, field: usize) -> (Mark, String) {
         let about = |all: &[Remark]| {
@@ -292,15 +292,15 @@ impl Row {
         (mark, [wrong, surprising].concat().join(" "))
     }
 
-    /// The points as a person reads them; a stroke where there are none.
+    /// Returns the points as text; a dash where there are none.
     #[must_use]
     pub fn points_shown(&self) -> String {
         self.points.map_or_else(|| "–".to_owned(), |points| points.to_string())
     }
 }
 
-/// What is to be said of that sheet beside what the table knows of that seat, field by field. What only breaks ties has to be
-/// counted by whoever is tied.
+/// Returns the remarks on a sheet compared with the table's own count of that seat, field by field. Fields that only
+/// break ties are needed from tied players alone.
 fn beside_table<G: Counted>(
     words: &Words,
     sheet: &G::Sheet,
@@ -333,8 +333,8 @@ fn beside_table<G: Counted>(
     remarks
 }
 
-/// Returns what each player has of what breaks ties, as far as it tells them from others with as many points; of a sheet that
-/// cannot be, there are none.
+/// Returns each player's tie-breaks, as far as they tell the player from others with as many points; none for an
+/// impossible sheet.
 #[must_use]
 pub fn ties_told<G: Counted>(words: &Words, results: &Results<G>) -> BySeat<Vec<String>> {
     let standings = results.players.map(|(_, player)| {

@@ -1,4 +1,4 @@
-//! What a game has to show of its players' sheets and of its hall of fame.
+//! The trait of a game that shows its players' sheets and its hall of fame.
 
 use std::fmt::Debug;
 
@@ -11,10 +11,10 @@ use crate::chronicle::hall::{GameId, Hall, PlayerName};
 use crate::crier::Words;
 use crate::play::Seat;
 
-/// A game whose points are counted at its end, from the players' sheets.
+/// A game that is scored at its end, from the players' sheets.
 ///
-/// A sheet is data: its fields, what the points are made of and what breaks ties need no language; their words are looked up by
-/// the names of messages.
+/// A sheet is data: its fields, the parts of its points and its tie-breaks need no language; their words are looked up
+/// by message names.
 pub trait Counted: Watched {
     /// A field of a sheet: a number, or a box to tick.
     type Field: Copy + Eq + Debug + 'static;
@@ -22,28 +22,28 @@ pub trait Counted: Watched {
     /// The numbers of a sheet in the order in which they are entered, group by group.
     const FIELDS: &'static [Self::Field];
 
-    /// What else is asked of a player, to be answered with yes or no; group by group.
+    /// The yes-or-no questions to a player, group by group.
     const BOXES: &'static [Self::Field] = &[];
 
-    /// Whether an empty field counts as 0; else it is not counted yet.
+    /// Whether an empty field counts as 0; otherwise it is not counted yet.
     const EMPTY_IS_ZERO: bool = true;
 
-    /// Returns what there is to know of that field.
+    /// Returns the description of that field.
     fn spec(field: Self::Field) -> FieldSpec;
 
-    /// Returns the number in that field; nothing where it is empty, or a box without its tick.
+    /// Returns the number in that field; `None` where it is empty, or a box without its tick.
     fn get(sheet: &Self::Sheet, field: Self::Field) -> Option<u16>;
 
-    /// Enters a number, or empties the field; a number that no sheet can hold is left out.
+    /// Sets the number in a field, or empties it; a number that no sheet can have is ignored.
     fn set(sheet: &mut Self::Sheet, field: Self::Field, number: Option<u16>);
 
-    /// Returns what whoever sits there is called without a name, as “Red”; nothing where seats have no names, or beyond them.
+    /// Returns the name of a seat whose player gave none, as “Red”; `None` where seats have no names, or beyond them.
     #[must_use]
     fn seat(_words: &Words, _seat: Seat) -> Option<String> {
         None
     }
 
-    /// What is to be said of a sheet, with the table at hand if there is one; `filling` while somebody enters it.
+    /// Returns the remarks on a sheet, with the table at hand if there is one; `filling` while somebody enters it.
     #[must_use]
     fn judge(words: &Words, sheet: &Self::Sheet, _table: Option<&Self::Table>, _filling: bool) -> Judged<Self::Field> {
         let reasons = Self::points(sheet).err().unwrap_or_default();
@@ -51,58 +51,58 @@ pub trait Counted: Watched {
         Judged { wrong: reasons.iter().map(remark).collect(), ..Judged::default() }
     }
 
-    /// What the points are made of as the numbers stand, also of a sheet that cannot be: as many parts of every sheet, in
-    /// one order. Nothing where the points are not made of parts.
+    /// Returns the parts of the points as the numbers are, also for an impossible sheet: the same parts of every sheet,
+    /// in one order. Empty where the points have no parts.
     #[must_use]
     fn parts(_sheet: &Self::Sheet) -> Vec<Part> {
         Vec::new()
     }
 
-    /// What breaks ties, as [`Recorded::tie_breaks`](crate::chronicle::Recorded::tie_breaks) compares it: as many of every
-    /// sheet, in one order.
+    /// Returns the tie-breaks, as [`Recorded::tie_breaks`](crate::chronicle::Recorded::tie_breaks) compares them: the
+    /// same of every sheet, in one order.
     #[must_use]
     fn ties(_sheet: &Self::Sheet) -> Vec<TieBreak> {
         Vec::new()
     }
 
-    /// The fields of that seat's sheet of which the table does not know everything: they are to be counted again.
+    /// Returns the fields of a seat's sheet that the table does not know exactly, and that have to be counted again.
     #[must_use]
     fn inexact(_table: &Self::Table, _seat: Seat) -> Vec<Self::Field> {
         Vec::new()
     }
 
-    /// What a player has achieved over all games; nothing if the game has no achievements.
+    /// Returns a player's achievements over all games; `None` if the game has no achievements.
     #[must_use]
     fn achievements(_words: &Words, _hall: &Hall<Self>, _player: &PlayerName) -> Option<Vec<String>> {
         None
     }
 
-    /// From where on a game was played here that is no whole one, as “from day 5, morning”.
+    /// Returns from where on a partial game was played here, as “from day 5, morning”.
     #[must_use]
     fn part(_words: &Words, _chapter: &Self::Chapter) -> Option<String> {
         None
     }
 
-    /// What each player of that game achieved with it for the first time.
+    /// Returns the achievements that each player of that game reached for the first time with it.
     #[must_use]
     fn achieved_with(_words: &Words, _hall: &Hall<Self>, _game: GameId) -> Vec<(PlayerName, Vec<String>)> {
         Vec::new()
     }
 
-    /// What is remarkable about the sheets of one game, the most remarkable first: more than are told, so that different
+    /// Returns the awards for the sheets of one game, the most remarkable first: more than are shown, so that different
     /// people can be honored.
     #[must_use]
     fn awards(_results: &Results<Self>) -> Vec<Award> {
         Vec::new()
     }
 
-    /// What else is remarkable about all games of a hall, as sentences.
+    /// Returns curiosities about all games of a hall, as sentences.
     #[must_use]
     fn curiosities(_words: &Words, _hall: &Hall<Self>) -> Vec<String> {
         Vec::new()
     }
 
-    /// What the game shows of its hall of fame beside the players' scores.
+    /// Returns the game's own chart of its hall of fame.
     #[must_use]
     fn chart(_words: &Words, _hall: &Hall<Self>) -> Option<Chart> {
         None

@@ -2,51 +2,51 @@
 
 use crate::play::Steps;
 
-/// How long this run of the game has been played, on the desk's clock: it stands still while the table is not seen.
+/// The clock of this run of the game, which stops while the table is not seen.
 #[derive(Clone, Debug)]
 pub struct Evening {
-    /// Seconds played before it began to count last.
+    /// The seconds played before the clock last started.
     played: f64,
-    /// Since when it counts; nothing while it stands still.
+    /// The time when the clock last started; `None` while it is stopped.
     since: Option<f64>,
-    /// How many of the game's steps were behind when it began.
+    /// The number of the game's steps done at the start.
     began: u16,
-    /// How long each step since then took, in seconds played.
+    /// The length of each step since then, in seconds played.
     lengths: Vec<f64>,
-    /// The seconds played when the last step came.
+    /// The seconds played at the last step.
     at_step: f64,
 }
 
-/// What the clock says, in whole minutes.
+/// The clock's numbers, in whole minutes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EveningTold {
-    /// Since the game was put on the table, or taken up again.
+    /// The minutes since the game was begun or resumed.
     pub minutes: u32,
-    /// Whether it was taken up again: what was played before is not in it, since no file says how long that took.
+    /// Whether the game was resumed: the time before is not counted, since no file records it.
     pub continued: bool,
-    /// The game's steps to come, with the one in play; nothing while nobody can know.
+    /// The steps left, with the current one; `None` where nobody can know.
     pub left: Option<u16>,
-    /// Until the end, if the steps go on as they went; nothing before the first is behind.
+    /// The minutes to the end, if the steps go on at their pace; `None` before the first is done.
     pub to_go: Option<u32>,
 }
 
 /// The clock in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EveningSaid {
-    /// In a few signs, for a line that has much else.
+    /// A short text, for a line that has much else.
     pub short: String,
-    /// In full.
+    /// The full text.
     pub full: String,
 }
 
 impl Evening {
-    /// It begins now, with the game so far.
+    /// Starts the clock, with the game so far.
     #[must_use]
     pub const fn new(now: f64, steps: Steps) -> Self {
         Self { played: 0.0, since: Some(now), began: steps.done, lengths: Vec::new(), at_step: 0.0 }
     }
 
-    /// Comes to that moment, with the game so far; it stands still from now on unless it `counts`.
+    /// Advances to that moment, with the game so far; from now on the clock runs only if it `counts`.
     pub fn follow(&mut self, now: f64, steps: Steps, counts: bool) {
         let played = self.seconds(now);
         if self.since.is_some() != counts {
@@ -64,7 +64,7 @@ impl Evening {
         }
     }
 
-    /// What it says now, with the game so far.
+    /// Returns the clock's numbers now, with the game so far.
     #[must_use]
     pub fn told(&self, now: f64, steps: Steps) -> EveningTold {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the minutes of an evening")]
@@ -75,7 +75,7 @@ impl Evening {
         EveningTold { minutes: minutes(self.seconds(now)), continued: self.began > 0, left, to_go }
     }
 
-    /// In how many seconds the minutes change; nothing while it stands still.
+    /// Returns the seconds until the minutes change; `None` while the clock is stopped.
     #[must_use]
     pub fn next_change(&self, now: f64) -> Option<f64> {
         self.since.map(|_| 60.0 - self.seconds(now).rem_euclid(60.0))
@@ -85,7 +85,7 @@ impl Evening {
         self.played + self.since.map_or(0.0, |since| now - since)
     }
 
-    /// How long a step takes as a rule: one long talk at the table changes nothing.
+    /// Returns the median length of a step, which one long talk at the table does not change.
     fn median(&self) -> Option<f64> {
         let mut lengths = self.lengths.clone();
         lengths.sort_by(f64::total_cmp);

@@ -1,18 +1,18 @@
-//! What something is, for whoever points at it or comes to it by the keyboard.
+//! The explanation of a thing, for the pointer and the keyboard focus.
 
-/// What something is: its name, one rule, and how it stands now.
+/// The explanation of a thing: its name, one rule, and its state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Explained {
-    /// What it is called.
+    /// The name.
     pub name: String,
     /// The rule that concerns it most, in one sentence of the rule reference.
     pub rule: String,
-    /// How it stands now, in short sentences.
+    /// Its current state, in short sentences.
     pub state: Vec<String>,
 }
 
 impl Explained {
-    /// All of it but the name, for readers of the screen.
+    /// Returns all of it but the name, for screen readers.
     #[must_use]
     pub fn about(&self) -> String {
         let rule = std::iter::once(&self.rule).filter(|rule| !rule.is_empty());

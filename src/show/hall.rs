@@ -1,4 +1,4 @@
-//! A hall of fame as it is shown: counted once, and then only laid out.
+//! The view of a hall of fame: counted once, and then only laid out.
 
 use std::cmp::Reverse;
 use std::fmt::Debug;
@@ -13,16 +13,16 @@ use crate::chronicle::Code;
 use crate::chronicle::hall::{self, Finished, FinishedPlayer, GameId, Hall, OfCode, PlayerName, Rank};
 use crate::crier::{InWords as _, MessageRef, Words};
 
-/// The best places are told.
+/// The number of places on the podium.
 const PLACES: usize = 3;
-/// So many players have room there, where they share places.
+/// The most players on the podium, where they share places.
 const MOST_BEST: usize = 5;
 
-/// The hall of fame of some game; of which, only the game knows.
+/// The hall of fame of some game, with its type erased.
 #[derive(Clone, Debug)]
 pub struct HallShown {
     hall: Arc<dyn AnyHall>,
-    /// The hall in words, made once for each language.
+    /// The hall in words, cached by language.
     views: Arc<Said<(), HallView>>,
 }
 
@@ -31,17 +31,17 @@ pub struct HallShown {
 pub struct HallView {
     /// The players with the three best games, the best first; some more where they share a place.
     pub podium: Vec<HallBest>,
-    /// What stands over the players' numbers.
+    /// The headings over the players' numbers.
     pub heads: Vec<String>,
-    /// The players: most wins first.
+    /// The players, most wins first.
     pub players: Vec<HallPlayer>,
-    /// The games: the latest first.
+    /// The games, the latest first.
     pub evenings: Vec<HallEvening>,
     /// The codes, sorted.
     pub codes: Vec<HallCode>,
-    /// What is remarkable about all these games, as sentences.
+    /// Curiosities about all these games, as sentences.
     pub curiosities: Vec<String>,
-    /// What the game itself shows.
+    /// The game's own chart.
     pub chart: Option<Chart>,
 }
 
@@ -50,11 +50,11 @@ pub struct HallView {
 pub struct HallPlayer {
     /// The name.
     pub name: String,
-    /// Games, wins, best score and average, and the average of what breaks ties first: as many as [`HallView::heads`].
+    /// Games, wins, best score and average, and the average of the first tie-break: as many as [`HallView::heads`].
     pub numbers: Vec<String>,
-    /// What was achieved, below what says so; nothing if the game has no achievements.
+    /// The heading and list of achievements; `None` if the game has none.
     pub achieved: Option<(String, Vec<String>)>,
-    /// What the player's points were made of on average, and how often each other player was beaten, as sentences.
+    /// The average parts of the player's points, and the wins over each other player, as sentences.
     pub more: Vec<String>,
     /// The scores, game after game.
     pub scores: Vec<u16>,
@@ -63,11 +63,11 @@ pub struct HallPlayer {
 /// A player's best game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HallBest {
-    /// The place, which several may share.
+    /// The place, which several players may share.
     pub place: usize,
     /// The name.
     pub name: String,
-    /// Where the player stands in [`HallView::players`], from 0.
+    /// The player's index in [`HallView::players`].
     pub player: usize,
     /// The points.
     pub points: u16,
@@ -82,9 +82,9 @@ pub struct HallEvening {
     pub date: String,
     /// The players, the best first.
     pub players: Vec<HallSeat>,
-    /// The code, if one decided anything.
+    /// The code, if one was used.
     pub code: Option<Code>,
-    /// From where on it was played here, if not from its beginning.
+    /// From where on the game was played here, if not from its beginning.
     pub part: Option<String>,
 }
 
@@ -95,7 +95,7 @@ pub struct HallSeat {
     pub name: String,
     /// The points.
     pub points: u16,
-    /// The name and the points, with what breaks ties: “Anna 9 (4 coins)”.
+    /// The name and the points, with the tie-breaks: “Anna 9 (4 coins)”.
     pub told: String,
     /// Whether the player won; a game alone is not won.
     pub won: bool,
@@ -106,20 +106,20 @@ pub struct HallSeat {
 pub struct HallCode {
     /// The code.
     pub code: Code,
-    /// How many games, and how good.
+    /// The code with the number of games and the scores.
     pub title: String,
     /// A line for each game.
     pub games: Vec<String>,
 }
 
-/// A hall of any game.
+/// A hall with its type erased.
 trait AnyHall: Debug + Send + Sync {
     fn is_empty(&self) -> bool;
     fn view(&self, words: &Words) -> HallView;
     fn export(&self) -> io::Result<String>;
 }
 
-/// A hall of that game.
+/// The typed hall of a game.
 #[derive(Debug)]
 struct Of<G: Counted>(Hall<G>);
 
@@ -138,32 +138,32 @@ impl<G: Counted> AnyHall for Of<G> {
 }
 
 impl HallShown {
-    /// That hall.
+    /// Wraps a hall.
     #[must_use]
     pub fn new<G: Counted>(hall: Hall<G>) -> Self {
         Self { hall: Arc::new(Of(hall)), views: Arc::default() }
     }
 
-    /// Whether both are one and the same, as it was read once.
+    /// Whether both are the same hall, from one reading.
     pub(super) fn is(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.views, &other.views)
     }
 
-    /// Whether no game is in it.
+    /// Whether the hall has no game.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.hall.is_empty()
     }
 
-    /// The hall in words; counted once for each language, which takes a moment if there are many games.
+    /// Returns the hall in words; cached by language, since counting many games takes a moment.
     ///
-    /// The words must be those of the hall's game.
+    /// The words must be the game's own.
     #[must_use]
     pub fn view(&self, words: &Words) -> Arc<HallView> {
         self.views.get(words, (), || self.hall.view(words))
     }
 
-    /// The text of a file that keeps it.
+    /// Returns the hall as the text of a file.
     ///
     /// # Errors
     /// As [`hall::export`].
@@ -240,23 +240,23 @@ impl HallEvening {
     }
 }
 
-/// From where on a game was played here, if not from its beginning.
+/// Returns from where on a game was played here, if not from its beginning.
 fn part<G: Counted>(words: &Words, game: &Finished<G>) -> Option<String> {
     if game.is_whole() { None } else { G::part(words, game.chapter()) }
 }
 
-/// What stands in place of a number that nobody has.
+/// Returns the stand-in for a missing number.
 fn none() -> String {
     "–".to_owned()
 }
 
-/// A game in one line: its day, and who had how many points.
+/// Returns a game in one line: its day, and each player's points.
 fn line<G: Counted>(words: &Words, game: &Finished<G>) -> String {
     let part = part(words, game).map(|part| format!(" ({part})")).unwrap_or_default();
     format!("{}: {}{part}", words.date(game.date()), told(words, game).join(", "))
 }
 
-/// Each player's name and points, with what breaks ties: “Anna 9 (4 coins)”.
+/// Returns each player's name and points, with the tie-breaks: “Anna 9 (4 coins)”.
 fn told<G: Counted>(words: &Words, game: &Finished<G>) -> Vec<String> {
     let players = game.players().values().zip(ties_told(words, &game.results()));
     let told = players.map(|(player, ties)| {
@@ -266,7 +266,7 @@ fn told<G: Counted>(words: &Words, game: &Finished<G>) -> Vec<String> {
     told.collect()
 }
 
-/// A player's numbers.
+/// Returns a player's numbers.
 fn numbers<G: Counted>(words: &Words, hall: &Hall<G>, rank: &Rank) -> Vec<String> {
     let numbers = [
         rank.games.to_string(),
@@ -282,13 +282,13 @@ fn numbers<G: Counted>(words: &Words, hall: &Hall<G>, rank: &Rank) -> Vec<String
     numbers.into_iter().chain(tie).collect()
 }
 
-/// What that player had in each whole game.
+/// Iterates over a player's part in each whole game.
 fn whole<'a, G: Counted>(hall: &'a Hall<G>, name: &PlayerName) -> impl Iterator<Item = &'a FinishedPlayer<G>> {
     let games = hall.games().iter().filter(|game| game.is_whole());
     games.filter_map(move |game| game.players().get(game.seat_of(name)?))
 }
 
-/// What the player's points were made of and what could have broken ties, on average.
+/// Returns the average of a player's points by parts, and of the tie-breaks.
 fn averages<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Option<String> {
     // The name of each, so much in all, and in how many games it was counted.
     let mut sums: Vec<(MessageRef, u32, u32)> = Vec::new();
@@ -310,7 +310,7 @@ fn averages<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Opt
     (!parts.is_empty()).then(|| words.with("hall-on-average", &[("parts", parts.into())]))
 }
 
-/// How often the player was ahead of each other one.
+/// Returns how often the player was ahead of each other player.
 fn duels<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Vec<String> {
     let said = hall.duels_of(name).into_iter().map(|duel| {
         let args = [("name", duel.other.shown().into()), ("games", duel.games.into()), ("ahead", duel.ahead.into())];
@@ -319,7 +319,7 @@ fn duels<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Vec<St
     said.collect()
 }
 
-/// What is remarkable about whole games of any kind: the closest one, and the richest table.
+/// Returns curiosities about whole games of any kind: the closest one, and the richest table.
 fn curiosities<G: Counted>(words: &Words, hall: &Hall<G>) -> Vec<String> {
     let with_others = || hall.games().iter().filter(|game| game.players().len() > 1 && game.is_whole());
     let margin = |game: &Finished<G>| {
@@ -338,7 +338,7 @@ fn curiosities<G: Counted>(words: &Words, hall: &Hall<G>) -> Vec<String> {
     closest.into_iter().chain(richest).collect()
 }
 
-/// What is new for each player of that game, as sentences; nothing for those who achieved nothing new.
+/// Returns the new achievements of each player of that game, as sentences; none for players without any.
 #[must_use]
 pub fn hall_news<G: Counted>(words: &Words, hall: &Hall<G>, game: GameId) -> Vec<String> {
     let new = G::achieved_with(words, hall, game).into_iter().filter(|(_, achieved)| !achieved.is_empty());

@@ -1,31 +1,31 @@
-//! What is told to people who learn a game, the first time that it comes.
+//! The hints shown to people who learn a game, each the first time that it applies.
 
 use crate::stage::PartId;
 
-/// A sentence worth telling at one moment of a game, and where to look meanwhile.
+/// A hint for one moment of a game, and the place to look at meanwhile.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
-    /// Which one, the same in every language: who was told it once is not told it again.
+    /// The id, the same in every language; a hint once shown is not shown again.
     pub id: &'static str,
     /// The sentence.
     pub text: String,
-    /// Where to look.
+    /// The place to look at.
     pub spot: Spot,
 }
 
-/// A place at which a hint looks.
+/// The place at which a hint points.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Spot {
-    /// Nowhere: all that is shown stays as it is.
+    /// The whole screen, unmarked.
     Whole,
-    /// What is cried.
+    /// The cry.
     Cry,
     /// A part of the picture.
     Part(PartId),
-    /// What stands beside the picture.
+    /// The sidebar.
     Side,
     /// The table of small fields.
     Grid,
-    /// How far the game has come.
+    /// The track of the game's progress.
     Track,
 }

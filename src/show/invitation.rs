@@ -1,29 +1,29 @@
-//! How phones are invited to follow.
+//! The invitation for phones to follow.
 
 use std::fmt;
 
-/// Where phones find their page. It has the key, so it is for those in the room alone.
+/// The address of the phones' page. It has the key, so it is for those in the room alone.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Invitation {
     /// The address, as it is read and typed.
     pub address: String,
-    /// The same for a code to scan.
+    /// The address as a code to scan.
     pub code: String,
-    /// The wireless network that they join first, if that is told.
+    /// The wireless network to join first, if it is known.
     pub wifi: Option<Wifi>,
 }
 
-/// A wireless network that phones can join by a code. The code has its password.
+/// A wireless network that phones can join by a code, which has the password.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Wifi {
-    /// Its name.
+    /// The network's name.
     pub name: String,
-    /// What the code to scan says.
+    /// The text of the code to scan.
     pub code: String,
 }
 
 impl fmt::Debug for Invitation {
-    /// Says nothing: what is told of a value is written into logs.
+    /// Hides the value, since debug output goes into logs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("…")
     }

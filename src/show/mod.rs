@@ -1,9 +1,9 @@
-//! What an audience is shown now, in no language: the news, the scene and how it came about, how much time is left to
+//! The state that an audience sees now, in no language: the news, the scene and its motion, and the time left to
 //! choose.
 //!
-//! It is the view model of everybody who watches. A [`Publisher`] tells it, the latest only, to any number of
-//! [`Follower`]s: the desk itself, the projector's window, and whoever comes later. Each follower chooses its language; the
-//! [`News`] is put into words once for each. Nobody is told what a motion still hides ([`Clock::told`]).
+//! It is the view model of every follower. A [`Publisher`] publishes it, the latest only, to any number of
+//! [`Follower`]s: the desk itself, the projector's window, and phones. Each follower chooses its language; the [`News`]
+//! is put into words once for each. Words do not give away what a motion still hides ([`Clock::told`]).
 
 mod backdrop;
 mod card;

@@ -1,4 +1,4 @@
-//! What there is to cry at one moment: made once an order, and put into words once for each language.
+//! The cries of one moment: made once an order, and put into words once for each language.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::chronicle::Results;
 use crate::crier::voice::{Bell, Spoken};
 use crate::crier::{Announcement as _, Cried, Proclamation, Sentence, Turn, Urgency, Words};
 
-/// What there is to cry, in no language; banner, projector and voice all tell this one value.
+/// The cries of one moment, in no language; banner, projector and voice all render this one value.
 #[derive(Debug)]
 pub struct News {
     what: Box<dyn Told>,
@@ -20,7 +20,7 @@ pub struct News {
     cards: Said<(), Vec<Card>>,
 }
 
-/// What some game has to cry.
+/// The cries of some game, with its type erased.
 trait Told: Debug + Send + Sync {
     fn proclaim(&self, words: &Words) -> Proclamation;
     fn cards(&self, words: &Words) -> Vec<Card>;
@@ -29,37 +29,37 @@ trait Told: Debug + Send + Sync {
 }
 
 impl News {
-    /// What is cried at that turn.
+    /// Makes the news of these cries, in that variation.
     #[must_use]
     pub fn cried<G: Watched>(cries: Vec<G::Cry>, turn: Turn) -> Self {
         Self::new(Cries::<G> { cries, turn })
     }
 
-    /// Who has won; only results with a winner have news.
+    /// Makes the news of the winner; only results with a winner have it.
     #[must_use]
     pub fn winner<G: Cried>(results: Results<G>, turn: Turn) -> Self {
         Self { of_winner: true, ..Self::new(Winner { results, turn }) }
     }
 
-    /// The same, once what came behind it was taken back: that is told first.
+    /// Returns the news preceded by word that a step was taken back.
     #[must_use]
     pub fn after_undo(self) -> Self {
         Self { taken_back: true, ..self }
     }
 
-    /// Whether it tells first that a step was taken back.
+    /// Whether the news begins with word that a step was taken back.
     #[must_use]
     pub const fn is_after_undo(&self) -> bool {
         self.taken_back
     }
 
-    /// Whether it tells who has won.
+    /// Whether the news names the winner.
     #[must_use]
     pub const fn is_of_winner(&self) -> bool {
         self.of_winner
     }
 
-    /// How it is cried in those words; made once for each language and manner.
+    /// Returns the news in those words; cached by language and manner.
     #[must_use]
     pub fn said(&self, words: &Words) -> Arc<Proclamation> {
         self.proclaimed.get(words, (), || {
@@ -68,19 +68,19 @@ impl News {
         })
     }
 
-    /// The same one by one, in the order in which it is called out; made once for each language and manner.
+    /// Returns the news card by card, in the order in which it is called out; cached by language and manner.
     #[must_use]
     pub fn cards(&self, words: &Words) -> Arc<Vec<Card>> {
         self.cards.get(words, (), || self.what.cards(words))
     }
 
-    /// How it is spoken in those words: ears have neither the picture nor the list beside it.
+    /// Returns the spoken text in those words, for ears without the picture and the sidebar.
     #[must_use]
     pub fn spoken(&self, words: &Words) -> Spoken {
         self.what.spoken(words)
     }
 
-    /// The bell that rings before it.
+    /// Returns the bell that rings before it.
     #[must_use]
     pub fn bell(&self) -> Option<Bell> {
         self.what.bell()
@@ -97,7 +97,7 @@ impl News {
     }
 }
 
-/// Says that a step was taken back, and then what stands again.
+/// Prefixes a proclamation with word that a step was taken back.
 fn after_undo(words: &Words, stands: Proclamation) -> Proclamation {
     let Proclamation { headline, mut sentences, urgency } = stands;
     if !headline.is_empty() {
@@ -108,7 +108,7 @@ fn after_undo(words: &Words, stands: Proclamation) -> Proclamation {
     Proclamation { headline: words.text("news-taken-back"), sentences, urgency: Urgency::Note }
 }
 
-/// What happened.
+/// The cries of an order.
 #[derive(Debug)]
 struct Cries<G: Cried> {
     cries: Vec<G::Cry>,
@@ -145,7 +145,7 @@ impl<G: Watched> Told for Cries<G> {
     }
 }
 
-/// Who has won.
+/// The winner of the results.
 #[derive(Debug)]
 struct Winner<G: Cried> {
     results: Results<G>,

@@ -1,26 +1,26 @@
-//! The odds of a game as they are shown: what many games do, and what this one did.
+//! The view of a game's odds: the distribution over many games, and this game's own numbers.
 
 use super::chart::Chart;
 
-/// The odds, part by part.
+/// The odds, in parts.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OddsView {
     /// The parts, each with a name of its own.
     pub parts: Vec<OddsPart>,
 }
 
-/// One thing that is asked of chance.
+/// One question about chance.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OddsPart {
-    /// What it is about.
+    /// The name of the part.
     pub name: String,
-    /// What there is to say.
+    /// The answer, in sentences.
     pub sentences: Vec<String>,
-    /// The same to look at.
+    /// The answer as a figure.
     pub figure: OddsFigure,
 }
 
-/// What can be looked at.
+/// The figure of a part.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OddsFigure {
     /// A number over the steps of the game.
@@ -29,27 +29,27 @@ pub enum OddsFigure {
     Chart(Chart),
 }
 
-/// How a number grows over the steps of a game: in most games, on average, and in this one.
+/// The growth of a number over the steps of a game: in most games, on average, and in this one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
-    /// What is counted.
+    /// The title, which names what is counted.
     pub title: String,
-    /// What the steps are, several of them together, and what is counted.
+    /// The labels of the axes: the steps in groups, and what is counted.
     pub axes: [String; 2],
-    /// What steps belong together: what they are called, and the first and the last of them.
+    /// The groups of steps: name, first and last step.
     pub groups: Vec<(String, u8, u8)>,
-    /// What the range is, and for each step where it begins and ends.
+    /// The name of the range, and its ends for each step.
     pub range: (String, Vec<(u8, f64, f64)>),
-    /// What the average is, and the average after each step.
+    /// The name of the average, and its value after each step.
     pub average: (String, Vec<(u8, f64)>),
-    /// What this game is called, and the number after each of its steps so far.
+    /// The name of this game, and its number after each step so far.
     pub own: (String, Vec<(u8, f64)>),
-    /// All that is known of each step, in lines.
+    /// All the numbers of each step, in lines.
     pub told: Vec<(u8, Vec<String>)>,
 }
 
 impl Course {
-    /// All of it in words.
+    /// Returns the whole course in words.
     #[must_use]
     pub fn said(&self) -> String {
         let steps: Vec<String> = self.told.iter().map(|(_, lines)| lines.join(", ")).collect();

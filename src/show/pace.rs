@@ -1,66 +1,66 @@
-//! The table's pace: how long there is to choose, and the crier that goes on by itself.
+//! The table's pace: the time to choose, and the hands-free crier.
 //!
-//! Times are seconds on whatever clock the caller has; nothing here looks at one.
+//! Times are seconds on any clock of the caller; nothing here reads one.
 
-/// How long there is to choose a die, in whole seconds.
+/// The time to choose a die, in whole seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ChoosingTime(u16);
 
 impl ChoosingTime {
-    /// The least and the most, in seconds.
+    /// The shortest and the longest time, in seconds.
     pub const LIMITS: [u16; 2] = [10, 600];
-    /// Those that are offered at once.
+    /// The times on offer without typing.
     pub const USUAL: [Self; 4] = [Self(45), Self(60), Self(90), Self(120)];
 
-    /// So many seconds; nothing if they are out of the limits.
+    /// Makes a choosing time of so many seconds; `None` outside the limits.
     #[must_use]
     pub const fn new(seconds: u16) -> Option<Self> {
         let [least, most] = Self::LIMITS;
         if least <= seconds && seconds <= most { Some(Self(seconds)) } else { None }
     }
 
-    /// In seconds.
+    /// The time in seconds.
     #[must_use]
     pub const fn seconds(self) -> u16 {
         self.0
     }
 }
 
-/// What the table waits for; the number of orders given so far tells one wait from the next.
+/// The state that the table waits in; the number of orders so far tells one wait from the next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Waiting {
-    /// Nothing that time could bring.
+    /// No wait that time can end.
     #[default]
     Nothing,
-    /// The players choose a die.
+    /// The players' choice of a die.
     Choice(usize),
     /// The next roll.
     Roll(usize),
 }
 
-/// What time brings.
+/// An event of the pace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PaceEvent {
-    /// There is little time left.
+    /// Little time is left.
     Warning,
     /// The time to choose is up; nothing else happens by itself.
     TimeUp,
-    /// Hands-free, the crier goes on.
+    /// Hands-free, the crier takes the next step.
     Next,
 }
 
-/// How the evening runs.
+/// The timer of the table's waits.
 #[derive(Clone, Debug, Default)]
 pub struct Pace {
     waiting: Waiting,
     choosing: Option<ChoosingTime>,
-    /// When the wait ends.
+    /// The time when the wait ends.
     due: Option<f64>,
-    /// How long the wait is, with the minutes that were given.
+    /// The length of the wait, with the minutes added.
     length: f64,
-    /// How much time was left when it was stopped.
+    /// The time left when the timer was paused.
     paused: Option<f64>,
-    /// Whether the next time that would run stands still from its beginning.
+    /// Whether the next wait begins paused.
     held: bool,
     warned: bool,
     ended: bool,
@@ -68,14 +68,14 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// So many seconds before the end the table is warned.
+    /// The seconds before the end at which the table is warned.
     pub const WARNING: f64 = 15.0;
-    /// Hands-free, so many seconds pass between a half-day's end and the next roll.
+    /// The seconds between a half-day's end and the next roll, hands-free.
     pub const BETWEEN: f64 = 6.0;
-    /// What one more minute is.
+    /// The seconds that one extension adds.
     pub const MORE: f64 = 60.0;
 
-    /// Notes what the table waits for; a new wait begins after `delay` seconds, when the picture has come to rest.
+    /// Sets what the table waits for; a new wait begins after `delay` seconds, when the picture has come to rest.
     pub fn follow(&mut self, waiting: Waiting, choosing: Option<ChoosingTime>, delay: f64, now: f64) {
         if (self.waiting, self.choosing) == (waiting, choosing) {
             return;
@@ -102,12 +102,12 @@ impl Pace {
         };
     }
 
-    /// The picture has come to rest before its time: the wait that was to begin then begins now.
+    /// Starts a delayed wait at once, since the picture has come to rest early.
     pub fn settle(&mut self, now: f64) {
         self.due = self.due.map(|due| due.min(now + self.length));
     }
 
-    /// What time has brought since it was last asked, one thing at a time.
+    /// Returns the next event since the last tick, one at a time.
     pub fn tick(&mut self, now: f64) -> Option<PaceEvent> {
         let left = self.due.filter(|_| self.paused.is_none() && !self.ended)? - now;
         if left <= 0.0 {
@@ -119,7 +119,7 @@ impl Pace {
         warns.then_some(PaceEvent::Warning)
     }
 
-    /// How much time is left to choose, in seconds; nothing if there is no limit.
+    /// Returns the seconds left to choose; `None` if there is no limit.
     #[must_use]
     pub fn left(&self, now: f64) -> Option<f64> {
         match self.waiting {
@@ -128,25 +128,25 @@ impl Pace {
         }
     }
 
-    /// When the time to choose is up, if it is limited, also once it is; or when the next roll comes by itself.
+    /// The time when the choice ends, also once it has, or when the next roll comes by itself.
     #[must_use]
     pub const fn due(&self) -> Option<f64> {
         self.due
     }
 
-    /// How long the time that runs or stands still is in all, in seconds; 0 where there is none.
+    /// The whole length of the wait, running or paused, in seconds; 0 where there is none.
     #[must_use]
     pub const fn length(&self) -> f64 {
         self.length
     }
 
-    /// Whether the next time that would run stands still from its beginning.
+    /// Whether the next wait begins paused.
     #[must_use]
     pub const fn is_held(&self) -> bool {
         self.held
     }
 
-    /// Whether what is waited for is the next roll.
+    /// Whether the wait is for the next roll.
     #[must_use]
     pub const fn is_before_roll(&self) -> bool {
         matches!(self.waiting, Waiting::Roll(_))
@@ -158,13 +158,13 @@ impl Pace {
         self.choosing.is_some()
     }
 
-    /// How much time is left to choose while it stands still, in seconds.
+    /// The seconds left to choose while the timer is paused.
     #[must_use]
     pub const fn paused(&self) -> Option<f64> {
         self.paused
     }
 
-    /// In how many seconds something changes that can be seen or done; nothing while time stands still.
+    /// Returns the seconds until something visible changes; `None` while the timer is paused.
     #[must_use]
     pub fn next_change(&self, now: f64) -> Option<f64> {
         let left = self.due.filter(|_| self.paused.is_none() && !self.ended)? - now;
@@ -173,7 +173,7 @@ impl Pace {
         Some(until_next_second.max(0.01))
     }
 
-    /// Lets the time stand still, or go on; where none runs yet, the next one will stand still.
+    /// Pauses or resumes the timer; where none runs yet, the next wait will begin paused.
     pub fn pause(&mut self, now: f64) {
         match (self.paused.take(), self.due) {
             (Some(left), Some(_)) => self.due = Some(now + left),
@@ -183,13 +183,13 @@ impl Pace {
         }
     }
 
-    /// Whether the time stands still.
+    /// Whether the timer is paused.
     #[must_use]
     pub const fn is_paused(&self) -> bool {
         self.paused.is_some()
     }
 
-    /// Gives one more minute to choose, also when the time is up.
+    /// Adds one more minute to choose, also when the time is up.
     pub fn more(&mut self, now: f64) {
         let (Waiting::Choice(_), Some(due)) = (self.waiting, self.due) else {
             return;
@@ -209,7 +209,7 @@ impl Pace {
         self.hands_free
     }
 
-    /// Lets the crier go on by itself, or not.
+    /// Sets whether the crier goes on by itself.
     pub fn set_hands_free(&mut self, hands_free: bool, now: f64) {
         self.hands_free = hands_free;
         match self.waiting {
@@ -225,7 +225,7 @@ impl Pace {
         }
     }
 
-    /// Everyone is ready: hands-free, the crier goes on at once.
+    /// Ends the wait at once if hands-free, since everyone is ready.
     pub fn ready(&mut self, now: f64) {
         if self.hands_free && self.waiting != Waiting::Nothing {
             (self.due, self.paused, self.ended, self.held) = (Some(now), None, false, false);

@@ -1,4 +1,4 @@
-//! Tells the show to whoever follows it: the latest only, so that a slow follower holds nobody.
+//! Publishes the show to its followers: the latest only, so that a slow follower delays nobody.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -14,63 +14,63 @@ use super::shown::Shown;
 use super::timer::Timer;
 use crate::stage::Motion;
 
-/// All that a follower is told at once.
+/// The whole state that a follower gets at once.
 #[derive(Clone, Debug, Default)]
 pub struct Show {
-    /// What is shown of the game; nothing if no game is on the table.
+    /// The game; `None` if no game is on the table.
     pub shown: Option<Arc<Shown>>,
-    /// What is shown as long as no game is on the table.
+    /// The prelude, as long as no game is on the table.
     pub prelude: Option<Prelude>,
-    /// Whether an audience sees nothing at all for now.
+    /// Whether the audience's screens are dark for now.
     pub dark: bool,
-    /// How much of the way to a result is shown.
+    /// The amount of motion before a result.
     pub motion: Motion,
-    /// How much time is left to choose.
+    /// The time left to choose.
     pub timer: Timer,
-    /// What is shown in the game's place.
+    /// The page sent in the game's place.
     pub sent: Option<Sent>,
     /// The hall of fame, for a break; nothing until it was read.
     pub hall: Option<HallShown>,
-    /// How phones are invited, while that is shown; they themselves are told nothing of it.
+    /// The invitation for phones, while it is shown; phones themselves do not show it.
     pub invitation: Option<Arc<Invitation>>,
-    /// How often that was turned over: what has no room at once is told in parts, which only who shows it can count.
+    /// How often the sent page was turned: one that is too long is shown in parts, which only the renderer can count.
     pub turned: usize,
-    /// Which of the game's hints stands, until it is understood.
+    /// The id of the game's current hint, until it is understood.
     pub hint: Option<&'static str>,
-    /// The step of the ceremony that is shown in the game's place.
+    /// The ceremony shown in the game's place.
     pub ceremony: Option<CeremonyShown>,
-    /// How many of those with a seat are ready, while a choice is waited for; nothing where nobody has one.
+    /// The ready count of seated phones, while a choice is waited for; `None` where no phone has a seat.
     pub ready: Option<ReadyCount>,
-    /// How the game is scored, once it is over and sheets can be entered.
+    /// The scoring, once the game is over and sheets can be entered.
     pub scoring: Option<Arc<Scoring>>,
 }
 
-/// What the crier may send to the players beside the game.
+/// A page that the crier can send to the players beside the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sent {
-    /// The page of the rule reference that stands there, from 0.
+    /// The page of the rule reference with this index.
     Page(usize),
-    /// The game, with labels that say what the picture's signs mean.
+    /// The game, with a legend for the picture's signs.
     Legend,
-    /// That there is a break, with the best players of the hall of fame.
+    /// A break, with the best players of the hall of fame.
     Break,
-    /// A picture to put a projector right by, before a game too.
+    /// A test picture for setting up a projector, before a game too.
     Test,
-    /// How phones are invited to follow, before a game too.
+    /// The invitation for phones, before a game too.
     Phones,
 }
 
-/// What an audience sees before a game.
+/// The screen before a game.
 #[derive(Clone, Debug)]
 pub enum Prelude {
-    /// Nobody has said yet what is played: a picture of the game.
+    /// A picture of the game, while it is not chosen yet.
     Title(Arc<Shown>),
-    /// This game is prepared; it begins soon.
+    /// The prepared game, which begins soon.
     Soon(Arc<Shown>),
 }
 
 impl Prelude {
-    /// The game, as it stands before it begins.
+    /// The game, as it is before it begins.
     #[must_use]
     pub const fn shown(&self) -> &Arc<Shown> {
         match self {
@@ -78,7 +78,7 @@ impl Prelude {
         }
     }
 
-    /// Whether it begins soon.
+    /// Whether the game begins soon.
     const fn is_soon(&self) -> bool {
         match self {
             Self::Title(_) => false,
@@ -88,7 +88,7 @@ impl Prelude {
 }
 
 impl Show {
-    /// Whether a follower would see no difference.
+    /// Whether both look the same to a follower.
     pub(crate) fn is(&self, other: &Self) -> bool {
         let same = |one: Option<&Arc<Shown>>, other: Option<&Arc<Shown>>| match (one, other) {
             (Some(one), Some(other)) => Arc::ptr_eq(one, other),
@@ -124,30 +124,30 @@ impl Show {
     }
 }
 
-/// Wakes a follower that sleeps.
+/// A callback that wakes a sleeping follower.
 type Wake = dyn Fn() + Send + Sync;
 
-/// Where the show is told.
+/// The sending end of the show.
 pub struct Publisher {
     latest: watch::Sender<Arc<Show>>,
     wakes: Mutex<Vec<Weak<Wake>>>,
 }
 
-/// Someone who follows the show; it may live in any thread.
+/// The receiving end of the show; it may live in any thread.
 pub struct Follower {
     latest: watch::Receiver<Arc<Show>>,
-    /// Held by the follower, so that nobody who is gone is woken.
+    /// The strong reference, so that a dropped follower is not woken.
     _wake: Arc<Wake>,
 }
 
 impl Publisher {
-    /// A show that has not begun.
+    /// Creates a publisher with an empty show.
     #[must_use]
     pub fn new() -> Self {
         Self { latest: watch::Sender::new(Arc::default()), wakes: Mutex::default() }
     }
 
-    /// Tells everybody that this is shown now, and wakes them; if they see it already, nothing happens.
+    /// Publishes this show and wakes the followers; does nothing if it looks the same as the latest.
     pub fn publish(&self, show: Show) {
         let told = self.latest.send_if_modified(|latest| {
             let changes = !latest.is(&show);
@@ -167,7 +167,7 @@ impl Publisher {
         }
     }
 
-    /// Follows from now on; `wake` is called after each change, in the thread that tells it, and must not wait.
+    /// Subscribes from now on; `wake` is called after each change, in the publishing thread, and must not block.
     #[must_use]
     pub fn follow(&self, wake: impl Fn() + Send + Sync + 'static) -> Follower {
         let wake: Arc<Wake> = Arc::new(wake);
@@ -175,7 +175,7 @@ impl Publisher {
         Follower { latest: self.latest.subscribe(), _wake: wake }
     }
 
-    /// How many follow.
+    /// Returns the number of followers.
     #[must_use]
     pub fn followers(&self) -> usize {
         self.latest.receiver_count()
@@ -183,13 +183,13 @@ impl Publisher {
 }
 
 impl Follower {
-    /// What is shown now.
+    /// Returns the latest show.
     #[must_use]
     pub fn latest(&self) -> Arc<Show> {
         Arc::clone(&self.latest.borrow())
     }
 
-    /// Waits for the next change, for a follower that is a task; nothing once nobody publishes any more.
+    /// Waits for the next change, for a follower that is a task; `None` once the publisher is gone.
     pub async fn changed(&mut self) -> Option<Arc<Show>> {
         self.latest.changed().await.ok()?;
         Some(Arc::clone(&self.latest.borrow_and_update()))

@@ -1,11 +1,11 @@
-//! How many of those who answer by phone are ready.
+//! The count of seated phones that are ready.
 
-/// How many are ready, of how many who sit at the table with a phone.
+/// The count of ready players, of those who sit at the table with a phone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ReadyCount {
-    /// Those who are ready.
+    /// The number that are ready.
     pub ready: usize,
-    /// All who could be.
+    /// The number that have a phone.
     pub of: usize,
 }
 

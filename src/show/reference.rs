@@ -1,10 +1,10 @@
-//! The rules of a game, to look something up: pages of short sentences, each with its place in the game's list of rules.
+//! The rule reference of a game: pages of short sentences, each with its number in the game's list of rules.
 //!
-//! Whatever shows a game can show them: a window, a projector, a phone, paper.
+//! Any renderer can show it: a window, a projector, a phone, paper.
 
 use crate::stage::Sprite;
 
-/// All rules of a game in one language.
+/// The rule reference of a game in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reference {
     /// The pages, in the order in which the game is learned.
@@ -14,7 +14,7 @@ pub struct Reference {
 /// A page of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReferencePage {
-    /// What it is about.
+    /// The title.
     pub title: String,
     /// Its sentences, top to bottom.
     pub lines: Vec<ReferenceLine>,
@@ -27,15 +27,15 @@ pub struct ReferenceLine {
     pub text: String,
     /// The number of the rule in the game's list of rules, as “2.4”.
     pub rule: &'static str,
-    /// What it is about, in drawings that lie one on the other, from back to front; none where nothing can be drawn.
+    /// Drawings of its subject, one on the other, from back to front; none where nothing can be drawn.
     pub sprites: Vec<Sprite>,
 }
 
 impl Reference {
-    /// The pages that have what is looked for, each with its place among all pages and with the lines that have it.
+    /// Returns the pages that match a search, each with its index and the matching lines.
     ///
-    /// Every word that is asked for must stand in a line or over its page, however it is accented and wherever it begins;
-    /// who asks for nothing gets everything.
+    /// Every word of the search must be in a line or in its page's title, however it is accented and wherever it
+    /// begins; an empty search matches everything.
     #[must_use]
     pub fn find(&self, asked: &str) -> Vec<(usize, ReferencePage)> {
         let asked = folded(asked);
@@ -53,7 +53,7 @@ impl Reference {
     }
 }
 
-/// The text in small letters without accents, as people type it who have no such key.
+/// Folds the text to small letters without accents, for people who have no such key.
 fn folded(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for sign in text.chars().flat_map(char::to_lowercase) {

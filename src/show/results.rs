@@ -1,4 +1,4 @@
-//! Results to take away: a table for a chat, a sheet for a spreadsheet program, and a picture.
+//! Exports of the results: a text table for a chat, CSV for a spreadsheet program, and a picture.
 
 use unicode_width::UnicodeWidthStr as _;
 
@@ -9,10 +9,10 @@ use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::{InWords as _, Words};
 use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Sprite, Weight};
 
-/// What stands where a sheet that cannot be has no points.
+/// The stand-in for the points of an impossible sheet.
 const NO_POINTS: &str = "–";
 
-/// The points as a table whose columns are aligned in letters of one width: a column for each player.
+/// Returns the points as a text table for a monospaced font: a column for each player.
 #[must_use]
 pub fn results_text<G: Counted>(words: &Words, results: &Results<G>) -> String {
     let names = results.players.values().map(|player| one_line(&player.name));
@@ -32,8 +32,8 @@ pub fn results_text<G: Counted>(words: &Words, results: &Results<G>) -> String {
     aligned(&rows)
 }
 
-/// All that was entered and the points it makes, as comma-separated values (RFC 4180): a line for each player below a
-/// line of names. What was not counted is left empty, and where a sheet cannot be, its points.
+/// Returns all entries and the points they make as comma-separated values (RFC 4180): a line for each player below a
+/// line of names. What was not counted is left empty, and so are the points of an impossible sheet.
 #[must_use]
 pub fn results_csv<G: Counted>(words: &Words, results: &Results<G>) -> String {
     let name = |field: &G::Field| G::spec(*field).name.in_words(words);
@@ -63,12 +63,12 @@ pub fn results_csv<G: Counted>(words: &Words, results: &Results<G>) -> String {
     text
 }
 
-/// A row's height; the picture's unit.
+/// The height of a row; the picture's unit.
 const ROW: f32 = 10.0;
 const NAME: f32 = 60.0;
 const COLUMN: f32 = 15.0;
 
-/// The results as a picture: a row for each player, the best first, with the parts of the points.
+/// Draws the results as a picture: a row for each player, the best first, with the parts of the points.
 #[must_use]
 pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &str) -> Scene {
     let (heads, ties) = (told_heads::<G>(), ties::<G>());
@@ -119,20 +119,20 @@ pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &
     Scene { sprites, labels, ..Scene::empty(bounds) }
 }
 
-/// The middle of a column of points.
+/// Returns the middle of a column of points.
 fn column(at: usize) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "as many columns as a sheet has parts")]
     let at = at as f32;
     NAME + COLUMN * (at + 0.5)
 }
 
-/// What the points of any sheet are made of, if that is more than one thing.
+/// Returns the parts of the points, if there is more than one.
 fn told_heads<G: Counted>() -> Vec<Part> {
     let heads = heads::<G>();
     if heads.len() > 1 { heads } else { Vec::new() }
 }
 
-/// What the points of any sheet are together: the one thing that they are made of, if there is no other.
+/// Returns the name of the total: that of the only part, if there is no other.
 fn total<G: Counted>(words: &Words) -> String {
     match &heads::<G>()[..] {
         [only] => only.name.in_words(words),
@@ -140,28 +140,28 @@ fn total<G: Counted>(words: &Words) -> String {
     }
 }
 
-/// What breaks the ties of any sheets.
+/// Returns the tie-breaks of any sheet.
 fn ties<G: Counted>() -> Vec<TieBreak> {
     G::ties(&G::Sheet::default())
 }
 
-/// So much the player has of what breaks ties and stands there; nothing if the sheet cannot be.
+/// Returns a player's number for the tie-break with this index; `None` for an impossible sheet.
 fn tie<G: Counted>(player: &PlayerSheet<G>, at: usize) -> Option<u16> {
     let ties = G::points(&player.sheet).is_ok().then(|| G::ties(&player.sheet))?;
     ties.get(at)?.number
 }
 
-/// What the points of any sheet are made of, one by one.
+/// Returns the parts of the points of any sheet.
 fn heads<G: Counted>() -> Vec<Part> {
     G::parts(&G::Sheet::default())
 }
 
-/// What the player's points are made of; nothing if the sheet cannot be.
+/// Returns the parts of a player's points; none for an impossible sheet.
 fn parts<G: Counted>(player: &PlayerSheet<G>) -> Vec<Part> {
     if G::points(&player.sheet).is_ok() { G::parts(&player.sheet) } else { Vec::new() }
 }
 
-/// A line of comma-separated values, quoted where they must be (RFC 4180).
+/// Returns a line of comma-separated values, quoted where they must be (RFC 4180).
 fn csv_line(fields: &[String]) -> String {
     let quoted = |field: &String| {
         // Some programs drop spaces at the ends of what is not quoted.
@@ -172,7 +172,7 @@ fn csv_line(fields: &[String]) -> String {
     fields.join(",") + "\r\n"
 }
 
-/// The first column to the left and the others to the right, with two spaces between them.
+/// Aligns the first column to the left and the others to the right, with two spaces between them.
 fn aligned(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
     let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
@@ -202,7 +202,7 @@ fn shown(number: Option<impl ToString>) -> String {
     number.map_or_else(|| NO_POINTS.to_owned(), |number| number.to_string())
 }
 
-/// A name that would break the table's lines, on one.
+/// Puts a name on one line, so that it does not break the table.
 fn one_line(name: &str) -> String {
     let words: Vec<&str> = name.split(|sign: char| sign.is_whitespace() || sign.is_control()).collect();
     words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")

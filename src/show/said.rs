@@ -1,18 +1,18 @@
-//! What was put into words already.
+//! A cache of values in words.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::crier::{Language, Manner, Words};
 
-/// Something in words, made once for each language, manner and key: a cache that is as old as what it tells.
+/// A cache by language, manner and key; it lives as long as the value that it renders.
 #[derive(Debug)]
 pub(super) struct Said<K, T>(Mutex<Vec<Entry<K, T>>>);
 
-/// In which words, for which key, and what was said.
+/// A cached value with its language, manner and key.
 type Entry<K, T> = (Language, Manner, K, Arc<T>);
 
 impl<K: Copy + PartialEq, T> Said<K, T> {
-    /// What was said in those words for that key, or what `say` says now.
+    /// Returns the cached value for those words and that key; calls `say` if there is none yet.
     pub(super) fn get(&self, words: &Words, key: K, say: impl FnOnce() -> T) -> Arc<T> {
         let (language, manner) = (words.language(), words.manner());
         let mut said = self.0.lock().unwrap_or_else(PoisonError::into_inner);

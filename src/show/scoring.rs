@@ -1,4 +1,4 @@
-//! The scoring of the game that is over, for whoever fills in a sheet away from the desk: of which game, only the game knows.
+//! The scoring of the game that is over, for sheets filled in away from the desk, with the game's type erased.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -15,54 +15,54 @@ use crate::chronicle::{PlayerSheet, Record, Recorded, Results};
 use crate::crier::{Language, Manner, Words};
 use crate::play::{BySeat, Seat};
 
-/// How a game is scored: its form, the desk's own checks, and what is told of each player's result. It is said in any
-/// language, and nothing that is asked of it changes anything.
+/// The scoring of a game: its form, the desk's own checks, and each player's result. It renders in any language, and no
+/// method changes anything.
 #[derive(Clone, Debug)]
 pub struct Scoring {
     game: &'static str,
-    /// Which game it is: its name, code and opening.
+    /// The identity of the play: the game's name, code and opening.
     play: String,
     words: fn(Language, Manner) -> Words,
     form: fn(&Words) -> Vec<FieldGroup>,
     boxes: fn(&Words, &str) -> Vec<BoxGroup>,
     called: fn(&PlayerName) -> Option<Seat>,
-    /// The players' names as they stand in the scoring, or else in the game.
+    /// The players' names from the scoring, or else from the game.
     players: BySeat<String>,
     scored: Arc<dyn AnyScoring>,
-    /// What was told of each player already.
+    /// The outcome of each player, cached.
     outcomes: Arc<Said<Seat, Option<Outcome>>>,
 }
 
-/// A sheet as somebody filled it in: the numbers of its fields and the answers of its boxes, in the order of the form.
-/// Fields that are left out are empty, answers that are left out are no.
+/// A sheet as filled in on a phone: the numbers of its fields and the answers of its boxes, in the order of the form.
+/// Missing fields are empty, missing answers are no.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filled {
-    /// The numbers; nothing where a field is empty.
+    /// The numbers; `None` where a field is empty.
     pub numbers: Vec<Option<u16>>,
     /// The answers.
     pub ticks: Vec<bool>,
 }
 
-/// What a player is told of the own result, once it was told to everybody.
+/// A player's own result, shown after it was announced to everybody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The points.
     pub points: u16,
-    /// The rank, from 1; who is equal in all shares it.
+    /// The rank, from 1; players equal in all share it.
     pub rank: usize,
-    /// Of how many.
+    /// The number of players.
     pub of: usize,
-    /// What the player has achieved over all games.
+    /// The player's achievements over all games.
     pub achievements: Vec<String>,
-    /// What of it came with this game.
+    /// The achievements that came with this game.
     pub new: Vec<String>,
-    /// The player's games before, the latest first: not more than [`Outcome::EARLIER`].
+    /// The player's earlier games, the latest first: not more than [`Outcome::EARLIER`].
     pub before: Vec<Earlier>,
     /// Everybody's points as a table, for a chat.
     pub text: String,
 }
 
-/// A game that a player played before.
+/// An earlier game of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Earlier {
     /// The day, in words.
@@ -71,31 +71,31 @@ pub struct Earlier {
     pub points: u16,
     /// The rank, from 1.
     pub rank: usize,
-    /// Of how many.
+    /// The number of players.
     pub of: usize,
 }
 
-/// What only the game knows of its sheets and results.
+/// A game's sheets and results, with their types erased.
 trait AnyScoring: Debug + Send + Sync {
     fn judged(&self, words: &Words, filled: &Filled, filling: bool) -> Option<Row>;
     fn outcome(&self, words: &Words, seat: Seat) -> Option<Outcome>;
 }
 
-/// The scoring of that game.
+/// The typed scoring of a game.
 #[derive(Debug)]
 struct Of<G: Counted> {
     table: G::Table,
     results: Option<Results<G>>,
-    /// Whether everybody was told the results.
+    /// Whether the results were announced.
     told: bool,
-    /// Which game the hall knows it as, if its results can be.
+    /// The game's id in the hall of fame, if its results are valid.
     id: Option<GameId>,
     hall: Option<Hall<G>>,
 }
 
 impl Scoring {
-    /// The scoring of that game; `told` once its results were told to everybody: before, nobody's rank or points are told. The
-    /// hall of fame knows the games before.
+    /// Makes the scoring of a game; `told` once its results were announced: before, no ranks or points are given out.
+    /// Earlier games are looked up in the hall of fame.
     #[must_use]
     pub fn of<G: Counted>(record: &Record<G>, told: bool, hall: Option<&Hall<G>>) -> Self {
         let finished = Finished::of(record).ok().filter(|_| told);
@@ -131,32 +131,32 @@ impl Scoring {
         self.game
     }
 
-    /// Which game it is, and how it was opened: what is filled in for it fits no other.
+    /// Returns the identity of the play, with its opening: a sheet filled in for it fits no other.
     #[must_use]
     pub fn play(&self) -> &str {
         &self.play
     }
 
-    /// Whether both are of one game.
+    /// Whether both are of the same play.
     #[must_use]
     pub fn is_of(&self, other: &Self) -> bool {
         self.play() == other.play()
     }
 
-    /// The words of the app and of the game.
+    /// Returns the words of the app and of the game.
     #[must_use]
     pub fn words(&self, language: Language, manner: Manner) -> Words {
         (self.words)(language, manner)
     }
 
-    /// Returns the names that players have in the scoring; before there is one, in the game.
+    /// Returns the players' names from the scoring; before there is one, from the game.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.players.values().map(|name| on_one_line(name)).filter(|name| !name.is_empty()).collect()
     }
 
-    /// Returns the seat of whoever sits down under that name: of the player who is called so; else the seat that is called so in
-    /// any language, if its player gave no name. Nothing else compares the names of phones and players.
+    /// Returns the seat for a phone's name: of the player with that name; else the seat with that name in any language,
+    /// if its player gave none. Nothing else compares the names of phones and players.
     #[must_use]
     pub fn seat(&self, name: &PlayerName) -> Option<Seat> {
         let named = self.players.iter().find(|(_, player)| PlayerName::new(player).as_ref() == Some(name));
@@ -179,21 +179,21 @@ impl Scoring {
         (self.form)(words)
     }
 
-    /// Returns what else is asked of that player; nothing is answered yet.
+    /// Returns the tick boxes for that player, all of them empty.
     #[must_use]
     pub fn boxes(&self, words: &Words, player: &str) -> Vec<BoxGroup> {
         (self.boxes)(words, player)
     }
 
-    /// The sheet with the desk's own checks and points; `filling` while it is filled in. Its rank is not told, and nothing is if
-    /// no sheet can be filled in like this.
+    /// Returns the sheet with the desk's own checks and points; `filling` while it is filled in. It has no rank, and
+    /// `None` is returned for a sheet that cannot be filled in like this.
     #[must_use]
     pub fn judged(&self, words: &Words, filled: &Filled, filling: bool) -> Option<Row> {
         self.scored.judged(words, filled, filling)
     }
 
-    /// Returns that player's result; counted once for each language. Nothing before the results were told, or if nobody was scored
-    /// there.
+    /// Returns that player's result; cached by language. `None` before the results were announced, or if the seat was
+    /// not scored.
     #[must_use]
     pub fn outcome(&self, words: &Words, seat: Seat) -> Option<Outcome> {
         (*self.outcomes.get(words, seat, || self.scored.outcome(words, seat))).clone()
@@ -201,7 +201,7 @@ impl Scoring {
 }
 
 impl Filled {
-    /// What a sheet holds.
+    /// Returns a sheet's entries.
     #[must_use]
     pub fn of<G: Counted>(sheet: &G::Sheet) -> Self {
         let entered = |field: &G::Field| G::get(sheet, *field);
@@ -211,8 +211,8 @@ impl Filled {
         }
     }
 
-    /// The sheet that is filled in like this; nothing if there are too many numbers or answers, or one that no sheet can hold.
-    /// What a sheet can hold may still be wrong: [`Counted::judge`] says why.
+    /// Returns the sheet with these entries; `None` if there are too many of them, or one that no sheet can have. The
+    /// sheet may still be wrong: [`Counted::judge`] says why.
     #[must_use]
     pub fn sheet<G: Counted>(&self) -> Option<G::Sheet> {
         let mut sheet = G::Sheet::default();
@@ -234,7 +234,7 @@ impl Filled {
 }
 
 impl Outcome {
-    /// So many games before are told.
+    /// The most earlier games that are listed.
     pub const EARLIER: usize = 20;
 }
 
@@ -267,7 +267,7 @@ impl<G: Counted> AnyScoring for Of<G> {
     }
 }
 
-/// How that player fared in that game.
+/// Returns a player's result in an earlier game.
 fn earlier<G: Recorded>(words: &Words, game: &Finished<G>, name: &PlayerName) -> Option<Earlier> {
     let seat = game.seat_of(name)?;
     let (points, rank) = (game.players().get(seat)?.points(), *game.ranks().get(seat)?);

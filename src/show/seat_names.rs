@@ -1,4 +1,4 @@
-//! What players are called: by their names or, without one, by their seats.
+//! The names of players: their own or, without one, those of their seats.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,22 +21,23 @@ pub(super) fn on_one_line(name: &str) -> String {
     PlayerName::shortened(&name.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// Returns whether that is nobody's own name: it is empty, or what a seat is called in any language.
+/// Returns whether that is nobody's own name: it is empty, or a seat's name in any language.
 #[must_use]
 pub fn is_unnamed<G: Counted>(name: &str) -> bool {
     PlayerName::new(name).is_none_or(|name| seat_called::<G>(&name).is_some())
 }
 
-/// Returns the seat that is called so in any language.
+/// Returns the seat with that name in any language.
 #[must_use]
 pub fn seat_called<G: Counted>(name: &PlayerName) -> Option<Seat> {
     seat_names::<G>().iter().find(|(_, called)| called == name).map(|(seat, _)| *seat)
 }
 
-/// Every seat with what it is called.
+/// Every seat with its name.
 type SeatNames = Arc<[(Seat, PlayerName)]>;
 
-/// What seats are called in all languages, put together once in the life of the program: it takes the words of all of them.
+/// Returns the names of the seats in all languages, cached for the life of the program: it takes the words of all of
+/// them.
 fn seat_names<G: Counted>() -> SeatNames {
     static NAMES: Mutex<BTreeMap<&str, SeatNames>> = Mutex::new(BTreeMap::new());
 

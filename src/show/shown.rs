@@ -1,4 +1,4 @@
-//! What is shown of a game at one moment: made once for each change, drawn by every follower.
+//! The view of a game at one moment: made once for each change, drawn by every follower.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -17,47 +17,47 @@ use crate::crier::{Language, Manner, Turn, Words};
 use crate::play::Steps;
 use crate::stage::{Moment, Scene, Shape, Sprite};
 
-/// A moment of a game, ready to be drawn in any language; of which game, only the game knows.
+/// A moment of a game, ready to be drawn in any language, with the game's type erased.
 #[derive(Clone, Debug)]
 pub struct Shown {
-    /// The table as it stands then.
+    /// The table at that moment.
     table: Arc<dyn Table>,
-    /// The table in words, made once for each language and reader.
+    /// The table in words, cached by language and reader.
     views: Arc<Said<Reader, View>>,
-    /// The picture at rest, drawn once for each shape.
+    /// The picture at rest, cached by shape.
     scenes: Arc<EnumMap<Shape, OnceLock<Arc<Scene>>>>,
-    /// The rules of the game, made once for each language.
+    /// The rules of the game, cached by language.
     rules: Arc<Said<(), Reference>>,
-    /// The odds of what comes next, computed once for each language.
+    /// The odds of what comes next, cached by language.
     odds: Arc<Said<(), Option<String>>>,
-    /// What there is to cry.
+    /// The cries.
     pub news: Arc<News>,
     /// The code, if the game has one.
     pub code: Option<String>,
     /// Whether nothing has happened yet.
     pub opening: bool,
-    /// How it came to stand like this.
+    /// The motion that led to this moment.
     pub motion: Playing,
-    /// How many orders it stands after.
+    /// The number of orders before this moment.
     pub orders: usize,
-    /// Whether the players choose now. On a look back nobody does.
+    /// Whether the players choose now; never when looking back.
     pub choice: bool,
-    /// The players' names, if anybody gave them.
+    /// The players' names, if any were given.
     pub players: Arc<[String]>,
-    /// What was shown before, while something moves.
+    /// The moment before, while something moves.
     pub before: Option<Arc<Self>>,
 }
 
-/// A motion to be shown once.
+/// A motion that each follower shows once.
 #[derive(Clone, Debug)]
 pub struct Playing {
-    /// Which one; each follower shows each number once.
+    /// The number of the motion; each follower shows each number once.
     pub number: u64,
-    /// What moves; nothing after an undo or on a look back.
+    /// The motion; `None` after an undo or when looking back.
     pub moment: Option<Arc<dyn Moment>>,
 }
 
-/// A table of some game.
+/// A table of some game, with its type erased.
 trait Table: Debug + Send + Sync {
     fn name(&self) -> &'static str;
     fn drawings(&self) -> Vec<Sprite>;
@@ -71,7 +71,7 @@ trait Table: Debug + Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
-/// A table of that game, and what the game was opened from.
+/// The typed table of a game and its opening.
 #[derive(Debug)]
 struct Of<G: Watched> {
     table: G::Table,
@@ -121,7 +121,7 @@ impl<G: Watched> Table for Of<G> {
 }
 
 impl Playing {
-    /// Nothing moves.
+    /// Returns the absence of motion.
     #[must_use]
     pub const fn rest() -> Self {
         Self { number: 0, moment: None }
@@ -129,13 +129,13 @@ impl Playing {
 }
 
 impl Shown {
-    /// The game as it stands, at rest.
+    /// Returns the game as it is now, at rest.
     #[must_use]
     pub fn now<G: Watched>(record: &Record<G>) -> Self {
         Self::after(record, record.done().len())
     }
 
-    /// The game as it stands once a step was taken back, at rest.
+    /// Returns the game after a step was taken back, at rest.
     #[must_use]
     pub fn after_undo<G: Watched>(record: &Record<G>) -> Self {
         let orders = record.done().len();
@@ -143,14 +143,14 @@ impl Shown {
         Self::at(record, orders, News::cried::<G>(cries, turn).after_undo())
     }
 
-    /// The game after its first `orders` orders, at rest: a look back.
+    /// Returns the game after its first `orders` orders, at rest: a look back.
     #[must_use]
     pub fn after<G: Watched>(record: &Record<G>, orders: usize) -> Self {
         let (cries, turn) = cried(record, orders);
         Self::at(record, orders, News::cried::<G>(cries, turn))
     }
 
-    /// The same game with its winner cried.
+    /// Returns the game as it is now, with its winner cried.
     #[must_use]
     pub fn won<G: Watched>(record: &Record<G>) -> Self {
         let scored = record.results().filter(|results| results.points().values().all(Result::is_ok));
@@ -163,7 +163,7 @@ impl Shown {
         }
     }
 
-    /// The game as it stands, moving there by its last order from this moment.
+    /// Returns the game as it is now, moving there from this moment by its last order.
     #[must_use]
     pub fn then<G: Watched>(&self, record: &Record<G>, number: u64) -> Self {
         let orders = record.done().len();
@@ -177,37 +177,38 @@ impl Shown {
         }
     }
 
-    /// The same moment, when nothing moves any more.
+    /// Returns the same moment without its motion.
     #[must_use]
     pub fn at_rest(&self) -> Self {
         Self { motion: Playing::rest(), before: None, ..self.clone() }
     }
 
-    /// Whether both are one moment of one game, moving or at rest: after an undo it is another one, also if it looks alike.
+    /// Whether both are the same moment of the same game, moving or at rest; after an undo it is another one, even if
+    /// it looks alike.
     #[must_use]
     pub fn is_one_with(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.table, &other.table)
     }
 
-    /// The table as it stands, for whoever knows the game; nothing if it is another one's.
+    /// Returns the table, for code that knows the game; `None` if it is another game's.
     #[must_use]
     pub fn table<G: Watched>(&self) -> Option<&G::Table> {
         self.table.as_any().downcast_ref()
     }
 
-    /// The name of the game in files and arguments.
+    /// Returns the name of the game in files and arguments.
     #[must_use]
     pub fn game(&self) -> &'static str {
         self.table.name()
     }
 
-    /// Every drawing that may stand in the game's pictures and views.
+    /// Returns every drawing that may occur in the game's pictures and views.
     #[must_use]
     pub fn drawings(&self) -> Vec<Sprite> {
         self.table.drawings()
     }
 
-    /// What the last cry means for every player, each with the rule that says so.
+    /// Returns what the last cry means for every player, each with its rule.
     ///
     /// The words must be those of [`Shown::words`].
     #[must_use]
@@ -215,19 +216,19 @@ impl Shown {
         self.table.meaning(words)
     }
 
-    /// The table as it stands, as a picture of that shape; drawn once.
+    /// Returns the picture of the table in that shape; drawn once.
     #[must_use]
     pub fn scene(&self, shape: Shape) -> Arc<Scene> {
         Arc::clone(self.scenes[shape].get_or_init(|| Arc::new(self.table.scene(shape))))
     }
 
-    /// How far the game is.
+    /// Returns how far the game has come.
     #[must_use]
     pub fn steps(&self) -> Steps {
         self.table.steps()
     }
 
-    /// The table for that reader; made once for each language.
+    /// Returns the table in words for that reader; cached by language.
     ///
     /// The words must be those of [`Shown::words`].
     #[must_use]
@@ -235,7 +236,7 @@ impl Shown {
         self.views.get(words, reader, || self.table.view(words, reader, self.opening))
     }
 
-    /// The rules of the game; made once for each language.
+    /// Returns the rules of the game; cached by language.
     ///
     /// The words must be those of [`Shown::words`].
     #[must_use]
@@ -243,7 +244,7 @@ impl Shown {
         self.rules.get(words, (), || self.table.reference(words))
     }
 
-    /// The odds of what comes next; computed once for each language.
+    /// Returns the odds of what comes next; cached by language.
     ///
     /// The words must be those of [`Shown::words`].
     #[must_use]
@@ -251,7 +252,7 @@ impl Shown {
         self.odds.get(words, (), || self.table.next_odds(words)).as_ref().clone()
     }
 
-    /// The words of the app and of the game that is shown.
+    /// Returns the words of the app and of the game.
     #[must_use]
     pub fn words(&self, language: Language, manner: Manner) -> Words {
         self.table.words(language, manner)
@@ -277,14 +278,14 @@ impl Shown {
     }
 }
 
-/// What is cried of the order that leads there, or of the opening; and at which turn.
+/// Returns the cries of the last of so many orders, or of the opening, and their variation.
 fn cried<G: Watched>(record: &Record<G>, orders: usize) -> (Vec<G::Cry>, Turn) {
     let told = orders.checked_sub(1).and_then(|last| record.walk().nth(last));
     let cries = told.map_or_else(|| G::opening(record.opened_table()), G::cries);
     (cries, Turn::new(record.code(), G::steps(record.table_after(orders))))
 }
 
-/// Whether what comes next is the players' choice.
+/// Whether the next step is the players' choice.
 fn is_choice<G: Watched>(record: &Record<G>) -> bool {
     match record.next() {
         Next::Order(order) => G::is_choice(record.table(), &order),

@@ -1,37 +1,37 @@
-//! How much time is left to choose or until the next roll, as a deadline that every follower counts down to by itself.
+//! The time left to choose or until the next roll, as a deadline that every follower counts down to by itself.
 
 use std::time::{Duration, Instant};
 
 use super::pace::Pace;
 
-/// When the time to choose is up.
+/// The end of the time to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deadline {
-    /// Then, as the clock runs.
+    /// At this instant.
     At(Instant),
-    /// So much later than whenever it goes on: the time stands still.
+    /// This long after the timer is resumed.
     Paused(Duration),
 }
 
-/// What is shown of the table's pace.
+/// The timer as followers see it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timer {
-    /// Nothing if there is no limit.
+    /// The deadline; `None` if there is no limit.
     pub deadline: Option<Deadline>,
     /// Whether the crier goes on by itself.
     pub hands_free: bool,
-    /// Whether the time to choose is limited, also while none runs.
+    /// Whether the time to choose is limited, also while no timer runs.
     pub limited: bool,
-    /// Whether what comes when the time is up is the next roll.
+    /// Whether the next roll comes when the time is up.
     pub rolls: bool,
-    /// How long the time is in all.
+    /// The whole length of the time.
     pub length: Duration,
-    /// Whether the next time that would run stands still from its beginning.
+    /// Whether the next wait begins paused.
     pub held: bool,
 }
 
 impl Timer {
-    /// What that pace shows; `began` is when its clock stood at 0.
+    /// Returns the timer of a pace; `began` is when its clock was at 0.
     #[must_use]
     pub fn of(pace: &Pace, began: Instant) -> Self {
         let seconds = |seconds: f64| Duration::try_from_secs_f64(seconds.max(0.0)).unwrap_or_default();
@@ -50,7 +50,7 @@ impl Timer {
         }
     }
 
-    /// Whole seconds left to choose, rounded up; nothing if there is no limit.
+    /// Returns the whole seconds left to choose, rounded up; `None` if there is no limit.
     #[must_use]
     pub fn seconds(&self, now: Instant) -> Option<u64> {
         // Before the picture has come to rest the time does not run.
@@ -58,20 +58,20 @@ impl Timer {
         Some(left.as_secs() + u64::from(left.subsec_millis() > 0))
     }
 
-    /// Whether the time stands still.
+    /// Whether the timer is paused.
     #[must_use]
     pub const fn is_paused(&self) -> bool {
         matches!(self.deadline, Some(Deadline::Paused(_)))
     }
 
-    /// Whether there is so little time left that everybody should see it.
+    /// Whether little time is left, so that everybody should see it.
     #[must_use]
     pub fn is_little(&self, now: Instant) -> bool {
         let left = self.deadline.filter(|_| !self.is_paused() && !self.rolls).map(|deadline| deadline.left(now));
         left.is_some_and(|left| left.as_secs_f64() <= Pace::WARNING)
     }
 
-    /// How long until other seconds are shown; nothing while none change.
+    /// Returns the time until the shown seconds change; `None` while they do not.
     #[must_use]
     pub fn next_change(&self, now: Instant) -> Option<Duration> {
         match self.deadline {
@@ -89,7 +89,7 @@ impl Timer {
 }
 
 impl Deadline {
-    /// How much time is left then; none once it is up.
+    /// Returns the time left at that instant; zero once it is up.
     #[must_use]
     pub fn left(self, now: Instant) -> Duration {
         match self {

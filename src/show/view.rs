@@ -1,7 +1,7 @@
-//! What a follower shows of a moment, in its own words: texts and drawings, with no place on any screen.
+//! The view of a moment in one language: texts and drawings, with no place on any screen.
 //!
-//! A [`View`] is a view model: made once for each moment and language, and then only laid out. Windows, and whatever else
-//! shows a game, draw it without knowing which game it is.
+//! A [`View`] is a view model: made once for each moment and language, and then only laid out. Windows and phones draw
+//! it without knowing which game it is.
 
 use std::sync::Arc;
 
@@ -17,30 +17,30 @@ use crate::stage::{Bounds, Ink, PartId, Scene, Sprite};
 /// One moment of a game in one language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// When it is in the game, as “Day 3, morning”.
+    /// The time in the game, as “Day 3, morning”.
     pub title: String,
-    /// How far the game has come.
+    /// The track of the game's progress.
     pub track: Track,
-    /// What stands beside the picture.
+    /// The sidebar.
     pub side: Side,
-    /// What everybody's paper has lost, or another table of small fields.
+    /// A table of small fields, as of what everybody's paper has lost.
     pub grid: Option<Grid>,
     /// The picture in words.
     pub picture: Picture,
-    /// What everybody does before the game begins; nothing once it has begun.
+    /// The preparations before the game begins; empty once it has begun.
     pub checks: Vec<Check>,
-    /// What everybody must have read before the game goes on.
+    /// The card that everybody must read before the game goes on.
     pub must_read: Option<Card>,
-    /// What stands behind all of it where players look at it.
+    /// The backdrop where players look at the game.
     pub backdrop: Option<Backdrop>,
-    /// Something that could be chosen in some game.
+    /// A sample choice of some game.
     pub sample: Option<Choice>,
-    /// What is worth telling of it to people who learn the game, first to last.
+    /// The hints for people who learn the game, first to last.
     pub hints: Vec<Hint>,
 }
 
 impl View {
-    /// That table of a game opened from that in those words; `opening` as long as nothing has happened yet.
+    /// Renders a table in those words; `opening` as long as nothing has happened yet.
     pub(super) fn of<G: Watched>(
         words: &Words,
         (table, from): (&G::Table, &G::Opening),
@@ -62,7 +62,7 @@ impl View {
     }
 }
 
-/// Who reads a view.
+/// The reader of a view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reader {
     /// The person who runs the game.
@@ -71,67 +71,67 @@ pub enum Reader {
     Audience,
 }
 
-/// One thing to be done before a game begins.
+/// A preparation before a game begins.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Check {
-    /// The same in drawings.
+    /// The preparation in drawings.
     pub signs: Vec<Sign>,
-    /// What is to be done, in a sentence.
+    /// The preparation in a sentence.
     pub text: String,
 }
 
-/// A part of what a person should know before the first game.
+/// A part of the introduction to a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
-    /// What it is about.
+    /// The title.
     pub title: String,
     /// Drawings of it.
     pub sprites: Vec<Sprite>,
-    /// A sentence or two each.
+    /// Its lines, of a sentence or two each.
     pub lines: Vec<String>,
 }
 
-/// How far a game has come, as a row of marks and in words.
+/// The progress of a game, as a row of marks and in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Track {
     /// The marks, in groups that are set apart: days of two half-days.
     pub groups: Vec<Vec<Tone>>,
-    /// How many marks lie behind; the next one is now, if there is one.
+    /// The number of marks done; the next one is now, if there is one.
     pub done: usize,
-    /// The same in words, as “5 of 16”.
+    /// The progress in words, as “5 of 16”.
     pub text: String,
-    /// What it counts.
+    /// The explanation of the count.
     pub explained: Arc<Explained>,
 }
 
-/// How a mark of the track is filled.
+/// The fill of a mark of the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tone {
-    /// As a morning.
+    /// Light, as a morning.
     Light,
-    /// As an afternoon.
+    /// Dark, as an afternoon.
     Dark,
 }
 
-/// What stands beside the picture.
+/// The sidebar beside the picture.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Side {
-    /// What there is to do, or what the list is of.
+    /// The heading: what to do, or what the list is of.
     pub heading: String,
-    /// What is to be known of the whole list.
+    /// A note on the whole list.
     pub note: Option<String>,
-    /// A drawing of what that is for.
+    /// A drawing for the note.
     pub note_sign: Option<Sprite>,
     /// The note in fewer words, for the back row, beside that drawing.
     pub note_short: Option<String>,
     /// The list.
     pub items: Vec<Item>,
-    /// What nobody may overlook, below the list.
+    /// A warning below the list.
     pub warning: Option<String>,
 }
 
 impl Side {
-    /// The same without what may be chosen, where that stands elsewhere.
+    /// Returns the sidebar without choices, for where those are drawn elsewhere.
     #[must_use]
     pub fn without_choices(&self) -> Self {
         let stays = |item: &&Item| matches!(item, Item::Note { .. });
@@ -139,71 +139,71 @@ impl Side {
     }
 }
 
-/// One thing beside the picture.
+/// An item of the sidebar.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
-    /// Something that may be chosen.
+    /// A choice.
     Choice(Choice),
-    /// Something that lies there, and what it does.
+    /// A thing on the table and its effect.
     Note {
         /// Its drawing.
         sprite: Sprite,
-        /// Which place in the picture it has, if it has one: a sign that stands there too.
+        /// The sign of its place in the picture, if it has one.
         place: Option<Sprite>,
-        /// What it does, in a sentence.
+        /// The effect, in a sentence.
         text: String,
-        /// The same for readers of the screen, with its place.
+        /// The sentence with its place, for screen readers.
         said: String,
     },
 }
 
-/// Something that may be chosen.
+/// A choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// Its drawings, one on the other, from back to front.
     pub sprites: Vec<Sprite>,
-    /// What it is called, as “white 4”.
+    /// The name, as “white 4”.
     pub name: String,
-    /// What it costs, in drawings.
+    /// The cost in drawings.
     pub signs: Vec<Sprite>,
-    /// What it costs, in words.
+    /// The cost in words.
     pub price: String,
-    /// What else there is to know about it.
+    /// More about it, in a sentence.
     pub about: Option<String>,
-    /// The same for the back row.
+    /// The same in short, for the back row.
     pub short: Option<Short>,
-    /// All of it in one sentence, for readers of the screen.
+    /// All of it in one sentence, for screen readers.
     pub said: String,
-    /// What it is good for.
+    /// The explanation.
     pub explained: Arc<Explained>,
 }
 
-/// What else there is to know about a choice, as a drawing and at most three words.
+/// More about a choice, as a drawing and at most three words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Short {
     /// Its drawing.
     pub sign: Sprite,
-    /// What it does.
+    /// The words.
     pub text: String,
 }
 
 /// A table of small fields with a number over each column.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Grid {
-    /// What it shows.
+    /// The title.
     pub title: String,
-    /// What stands over the columns.
+    /// The headings of the columns.
     pub heads: Vec<String>,
-    /// The rows, as long as `heads`.
+    /// The rows, each as long as `heads`.
     pub rows: Vec<GridRow>,
 }
 
 /// A row of a grid.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GridRow {
-    /// What stands before it.
+    /// The drawing before the row.
     pub sprite: Sprite,
-    /// That in words.
+    /// The name of the row.
     pub name: String,
     /// Its fields.
     pub fields: Vec<GridField>,
@@ -212,88 +212,88 @@ pub struct GridRow {
 /// A field of a grid.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GridField {
-    /// Its color.
+    /// The color of the field.
     pub fill: Rgb,
-    /// The color of what is written on it.
+    /// The color of text on it.
     pub ink: Rgb,
-    /// The sign that lies on it, if one does.
+    /// The mark on it, if there is one.
     pub mark: Option<Sprite>,
-    /// Since when, in a number and a drawing.
+    /// The time of the mark, as a number and a drawing.
     pub since: Option<(String, Sprite)>,
-    /// All of it in words.
+    /// The whole field in words.
     pub said: String,
-    /// What it means.
+    /// The explanation.
     pub explained: Arc<Explained>,
 }
 
 /// The picture in words.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Picture {
-    /// What all of it is.
+    /// The name of the whole picture.
     pub name: String,
-    /// What lies in it, from the back to the front.
+    /// The things in it, from the back to the front.
     pub things: Vec<Thing>,
-    /// What its signs mean, for who wants to know; only some of them can be seen at a time.
+    /// The legend of its signs; only some of them are visible at a time.
     pub legend: Vec<LegendMark>,
-    /// What stands on its drawings where color must not tell alone.
+    /// The letters on its drawings where color alone is not enough.
     pub letters: Vec<Lettering>,
 }
 
 impl Picture {
-    /// Returns the things that lie in that scene, each with its place.
+    /// Returns the things in that scene, each with its place.
     pub fn things_in<'a>(&'a self, scene: &Scene) -> impl Iterator<Item = (&'a Thing, Bounds)> {
         self.things.iter().filter_map(|thing| Some((thing, scene.part(thing.part)?)))
     }
 
-    /// Returns what the signs mean that can be seen in that scene, each with its place.
+    /// Returns the legend's marks in that scene, each with its place.
     pub fn legend_in<'a>(&'a self, scene: &Scene) -> impl Iterator<Item = (&'a LegendMark, Bounds)> {
         self.legend.iter().filter_map(|mark| Some((mark, scene.part(mark.part)?)))
     }
 }
 
-/// A letter or two on a drawing, wherever it is shown in the plain look.
+/// A letter or two on a drawing, in the plain look.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lettering {
     /// The drawing.
     pub sprite: Sprite,
     /// The letters.
     pub text: String,
-    /// Which ink can be read on it.
+    /// The ink that is legible on it.
     pub ink: Ink,
 }
 
-/// What a sign in the picture means.
+/// The legend of a sign in the picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LegendMark {
-    /// One of the places where it is.
+    /// A part of the picture with the sign.
     pub part: PartId,
-    /// What it means, in a few words.
+    /// The meaning, in a few words.
     pub text: String,
 }
 
-/// A thing that lies in the picture.
+/// A thing in the picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thing {
-    /// Which part of the picture it is.
+    /// Its part of the picture.
     pub part: PartId,
-    /// What it is.
+    /// The name.
     pub name: String,
     /// Its number, if it shows one.
     pub value: Option<String>,
-    /// What it is, for whoever points at it.
+    /// The explanation.
     pub explained: Arc<Explained>,
 }
 
 /// A line of the game's log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogLine {
-    /// After how many orders the table is seen when the line is picked.
+    /// The number of orders before the table that the line opens.
     pub orders: usize,
-    /// What it is called, as “Day 3, morning”.
+    /// The name, as “Day 3, morning”.
     pub name: String,
     /// The line in drawings, from the left.
     pub signs: Vec<Sign>,
-    /// The same in words.
+    /// The line in words.
     pub words: String,
 }
 
@@ -302,19 +302,19 @@ pub struct LogLine {
 pub enum Sign {
     /// Drawings, one on the other.
     Sprites(Vec<Sprite>),
-    /// Several such, close together.
+    /// Several stacks of drawings, close together.
     Row(Vec<Vec<Sprite>>),
     /// A short text.
     Text(String),
-    /// Drawings on a field of that color.
+    /// Drawings on a colored field.
     Field {
         /// The field's color.
         fill: Rgb,
-        /// Whether it is round; square otherwise.
+        /// Whether the field is round; square otherwise.
         round: bool,
-        /// What lies on it.
+        /// The drawings on it.
         sprites: Vec<Sprite>,
     },
-    /// Nothing, to set apart what follows.
+    /// A gap before the following signs.
     Gap,
 }

@@ -1,4 +1,4 @@
-//! What an audience looks at while something moves, and what can be heard of it: picture, words and sounds share one script.
+//! The script of a motion: what an audience looks at and hears, shared by picture, words and sounds.
 //!
 //! All times are seconds of the full motion.
 
@@ -7,39 +7,39 @@ use super::part::PartId;
 use super::span::Span;
 use super::sprite::Sprite;
 
-/// What an audience looks at: one thing at a time.
+/// The focus of an audience: one thing at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Focus {
     /// The picture alone, as large as it has room.
     Picture,
-    /// The picture and, beside it, the cry with that number of all that the order caused, from 0.
+    /// The picture with one of the order's cries beside it, by index.
     Beside(usize),
-    /// That cry alone, in the largest letters.
+    /// One cry alone, by index, in the largest letters.
     Card(usize),
-    /// The picture and the table of small fields, in which something may be crossed out; nothing is told yet.
+    /// The picture and the table of small fields, in which something may be crossed out; no words yet.
     Grid,
-    /// The picture, what is cried, and what there is to do.
+    /// The picture, the cries, and the sidebar.
     Table,
 }
 
-/// A part of the script, until the next one.
+/// A part of the script, which lasts until the next one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Act {
-    /// When it begins.
+    /// The start.
     pub from: f32,
-    /// What is looked at.
+    /// The focus.
     pub focus: Focus,
 }
 
 impl Act {
-    /// What is looked at from that time on.
+    /// Makes an act that begins at that time.
     #[must_use]
     pub const fn new(from: f32, focus: Focus) -> Self {
         Self { from, focus }
     }
 }
 
-/// Something that is seen at one point of time, and may be heard there.
+/// An event of a motion, which may have a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Beat {
     /// Something is thrown.
@@ -58,45 +58,45 @@ pub enum Beat {
     Told,
 }
 
-/// A beat with its time.
+/// A beat and its time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cue {
-    /// When.
+    /// The time.
     pub at: f32,
-    /// What.
+    /// The beat.
     pub beat: Beat,
 }
 
-/// Something flies out of the picture to a field of the grid, and the field is crossed out in two strokes.
+/// A thing that flies out of the picture to a field of the grid, which is then crossed out in two strokes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tracer {
-    /// Which part of the picture it leaves.
+    /// The part of the picture where it starts.
     pub from: PartId,
     /// The field's row and column, from 0.
     pub field: [usize; 2],
-    /// When it flies.
+    /// The time of the flight.
     pub flight: Span,
-    /// When each stroke is drawn: the first from the upper left down, the second from the upper right.
+    /// The times of the strokes: the first from the upper left down, the second from the upper right.
     pub strokes: [Span; 2],
-    /// How each stroke looks.
+    /// The drawings of the strokes.
     pub drawings: [Sprite; 2],
 }
 
-/// A tracer at one time of a motion.
+/// A tracer at one moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tracing {
-    /// Which part of the picture it left.
+    /// The part of the picture where it started.
     pub from: PartId,
     /// The field's row and column, from 0.
     pub field: [usize; 2],
-    /// How far it has flown: 0 before it leaves, 1 once it is there.
+    /// The progress of the flight: 0 before the start, 1 at the field.
     pub flown: f32,
-    /// The strokes, with how far each has been drawn, from 0 to 1.
+    /// The strokes, each with its progress from 0 to 1.
     pub strokes: [(Sprite, f32); 2],
 }
 
 impl Tracer {
-    /// What it is at that time.
+    /// Returns the tracer at that time.
     #[must_use]
     pub fn at(&self, seconds: f32) -> Tracing {
         let [first, second] = self.drawings;
@@ -106,24 +106,24 @@ impl Tracer {
     }
 }
 
-/// What is looked at at one time of a motion.
+/// The focus at one moment of a motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Looking {
-    /// What is looked at.
+    /// The current focus.
     pub focus: Focus,
-    /// What was looked at before.
+    /// The focus before it.
     pub before: Focus,
-    /// How far the one has taken the other's place, from 0 to 1.
+    /// The progress of the change, from 0 to 1.
     pub entered: f32,
 }
 
 impl Looking {
-    /// How long one takes the place of the other.
+    /// The duration of a change of focus.
     pub const ENTERING: f32 = 0.32;
-    /// All there is, with nothing that moves.
+    /// The focus of a picture at rest: everything.
     pub const REST: Self = Self { focus: Focus::Table, before: Focus::Table, entered: 1.0 };
 
-    /// What those acts let look at at that time; before the first one all was at rest.
+    /// Returns the focus of those acts at that time; at rest before the first one.
     #[must_use]
     pub fn at(acts: &[Act], seconds: f32) -> Self {
         let begun: Vec<&Act> = acts.iter().take_while(|act| act.from <= seconds).collect();

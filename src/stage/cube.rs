@@ -1,31 +1,31 @@
-//! A die as the cube it is: which of its sides are seen from above, where, and in what light.
+//! The perspective view of a die as a cube: its visible sides, their places, and their light.
 
 use super::{Placement, Point, Rotation, Sprite, Stand, Vec3};
 
-/// From where the table is seen. What lies on the table is seen just as it is drawn; what stands on it leans away from the
-/// point below the eye, as in a photograph taken with a shifted lens.
+/// The camera above the table. Things on the table are seen just as they are drawn; what rises above it leans away from
+/// the point below the eye, as in a photograph taken with a shifted lens.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Eye {
     /// The point of the table below it.
     pub foot: Point,
-    /// How high above the table it is.
+    /// The height above the table.
     pub height: f32,
 }
 
 impl Eye {
-    /// By how much larger things that high are seen than on the table.
+    /// Returns the magnification at that height, compared with the table.
     fn scale(self, height: f32) -> f32 {
         self.height / (self.height - height)
     }
 
-    /// Where that point is seen.
+    /// Projects a point to the picture.
     #[must_use]
     pub fn point(self, at: Vec3) -> Point {
         let scale = self.scale(at.z);
         Point { x: self.foot.x + (at.x - self.foot.x) * scale, y: self.foot.y + (at.y - self.foot.y) * scale }
     }
 
-    /// The point that high above the table that is seen there.
+    /// Returns the point at that height above the table that is projected there.
     #[must_use]
     pub fn point_above(self, seen: Point, height: f32) -> Vec3 {
         let scale = self.scale(height);
@@ -33,7 +33,7 @@ impl Eye {
         Vec3::new(x, y, height)
     }
 
-    /// How a short way is seen that starts at that point.
+    /// Projects a short way from that point.
     fn way(self, at: Vec3, way: Vec3) -> Point {
         let scale = self.scale(at.z);
         let lean = way.z * scale / self.height;
@@ -41,7 +41,7 @@ impl Eye {
     }
 }
 
-/// A side of a cube that stands as it was made.
+/// A side of an unturned cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     /// Up.
@@ -59,10 +59,10 @@ pub enum Side {
 }
 
 impl Side {
-    /// All of them; the first and the last are opposite, and so on inwards.
+    /// All sides; the first and the last are opposite, and so on inwards.
     pub const ALL: [Self; 6] = [Self::Top, Self::Front, Self::Right, Self::Left, Self::Back, Self::Bottom];
 
-    /// Out of the cube.
+    /// Returns the direction out of the cube.
     #[must_use]
     pub const fn normal(self) -> Vec3 {
         match self {
@@ -75,7 +75,8 @@ impl Side {
         }
     }
 
-    /// Where the right of its drawing is; its lower edge is where a reader who sees the side expects it.
+    /// Returns the direction to the right of the side's drawing; its lower edge is where a reader who sees the side
+    /// expects it.
     const fn across(self) -> Vec3 {
         match self {
             Self::Top | Self::Front | Self::Bottom => Vec3::new(1.0, 0.0, 0.0),
@@ -86,32 +87,32 @@ impl Side {
     }
 }
 
-/// A side of a cube that is seen.
+/// A visible side of a cube.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SeenSide {
-    /// Which one.
+    /// The side.
     pub side: Side,
     center: Point,
     across: Point,
     down: Point,
-    /// How far it is turned to the eye: at 1 it is seen straight on, at 0 from its edge.
+    /// How far the side faces the eye: 1 straight on, 0 from its edge.
     pub facing: f32,
-    /// How much lighter it is than the top of a cube at rest, from −1, dark, to 1.
+    /// The brightness compared with the top of a cube at rest, from −1, dark, to 1.
     pub light: f32,
 }
 
 impl SeenSide {
-    /// That drawing, laid over all of the side.
+    /// Places a drawing over the whole side.
     #[must_use]
     pub fn show(&self, sprite: impl Into<Sprite>) -> Placement {
         Placement::spanned(sprite, self.center, self.across, self.down)
     }
 }
 
-/// Where the light comes from: from above, and from the left of the picture's upper edge.
+/// The direction to the light: from above, and from the left of the picture's upper edge.
 const LIGHT: Vec3 = Vec3::new(-0.36, -0.48, 0.8);
 
-/// The sides of a cube that are seen from there, half as long as that from edge to edge; those further away first.
+/// Returns the visible sides of a cube whose edges are 2 × `half` long; the farther ones first.
 #[must_use]
 pub fn seen_sides(eye: Eye, stand: Stand, half: f32) -> Vec<SeenSide> {
     let Stand { at, turn } = stand;
@@ -139,7 +140,7 @@ pub fn seen_sides(eye: Eye, stand: Stand, half: f32) -> Vec<SeenSide> {
     sides.into_iter().map(|(_, seen)| seen).collect()
 }
 
-/// The turn to give a cube first, so that it shows that side in the end, upright if it can be: it ends with `last`.
+/// Returns the turn to give a cube first, so that after `last` it shows that side, upright if possible.
 #[must_use]
 pub fn turn_to_show(side: Side, last: Rotation) -> Rotation {
     let tilts = [(0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (0, 3)]

@@ -1,45 +1,45 @@
-//! Curves from 0 to 1: how far something has come when that part of its time is over.
+//! Easing curves: the progress of a motion, from 0 to 1, after a part of its time.
 
 use std::f32::consts::TAU;
 
-/// The value between two others.
+/// Returns the value between two others.
 #[must_use]
 pub fn mix(from: f32, to: f32, progress: f32) -> f32 {
     from + (to - from) * progress
 }
 
-/// Starts and ends softly.
+/// Returns a progress that starts and ends softly.
 #[must_use]
 pub fn smooth(progress: f32) -> f32 {
     progress * progress * (3.0 - 2.0 * progress)
 }
 
-/// Starts at speed and comes to rest, as a thrown thing does.
+/// Returns a progress that starts at speed and comes to rest, as a thrown thing does.
 #[must_use]
 pub fn slowing(progress: f32) -> f32 {
     1.0 - (1.0 - progress).powf(1.5)
 }
 
-/// Starts from rest and ends at speed, as a falling thing does.
+/// Returns a progress that starts from rest and ends at speed, as a falling thing does.
 #[must_use]
 pub fn falling(progress: f32) -> f32 {
     progress * progress
 }
 
-/// Goes a little too far and comes back.
+/// Returns a progress that goes a little too far and comes back.
 #[must_use]
 pub fn bouncy(progress: f32) -> f32 {
     let left = 1.0 - progress;
     1.0 - left * left * ((BACK + 1.0) * left - BACK)
 }
 
-/// Trembles around 0, from -1 to 1, that many times and ever less.
+/// Returns a tremble around 0, from -1 to 1, of that many swings that become smaller.
 #[must_use]
 pub fn trembling(progress: f32, times: f32) -> f32 {
     (progress * times * TAU).sin() * (1.0 - progress) * (1.0 - progress)
 }
 
-/// Makes a bouncy curve go too far by a tenth.
+/// The overshoot of a bouncy curve, for about a tenth.
 const BACK: f32 = 1.701_58;
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
-//! The picture of a table, renderer-free: which sprite and which label stands where, now and on the way there.
+//! The picture of a table, renderer-free: sprites and labels with their places, at rest and in motion.
 //!
-//! A [`Scene`] is a pure function of the table or, while a [`Moment`] is shown, of what happened and the time since. The
-//! desk, and whatever else shows the picture, only puts sprites and labels where the scene says. A game that is [`Staged`]
-//! says both; curves, poses and spans help it. What anything looks like in color and size stands in [`tokens`].
+//! A [`Scene`] is a pure function of the table or, while a [`Moment`] is shown, of the order's transition and the time
+//! since. The desk and every other renderer only put sprites and labels where the scene says. A [`Staged`] game makes
+//! both; curves, poses and spans help it. Colors and sizes are in [`tokens`].
 
 mod moment;
 mod act;

@@ -1,4 +1,4 @@
-//! The picture of a game, and of what an order does to it.
+//! The picture of a game, and the motion of an order.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -14,72 +14,73 @@ use crate::play::Transition;
 
 /// A game whose table can be drawn.
 pub trait Staged: Cried {
-    /// The names of what lies in its picture.
+    /// The parts of its picture.
     type Part: Part;
 
-    /// The table as it stands, with nothing that moves, in a place of that shape.
+    /// Draws a table at rest, for a place of that shape.
     fn scene(table: &Self::Table, shape: Shape) -> Scene;
 
-    /// Every drawing that may stand in the game's pictures and views, for whoever must have them beforehand; without any, they show
-    /// none.
+    /// Returns every drawing that may occur in the game's pictures and views, for renderers that need them beforehand;
+    /// those show no others.
     #[must_use]
     fn drawings() -> Vec<Sprite> {
         Vec::new()
     }
 
-    /// The way from the table before an order to the table after it, of which this is cried. What happens to be so on the
-    /// way is alike for all who are at that turn.
+    /// Returns the motion from the table before an order to the table after it, with the order's cries. Random details
+    /// of the motion depend on `turn` alone, and so are the same at every table.
     fn moment(told: Transition<'_, Self>, cries: &[Self::Cry], turn: Turn) -> Arc<dyn Moment>;
 }
 
-/// The way from the table before an order to the table after it, as a picture that moves.
+/// The motion from the table before an order to the table after it.
 ///
 /// Nothing waits for it: the table after is the result from the start, and any time may be asked for, in any order. A
-/// game says how the full motion goes; how much of it is shown is the same for all.
+/// game defines the full motion; how much of it is shown is the same for all games.
 pub trait Moment: Debug + Send + Sync {
-    /// How long the full motion lasts, in seconds; 0 if nothing moves.
+    /// Returns the duration of the full motion, in seconds; 0 if nothing moves.
     fn full_duration(&self) -> f32;
 
-    /// What an audience looks at from when on in the full motion, first to last: in the end all there is.
+    /// Returns the acts of the full motion, first to last: the last one shows everything.
     fn full_acts(&self) -> &[Act];
 
-    /// What can be heard of the full motion, first to last.
+    /// Returns the beats of the full motion, first to last.
     fn full_cues(&self) -> Vec<Cue> {
         Vec::new()
     }
 
-    /// The same in a place of that shape, if it is another picture there: as long, and heard alike.
+    /// Returns the motion for a place of that shape, if it is another picture there: just as long, with the same
+    /// sounds.
     fn in_shape(&self, _shape: Shape) -> Option<&dyn Moment> {
         None
     }
 
-    /// What flies from the picture to the table of small fields in the full motion.
+    /// Returns the tracers of the full motion.
     fn full_tracers(&self) -> &[Tracer] {
         &[]
     }
 
-    /// When in the full motion all of it is told in words, in seconds: words that tell the result before would spoil it.
+    /// Returns the time of the full motion, in seconds, when words may tell the result: before, they would spoil it.
     fn full_told(&self) -> f32 {
         self.full_acts().iter().find(|act| act.focus == Focus::Table).map_or(0.0, |act| act.from)
     }
 
-    /// The picture at that time of the full motion, from 0 on and before its end.
+    /// Draws the picture at that time of the full motion, from 0 on and before its end.
     fn moving(&self, seconds: f32) -> Scene;
 
-    /// The picture of the table after the order, at rest.
+    /// Draws the picture of the table after the order, at rest.
     fn rest(&self) -> Scene;
 
-    /// How long it lasts, in seconds.
+    /// Returns the duration, in seconds.
     fn duration(&self, motion: Motion) -> f32 {
         motion.shortened(self.full_duration())
     }
 
-    /// From when on the result may be told in words, in seconds since it began.
+    /// Returns the time, in seconds since the start, when words may tell the result.
     fn told(&self, motion: Motion) -> f32 {
         motion.shortened(self.full_told())
     }
 
-    /// When the first words of it are told, in seconds since it began.
+    /// Returns the time of the first words, in seconds since the start.
     fn heard(&self, motion: Motion) -> f32 {
         let words = |act: &&Act| match act.focus {
             Focus::Beside(_) | Focus::Card(_) | Focus::Table => true,
@@ -88,7 +89,7 @@ pub trait Moment: Debug + Send + Sync {
         motion.shortened(self.full_acts().iter().find(words).map_or(0.0, |act| act.from))
     }
 
-    /// What an audience looks at so many seconds after it began.
+    /// Returns the focus so many seconds after the start.
     fn looking(&self, motion: Motion, seconds: f32) -> Looking {
         if self.is_over(motion, seconds) {
             Looking::REST
@@ -97,25 +98,25 @@ pub trait Moment: Debug + Send + Sync {
         }
     }
 
-    /// What flies from the picture to the table of small fields so many seconds after it began.
+    /// Returns the tracers so many seconds after the start.
     fn tracing(&self, motion: Motion, seconds: f32) -> Vec<Tracing> {
         let seconds = motion.lengthened(seconds.max(0.0));
         self.full_tracers().iter().map(|tracer| tracer.at(seconds)).collect()
     }
 
-    /// Whether nothing moves any more, so many seconds after it began.
+    /// Whether nothing moves any more so many seconds after the start.
     fn is_over(&self, motion: Motion, seconds: f32) -> bool {
         // A time that is no number is over as well: the picture never hangs.
         seconds.is_nan() || seconds >= self.duration(motion)
     }
 
-    /// The picture so many seconds after it began; from the duration on, the table after the order at rest.
+    /// Draws the picture so many seconds after the start; from the duration on, the table after the order at rest.
     fn scene(&self, motion: Motion, seconds: f32) -> Scene {
         if self.is_over(motion, seconds) { self.rest() } else { self.moving(motion.lengthened(seconds.max(0.0))) }
     }
 }
 
-/// A picture in which nothing moves: after an order that nobody can see, or in a game without motion.
+/// A picture without motion: after an order that nobody can see, or in a game without motion.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Still(pub Scene);
 

@@ -1,14 +1,14 @@
-//! How much of the way to a result is shown.
+//! The setting for the amount of motion.
 
-/// How much of the way to a result is shown.
+/// The setting for the amount of motion before a result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Motion {
-    /// All of it.
+    /// The full motion.
     #[default]
     Full,
-    /// The same, three times as fast.
+    /// The full motion, three times as fast.
     Short,
-    /// Only the result.
+    /// The result only.
     None,
 }
 
@@ -16,7 +16,7 @@ impl Motion {
     /// All settings, from most to least.
     pub const ALL: [Self; 3] = [Self::Full, Self::Short, Self::None];
 
-    /// What this setting makes of a time of the full motion; both in seconds.
+    /// Converts a time of the full motion to this setting; both in seconds.
     #[must_use]
     pub fn shortened(self, full: f32) -> f32 {
         match self {
@@ -26,7 +26,7 @@ impl Motion {
         }
     }
 
-    /// The time of the full motion that is shown at that time of this one; both in seconds.
+    /// Converts a time of this setting to the full motion; both in seconds.
     #[must_use]
     pub fn lengthened(self, seconds: f32) -> f32 {
         match self {

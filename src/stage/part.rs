@@ -1,16 +1,17 @@
-//! Names of what lies in a picture: whoever explains, presses, lights or moves a part names it, and only the scene knows where it is.
+//! The parts of a picture: explanations, presses, lights and motions name a part, and only the scene knows its place.
 
 use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 
 use super::{Bounds, Point};
 
-/// Names the parts of a game's picture, as a die or a village: a closed enum of the game.
+/// A part of a game's picture, as a die or a village: a closed enum of the game.
 pub trait Part: Copy + Debug + Eq + Hash + Send + Sync + 'static {}
 
-/// The name of a part for rooms that know no game; the same from moment to moment.
+/// The id of a part for rooms that know no game; the same from moment to moment.
 ///
-/// It is a hash, as egui's own ids are: parts of one picture never share one by design, and by chance in none that can be played.
+/// It is a hash, as egui's own ids are: two parts of one picture have different ids, barring a collision so unlikely
+/// that no game meets it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PartId(u64);
 
@@ -25,14 +26,14 @@ impl<P: Part> From<P> for PartId {
 /// The place of a part in a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outline {
-    /// Round, or little else: it fills a square.
+    /// A round part, or one that roughly fills a square.
     Round(Bounds),
-    /// Any convex shape: its corners, clockwise.
+    /// A convex shape: its corners, clockwise.
     Convex(Vec<Point>),
 }
 
 impl Outline {
-    /// Returns the least rectangle that holds it.
+    /// Returns the least rectangle around it.
     #[must_use]
     pub fn bounds(&self) -> Bounds {
         match self {

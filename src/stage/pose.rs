@@ -1,42 +1,42 @@
-//! How something stands for the moment, compared with how it rests.
+//! The pose of a thing in motion, relative to its rest.
 
 use super::{Placement, Point};
 
-/// How something stands for the moment: moved, turned, scaled, narrowed or faded as one around its middle.
+/// A pose relative to rest: moved, turned, scaled, narrowed or faded as one around its middle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
-    /// Moved by so much, in the scene's units.
+    /// The shift, in the scene's units.
     pub shift: Point,
-    /// Turned clockwise, in radians.
+    /// The clockwise turn, in radians.
     pub angle: f32,
-    /// How large, compared with how it rests.
+    /// The scale.
     pub scale: f32,
-    /// How wide, compared with how high.
+    /// The width, compared with the height.
     pub stretch: f32,
-    /// From 0, not there, to 1.
+    /// The opacity, from 0, invisible, to 1.
     pub opacity: f32,
-    /// How far it is in play, from 0 to 1.
+    /// How far the thing is in play, from 0 to 1.
     pub presence: f32,
 }
 
 impl Pose {
-    /// As it rests.
+    /// The pose at rest.
     pub const REST: Self =
         Self { shift: Point { x: 0.0, y: 0.0 }, angle: 0.0, scale: 1.0, stretch: 1.0, opacity: 1.0, presence: 1.0 };
 
-    /// As it rests, but so much of it can be seen.
+    /// Returns the pose at rest with an opacity.
     #[must_use]
     pub const fn faded(opacity: f32) -> Self {
         Self { opacity, ..Self::REST }
     }
 
-    /// As it rests, but in play only so far.
+    /// Returns the pose at rest with a presence.
     #[must_use]
     pub const fn in_play(presence: f32) -> Self {
         Self { presence, ..Self::REST }
     }
 
-    /// Where a sprite stands that belongs to something with that middle.
+    /// Applies the pose to a sprite of a thing with that middle.
     #[must_use]
     pub fn apply(self, placement: Placement, middle: Point) -> Placement {
         let (sin, cos) = self.angle.sin_cos();

@@ -8,20 +8,20 @@ use super::{Look, Outline, PartId, Sprite};
 /// A point of a scene: x to the right, y down, in the scene's units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// To the right.
+    /// The distance to the right.
     pub x: f32,
-    /// Down.
+    /// The distance down.
     pub y: f32,
 }
 
 impl Point {
-    /// The point that far on the way to the other, from 0 to 1.
+    /// Returns the point that far on the way to the other, from 0 to 1.
     #[must_use]
     pub fn mix(self, other: Self, progress: f32) -> Self {
         Self { x: mix(self.x, other.x, progress), y: mix(self.y, other.y, progress) }
     }
 
-    /// The point at that distance from this one; the angle runs clockwise from straight up, in radians.
+    /// Returns the point at that distance from this one; the angle runs clockwise from straight up, in radians.
     #[must_use]
     pub fn toward(self, angle: f32, distance: f32) -> Self {
         Self { x: self.x + angle.sin() * distance, y: self.y - angle.cos() * distance }
@@ -31,14 +31,14 @@ impl Point {
 /// An upright rectangle of a scene.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
-    /// Its upper left corner.
+    /// The upper left corner.
     pub min: Point,
-    /// Its lower right corner.
+    /// The lower right corner.
     pub max: Point,
 }
 
 impl Bounds {
-    /// The square around that point.
+    /// Returns the square around that point.
     #[must_use]
     pub const fn around(center: Point, side: f32) -> Self {
         let half = side / 2.0;
@@ -48,7 +48,7 @@ impl Bounds {
         }
     }
 
-    /// The least rectangle that holds both.
+    /// Returns the least rectangle around both.
     #[must_use]
     pub const fn with(self, other: Self) -> Self {
         Self {
@@ -57,69 +57,70 @@ impl Bounds {
         }
     }
 
-    /// How wide it is.
+    /// Returns the width.
     #[must_use]
     pub const fn width(self) -> f32 {
         self.max.x - self.min.x
     }
 
-    /// How high it is.
+    /// Returns the height.
     #[must_use]
     pub const fn height(self) -> f32 {
         self.max.y - self.min.y
     }
 
-    /// Its middle.
+    /// Returns the middle.
     #[must_use]
     pub const fn center(self) -> Point {
         Point { x: self.min.x.midpoint(self.max.x), y: self.min.y.midpoint(self.max.y) }
     }
 
-    /// By how much to enlarge it, so that it just fits into that width and height.
+    /// Returns the factor by which it just fits into that width and height.
     #[must_use]
     pub const fn scale_into(self, width: f32, height: f32) -> f32 {
         (width / self.width()).min(height / self.height())
     }
 }
 
-/// A piece of a drawing: what lies within a convex polygon, whose points are parts of the drawing's width and height.
+/// A piece of a drawing within a convex polygon, whose points are parts of the drawing's width and height.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cut {
-    /// Its name; no two cuts of a game bear one name.
+    /// The name; no two cuts of a game have the same.
     pub name: &'static str,
-    /// Its corners, clockwise.
+    /// The corners, clockwise.
     pub corners: &'static [Point],
 }
 
-/// A sprite that stands somewhere.
+/// A sprite and its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Placement {
-    /// What.
+    /// The sprite.
     pub sprite: Sprite,
-    /// Which piece of it; nothing for all of it.
+    /// The piece of the sprite; `None` for all of it.
     pub cut: Option<Cut>,
-    /// Where its middle is.
+    /// The middle.
     pub center: Point,
-    /// How wide and high its square is, in the scene's units.
+    /// The width and height of its square, in the scene's units.
     pub size: f32,
-    /// How wide it is compared with that, before it is turned: less than 1 while it turns over, 0 when seen from its edge.
+    /// The width compared with the square's, before the turn: less than 1 while the sprite turns over, 0 when seen from
+    /// its edge.
     pub stretch: f32,
-    /// How far its lower edge is pushed to the right of its upper one before it is turned, compared with its height: not 0
-    /// for a side of a cube that is seen at an angle.
+    /// The shift of the lower edge to the right of the upper one before the turn, compared with the height: not 0 for a
+    /// side of a cube that is seen at an angle.
     pub lean: f32,
-    /// How far it is turned clockwise, in radians.
+    /// The clockwise turn, in radians.
     pub angle: f32,
-    /// From 0, not there, to 1.
+    /// The opacity, from 0, invisible, to 1.
     pub opacity: f32,
-    /// How far it is in play: at 1 fully; less, and it steps back, in every look in another way.
+    /// How far the sprite is in play, up to 1; with less it steps back, differently in each look.
     pub presence: f32,
-    /// The part that it moves with, if one moves.
+    /// The part with which it moves, if any.
     pub part: Option<PartId>,
 }
 
 impl Placement {
-    /// The same as it is seen in that look, with nothing left to be in play or not: what steps back is paler, and where
-    /// nothing may be pale, smaller.
+    /// Returns the placement in that look, with its presence resolved: what steps back is paler or, where nothing may
+    /// be pale, smaller.
     #[must_use]
     pub fn in_look(self, look: Look) -> Self {
         match look {
@@ -128,7 +129,7 @@ impl Placement {
         }
     }
 
-    /// A sprite that stands upright and whole.
+    /// Places a whole sprite upright.
     #[must_use]
     pub fn new(sprite: impl Into<Sprite>, center: Point, size: f32) -> Self {
         Self {
@@ -145,7 +146,7 @@ impl Placement {
         }
     }
 
-    /// A sprite with its middle there that is laid over a parallelogram: `across` leads from its left edge to its right one,
+    /// Places a sprite over a parallelogram with that middle: `across` leads from its left edge to its right one,
     /// `down` from its upper edge to its lower one.
     #[must_use]
     pub fn spanned(sprite: impl Into<Sprite>, center: Point, across: Point, down: Point) -> Self {
@@ -157,10 +158,10 @@ impl Placement {
     }
 }
 
-/// How small what is not in play at all would be, where nothing may be pale.
+/// The scale of what is not in play at all, where nothing may be pale.
 const SMALLEST: f32 = 0.72;
 
-/// Which font a label is set in.
+/// The font of a label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Weight {
     /// For reading.
@@ -171,7 +172,7 @@ pub enum Weight {
     Display,
 }
 
-/// Which ink a label is written with.
+/// The ink of a label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ink {
     /// On light ground.
@@ -180,12 +181,12 @@ pub enum Ink {
     Light,
 }
 
-/// A text that stands somewhere.
+/// A text and its place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Label {
-    /// What it says.
+    /// The text.
     pub text: String,
-    /// Where its middle is.
+    /// The middle.
     pub center: Point,
     /// The font's size in the scene's units.
     pub size: f32,
@@ -198,26 +199,26 @@ pub struct Label {
 /// A picture: sprites from back to front, then labels.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// What of it a window shows, in its own units.
+    /// The bounds of what a window shows, in the scene's own units.
     pub bounds: Bounds,
-    /// Around what of it time burns down; something may stick out of that, and lies over the ring.
+    /// The bounds inside the ring of time; things may stick out of them, over the ring.
     pub rim: Bounds,
     /// The sprites, from back to front.
     pub sprites: Vec<Placement>,
-    /// The labels, before all sprites.
+    /// The labels, in front of all sprites.
     pub labels: Vec<Label>,
-    /// The parts that have a name, each where it rests.
+    /// The named parts, each where it rests.
     pub parts: BTreeMap<PartId, Outline>,
 }
 
 impl Scene {
-    /// An empty picture within these bounds.
+    /// Makes an empty picture within these bounds.
     #[must_use]
     pub const fn empty(bounds: Bounds) -> Self {
         Self { bounds, rim: bounds, sprites: Vec::new(), labels: Vec::new(), parts: BTreeMap::new() }
     }
 
-    /// The same with a line of text below it, for a picture that leaves the screen.
+    /// Returns the picture with a line of text below it, for pictures that leave the screen.
     #[must_use]
     pub fn captioned(mut self, text: String) -> Self {
         let size = self.bounds.width() * 0.045;
@@ -227,7 +228,7 @@ impl Scene {
         self
     }
 
-    /// What is seen of it there.
+    /// Returns the part of the picture within these bounds.
     #[must_use]
     pub fn within(&self, bounds: Bounds) -> Self {
         let (middle, reach) = (bounds.center(), bounds.width().max(bounds.height()) / 2.0);
@@ -254,13 +255,13 @@ impl Scene {
         self.sprites.iter_mut().skip(first).for_each(|placement| placement.part = Some(part));
     }
 
-    /// Returns where a part rests; nothing if it is not in the picture.
+    /// Returns the place of a part at rest; `None` if it is not in the picture.
     #[must_use]
     pub fn part(&self, part: impl Into<PartId>) -> Option<Bounds> {
         self.parts.get(&part.into()).map(Outline::bounds)
     }
 
-    /// Moves all of it, as a blow to the table does.
+    /// Moves the whole picture, as a blow to the table does.
     pub fn shift(&mut self, by: Point) {
         let centers = self.sprites.iter_mut().map(|placement| &mut placement.center);
         for center in centers.chain(self.labels.iter_mut().map(|label| &mut label.center)) {

@@ -1,8 +1,8 @@
-//! The shape of the place that a picture fills.
+//! The shape of a picture's place.
 
 use enum_map::Enum;
 
-/// What a picture is to be like, so that it fills its place; a game whose picture is as wide as high has one for all.
+/// The shape of the place that a picture is to fill; a game whose picture is as wide as high has one for all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Enum)]
 pub enum Shape {
     /// Much wider than high: beside the words in most windows, and above them where a window is higher than wide.
@@ -14,16 +14,16 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// All of them.
+    /// All shapes.
     pub const ALL: [Self; 3] = [Self::Wide, Self::Square, Self::Tall];
 
-    /// That of a picture that shares a window of this size with words.
+    /// Returns the shape of a picture that shares a window of this size with words.
     #[must_use]
     pub fn in_window(width: f32, height: f32) -> Self {
         if (1.0..1.55).contains(&(width / height)) { Self::Square } else { Self::Wide }
     }
 
-    /// That of a picture which fills a place of this size best.
+    /// Returns the shape of the picture that fills a place of this size best.
     #[must_use]
     pub fn in_place(width: f32, height: f32) -> Self {
         match width / height {

@@ -1,48 +1,48 @@
-//! Points and turns in space: x to the right, y down as in a [`Scene`](super::Scene), and z up towards whoever looks.
+//! Vectors and rotations in space: x to the right, y down as in a [`Scene`](super::Scene), and z up towards the viewer.
 //!
-//! Only what every processor does alike to the bit is used here, +, −, × and ÷ and the square root: a [`Throw`](super::Throw) looks
-//! the same at every table in the world.
+//! Only operations with the same result on every processor, to the bit, are used here: +, −, ×, ÷ and the square root.
+//! So a [`Throw`](super::Throw) looks the same at every table in the world.
 
 use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 
 use super::Point;
 
-/// A point in space, or the way from one to another.
+/// A point in space, or a vector between two.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Vec3 {
-    /// To the right.
+    /// The component to the right.
     pub x: f32,
-    /// Down the picture.
+    /// The component down the picture.
     pub y: f32,
-    /// Up from the table.
+    /// The component up from the table.
     pub z: f32,
 }
 
 impl Vec3 {
-    /// No way at all.
+    /// The zero vector.
     pub const ZERO: Self = Self::new(0.0, 0.0, 0.0);
-    /// Up from the table.
+    /// The unit vector up from the table.
     pub const UP: Self = Self::new(0.0, 0.0, 1.0);
 
-    /// The point there.
+    /// Makes a vector of its components.
     #[must_use]
     pub const fn new(x: f32, y: f32, z: f32) -> Self {
         Self { x, y, z }
     }
 
-    /// A point on the table.
+    /// Returns a point on the table.
     #[must_use]
     pub const fn on_table(point: Point) -> Self {
         Self::new(point.x, point.y, 0.0)
     }
 
-    /// The product of both, which is 0 if they stand at right angles.
+    /// Returns the dot product, which is 0 at right angles.
     #[must_use]
     pub fn dot(self, other: Self) -> f32 {
         self.x * other.x + self.y * other.y + self.z * other.z
     }
 
-    /// What stands at right angles to both.
+    /// Returns the cross product, at right angles to both.
     #[must_use]
     pub fn cross(self, other: Self) -> Self {
         Self {
@@ -52,13 +52,13 @@ impl Vec3 {
         }
     }
 
-    /// How long it is.
+    /// Returns the length.
     #[must_use]
     pub fn length(self) -> f32 {
         self.dot(self).sqrt()
     }
 
-    /// The point that far on the way to the other, from 0 to 1.
+    /// Returns the point that far on the way to the other, from 0 to 1.
     #[must_use]
     pub fn mix(self, other: Self, progress: f32) -> Self {
         self + (other - self) * progress
@@ -103,7 +103,7 @@ impl Mul<f32> for Vec3 {
     }
 }
 
-/// A turn in space: a unit quaternion.
+/// A rotation in space: a unit quaternion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rotation {
     real: f32,
@@ -111,17 +111,17 @@ pub struct Rotation {
 }
 
 impl Rotation {
-    /// No turn.
+    /// The identity.
     pub const NONE: Self = Self { real: 1.0, axis: Vec3::ZERO };
 
-    /// The turn with that real and imaginary part, brought to length 1; none if both are 0.
+    /// Normalizes a quaternion with that real and imaginary part; the identity if both are 0.
     #[must_use]
     pub fn new(real: f32, axis: Vec3) -> Self {
         let length = (real * real + axis.dot(axis)).sqrt();
         if length > 0.0 { Self { real: real / length, axis: axis * (1.0 / length) } } else { Self::NONE }
     }
 
-    /// A turn by so many quarters about that axis of length 1.
+    /// Returns a rotation by so many quarter turns about that unit axis.
     #[must_use]
     pub fn quarters(axis: Vec3, quarters: u8) -> Self {
         const HALF: f32 = std::f32::consts::FRAC_1_SQRT_2;
@@ -133,7 +133,7 @@ impl Rotation {
         }
     }
 
-    /// This turn, after that one.
+    /// Returns this rotation after `first`.
     #[must_use]
     pub fn after(self, first: Self) -> Self {
         Self {
@@ -142,27 +142,27 @@ impl Rotation {
         }
     }
 
-    /// The turn back.
+    /// Returns the inverse.
     #[must_use]
     pub fn back(self) -> Self {
         Self { axis: -self.axis, ..self }
     }
 
-    /// Where the turn brings that point.
+    /// Rotates a point.
     #[must_use]
     pub fn apply(self, point: Vec3) -> Vec3 {
         let across = self.axis.cross(point) * 2.0;
         point + across * self.real + self.axis.cross(across)
     }
 
-    /// This turn, and then so little more as a spin of that speed does in that time.
+    /// Returns this rotation, turned further by a spin of that speed for a short time.
     #[must_use]
     pub fn spun(self, spin: Vec3, seconds: f32) -> Self {
         let more = Self { real: 0.0, axis: spin * (seconds / 2.0) }.after(self);
         Self::new(self.real + more.real, self.axis + more.axis)
     }
 
-    /// The turn that far on the shorter way to the other, from 0 to 1.
+    /// Returns the rotation that far on the shorter way to the other, from 0 to 1.
     #[must_use]
     pub fn mix(self, other: Self, progress: f32) -> Self {
         let same = self.real * other.real + self.axis.dot(other.axis) >= 0.0;

@@ -1,8 +1,8 @@
-//! A drawing: a name and its SVG. Only a game's own folder knows which there are.
+//! A drawing: a name and its SVG. Only a game's own folder knows its drawings.
 
 use std::hash::{Hash, Hasher};
 
-/// One drawing; two are the same if they bear the same name.
+/// A drawing; two with the same name are equal.
 #[derive(Clone, Copy, Debug)]
 pub struct Sprite {
     name: &'static str,
@@ -10,7 +10,7 @@ pub struct Sprite {
     plain: Option<&'static str>,
 }
 
-/// How drawings look: a theme chooses, and every renderer that has themes asks for the drawing in that look.
+/// The look of drawings: a theme chooses it, and every renderer with themes asks for the drawing in that look.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Look {
     /// As they are drawn, with shades and ornaments; what is not in play is paler.
@@ -21,7 +21,7 @@ pub enum Look {
 }
 
 impl Sprite {
-    /// The app's own sign.
+    /// The app's icon.
     pub const APP_ICON: Self = Self::new("app-icon", include_str!("../../assets/app/art/app-icon.svg"));
     /// A scoresheet and a pencil.
     pub const SHEET: Self = Self::new("sheet", include_str!("../../assets/app/art/sheet.svg"));
@@ -33,44 +33,44 @@ impl Sprite {
     /// A phone, for a line of small signs.
     pub const PHONE: Self = Self::new("phone", include_str!("../../assets/app/art/phone.svg"));
 
-    /// Lets something go on by itself.
+    /// The sign for going on by itself.
     pub const PLAY: Self = Self::new("play", include_str!("../../assets/app/art/play.svg"));
-    /// Stops what goes on by itself.
+    /// The sign for pausing.
     pub const PAUSE: Self = Self::new("pause", include_str!("../../assets/app/art/pause.svg"));
 
     /// A quiet ground, which may be stretched.
     pub const PARCHMENT: Self = Self::new("parchment", include_str!("../../assets/app/art/parchment.svg"));
 
-    /// The crown of whoever won.
+    /// The winner's crown.
     pub const CROWN: Self = Self::new("crown", include_str!("../../assets/app/art/crown.svg"));
-    /// The seal of something achieved.
+    /// The seal of an achievement.
     pub const SEAL: Self = Self::new("seal", include_str!("../../assets/app/art/seal.svg"));
 
-    /// A drawing of that name, as SVG; no two drawings of a game bear one name.
+    /// Makes a drawing of a name and its SVG; no two drawings of a game have the same name.
     #[must_use]
     pub const fn new(name: &'static str, svg: &'static str) -> Self {
         Self { name, svg, plain: None }
     }
 
-    /// The same with another drawing for the plain look; without one, both looks show the same.
+    /// Returns the drawing with another SVG for the plain look; without one, both looks are the same.
     #[must_use]
     pub const fn with_plain(self, plain: &'static str) -> Self {
         Self { plain: Some(plain), ..self }
     }
 
-    /// Its name, as its file's without the ending.
+    /// The name, as its file's without the ending.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.name
     }
 
-    /// The drawing as SVG: one `svg` element with a view box, around everything.
+    /// The SVG: one `svg` element with a view box, around everything.
     #[must_use]
     pub const fn svg(self) -> &'static str {
         self.svg
     }
 
-    /// The drawing in that look, as SVG.
+    /// Returns the SVG for that look.
     #[must_use]
     pub const fn in_look(self, look: Look) -> &'static str {
         match (look, self.plain) {

@@ -1,4 +1,4 @@
-//! A scene as one self-contained SVG, for whatever shows drawings but is not the desk.
+//! Renders a scene as one self-contained SVG, for everything but the desk.
 
 use std::fmt::Write as _;
 
@@ -7,10 +7,10 @@ use super::{Bounds, Cut, Ink, Label, Placement, Point, Scene, Weight};
 use super::{Look, Sprite};
 
 impl Scene {
-    /// The scene as one SVG document: every drawing once as a symbol, used wherever it stands.
+    /// Renders the scene as one SVG document: every drawing once as a symbol, and used in each place.
     ///
-    /// Ids come from the drawings' names, so that several scenes may stand in one page. Labels name their fonts, which
-    /// the reader of the document provides.
+    /// Ids come from the drawings' names, so that several scenes may be on one page. Labels name their fonts, which the
+    /// reader of the document provides.
     #[must_use]
     pub fn to_svg(&self) -> String {
         let Bounds { min: Point { x, y }, .. } = self.bounds;
@@ -41,7 +41,7 @@ impl Scene {
         svg
     }
 
-    /// The sprites that leave a mark: a scale of 0 would be an error to some readers.
+    /// Iterates over the sprites that are visible: a scale of 0 would be an error to some readers.
     fn visible(&self) -> impl Iterator<Item = &Placement> {
         self.sprites
             .iter()
@@ -50,7 +50,7 @@ impl Scene {
 }
 
 impl Sprite {
-    /// The drawing in that look as a symbol of that id, to be used wherever it stands in a document.
+    /// Returns the drawing in that look as a symbol with that id, for use anywhere in a document.
     #[must_use]
     pub fn symbol(self, look: Look, id: &str) -> String {
         // Our own art: one `svg` element with a view box, around everything.
@@ -75,7 +75,7 @@ fn sprite(svg: &mut String, placement: &Placement) {
     );
 }
 
-/// A name for the cut of a square that large.
+/// Returns an id for a cut in a square of that size.
 fn cut_id(cut: Cut, size: f32) -> String {
     format!("cut-{}-{size}", cut.name)
 }
@@ -107,7 +107,7 @@ fn text(svg: &mut String, label: &Label) {
     );
 }
 
-/// A name for the drawing, unlike those inside the drawings.
+/// Returns an id for the drawing, unlike those inside the drawings.
 fn id(sprite: Sprite) -> String {
     format!("sprite-{}", sprite.name())
 }

@@ -1,6 +1,6 @@
-//! Dice that are thrown onto a table, roll, knock into one another and come to rest.
+//! The throw of dice onto a table: they roll, knock into one another and come to rest.
 //!
-//! A throw knows nothing of faces: which one a die shows is decided long before, and the game paints the faces so that this
+//! A throw knows nothing of faces: each die's face is decided long before, and the game paints the faces so that this
 //! one lies up.
 
 use rand::SeedableRng as _;
@@ -9,35 +9,35 @@ use rand_chacha::ChaCha8Rng;
 use super::tray::Tray;
 use super::{Rotation, Vec3};
 
-/// Where a die is, and how it is turned; a die is a cube from −1 to 1 on each axis, and the table is at height 0.
+/// The position and rotation of a die, which is a cube from −1 to 1 on each axis; the table is at height 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stand {
-    /// Its middle.
+    /// The middle.
     pub at: Vec3,
-    /// How it is turned.
+    /// The rotation.
     pub turn: Rotation,
 }
 
-/// So often dice are thrown until all lie well; four dice do after two throws, mostly.
+/// The most tries until all dice lie well; four dice mostly need two.
 const TRIES: usize = 100;
-/// More dice than so many have no room to roll.
+/// The most dice that have room to roll.
 const MOST: usize = 12;
 
-/// A throw of some dice from the left, as it was simulated.
+/// A simulated throw of some dice from the left.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Throw {
     pub(super) frames: Vec<Vec<Stand>>,
 }
 
 impl Throw {
-    /// Between one frame of the simulation and the next, in seconds.
+    /// The seconds between two frames of the simulation.
     pub const FRAME: f32 = 1.0 / 60.0;
-    /// The dice come to rest with their middles in a circle of this radius around the middle of the table.
+    /// The radius around the middle of the table in which the dice come to rest, by their middles.
     pub const REACH: f32 = 5.6;
-    /// Two dice at rest are at least this far from each other, middle to middle: none leans on another.
+    /// The least distance of two dice at rest, middle to middle: none leans on another.
     pub const APART: f32 = 2.05;
 
-    /// The throw of that seed, over in so many seconds at the latest: the same on every machine, to the bit.
+    /// Simulates the throw of that seed, over in so many seconds at the latest: the same on every machine, to the bit.
     #[must_use]
     pub fn new(seed: u64, dice: usize, longest: f32) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
@@ -47,7 +47,7 @@ impl Throw {
         throws.find_map(|throw| throw).unwrap_or_else(|| Self::laid(dice))
     }
 
-    /// Dice that nobody throws: they lie in rows, as so many do that there is no room to roll.
+    /// Lays dice in rows without a throw, if they are too many to roll.
     fn laid(dice: usize) -> Self {
         let side = (1..u8::MAX).find(|side| usize::from(*side).pow(2) >= dice).unwrap_or(u8::MAX);
         let place = |at: u8| 2.4 * (f32::from(at) - f32::from(side - 1) / 2.0);
@@ -56,13 +56,13 @@ impl Throw {
         Self { frames: vec![rows.take(dice).map(stand).collect()] }
     }
 
-    /// How long it takes until all dice lie still, in seconds.
+    /// Returns the seconds until all dice are at rest.
     #[must_use]
     pub fn duration(&self) -> f32 {
         self.frames.iter().skip(1).fold(0.0, |seconds, _| seconds + Self::FRAME)
     }
 
-    /// How that die stands at that time, in seconds; at rest from the duration on.
+    /// Returns the position of a die at that time, in seconds; at rest from the duration on.
     #[must_use]
     pub fn stand(&self, die: usize, seconds: f32) -> Stand {
         let frame = (seconds / Self::FRAME).max(0.0);
@@ -81,7 +81,7 @@ impl Throw {
         }
     }
 
-    /// How that die lies in the end; a die that was not thrown stands in the middle.
+    /// Returns the final position of a die; one that was not thrown is in the middle.
     #[must_use]
     pub fn rest(&self, die: usize) -> Stand {
         let last = self.frames.len().checked_sub(1).and_then(|last| self.of(last, die));

@@ -1,16 +1,16 @@
 //! Every color and size of the app and of its games, on screen and on paper, in one place and for any renderer.
 //!
-//! The hues are the art's palette (`assets/troyes-dice/art/README.md`); a game chooses among them what its colors look
-//! like. Tests hold the contrasts.
+//! The hues are the art's palette (`assets/troyes-dice/art/README.md`); a game chooses its colors among them. Tests
+//! check the contrasts.
 
 use super::Look;
 
-/// A color: red, green and blue, each from 0 to 255, as sRGB has them.
+/// An sRGB color: red, green and blue, each from 0 to 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
 impl Rgb {
-    /// The color so far on the way to another one, from 0 to 1.
+    /// Returns the color that far on the way to another one, from 0 to 1.
     #[must_use]
     pub fn mix(self, other: Self, share: f32) -> Self {
         let mix = |from: u8, to: u8| {
@@ -22,7 +22,7 @@ impl Rgb {
         Self(mix(self.0, other.0), mix(self.1, other.1), mix(self.2, other.2))
     }
 
-    /// The gray that is as bright (Rec. 601), for who prints without color.
+    /// Returns the gray of the same brightness (Rec. 601), for prints without color.
     #[must_use]
     pub fn gray(self) -> Self {
         let Self(red, green, blue) = self;
@@ -38,16 +38,16 @@ impl Rgb {
 }
 
 impl std::fmt::Display for Rgb {
-    /// As SVG has it: `#2A1A12`.
+    /// Writes the color as in SVG: `#2A1A12`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self(red, green, blue) = self;
         write!(f, "#{red:02X}{green:02X}{blue:02X}")
     }
 }
 
-/// Ink on what is light in every theme.
+/// Ink on light grounds, in every theme.
 pub const DARK_INK: Rgb = Rgb::hex(0x2A_1A_12);
-/// Ink on what is dark in every theme.
+/// Ink on dark grounds, in every theme.
 pub const LIGHT_INK: Rgb = Rgb::hex(0xFF_F8_E6);
 
 /// The red of nobles.
@@ -62,7 +62,7 @@ pub const OCHRE: Rgb = Rgb::hex(0xB5_79_0B);
 pub const BLUE: Rgb = Rgb::hex(0x2F_4A_7C);
 /// Green, for a player.
 pub const GREEN: Rgb = Rgb::hex(0x4F_9A_52);
-/// What a projector throws when nothing is to be seen.
+/// The color of a projector that shows nothing.
 pub const DARKNESS: Rgb = Rgb::hex(0x00_00_00);
 /// The body of a black die.
 pub const JET: Rgb = Rgb::hex(0x17_12_10);
@@ -72,10 +72,10 @@ pub const PALE_RED: Rgb = Rgb::hex(0xFA_EB_E6);
 pub const PALE_OCHRE: Rgb = Rgb::hex(0xFC_F3_DA);
 /// A ground for blue.
 pub const PALE_BLUE: Rgb = Rgb::hex(0xEC_EF_F5);
-/// Crossed-out paper, which a struck thing's color is mixed into.
+/// The color of crossed-out paper, which is mixed into a struck thing's color.
 pub const STRUCK: Rgb = LIGHT_INK;
 
-/// Lines of players in a plot, told apart on light and dark grounds; the plot gives them shapes too.
+/// The colors of players' lines in a plot, distinct on light and dark grounds; the plot gives them shapes too.
 pub const PLAYERS: [Rgb; 6] = [
     Rgb::hex(0xC4_4E_3A),
     Rgb::hex(0x3F_7F_BF),
@@ -85,23 +85,23 @@ pub const PLAYERS: [Rgb; 6] = [
     Rgb::hex(0x2F_94_92),
 ];
 
-/// What is printed with, and on.
+/// The inks of prints, and the paper.
 pub mod paper {
     use super::Rgb;
 
     /// Text and lines.
     pub const INK: Rgb = super::DARK_INK;
-    /// Text that may be overlooked.
+    /// Unimportant text.
     pub const FAINT: Rgb = Rgb::hex(0x6B_58_4A);
     /// Lines that only guide the pencil.
     pub const GUIDE: Rgb = Rgb::hex(0xA8_9A_88);
-    /// What is printed on: it saves ink and keeps pencils visible.
+    /// The paper: it saves ink and keeps pencils visible.
     pub const BLANK: Rgb = Rgb::hex(0xFF_FF_FF);
-    /// A ground of no color of its own.
+    /// A neutral ground.
     pub const GROUND: Rgb = Rgb::hex(0xF7_F2_E6);
 }
 
-/// How the desk and the room look.
+/// A theme of the desk and the projector.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// Ink on parchment, for a lit room.
@@ -109,73 +109,73 @@ pub enum Theme {
     Parchment,
     /// Light on dark, for a dim room.
     Dark,
-    /// Black on white, for everybody who wants it plain.
+    /// Black on white, for everybody who prefers it plain.
     Contrast,
 }
 
-/// The colors of a theme, by what they are for, as a renderer has colors.
+/// The colors of a theme by their use, in a renderer's own type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette<C = Rgb> {
-    /// The ground of everything.
+    /// The background.
     pub ground: C,
-    /// Cards and fields on the ground.
+    /// Cards and fields on the background.
     pub card: C,
-    /// Text on ground and cards.
+    /// Text on background and cards.
     pub ink: C,
-    /// Text that may be overlooked.
+    /// Unimportant text.
     pub faint: C,
     /// Lines around cards and fields.
     pub line: C,
-    /// What is chosen among several; ink stands on it.
+    /// The selected one among several; ink is written on it.
     pub chosen: C,
-    /// A sentence about what is wrong, on ground or card.
+    /// A sentence about an error, on background or card.
     pub wrong: C,
-    /// The cry's ground.
+    /// The background of the cry.
     pub cry: C,
-    /// The cry's ground when everybody must do something.
+    /// The background of the cry when everybody must act.
     pub alarm: C,
-    /// Text on the cry's grounds.
+    /// Text on the cry's backgrounds.
     pub cry_ink: C,
-    /// The big button, and notices of what was done.
+    /// The big button, and notices of success.
     pub action: C,
     /// The big button under the pointer.
     pub action_hovered: C,
     /// Text on the big button and on notices.
     pub action_ink: C,
-    /// A notice of what could not be done.
+    /// A notice of failure.
     pub refused: C,
-    /// What a keyboard points at.
+    /// The keyboard focus.
     pub focus: C,
-    /// A mark of a morning.
+    /// A morning on the track.
     pub morning: C,
-    /// A mark of an afternoon.
+    /// An afternoon on the track.
     pub afternoon: C,
-    /// The ring of time while there is enough of it.
+    /// The ring of time while there is enough.
     pub calm: C,
-    /// The ring of time when there is little.
+    /// The ring of time while there is little.
     pub soon: C,
-    /// The ring of the last seconds.
+    /// The ring of time in the last seconds.
     pub last: C,
-    /// What is this game's own, in a plot beside what other games do.
+    /// This game's own line, in a plot beside other games.
     pub own: C,
-    /// The light of a morning and that of an afternoon; none where nothing may stand behind what is told.
+    /// The light of mornings and of afternoons; `None` in a theme without backdrops.
     pub light: Option<[Light<C>; 2]>,
 }
 
-/// The light of an hour, on what stands behind everything that is told.
+/// The light of an hour on the backdrop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Light<C = Rgb> {
-    /// What lies over the ground, most of it at the foot: text on the ground can be read on it too.
+    /// The haze over the background, densest at the foot: text on the background is legible on it too.
     pub haze: C,
-    /// The tint of white drawings: ink can be read on it, and on the darkest part of them ([`DARKEST`]).
+    /// The tint of white drawings: ink is legible on it, and on the darkest part of them ([`DARKEST`]).
     pub tint: C,
 }
 
-/// How light the darkest part of a drawing is that is made for a tint, from 0 to 255.
+/// The brightness of the darkest part of a drawing that is made for a tint, from 0 to 255.
 pub const DARKEST: u8 = 0xBA;
 
 impl<C: Copy> Palette<C> {
-    /// The same colors as another renderer has them.
+    /// Converts the colors to another renderer's type.
     #[must_use]
     pub fn map<D>(&self, to: impl Fn(C) -> D) -> Palette<D> {
         Palette {
@@ -209,7 +209,7 @@ impl Theme {
     /// All themes.
     pub const ALL: [Self; 3] = [Self::Parchment, Self::Dark, Self::Contrast];
 
-    /// How drawings look in it.
+    /// Returns the look of drawings in the theme.
     #[must_use]
     pub const fn look(self) -> Look {
         match self {
@@ -218,7 +218,7 @@ impl Theme {
         }
     }
 
-    /// The theme's colors.
+    /// Returns the theme's colors.
     #[must_use]
     pub const fn palette(self) -> &'static Palette {
         match self {
@@ -304,25 +304,25 @@ const CONTRAST: Palette = Palette {
     light: None,
 };
 
-/// The desk is laid out for a window of this size and scaled to the one it has, in points.
+/// The window size for which the desk is laid out, in points; it is scaled to the real one.
 pub const LAYOUT: [f32; 2] = [1280.0, 720.0];
-/// The smallest window.
+/// The smallest size of the window.
 pub const SMALLEST: [f32; 2] = [1024.0, 640.0];
-/// The least height of what is touched, in points.
+/// The least height of things to touch, in points.
 pub const TOUCH: f32 = 44.0;
-/// Around and between panels.
+/// The gap around and between panels.
 pub const GAP: f32 = 12.0;
-/// Round corners.
+/// The radius of round corners.
 pub const CORNER: u8 = 8;
 /// The width of the log.
 pub const LOG: f32 = 210.0;
 /// The least width of a notice.
 pub const NOTICE: f32 = 232.0;
-/// The width of what may be set, before its choices.
+/// The width of a setting's name, before its choices.
 pub const SETTING: f32 = 210.0;
-/// Between what may be set.
+/// The gaps between settings.
 pub const SETTINGS: [f32; 2] = [16.0, 6.0];
-/// The width of a key's name, before what it does.
+/// The width of a key's name, before its description.
 pub const KEY: f32 = 176.0;
 
 /// The desk's sizes of text, in points.
@@ -332,7 +332,7 @@ pub struct TextSizes {
     pub cry: f32,
     /// Titles of screens.
     pub title: f32,
-    /// Titles of parts, and what is read from afar.
+    /// Titles of parts, and text to be read from afar.
     pub strong: f32,
     /// The cry's second line.
     pub large: f32,
@@ -343,7 +343,7 @@ pub struct TextSizes {
 /// The desk's sizes of text.
 pub const TEXT: TextSizes = TextSizes { cry: 46.0, title: 30.0, strong: 21.0, large: 20.0, text: 16.0 };
 
-/// The sizes of the room's window, as parts of its height: whoever sits in the back row must read them.
+/// The sizes of the projector's window, as parts of its height: legible from the back row.
 ///
 /// The audiovisual industry asks 3 % of the picture's height for what is read without scrutiny; the cry has twice that.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -352,18 +352,18 @@ pub struct RoomSizes {
     pub cry: f32,
     /// The sentences below the cry, and every other sentence.
     pub text: f32,
-    /// What is looked for: the half-day, colors, values and prices.
+    /// The things that people look for: the half-day, colors, values and prices.
     pub strong: f32,
-    /// The least that a long cry is set down to before it takes a second line.
+    /// The least size of a long cry before it takes a second line.
     pub least_cry: f32,
-    /// The time that is left to choose.
+    /// The time left to choose.
     pub timer: f32,
-    /// No text is lower.
+    /// The least size of any text.
     pub least: f32,
-    /// The place of the cry and its sentences, where a line is shortest: wide and turned windows have their own.
+    /// The place of the cry and its sentences, where lines are shortest: wide and turned windows have their own.
     pub banner: f32,
 }
 
-/// The room's sizes.
+/// The projector's sizes.
 pub const ROOM: RoomSizes =
     RoomSizes { cry: 0.085, text: 0.0325, strong: 0.0462, least_cry: 0.062, timer: 0.07, least: 0.0308, banner: 0.23 };

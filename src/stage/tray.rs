@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{Rotation, Stand, Throw, Vec3};
 
-/// The dice, and where they touch.
+/// The dice, and their contacts.
 pub(super) struct Tray {
     bodies: Vec<Body>,
     contacts: Vec<Contact>,
@@ -15,7 +15,7 @@ pub(super) struct Tray {
 }
 
 impl Tray {
-    /// The dice as they leave the hand.
+    /// Creates the dice as they leave the hand.
     pub(super) fn filled(chance: &mut ChaCha8Rng, dice: usize) -> Self {
         let mut any = || {
             let high = u16::try_from(chance.next_u32() >> 16).unwrap_or_default();
@@ -36,7 +36,7 @@ impl Tray {
         Self { bodies, contacts: Vec::new(), seconds: 0.0 }
     }
 
-    /// The throw, if all dice come to rest flat, apart from one another and in sight.
+    /// Simulates the throw; `None` unless all dice come to rest flat, apart from one another and in sight.
     pub(super) fn thrown(mut self, longest: f32) -> Option<Throw> {
         let mut frames = vec![self.stands()];
         let mut calm = 0;
@@ -90,7 +90,7 @@ impl Tray {
         self.seconds += STEP;
     }
 
-    /// Finds the corners that touch the table.
+    /// Finds the contacts of a die's corners with the table.
     fn touch_table(&mut self, one: usize) {
         let Stand { at, turn } = self.bodies[one].stand;
         if at.z > 1.8 {
@@ -105,7 +105,7 @@ impl Tray {
         }
     }
 
-    /// Finds the points on the edges of the one that touch the other.
+    /// Finds the contacts of one die's edges with another die.
     fn touch(&mut self, one: usize, other: usize) {
         let (Stand { at, turn }, second) = (self.bodies[one].stand, self.bodies[other].stand);
         let way = at - second.at;
@@ -144,26 +144,26 @@ impl Tray {
     }
 }
 
-/// So many steps are simulated for a frame.
+/// The steps of the simulation in a frame.
 const STEPS: u8 = 5;
 const STEP: f32 = Throw::FRAME / STEPS as f32;
-/// How round a die is at its edges: what touches is a ball of this radius.
+/// The radius of a die's edges, where it touches as a ball.
 const ROUND: f32 = 0.16;
-/// Up to there its edges are straight.
+/// The distance from the middle up to which an edge is straight.
 const STRAIGHT: f32 = 1.0 - ROUND;
-/// Dice that are shown so large fall slower than small ones.
+/// The gravity; dice that are shown this large fall slower than small ones.
 const GRAVITY: f32 = 160.0;
-/// How much of its speed a die keeps when it bounces.
+/// The part of its speed that a die keeps when it bounces.
 const BOUNCE: f32 = 0.38;
 const FRICTION: f32 = 0.3;
-/// Slower than this nothing bounces.
+/// The speed below which nothing bounces.
 const SOFT: f32 = 4.0;
-/// A die weighs 1; a cube is turned as easily about any axis, with 3/2 of an impulse at distance 1.
+/// The ease of turning a die of mass 1: the same about any axis, with 3/2 of an impulse at distance 1.
 const EASE: f32 = 1.5;
-/// A die lies flat if its upright axis is so nearly upright.
+/// The least upward component of a flat die's upright axis.
 const FLAT: f32 = 0.995;
 
-/// Where a die leaves the hand, compared with the others.
+/// The place where a die leaves the hand, compared with the others.
 struct Row {
     across: f32,
     behind: f32,
@@ -176,7 +176,7 @@ const ROWS: [Row; 4] = [
     Row { across: 1.5, behind: 1.3 },
 ];
 
-/// A die on the move.
+/// A moving die.
 #[derive(Clone, Copy)]
 struct Body {
     stand: Stand,
@@ -206,15 +206,15 @@ impl Body {
     }
 }
 
-/// A point in which a die touches the table or another die.
+/// A contact of a die with the table or another die.
 struct Contact {
     one: usize,
     other: Option<usize>,
-    /// From the middle of each die to the point.
+    /// The vector from the middle of each die to the point.
     arms: [Vec3; 2],
-    /// Away from what is touched.
+    /// The direction away from the touched thing.
     normal: Vec3,
-    /// How fast they are to part.
+    /// The speed with which both are to part.
     parting: f32,
     /// The impulses so far, along the normal and across it.
     pushed: f32,
@@ -222,7 +222,7 @@ struct Contact {
 }
 
 impl Body {
-    /// The rim of the tray, which only what has come in feels.
+    /// Pushes the die back from the rim of the tray, once it has come in.
     fn stay(&mut self) {
         let Vec3 { x, y, .. } = self.stand.at;
         let far = (x * x + y * y).sqrt();
@@ -239,14 +239,14 @@ impl Body {
 }
 
 impl Contact {
-    /// How fast the point of the one moves, seen from the other.
+    /// Returns the speed of the contact's point, relative to the other die.
     fn speed(&self, bodies: &[Body]) -> Vec3 {
         let [arm, arm_of_other] = self.arms;
         let other = self.other.map_or(Vec3::ZERO, |other| bodies[other].speed_at(arm_of_other));
         bodies[self.one].speed_at(arm) - other
     }
 
-    /// Gives both the impulse that parts them, and the one by which they rub on each other.
+    /// Applies the impulse that parts both, and the friction between them.
     fn solve(&mut self, bodies: &mut [Body]) {
         let missing = self.parting - self.speed(bodies).dot(self.normal);
         let pushed = (self.pushed + missing * self.weight(self.normal)).max(0.0);
@@ -267,7 +267,7 @@ impl Contact {
         }
     }
 
-    /// How much impulse changes the speed in that direction by 1.
+    /// Returns the impulse that changes the speed in that direction by 1.
     fn weight(&self, direction: Vec3) -> f32 {
         let of = |arm: Vec3| {
             let lever = arm.cross(direction);
@@ -286,7 +286,7 @@ impl Contact {
     }
 }
 
-/// The nearest side of a die by which a point inside it comes out, and how far the point is that way.
+/// Returns the nearest side through which a point inside a die comes out, and the point's coordinate that way.
 fn way_out(point: Vec3) -> (Vec3, f32) {
     let sides = [(Vec3::new(1.0, 0.0, 0.0), point.x), (Vec3::new(0.0, 1.0, 0.0), point.y), (Vec3::UP, point.z)];
     let [first, others @ ..] = sides.map(|(axis, far)| if far < 0.0 { (-axis, -far) } else { (axis, far) });

@@ -1,15 +1,15 @@
-//! Files that are read whole, with a limit, and written whole or not at all: the one place where this house reads and writes
-//! files.
+//! Reads files whole, up to a limit, and writes them whole or not at all: the one place where this house reads and
+//! writes files.
 //!
-//! Only a regular file is read: a device never ends, and a pipe waits for whoever writes to it. Nothing that is printed or
-//! exported is put in the place of a game or a hall of fame.
+//! Only regular files are read: a device never ends, and a pipe waits for its writer. No print or export replaces a
+//! game or a hall of fame.
 //!
-//! What is kept is asked of a [`FileSystem`], so that a test can take its power away between any two calls.
+//! Games and halls of fame are kept through a [`FileSystem`], so that a test can cut its power between any two calls.
 //!
-//! What is written stands beside its place first, under a name of its own, and is moved there when it is on disk. So at every
-//! instant, whatever is killed or pulled out, a path names the whole old file or the whole new one. Once a function here has
-//! returned, the file outlasts a power cut: its bytes were synced before it was moved and, where the system can do that, its
-//! folder after; and so were the folders that were made for it.
+//! New bytes are first written to a temporary file beside the target, and renamed once they are on disk. So at every
+//! instant, whatever is killed or pulled out, a path names the whole old file or the whole new one. Once a function
+//! here has returned, the file survives a power cut: its bytes were synced before the rename and, where the system can
+//! do that, its folder after; and so were the folders made for it.
 
 #![expect(clippy::disallowed_methods, reason = "here, and here only, files are opened")]
 
@@ -28,40 +28,40 @@ pub use system::{Disk, FileSystem, Kind, Locked, Stamp};
 
 use super::envelope::{FileKind, is_ours};
 
-/// A device or a pipe stands where a file is looked for.
+/// The path names a device or a pipe instead of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("it is a device or a pipe, not a file")]
 pub struct NotAFile;
 
-/// What stands there is a file of ours, which nothing else is written over.
+/// The path names a file of ours, which nothing else may replace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("it keeps a game or a hall of fame")]
 pub struct Ours;
 
-/// What stands there is a file of another kind than what would be printed over it.
+/// The path names a file of another kind than the print that would replace it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("it is a file of another kind")]
 pub struct OtherKind;
 
-/// What stands there is a pipe, and whoever writes to it would wait for ever.
+/// The path names a pipe without a reader, so that writing would wait for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("nobody reads from this pipe")]
 pub struct NoReader;
 
-/// The file's bytes; of one that is longer than `longest` only so many that it is seen to be.
+/// Reads a file; of one that is longer than `longest` only enough bytes to tell so.
 ///
 /// # Errors
-/// The system does not let it be read, or there is none; [`NotAFile`].
+/// The system refuses to read it, or there is no file; [`NotAFile`].
 pub fn read(path: &Path, longest: usize) -> io::Result<Vec<u8>> {
     Native.read(path, longest)
 }
 
-/// Adds a text to a file's end, and makes the file if there is none; one that is longer than `longest` stays as it is.
+/// Appends a text to a file, creating it if need be; a file longer than `longest` is left alone.
 ///
-/// This is for logs: it is not written whole or not at all.
+/// This is for logs: the append is not atomic.
 ///
 /// # Errors
-/// As [`read()`], or it cannot be written.
+/// As [`read()`], or the system refuses to write it.
 pub fn append(path: &Path, text: &str, longest: u64) -> io::Result<()> {
     if path.exists() {
         native::regular(path)?;
@@ -74,10 +74,10 @@ pub fn append(path: &Path, text: &str, longest: u64) -> io::Result<()> {
     file.sync_all()
 }
 
-/// The file's bytes as [`FileSystem::read`] gives them, but nothing if there is no file.
+/// Reads a file as [`FileSystem::read`] does; `None` if there is no file.
 ///
 /// # Errors
-/// The system does not let it be read.
+/// The system refuses to read it.
 pub fn read_any(disk: &dyn FileSystem, path: &Path, longest: usize) -> io::Result<Option<Vec<u8>>> {
     match disk.read(path, longest) {
         Ok(bytes) => Ok(Some(bytes)),
@@ -86,12 +86,13 @@ pub fn read_any(disk: &dyn FileSystem, path: &Path, longest: usize) -> io::Resul
     }
 }
 
-/// Puts these bytes in the file's place, for whoever may read what was there.
+/// Replaces a file with these bytes, keeping its permissions.
 ///
-/// A link stays, and what it stands for is replaced. A pipe or a device is written to, and a folder says that it is one.
+/// A symbolic link is kept, and its target replaced. A pipe or a device is written to; for a folder the error is that
+/// it is one.
 ///
 /// # Errors
-/// [`Ours`], or the system does not let it be written; what was there is as it was.
+/// [`Ours`], or the system refuses to write it; the old file is left as it was.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     match Native.stamp(path).map(|there| there.kind) {
         Ok(Kind::Other) => native::write_through(path, bytes),
@@ -99,8 +100,8 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     }
 }
 
-/// As [`replace`], but of regular files only in place of an empty one or of one that begins as these bytes do: what people asked
-/// for by a slip of the keyboard is not lost.
+/// As [`replace`], but a regular file is replaced only if it is empty or begins as these bytes do, so that a slip of
+/// the keyboard destroys nothing.
 ///
 /// # Errors
 /// As [`replace`]; [`OtherKind`].
@@ -109,7 +110,7 @@ pub fn replace_alike(path: &Path, bytes: &[u8]) -> io::Result<()> {
     replace(path, bytes)
 }
 
-/// Whether [`replace_alike`] could write what begins with these bytes: they are written beside it, and taken away again.
+/// Checks that [`replace_alike`] could write bytes that begin so: writes them to a temporary file and removes it again.
 ///
 /// # Errors
 /// As [`replace_alike`].
@@ -121,9 +122,9 @@ pub fn may_replace_alike(path: &Path, bytes: &[u8]) -> io::Result<()> {
     }
 }
 
-/// Whether what stands there is empty, or begins as these bytes do.
+/// Refuses a file that is neither empty nor begins as these bytes do.
 fn alike(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    /// So many bytes tell what a file is.
+    /// The number of bytes that identify a kind of file.
     const SIGN: usize = 4;
     if let Ok(Stamp { kind: Kind::File, length: 1.., .. }) = Native.stamp(path) {
         let mut there = Native.read(path, FIRST_LINE)?;
@@ -137,25 +138,25 @@ fn alike(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// As [`replace`], of what is kept and no export: it has no place in a pipe or a device.
+/// As [`replace`], for games and halls of fame, which are never written to a pipe or a device.
 ///
 /// # Errors
-/// [`Ours`], [`NotAFile`], or the system does not let it be written; what was there is as it was.
+/// [`Ours`], [`NotAFile`], or the system refuses to write it; the old file is left as it was.
 pub fn put(disk: &dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<()> {
     beside(disk, path, bytes)?.put()
 }
 
-/// As [`put`], of what nobody but the owner of the account may read; whoever could read what was there cannot any more.
+/// As [`put`], for a file that only the owner of the account may read; older permissions are dropped.
 ///
 /// # Errors
-/// The system does not let it be written; what was there is as it was.
+/// The system refuses to write it; the old file is left as it was.
 pub fn put_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
     make_folder(&Native, folder(path))?;
     native::private_beside(path, bytes)?.persist(path).map_err(|refused| refused.error)?;
     Native.sync(folder(path))
 }
 
-/// Writes them beside their place, if they may be put there.
+/// Writes the bytes to a temporary file beside their target, if that may be replaced.
 fn beside<'disk>(disk: &'disk dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<New<'disk>> {
     match disk.stamp(path).map(|there| there.kind) {
         Ok(Kind::Other) => return Err(io::Error::other(NotAFile)),
@@ -166,14 +167,13 @@ fn beside<'disk>(disk: &'disk dyn FileSystem, path: &Path, bytes: &[u8]) -> io::
     New::beside(disk, &disk.target(path)?, bytes)
 }
 
-/// So many bytes tell whether a file is one of ours.
+/// The number of bytes that tell whether a file is one of ours.
 const FIRST_LINE: usize = 1024;
 
-/// Moves a file out of the way under the first of these names that is free, beside it: `name.extension`, `name-2.extension` and
-/// so on.
+/// Renames a file, beside itself, to the first free name of `name.extension`, `name-2.extension` and so on.
 ///
 /// # Errors
-/// The system does not let it be moved.
+/// The system refuses to move it.
 pub fn put_aside(disk: &dyn FileSystem, path: &Path, name: &str, extension: &str) -> io::Result<PathBuf> {
     let path = disk.target(path)?;
     let folder = folder(&path);
@@ -189,17 +189,18 @@ pub fn put_aside(disk: &dyn FileSystem, path: &Path, name: &str, extension: &str
     Ok(aside)
 }
 
-/// Gives a file a second name, the first of these that is free, and says which. It outlasts a power cut before this returns, so
-/// that the first name may be taken away then: to move a file from folder to folder may lose both names at once.
+/// Links a file to the first free one of these names, and returns that name. The link survives a power cut once this
+/// returns, so that the caller may then remove the first name: a rename from folder to folder may lose both names at
+/// once.
 ///
 /// # Errors
-/// The system does not let it be kept there.
+/// The system refuses to link or copy it.
 pub(super) fn keep_as(
     disk: &dyn FileSystem,
     path: &Path,
     places: impl Iterator<Item = PathBuf>,
 ) -> io::Result<PathBuf> {
-    /// No longer than what may be in memory at once.
+    /// The size limit of a file that is copied where links are not possible, since it is read into memory.
     const LONGEST: usize = FileKind::Hall.longest();
     let is_taken = |kept: &io::Result<()>| matches!(kept, Err(error) if error.kind() == io::ErrorKind::AlreadyExists);
     for place in places {
@@ -222,11 +223,11 @@ pub(super) fn keep_as(
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Writes these bytes into a new file under the first of these names that is free: `name.extension`, `name-2.extension` and so
-/// on; and says which. It makes the folder if there is none, and replaces nothing.
+/// Writes these bytes into a new file under the first free name of `name.extension`, `name-2.extension` and so on, and
+/// returns its path. Creates the folder if need be, and replaces nothing.
 ///
 /// # Errors
-/// The system does not let it be written.
+/// The system refuses to write it.
 pub fn add(folder: &Path, name: &str, extension: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     let mut path = folder.join(format!("{name}.{extension}"));
@@ -248,10 +249,10 @@ pub fn add(folder: &Path, name: &str, extension: &str, bytes: &[u8]) -> io::Resu
     }
 }
 
-/// Makes a folder and those that it lies in, as far as they are not there; they outlast a power cut.
+/// Creates a folder and its missing parents, and syncs them.
 ///
 /// # Errors
-/// The system does not let it be made.
+/// The system refuses to make it.
 pub fn make_folder(disk: &dyn FileSystem, path: &Path) -> io::Result<()> {
     let made = match disk.make_folder(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound && folder(path) != path => {
@@ -268,12 +269,12 @@ pub fn make_folder(disk: &dyn FileSystem, path: &Path) -> io::Result<()> {
     }
 }
 
-/// The file that a link stands for, so that writing replaces the file and not the link, and both names bear one lock.
+/// Returns the target of a link, so that writing replaces the file and not the link, and both names share one lock.
 pub(super) fn followed(disk: &dyn FileSystem, path: &Path) -> PathBuf {
     disk.target(path).ok().filter(|target| disk.stamp(target).is_ok()).unwrap_or_else(|| path.to_path_buf())
 }
 
-/// The folder that the file lies in.
+/// Returns the folder of the file.
 pub(super) fn folder(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
@@ -281,7 +282,7 @@ pub(super) fn folder(path: &Path) -> &Path {
     }
 }
 
-/// The path with something behind its name.
+/// Returns the path with a suffix appended to its file name.
 pub(super) fn named_with(path: &Path, end: &str) -> PathBuf {
     let mut name = OsString::from(path.file_name().unwrap_or_default());
     name.push(end);

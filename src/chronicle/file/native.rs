@@ -18,7 +18,7 @@ use super::{NotAFile, folder};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Native;
 
-/// A file of its own that bears a lock.
+/// The lock on a lock file.
 #[derive(Debug)]
 struct NativeLock(File);
 
@@ -92,7 +92,7 @@ impl FileSystem for Native {
     }
 
     fn target(&self, path: &Path) -> io::Result<PathBuf> {
-        /// As many links as systems follow.
+        /// The most links that systems follow.
         const MOST: usize = 40;
         let mut path = path.to_path_buf();
         for _ in 0..MOST {
@@ -112,7 +112,8 @@ impl Locked for NativeLock {
 }
 
 impl Drop for NativeLock {
-    /// Closing the file alone is not enough: a program that is being started at this moment has a copy of it for an instant.
+    /// Unlocks explicitly: closing the file is not enough, since a process that is being spawned at this moment has a
+    /// copy of the handle for an instant.
     fn drop(&mut self) {
         // What could not be let go of now is when the process ends.
         let _ = self.0.unlock();
@@ -130,13 +131,13 @@ impl From<&Metadata> for Stamp {
     }
 }
 
-/// Refuses a device or a pipe; a folder says by itself that it is one.
+/// Refuses a device or a pipe; for a folder the system's own error is enough.
 pub(super) fn regular(path: &Path) -> io::Result<()> {
     let meta = path.metadata()?;
     if meta.is_file() || meta.is_dir() { Ok(()) } else { Err(io::Error::other(NotAFile)) }
 }
 
-/// Writes to a device, or to a pipe that somebody reads.
+/// Writes to a device, or to a pipe that has a reader.
 pub(super) fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // It stays open until all is written, or else the reader would find the pipe's end.
     #[cfg(unix)]
@@ -144,13 +145,13 @@ pub(super) fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
     File::options().write(true).open(path)?.write_all(bytes)
 }
 
-/// Opens a pipe once somebody reads it: otherwise to open it would wait for ever. What is no pipe waits for nobody.
+/// Opens a pipe for writing once it has a reader, since the open would block otherwise; `None` for anything but a pipe.
 #[cfg(unix)]
 fn read_by_somebody(path: &Path) -> io::Result<Option<File>> {
     use rustix::fs::{Mode, OFlags};
     use rustix::io::Errno;
     use std::os::unix::fs::FileTypeExt as _;
-    /// So often, and so long each time, for a reader that is just being started.
+    /// The number of tries, and the pause between them, for a reader that is just being started.
     const TRIES: (u32, Duration) = (20, Duration::from_millis(50));
     if !path.metadata()?.file_type().is_fifo() {
         return Ok(None);
@@ -164,13 +165,14 @@ fn read_by_somebody(path: &Path) -> io::Result<Option<File>> {
     Err(io::Error::other(NoReader))
 }
 
-/// Writes these bytes beside a file that others may write at the same time, under a name of chance.
+/// Writes these bytes to a new temporary file with a random name beside the path, where other processes may write too.
 pub(super) fn new_beside(path: &Path, bytes: &[u8], like: Option<Permissions>) -> io::Result<NamedTempFile> {
     // A short name, since that of the file may be as long as the system lets it be.
     written(path, OsStr::new(".town-crier-"), 6, bytes, like)
 }
 
-/// The same for what only the owner of the account may read. Elsewhere than on Unix the folder says who that is.
+/// As [`new_beside`], readable only by the owner of the account. Elsewhere than on Unix the folder's permissions
+/// decide.
 pub(super) fn private_beside(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
     // So are temporary files unless others are asked for.
     let mut file = Builder::new().prefix(".town-crier-").tempfile_in(folder(path))?;
@@ -214,7 +216,8 @@ const fn number(_meta: &Metadata) -> Option<(u64, u64)> {
     None
 }
 
-/// Whether these are one file. No file that is open can be removed where files have no numbers, so what is there is the same.
+/// Whether these are one file. Where files have no numbers an open file cannot be removed, so the file there is the
+/// same.
 fn are_one(there: &Metadata, here: &Metadata) -> bool {
     number(there) == number(here)
 }

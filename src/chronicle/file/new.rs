@@ -1,12 +1,12 @@
-//! What will stand in a file's place.
+//! A temporary file that will replace another one.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{FileSystem, folder, named_with};
 
-/// What will stand in a file's place; it is on disk already, so that a full disk is noticed before anything is moved. What is
-/// not put there goes away.
+/// A temporary file that will replace another one; it is on disk already, so that a full disk is noticed before
+/// anything is moved. It is removed unless it is put.
 #[derive(Debug)]
 pub(in crate::chronicle) struct New<'disk> {
     disk: &'disk dyn FileSystem,
@@ -16,26 +16,26 @@ pub(in crate::chronicle) struct New<'disk> {
 }
 
 impl<'disk> New<'disk> {
-    /// Writes these bytes beside a file that nobody else writes, under the name that [`New::name`] says; what a killed writer
-    /// left there is replaced.
+    /// Writes these bytes beside a file that nobody else writes, under the name of [`New::name`]; replaces the leftover
+    /// of a killed writer.
     pub(in crate::chronicle) fn write(disk: &'disk dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<Self> {
         let name = Self::name(path);
         cleared(disk, &name, || disk.write(&name, bytes))?;
         Ok(Self { disk, name, path: path.to_path_buf(), is_put: false })
     }
 
-    /// Writes these bytes beside a file that others may write at the same time, under a name of chance.
+    /// Writes these bytes beside a file that others may write at the same time, under a random name.
     pub(super) fn beside(disk: &'disk dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<Self> {
         let name = disk.write_beside(path, bytes)?;
         Ok(Self { disk, name, path: path.to_path_buf(), is_put: false })
     }
 
-    /// What a file is called while it is not in its place yet: `game.ron.new` for `game.ron`.
+    /// Returns the temporary name for a path: `game.ron.new` for `game.ron`.
     pub(in crate::chronicle) fn name(path: &Path) -> PathBuf {
         named_with(path, ".new")
     }
 
-    /// Puts it in its place, where it outlasts a power cut.
+    /// Renames the temporary file to its target and syncs the folder.
     pub(in crate::chronicle) fn put(mut self) -> io::Result<()> {
         self.disk.rename(&self.name, &self.path)?;
         self.is_put = true;
@@ -53,10 +53,10 @@ impl Drop for New<'_> {
     }
 }
 
-/// Puts what lies at `from`, which is in these bytes, at `to` as well; nobody else writes there.
+/// Links the file at `from`, which has these bytes, to `to`, replacing it; nobody else writes there.
 ///
-/// The same file under a second name costs nothing. It may be on disk only when the folder is next synced; until then, what was
-/// there before may still be.
+/// A second name costs nothing. The link may be on disk only when the folder is next synced; until then, a power cut
+/// may bring back the old file.
 pub(in crate::chronicle) fn link(disk: &dyn FileSystem, from: &Path, to: &Path, bytes: &[u8]) -> io::Result<()> {
     let new = New::name(to);
     match cleared(disk, &new, || disk.link(from, &new)) {
@@ -66,7 +66,7 @@ pub(in crate::chronicle) fn link(disk: &dyn FileSystem, from: &Path, to: &Path, 
     }
 }
 
-/// Makes a file; where that name is taken, it removes what a killed writer left there, and makes it then.
+/// Creates a file; if its name is taken by the leftover of a killed writer, removes that and tries again.
 fn cleared(disk: &dyn FileSystem, name: &Path, write: impl Fn() -> io::Result<()>) -> io::Result<()> {
     match write() {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {

@@ -1,4 +1,4 @@
-//! What is asked of a file system, and no more.
+//! The operations that the chronicle needs of a file system, and no more.
 
 use std::fmt;
 use std::fs::TryLockError;
@@ -7,108 +7,110 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
-/// A file system, as it is handed on.
+/// A shared handle to a file system.
 pub type Disk = Arc<dyn FileSystem>;
 
-/// The seam below everything that is kept: [`super::Native`] is the system's own; a test hands in one that is full, forbids or
-/// loses its power.
+/// The seam below everything that is kept: [`super::Native`] is the system's own; a test passes one that is full,
+/// forbids or loses its power.
 ///
-/// Nothing here is sure to outlast a power cut but the bytes that [`write`](Self::write) was given, and the names in a folder
+/// Nothing here is sure to survive a power cut but the bytes given to [`write`](Self::write), and the names in a folder
 /// once [`sync`](Self::sync) has returned.
 pub trait FileSystem: fmt::Debug + Send + Sync {
-    /// What stands there; links are followed.
+    /// Returns the stamp of what a path names; links are followed.
     ///
     /// # Errors
-    /// The system does not say, or nothing is there.
+    /// The system refuses, or nothing is there.
     fn stamp(&self, path: &Path) -> io::Result<Stamp>;
 
-    /// The bytes of a regular file; of one that is longer than `longest` only so many that it is seen to be.
+    /// Reads a regular file; of one that is longer than `longest` only enough bytes to tell so.
     ///
     /// # Errors
-    /// The system does not let it be read, or there is none; [`super::NotAFile`].
+    /// The system refuses to read it, or there is none; [`super::NotAFile`].
     fn read(&self, path: &Path, longest: usize) -> io::Result<Vec<u8>>;
 
-    /// What lies in a folder, in any order.
+    /// Lists the paths in a folder, in any order.
     ///
     /// # Errors
-    /// The system does not let it be read.
+    /// The system refuses to read it.
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>>;
 
-    /// Writes a new file and syncs its bytes; nothing is left of one that cannot be written.
+    /// Writes a new file and syncs its bytes; removes it again if that fails.
     ///
     /// # Errors
-    /// The system does not let it be written, or that name is taken.
+    /// The system refuses to write it, or the name is taken.
     fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
 
-    /// As [`write`](Self::write), under a name of chance beside that file, for whoever may read what stands there; says which.
+    /// As [`write`](Self::write), under a random name beside that file and with its permissions; returns the path.
     ///
     /// # Errors
-    /// The system does not let it be written.
+    /// The system refuses to write it.
     fn write_beside(&self, path: &Path, bytes: &[u8]) -> io::Result<PathBuf>;
 
-    /// Gives a file another name, in place of what bears it.
+    /// Renames a file, replacing any file at the new name.
     ///
     /// # Errors
-    /// The system does not let it be moved.
+    /// The system refuses to move it.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
-    /// Gives a file a second name.
+    /// Links a file to a second name.
     ///
     /// # Errors
-    /// That name is taken, or there are no second names.
+    /// The name is taken, or the file system has no links.
     fn link(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Removes a file.
     ///
     /// # Errors
-    /// The system does not let it be removed, or there is none.
+    /// The system refuses to remove it, or there is none.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
-    /// Makes a folder in one that is there.
+    /// Creates a folder in an existing one.
     ///
     /// # Errors
-    /// The system does not let it be made, or that name is taken.
+    /// The system refuses to make it, or the name is taken.
     fn make_folder(&self, path: &Path) -> io::Result<()>;
 
-    /// Lets the names in a folder outlast a power cut; where a system has no way to do that, it does nothing.
+    /// Syncs the names in a folder, so that they survive a power cut; does nothing where a system has no way to do
+    /// that.
     ///
     /// # Errors
     /// The system could not write them.
     fn sync(&self, folder: &Path) -> io::Result<()>;
 
-    /// Locks a file, which is made if there is none. It is let go of when this is dropped or the process ends, however it ends.
+    /// Locks a file, creating it if need be. The lock is released when this is dropped or the process ends, however it
+    /// ends.
     ///
     /// # Errors
-    /// Another process has it, or the system does not let it be locked.
+    /// Another process has the lock, or the system refuses.
     fn lock(&self, path: &Path) -> Result<Box<dyn Locked>, TryLockError>;
 
-    /// What a link stands for at last, whether it is there or not; a path that is no link stands for itself.
+    /// Returns the target of a chain of links, whether it exists or not; a path that is no link is its own target.
     ///
     /// # Errors
-    /// Links lead round and round.
+    /// The links form a circle.
     fn target(&self, path: &Path) -> io::Result<PathBuf>;
 }
 
-/// A lock that is held.
+/// A lock on a file, held until it is dropped.
 pub trait Locked: fmt::Debug + Send {
-    /// Whether what bears that name is still the file that is locked.
+    /// Whether the path still names the locked file.
     fn is_at(&self, path: &Path) -> bool;
 }
 
-/// What stands under a name, and by what it is noticed that somebody has changed it.
+/// The kind of what a path names, and the values that show whether somebody has changed it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stamp {
-    /// What it is.
+    /// The kind.
     pub kind: Kind,
-    /// So many bytes long.
+    /// The length in bytes.
     pub length: u64,
-    /// When it was last written.
+    /// The time of the last write.
     pub modified: Option<SystemTime>,
-    /// Its number on its disk, where files have numbers.
+    /// The file's number on its disk, where files have numbers.
     pub number: Option<(u64, u64)>,
 }
 
-/// What a name stands for.
+/// The kind of what a path names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A regular file.

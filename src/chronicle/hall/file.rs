@@ -1,4 +1,5 @@
-//! The text of the hall of fame, the same for its file, for an export and for an import; and how the store keeps it.
+//! The text of the hall of fame, the same for its file, for an export and for an import; and the hall as a document of
+//! the store.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -9,34 +10,34 @@ use crate::chronicle::envelope::{Envelope, FileDamage, FileKind};
 use crate::chronicle::store::{Document, Shelf};
 use crate::chronicle::{CodeRefusal, DateRefusal, PlayersRefusal, Recorded};
 
-/// The place of a hall of fame.
+/// The store of a hall of fame.
 pub type HallStore<G> = Shelf<Hall<G>>;
 
-/// Why a text keeps no hall of fame; games are counted from 1.
+/// Why a text is no hall of fame; games are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum HallDamage<G: Recorded> {
-    /// It is no whole file of ours.
+    /// The text is no whole file of ours.
     File(#[from] FileDamage),
-    /// The id is none.
+    /// The id of a game is invalid.
     Id(usize, #[source] NoId),
-    /// The day is none.
+    /// The date of a game is invalid.
     Date(usize, #[source] DateRefusal),
-    /// The code is none.
+    /// The code of a game is invalid.
     Code(usize, #[source] CodeRefusal),
-    /// No game has its players.
+    /// The players of a game are too many, or a name is too long.
     Players(usize, #[source] PlayersRefusal),
-    /// The results cannot be; the first of the reasons.
+    /// The results of a game cannot be; the first of the reasons.
     Results(usize, FinishedReason<G>),
-    /// What only this game knows.
+    /// Damage in a game's own part.
     Game(usize, G::Damage),
-    /// The same game stands there twice.
+    /// The same game is there twice.
     Twice(usize),
-    /// The games are not in the order in which they were played.
+    /// The games are not in the order of play.
     Order(usize),
 }
 
-/// The text that keeps the hall, in the game's newest format.
+/// Writes the hall as text in the game's newest format.
 ///
 /// # Errors
 /// As [`Envelope::write`].
@@ -44,7 +45,7 @@ pub fn export<G: Recorded>(hall: &Hall<G>) -> io::Result<String> {
     Envelope::of::<G>(FileKind::Hall).write(&G::hall(hall))
 }
 
-/// The hall that a text keeps, from its bytes; [`Hall::merge`] adds its games to another.
+/// Reads a hall from a text's bytes; [`Hall::merge`] adds its games to another.
 ///
 /// # Errors
 /// What is wrong and where.
@@ -53,10 +54,10 @@ pub fn import<G: Recorded>(bytes: &[u8]) -> Result<Hall<G>, HallDamage<G>> {
 }
 
 impl<G: Recorded> Hall<G> {
-    /// The hall of these games; for a format's decoder.
+    /// Builds the hall of these games; for a format's decoder.
     ///
     /// # Errors
-    /// The first thing that cannot be: a game's own damage, or what no hall has.
+    /// The first error: a game's own damage, or what no hall has.
     pub fn of_file(games: impl IntoIterator<Item = Result<FiledGame<G>, G::Damage>>) -> Result<Self, HallDamage<G>> {
         let mut hall = Self::default();
         let mut ids = BTreeSet::new();
@@ -78,7 +79,8 @@ impl<G: Recorded> Document for Hall<G> {
     type Damage = HallDamage<G>;
 
     const KIND: FileKind = FileKind::Hall;
-    /// A folder of its own, since the hall of fame usually lies beside the game in play.
+    /// The folder for set-aside files, apart from the game's, since the hall of fame usually lies beside the game in
+    /// play.
     const ASIDE: &'static str = "kept-hall";
 
     fn file_name() -> String {
@@ -97,7 +99,7 @@ impl<G: Recorded> Document for Hall<G> {
         G::hall_file().trim_end_matches(".ron").to_owned()
     }
 
-    /// There is one hall; a window that saves has read the one before, or been told that it does not read.
+    /// Always true: there is one hall, and a window that saves has read the one before, or knows that it does not read.
     fn continues(&self, _present: &Self) -> bool {
         true
     }

@@ -1,4 +1,4 @@
-//! One finished game: what the hall of fame keeps of it.
+//! One finished game, as the hall of fame keeps it.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use crate::chronicle::results::open_ties;
 use crate::chronicle::{Code, PlayerSheet, PlayersRefusal, Record, Recorded, Results, Standing, parse_date};
 use crate::play::{BySeat, Seat};
 
-/// A finished game with results that can be.
+/// A finished game with valid results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished<G: Recorded> {
     id: GameId,
@@ -30,35 +30,35 @@ pub struct FinishedPlayer<G: Recorded> {
     points: u16,
 }
 
-/// Which play of which game it is; sixteen bytes, written as 32 hexadecimal digits.
+/// The id of one play of a game: sixteen bytes, written as 32 hexadecimal digits.
 ///
-/// The SHA-256 of what the game was opened from, and of its results' day and stamp. Players' names, sheets and orders are no
-/// part of it, so that a game that is corrected is still the same one; nor is the code enough, since a code deals the same
-/// game each time that somebody plays it.
+/// The SHA-256 of the game's opening, and of its results' day and stamp. Players' names, sheets and orders are no part
+/// of it, so that a corrected game keeps its id; nor is the code enough, since a code deals the same game each time
+/// that somebody plays it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId([u8; 16]);
 
-/// Why a record gives no finished game.
+/// Why a record makes no finished game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum FinishedReason<G: Recorded> {
-    /// It is not played to its end.
+    /// The game is not over.
     NotOver,
-    /// Nobody's sheet was entered.
+    /// No sheet was entered.
     Nobody,
     /// A player has no name.
     NoName(Seat),
-    /// A player bears another one's name.
+    /// Two players have the same name.
     NameTwice(Seat, Seat),
-    /// Nothing was entered of a player's sheet.
+    /// A player's sheet is blank.
     Blank(Seat),
     /// A player's sheet cannot be.
     Sheet(Seat, G::SheetReason),
-    /// A player lacks what would break the tie with another one.
+    /// The first player lacks the tie-break that would decide between them.
     Tied(Seat, Seat),
 }
 
-/// A finished game as a file tells of it: loose, and checked by [`super::Hall::of_file`].
+/// A finished game as read from a file: loose, and checked by [`super::Hall::of_file`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FiledGame<G: Recorded> {
     /// The id, as [`GameId`] is written.
@@ -67,19 +67,19 @@ pub struct FiledGame<G: Recorded> {
     pub date: String,
     /// The results' stamp.
     pub stamp: u64,
-    /// The code; empty where none decided anything.
+    /// The code; empty if no code was used.
     pub code: String,
     /// The players.
     pub players: BySeat<PlayerSheet<G>>,
-    /// What the game keeps beside them.
+    /// The game's own part.
     pub chapter: G::Chapter,
 }
 
 impl<G: Recorded> Finished<G> {
-    /// The finished game of that record.
+    /// Makes the finished game of a record.
     ///
     /// # Errors
-    /// Every reason why there is none.
+    /// Every reason why the record makes none.
     pub fn of(record: &Record<G>) -> Result<Self, Vec<FinishedReason<G>>> {
         let mut reasons: Vec<_> = (!record.steps().is_over()).then_some(FinishedReason::NotOver).into_iter().collect();
         let Some(results) = record.results() else {
@@ -115,7 +115,7 @@ impl<G: Recorded> Finished<G> {
         }
     }
 
-    /// The game that a file tells of, which is the `at`th, from 1.
+    /// Checks a game read from a file; `at` is its number, from 1.
     pub(super) fn of_file(filed: FiledGame<G>, at: usize) -> Result<Self, HallDamage<G>> {
         PlayersRefusal::check(filed.players.values().map(|player| &player.name))
             .map_err(|refusal| HallDamage::Players(at, refusal))?;
@@ -133,7 +133,7 @@ impl<G: Recorded> Finished<G> {
         })
     }
 
-    /// The game as a file tells of it.
+    /// Returns the game as it is written to a file.
     #[must_use]
     pub fn filed(&self) -> FiledGame<G> {
         FiledGame {
@@ -146,25 +146,25 @@ impl<G: Recorded> Finished<G> {
         }
     }
 
-    /// Which play of which game it is.
+    /// The id of this play of the game.
     #[must_use]
     pub const fn id(&self) -> GameId {
         self.id
     }
 
-    /// When it was played.
+    /// The day on which it was played.
     #[must_use]
     pub const fn date(&self) -> Date {
         self.date
     }
 
-    /// Its results' stamp.
+    /// The stamp of the results.
     #[must_use]
     pub const fn stamp(&self) -> u64 {
         self.stamp
     }
 
-    /// The code, if one decided anything.
+    /// The code, if one was used.
     #[must_use]
     pub const fn code(&self) -> Option<&Code> {
         self.code.as_ref()
@@ -176,25 +176,25 @@ impl<G: Recorded> Finished<G> {
         &self.players
     }
 
-    /// What the game keeps beside its players.
+    /// The game's own part.
     #[must_use]
     pub const fn chapter(&self) -> &G::Chapter {
         &self.chapter
     }
 
-    /// Whether it was played here from its beginning.
+    /// Whether the game was played here from its beginning.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         G::is_whole(&self.chapter)
     }
 
-    /// Returns the seat of the player of that name, if it played.
+    /// Returns the seat of the player with that name, if there is one.
     #[must_use]
     pub fn seat_of(&self, name: &PlayerName) -> Option<Seat> {
         self.players.iter().find(|(_, player)| player.name == *name).map(|(seat, _)| seat)
     }
 
-    /// Each player's rank, from 1; who is equal in points and in all that breaks ties shares it.
+    /// Returns each player's rank, from 1; players equal in points and in all tie-breaks share it.
     #[must_use]
     pub fn ranks(&self) -> BySeat<usize> {
         let standings = self.players.map(|(_, player)| player.standing());
@@ -202,13 +202,13 @@ impl<G: Recorded> Finished<G> {
         standings.map(|(_, standing)| better(standing) + 1)
     }
 
-    /// Returns who won: those with the most points, of whom no tie-break puts another one ahead.
+    /// Returns the winners: the players of the first rank.
     #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
         self.ranks().iter().filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect()
     }
 
-    /// The results from which it was made.
+    /// Returns the results from which the game was made.
     #[must_use]
     pub fn results(&self) -> Results<G> {
         let sheet = |(_, player): (Seat, &FinishedPlayer<G>)| PlayerSheet {
@@ -238,14 +238,14 @@ impl<G: Recorded> FinishedPlayer<G> {
         self.points
     }
 
-    /// By what the player is compared with others.
+    /// Returns the value by which the player is compared with others.
     #[must_use]
     pub fn standing(&self) -> Standing {
         Standing::of::<G>(self.points, &self.sheet)
     }
 }
 
-/// The players with their points, or every reason why they cannot be.
+/// Returns the players with their points, or every reason why they cannot be.
 fn check<G: Recorded>(players: &BySeat<PlayerSheet<G>>) -> Result<BySeat<FinishedPlayer<G>>, Vec<FinishedReason<G>>> {
     let mut reasons = Vec::new();
     let mut checked = BySeat::default();

@@ -5,20 +5,20 @@ use jiff::civil::Date;
 use super::finished::{Finished, GameId};
 use crate::chronicle::Recorded;
 
-/// All finished games, as they were played; each stands here once.
+/// All finished games in the order of play, each once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hall<G: Recorded> {
     games: Vec<Finished<G>>,
 }
 
-/// What an import did.
+/// The counts of an import.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
-    /// So many games were new here.
+    /// The number of games that were new here.
     pub added: usize,
-    /// So many were here already, and alike.
+    /// The number of games that were here already, and alike.
     pub alike: usize,
-    /// So many were here with other results or names; they stay as they are here.
+    /// The number of games that were here with other results or names; those here are kept.
     pub stayed: usize,
 }
 
@@ -29,21 +29,21 @@ impl<G: Recorded> Default for Hall<G> {
 }
 
 impl<G: Recorded> Hall<G> {
-    /// The games, as they were played.
+    /// The games in the order of play.
     #[must_use]
     pub fn games(&self) -> &[Finished<G>] {
         &self.games
     }
 
-    /// The game of that id.
+    /// Returns the game with this id.
     #[must_use]
     pub fn game(&self, id: GameId) -> Option<&Finished<G>> {
         self.games.iter().find(|game| game.id() == id)
     }
 
-    /// Adds a finished game; in place of the same one, if it is here, and then hands out what stood here.
+    /// Adds a finished game; replaces the one with the same id, and returns it.
     ///
-    /// So a game that is corrected counts once.
+    /// So a corrected game counts once.
     pub fn add(&mut self, game: Finished<G>) -> Option<Finished<G>> {
         let before = self.games.iter().position(|other| other.id() == game.id()).map(|at| self.games.remove(at));
         let at = self.games.partition_point(|other| order(other) < order(&game));
@@ -51,7 +51,7 @@ impl<G: Recorded> Hall<G> {
         before
     }
 
-    /// Adds a game that is not here, unless it was played before the last one that is; says whether it did.
+    /// Appends a game with a new id, unless it was played before the last one; returns whether it did.
     pub(super) fn append(&mut self, game: Finished<G>) -> bool {
         let follows = self.games.last().is_none_or(|last| order(last) <= order(&game));
         if follows {
@@ -60,16 +60,16 @@ impl<G: Recorded> Hall<G> {
         follows
     }
 
-    /// Takes a game out and hands it out.
+    /// Removes the game with this id and returns it.
     pub fn remove(&mut self, id: GameId) -> Option<Finished<G>> {
         let at = self.games.iter().position(|game| game.id() == id)?;
         Some(self.games.remove(at))
     }
 
-    /// Adds all games of another hall that are not here.
+    /// Adds the games of another hall whose ids are not here.
     ///
-    /// Where both have a game and differ, what is here stays: nobody's correction at this table is undone by a file from
-    /// another one.
+    /// Where both have a game and differ, the one here is kept: nobody's correction at this table is undone by a file
+    /// from another one.
     pub fn merge(&mut self, other: Self) -> Imported {
         let mut imported = Imported::default();
         for game in other.games {
@@ -86,7 +86,7 @@ impl<G: Recorded> Hall<G> {
     }
 }
 
-/// By what games are sorted.
+/// The key by which games are sorted.
 const fn order<G: Recorded>(game: &Finished<G>) -> (Date, u64, GameId) {
     (game.date(), game.stamp(), game.id())
 }

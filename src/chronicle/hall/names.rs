@@ -1,23 +1,23 @@
-//! Names of players, and when two of them are one player's.
+//! Names of players, and their equality.
 
 use std::fmt;
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
-/// A player's name as people write it; without spaces around it, and never empty.
+/// A player's name as it was written, without spaces around it, and never empty.
 #[derive(Clone, Debug)]
 pub struct PlayerName {
     written: String,
-    /// What is compared: the same letters in small ones, however they are put together.
+    /// The key for comparison: lower case, in one normal form.
     key: String,
 }
 
 impl PlayerName {
-    /// So many letters a name has that is typed. One that is read may have more, and is shown shortened.
+    /// The most letters of a typed name. A name from a file may have more, and is shown shortened.
     pub const LONGEST: usize = 40;
 
-    /// The name, unless nothing is left of it.
+    /// Makes a name of the trimmed text, unless that is empty.
     #[must_use]
     pub fn new(name: &str) -> Option<Self> {
         let written = name.trim();
@@ -25,24 +25,25 @@ impl PlayerName {
         (!written.is_empty()).then(|| Self { written: written.to_owned(), key })
     }
 
-    /// A text without what no name that is typed has: signs that cannot be seen, or turn what stands beside them round.
+    /// Removes from a text the signs that no typed name has: those that cannot be seen, or reverse the text beside
+    /// them.
     pub fn typed(text: &mut String) {
         text.retain(|sign| !is_unseen(sign) || is_shaping(sign));
     }
 
-    /// The name as it is written.
+    /// The name as it was written.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.written
     }
 
-    /// The name as it is shown.
+    /// Returns the name as it is shown.
     #[must_use]
     pub fn shown(&self) -> String {
         Self::shortened(&self.written)
     }
 
-    /// A name of so many letters as a line has room for: nobody's name takes the room of everything else.
+    /// Shortens a name to [`PlayerName::LONGEST`] letters, with an ellipsis.
     #[must_use]
     pub fn shortened(name: &str) -> String {
         match name.char_indices().nth(Self::LONGEST) {
@@ -59,7 +60,7 @@ impl fmt::Display for PlayerName {
 }
 
 impl PartialEq for PlayerName {
-    /// Whether both are one player's: large and small letters are the same.
+    /// Whether both are the same player's name; case does not matter.
     fn eq(&self, other: &Self) -> bool {
         self.key == other.key
     }
@@ -79,7 +80,7 @@ impl Ord for PlayerName {
     }
 }
 
-/// Whether that cannot be seen, or turns what stands beside it round.
+/// Whether the sign cannot be seen, or reverses the text beside it.
 #[must_use]
 pub fn is_unseen(sign: char) -> bool {
     use GeneralCategory as Category;
@@ -94,8 +95,8 @@ pub fn is_unseen(sign: char) -> bool {
         || is_blank(sign)
 }
 
-/// Whether that only joins what stands beside it, keeps it apart or chooses how it is drawn: some languages need it, and so do signs
-/// like ❤️ that phones write.
+/// Whether the sign only joins its neighbors, keeps them apart or chooses how they are drawn: some languages need it,
+/// and so do signs like ❤️ that phones write.
 #[must_use]
 pub const fn is_shaping(sign: char) -> bool {
     matches!(sign,
@@ -103,7 +104,7 @@ pub const fn is_shaping(sign: char) -> bool {
         | '\u{E0100}'..='\u{E01EF}')
 }
 
-/// Whether that is drawn as nothing though it is a mark, a letter or not assigned: what else has the property
+/// Whether the sign is drawn as nothing though it is a mark, a letter or not assigned: the rest of the property
 /// `Default_Ignorable_Code_Point` (`DerivedCoreProperties.txt` of Unicode 18), and Braille without a dot.
 const fn is_blank(sign: char) -> bool {
     matches!(sign,

@@ -1,4 +1,4 @@
-//! What the hall of fame of any game tells: everything is counted anew from its games.
+//! Queries of the hall of fame of any game; each counts its games anew.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -10,22 +10,22 @@ use super::hall::Hall;
 use super::names::PlayerName;
 use crate::chronicle::{Code, Recorded, Standing};
 
-/// One player over all games.
+/// A player's numbers over all games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rank {
-    /// The name, as it was written last.
+    /// The name in its latest spelling.
     pub name: PlayerName,
-    /// How many games.
+    /// The number of games.
     pub games: usize,
-    /// How many of them were won, alone or tied.
+    /// The number of games won, alone or tied.
     ///
     /// Ruling: a game alone is not won, for there is nobody to win against.
     pub wins: usize,
-    /// How many games were played from their beginning: these alone have a best score and an average.
+    /// The number of games played from their beginning: these alone count for the best score and the average.
     pub whole: usize,
     /// The best score.
     pub best: u16,
-    /// All scores of whole games together.
+    /// The sum of the scores of whole games.
     pub sum: u64,
 }
 
@@ -34,22 +34,22 @@ pub struct Rank {
 pub struct Best {
     /// The name.
     pub name: PlayerName,
-    /// The place among the players' best games, from 1; who is equal in points and in all that breaks ties shares it.
+    /// The place among the players' best games, from 1; players equal in points and in all tie-breaks share it.
     pub place: usize,
-    /// The most points that the player ever had.
+    /// The most points that the player ever had in a whole game.
     pub points: u16,
-    /// When that was first.
+    /// The day of the first such game.
     pub date: Date,
 }
 
-/// One player's games against another one.
+/// One player's games against another player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Duel {
-    /// The other one.
+    /// The other player's name.
     pub other: PlayerName,
-    /// How many games both played.
+    /// The number of games that both played.
     pub games: usize,
-    /// In how many of them the player was ahead.
+    /// The number of these games in which the player was ahead.
     pub ahead: usize,
 }
 
@@ -58,12 +58,12 @@ pub struct Duel {
 pub struct OfCode<'a, G: Recorded> {
     /// The code.
     pub code: &'a Code,
-    /// Its games, as they were played.
+    /// The games with it, in the order of play.
     pub games: Vec<&'a Finished<G>>,
 }
 
 impl Rank {
-    /// The average score; nothing without a whole game.
+    /// Returns the average score of whole games; `None` without one.
     #[must_use]
     pub fn average(&self) -> Option<f64> {
         let games = u32::try_from(self.whole).unwrap_or(u32::MAX);
@@ -75,7 +75,7 @@ impl Rank {
 }
 
 impl<G: Recorded> OfCode<'_, G> {
-    /// The best score that anybody reached with this code in a whole game.
+    /// Returns the best score with this code in a whole game.
     #[must_use]
     pub fn best(&self) -> Option<u16> {
         let players = self.games.iter().filter(|game| game.is_whole()).flat_map(|game| game.players().values());
@@ -84,7 +84,7 @@ impl<G: Recorded> OfCode<'_, G> {
 }
 
 impl<G: Recorded> Hall<G> {
-    /// All players: most wins first, then the best score, then the name.
+    /// Returns all players: most wins first, then the best score, then the name.
     #[must_use]
     pub fn ranking(&self) -> Vec<Rank> {
         let mut ranks: BTreeMap<&PlayerName, Rank> = BTreeMap::new();
@@ -112,8 +112,8 @@ impl<G: Recorded> Hall<G> {
         ranking
     }
 
-    /// Each player's best game, of those that were played from their beginning: the most points first, of equal ones what
-    /// breaks the tie, and then the older.
+    /// Returns each player's best game of those played from their beginning: the most points first, then by tie-break,
+    /// then the older one.
     #[must_use]
     pub fn best(&self) -> Vec<Best> {
         let mut best: BTreeMap<&PlayerName, (Standing, Best)> = BTreeMap::new();
@@ -138,7 +138,7 @@ impl<G: Recorded> Hall<G> {
         best.into_iter().zip(places).map(|((_, best), place)| Best { place, ..best }).collect()
     }
 
-    /// The player's games against each other player: the most games first, then by name.
+    /// Returns the player's games against each other player: the most games first, then by name.
     #[must_use]
     pub fn duels_of(&self, name: &PlayerName) -> Vec<Duel> {
         let mut duels: BTreeMap<&PlayerName, Duel> = BTreeMap::new();
@@ -156,7 +156,7 @@ impl<G: Recorded> Hall<G> {
         duels
     }
 
-    /// The codes that dealt anything, sorted, each with its games: a group can replay a code and compare.
+    /// Returns the codes in use, sorted, each with its games: a group can replay a code and compare.
     #[must_use]
     pub fn by_code(&self) -> Vec<OfCode<'_, G>> {
         let mut codes: BTreeMap<&str, OfCode<'_, G>> = BTreeMap::new();
@@ -169,7 +169,7 @@ impl<G: Recorded> Hall<G> {
         codes.into_values().collect()
     }
 
-    /// The player's scores, as the games were played.
+    /// Returns the player's scores in the order of play.
     #[must_use]
     pub fn scores_of(&self, name: &PlayerName) -> Vec<(Date, u16)> {
         let played = self.games().iter().filter_map(|game| Some((game, game.players().get(game.seat_of(name)?)?)));

@@ -1,4 +1,4 @@
-//! The folder of what is over, left or damaged; nothing in it is ever replaced.
+//! The folder of files that are over, abandoned or damaged; nothing in it is ever replaced.
 
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
@@ -19,9 +19,10 @@ impl<D: Document> Aside<D> {
         Self { folder: file::folder(path).join(D::ASIDE), holds: PhantomData }
     }
 
-    /// Gives the file a name here that was free, and says which; nothing if there is no such file.
+    /// Links the file to a free name in this folder and returns that; `None` if there is no such file.
     ///
-    /// Its old name stays, so that no kill and no power cut finds it under none: whoever asks replaces or removes it then.
+    /// Adds a second hard link; the caller removes or replaces the old name afterwards, so the data always has at least
+    /// one name.
     pub(super) fn keep(&self, disk: &dyn FileSystem, path: &Path) -> Result<Option<PathBuf>, StoreError> {
         let io = |doing, path: &Path, error| StoreError::io::<D>(doing, path, error);
         let read = file::read_any(disk, path, D::KIND.longest()).map_err(|error| io(Doing::Read, path, error))?;

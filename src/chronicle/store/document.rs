@@ -1,4 +1,4 @@
-//! What the store must know of a thing to keep it.
+//! The trait of a document that the store keeps.
 
 use std::fmt;
 use std::io;
@@ -8,49 +8,49 @@ use directories::ProjectDirs;
 
 use crate::chronicle::FileKind;
 
-/// Something that one file keeps whole.
+/// A document that one file keeps whole.
 pub trait Document: Clone + fmt::Debug + Sized {
-    /// What can be wrong with its file.
+    /// Why a file is no such document.
     type Damage: fmt::Debug;
 
-    /// What kind of file keeps it.
+    /// The kind of its file.
     const KIND: FileKind;
     /// The folder beside its file for what is set aside.
     const ASIDE: &'static str;
 
-    /// Its file's name if nobody says otherwise.
+    /// Returns the default file name.
     #[must_use]
     fn file_name() -> String;
 
-    /// The text that keeps it.
+    /// Writes the document as text.
     ///
     /// # Errors
-    /// It cannot be written down; nothing that was made by its own rules is like that.
+    /// The document cannot be written; none that was made by its own rules is like that.
     fn write(&self) -> io::Result<String>;
 
-    /// What the bytes of a file keep.
+    /// Reads a document from a file's bytes.
     ///
     /// # Errors
     /// What is wrong and where.
     fn read(bytes: &[u8]) -> Result<Self, Self::Damage>;
 
-    /// What its file is called once it is set aside.
+    /// Returns the file name for the document once it is set aside.
     #[must_use]
     fn name_aside(&self) -> String;
 
-    /// What a file that does not read is called once it is set aside.
+    /// Returns the file name for a damaged file once it is set aside.
     #[must_use]
     fn name_damaged(_damage: &Self::Damage) -> String {
         "unreadable".to_owned()
     }
 
-    /// Whether this is what is present, carried on: if not, both are kept.
+    /// Whether this document carries on the present one; if not, both are kept.
     fn continues(&self, present: &Self) -> bool;
 
-    /// Whether that older state is one of the same thing and need not be kept beside it.
+    /// Whether the older document is an earlier state of this one and need not be kept beside it.
     fn outdates(&self, older: &Self) -> bool;
 
-    /// Where it is kept if nobody says otherwise; nothing on a system without a home folder.
+    /// Returns the default path; `None` on a system without a home folder.
     #[must_use]
     fn default_path() -> Option<PathBuf> {
         ProjectDirs::from("", "", "town-crier").map(|dirs| dirs.data_dir().join(Self::file_name()))

@@ -1,4 +1,4 @@
-//! What can go wrong between a thing and its file.
+//! The errors of loading and storing a document.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -6,82 +6,82 @@ use std::path::{Path, PathBuf};
 use super::document::Document;
 use crate::chronicle::FileKind;
 
-/// Why a file gives nothing.
+/// Why a file cannot be loaded.
 #[derive(Debug, thiserror::Error)]
 #[error("{self:?}")]
 pub enum LoadError<D: Document> {
-    /// The system does not let it be read.
+    /// The system refuses to read the file.
     Io {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         source: io::Error,
     },
-    /// It can be read and keeps nothing.
+    /// The file can be read, but is no such document.
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The damage.
         damage: D::Damage,
         /// Whether the generation before it reads.
         before_holds: bool,
     },
 }
 
-/// Why a thing is not kept.
+/// Why a document cannot be stored.
 #[derive(Debug, thiserror::Error)]
 #[error("{self:?}")]
 pub enum StoreError {
-    /// Another window has it.
+    /// Another window has locked the file.
     InUse {
-        /// What kind of file it is.
+        /// The kind of the file.
         kind: FileKind,
         /// The file.
         path: PathBuf,
     },
-    /// The system does not let it be done.
+    /// The system refuses an operation.
     Io {
-        /// What kind of file it is about.
+        /// The kind of the file.
         kind: FileKind,
-        /// What was being done.
+        /// The operation.
         doing: Doing,
-        /// To which file or folder.
+        /// The file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         source: io::Error,
     },
 }
 
-/// What was being done to a file.
+/// An operation of the store on a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doing {
-    /// A folder was being made.
+    /// Creating a folder.
     Folder,
-    /// A file was being locked.
+    /// Locking a file.
     Lock,
-    /// A file or folder was being read.
+    /// Reading a file or folder.
     Read,
-    /// A file was being written.
+    /// Writing a file.
     Write,
-    /// A file was being moved to `kept/`.
+    /// Moving a file to `kept/`.
     Move,
-    /// A generation that is no longer needed was being removed.
+    /// Removing a generation that is no longer needed.
     Remove,
 }
 
-/// What somebody else has done to a file that this window keeps. Nothing is lost by it.
+/// A change that somebody else made to a file while this window had it. Nothing is lost by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meddled {
-    /// It was removed; now it is there again.
+    /// The file was removed; now it is there again.
     Removed {
         /// The file.
         path: PathBuf,
     },
-    /// It was changed or replaced.
+    /// The file was changed or replaced.
     Changed {
         /// The file.
         path: PathBuf,
-        /// Where that is kept which was found there.
+        /// The path where the foreign version is kept.
         kept: PathBuf,
     },
 }

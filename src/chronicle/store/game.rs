@@ -1,4 +1,4 @@
-//! The game in play, as the store keeps it.
+//! The game in play as a document of the store.
 
 use std::io;
 
@@ -7,10 +7,10 @@ use super::store::Shelf;
 use crate::chronicle::save::{self, SaveDamage};
 use crate::chronicle::{Code, FileDamage, FileKind, Record, Recorded};
 
-/// The file of the game in play, whichever it is, if nobody says otherwise.
+/// The default file name of the game in play, for all games.
 pub const GAME_FILE: &str = "game.ron";
 
-/// The place of the game in play.
+/// The store of the game in play.
 pub type Store<G> = Shelf<Record<G>>;
 
 impl<G: Recorded> Document for Record<G> {
@@ -19,7 +19,7 @@ impl<G: Recorded> Document for Record<G> {
     const KIND: FileKind = FileKind::Game;
     const ASIDE: &'static str = "kept";
 
-    /// One game is in play, whichever it is.
+    /// Returns one name for all games, since one game is in play.
     fn file_name() -> String {
         GAME_FILE.to_owned()
     }
@@ -32,12 +32,12 @@ impl<G: Recorded> Document for Record<G> {
         save::read_bytes(bytes)
     }
 
-    /// By the game's code, if one decided anything.
+    /// Returns the game's code, or `physical` if it has none.
     fn name_aside(&self) -> String {
         self.code().map_or_else(|| "physical".to_owned(), Code::to_string)
     }
 
-    /// Another game's is called by that game, for it may be whole.
+    /// Returns another game's name if the file is that game's, for it may be whole.
     fn name_damaged(damage: &SaveDamage<G>) -> String {
         let is_sign = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
         let is_name = |name: &String| (1..=32).contains(&name.len()) && name.bytes().all(is_sign);
@@ -55,8 +55,8 @@ impl<G: Recorded> Document for Record<G> {
         }
     }
 
-    /// A game played again from the same opening is known by having no order: undone ones are kept, so that a game that had
-    /// one never has none again.
+    /// Whether the openings are equal and this record is no new game from it. A new game has no order at all: undone
+    /// ones are kept, so that a game that had one never has none again.
     fn continues(&self, present: &Self) -> bool {
         let is_new = |record: &Self| record.done().is_empty() && record.undone().is_empty();
         present.opening() == self.opening() && (!is_new(self) || is_new(present))

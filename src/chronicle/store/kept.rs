@@ -1,4 +1,4 @@
-//! The games that were set aside, to be gone on with.
+//! The games that were set aside and can be resumed.
 
 use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
@@ -12,20 +12,21 @@ use crate::chronicle::{FileKind, Record, Recorded};
 /// A game that was set aside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptGame<G: Recorded> {
-    /// Its file.
+    /// The path of its file.
     pub file: PathBuf,
-    /// When it was last played.
+    /// The time when it was last played.
     pub played: Timestamp,
     /// The game.
     pub record: Record<G>,
 }
 
-/// The last games of that kind that were set aside beside the game's file, the one played last first; at most `most` of them.
+/// Returns the last games of that kind that were set aside beside the game's file, the latest first; at most `most` of
+/// them.
 ///
-/// Whatever else lies there is passed over: it is no game of this kind, or it does not read.
+/// Files of another kind and damaged ones are skipped.
 #[must_use]
 pub fn kept_games<G: Recorded>(disk: &dyn FileSystem, game: &Path, most: usize) -> Vec<KeptGame<G>> {
-    /// So many files are looked into, so that no folder keeps the desk from opening.
+    /// The most files that are read, so that no folder delays the desk's opening.
     const LOOKED_INTO: usize = 200;
     let folder = file::folder(&file::followed(disk, game)).join(Record::<G>::ASIDE);
     let Ok(files) = disk.list(&folder) else { return Vec::new() };
@@ -39,7 +40,7 @@ pub fn kept_games<G: Recorded>(disk: &dyn FileSystem, game: &Path, most: usize) 
     games.take(most).collect()
 }
 
-/// A file with the time of its last change; nothing of what is no file.
+/// Returns a file with the time of its last change; `None` for anything but a file.
 fn played(disk: &dyn FileSystem, file: PathBuf) -> Option<(Timestamp, PathBuf)> {
     let stamp = disk.stamp(&file).ok().filter(|stamp| stamp.kind == Kind::File)?;
     Some((stamp.modified?.try_into().ok()?, file))

@@ -1,4 +1,4 @@
-//! One window to a file.
+//! The lock that gives a file to one window.
 
 use std::fs::TryLockError;
 use std::path::Path;
@@ -12,9 +12,9 @@ use crate::chronicle::file::{self, FileSystem, Locked};
 pub(super) struct Lock(Box<dyn Locked>);
 
 impl Lock {
-    /// Takes the lock of that file, in a folder that it makes if there is none.
+    /// Locks the file, creating its folder if need be.
     ///
-    /// A file of its own bears it, since what bears the file's name is another file after every save.
+    /// The lock is on a file of its own, since every save replaces the file itself.
     ///
     /// # Errors
     /// [`StoreError::InUse`] if another window has it.
@@ -28,7 +28,7 @@ impl Lock {
         }
     }
 
-    /// Takes the lock again if somebody has removed its file, with the folder or alone: another window could have taken it.
+    /// Takes the lock again if its file was removed, with the folder or alone: another window could have taken it.
     ///
     /// # Errors
     /// As [`Lock::take`].

@@ -1,4 +1,4 @@
-//! What a window remembers of a file that it alone writes, so that nothing is read again to be replaced.
+//! The store's memory of a file that it alone writes, so that nothing is read again to be replaced.
 
 use std::io;
 use std::path::Path;
@@ -6,32 +6,32 @@ use std::path::Path;
 use super::document::Document;
 use crate::chronicle::file::{self, FileSystem, Stamp};
 
-/// What lay in a file when this window last read or wrote it.
+/// A file's stamp and content when this window last read or wrote it.
 #[derive(Debug)]
 pub(super) struct Seen<D> {
-    /// Nothing if there was no file.
+    /// The stamp; `None` if there was no file.
     stamp: Option<Stamp>,
     pub(super) held: Held<D>,
 }
 
-/// What was read, and what is wrong with it if it is damaged.
+/// The content of a file just read, with its damage if it has any.
 pub(super) struct Read<D: Document> {
     pub(super) seen: Seen<D>,
     pub(super) damage: Option<D::Damage>,
 }
 
-/// What a file holds.
+/// The content of a file.
 #[derive(Debug)]
 pub(super) enum Held<D> {
     /// There is no file.
     Nothing,
-    /// It does not read.
+    /// The file is damaged.
     Damaged,
-    /// This, in these bytes.
+    /// A document and its bytes.
     Thing {
         /// The whole file.
         bytes: Vec<u8>,
-        /// What it keeps.
+        /// The document.
         thing: D,
     },
 }
@@ -51,21 +51,21 @@ impl<D: Document> Seen<D> {
         })
     }
 
-    /// What was just written there.
+    /// Returns the memory of a file that was just written.
     pub(super) fn written(disk: &dyn FileSystem, path: &Path, bytes: Vec<u8>, thing: D) -> io::Result<Self> {
         Ok(Self { stamp: stamp(disk, path)?, held: Held::Thing { bytes, thing } })
     }
 
-    /// Whether the file is the one that was seen, as far as its stamp tells.
+    /// Whether the file is unchanged since, as far as its stamp tells.
     ///
-    /// By that is noticed what somebody else has changed. No other window of ours does, for this one has the lock.
+    /// A change means that somebody else made it. No other window of ours does, for this one has the lock.
     pub(super) fn is_there(&self, disk: &dyn FileSystem, path: &Path) -> io::Result<bool> {
         Ok(stamp(disk, path)? == self.stamp)
     }
 }
 
 impl<D: Document> Held<D> {
-    /// What is kept, if it reads.
+    /// Returns the document, if the file reads.
     pub(super) fn thing(&self) -> Option<D> {
         match self {
             Self::Thing { bytes: _, thing } => Some(thing.clone()),
@@ -73,7 +73,7 @@ impl<D: Document> Held<D> {
         }
     }
 
-    /// Whether it is kept in these bytes.
+    /// Whether the document has these bytes.
     pub(super) fn is(&self, these: &[u8]) -> bool {
         match self {
             Self::Thing { bytes, thing: _ } => bytes == these,
@@ -81,7 +81,7 @@ impl<D: Document> Held<D> {
         }
     }
 
-    /// Whether it is what was held before, as far as is known: who only touches a file changes nothing.
+    /// Whether the content is the same as before, as far as is known: touching a file changes nothing.
     pub(super) fn is_as(&self, before: &Self) -> bool {
         match (self, before) {
             (_, Self::Thing { bytes, thing: _ }) => self.is(bytes),
@@ -91,7 +91,7 @@ impl<D: Document> Held<D> {
     }
 }
 
-/// The file's stamp; nothing if there is no file.
+/// Returns the file's stamp; `None` if there is no file.
 fn stamp(disk: &dyn FileSystem, path: &Path) -> io::Result<Option<Stamp>> {
     match disk.stamp(path) {
         Ok(stamp) => Ok(Some(stamp)),

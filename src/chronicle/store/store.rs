@@ -1,4 +1,4 @@
-//! The shelf: one file, held by one window.
+//! The shelf: one file, locked by one window.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,11 +11,11 @@ use super::lock::Lock;
 use super::seen::{Held, Read, Seen};
 use crate::chronicle::file::{self, Disk, FileSystem, Native, New};
 
-/// The place of one thing; as long as it lives, no other window has it.
+/// The store of one document; as long as it lives, no other window can open it.
 ///
-/// At every instant, whatever is killed or pulled out, a generation on disk reads and holds everything for which
-/// [`Shelf::save`] has returned. A file that does not read is never replaced nor kept as the generation before: it is set
-/// aside.
+/// At every instant, whatever is killed or pulled out, a generation on disk reads and has everything for which
+/// [`Shelf::save`] has returned. A file that does not read is never replaced nor kept as the generation before: it is
+/// set aside.
 ///
 /// It remembers what it last read and wrote, so that saving reads nothing again. A file that somebody else changes meanwhile
 /// is noticed by its stamp, and then read.
@@ -25,36 +25,37 @@ pub struct Shelf<D> {
     path: PathBuf,
     before: PathBuf,
     aside: Aside<D>,
-    /// What lies at `path`, if that is known.
+    /// The content of `path`, if it is known.
     seen: Option<Seen<D>>,
-    /// What lies at `before`, if that is known.
+    /// The content of `before`, if it is known.
     seen_before: Option<Seen<D>>,
     lock: Lock,
 }
 
-/// What lies in a file.
+/// The current content of a file.
 struct Present<D> {
     seen: Seen<D>,
-    /// What this window last saw there, if somebody else has changed it since.
+    /// The content that this window last saw there, if somebody else has changed it since.
     lost: Option<Seen<D>>,
 }
 
 impl<D: Document> Shelf<D> {
-    /// Where it is kept if nobody says otherwise; nothing on a system without a home folder.
+    /// Returns the default path; `None` on a system without a home folder.
     #[must_use]
     pub fn default_path() -> Option<PathBuf> {
         D::default_path()
     }
 
-    /// Takes the file for this window; there need not be one yet.
+    /// Opens the store and locks its file, which need not exist yet.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] if another window has it; [`StoreError::Io`] if its folder or its lock cannot be made.
+    /// [`StoreError::InUse`] if another window has the file; [`StoreError::Io`] if its folder or its lock cannot be
+    /// made.
     pub fn open(path: impl Into<PathBuf>) -> Result<Self, StoreError> {
         Self::open_on(Arc::new(Native), path)
     }
 
-    /// As [`Shelf::open`], on that disk.
+    /// As [`Shelf::open`], on this file system.
     ///
     /// # Errors
     /// As [`Shelf::open`].
@@ -65,7 +66,7 @@ impl<D: Document> Shelf<D> {
         Ok(Self { disk, path, before, aside, seen: None, seen_before: None, lock })
     }
 
-    /// Reads a file without taking it, for a second window that only shows what it keeps.
+    /// Reads a file without locking it, for a second window that only shows it.
     ///
     /// # Errors
     /// As [`Shelf::load`].
@@ -73,7 +74,7 @@ impl<D: Document> Shelf<D> {
         Self::look_on(&Native, path)
     }
 
-    /// As [`Shelf::look`], on that disk.
+    /// As [`Shelf::look`], on this file system.
     ///
     /// # Errors
     /// As [`Shelf::load`].
@@ -90,17 +91,17 @@ impl<D: Document> Shelf<D> {
         }
     }
 
-    /// The file.
+    /// The path of the file.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// What the file keeps, or nothing if there is none.
+    /// Reads the document; `None` if there is no file.
     ///
     /// # Errors
-    /// [`LoadError::Io`] if the file cannot be read; [`LoadError::Damaged`] if it keeps nothing, and then whether the
-    /// generation before it does.
+    /// [`LoadError::Io`] if the file cannot be read; [`LoadError::Damaged`] if it is damaged, and then whether the
+    /// generation before it reads.
     pub fn load(&mut self) -> Result<Option<D>, LoadError<D>> {
         self.seen = None;
         let Read { seen, damage } = read(&*self.disk, &self.path)?;
@@ -114,7 +115,7 @@ impl<D: Document> Shelf<D> {
         }
     }
 
-    /// The generation before it, or nothing if there is none.
+    /// Reads the generation before; `None` if there is none.
     ///
     /// # Errors
     /// As [`Shelf::load`].
@@ -128,13 +129,14 @@ impl<D: Document> Shelf<D> {
         }
     }
 
-    /// Keeps this; once this returns, it is on disk. Says what somebody else has done to the file meanwhile, if anybody has.
+    /// Saves the document; once this returns, it is on disk. Returns what somebody else has done to the file meanwhile,
+    /// if anything.
     ///
-    /// What was kept before becomes the generation before. What lies there and must not be lost, because it does not read,
-    /// because it is another thing or because somebody else put it there, is set aside.
+    /// The present document becomes the generation before. A file that must not be lost, because it does not read, is
+    /// another document or was put there by somebody else, is set aside.
     ///
     /// # Errors
-    /// [`StoreError::Io`]; what was on disk is still there then.
+    /// [`StoreError::Io`]; the old file is still there then.
     pub fn save(&mut self, thing: &D) -> Result<Option<Meddled>, StoreError> {
         self.lock.hold::<D>(&*self.disk, &self.path)?;
         let bytes = thing.write().map_err(io::<D>(Doing::Write, &self.path))?.into_bytes();
@@ -178,10 +180,10 @@ impl<D: Document> Shelf<D> {
         Ok(meddled)
     }
 
-    /// Puts a new thing in the place of this one, which is set aside whatever it is; it may be of another game.
+    /// Replaces the document with a new one, possibly of another game, and sets the present one aside.
     ///
     /// # Errors
-    /// [`StoreError::Io`]; nothing is set aside for what could not be written.
+    /// [`StoreError::Io`]; nothing is set aside if the new one could not be written.
     pub fn begin(&mut self, bytes: &[u8]) -> Result<(), StoreError> {
         self.lock.hold::<D>(&*self.disk, &self.path)?;
         let disk = Arc::clone(&self.disk);
@@ -194,13 +196,12 @@ impl<D: Document> Shelf<D> {
         Ok(())
     }
 
-    /// Makes room for a new thing: this one goes to the folder for what is set aside; says where it is now, or nothing if there
-    /// was none.
+    /// Sets the present document aside to make room for a new one; returns its new path, or `None` if there was none.
     ///
-    /// The generation before it goes with it, or alone, unless it is only an older state of what is kept.
+    /// The generation before goes with it, or alone, unless it is only an older state of the same document.
     ///
     /// # Errors
-    /// [`StoreError::Io`]; it is then where it was, or set aside.
+    /// [`StoreError::Io`]; the document is then where it was, or set aside.
     pub fn set_aside(&mut self) -> Result<Option<PathBuf>, StoreError> {
         let (kept, is_before_over) = self.spare()?;
         // First the older one: what is left after a kill is then the newer one.
@@ -215,8 +216,8 @@ impl<D: Document> Shelf<D> {
         Ok(kept)
     }
 
-    /// Keeps what lies here in the folder for what is set aside as well; says where, and whether the generation before it is not
-    /// needed any more.
+    /// Links the present file into the folder for what is set aside; returns the new path, and whether the generation
+    /// before is not needed any more.
     fn spare(&mut self) -> Result<(Option<PathBuf>, bool), StoreError> {
         let present = self.present()?.seen.held.thing();
         let kept = self.aside.keep(&*self.disk, &self.path)?;
@@ -224,7 +225,7 @@ impl<D: Document> Shelf<D> {
         Ok((kept, is_before_over))
     }
 
-    /// What lies in the file.
+    /// Returns the current content of the file, reading it only if it has changed.
     fn present(&mut self) -> Result<Present<D>, StoreError> {
         let unread = |error| StoreError::io::<D>(Doing::Read, &self.path, error);
         match self.seen.take() {
@@ -237,7 +238,7 @@ impl<D: Document> Shelf<D> {
         }
     }
 
-    /// Lets what lies in the file, in these bytes, be the generation before as well.
+    /// Links the present file, which has these bytes, as the generation before.
     fn keep_before(&mut self, bytes: Vec<u8>, thing: D) -> Result<(), StoreError> {
         let replaced = self.present_before()?;
         match replaced.held {
@@ -257,8 +258,8 @@ impl<D: Document> Shelf<D> {
         Ok(())
     }
 
-    /// Keeps the generation before in the folder for what is set aside as well, unless it is an older state of what is present
-    /// or of what follows; says whether it is not needed here any more.
+    /// Links the generation before into the folder for what is set aside, unless it is an older state of the present
+    /// document or the following one; returns whether it is not needed here any more.
     fn spare_before(&mut self, present: Option<&D>, following: Option<&D>) -> Result<bool, StoreError> {
         let older = self.present_before()?;
         match &older.held {
@@ -282,21 +283,22 @@ impl<D: Document> Shelf<D> {
         }
     }
 
-    /// As [`Self::end_before`], once what follows is kept: that is not undone by what stays here, and the next save replaces it.
+    /// As [`Self::end_before`], once the following document is saved: a failure only logs, and the next save replaces
+    /// the file.
     fn let_before_go(&mut self) {
         if let Err(error) = self.end_before() {
             log::warn!("{} stays: {error}", self.before.display());
         }
     }
 
-    /// Removes the generation before, which is of another thing than what is kept now.
+    /// Removes the generation before, which belongs to another document than the present one.
     fn end_before(&mut self) -> Result<(), StoreError> {
         self.seen_before = None;
         self.disk.remove(&self.before).map_err(io::<D>(Doing::Remove, &self.before))
     }
 }
 
-/// Where the generation before is kept: `game.before.ron` for `game.ron`.
+/// Returns the path of the generation before: `game.before.ron` for `game.ron`.
 fn before(path: &Path) -> PathBuf {
     let mut name = path.file_stem().unwrap_or_default().to_owned();
     name.push(".before");

@@ -1,46 +1,46 @@
-//! What a person may set about voice and bells, and what is spoken of some cries.
+//! The settings of voice and bells, and the spoken text of some cries.
 
 use super::bell::Bell;
 use super::queue::Utterance;
 use crate::crier::{Announcement, Language, Turn, Words};
 
-/// How cries are heard.
+/// The settings of voice and bells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aloud {
     /// Whether cries are spoken.
     pub voice: bool,
-    /// Whether bells and drum are heard.
+    /// Whether bells and drum sound.
     pub bells: bool,
-    /// Whether all is silent for now.
+    /// Whether everything is muted.
     pub muted: bool,
-    /// From 0 to 100.
+    /// The volume, from 0 to 100.
     pub volume: u8,
-    /// How fast is spoken, from −100 to 100.
+    /// The speed of speech, from −100 to 100.
     pub rate: i8,
-    /// The language that is spoken; the desk's if there is none.
+    /// The language of speech; `None` for the desk's.
     pub language: Option<Language>,
-    /// The service's name of the voice; its own choice if there is none.
+    /// The name of the voice in the service; `None` for the service's own choice.
     pub name: Option<String>,
 }
 
 impl Default for Aloud {
-    /// Heard, at a volume that startles nobody.
+    /// Returns settings with voice and bells on, at a volume that startles nobody.
     fn default() -> Self {
         Self { voice: true, bells: true, muted: false, volume: 70, rate: 0, language: None, name: None }
     }
 }
 
-/// Some cries as they are spoken.
+/// The spoken text of some cries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoken {
-    /// Up to the last thing on which everybody must act; nothing if there is none.
+    /// The text up to the last cry that must be heard; empty if there is none.
     pub alarm: String,
-    /// What follows.
+    /// The text after it.
     pub words: String,
 }
 
 impl Spoken {
-    /// All that these cries say in those words: who only listens sees neither the picture nor the list beside it.
+    /// Returns the full text of these cries in those words: a listener sees neither the picture nor the sidebar.
     #[must_use]
     pub fn of(cries: &[impl Announcement], words: &Words, turn: Turn) -> Self {
         let last = cries.iter().rposition(Announcement::must_be_heard).map_or(0, |last| last + 1);
@@ -51,13 +51,13 @@ impl Spoken {
 }
 
 impl Aloud {
-    /// What is heard of these cries under these settings; nothing if that is silence.
+    /// Returns the utterance of these cries under these settings; `None` if it would be silent.
     #[must_use]
     pub fn heard(&self, cries: &[impl Announcement], words: &Words, turn: Turn) -> Option<Utterance> {
         self.heard_as(Bell::of(cries), Spoken::of(cries, words, turn))
     }
 
-    /// What is heard of a bell and words under these settings; nothing if that is silence.
+    /// Returns the utterance of a bell and words under these settings; `None` if it would be silent.
     #[must_use]
     pub fn heard_as(&self, bell: Option<Bell>, spoken: Spoken) -> Option<Utterance> {
         let bell = bell.filter(|_| self.bells);
@@ -70,7 +70,7 @@ impl Aloud {
 }
 
 impl From<String> for Spoken {
-    /// Words that may be dropped when something newer comes.
+    /// Makes a text that may be dropped when something newer comes.
     fn from(words: String) -> Self {
         Self { alarm: String::new(), words }
     }

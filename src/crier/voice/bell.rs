@@ -1,8 +1,8 @@
-//! The bells: a cry says itself which one it rings.
+//! The bells; each cry names the one that it rings.
 
 use crate::crier::Announcement;
 
-/// A sound of ours, from `assets/sounds`.
+/// A sound from `assets/sounds`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Bell {
     /// Something is set down.
@@ -38,7 +38,7 @@ pub enum Bell {
 }
 
 impl Bell {
-    /// All bells, the least telling first.
+    /// All bells, in ascending importance.
     pub const ALL: [Self; 15] = [
         Self::Tick,
         Self::Cross,
@@ -57,7 +57,7 @@ impl Bell {
         Self::Fanfare,
     ];
 
-    /// The most telling bell of these cries: one moment rings once.
+    /// Returns the most important bell of these cries: one moment rings once.
     #[must_use]
     pub fn of(cries: &[impl Announcement]) -> Option<Self> {
         cries.iter().filter_map(Announcement::bell).max()

@@ -1,4 +1,4 @@
-//! The threads behind the voice: one decides, one speaks, one rings. All of them sleep until something comes.
+//! The threads behind the voice: one decides, one speaks, one rings. All of them sleep until a message comes.
 
 use std::io;
 use std::sync::mpsc::{Receiver, RecvError, RecvTimeoutError, Sender, channel};
@@ -15,7 +15,7 @@ use super::service::{Gone, Player, Saying, Speech, Status, Stop, Stopped};
 use super::system;
 use crate::crier::Language;
 
-/// The voice and the bells; sending to it never waits. When it is dropped, all falls silent.
+/// A handle to the voice and the bells; sending to it never blocks. Dropping it silences them.
 #[derive(Debug)]
 pub struct Voice {
     messages: Option<Sender<Message>>,
@@ -23,13 +23,14 @@ pub struct Voice {
 }
 
 impl Voice {
-    /// The voice of this system. Nothing is opened before something is to be heard; `changed` is called when a status is.
+    /// Uses the services of this system. Nothing is opened before the first sound; `changed` is called when a status
+    /// changes.
     #[must_use]
     pub fn of_system(changed: impl Fn() + Send + 'static) -> Self {
         Self::with(system::speech(), system::player(), changed)
     }
 
-    /// A voice on these services.
+    /// Uses these services.
     #[must_use]
     pub fn with(speech: Box<dyn Speech>, player: Box<dyn Player>, changed: impl Fn() + Send + 'static) -> Self {
         let statuses = Arc::default();
@@ -38,17 +39,17 @@ impl Voice {
         Self { messages, statuses }
     }
 
-    /// Rings and speaks this, in that language.
+    /// Rings and speaks this utterance, in that language.
     pub fn cry(&self, utterance: Utterance, language: Language, aloud: &Aloud) {
         self.send(Message::Cry(Pending::new(utterance, language, aloud)));
     }
 
-    /// Rings and speaks this after that time, and before whatever comes in the meantime; [`Voice::hurry`] ends the wait.
+    /// Rings and speaks this utterance after that time, or before any newer one; [`Voice::hurry`] ends the wait.
     pub fn cry_after(&self, delay: Duration, utterance: Utterance, language: Language, aloud: &Aloud) {
         self.cry_after_rung(delay, None, utterance, language, aloud);
     }
 
-    /// The same; its bell rings only if the wait is ended before `rung`, when it is heard in a score.
+    /// As [`Voice::cry_after`], but the bell rings only if the wait ends before `rung`, when a score plays it.
     pub fn cry_after_rung(
         &self,
         delay: Duration,
@@ -66,27 +67,27 @@ impl Voice {
         });
     }
 
-    /// Plays this at once, beside what is spoken; whatever is cried, or hurried, silences the rest of it.
+    /// Plays this score at once, beside the speech; a newer cry or [`Voice::hurry`] stops the rest of it.
     pub fn perform(&self, score: Score, aloud: &Aloud) {
         self.send(Message::Perform(score, aloud.clone()));
     }
 
-    /// Speaks this after what is heard now, which is not stale for it; what is newer takes its place.
+    /// Speaks this utterance after the current one, which goes on; a newer one replaces it.
     pub fn cry_next(&self, utterance: Utterance, language: Language, aloud: &Aloud) {
         self.send(Message::Next(Pending::new(utterance, language, aloud)));
     }
 
-    /// Rings and speaks now what was put off.
+    /// Rings and speaks the delayed utterance now.
     pub fn hurry(&self) {
         self.send(Message::Hurry);
     }
 
-    /// Silence.
+    /// Silences everything.
     pub fn hush(&self) {
         self.send(Message::Hush);
     }
 
-    /// Waits until all was heard; for those who end with the last cry.
+    /// Blocks until everything was heard; for programs that end with the last cry.
     pub fn finish(&self) {
         let (over, wait) = channel();
         self.send(Message::Finish(over));
@@ -94,9 +95,9 @@ impl Voice {
         let _ = wait.recv();
     }
 
-    /// The names of the voices that speak that language; none as long as the service was not asked, or did not answer.
+    /// Returns the names of the voices for that language; none until the service has answered.
     ///
-    /// It is asked then, and `changed` is called when it has answered.
+    /// The service is asked then, and `changed` is called when it has answered.
     #[must_use]
     pub fn voices(&self, language: Language) -> Vec<String> {
         let mut statuses = self.statuses.lock().unwrap_or_else(PoisonError::into_inner);
@@ -111,13 +112,13 @@ impl Voice {
         }
     }
 
-    /// How the speech service does.
+    /// Returns the status of the speech service.
     #[must_use]
     pub fn speech(&self) -> Status {
         self.statuses.lock().unwrap_or_else(PoisonError::into_inner).speech
     }
 
-    /// How the sound service does.
+    /// Returns the status of the sound service.
     #[must_use]
     pub fn bells(&self) -> Status {
         self.statuses.lock().unwrap_or_else(PoisonError::into_inner).bells
@@ -194,7 +195,7 @@ fn start(
 struct Engine {
     queue: Queue,
     later: Option<Later>,
-    /// What stops the score that is played.
+    /// The handle that stops the current score.
     score: Option<Stopped>,
     language: Language,
     aloud: Aloud,
@@ -290,7 +291,7 @@ impl Engine {
         }
     }
 
-    /// The next message; one that was put off comes when its time has come.
+    /// Waits for the next message; a delayed utterance counts as one when its time has come.
     fn wait(&self, inbox: &Receiver<Message>) -> Result<Message, RecvError> {
         let Some(Later { at, .. }) = &self.later else {
             return inbox.recv();
@@ -302,7 +303,7 @@ impl Engine {
         }
     }
 
-    /// What was put off is heard now, and no more of a score.
+    /// Plays the delayed utterance now, and stops the score.
     fn hurry(&mut self) {
         self.silence();
         self.due();

@@ -29,43 +29,43 @@ pub(super) fn player() -> Box<dyn Player> {
     Box::new(Pulse { client: None })
 }
 
-/// An answer takes this long at most.
+/// The longest time for an answer.
 const ANSWER: Duration = Duration::from_secs(5);
-/// After a stop the end comes within this time, or not at all.
+/// The longest time from a stop to its end event.
 const STOPPED: Duration = Duration::from_secs(1);
-/// So much of a bell lies with the sound server.
+/// The length of sound that is buffered in the sound server.
 const HELD: Duration = Duration::from_millis(200);
-/// A server that takes so much longer than the sounds is gone.
+/// The time beyond the sounds' own length after which the server counts as gone.
 const LATE: Duration = Duration::from_secs(4);
-/// A key to the sound server has so many bytes.
+/// The number of bytes in a key to the sound server.
 const COOKIE: usize = 256;
-/// A cry is spoken this long at most; a service that says nothing for longer is gone.
+/// The longest time for speaking a cry; a service that is silent for longer counts as gone.
 const CRY: Duration = Duration::from_mins(1);
 
-/// A conversation with the service.
+/// A connection to the service.
 struct Connection {
     stream: BufReader<UnixStream>,
     reader: Reader,
-    /// The answer that lists them.
+    /// The answer to the list of voices, cached.
     voices: Option<Reply>,
-    /// The one that was named.
+    /// The name of the voice that was set.
     named: Option<String>,
 }
 
 struct Dispatcher {
     connection: Option<Connection>,
-    /// Whether the service was started once by us; it is not started again and again.
+    /// Whether we have started the service once; it is not started again and again.
     spawned: bool,
     shared: Arc<Mutex<Shared>>,
 }
 
-/// What a stop needs while the speaking thread listens.
+/// The state that a stop needs while the speaking thread listens.
 #[derive(Default)]
 struct Shared {
     writer: Option<UnixStream>,
     speaking: Option<u64>,
     stopped: u64,
-    /// How many stops were sent whose answer was not read.
+    /// The number of stops whose answer was not read yet.
     unanswered: usize,
 }
 
@@ -145,7 +145,7 @@ impl Dispatcher {
         (shared.writer, shared.speaking, shared.unanswered) = (None, None, 0);
     }
 
-    /// The voices of that language, asked for once in a conversation.
+    /// Returns the voices for that language; the service is asked once in a connection.
     fn list(&mut self, language: Language) -> Result<Vec<String>, Gone> {
         let connection = self.connect()?;
         let voices = match connection.voices.take() {
@@ -163,7 +163,7 @@ impl Dispatcher {
         Ok(self.connection.insert(connection))
     }
 
-    /// Begins a conversation with the service; starts it if it is not there.
+    /// Connects to the service; starts it if it is not running.
     fn call(&mut self) -> Result<Connection, Gone> {
         let path = socket().ok_or_else(|| Gone("this system says no folder for sockets".to_owned()))?;
         let stream = UnixStream::connect(&path).or_else(|error| {
@@ -191,7 +191,7 @@ impl Dispatcher {
     }
 }
 
-/// Where the service listens, by its own rules.
+/// Returns the socket of the service, by its own rules.
 fn socket() -> Option<PathBuf> {
     if let Some(address) = env::var("SPEECHD_ADDRESS").ok().filter(|address| !address.is_empty()) {
         return Some(PathBuf::from(address.strip_prefix("unix_socket:").unwrap_or(&address)));
@@ -212,7 +212,7 @@ impl Connection {
         self.stream.get_mut().write_all(text.as_bytes()).map_err(gone)
     }
 
-    /// The next answer; events of what was spoken before are passed over.
+    /// Reads the next answer; events of earlier speech are skipped.
     fn answer(&mut self) -> Result<Reply, Gone> {
         self.wait(ANSWER)?;
         loop {
@@ -224,7 +224,7 @@ impl Connection {
         }
     }
 
-    /// Listens until the message of that number is over, and reads the answers to stops.
+    /// Reads until the message of that number is over, with the answers to stops.
     fn listen(&mut self, message: Option<&str>, shared: &Mutex<Shared>) -> Result<(), Gone> {
         self.wait(CRY)?;
         loop {
@@ -314,7 +314,7 @@ impl Player for Pulse {
     }
 }
 
-/// Greets the sound server; one that accepts and says nothing counts as gone.
+/// Connects to the sound server; one that accepts and is silent counts as gone.
 fn sound_server() -> Result<Client, Gone> {
     let path = pulseaudio::socket_path_from_env().ok_or_else(|| Gone("no sound server".to_owned()))?;
     let socket = UnixStream::connect(path).map_err(gone)?;

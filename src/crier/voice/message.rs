@@ -1,4 +1,4 @@
-//! What the threads behind the voice tell each other.
+//! The messages between the threads of the voice.
 
 use std::sync::mpsc::Sender;
 use std::time::Instant;
@@ -10,59 +10,59 @@ use super::score::Score;
 use super::service::{Gone, Saying, Status, Stopped};
 use crate::crier::Language;
 
-/// How the services do.
+/// The statuses of the services.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Statuses {
     pub(super) speech: Status,
     pub(super) bells: Status,
-    /// The language whose voices were asked for last, and their names.
+    /// The language for which voices were last listed, and their names.
     pub(super) voices: Option<(Language, Vec<String>)>,
 }
 
-/// What the deciding thread is told: by whoever cries, and by the threads that speak and ring.
+/// A message to the deciding thread: from callers, and from the threads that speak and ring.
 pub(super) enum Message {
     Cry(Pending),
-    /// To be heard at that time, or as soon as nothing waits any more.
+    /// To be heard at its time, or as soon as nothing is left to wait for.
     Later(Later),
-    /// What was put off is due.
+    /// The delayed utterance is due.
     Due,
-    /// To be heard at once, beside all else.
+    /// A score to be heard at once, beside all else.
     Perform(Score, Aloud),
     Performed(Result<(), Gone>),
-    /// To be heard after what is heard.
+    /// To be heard after the current utterance.
     Next(Pending),
     Hurry,
     Voices(Language),
     Hush,
-    /// When nothing more is to be heard, say so and end.
+    /// Answer and end once nothing is left to be heard.
     Finish(Sender<()>),
     Spoken(Result<(), Gone>),
     Rung(Result<(), Gone>),
     Named(Language, Result<Vec<String>, Gone>),
 }
 
-/// What is still to be heard, and how.
+/// An utterance to be heard, with its settings.
 pub(super) struct Pending {
     pub(super) utterance: Utterance,
     pub(super) language: Language,
     pub(super) aloud: Aloud,
 }
 
-/// What was put off.
+/// A delayed utterance.
 pub(super) struct Later {
     pub(super) at: Instant,
-    /// From then on its bell has been heard in a score.
+    /// The time from which its bell has been heard in a score.
     pub(super) rung: Option<Instant>,
     pub(super) cried: Pending,
 }
 
-/// What the ringing thread is asked for.
+/// A request to the ringing thread.
 pub(super) enum Ring {
     Bell(Bell, u8),
     Score(Score, u8, Stopped),
 }
 
-/// What the speaking thread is asked for.
+/// A request to the speaking thread.
 pub(super) enum Ask {
     Say(Saying),
     Voices(Language),

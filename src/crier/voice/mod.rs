@@ -1,8 +1,8 @@
 //! Cries aloud: a bell first, then the system's own speech.
 //!
-//! What is said when is decided by a [`Queue`], which knows neither clock nor service. [`Voice`] runs it in a thread of
-//! its own: whoever sends a cry there never waits. The services behind it may be missing or die at any time; then the
-//! [`Status`] says so, and a later cry tries again.
+//! A [`Queue`], which knows neither clock nor service, decides what is said when. [`Voice`] runs it in a thread of its
+//! own, so that sending a cry never blocks. The services behind it may be missing or die at any time; the [`Status`]
+//! then shows it, and a later cry tries again.
 
 mod aloud;
 mod bell;

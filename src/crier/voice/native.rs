@@ -1,4 +1,4 @@
-//! The speech that Windows and macOS bring along, and bells on the device where all of the system's sounds are heard.
+//! The speech of Windows and macOS, and bells on the default sound device.
 
 use std::io::Cursor;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -21,19 +21,20 @@ pub(super) fn player() -> Box<dyn Player> {
     Box::new(Device)
 }
 
-/// How often the system is asked whether it still speaks; not every system tells by itself in a thread without a loop.
+/// The interval for asking the system whether it still speaks; not every system reports that to a thread without a
+/// loop.
 const ASK: Duration = Duration::from_millis(50);
-/// A cry is spoken this long at most; a system that speaks for longer has lost its device.
+/// The longest time for speaking a cry; a system that speaks for longer has lost its device.
 const CRY: Duration = Duration::from_mins(1);
 
-/// A device that takes so much longer than the sounds is gone.
+/// The time beyond the sounds' own length after which the device counts as gone.
 const LATE: Duration = Duration::from_secs(4);
 
 struct Synthesizer {
     shared: Arc<Mutex<Shared>>,
 }
 
-/// What a stop needs while the speaking thread waits; the lock is what keeps the synthesizer to one thread at a time.
+/// The state that a stop needs while the speaking thread waits; the lock keeps the synthesizer to one thread at a time.
 #[derive(Default)]
 struct Shared {
     tts: Option<Tts>,
@@ -102,7 +103,7 @@ fn begin(shared: &mut Shared, saying: &Saying) -> Result<(), Gone> {
     tts.speak(saying.text.as_str(), true).map(|_| ()).map_err(gone)
 }
 
-/// Notes a wish that the system refuses.
+/// Logs a setting that the system refuses.
 fn granted<T>(wish: &str, result: Result<T, tts::Error>) {
     if let Err(error) = result {
         log::info!("the speech service refuses the {wish}: {error}");
@@ -123,7 +124,7 @@ fn voices_of(tts: &Tts, language: Language) -> Vec<Voice> {
     voices
 }
 
-/// From −100, half as fast as usual, to 100, twice as fast, as far as the system goes.
+/// Returns the rate for a setting from −100, half as fast as usual, to 100, twice as fast, within the system's limits.
 fn rate(tts: &Tts, wished: i8) -> f32 {
     (tts.normal_rate() * (f32::from(wished) / 100.0).exp2()).clamp(tts.min_rate(), tts.max_rate())
 }
@@ -148,7 +149,7 @@ impl Player for Device {
         self.perform(&Score(vec![(Duration::ZERO, bell)]), volume, &Stopped::default())
     }
 
-    /// Opens the device anew each time: a headset that was plugged in since is heard.
+    /// Plays a score; opens the device anew each time, so that a headset plugged in since is used.
     fn perform(&mut self, score: &Score, volume: u8, stopped: &Stopped) -> Result<(), Gone> {
         let mut device = DeviceSinkBuilder::open_default_sink().map_err(gone)?;
         device.log_on_drop(false);

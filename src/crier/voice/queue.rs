@@ -1,63 +1,63 @@
-//! What is being said and what is said next: never more than these two, and what may wait.
+//! The queue of utterances: the current one and the next, never more than these two, and one that may wait.
 
 use super::bell::Bell;
 
-/// Something to be heard: a bell, then words.
+/// An utterance: a bell, then words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Utterance {
     /// The bell before the words.
     pub bell: Option<Bell>,
-    /// What everybody must act on; it is never dropped for something newer.
+    /// The words that everybody must act on; never dropped for something newer.
     pub alarms: Vec<String>,
-    /// Other words; stale when something newer comes.
+    /// The other words; stale when something newer comes.
     pub words: String,
 }
 
-/// What is to be done now.
+/// The next action of the voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Ring this bell and say when it is over.
+    /// Ring this bell and report when it is over.
     Ring(Bell),
-    /// Speak these words and say when it is over.
+    /// Speak these words and report when they are over.
     Speak(String),
-    /// Stop what rings or is spoken, and say when it is over.
+    /// Stop the bell or speech, and report when it is over.
     Stop,
 }
 
-/// The state of voice and bell. Every call gives back at most one step.
+/// The state of voice and bell. Every call returns at most one step.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Queue {
     now: Option<(Utterance, Phase)>,
     next: Option<Utterance>,
-    /// What is said once there is nothing newer.
+    /// The utterance that waits until nothing newer is left.
     after: Option<Utterance>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
     Ringing,
-    /// What everybody must act on is spoken.
+    /// The words that everybody must act on are spoken.
     Alarming,
-    /// Other words are spoken.
+    /// The other words are spoken.
     Speaking,
     Stopping,
 }
 
 impl Utterance {
-    /// Words that may be dropped when something newer comes.
+    /// Makes an utterance that may be dropped when something newer comes.
     #[must_use]
     pub const fn new(bell: Option<Bell>, words: String) -> Self {
         Self { bell, alarms: Vec::new(), words }
     }
 
-    /// Words that everybody must act on.
+    /// Makes an utterance that everybody must act on.
     #[must_use]
     pub fn alarm(bell: Option<Bell>, words: String) -> Self {
         let alarms = if words.is_empty() { Vec::new() } else { vec![words] };
         Self { bell, alarms, words: String::new() }
     }
 
-    /// All that is spoken.
+    /// Returns all the words.
     #[must_use]
     pub fn text(&self) -> String {
         let words = Some(&self.words).filter(|words| !words.is_empty());
@@ -65,7 +65,7 @@ impl Utterance {
         all.join(" ")
     }
 
-    /// This one with the alarms of one that it takes the place of.
+    /// Returns this utterance with the alarms of the one that it replaces.
     fn in_place_of(mut self, older: Self) -> Self {
         if older.alarms.is_empty() {
             return self;
@@ -79,7 +79,7 @@ impl Utterance {
 }
 
 impl Queue {
-    /// Something newer is to be heard.
+    /// Adds a newer utterance.
     pub fn push(&mut self, newer: Utterance) -> Option<Step> {
         if newer.bell != Some(Bell::Warning) {
             self.after = None;
@@ -114,7 +114,7 @@ impl Queue {
         stops.then_some(Step::Stop)
     }
 
-    /// Something is to be heard after what is heard now, which goes on; it is stale with the next news.
+    /// Adds an utterance after the current one, which goes on; newer ones make it stale.
     pub fn push_after(&mut self, later: Utterance) -> Option<Step> {
         if self.now.is_none() {
             return self.begin(later);
@@ -123,7 +123,7 @@ impl Queue {
         None
     }
 
-    /// What rang or was spoken is over: to its end, by a stop, or because its service is gone.
+    /// Advances the queue, since the bell or speech is over: to its end, by a stop, or because its service is gone.
     pub fn over(&mut self) -> Option<Step> {
         let (now, phase) = self.now.take()?;
         match phase {
@@ -144,7 +144,7 @@ impl Queue {
         self.begin(next)
     }
 
-    /// Nothing more is to be heard: after an undo, or muted.
+    /// Clears the queue and stops the current utterance: after an undo, or muted.
     pub fn hush(&mut self) -> Option<Step> {
         (self.next, self.after) = (None, None);
         let (_, phase) = self.now.as_mut()?;
@@ -153,7 +153,7 @@ impl Queue {
         stops.then_some(Step::Stop)
     }
 
-    /// What is being said, and what is said next.
+    /// Returns the current utterance and the next.
     #[must_use]
     pub fn held(&self) -> [Option<&Utterance>; 2] {
         [self.now.as_ref().map(|(now, _)| now), self.next.as_ref()]
@@ -169,7 +169,7 @@ impl Queue {
         }
     }
 
-    /// Speaks its alarms, and its other words only after those.
+    /// Speaks the alarms of an utterance, and its other words only after those.
     fn speak(&mut self, utterance: Utterance) -> Option<Step> {
         let (phase, text) = match utterance.alarms.join(" ") {
             alarms if alarms.is_empty() => (Phase::Speaking, utterance.words.clone()),

@@ -1,8 +1,9 @@
-//! When a service that is gone is tried again.
+//! The backoff for a service that is gone.
 
 use std::time::{Duration, Instant};
 
-/// The longer a service is gone, the rarer it is tried. Nothing is tried until there is something to be heard.
+/// A backoff: the longer a service is gone, the rarer it is tried. Nothing is tried until there is something to be
+/// heard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Retry {
     tries: u32,
@@ -10,23 +11,23 @@ pub struct Retry {
 }
 
 impl Retry {
-    /// The longest time between two tries.
+    /// The longest pause between two tries.
     pub const LONGEST: Duration = Duration::from_secs(30);
 
-    /// Whether it may be tried at that time.
+    /// Whether the service may be tried at that time.
     #[must_use]
     pub fn may(&self, now: Instant) -> bool {
         self.not_before.is_none_or(|not_before| not_before <= now)
     }
 
-    /// It failed at that time.
+    /// Notes a failure at that time.
     pub fn failed(&mut self, now: Instant) {
         let wait = Duration::from_secs(1 << self.tries.min(5)).min(Self::LONGEST);
         self.tries = self.tries.saturating_add(1);
         self.not_before = now.checked_add(wait);
     }
 
-    /// It works.
+    /// Notes a success.
     pub fn worked(&mut self) {
         *self = Self::default();
     }

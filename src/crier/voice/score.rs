@@ -1,26 +1,26 @@
-//! Sounds at their times, mixed into one: so none of them is late, and they may overlap.
+//! A score of sounds, mixed into one: so none of them is late, and they may overlap.
 
 use std::time::Duration;
 
 use super::bell::Bell;
 
-/// Sounds, each with the time when it is heard after the first moment.
+/// Sounds, each with its time after the start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Score(pub Vec<(Duration, Bell)>);
 
-/// Samples a second; every sound of ours has so many, of two bytes each, behind a header of so many bytes.
+/// The sample rate of all our sounds; a sample is two bytes, and the header has [`HEADER`] bytes.
 const RATE: u32 = 22_050;
 const HEADER: usize = 44;
 
 impl Score {
-    /// How long it is heard.
+    /// Returns the length of the score.
     #[must_use]
     pub fn length(&self) -> Duration {
         let end = |(at, bell): &(Duration, Bell)| *at + time(samples(*bell).count());
         self.0.iter().map(end).max().unwrap_or_default()
     }
 
-    /// All of it as one WAV file.
+    /// Returns the mixed score as one WAV file.
     #[must_use]
     pub fn wav(&self) -> Vec<u8> {
         let mut mixed: Vec<i16> = Vec::new();
@@ -55,7 +55,7 @@ fn samples(bell: Bell) -> impl Iterator<Item = i16> {
     data.as_chunks::<2>().0.iter().map(|bytes| i16::from_le_bytes(*bytes))
 }
 
-/// So many samples lie before that time.
+/// Returns the number of samples before that time.
 fn count(time: Duration) -> usize {
     usize::try_from(time.as_millis() * u128::from(RATE) / 1000).unwrap_or_default()
 }

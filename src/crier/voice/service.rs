@@ -1,4 +1,4 @@
-//! What the engine asks of a system's services; tests put others in their place.
+//! The services that the engine needs of a system; tests pass others in their place.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,18 +11,18 @@ use crate::crier::Language;
 /// The state of a service.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Status {
-    /// Nothing was asked of it yet.
+    /// The service was not asked yet.
     #[default]
     Untried,
-    /// It works.
+    /// The service works.
     Working,
-    /// It did not answer when it was last asked; it is asked again.
+    /// The service did not answer the last time; it is asked again.
     Absent,
-    /// It answered once and then was gone; it is asked again.
+    /// The service answered once and then was gone; it is asked again.
     Lost,
 }
 
-/// A service is not there, or no longer.
+/// The error of a service that is not there, or no longer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Gone(pub String);
@@ -30,63 +30,64 @@ pub struct Gone(pub String);
 /// Words for a speech service.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Saying {
-    /// Counted up; a stop names the last one that it stops.
+    /// A running number; a stop names the last one that it stops.
     pub number: u64,
     /// The words.
     pub text: String,
     /// Their language.
     pub language: Language,
-    /// How they are spoken.
+    /// The settings.
     pub aloud: Aloud,
 }
 
-/// Stops the saying of that number and all before it; callable while it is spoken.
+/// A function that stops the saying with that number and all before it; callable during speech.
 pub type Stop = Box<dyn Fn(u64) + Send>;
 
-/// Whether a score was stopped, for whoever plays it in another thread.
+/// A flag that stops a score in another thread.
 #[derive(Clone, Debug, Default)]
 pub struct Stopped(Arc<AtomicBool>);
 
 impl Stopped {
-    /// Stops it.
+    /// Sets the flag.
     pub fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was stopped.
+    /// Whether the flag is set.
     #[must_use]
     pub fn is(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// Speaks; it has a thread of its own.
+/// A speech service; it has a thread of its own.
 pub trait Speech: Send {
-    /// Speaks, and returns when it is over or was stopped.
+    /// Speaks, and returns when the speech is over or was stopped.
     ///
     /// # Errors
     /// The service is not there.
     fn speak(&mut self, saying: &Saying) -> Result<(), Gone>;
 
-    /// The names of the voices that speak that language.
+    /// Returns the names of the voices for that language.
     ///
     /// # Errors
     /// The service is not there.
     fn voices(&mut self, language: Language) -> Result<Vec<String>, Gone>;
 
-    /// What stops it.
+    /// Returns the function that stops the speech.
     fn stop(&self) -> Stop;
 }
 
-/// Plays bells; it has a thread of its own.
+/// A player of bells; it has a thread of its own.
 pub trait Player: Send {
-    /// Plays, and returns when it is over.
+    /// Plays a bell, and returns when it is over.
     ///
     /// # Errors
     /// The service is not there.
     fn play(&mut self, bell: Bell, volume: u8) -> Result<(), Gone>;
 
-    /// Plays all of it, each sound at its time, unless it is stopped before; what cannot mix plays one after the other.
+    /// Plays a whole score, each sound at its time, unless it is stopped; a player that cannot mix plays one after the
+    /// other.
     ///
     /// # Errors
     /// The service is not there.

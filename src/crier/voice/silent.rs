@@ -1,4 +1,4 @@
-//! No services: what a build without `voice` has, and a system of which we know none.
+//! The absence of services, in a build without `voice` and on systems for which we have none.
 
 use super::bell::Bell;
 use super::service::{Gone, Player, Saying, Speech, Stop};

@@ -7,44 +7,44 @@
 use super::service::Saying;
 use crate::crier::Language;
 
-/// One whole message from the service: an answer, or an event that it tells of.
+/// A whole message from the service: an answer or an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
-    /// Its three digits.
+    /// The three-digit code.
     pub code: u16,
-    /// What its lines say before the last one.
+    /// The text of its lines before the last one.
     pub data: Vec<String>,
 }
 
-/// What a message is about.
+/// The meaning of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// The answer says yes.
+    /// A positive answer.
     Yes,
-    /// The answer says no.
+    /// A negative answer.
     No,
-    /// A message is over, to its end or by a stop.
+    /// The end of a message, on its own or by a stop.
     Over,
-    /// Something else happened to a message.
+    /// Any other event of a message.
     Event,
 }
 
-/// Puts lines together.
+/// The reader that joins lines into messages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reader {
     data: Vec<String>,
 }
 
-/// The service wrote what is no line of the protocol.
+/// A line from the service that breaks the protocol.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is no line of a speech service: {0}")]
 pub struct NoLine(pub String);
 
 impl Reader {
-    /// Takes one line; the message, if it was its last one.
+    /// Takes one line; returns the message that it ends, if any.
     ///
     /// # Errors
-    /// It is none of the protocol.
+    /// The line breaks the protocol.
     pub fn line(&mut self, line: &str) -> Result<Option<Reply>, NoLine> {
         let line = line.trim_end();
         let no_line = || NoLine(line.to_owned());
@@ -62,7 +62,7 @@ impl Reader {
 }
 
 impl Reply {
-    /// What it is about.
+    /// Returns the meaning of the message.
     #[must_use]
     pub const fn about(&self) -> About {
         match self.code {
@@ -73,25 +73,25 @@ impl Reply {
         }
     }
 
-    /// The number of the message that it is about.
+    /// Returns the number of the message that an event is about.
     #[must_use]
     pub fn message(&self) -> Option<&str> {
         self.data.first().map(String::as_str)
     }
 }
 
-/// What is said first on a new connection.
+/// The first commands on a new connection.
 pub const GREETING: [&str; 3] =
     ["SET SELF CLIENT_NAME crier:town-crier:main", "SET SELF NOTIFICATION END ON", "SET SELF NOTIFICATION CANCEL ON"];
 
-/// What stops all that is spoken for us.
+/// The command that stops all our speech.
 pub const CANCEL: &str = "CANCEL SELF";
 
-/// What asks for the names of all voices.
+/// The command that lists all voices.
 pub const VOICES: &str = "LIST SYNTHESIS_VOICES";
 
-/// The names in the answer to [`VOICES`] that speak that language: a name, a language and a variant a line, with tabs
-/// between.
+/// Returns the names in the answer to [`VOICES`] for that language: each line has a name, a language and a variant,
+/// with tabs between.
 #[must_use]
 pub fn voices(reply: &Reply, language: Language) -> Vec<String> {
     let speaks =
@@ -105,9 +105,9 @@ pub fn voices(reply: &Reply, language: Language) -> Vec<String> {
     reply.data.iter().filter_map(named).collect()
 }
 
-/// How the saying is to be spoken, as commands; a service may refuse some and speak all the same.
+/// Returns the commands that set how the saying is spoken; a service may refuse some and speak all the same.
 ///
-/// A voice is named by a command of its own, [`voice`], since not every voice speaks every language.
+/// The voice is set by a command of its own, [`voice`], since not every voice speaks every language.
 #[must_use]
 pub fn manner(saying: &Saying) -> Vec<String> {
     let volume = i16::from(saying.aloud.volume.min(100)) * 2 - 100;
@@ -118,13 +118,13 @@ pub fn manner(saying: &Saying) -> Vec<String> {
     ]
 }
 
-/// The command that lets the voice of that name speak from then on.
+/// Returns the command that sets the voice.
 #[must_use]
 pub fn voice(name: &str) -> String {
     format!("SET SELF SYNTHESIS_VOICE {}", name.replace(['\r', '\n'], " "))
 }
 
-/// The text as data: lines end as the protocol wants, and one that begins with a dot gets another.
+/// Escapes the text as data: lines end as the protocol wants, and one that begins with a dot gets another.
 #[must_use]
 pub fn data(text: &str) -> String {
     let lines =

@@ -18,39 +18,39 @@ use crate::desk::tokens::{self, Theme};
 use crate::show::Follower;
 use crate::show::{CeremonyShown, Clock, HallShown, Publisher, Sent, Show};
 
-/// The show's publisher and its followers in this program: the desk's own window, in which the view may stand in place of
-/// the desk, and the projector's.
+/// The show's publisher and its followers in this program: the desk's own window, in which the view may replace the
+/// desk, and the projector's.
 pub(crate) struct Audience {
     publisher: Publisher,
-    /// In the language that the audience reads.
+    /// The words in the audience's language.
     words: Arc<Words>,
     pictures: Arc<Pictures>,
     window: Option<ProjectorWindow>,
     theme: Theme,
     text: TextSize,
-    /// Whether the view stands in place of the desk.
+    /// Whether the view replaces the desk.
     pub(crate) presenting: bool,
-    /// Since when the view stands in place of the desk, and when the pointer was last moved over it.
+    /// The times when the view replaced the desk, and when the pointer was last moved over it.
     presented: Option<f64>,
     moved: Option<f64>,
-    /// Whether nothing is to be seen for now.
+    /// Whether the audience's screens are dark for now.
     pub(crate) dark: bool,
-    /// What is shown in the game's place.
+    /// The page shown in the game's place.
     pub(crate) sent: Option<Sent>,
-    /// How often it was turned over.
+    /// How often the sent page was turned to its next part.
     pub(crate) turned: usize,
-    /// The winners of the game before, who are seen until something happens in this one.
+    /// The winners of the game before, shown until something happens in this one.
     pub(crate) podium: Option<CeremonyShown>,
     /// The hall of fame as it was read for a break.
     pub(crate) hall: Option<HallShown>,
-    /// How long the desk's window has been showing a motion.
+    /// The clock of the motion in the desk's window.
     pub(crate) clock: Clock,
-    /// By the system's order; nothing in the place of one that is gone.
+    /// The monitors in the system's order; `None` in the place of one that is gone.
     pub(crate) monitors: Vec<Option<String>>,
 }
 
 impl Audience {
-    /// Nobody sees anything yet.
+    /// Creates an audience that sees nothing yet.
     pub(crate) fn new(settings: &Settings, game: Option<&Locales>, pictures: Arc<Pictures>) -> Self {
         Self {
             publisher: Publisher::new(),
@@ -72,12 +72,12 @@ impl Audience {
         }
     }
 
-    /// Lets the audience read the words of that game, as the settings have them.
+    /// Sets the words for that game, by the settings.
     pub(crate) fn read(&mut self, settings: &Settings, game: Option<&Locales>) {
         self.words = Arc::new(settings.audience_words(game));
     }
 
-    /// Follows the settings: in which words the audience's window speaks, and how it looks.
+    /// Applies the settings: the words and the look of the audience's window.
     pub(crate) fn follow_settings(&mut self, ui: &Ui, settings: &Settings) {
         self.theme = settings.audience_theme();
         self.text = settings.room_text;
@@ -86,18 +86,18 @@ impl Audience {
         }
     }
 
-    /// Tells every follower that this is shown now.
+    /// Publishes this show to every follower.
     pub(crate) fn publish(&self, show: Show) {
         self.publisher.publish(show);
     }
 
-    /// Somebody who follows it outside of this program's windows, and sleeps by itself.
+    /// Subscribes a follower outside this program's windows, which needs no waking.
     #[cfg(feature = "gallery")]
     pub(crate) fn follower(&self) -> Follower {
         self.publisher.follow(|| {})
     }
 
-    /// In which words the audience reads.
+    /// Returns the audience's words.
     pub(crate) fn words(&self) -> Arc<Words> {
         Arc::clone(&self.words)
     }
@@ -117,9 +117,9 @@ impl Audience {
         });
     }
 
-    /// Shows the way back from the view, for a while after the mouse was moved or the screen was touched.
+    /// Shows the way back from the view, for a while after a mouse move or a touch.
     pub(crate) fn way_back(&mut self, ui: &Ui, tools: &mut Tools<'_>) {
-        /// In seconds.
+        /// The time for which it is shown, in seconds.
         const SHOWN: f64 = 3.0;
         let now = ui.input(|input| input.time);
         let here = *self.presented.get_or_insert(now);
@@ -137,14 +137,15 @@ impl Audience {
         ui.ctx().request_repaint_after(Duration::from_secs_f64(SHOWN + 0.1));
     }
 
-    /// The view does not stand in place of the desk now.
+    /// Notes that the view does not replace the desk now.
     pub(crate) const fn put_away(&mut self) {
         (self.presented, self.moved) = (None, None);
     }
 
-    /// Keeps the projector's window open for this frame if it is wished for, and takes the commands that were given in it.
+    /// Keeps the projector's window open for this frame if the settings ask for it, and returns the commands that were
+    /// given in it.
     ///
-    /// `began` is when the desk's clock stood at 0.
+    /// `began` is when the desk's clock was at 0.
     pub(crate) fn window(&mut self, ui: &Ui, settings: &Settings, began: Instant) -> Vec<Command> {
         if !settings.room {
             self.window = None;

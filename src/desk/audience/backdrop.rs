@@ -1,7 +1,7 @@
-//! What stands behind the game where players look at it: the light of the hour, and at the foot the game's row of drawings.
+//! The backdrop of a game where players look at it: the light of the hour, and the game's row of drawings at the foot.
 //!
-//! Nothing of it is there in the contrast theme, and nothing moves. Text on the ground can be read in the light; of the texts
-//! on the drawings only those in ink, and none stands on lights that are lit.
+//! The contrast theme has no backdrop, and nothing of it moves. Text on the ground is legible in the light; on the
+//! drawings only text in ink is, and none is placed on lit lights.
 
 use egui::epaint::Vertex;
 use egui::{Color32, Mesh, Painter, Rect, Shape, Ui, Vec2, pos2, vec2};
@@ -11,14 +11,14 @@ use crate::desk::tokens::{self, Theme};
 use crate::show::{Backdrop, Tone};
 use crate::stage::tokens::Light;
 
-/// No higher than this part of the height.
+/// The greatest height, as a part of the window's.
 const HIGH: f32 = 0.178;
-/// How much of the light lies at the top and at the foot.
+/// The opacity of the light at the top and at the foot.
 const HAZE: [f32; 2] = [0.12, 0.65];
 /// The torn edge of the parchment, as parts of the width and height.
 const EDGE: Vec2 = vec2(0.0095, 0.0165);
 
-/// Lays the light over the ground.
+/// Paints the light over the ground.
 pub(super) fn light(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>) {
     if let Some(Light { haze, .. }) = backdrop.and_then(|backdrop| of(tools, backdrop)) {
         let [top, foot] = HAZE.map(|share| haze.gamma_multiply(share));
@@ -26,14 +26,14 @@ pub(super) fn light(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>) {
     }
 }
 
-/// Lays the light over the ground and draws the row of drawings at the foot; tells how high that is.
+/// Paints the light over the ground and the row of drawings at the foot; returns the row's height.
 pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>) -> f32 {
     light(ui, tools, backdrop);
     row(ui, tools, backdrop, None, 1.0)
 }
 
-/// Draws the row of drawings as well as it is seen, from 0 to 1; it stands at that height, or at the foot. Tells how much
-/// of the foot it takes.
+/// Paints the row of drawings with that opacity, from 0 to 1; at that height, or at the foot. Returns how much of the
+/// foot it takes.
 pub(super) fn row(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>, stands: Option<f32>, opacity: f32) -> f32 {
     let Some((backdrop, Light { haze, tint })) = backdrop.and_then(|it| Some((it, of(tools, it)?))) else { return 0.0 };
     if opacity <= 0.0 {
@@ -61,7 +61,7 @@ pub(super) fn row(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>, stand
     all.bottom() - squares.first.top()
 }
 
-/// The light of that hour, where there may be one.
+/// Returns the light of that hour, in themes that have one.
 fn of(tools: &Tools<'_>, backdrop: &Backdrop) -> Option<Light<Color32>> {
     let [morning, afternoon] = tools.palette.light?;
     Some(match backdrop.hour {
@@ -70,7 +70,7 @@ fn of(tools: &Tools<'_>, backdrop: &Backdrop) -> Option<Light<Color32>> {
     })
 }
 
-/// A rectangle that goes over from one color into another one, from the top down.
+/// Paints a rectangle that fades from one color into another, from the top down.
 fn fade(painter: &Painter, rect: Rect, top: Color32, foot: Color32) {
     let corners = [(rect.left_top(), top), (rect.right_top(), top), (rect.right_bottom(), foot)];
     let mut mesh = Mesh::default();
@@ -81,19 +81,19 @@ fn fade(painter: &Painter, rect: Rect, top: Color32, foot: Color32) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// Where the drawings stand.
+/// The places of the drawings.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Squares {
-    /// The first of them.
+    /// The first one's.
     first: Rect,
     side: f32,
     count: usize,
-    /// How often the row begins anew at either side, where the picture is very wide.
+    /// How often the row is repeated on either side, where the picture is very wide.
     more: usize,
 }
 
 impl Squares {
-    /// The whole row in the middle, from side to side, but no higher than that.
+    /// Places the whole row in the middle, from side to side, but no higher than `high`.
     fn of(inside: Rect, foot: f32, high: f32, count: usize) -> Self {
         let many = number(count.max(1));
         let side = (inside.width() / many).min(high);
@@ -108,7 +108,7 @@ impl Squares {
         self.side * number(self.count)
     }
 
-    /// Which drawing stands where, from left to right.
+    /// Iterates over the drawings with their places, from left to right.
     fn all(self) -> impl Iterator<Item = (usize, Rect)> {
         let Self { first, side, count, more } = self;
         (0..count + 2 * more).map(move |at| {

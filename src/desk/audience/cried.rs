@@ -1,5 +1,4 @@
-//! What is cried, on the projector: what everybody must do or need not do on a card each, with a drawing; anything else as a
-//! banner.
+//! The cry on the projector: alarms and their exceptions on a card each, with a drawing; anything else as a banner.
 
 use std::sync::Arc;
 
@@ -12,17 +11,17 @@ use crate::desk::look::{cry_banner, cry_cards};
 use crate::desk::tokens;
 use crate::show::{Card, News};
 
-/// How large the letters of a cry are, in points.
+/// The sizes of a cry's letters, in points.
 pub(super) struct Sizes {
     pub(super) banner: cry_banner::Sizes,
-    /// The least of what nobody may overlook.
+    /// The least size of a card's reason.
     pub(super) least_reason: f32,
 }
 
-/// What is cried at one moment.
+/// The cry of one moment.
 pub(super) struct Cried {
     said: Arc<Proclamation>,
-    /// What stands on cards; nothing where the cry is a banner.
+    /// The cards; empty where the cry is a banner.
     cards: Vec<Card>,
     /// Whether a line above the cards says that a step was taken back.
     taken_back: bool,
@@ -30,7 +29,7 @@ pub(super) struct Cried {
 }
 
 impl Cried {
-    /// What those news cry in these words.
+    /// Returns the cry of those news in these words.
     pub(super) fn of(tools: &Tools<'_>, news: &News, sizes: Sizes) -> Self {
         let said = news.said(tools.words);
         let cards = news.cards(tools.words);
@@ -43,7 +42,7 @@ impl Cried {
         Self { said, cards: if are_shown { cards } else { Vec::new() }, taken_back, sizes }
     }
 
-    /// How high its place must be in that width.
+    /// Returns the height that it needs in that width.
     pub(super) fn high(&self, ui: &Ui, width: f32) -> f32 {
         if self.cards.is_empty() {
             return cry_banner::high(ui, width, &self.sizes.banner, &self.said);
@@ -51,7 +50,7 @@ impl Cried {
         cry_cards::high(ui, &self.cards, width, self.card_sizes()) + self.taken_back_high()
     }
 
-    /// Paints it into `rect` and says which sentences it shows; it is read out when it changes if it is `live`.
+    /// Paints the cry into `rect` and returns the sentences shown; changes are read out if it is `live`.
     pub(super) fn paint(&self, ui: &Ui, tools: &Tools<'_>, rect: Rect, live: bool) -> String {
         let Self { said, cards, sizes, .. } = self;
         if cards.is_empty() {
@@ -73,7 +72,7 @@ impl Cried {
         String::new()
     }
 
-    /// How high the line is that says that a step was taken back.
+    /// Returns the height of the line that says that a step was taken back.
     fn taken_back_high(&self) -> f32 {
         if self.taken_back { self.sizes.least_reason * 1.3 } else { 0.0 }
     }

@@ -1,4 +1,4 @@
-//! The hint that stands, over what the audience sees.
+//! The current hint, over the audience's view.
 
 use egui::{Role, Sense, Ui, Vec2, WidgetInfo};
 
@@ -8,8 +8,8 @@ use crate::desk::look::tools::{Tools, read_out};
 use crate::desk::tokens::ROOM;
 use crate::show::View;
 
-/// Draws the hint of that name over the parts of the view; letters are so many times larger than usual where they have room.
-/// It is read out where it is `live`.
+/// Draws the hint with that id over the parts of the view; letters are so many times larger than usual where they have
+/// room. It is read out if it is `live`.
 pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, id: &str, view: &View, places: &Places, (larger, live): (f32, bool)) {
     let Some(of) = view.hints.iter().find(|hint| hint.id == id) else { return };
     let (all, height) = (ui.max_rect(), ui.max_rect().height());
@@ -26,7 +26,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, id: &str, view: &View, places: &Pla
     }
 }
 
-/// Where the view stands in place of the desk, a click anywhere says that the hint was understood.
+/// Confirms the hint by a click anywhere in a view that replaces the desk.
 pub(super) fn click(ui: &Ui, tools: &mut Tools<'_>) {
     let understood = ui.interact(ui.max_rect(), ui.scope_id().with("understood"), Sense::CLICK);
     let name = tools.text("hint-got-it");

@@ -1,4 +1,4 @@
-//! What an audience sees in a break: what comes after it, and the best players of the hall of fame.
+//! The view in a break: what comes after it, and the best players of the hall of fame.
 
 use egui::{Rect, Ui, vec2};
 
@@ -9,10 +9,10 @@ use crate::desk::look::tools::{Tools, describe, read_out};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::{HallBest, HallShown, Reader, Shown};
 
-/// The height of a shield, as a part of the height.
+/// The height of a shield, as a part of the view's.
 const SHIELD: f32 = 0.11;
 
-/// Draws it into all of `ui`, with letters so many times larger than usual; read out if it is `live`.
+/// Draws the view into all of `ui`, with letters so many times larger than usual; read out if it is `live`.
 pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &Shown, hall: Option<&HallShown>, (larger, live): (f32, bool)) {
     let all = ui.max_rect();
     let (unit, height) = (all.size().min_elem(), all.height());
@@ -67,7 +67,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &Shown, hall: Option<&HallSh
     });
 }
 
-/// A player's best game: the place on the shield, the name, the points and the day.
+/// Draws a player's best game: the place on the shield, the name, the points and the day.
 fn best(column: &mut Column<'_>, at: usize, best: &HallBest) {
     let ink = column.tools.palette.ink;
     let points = column.tools.words.with("unit-amount", &[("points", best.points.into())]);

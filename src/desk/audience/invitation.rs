@@ -1,5 +1,5 @@
-//! How phones are invited to follow: a code that the back row can scan, and the address for those who type it. Where the
-//! wireless network is known, its code stands before that.
+//! The invitation for phones: a code that the back row can scan, and the address for those who type it. Where the
+//! wireless network is known, its code comes first.
 
 use egui::{Align, FontId, Rect, Ui, pos2, vec2};
 
@@ -11,25 +11,25 @@ use crate::desk::tokens::{self, ROOM};
 use crate::gallery::Qr;
 use crate::show::Invitation;
 
-/// The sentence and the address as parts of the height, and how much smaller both may be.
+/// The sizes of the sentence and the address as parts of the height, and the scales of both.
 const TITLE: f32 = 0.1;
 const ADDRESS: f32 = 0.055;
 const SCALES: [f32; 8] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3];
 
-/// A code, and what is told with it.
+/// A code and its texts.
 struct Told<'a> {
     id: &'a str,
-    /// What the code says.
+    /// The content of the code.
     code: &'a str,
-    /// What the code is, to readers of the screen.
+    /// The name of the code, for screen readers.
     name: String,
-    /// What it is for.
+    /// The purpose of the code.
     sentence: String,
-    /// What those type who cannot scan it, line by line.
+    /// The lines for people who type instead of scanning.
     lines: &'a [&'a str],
 }
 
-/// Draws it into all of `ui`: codes as large as they can be, and what they are for beside or below them.
+/// Draws the invitation into all of `ui`: codes as large as possible, and their texts beside or below them.
 pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, invited: &Invitation, seen: Seen<'_>) {
     let all = ui.max_rect();
     let inside = all.shrink(all.size().min_elem() * 0.04);
@@ -68,7 +68,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, invited: &Invitation, seen: Seen<'_
     told(ui, tools, (second, false), &follow, seen);
 }
 
-/// Draws one code with what is told of it, beside it or below.
+/// Draws one code with its texts, beside it or below.
 fn told(ui: &Ui, tools: &Tools<'_>, (inside, beside): (Rect, bool), told: &Told<'_>, seen: Seen<'_>) {
     let (height, larger) = (ui.max_rect().height(), seen.text.from_afar());
     let gap = ui.max_rect().size().min_elem() * 0.04;

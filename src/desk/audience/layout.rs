@@ -1,17 +1,18 @@
-//! Where the parts of the audience's view stand: from its size and what there is, and nothing else, so that nothing jumps.
+//! The layout of the audience's view, which depends on its size and its parts and nothing else, so that nothing jumps.
 //!
-//! While something moves the picture has more room, or all of it; the other parts stand where there is something to choose.
+//! While something moves the picture has more room, or all of it; the other parts are shown where there is something to
+//! choose.
 //!
-//! What gives way where there is little room, the first first:
-//! 1. of the cry the sentences, the least urgent first (`look::cry_banner`);
+//! Where there is little room, these are cut, in this order:
+//! 1. the sentences of the cry, the least urgent first (`look::cry_banner`);
 //! 2. the picture, as far as the words of the moment need (`told`);
-//! 3. beside it letters shrink down to 3 % of the shorter side, then the list's note and what explains an offer fold away
-//!    (`look::column`).
+//! 3. the sidebar: letters shrink down to 3 % of the shorter side, then the list's note and the explanations of offers
+//!    are dropped (`look::column`).
 //!
-//! The strike grid, the offers and what nobody may overlook in a cry never do. Each shape of a window has a layout of its own, and
-//! in all of them the time stands in the last line, where it takes no cry's room. Texts that are to be larger than usual have
-//! more room for the cry and for what stands beside the picture, which is smaller for it; where even that is too little, they
-//! are set down to their usual size by the same rules.
+//! The strike grid, the offers and a cry's reason are never cut. Each shape of a window has a layout of its own, and in
+//! all of them the time is in the last line, where it takes no room from the cry. Enlarged texts give the cry and the
+//! sidebar more room, and the picture less; where even that is too little, they are scaled down to their usual size by
+//! the same rules.
 
 use std::sync::Arc;
 
@@ -24,12 +25,12 @@ use crate::desk::table::ring;
 use crate::desk::tokens::ROOM;
 use crate::stage::Scene;
 
-/// What the words of a moment leave the picture, and what the cry takes.
+/// The shares of a moment's words: of the picture's place, and of the cry's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Shares {
-    /// The part of its usual place that the picture has.
+    /// The part of its usual place that the picture keeps.
     pub(super) picture: f32,
-    /// How high the cry is, where it is not as high as usual.
+    /// The height of the cry, where it is not the usual one.
     pub(super) cry: Option<f32>,
 }
 
@@ -39,32 +40,32 @@ impl Default for Shares {
     }
 }
 
-/// What there is to be placed.
+/// The contents to place.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Asked {
-    /// Whether there is a time to be shown.
+    /// Whether there is a timer.
     pub(super) timer: bool,
     /// Whether the game has a table of small fields.
     pub(super) grid: bool,
-    /// How large texts are.
+    /// The size of texts.
     pub(super) text: TextSize,
     /// Whether the picture is much wider than high.
     pub(super) wide: bool,
     pub(super) shares: Shares,
 }
 
-/// What is seen of the view.
+/// The part of the view that is visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// The picture alone.
     Picture,
-    /// The picture, and what is told of it at its side.
+    /// The picture, and its words at the side.
     Beside,
     /// All parts.
     Table,
 }
 
-/// The parts of the view; what is not seen is nowhere.
+/// The places of the view's parts; empty for one that is not visible.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Parts {
     pub(super) cry: Rect,
@@ -98,14 +99,14 @@ pub(super) enum Shape {
     Wide,
 }
 
-/// How high the cry beside the picture is, and the ribbon of fields below it, as parts of the height.
+/// The heights of the cry beside the picture, and of the ribbon of fields below it, as parts of the view's.
 const CRY: f32 = 0.25;
 const RIBBON: f32 = 0.1;
 
-/// How wide the fields beside a picture are at least where the window is higher than wide, as a part of the width.
+/// The least width of the fields beside a picture where the window is higher than wide, as a part of the view's.
 const UPRIGHT_GRID: f32 = 0.42;
 
-/// How wide a wide picture is beside what may be chosen, as a part of the width; and its own width, compared with its height.
+/// The width of a wide picture beside choices, as a part of the view's; and its own width, compared with its height.
 const WIDE_PICTURE: f32 = 0.62;
 const WIDE_ASPECT: f32 = 16.0 / 9.0;
 
@@ -121,7 +122,7 @@ impl Shape {
 }
 
 impl Parts {
-    /// Where a hint may look, in that picture.
+    /// Returns the places at which a hint can point, in that picture.
     pub(super) const fn places(self, scene: Arc<Scene>) -> Places {
         let Self { cry, picture, side, grid, foot, .. } = self;
         Places {
@@ -134,7 +135,7 @@ impl Parts {
         }
     }
 
-    /// Where what is seen stands in a window of that size.
+    /// Returns the places of the visible parts in a window of that size.
     pub(super) fn of(all: Rect, asked: Asked, kind: Kind) -> Self {
         let nowhere = Rect::from_min_size(all.min, Vec2::ZERO);
         let none = Self { cry: nowhere, timer: nowhere, picture: nowhere, side: nowhere, grid: nowhere, foot: nowhere };

@@ -1,6 +1,7 @@
-//! What an audience sees before the first roll: the game's picture, and what everybody does meanwhile.
+//! The view before the first roll: the game's picture, and everybody's preparations.
 //!
-//! Sizes are parts of the window's height, or of its width where it is narrow; everything is set down together until it fits.
+//! Sizes are parts of the window's height, or of its width where it is narrow; everything is scaled down together until
+//! it fits.
 
 use std::sync::Arc;
 
@@ -14,12 +15,12 @@ use crate::desk::tokens::{self, ROOM};
 use crate::show::{Check, Prelude, Reader, View};
 use crate::stage::{Scene, Shape};
 
-/// By how much everything may be set down; below the last of these it would not be read from the back row.
+/// The scales of everything; below the last, the back row could not read it.
 const SCALES: [f32; 5] = [1.3, 1.15, 1.0, 0.85, 0.7];
-/// A row's drawings, as a part of the height.
+/// The height of a row's drawings, as a part of the unit.
 const SIGN: f32 = 0.1;
 
-/// Draws what is seen as long as no game is on the table.
+/// Draws the view as long as no game is on the table.
 pub(super) fn prelude(ui: &Ui, tools: &Tools<'_>, prelude: &Prelude, larger: f32) {
     let shown = prelude.shown();
     let view = shown.view(tools.words, Reader::Audience);
@@ -33,31 +34,31 @@ pub(super) fn prelude(ui: &Ui, tools: &Tools<'_>, prelude: &Prelude, larger: f32
     }
 }
 
-/// The shape of the picture: beside what everybody does it has the height, and above that the width.
+/// Returns the shape of the picture: beside the preparations it has the height, and above them the width.
 pub(super) fn shape(all: Rect) -> Shape {
     if all.width() > all.height() { Shape::in_place(all.width() * 0.44, all.height()) } else { Shape::Wide }
 }
 
-/// What is asked for besides the game.
+/// The contents beside the game.
 #[derive(Clone, Copy)]
 pub(super) struct Asked<'a> {
     pub(super) code: Option<&'a str>,
-    /// By how much letters are larger than usual where there is room.
+    /// The factor by which letters are larger than usual where there is room.
     pub(super) larger: f32,
     /// Whether the heading is read out.
     pub(super) live: bool,
-    /// Whether the game stands here again because the first step was taken back.
+    /// Whether the opening is shown again because the first step was taken back.
     pub(super) taken_back: bool,
 }
 
-/// Draws a game that is on the table and has not begun; says where a hint may look.
+/// Draws a game that is on the table and has not begun; returns the places at which a hint can point.
 pub(super) fn table(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, asked: Asked<'_>) -> Places {
     backdrop::ui(ui, tools, view.backdrop.as_ref());
     let heading = if asked.taken_back { "news-taken-back" } else { "opening-title" };
     checks(ui, tools, scene, view, heading, asked)
 }
 
-/// The app's name over the game's picture.
+/// Draws the app's name above the game's picture.
 fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene, larger: f32) {
     let all = ui.max_rect();
     let unit = unit(all);
@@ -81,7 +82,7 @@ fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene, larger: f32) {
     }
 }
 
-/// The game's picture, and beside or below it what everybody does, with the code.
+/// Draws the game's picture, and beside or below it the preparations, with the code.
 fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, heading: &str, asked: Asked<'_>) -> Places {
     let Asked { code, larger, live, taken_back: _ } = asked;
     let all = ui.max_rect();
@@ -123,24 +124,24 @@ fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, heading: 
     Places { cry: Some(rest), picture: Some((picture, Arc::clone(scene))), ..Places::default() }
 }
 
-/// What sizes are parts of.
+/// Returns the unit of sizes.
 fn unit(all: Rect) -> f32 {
     all.height().min(all.width() * 0.9)
 }
 
-/// The heading, the rows and the code, set in one size.
+/// The heading, the rows and the code, laid out at one scale.
 struct List {
     unit: f32,
     heading: Arc<Galley>,
     rows: Vec<Arc<Galley>>,
     code: Option<Arc<Galley>>,
-    /// How wide the widest row of drawings is.
+    /// The width of the widest row of drawings.
     signs: f32,
     height: f32,
 }
 
 impl List {
-    /// `measure` is what sizes are parts of, and the least size of letters.
+    /// Lays out the list; `measure` is the unit of sizes, and the least size of letters.
     fn new(
         ui: &Ui,
         tools: &Tools<'_>,

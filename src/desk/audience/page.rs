@@ -1,4 +1,4 @@
-//! A page of rules for the back row, in place of the game; what has no room on one is told in parts.
+//! A page of rules for the back row, in place of the game; a page that is too long is shown in parts.
 
 use egui::{Align2, Color32, Context, Galley, Id, Rect, Ui, pos2, vec2};
 
@@ -8,14 +8,15 @@ use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::{ReferenceLine, ReferencePage};
 
-/// By how much the text may be larger or smaller than what is read from the back row, the largest first.
+/// The scales of the text, the largest first, compared with the size for the back row.
 const SCALES: [f32; 6] = [1.5, 1.35, 1.2, 1.1, 1.0, 0.95];
-/// In a window in which not even one rule has room, it is read from nearby.
+/// The scales in a window in which not even one rule has room; they are legible from nearby.
 const NEARBY: [f32; 3] = [0.8, 0.65, 0.5];
 
-/// Draws the part of the page that it was turned to into `all`, as large as it fits: in two columns where the window is wide.
+/// Draws the current part of the page into `all`, as large as it fits: in two columns where the window is wide.
 ///
-/// Letters shrink to the least that the back row reads; then the page is told in parts. They begin anew after the last one.
+/// Letters shrink to the least size for the back row; then the page is shown in parts. After the last part the first
+/// follows.
 pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, all: Rect, page: &ReferencePage, larger: f32, turned: usize) {
     let height = all.height();
     let inside = all.shrink(height * 0.03);
@@ -61,7 +62,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, all: Rect, page: &ReferencePage, la
     }
 }
 
-/// In how many parts the page is told that was drawn last, in whichever window.
+/// Returns the number of parts of the page that was drawn last, in any window.
 pub(crate) fn parts(ctx: &Context) -> usize {
     ctx.data(|data| data.get_temp(Id::unique("parts of a rule page"))).unwrap_or(1)
 }
@@ -74,7 +75,7 @@ fn set_parts(ctx: &Context, parts: usize) {
     }
 }
 
-/// The lines in parts, each with as many as there is room for, one at least.
+/// Divides the lines into parts, each with as many as there is room for, at least one.
 fn in_parts<'a>(ui: &Ui, lines: &'a [ReferenceLine], columns: &[Rect], size: f32) -> Vec<&'a [ReferenceLine]> {
     let (mut parts, mut rest) = (Vec::new(), lines);
     while !rest.is_empty() {
@@ -87,7 +88,7 @@ fn in_parts<'a>(ui: &Ui, lines: &'a [ReferenceLine], columns: &[Rect], size: f32
     parts
 }
 
-/// A line with its place.
+/// A line and its place.
 struct Placed<'a> {
     picture: Rect,
     text: Rect,
@@ -95,7 +96,8 @@ struct Placed<'a> {
     line: &'a ReferenceLine,
 }
 
-/// The lines one below the other, column after column, in letters of that size; nothing if there is too little room.
+/// Places the lines one below the other, column after column, in letters of that size; `None` if there is too little
+/// room.
 fn place<'a>(ui: &Ui, lines: &'a [ReferenceLine], columns: &[Rect], size: f32) -> Option<Vec<Placed<'a>>> {
     let (square, gap) = (size * 2.0, size * 0.45);
     let width = columns.first()?.width() - square - gap;

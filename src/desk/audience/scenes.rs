@@ -1,7 +1,7 @@
-//! The game as an audience sees it: one thing at a time, each in the place of the one before.
+//! The game as an audience sees it: one thing at a time, each replacing the one before.
 //!
-//! What is looked at when is the moment's script ([`crate::stage::Focus`]); each view is a function of that, the window's size
-//! and the time, and at rest nothing is painted anew.
+//! The moment's script decides what is shown when ([`crate::stage::Focus`]); each view is a function of that, the
+//! window's size and the time, and at rest nothing is repainted.
 
 use std::sync::Arc;
 
@@ -22,34 +22,34 @@ use crate::desk::tokens::{self, ROOM};
 use crate::show::{Card, Clock, Reader, ReadyCount, Shown, View};
 use crate::stage::{Focus, Looking, Motion, Scene, Shape};
 
-/// What is to be drawn.
+/// The state to draw.
 pub(super) struct Seen<'a> {
     pub(super) shown: &'a Shown,
     pub(super) clock: &'a Clock,
     pub(super) motion: Motion,
     pub(super) timer: TimerView,
-    /// How large texts are.
+    /// The size of texts.
     pub(super) text: TextSize,
-    /// Whether what is told is read out when it changes.
+    /// Whether changes of the words are read out.
     pub(super) live: bool,
-    /// How many of those with a phone are ready, while that is asked.
+    /// The ready count of seated phones, while players are asked.
     pub(super) ready: Option<ReadyCount>,
-    /// What shape the picture has.
+    /// The shape of the picture.
     pub(super) shape: Shape,
 }
 
-/// What an audience looks at.
+/// The focus of an audience.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Look {
     /// The picture alone.
     Picture,
-    /// The picture, and that cry at its side.
+    /// The picture, and one cry at its side, by index.
     Beside(usize),
-    /// That cry alone.
+    /// One cry alone, by index.
     Card(usize),
-    /// What everybody must have read before the game goes on.
+    /// The card that everybody must read before the game goes on.
     MustRead,
-    /// The picture, and what everybody's paper has lost.
+    /// The picture, and the table of small fields.
     Grid,
     /// Everything.
     Table,
@@ -71,7 +71,7 @@ impl Look {
         matches!(self, Self::Grid | Self::Table)
     }
 
-    /// Whether what stands behind it can be seen: where there is much to read, it would be in the way.
+    /// Whether the backdrop is visible: where there is much to read, it would be in the way.
     const fn has_backdrop(self) -> bool {
         matches!(self, Self::Picture | Self::Beside(_))
     }
@@ -80,7 +80,7 @@ impl Look {
         matches!(self, Self::Beside(_) | Self::Grid | Self::Table)
     }
 
-    /// Where its parts stand; nothing where it has none but words.
+    /// Returns the layout of its parts; `None` for words alone.
     const fn kind(self) -> Option<Kind> {
         match self {
             Self::Picture => Some(Kind::Picture),
@@ -96,18 +96,18 @@ struct Scenes<'a> {
     all: Rect,
     tools: &'a Tools<'a>,
     seen: &'a Seen<'a>,
-    /// What is told at this moment.
+    /// The state that is in words at this moment.
     told: &'a Shown,
     words: Told,
     view: &'a View,
     asked: Asked,
-    /// Where everything stands when all of it is seen.
+    /// The layout when everything is visible.
     table: Parts,
     /// The picture at this moment.
     scene: Arc<Scene>,
 }
 
-/// Draws the game as it is looked at now; at rest says where a hint may look.
+/// Draws the game with its current focus; at rest returns the places at which a hint can point.
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Places> {
     let Seen { shown, clock, motion, timer, text, shape, .. } = *seen;
     let told = clock.told(shown, motion);
@@ -157,7 +157,7 @@ impl Scenes<'_> {
         }
     }
 
-    /// Draws something that is seen so well, from 0 to 1.
+    /// Calls `draw` with that opacity, from 0 to 1.
     fn layer(&self, ui: &mut Ui, name: &str, opacity: f32, draw: impl FnOnce(&Ui)) {
         if opacity > 0.0 {
             let builder = UiBuilder::new().id_salt(name).max_rect(self.all);
@@ -168,7 +168,7 @@ impl Scenes<'_> {
         }
     }
 
-    /// What is told of it, and what there is to do.
+    /// Draws the words of a focus.
     fn words(&self, ui: &mut Ui, look: Look, opacity: f32) {
         let cards = self.seen.shown.news.cards(self.tools.words);
         let palette = self.tools.palette;
@@ -194,7 +194,7 @@ impl Scenes<'_> {
         }
     }
 
-    /// What stands alone in `rect`, in the largest letters.
+    /// Draws a card alone in `rect`, in the largest letters.
     fn card(&self, ui: &Ui, rect: Rect, card: &Card, fill: Color32) {
         let (unit, larger) = (self.all.size().min_elem(), self.seen.text.from_afar());
         // Alone it is a title; beside the picture its sentence is read.
@@ -219,7 +219,7 @@ impl Scenes<'_> {
         }
     }
 
-    /// What is cried and what may be chosen, and how much time is left.
+    /// Draws the cry, the choices, and the timer.
     fn table(&self, ui: &Ui) {
         let (parts, larger) = (self.table, self.seen.text.from_afar());
         self.words.paint(ui, self.tools, parts, self.seen.live);
@@ -227,7 +227,7 @@ impl Scenes<'_> {
         self.seen.timer.paint(ui, self.tools, parts.timer, timer);
     }
 
-    /// The picture, on its way from where it stood to where it will, and what lies below it.
+    /// Draws the picture, on its way from its old place to the new one, and what is below it.
     fn ground(&self, ui: &mut Ui, now: Look, before: Look, entered: f32) {
         let Self { tools, view, .. } = *self;
         let Seen { shown, clock, motion, .. } = *self.seen;
@@ -271,7 +271,7 @@ impl Scenes<'_> {
         });
     }
 
-    /// The light of the hour, and above the foot what stands in it.
+    /// Draws the light of the hour, and the row of drawings above the foot.
     fn backdrop(&self, ui: &Ui, now: Look, before: Look, entered: f32) {
         let backdrop = self.view.backdrop.as_ref();
         backdrop::light(ui, self.tools, backdrop);
@@ -286,7 +286,7 @@ impl Scenes<'_> {
     }
 }
 
-/// How well something is seen on the way to `now`: whatever both have stays as it is.
+/// Returns the opacity of something on the way to `now`: if both looks have it, it stays as it is.
 fn seen(has: fn(Look) -> bool, now: Look, before: Look, entered: f32) -> f32 {
     match (has(now), has(before)) {
         (true, true) => 1.0,
@@ -296,7 +296,7 @@ fn seen(has: fn(Look) -> bool, now: Look, before: Look, entered: f32) -> f32 {
     }
 }
 
-/// A rectangle so far on the way from one to another, from 0 to 1.
+/// Interpolates between two rectangles, from 0 to 1.
 fn between(from: Rect, to: Rect, part: f32) -> Rect {
     Rect::from_min_max(from.min.lerp(to.min, part), from.max.lerp(to.max, part))
 }

@@ -1,6 +1,7 @@
-//! The test picture: what is put right before people come, so that a whole picture stands on the wall and the back row reads it.
+//! The test picture for setting up a projector before people come, so that the whole picture is on the wall and the
+//! back row reads it.
 //!
-//! It shows what a game shows, in the sizes in which a game shows it.
+//! It shows the contents of a game, in their sizes.
 
 use std::sync::Arc;
 
@@ -14,12 +15,12 @@ use crate::desk::look::{beside, cry_banner};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::{Choice, Item, Reader, Shown, Side};
 
-/// The side of the corners that belong to the arrows, and the height of the lines between them, as parts of the height.
+/// The side of the corners for the arrows, and the height of the lines between them, as parts of the height.
 const EDGE: f32 = 0.13;
-/// So many steps there are from the ground to the ink.
+/// The number of steps from the ground to the ink.
 const STEPS: u8 = 10;
 
-/// Draws it into all of `ui`; `shown` is a game, for its cry and for what may be chosen in it.
+/// Draws the test picture into all of `ui`; `shown` is a game, for a sample of its cries and choices.
 pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: Option<&Shown>, seen: Seen<'_>) {
     let all = ui.max_rect();
     let (height, larger) = (all.height(), seen.text.from_afar());
@@ -63,7 +64,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: Option<&Shown>, seen: Seen<'
     contrast(ui, tools, steps, text);
 }
 
-/// Lines below each other in the middle of `rect`, smaller where they have no room, down to the least letters.
+/// Draws lines below each other in the middle of `rect`, smaller where they have no room, down to the least size.
 fn write(ui: &Ui, tools: &Tools<'_>, rect: Rect, least: f32, lines: &[(&str, f32)]) {
     let font = |size: f32, scale: f32| tokens::bold((size * scale).max(least));
     let heights = |scale: f32| -> f32 {
@@ -79,7 +80,7 @@ fn write(ui: &Ui, tools: &Tools<'_>, rect: Rect, least: f32, lines: &[(&str, f32
     }
 }
 
-/// What may be chosen, as it stands beside the picture in a game.
+/// Draws a choice, as it is beside the picture in a game.
 fn offered(ui: &Ui, tools: &Tools<'_>, rect: Rect, choice: Choice, (height, larger): (f32, f32)) {
     let wide = (height * 0.9).min(rect.width());
     let rect = Rect::from_center_size(rect.center(), vec2(wide, rect.height()));
@@ -89,7 +90,7 @@ fn offered(ui: &Ui, tools: &Tools<'_>, rect: Rect, choice: Choice, (height, larg
     Column::fill(ui, tools, rect, measure, |column| beside::draw(column, &side, ""));
 }
 
-/// Steps from the ground to the ink.
+/// Draws steps from the ground to the ink.
 fn contrast(ui: &Ui, tools: &Tools<'_>, rect: Rect, text: f32) {
     let line = tools.text("test-steps");
     let high = height_of(ui, &line, tokens::plain(text), rect.width());
@@ -107,7 +108,7 @@ fn contrast(ui: &Ui, tools: &Tools<'_>, rect: Rect, text: f32) {
     describe(ui, rect, ui.scope_id().with("steps"), &line);
 }
 
-/// A frame at the very edge, and an arrow into each corner.
+/// Draws a frame at the very edge, and an arrow into each corner.
 fn frame(painter: &Painter, all: Rect, ink: Color32) {
     let edge = all.height().min(all.width()) * EDGE;
     let line = Stroke::new((edge * 0.05).max(2.0), ink);

@@ -1,4 +1,4 @@
-//! What is told of a moment beside its picture: the cry, and what there is to do or to choose.
+//! The words of a moment beside its picture: the cry, and the sidebar.
 
 use std::sync::Arc;
 
@@ -13,11 +13,13 @@ use crate::desk::settings::TextSize;
 use crate::desk::tokens::ROOM;
 use crate::show::{Reader, Shown, View};
 
-/// What the picture has of its usual place, the most first, and down to which scale what stands beside it may be set for that.
+/// The shares of its usual place that the picture may have, the largest first, each with the least scale of the sidebar
+/// for it.
 const SHARES: [(f32, f32); 8] =
     [(1.0, 1.0), (0.92, 1.0), (0.84, 1.0), (0.76, 0.9), (0.68, 0.8), (0.6, 0.7), (0.52, 0.6), (0.44, 0.6)];
 
-/// The same where a window is higher than wide: its width leaves the picture more than that, and letters have grown already.
+/// The same for a window that is higher than wide: its width leaves the picture more than that, and letters have grown
+/// already.
 const UPRIGHT: [(f32, f32); 8] =
     [(2.0, 0.8), (1.7, 0.8), (1.45, 0.8), (1.2, 0.8), (1.0, 0.8), (0.84, 0.7), (0.68, 0.6), (0.52, 0.6)];
 
@@ -29,13 +31,14 @@ pub(super) struct Told {
     cried: Cried,
 }
 
-/// No text in that window is lower: by the shorter side, for a television that is turned is no larger and stands no nearer.
+/// Returns the least size of text in that window: by the shorter side, since a turned television is no larger and
+/// stands no nearer.
 pub(super) fn least(all: Rect) -> f32 {
     all.size().min_elem() * ROOM.least
 }
 
 impl Told {
-    /// The words of that moment.
+    /// Returns the words of that moment.
     pub(super) fn of(tools: &Tools<'_>, shown: &Shown, all: Rect, text: TextSize) -> Self {
         let (shorter, larger) = (all.size().min_elem(), text.from_afar());
         let banner = cry_banner::Sizes {
@@ -49,8 +52,8 @@ impl Told {
         Self { all, text, view, cried: Cried::of(tools, &shown.news, sizes) }
     }
 
-    /// Where everything stands: the picture is as large as these words leave it in letters that the back row reads, and gives
-    /// way to no others.
+    /// Returns the layout: the picture is as large as these words allow, in letters that the back row reads, and never
+    /// smaller than the last share.
     pub(super) fn parts(&self, ui: &Ui, tools: &Tools<'_>, asked: Asked) -> Parts {
         let usual = Parts::of(self.all, asked, Kind::Table);
         // A wide picture has a place of its own, beside which there is all the height; and one without a table of small fields tells
@@ -77,13 +80,13 @@ impl Told {
         last
     }
 
-    /// Paints them into those parts; the cry is read out when it changes if it is `live`.
+    /// Paints the words into those parts; changes of the cry are read out if it is `live`.
     pub(super) fn paint(&self, ui: &Ui, tools: &Tools<'_>, parts: Parts, live: bool) {
         let cried = self.cried.paint(ui, tools, parts.cry, live);
         Column::fill(ui, tools, parts.side, self.measure(), |column| self.draw(column, &cried));
     }
 
-    /// What stands beside the picture; a warning that was `cried` already is not told twice.
+    /// Draws the sidebar; a warning that was `cried` already is not repeated.
     fn draw(&self, column: &mut Column<'_>, cried: &str) {
         // Letters that are to be larger have more room in rows than on cards beside each other.
         if self.text == TextSize::Normal {

@@ -1,4 +1,4 @@
-//! The line at the projector's foot: when it is in the game, how far that is, and the code.
+//! The line at the projector's foot: the time in the game, its progress, and the code.
 
 use egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -7,31 +7,31 @@ use crate::desk::look::tools::{Tools, describe, width};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::View;
 
-/// How high a line of letters is, as a part of their size.
+/// The height of a line of letters, as a part of their size.
 const LINE: f32 = 1.3;
 
-/// What stands in the line beside the marks.
+/// The contents of the line beside the marks.
 #[derive(Clone, Copy)]
 pub(super) struct Foot<'a> {
     pub(super) view: &'a View,
-    /// The game's code; none is “”.
+    /// The game's code, or “”.
     pub(super) code: &'a str,
-    /// How many of those with a phone are ready; nothing while nobody is asked is “”. It takes the code's place.
+    /// The ready count of phones, or “” while nobody is asked. It replaces the code.
     pub(super) ready: &'a str,
 }
 
-/// How large its letters are.
+/// The sizes of its letters.
 #[derive(Clone, Copy)]
 pub(super) struct Letters {
-    /// What they are parts of: the window's height.
+    /// The unit: the window's height.
     pub(super) height: f32,
-    /// How many times larger than usual they are, as far as they have room.
+    /// The factor by which they are larger than usual, as far as they have room.
     pub(super) larger: f32,
-    /// None is lower.
+    /// The least size.
     pub(super) least: f32,
 }
 
-/// When it is, the marks of the track and the code: in one line, or in two where they have no room in one.
+/// Draws the time, the marks of the track and the code: in one line, or in two where they have no room in one.
 pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: Letters, foot: Foot<'_>) {
     let Letters { height, larger, least } = sizes;
     let Foot { view, code, ready } = foot;
@@ -85,7 +85,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: Letters, foot: F
     describe(ui, rect, ui.scope_id().with("track"), &said.join(", "));
 }
 
-/// The largest display letters in which that text has room, down to the least that may be.
+/// Returns the largest display letters in which that text has room, down to the least size.
 fn fitting(ui: &Ui, text: &str, room: f32, Letters { height, larger, least }: Letters) -> FontId {
     let most = height * ROOM.strong * larger;
     let wide = width_of(ui, text, tokens::display(most));

@@ -1,4 +1,4 @@
-//! What the room sees.
+//! The audience's whole view.
 
 use std::time::Instant;
 
@@ -13,18 +13,18 @@ use crate::desk::tokens::{self, DARKNESS, ROOM, Theme};
 use crate::show::{Clock, Reader, Sent, Show, Shown, Step};
 use crate::stage::{Scene, Shape, Sprite};
 
-/// Where and how the view is seen.
+/// The settings of a view.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seen<'a> {
-    /// How large texts are.
+    /// The size of texts.
     pub(super) text: TextSize,
-    /// Whether the cry is read out when it changes, as where no desk does.
+    /// Whether changes of the cry are read out, as where no desk does.
     pub(super) live: bool,
-    /// The name of the monitor that it fills, if it fills one.
+    /// The name of the monitor that it fills, if any.
     pub(super) monitor: Option<&'a str>,
 }
 
-/// Draws what the audience sees into all of `ui`.
+/// Draws the audience's view into all of `ui`.
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock, now: Instant, seen: Seen<'_>) {
     let Seen { text, live, monitor: _ } = seen;
     let larger = text.from_afar();
@@ -98,7 +98,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     }
 }
 
-/// The picture, and beside it a key that says what its signs mean.
+/// Draws the picture, and its legend beside it.
 fn explained(ui: &Ui, tools: &Tools<'_>, shown: &Shown, scene: &Scene, larger: f32) {
     // In a window that is higher than wide letters that are measured by the height would leave no room for words.
     let unit = ui.max_rect().size().min_elem();

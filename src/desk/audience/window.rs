@@ -1,8 +1,8 @@
 //! The window for a projector: the first follower of the show.
 //!
-//! Readers of the screen do not get this window: eframe 0.37 tells them of the first window only (`init_accesskit` is called for
-//! the root viewport alone, with glow as with wgpu), and lends nobody what a second one would take. The view in place of the
-//! desk (F11) has the same parts with the same names, and they get those.
+//! Screen readers do not get this window: eframe 0.37 exposes the first window only (`init_accesskit` is called for the
+//! root viewport alone, with glow as with wgpu), and lends nobody what a second one would take. The view in place of
+//! the desk (F11) has the same parts with the same names, and they get those.
 
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,12 +23,12 @@ use crate::show::{Clock, Follower, Publisher};
 /// The second window: it repaints on its own, and the desk goes on without it.
 pub(super) struct ProjectorWindow {
     shared: Arc<Mutex<Shared>>,
-    /// The monitor on which the open window was put, so that a new wish is noticed.
+    /// The monitor on which the open window was placed, so that a changed setting is noticed.
     placed: Option<usize>,
     open: bool,
 }
 
-/// What the two windows tell each other besides the show.
+/// The state shared by the two windows besides the show.
 struct Shared {
     follower: Follower,
     words: Arc<Words>,
@@ -37,16 +37,16 @@ struct Shared {
     text: TextSize,
     /// The name of the monitor that it fills.
     monitor: Option<String>,
-    /// The theme that the window's style has.
+    /// The theme of the window's style.
     styled: Option<Theme>,
     clock: Clock,
-    /// When the desk's clock stood at 0, for a window that is drawn inside the desk's.
+    /// The time when the desk's clock was at 0, for a window that is drawn inside the desk's.
     began: Instant,
     commands: Vec<Command>,
 }
 
 impl ProjectorWindow {
-    /// A window that follows the show from now on, in these words.
+    /// Creates a window that follows the show from now on, in these words.
     pub(super) fn new(
         ctx: &Context,
         publisher: &Publisher,
@@ -74,7 +74,7 @@ impl ProjectorWindow {
         Self { shared: Arc::new(Mutex::new(shared)), placed: None, open: false }
     }
 
-    /// Changes the window's words, colors and letters.
+    /// Applies the window's words, theme and size of texts.
     pub(super) fn follow_settings(&self, ctx: &Context, words: &Arc<Words>, settings: &Settings) {
         let mut shared = lock(&self.shared);
         shared.words = Arc::clone(words);
@@ -84,10 +84,10 @@ impl ProjectorWindow {
         ctx.request_repaint_of(id());
     }
 
-    /// Keeps the window open for this frame, on the monitor of that index and name if there is one, and takes the commands that
-    /// were given in it.
+    /// Keeps the window open for this frame, on the monitor of that index and name if there is one, and returns the
+    /// commands that were given in it.
     ///
-    /// Full screen on a monitor that was wished for; an ordinary window where that monitor is missing.
+    /// It is full screen on the chosen monitor; an ordinary window where that monitor is missing.
     pub(super) fn ui(&mut self, ui: &Ui, monitor: Option<(usize, &str)>) -> Vec<Command> {
         lock(&self.shared).monitor = monitor.map(|(_, name)| name.to_owned());
         let monitor = monitor.map(|(index, _)| index);
@@ -115,7 +115,7 @@ fn id() -> ViewportId {
     ViewportId::from_hash_of("room")
 }
 
-/// Nothing in here can leave the state half changed, so a lock that was poisoned is as good as any.
+/// Locks the shared state. Nothing can leave it half changed, so a poisoned lock is as good as any.
 fn lock(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }

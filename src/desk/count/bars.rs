@@ -1,4 +1,4 @@
-//! Who stands where: a bar for each player, in the colors of what the points are for.
+//! The standings: a bar for each player, in the colors of the parts of the points.
 
 use std::cmp::Reverse;
 
@@ -14,10 +14,10 @@ use crate::desk::tokens;
 use crate::play::BySeat;
 use crate::show::{Counted, Fill, Row};
 
-/// The width of the names, and of the points at the bars' ends.
+/// The widths of the names, and of the points at the bars' ends.
 const NAME: f32 = 130.0;
 const POINTS: f32 = 44.0;
-/// So far accents may stand out of a low bar's line.
+/// The height by which accents may stand out of a low bar's line.
 const ACCENTS: f32 = 4.0;
 const MOST_HEIGHT: f32 = 56.0;
 const LEAST_HEIGHT: f32 = 17.0;
@@ -36,8 +36,8 @@ pub(crate) fn standing<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, record: &Reco
     self::ui(ui, tools, rect, &rows);
 }
 
-/// Draws the bars into `rect`, the best first; the longest takes its whole width, and where there is no room for all they
-/// scroll.
+/// Draws the bars into `rect`, the best first; the longest has the whole width, and if there is no room for all they
+/// are scrolled.
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, rows: &BySeat<Row>) {
     let count = f32::from(u8::try_from(rows.len()).unwrap_or(u8::MAX)).max(1.0);
     let rect = legend(ui, tools, rect, rows, count * LEAST_HEIGHT);
@@ -89,7 +89,7 @@ fn bars(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, rows: &BySeat<Row>)
     }
 }
 
-/// Says below the bars what their colors stand for, if they keep `least` of the height; hands out what is left of `rect`.
+/// Draws the legend of the bars' colors, if `least` of the height is left for the bars; returns the rest of `rect`.
 fn legend(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &BySeat<Row>, least: f32) -> Rect {
     const LINE: f32 = 20.0;
     const SQUARE: f32 = 12.0;
@@ -123,7 +123,7 @@ fn legend(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &BySeat<Row>, least: f32
     bars
 }
 
-/// Tells of a whole bar; what its parts stand for, to whoever comes to it by keyboard too.
+/// Describes a whole bar, and explains its parts, to keyboard users too.
 fn whole(ui: &Ui, tools: &Tools<'_>, line: Rect, id: Id, row: &Row) {
     let response = ui.interact(line, id, Sense::focusable_noninteractive());
     let name = format!("{}: {}", row.name, row.points_shown());
@@ -149,7 +149,7 @@ fn whole(ui: &Ui, tools: &Tools<'_>, line: Rect, id: Id, row: &Row) {
     }
 }
 
-/// What a bar is made of, and what its parts stand for: parts that are filled alike are one.
+/// Returns the parts of a bar with their names: parts that are filled alike are one.
 fn parts(words: &Words, row: &Row) -> Vec<(Fill, u16, String)> {
     let Some(points) = row.points else { return Vec::new() };
     if row.parts.is_empty() {

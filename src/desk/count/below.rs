@@ -1,5 +1,5 @@
-//! Below the grid: how the points at hand come about, what is to be said of the sheets, who stands where, and what only a
-//! player's paper shows.
+//! The area below the grid: the sum of the current player's points, the remarks on the sheets, the standings, and the
+//! questions about a player's paper.
 
 use egui::{RichText, ScrollArea, Ui, UiBuilder};
 
@@ -11,21 +11,21 @@ use crate::desk::tokens;
 use crate::play::BySeat;
 use crate::show::{self, Counted, Field, Row};
 
-/// The least height that it can be read in.
+/// The least legible height.
 pub(super) const LEAST: f32 = 212.0;
 
-/// What is told of everybody's points.
+/// The visibility of everybody's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Totals {
-    /// Nothing, before they are revealed.
+    /// Hidden, before they are revealed.
     Hidden,
-    /// Everything, to a person at the desk who wants to check them.
+    /// Shown to a person at the desk who wants to check them.
     Shown,
-    /// Everything, since they were revealed.
+    /// Shown, since they were revealed.
     Revealed,
 }
 
-/// `totals` says what is told of everybody's points, and keeps whether a person wants to see them.
+/// Draws the area; `totals` is the visibility of everybody's points, which a person can change.
 pub(super) fn ui<G: Counted>(
     ui: &mut Ui,
     tools: &Tools<'_>,
@@ -68,7 +68,7 @@ pub(super) fn ui<G: Counted>(
     });
 }
 
-/// What else is asked of the player, to be answered with yes or no.
+/// Draws the player's tick boxes.
 fn boxes<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet<G>, row: &Row) {
     let groups = show::boxes::<G>(tools.words, &row.name, &player.sheet);
     if groups.is_empty() {
@@ -95,7 +95,7 @@ fn boxes<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet<G>
     });
 }
 
-/// Which cell is at hand, and what is to be said of the sheets: the row at hand first.
+/// Draws the name of the current cell, and the remarks on the sheets: those of the current row first.
 fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &BySeat<Row>, focus: Cursor) {
     let Some(row) = rows.get(focus.at.seat) else { return };
     let cell = match focus.at.field().and_then(|field| fields.get(field)) {
@@ -141,7 +141,7 @@ fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &BySeat<Row
     });
 }
 
-/// The first sign of a name that no font here has, neither ours nor the system's.
+/// Returns the first sign of a name that no font has, neither ours nor the system's.
 fn unshown(ui: &Ui, name: &str) -> Option<char> {
     let font = tokens::strong();
     let is_shown = |sign: char| sign.is_whitespace() || ui.fonts_mut(|fonts| fonts.has_glyph(&font, sign));

@@ -1,4 +1,4 @@
-//! One number of a sheet: typing replaces it, arrows leave it.
+//! A number of a sheet: typing replaces it, arrows leave it.
 
 use egui::{
     Align2, Event, EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
@@ -10,28 +10,28 @@ use crate::desk::look::tools::Tools;
 use crate::desk::tokens;
 use crate::show::Mark;
 
-/// What a cell shows.
+/// The contents of a cell.
 pub(super) struct Cell<'a> {
-    /// What it is called.
+    /// The name.
     pub(super) name: &'a str,
-    /// Its number; nothing if it is empty.
+    /// The number; `None` if it is empty.
     pub(super) number: Option<u16>,
-    /// Whether it counts as 0 if it is empty.
+    /// Whether an empty one counts as 0.
     pub(super) is_zero: bool,
-    /// The most that can stand here.
+    /// The highest possible number.
     pub(super) most: u16,
     pub(super) mark: Mark,
-    /// Why it is marked.
+    /// The reason for its mark.
     pub(super) why: &'a str,
-    /// Tab goes on within the grid; at its end it leaves it.
+    /// Whether Tab goes on within the grid; at its end it leaves it.
     pub(super) tabs: bool,
 }
 
-/// What was typed into the cell that has the focus.
+/// An input to the focused cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Typed {
     Digit(u16),
-    /// All of it at once, from the clipboard.
+    /// A whole number, from the clipboard.
     Number(u16),
     Rub,
     Clear,
@@ -63,7 +63,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, id: Id, cell: &Cell<'_>
     if cell.mark == Mark::Fine { response } else { response.on_hover_text(cell.why) }
 }
 
-/// The step that a key takes in every cell.
+/// Returns the step of a key in every cell.
 fn step(key: Key, modifiers: Modifiers) -> Option<Step> {
     match (key, modifiers) {
         (Key::ArrowUp, Modifiers::NONE) | (Key::Enter, Modifiers::SHIFT) => Some(Step::Up),
@@ -75,7 +75,7 @@ fn step(key: Key, modifiers: Modifiers) -> Option<Step> {
     }
 }
 
-/// The step with which a key may leave a name.
+/// Returns the step with which a key may leave a name.
 pub(super) fn leaves_name(event: &Event) -> Option<Step> {
     match event {
         Event::Key { key, pressed: true, modifiers, .. } => {
@@ -94,7 +94,7 @@ fn tab(key: Key, modifiers: Modifiers) -> Option<Step> {
     }
 }
 
-/// What an event means for a number.
+/// Returns the inputs of an event for a number.
 pub(super) fn of_event(event: &Event) -> Vec<Typed> {
     match event {
         Event::Text(text) => {

@@ -12,29 +12,29 @@ use crate::desk::tokens;
 use crate::play::BySeat;
 use crate::show::{Counted, Field, FieldGroup, Row};
 
-/// Where the grid's focus is, and whether typing goes on there.
+/// The state of the grid's focus.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Cursor {
     /// The cell that had the focus last.
     pub(super) at: At,
-    /// Whether it has it now.
+    /// Whether it has the focus now.
     pub(super) here: bool,
-    /// The next digit goes behind what stands in the cell.
+    /// Whether the next digit is appended to the cell's number.
     pub(super) going_on: bool,
-    /// The cell that gets the focus.
+    /// The cell that is to get the focus.
     pub(super) wish: Option<At>,
 }
 
-/// How high a row may be, what of it is left between two, and the height of the heads.
+/// The least and the greatest height of a row, the gap between rows, and the height of the heads.
 const LEAST_ROW: f32 = 36.0;
 const MOST_ROW: f32 = 56.0;
 const BETWEEN: f32 = 5.0;
-/// How high a name's letters are, and their line with room for accents.
+/// The size of a name's letters, and the height of their line with room for accents.
 const NAME: f32 = 18.0;
 const NAME_LINE: f32 = 26.0;
 const HEAD: f32 = 78.0;
 
-/// The height of a row if so many share that height with their heads, and the height that they take.
+/// Returns the height of a row if so many share that height with their heads, and the whole height.
 pub(super) fn heights(rows: usize, space: f32) -> (f32, f32) {
     let rows = f32::from(u16::try_from(rows).unwrap_or(u16::MAX)).max(1.0);
     let row = ((space - HEAD) / rows).clamp(LEAST_ROW, MOST_ROW);
@@ -57,12 +57,12 @@ pub(super) fn is_at_end(ui: &Ui, at: At, name: &str) -> bool {
     cursor.is_none_or(|range| range.primary.index.0 >= name.chars().count())
 }
 
-/// The id of a cell, the same wherever the grid is scrolled to.
+/// Returns the id of a cell, the same wherever the grid is scrolled to.
 fn id(at: At) -> Id {
     Id::unique(("reckoning", at.seat.index(), at.column))
 }
 
-/// What is drawn.
+/// The grid to draw.
 pub(super) struct Grid<'a, 't> {
     pub(super) tools: &'a Tools<'t>,
     pub(super) groups: &'a [FieldGroup],
@@ -76,7 +76,7 @@ pub(super) struct Grid<'a, 't> {
 }
 
 impl Grid<'_, '_> {
-    /// Draws the heads and, below them, all rows; names are typed into their fields.
+    /// Draws the heads and, below them, all rows; names are text fields.
     pub(super) fn ui<G: Counted>(&self, ui: &mut Ui, results: &mut Results<G>, focus: &mut Cursor) {
         ui.spacing_mut().item_spacing.y = 0.0;
         let columns = Columns::new(ui.max_rect().left() + 4.0, ui.available_width() - 16.0, self.groups);
@@ -99,7 +99,7 @@ impl Grid<'_, '_> {
         });
     }
 
-    /// The columns' heads: what the numbers are in words over pictures of what is counted.
+    /// Draws the columns' heads: the groups in words over drawings of the fields.
     fn heads(&self, ui: &mut Ui, columns: &Columns) {
         let tools = self.tools;
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
@@ -179,7 +179,7 @@ impl Grid<'_, '_> {
         (focus.at, focus.here) = (at, true);
     }
 
-    /// The sum and the rank at a row's end.
+    /// Draws the sum and the rank at a row's end.
     fn result(&self, ui: &Ui, columns: &Columns, line: Rangef, row: &Row) {
         let tools = self.tools;
         let shown = row.points_shown();
@@ -195,7 +195,7 @@ impl Grid<'_, '_> {
     }
 }
 
-/// Writes words in one line around a point, set down until they fit.
+/// Writes words in one line around a point, scaled down until they fit.
 fn write(ui: &Ui, tools: &Tools<'_>, at: egui::Pos2, width: f32, text: &str) {
     let painter = ui.painter();
     let wide = painter.layout_no_wrap(text.to_owned(), tokens::strong_text(), tools.palette.ink).size().x;

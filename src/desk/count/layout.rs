@@ -1,4 +1,4 @@
-//! Where the columns of the count stand.
+//! The layout of the grid's columns.
 
 use egui::{Rangef, Rect};
 
@@ -12,11 +12,11 @@ pub(super) struct At {
     pub(super) column: usize,
 }
 
-/// How many cells there are.
+/// The size of the grid in cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Size {
     pub(super) rows: usize,
-    /// The columns beside the name's.
+    /// The number of columns beside the name's.
     pub(super) fields: usize,
 }
 
@@ -27,21 +27,21 @@ pub(super) enum Step {
     Right,
     Up,
     Down,
-    /// Down, and from the last row on to the next column's first.
+    /// Down, or from the last row to the next column's first.
     Enter,
-    /// To the next cell, and from a row's end to the next row.
+    /// To the next cell, or from a row's end to the next row.
     Tab,
-    /// To the cell before.
+    /// To the previous cell.
     BackTab,
 }
 
 impl At {
-    /// The field in this cell; nothing if it is the name's.
+    /// Returns the field in this cell; `None` if it is the name's.
     pub(super) const fn field(self) -> Option<usize> {
         self.column.checked_sub(1)
     }
 
-    /// The cell one step on, in a grid of that size; the edge stays the edge.
+    /// Returns the cell one step on, in a grid of that size; steps stop at the edge.
     pub(super) fn after(self, step: Step, size: Size) -> Self {
         let last = Seat::nth(size.rows.saturating_sub(1));
         let above = Seat(self.seat.0.saturating_sub(1));
@@ -78,11 +78,11 @@ impl Columns {
     const GROUP: f32 = 16.0;
     const TOTAL: f32 = 62.0;
     const RANK: f32 = 52.0;
-    /// A column that is a group of its own, wide enough for its head in words.
+    /// The width of a column that is a group of its own, enough for its head in words.
     const ALONE: f32 = 84.0;
     const LEAST_NAME: f32 = 150.0;
     const MOST_NAME: f32 = 260.0;
-    /// The columns of these groups from `left` on, over that width.
+    /// Lays out the columns of these groups from `left`, over that width.
     pub(super) fn new(left: f32, width: f32, groups: &[FieldGroup]) -> Self {
         let fields: usize = groups.iter().map(|group| group.fields.len()).sum();
         let alone = groups.iter().filter(|group| group.fields.len() == 1).count();
@@ -108,12 +108,12 @@ impl Columns {
         Self { cells, total, rank: Rangef::new(x, x + Self::RANK) }
     }
 
-    /// The cell of that column in a row of that height.
+    /// Returns the cell of that column in a row of that height.
     pub(super) fn cell(&self, column: usize, row: Rangef) -> Rect {
         Rect::from_x_y_ranges(self.cells.get(column).copied().unwrap_or(self.total), row)
     }
 
-    /// From the first of these columns to the last.
+    /// Returns the rectangle from the first of these columns to the last.
     pub(super) fn group(&self, first: usize, last: usize, row: Rangef) -> Rect {
         self.cell(first, row).union(self.cell(last, row))
     }

@@ -1,7 +1,8 @@
 //! The count: the players' sheets, entered as into a spreadsheet.
 //!
-//! `layout` says where each cell stands, `cell` is one number, `grid` is all of them, `typing` follows the keys, `below` tells about the row at hand
-//! with its `sum` and everybody's `bars`, `proposals` are what phones handed in, and `screen` puts them together. What is entered goes into the record as it is typed.
+//! `layout` places the cells, `cell` is one number, `grid` is all of them, `typing` handles the keys, `below` shows the
+//! current row with its `sum` and everybody's `bars`, `proposals` are the sheets from phones, and `screen` puts them
+//! together. Entries go into the record as they are typed.
 
 mod bars;
 mod below;

@@ -1,5 +1,5 @@
-//! Sheets that were handed in by phone. Each is a proposal: what it says becomes part of the results by a click here, through the
-//! same path as what is typed.
+//! Sheets that were handed in by phone. Each is a proposal: it becomes part of the results by a click here, through the
+//! same path as typed entries.
 
 use std::mem;
 use std::sync::Arc;
@@ -16,28 +16,28 @@ use crate::gallery::{Phone, PhoneId};
 use crate::play::Seat;
 use crate::show::{Counted, Scoring, is_unnamed};
 
-/// The sheets that wait, and what the last one that was accepted has replaced.
+/// The waiting sheets, and the row that the last accepted one has replaced.
 pub(crate) struct Proposals<G: Counted> {
-    /// Which phones have handed them in; nothing if that has to be looked at again.
+    /// The scoring and the phones of these sheets; `None` if they have to be compared again.
     phones: Option<(Arc<Scoring>, Vec<Phone>)>,
     waiting: Vec<Proposed<G>>,
     accepted: Option<Accepted<G>>,
 }
 
-/// A sheet that waits.
+/// A waiting sheet.
 struct Proposed<G: Counted> {
     phone: PhoneId,
-    /// Whose it is, if the scoring has such a player.
+    /// The player's seat, if the scoring has such a player.
     seat: Option<Seat>,
     name: String,
     sheet: G::Sheet,
 }
 
-/// A sheet that was accepted.
+/// An accepted sheet.
 struct Accepted<G: Counted> {
     phone: PhoneId,
     seat: Seat,
-    /// What stood there; nothing if nobody sat there.
+    /// The row before; `None` if nobody was there.
     before: Option<PlayerSheet<G>>,
     after: PlayerSheet<G>,
 }
@@ -49,7 +49,7 @@ impl<G: Counted> Default for Proposals<G> {
 }
 
 impl<G: Counted> CountScreen<G> {
-    /// Sets the sheets that wait in that scoring; one that this game cannot have is left out.
+    /// Sets the waiting sheets in that scoring; a sheet that this game cannot have is left out.
     pub(crate) fn propose(&mut self, scoring: &Arc<Scoring>, phones: Vec<Phone>) {
         let known = self.proposals.phones.as_ref();
         if known.is_some_and(|(by, known)| Arc::ptr_eq(by, scoring) && *known == phones) {
@@ -69,7 +69,7 @@ impl<G: Counted> CountScreen<G> {
         self.doubted = false;
     }
 
-    /// Drops what waits: no scoring asks for sheets.
+    /// Drops the waiting sheets, since no scoring asks for them.
     pub(crate) fn drop_proposals(&mut self) {
         self.proposals = Proposals::default();
     }
@@ -79,13 +79,13 @@ impl<G: Counted> CountScreen<G> {
         self.waiting() > 0
     }
 
-    /// Returns how many sheets wait.
+    /// Returns the number of waiting sheets.
     pub(super) const fn waiting(&self) -> usize {
         self.proposals.waiting.len()
     }
 
-    /// Writes the sheet of that phone into its player's row; else into the first row that is nobody's, or into a new one. Returns
-    /// whose it was, if it was there.
+    /// Writes the sheet of that phone into its player's row; else into the first row that is nobody's, or into a new
+    /// one. Returns the player's name, if the sheet was waiting.
     pub(crate) fn accept(&mut self, phone: PhoneId) -> Option<String> {
         let at = self.proposals.waiting.iter().position(|proposed| proposed.phone == phone)?;
         let proposed = self.proposals.waiting.remove(at);
@@ -110,7 +110,7 @@ impl<G: Counted> CountScreen<G> {
         Some(name)
     }
 
-    /// Puts back what the last sheet that was accepted has replaced, and says whose that was.
+    /// Restores the row that the last accepted sheet has replaced, and returns that sheet's phone.
     pub(crate) fn take_back_accepted(&mut self) -> Option<PhoneId> {
         let accepted = self.proposals.accepted.as_ref()?;
         // Only as long as it stands there as it came.
@@ -126,7 +126,7 @@ impl<G: Counted> CountScreen<G> {
         Some(phone)
     }
 
-    /// Returns where a sheet belongs, if there is a place for it yet.
+    /// Returns the seat for a sheet, if there is a place for it yet.
     fn seat_for(&self, proposed: &Proposed<G>) -> Option<Seat> {
         let players = &self.results.players;
         let is_nobodys =
@@ -135,7 +135,7 @@ impl<G: Counted> CountScreen<G> {
         own.or_else(|| players.iter().find(is_nobodys).map(|(seat, _)| seat))
     }
 
-    /// Draws the first that waits in one line: whose it is, what can be done with it, and how many wait behind it.
+    /// Draws the first waiting sheet in one line: its player, its buttons, and the number of others.
     pub(super) fn proposal(&self, ui: &mut Ui, tools: &mut Tools<'_>, totals: bool) {
         let Some(proposed) = self.proposals.waiting.first() else { return };
         let name = || ("name", proposed.name.as_str().into());

@@ -18,38 +18,38 @@ use crate::show::{self, Counted, Field, Row, player_name, results_csv, results_t
 
 /// The height of the line above the grid.
 const BAR: f32 = 60.0;
-/// Around the grid.
+/// The padding around the grid.
 const BETWEEN: f32 = 10.0;
 /// The height of two lines, and of these with the big button below them.
 const SAID: f32 = 42.0;
 const END: f32 = SAID + 80.0;
 
-/// What can be done with the results, in the order of the buttons.
+/// The messages of the results' buttons, in their order.
 const SHARE: [&str; 4] = [TEXT, CSV, COPY_PICTURE, SAVE_PICTURE];
 const TEXT: &str = "results-copy-text";
 const CSV: &str = "results-copy-csv";
 const COPY_PICTURE: &str = "desk-copy-picture";
 const SAVE_PICTURE: &str = "results-picture";
 
-/// The count over the table.
+/// The screen of the count over the table.
 pub(crate) struct CountScreen<G: Counted> {
-    /// The results as typed; in the record after each frame that changed them.
+    /// The results as typed; they are in the record after each frame that changed them.
     pub(crate) results: Results<G>,
     /// Whether the totals are shown before they are revealed.
     totals: bool,
     pub(super) focus: Cursor,
-    /// What was typed and waits for the next frame.
+    /// The events that wait for the next frame.
     pub(super) held: Vec<Event>,
-    /// What was handed in by phone.
+    /// The sheets from phones.
     pub(super) proposals: Proposals<G>,
-    /// Whether it was asked if the results are to be revealed while some of it waits.
+    /// Whether the screen has asked if the results are to be revealed while sheets wait.
     pub(super) doubted: bool,
-    /// The players taken out, and from where, the last one at the end.
+    /// The removed players with their seats, the last one at the end.
     taken: Vec<(Seat, PlayerSheet<G>)>,
 }
 
 impl<G: Counted> CountScreen<G> {
-    /// The screen on these results, with the first empty cell at hand.
+    /// Creates the screen of these results, with the focus on the first empty cell.
     pub(crate) fn new(results: Results<G>) -> Self {
         let nameless = results.players.get(Seat(0)).is_none_or(|player| player.name.trim().is_empty());
         let wish = Some(At { seat: Seat(0), column: usize::from(!nameless) });
@@ -58,13 +58,13 @@ impl<G: Counted> CountScreen<G> {
         Self { results, totals: false, focus, held, proposals, doubted: false, taken }
     }
 
-    /// Whether something is asked before the results are revealed: once, as long as the same sheets wait.
+    /// Whether to ask before the results are revealed: once, as long as the same sheets wait.
     pub(crate) fn asks_first(&mut self) -> bool {
         !mem::replace(&mut self.doubted, true) && self.has_proposals()
     }
 
-    /// Draws the sheets; `table` is the one at hand, if there is one, and `ceremony` whether a ceremony that was begun has told
-    /// who won.
+    /// Draws the sheets; `table` is the game's table, if there is one, and `ceremony` whether a ceremony that was begun
+    /// has revealed the winner.
     pub(crate) fn sheets(
         &mut self,
         ui: &mut Ui,
@@ -153,7 +153,7 @@ impl<G: Counted> CountScreen<G> {
         });
     }
 
-    /// The end of the game: who won, and what can be done with the results.
+    /// Draws the end of the game: the winner, and the buttons of the results.
     fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>, ceremony: Option<bool>, totals: Totals) {
         let entered = !self.results.players.values().any(|player| G::is_blank(&player.sheet));
         let winner =
@@ -206,19 +206,19 @@ impl<G: Counted> CountScreen<G> {
         }
     }
 
-    /// Moves the focus to the player's field, counted from 0; to the name where there is none.
+    /// Moves the focus to the player's field with this index; to the name without one.
     pub(crate) fn go_to(&mut self, seat: Seat, field: Option<usize>) {
         self.focus.wish = Some(At { seat, column: field.map_or(0, |field| field + 1) });
     }
 
-    /// Adds a player, whose name is typed next.
+    /// Adds a player, and moves the focus to the name.
     pub(crate) fn add(&mut self) {
         if let Some(seat) = self.results.add(PlayerSheet::default()) {
             self.go_to(seat, None);
         }
     }
 
-    /// Takes out the player at hand; the last one stays.
+    /// Removes the current player, unless it is the last one.
     pub(crate) fn take(&mut self) {
         let seat = self.focus.at.seat;
         if self.results.players.len() > 1
@@ -238,7 +238,7 @@ impl<G: Counted> CountScreen<G> {
     }
 }
 
-/// Draws a part of the screen into `rect`, so far within its upper and lower edge.
+/// Draws a part of the screen into `rect`, with that padding above and below.
 fn part(ui: &mut Ui, name: &str, rect: Rect, within: f32, draw: impl FnOnce(&mut Ui)) {
     ui.scope_builder(UiBuilder::new().id_salt(name).max_rect(rect.shrink2(vec2(14.0, within))), |ui| {
         ui.shrink_clip_rect(rect);

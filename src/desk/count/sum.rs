@@ -1,4 +1,4 @@
-//! How the points of the player at hand come about, part by part.
+//! The sum of the current player's points, part by part.
 
 use egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -10,7 +10,7 @@ use crate::show::{Part, Row};
 const HEIGHT: f32 = 38.0;
 const BETWEEN: f32 = 6.0;
 
-/// Draws the sum; nothing where the points are not made of several parts.
+/// Draws the sum; nothing where the points have only one part.
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, row: &Row) {
     if row.parts.len() < 2 {
         return;

@@ -1,8 +1,7 @@
-//! What is typed into the grid, followed in the order in which it was typed: however many keys come in one frame, each
-//! finds its own cell.
+//! Handles typing into the grid in its order: however many keys come in one frame, each reaches its own cell.
 //!
-//! A number's keys are followed at once. A name is typed into a field of egui's, which follows its keys when it is drawn; so
-//! a key that leaves a name waits for the next frame, and all that was typed behind it waits as well.
+//! A number's keys are handled at once. A name is typed into egui's text field, which handles its keys when it is
+//! drawn; so a key that leaves a name waits for the next frame, and so does everything typed after it.
 
 use std::collections::VecDeque;
 use std::mem;
@@ -17,18 +16,18 @@ use crate::desk::command::Command;
 use crate::desk::keys;
 use crate::show::{Counted, Field};
 
-/// What became of something typed.
+/// The outcome of handling an event.
 enum Followed {
-    /// What comes behind it can be followed too.
+    /// The events after it can be handled too.
     On,
-    /// What comes behind it waits for the next frame.
+    /// The events after it wait for the next frame.
     Last,
-    /// It waits for the next frame itself.
+    /// This event itself waits for the next frame.
     Waits(Event),
 }
 
 impl<G: Counted> CountScreen<G> {
-    /// Follows what was typed, before anything is drawn.
+    /// Handles typed events, before anything is drawn.
     pub(super) fn follow_typing(&mut self, ui: &Ui, fields: &[Field]) {
         if let Some(wish) = self.focus.wish.take() {
             self.set_focus(ui, wish);
@@ -57,8 +56,8 @@ impl<G: Counted> CountScreen<G> {
         self.held = typed.into_iter().chain(behind).collect();
     }
 
-    /// Whether the one key was pressed that goes on to the results, which no cell and no button needs; it is taken away from
-    /// all else.
+    /// Whether the one key was pressed that goes on to the results, and no cell and no button needs it; consumes the
+    /// key then.
     pub(super) fn goes_on(&self, ui: &Ui) -> bool {
         let at = self.focus.at;
         let nowhere = ui.memory(|memory| memory.focused().is_none());
@@ -74,7 +73,7 @@ impl<G: Counted> CountScreen<G> {
         })
     }
 
-    /// Follows one thing that was typed; `named` once something was handed to a name in this frame.
+    /// Handles one typed event; `named` once a name got an event in this frame.
     fn follow(&mut self, ui: &Ui, fields: &[Field], event: Event, named: &mut bool) -> Followed {
         let at = self.focus.at;
         let in_name = at.field().is_none();
@@ -119,7 +118,7 @@ impl<G: Counted> CountScreen<G> {
         Followed::On
     }
 
-    /// Enters something into the number at hand.
+    /// Enters an input into the current number.
     fn enter(&mut self, fields: &[Field], typed: Typed) {
         let at = self.focus.at;
         let field = at.field().and_then(|place| Some((*G::FIELDS.get(place)?, fields.get(place)?)));
@@ -168,8 +167,8 @@ impl<G: Counted> CountScreen<G> {
     }
 }
 
-/// Takes what was typed out of this frame's events, behind what was held back; what was typed behind a click apart, for by
-/// then another cell may have the focus.
+/// Takes the typed events out of this frame's, after those held back; those after a click are returned apart, since
+/// another cell may have the focus by then.
 fn take_typed(ui: &Ui, held: Vec<Event>) -> (VecDeque<Event>, Vec<Event>) {
     let (mut typed, mut behind) = (VecDeque::from(held), Vec::new());
     ui.input_mut(|input| {

@@ -1,4 +1,4 @@
-//! The best players on their shields, and the games that made them.
+//! The best players on their shields, and their games.
 
 use egui::{Align, Align2, Button, Id, Label, Layout, Rect, RichText, Sense, TextWrapMode, Ui, UiBuilder, pos2, vec2};
 
@@ -13,7 +13,7 @@ use crate::stage::Sprite;
 pub(super) const PODIUM: f32 = 96.0;
 /// A shield's width and height.
 const SHIELD: (f32, f32) = (52.0, 62.0);
-/// The height of a name, its points and their day.
+/// The height of a name, its points and its day.
 const TOLD: f32 = 84.0;
 /// The side of a crown beside a name.
 const CROWN: f32 = 20.0;
@@ -21,10 +21,10 @@ const CROWN: f32 = 20.0;
 const DAY: f32 = 170.0;
 /// The least width of one of the best players.
 const BEST: f32 = 220.0;
-/// More games than these are drawn only where they are looked at.
+/// The number of games beyond which only visible ones are drawn.
 const MANY: usize = 200;
 
-/// The best players side by side: shield, name, points and day.
+/// Draws the best players side by side: shield, name, points and day.
 pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]) {
     // Who shares a place stands there too, where there is room.
     let has_room = |count: &u8| rect.width() / f32::from(*count) >= BEST && usize::from(*count) <= podium.len();
@@ -56,7 +56,7 @@ pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]
     }
 }
 
-/// A row for each game, the latest first: its day, its players, who won, and its code to play again.
+/// Draws a row for each game, the latest first: its day, its players, its winner, and its code to play again.
 pub(super) fn evenings(ui: &mut Ui, tools: &mut Tools<'_>, evenings: &[HallEvening]) {
     let seen = ui.clip_rect().y_range();
     let (mut top, mut height) = (ui.next_widget_position().y, None);

@@ -1,4 +1,4 @@
-//! The hall of fame: players, codes and plots over all games that were entered.
+//! The hall of fame: players, codes and plots over all entered games.
 
 mod fame;
 pub(crate) mod plots;

@@ -1,4 +1,4 @@
-//! Plots for whoever would rather look than read; the tables beside them tell the same in words.
+//! The plots of the hall of fame; the tables beside them have the same in words.
 
 use std::cmp::Ordering;
 
@@ -11,7 +11,7 @@ use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;
 use crate::show::HallPlayer;
 
-/// The look of the player who stands there.
+/// Returns the look of the player with this index.
 fn look(tools: &Tools<'_>, at: usize) -> Look {
     const SHAPES: [MarkerShape; 6] = [
         MarkerShape::Circle,
@@ -27,10 +27,10 @@ fn look(tools: &Tools<'_>, at: usize) -> Look {
     (color, SHAPES.get(shape).copied().unwrap_or(MarkerShape::Circle))
 }
 
-/// Where so many points stand in a line, their marks would hide it.
+/// The number of points in a line beyond which their marks would hide it.
 const MARKED: usize = 400;
 
-/// Each player's scores, game after game.
+/// Draws each player's scores, game after game.
 pub(super) fn scores(ui: &mut Ui, tools: &Tools<'_>, players: &[HallPlayer]) {
     let looks = players.iter().enumerate().map(|(at, player)| (look(tools, at), player.name.as_str()));
     legend(ui, looks);
@@ -54,8 +54,8 @@ pub(super) fn scores(ui: &mut Ui, tools: &Tools<'_>, players: &[HallPlayer]) {
     describe(ui, response.response.rect, response.response.id.with("name"), &tools.text("unit-scores"));
 }
 
-/// The scores as the corners of a line. Where they are too many to be told apart, the least and the most of each few stand for
-/// them: the line covers the same ground.
+/// Returns the scores as the corners of a line. Where they are too many, the least and the greatest of each few stand
+/// for them: the line covers the same area.
 fn course(scores: &[u16]) -> Vec<[f64; 2]> {
     let corners = (1_u32..).zip(scores).map(|(game, score)| [f64::from(game), f64::from(*score)]);
     let corners: Vec<[f64; 2]> = corners.collect();

@@ -16,21 +16,21 @@ use crate::desk::{keys, tokens};
 use crate::show::HallView;
 use crate::stage::Sprite;
 
-/// The width of what is to be read.
+/// The width of the texts.
 const WORDS: f32 = 440.0;
 /// The size of the picture in an empty hall.
 const EMPTY: f32 = 170.0;
 
 /// The hall of fame as it was read when the screen was opened.
 pub(crate) struct HallScreen {
-    /// The games, or why they cannot be read; nothing until they were.
+    /// The games, or why they cannot be read; `None` until they are read.
     pub(crate) hall: Option<HallRead>,
     /// The file to import, as typed.
     path: String,
     tab: Tab,
 }
 
-/// What of the hall is shown below its best players.
+/// The part of the hall below its best players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Tab {
     #[default]
@@ -42,7 +42,7 @@ enum Tab {
 impl Tab {
     const ALL: [Self; 3] = [Self::Players, Self::Games, Self::Curiosities];
 
-    /// The message that names it.
+    /// Returns the message of its name.
     const fn name(self) -> &'static str {
         match self {
             Self::Players => "hall-players",
@@ -53,12 +53,12 @@ impl Tab {
 }
 
 impl HallScreen {
-    /// The screen of a hall that is not read yet.
+    /// Creates the screen of a hall that is not read yet.
     pub(crate) const fn new() -> Self {
         Self { hall: None, path: String::new(), tab: Tab::Players }
     }
 
-    /// Shows the hall as it was read.
+    /// Sets the hall that was read.
     pub(crate) fn show(&mut self, hall: HallRead) {
         *self = Self { hall: Some(hall), path: String::new(), tab: self.tab };
     }
@@ -121,7 +121,7 @@ impl HallScreen {
     }
 }
 
-/// The best players above; below them what was chosen, to read at the left and to look at at the right.
+/// Draws the best players above; below them the chosen tab, with texts to the left and plots to the right.
 fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &HallView, tab: &mut Tab) {
     let (best, below) = ui.max_rect().split_top_bottom_at_y(ui.max_rect().top() + fame::PODIUM);
     fame::podium(ui, tools, best, &hall.podium);
@@ -171,12 +171,12 @@ fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &HallView, tab: &mut Tab) {
     }
 }
 
-/// A list that may be longer than its card.
+/// Draws a list that may be longer than its card.
 fn scroll(ui: &mut Ui, salt: &str, list: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical().id_salt(salt).auto_shrink(false).show(ui, list);
 }
 
-/// A card whose title is the message of that name.
+/// Draws a card with the message of its title.
 fn titled<'a>(
     ui: &mut Ui,
     tools: &mut Tools<'a>,
@@ -188,7 +188,7 @@ fn titled<'a>(
     part(ui, tools, rect, name, &title, inside);
 }
 
-/// A card with its title.
+/// Draws a card with its title.
 fn part<'a>(
     ui: &mut Ui,
     tools: &mut Tools<'a>,

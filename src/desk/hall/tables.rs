@@ -8,14 +8,14 @@ use crate::desk::look::tools::{Tools, width};
 use crate::desk::tokens;
 use crate::show::{HallCode, HallPlayer};
 
-/// The usual width of a name and the least one, and what is left between columns.
+/// The usual and the least width of a name, and the gap between columns.
 const NAME: f32 = 112.0;
 const LEAST_NAME: f32 = 78.0;
 const SPACING: f32 = 8.0;
-/// More codes than these are drawn only where they are looked at.
+/// The number of codes beyond which only visible ones are drawn.
 const MANY: usize = 200;
 
-/// A row for each player: most wins first.
+/// Draws a row for each player, most wins first.
 pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, heads: &[String], players: &[HallPlayer]) {
     // The usual stripes are as light as the card.
     ui.visuals_mut().faint_bg_color = tools.palette.ground;
@@ -52,7 +52,8 @@ pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, heads: &[String], players:
     }
 }
 
-/// The width of the names, and the least of a number: each name in one line, as far as the numbers leave room for it.
+/// Returns the width of the names, and the least of a number: each name in one line, as far as the numbers leave room
+/// for it.
 fn columns(ui: &Ui, heads: &[String], players: &[HallPlayer]) -> (f32, f32) {
     let longest = |texts: &mut dyn Iterator<Item = &String>, font: FontId| -> f32 {
         texts.map(|text| width(ui, text, font.clone())).fold(0.0, f32::max)
@@ -72,7 +73,7 @@ fn columns(ui: &Ui, heads: &[String], players: &[HallPlayer]) -> (f32, f32) {
     (name, if is_even { even } else { 0.0 })
 }
 
-/// The codes, each with its games, so that a group can play one again and compare.
+/// Draws the codes, each with its games, so that a group can play one again and compare.
 pub(super) fn codes(ui: &mut Ui, tools: &mut Tools<'_>, codes: &[HallCode]) {
     let mut height = None;
     for of_code in codes {

@@ -1,4 +1,4 @@
-//! What is done with the hall of fame on disk, beside the window.
+//! The work on the hall of fame's file, in the background.
 
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
@@ -16,32 +16,34 @@ use crate::desk::notice::Notice;
 use crate::desk::saving::Saved;
 use crate::show::{Counted, HallShown, Seals, seat_called};
 
-/// What was read: a hall of fame, or why there is none to read.
+/// A hall of fame that was read, or why it could not be.
 pub(crate) type HallRead = Result<HallShown, Unread>;
 
-/// Why a hall of fame is not read.
+/// Why a hall of fame cannot be read.
 pub(crate) struct Unread {
     pub(crate) why: Box<dyn InWords + Send>,
-    /// Whether it is damaged, so that one may go on with what can be read; a file of a newer release is whole.
+    /// Whether it is damaged, so that the generation before may replace it; a file of a newer release is whole.
     pub(crate) damaged: bool,
 }
 
-/// The file of some game's hall of fame. All that is asked of it may take a moment.
+/// The file of some game's hall of fame. All methods may take a moment.
 pub(crate) trait HallFile: Send + Sync {
-    /// The hall as it stands on disk.
+    /// Reads the hall from disk.
     fn look(&self, words: &Words) -> HallRead;
 
-    /// The groups that have played, the last one first, without who was not named; nobody where the hall cannot be read.
+    /// Returns the groups that have played, the last one first, without unnamed players; empty where the hall cannot be
+    /// read.
     fn people(&self) -> Vec<Vec<String>>;
 
-    /// Adds the games of a file that was exported somewhere.
+    /// Adds the games of an exported file.
     fn import(&self, from: &Path, words: &Words) -> Result<Imported, String>;
 
-    /// Goes on with what can be read, and says how many games that is; the store keeps the damaged file.
+    /// Replaces the hall by the generation before the damaged file, or by an empty one, and returns the number of games;
+    /// the store keeps the damaged file.
     fn mend(&self, words: &Words) -> Result<usize, String>;
 }
 
-/// The file of that game's hall of fame.
+/// The file of one game's hall of fame.
 pub(crate) struct HallFileOf<G> {
     disk: Disk,
     path: PathBuf,
@@ -49,7 +51,7 @@ pub(crate) struct HallFileOf<G> {
 }
 
 impl Desk {
-    /// Shows the hall of fame as it stands on disk; it is empty until it is read.
+    /// Opens the hall's screen, and reads the hall from disk for it.
     pub(crate) fn show_hall(&mut self) {
         self.audience.presenting = false;
         self.overlays.show(HallScreen::new());
@@ -68,7 +70,7 @@ impl Desk {
         });
     }
 
-    /// The hall of fame was read, or changed and read.
+    /// Takes the hall of fame that was read, or changed and read.
     pub(crate) fn hall_read(&mut self, hall: HallRead, notice: Option<Notice>) {
         if let Some(screen) = self.overlays.over::<HallScreen>() {
             screen.show(hall);
@@ -78,7 +80,7 @@ impl Desk {
         }
     }
 
-    /// Writes the hall of fame to a file of its own, to be taken elsewhere.
+    /// Exports the hall of fame to a file.
     pub(crate) fn export_hall(&mut self) {
         let Some(Ok(hall)) = self.overlays.over::<HallScreen>().and_then(|screen| screen.hall.as_ref()) else { return };
         let hall = hall.clone();
@@ -87,7 +89,7 @@ impl Desk {
         self.save(saved, move || hall.export().map(String::into_bytes));
     }
 
-    /// Lets a person choose the file to import.
+    /// Asks a person for the file to import.
     pub(crate) fn choose_import(&mut self) {
         let chosen = (self.programs.choose)(&["ron"]);
         self.jobs.aside("dialog", move || match pollster::block_on(chosen) {
@@ -96,7 +98,7 @@ impl Desk {
         });
     }
 
-    /// Adds the games of a file that was exported somewhere.
+    /// Adds the games of an exported file.
     pub(crate) fn import_hall(&mut self, from: PathBuf) {
         self.in_hall(move |hall, words| match hall.import(&from, words) {
             Ok(Imported { added, alike, stayed }) => {
@@ -107,7 +109,8 @@ impl Desk {
         });
     }
 
-    /// Goes on with the hall as it was before the file was damaged, or with an empty one; the store keeps the damaged file.
+    /// Replaces the hall by the generation before the damaged file, or by an empty one; the store keeps the damaged
+    /// file.
     pub(crate) fn mend_hall(&mut self) {
         self.in_hall(|hall, words| {
             let notice = match hall.mend(words) {
@@ -118,7 +121,7 @@ impl Desk {
         });
     }
 
-    /// Lets something be done with the hall of fame of the game on the table, beside the window.
+    /// Runs a job on the hall of fame of the game on the table, in the background.
     fn in_hall(&mut self, job: impl FnOnce(&dyn HallFile, &Words) -> Done + Send + 'static) {
         let Some(hall) = self.game().map(|game| game.hall(&self.files, &self.disk)) else { return };
         let words = Arc::clone(&self.words);
@@ -127,12 +130,12 @@ impl Desk {
 }
 
 impl<G: Counted> HallFileOf<G> {
-    /// The hall in that file.
+    /// Returns the file at that path.
     pub(crate) const fn new(path: PathBuf, disk: Disk) -> Self {
         Self { disk, path, game: PhantomData }
     }
 
-    /// Enters a game, and says what each player achieved with it for the first time.
+    /// Enters a game, and returns the new achievements of its players.
     pub(crate) fn enter(&self, finished: Finished<G>, words: &Words) -> Result<Seals, String> {
         let id = finished.id();
         let hall = self.change(words, |hall| {
@@ -141,19 +144,19 @@ impl<G: Counted> HallFileOf<G> {
         Ok(Seals::new(words, hall, id))
     }
 
-    /// What was new with that game, if it is in the hall as it is.
+    /// Returns the new achievements of that game, if it is in the hall unchanged.
     pub(crate) fn seals_of(&self, finished: &Finished<G>, words: &Words) -> Option<Seals> {
         let hall = HallStore::<G>::look_on(&*self.disk, &self.path).ok().flatten()?;
         let there = hall.game(finished.id()) == Some(finished);
         there.then(|| Seals::new(words, hall, finished.id()))
     }
 
-    /// The hall as it stands on disk; nothing where none can be read.
+    /// Reads the hall from disk; `None` where it cannot be read.
     pub(crate) fn read(&self) -> Option<Hall<G>> {
         HallStore::<G>::look_on(&*self.disk, &self.path).ok().flatten()
     }
 
-    /// Changes the hall on disk, opened for this moment, and hands it out as it stands then.
+    /// Changes the hall on disk, opened for this moment, and returns it.
     fn change(&self, words: &Words, change: impl FnOnce(&mut Hall<G>)) -> Result<Hall<G>, String> {
         let mut store =
             HallStore::<G>::open_on(Disk::clone(&self.disk), &self.path).map_err(|error| error.in_words(words))?;

@@ -1,15 +1,14 @@
-//! What stands beside the picture, at the desk and on the projector: what may be chosen, what it costs, and what else there
-//! is to know.
+//! The sidebar's rows and cards, at the desk and on the projector: the choices, their prices, and the notes.
 
 use egui::{FontId, Rect, pos2, vec2};
 
 use super::column::Column;
 use crate::show::{Choice, Item, Short, Side};
 
-/// The least width of a card beside others, as a part of what sizes are parts of.
+/// The least width of a card beside others, as a part of the unit of sizes.
 const CARD: f32 = 0.26;
 
-/// The same with what may be chosen on cards beside each other, where `unit` leaves room for that and no word is wider.
+/// As [`draw`], with the choices on cards beside each other, where `unit` leaves room for that and no word is wider.
 pub(crate) fn draw_large(column: &mut Column<'_>, side: &Side, told: &str, unit: f32) {
     let choices: Vec<&Choice> = side.items.iter().filter_map(choice_of).collect();
     let count = f32::from(u8::try_from(choices.len()).unwrap_or(u8::MAX));
@@ -43,7 +42,7 @@ const fn choice_of(item: &Item) -> Option<&Choice> {
     }
 }
 
-/// The side of a card's drawing, and what is between it and what stands beside it.
+/// Returns the side of a card's drawing, and the gap beside it.
 fn drawing(card: &Column<'_>) -> (f32, f32) {
     (card.part(0.13).min(card.rest.width() * 0.45), card.part(0.01))
 }
@@ -54,8 +53,8 @@ fn fits_beside(card: &Column<'_>, choice: &Choice) -> bool {
     card.width(&choice.name, card.bold()) <= card.rest.width() - side - gap
 }
 
-/// What is chosen, what it is called and what it costs beside it; below, that in words, and why. Where the names of all cards
-/// have no room `beside` their drawings, they stand below.
+/// Draws a choice on a card, with its name and price beside the drawing; below it the price in words, and the reason.
+/// If not all cards' names have room `beside` their drawings, they are below.
 fn choice_card(card: &mut Column<'_>, choice: &Choice, beside: bool) {
     let ink = card.tools.palette.ink;
     let count = choice.signs.iter().map(|_| 1.0).sum::<f32>().max(1.0);
@@ -97,29 +96,29 @@ fn choice_card(card: &mut Column<'_>, choice: &Choice, beside: bool) {
     }
 }
 
-/// What else there is to know about it as a drawing and a few words, where it is told so.
+/// Returns more about the choice in short, as a drawing and a few words, where the column is short or brief.
 fn in_short<'a>(column: &Column<'_>, choice: &'a Choice) -> Option<&'a Short> {
     choice.short.as_ref().filter(|_| column.short || column.brief)
 }
 
-/// The side of its drawing.
+/// Returns the side of the short form's drawing.
 fn short_sign(column: &Column<'_>) -> f32 {
     column.few().size * if column.brief { 1.2 } else { 1.5 }
 }
 
-/// How wide both are beside each other.
+/// Returns the width of the drawing and the words beside each other.
 fn short_wide(column: &Column<'_>, short: &Short) -> f32 {
     short_sign(column) * 1.15 + column.width(&short.text, column.few())
 }
 
-/// Puts both into that line.
+/// Draws the drawing and the words into that line.
 fn short_in(column: &Column<'_>, line: Rect, short: &Short) {
     let sign = short_sign(column);
     column.picture(Rect::from_center_size(line.left_center() + vec2(sign / 2.0, 0.0), vec2(sign, sign)), short.sign);
     column.line(line.with_min_x(line.left() + sign * 1.15), &short.text, column.few(), column.tools.palette.ink);
 }
 
-/// What there is to do, and what may be chosen; a warning that was `told` in the cry already is not told twice.
+/// Draws the heading and the choices; a warning that was `told` in the cry already is not repeated.
 pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
     let palette = column.tools.palette;
     heading(column, side);
@@ -154,7 +153,7 @@ fn warning(column: &mut Column<'_>, side: &Side, told: &str) {
     }
 }
 
-/// The heading with its note beside it, or below it where there is no room; the note folds away first.
+/// Draws the heading with its note beside it, or below it where there is no room; the note is dropped first.
 fn heading(column: &mut Column<'_>, side: &Side) {
     let (ink, top) = (column.tools.palette.ink, column.rest.min);
     let short = side.note_short.as_deref().filter(|_| column.short);
@@ -183,7 +182,7 @@ fn heading(column: &mut Column<'_>, side: &Side) {
     column.gap(0.008);
 }
 
-/// What is chosen at the left, what it costs at the right, so that prices stand below each other; why, below.
+/// Draws the choice to the left and its price to the right, so that prices are aligned; the reason is below.
 fn choice_row(column: &mut Column<'_>, choice: &Choice) -> Rect {
     let ink = column.tools.palette.ink;
     column.beside(0.088, 0.01, &choice.sprites, |beside| {

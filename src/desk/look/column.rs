@@ -1,4 +1,5 @@
-//! A column of texts and drawings whose sizes are parts of one length: as large as it all fits, and never below a least text.
+//! A column of texts and drawings whose sizes are parts of one unit: as large as everything fits, and never below a
+//! least text size.
 
 use std::sync::Arc;
 
@@ -14,58 +15,58 @@ use crate::desk::tokens::{self, ROOM};
 use crate::show::Explained;
 use crate::stage::Sprite;
 
-/// A column that is filled from the top down.
+/// A column that is filled from top to bottom.
 pub(crate) struct Column<'a> {
     pub(crate) ui: &'a Ui,
     pub(crate) tools: &'a Tools<'a>,
-    /// What is left of it.
+    /// The rest of the column.
     pub(crate) rest: Rect,
-    /// Whether only what is needed is told: what explains it folds away.
+    /// Whether explanations are dropped.
     pub(crate) brief: bool,
-    /// What its sizes are parts of.
+    /// The unit of its sizes.
     unit: f32,
-    /// By how much letters are larger than their part of it.
+    /// The factor by which letters are larger than their part of the unit.
     letters: f32,
-    /// No text is lower.
+    /// The least size of any text.
     least: f32,
-    /// What is looked for is not lower.
+    /// The least size of important text.
     strong: f32,
-    /// Whether what explains an offer is told in short where that can be.
+    /// Whether the explanation of an offer is short where possible.
     pub(crate) short: bool,
-    /// Whether anything is shown; the column may be filled only to see how far it reaches.
+    /// Whether anything is drawn; the column may be filled only to measure it.
     shown: bool,
-    /// Where in it lines stand.
+    /// The alignment of lines.
     align: Align,
 }
 
-/// What a column's sizes are parts of.
+/// The measures of a column.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Measure {
-    /// The whole: the window's height on the projector.
+    /// The unit of sizes: the window's height on the projector.
     pub(crate) unit: f32,
-    /// By how much letters are larger than usual where there is room.
+    /// The factor by which letters are larger than usual where there is room.
     pub(crate) letters: f32,
-    /// No text is lower.
+    /// The least size of any text.
     pub(crate) least: f32,
-    /// What is looked for is not lower, as long as any order of all the rest makes room for that.
+    /// The least size of important text, as long as any arrangement of the rest makes room for that.
     pub(crate) strong: f32,
-    /// Whether what explains an offer is told in short where that can be.
+    /// Whether the explanation of an offer is short where possible.
     pub(crate) short: bool,
-    /// By how much everything may be larger where there is room.
+    /// The greatest scale where there is room.
     pub(crate) most: f32,
 }
 
 impl<'a> Column<'a> {
-    /// By how much everything may be larger or smaller, the largest first; texts keep the least size.
+    /// The scales, the largest first; texts keep the least size.
     const SCALES: [f32; 11] = [1.6, 1.45, 1.3, 1.2, 1.1, 1.0, 0.95, 0.9, 0.8, 0.7, 0.6];
 
-    /// How much of what letters are larger than usual they keep, the most first.
+    /// The shares of the enlargement that letters keep, the largest first.
     const LARGER: [f32; 4] = [1.0, 0.66, 0.33, 0.0];
 
-    /// Fills `rect`, as large as it all fits.
+    /// Fills `rect`, as large as everything fits.
     ///
-    /// Lines wrap before letters shrink; letters shrink before an explanation folds away. Nothing else is left out. Letters that
-    /// are to be larger than usual stay so even if explanations must fold away for it; short ones keep the usual size instead.
+    /// Lines wrap before letters shrink; letters shrink before an explanation is dropped. Nothing else is left out.
+    /// Enlarged letters stay so even if explanations must be dropped for it; short ones keep the usual size instead.
     pub(crate) fn fill(ui: &'a Ui, tools: &'a Tools<'a>, rect: Rect, measure: Measure, draw: impl Fn(&mut Self)) {
         let Measure { letters, least, strong, most, .. } = measure;
         let usual = [(1.0, false, strong), (1.0, false, least), (1.0, true, least)];
@@ -83,7 +84,7 @@ impl<'a> Column<'a> {
         draw(&mut Self::of(ui, tools, rect, Measure { letters, strong, ..measure }, (scale, brief), true));
     }
 
-    /// How high all of it is in that width and at that scale, with explanations or `brief`.
+    /// Returns the height of the column in that width and at that scale, with explanations or `brief`.
     pub(crate) fn high(
         ui: &'a Ui,
         tools: &'a Tools<'a>,
@@ -111,8 +112,8 @@ impl<'a> Column<'a> {
         Self { ui, tools, rest, brief, unit: unit * scale, letters, least, strong, short, shown, align: Align::Min }
     }
 
-    /// Fills `rect` in letters that are never smaller: an explanation folds away where the rest fits then, and otherwise all is
-    /// scrolled.
+    /// Fills `rect` in letters that are never smaller: explanations are dropped where the rest fits then, and otherwise
+    /// everything is scrolled.
     pub(crate) fn scroll(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, measure: Measure, draw: impl Fn(&mut Column<'_>)) {
         let fill = |ui: &Ui, rest: Rect, brief, shown| {
             let mut column = Column::of(ui, tools, rest, measure, (1.0, brief), shown);
@@ -139,32 +140,33 @@ impl<'a> Column<'a> {
         });
     }
 
-    /// A length that is that part of the whole.
+    /// Returns a length of that part of the unit.
     pub(crate) fn part(&self, part: f32) -> f32 {
         self.unit * part
     }
 
-    /// How high letters of that part are.
+    /// Returns the size of letters of that part of the unit.
     pub(crate) fn letters(&self, part: f32) -> f32 {
         (self.part(part) * self.letters).max(self.least)
     }
 
-    /// The font of sentences.
+    /// Returns the font of sentences.
     pub(crate) fn plain(&self) -> FontId {
         tokens::plain(self.letters(ROOM.text))
     }
 
-    /// The font of a few words that explain: no larger than they must be where all else would have to fold away.
+    /// Returns the font of a few explaining words: no larger than necessary where everything else would have to be
+    /// dropped.
     pub(crate) fn few(&self) -> FontId {
         if self.brief { tokens::plain(self.least / self.letters) } else { self.plain() }
     }
 
-    /// The font of what is looked for.
+    /// Returns the font of important text.
     pub(crate) fn bold(&self) -> FontId {
         tokens::bold(self.letters(ROOM.strong).max(self.strong))
     }
 
-    /// The font of what is looked for beside that.
+    /// Returns the font beside important text.
     pub(crate) fn price(&self) -> FontId {
         tokens::plain(self.letters(ROOM.text).max(self.strong))
     }
@@ -181,8 +183,8 @@ impl<'a> Column<'a> {
         self.row(self.part(part));
     }
 
-    /// Puts drawings of that part's size at the left and, beside them, whatever is drawn; both stand in the middle of the
-    /// row's height, `pad` within its edges, on a card if `card`. Says what rectangle they take.
+    /// Draws sprites of that size to the left and calls `draw` beside them; both are centered in the row's height,
+    /// `pad` within its edges, on a card if `card`. Returns the rectangle of the row.
     pub(crate) fn beside(&mut self, part: f32, pad: f32, sprites: &[Sprite], draw: impl Fn(&mut Self)) -> Rect {
         let (side, pad) = (self.part(part), self.part(pad));
         let left = self.rest.left() + pad + side + self.part(0.015);
@@ -208,7 +210,8 @@ impl<'a> Column<'a> {
         self.row(all)
     }
 
-    /// So many cards beside each other, all as high as the highest, with lines in their middle; says what rectangles they take.
+    /// Draws so many cards beside each other, all as high as the highest, with centered lines; returns their
+    /// rectangles.
     pub(crate) fn abreast(&mut self, cards: usize, draw: impl Fn(&mut Self, usize)) -> Vec<Rect> {
         let (gap, pad) = self.around_cards();
         let wide = self.abreast_width(cards) + 2.0 * pad;
@@ -234,19 +237,19 @@ impl<'a> Column<'a> {
         rects
     }
 
-    /// How wide the inside of each of so many cards beside each other is.
+    /// Returns the inner width of each of so many cards beside each other.
     pub(crate) fn abreast_width(&self, cards: usize) -> f32 {
         let (gap, pad) = self.around_cards();
         let count = f32::from(u8::try_from(cards).unwrap_or(u8::MAX)).max(1.0);
         (self.rest.width() - gap * (count - 1.0)) / count - 2.0 * pad
     }
 
-    /// Between two cards beside each other, and between a card's edge and what stands in it.
+    /// Returns the gap between two cards beside each other, and the padding within them.
     fn around_cards(&self) -> (f32, f32) {
         (self.part(0.015), self.part(0.012))
     }
 
-    /// A card's ground.
+    /// Draws a card's ground.
     fn card(&self, rect: Rect) {
         let stroke = Stroke::new(1.5, self.tools.palette.line);
         let corner = CornerRadius::same(tokens::CORNER);
@@ -258,12 +261,12 @@ impl<'a> Column<'a> {
         self.write(text, self.plain(), color);
     }
 
-    /// Writes what is looked for.
+    /// Writes important text.
     pub(crate) fn strong(&mut self, text: &str, color: Color32) {
         self.write(text, self.bold(), color);
     }
 
-    /// How wide a text is in one line.
+    /// Returns the width of a text in one line.
     pub(crate) fn width(&self, text: &str, font: FontId) -> f32 {
         width_of(self.ui, text, font)
     }
@@ -275,26 +278,26 @@ impl<'a> Column<'a> {
         }
     }
 
-    /// What is painted with; nothing while the column is only filled to see how far it reaches.
+    /// Returns the painter; `None` while the column is only measured.
     pub(crate) fn painter(&self) -> Option<&Painter> {
         self.shown.then(|| self.ui.painter())
     }
 
-    /// Shows a picture.
+    /// Draws a picture.
     pub(crate) fn picture(&self, rect: Rect, sprite: impl Into<Sprite>) {
         if self.shown {
             self.tools.pictures.icon(self.ui.painter(), rect, sprite);
         }
     }
 
-    /// Tells readers of the screen what is painted at `rect`.
+    /// Describes what is painted at `rect` to screen readers.
     pub(crate) fn describe(&self, rect: Rect, id: impl AsIdSalt, text: &str) {
         if self.shown {
             tools::describe(self.ui, rect, self.ui.scope_id().with(id), text);
         }
     }
 
-    /// The same, of what can be explained.
+    /// As [`Self::describe`], with an explanation.
     pub(crate) fn explain(&self, rect: Rect, id: impl AsIdSalt, text: &str, explained: &Arc<Explained>) {
         if self.shown {
             self.tools.explain(self.ui, rect, self.ui.scope_id().with(id), text, explained);
@@ -311,7 +314,7 @@ impl<'a> Column<'a> {
     }
 }
 
-/// Writes a text from the top of `rect`, wrapped to its width, and says how high it is.
+/// Writes a text from the top of `rect`, wrapped to its width, and returns its height.
 pub(crate) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32, align: Align) -> f32 {
     let mut job = LayoutJob::single_section(text.to_owned(), format(font, color));
     (job.wrap.max_width, job.halign) = (rect.width(), align);
@@ -326,16 +329,16 @@ pub(crate) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Colo
     height
 }
 
-/// How high a text is when it is wrapped to that width.
+/// Returns the height of a text that is wrapped to that width.
 ///
-/// Many sizes are tried before one is taken, and each would be rasterized: all are measured at one size. A line that just
-/// fits there may not fit elsewhere, so a little less than the width counts.
+/// Many sizes are tried before one is taken, and each would be rasterized: all are measured at one size. A line that
+/// just fits there may not fit elsewhere, so slightly less than the width is used.
 pub(crate) fn height_of(ui: &Ui, text: &str, font: FontId, width: f32) -> f32 {
     let scale = font.size / MEASURED;
     measured(ui, text, font, width).size().y * scale
 }
 
-/// A text that is wrapped to that width, at the size at which texts are measured.
+/// Lays out a text wrapped to that width, at the size for measuring.
 pub(super) fn measured(ui: &Ui, text: &str, font: FontId, width: f32) -> Arc<Galley> {
     let scale = font.size / MEASURED;
     let font = FontId::new(MEASURED, font.family);
@@ -344,25 +347,25 @@ pub(super) fn measured(ui: &Ui, text: &str, font: FontId, width: f32) -> Arc<Gal
     ui.painter().layout_job(job)
 }
 
-/// How a text is written: lines of the display font would stand too far apart by its own measures.
+/// Returns the format of a text: lines of the display font would be too far apart by its own measures.
 fn format(font: FontId, color: Color32) -> TextFormat {
-    /// A line's height, as a part of the letters' size.
+    /// The height of a line, as a part of the letters' size.
     const LINE: f32 = 1.2;
     let line_height = (font.family == FontFamily::Name(tokens::DISPLAY.into())).then_some(font.size * LINE);
     TextFormat { line_height, ..TextFormat::simple(font, color) }
 }
 
-/// How wide a text is in one line, measured as its height is.
+/// Returns the width of a text in one line, measured as its height is.
 pub(crate) fn width_of(ui: &Ui, text: &str, font: FontId) -> f32 {
     let scale = font.size / MEASURED;
     tools::width(ui, text, FontId::new(MEASURED, font.family)) * scale * 1.01
 }
 
-/// The size at which texts are measured: small, since every letter that is measured takes its place among the glyphs, and one
-/// at which the lines of our fonts are whole points high.
+/// The size for measuring texts: small, since every measured letter takes up room in the font atlas, and one at which
+/// the lines of our fonts are whole points high.
 const MEASURED: f32 = 25.0;
 
-/// Writes a text in one line in the middle of `rect`'s height, from its left, and says how wide it is.
+/// Writes a text in one line, centered in `rect`'s height, from its left, and returns its width.
 pub(crate) fn line_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) -> f32 {
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, color);
     let size = galley.size();

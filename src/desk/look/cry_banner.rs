@@ -1,4 +1,4 @@
-//! The cry in large letters, on the desk and in the room's view.
+//! The cry in large letters, on the desk and on the projector.
 
 use std::iter::successors;
 
@@ -10,22 +10,22 @@ use super::tools::{Tools, describe, read_out};
 use crate::crier::{Proclamation, Urgency};
 use crate::desk::tokens;
 
-/// How a banner is painted: its sizes in points.
+/// The sizes of a banner, in points.
 pub(crate) struct Sizes {
     /// The headline.
     pub(crate) cry: f32,
-    /// The least that a long headline is set down to.
+    /// The least size of a long headline.
     pub(crate) least_cry: f32,
-    /// The least of the sentences.
+    /// The least size of the sentences.
     pub(crate) text: f32,
-    /// Whether the game is over, which alarms nobody.
+    /// Whether the game is over, which is no alarm.
     pub(crate) over: bool,
 }
 
-/// Between the headline and the sentences, as a part of their letters: an ogonek above meets no caron below.
+/// The gap between the headline and the sentences, as a part of their size: an ogonek above meets no caron below.
 const GAP: f32 = 0.12;
 
-/// A cry as it fits into a rectangle.
+/// A cry that fits into a rectangle.
 struct Fit {
     headline: Lines,
     text: f32,
@@ -34,13 +34,13 @@ struct Fit {
 }
 
 impl Sizes {
-    /// Between the banner's edge and what stands in it.
+    /// Returns the padding of the banner.
     fn padding(&self) -> Vec2 {
         vec2(0.6, 0.1) * self.text
     }
 }
 
-/// How high the banner must be in that width for the headline and for what everybody must do.
+/// Returns the height of the banner in that width for the headline and for the alarms.
 pub(crate) fn high(ui: &Ui, width: f32, sizes: &Sizes, shown: &Proclamation) -> f32 {
     let inside = width - 2.0 * sizes.padding().x;
     let headline = Lines::of(ui, &shown.headline, tokens::display(sizes.least_cry), inside);
@@ -51,11 +51,10 @@ pub(crate) fn high(ui: &Ui, width: f32, sizes: &Sizes, shown: &Proclamation) -> 
     headline.map_or(0.0, |headline| headline.height) + below + 2.0 * sizes.padding().y
 }
 
-/// Paints what is cried into the middle of `rect`, and says which sentences it shows; it is read out when it changes if it is
-/// `live`.
+/// Paints a cry into the middle of `rect`, and returns the sentences shown; changes are read out if it is `live`.
 ///
-/// As many sentences as there is room for, what everybody must do before all others: the rest stands beside the wheel and in
-/// the log, or is for the voice. Lines wrap before letters shrink, and letters shrink before a sentence is left out.
+/// As many sentences are shown as there is room for, alarms first: the others are in the sidebar and in the log, or for
+/// the voice. Lines wrap before letters shrink, and letters shrink before a sentence is left out.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown: &Proclamation, live: bool) -> String {
     let fill = match shown.urgency {
         Urgency::Alarm if sizes.over => tools.palette.action,
@@ -81,16 +80,16 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown
     fit.map(|fit| fit.sentences).unwrap_or_default()
 }
 
-/// Paints the banner while there is nothing to tell yet.
+/// Paints the banner without a cry.
 pub(crate) fn blank(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
     ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.cry);
 }
 
-/// The largest letters in which the headline and all sentences fit; else those in which any sentence does; else the headline,
-/// below its least letters too before anything of it leaves the banner.
+/// Returns the largest letters in which the headline and all sentences fit; else those in which any sentence does; else
+/// the headline, even below its least size, so that none of it leaves the banner.
 fn fit(ui: &Ui, inside: Rect, sizes: &Sizes, shown: &Proclamation) -> Option<Fit> {
     const STEPS: [f32; 9] = [1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.57, 0.5];
-    /// From step to step a headline that has no room is so much smaller.
+    /// The factor between two sizes of a headline that has no room.
     const BELOW: f32 = 0.94;
 
     let headline = |cry: f32| {

@@ -1,4 +1,4 @@
-//! What everybody must do on a card each: a drawing, a few words in the largest letters, and below them what nobody may overlook.
+//! Alarms on a card each: a drawing, a few words in the largest letters, and below them the reason.
 
 use std::iter::successors;
 
@@ -11,49 +11,49 @@ use crate::crier::Urgency;
 use crate::desk::tokens;
 use crate::show::Card;
 
-/// How large the letters of the cards are, in points.
+/// The sizes of the cards' letters, in points.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sizes {
-    /// The few words.
+    /// The title.
     pub(crate) title: f32,
-    /// The least that these are set down to as long as the cards have any room.
+    /// The least size of the title, as long as the cards have any room.
     pub(crate) least_title: f32,
-    /// The same of what nobody may overlook below them.
+    /// The least size of the reason, as long as the cards have any room.
     pub(crate) least_reason: f32,
-    /// The least of a sentence, which gives way.
+    /// The least size of the sentence, which is dropped first.
     pub(crate) text: f32,
 }
 
-/// The letters of all cards at one try.
+/// The sizes of all cards' letters in one attempt.
 #[derive(Clone, Copy, Debug)]
 struct Letters {
     title: f32,
     reason: f32,
-    /// The sentence's, if there is to be one where there is no reason.
+    /// The size of the sentence, if there is one in place of a reason.
     text: Option<f32>,
 }
 
-/// How cards stand to each other.
+/// The arrangement of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Arranged {
     Beside,
     Stacked,
 }
 
-/// A card's contents as they fit into it.
+/// The contents of a card that fit into it.
 struct Fit {
     title: Lines,
     text: Option<Lines>,
-    /// How high the drawing is.
+    /// The height of the drawing.
     sign: f32,
-    /// Whether the text stands below the drawing too, and not only below the title.
+    /// Whether the text is below the drawing too, and not only below the title.
     under: bool,
-    /// How high all of it is.
+    /// The whole height.
     height: f32,
     gap: f32,
 }
 
-/// How high the cards must be in that width for the least letters.
+/// Returns the height of the cards in that width for the least letters.
 pub(crate) fn high(ui: &Ui, cards: &[Card], width: f32, sizes: Sizes) -> f32 {
     let high = |arranged| {
         let size = size(cards.len(), arranged, vec2(width, f32::INFINITY), sizes);
@@ -69,9 +69,9 @@ pub(crate) fn high(ui: &Ui, cards: &[Card], width: f32, sizes: Sizes) -> f32 {
     [high(Arranged::Beside), high(Arranged::Stacked)].into_iter().flatten().reduce(f32::min).unwrap_or_default()
 }
 
-/// Paints the cards into `rect`, beside each other or below each other: as the letters are larger.
+/// Paints the cards into `rect`, beside or below each other: with the larger letters.
 ///
-/// Letters shrink before a sentence is left out, and below the least before anything else leaves its card.
+/// Letters shrink before a sentence is left out, and below the least size before anything else leaves its card.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, cards: &[Card], sizes: Sizes) {
     let tried = sizes.letters().flat_map(|letters| [Arranged::Beside, Arranged::Stacked].map(|how| (letters, how)));
     let found = tried.into_iter().find_map(|(letters, arranged)| {
@@ -99,9 +99,9 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, cards: &[Card], size
 }
 
 impl Sizes {
-    /// The letters from the largest on: with sentences, then without, then below the least.
+    /// Returns the sizes to try, the largest first: with sentences, then without, then below the least.
     fn letters(self) -> impl Iterator<Item = Letters> {
-        /// From step to step letters are so much smaller, down to the last.
+        /// The factor between two sizes, and the number of those below the least.
         const STEP: f32 = 0.94;
         const BELOW: usize = 40;
         let Self { title, least_title, least_reason, text } = self;
@@ -133,7 +133,7 @@ impl Fit {
     }
 }
 
-/// The contents in letters of those sizes; nothing if a word would be broken.
+/// Fits the contents in letters of those sizes; `None` if a word would be broken.
 fn fit(ui: &Ui, size: Vec2, card: &Card, Letters { title, reason, text }: Letters) -> Option<Fit> {
     let gap = title * 0.25;
     let one = signs::wide(&card.signs, 1.0);
@@ -154,7 +154,7 @@ fn fit(ui: &Ui, size: Vec2, card: &Card, Letters { title, reason, text }: Letter
     fits.reduce(|beside, under| if under.height < beside.height { under } else { beside })
 }
 
-/// How large the inside of each of so many cards is in a place of that size.
+/// Returns the inner size of each of so many cards in a place of that size.
 fn size(cards: usize, arranged: Arranged, place: Vec2, sizes: Sizes) -> Vec2 {
     let (count, gap) = (count(cards), gap(sizes));
     let share = |all: f32| (all - gap * (count - 1.0)) / count;
@@ -165,12 +165,12 @@ fn size(cards: usize, arranged: Arranged, place: Vec2, sizes: Sizes) -> Vec2 {
     card - 2.0 * padding(sizes)
 }
 
-/// Between two cards.
+/// Returns the gap between two cards.
 fn gap(sizes: Sizes) -> f32 {
     sizes.least_reason * 0.3
 }
 
-/// Between a card's edge and what stands in it.
+/// Returns the padding within a card.
 fn padding(sizes: Sizes) -> Vec2 {
     vec2(0.35, 0.2) * sizes.least_reason
 }

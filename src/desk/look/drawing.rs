@@ -15,12 +15,12 @@ use crate::stage::Scene;
 
 /// The picture's width in pixels.
 const WIDTH: u32 = 2000;
-/// Around the wheel, as a part of the width.
+/// The margin around the scene, as a part of the width.
 const MARGIN: f32 = 0.05;
 /// The ground of a picture, which may be stretched.
 const PARCHMENT: &str = include_str!("../../../assets/app/art/parchment.svg");
 
-/// A picture that could not be drawn, and what the drawing library says: a mistake of ours, or too little memory.
+/// The drawing library's error for a picture: a mistake of ours, or too little memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Undrawn(String);
 
@@ -36,10 +36,10 @@ impl InWords for Undrawn {
     }
 }
 
-/// Draws a scene on parchment: a picture that is sent on may be looked at on any ground.
+/// Draws a scene on parchment, since a shared picture may be viewed on any background.
 ///
 /// # Errors
-/// What the drawing library says.
+/// The drawing library's error.
 pub(crate) fn draw(scene: &Scene) -> Result<RgbaImage, Undrawn> {
     let mut fonts = fontdb::Database::new();
     for font in style::FONTS {
@@ -64,23 +64,23 @@ pub(crate) fn draw(scene: &Scene) -> Result<RgbaImage, Undrawn> {
     rgba(pixmap).ok_or_else(|| Undrawn(format!("{WIDTH} × {height}")))
 }
 
-/// The picture as a PNG file's bytes.
+/// Encodes the picture as a PNG file.
 ///
 /// # Errors
-/// What the encoder says.
+/// The encoder's error.
 pub(crate) fn png(picture: &RgbaImage) -> Result<Vec<u8>, Undrawn> {
     let mut bytes = Cursor::new(Vec::new());
     picture.write_to(&mut bytes, ImageFormat::Png).map_err(Undrawn::by)?;
     Ok(bytes.into_inner())
 }
 
-/// The picture as egui takes it, for the clipboard.
+/// Converts the picture for egui's clipboard.
 pub(crate) fn for_clipboard(picture: &RgbaImage) -> ColorImage {
     let size = [picture.width() as usize, picture.height() as usize];
     ColorImage::from_rgba_unmultiplied(size, picture)
 }
 
-/// What was drawn, with the colors of each pixel as they are, whatever its opacity.
+/// Converts the pixels to colors without premultiplied opacity.
 pub(super) fn rgba(pixmap: Pixmap) -> Option<RgbaImage> {
     let (width, height) = (pixmap.width(), pixmap.height());
     RgbaImage::from_raw(width, height, pixmap.take_demultiplied())

@@ -1,4 +1,4 @@
-//! What is drawn explains itself: a card for what the pointer rests on, what is touched, or what the arrow keys come to.
+//! Explanations of drawn things: a card for the thing under a resting pointer or a touch, or reached by the arrow keys.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -13,15 +13,15 @@ use super::tools::{Tools, read_out};
 use crate::desk::tokens;
 use crate::show::Explained;
 
-/// What can be explained in this frame, in the order in which it is drawn.
+/// The explainable parts of this frame, in drawing order.
 #[derive(Default)]
 pub(crate) struct Parts {
     parts: RefCell<Vec<Part>>,
-    /// Whether labels over the picture say what its signs mean.
+    /// Whether the picture's legend is shown.
     pub(crate) legend: bool,
 }
 
-/// A part of the screen that can be explained.
+/// An explainable part of the screen.
 struct Part {
     id: Id,
     rect: Rect,
@@ -31,12 +31,12 @@ struct Part {
 }
 
 impl Parts {
-    /// Nothing yet, with labels over the picture or without.
+    /// Creates an empty list, with the legend or without.
     pub(crate) fn new(legend: bool) -> Self {
         Self { legend, ..Self::default() }
     }
 
-    /// Lets the part at `rect` be explained.
+    /// Adds the part at `rect`.
     pub(crate) fn add(&self, id: Id, rect: Rect, round: bool, explained: &Arc<Explained>) {
         self.parts.borrow_mut().push(Part { id, rect, round, explained: Arc::clone(explained) });
     }
@@ -48,31 +48,33 @@ impl Part {
     }
 }
 
-/// Where the focus stops to step through the parts by the arrow keys. It takes no other key: the one key goes on working.
+/// Returns the focus stop from which arrow keys step through the parts. It takes no other key: the one key goes on
+/// working.
 pub(crate) fn stop() -> Id {
     Id::unique("explained parts")
 }
 
-/// Which part is explained, from frame to frame.
+/// The explained part, from frame to frame.
 #[derive(Default)]
 pub(crate) struct Explaining {
-    /// Whether labels over the picture say what its signs mean.
+    /// Whether the picture's legend is shown.
     pub(crate) legend: bool,
-    /// The part that the arrow keys came to.
+    /// The part reached by the arrow keys.
     stepped: Option<Id>,
-    /// Whether they were pressed since the focus came, and nothing was done since: the focus alone hides nothing under a card.
+    /// Whether they were pressed since the focus came, and nothing was done since: the focus alone hides nothing under
+    /// a card.
     arrowed: bool,
     /// The part that was touched or clicked.
     pinned: Option<Id>,
-    /// Whether a card is shown for the pointer: then the next part needs no rest.
+    /// Whether a card is shown for the pointer: the next part then needs no rest.
     hovers: bool,
-    /// Whether the pointer has not moved since its card was taken away.
+    /// Whether the pointer has not moved since its card was closed.
     hushed: bool,
 }
 
 impl Explaining {
-    /// Takes a card away that was touched open, or that a resting pointer has: what it explained may be another thing now. The
-    /// card of the arrow keys stays where nothing but a key `was_pressed`: it may be theirs.
+    /// Closes the card of a touch or of a resting pointer, since its part may be another thing now. The card of the
+    /// arrow keys stays if nothing but a key `was_pressed`: it may be theirs.
     pub(crate) const fn forget(&mut self, was_pressed: bool) {
         self.pinned = None;
         self.arrowed &= was_pressed;
@@ -85,7 +87,7 @@ impl Explaining {
         self.hovers || self.pinned.is_some()
     }
 
-    /// Shows the card that is asked for, over what was drawn on this layer.
+    /// Draws the current card, over everything on this layer.
     pub(crate) fn ui(&mut self, ui: &Ui, tools: &Tools<'_>, parts: &Parts) {
         let parts = parts.parts.take();
         let stepped = self.step(ui, &parts);
@@ -109,7 +111,7 @@ impl Explaining {
         }
     }
 
-    /// The part that the arrow keys came to, while the focus is on the stop.
+    /// Returns the part reached by the arrow keys, while the focus is on the stop.
     fn step<'a>(&mut self, ui: &Ui, parts: &'a [Part]) -> Option<&'a Part> {
         if parts.is_empty() || !ui.memory(|memory| memory.has_focus(stop())) {
             self.arrowed = false;
@@ -147,14 +149,14 @@ impl Explaining {
         Some(part)
     }
 
-    /// The topmost part under the pointer, where nothing else lies over it.
+    /// Returns the topmost part under the pointer, unless another layer covers it.
     fn under<'a>(ui: &Ui, parts: &'a [Part]) -> Option<&'a Part> {
         let at = ui.input(|input| input.pointer.interact_pos().or(input.pointer.hover_pos()))?;
         let part = parts.iter().rev().find(|part| part.contains(at))?;
         (ui.ctx().layer_id_at(at) == Some(ui.layer_id())).then_some(part)
     }
 
-    /// Whether the pointer has rested for so long that its part is explained; a frame is asked for when it will have.
+    /// Whether the pointer has rested long enough for an explanation; requests a frame for the time when it will have.
     fn rests(&self, ui: &Ui) -> bool {
         let delay = ui.style().interaction.tooltip_delay;
         let rested = ui.input(|input| input.pointer.time_since_last_movement());
@@ -166,7 +168,7 @@ impl Explaining {
     }
 }
 
-/// A line around a part.
+/// Draws a line around a part.
 fn ring(ui: &Ui, tools: &Tools<'_>, part: &Part) {
     let edge = Stroke::new(3.0, tools.palette.focus);
     let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, stop()));
@@ -177,7 +179,7 @@ fn ring(ui: &Ui, tools: &Tools<'_>, part: &Part) {
     }
 }
 
-/// The card beside its part.
+/// Draws the card beside its part.
 fn card(ui: &Ui, part: &Part, live: bool) {
     let tooltip = Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), stop().with("card"), part.rect);
     tooltip.gap(6.0).width(CARD).show(|ui| {
@@ -197,5 +199,5 @@ fn card(ui: &Ui, part: &Part, live: bool) {
     });
 }
 
-/// How wide a card is at most.
+/// The greatest width of a card.
 const CARD: f32 = 340.0;

@@ -1,10 +1,10 @@
-//! Rectangles by the rules of flexbox: a window's parts as rows and columns, placed before anything is drawn.
+//! Layout by the rules of flexbox: a window's parts as rows and columns, placed before anything is drawn.
 
 use egui::{Pos2, Rect, pos2, vec2};
 use taffy::prelude::{AvailableSpace, Dimension, FlexDirection, NodeId, Size, Style, TaffyTree, length, zero};
 use taffy::{LengthPercentageAuto, TaffyError};
 
-/// A part of a window, or a row or column of such.
+/// A part of a window, or a row or column of parts.
 pub(crate) struct Flex<P> {
     part: Option<P>,
     style: Style,
@@ -12,44 +12,44 @@ pub(crate) struct Flex<P> {
 }
 
 impl<P: Copy> Flex<P> {
-    /// A part that takes what room is left over, as far as others leave it any.
+    /// Creates a part that takes the room left over, down to none.
     pub(crate) fn part(part: P) -> Self {
         let min_size = Size { width: zero(), height: zero() };
         let style = Style { flex_grow: 1.0, flex_basis: length(0.0), min_size, ..Style::default() };
         Self { part: Some(part), style, inside: Vec::new() }
     }
 
-    /// Parts beside each other.
+    /// Creates a row of parts.
     pub(crate) fn row(gap: f32, inside: impl IntoIterator<Item = Self>) -> Self {
         Self::of(FlexDirection::Row, gap, inside)
     }
 
-    /// Parts below each other.
+    /// Creates a column of parts.
     pub(crate) fn column(gap: f32, inside: impl IntoIterator<Item = Self>) -> Self {
         Self::of(FlexDirection::Column, gap, inside)
     }
 
-    /// It is so long, in the direction of what holds it, whatever else there is.
+    /// Sets a fixed length, in the direction of the parent.
     pub(crate) fn exactly(mut self, long: f32) -> Self {
         self.style = Style { flex_grow: 0.0, flex_shrink: 0.0, flex_basis: Dimension::length(long), ..self.style };
         self
     }
 
-    /// It is so long where there is room, and gives way where there is not.
+    /// Sets a length that shrinks where there is too little room.
     pub(crate) fn at_best(mut self, long: f32) -> Self {
         self.style = Style { flex_grow: 0.0, flex_shrink: 1.0, flex_basis: Dimension::length(long), ..self.style };
         self
     }
 
-    /// It is never narrower.
+    /// Sets the least width.
     pub(crate) fn least_width(mut self, least: f32) -> Self {
         self.style.min_size.width = LengthPercentageAuto::length(least);
         self
     }
 
-    /// Where its parts stand in that rectangle; the last rectangle of a part counts.
+    /// Returns the places of the parts in that rectangle; the last rectangle of a part counts.
     ///
-    /// Everything is nowhere if taffy refuses the tree, which it does for none that is built here.
+    /// Returns no places if taffy refuses the tree, which it does for none that is built here.
     pub(crate) fn place(self, within: Rect) -> Vec<(P, Rect)> {
         self.placed(within).unwrap_or_default()
     }

@@ -1,5 +1,4 @@
-//! What plots have in common, and bars in groups. A plot only shows: nothing moves under the pointer, which is told what it
-//! points at.
+//! Plots, and bars in groups. A plot only shows: nothing moves under the pointer, but the value there is displayed.
 
 use egui::{Align, Align2, Color32, Layout, Rect, RichText, Sense, Shape, Stroke, Ui, UiBuilder, vec2};
 use egui_plot::{
@@ -10,23 +9,23 @@ use super::tools::{Tools, describe};
 use crate::desk::tokens::{self, Palette};
 use crate::show::{Chart, ChartBar};
 
-/// A line's color and the shape of its points: shapes tell apart where colors repeat, or are not seen.
+/// A line's color and the shape of its points: shapes differ where colors repeat, or are not visible.
 pub(crate) type Look = (Color32, MarkerShape);
 
-/// What a plot shows, which is the same in any window: numbers from one to another across it, and from 0 to the most; and the
-/// words in lines below its zero.
+/// The frame of a plot, which is the same in any window: the range across, the greatest value, and the words in lines
+/// below zero.
 pub(crate) struct Graph<'a> {
     pub(crate) across: [f64; 2],
     pub(crate) most: f64,
-    /// Each word with its place, and the line in which it stands.
+    /// The words, each with its place and its line.
     pub(crate) words: Vec<(f64, u8, &'a str)>,
 }
 
-/// Where a plot was drawn, to find what is pointed at.
+/// The place of a plot, to find the value under the pointer.
 pub(crate) type Drawn = (Rect, PlotTransform);
 
 impl<'a> Graph<'a> {
-    /// Draws what stands in it.
+    /// Draws the contents of the plot.
     pub(crate) fn show(
         &'a self,
         ui: &mut Ui,
@@ -62,7 +61,7 @@ impl<'a> Graph<'a> {
     }
 }
 
-/// So many steps of a round number that reach the most, or beyond it: few enough to be read.
+/// Returns a round step, and the number of steps up to the greatest value or beyond: few enough to be read.
 fn steps(most: f64) -> (f64, u32) {
     const MOST: u32 = 6;
 
@@ -73,7 +72,7 @@ fn steps(most: f64) -> (f64, u32) {
     (step, steps)
 }
 
-/// Tells readers of the screen what a plot shows, and who points at it what is there.
+/// Describes a plot to screen readers, and shows the value under the pointer.
 pub(crate) fn tell(ui: &Ui, (rect, transform): &Drawn, name: &str, said: &str, at: impl Fn(f64) -> Option<String>) {
     let response = describe(ui, *rect, ui.scope_id().with(name), said);
     let pointed = response.hover_pos().and_then(|pointer| at(transform.value_from_position(pointer).x));
@@ -82,7 +81,7 @@ pub(crate) fn tell(ui: &Ui, (rect, transform): &Drawn, name: &str, said: &str, a
     }
 }
 
-/// Bars in groups, and where they should end.
+/// Draws bars in groups, with marks where they should end.
 pub(crate) fn chart(ui: &mut Ui, tools: &Tools<'_>, chart: &Chart) {
     let palette = tools.palette;
     let axes = chart.axes.as_ref();
@@ -135,7 +134,7 @@ pub(crate) fn chart(ui: &mut Ui, tools: &Tools<'_>, chart: &Chart) {
     });
 }
 
-/// What is counted, and below it what each look stands for.
+/// Draws the name of the counted values, and below it the legend of the looks.
 pub(crate) fn head<'a>(ui: &mut Ui, up: Option<&str>, names: impl IntoIterator<Item = (Look, &'a str)>) {
     if let Some(up) = up {
         ui.label(RichText::new(up).font(tokens::strong_text()));
@@ -143,7 +142,7 @@ pub(crate) fn head<'a>(ui: &mut Ui, up: Option<&str>, names: impl IntoIterator<I
     legend(ui, names);
 }
 
-/// Draws something, and in the middle below it what stands across it.
+/// Calls `draw`, and centers the label of the horizontal axis below it.
 pub(crate) fn with_foot<R>(ui: &mut Ui, across: Option<&str>, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let Some(across) = across else { return draw(ui) };
     let foot = ui.fonts_mut(|fonts| fonts.row_height(&tokens::text())) + ui.spacing().item_spacing.y;
@@ -155,7 +154,7 @@ pub(crate) fn with_foot<R>(ui: &mut Ui, across: Option<&str>, draw: impl FnOnce(
     drawn
 }
 
-/// A plot that only shows, as large as its card: nothing moves under the pointer.
+/// Creates a plot that only shows, as large as its card: nothing moves under the pointer.
 pub(crate) fn plot<'a>(ui: &Ui, name: &str) -> Plot<'a> {
     Plot::new(name)
         .height(ui.available_height())
@@ -171,7 +170,7 @@ pub(crate) fn plot<'a>(ui: &Ui, name: &str) -> Plot<'a> {
         .include_y(0.0)
 }
 
-/// What each look stands for, in a line above the plot, so that it hides nothing of it.
+/// Draws the legend of the looks in a line above the plot, so that it hides nothing.
 pub(crate) fn legend<'a>(ui: &mut Ui, names: impl IntoIterator<Item = (Look, &'a str)>) {
     ui.horizontal_wrapped(|ui| {
         for ((color, shape), name) in names {
@@ -183,7 +182,7 @@ pub(crate) fn legend<'a>(ui: &mut Ui, names: impl IntoIterator<Item = (Look, &'a
     });
 }
 
-/// A point of a plot, as it is drawn there.
+/// Draws a point as in the plot.
 fn mark(ui: &Ui, at: egui::Pos2, color: Color32, shape: MarkerShape) {
     const RADIUS: f32 = 5.5;
 

@@ -1,4 +1,4 @@
-//! A game's table of small fields, as the strike grid: which dice of the sheets are struck, and since when.
+//! A game's table of small fields, as the strike grid: the struck dice of the sheets, and when they were struck.
 
 use egui::{Align2, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
@@ -6,30 +6,31 @@ use super::tools::{Tools, describe};
 use crate::desk::tokens;
 use crate::show::{Grid, GridField};
 
-/// How a grid fills its rectangle.
+/// The limits of a grid's contents.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fields {
-    /// No row is higher.
+    /// The greatest height of a row.
     pub(crate) most: f32,
-    /// No letters are larger.
+    /// The greatest size of letters.
     pub(crate) letters: f32,
-    /// Whether it is told since when a field bears its mark.
+    /// Whether the time of a mark is shown.
     pub(crate) since: bool,
 }
 
-/// Where the heads and the fields of a grid stand.
+/// The places of a grid's heads and fields.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cells {
     corner: Pos2,
     size: Vec2,
-    /// How many columns there are, with the one of the rows' names.
+    /// The number of columns, with that of the rows' names.
     columns: usize,
-    /// Whether the rows stand beside each other and each field bears its column's head.
+    /// Whether the rows are beside each other and each field has its column's head.
     ribbon: bool,
 }
 
 impl Cells {
-    /// A field is never higher than wide; where there is far more width than height, the rows stand beside each other.
+    /// Lays out a grid whose fields are never higher than wide; where there is far more width than height, the rows are
+    /// beside each other.
     pub(crate) fn of(rect: Rect, grid: &Grid, most: f32) -> Self {
         let (rows, columns) = (count(grid.rows.len()), count(grid.heads.len()) + 1.0);
         let ribbon = rect.width() > rect.height() * columns * 1.4;
@@ -45,20 +46,20 @@ impl Cells {
         Self { corner: rect.min, size, columns: grid.heads.len() + 1, ribbon }
     }
 
-    /// The part of a place that fields as high as wide take, in the middle of its height; all of it where rows stand beside
-    /// each other.
+    /// Returns the part of a place that square fields take, in the middle of its height; all of it where rows are
+    /// beside each other.
     pub(crate) fn within(rect: Rect, grid: &Grid) -> Rect {
         let cells = Self::of(rect, grid, f32::INFINITY);
         let high = (count(grid.rows.len()) + 1.0) * cells.size.y;
         if cells.ribbon { rect } else { Rect::from_center_size(rect.center(), vec2(rect.width(), high)) }
     }
 
-    /// The field in that row and column, from 0.
+    /// Returns the field in that row and column, from 0.
     pub(crate) fn field(&self, row: usize, column: usize) -> Rect {
         self.cell(row, column + 1)
     }
 
-    /// What is written on a field of that height, which bears its column's head where no head stands over all rows.
+    /// Returns the text on a field of that height: its column's head, where no head is above all rows.
     pub(crate) fn written<'a>(&self, head: &'a str, height: f32) -> Option<(&'a str, FontId)> {
         self.ribbon.then(|| (head, tokens::bold(height * 0.62)))
     }
@@ -72,17 +73,17 @@ impl Cells {
         Rect::from_min_size(self.corner + at * self.size, self.size).shrink(self.size.min_elem() * 0.05)
     }
 
-    /// Where that column's head stands over all rows, if it stands there.
+    /// Returns the place of that column's head, if it is above all rows.
     fn head(&self, column: usize) -> Option<Rect> {
         let over = self.field(0, column).translate(vec2(0.0, -self.size.y));
         (!self.ribbon).then_some(over)
     }
 }
 
-/// What is between two rows beside each other, in fields.
+/// The gap between two rows beside each other, in fields.
 const BETWEEN: f32 = 0.5;
 
-/// Paints the heads and the rows into all of `rect`, and nothing outside of it.
+/// Paints the heads and the rows into all of `rect`, and nothing outside it.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, grid: &Grid, fields: Fields) {
     // 1. Size: a column for the rows' names, one for each head; a row for the heads.
     let cells = Cells::of(rect, grid, fields.most);
@@ -113,12 +114,12 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, grid: &Grid, fields:
     }
 }
 
-/// So many rows or columns, for what is drawn.
+/// Converts a number of rows or columns for drawing.
 fn count(count: usize) -> f32 {
     f32::from(u8::try_from(count).unwrap_or(u8::MAX))
 }
 
-/// A field in `rect`, with what is written on it and the sign that lies on it; since when, in that font.
+/// Paints a field into `rect`, with its text and its mark; the time of the mark in that font.
 pub(crate) fn paint_field(
     ui: &Ui,
     tools: &Tools<'_>,
@@ -147,7 +148,7 @@ pub(crate) fn paint_field(
     }
 }
 
-/// “Columns, and what is struck. yellow 1: struck on day 3, morning”: the title, and every field that bears a mark.
+/// Returns “Columns, and what is struck. yellow 1: struck on day 3, morning”: the title, and every marked field.
 fn said(grid: &Grid) -> String {
     let fields = grid.rows.iter().flat_map(|row| &row.fields);
     let marked = fields.filter(|field| field.mark.is_some()).map(|field| field.said.as_str());

@@ -1,4 +1,4 @@
-//! A hint over what is shown: a strip with its sentence, and a light on the place where to look. Nothing of it moves.
+//! A hint as an overlay: a strip with its sentence, and a light on the place to look at. Nothing of it moves.
 
 use std::f32::consts::TAU;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::desk::tokens::{self, DARKNESS};
 use crate::show::{Hint, Spot};
 use crate::stage::{Outline, Scene};
 
-/// Where the parts are at which a hint may look; one that is not shown has no place.
+/// The places of the parts to which hints can point; `None` for a part that is not shown.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Places {
     pub(crate) cry: Option<Rect>,
@@ -20,22 +20,22 @@ pub(crate) struct Places {
     pub(crate) side: Option<Rect>,
     pub(crate) grid: Option<Rect>,
     pub(crate) track: Option<Rect>,
-    /// Where the strip stands if nothing is lit there.
+    /// The place of the strip if nothing is lit there.
     pub(crate) home: Option<Rect>,
 }
 
-/// The strip's letters, and where it may stand.
+/// The sizes of the strip's letters, and its bounds.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Strip {
     pub(crate) within: Rect,
     pub(crate) most: f32,
     pub(crate) least: f32,
-    /// What is kept free in its lower right corner, for a button.
+    /// The room left free in its lower right corner, for a button.
     pub(crate) corner: Vec2,
 }
 
-/// Draws the hint over all of `ui`; hands out the strip and the corner that it keeps free. The strip never covers the place
-/// where to look if there is room anywhere else.
+/// Draws the hint over all of `ui`; returns the strip and its free corner. The strip never covers the place to look at
+/// if there is room anywhere else.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, places: &Places, hint: &Hint, strip: Strip) -> (Response, Rect) {
     let light = places.light(&hint.spot, strip.least * 0.25);
     if let Some(light) = &light {
@@ -59,9 +59,9 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, places: &Places, hint: &Hint, st
 }
 
 impl Places {
-    /// The corners of that spot, with so much around what is square; nothing if it is nowhere, or not shown.
+    /// Returns the corners of that spot, with a margin around rectangles; `None` if it is nowhere, or not shown.
     fn light(&self, spot: &Spot, around: f32) -> Option<Vec<Pos2>> {
-        /// A little more than the place itself.
+        /// The factor by which the light is larger than the place.
         const AROUND: f32 = 1.08;
         let square = |rect: Rect| vec![rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
         let shown = |rect: Option<Rect>| rect.filter(Rect::is_positive).map(|rect| square(rect.expand(around)));
@@ -88,12 +88,13 @@ impl Places {
 }
 
 impl Strip {
-    /// From its edge to what is in it.
+    /// Returns the padding.
     fn padding(&self) -> f32 {
         self.least * 0.5
     }
 
-    /// Where the sentence of a strip at `rect` stands: beside what is kept free, or above it where there is little width.
+    /// Returns the place of the sentence in a strip at `rect`: beside the free corner, or above it where there is
+    /// little width.
     fn sentence(&self, rect: Rect) -> Rect {
         let inside = rect.shrink(self.padding());
         if self.corner.x * 3.0 < rect.width() {
@@ -104,13 +105,13 @@ impl Strip {
         }
     }
 
-    /// Where the strip stands, and how large its letters are: as large as it has room beside what is lit, or else where it
-    /// covers least of it. `high` is how high its sentence is in that width and size.
+    /// Returns the place of the strip, and the size of its letters: as large as there is room beside the lit place, or
+    /// else where it covers least of it. `high` returns the height of its sentence in a width and size.
     fn place(&self, home: Option<Rect>, lit: Option<Rect>, high: impl Fn(f32, f32) -> f32) -> (Rect, f32) {
         const STEPS: [f32; 5] = [1.0, 0.75, 0.5, 0.25, 0.0];
-        /// How much of the width the strip takes.
+        /// The shares of the width that the strip may take.
         const WIDTHS: [f32; 4] = [1.0, 0.62, 0.48, 0.36];
-        /// A strip that is higher than this part of the height hides too much, as long as letters may be smaller.
+        /// The greatest share of the height, as long as letters may be smaller.
         const HIGHEST: f32 = 0.3;
         let within = self.within;
         let mut best: Option<(f32, Rect, f32)> = None;
@@ -143,7 +144,7 @@ impl Strip {
     }
 }
 
-/// Where a strip of that size may stand: above, below, and beside what is lit.
+/// Returns the places to try for a strip of that size: above, below, and beside the lit place.
 fn corners(within: Rect, size: Vec2) -> [Rect; 6] {
     let [left, middle, right] = [within.left(), within.center().x - size.x / 2.0, within.right() - size.x];
     let lowest = |top: f32| top.max(within.top());
@@ -157,7 +158,7 @@ fn area(rect: Rect) -> f32 {
     if rect.is_positive() { rect.area() } else { 0.0 }
 }
 
-/// Darkens everything but what lies between these corners.
+/// Darkens everything outside these corners.
 fn dim(ui: &Ui, all: Rect, light: &[Pos2]) {
     const DARK: f32 = 0.6;
     let color: Color32 = tokens::color(DARKNESS).gamma_multiply(DARK);
@@ -184,7 +185,7 @@ fn dim(ui: &Ui, all: Rect, light: &[Pos2]) {
     ui.painter().add(Shape::mesh(mesh));
 }
 
-/// How far it is from that point, inside of a convex shape of these corners, to its edge.
+/// Returns the distance from a point inside a convex shape of these corners to its edge, in that direction.
 fn reach(corners: &[Pos2], from: Pos2, to: Vec2) -> f32 {
     let cross = |a: Vec2, b: Vec2| a.x * b.y - a.y * b.x;
     let next = corners.iter().cycle().skip(1);

@@ -1,4 +1,4 @@
-//! What stands alone: a few words as large as they have room, with a drawing over them and a sentence below.
+//! A card shown alone: a few words as large as possible, with a drawing above them and a sentence below.
 
 use egui::{Color32, Rect, Ui, pos2, vec2};
 
@@ -8,34 +8,34 @@ use super::tools::Tools;
 use crate::desk::tokens;
 use crate::show::Card;
 
-/// How large the parts of it may be, in points.
+/// The greatest sizes of its parts, in points.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sizes {
-    /// The few words.
+    /// The title.
     pub(crate) title: f32,
-    /// The least that these are set down to as long as they have any room.
+    /// The least size of the title, as long as there is any room.
     pub(crate) least_title: f32,
     /// The sentence.
     pub(crate) text: f32,
     /// The drawings.
     pub(crate) sign: f32,
-    /// No letters are lower; where even these have no room, the sentence gives way.
+    /// The least size of all letters; where even these have no room, the sentence is dropped.
     pub(crate) least: f32,
-    /// The same of a cry with something that nobody may overlook, which then stands in the sentence's place.
+    /// The least size of a reason, which then replaces the sentence.
     pub(crate) least_reason: f32,
 }
 
-/// A card as it fits into a rectangle.
+/// A card that fits into a rectangle.
 struct Fit {
     title: Lines,
     text: Option<Lines>,
     sign: f32,
-    /// How high all of it is.
+    /// The whole height.
     height: f32,
     gap: f32,
 }
 
-/// By how much everything may be set down until it fits.
+/// The scales of everything until it fits.
 const STEPS: [f32; 10] = [1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44, 0.38, 0.32];
 
 /// Paints the card into the middle of `rect`.
@@ -54,7 +54,7 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, card: &Card, sizes: 
     }
 }
 
-/// The card with its sentence, or what stands in its place; else without it, and then below the least letters.
+/// Fits the card with its sentence, or its replacement; else without it, and then below the least size.
 fn fit(ui: &Ui, rect: Rect, card: &Card, sizes: Sizes) -> Option<Fit> {
     let Sizes { least, least_reason, .. } = sizes;
     let reason = card.reason.as_deref().map(|reason| (reason, least_reason));

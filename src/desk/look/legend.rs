@@ -1,5 +1,5 @@
-//! A key to the picture: beside it a list of its signs, each as it lies there and with what it means. Nothing lies over the picture
-//! but a thin line around each sign of the list.
+//! The legend of the picture: a list of its signs beside it, each as it is there and with its meaning. Nothing covers
+//! the picture but a thin line around each listed sign.
 
 use std::sync::Arc;
 
@@ -10,7 +10,8 @@ use super::tools::{Tools, describe};
 use crate::show::{LegendMark, Picture};
 use crate::stage::{Bounds, Scene};
 
-/// Paints the key within `all`, in that font or, where there is too little room, a smaller one; gives what is left to the picture.
+/// Paints the legend within `all`, in that font or, where there is too little room, a smaller one; returns the rest for
+/// the picture.
 pub(crate) fn beside(ui: &Ui, tools: &Tools<'_>, all: Rect, scene: &Scene, picture: &Picture, font: &FontId) -> Rect {
     let (painter, ink) = (ui.painter(), tools.palette.ink);
     let layout = |text: &str, size: f32, width: f32| {
@@ -33,7 +34,7 @@ pub(crate) fn beside(ui: &Ui, tools: &Tools<'_>, all: Rect, scene: &Scene, pictu
     key.picture
 }
 
-/// Puts a thin line around each sign of the key, in the picture of that scene in `rect`.
+/// Paints a thin line around each sign of the legend, in the picture of that scene in `rect`.
 pub(crate) fn ring(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture) {
     let frame = Frame::new(rect, scene.bounds);
     for (_, place) in picture.legend_in(scene) {
@@ -45,44 +46,44 @@ pub(crate) fn ring(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, pictur
     }
 }
 
-/// What a key is made for.
+/// The input of the layout.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Asked {
     all: Rect,
-    /// Those of the picture.
+    /// The bounds of the picture.
     bounds: Bounds,
-    /// How large letters are to be.
+    /// The requested size of letters.
     size: f32,
     zoom: f32,
 }
 
-/// Where everything stands.
+/// The places of everything.
 #[derive(Debug, PartialEq)]
 struct Key {
     picture: Rect,
-    /// How large letters are.
+    /// The size of letters.
     size: f32,
     rows: Vec<Row>,
 }
 
-/// A sign, and the words beside it.
+/// The place of a sign, and that of its words.
 #[derive(Debug, PartialEq)]
 struct Row {
     sign: Rect,
     words: Rect,
 }
 
-/// A key, and what it was made for.
+/// A cached layout with its input.
 struct Kept {
     asked: Asked,
     texts: Vec<String>,
     key: Key,
 }
 
-/// How large a text in letters of that size is, if it has so much width.
+/// A function that measures a text in letters of a size, wrapped to a width.
 type Measure<'a> = &'a dyn Fn(&str, f32, f32) -> Vec2;
 
-/// The key from the frame before; a new one if something changed.
+/// Returns the layout of the frame before; a new one if something changed.
 fn kept(ctx: &Context, id: Id, asked: Asked, texts: &[&str], measure: Measure<'_>) -> Arc<Kept> {
     let before = ctx.data(|data| data.get_temp::<Arc<Kept>>(id));
     before.filter(|kept| kept.asked == asked && kept.texts == texts).unwrap_or_else(|| {
@@ -94,7 +95,7 @@ fn kept(ctx: &Context, id: Id, asked: Asked, texts: &[&str], measure: Measure<'_
 }
 
 impl Key {
-    /// The way that leaves the picture the most room, in the largest letters that leave it enough.
+    /// Returns the layout that leaves the picture the most room, in the largest letters that leave it enough.
     fn of(asked: Asked, texts: &[&str], measure: Measure<'_>) -> Self {
         let Asked { all, bounds, size, .. } = asked;
         let full = bounds.scale_into(all.width(), all.height());
@@ -118,7 +119,7 @@ impl Key {
     }
 }
 
-/// Where the picture and the list may stand, and in how many columns the list is.
+/// Returns the possible places of the picture and the list, with the list's number of columns.
 fn ways(all: Rect, size: f32) -> impl Iterator<Item = (Rect, Rect, u8)> {
     let beside = move |part: f32| {
         let left = all.right() - all.width() * part;
@@ -132,7 +133,8 @@ fn ways(all: Rect, size: f32) -> impl Iterator<Item = (Rect, Rect, u8)> {
     PARTS.into_iter().flat_map(move |part| [beside(part), below(part)]).flat_map(columns)
 }
 
-/// The texts below each other in so many columns; nothing where they find no room, or a word is wider than its column.
+/// Places the texts below each other in so many columns; `None` where they have no room, or a word is wider than its
+/// column.
 fn rows(
     texts: &[&str],
     list: Rect,
@@ -169,18 +171,18 @@ fn rows(
     Some(rows)
 }
 
-/// By how much the letters may be smaller, the largest first.
+/// The scales of the letters, the largest first.
 const SCALES: [f32; 7] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
-/// They are no smaller to leave the picture room, but only where they find none themselves.
+/// The least scale for the picture's sake; below, letters shrink only for their own room.
 const LEAST: f32 = 0.7;
-/// So much of the width or of the height the list may have.
+/// The shares of the width or height that the list may take.
 const PARTS: [f32; 8] = [0.2, 0.26, 0.32, 0.38, 0.44, 0.5, 0.56, 0.62];
-/// Of its usual size the picture keeps that part, if smaller letters can do that.
+/// The part of its usual size that the picture keeps, if smaller letters achieve that.
 const ENOUGH: f32 = 0.6;
-/// How large a sign of the list is, compared with the letters; and how far what lies around it is seen.
+/// The size of a sign in the list, compared with the letters; and how much of its surroundings is visible.
 const SIGN: f32 = 1.5;
 const AROUND: f32 = 1.1;
-/// By rounding, words that just fit would wrap.
+/// The tolerance without which rounding would wrap words that just fit.
 const WRAP: f32 = 1.0;
 
 #[cfg(test)]

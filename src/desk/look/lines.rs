@@ -4,20 +4,20 @@ use egui::{Align, Color32, FontId, Galley, Pos2, Rect, Ui, vec2};
 
 use super::column::{measured, text_in};
 
-/// A text in as few lines as it takes, all about as long: none breaks a word, or stands without the sign that ends it.
+/// A text in as few lines as possible, all about as long: none breaks a word, or separates a word from its punctuation.
 #[derive(Clone, Debug)]
 pub(crate) struct Lines {
     text: String,
     font: FontId,
     width: f32,
-    /// How high they are.
+    /// The height of the lines.
     pub(crate) height: f32,
 }
 
 impl Lines {
-    /// The lines in that width; nothing where a word is wider.
+    /// Breaks a text into lines of that width; `None` where a word is wider.
     pub(crate) fn of(ui: &Ui, text: &str, font: FontId, width: f32) -> Option<Self> {
-        /// Which parts of the width are tried.
+        /// The shares of the width to try.
         const PARTS: [f32; 7] = [1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52];
         let galley = |part: f32| measured(ui, text, font.clone(), width * part);
         let rows = galley(1.0).rows.len();
@@ -28,7 +28,7 @@ impl Lines {
         Some(Self { text: text.to_owned(), font, width: width * part, height })
     }
 
-    /// Paints them, in the middle below that point.
+    /// Paints the lines, centered below that point.
     pub(crate) fn paint(&self, ui: &Ui, at: Pos2, ink: Color32) {
         // What is measured at another size is as wide as that, but for a hair.
         let rect = Rect::from_min_size(at - vec2(self.width * 0.49, 0.0), vec2(self.width * 0.98, self.height));

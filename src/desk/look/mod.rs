@@ -1,4 +1,4 @@
-//! What every part of the desk draws with: fonts and style, the pictures, and the tools that are handed down.
+//! The drawing tools of all parts of the desk: fonts and style, the pictures, and the tools that are passed down.
 
 pub(crate) mod beside;
 pub(crate) mod column;

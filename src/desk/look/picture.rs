@@ -20,31 +20,31 @@ use crate::show::Lettering;
 use crate::stage::tokens::Rgb;
 use crate::stage::{Bounds, Ink, Label, Look, Placement, Point, Scene, Sprite, Weight};
 
-/// The drawings as textures, each rasterized once for each size in pixels that it is shown at.
+/// The drawings as textures, each rasterized once for each size in pixels in which it is shown.
 #[derive(Default)]
 pub struct Pictures {
     textures: Mutex<Textures>,
-    /// What rasterizes in place of [`rasterize`].
+    /// The replacement of [`rasterize`], if any.
     rasterizer: OnceLock<Arc<Rasterize>>,
 }
 
-/// Rasterizes an SVG drawing to a square of so many pixels; without its colors if so asked.
+/// Rasterizes an SVG drawing to a square of so many pixels; in gray if requested.
 pub type Rasterize = dyn Fn(&'static str, u32, bool) -> Arc<ColorImage> + Send + Sync;
 
 #[derive(Default)]
 struct Textures {
     of: HashMap<Drawing, BTreeMap<u32, Kept>>,
-    /// When it was last looked which of them are shown, by the windows' clock, in seconds.
+    /// The last time unused textures were looked for, by the windows' clock, in seconds.
     looked: f64,
 }
 
-/// A drawing as it looks, and whether without its colors.
+/// A drawing, its look, and whether it is gray.
 type Drawing = (Sprite, Look, bool);
 
 /// A drawing at one size.
 struct Kept {
     texture: TextureHandle,
-    /// When it was shown last, by the windows' clock, in seconds.
+    /// The time when it was last shown, by the windows' clock, in seconds.
     shown: f64,
 }
 
@@ -53,12 +53,12 @@ struct Kept {
 pub struct Drawings<'a> {
     pictures: &'a Pictures,
     look: Look,
-    /// Whether every color is the gray that is as bright.
+    /// Whether every color becomes the gray of the same brightness.
     gray: bool,
 }
 
 impl Drawings<'_> {
-    /// The same as those inks print them: what is printed has no theme.
+    /// Returns the drawings as those inks print them: prints have no theme.
     #[cfg(feature = "paper")]
     pub(crate) const fn printed_with(self, inks: Inks) -> Self {
         Drawings { look: inks.look(), gray: matches!(inks, Inks::Gray), ..self }
@@ -69,7 +69,7 @@ impl Drawings<'_> {
         self.paint_lettered(painter, rect, scene, &[], moving);
     }
 
-    /// The same; where drawings are plain, with those letters on them.
+    /// As [`Self::paint`]; plain drawings get those letters.
     pub(crate) fn paint_lettered(
         &self,
         painter: &Painter,
@@ -113,7 +113,7 @@ impl Drawings<'_> {
         }
     }
 
-    /// Paints one sprite over all of `rect` in that tint, which is what its white becomes.
+    /// Paints one sprite over all of `rect` in that tint, which replaces its white.
     pub(crate) fn tinted(&self, painter: &Painter, rect: Rect, sprite: Sprite, tint: Color32) {
         let sharp = rect.size().max_elem() * painter.pixels_per_point();
         let texture = self.sprites(painter, 0).texture((sprite, Look::Rich, false), sharp, false);
@@ -148,42 +148,42 @@ impl Drawings<'_> {
 }
 
 impl Pictures {
-    /// So many bytes are more than two large windows show at one time; when a window that is resized has made so many, all
-    /// are made anew.
+    /// The most bytes, more than two large windows show at one time; when a resized window has used that much, all
+    /// textures are made anew.
     pub const MOST: usize = 128 << 20;
-    /// So many bytes are kept without asking; beyond, what was not shown for a while makes room for what is shown now.
+    /// The bytes that are kept in any case; beyond, textures that were not shown for a while are dropped.
     pub const FEW: usize = 8 << 20;
-    /// For so many seconds a drawing is kept in any case: each window repaints when it must, and they take turns.
+    /// The seconds for which a texture is kept in any case: each window repaints when it must, and they take turns.
     const WHILE: f64 = 4.0;
-    /// Sizes are rounded up to this many pixels, so that dragging a window's corner does not rasterize at every step.
+    /// The step of sizes in pixels, so that dragging a window's corner does not rasterize at every step.
     const STEP: u32 = 8;
-    /// The largest drawing in pixels: what is shown larger is drawn out, so that one alone never takes too much.
+    /// The greatest size of a texture in pixels: larger drawings are stretched, so that one alone never takes too much.
     const LARGEST: f32 = 2048.0;
 
-    /// How many bytes all pictures take.
+    /// Returns the bytes of all textures.
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.textures.lock().unwrap_or_else(PoisonError::into_inner).bytes()
     }
 
-    /// Lets something else rasterize, unless something does already.
+    /// Replaces the rasterizer, unless it is replaced already.
     pub(crate) fn rasterized_by(&self, rasterizer: Arc<Rasterize>) {
         let _ = self.rasterizer.set(rasterizer);
     }
 
-    /// The drawings in that look.
+    /// Returns the drawings in that look.
     #[must_use]
     pub const fn in_look(&self, look: Look) -> Drawings<'_> {
         Drawings { pictures: self, look, gray: false }
     }
 }
 
-/// Sprites on their way to a painter. What is the same for all of them is asked once.
+/// Sprites on their way to a painter. Shared state is locked once for all of them.
 struct Sprites<'a> {
     painter: &'a Painter,
     textures: MutexGuard<'a, Textures>,
     rasterizer: Option<&'a Rasterize>,
-    /// No texture may be wider, in pixels.
+    /// The greatest width of a texture, in pixels.
     most: u32,
     /// The windows' clock, in seconds.
     now: f64,
@@ -191,7 +191,7 @@ struct Sprites<'a> {
 }
 
 impl Sprites<'_> {
-    /// Adds one on top of the others; `moving` if the next frame shows it at another size.
+    /// Adds a sprite above the others; `moving` if the next frame shows it at another size.
     fn add(&mut self, frame: &Frame, placement: &Placement, (look, gray): (Look, bool), moving: bool) {
         let side = placement.size * frame.scale;
         let center = frame.at(placement.center);
@@ -232,7 +232,7 @@ impl Sprites<'_> {
         }
     }
 
-    /// Paints those that were added.
+    /// Paints the added sprites.
     fn paint(&mut self) {
         self.painter.extend(self.meshes.drain(..).map(Shape::mesh));
     }
@@ -265,21 +265,21 @@ impl Sprites<'_> {
     }
 }
 
-/// All of a drawing.
+/// The outline of a whole drawing.
 const SQUARE: &[Point] =
     &[Point { x: 0.0, y: 0.0 }, Point { x: 1.0, y: 0.0 }, Point { x: 1.0, y: 1.0 }, Point { x: 0.0, y: 1.0 }];
 
-/// So many bytes a pixel takes.
+/// The bytes of a pixel.
 const BYTES: usize = 4;
 
 impl Textures {
-    /// How many bytes they take.
+    /// Returns the bytes of the textures.
     fn bytes(&self) -> usize {
         let sides = self.of.values().flat_map(BTreeMap::keys).map(|side| *side as usize);
         sides.map(|side| side * side * BYTES).sum()
     }
 
-    /// Drops what was not shown for a while, as far as there are too many for so many bytes more.
+    /// Drops textures that were not shown for a while, as far as so many more bytes need room.
     fn make_room(&mut self, more: usize, now: f64) {
         self.looked = now;
         if self.bytes() + more > Pictures::FEW {
@@ -294,33 +294,33 @@ impl Textures {
     }
 }
 
-/// Where a scene lies on the screen.
+/// The transform from a scene to the screen.
 pub(crate) struct Frame {
-    /// Where the scene's origin is.
+    /// The place of the scene's origin.
     origin: Pos2,
     scale: f32,
 }
 
 impl Frame {
-    /// The scene's bounds lie in the middle of `rect`, as large as they fit.
+    /// Places the scene's bounds in the middle of `rect`, as large as they fit.
     pub(crate) fn new(rect: Rect, bounds: Bounds) -> Self {
         let scale = bounds.scale_into(rect.width(), rect.height());
         let center = bounds.center();
         Self { origin: rect.center() - vec2(center.x, center.y) * scale, scale }
     }
 
-    /// Where that point of the scene is on the screen.
+    /// Returns a point of the scene on the screen.
     pub(crate) fn at(&self, point: Point) -> Pos2 {
         self.origin + vec2(point.x, point.y) * self.scale
     }
 
-    /// Where that rectangle of the scene is on the screen.
+    /// Returns a rectangle of the scene on the screen.
     pub(crate) fn place(&self, bounds: Bounds) -> Rect {
         Rect::from_center_size(self.at(bounds.center()), vec2(bounds.width(), bounds.height()) * self.scale)
     }
 }
 
-/// A letter near a drawing's upper edge, where what lies in its middle does not hide it; it fades with the drawing.
+/// Draws a letter near a drawing's upper edge, where nothing in its middle hides it; it fades with the drawing.
 fn letter(painter: &Painter, frame: &Frame, placement: &Placement, lettering: &Lettering) {
     const HEIGHT: f32 = 0.19;
     let up = Point { y: placement.center.y - placement.size * 0.385, ..placement.center };
@@ -329,8 +329,8 @@ fn letter(painter: &Painter, frame: &Frame, placement: &Placement, lettering: &L
     write(painter, frame.at(up), &lettering.text, font, color);
 }
 
-/// Writes a text around that point; none that is lower than a pixel, which egui cannot draw, and none that the edge of what is
-/// shown would cut, as beside a sign that is cut out of the picture.
+/// Writes a text around that point; none below the height of a pixel, which egui cannot draw, and none that would be
+/// clipped, as beside a sign that is cut out of the picture.
 fn write(painter: &Painter, center: Pos2, text: &str, font: FontId, color: Color32) {
     const ROUNDING: f32 = 1.0;
     if font.size * painter.pixels_per_point() < 1.0 {
@@ -361,7 +361,7 @@ fn text(painter: &Painter, frame: &Frame, label: &Label) {
     write(painter, frame.at(label.center), &label.text, font, ink(label.ink));
 }
 
-/// The drawing at that size, for the screen; an empty picture if it cannot be read, which a test rules out.
+/// Rasterizes a drawing at that size for the screen; to an empty picture if it cannot be read, which a test rules out.
 #[must_use]
 pub fn rasterize(svg: &str, pixels: u32, gray: bool) -> ColorImage {
     let size = [pixels as usize; 2];
@@ -376,14 +376,14 @@ pub fn rasterize(svg: &str, pixels: u32, gray: bool) -> ColorImage {
     }
 }
 
-/// Makes each pixel the gray that is as bright and lets as much through.
+/// Replaces each pixel by the gray of the same brightness and opacity.
 fn gray_out(pixmap: &mut Pixmap) {
     for [red, green, blue, _] in pixmap.data_mut().as_chunks_mut().0 {
         Rgb(*red, *green, *blue) = Rgb(*red, *green, *blue).gray();
     }
 }
 
-/// The drawing at that size, for whatever is not egui.
+/// Rasterizes a drawing at that size for uses beside egui.
 pub(crate) fn rgba(sprite: Sprite, pixels: u32) -> Option<RgbaImage> {
     pixmap(sprite.svg(), pixels).and_then(drawing::rgba)
 }

@@ -1,4 +1,4 @@
-//! A code that phones scan, painted.
+//! Paints a QR code.
 
 use egui::{Mesh, Painter, Pos2, Rect, Shape, pos2, vec2};
 
@@ -6,8 +6,8 @@ use crate::desk::tokens;
 use crate::gallery::Qr;
 use crate::stage::tokens::{DARKNESS, paper};
 
-/// Paints it into the middle of `rect`, black on white in every theme, as scanners want it. Its modules are whole pixels; `rect`
-/// should have room for that.
+/// Paints a code into the middle of `rect`, black on white in every theme, as scanners need it. Its modules are whole
+/// pixels; `rect` should have room for that.
 pub(crate) fn paint(painter: &Painter, rect: Rect, code: &Qr) {
     let pixel = 1.0 / painter.ctx().pixels_per_point();
     let modules = code.rows().map(|_| 1.0).sum::<f32>().max(1.0);

@@ -1,4 +1,4 @@
-//! What is scrolled: whatever gets the focus comes into sight, and a sign says that more lies below.
+//! Scrolling: the focused widget is scrolled into view, and a sign shows that there is more below.
 
 use egui::epaint::PathShape;
 use egui::scroll_area::ScrollAreaOutput;
@@ -7,10 +7,10 @@ use egui::{Memory, Stroke, Ui, vec2};
 use super::tools::Tools;
 use crate::desk::tokens;
 
-/// What scrolls is cut at its top, and an accent stands so far out of its line.
+/// The height by which accents stand out of a line, since scrolled contents are clipped at the top.
 pub(crate) const ACCENTS: f32 = 4.0;
 
-/// Scrolls to what has just got the focus; called where it scrolls, behind what was drawn there.
+/// Scrolls to the widget that has just got the focus; call it inside the scroll area, after drawing its contents.
 pub(crate) fn follow_focus(ui: &Ui) {
     let focused = ui.memory(Memory::focused).and_then(|id| ui.ctx().read_response(id));
     if let Some(there) = focused.filter(|there| there.gained_focus() && ui.min_rect().intersects(there.rect)) {
@@ -18,7 +18,7 @@ pub(crate) fn follow_focus(ui: &Ui) {
     }
 }
 
-/// A sign at the end of what is seen, if more lies below it.
+/// Draws a sign at the lower edge, if there is more below it.
 pub(crate) fn more_below<R>(ui: &Ui, tools: &Tools<'_>, scrolled: &ScrollAreaOutput<R>) {
     const ROUND: f32 = 15.0;
     let seen = scrolled.state.clamped_offset().y + scrolled.inner_rect.height();

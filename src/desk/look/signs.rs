@@ -7,7 +7,7 @@ use crate::desk::tokens;
 use crate::show::Sign;
 use crate::stage::Sprite;
 
-/// How wide drawings of that height are beside each other.
+/// Returns the width of signs of that height beside each other.
 pub(crate) fn wide(signs: &[Sign], high: f32) -> f32 {
     let one = |sign: &Sign| match sign {
         Sign::Sprites(_) | Sign::Field { .. } => high,
@@ -18,7 +18,7 @@ pub(crate) fn wide(signs: &[Sign], high: f32) -> f32 {
     signs.iter().map(one).sum()
 }
 
-/// Paints them beside each other, from that corner on.
+/// Paints signs beside each other, from that corner on.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, at: Pos2, high: f32, signs: &[Sign]) {
     let pictures = |rect: Rect, sprites: &[Sprite]| {
         for sprite in sprites {

@@ -1,11 +1,11 @@
-//! A part of a picture that can be pressed: by the pointer, by a finger, and by the keyboard.
+//! A clickable part of a picture: by pointer, finger and keyboard.
 
 use egui::{Color32, Id, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit};
 
 use super::tools::Tools;
 use crate::desk::tokens;
 
-/// A part of a picture that can be pressed.
+/// A clickable part of a picture.
 pub(crate) struct Spot<'a> {
     id: Id,
     rect: Rect,
@@ -19,53 +19,53 @@ pub(crate) struct Spot<'a> {
 }
 
 impl<'a> Spot<'a> {
-    /// What is painted at `rect`, with a name that says what it is and how it stands.
+    /// Creates a spot at `rect`, with a name that tells its meaning and its state.
     pub(crate) const fn new(id: Id, rect: Rect, name: &'a str) -> Self {
         Self { id, rect, name, round: true, chosen: None, empty: false, reach: None, wrong: None, sense: Sense::CLICK }
     }
 
-    /// It is a square, not a circle.
+    /// Makes it a square, not a circle.
     pub(crate) const fn square(self) -> Self {
         Self { round: false, ..self }
     }
 
-    /// It is one of several, and this tells whether it is the one that is chosen.
+    /// Makes it one of several choices, and sets whether it is the chosen one.
     pub(crate) const fn chosen(self, chosen: bool) -> Self {
         Self { chosen: Some(chosen), ..self }
     }
 
-    /// Nothing lies there; something could.
+    /// Marks it as an empty place.
     pub(crate) const fn empty(self, empty: bool) -> Self {
         Self { empty, ..self }
     }
 
-    /// It can be pressed only where it is drawn: others like it lie close beside it.
+    /// Limits it to its own rectangle, since others like it are close.
     pub(crate) const fn tight(self) -> Self {
         let rect = self.rect;
         self.reach(rect)
     }
 
-    /// It can be pressed only there.
+    /// Limits it to that rectangle.
     pub(crate) const fn reach(self, touched: Rect) -> Self {
         Self { reach: Some(touched), ..self }
     }
 
-    /// What is wrong there, if anything is.
+    /// Sets its error, if there is one.
     pub(crate) const fn wrong(self, wrong: Option<&'a str>) -> Self {
         Self { wrong, ..self }
     }
 
-    /// The focus stops there; only where the same can be done elsewhere by the keyboard it does not have to.
+    /// Makes it a focus stop; that is unnecessary only where the keyboard can do the same elsewhere.
     pub(crate) fn stop(self) -> Self {
         Self { sense: self.sense | Sense::FOCUSABLE, ..self }
     }
 
-    /// It can be dragged.
+    /// Makes it draggable.
     pub(crate) fn dragged(self) -> Self {
         Self { sense: self.sense | Sense::DRAG, ..self }
     }
 
-    /// Lets it be pressed, and draws how it stands over the picture.
+    /// Handles the interaction, and draws its state over the picture.
     pub(crate) fn ui(self, ui: &Ui, tools: &Tools<'_>) -> Response {
         let Self { id, rect, name, round, chosen, empty, reach, wrong, sense } = self;
         // A finger finds what is small in the picture, too.

@@ -15,12 +15,12 @@ pub(crate) const FONTS: [&[u8]; 3] = [
     include_bytes!("../../../assets/fonts/Grenze-Bold.ttf"),
 ];
 
-/// Gives the window its fonts.
+/// Sets the window's fonts.
 pub(crate) fn set_fonts(ctx: &Context) {
     ctx.set_fonts(fonts());
 }
 
-/// Gives the window a theme.
+/// Sets the window's theme.
 pub(crate) fn set_theme(ctx: &Context, theme: Theme) {
     let base = match theme {
         Theme::Parchment | Theme::Contrast => egui::Theme::Light,
@@ -43,7 +43,7 @@ pub(crate) fn set_theme(ctx: &Context, theme: Theme) {
     });
 }
 
-/// The bundled fonts alone, so that the desk looks alike everywhere and no glyph depends on the system.
+/// Returns the bundled fonts alone, so that the desk looks the same everywhere and no glyph depends on the system.
 fn fonts() -> FontDefinitions {
     const NAMES: [&str; 3] = ["Alegreya Sans Medium", "Alegreya Sans ExtraBold", "Grenze Bold"];
 

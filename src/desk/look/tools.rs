@@ -1,4 +1,4 @@
-//! What every part of the desk draws with.
+//! The tools with which every part of the desk draws.
 
 use std::sync::Arc;
 
@@ -17,51 +17,51 @@ use crate::desk::tokens::{self, Palette};
 use crate::show::{Explained, Invitation, ReadyCount, Tone};
 use crate::stage::Sprite;
 
-/// Words, pictures and a place for commands, handed down while a frame is drawn.
+/// Words, pictures and a list of commands, passed down while a frame is drawn.
 pub struct Tools<'a> {
-    /// The words of what is drawn.
+    /// The words.
     pub words: &'a Words,
     /// The drawings in the theme's look.
     pub pictures: Drawings<'a>,
-    /// The colours of the day.
+    /// The theme's colors.
     pub palette: &'a Palette,
-    /// Whether voice and bells are silenced.
+    /// Whether voice and bells are muted.
     pub muted: bool,
-    /// Whether the audience sees nothing for now.
+    /// Whether the audience's screens are dark.
     pub dark: bool,
-    /// How many phones follow; nothing where none can.
+    /// The number of phones that follow; `None` where none can.
     pub phones: Option<usize>,
-    /// How many of those with a seat are ready, while they choose.
+    /// The ready count of seated phones, while players choose.
     pub ready: Option<ReadyCount>,
-    /// How phones are invited to follow; nothing where none can.
+    /// The invitation for phones; `None` where none can follow.
     pub invited: Option<&'a Arc<Invitation>>,
-    /// What can be explained in this frame; nothing where nobody can point at it.
+    /// The explainable parts of this frame; `None` where nobody can point at them.
     pub(crate) parts: Option<&'a Parts>,
-    /// What is asked for in this frame.
+    /// The commands given in this frame.
     pub commands: &'a mut Vec<Command>,
 }
 
 impl Tools<'_> {
-    /// The words of that name.
+    /// Returns the message with that name.
     #[must_use]
     pub fn text(&self, name: &str) -> String {
         self.words.text(name)
     }
 
-    /// The same tools with other words.
+    /// Returns the same tools with other words.
     pub const fn in_words<'b>(&'b mut self, words: &'b Words) -> Tools<'b> {
         let Tools { pictures, palette, muted, dark, .. } = *self;
         let (phones, ready, invited, parts) = (None, None, None, None);
         Tools { words, pictures, palette, muted, dark, phones, ready, invited, parts, commands: self.commands }
     }
 
-    /// How many are ready, as “5 of 7 ready”.
+    /// Returns the ready count as “5 of 7 ready”.
     #[must_use]
     pub(crate) fn ready_text(&self, count: ReadyCount) -> String {
         self.words.with("ready-count", &[("ready", count.ready.into()), ("of", count.of.into())])
     }
 
-    /// How a mark of a game's track is filled.
+    /// Returns the color of a mark of a game's track.
     #[must_use]
     pub const fn tone(&self, tone: Tone) -> Color32 {
         match tone {
@@ -70,12 +70,12 @@ impl Tools<'_> {
         }
     }
 
-    /// Tells readers of the screen what is painted at `rect`, and lets it be explained.
+    /// Describes what is painted at `rect` to screen readers, and makes it explainable.
     pub(crate) fn explain(&self, ui: &Ui, rect: Rect, id: Id, name: &str, explained: &Arc<Explained>) -> Response {
         self.part(ui, rect, false, id, name, explained)
     }
 
-    /// The same of what is round.
+    /// As [`Self::explain`], for a circle.
     pub(crate) fn explain_round(
         &self,
         ui: &Ui,
@@ -93,7 +93,7 @@ impl Tools<'_> {
         response
     }
 
-    /// Lets what has a name already be explained, too.
+    /// Makes a named widget explainable, too.
     pub(crate) fn explained(&self, ui: &Ui, response: &Response, rect: Rect, round: bool, explained: &Arc<Explained>) {
         if **explained == Explained::default() {
             return;
@@ -104,23 +104,23 @@ impl Tools<'_> {
         }
     }
 
-    /// Asks for something, to be done after the frame is drawn.
+    /// Adds a command, to be run after the frame is drawn.
     pub fn ask(&mut self, command: Command) {
         self.commands.push(command);
     }
 
-    /// A plain button that asks for something.
+    /// Draws a plain button that gives a command.
     pub fn button(&mut self, ui: &mut Ui, name: &str, command: Command) -> Response {
         self.button_if(ui, true, name, command)
     }
 
-    /// The words of a button or box, with the name of its key if there is one in them.
+    /// Returns the label of a button or box, with the name of its key if it has one.
     #[must_use]
     pub fn label(&self, ui: &Ui, name: &str) -> String {
         keys::label(ui.ctx(), self.words, name)
     }
 
-    /// A plain button that asks for something while it may.
+    /// Draws a plain button that gives a command while it is enabled.
     pub fn button_if(&mut self, ui: &mut Ui, enabled: bool, name: &str, command: Command) -> Response {
         let button = egui::Button::new(self.label(ui, name)).min_size([tokens::TOUCH, 0.0].into());
         let response = ui.add_enabled(enabled, button);
@@ -130,7 +130,7 @@ impl Tools<'_> {
         response
     }
 
-    /// The width that plain buttons of these names take beside each other.
+    /// Returns the width of plain buttons with these names beside each other.
     #[must_use]
     pub fn width_of(&self, ui: &Ui, names: &[&str]) -> f32 {
         let font = TextStyle::Button.resolve(ui.style());
@@ -142,13 +142,13 @@ impl Tools<'_> {
         names.iter().map(wide).sum::<f32>() - gap
     }
 
-    /// Draws plain buttons of these names from left to right, as they are read, so that the last one ends where `ui` does;
-    /// tells where they begin.
+    /// Draws plain buttons with these names from left to right, in reading order, so that the last one ends where `ui`
+    /// does; returns where they begin.
     pub fn at_right(&mut self, ui: &mut Ui, names: &[&str], draw: impl FnOnce(&mut Ui, &mut Self)) -> f32 {
         self.at_right_and(ui, names, 0.0, draw)
     }
 
-    /// As [`Tools::at_right`], with something else of that width after the buttons.
+    /// As [`Tools::at_right`], with room of that width after the buttons.
     pub(crate) fn at_right_and(
         &mut self,
         ui: &mut Ui,
@@ -163,7 +163,7 @@ impl Tools<'_> {
         rect.left()
     }
 
-    /// A round switch that is on or off and asks for the other; its key is told where the pointer rests.
+    /// Draws a round switch that gives a command to toggle it; its tooltip names the key.
     pub(crate) fn switch(&mut self, ui: &mut Ui, on: bool, sprite: Sprite, name: &str, command: Command) {
         let name = self.label(ui, name);
         let (rect, response) = ui.allocate_exact_size([tokens::TOUCH; 2].into(), egui::Sense::click());
@@ -177,24 +177,24 @@ impl Tools<'_> {
         }
     }
 
-    /// The big button, for the next right thing.
+    /// Draws the big button, for the next right step.
     pub fn big_button(&mut self, ui: &mut Ui, text: &str, command: Command) -> Response {
         self.big_button_if(ui, true, text, command)
     }
 
-    /// The big button, which can be seen not to be ready yet; pressed, it asks all the same.
+    /// Draws the big button, visibly not ready if so; it gives its command all the same.
     pub fn big_button_if(&mut self, ui: &mut Ui, ready: bool, text: &str, command: Command) -> Response {
         self.big(ui, ready, (text, text), command)
     }
 
-    /// The big button while something moves: it does not say what comes next, which would tell what is not seen yet.
+    /// Draws the big button while something moves, without its text, which could give away what is not seen yet.
     pub fn waiting_button(&mut self, ui: &mut Ui, name: &str, command: Command) -> Response {
         let name = self.text(name);
         self.big(ui, true, ("…", &name), command)
     }
 
-    /// The big button for the same game once more. It is none of those that stood there before: who presses one of them by keyboard
-    /// once too often must not press it.
+    /// Draws the big button for the same game once more. Its id is none of the earlier ones': one press too many by
+    /// keyboard must not trigger it.
     pub(crate) fn again_button(&mut self, ui: &mut Ui, text: &str) -> Response {
         ui.push_id("again", |ui| self.big_button(ui, text, Command::PlayAgain)).inner
     }
@@ -223,7 +223,7 @@ impl Tools<'_> {
     }
 }
 
-/// A card on the ground, for what belongs together.
+/// Returns the frame of a card on the ground.
 pub(crate) fn card(palette: &Palette) -> Frame {
     Frame::new()
         .fill(palette.card)
@@ -232,31 +232,31 @@ pub(crate) fn card(palette: &Palette) -> Frame {
         .inner_margin(Margin::symmetric(12, 8))
 }
 
-/// The title of a part of a screen.
+/// Draws the title of a part of a screen.
 pub(crate) fn part_title(ui: &mut Ui, text: &str) -> Response {
     ui.label(RichText::new(text).font(tokens::strong()))
 }
 
-/// A sentence that says what is wrong with what stands above it.
+/// Draws a sentence about an error above it.
 pub(crate) fn wrong(ui: &mut Ui, text: &str) -> Response {
     ui.colored_label(ui.visuals().error_fg_color, RichText::new(text).font(tokens::strong_text()))
 }
 
-/// Sentences that say what is wrong with what stands above them.
+/// Draws sentences about errors above them.
 pub(crate) fn wrongs<'a>(ui: &mut Ui, sentences: impl Iterator<Item = &'a str>) {
     for sentence in sentences {
         wrong(ui, sentence);
     }
 }
 
-/// Tells readers of the screen what is painted at `rect`; nothing can be done with it.
+/// Describes what is painted at `rect` to screen readers; it cannot be used.
 pub(crate) fn describe(ui: &Ui, rect: Rect, id: Id, text: &str) -> Response {
     let response = ui.interact(rect, id, egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text));
     response
 }
 
-/// Shows the name where the pointer rests. A tooltip describes what it belongs to, and nothing is described by its name.
+/// Shows the name as a tooltip. A tooltip describes its widget, and nothing is described by its own name.
 pub(crate) fn tip(response: Response, name: &str) -> Response {
     let response = response.on_hover_text(name);
     response.ctx.accesskit_node_builder(response.id, |node| {
@@ -267,17 +267,18 @@ pub(crate) fn tip(response: Response, name: &str) -> Response {
     response
 }
 
-/// Makes what the response stands for be read out whenever it changes.
+/// Makes screen readers read out the response whenever it changes.
 pub(crate) fn read_out(ui: &Ui, response: &Response) {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(accesskit::Live::Polite));
 }
 
-/// The width that `text` takes in one line.
+/// Returns the width of `text` in one line.
 pub(crate) fn width(ui: &Ui, text: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
 }
 
-/// A name in one line of that width: in smaller letters where it is long, and cut only where these would be too small.
+/// Lays out a name in one line of that width: in smaller letters if it is long, and cut only where these would be too
+/// small.
 pub(crate) fn name_line(ui: &Ui, name: &str, font: &FontId, ink: Color32, width: f32) -> Arc<Galley> {
     const LEAST: f32 = 0.6;
 
@@ -288,12 +289,12 @@ pub(crate) fn name_line(ui: &Ui, name: &str, font: &FontId, ink: Color32, width:
     ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
-/// One thing to set, and what it may be.
+/// Draws a setting with its choices.
 pub(crate) fn row(ui: &mut Ui, tools: &Tools<'_>, name: &str, choices: impl FnOnce(&mut Ui)) {
     high_row(ui, tools, name, ui.spacing().interact_size.y, choices);
 }
 
-/// The same where choices are so high: a grid places a row by what it is said to need.
+/// As [`row`], with a given row height: `egui::Grid` aligns by the declared height, not the real one.
 pub(crate) fn high_row(ui: &mut Ui, tools: &Tools<'_>, name: &str, high: f32, choices: impl FnOnce(&mut Ui)) {
     row_title(ui, tools, name);
     let size = egui::vec2(ui.available_width(), high);
@@ -301,7 +302,7 @@ pub(crate) fn high_row(ui: &mut Ui, tools: &Tools<'_>, name: &str, high: f32, ch
     ui.end_row();
 }
 
-/// What stands before the choices, as wide on every part of the page.
+/// Draws the name of a setting, in the same width on every part of the page.
 pub(crate) fn row_title(ui: &mut Ui, tools: &Tools<'_>, name: &str) -> Response {
     let titled = ui.scope(|ui| {
         ui.set_min_width(tokens::SETTING);
@@ -310,7 +311,7 @@ pub(crate) fn row_title(ui: &mut Ui, tools: &Tools<'_>, name: &str) -> Response 
     titled.inner
 }
 
-/// Gives the whole window its name for readers of the screen, who are told no title.
+/// Sets the window's name for screen readers, which do not get the title.
 pub(crate) fn name_window(ctx: &Context, name: &str) {
     ctx.accesskit_node_builder(accesskit_root_id(), |node| node.set_label(name));
 }

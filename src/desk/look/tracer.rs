@@ -1,4 +1,4 @@
-//! What flies from the picture to a field of the grid, and the strokes that cross the field out.
+//! Draws the tracers that fly from the picture to a field of the grid, and the strokes that cross the field out.
 
 use egui::{Pos2, Rect, Ui, Vec2, pos2};
 
@@ -8,15 +8,15 @@ use crate::show::Grid;
 use crate::stage::easing::{mix, smooth};
 use crate::stage::{Span, Tracing};
 
-/// How large the field becomes while it is crossed out, compared with the field at rest.
+/// The scale of the field while it is crossed out, compared with the field at rest.
 const ZOOM: f32 = 1.8;
-/// It grows at the end of the flight, and shrinks again behind the second stroke.
+/// The time in which it grows at the end of the flight, and shrinks after the second stroke.
 const GROWS: Span = Span::new(0.8, 1.0);
 const SHRINKS: Span = Span::new(0.75, 1.0);
-/// What follows the one that flies, behind it, as parts of the way.
+/// The distances of the trail behind the tracer, as parts of the way.
 const TRAIL: [f32; 6] = [0.15, 0.12, 0.09, 0.06, 0.03, 0.0];
 
-/// Paints what flies out of the picture at that point, or crosses out its field of the grid, which is painted already.
+/// Paints a tracer that starts at that point, or crosses out its field of the grid, which is painted already.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, from: Pos2, grid: (&Grid, &Cells), tracing: &Tracing) {
     let (of, cells) = grid;
     let [row, column] = tracing.field;
@@ -51,7 +51,7 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, from: Pos2, grid: (&Grid, &Cells
     }
 }
 
-/// A point of the way there, which rises before it falls.
+/// Returns a point of the tracer's way, which rises before it falls.
 fn way(from: Pos2, to: Pos2, part: f32) -> Pos2 {
     let over = pos2(mix(from.x, to.x, 0.5), from.y.min(to.y) - from.distance(to) * 0.25);
     from.lerp(over, part).lerp(over.lerp(to, part), part)

@@ -1,4 +1,4 @@
-//! Voice and bells on the settings' page.
+//! The settings of voice and bells.
 
 use egui::{CollapsingHeader, ComboBox, Grid, Slider, Ui};
 
@@ -7,7 +7,7 @@ use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, part_title, row, row_title};
 use crate::desk::tokens;
 
-/// Voice and bells on the settings' page, with a calm word on what is missing.
+/// Draws the settings of voice and bells, with a calm note on missing services.
 pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Aloud, voice: Option<&Voice>) {
     part_title(ui, &tools.text("settings-aloud"));
     if let Some(name) = voice.and_then(missing) {
@@ -30,7 +30,7 @@ pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Aloud, voice: 
     });
 }
 
-/// The voices that the service has for the language that is spoken.
+/// Draws the choice among the service's voices for the spoken language.
 fn voice_name(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Aloud, voice: Option<&Voice>) {
     let language = wished.language.unwrap_or(tools.words.language());
     let mut names = voice.map(|voice| voice.voices(language)).unwrap_or_default();
@@ -53,7 +53,7 @@ fn voice_name(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Aloud, voice: Opt
     ui.end_row();
 }
 
-/// What to say of services that do not answer.
+/// Returns the message about services that do not answer.
 fn missing(voice: &Voice) -> Option<&'static str> {
     let gone = |status| match status {
         Status::Untried | Status::Working => false,

@@ -1,4 +1,4 @@
-//! What to know before the first game.
+//! The introduction before the first game.
 
 use egui::{Label, RichText, Sense, Ui, vec2};
 
@@ -10,7 +10,7 @@ use crate::show::Lesson;
 /// The size of a drawing beside a title.
 const DRAWING: f32 = 44.0;
 
-/// The lessons below each other, each with its drawings; above them the way to learn it all while playing, if there is one.
+/// Draws the lessons below each other, each with its drawings; above them the tutorial, if there is one.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, lessons: &[Lesson], teaches: bool) {
     ui.label(RichText::new(tools.text("start-first")).font(tokens::title()));
     if teaches {

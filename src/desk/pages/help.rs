@@ -1,4 +1,4 @@
-//! The help: how to run a game, on one page, and what the keys do.
+//! The help: how to run a game, on one page, and the keys.
 
 use egui::{Label, RichText, Ui};
 
@@ -6,7 +6,7 @@ use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::{Tools, part_title, width};
 use crate::desk::{keys, tokens};
 
-/// How to run a game, as `guide` says, and what the keys do in one that has `odds` or none.
+/// Draws the steps of `guide`, and the keys in a game with or without `odds`.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, guide: &[String], odds: bool) {
     ui.label(RichText::new(tools.text("guide-title")).font(tokens::title()));
     for step in guide {

@@ -14,31 +14,31 @@ use crate::desk::settings::Settings;
 use crate::desk::tokens;
 use crate::show::{Lesson, Shown};
 
-/// What the pages tell.
+/// The data of the pages.
 pub(crate) struct Told<'a> {
     /// The settings as they are.
     pub(crate) settings: &'a Settings,
-    /// The monitors that are there.
+    /// The connected monitors.
     pub(crate) monitors: &'a [String],
     /// How to run the game.
     pub(crate) guide: &'a [String],
     /// Whether the game has odds.
     pub(crate) odds: bool,
-    /// What to know before the first game.
+    /// The introduction before the first game.
     pub(crate) lessons: &'a [Lesson],
-    /// Whether there is a game in which people learn it.
+    /// Whether the game has a tutorial.
     pub(crate) teaches: bool,
     /// The rules of the game.
     pub(crate) rules: &'a RulesOf<'a>,
-    /// A game, for what is set to be shown by.
+    /// A sample game for the settings.
     pub(crate) sample: Option<Arc<Shown>>,
     /// The phones that follow.
     pub(crate) phones: &'a Phones,
-    /// What else stands in this frame.
+    /// The other state of this frame.
     pub(crate) moment: Moment,
 }
 
-/// Lets the keys scroll what does not fit, while they belong to nothing that has the focus.
+/// Scrolls by the keys, while no widget has the focus.
 fn scroll(ui: &Ui, high: f32) {
     if ui.memory(|memory| memory.focused().is_some()) {
         return;
@@ -50,7 +50,7 @@ fn scroll(ui: &Ui, high: f32) {
     }
 }
 
-/// Shows a page until it is closed.
+/// Draws a page until it is closed.
 pub(crate) fn ui(
     ui: &Ui,
     tools: &mut Tools<'_>,

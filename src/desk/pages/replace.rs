@@ -1,4 +1,4 @@
-//! The question before another game takes the place of the one in play.
+//! The question before another game replaces the one in play.
 
 use egui::{Frame, Id, Margin, Modal, RichText, Ui};
 
@@ -7,7 +7,7 @@ use crate::desk::look::tools::Tools;
 use crate::desk::overlay::Replacing;
 use crate::desk::tokens;
 
-/// Asks whether to keep the game of that name and play another one.
+/// Asks whether to keep the game with that name and play another one.
 pub(crate) fn ui(ui: &Ui, tools: &mut Tools<'_>, replacing: &Replacing, found: &str) {
     let (title, sure) = match replacing {
         Replacing::New | Replacing::Lesson => ("replace-new", "replace-new-sure"),

@@ -1,4 +1,4 @@
-//! The rules of the game: page by page, or as they are looked for.
+//! The rules of the game: page by page, or by a search.
 
 use std::mem;
 
@@ -11,33 +11,33 @@ use crate::desk::made::Made;
 use crate::desk::tokens;
 use crate::show::{Reference, ReferenceLine, ReferencePage, Sent};
 
-/// What was looked for last, and what was found: it is still there when the page is opened again.
+/// The last search and its results, kept until the page is opened again.
 #[derive(Default)]
 pub(crate) struct RulesPage {
     asked: String,
-    /// Whether it was opened just now: whoever opens it looks for something.
+    /// Whether the page was just opened, so that the search gets the focus.
     pub(crate) opened: bool,
-    /// The page that is shown while nothing is looked for.
+    /// The page shown without a search.
     at: usize,
     found: Made<LookedFor, Vec<(usize, ReferencePage)>>,
 }
 
-/// What was looked for, in which language, and in which game's rules.
+/// The input of a search: its text, the language, and the game.
 type LookedFor = (String, Language, &'static str);
 
-/// The game whose rules are shown, and how to ask for them.
+/// The game whose rules are shown, and its reference.
 pub(crate) struct RulesOf<'a> {
     /// The game's name in files.
     pub(crate) game: &'static str,
-    /// Its rules in the words of the window.
+    /// Returns its rules in the words of the window.
     pub(crate) reference: &'a dyn Fn() -> Reference,
-    /// Whether a page can be shown to the players; none can before a game is on the table.
+    /// Whether a page can be sent to the players; none can before a game is on the table.
     pub(crate) can_send: bool,
-    /// What the players are shown beside the game.
+    /// The page sent to the players beside the game.
     pub(crate) sent: Option<Sent>,
 }
 
-/// Draws the field for what is looked for, and the rules.
+/// Draws the search field and the rules.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut RulesPage, of: &RulesOf<'_>) {
     let RulesPage { asked, at, found, opened } = page;
     ui.label(RichText::new(tools.text("reference-title")).font(tokens::title()));
@@ -83,7 +83,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut RulesPage, of: &
 
 /// The side of the drawing before a line.
 const PICTURE: f32 = 32.0;
-/// The width of the rule's number behind it.
+/// The width of the rule's number after it.
 const NUMBER: f32 = 64.0;
 
 fn line(ui: &mut Ui, tools: &Tools<'_>, line: &ReferenceLine) {

@@ -1,4 +1,4 @@
-//! How it will look: what may be set is shown in the very colors, letters and words that it sets.
+//! Samples for the settings: each choice is shown in its own colors, letters and words.
 
 use egui::{Align2, Button, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
@@ -9,7 +9,7 @@ use crate::desk::settings::TextSize;
 use crate::desk::tokens::{self, Theme};
 use crate::show::Shown;
 
-/// The height of a row of themes, with the ring around the one that has the focus.
+/// The height of a row of themes, with the ring around the focused one.
 pub(super) const THEMES: f32 = DESK[1] + 8.0;
 /// The height of the row of manners.
 pub(super) const MANNERS: f32 = tokens::TOUCH + CRY[1] + 12.0;
@@ -18,7 +18,7 @@ const DESK: [f32; 2] = [148.0, 84.0];
 /// The size of a sample cry.
 const CRY: [f32; 2] = [400.0, 96.0];
 
-/// A choice that looks as if it could be clicked.
+/// Draws a choice that looks clickable.
 pub(super) fn choice<T: PartialEq>(ui: &mut Ui, wished: &mut T, value: T, text: String) {
     choice_of(ui, wished, value, RichText::new(text));
 }
@@ -30,7 +30,7 @@ fn choice_of<T: PartialEq>(ui: &mut Ui, wished: &mut T, value: T, text: RichText
     }
 }
 
-/// The sizes of text, each in letters that are so many times larger as it makes them.
+/// Draws the sizes of text, each in its own size.
 pub(super) fn sizes(ui: &mut Ui, tools: &Tools<'_>, wished: &mut TextSize, factor: fn(TextSize) -> f32) {
     for size in TextSize::ALL {
         let name = match size {
@@ -44,7 +44,7 @@ pub(super) fn sizes(ui: &mut Ui, tools: &Tools<'_>, wished: &mut TextSize, facto
     }
 }
 
-/// A theme as a small picture of the desk in its own colors; whether it was chosen.
+/// Draws a theme as a small picture of the desk in its own colors; returns whether it was clicked.
 pub(super) fn themed(ui: &mut Ui, tools: &Tools<'_>, theme: Theme, chosen: bool) -> bool {
     let name = tools.text(match theme {
         Theme::Parchment => "settings-theme-parchment",
@@ -81,7 +81,7 @@ pub(super) fn themed(ui: &mut Ui, tools: &Tools<'_>, theme: Theme, chosen: bool)
     response.clicked()
 }
 
-/// The manners in which the crier speaks, each over the same cry as it reads in it.
+/// Draws the crier's manners, each over the same cry.
 pub(super) fn manners(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Manner, language: Language, sample: Option<&Shown>) {
     let wide = ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).min(CRY[0]);
     for manner in Manner::ALL {

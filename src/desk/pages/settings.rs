@@ -43,7 +43,7 @@ impl Tab {
     }
 }
 
-/// What may be set; a change asks for the settings as they are then.
+/// Draws the settings; a change gives a command with the new ones.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, told: &Told<'_>, voice: Option<&Voice>) {
     let settings = told.settings;
     let mut wished = settings.clone();
@@ -77,7 +77,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, told: &Told<'_>, voice: Opt
     }
 }
 
-/// How this window looks, and how long there is to choose.
+/// Draws the settings of this window's look, and of the time to choose.
 fn table(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
     Grid::new("settings").num_columns(2).spacing(tokens::SETTINGS).show(ui, |ui| {
         high_row(ui, tools, "settings-theme", THEMES, |ui| {
@@ -107,7 +107,7 @@ fn table(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
     });
 }
 
-/// Where the projector's window stands, and how it looks.
+/// Draws the settings of the projector's window and its look.
 fn projector(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Settings, told: &Told<'_>) {
     let Told { settings, monitors, moment: Moment { sent, .. }, .. } = *told;
     Grid::new("projector").num_columns(2).spacing(tokens::SETTINGS).show(ui, |ui| {
@@ -141,7 +141,7 @@ fn projector(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Settings, told: &T
     }
 }
 
-/// Which language is read here, which on the projector, and how the crier speaks.
+/// Draws the settings of the languages here and on the projector, and of the crier's manner.
 fn languages(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings, sample: Option<&Shown>) {
     Grid::new("languages").num_columns(2).spacing(tokens::SETTINGS).show(ui, |ui| {
         let mut language = Some(wished.language);
@@ -162,7 +162,7 @@ fn languages(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings, sample: Opti
     });
 }
 
-/// A language among all, or none where that has a name.
+/// Draws a choice among all languages, and none if that has a name.
 fn language_box(ui: &mut Ui, tools: &Tools<'_>, name: &str, wished: &mut Option<Language>, none: Option<&str>) {
     let label = row_title(ui, tools, name);
     let none = none.map(|none| tools.text(none));
@@ -183,7 +183,7 @@ fn language_box(ui: &mut Ui, tools: &Tools<'_>, name: &str, wished: &mut Option<
     ui.end_row();
 }
 
-/// How long there is to choose: not limited, one of the usual times, or one's own.
+/// Draws the time to choose: no limit, a usual time, or one's own.
 fn choosing(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
     choice(ui, &mut wished.choosing, None, tools.text("settings-choosing-off"));
     for time in ChoosingTime::USUAL {

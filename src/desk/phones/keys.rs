@@ -1,6 +1,7 @@
-//! The keys with which phones were let in last: for one evening they outlast the app, so that nobody has to scan anew.
+//! The keys with which phones were last let in: for one evening they outlast the app, so that nobody has to scan anew.
 //!
-//! They stand in a file of their own that nobody else may read; settings and logs are sent to others, and never have them.
+//! They are in a file of their own that nobody else may read; settings and logs are sent to others, and never have
+//! them.
 
 use std::io;
 use std::path::Path;
@@ -10,41 +11,41 @@ use serde::{Deserialize, Serialize};
 use crate::chronicle::file::{self, FileSystem as _, Native};
 use crate::gallery::{Key, NoChance};
 
-/// Who may come in.
+/// The keys of a gallery.
 #[derive(Clone)]
 pub(super) struct Keys {
-    /// With this key one looks on, and sits down.
+    /// The key of phones, for watching and for sitting down.
     pub(super) phones: Key,
-    /// With this one streamers on this computer look on.
+    /// The key of streamers on this computer.
     pub(super) overlay: Key,
 }
 
-/// The same in the file.
+/// The keys in their file.
 #[derive(Serialize, Deserialize)]
 struct Kept {
     format: u8,
-    /// When phones were let in with them last, in seconds since 1970.
+    /// The time when phones were last let in with them, in seconds since 1970.
     opened: i64,
     phones: String,
     overlay: String,
 }
 
 impl Keys {
-    /// So long they may be used again, in seconds: an evening, and no other day.
+    /// The time for which they may be reused, in seconds: an evening, and no other day.
     const LASTS: i64 = 12 * 60 * 60;
     const FORMAT: u8 = 1;
-    /// No file of ours is longer.
+    /// The size limit of the file.
     const LONGEST: usize = 1_024;
 
-    /// Makes new ones up.
+    /// Makes new random keys.
     ///
     /// # Errors
-    /// The system has no chance to make them from.
+    /// The system gives no random numbers.
     pub(super) fn random() -> Result<Self, NoChance> {
         Ok(Self { phones: Key::random()?, overlay: Key::random()? })
     }
 
-    /// Those in the file, if they may be used at that time, in seconds since 1970.
+    /// Returns the keys in the file, if they may be reused at that time, in seconds since 1970.
     pub(super) fn kept(path: &Path, now: i64) -> Option<Self> {
         let bytes = file::read_any(&Native, path, Self::LONGEST).ok()??;
         let kept: Kept = ron::de::from_bytes(&bytes).ok()?;
@@ -55,10 +56,10 @@ impl Keys {
         lasts.then_some(keys)
     }
 
-    /// Keeps them from that time on, for the owner of the account alone.
+    /// Saves the keys with that time, for the owner of the account alone.
     ///
     /// # Errors
-    /// They cannot be written.
+    /// The file cannot be written.
     pub(super) fn keep(&self, path: &Path, now: i64) -> io::Result<()> {
         let [phones, overlay] = [&self.phones, &self.overlay].map(|key| key.letters().to_owned());
         let kept = Kept { format: Self::FORMAT, opened: now, phones, overlay };
@@ -66,7 +67,7 @@ impl Keys {
         file::put_private(path, text.as_bytes())
     }
 
-    /// Throws those in the file away.
+    /// Removes the file.
     pub(super) fn forget(path: &Path) {
         match Native.remove(path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {

@@ -1,6 +1,6 @@
 //! Phones that follow the game: opened by a click each evening, and never kept in the settings.
 //!
-//! `Phones` owns the gallery while it is open; `page` tells of it, and `network` is where it stands.
+//! `Phones` owns the gallery while it is open; `page` shows its state, and `network` has its addresses and ports.
 
 mod keys;
 mod network;
@@ -13,5 +13,5 @@ pub(crate) use page::{Moment, PhonesPage};
 pub use phones::PhonesAsk;
 pub(crate) use phones::{Opened, Phones, follow, heard};
 
-/// Whether phones can follow in this build; another one does not speak of it.
+/// Whether phones can follow in this build; another one does not mention it.
 pub(crate) const OFFERED: bool = true;

@@ -1,4 +1,4 @@
-//! Where a gallery can stand: under which addresses, and at which ports.
+//! The network of a gallery: its possible addresses and ports.
 
 use std::io;
 use std::sync::Arc;
@@ -13,18 +13,18 @@ pub type ListOwn = dyn Fn() -> io::Result<Vec<Own>> + Send + Sync;
 pub struct Network {
     /// The addresses.
     pub own: Arc<ListOwn>,
-    /// The ports that are tried, the first one first.
+    /// The ports to try, the first one first.
     pub ports: Vec<u16>,
 }
 
 impl Default for Network {
-    /// The one that this computer is in. Phones remember what they were told by address and port, so that is mostly the same.
+    /// Returns this computer's network. Phones remember settings by address and port, so the ports are mostly the same.
     fn default() -> Self {
         Self { own: Arc::new(reachable), ports: (7_377..=7_382).collect() }
     }
 }
 
-/// The addresses that a phone can call.
+/// Returns the addresses that a phone can reach.
 fn reachable() -> io::Result<Vec<Own>> {
     let reaches = |own: &Own| match own.reach() {
         Reach::Network | Reach::Virtual => true,

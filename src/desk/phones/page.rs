@@ -1,4 +1,4 @@
-//! The page on which phones are let in, and on which one reads how.
+//! The page on which phones are let in, with instructions.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,43 +16,43 @@ use crate::gallery::address::Own;
 use crate::gallery::{Qr, wifi};
 use crate::show::{Invitation, ReadyCount, Sent, Wifi};
 
-/// After so many seconds without a phone it is told what may be in the way.
+/// The seconds without a phone after which likely obstacles are listed.
 const PATIENCE: f64 = 60.0;
-/// So many seconds it is told that something lies on the clipboard.
+/// The seconds for which the copying is confirmed.
 const COPIED: f64 = 4.0;
-/// The side of the code, where there is room for it, and that of the wireless network's.
+/// The side of the code, where there is room for it, and that of the wireless network's code.
 const CODE: f32 = 380.0;
 const WIFI: f32 = 180.0;
-/// The least width of what stands beside the code.
+/// The least width of the column beside the code.
 const BESIDE: f32 = 330.0;
 
-/// What is set on the page: for one evening, and in no file.
+/// The settings of the page: for one evening, and in no file.
 #[derive(Default)]
 pub(crate) struct PhonesPage {
-    /// Whether its first button has yet to get the focus.
+    /// Whether its first button is still to get the focus.
     pub(crate) opened: bool,
     /// The wireless network that phones join, and its password.
     wifi: String,
     password: String,
-    /// When the address was copied.
+    /// The time when the address was copied.
     copied: Option<f64>,
-    /// Whether it was asked if all phones are to be disconnected.
+    /// Whether the page has asked if all phones are to be disconnected.
     doubted: bool,
 }
 
-/// What the page needs to know of the frame.
+/// The state of the frame that the page needs.
 #[derive(Clone, Copy)]
 pub(crate) struct Moment {
-    /// What the players are shown beside the game.
+    /// The page sent to the players beside the game.
     pub(crate) sent: Option<Sent>,
-    /// How many are ready, while they choose.
+    /// The ready count, while players choose.
     pub(crate) ready: Option<ReadyCount>,
     /// The desk's clock, in seconds.
     pub(crate) now: f64,
 }
 
 impl PhonesPage {
-    /// That invitation with the wireless network, if one is known.
+    /// Returns that invitation with the wireless network, if one is known.
     pub(crate) fn with_wifi(&self, invited: &Arc<Invitation>) -> Arc<Invitation> {
         match self.wifi() {
             Some(wifi) => Arc::new(Invitation { wifi: Some(wifi), ..Invitation::clone(invited) }),
@@ -65,7 +65,7 @@ impl PhonesPage {
         (!name.is_empty()).then(|| Wifi { name: name.to_owned(), code: wifi(name, &self.password) })
     }
 
-    /// Gives what is drawn first the focus, once.
+    /// Gives the first widget the focus, once.
     fn focus(&mut self, first: &Response) {
         if self.opened {
             first.request_focus();
@@ -93,7 +93,7 @@ impl Phones {
     }
 }
 
-/// What it is, and the button that begins it.
+/// Draws the introduction, and the button that opens the gallery.
 fn closed(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage) {
     ui.label(RichText::new(tools.text("phones-about")).font(tokens::large_text()));
     ui.add_space(tokens::GAP);
@@ -104,7 +104,7 @@ fn closed(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage) {
     page.opened = open.clicked();
 }
 
-/// The code, and beside or below it all else.
+/// Draws the code, and everything else beside or below it.
 fn opened(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open, moment: Moment) {
     let (wide, high) = (ui.available_width(), ui.ctx().content_rect().height());
     let side = CODE.min(high * 0.55).min(wide);
@@ -129,7 +129,7 @@ fn opened(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open
     wireless(ui, tools, page);
 }
 
-/// Paints a code with that side, and tells readers of the screen what it is.
+/// Paints a code with that side, and describes it to screen readers.
 fn painted(ui: &mut Ui, side: f32, code: Option<&Qr>, name: &str) {
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
     if let Some(code) = code {
@@ -138,7 +138,7 @@ fn painted(ui: &mut Ui, side: f32, code: Option<&Qr>, name: &str) {
     describe(ui, rect, ui.scope_id().with("code"), name);
 }
 
-/// What may be in the way of phones, once none has come for a while.
+/// Draws the likely obstacles, once no phone has come for a while.
 fn help(ui: &mut Ui, tools: &Tools<'_>, open: &Open, now: f64) {
     if open.has_served() {
         return;
@@ -155,7 +155,7 @@ fn help(ui: &mut Ui, tools: &Tools<'_>, open: &Open, now: f64) {
     }
 }
 
-/// The address, who follows, and what can be done.
+/// Draws the address, the followers, and the actions.
 fn beside(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open, moment: Moment) {
     ui.label(RichText::new(tools.text("phones-scan")).font(tokens::large_text()));
     let address = open.invitation.address.as_str();
@@ -180,7 +180,7 @@ fn beside(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open
     seats::ui(ui, tools, &open.seats(), moment.ready);
 }
 
-/// The button that makes another code; where a phone has come, it asks first whether all are to be disconnected.
+/// Draws the button for a new code; once a phone has come, it asks first whether all are to be disconnected.
 fn renew(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open) {
     let button = ui.button(tools.text(if page.doubted { "phones-new-anyway" } else { "phones-new" }));
     if page.doubted {
@@ -194,7 +194,7 @@ fn renew(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open)
     }
 }
 
-/// The button that copies the address, and for a while says that it has.
+/// Draws the button that copies the address, and confirms that for a while.
 fn copy(ui: &mut Ui, tools: &Tools<'_>, page: &mut PhonesPage, (address, now): (&str, f64)) {
     let left = page.copied.map(|copied| copied + COPIED - now).filter(|left| *left > 0.0);
     let name = if left.is_some() { "phones-copied" } else { "phones-copy" };
@@ -209,7 +209,7 @@ fn copy(ui: &mut Ui, tools: &Tools<'_>, page: &mut PhonesPage, (address, now): (
     }
 }
 
-/// The wireless network, which phones join by a code of its own.
+/// Draws the wireless network, which phones join by a code of its own.
 fn wireless(ui: &mut Ui, tools: &Tools<'_>, page: &mut PhonesPage) {
     ui.add_space(tokens::GAP);
     part_title(ui, &tools.text("phones-wifi"));
@@ -234,7 +234,7 @@ fn wireless(ui: &mut Ui, tools: &Tools<'_>, page: &mut PhonesPage) {
     });
 }
 
-/// The addresses at which phones may find this computer: which is right cannot be known.
+/// Draws the choice among the addresses at which phones may find this computer: which is right cannot be known.
 fn choose(ui: &mut Ui, tools: &mut Tools<'_>, open: &Open) {
     let name = |own: &Own| format!("{} ({})", own.address, own.device);
     let shown = open.own.iter().find(|own| own.address == open.at).map(name).unwrap_or_default();

@@ -17,18 +17,18 @@ use crate::gallery::address::{self, Own};
 use crate::gallery::{Gallery, GalleryRefusal, Hosts, Limits, NoChance, Options, Phone, PhoneId, ProposalState, Qr};
 use crate::show::{Follower, Invitation, ReadyCount, Sent};
 
-/// What is asked of the phones' owner.
+/// A request to the phones' owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PhonesAsk {
-    /// Let phones follow.
+    /// To let phones follow.
     Open,
-    /// Let them find this computer at that address.
+    /// To use that address of this computer.
     At(IpAddr),
-    /// Show all of them out, and let those come in who scan a new code.
+    /// To disconnect all phones, and to make a new code.
     NewCode,
-    /// Let nobody follow any more.
+    /// To let no phone follow any more.
     Stop,
-    /// Free that seat.
+    /// To free that seat.
     Free(PhoneId),
 }
 
@@ -36,40 +36,40 @@ pub enum PhonesAsk {
 #[derive(Default)]
 pub(crate) struct Phones {
     network: Network,
-    /// The keys of the gallery before this one: who was let in once comes in again, until there is a new code.
+    /// The keys of the gallery before this one: phones that were let in once may return, until there is a new code.
     keys: Option<Keys>,
     pub(super) state: State,
-    /// Whose sheets wait, as far as the crier was told of them.
+    /// The phones with waiting sheets that were announced to the crier.
     told: Vec<PhoneId>,
 }
 
-/// Whether phones can follow.
+/// The state of the gallery.
 #[derive(Default)]
 pub(super) enum State {
-    /// They cannot.
+    /// It is closed.
     #[default]
     Closed,
-    /// They could not be let in.
+    /// It could not be opened.
     Refused(NoPhones),
-    /// They can in a moment; how they were invited before is shown until then.
+    /// It is being opened; the previous invitation is shown until then.
     Opening(Option<Arc<Invitation>>),
-    /// They can.
+    /// It is open.
     Open(Open),
 }
 
-/// A gallery that is open.
+/// An open gallery.
 pub(super) struct Open {
     gallery: Gallery,
     keys: Keys,
     /// The address at which phones find it.
     pub(super) at: IpAddr,
-    /// All addresses at which they may, the likeliest first.
+    /// All addresses at which they may find it, the likeliest first.
     pub(super) own: Vec<Own>,
     pub(super) invitation: Arc<Invitation>,
     pub(super) code: Option<Qr>,
     /// Whether any phone has come.
     came: Arc<AtomicBool>,
-    /// When it was opened, by the desk's clock.
+    /// The time when it was opened, by the desk's clock.
     pub(super) since: f64,
 }
 
@@ -79,9 +79,9 @@ pub(super) struct Open {
 pub(crate) enum NoPhones {
     /// The computer is in no network.
     NoNetwork,
-    /// The system does not tell the computer's addresses.
+    /// The system does not list the computer's addresses.
     Unlisted(io::Error),
-    /// No gallery opens there.
+    /// The gallery cannot be opened.
     Refused(#[from] GalleryRefusal),
 }
 
@@ -102,16 +102,16 @@ impl InWords for NoPhones {
     }
 }
 
-/// What became of opening.
+/// The result of opening a gallery.
 pub(crate) struct Opened(Result<Open, NoPhones>);
 
 impl Phones {
-    /// Phones in that network; nobody follows yet.
+    /// Creates a closed gallery in that network.
     pub(crate) fn within(network: Network) -> Self {
         Self { network, ..Self::default() }
     }
 
-    /// How phones are invited, while they are.
+    /// Returns the invitation, while there is one.
     pub(crate) const fn invitation(&self) -> Option<&Arc<Invitation>> {
         match &self.state {
             State::Open(open) => Some(&open.invitation),
@@ -120,7 +120,7 @@ impl Phones {
         }
     }
 
-    /// How many follow; nothing while none can.
+    /// Returns the number of phones that follow; `None` while none can.
     pub(crate) fn count(&self) -> Option<usize> {
         match &self.state {
             State::Open(open) => Some(open.gallery.phones()),
@@ -129,7 +129,7 @@ impl Phones {
         }
     }
 
-    /// Who sits at the table with a phone.
+    /// Returns the phones at the table.
     pub(crate) fn seats(&self) -> Vec<Phone> {
         match &self.state {
             State::Open(open) => open.seats(),
@@ -137,7 +137,7 @@ impl Phones {
         }
     }
 
-    /// How many of them are ready after so many orders; nothing while nobody can follow.
+    /// Counts the phones that are ready after so many orders; `None` while none can follow.
     pub(crate) fn ready(&self, orders: usize) -> Option<ReadyCount> {
         match &self.state {
             State::Open(open) => Some(open.gallery.ready_after(orders)),
@@ -145,21 +145,21 @@ impl Phones {
         }
     }
 
-    /// Tells that player what became of the sheet that was handed in.
+    /// Sets the state of a phone's sheet.
     pub(crate) fn settle(&self, phone: PhoneId, state: ProposalState) {
         if let State::Open(open) = &self.state {
             open.gallery.settle(phone, state);
         }
     }
 
-    /// Notes whose sheets wait, and says whose is new among them.
+    /// Notes the phones with waiting sheets, and returns the name of the first new one.
     pub(crate) fn told_of(&mut self, waiting: &[Phone]) -> Option<String> {
         let new = waiting.iter().find(|phone| !self.told.contains(&phone.id)).map(|phone| phone.name.to_string());
         self.told = waiting.iter().map(|phone| phone.id).collect();
         new
     }
 
-    /// Lets nobody follow any more, and waits until all were told, for a moment at most.
+    /// Closes the gallery, and waits briefly until all phones are notified.
     pub(crate) fn close(&mut self) {
         if let State::Open(open) = mem::take(&mut self.state) {
             open.gallery.close();
@@ -168,12 +168,12 @@ impl Phones {
 }
 
 impl Open {
-    /// How many follow.
+    /// Returns the number of phones that follow.
     pub(super) fn count(&self) -> usize {
         self.gallery.phones()
     }
 
-    /// Who sits at the table with a phone.
+    /// Returns the phones at the table.
     pub(super) fn seats(&self) -> Vec<Phone> {
         self.gallery.seats()
     }
@@ -184,7 +184,7 @@ impl Open {
     }
 }
 
-/// Follows what is asked. Whatever may take a moment is done beside the window.
+/// Carries out a request. Slow work is done in the background.
 pub(crate) fn follow(desk: &mut Desk, ctx: &Context, ask: PhonesAsk) {
     if let PhonesAsk::Free(phone) = ask {
         if let State::Open(open) = &desk.phones.state {
@@ -241,7 +241,7 @@ pub(crate) fn follow(desk: &mut Desk, ctx: &Context, ask: PhonesAsk) {
     });
 }
 
-/// Follows what became of that.
+/// Takes the result of opening a gallery.
 pub(crate) fn heard(desk: &mut Desk, Opened(opened): Opened) {
     // Nobody waits for it any more.
     if !matches!(desk.phones.state, State::Opening(_)) {
@@ -256,7 +256,7 @@ pub(crate) fn heard(desk: &mut Desk, Opened(opened): Opened) {
     };
 }
 
-/// Opens a gallery at the first port that is free, at that address if it is still there, and with those keys if there are any.
+/// Opens a gallery at the first free port, at that address if it still exists, and with those keys if there are any.
 fn open(
     network: &Network,
     (at, keys): (Option<IpAddr>, Option<Keys>),

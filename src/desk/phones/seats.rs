@@ -1,4 +1,4 @@
-//! Who sits at the table with a phone: by name, ready or not, each with the button that frees the seat.
+//! The phones at the table: by name, ready or not, each with the button that frees its seat.
 
 use egui::{Button, Grid, Label, RichText, Ui, vec2};
 
@@ -9,7 +9,7 @@ use crate::desk::tokens;
 use crate::gallery::{Phone, ProposalState};
 use crate::show::ReadyCount;
 
-/// Draws them, if there are any; whether they are ready is told while they choose.
+/// Draws the phones, if there are any; their ready state is shown while players choose.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, phones: &[Phone], ready: Option<ReadyCount>) {
     if phones.is_empty() {
         return;

@@ -1,4 +1,4 @@
-//! Printing: what a game has laid out on pages is shown as a [`Preview`], and written as a PDF while the desk goes on.
+//! Printing: a game's pages are shown as a [`Preview`], and written as a PDF while the desk goes on.
 
 mod painted;
 pub(crate) mod parts;

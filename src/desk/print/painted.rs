@@ -1,4 +1,4 @@
-//! Paints a page on the screen: the same marks in the same order as the PDF has them.
+//! Paints a page on the screen: the same marks in the same order as in the PDF.
 
 use std::ops::RangeInclusive;
 
@@ -12,7 +12,7 @@ use crate::paper::Inks;
 use crate::paper::page::{Mark, Page, Paint, Spot, Step, Text, Transform, spot};
 use crate::stage::{Bounds, Placement, Point, Scene, Weight};
 
-/// Paints the page into that rectangle, which has its shape.
+/// Paints the page into that rectangle, which has its proportions.
 pub(super) fn paint(painter: &Painter, pictures: Drawings<'_>, rect: Rect, page: &Page) {
     let scale = rect.width() / page.size.0;
     let screen = Transform::scaled(spot(rect.left(), rect.top()), scale);
@@ -70,7 +70,7 @@ impl Painted<'_> {
         }
     }
 
-    /// The text, as wide as the page says: the screen's own letters may be set a trace wider or closer.
+    /// Paints a text in the page's width: the screen's own letters may be slightly wider or closer.
     fn text(&self, text: &Text, outer: Transform) {
         let (at, scale) = (outer.at(text.at), outer.scale());
         let font = match text.weight {
@@ -94,7 +94,7 @@ impl Painted<'_> {
     }
 }
 
-/// The outline's lines as points on the screen, each with whether it ends where it began.
+/// Returns the outline's lines as points on the screen, each with whether it is closed.
 fn lines(steps: &[Step], outer: Transform) -> Vec<(Vec<Pos2>, bool)> {
     const CURVE: RangeInclusive<u8> = 1..=8;
 
@@ -139,7 +139,7 @@ fn lines(steps: &[Step], outer: Transform) -> Vec<(Vec<Pos2>, bool)> {
     lines
 }
 
-/// The inside of an outline. The painter fills only what has no dents; the rest is cut into triangles.
+/// Fills an outline. The painter fills only convex shapes; others are cut into triangles.
 fn filled(points: &[Pos2], color: Color32) -> Shape {
     let turns: Vec<f32> = corners(points).map(|[before, at, after]| turn(before, at, after)).collect();
     let round = turns.iter().all(|turn| *turn >= 0.0) || turns.iter().all(|turn| *turn <= 0.0);
@@ -172,13 +172,13 @@ fn corners(points: &[Pos2]) -> impl Iterator<Item = [Pos2; 3]> {
     (0..points.len()).map(|at| around(points, at))
 }
 
-/// The one before, the one there and the one after it, in a circle.
+/// Returns the element at an index between its neighbors, in a circle.
 fn around<T: Copy>(all: &[T], at: usize) -> [T; 3] {
     let count = all.len();
     [all[(at + count - 1) % count], all[at], all[(at + 1) % count]]
 }
 
-/// More than 0 for a turn to the right.
+/// Returns more than 0 for a turn to the right.
 fn turn(before: Pos2, at: Pos2, after: Pos2) -> f32 {
     let (first, second) = (at - before, after - at);
     first.x * second.y - first.y * second.x

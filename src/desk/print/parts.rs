@@ -1,4 +1,4 @@
-//! What a game's screen for printing is made of: the bar with the paper, cards, and their buttons.
+//! The parts of a game's screen for printing: the bar with the paper, cards, and their buttons.
 
 use egui::{Align, Button, Frame, Layout, Margin, Panel, Rect, RichText, Stroke, StrokeKind, Ui, UiBuilder, vec2};
 
@@ -8,15 +8,15 @@ use crate::desk::look::tools::{Tools, part_title};
 use crate::desk::tokens;
 use crate::paper::Paper;
 
-/// Around what stands on a card.
+/// The padding of a card.
 pub(crate) const INSIDE: f32 = 16.0;
 
-/// Around the whole screen.
+/// Returns the frame of the whole screen.
 pub(crate) fn frame(tools: &Tools<'_>) -> Frame {
     Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, 8))
 }
 
-/// The bar above: the title, the paper in the printer, and the way out.
+/// Draws the bar above: the title, the size of the paper, and the way out.
 pub(crate) fn bar(ui: &mut Ui, tools: &mut Tools<'_>, paper: &mut Paper) {
     let bar = Panel::top("print bar").frame(frame(tools)).exact_size(60.0).show_separator_line(false);
     bar.show(ui, |ui| {
@@ -33,7 +33,7 @@ pub(crate) fn bar(ui: &mut Ui, tools: &mut Tools<'_>, paper: &mut Paper) {
     });
 }
 
-/// A card on the ground, with its title.
+/// Draws a card on the ground, with its title.
 pub(crate) fn card(
     ui: &mut Ui,
     tools: &mut Tools<'_>,
@@ -49,8 +49,8 @@ pub(crate) fn card(
     });
 }
 
-/// A button at the bottom of a card, as wide as it: prints what is laid out into a file of that name; nothing can be
-/// printed without.
+/// Draws a button at the bottom of a card, as wide as it: prints the pages into a file with that name; it is disabled
+/// without pages.
 pub(crate) fn print_button(ui: &mut Ui, tools: &mut Tools<'_>, name: &str, file: &'static str, laid: Option<&Laid>) {
     let bottom = Panel::bottom("print").frame(Frame::new()).exact_size(56.0).show_separator_line(false);
     bottom.show(ui, |ui| {

@@ -1,4 +1,4 @@
-//! The first page of what is printed, as it will come out of the printer.
+//! The preview of a print's first page.
 
 use std::sync::Arc;
 
@@ -11,8 +11,7 @@ use crate::desk::tokens;
 use crate::paper::{Booklet, PaperError};
 use crate::stage::tokens::paper::BLANK;
 
-/// Something to print, laid out anew only when the record `R` that it tells of has changed, its choices `C`, or the words'
-/// language.
+/// A cached print, laid out anew only when its record `R`, its choices `C` or the words' language have changed.
 pub struct Preview<R, C> {
     made: Option<Made<R, C>>,
 }
@@ -24,7 +23,7 @@ struct Made<R, C> {
     laid: Laid,
 }
 
-/// Something to print with its pages, or why there are none.
+/// A print with its pages, or why there are none.
 pub type Laid = Result<Arc<Booklet>, PaperError>;
 
 impl<R, C> Default for Preview<R, C> {
@@ -34,7 +33,7 @@ impl<R, C> Default for Preview<R, C> {
 }
 
 impl<R: Clone + PartialEq, C: PartialEq> Preview<R, C> {
-    /// What is made from these; `make` runs only if one of them is another than last time.
+    /// Returns the pages for these inputs; `make` runs only if one of them has changed.
     pub fn laid(
         &mut self,
         record: &R,
@@ -53,7 +52,7 @@ impl<R: Clone + PartialEq, C: PartialEq> Preview<R, C> {
     }
 }
 
-/// Shows the first page as large as it fits into what is left, or says why there is none.
+/// Draws the first page as large as it fits into the rest, or says why there is none.
 pub(crate) fn page(ui: &mut Ui, tools: &Tools<'_>, laid: &Laid) {
     match laid {
         Ok(booklet) => {
@@ -68,7 +67,7 @@ pub(crate) fn page(ui: &mut Ui, tools: &Tools<'_>, laid: &Laid) {
     }
 }
 
-/// An empty page of that width and height, as large as it fits into what is left; where it lies.
+/// Draws an empty page of that width and height, as large as it fits into the rest; returns its place.
 pub(crate) fn blank(ui: &Ui, (width, height): (f32, f32)) -> Rect {
     let space = ui.available_rect_before_wrap().shrink2(vec2(0.0, tokens::GAP));
     let scale = (space.width() / width).min(space.height() / height).max(0.0);

@@ -1,4 +1,4 @@
-//! Writes what is printed, beside the desk.
+//! Writes prints in the background.
 
 use std::sync::Arc;
 
@@ -8,17 +8,17 @@ use crate::desk::Desk;
 use crate::desk::notice::Notice;
 use crate::desk::saving::Saved;
 
-/// Something to be printed into a file.
+/// A print to be written to a file.
 #[derive(Clone, Debug)]
 pub struct PrintJob {
     /// The file's name, without its extension.
     pub file: &'static str,
-    /// The pages, as the preview showed them.
+    /// The pages of the preview.
     pub laid: Laid,
 }
 
 impl PartialEq for PrintJob {
-    /// The same pages are those of the same preview.
+    /// Compares pages by identity: the same pages are those of the same preview.
     fn eq(&self, other: &Self) -> bool {
         let same = match (&self.laid, &other.laid) {
             (Ok(one), Ok(other)) => Arc::ptr_eq(one, other),
@@ -31,7 +31,7 @@ impl PartialEq for PrintJob {
 
 impl Eq for PrintJob {}
 
-/// Prints into a file, where a person says or in the documents' folder; told by a notice when it is done.
+/// Prints into a file, chosen by a person or in the documents' folder; a notice reports the result.
 pub(crate) fn write(desk: &mut Desk, job: PrintJob) {
     let booklet = match job.laid {
         Ok(booklet) => booklet,

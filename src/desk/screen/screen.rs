@@ -2,14 +2,14 @@
 
 use crate::desk::session::FirstScreen;
 
-/// What the desk shows.
+/// The current screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Screen {
-    /// What to do: go on with a game, or play a new one.
+    /// The first screen: to go on with a game, or to play a new one.
     Start,
-    /// A new game is prepared; the one on the table waits behind it.
+    /// The form of a new game; the one on the table waits behind it.
     Setup,
-    /// A game is played.
+    /// The table.
     Table,
 }
 

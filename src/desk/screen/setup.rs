@@ -1,4 +1,4 @@
-//! Preparing a new game: the frame around a game's form, and a picture of the table to come.
+//! The screen of a new game: the frame around a game's form, and a picture of the table to come.
 
 use std::sync::Arc;
 
@@ -16,53 +16,53 @@ use crate::desk::{menu, tokens};
 use crate::show::{Reader, Shown};
 use crate::stage::Shape;
 
-/// What stands around a form.
+/// The frame around a form.
 #[derive(Clone, Copy)]
 pub(crate) struct Around<'a> {
     /// Whether the way back leads to a game.
     pub(crate) behind: bool,
     /// The titles of all games.
     pub(crate) games: &'a [&'static str],
-    /// Which one is prepared.
+    /// The index of the prepared one.
     pub(crate) at: usize,
 }
 
 /// The screen on which a new game is prepared.
 pub(crate) struct SetupScreen<G: Played> {
-    /// What was said so far.
+    /// The form so far.
     pub(crate) form: G::Form,
-    /// The form as it was offered: one that was never touched is no draft.
+    /// The form as it was offered: an untouched one is no draft.
     offered: G::Form,
-    /// What the form comes to, in that language.
+    /// The game of the form in that language, cached.
     made: Made<(G::Form, Language), Checked<G>>,
-    /// The last game that held: it is looked at while something is mended.
+    /// The last valid game: it is shown while something is mended.
     last: Option<Arc<Shown>>,
-    /// Whether what the form says holds.
+    /// Whether the form is valid.
     holds: bool,
 }
 
-/// The game that a form describes, or all that is wrong with it.
+/// The game that a form describes, or all its errors.
 type Checked<G> = Result<Arc<Shown>, <<G as Played>::Form as Form<G>>::Refused>;
 
 impl<G: Played> SetupScreen<G> {
-    /// A form with a code made up.
+    /// Creates a form with a made-up code.
     pub(crate) fn new() -> Self {
         Self::of(G::Form::new(&Code::random()))
     }
 
-    /// A form that is offered like this.
+    /// Creates a screen with that form on offer.
     pub(crate) fn of(form: G::Form) -> Self {
         Self { offered: form.clone(), form, made: Made::default(), last: None, holds: false }
     }
 
-    /// A form to begin with: what was said so far, as a draft, or else a new one.
+    /// Prepares the form: keeps a draft, or else makes a new one.
     pub(crate) fn prepare(&mut self) {
         if self.form == self.offered {
             *self = Self::new();
         }
     }
 
-    /// Offers these people, and lets the last ones play again.
+    /// Suggests the known people, and those of the last game as players.
     pub(crate) fn meet(&mut self, known: &[String], last: &[String]) {
         for form in [&mut self.form, &mut self.offered] {
             if let Some(people) = form.people() {
@@ -71,7 +71,7 @@ impl<G: Played> SetupScreen<G> {
         }
     }
 
-    /// The game that the form described when it was last drawn; nothing if something was wrong.
+    /// Returns the game that the form described when it was last drawn; `None` if it was invalid.
     pub(crate) fn shown(&self) -> Option<Arc<Shown>> {
         self.last.clone().filter(|_| self.holds)
     }
@@ -133,11 +133,11 @@ impl<G: Played> SetupScreen<G> {
     }
 }
 
-/// How much of the width the fields have beside a picture to look at, and beside one that is a part of the form.
+/// The share of the width for the fields, beside a picture to look at, and beside one that is a part of the form.
 const LOOKING: f32 = 0.53;
 const LAYING: f32 = 0.43;
 
-/// The title, the way back and, where there are several, the games.
+/// Draws the title, the way back and, if there are several, the games.
 fn heading(ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(tools.text("setup-title")).font(tokens::title()));

@@ -12,15 +12,15 @@ use crate::desk::session::{KeptGame, Tabletop};
 use crate::desk::tokens;
 use crate::stage::{Shape, Sprite};
 
-/// So many recent games are offered.
+/// The most recent games on offer.
 const RECENT: usize = 5;
 /// The height of a card.
 const CARD: f32 = 150.0;
 
-/// In a window that is higher than wide, what one may do takes so much of the height at most.
+/// The greatest share of the height for the actions, in a window that is higher than wide.
 const UPPER: f32 = 0.6;
 
-/// What a card offers.
+/// An action on a card.
 struct Card {
     sprite: Sprite,
     title: &'static str,
@@ -28,19 +28,19 @@ struct Card {
     command: Command,
 }
 
-/// What there is to begin with.
+/// The contents of the first screen.
 pub(crate) struct Offers<'a> {
     /// All games.
     pub(crate) games: Vec<&'a dyn Tabletop>,
-    /// Which one is chosen.
+    /// The index of the chosen one.
     pub(crate) chosen: usize,
     /// The game in play, in one line.
     pub(crate) found: Option<String>,
     /// Whether it is over.
     pub(crate) ended: bool,
-    /// What offers it once more.
+    /// The label for playing it once more.
     pub(crate) again: Option<String>,
-    /// What is wrong with its file.
+    /// The error in its file.
     pub(crate) trouble: Option<String>,
     /// The games that were set aside.
     pub(crate) kept: &'a [KeptGame],
@@ -84,7 +84,7 @@ pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) {
     });
 }
 
-/// The game's picture; of several games, each one's with its name, to choose from.
+/// Draws the game's picture; of several games, each one's with its name, to choose from.
 fn pictures(ui: &mut Ui, tools: &mut Tools<'_>, art: Rect, offers: &Offers<'_>) {
     let number: f32 = offers.games.iter().map(|_| 1.0).sum();
     let (size, step) = if art.width() < art.height() {
@@ -105,7 +105,7 @@ fn pictures(ui: &mut Ui, tools: &mut Tools<'_>, art: Rect, offers: &Offers<'_>) 
     }
 }
 
-/// One of several games: pressed it is chosen, pressed again it is prepared. Hands out where its picture stands.
+/// Draws one of several games: a press chooses it, and another one prepares it. Returns the place of its picture.
 fn choice(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, offers: &Offers<'_>, at: usize) -> Rect {
     let title = offers.games.get(at).map(|game| game.title()).unwrap_or_default();
     let chosen = at == offers.chosen;
@@ -136,7 +136,7 @@ fn heading(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) {
     ui.label(RichText::new(tools.text("app-about")).font(tokens::large_text()));
 }
 
-/// The game in play, if there is one; whether there is.
+/// Draws the game in play, if there is one; returns whether there is.
 fn go_on(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) -> bool {
     if let Some(trouble) = &offers.trouble {
         wrong(ui, trouble);
@@ -161,7 +161,7 @@ fn go_on(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) -> bool {
     true
 }
 
-/// What one may do; to play is what most want, unless there is a game to go on with.
+/// Draws the actions; playing is what most want, unless there is a game to go on with.
 fn cards(ui: &mut Ui, tools: &mut Tools<'_>, prints: bool, found: bool, alone: bool) {
     let play =
         Card { sprite: Sprite::APP_ICON, title: "start-play", about: "start-play-about", command: Command::SetUp };
@@ -222,8 +222,8 @@ fn draw_card(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, card: Card, first: 
     }
 }
 
-/// The games that were set aside last, each with its title where there are several; none of them is lost when another is gone on
-/// with.
+/// Draws the games that were set aside last, each with its title if there are several games; none of them is lost when
+/// another is resumed.
 fn recent(ui: &mut Ui, tools: &mut Tools<'_>, kept: &[KeptGame], several: bool) {
     if kept.is_empty() {
         return;

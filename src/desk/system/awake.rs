@@ -3,15 +3,15 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-/// A wish for a display that stays on.
+/// A request to the system to keep the display on.
 #[derive(Default)]
 pub(crate) struct Awake {
-    /// While it lives, the display is kept awake.
+    /// The handle that keeps the display awake while it lives.
     kept: Option<Sender<()>>,
 }
 
 impl Awake {
-    /// Keeps the display awake, or lets it sleep.
+    /// Keeps the display awake, or allows it to sleep.
     pub(crate) fn keep(&mut self, awake: bool) {
         match (awake, self.kept.is_some()) {
             (true, false) => self.kept = Some(hold()),
@@ -21,7 +21,7 @@ impl Awake {
     }
 }
 
-/// Asks in a thread of its own, since a service may take its time to answer, or be missing: then nothing is held.
+/// Requests it in a thread of its own, since a service may be slow or missing; without one, nothing happens.
 fn hold() -> Sender<()> {
     let (sender, receiver) = channel();
     let wait = move |receiver: Receiver<()>| {

@@ -1,4 +1,4 @@
-//! What happened when the app ended by a mistake of ours: written beside the save, and told at the next start.
+//! Crash reports: written beside the save when the app ended by a mistake of ours, and shown at the next start.
 
 use std::backtrace::Backtrace;
 use std::fmt::Write as _;
@@ -16,17 +16,17 @@ use crate::chronicle::file;
 use crate::crier::{InWords as _, Language, Manner, Words};
 use crate::desk::WindowRefusal;
 
-/// A report is not made longer than this, however often threads panic.
+/// The greatest length of a report, however often threads panic.
 const LONGEST: u64 = 1 << 18;
-/// The exit code where the window is lost in the middle: that of every refusal.
+/// The exit code for a window lost in the middle: that of every refusal.
 const LOST: i32 = 2;
-/// How the system's first thread is called, the window's own.
+/// The name of the main thread, which has the window.
 const MAIN: &str = "main";
 
-/// Writes a report into that file whenever a thread panics; where it cannot be written, what was done before is done.
+/// Installs a panic hook that writes a report into that file; if it cannot be written, the previous hook runs.
 ///
-/// An error on the way out of another one would end the program in the middle, so a window that was lost opens again at once then;
-/// where it does not, the program ends here, with a sentence.
+/// A second panic while unwinding would abort the program, so a lost window is reopened at once then; if that fails,
+/// the program ends here, with a sentence.
 pub fn report_to(file: PathBuf) {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
@@ -45,7 +45,7 @@ pub fn report_to(file: PathBuf) {
     }));
 }
 
-/// Notes that the window was lost, and why.
+/// Reports that the window was lost, and why.
 pub(crate) fn lost(file: &Path, why: &str) {
     note(
         file,
@@ -53,7 +53,7 @@ pub(crate) fn lost(file: &Path, why: &str) {
     );
 }
 
-/// Adds to the report; whether it could.
+/// Appends to the report; returns whether that succeeded.
 fn note(file: &Path, text: &str) -> bool {
     let noted = file::append(file, text, LONGEST);
     if let Err(error) = &noted {
@@ -62,7 +62,7 @@ fn note(file: &Path, text: &str) -> bool {
     noted.is_ok()
 }
 
-/// The report that was left and not told yet; it is put aside under the name that is handed out, so that it is told once.
+/// Takes the report that was left and not shown yet; renames it to the returned path, so that it is shown once.
 pub(crate) fn left(file: &Path) -> Option<PathBuf> {
     if !file.is_file() {
         return None;
@@ -77,7 +77,7 @@ pub(crate) fn left(file: &Path) -> Option<PathBuf> {
     }
 }
 
-/// What is known of a panic: when, which version where, which thread, the place, the message and the way there.
+/// Returns the report of a panic: time, version, platform, thread, place, message and backtrace.
 fn report(info: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
     let payload = info.payload();
     let message = payload.downcast_ref::<&str>().copied();

@@ -1,11 +1,11 @@
-//! The first painted frame, for whoever measures how long a start takes.
+//! The first painted frame, for measuring the start.
 
 use egui::{Context, ViewportCommand};
 
-/// What is to be told once the first frame is painted.
+/// The callback for the first painted frame.
 pub type TellPainted = dyn FnOnce() + Send;
 
-/// Tells when the first frame is painted, then closes the window; without anybody to tell it does nothing.
+/// Calls back when the first frame is painted, then closes the window; without a callback it does nothing.
 #[derive(Default)]
 pub(crate) struct FirstFrame {
     tell: Option<Box<TellPainted>>,
@@ -13,12 +13,12 @@ pub(crate) struct FirstFrame {
 }
 
 impl FirstFrame {
-    /// It tells that one.
+    /// Creates it with its callback.
     pub(crate) fn new(tell: Option<Box<TellPainted>>) -> Self {
         Self { tell, drawn: false }
     }
 
-    /// A frame is drawn, and painted right afterwards: the next one knows.
+    /// Notes that a frame is drawn; it is painted when the next one begins.
     pub(crate) fn drawn(&mut self, ctx: &Context) {
         if self.tell.is_some() {
             self.drawn = true;
@@ -26,7 +26,7 @@ impl FirstFrame {
         }
     }
 
-    /// A frame begins; if there was one before, it is on the screen.
+    /// Notes that a frame begins; if there was one before, that is on the screen, and the callback is called.
     pub(crate) fn begun(&mut self, ctx: &Context) {
         if self.drawn
             && let Some(tell) = self.tell.take()

@@ -1,42 +1,42 @@
-//! How the window fits the screen on which it starts: no screen is too small, and no part of it lies outside.
+//! Fits the window to the screen on which it starts: no screen is too small, and no part of it is outside.
 
 use egui::{Context, Pos2, Rect, Vec2, ViewportCommand};
 
 use crate::desk::tokens;
 
-/// A window that is as wide and high as this part of the layout beside its screen has no room for the bars of a system.
+/// The factors of the layout's size that a screen needs for a window with the bars of a system.
 const ROOM: Vec2 = Vec2::new(1.05, 1.15);
 
-/// Follows the screen on which the window stands.
+/// Fits the window to its current screen.
 #[derive(Default)]
 pub(crate) struct Fitting {
     /// The screen for which the window was fitted last.
     screen: Option<Rect>,
 }
 
-/// A window and its screen, in pixels.
+/// The place of a window on its screen, in pixels.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Standing {
     /// The whole screen, among the others.
     pub(crate) screen: Rect,
-    /// The window with its frame, among the screens; at the screen's corner where the system does not say.
+    /// The window with its frame, among the screens; at the screen's corner where the system does not tell.
     pub(crate) outer: Rect,
     /// The window without its frame.
     pub(crate) inner: Vec2,
-    /// How many pixels a point has on that screen.
+    /// The number of pixels in a point of that screen.
     pub(crate) scale: f32,
 }
 
-/// What the window is told, in pixels.
+/// The new place of the window, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Fitted {
-    /// It never becomes smaller.
+    /// The least size.
     least: Vec2,
-    /// It becomes so large.
+    /// The new size, if it changes.
     size: Option<Vec2>,
-    /// Its corner moves there.
+    /// The new corner, if it changes.
     at: Option<Pos2>,
-    /// It fills the screen as far as the system lets it.
+    /// Whether it is maximized.
     fills: bool,
 }
 

@@ -5,13 +5,13 @@ use std::sync::{Arc, OnceLock};
 use egui::{FallbackRequest, FontInsert, FontProvider};
 use egui_system_font_provider::SystemFontProvider;
 
-/// Finds fonts among the system's. To look through them all takes a while, so it begins when there is time, or else with the first
-/// letter that ours lack.
+/// A provider of the system's fonts. Scanning them all takes a while, so it begins when there is time, or else with the
+/// first letter that ours lack.
 #[derive(Clone, Default)]
 pub(crate) struct SystemFonts(Arc<OnceLock<SystemFontProvider>>);
 
 impl SystemFonts {
-    /// Begins to look through them, in a thread of its own.
+    /// Begins to scan them, in a thread of its own.
     pub(crate) fn look_through(&self) {
         self.0.get_or_init(SystemFontProvider::new);
     }

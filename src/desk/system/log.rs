@@ -1,7 +1,7 @@
-//! The log: what went wrong and is nobody's to mend now, in a file beside the save.
+//! The log of errors that nobody can mend now, in a file beside the save.
 //!
-//! It is quiet: warnings and errors alone, unless the environment asks for more. A thread of its own writes it, so that whoever has
-//! something to say never waits for the disk.
+//! It is quiet: warnings and errors alone, unless the environment asks for more. A thread of its own writes it, so that
+//! logging never waits for the disk.
 
 use std::fs;
 use std::io;
@@ -15,10 +15,10 @@ use log::{LevelFilter, Log, Metadata, Record};
 
 use crate::chronicle::file;
 
-/// The environment's wish for more: `error`, `warn`, `info`, `debug` or `trace`.
+/// The environment variable for the level: `error`, `warn`, `info`, `debug` or `trace`.
 const MORE: &str = "TOWN_CRIER_LOG";
 
-/// Writes what is logged into a file.
+/// A logger that writes into a file.
 pub struct FileLog {
     level: LevelFilter,
     lines: Mutex<Sender<Line>>,
@@ -26,25 +26,25 @@ pub struct FileLog {
 
 enum Line {
     Text(String),
-    /// Everything before it is written.
+    /// A request to be notified when everything before it is written.
     Flush(Sender<()>),
 }
 
 impl FileLog {
-    /// A file is not made longer than this; the one before it is kept beside it.
+    /// The greatest length of a file; the previous one is kept beside it.
     pub const LONGEST: u64 = 1 << 18;
 
-    /// A log of that level and what is graver; there is no file before there is something to say.
+    /// Creates a log of that level and above; the file is created with the first line.
     ///
     /// # Errors
-    /// If the system has no room for a thread.
+    /// The system has no room for a thread.
     pub fn new(file: PathBuf, level: LevelFilter) -> io::Result<Self> {
         let (lines, written) = channel();
         thread::Builder::new().name("log".to_owned()).spawn(move || follow(&file, &written))?;
         Ok(Self { level, lines: Mutex::new(lines) })
     }
 
-    /// Makes a log of that file the program's, as quiet as the environment lets it be.
+    /// Installs a log to that file as the program's, at the level of the environment.
     pub(crate) fn install(file: PathBuf) {
         let wished = std::env::var(MORE).ok().and_then(|level| level.parse().ok());
         let level = wished.unwrap_or(LevelFilter::Warn);

@@ -1,5 +1,5 @@
-//! What the desk asks of the system: a display that stays awake, which monitors there are, programs that show a file, a
-//! dialog that chooses one, and places for files, the log and what happened at a crash among them.
+//! The services that the desk uses of the system: a display that stays awake, the list of monitors, programs that show
+//! a file, a file dialog, and paths for files, the log and crash reports among them.
 
 mod awake;
 pub(crate) mod crash;
@@ -21,5 +21,5 @@ pub(crate) use monitors::Monitors;
 pub use programs::{ChooseFile, SaveFile, SaveTo, ShowFile};
 pub(crate) use programs::{Programs, save};
 
-/// Tells the time where the desk stands, in that place's own zone: an evening is filed under the day that the wall says.
+/// Returns the time in the desk's own zone: an evening is filed under the day of the local calendar.
 pub type TellTime = dyn Fn() -> jiff::Zoned + Send + Sync;

@@ -1,23 +1,23 @@
-//! Which of the monitors are there now.
+//! The list of monitors that are connected now.
 //!
 //! Under X11 the window library keeps the list that it read at the start: no event of the `RandR` extension reaches it.
-//! So a thread with a connection of its own listens there; elsewhere the library's list is true at any time.
+//! So a thread with a connection of its own listens there; elsewhere the library's list is current.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use egui::Context;
 
-/// Follows the monitors that come and go.
+/// Tracks the monitors that come and go.
 #[derive(Default)]
 pub(crate) struct Monitors {
     heard: Arc<Mutex<Option<BTreeSet<String>>>>,
-    /// Whether what is heard is about the monitors that the library lists; the first word decides it.
+    /// Whether the names reported agree with the library's list; the first report decides it.
     agrees: Option<bool>,
 }
 
 impl Monitors {
-    /// Begins to listen; every change asks for a frame.
+    /// Begins to listen; every change requests a frame.
     pub(crate) fn watch(&self, ctx: &Context) {
         #[cfg(target_os = "linux")]
         x11::listen(Arc::clone(&self.heard), ctx.clone());
@@ -26,7 +26,7 @@ impl Monitors {
         let _ = (self, ctx);
     }
 
-    /// The library's list, with nothing in the place of a monitor that is gone.
+    /// Returns the library's list, with `None` in the place of a monitor that is gone.
     pub(crate) fn here(&mut self, listed: Vec<String>) -> Vec<Option<String>> {
         let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(heard) = heard.as_ref() else {
@@ -50,7 +50,7 @@ mod x11 {
     use x11rb::protocol::randr::{ConnectionExt as _, NotifyMask};
     use x11rb::protocol::xproto::ConnectionExt as _;
 
-    /// Keeps `heard` true in a thread of its own, for as long as there is an X server.
+    /// Keeps `heard` current in a thread of its own, for as long as there is an X server.
     pub(crate) fn listen(heard: Arc<Mutex<Option<BTreeSet<String>>>>, ctx: Context) {
         let listener = move || {
             // Where there is no such server, there is nothing to hear and nothing lost.

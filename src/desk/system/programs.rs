@@ -1,4 +1,4 @@
-//! What other programs do for the desk: show a file, and let a person choose one.
+//! The services of other programs: showing a file, and file dialogs.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -6,27 +6,27 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Shows a file; it may take as long as the program that shows it is open.
+/// Shows a file; it may return only when the program that shows it is closed.
 pub type ShowFile = dyn Fn(&Path) -> io::Result<()> + Send + Sync;
 
-/// Lets a person choose a file that ends with one of these; nothing if none was chosen, or if no dialog can be shown.
+/// Asks a person for a file with one of these endings; `None` if none was chosen, or if no dialog can be shown.
 ///
 /// It is called in the window's thread, as some systems wish, and waited for in another one.
 pub type ChooseFile = dyn Fn(&[&str]) -> Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>> + Send + Sync;
 
-/// Lets a person say where something is written: a folder and a name without its ending are offered.
+/// Asks a person where to write a file, offering a folder and a name without its ending.
 ///
 /// It is called in the window's thread, as some systems wish, and waited for in another one.
 pub type SaveFile = dyn Fn(&Path, &str, &str) -> Pin<Box<dyn Future<Output = SaveTo> + Send>> + Send + Sync;
 
-/// Where something is to be written.
+/// The answer to where a file is to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SaveTo {
-    /// Into this file; if it is there already, it is to be replaced.
+    /// This file; if it exists, it is to be replaced.
     File(PathBuf),
-    /// Nowhere: the dialog was closed.
+    /// Nowhere, since the dialog was closed.
     Nowhere,
-    /// Nobody was asked, since no dialog can be shown.
+    /// No answer, since no dialog can be shown.
     NoDialog,
 }
 
@@ -35,12 +35,12 @@ pub enum SaveTo {
 pub(crate) struct Programs {
     pub(crate) show: Arc<ShowFile>,
     pub(crate) choose: Arc<ChooseFile>,
-    /// Nothing if nobody is asked where things are written.
+    /// The dialog for where files are written; `None` to use the default without asking.
     pub(crate) save: Option<Arc<SaveFile>>,
 }
 
 impl Default for Programs {
-    /// Those of the system, but nobody is asked where things are written.
+    /// Returns those of the system, without the dialog for writing.
     fn default() -> Self {
         Self { show: Arc::new(|path| open::that(path)), choose: Arc::new(choose), save: None }
     }
@@ -52,9 +52,10 @@ fn choose(endings: &[&str]) -> Pin<Box<dyn Future<Output = Option<PathBuf>> + Se
     Box::pin(async move { Some(chosen.await?.path().to_path_buf()) })
 }
 
-/// Asks by the system's own dialog where something is written.
+/// Asks by the system's own dialog where to write a file.
 pub(crate) fn save(folder: &Path, name: &str, ending: &str) -> Pin<Box<dyn Future<Output = SaveTo> + Send>> {
-    /// Nobody reads a dialog and closes it so fast: there was none, of which the library says no more than of a closed one.
+    /// The time in which nobody reads a dialog and closes it: a faster answer means that there was none, which the
+    /// library does not distinguish.
     const UNSEEN: Duration = Duration::from_millis(300);
 
     if !has_dialogs() {
@@ -74,7 +75,8 @@ pub(crate) fn save(folder: &Path, name: &str, ending: &str) -> Pin<Box<dyn Futur
     })
 }
 
-/// Whether this system can show a dialog: elsewhere it always can, on Linux by the desktop's portal or by a program for it.
+/// Whether this system can show a dialog: on Linux this needs the desktop's portal or a program for it, and elsewhere
+/// it is always possible.
 fn has_dialogs() -> bool {
     const PORTAL: &str = "dbus-1/services/org.freedesktop.portal.Desktop.service";
 

@@ -1,9 +1,9 @@
-//! Opens the window again where its library or a driver gave up under it: a window was destroyed from outside, or the graphics
-//! were lost.
+//! Reopens the window where its library or a driver gave up: a window was destroyed from outside, or the graphics were
+//! lost.
 //!
-//! A process has one loop of events, so a window's library opens once. The program takes its own place instead, with the same
-//! arguments and the same files: the game is on disk before it is on screen, so it goes on where it was. A process that only
-//! watches another one would cost memory on every evening; this costs nothing on a good one.
+//! A process has one event loop, so a window's library opens once. The program replaces itself instead (exec), with the
+//! same arguments and the same files: the game is on disk before it is on screen, so it continues where it was. A
+//! watchdog process would cost memory on every evening; this costs nothing on a good one.
 
 use std::cell::RefCell;
 use std::env;
@@ -13,11 +13,12 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Tells a program that took its own place how many openings before it, one after the other, ended too soon.
+/// The environment variable with the number of openings in a row that ended too soon, for a program that replaced
+/// itself.
 const REOPENED: &str = "TOWN_CRIER_REOPENED";
-/// An opening that ends within this time may have ended of what it shows.
+/// The time within which an ending may be caused by what the window shows.
 const SOON: Duration = Duration::from_secs(10);
-/// So many openings in a row may end too soon.
+/// The most openings in a row that may end too soon.
 const MOST: u32 = 3;
 
 /// The one opening of this process.
@@ -29,15 +30,16 @@ thread_local! {
 
 struct Opening {
     began: Instant,
-    /// How many openings before it ended too soon; nothing if there was none.
+    /// The number of openings before it that ended too soon; `None` if there was none.
     before: Option<u32>,
-    /// Whether there was a frame to see.
+    /// Whether a frame was drawn.
     drawn: AtomicBool,
-    /// Whether it has ended, so that another error on the way out finds nobody who could catch it.
+    /// Whether it has ended; a second error while unwinding cannot be caught.
     ending: AtomicBool,
 }
 
-/// What is said where a library ends the program, as Xlib does when its server is gone: then only what a thread holds is dropped.
+/// The words printed where a library ends the program, as Xlib does when its server is gone: only thread-local values
+/// are dropped then.
 struct LastWords(Option<Box<dyn FnOnce() -> String>>);
 
 impl Drop for LastWords {
@@ -49,7 +51,7 @@ impl Drop for LastWords {
     }
 }
 
-/// An opening begins in this thread; `say` is what to say if the program is ended in the middle of it.
+/// Begins an opening in this thread; `say` returns what to print if the program is ended in the middle of it.
 pub(crate) fn begin(say: impl FnOnce() -> String + 'static) {
     OPENING.get_or_init(|| Opening {
         began: Instant::now(),
@@ -65,30 +67,30 @@ pub(crate) fn is_again() -> bool {
     OPENING.get().is_some_and(|opening| opening.before.is_some())
 }
 
-/// A frame was drawn.
+/// Notes that a frame was drawn.
 pub(crate) fn drawn() {
     if let Some(opening) = OPENING.get() {
         opening.drawn.store(true, Ordering::Relaxed);
     }
 }
 
-/// Whether there was a frame to see.
+/// Whether a frame was drawn.
 pub(crate) fn was_drawn() -> bool {
     OPENING.get().is_some_and(|opening| opening.drawn.load(Ordering::Relaxed))
 }
 
-/// The window is lost; whether that was known already.
+/// Notes that the window is lost; returns whether that was known already.
 pub(crate) fn lose() -> bool {
     OPENING.get().is_some_and(|opening| opening.ending.swap(true, Ordering::Relaxed))
 }
 
-/// The window was closed, or it is said elsewhere why it was not opened.
+/// Notes that the window was closed, or that its refusal is printed elsewhere.
 pub(crate) fn end() {
     LAST_WORDS.with_borrow_mut(|last| last.0 = None);
 }
 
-/// Opens the window again in another process; whether there is one. Where the system lets a program take its own place, this
-/// does not return then.
+/// Reopens the window in another process; returns whether that succeeded. Where the system allows exec, this does not
+/// return then.
 pub(crate) fn again() -> bool {
     let Some(opening) = OPENING.get() else { return false };
     let Some(soon) = next(was_drawn(), opening.began.elapsed(), opening.before) else { return false };
@@ -103,7 +105,7 @@ pub(crate) fn again() -> bool {
     }
 }
 
-/// How many openings in a row have ended too soon, to tell the next one; nothing if there should be none.
+/// Returns the number of openings in a row that ended too soon, for the next one; `None` if there should be none.
 fn next(drawn: bool, lasted: Duration, before: Option<u32>) -> Option<u32> {
     let soon = if lasted < SOON { before.unwrap_or_default() + 1 } else { 0 };
     (drawn && soon <= MOST).then_some(soon)

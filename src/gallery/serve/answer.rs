@@ -1,7 +1,7 @@
-//! What phones may send: who sits here, whether they are ready, and what stands on their sheets.
+//! The requests of phones that change seats: sitting down, being ready, and handing in sheets.
 //!
-//! A page from elsewhere can send none of it: the secret stands in a header that it may not set without asking, and whether it may
-//! is answered to nobody.
+//! A foreign page can send none of them: the secret is in a header that a page may not set without a preflight, and no
+//! preflight is granted.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -25,10 +25,10 @@ use crate::chronicle::hall::PlayerName;
 use crate::gallery::answers::{Judged, Names, Own, Readied, Refused, Sheet, Sit};
 use crate::gallery::{Gone, Newcomer, NoAnswer, NoSeat, NoSecret, Phone, SeatName, Secret, Spoken};
 
-/// The header that bears the secret.
+/// The header with the secret.
 const SEAT: HeaderName = HeaderName::from_static("x-town-crier-seat");
 
-/// All that can be sent.
+/// Returns the routes for requests that change seats.
 pub(super) fn routes() -> Router<Arc<Site>> {
     Router::new()
         .route("/{key}/seats", get(seats))
@@ -37,13 +37,13 @@ pub(super) fn routes() -> Router<Arc<Site>> {
         .route("/{key}/seat/sheet", put(sheet))
 }
 
-/// Whoever may send something.
+/// The sender of a request that was let in.
 struct Sender {
     spoken: Spoken,
     address: IpAddr,
 }
 
-/// Somebody who sits here.
+/// A request from a phone with a seat.
 struct Sitting {
     spoken: Spoken,
     secret: Secret,
@@ -77,7 +77,7 @@ impl FromRequestParts<Arc<Site>> for Sitting {
     }
 }
 
-/// Whoever was let in, and has a page of ours.
+/// Extracts the sender, if the request was let in and comes from a page of ours.
 async fn invited(parts: &mut Parts, site: &Arc<Site>) -> Result<Sender, Response> {
     let invited = Invited::from_request_parts(parts, site).await?;
     let Invited { guest: Guest::Phone, peer, spoken, .. } = invited else { return Err(nothing()) };
@@ -164,13 +164,13 @@ async fn sheet(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderM
     counted(site.seats(|seats| seats.hand_in(&secret, filled))).unwrap_or_else(|| told(StatusCode::OK, &judged))
 }
 
-/// What is told to who sits there.
+/// Returns the state of a phone's own seat.
 fn state(site: &Site, spoken: Spoken, phone: Phone) -> Own {
     let scoring = site.frames.scoring(spoken);
     Own::of(phone, scoring.as_ref().map(|(scoring, words)| (&**scoring, &**words)))
 }
 
-/// The players of the game that is shown, each once.
+/// Returns the players' names in the current game, each once.
 fn names(site: &Site, spoken: Spoken) -> Vec<String> {
     let scored = site.frames.scoring(spoken).map(|(scoring, _)| scoring.names()).unwrap_or_default();
     let all = if scored.is_empty() { site.frames.players() } else { scored };
@@ -185,7 +185,7 @@ fn names(site: &Site, spoken: Spoken) -> Vec<String> {
     names
 }
 
-/// Why that answer counts for nothing, if it does not.
+/// Returns the response to a refused answer, if it was refused.
 fn counted(answered: Result<(), NoAnswer>) -> Option<Response> {
     match answered {
         Ok(()) => None,
@@ -194,7 +194,7 @@ fn counted(answered: Result<(), NoAnswer>) -> Option<Response> {
     }
 }
 
-/// The answer to who has no seat.
+/// Returns the response to a phone without a seat.
 fn gone(gone: Gone) -> Response {
     match gone {
         Gone::Unknown => refused(StatusCode::FORBIDDEN),
@@ -202,18 +202,18 @@ fn gone(gone: Gone) -> Response {
     }
 }
 
-/// A refusal that says nothing more.
+/// Returns an empty refusal with this status.
 fn refused(status: StatusCode) -> Response {
     (status, [(CONTENT_TYPE, JSON)], "{}").into_response()
 }
 
-/// That as JSON.
+/// Returns the value as a JSON response.
 fn told(status: StatusCode, body: &impl Serialize) -> Response {
     // That numbers and texts cannot be written is not possible.
     (status, [(CONTENT_TYPE, JSON)], serde_json::to_string(body).unwrap_or_default()).into_response()
 }
 
-/// Whether a page of ours sends it, if any page does.
+/// Whether the request comes from a page of ours, if it comes from a page at all.
 fn is_ours(site: &Site, headers: &HeaderMap, peer: &Peer) -> bool {
     let ours = |origin: &HeaderValue| {
         let origin = origin.to_str().unwrap_or_default();
@@ -224,7 +224,7 @@ fn is_ours(site: &Site, headers: &HeaderMap, peer: &Peer) -> bool {
     headers.get_all(ORIGIN).iter().all(ours)
 }
 
-/// Whether it says of itself that it is JSON: a form in a page from elsewhere cannot.
+/// Whether the request declares itself as JSON: a form in a foreign page cannot.
 fn is_json(headers: &HeaderMap) -> bool {
     let mut kinds = headers.get_all(CONTENT_TYPE).iter();
     let (Some(kind), None) = (kinds.next(), kinds.next()) else { return false };
@@ -233,7 +233,7 @@ fn is_json(headers: &HeaderMap) -> bool {
     kind.trim_end() == "application/json" && matches!(more.trim(), "" | "charset=utf-8" | "charset=\"utf-8\"")
 }
 
-/// What was sent; it comes at once, or not at all.
+/// Reads the body of a request within its limits of time and size.
 async fn read<T: DeserializeOwned>(site: &Site, headers: &HeaderMap, body: Body) -> Result<T, Response> {
     if !is_json(headers) {
         return Err(refused(StatusCode::UNSUPPORTED_MEDIA_TYPE));

@@ -1,4 +1,4 @@
-//! Hears what is shown, and lets phones see it when the picture in the room has come so far.
+//! Follows the show, and passes it to phones once the picture in the room has revealed the result.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,9 +8,10 @@ use tokio::time::{Instant, sleep_until};
 use super::site::Site;
 use crate::show::{Follower, Show};
 
-/// Shows phones what is followed, until nobody tells any more.
+/// Passes the show to the phones, until its publisher is gone.
 ///
-/// Phones get pictures at rest. While something moves they see what stood there before, so that none of them gives the blow away.
+/// Phones get pictures at rest. While something moves they see the state before it, so that none of them gives the blow
+/// away.
 pub(super) async fn follow(mut follower: Follower, site: Arc<Site>) {
     let mut show = follower.latest();
     // Who comes late sees at rest what moves now.
@@ -46,19 +47,19 @@ async fn rest(until: Option<Instant>) {
     }
 }
 
-/// Which motion is shown; 0 is none.
+/// Returns the number of the current motion; 0 is none.
 fn number(show: &Show) -> u64 {
     show.shown.as_ref().map_or(0, |shown| shown.motion.number)
 }
 
-/// How long the picture hides what happened.
+/// Returns how long the picture hides the result.
 fn told(show: &Show) -> Option<Duration> {
     let shown = show.shown.as_ref().filter(|shown| shown.before.is_some())?;
     let seconds = shown.motion.moment.as_ref()?.told(show.motion);
     Duration::try_from_secs_f32(seconds).ok().filter(|told| !told.is_zero())
 }
 
-/// The same as it stood before what moves now.
+/// Returns the show as it was before the current motion.
 fn before(show: &Show) -> Option<Show> {
     let before = show.shown.as_ref()?.before.clone()?;
     Some(Show { shown: Some(before), ..show.clone() })

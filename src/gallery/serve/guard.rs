@@ -1,4 +1,4 @@
-//! Looks at every request before it is answered, and at every answer before it goes.
+//! The middleware that checks every request, and sets the headers of every response.
 
 use std::sync::Arc;
 
@@ -17,8 +17,8 @@ use super::site::{Peer, Site};
 use crate::crier::Language;
 use crate::gallery::accepted;
 
-/// What every answer says of itself: it is read as what it is, tells nobody where it was read, is kept nowhere, is found by no
-/// search, and is shown in no other page.
+/// The headers of every response: it is read as what it is, leaks no referrer, is not cached, is not indexed, and is
+/// not embedded in another page.
 const ALWAYS: [(HeaderName, &str); 5] = [
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (REFERRER_POLICY, "no-referrer"),
@@ -26,13 +26,13 @@ const ALWAYS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("x-robots-tag"), "noindex, nofollow"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
-/// What is no page may do nothing.
+/// The policy of a response that is no page.
 const NO_PAGE: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const TEXT: &str = "text/plain; charset=utf-8";
-/// So many bytes can be sent.
+/// The size limit of a request's body, in bytes.
 pub(super) const MOST: usize = 4 * 1_024;
 
-/// Refuses what is not answered to anybody, and says of every answer what [`ALWAYS`] holds.
+/// Refuses what nobody may request, and adds the headers of [`ALWAYS`] to every response.
 pub(super) async fn guard(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
     let language = accepted::language(said(request.headers(), &ACCEPT_LANGUAGE));
     let mut response = match refused(&site, &mut request) {
@@ -50,7 +50,7 @@ pub(super) async fn guard(State(site): State<Arc<Site>>, mut request: Request, n
     response
 }
 
-/// Why a request is not answered, whatever it asks for; one that is answered has its guest with it, if a key lets one in.
+/// Returns the refusal of a request, whatever its path; one that passes is given its guest, if a key lets one in.
 fn refused(site: &Site, request: &mut Request) -> Option<Response> {
     let peer = request.extensions().get::<Peer>()?.clone();
     let guest = site.guest(request.uri().path().split('/').nth(1).unwrap_or_default(), &peer);
@@ -78,8 +78,8 @@ fn refused(site: &Site, request: &mut Request) -> Option<Response> {
     (!fits).then(too_large)
 }
 
-/// In which ways that can be asked for, whoever asks: that says nothing of what is there. A question whether a page from elsewhere
-/// may ask (CORS) is none of them.
+/// Returns the methods of a path, the same for everybody: that gives away nothing of what is there. A CORS preflight is
+/// none of them.
 fn methods(path: &str) -> &'static [Method] {
     // The first part is a key, or not.
     let mut parts = path.split('/').skip(2);
@@ -90,17 +90,17 @@ fn methods(path: &str) -> &'static [Method] {
     }
 }
 
-/// The answer to a body that is too long.
+/// Returns the response to a body that is too long.
 pub(super) fn too_large() -> Response {
     (StatusCode::PAYLOAD_TOO_LARGE, [(CONNECTION, "close")], plainly("This is too long")).into_response()
 }
 
-/// The answer to one who asks too often.
+/// Returns the response to too many requests.
 pub(super) fn too_many() -> Response {
     (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, "1")], plainly("Too many requests")).into_response()
 }
 
-/// The one answer to all that is not there, or not for whoever asks: what it is depends on their language alone.
+/// Returns the one response for everything that is missing or not allowed: it depends on the language alone.
 fn lost(site: &Site, language: Language) -> Response {
     let page = Bytes::from(site.lost.page(language).as_bytes().to_vec());
     let own = [(CONTENT_TYPE, HTML), (CONTENT_LANGUAGE, language.tag()), (VARY, "accept-language")];
@@ -111,7 +111,7 @@ fn lost(site: &Site, language: Language) -> Response {
     response
 }
 
-/// Whether we were meant: by exactly one `Host`, and by the address too where it names a host.
+/// Whether the request is for us: by exactly one `Host`, and by the address too where it names a host.
 fn meant(site: &Site, request: &Request, peer: &Peer) -> bool {
     let mut hosts = request.headers().get_all(HOST).iter();
     let (Some(host), None) = (hosts.next(), hosts.next()) else { return false };
@@ -119,7 +119,7 @@ fn meant(site: &Site, request: &Request, peer: &Peer) -> bool {
     host.to_str().is_ok_and(known) && request.uri().authority().is_none_or(|host| known(host.as_str()))
 }
 
-/// A sentence for people who look behind the page.
+/// Returns a sentence for people who look behind the page.
 pub(super) fn plainly(sentence: &'static str) -> impl IntoResponse {
     ([(CONTENT_TYPE, TEXT)], sentence)
 }

@@ -1,4 +1,4 @@
-//! Accepts connections, keeps as many as there may be, and closes those that take too long.
+//! Accepts connections within the limits, and closes those that take too long.
 
 use std::future::{Future as _, poll_fn};
 use std::pin::{Pin, pin};
@@ -23,16 +23,16 @@ use super::routes;
 use super::site::{Peer, Site, closed};
 use super::stream::{self, Handover, Told};
 
-/// So many headers a request may have.
+/// The most headers of a request.
 const HEADERS: usize = 64;
-/// So many bytes its head may have; so many wait for each phone, too.
+/// The size limit of a request's head, and of the send buffer of each phone.
 const BYTES: usize = 8 * 1_024;
-/// So long a connection may take to end, once it is to.
+/// The time that a connection has to end.
 const GRACE: Duration = Duration::from_secs(3);
-/// So long nobody is accepted after that failed: mostly there are no more files to be opened.
+/// The pause after accepting failed: mostly there are no more files to be opened.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Serves all who come, until it closes.
+/// Serves all connections until the gallery closes.
 pub(super) async fn listen(listener: TcpListener, site: Arc<Site>) {
     let router = routes::router(Arc::clone(&site));
     let mut closes = site.closes();
@@ -86,7 +86,7 @@ async fn connection(stream: TcpStream, peer: Peer, site: Arc<Site>, router: Rout
     }
 }
 
-/// The same on whatever bytes go over.
+/// Serves a connection over any stream of bytes.
 pub(super) async fn serve<S>(stream: S, peer: Peer, site: Arc<Site>, router: Router)
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
@@ -102,7 +102,7 @@ where
     let _ = timeout(GRACE, tells).await;
 }
 
-/// Answers requests to the end, or until the connection is to tell something by itself.
+/// Answers requests to the end, or until the connection becomes a stream of events.
 async fn answer<S>(stream: S, peer: Peer, site: Arc<Site>, router: Router) -> Option<(S, Told)>
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,

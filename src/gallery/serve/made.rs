@@ -1,4 +1,4 @@
-//! What was made once for all who ask for the same: events, pages, and the same compressed.
+//! A cache of responses: events, pages, and their compressed forms.
 
 use std::collections::HashMap;
 use std::io::Write as _;
@@ -12,14 +12,14 @@ use super::site::locked;
 use crate::gallery::{Frame, Spoken};
 use crate::stage::Look;
 
-/// What was made of the newest view, each thing when it was first asked for.
+/// The responses made of the newest view, each on first use.
 #[derive(Default)]
 pub(super) struct Made {
     events: Mutex<HashMap<Spoken, (u64, Bytes)>>,
     texts: Mutex<HashMap<Kind, Text>>,
 }
 
-/// What can be asked for.
+/// A kind of response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Kind {
     /// The page.
@@ -28,7 +28,7 @@ pub(super) enum Kind {
     Plain(Spoken),
     /// The page for a streamer's program.
     Overlay(Spoken),
-    /// The second half of the page.
+    /// The second half of the page, for phones with a seat.
     Answers(Spoken),
     /// The view alone.
     View(Spoken),
@@ -38,18 +38,18 @@ pub(super) enum Kind {
     Art(Look),
 }
 
-/// A text as it is sent.
+/// A cached text.
 #[derive(Clone)]
 struct Text {
-    /// The number of the change that it tells of.
+    /// The number of the change from which it was made.
     rev: u64,
     whole: Bytes,
-    /// Made for the first who takes it.
+    /// The compressed text, made on first use.
     gzip: Option<Bytes>,
 }
 
 impl Made {
-    /// The event that tells that view.
+    /// Returns the event with that view.
     pub(super) fn event(&self, spoken: Spoken, frame: &Frame) -> Bytes {
         let mut events = locked(&self.events);
         if let Some((_, event)) = events.get(&spoken).filter(|(rev, _)| *rev == frame.rev) {
@@ -60,8 +60,8 @@ impl Made {
         event
     }
 
-    /// What that kind is after the change of that number, made by `make` if it is not there, and whether it is compressed: if
-    /// that is taken and can be.
+    /// Returns the text of a kind as of a change, calling `make` if it is not cached, and whether it is compressed: if
+    /// the reader accepts that and it works.
     pub(super) fn text(&self, kind: Kind, rev: u64, gzip: bool, make: impl FnOnce() -> String) -> (Bytes, bool) {
         let mut texts = locked(&self.texts);
         let mut text = match texts.remove(&kind).filter(|text| text.rev == rev) {
@@ -80,7 +80,7 @@ impl Made {
     }
 }
 
-/// The same by gzip; memory takes all that is written to it.
+/// Compresses the text by gzip; writing to memory cannot fail.
 fn compressed(text: &[u8]) -> Option<Bytes> {
     let mut gzip = GzEncoder::new(Vec::with_capacity(text.len() / 3), Compression::best());
     gzip.write_all(text).ok()?;

@@ -1,8 +1,8 @@
-//! The server of the gallery: one thread of its own, which tells phones what is shown and lets none of them change it.
+//! The server of the gallery: one thread of its own, which shows phones the game and lets none of them change it.
 //!
-//! `listen` accepts all connections, and keeps as many as there may be; `guard` looks at every request; `routes` answers those that were invited,
-//! and `answer` those of phones with a seat; `stream` tells one phone
-//! after the other what is new; `follow` hears what is shown. Nothing of it exists until a gallery is opened.
+//! `listen` accepts all connections, within the limits; `guard` checks every request; `routes` answers those with a
+//! key, and `answer` those of phones with a seat; `stream` sends events to one phone; `follow` receives the show.
+//! Nothing of it exists until a gallery is opened.
 
 mod answer;
 mod follow;
@@ -37,22 +37,22 @@ pub use refusal::GalleryRefusal;
 pub use rehearsal::{Asked, Rehearsal, Reply};
 use site::Site;
 
-/// How a gallery is to be opened.
+/// The options of a gallery.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Where it listens; with port 0 the system chooses one.
+    /// The address to listen at; with port 0 the system chooses one.
     pub bind: SocketAddr,
     /// The phones' key.
     pub key: Key,
     /// The key of the overlay, which only this computer may use.
     pub overlay: Key,
-    /// Which names it answers to, beside its own.
+    /// The accepted host names, beside its own.
     pub hosts: Hosts,
-    /// What it puts up with; it may be less where a process may have few files open.
+    /// The limits; they may be lowered where a process may have few files open.
     pub limits: Limits,
 }
 
-/// An open gallery. Dropped, it tells all phones so and ends by itself.
+/// An open gallery. Dropping it notifies all phones and closes it.
 pub struct Gallery {
     address: SocketAddr,
     site: Arc<Site>,
@@ -61,18 +61,19 @@ pub struct Gallery {
 }
 
 impl Gallery {
-    /// So many callers may wait to be accepted: all phones come back at once after the network was gone.
+    /// The length of the accept queue: all phones come back at once after the network was gone.
     const BACKLOG: u32 = 4_096;
 
-    /// Opens a gallery that shows what is followed.
+    /// Opens a gallery that shows what its follower receives.
     ///
     /// # Errors
-    /// Why there is none: mostly that somebody else has the port.
+    /// Why it cannot open: mostly that another program has the port.
     pub fn open(follower: Follower, options: Options) -> Result<Self, GalleryRefusal> {
         Self::open_and_wake(follower, options, || {})
     }
 
-    /// The same; `wake` is called whenever a phone comes or goes and whenever a seat changes, and must not wait.
+    /// As [`Gallery::open`]; `wake` is called whenever a phone comes or goes and whenever a seat changes, and must not
+    /// block.
     ///
     /// # Errors
     /// As [`Gallery::open`].
@@ -107,31 +108,32 @@ impl Gallery {
         Ok(Self { address, site, closing, thread })
     }
 
-    /// Where it listens.
+    /// The address at which it listens.
     #[must_use]
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// How many phones follow now.
+    /// Returns the number of phones that follow.
     #[must_use]
     pub fn phones(&self) -> usize {
         self.site.phones()
     }
 
-    /// Everybody who sits at the table with a phone, the first one first. The sheets that are told here can be settled.
+    /// Returns all seated phones, in the order in which they sat down. The sheets returned here can be settled.
     #[must_use]
     pub fn seats(&self) -> Vec<Phone> {
         self.site.seats(Seats::tell)
     }
 
-    /// How many of them are ready for what they are asked now. On a look back they are asked about what is looked back at.
+    /// Counts the phones that are ready for the current question. On a look back the question is of the table that is
+    /// shown.
     #[must_use]
     pub fn ready(&self) -> ReadyCount {
         self.site.seats(|seats| seats.count())
     }
 
-    /// How many are ready after so many orders: nobody as long as phones are asked about something else.
+    /// Counts the phones that are ready after so many orders: nobody while the question is another.
     #[must_use]
     pub fn ready_after(&self, orders: usize) -> ReadyCount {
         self.site.seats(|seats| {
@@ -141,17 +143,18 @@ impl Gallery {
         })
     }
 
-    /// Shows somebody out; nothing if nobody sits there.
+    /// Frees the seat of a phone, if it has one.
     pub fn free(&self, phone: PhoneId) {
         self.site.seats(|seats| seats.free(phone));
     }
 
-    /// Tells somebody what became of the sheet that was handed in; nothing if there is none, or one that was not told here yet.
+    /// Sets the state of a phone's sheet. Ignored without a sheet, or for one that was not returned by
+    /// [`Gallery::seats`] yet.
     pub fn settle(&self, phone: PhoneId, state: ProposalState) {
         self.site.seats(|seats| seats.settle(phone, state));
     }
 
-    /// Closes it, and waits until all phones were told, for a moment at most.
+    /// Closes the gallery, and waits briefly until all phones are notified.
     pub fn close(mut self) {
         self.closing.send_replace(true);
         if let Some(thread) = self.thread.take()
@@ -177,7 +180,7 @@ impl fmt::Debug for Gallery {
     }
 }
 
-/// Listens there; within a runtime.
+/// Binds a listener to that address; must be called within a runtime.
 fn bound(address: SocketAddr) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
     // So that the same port can be opened again at once; on Windows it would let others take it.

@@ -1,11 +1,11 @@
-//! How many files this process may have open.
+//! The limit of open files of this process.
 
-/// So many files a gallery and a desk have open at most, with room to spare. Systems that let a program have more do so for
-/// servers, and whatever the desk starts would have to close them all.
+/// The most files that a gallery and a desk need, with room to spare. Systems with a higher limit have it for servers,
+/// and every child of the desk would have to close them all.
 #[cfg(unix)]
 const ENOUGH: u64 = 4_096;
 
-/// Lets this process open as many files as the system lets it, as far as that is of use; returns how many.
+/// Raises this process's limit of open files as far as it is useful; returns the limit.
 #[cfg(unix)]
 pub(super) fn raised() -> Option<usize> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -20,7 +20,7 @@ pub(super) fn raised() -> Option<usize> {
     may.and_then(|files| usize::try_from(files).ok())
 }
 
-/// Nothing: here only memory limits them.
+/// Returns `None`: here only memory limits open files.
 #[cfg(not(unix))]
 pub(super) const fn raised() -> Option<usize> {
     None

@@ -1,4 +1,4 @@
-//! A stream of bytes that knows whether all that was to be sent is on its way.
+//! A stream of bytes that knows whether its output is blocked.
 
 use std::io::{self, IoSlice};
 use std::pin::Pin;
@@ -8,18 +8,18 @@ use std::task::{Context, Poll};
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
-/// The stream.
+/// A stream that notes whether its output is blocked.
 pub(super) struct Outlet<S> {
     pub(super) stream: S,
     blocked: Blocked,
 }
 
-/// Whether something could not be sent yet; shared with the stream, so that it can be asked while the stream is used.
+/// A flag for blocked output; shared with the stream, so that it can be read while the stream is in use.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Blocked(Arc<AtomicBool>);
 
 impl<S> Outlet<S> {
-    /// That stream, and whether it is blocked.
+    /// Wraps a stream, and returns it with its flag.
     pub(super) fn new(stream: S) -> (Self, Blocked) {
         let blocked = Blocked::default();
         (Self { stream, blocked: blocked.clone() }, blocked)
@@ -27,7 +27,7 @@ impl<S> Outlet<S> {
 }
 
 impl Blocked {
-    /// Whether something could not be sent yet.
+    /// Whether output is blocked.
     pub(super) fn is(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

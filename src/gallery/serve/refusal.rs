@@ -1,4 +1,4 @@
-//! Why no gallery opens.
+//! Why a gallery cannot open.
 
 use std::io;
 use std::net::SocketAddr;
@@ -6,24 +6,24 @@ use std::net::SocketAddr;
 use crate::crier::{InWords, Words};
 use crate::gallery::NoChance;
 
-/// Why no gallery opens.
+/// Why a gallery cannot open.
 #[derive(Debug, thiserror::Error)]
 #[error("{self:?}")]
 pub enum GalleryRefusal {
     /// Another program listens there.
     Taken(SocketAddr),
-    /// The system does not let this one listen there.
+    /// The system does not allow listening there.
     Denied(SocketAddr),
-    /// It is no address of this computer.
+    /// The address is none of this computer.
     NotOurs(SocketAddr),
-    /// The system gives no chance to make keys from.
+    /// The system gives no random numbers for keys.
     NoChance,
-    /// The system cannot.
+    /// Any other error of the system.
     System(SocketAddr, io::Error),
 }
 
 impl GalleryRefusal {
-    /// What it means that the system says so of that address.
+    /// Converts the system's error for that address.
     pub(super) fn of(error: io::Error, address: SocketAddr) -> Self {
         match error.kind() {
             io::ErrorKind::AddrInUse => Self::Taken(address),

@@ -1,4 +1,4 @@
-//! The server without a network: whatever could be sent is answered at once, in the thread that asks.
+//! The server without a network: any request is answered at once, in the calling thread.
 
 use std::fmt;
 use std::io;
@@ -20,7 +20,7 @@ use super::site::Site;
 use crate::gallery::{Phone, PhoneId, ProposalState, Seats};
 use crate::show::Show;
 
-/// A gallery that nobody can call: the same answers as of one that is open, to try it with whatever may be sent.
+/// A gallery without a socket: it gives the responses of an open one, for trying any request on it.
 pub struct Rehearsal {
     site: Arc<Site>,
     router: Router,
@@ -29,14 +29,14 @@ pub struct Rehearsal {
     _closing: watch::Sender<bool>,
 }
 
-/// What is sent.
+/// A request.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
-    /// From where.
+    /// The caller's address.
     pub caller: SocketAddr,
     /// The method, as `GET`.
     pub method: &'a str,
-    /// The path, with what is asked for behind it.
+    /// The path, with the query.
     pub path: &'a str,
     /// The headers, `Host` among them.
     pub headers: &'a [(&'a str, &'a [u8])],
@@ -44,22 +44,22 @@ pub struct Asked<'a> {
     pub body: &'a [u8],
 }
 
-/// What is answered.
+/// A response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
     /// The status.
     pub status: u16,
     /// The headers, their names in small letters.
     pub headers: Vec<(String, String)>,
-    /// The body; of a stream, what is told at once.
+    /// The body; of a stream, its first events.
     pub body: Vec<u8>,
 }
 
 impl Rehearsal {
-    /// A gallery of these options; `epoch` tells its views from others.
+    /// Creates a gallery with these options; `epoch` tells its views from others.
     ///
     /// # Errors
-    /// The system's.
+    /// The system's error.
     pub fn new(epoch: &str, options: Options) -> io::Result<Self> {
         let runtime = runtime::Builder::new_current_thread().enable_time().build()?;
         let (closing, closes) = watch::channel(false);
@@ -69,28 +69,28 @@ impl Rehearsal {
         Ok(Self { site, router, runtime, called, _closing: closing })
     }
 
-    /// Shows that from now on: what stood there before as long as it is `moving`.
+    /// Sets the show; while `moving`, phones see the state before it.
     pub fn show(&self, show: Show, moving: bool) {
         self.site.show(Arc::new(show), moving);
     }
 
-    /// Everybody who has a seat.
+    /// Returns all seated phones.
     #[must_use]
     pub fn seats(&self) -> Vec<Phone> {
         self.site.seats(Seats::tell)
     }
 
-    /// Shows somebody out.
+    /// Frees the seat of a phone.
     pub fn free(&self, phone: PhoneId) {
         self.site.seats(|seats| seats.free(phone));
     }
 
-    /// Settles somebody's sheet.
+    /// Sets the state of a phone's sheet.
     pub fn settle(&self, phone: PhoneId, state: ProposalState) {
         self.site.seats(|seats| seats.settle(phone, state));
     }
 
-    /// What is answered; nothing if no request can be like that.
+    /// Answers a request; `None` if no request can be like that.
     #[must_use]
     pub fn ask(&self, asked: Asked<'_>) -> Option<Reply> {
         let Asked { caller, method, path, headers, body } = asked;

@@ -1,4 +1,4 @@
-//! Which answer belongs to which address. Each begins with a key.
+//! The routes of the gallery. Each path begins with a key.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ pub(super) const JSON: &str = "application/json; charset=utf-8";
 const SVG: &str = "image/svg+xml; charset=utf-8";
 const EVENTS: &str = "text/event-stream; charset=utf-8";
 
-/// All answers.
+/// Returns the router of all paths.
 pub(super) fn router(site: Arc<Site>) -> Router {
     Router::new()
         .route("/{key}", get(page))
@@ -45,7 +45,7 @@ pub(super) fn router(site: Arc<Site>) -> Router {
         .with_state(site)
 }
 
-/// Somebody who was let in, and how one speaks to them. What takes it answers nobody else.
+/// A request that was let in, with its language and look. A handler that takes it answers nobody else.
 pub(super) struct Invited {
     pub(super) guest: Guest,
     pub(super) peer: Peer,
@@ -54,7 +54,7 @@ pub(super) struct Invited {
     gzip: bool,
 }
 
-/// What may be asked for behind an address.
+/// The query of a request.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Asked {
@@ -81,7 +81,7 @@ impl FromRequestParts<Arc<Site>> for Invited {
     }
 }
 
-/// The page; whoever has no script asks for the plain one, as the page itself says.
+/// Answers with the page; browsers without a script are sent the plain one, as the page itself asks.
 async fn page(State(site): State<Arc<Site>>, RawQuery(asked): RawQuery, invited: Invited) -> Response {
     if asked.is_some_and(|asked| asked.split('&').any(|asked| asked == "plain")) {
         return plain(State(site), invited).await;
@@ -142,14 +142,14 @@ async fn art(State(site): State<Arc<Site>>, Invited { guest: _, peer: _, spoken:
     text(SVG, site.made.text(Kind::Art(look), site.rev(), gzip, whole))
 }
 
-/// The one answer to all that is not there, or not for whoever asks.
+/// Returns the one response for everything that is missing or not allowed.
 ///
-/// The guard puts the page in that says so.
+/// The guard adds the page to it.
 pub(super) fn nothing() -> Response {
     StatusCode::NOT_FOUND.into_response()
 }
 
-/// That text, which may be compressed.
+/// Returns the text as a response, compressed or not.
 fn text(kind: &'static str, (bytes, gzip): (Bytes, bool)) -> Response {
     let mut response = ([(CONTENT_TYPE, kind), (VARY, "accept-encoding, accept-language")], bytes).into_response();
     if gzip {
@@ -158,7 +158,7 @@ fn text(kind: &'static str, (bytes, gzip): (Bytes, bool)) -> Response {
     response
 }
 
-/// With what a page may do.
+/// Adds the security policy to a page.
 fn allowed(site: &Site, mut page: Response) -> Response {
     // It is made of hashes and words of ours, which a header can hold.
     if let Ok(policy) = HeaderValue::from_str(site.page.security_policy()) {
@@ -167,7 +167,7 @@ fn allowed(site: &Site, mut page: Response) -> Response {
     page
 }
 
-/// What a header says; nothing where it is not there or is no text.
+/// Returns the value of a header; empty where it is missing or no text.
 pub(super) fn said<'a>(headers: &'a HeaderMap, name: &header::HeaderName) -> &'a str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! What all connections share: what is shown, who may see it, and how many do.
+//! The state that all connections share: the show, the limits, and the seats.
 
 use std::future::Future;
 use std::net::{IpAddr, SocketAddr};
@@ -17,40 +17,40 @@ use crate::gallery::{
 };
 use crate::show::{ReadyCount, Show};
 
-/// What all connections share.
+/// The state that all connections share.
 pub(super) struct Site {
     pub(super) frames: Frames,
     pub(super) page: Page,
     pub(super) lost: Lost,
     pub(super) options: Options,
     pub(super) made: Made,
-    /// Whether it closes.
+    /// Whether the gallery closes.
     closes: watch::Receiver<bool>,
     connections: Mutex<Connections<oneshot::Sender<()>>>,
     requests: Mutex<Requests>,
     answers: Mutex<Answers>,
     phones: AtomicUsize,
     seats: Mutex<Seats>,
-    /// How often the seats have changed.
+    /// The number of changes to the seats.
     changes: watch::Sender<u64>,
-    /// Called whenever a phone comes or goes, and whenever a seat changes.
+    /// The callback for whenever a phone comes or goes, and whenever a seat changes.
     wake: Box<dyn Fn() + Send + Sync>,
 }
 
 /// The two ends of a connection.
 #[derive(Clone, Debug)]
 pub(super) struct Peer {
-    /// Theirs.
+    /// The caller's address.
     pub(super) caller: SocketAddr,
-    /// Ours.
+    /// Our address.
     pub(super) called: SocketAddr,
-    /// Which connection it is.
+    /// The connection's place.
     pub(super) place: Place,
-    /// Where it takes over what it is to tell.
+    /// The slot through which it becomes a stream of events.
     pub(super) handover: Handover,
 }
 
-/// Who is let in, and by which key.
+/// The kind of a guest, by the key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Guest {
     /// A phone.
@@ -59,15 +59,15 @@ pub(super) enum Guest {
     Overlay,
 }
 
-/// A connection that was let in. Dropped, it gives its place back.
+/// A connection that was let in. Dropping it gives its place back.
 pub(super) struct Connected {
     site: Arc<Site>,
     place: Place,
-    /// The place is wanted for somebody else.
+    /// The signal that the place is wanted for another connection.
     out: oneshot::Receiver<()>,
 }
 
-/// A stream that is told to somebody. Dropped, it is over.
+/// A stream of events to a guest. Dropping it ends the stream.
 pub(super) struct Follows {
     site: Arc<Site>,
     peer: Peer,
@@ -75,7 +75,7 @@ pub(super) struct Follows {
 }
 
 impl Connected {
-    /// Serves it to its end, or until its place is wanted for somebody else.
+    /// Serves the connection to its end, or until its place is wanted for another one.
     pub(super) async fn hold(mut self, serves: impl Future<Output = ()>) {
         tokio::select! {
             () = serves => {}
@@ -110,7 +110,7 @@ impl Site {
         }
     }
 
-    /// The same, with somebody who is called whenever a phone comes or goes or a seat changes.
+    /// Sets a callback for whenever a phone comes or goes or a seat changes.
     pub(super) fn waking(self, wake: impl Fn() + Send + Sync + 'static) -> Self {
         Self { wake: Box::new(wake), ..self }
     }
@@ -119,7 +119,7 @@ impl Site {
         self.options.limits
     }
 
-    /// Who that key lets in; an overlay is on this computer.
+    /// Returns the guest of that key; an overlay is allowed on this computer only.
     pub(super) fn guest(&self, key: &str, peer: &Peer) -> Option<Guest> {
         // Both are compared, whichever it is.
         let (phone, overlay) = (self.options.key.opens(key), self.options.overlay.opens(key));
@@ -132,7 +132,7 @@ impl Site {
         }
     }
 
-    /// Lets in who comes, if there is a place; who has to go for that goes as what ends it is dropped.
+    /// Admits a connection, if there is a place; the connection that has to make room is ended.
     pub(super) fn connect(self: &Arc<Self>, theirs: SocketAddr, ours: SocketAddr) -> Option<(Peer, Connected)> {
         let (ends, out) = oneshot::channel();
         let (place, _) = locked(&self.connections).enter(theirs.ip(), ends)?;
@@ -140,37 +140,37 @@ impl Site {
         Some((peer, Connected { site: Arc::clone(self), place, out }))
     }
 
-    /// Notes that it has shown its key.
+    /// Marks a connection as having shown its key.
     pub(super) fn invite(&self, place: Place) {
         locked(&self.connections).invite(place);
     }
 
-    /// Whether it is a stream.
+    /// Whether the connection is a stream.
     pub(super) fn follows(&self, place: Place) -> bool {
         locked(&self.connections).follows(place)
     }
 
-    /// Whether that address may ask once more, with a key or without.
+    /// Whether that address may make another request, with a key or without.
     pub(super) fn allows(&self, address: IpAddr, invited: bool) -> bool {
         locked(&self.requests).allow(address, invited, now())
     }
 
-    /// Whether who has no seat may answer once more.
+    /// Whether another answer without a seat is allowed.
     pub(super) fn allows_answer(&self) -> bool {
         locked(&self.answers).allow(now())
     }
 
-    /// Lets somebody sit down.
+    /// Takes a seat.
     pub(super) fn sit(&self, newcomer: Newcomer) -> Result<Phone, NoSeat> {
         self.seats(|seats| seats.sit(newcomer, now()))
     }
 
-    /// The seat of that secret, from which something is heard now; nothing if that is too often.
+    /// Returns the phone of a secret and notes that it was active; `None` if it asks too often.
     pub(super) fn hear(&self, secret: &Secret) -> Result<Option<Phone>, Gone> {
         self.seats(|seats| seats.hear(secret, now()))
     }
 
-    /// Makes a stream of a connection; who has to go for that goes.
+    /// Makes a stream of a connection; the one that has to make room is ended.
     pub(super) fn tell(self: &Arc<Self>, peer: Peer, guest: Guest) -> Follows {
         drop(locked(&self.connections).follow(peer.place));
         if guest == Guest::Phone {
@@ -180,23 +180,23 @@ impl Site {
         Follows { site: Arc::clone(self), peer, guest }
     }
 
-    /// How many phones follow.
+    /// Returns the number of phones that follow.
     pub(super) fn phones(&self) -> usize {
         self.phones.load(Ordering::Relaxed)
     }
 
-    /// The number of the newest change.
+    /// Returns the number of the newest change.
     pub(super) fn rev(&self) -> u64 {
         *self.frames.subscribe().borrow()
     }
 
-    /// How much time is left now, and how many are ready.
+    /// Returns the time left and the ready counts.
     pub(super) fn beat(&self) -> Beat {
         let (ReadyCount { ready, of: seats }, changes) = self.seats(|seats| (seats.count(), seats.changes()));
         Beat { seats, ready, changes, ..self.frames.beat(now(), self.phones()) }
     }
 
-    /// Shows that from now on: what stood there before as long as it is `moving`.
+    /// Sets the show; while `moving`, phones see the state before it.
     pub(super) fn show(&self, show: Arc<Show>, moving: bool) {
         let before = self.frames.now();
         let tables = [&before, &show].map(|show| show.shown.as_ref());
@@ -218,7 +218,7 @@ impl Site {
         self.frames.show(show, moving);
     }
 
-    /// Does something with the seats, and tells everybody who should know of what changed.
+    /// Runs `deed` on the seats, and notifies everybody concerned of its changes.
     pub(super) fn seats<T>(&self, deed: impl FnOnce(&mut Seats) -> T) -> T {
         let mut seats = locked(&self.seats);
         let before = (seats.changes(), seats.count().of);
@@ -235,12 +235,12 @@ impl Site {
         done
     }
 
-    /// Tells whenever a seat changes.
+    /// Subscribes to changes of the seats.
     pub(super) fn changes(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }
 
-    /// Tells that it closes.
+    /// Subscribes to the closing of the gallery.
     pub(super) fn closes(&self) -> watch::Receiver<bool> {
         self.closes.clone()
     }
@@ -256,17 +256,17 @@ impl Drop for Follows {
     }
 }
 
-/// Waits until it closes; who closed it may be gone already.
+/// Waits until the gallery closes; its owner may be gone already.
 pub(super) async fn closed(closes: &mut watch::Receiver<bool>) {
     let _ = closes.wait_for(|closed| *closed).await;
 }
 
-/// The time, as the runtime's clock has it.
+/// Returns the time of the runtime's clock.
 fn now() -> Instant {
     tokio::time::Instant::now().into_std()
 }
 
-/// What one thread alone may change; that one came to grief meanwhile harms nobody.
+/// Locks shared state, ignoring poison: a panic in another thread harms nobody.
 pub(super) fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }

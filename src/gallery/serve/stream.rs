@@ -1,8 +1,8 @@
-//! What one phone is told, as server-sent events: the whole view whenever it changes, and how much time is left.
+//! The server-sent events of one phone: the whole view whenever it changes, and beats with the time left.
 //!
-//! A phone that is slow is told the newest next, and nothing in between: what waits for it is one view at most. The first news
-//! goes the way of every answer; then the connection itself tells on ([`Handover`]), without what a server keeps ready for the
-//! next request: ten times as much as a stream needs.
+//! A slow phone gets the newest view next, and nothing in between: at most one view waits for it. The first events go
+//! the way of every response; then the connection itself takes over ([`Handover`]), without the buffers that a server
+//! keeps for the next request: ten times as much as a stream needs.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -26,38 +26,38 @@ use crate::gallery::Spoken;
 
 /// The last event of a gallery that closes.
 const BYE: &[u8] = b"event: bye\ndata:\n\n";
-/// After so many milliseconds, and up to so many more, a phone comes back: not all at once.
+/// The delay before a phone reconnects, in milliseconds, and its random extra: not all come back at once.
 const RETRY: [u32; 2] = [1_000, 1_500];
-/// That seats have changed is told no sooner than so long after what was told before.
+/// The shortest time between two events about the seats.
 const COALESCED: Duration = Duration::from_millis(250);
 
-/// A phone that says more than this while it is told something is none.
+/// The most bytes that a phone may send while it receives events.
 const SAID: usize = 8 * 1_024;
 
-/// Where a connection gets what it is to tell, once the head of the answer and the first news were given to it. Without a
-/// connection that wants it, the body of the answer tells on.
+/// The slot through which a connection takes over the events, once the head of the response and the first events were
+/// sent. Without a connection that wants it, the body of the response goes on.
 #[derive(Clone, Default)]
 pub(super) struct Handover(Arc<Mutex<Option<oneshot::Sender<Told>>>>);
 
-/// What one phone is told.
+/// The events of one phone.
 pub(super) struct Told {
     site: Arc<Site>,
     spoken: Spoken,
-    /// The view that it has.
+    /// The id of the view that the phone has.
     has: Option<String>,
     changes: watch::Receiver<u64>,
-    /// Tells when a seat changes.
+    /// The receiver of changes to the seats.
     seats: watch::Receiver<u64>,
     closes: watch::Receiver<bool>,
     waiting: VecDeque<Bytes>,
-    /// When it is told how much time is left, and when it was last.
+    /// The time of the next beat, and that of the last one.
     beat: Instant,
     beaten: Instant,
     over: bool,
     _place: site::Follows,
 }
 
-/// All that is told from now on to a phone that has that view already.
+/// Returns the body of events to a phone that may have a view already.
 pub(super) fn told(site: Arc<Site>, spoken: Spoken, peer: Peer, guest: Guest, has: Option<String>) -> Body {
     let handover = peer.handover.clone();
     let place = site.tell(peer, guest);
@@ -85,7 +85,7 @@ pub(super) fn told(site: Arc<Site>, spoken: Spoken, peer: Peer, guest: Guest, ha
     }))
 }
 
-/// Tells on by itself on a connection whose answer has begun, to the end; in the chunks of HTTP/1.1.
+/// Sends the events on a connection whose response has begun, to the end; in the chunks of HTTP/1.1.
 pub(super) async fn tell_on<S: AsyncRead + AsyncWrite + Unpin>(mut stream: S, mut told: Told) -> io::Result<()> {
     let mut said = 0;
     loop {
@@ -114,13 +114,13 @@ pub(super) async fn tell_on<S: AsyncRead + AsyncWrite + Unpin>(mut stream: S, mu
 }
 
 impl Handover {
-    /// With what takes it over.
+    /// Creates a slot and its receiving end.
     pub(super) fn new() -> (Self, oneshot::Receiver<Told>) {
         let (gives, takes) = oneshot::channel();
         (Self(Arc::new(Mutex::new(Some(gives)))), takes)
     }
 
-    /// Gives it to the connection and waits for ever; gives it back if there is none that wants it.
+    /// Passes the events to the connection and waits for ever; returns them if no connection wants them.
     async fn give(&self, told: Told) -> Told {
         let Some(gives) = locked(&self.0).take() else { return told };
         match gives.send(told) {
@@ -137,7 +137,7 @@ impl fmt::Debug for Handover {
 }
 
 impl Told {
-    /// What is sent next; nothing after the end.
+    /// Returns the next bytes to send; `None` after the end.
     async fn next(&mut self) -> Option<Bytes> {
         loop {
             if let Some(bytes) = self.waiting.pop_front() {
@@ -166,7 +166,7 @@ impl Told {
         }
     }
 
-    /// The newest view unless it is known, and how much time is left.
+    /// Queues the newest view unless the phone has it, and a beat.
     fn tell(&mut self) {
         self.changes.mark_unchanged();
         let frame = self.site.frames.frame(self.spoken);
@@ -177,7 +177,7 @@ impl Told {
         self.beat();
     }
 
-    /// How much time is left.
+    /// Queues a beat.
     fn beat(&mut self) {
         // That numbers cannot be written is not possible.
         let beat = serde_json::to_string(&self.site.beat()).unwrap_or_default();

@@ -1,4 +1,5 @@
-//! Dice Village as it is counted: cards, and the coins and favours that break ties; and what its hall of fame tells.
+//! The scoring of Dice Village: cards, and the coins and favours that break ties; and its statistics in the hall of
+//! fame.
 
 use super::DiceVillage;
 use super::record::{Hall, Sheet, SheetReason};
@@ -14,15 +15,15 @@ use crate::stage::tokens;
 /// A field of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetField {
-    /// Cards on the table.
+    /// The cards on the table.
     Cards,
-    /// Coins that are left.
+    /// The coins left.
     Coins,
-    /// Favours that are left.
+    /// The favours left.
     Favours,
 }
 
-/// The most coins or favours for which there is room.
+/// The most coins or favours that a field can have.
 const MOST: u16 = 999;
 
 impl Counted for DiceVillage {
@@ -57,13 +58,13 @@ impl Counted for DiceVillage {
         }
     }
 
-    /// The color of the dice.
+    /// Returns the color of the dice.
     fn seat(words: &Words, seat: Seat) -> Option<String> {
         (seat.0 < *Setup::PLAYERS.end()).then(|| say::seat(words, seat))
     }
 
-    /// Cards that nobody counted are missing, and while it is filled in, those that are too few; of a sheet in which nothing
-    /// stands there is nothing to say.
+    /// Judges a sheet: uncounted cards are missing, and so are too few while it is filled in; a blank sheet has no
+    /// remarks.
     fn judge(words: &Words, sheet: &Sheet, _: Option<&Table>, filling: bool) -> Judged<SheetField> {
         let mut judged = Judged::default();
         if Self::is_blank(sheet) {
@@ -82,14 +83,14 @@ impl Counted for DiceVillage {
         judged
     }
 
-    /// Cards and nothing else (`D 4.2`).
+    /// Returns the cards alone (`D 4.2`).
     fn parts(sheet: &Sheet) -> Vec<Part> {
         let FieldSpec { name, sprite, .. } = Self::spec(SheetField::Cards);
         let fill = Fill::Color(tokens::OCHRE);
         vec![Part { name, title: name, sprite, from: None, points: sheet.cards, fill }]
     }
 
-    /// Coins, then favours (`D 4.2`).
+    /// Returns the coins, then the favours (`D 4.2`).
     fn ties(sheet: &Sheet) -> Vec<TieBreak> {
         let tie = |field: SheetField, counted: &'static str| {
             let FieldSpec { name, sprite, .. } = Self::spec(field);
@@ -108,7 +109,7 @@ impl Counted for DiceVillage {
         fields.into_iter().filter(|(count, _)| inexact(*count)).map(|(_, field)| field).collect()
     }
 
-    /// Who has the most coins, and the most and the fewest favours left; as far as everybody counted them.
+    /// Returns the awards for the most coins, and the most and the fewest favours left, if everybody counted them.
     fn awards(results: &Results<Self>) -> Vec<Award> {
         let all = |field: SheetField| -> Vec<u16> {
             let all: Option<Vec<u16>> =
@@ -131,7 +132,7 @@ impl Counted for DiceVillage {
         awards.into_iter().flatten().collect()
     }
 
-    /// The most coins that anybody had at the end.
+    /// Returns the most coins that anybody had at the end.
     fn curiosities(words: &Words, hall: &Hall) -> Vec<String> {
         let ends = || hall.games().iter().flat_map(|game| game.players().values().map(move |player| (game, player)));
         let coins = |player: &FinishedPlayer<Self>| player.sheet().coins;
@@ -144,7 +145,7 @@ impl Counted for DiceVillage {
         vec![words.with("fame-most-coins", &[("coins", most.into()), ("names", names.into())])]
     }
 
-    /// How often each color won, and what equal luck would have given.
+    /// Returns a chart of how often each color won, with the marks of equal luck.
     fn chart(words: &Words, hall: &Hall) -> Option<Chart> {
         let games: Vec<&Finished<Self>> = hall.games().iter().filter(|game| game.players().len() > 1).collect();
         let seats = games.iter().map(|game| game.players().len()).max()?.min(Mark::ALL.len());
@@ -174,7 +175,7 @@ impl Counted for DiceVillage {
     }
 }
 
-/// What is counted, and how much.
+/// Returns a value in words with what it counts.
 fn told(words: &Words, what: &str, number: String) -> String {
     words.with("chart-told", &[("what", what.into()), ("number", number.into())])
 }

@@ -1,4 +1,4 @@
-//! Troyes Dice as it is counted: the fields of a sheet, what its points are made of, and what the hall of fame tells.
+//! The scoring of Troyes Dice: the fields of a sheet, the parts of its points, and its statistics in the hall of fame.
 
 use super::TroyesDice;
 use super::record::{Chapter, Hall, Results};
@@ -15,13 +15,13 @@ use crate::show::{Award, Chart, ChartBar, ChartGroup, Counted, FieldSpec, Fill, 
 pub enum SheetEntry {
     /// A number.
     Number(SheetField),
-    /// Whether the whole track of that color's resource was circled, which only a player's paper shows.
+    /// Whether the whole resource track of that color was circled, which only a player's paper shows.
     Resources(Color),
-    /// Whether the whole track of that color's citizens was.
+    /// Whether the whole citizen track of that color was circled.
     Citizens(Color),
 }
 
-/// As the numbers stand on a sheet.
+/// The numbers in the order of a sheet.
 const NUMBERS: [SheetEntry; SheetField::ALL.len()] = {
     let mut numbers = [SheetEntry::Number(SheetField::Citizens); SheetField::ALL.len()];
     let mut at = 0;
@@ -35,7 +35,7 @@ const NUMBERS: [SheetEntry; SheetField::ALL.len()] = {
 impl Counted for TroyesDice {
     type Field = SheetEntry;
 
-    /// The fields of [`SheetField::ALL`]: drawn buildings, circles, what is left, citizens.
+    /// The fields of [`SheetField::ALL`]: drawn buildings, circles, leftovers, citizens.
     const FIELDS: &'static [SheetEntry] = &NUMBERS;
 
     const BOXES: &'static [SheetEntry] = &[
@@ -106,7 +106,7 @@ impl Counted for TroyesDice {
         }
     }
 
-    /// While it is filled in, circles that are missing are only missing.
+    /// Judges a sheet; while it is filled in, missing circles are only missing.
     fn judge(words: &Words, sheet: &Sheet, table: Option<&Table>, filling: bool) -> Judged<SheetEntry> {
         let mut judged = Judged::default();
         for reason in sheet.reasons() {
@@ -126,7 +126,7 @@ impl Counted for TroyesDice {
         judged
     }
 
-    /// Each row's number times its buildings, what is left in pairs, and citizens (`rules.md 6.2`).
+    /// Returns each row's number times its buildings, the leftovers in pairs, and the citizens (`rules.md 6.2`).
     fn parts(sheet: &Sheet) -> Vec<Part> {
         let score = Score::so_far(sheet);
         let row = |building: Building| Part {
@@ -175,7 +175,7 @@ impl Counted for TroyesDice {
         (chapter.began != HalfDay::FIRST).then(|| words.with("hall-part", &[("half-day", half_day.into())]))
     }
 
-    /// Who drew the most buildings, has the most citizens, the best row and the most left over.
+    /// Returns the awards for the most buildings, the most citizens, the best row and the most leftovers.
     fn awards(results: &Results) -> Vec<Award> {
         let sheets: Vec<&Sheet> = results.players.values().map(|player| &player.sheet).collect();
         let award = |title: &'static str, what: Vec<MessageRef>, art: Art, number: &dyn Fn(&Sheet) -> u16| {
@@ -206,7 +206,7 @@ impl Counted for TroyesDice {
         awards.into_iter().flatten().collect()
     }
 
-    /// The die that was struck most often.
+    /// Returns the die that was struck most often.
     fn curiosities(words: &Words, hall: &Hall) -> Vec<String> {
         let struck = hall.struck();
         let dice = Color::ALL.into_iter().flat_map(|color| Face::ALL.map(|value| (color, value)));
@@ -219,7 +219,7 @@ impl Counted for TroyesDice {
             .collect()
     }
 
-    /// How often each color and value was struck, and what fair dice would have given on these wheels.
+    /// Returns a chart of how often each color and value was struck, with the marks of fair dice on these wheels.
     fn chart(words: &Words, hall: &Hall) -> Option<Chart> {
         let (struck, fair) = (hall.struck(), hall.fair());
         let told =
@@ -251,7 +251,7 @@ impl Counted for TroyesDice {
     }
 }
 
-/// These numbers of a sheet.
+/// Returns the entries of these numbers.
 fn numbers(fields: Vec<SheetField>) -> Vec<SheetEntry> {
     fields.into_iter().map(SheetEntry::Number).collect()
 }

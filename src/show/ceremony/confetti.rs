@@ -1,26 +1,26 @@
-//! Little coins that rain over whoever has won: the same ones each time, and none is left in the end.
+//! Little coins that rain over the winner: the same ones each time, and none is left in the end.
 
 use super::race::{Step, part};
 
 /// A coin in the air.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Flake {
-    /// Where it is: parts of the window's width and height, from the upper left.
+    /// The position: parts of the window's width and height, from the upper left.
     pub at: [f32; 2],
-    /// How large it is, as a part of the window's height.
+    /// The size, as a part of the window's height.
     pub size: f32,
-    /// How wide it looks compared with its height, as it turns: from 0 to 1.
+    /// The visible width compared with the height, as the coin turns: from 0 to 1.
     pub turned: f32,
-    /// By how much it leans, in radians.
+    /// The tilt, in radians.
     pub angle: f32,
 }
 
-/// So many fall.
+/// The number of coins.
 const MANY: u16 = 90;
-/// For how long each falls, in seconds of the full motion.
+/// How long each coin falls, in seconds of the full motion.
 const FALLS: f32 = 2.6;
 
-/// The coins so many seconds after the winner is told, of the full motion.
+/// Returns the coins so many seconds after the winner's step began, at full motion.
 #[must_use]
 pub fn confetti(seconds: f32) -> Vec<Flake> {
     let latest = Step::Winner.duration() - FALLS;

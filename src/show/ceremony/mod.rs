@@ -1,7 +1,7 @@
 //! The end of a game as a ceremony: step by step, from everybody's name to the podium.
 //!
-//! [`Race`] is its numbers, [`Ceremony`] puts them into words, and [`CeremonyShown`] is what a follower is told: which step
-//! stands now. Everything on a step is a pure function of it and of the seconds since it began.
+//! [`Race`] has its numbers, [`Ceremony`] puts them into words, and [`CeremonyShown`] is published to followers: the
+//! ceremony and its current step. Everything on a step is a pure function of it and of the seconds since it began.
 
 mod confetti;
 mod race;

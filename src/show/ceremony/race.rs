@@ -1,4 +1,4 @@
-//! Who has how many points at each step of a ceremony, and who is ahead: numbers only.
+//! The points and places of each player at each step of a ceremony: numbers only.
 
 use std::cmp::Reverse;
 
@@ -10,24 +10,24 @@ use crate::stage::easing;
 pub enum Step {
     /// Everybody's name, and no points yet.
     Names,
-    /// The category that stands there, from 0, grows for everybody.
+    /// The category with this index grows for everybody.
     Category(usize),
-    /// The last category grows for whoever is on one of these ranks in the end.
+    /// The last category grows for the players who end on these ranks.
     Places {
         /// The rank farthest behind.
         worst: usize,
         /// The rank farthest ahead.
         best: usize,
     },
-    /// Every category grows, one after the other: nobody races who is alone.
+    /// Every category grows, one after the other: a single player does not race.
     Whole,
-    /// Who has won.
+    /// The winner.
     Winner,
-    /// What else is remarkable about the sheets.
+    /// The awards for remarkable sheets.
     Awards,
-    /// What was achieved for the first time.
+    /// The achievements reached for the first time.
     Seals,
-    /// The first three places as steps, and the others.
+    /// The podium of the first three places, and the others.
     Podium,
 }
 
@@ -36,24 +36,24 @@ pub enum Step {
 pub struct Race {
     points: BySeat<Vec<u16>>,
     categories: usize,
-    /// How many of those with equal points are ahead of each player in the end.
+    /// For each player, how many of those with equal points are ahead in the end.
     behind: BySeat<usize>,
 }
 
 /// A player's bar at one moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RaceBar {
-    /// How long it is, in points.
+    /// The length, in points.
     pub points: f32,
-    /// Where it stands, from 0, the highest; between two places while it moves.
+    /// The place, from 0, the highest; between two places while the bar moves.
     pub place: f32,
 }
 
 impl Race {
-    /// So many of the first places are told one by one; all others together.
+    /// The number of first places that are revealed one by one; all others come together.
     const SINGLY: usize = 3;
 
-    /// The points of each player, category by category; a category that somebody lacks is 0 there.
+    /// Makes a race of each player's points, category by category; a missing category counts as 0.
     #[must_use]
     pub fn new(mut points: BySeat<Vec<u16>>) -> Self {
         let categories = points.values().map(Vec::len).max().unwrap_or_default();
@@ -64,38 +64,38 @@ impl Race {
         Self { points, categories, behind }
     }
 
-    /// The same where ties are broken: each player's rank in the end, from 1.
+    /// Returns the race with broken ties: each player's rank in the end, from 1.
     #[must_use]
     pub fn with_ranks(self, ranks: BySeat<usize>) -> Self {
         let behind = self.ranks().into_iter().zip(ranks).map(|(shared, rank)| rank.saturating_sub(shared));
         Self { behind: behind.collect(), ..self }
     }
 
-    /// How many play.
+    /// The number of players.
     #[must_use]
     pub const fn players(&self) -> usize {
         self.points.len()
     }
 
-    /// How many categories there are.
+    /// The number of categories.
     #[must_use]
     pub const fn categories(&self) -> usize {
         self.categories
     }
 
-    /// All points of each player.
+    /// Returns each player's total.
     #[must_use]
     pub fn totals(&self) -> BySeat<u16> {
         self.points.map(|(_, parts)| sum(parts))
     }
 
-    /// Each player's rank in the end, from 1; who is equal in all shares it.
+    /// Returns each player's rank in the end, from 1; players equal in all share it.
     #[must_use]
     pub fn ranks(&self) -> BySeat<usize> {
         self.places(Step::Podium)
     }
 
-    /// The steps on which bars grow, with the names before them.
+    /// Returns the steps on which bars grow, with the names before them.
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
         let Some(last) = self.categories.checked_sub(1) else { return vec![Step::Names] };
@@ -115,7 +115,7 @@ impl Race {
         names.chain(together).chain(one_by_one).collect()
     }
 
-    /// How many categories of each player are told once that step is over.
+    /// Returns how many categories of each player are revealed once that step is over.
     #[must_use]
     pub fn told(&self, step: Step) -> BySeat<usize> {
         let all = self.categories;
@@ -131,15 +131,15 @@ impl Race {
         }
     }
 
-    /// Each player's points once that step is over.
+    /// Returns each player's points once that step is over.
     #[must_use]
     pub fn points(&self, step: Step) -> BySeat<u16> {
         let told = self.points.values().zip(self.told(step));
         told.map(|(parts, told)| sum(parts.get(..told).unwrap_or(parts))).collect()
     }
 
-    /// Each player's place once that step is over, from 1; equal ones share it. What breaks a tie counts once all points of a
-    /// player are told.
+    /// Returns each player's place once that step is over, from 1; equal ones share it. Tie-breaks count once all
+    /// points of a player are revealed.
     #[must_use]
     pub fn places(&self, step: Step) -> BySeat<usize> {
         let told = self.told(step).into_iter().zip(self.behind.values());
@@ -148,7 +148,7 @@ impl Race {
         keys.map(|(_, own)| keys.values().filter(|other| *other < own).count() + 1)
     }
 
-    /// The players once that step is over, who is ahead first; equal ones as they sit.
+    /// Returns the players once that step is over, the leader first; equal ones in order of seats.
     #[must_use]
     pub fn order(&self, step: Step) -> Vec<Seat> {
         let places = self.places(step);
@@ -157,7 +157,8 @@ impl Race {
         order
     }
 
-    /// Who is ahead once that step is over, as they sit; nobody without points, nor as long as nothing is told of somebody.
+    /// Returns the leaders once that step is over, in order of seats; nobody without points, nor while somebody has no
+    /// category revealed.
     #[must_use]
     pub fn ahead(&self, step: Step) -> Vec<Seat> {
         if self.told(step).values().any(|told| *told == 0) {
@@ -168,7 +169,7 @@ impl Race {
         first.map(|((seat, _), _)| seat).collect()
     }
 
-    /// The bars of all players so many seconds after that step began, of the full motion.
+    /// Returns the bars of all players so many seconds after that step began, at full motion.
     #[must_use]
     pub fn bars(&self, step: Step, seconds: f32) -> BySeat<RaceBar> {
         let before = self.before(step).unwrap_or(step);
@@ -187,7 +188,7 @@ impl Race {
         bars.collect()
     }
 
-    /// What of a player's bar belongs to each category while it is so long.
+    /// Splits a player's bar of this length into its categories.
     #[must_use]
     pub fn parts(&self, player: Seat, long: f32) -> Vec<f32> {
         let mut rest = long;
@@ -199,14 +200,14 @@ impl Race {
         parts.collect()
     }
 
-    /// How many points that step brings each player.
+    /// Returns how many points that step adds for each player.
     #[must_use]
     pub fn brought(&self, step: Step) -> BySeat<u16> {
         let before = self.before(step).map_or_else(|| self.points.map(|_| 0), |before| self.points(before));
         self.points(step).into_iter().zip(before).map(|(now, before)| now.saturating_sub(before)).collect()
     }
 
-    /// The step of the race before that one; the last one before all that comes after it.
+    /// Returns the step of the race before that one; the race's last step before all that comes after it.
     fn before(&self, step: Step) -> Option<Step> {
         let steps = self.steps();
         match steps.iter().position(|other| *other == step) {
@@ -217,7 +218,7 @@ impl Race {
 }
 
 impl Step {
-    /// For how long bars grow on it, in seconds of the full motion.
+    /// Returns how long bars grow on this step, in seconds of the full motion.
     #[must_use]
     pub const fn grows(self) -> f32 {
         match self {
@@ -228,7 +229,7 @@ impl Step {
         }
     }
 
-    /// For how long bars change their places after that, in seconds of the full motion.
+    /// Returns how long bars then change their places, in seconds of the full motion.
     const fn sorts(self) -> f32 {
         match self {
             Self::Category(_) | Self::Places { .. } => 0.6,
@@ -236,7 +237,7 @@ impl Step {
         }
     }
 
-    /// For how long something moves on it, in seconds of the full motion.
+    /// Returns how long the step's motion takes, in seconds of the full motion.
     #[must_use]
     pub const fn duration(self) -> f32 {
         match self {
@@ -248,7 +249,7 @@ impl Step {
         }
     }
 
-    /// Whether it tells who has won.
+    /// Whether the winner is known on this step.
     #[must_use]
     pub const fn tells_winner(self) -> bool {
         match self {
@@ -258,7 +259,7 @@ impl Step {
     }
 }
 
-/// How far something has come that begins then and lasts so long, from 0 to 1.
+/// Returns the progress, from 0 to 1, of a motion that begins then and lasts so long.
 #[must_use]
 pub(super) fn part(seconds: f32, begins: f32, lasts: f32) -> f32 {
     if lasts > 0.0 { ((seconds - begins) / lasts).clamp(0.0, 1.0) } else { 1.0 }

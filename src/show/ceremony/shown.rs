@@ -1,4 +1,4 @@
-//! Which step of a ceremony stands now, and how long each follower has been showing it.
+//! The current step of a ceremony, and how long each follower has been showing it.
 
 use std::sync::Arc;
 
@@ -6,25 +6,25 @@ use super::race::Step;
 use super::told::Ceremony;
 use crate::stage::Motion;
 
-/// What followers are told of a ceremony.
+/// A ceremony as it is published to followers.
 #[derive(Clone, Debug)]
 pub struct CeremonyShown {
     /// The ceremony.
     pub ceremony: Arc<Ceremony>,
-    /// The step that stands now.
+    /// The current step.
     pub step: Step,
-    /// Which motion leads there; each follower shows each number once, and nothing moves for 0.
+    /// The number of the motion to this step; each follower shows each number once, and nothing moves for 0.
     pub number: u64,
 }
 
 impl CeremonyShown {
-    /// Whether a follower would see no difference.
+    /// Whether both look the same to a follower.
     pub(crate) fn is(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.ceremony, &other.ceremony) && (self.step, self.number) == (other.step, other.number)
     }
 }
 
-/// One follower's clock: each shows a step from its own start.
+/// One follower's clock: each follower shows a step from its own start.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StepClock {
     number: u64,
@@ -34,12 +34,12 @@ pub struct StepClock {
 }
 
 impl StepClock {
-    /// The clock of a follower who comes late: what moves now is shown at rest.
+    /// Returns the clock of a late follower, who skips the running motion.
     pub(crate) fn late(shown: Option<&CeremonyShown>) -> Self {
         Self { number: shown.map_or(0, |shown| shown.number), over: true, ..Self::default() }
     }
 
-    /// Comes to that moment, in seconds of the follower's own; whether another one is to be shown after it.
+    /// Sets the clock to `now`, in the follower's own seconds; returns whether another frame is needed.
     pub fn tick(&mut self, now: f64, shown: &CeremonyShown, motion: Motion) -> bool {
         if self.number != shown.number {
             *self = Self { number: shown.number, since: now, seconds: 0.0, over: false };
@@ -51,7 +51,8 @@ impl StepClock {
         !self.over
     }
 
-    /// The seconds since the step began, of the full motion, as of the last tick; for ever once nothing moves any more.
+    /// Returns the seconds since the step began, at full motion, as of the last tick; infinite once nothing moves any
+    /// more.
     #[must_use]
     pub const fn seconds(&self) -> f32 {
         if self.over { f32::INFINITY } else { self.seconds }

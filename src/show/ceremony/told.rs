@@ -21,10 +21,10 @@ pub struct Ceremony {
     game: Arc<dyn Told>,
     id: GameId,
     race: Race,
-    /// Whether anything else is remarkable.
+    /// Whether there are awards.
     awards: bool,
     seals: Option<Seals>,
-    /// The ceremony in words, made once for each language.
+    /// The ceremony in words, cached by language.
     views: Arc<Said<(), CeremonyView>>,
 }
 
@@ -33,67 +33,67 @@ pub struct Ceremony {
 pub struct CeremonyView {
     /// The players' names.
     pub players: BySeat<String>,
-    /// What points are given for; as many as the race has.
+    /// The categories of points; as many as the race has.
     pub categories: Vec<Category>,
-    /// Who has won, in a sentence.
+    /// The sentence about the winner.
     pub winner: String,
-    /// What each player has of what breaks ties, as far as it tells them from others with as many points: “4 coins”.
+    /// Each player's tie-breaks, as far as they tell the player from others with as many points: “4 coins”.
     pub breaks: BySeat<Vec<String>>,
-    /// What else is remarkable about the sheets: at most three things.
+    /// The awards for remarkable sheets: at most three.
     pub awards: Vec<AwardView>,
-    /// Who achieved what for the first time.
+    /// The achievements reached for the first time.
     pub seals: Vec<Seal>,
 }
 
-/// What points are given for.
+/// A category of points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Category {
-    /// What it is called.
+    /// The name.
     pub name: String,
     /// Its drawing.
     pub sprite: Option<Sprite>,
-    /// How its part of a bar is filled.
+    /// The fill of its part of a bar.
     pub fill: Fill,
 }
 
-/// What is remarkable about somebody's sheet, in no language.
+/// An award for a remarkable sheet, in no language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Award {
-    /// What it is called, as “Most citizens”.
+    /// The message of its title, as “Most citizens”.
     pub title: &'static str,
-    /// What there is so much of; several things that are equal share it.
+    /// The things that were counted; several with the same number share the award.
     pub what: Vec<MessageRef>,
-    /// So much.
+    /// The number of them.
     pub number: u16,
     /// Its drawing.
     pub sprite: Option<Sprite>,
-    /// Whose sheets; several who are equal share it.
+    /// The seats of the holders; several with the same number share the award.
     pub holders: Vec<Seat>,
 }
 
 /// An award in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AwardView {
-    /// What it is called, as “Most citizens”.
+    /// The title, as “Most citizens”.
     pub title: String,
-    /// The number that tells why.
+    /// The number that earned it, in words.
     pub told: String,
     /// Its drawing.
     pub sprite: Option<Sprite>,
-    /// Whose sheets; several who are equal share it.
+    /// The seats of the holders; several with the same number share the award.
     pub holders: Vec<Seat>,
 }
 
-/// What a player achieved for the first time.
+/// The achievements that a player reached for the first time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seal {
     /// The player's name.
     pub name: String,
-    /// What was achieved.
+    /// The achievements.
     pub achieved: Vec<String>,
 }
 
-/// What is new for the players of a game that is in the hall of fame, in no language.
+/// The new achievements of the players of a game in the hall of fame, in no language.
 #[derive(Clone, Debug)]
 pub struct Seals {
     hall: Arc<dyn Sealed>,
@@ -101,12 +101,12 @@ pub struct Seals {
     any: bool,
 }
 
-/// A game of some kind.
+/// A finished game with its type erased.
 trait Told: Debug + Send + Sync {
     fn view(&self, words: &Words, categories: usize) -> CeremonyView;
 }
 
-/// A hall of some game's.
+/// A hall of fame with its type erased.
 trait Sealed: Debug + Send + Sync {
     fn seals(&self, words: &Words) -> Vec<Seal>;
     fn news(&self, words: &Words) -> Vec<String>;
@@ -124,11 +124,11 @@ struct HallOf<G: Counted> {
     game: GameId,
 }
 
-/// So many awards are given.
+/// The most awards of a ceremony.
 const AWARDS: usize = 3;
 
 impl Ceremony {
-    /// The ceremony of that game, whose sheets are known to be such as can be.
+    /// Makes the ceremony of a finished game.
     #[must_use]
     pub fn new<G: Counted>(finished: &Finished<G>, turn: Turn) -> Self {
         let results = finished.results();
@@ -152,20 +152,20 @@ impl Ceremony {
         }
     }
 
-    /// The same with what is new for its players; nothing if that is another game's.
+    /// Returns the ceremony with the new achievements of its players; `None` if they are another game's.
     #[must_use]
     pub fn with_seals(&self, seals: Seals) -> Option<Self> {
         let own = seals.game == self.id;
         own.then(|| Self { seals: Some(seals), views: Arc::default(), ..self.clone() })
     }
 
-    /// The points.
+    /// The race of points.
     #[must_use]
     pub const fn race(&self) -> &Race {
         &self.race
     }
 
-    /// All steps, first to last.
+    /// Returns all steps, first to last.
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
         let seals = self.seals.as_ref().is_some_and(|seals| seals.any);
@@ -174,7 +174,7 @@ impl Ceremony {
         self.race.steps().into_iter().chain(rest.into_iter().flatten()).collect()
     }
 
-    /// The step after that one, or the one before it; nothing where there is none.
+    /// Returns the next step, or the one before; `None` at either end.
     #[must_use]
     pub fn beside(&self, step: Step, later: bool) -> Option<Step> {
         let steps = self.steps();
@@ -183,9 +183,9 @@ impl Ceremony {
         next.and_then(|next| steps.get(next).copied())
     }
 
-    /// The ceremony in words; made once for each language.
+    /// Returns the ceremony in words; cached by language.
     ///
-    /// The words must be those of the game.
+    /// The words must be the game's own.
     #[must_use]
     pub fn view(&self, words: &Words) -> Arc<CeremonyView> {
         self.views.get(words, (), || {
@@ -195,7 +195,7 @@ impl Ceremony {
         })
     }
 
-    /// What a step is called, before it too: as “Citizens: place 2”.
+    /// Returns a step's name, for before it too: as “Citizens: place 2”.
     #[must_use]
     pub fn name(&self, words: &Words, step: Step) -> String {
         let category = |at: usize| self.category(words, at);
@@ -217,7 +217,7 @@ impl Ceremony {
         }
     }
 
-    /// What stands over the bars on that step: what they grow by.
+    /// Returns the heading over the bars on that step: the category by which they grow.
     #[must_use]
     pub fn heading(&self, words: &Words, step: Step) -> String {
         match step {
@@ -232,7 +232,7 @@ impl Ceremony {
         }
     }
 
-    /// What that step shows, in a sentence or a few.
+    /// Returns what that step shows, in a sentence or a few.
     #[must_use]
     pub fn sentence(&self, words: &Words, step: Step) -> String {
         let view = self.view(words);
@@ -256,7 +256,7 @@ impl Ceremony {
         }
     }
 
-    /// How a step is spoken: ears are told what it is about, too.
+    /// Returns the spoken text of a step, which names its subject too.
     #[must_use]
     pub fn spoken(&self, words: &Words, step: Step) -> String {
         let sentence = self.sentence(words, step);
@@ -272,7 +272,7 @@ impl Ceremony {
         })
     }
 
-    /// The bell that rings on that step.
+    /// Returns the bell that rings on that step.
     #[must_use]
     pub const fn bell(step: Step) -> Option<Bell> {
         match step {
@@ -287,7 +287,7 @@ impl Ceremony {
         self.view(words).categories.get(at).map(|category| category.name.clone()).unwrap_or_default()
     }
 
-    /// Who is ahead after that step.
+    /// Returns the sentence about the leaders after that step.
     fn ahead(&self, words: &Words, step: Step, name: impl Fn(&Seat) -> String) -> String {
         let ahead = self.race.ahead(step);
         let most = self.race.points(step).into_iter().max().unwrap_or_default();
@@ -297,7 +297,7 @@ impl Ceremony {
         words.with(if others.is_empty() { "ceremony-leads" } else { "ceremony-lead" }, &args)
     }
 
-    /// Who is on these ranks, from the worst to the best.
+    /// Returns the sentences about the players on these ranks, from the worst to the best.
     fn places(&self, words: &Words, worst: usize, best: usize, names: impl Fn(&[Seat]) -> String) -> String {
         let (ranks, totals) = (self.race.ranks(), self.race.totals());
         let place = |rank: usize| {
@@ -312,7 +312,7 @@ impl Ceremony {
 }
 
 impl Award {
-    /// The award in words.
+    /// Returns the award in words.
     fn view(self, words: &Words) -> AwardView {
         let what: Vec<String> = self.what.iter().map(|what| what.in_words(words)).collect();
         let args = [("what", what.join(", ").into()), ("number", self.number.into())];
@@ -322,7 +322,7 @@ impl Award {
 }
 
 impl CeremonyView {
-    /// That player's points, as they are given in words, with what breaks ties behind them.
+    /// Returns a player's points, as given in words, with the tie-breaks behind them.
     #[must_use]
     pub fn with_breaks(&self, player: Seat, points: String) -> String {
         let breaks = self.breaks.get(player).into_iter().flatten().cloned();
@@ -331,7 +331,7 @@ impl CeremonyView {
 }
 
 impl Seals {
-    /// What that game brought its players, now that it is in this hall.
+    /// Finds the new achievements of a game's players, once the game is in this hall.
     #[must_use]
     pub fn new<G: Counted>(words: &Words, hall: Hall<G>, game: GameId) -> Self {
         let any = !hall_news(words, &hall, game).is_empty();
@@ -371,8 +371,7 @@ impl<G: Counted> Sealed for HallOf<G> {
     }
 }
 
-/// Of what the game calls remarkable, three things at most: such as honor different people first, and none that everybody
-/// shares.
+/// Returns at most three of the game's awards: those that honor different people first, and none that everybody shares.
 fn awards<G: Counted>(results: &Results<G>) -> Vec<Award> {
     let players = results.players.len();
     let told = |award: &Award| !award.holders.is_empty() && (players == 1 || award.holders.len() < players);

@@ -1,4 +1,4 @@
-//! What else is remarkable, on cards, and what was achieved for the first time, under seals.
+//! The awards, on cards, and the new achievements, under seals.
 
 use std::sync::Arc;
 
@@ -12,10 +12,10 @@ use crate::desk::tokens::{self, ROOM};
 use crate::show::{AwardView, Seal};
 use crate::stage::{Sprite, easing};
 
-/// By how much texts are set down until everything fits.
+/// The scales of texts until everything fits.
 const SCALES: [f32; 7] = [1.3, 1.15, 1.0, 0.9, 0.8, 0.7, 0.6];
 
-/// The cards side by side; below each other where there is more height than width.
+/// Draws the awards' cards side by side; below each other where there is more height than width.
 pub(super) fn awards(stage: &Stage<'_>) {
     let heading = stage.shown.ceremony.heading(stage.tools.words, stage.shown.step);
     let rest = stage.heading(&heading, None, &stage.told(true));
@@ -54,7 +54,7 @@ struct Card<'a> {
     award: &'a AwardView,
     names: String,
     rect: Rect,
-    /// Whether the drawing stands beside the words, and not above them.
+    /// Whether the drawing is beside the words, and not above them.
     beside: bool,
     /// The drawing's side.
     side: f32,
@@ -75,7 +75,7 @@ impl<'a> Card<'a> {
         Self { stage, award, names: stage.names(&award.holders), rect, beside, side, words }
     }
 
-    /// The texts with their fonts, in letters of that scale.
+    /// Returns the texts with their fonts, in letters of that scale.
     fn texts(&self, scale: f32) -> [(&str, FontId); 3] {
         let letters = |part: f32| (self.stage.letters(part) * scale).max(self.stage.least());
         [
@@ -91,7 +91,7 @@ impl<'a> Card<'a> {
         self.texts(scale).map(|(text, font)| self.stage.lines(text, font, self.words.width(), 6, align, ink))
     }
 
-    /// Whether all of it has room, with no word broken and none in more lines than that.
+    /// Whether everything fits, with no word broken and no text in more lines than that.
     fn fits(&self, scale: f32, lines: usize) -> bool {
         let width = self.words.width() * 0.98;
         let word = |word: &str, font: &FontId| width_of(self.stage.ui, word, font.clone()) <= width;
@@ -138,7 +138,8 @@ fn height(set: &[Arc<Galley>; 3]) -> f32 {
     set.iter().map(|galley| galley.size().y).sum()
 }
 
-/// A seal for each player with something new, and what that is beside it; in two columns where the window is wide.
+/// Draws a seal for each player with new achievements, and their names beside it; in two columns where the window is
+/// wide.
 pub(super) fn seals(stage: &Stage<'_>) {
     let heading = stage.shown.ceremony.heading(stage.tools.words, stage.shown.step);
     let rest = stage.heading(&heading, None, &stage.told(true));
@@ -167,11 +168,11 @@ pub(super) fn seals(stage: &Stage<'_>) {
     }
 }
 
-/// How seals are set.
+/// The layout of the seals.
 struct Seals {
     columns: usize,
     letters: f32,
-    /// So many things are told of one player.
+    /// The number of achievements shown for one player.
     shown: usize,
 }
 
@@ -185,7 +186,7 @@ struct Placed {
 }
 
 impl Seals {
-    /// Where the seals stand, and how high they are together.
+    /// Returns the places of the seals, and their height together.
     fn set(&self, stage: &Stage<'_>, all: Rect) -> (Vec<Placed>, f32) {
         let wide = all.width() / count(self.columns);
         let side = self.letters * 2.6;

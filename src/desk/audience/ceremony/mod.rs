@@ -1,6 +1,6 @@
-//! The ceremony as an audience sees it: a race of bars, who won, what else is remarkable, and the podium.
+//! The ceremony as an audience sees it: a race of bars, the winner, the awards, and the podium.
 //!
-//! Sizes are parts of the height of what it fills. `stage` has what every step draws with.
+//! Sizes are parts of the height of the view. `stage` has what every step draws with.
 
 mod cards;
 mod podium;
@@ -16,18 +16,18 @@ use crate::desk::look::tools::Tools;
 use crate::show::{CeremonyShown, Step, StepClock};
 use crate::stage::Motion;
 
-/// When and how a step is seen.
+/// The time of a step, and the settings of its view.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seen {
     /// The seconds since it began, of the full motion.
     pub(crate) seconds: f32,
-    /// By how much letters are larger than usual where there is room.
+    /// The factor by which letters are larger than usual where there is room.
     pub(crate) larger: f32,
-    /// Whether it is read out when it changes.
+    /// Whether changes are read out.
     pub(crate) live: bool,
 }
 
-/// Draws the step that stands now as this follower's clock has it.
+/// Draws the current step by this follower's clock.
 pub(super) fn follow(
     ui: &Ui,
     tools: &Tools<'_>,
@@ -54,7 +54,7 @@ pub(crate) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &CeremonyShown, seen: Seen) 
     }
 }
 
-/// Whether somebody clicked the view where it stands in place of the desk.
+/// Whether somebody clicked the view that replaces the desk.
 pub(crate) fn clicked(ui: &Ui) -> bool {
     ui.interact(ui.max_rect(), Id::unique("ceremony"), Sense::CLICK).clicked()
 }

@@ -1,4 +1,4 @@
-//! The podium, which stays: the first three places as steps, and the others in a list.
+//! The final podium: the first three places as steps, and the others in a list.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ struct Place {
 }
 
 impl Place {
-    /// All ranks, the first first.
+    /// Returns the players of all ranks, the first rank first.
     fn all(stage: &Stage<'_>) -> Vec<Self> {
         let (ranks, totals) = (stage.race().ranks(), stage.race().totals());
         let place = |rank: usize| {
@@ -32,12 +32,12 @@ impl Place {
         (1..=ranks.len()).filter_map(place).collect()
     }
 
-    /// The points, as they are given in words, with what breaks ties.
+    /// Returns the points, as given in words, with the tie-breaks.
     fn with_breaks(&self, stage: &Stage<'_>, points: String) -> String {
         self.players.first().map_or_else(String::new, |player| stage.view.with_breaks(*player, points))
     }
 
-    /// What readers of the screen are told of it.
+    /// Returns the description for screen readers.
     fn said(&self, stage: &Stage<'_>) -> String {
         let names = stage.names(&self.players);
         let told = self.with_breaks(stage, self.points.to_string());
@@ -79,7 +79,7 @@ pub(super) fn ui(stage: &Stage<'_>) {
     }
 }
 
-/// The second place at the left, the first in the middle, the third at the right.
+/// Draws the second place to the left, the first in the middle, the third to the right.
 fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
     const HIGH: [f32; 3] = [0.5, 0.36, 0.26];
     let (wide, gap) = ((rect.width() / 3.0).min(stage.part(0.6)), stage.part(0.012));
@@ -115,7 +115,7 @@ fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
     }
 }
 
-/// Those who stand on a step: their shields, and their names below each other.
+/// Draws the players on a step: their shields, and their names below each other.
 fn people(stage: &Stage<'_>, painter: &egui::Painter, over: Rect, place: &Place) {
     let ink = stage.tools.palette.ink;
     let many = count(place.players.len());
@@ -151,7 +151,7 @@ fn people(stage: &Stage<'_>, painter: &egui::Painter, over: Rect, place: &Place)
     }
 }
 
-/// A place in one line: its number, the names and the points.
+/// Draws a place in one line: its number, the names and the points.
 fn row(stage: &Stage<'_>, rect: Rect, at: usize, place: &Place, strong: bool) {
     let comes = easing::smooth(stage.come(0.1 * (count(at + 1) - 1.0), 0.4));
     let painter = stage.painter(comes);

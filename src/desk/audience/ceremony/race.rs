@@ -1,4 +1,4 @@
-//! A row for each player: shield, name and a bar that grows; rows change their places as somebody gets ahead.
+//! A row for each player: shield, name and a growing bar; rows change their places as players overtake.
 
 use egui::{Align, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -11,15 +11,15 @@ use crate::play::{BySeat, Seat};
 use crate::show::{Fill, RaceBar, Step};
 use crate::stage::{Sprite, easing};
 
-/// How the rows are laid out.
+/// The layout of the rows.
 struct Rows {
-    /// All of them.
+    /// The place of all rows.
     all: Rect,
-    /// How high one is.
+    /// The height of a row.
     high: f32,
-    /// How high letters are.
+    /// The size of letters.
     letters: f32,
-    /// The width of the names; nothing where they stand above the bars.
+    /// The width of the names; `None` where they are above the bars.
     names: Option<f32>,
     /// The width of a bar with the most points.
     bar: f32,
@@ -60,7 +60,7 @@ pub(super) fn ui(stage: &Stage<'_>) {
     }
 }
 
-/// The sentence below the bars.
+/// Draws the sentence below the bars.
 fn said(stage: &Stage<'_>, foot: Rect, text: &str) {
     let ink = stage.tools.palette.ink;
     let most = stage.letters(ROOM.strong);
@@ -183,7 +183,7 @@ fn color(stage: &Stage<'_>, fill: Fill) -> Color32 {
     }
 }
 
-/// So many, for a length.
+/// Converts a number for a length.
 pub(super) fn count(count: usize) -> f32 {
     f32::from(u8::try_from(count).unwrap_or(u8::MAX)).max(1.0)
 }

@@ -1,4 +1,4 @@
-//! What every step of a ceremony draws with.
+//! The drawing tools of all steps of a ceremony.
 
 use std::sync::Arc;
 
@@ -13,13 +13,13 @@ use crate::play::Seat;
 use crate::show::{CeremonyShown, CeremonyView, Race};
 use crate::stage::Sprite;
 
-/// A step and the place that it fills.
+/// A step and the place for it.
 pub(super) struct Stage<'a> {
     pub(super) ui: &'a Ui,
     pub(super) tools: &'a Tools<'a>,
     pub(super) shown: &'a CeremonyShown,
     pub(super) view: Arc<CeremonyView>,
-    /// All of it.
+    /// The whole place.
     pub(super) all: Rect,
     pub(super) seen: Seen,
 }
@@ -36,22 +36,22 @@ impl<'a> Stage<'a> {
         self.shown.ceremony.race()
     }
 
-    /// That part of the height.
+    /// Returns that part of the height.
     pub(super) fn part(&self, part: f32) -> f32 {
         self.all.height() * part
     }
 
-    /// No letters are lower.
+    /// Returns the least size of letters.
     pub(super) fn least(&self) -> f32 {
         self.part(ROOM.least)
     }
 
-    /// How high letters are of that part of the height.
+    /// Returns the size of letters of that part of the height.
     pub(super) fn letters(&self, part: f32) -> f32 {
         self.part(part) * self.seen.larger
     }
 
-    /// Around everything.
+    /// Returns the margin.
     pub(super) fn margin(&self) -> f32 {
         self.all.height().min(self.all.width()) * 0.035
     }
@@ -61,41 +61,42 @@ impl<'a> Stage<'a> {
         self.all.width() < self.all.height()
     }
 
-    /// The name of that player.
+    /// Returns the name of that player.
     pub(super) fn name(&self, player: Seat) -> &str {
         self.view.players.get(player).map_or("", String::as_str)
     }
 
-    /// The names of these players in one line.
+    /// Returns the names of these players in one line.
     pub(super) fn names(&self, players: &[Seat]) -> String {
         players.iter().map(|player| self.name(*player)).collect::<Vec<_>>().join(", ")
     }
 
-    /// How far something has come that begins then and lasts so long, in seconds; from 0 to 1.
+    /// Returns the progress, from 0 to 1, of something that begins then and lasts so long, in seconds.
     pub(super) fn come(&self, begins: f32, lasts: f32) -> f32 {
         ((self.seen.seconds - begins) / lasts).clamp(0.0, 1.0)
     }
 
-    /// A painter of what is only partly there.
+    /// Returns a painter with that opacity.
     pub(super) fn painter(&self, opacity: f32) -> Painter {
         let mut painter = self.ui.painter().clone();
         painter.set_opacity(opacity);
         painter
     }
 
-    /// A text in one line: as large as it may be, no smaller than can be read from afar, and cut where it has no room even so.
+    /// Lays out a text in one line: as large as allowed, no smaller than legible from afar, and cut where it has no
+    /// room even so.
     pub(super) fn line(&self, text: &str, font: Font, most: f32, width: f32, color: Color32) -> Arc<Galley> {
         let size = self.fitting(text, font, most, width);
         self.lines(text, font(size), width, 1, Align::Min, color)
     }
 
-    /// The largest letters up to `most` in which that text has room in one line.
+    /// Returns the largest size up to `most` in which that text fits in one line.
     pub(super) fn fitting(&self, text: &str, font: Font, most: f32, width: f32) -> f32 {
         let wide = width_of(self.ui, text, font(most)).max(1.0);
         (most * (width * 0.985 / wide).min(1.0)).max(self.least())
     }
 
-    /// A text in at most so many lines.
+    /// Lays out a text in at most so many lines.
     pub(super) fn lines(
         &self,
         text: &str,
@@ -111,7 +112,7 @@ impl<'a> Stage<'a> {
         self.ui.fonts_mut(|fonts| fonts.layout_job(job))
     }
 
-    /// Draws the heading with its drawing and hands out what is left below it; all of it is told to readers of the screen.
+    /// Draws the heading with its drawing and returns the room left below it; `told` is read to screen readers.
     pub(super) fn heading(&self, text: &str, sprite: Option<Sprite>, told: &str) -> Rect {
         let inside = self.all.shrink(self.margin());
         let high = self.part(if self.is_high() { 0.075 } else { 0.12 });
@@ -136,7 +137,7 @@ impl<'a> Stage<'a> {
         rest.with_min_y(rest.top() + self.part(0.015))
     }
 
-    /// Tells readers of the screen what the step shows.
+    /// Describes the step to screen readers.
     pub(super) fn tell(&self, rect: Rect, told: &str) {
         let response = describe(self.ui, rect, self.ui.scope_id().with("step"), told);
         if self.seen.live {
@@ -144,7 +145,7 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// The step in words: what it is about and, once it is seen, what it tells.
+    /// Returns the step in words: its heading and, if it `tells`, its sentence.
     pub(super) fn told(&self, tells: bool) -> String {
         let (ceremony, step, words) = (&self.shown.ceremony, self.shown.step, self.tools.words);
         let heading = ceremony.heading(words, step);

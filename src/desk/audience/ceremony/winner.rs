@@ -1,4 +1,4 @@
-//! Who has won: the name fills the window, and coins rain over it.
+//! The winner: the name fills the window, and coins rain over it.
 
 use egui::epaint::EllipseShape;
 use egui::{Align, Rect, Shape, Stroke, pos2, vec2};
@@ -72,7 +72,7 @@ pub(super) fn ui(stage: &Stage<'_>) {
     }
 }
 
-/// The coins in the air.
+/// Draws the coins in the air.
 fn rain(stage: &Stage<'_>) {
     if !stage.seen.seconds.is_finite() {
         return;

@@ -1,43 +1,43 @@
-//! What is counted.
+//! The counts of the almanac.
 
 use enum_map::{Enum, EnumMap};
 
 use crate::almanac::{Counts, share};
 
-/// Something that is counted, for each of some things.
+/// A count, which has a cell for each of several things.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
 pub enum Count {
-    /// Games, by how many play.
+    /// Games, by number of players.
     Games,
-    /// Games won, alone or shared, by the place in the first round's turn order.
+    /// Games won, alone or shared, by place in the first round's turn order.
     WonAt,
-    /// Cards on the table at the end, by that place; a sum.
+    /// The sum of cards on the table at the end, by that place.
     Cards,
-    /// Coins at the end, by that place; a sum.
+    /// The sum of coins at the end, by that place.
     Coins,
     /// Games played, by bot.
     Played,
     /// Games won, alone or shared, by bot.
     WonBy,
-    /// Halves of cards that were bought, by reward.
+    /// Halves of bought cards, by reward.
     Bought,
-    /// Stalls that came to a village, by reward.
+    /// Stalls that were added to a village, by reward.
     Used,
-    /// How many rounds a game had.
+    /// Games, by number of rounds.
     Rounds,
-    /// Dice, by face.
+    /// Rolled dice, by face.
     Thrown,
-    /// Who is first, by seat.
+    /// Games, by the first player's seat.
     First,
-    /// The merchant on top of the deck.
+    /// Games, by the merchant on top of the deck.
     Top,
 }
 
 impl Count {
-    /// More rounds than any game has.
+    /// The number of cells for rounds, more than any game has.
     pub(super) const ROUNDS: usize = 200;
 
-    /// For how many things it is counted.
+    /// Returns the number of cells.
     const fn things(self) -> usize {
         match self {
             Self::Games => 5,
@@ -49,7 +49,7 @@ impl Count {
     }
 }
 
-/// What was counted over some games.
+/// The counts over some games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VillageCounts(EnumMap<Count, Vec<u64>>);
 
@@ -70,37 +70,37 @@ impl Counts for VillageCounts {
 }
 
 impl VillageCounts {
-    /// Counts that, so many times.
+    /// Adds `times` to a cell.
     pub(super) fn count(&mut self, count: Count, at: usize, times: u64) {
         if let Some(sum) = self.0[count].get_mut(at) {
             *sum += times;
         }
     }
 
-    /// How often that was counted.
+    /// Returns the value of a cell.
     #[must_use]
     pub fn get(&self, count: Count, at: usize) -> u64 {
         self.0[count].get(at).copied().unwrap_or_default()
     }
 
-    /// Every count, first to last.
+    /// Returns the values of all cells, first to last.
     #[must_use]
     pub fn whole(&self, count: Count) -> &[u64] {
         &self.0[count]
     }
 
-    /// How many games were played.
+    /// Returns the number of games.
     #[must_use]
     pub fn games(&self) -> u64 {
         self.whole(Count::Games).iter().sum()
     }
 
-    /// How many play.
+    /// Returns the number of players.
     pub(super) fn players(&self) -> usize {
         self.whole(Count::Games).iter().rposition(|games| *games > 0).unwrap_or_default()
     }
 
-    /// The part of all that this one is.
+    /// Returns the share of a cell among all of its count.
     #[must_use]
     pub fn part(&self, count: Count, at: usize) -> f64 {
         share(self.get(count, at), self.whole(count).iter().sum())

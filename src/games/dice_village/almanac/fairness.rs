@@ -1,10 +1,10 @@
-//! Whether dice, first player and merchants are dealt fairly.
+//! Tests of whether dice, first player and merchants are dealt fairly.
 
 use super::counts::{Count, VillageCounts};
 use crate::almanac::{ChiSquare, Fairness};
 use crate::crier::Words;
 
-/// The tests of all that a code deals.
+/// Returns the tests of everything that a code deals.
 pub(super) fn fairness(words: &Words, counts: &VillageCounts) -> Vec<Fairness> {
     let even = |count, among: usize| {
         let cells: Vec<(u64, u32)> = counts.whole(count).iter().take(among).map(|times| (*times, 1)).collect();

@@ -1,4 +1,4 @@
-//! The counts as tables.
+//! The tables of the counts.
 
 use super::counts::{Count, VillageCounts};
 use super::watch::{kind, number};
@@ -8,13 +8,13 @@ use crate::games::dice_village::bots::Bot;
 use crate::games::dice_village::rules::{Merchant, Reward, Side};
 use crate::games::dice_village::words;
 
-/// Every table.
+/// Returns all tables.
 pub(super) fn figures(words: &Words, counts: &VillageCounts) -> Vec<FigureTable> {
     let of = Of { words, counts };
     vec![of.seats(), of.bots(), of.rewards(), of.rounds()]
 }
 
-/// What the tables are made of.
+/// The data of the tables.
 struct Of<'a> {
     words: &'a Words,
     counts: &'a VillageCounts,
@@ -25,7 +25,7 @@ impl Of<'_> {
         FigureTable { key, title: self.words.text(name), columns, rows }
     }
 
-    /// A column whose head is the message of that name.
+    /// Makes a column with the message of its head.
     fn column(&self, key: &str, name: &str, unit: Unit) -> (Head, Unit) {
         (Head::new(key, self.words.text(name)), unit)
     }
@@ -94,13 +94,13 @@ impl Of<'_> {
     }
 }
 
-/// The part of the deck's halves that bring that.
+/// Returns the share of the deck's halves with that reward.
 fn in_deck(reward: Reward) -> f64 {
     let halves = || Merchant::all().flat_map(|merchant| Side::ALL.map(|side| merchant.half(side).reward));
     share(halves().filter(|other| *other == reward).count() as u64, halves().count() as u64)
 }
 
-/// A bot's name for programs.
+/// Returns a bot's name for programs.
 const fn key(bot: Bot) -> &'static str {
     match bot {
         Bot::Seller => "seller",
@@ -110,7 +110,7 @@ const fn key(bot: Bot) -> &'static str {
     }
 }
 
-/// A reward's name for programs.
+/// Returns a reward's name for programs.
 const fn reward_key(reward: Reward) -> &'static str {
     match reward {
         Reward::OneCoin => "1 coin",

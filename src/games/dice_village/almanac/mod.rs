@@ -1,6 +1,6 @@
-//! What happens in Dice Village over many games that four bots play: who wins, what is bought, and how long it takes.
+//! Statistics of Dice Village over many games that four bots play: the winners, the purchases, and the length.
 //!
-//! It is played with the house deck, whose figures are ours: the tables show whether it is balanced.
+//! The bots play with the house deck, whose figures are ours: the tables show whether it is balanced.
 
 mod counts;
 mod fairness;

@@ -1,4 +1,4 @@
-//! Counting while games are played.
+//! Counts the happenings of a game.
 
 use super::counts::{Count, VillageCounts};
 use crate::games::dice_village::bots::Bot;
@@ -6,17 +6,17 @@ use crate::games::dice_village::rules::{
     Arrival, Card, Dice, Happening, Reward, Row, Seat, Side, Table, Trade, ranking,
 };
 
-/// What is kept in mind of a game.
+/// The state that is kept while one game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen {
-    /// Who was first in the first round.
+    /// The first player of the first round.
     first: Seat,
     /// The bots, by seat.
     bots: [Bot; 4],
 }
 
 impl Seen {
-    /// A game was opened.
+    /// Counts a game that was opened.
     pub(super) fn begin(counts: &mut VillageCounts, bots: [Bot; 4], opened: &Table) -> Self {
         let seen = Self { first: opened.first(), bots };
         counts.count(Count::Games, opened.players().count(), 1);
@@ -30,7 +30,7 @@ impl Seen {
         seen
     }
 
-    /// A game is over.
+    /// Counts a game that is over.
     pub(super) fn end(self, counts: &mut VillageCounts, table: &Table) {
         counts.count(Count::Rounds, usize::from(table.round()), 1);
         let seats = table.players().count();
@@ -49,7 +49,7 @@ impl Seen {
     }
 }
 
-/// Counts what an order caused.
+/// Counts an order's happenings.
 pub(super) fn notice(counts: &mut VillageCounts, happenings: &[Happening]) {
     for happening in happenings {
         match happening {
@@ -86,7 +86,7 @@ pub(super) fn kind(reward: Reward) -> usize {
     Reward::ALL.iter().position(|other| *other == reward).unwrap_or_default()
 }
 
-/// Where a bot stands among all.
+/// Returns the index of a bot.
 pub(super) fn number(bot: Bot) -> usize {
     Bot::ALL.iter().position(|other| *other == bot).unwrap_or_default()
 }

@@ -1,18 +1,18 @@
-//! How dice can be made to show what a sale needs.
+//! The cheapest way to change dice into those that a sale needs.
 
 use crate::games::dice_village::rules::{Face, Purse, Step, Table};
 
-/// The cheapest way to give each number a die.
+/// The cheapest assignment of dice to numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Fit {
-    /// So many points up or down it takes.
+    /// The points up or down that it takes.
     pub(super) steps: u16,
-    /// Which die, what it shows, and what it has to show.
+    /// For each number its die, the die's face, and the number.
     dice: Vec<(usize, Face, Face)>,
 }
 
 impl Fit {
-    /// The way for these numbers; nothing if the dice are too few.
+    /// Finds the assignment for these numbers; `None` if the dice are too few.
     pub(super) fn of(free: &[(usize, Face)], numbers: &[Face]) -> Option<Self> {
         if numbers.len() > free.len() {
             return None;
@@ -36,7 +36,7 @@ impl Fit {
         Some(fit)
     }
 
-    /// The cheapest dice for these numbers, none of which any die shows.
+    /// Finds the cheapest dice for these numbers, none of which any die shows.
     fn cheapest(free: &[(usize, Face)], numbers: &[Face]) -> Option<Self> {
         let Some((number, others)) = numbers.split_first() else { return Some(Self::default()) };
         let ways = free.iter().enumerate().filter_map(|(at, (die, face))| {
@@ -50,26 +50,26 @@ impl Fit {
         ways.min_by_key(|fit| fit.steps)
     }
 
-    /// What it costs, in favours.
+    /// Returns the price, in favours.
     pub(super) const fn price(&self) -> u16 {
         self.steps.saturating_mul(Purse::STEP.favours)
     }
 
-    /// The first point up or down; nothing if all dice fit.
+    /// Returns the first point up or down; `None` if all dice fit.
     pub(super) fn first_step(&self) -> Option<(usize, Step)> {
         let (die, from, to) = self.dice.iter().find(|(_, from, to)| from != to)?;
         let nearer = |(_, shown): &(Step, Face)| distance(*shown, *to) < distance(*from, *to);
         Table::steps(*from).into_iter().find(nearer).map(|(step, _)| (*die, step))
     }
 
-    /// The dice that do not fit, ascending.
+    /// Returns the dice that do not fit, ascending.
     pub(super) fn loose(&self, free: &[(usize, Face)]) -> Vec<usize> {
         let fits = |die: usize| self.dice.iter().any(|(other, from, to)| *other == die && from == to);
         free.iter().map(|(die, _)| *die).filter(|die| !fits(*die)).collect()
     }
 }
 
-/// How many points up or down it is from one face to the other; 6 and 1 are neighbors.
+/// Returns the points up or down from one face to the other; 6 and 1 are neighbors.
 fn distance(from: Face, to: Face) -> u16 {
     let apart = u16::from(from.value().abs_diff(to.value()));
     apart.min(6 - apart)

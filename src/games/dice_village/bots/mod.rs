@@ -1,7 +1,7 @@
-//! Four bots: each chooses from what is on offer, and each prefers something else.
+//! Four bots, each with a preference of its own.
 //!
-//! They know the rules and nothing else. They see what everybody sees, and chance comes in as a value: where two things
-//! are equally good to a bot, its mood decides. They play with the house deck, of which all that they need is known.
+//! They know the rules and nothing else. They see what everybody sees, and chance comes in as a value: among choices
+//! equally good to a bot, its mood decides. They play with the house deck, whose cards are all known.
 
 mod fit;
 mod option;
@@ -21,24 +21,25 @@ pub enum Bot {
     Expander,
     /// Saves coins, then buys several cards, and puts them to the villages together.
     Saver,
-    /// Lets dice go to the market and makes all others fit with the favours.
+    /// Sends dice to the market and makes all others fit with the favours.
     Trader,
 }
 
-/// What a bot does.
+/// A bot's choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// It gives this order.
+    /// To give this order.
     Order(Order),
-    /// It rolls these dice of its own again, from 0 and ascending; how they fall is not its choice.
+    /// To roll these dice of its own again, from 0 and ascending; it does not choose their faces.
     Reroll(Seat, Vec<usize>),
 }
 
 impl Bot {
-    /// All of them.
+    /// All bots.
     pub const ALL: [Self; 4] = [Self::Seller, Self::Expander, Self::Saver, Self::Trader];
 
-    /// What it does in its turn; nothing where it is nobody's turn, and where cards are only counted.
+    /// Returns the bot's choice in its turn at that table; `None` where it is nobody's turn, and where cards are only
+    /// counted.
     #[must_use]
     pub fn choose(self, table: &Table, mood: u32) -> Option<Choice> {
         let player = table.active().and_then(|seat| table.player(seat)).filter(|_| table.knows_cards())?;
@@ -61,7 +62,7 @@ struct Turn<'a> {
 }
 
 impl Turn<'_> {
-    /// Sells, makes dice fit for a sale, or is done.
+    /// Chooses to sell, to change dice for a sale, or to be done.
     fn sell(&self, seat: Seat) -> Choice {
         let free: Vec<_> = self.player.free_dice().collect();
         let favours = self.player.purse().favours;
@@ -88,12 +89,12 @@ impl Turn<'_> {
         if again { Choice::Reroll(seat, loose) } else { Choice::Order(Order::Done) }
     }
 
-    /// How many favours it keeps back: nothing in the last round, and less the longer the game takes.
+    /// Returns how many favours the bot keeps back: none in the last round, and fewer the longer the game takes.
     fn kept(&self) -> u16 {
         if self.table.is_last_round() { 0 } else { self.taste.keeps.saturating_sub(self.table.round() / 4) }
     }
 
-    /// Places the card that it likes best to have on the table.
+    /// Chooses the placement of the card that it likes best to have on the table.
     fn place(&self) -> Choice {
         let offers = self.table.placements_on_offer();
         let worth = |(at, stall): &(Spot, Stall)| {
@@ -105,7 +106,7 @@ impl Turn<'_> {
         Choice::Order(best.map_or(Order::Done, |(at, stall)| Order::Place(*at, *stall)))
     }
 
-    /// Buys the card that it likes best, or is done.
+    /// Chooses to buy the card that it likes best, or to be done.
     fn buy(&self) -> Choice {
         let hand = self.player.hand().len();
         let enough = self.player.on_table().saturating_add(hand) >= Player::GOAL.saturating_add(self.taste.beyond);
@@ -122,7 +123,7 @@ impl Turn<'_> {
         Choice::Order(best.map_or(Order::Done, |card| Order::Buy(*card)))
     }
 
-    /// What a card is worth: its better half at the village where it fits best.
+    /// Returns the worth of a card: that of its better half at the village where it fits best.
     fn card(&self, card: Card) -> i32 {
         let Card::House(merchant) = card else { return 0 };
         let half = |side: Side| {
@@ -134,7 +135,7 @@ impl Turn<'_> {
         Side::ALL.map(half).into_iter().max().unwrap_or_default()
     }
 
-    /// The best of these; of equals, the one that the mood says.
+    /// Returns the best of these things; among equals, the mood decides.
     fn best<'t, T>(&self, things: impl Iterator<Item = &'t T>, worth: impl Fn(&T) -> i32) -> Option<&'t T> {
         let mut best: Option<(i32, u32, &T)> = None;
         for (at, thing) in (0..).zip(things) {
@@ -147,7 +148,7 @@ impl Turn<'_> {
     }
 }
 
-/// A number for the `at`th of equals that the mood decides (Knuth's multiplicative hash).
+/// Returns the mood's number for the `at`th of equals (Knuth's multiplicative hash).
 const fn luck(mood: u32, at: u32) -> u32 {
     mood.wrapping_add(at).wrapping_mul(2_654_435_769).rotate_left(13).wrapping_mul(2_246_822_519)
 }

@@ -1,29 +1,29 @@
-//! All sales that a player can think of, whatever the dice show.
+//! All the sales of a player, whatever the dice show.
 
 use crate::games::dice_village::rules::{
     Card, Face, Keeper, Paid, Player, Purse, Reward, Sale, Seat, Side, Spot, Stall, Table, VillageCard,
 };
 
-/// A sale, and what it brings.
+/// A sale and its income.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Sold {
     pub(super) sale: Sale,
     /// The numbers for which it needs dice.
     pub(super) numbers: Vec<Face>,
-    /// What the seller gets.
+    /// The income of the seller.
     pub(super) seller: Purse,
-    /// What somebody else gets, as owner.
+    /// The income of another player, as owner.
     pub(super) owner: Purse,
-    /// What the merchants bring that are put there.
+    /// The rewards of the merchants that it adds.
     pub(super) rewards: Vec<Reward>,
-    /// How many merchants stand there before.
+    /// The number of merchants at the village before.
     pub(super) merchants: usize,
 }
 
-/// So many merchants are put to a village at once, at most.
+/// The most merchants that one sale adds.
 const MOST: usize = 2;
 
-/// Every sale at an open village, with up to [`MOST`] merchants of the hand, as far as there are dice for it.
+/// Returns every sale at an open village, with up to [`MOST`] merchants of the hand, for which there are enough dice.
 pub(super) fn sales(table: &Table, player: &Player, seat: Seat) -> Vec<Sold> {
     let dice = player.free_dice().count();
     let stalls = stalls(player);
@@ -50,7 +50,7 @@ pub(super) fn sales(table: &Table, player: &Player, seat: Seat) -> Vec<Sold> {
     all
 }
 
-/// The hand's cards, each on both sides.
+/// Returns the hand's cards, each on both sides.
 fn stalls(player: &Player) -> Vec<Stall> {
     let known = player.hand().cards().into_iter().filter_map(|card| match card {
         Card::House(merchant) => Some(Keeper::House(merchant)),
@@ -59,7 +59,8 @@ fn stalls(player: &Player) -> Vec<Stall> {
     known.flat_map(|keeper| Side::ALL.map(|side| Stall { side, keeper })).collect()
 }
 
-/// One stall more; nothing where the card is among them, or would be before the last: in another order they are the same.
+/// Adds a stall; `None` where its card is among the others, or would be before the last: in another order they are the
+/// same.
 fn with(shorter: &[Stall], stall: Stall) -> Option<Vec<Stall>> {
     let card = stall.keeper.card();
     let behind = shorter.last().is_none_or(|last| last.keeper.card() < card);

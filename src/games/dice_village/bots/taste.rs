@@ -1,11 +1,11 @@
-//! What the bots like, in tenths of a coin.
+//! The preferences of the bots, in tenths of a coin.
 
 use super::Bot;
 use super::fit::Fit;
 use super::option::Sold;
 use crate::games::dice_village::rules::{Base, Purse, Reward, Stall, Table, Village};
 
-/// What something is worth to a bot, in tenths of a coin, and how it plays.
+/// The worth of things to a bot, in tenths of a coin, and its way of playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Taste {
     /// A card on the table.
@@ -24,17 +24,17 @@ pub(super) struct Taste {
     placement: i32,
     /// How often it expects to sell at a stall.
     uses: i32,
-    /// How great a loss it accepts where a sale costs nothing.
+    /// The greatest loss that it accepts where a sale costs nothing.
     pub(super) idle: i32,
-    /// So many favours it keeps back at first.
+    /// The favours that it keeps back at first.
     pub(super) keeps: u16,
-    /// So often it rolls again in a round, at most.
+    /// The most times that it rolls again in a round.
     pub(super) rerolls: u16,
-    /// So many coins it has before it begins to buy.
+    /// The coins that it saves before it begins to buy.
     pub(super) saves: u16,
-    /// So many cards it has in hand, at most.
+    /// The most cards that it has in hand.
     pub(super) hand: u8,
-    /// So many cards more than the goal it wants to have, on the table and in hand.
+    /// The cards beyond the goal that it wants, on the table and in hand.
     pub(super) beyond: u8,
 }
 
@@ -68,7 +68,7 @@ impl Bot {
 }
 
 impl Taste {
-    /// What a sale is worth, before any favour is paid for it.
+    /// Returns the worth of a sale, before any favour is paid for it.
     pub(super) fn sale(&self, table: &Table, sold: &Sold) -> i32 {
         let last = table.is_last_round();
         let cards = i32::try_from(sold.rewards.len()).unwrap_or_default();
@@ -79,22 +79,22 @@ impl Taste {
         cards * card + free - longer + self.pays(sold.seller) - i32::from(sold.owner.coins) * self.others - market
     }
 
-    /// What it costs to make the dice fit.
+    /// Returns the worth of the favours that a fit costs.
     pub(super) fn price(&self, fit: &Fit) -> i32 {
         self.favour * i32::from(fit.price())
     }
 
-    /// What coins and favours are worth.
+    /// Returns the worth of coins and favours.
     pub(super) fn pays(&self, purse: Purse) -> i32 {
         i32::from(purse.coins) * self.coin + i32::from(purse.favours) * self.favour
     }
 
-    /// What a stall's reward is worth to whoever has the card in hand.
+    /// Returns the worth of a stall's reward to the player with the card in hand.
     pub(super) fn reward(&self, reward: Reward) -> i32 {
         self.pays(reward.pays()) * self.uses + self.once(reward)
     }
 
-    /// What a reward is worth that counts once.
+    /// Returns the worth of a reward that counts once.
     fn once(&self, reward: Reward) -> i32 {
         match reward {
             Reward::OneCoin | Reward::TwoCoins | Reward::FiveFavours => 0,
@@ -105,7 +105,7 @@ impl Taste {
     }
 }
 
-/// What it costs that a village with so many merchants gets another: it needs one die more whenever somebody sells there.
+/// Returns the cost of another merchant at a village with so many: every sale there needs one die more.
 pub(super) const fn length(merchants: usize) -> i32 {
     match merchants {
         0 => 0,
@@ -115,7 +115,7 @@ pub(super) const fn length(merchants: usize) -> i32 {
     }
 }
 
-/// How well a stall suits that village: numbers that are all different are the easiest to roll.
+/// Returns how well a stall suits that village: different numbers are the easiest to roll.
 pub(super) fn fit_to(village: &Village, base: Base, stall: Stall) -> i32 {
     let numbers = base.numbers().into_iter().chain(village.stalls().map(Stall::number));
     let twice = numbers.filter(|number| *number == stall.number()).count();

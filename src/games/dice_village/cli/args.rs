@@ -1,4 +1,4 @@
-//! What is typed to lay out a game, and what it comes to.
+//! The game's arguments, and the opening that they describe.
 
 use clap::ValueEnum;
 
@@ -88,11 +88,11 @@ pub enum ArgReason {
     NoName(usize),
     /// Two players have this name.
     NameTwice(String),
-    /// So many players nobody can be, as -1 or 2.5.
+    /// The number of players is impossible, as -1 or 2.5.
     NoCount(String),
-    /// The rules refuse the number of players, or something else.
+    /// The rules refuse the number of players, or another part of the setup.
     Setup(SetupReason),
-    /// With the house deck all is told.
+    /// `--depth` is given with the house deck, of which everything is told.
     DepthHouse,
     /// Bots know only the cards of the house deck.
     BotsBox,
@@ -100,8 +100,8 @@ pub enum ArgReason {
     BotsThrown,
 }
 
-/// The game that was typed. What is wrong is noted and replaced by something that holds, so that the rest is checked all the
-/// same.
+/// Returns the opening for the arguments. Notes what is wrong and replaces it by something valid, so that the rest is
+/// checked all the same.
 pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Opening {
     let players = players(&args.players, wrong);
     let cards = args.cards.clone().known("--cards", wrong);
@@ -131,7 +131,7 @@ pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Openin
     }
 }
 
-/// Why bots cannot play that game, if they cannot.
+/// Returns why bots cannot play that game, if they cannot.
 pub(super) const fn no_bots(opening: &Opening) -> Option<ArgReason> {
     match (opening.cards, opening.dice) {
         (CardsFrom::Box(_), _) => Some(ArgReason::BotsBox),
@@ -140,7 +140,7 @@ pub(super) const fn no_bots(opening: &Opening) -> Option<ArgReason> {
     }
 }
 
-/// The players' names; none has one where only their number is typed.
+/// Parses the players' names; they are empty where only a number is given.
 fn players(text: &str, wrong: &mut Wrongs) -> Vec<String> {
     let digits = text.trim().bytes().all(|byte| byte.is_ascii_digit());
     match text.trim().parse::<u64>() {
@@ -189,7 +189,7 @@ fn first(text: &str, players: &[String], wrong: &mut Wrongs) -> FirstFrom {
 }
 
 impl InWords for ArgReason {
-    /// First the option, whose name is in no language.
+    /// Returns the reason after the option, whose name is in no language.
     fn in_words(&self, words: &Words) -> String {
         let (option, what) = match self {
             Self::NoName(position) => ("--players", words.with("args-no-name", &[("position", (*position).into())])),

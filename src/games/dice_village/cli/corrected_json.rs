@@ -9,7 +9,7 @@ use super::json_values::Side;
 use super::orders::base_name;
 use crate::games::dice_village::rules::{CardAt, Correction, Purse, Spot};
 
-/// What was corrected, and how it is now.
+/// A correction, with the corrected state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "what", rename_all = "lowercase")]
 pub enum Corrected {
@@ -24,7 +24,7 @@ pub enum Corrected {
     Card { merchant: u8, to: To },
 }
 
-/// Where a card lies.
+/// The place of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "place", rename_all = "lowercase")]
 pub enum To {
@@ -34,7 +34,7 @@ pub enum To {
     Village { owner: u8, village: String, side: Side },
 }
 
-/// The correction as a line tells it.
+/// Converts a correction to its form in a line.
 pub(super) fn corrected(correction: &Correction) -> Corrected {
     match correction {
         Correction::Purse(seat, Purse { coins, favours }) => {

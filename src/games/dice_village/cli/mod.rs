@@ -46,7 +46,7 @@ impl Commanded for DiceVillage {
         Box::new(ArgReason::Setup(reason))
     }
 
-    /// Also where only dice are rolled: nobody but the players can say that the ninth card lies there.
+    /// Always true, also where only dice are rolled: nobody but the players knows that the ninth card is on the table.
     fn asks(_: &Opening) -> bool {
         true
     }

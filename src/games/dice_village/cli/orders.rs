@@ -1,7 +1,7 @@
 //! Orders as people and programs write them, one a line.
 //!
-//! Players are called by the color of their dice, dice by their place from 1, merchants of the house deck by their numbers, and
-//! those of the box by the number of their stall.
+//! Players are named by the color of their dice, dice by their place from 1, merchants of the house deck by their
+//! numbers, and those of the box by the number of their stall.
 
 use super::reading::{Line, OrderReason, What};
 use crate::games::dice_village::record::{DiceFrom, Opening, Record, deal_reroll, deal_roll};
@@ -13,16 +13,16 @@ use crate::games::dice_village::rules::{
 /// The colors of the dice, by seat.
 pub(super) const COLORS: [&str; 4] = ["red", "blue", "green", "yellow"];
 
-/// What an order begins with.
+/// The first words of orders.
 pub(super) const ORDERS: [&str; 10] =
     ["roll", "reroll", "up", "down", "sell", "place", "buy", "done", "close", "correct"];
 
-/// How orders are written.
+/// The forms of orders.
 pub(super) const HELP: &str = "roll, roll 1126 3445, reroll red 1 3, reroll red 1 3 as 4 6, up red 2, down red 2, sell 1-6, \
 sell 1-6 with left 12 right 7, sell blue 2-5 earns 3 owner 2 free card, place 1-6 left 12, buy, buy 12, done, close, \
 correct red purse 3+2, = red coins 3";
 
-/// What an order begins with that can be given now; rules.md 3.
+/// Returns the first words of the orders that are possible now; rules.md 3.
 pub(super) fn now(record: &Record) -> Vec<&'static str> {
     let table = record.table();
     // Where cards are only counted the rest of a round may be left unsaid.
@@ -41,10 +41,10 @@ pub(super) fn now(record: &Record) -> Vec<&'static str> {
     now.iter().copied().chain(["correct"]).collect()
 }
 
-/// The order that the line gives in that game.
+/// Parses a line into an order of that game.
 ///
 /// # Errors
-/// The first thing that is wrong.
+/// The first error.
 pub(super) fn order(record: &Record, line: &str) -> Result<Order, OrderReason> {
     let (opening, table) = (record.opening(), record.table());
     // Some keyboards begin a line with a large letter.
@@ -70,7 +70,7 @@ pub(super) fn order(record: &Record, line: &str) -> Result<Order, OrderReason> {
     Ok(order)
 }
 
-/// What holds at the table, each by its name.
+/// Returns the facts of the table, each with its name.
 pub(super) fn facts(table: &Table) -> Vec<(String, String)> {
     let mut facts = vec![
         ("round".to_owned(), table.round().to_string()),
@@ -103,12 +103,12 @@ fn or_none(text: &str) -> String {
     if text.is_empty() { "none" } else { text }.to_owned()
 }
 
-/// The color of that seat.
+/// Returns the color of that seat.
 pub(super) fn color(seat: Seat) -> &'static str {
     COLORS.get(seat.index()).copied().unwrap_or("nobody")
 }
 
-/// A village as it is written, as `1-6`.
+/// Returns a village's name, as `1-6`.
 pub(super) fn base_name(base: Base) -> String {
     let [low, high] = base.numbers();
     format!("{low}-{high}")
@@ -232,7 +232,7 @@ fn correction(line: &mut Line<'_>) -> Result<Correction, OrderReason> {
     }
 }
 
-/// What of a player can be corrected, beside the villages.
+/// The counts of a player that can be corrected, beside the villages.
 const COUNTS: [&str; 5] = ["purse", "dice", "die", "table", "hand"];
 
 fn card_at(line: &mut Line<'_>) -> Result<CardAt, OrderReason> {
@@ -250,7 +250,7 @@ fn card_at(line: &mut Line<'_>) -> Result<CardAt, OrderReason> {
     Ok(CardAt::Village(Spot { owner, base }, side(line)?))
 }
 
-/// A village: of the player whose turn it is, unless a color stands before it.
+/// Parses a village: of the player whose turn it is, unless a color precedes it.
 fn spot(table: &Table, line: &mut Line<'_>) -> Result<Spot, OrderReason> {
     let named = line.peek().and_then(seat_of);
     if named.is_some() {
@@ -260,7 +260,7 @@ fn spot(table: &Table, line: &mut Line<'_>) -> Result<Spot, OrderReason> {
     Ok(Spot { owner, base: line.take(What::Village, base_of)? })
 }
 
-/// A side, and who stands there.
+/// Parses a side and the merchant there.
 fn stall(table: &Table, line: &mut Line<'_>) -> Result<Stall, OrderReason> {
     let side = side(line)?;
     let keeper = if table.knows_cards() { Keeper::House(merchant(line)?) } else { Keeper::Counted(face(line)?) };
@@ -287,7 +287,7 @@ fn base_of(word: &str) -> Option<Base> {
     Base::ALL.into_iter().find(|base| base_name(*base) == word)
 }
 
-/// A die by its place from 1.
+/// Parses a die by its place from 1.
 fn die(line: &mut Line<'_>) -> Result<usize, OrderReason> {
     line.take(What::Die, |word| {
         let place: u8 = word.parse().ok().filter(|place| (1..=Player::MOST_CARAVANS).contains(place))?;
@@ -299,7 +299,7 @@ fn face(line: &mut Line<'_>) -> Result<Face, OrderReason> {
     line.take(What::Face, |word| Face::try_from(word.parse::<u8>().ok()?).ok())
 }
 
-/// The faces of one player's dice, as `1126`.
+/// Parses the faces of one player's dice, as `1126`.
 fn faces(line: &mut Line<'_>) -> Result<Vec<Face>, OrderReason> {
     let face = |sign: char| Face::try_from(u8::try_from(sign.to_digit(10)?).ok()?).ok();
     line.take(What::Faces, |word| word.chars().map(face).collect())
@@ -313,7 +313,7 @@ fn count(line: &mut Line<'_>) -> Result<u8, OrderReason> {
     line.take(What::Number, |word| word.parse().ok())
 }
 
-/// Coins, and favours behind a plus.
+/// Parses coins, and favours after a plus.
 fn purse(line: &mut Line<'_>) -> Result<Purse, OrderReason> {
     line.take(What::Purse, |word| {
         let (coins, favours) = word.split_once('+').unwrap_or((word, "0"));

@@ -42,7 +42,7 @@ pub struct OddsArgs {
     almanac: AlmanacArgs,
 }
 
-/// Does what was asked for, in the console's language.
+/// Runs a command, in the console's language.
 pub(super) fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {
     match command {
         OwnCommand::Print(command) => print::run(command, console),

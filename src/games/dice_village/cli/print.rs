@@ -65,7 +65,7 @@ pub struct KitArgs {
     to: PaperArgs,
 }
 
-/// Prints what was asked for, in the console's language.
+/// Prints a document, in the console's language.
 pub(super) fn run(command: PrintCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {
     let mut wrong = Wrongs::default();
     match command {

@@ -1,4 +1,4 @@
-//! A line of orders, word by word, and why it is no order.
+//! A line of orders, read word by word, and the reasons why it is no order.
 
 use std::iter::Peekable;
 use std::str::SplitWhitespace;
@@ -7,19 +7,19 @@ use super::orders::ORDERS;
 use crate::crier::{InWords, Words};
 use crate::games::dice_village::rules::{Merchant, Player};
 
-/// A line, of which the words before are read.
+/// A line, with the words still to be read.
 pub(super) struct Line<'a>(Peekable<SplitWhitespace<'a>>);
 
 /// Why a line is no order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OrderReason {
-    /// No order begins so.
+    /// No order begins with this word.
     Unknown(String),
-    /// Something else belongs where this stands; nothing if the line ends there.
+    /// Another part of an order belongs in place of this word; `None` if the line ends there.
     Needs(What, Option<String>),
-    /// Nothing belongs where this stands.
+    /// This word is superfluous.
     More(String),
-    /// So many dice are rolled again, and so many faces are told.
+    /// So many dice are rolled again, but so many faces are given.
     Rerolled(usize, usize),
 }
 
@@ -48,7 +48,7 @@ pub enum What {
 }
 
 impl What {
-    /// All of them.
+    /// All parts.
     pub const ALL: [Self; 18] = [
         Self::Player,
         Self::Village,
@@ -70,7 +70,7 @@ impl What {
         Self::VillageOrHand,
     ];
 
-    /// How it is written, in no language: the words that there are, or an example.
+    /// Returns its form, in no language: the possible words, or an example.
     fn written(self) -> String {
         match self {
             Self::Player => "red, blue, green, yellow".to_owned(),
@@ -94,7 +94,7 @@ impl What {
         }
     }
 
-    /// Its name, as the messages select on it; a word of the order has none.
+    /// Returns the key on which the messages select.
     const fn key(self) -> &'static str {
         match self {
             Self::Player => "player",
@@ -117,12 +117,12 @@ impl<'a> Line<'a> {
         Self(text.split_whitespace().peekable())
     }
 
-    /// The next word.
+    /// Reads the next word.
     pub(super) fn word(&mut self) -> Option<&'a str> {
         self.0.next()
     }
 
-    /// The next word, which is still to be read.
+    /// Returns the next word without reading it.
     pub(super) fn peek(&mut self) -> Option<&'a str> {
         self.0.peek().copied()
     }
@@ -140,23 +140,23 @@ impl<'a> Line<'a> {
         self.peek() == Some(word)
     }
 
-    /// Whether that word comes next, which is read then.
+    /// Reads that word if it comes next, and returns whether it does.
     pub(super) fn is(&mut self, word: &str) -> bool {
         self.0.next_if(|next| *next == word).is_some()
     }
 
-    /// Reads that word.
+    /// Reads that word, or refuses another one.
     pub(super) fn expect(&mut self, word: &str, what: What) -> Result<(), OrderReason> {
         self.take(what, |found| (found == word).then_some(()))
     }
 
-    /// Reads what belongs there.
+    /// Reads the next word with `read`, or refuses it.
     pub(super) fn take<T>(&mut self, what: What, read: impl FnOnce(&str) -> Option<T>) -> Result<T, OrderReason> {
         let word = self.word();
         word.and_then(read).ok_or_else(|| OrderReason::Needs(what, word.map(str::to_owned)))
     }
 
-    /// Refuses whatever is left.
+    /// Refuses the words that are left.
     pub(super) fn end(mut self) -> Result<(), OrderReason> {
         self.word().map_or(Ok(()), |more| Err(OrderReason::More(more.to_owned())))
     }

@@ -1,4 +1,4 @@
-//! A cry of every kind, for a reader who looks through them.
+//! A cry of every kind, for review.
 
 use jiff::civil::date;
 
@@ -10,7 +10,7 @@ use crate::games::dice_village::rules::{
 };
 use crate::games::dice_village::words::{Cry, Winners};
 
-/// The kind of a cry; [`samples`] must have one of each.
+/// Returns the kind of a cry; [`samples`] must have one of each.
 pub(super) const fn kind(cry: &Cry) -> &'static str {
     match cry {
         Cry::Opening { .. } => "the game opens",
@@ -53,10 +53,10 @@ pub(super) const fn kind(cry: &Cry) -> &'static str {
 }
 
 const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
-/// Numbers on which a language may turn.
+/// The numbers that matter to a language.
 const NUMBERS: [u8; 7] = [1, 2, 4, 5, 11, 21, 22];
 
-/// Cries of every kind, with every player, face and number on which a language may turn.
+/// Returns cries of every kind, with every player, face and number that matters to a language.
 #[must_use]
 pub fn samples() -> Vec<Cry> {
     let spots = || SEATS.into_iter().flat_map(|owner| Base::ALL.map(|base| Spot { owner, base }));
@@ -105,7 +105,7 @@ pub fn samples() -> Vec<Cry> {
     samples
 }
 
-/// Games alone, won by cards, coins and favours, and shared, with every number on which a language may turn.
+/// Returns games alone, won by cards, coins and favours, and shared, with every number that matters to a language.
 #[must_use]
 pub fn winners() -> Vec<Results<DiceVillage>> {
     let player = |name: &str, cards: u8, coins: u16, favours: u16| {

@@ -1,4 +1,4 @@
-//! The cry as text for people: beside the cries, what the player whose turn it is has, and which cards lie open.
+//! The cry as text for people: the cries, what the current player has, and the open cards.
 
 use crate::cli::called;
 use crate::crier::{Turn, Words};
@@ -9,7 +9,7 @@ use crate::games::dice_village::rules::{
 use crate::games::dice_village::words::{self, Cry, opening_cries};
 use crate::play::{Game as _, Transition};
 
-/// The lines that open a game.
+/// Returns the lines that open a game.
 #[must_use]
 pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     let table = record.opened_table();
@@ -22,7 +22,7 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     lines
 }
 
-/// The lines that tell what an order caused, of which this is cried at that turn.
+/// Returns the lines for an order with its cries, in that variation.
 #[must_use]
 pub fn told(words: &Words, told: Transition<'_, DiceVillage>, cries: &[Cry], turn: Turn) -> Vec<String> {
     let round = told.happenings.iter().any(|happening| matches!(happening, Happening::Dice(Dice::Rolled { .. })));
@@ -33,7 +33,7 @@ pub fn told(words: &Words, told: Transition<'_, DiceVillage>, cries: &[Cry], tur
     lines
 }
 
-/// What is asked of whoever types.
+/// Returns the prompt for the person who types.
 #[must_use]
 pub fn prompt(words: &Words, table: &Table, next: &Next) -> String {
     match (next, table.active()) {
@@ -43,7 +43,7 @@ pub fn prompt(words: &Words, table: &Table, next: &Next) -> String {
     }
 }
 
-/// Whether the player whose turn it is has something new to look at.
+/// Whether the current player has something new to look at.
 const fn is_of_turn(happening: &Happening) -> bool {
     match happening {
         Happening::Round(Round::Began(Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_)))
@@ -66,7 +66,7 @@ const fn is_of_turn(happening: &Happening) -> bool {
     }
 }
 
-/// What the player whose turn it is has, and what can be bought.
+/// Returns the lines of what the current player has, and of what can be bought.
 #[must_use]
 pub fn standing(words: &Words, table: &Table) -> Vec<String> {
     let active = table.active().and_then(|seat| Some((seat, table.player(seat)?)));
@@ -94,7 +94,7 @@ pub fn standing(words: &Words, table: &Table) -> Vec<String> {
     lines
 }
 
-/// The player's dice in their places; those that were placed are left out.
+/// Returns the player's dice in their places, without those that were placed.
 fn dice(player: &Player) -> String {
     let shown = player.dice().iter().map(|die| match die.lies {
         Lies::Free => die.face.to_string(),
@@ -103,7 +103,7 @@ fn dice(player: &Player) -> String {
     shown.collect::<Vec<_>>().join(" ")
 }
 
-/// Cards with their numbers, under that heading; nothing where there are none or they are only counted.
+/// Returns cards with their numbers, below that heading; no lines where there are none or they are only counted.
 fn cards(words: &Words, heading: &str, heap: &Heap) -> Vec<String> {
     let known = heap.cards().into_iter().filter_map(|card| match card {
         Card::House(merchant) => Some((merchant.number(), card)),

@@ -5,13 +5,13 @@ use crate::paper::pen::Pen;
 use crate::paper::{Booklet, Paper, PaperError};
 use crate::stage::tokens::paper::GUIDE;
 
-/// What stands on a half has this box, in millimeters; it is scaled to what the paper leaves.
+/// The box of a half, in millimeters; it is scaled to the room on the paper.
 pub(super) const WIDTH: f32 = 190.0;
 pub(super) const HEIGHT: f32 = 124.0;
-/// What printers leave white, and fingers hold.
+/// The margin that printers leave white and fingers hold.
 const MARGIN: f32 = 9.0;
 
-/// Adds a page of two halves: each draws in its box from the upper left corner.
+/// Adds a page of two halves: each is drawn in its box from the upper left corner.
 pub(super) fn page<T>(
     booklet: &mut Booklet,
     paper: Paper,

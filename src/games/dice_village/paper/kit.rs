@@ -1,4 +1,4 @@
-//! The house deck as cards to cut (`D 6`): twelve villages, thirty merchants, and the first player's camel.
+//! The house deck as cards to cut out (`D 6`): twelve villages, thirty merchants, and the first player's camel.
 
 use super::{merchant, village};
 use crate::crier::Words;
@@ -11,18 +11,19 @@ use crate::paper::{Booklet, Inks, Paper, PaperError};
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, GUIDE, INK};
 
-/// A card's width and height in millimeters: sleeves of that size are sold everywhere, and two dice lie side by side on it.
+/// The width and height of a card in millimeters: sleeves of that size are sold everywhere, and two dice fit side by
+/// side on it.
 pub(super) const WIDTH: f32 = 63.0;
 pub(super) const HEIGHT: f32 = 88.0;
-/// How far a card's border stands within its edge, since nobody cuts exactly.
+/// The distance of a card's border from its edge, since nobody cuts exactly.
 const INSET: f32 = 2.2;
-/// So many cards are beside each other, and so many below.
+/// The numbers of cards beside and below each other.
 const COLUMNS: u8 = 3;
 const ROWS: u8 = 3;
-/// How far a cut's mark begins from the cards, and how long it is.
+/// The distance of a cutting mark from the cards, and its length.
 const AWAY: f32 = 1.5;
 const LONG: f32 = 4.5;
-/// From a line to the next, in millimeters for each point of the letters.
+/// The distance between lines, in millimeters for each point of the letters.
 const LINE: f32 = POINT * 1.16;
 
 /// One card.
@@ -33,10 +34,10 @@ enum Card {
     First,
 }
 
-/// Prints the house deck as cards to cut, as a PDF.
+/// Draws the house deck as cards to cut out.
 ///
 /// # Errors
-/// That the PDF writer failed.
+/// The texts have letters that the fonts lack.
 pub fn kit(paper: Paper, inks: Inks, words: &Words) -> Result<Booklet, PaperError> {
     let mut booklet = Booklet::new(words.text("paper-kit-title"))?.printed_with(inks);
     let seats = (0..*Setup::PLAYERS.end()).map(Seat);
@@ -71,15 +72,15 @@ fn draw(pen: &mut Pen<'_>, card: Card, words: &Words) {
     }
 }
 
-/// The first player's card, in place of the camel.
+/// Draws the first player's card, in place of the camel.
 fn first(pen: &mut Pen<'_>, words: &Words) {
     pen.art(spot(WIDTH / 2.0, HEIGHT * 0.42), 44.0, Art::Camel, Tone::Full);
     let name = words.text("paper-first");
     pen.write_lines(spot(WIDTH / 2.0, HEIGHT * 0.78), 52.0, &name, Style::new(Weight::Display, 17.0).center());
 }
 
-/// That figures are our own and not the box's, at the foot of a card or of its half, in one line or two; before it a merchant's
-/// number, by which orders in a terminal name it.
+/// Draws the note that figures are our own and not the box's, at the foot of a card or of its half, in one line or two;
+/// before it a merchant's number, by which orders in a terminal name it.
 pub(super) fn ours(pen: &mut Pen<'_>, middle: f32, width: f32, (number, words): (Option<u8>, &Words)) {
     let style = Style::new(Weight::Text, 6.0).ink(FAINT).center();
     let text = words.text("paper-ours");
@@ -89,7 +90,7 @@ pub(super) fn ours(pen: &mut Pen<'_>, middle: f32, width: f32, (number, words): 
     pen.write_lines(spot(middle, first), width, &text, style);
 }
 
-/// A mark at both ends of every cut, and a small cross where four cards meet: no line runs along a card's edge.
+/// Draws a mark at both ends of every cut, and a small cross where four cards meet: no line runs along a card's edge.
 fn cuts(pen: &mut Pen<'_>) {
     let (right, bottom) = (f32::from(COLUMNS) * WIDTH, f32::from(ROWS) * HEIGHT);
     let paint = Paint::line(GUIDE, 0.2);

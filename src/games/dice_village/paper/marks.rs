@@ -1,4 +1,4 @@
-//! Small signs that stand on more than one printed thing.
+//! Small signs for several prints.
 
 use crate::games::dice_village::rules::{Purse, Seat};
 use crate::games::dice_village::stage::{Art, Mark, colors};
@@ -10,7 +10,8 @@ use crate::stage::tokens::paper::{BLANK, INK};
 /// The most coins or favours that are drawn one by one.
 const FEW: u16 = 2;
 
-/// A band in a player's color with the mark, whose shape tells it without color, and room for words behind it.
+/// Draws a band in a player's color with the mark, whose shape is clear without color; returns the start of the text
+/// behind it.
 pub(super) fn band(pen: &mut Pen<'_>, at: Area, seat: Seat) -> Spot {
     let mark = Mark::of(seat);
     pen.rounded(at, 2.0, Paint::fill(colors::mark(mark)).lined(INK, 0.35));
@@ -20,7 +21,7 @@ pub(super) fn band(pen: &mut Pen<'_>, at: Area, seat: Seat) -> Spot {
     spot(center.x + at.h * 0.62, center.y)
 }
 
-/// Coins, then favours, beside each other around a point: few are drawn each, and more as a number and one.
+/// Draws coins, then favours, beside each other around a point: few one by one, and more as a number and one.
 pub(super) fn purse(pen: &mut Pen<'_>, center: Spot, side: f32, purse: Purse) {
     let style = Style::new(Weight::Bold, side * 2.4);
     let parts: Vec<(Art, u16)> =
@@ -43,7 +44,7 @@ pub(super) fn purse(pen: &mut Pen<'_>, center: Spot, side: f32, purse: Purse) {
     }
 }
 
-/// A place for something small that marks a number.
+/// Draws a place for a small marker on a number.
 pub(super) fn place(pen: &mut Pen<'_>, at: Area, paint: Paint) {
     pen.rounded(area(at.x + 0.4, at.y + 0.4, at.w - 0.8, at.h - 0.8), 1.4, paint);
 }

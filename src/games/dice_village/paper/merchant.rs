@@ -11,7 +11,7 @@ use crate::paper::pen::{Pen, Style};
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{FAINT, GUIDE};
 
-/// How wide a half's words may be, and how far its number stands from the card's edge.
+/// The greatest width of a half's words, and the distance of its number from the card's edge.
 const WORDS: f32 = 25.4;
 const EDGE: f32 = 5.0;
 const NUMBER: Style = Style::new(Weight::Display, 25.0);
@@ -23,7 +23,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, merchant: Merchant, words: &Words) {
     pen.line(&[spot(WIDTH / 2.0, 4.5), spot(WIDTH / 2.0, HEIGHT - 4.5)], Paint::line(GUIDE, 0.3));
 }
 
-/// A half; only one of them is seen beside a village, so each says everything.
+/// Draws a half; only one of them is visible beside a village, so each has everything.
 fn half(pen: &mut Pen<'_>, side: Side, merchant: Merchant, words: &Words) {
     let half = merchant.half(side);
     let number = half.number.to_string();

@@ -1,4 +1,4 @@
-//! A card of the round: phases, prices, goods, and how the game ends. Two stand on a page.
+//! A card of the round: phases, prices, goods, and the end of the game. Two are on a page.
 
 use super::halves::{HEIGHT, WIDTH, page};
 use super::marks;
@@ -17,19 +17,18 @@ use crate::stage::tokens::paper::{BLANK, GROUND, INK};
 const TITLE: Style = Style::new(Weight::Display, 12.5);
 const TEXT: Style = Style::new(Weight::Text, 10.2);
 const STRONG: Style = Style::new(Weight::Bold, 10.0);
-/// Where the phases end, and the panel with prices and goods begins.
+/// The right side of the phases, and the left side of the panel with prices and goods.
 const PHASES: f32 = 121.0;
 const PANEL: f32 = 126.0;
-/// Where a phase's words begin, and how much is left between two.
+/// The left side of a phase's words, their line height, and the gap between two phases.
 const WORDS: f32 = 8.0;
 const LINE: f32 = 4.4;
 const BETWEEN: f32 = 1.6;
 
-/// Prints the card of the round twice on a page, to cut apart, as a PDF; a group may let merchants pay the
-/// seller (`D 3.10`).
+/// Draws the card of the round twice on a page, to cut apart; a group may let merchants pay the seller (`D 3.10`).
 ///
 /// # Errors
-/// That the PDF writer failed.
+/// The texts have letters that the fonts lack.
 pub fn round_card(paper: Paper, inks: Inks, paid: Paid, words: &Words) -> Result<Booklet, PaperError> {
     let mut booklet = Booklet::new(title(words))?.printed_with(inks);
     page(&mut booklet, paper, &[(), ()], |pen, ()| draw(pen, paid, words))?;
@@ -64,7 +63,7 @@ fn title(words: &Words) -> String {
     words.with("paper-round-title", &[("game", DiceVillage::TITLE.into())])
 }
 
-/// What selling is, with who is paid by merchants' stalls.
+/// Returns the words of the sale, with the player whom merchants' stalls pay.
 fn sold(paid: Paid, words: &Words) -> String {
     let paid = match paid {
         Paid::Owner => "owner",
@@ -73,13 +72,13 @@ fn sold(paid: Paid, words: &Words) -> String {
     words.with("paper-phase-sell-about", &[("paid", paid.into())])
 }
 
-/// A title with words below it; how far down they go.
+/// Draws a title with words below it; returns the lower edge.
 fn written(pen: &mut Pen<'_>, y: f32, name: &str, about: &str, words: &Words) -> f32 {
     pen.write(spot(0.0, y), &words.text(name), STRONG);
     y + LINE + pen.write_lines(spot(0.0, y + LINE), PHASES, about, TEXT)
 }
 
-/// What things cost and bring, and which die is which good.
+/// Draws the panel of prices and incomes, and of the goods of the dice.
 fn panel(pen: &mut Pen<'_>, words: &Words) {
     let at = area(PANEL, 12.4, WIDTH - PANEL, HEIGHT - 12.4);
     pen.rounded(at, 2.2, Paint::fill(GROUND).lined(INK, 0.3));

@@ -1,4 +1,4 @@
-//! A player's coins and favours on a sheet: something small lies on each number and is moved.
+//! A sheet for a player's coins and favours: a small marker is moved along the numbers.
 
 use super::halves::{HEIGHT, WIDTH, page};
 use super::marks;
@@ -14,42 +14,42 @@ use crate::play::Game as _;
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, GROUND, GUIDE, INK};
 
-/// Sheets as ordered.
+/// An order of sheets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheets {
-    /// What they are printed on.
+    /// The size of the paper.
     pub paper: Paper,
-    /// What they are printed with.
+    /// The inks.
     pub inks: Inks,
     /// The players' names by seat; one may be empty.
     pub players: Vec<String>,
-    /// How many sheets there are at least: those without a name come after the others.
+    /// The least number of sheets: those without a name come after the others.
     pub count: usize,
 }
 
 /// The numbers of a track: rows of ten.
 const ROWS: u16 = 4;
 const ROW: u16 = 10;
-/// How high a row is.
+/// The height of a row.
 const HIGH: f32 = 10.2;
-/// How far the line for the name goes.
+/// The right end of the line for the name.
 const NAME: f32 = 150.0;
 
 impl Sheets {
     /// The most sheets of one order: each has a player's color.
     pub const MOST: usize = *Setup::PLAYERS.end() as usize;
 
-    /// How many sheets this order prints.
+    /// Returns the number of sheets.
     #[must_use]
     pub fn total(&self) -> usize {
         self.count.max(self.players.len())
     }
 }
 
-/// Prints a sheet for each player, two on a page to cut apart, as a PDF.
+/// Draws a sheet for each player, two on a page to cut apart.
 ///
 /// # Errors
-/// That no sheet or too many are asked for, or that a name has letters which the fonts lack.
+/// The number of sheets is 0 or too high, or a name has letters that the fonts lack.
 pub fn sheets(order: &Sheets, words: &Words) -> Result<Booklet, PaperError> {
     let total = order.total();
     if !(1..=Sheets::MOST).contains(&total) {
@@ -76,7 +76,7 @@ fn draw(pen: &mut Pen<'_>, seat: Seat, name: &str, words: &Words) {
     pen.write_within(spot(0.0, HEIGHT - 1.0), WIDTH, &about, Style::new(Weight::Text, 9.0).ink(FAINT));
 }
 
-/// Whose it is.
+/// Draws the player's color and name.
 fn head(pen: &mut Pen<'_>, seat: Seat, name: &str, words: &Words) {
     let band = area(0.0, 0.0, WIDTH, 12.0);
     let at = marks::band(pen, band, seat);
@@ -100,7 +100,7 @@ fn head(pen: &mut Pen<'_>, seat: Seat, name: &str, words: &Words) {
     pen.write_within(spot(WIDTH - 3.0, 6.0 + title.rise() / 2.0), WIDTH - NAME - 5.0, DiceVillage::TITLE, title);
 }
 
-/// A track of numbers with what they are for; where one begins is marked, and every number at which something can be bought.
+/// Draws a track of numbers and its use; the first number is marked, and every number at which something can be bought.
 fn track(pen: &mut Pen<'_>, top: f32, (art, name, about): (Art, &str, &str), (first, price): (u16, u16)) {
     pen.art(spot(3.4, top + 3.0), 6.8, art, Tone::Full);
     let title = Style::new(Weight::Display, 14.0);

@@ -1,4 +1,4 @@
-//! A village's card: whose it is, its two stalls, and what it pays to others and to its owner (`D 3.8`).
+//! A village's card: its owner, its two stalls, and its income for others and for its owner (`D 3.8`).
 
 use super::kit::{WIDTH, ours};
 use super::marks;
@@ -10,11 +10,12 @@ use crate::paper::page::{Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::stage::Weight;
 
-/// The village's drawing and a stall's: a merchant beside it has its stall as high and as large.
+/// The sides of the village's drawing and of a stall, and the stalls' upper edge: a merchant beside it has its stall at
+/// the same height and size.
 pub(super) const DRAWING: f32 = 51.0;
 pub(super) const STALL: f32 = 24.0;
 pub(super) const STALLS: f32 = 52.0;
-/// Around what is written.
+/// The margin around the text.
 const LEFT: f32 = 5.0;
 
 pub(super) fn draw(pen: &mut Pen<'_>, seat: Seat, base: Base, words: &Words) {
@@ -35,7 +36,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, seat: Seat, base: Base, words: &Words) {
     ours(pen, middle, WIDTH - 2.0 * LEFT, (None, words));
 }
 
-/// Who is paid, and what: as coins and favours, too.
+/// Draws the income of a player: in words, and as coins and favours.
 fn pays(pen: &mut Pen<'_>, top: f32, name: &str, purse: Purse, words: &Words) {
     // The number stays beside what it counts.
     let paid = words::purse(words, purse).replace(' ', "\u{a0}");

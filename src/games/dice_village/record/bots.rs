@@ -1,11 +1,12 @@
-//! What bots do in a game that a code deals: the code says which bot sits where, what mood it is in, and how dice fall.
+//! The bots in a game that a code deals: the code decides each seat's bot, its mood, and how its dice fall.
 
 use super::{deal_mood, deal_reroll};
 use crate::chronicle::Code;
 use crate::games::dice_village::bots::{Bot, Choice};
 use crate::games::dice_village::rules::{Order, Table};
 
-/// What the one of these bots, by seat, does whose turn it is; nothing where it is nobody's turn, and where cards are only counted.
+/// Returns the order of the bot, of these by seat, whose turn it is; `None` where it is nobody's turn, and where cards
+/// are only counted.
 #[must_use]
 pub fn bot_order(code: &Code, bots: &[Bot], table: &Table) -> Option<Order> {
     let seat = table.active()?;

@@ -1,6 +1,6 @@
-//! What a code deals for Dice Village: who is first, the merchants, and every die each time that it is rolled.
+//! The deals of a code for Dice Village: the first player, the merchants, and every die each time that it is rolled.
 //!
-//! Each has a stream of its own, so that what one player does moves nobody's dice, and no other die of that player.
+//! Each has a stream of its own, so that one player's orders change nobody's dice, and no other die of that player.
 
 use crate::chronicle::Code;
 use crate::chronicle::chance::Chance;
@@ -8,13 +8,13 @@ use crate::games::dice_village::bots::Bot;
 use crate::games::dice_village::rules::{DiceVillage, Face, Merchant, Player, Seat, Table};
 use crate::play::Game as _;
 
-/// Who of so many is first (`D 2.3`).
+/// Deals the first of so many players (`D 2.3`).
 #[must_use]
 pub fn deal_first(code: &Code, players: u8) -> Seat {
     Seat(u8::try_from(Stream::First.of(code).below(players.into())).unwrap_or_default())
 }
 
-/// The house deck as it is shuffled, the row first (`D 2.2`).
+/// Deals the shuffled house deck, the row first (`D 2.2`).
 #[must_use]
 pub fn deal_merchants(code: &Code) -> Vec<Merchant> {
     let mut merchants: Vec<Merchant> = Merchant::all().collect();
@@ -22,7 +22,7 @@ pub fn deal_merchants(code: &Code) -> Vec<Merchant> {
     merchants
 }
 
-/// Everybody's dice in the round that is played, by seat (`D 3.2`).
+/// Deals everybody's dice in the current round, by seat (`D 3.2`).
 #[must_use]
 pub fn deal_roll(code: &Code, table: &Table) -> Vec<Vec<Face>> {
     let round = table.round();
@@ -30,9 +30,9 @@ pub fn deal_roll(code: &Code, table: &Table) -> Vec<Vec<Face>> {
     table.players().map(|(seat, player)| roll(seat, player.caravans())).collect()
 }
 
-/// Those dice of a player as they fall when they are rolled again now: which one, from 0, and its face (`D 3.3`).
+/// Deals the faces of those dice of a player that are rolled again now, each with its index (`D 3.3`).
 ///
-/// A die's face depends on the round, the player, how often that player rolled again in this round, and which die it is.
+/// A die's face depends on the round, the player, the number of the player's rerolls in this round, and the die.
 #[must_use]
 pub fn deal_reroll(code: &Code, table: &Table, seat: Seat, dice: &[usize]) -> Vec<(usize, Face)> {
     let (round, nth) = (table.round(), table.player(seat).map_or(0, Player::rerolls));
@@ -43,7 +43,7 @@ pub fn deal_reroll(code: &Code, table: &Table, seat: Seat, dice: &[usize]) -> Ve
     dice.iter().copied().map(fall).collect()
 }
 
-/// Which bot plays at which seat, where bots play.
+/// Deals the bots of the seats, where bots play.
 #[must_use]
 pub fn deal_bots(code: &Code) -> [Bot; 4] {
     let mut bots = Bot::ALL;
@@ -51,7 +51,7 @@ pub fn deal_bots(code: &Code) -> [Bot; 4] {
     bots
 }
 
-/// The mood of the bot at that seat in the round that is played.
+/// Deals the mood of the bot at that seat in the current round.
 #[must_use]
 pub fn deal_mood(code: &Code, table: &Table, seat: Seat) -> u32 {
     Stream::Mood { round: table.round(), seat }.of(code).below(u32::MAX)

@@ -1,5 +1,5 @@
-//! Format 1 of the hall of fame: what stands below the first line, and the way from it to a hall and back; a promise to every
-//! file ever written.
+//! Format 1 of the hall of fame: the text below the first line, and its conversion to a hall and back; a promise to
+//! every file ever written.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,10 +10,10 @@ use crate::chronicle::hall::FiledGame;
 use crate::games::dice_village::rules::DiceVillage;
 use crate::play::Game as _;
 
-/// What is read, by number.
+/// The formats that are read, by number.
 pub(super) const FORMATS: &[Format<Hall, HallDamage>] = &[(1, read)];
 
-/// The hall as the newest format has it.
+/// Returns the hall in the newest format.
 pub(super) fn write(hall: &Hall) -> impl Serialize {
     let games = hall.games().iter().map(|game| {
         let FiledGame { id, date, stamp, code, players, chapter: () } = game.filed();
@@ -22,10 +22,10 @@ pub(super) fn write(hall: &Hall) -> impl Serialize {
     HallFile { format: 1, game: DiceVillage::NAME.to_owned(), games: games.collect() }
 }
 
-/// The hall that a text of this format keeps.
+/// Reads a hall from a text of this format.
 ///
 /// # Errors
-/// The first thing that cannot be, in the order of the file.
+/// The first error, in the order of the file.
 fn read(text: &str) -> Result<Hall, HallDamage> {
     let file: HallFile = envelope::parse(text)?;
     Hall::of_file(file.games.into_iter().map(|Game { id, date, stamp, code, players }| {
@@ -34,7 +34,7 @@ fn read(text: &str) -> Result<Hall, HallDamage> {
     }))
 }
 
-/// All that is kept.
+/// The whole file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HallFile {
@@ -50,7 +50,7 @@ struct Game {
     id: String,
     date: String,
     stamp: u64,
-    /// Empty where no code decided anything.
+    /// The code; empty where none decided anything.
     code: String,
     players: Vec<Sheet>,
 }

@@ -1,4 +1,4 @@
-//! The record of a game of Dice Village: what it is opened from, what a code deals, and its files.
+//! The record of a game of Dice Village: its opening, the deals of a code, and its files.
 //!
 //! ```
 //! use town_crier::chronicle::save;
@@ -33,13 +33,13 @@ use crate::play::BySeat;
 
 /// The record of a game.
 pub type Record = chronicle::Record<DiceVillage>;
-/// The next right thing for the crier.
+/// The next right step for the crier.
 pub type Next = chronicle::Next<Order>;
-/// Why a text keeps no game.
+/// Why a text is no saved game.
 pub type SaveDamage = chronicle::SaveDamage<DiceVillage>;
 /// The hall of fame.
 pub type Hall = chronicle::hall::Hall<DiceVillage>;
-/// Why a text keeps no hall of fame.
+/// Why a text is no hall of fame.
 pub type HallDamage = chronicle::hall::HallDamage<DiceVillage>;
 
 impl Recorded for DiceVillage {
@@ -105,12 +105,12 @@ impl Recorded for DiceVillage {
         if *order == dealt { Ok(()) } else { Err(dealt) }
     }
 
-    /// Cards on the table.
+    /// Returns the cards on the table.
     fn points(sheet: &Sheet) -> Result<u16, Vec<SheetReason>> {
         sheet.points()
     }
 
-    /// Coins, then favours (`D 4.2`).
+    /// Returns coins, then favours (`D 4.2`).
     fn tie_breaks(sheet: &Sheet) -> Vec<Option<u16>> {
         vec![sheet.coins, sheet.favours]
     }

@@ -1,10 +1,10 @@
-//! What a game is opened from: what the code deals and what people entered.
+//! The opening of a game: what the code deals and what people entered.
 
 use super::{deal_first, deal_merchants};
 use crate::chronicle::Code;
 use crate::games::dice_village::rules::{Cards, Depth, Merchant, Paid, Seat, Setup};
 
-/// Who is first.
+/// The source of the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FirstFrom {
     /// The code draws one.
@@ -13,16 +13,16 @@ pub enum FirstFrom {
     Entered(Seat),
 }
 
-/// Where the merchants come from.
+/// The source of the merchants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CardsFrom {
-    /// The box: they lie on the table, and the crier counts them, as far as the group wants to tell.
+    /// The box: the cards are on the table, and the crier counts them, as far as the group tells.
     Box(Depth),
     /// The code shuffles the house deck.
     Code,
 }
 
-/// Where the dice come from.
+/// The source of the dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DiceFrom {
     /// The code deals them.
@@ -38,9 +38,9 @@ pub struct Opening {
     pub code: Code,
     /// The players' names, by seat.
     pub players: Vec<String>,
-    /// Who is first.
+    /// The first player.
     pub first: FirstFrom,
-    /// Who is paid by merchants' stalls.
+    /// The player whom merchants' stalls pay.
     pub paid: Paid,
     /// The merchants.
     pub cards: CardsFrom,
@@ -49,7 +49,7 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// A first game from this code: two players without names, with the house deck, all dealt.
+    /// Returns a first game with this code: two players without names, with the house deck, all dealt.
     #[must_use]
     pub fn from_code(code: Code) -> Self {
         Self {
@@ -62,7 +62,7 @@ impl Opening {
         }
     }
 
-    /// The setup, with what the code deals filled in.
+    /// Returns the setup, with what the code deals filled in.
     #[must_use]
     pub fn setup(&self) -> Setup {
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
@@ -80,15 +80,15 @@ impl Opening {
         }
     }
 
-    /// The code, if it decides anything.
+    /// Returns the code, if it decides anything.
     #[must_use]
     pub fn deciding_code(&self) -> Option<&Code> {
         let deals = self.first == FirstFrom::Code || self.cards == CardsFrom::Code || self.dice == DiceFrom::Code;
         deals.then_some(&self.code)
     }
 
-    /// How the game began, spelled out by hand, so that it stays the same whatever becomes of the rules' types and of the save
-    /// file.
+    /// Returns how the game began, spelled out by hand, so that the text stays the same whatever becomes of the rules'
+    /// types and of the save file.
     pub(super) fn identity(&self) -> String {
         let paid = match self.paid {
             Paid::Owner => "owner",

@@ -1,24 +1,24 @@
-//! What one player has at the end.
+//! One player's sheet at the end.
 
 use crate::games::dice_village::rules::{Count, Player};
 
-/// What one player has at the end; loose, as typed so far.
+/// One player's sheet at the end; loose, as typed so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sheet {
-    /// Cards on the table, villages and merchants; 0 as long as they are not counted.
+    /// The cards on the table, villages and merchants; 0 as long as they are not counted.
     pub cards: u16,
-    /// Coins, which break ties (`D 4.2`); nothing as long as they are not counted.
+    /// The coins, which break ties (`D 4.2`); `None` as long as they are not counted.
     pub coins: Option<u16>,
-    /// Favours, which break ties between as many coins.
+    /// The favours, which break ties between as many coins.
     pub favours: Option<u16>,
 }
 
 /// Why a sheet cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SheetReason {
-    /// Cards on the table are not counted yet.
+    /// The cards on the table are not counted yet.
     Uncounted,
-    /// So many cards nobody can have on the table.
+    /// So many cards are impossible.
     Cards(u16),
 }
 
@@ -26,8 +26,8 @@ impl Sheet {
     /// The most cards that one player can have on the table: the villages and all merchants.
     pub const MOST_CARDS: u16 = 33;
 
-    /// The sheet of a player as the table stands; without what was not told whole, for nobody should confirm that. Whoever
-    /// placed the ninth card may have placed more, so that this alone tells no count.
+    /// Returns the sheet of a player at the table; inexact counts are left blank, since nobody should confirm them. A
+    /// player who placed the ninth card may have placed more, so nine alone is no count.
     #[must_use]
     pub fn of(player: &Player) -> Self {
         let cards = if player.is_exact(Count::OnTable) { player.on_table().into() } else { 0 };
@@ -35,7 +35,7 @@ impl Sheet {
         Self { cards, coins: purse.map(|purse| purse.coins), favours: purse.map(|purse| purse.favours) }
     }
 
-    /// Cards on the table.
+    /// Returns the cards on the table.
     pub(super) fn points(self) -> Result<u16, Vec<SheetReason>> {
         match self.cards {
             0 => Err(vec![SheetReason::Uncounted]),

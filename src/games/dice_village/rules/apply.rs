@@ -1,4 +1,4 @@
-//! How a happening changes the table. Nothing here can fail or decide.
+//! Changes the table by a happening. Nothing here can fail or decide.
 
 use super::correct::correct;
 use super::die::{Die, Lies};
@@ -8,7 +8,7 @@ use super::purse::Purse;
 use super::table::{Phase, Table};
 use crate::play::Seat;
 
-/// Lets a happening, as [`super::decide()`] gave it, take place.
+/// Applies a happening that [`super::decide()`] returned.
 pub fn apply(table: &mut Table, happening: &Happening) {
     match happening {
         Happening::Dice(dice) => apply_dice(table, dice),

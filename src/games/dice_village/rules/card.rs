@@ -7,32 +7,32 @@ use super::village::Side;
 /// A merchant card in a hand, in the row or in the pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Card {
-    /// This one of the house deck.
+    /// A card of the house deck.
     House(Merchant),
-    /// One of the box, of which the crier knows no more.
+    /// A card of the box, which the crier does not know.
     Counted,
 }
 
 /// A merchant card beside a village.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Keeper {
-    /// This one of the house deck.
+    /// A card of the house deck.
     House(Merchant),
-    /// One of the box, whose stall has that number.
+    /// A card of the box with this number on its stall.
     Counted(Face),
 }
 
-/// Cards that lie together: a hand, the row, the pile.
+/// A heap of cards: a hand, the row, the pile.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Heap {
-    /// Each is known; of the pile the top one is first.
+    /// Known cards; the top one of the pile is first.
     House(Vec<Merchant>),
-    /// So many.
+    /// A number of unknown cards.
     Counted(u8),
 }
 
 impl Keeper {
-    /// The card.
+    /// Returns the card.
     #[must_use]
     pub const fn card(self) -> Card {
         match self {
@@ -41,7 +41,7 @@ impl Keeper {
         }
     }
 
-    /// The number of its stall on that side.
+    /// Returns the number of its stall on that side.
     #[must_use]
     pub fn number(self, side: Side) -> Face {
         match self {
@@ -50,7 +50,7 @@ impl Keeper {
         }
     }
 
-    /// What its stall on that side brings, where that is known.
+    /// Returns the reward of its stall on that side, where it is known.
     #[must_use]
     pub fn reward(self, side: Side) -> Option<Reward> {
         match self {
@@ -61,7 +61,7 @@ impl Keeper {
 }
 
 impl Heap {
-    /// How many cards they are.
+    /// Returns the number of cards.
     #[must_use]
     pub fn len(&self) -> u8 {
         match self {
@@ -70,13 +70,13 @@ impl Heap {
         }
     }
 
-    /// Whether there are none.
+    /// Whether there are no cards.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Whether that card is among them.
+    /// Whether that card is in the heap.
     #[must_use]
     pub fn holds(&self, card: Card) -> bool {
         match (self, card) {
@@ -86,7 +86,7 @@ impl Heap {
         }
     }
 
-    /// The cards, the first ones first.
+    /// Returns the cards, in order.
     #[must_use]
     pub fn cards(&self) -> Vec<Card> {
         match self {
@@ -95,7 +95,7 @@ impl Heap {
         }
     }
 
-    /// No cards, known or counted as these are.
+    /// Returns an empty heap, known or counted as this one.
     pub(super) const fn none_like(&self) -> Self {
         match self {
             Self::House(_) => Self::House(Vec::new()),
@@ -103,7 +103,7 @@ impl Heap {
         }
     }
 
-    /// Puts it behind the others.
+    /// Puts a card behind the others.
     pub(super) fn put(&mut self, card: Card) {
         match (self, card) {
             (Self::House(cards), Card::House(card)) => cards.push(card),
@@ -112,7 +112,7 @@ impl Heap {
         }
     }
 
-    /// Takes it out, if it is there.
+    /// Takes a card out, if it is there; returns whether it was.
     pub(super) fn take(&mut self, card: Card) -> bool {
         let holds = self.holds(card);
         match (self, card) {

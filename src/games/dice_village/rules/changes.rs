@@ -1,4 +1,4 @@
-//! Favours for dice: another roll, and a point up or down (`D 3.3`).
+//! Changes of dice for favours: another roll, and a point up or down (`D 3.3`).
 
 use super::course::Course;
 use super::die::{Face, Lies, Step};
@@ -43,7 +43,7 @@ pub(super) fn decide_adjust(course: &mut Course, seat: Seat, die: usize, step: S
     }
 }
 
-/// The player, if dice may be changed now.
+/// Returns the player, if dice may be changed now.
 fn who(course: &Course, seat: Seat) -> Result<&Player, Reason> {
     let table = course.table();
     if !table.is_selling() {
@@ -52,7 +52,7 @@ fn who(course: &Course, seat: Seat) -> Result<&Player, Reason> {
     table.player(seat).ok_or_else(|| Reason::Change(vec![ChangeReason::NoSuchSeat(seat)]))
 }
 
-/// What the die shows, if it was not placed: what is before its player when all is sold went to the market.
+/// Returns the face of a die that was not placed; dice that are left after all sales go to the market.
 fn free(player: &Player, at: usize) -> Result<Face, ChangeReason> {
     let die = player.dice().get(at).ok_or(ChangeReason::NoSuchDie(at))?;
     match die.lies {

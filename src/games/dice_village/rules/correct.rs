@@ -1,4 +1,4 @@
-//! Corrections: what lies on the table wins (`D 5.3`).
+//! Corrections: the real table wins (`D 5.3`).
 
 use super::card::{Card, Heap, Keeper};
 use super::course::Course;
@@ -66,7 +66,7 @@ fn reasons(table: &Table, correction: &Correction) -> Vec<CorrectionReason> {
     .collect()
 }
 
-/// Whose that is, if it is a player's.
+/// Returns the player that a correction is about, if it is about one.
 const fn seat_of(correction: &Correction) -> Option<Seat> {
     match correction {
         Correction::Purse(seat, _)
@@ -81,7 +81,7 @@ const fn seat_of(correction: &Correction) -> Option<Seat> {
     }
 }
 
-/// Lays it so.
+/// Applies a correction.
 pub(super) fn correct(table: &mut Table, correction: &Correction) {
     if let Correction::First(seat) = correction {
         table.first = *seat;

@@ -1,4 +1,4 @@
-//! What an order causes, one happening after the other, each on the table that those before it left.
+//! The happenings of an order, one after the other, each decided on the table that those before it left.
 
 use super::apply::apply;
 use super::happening::{Ending, Happening};
@@ -16,7 +16,7 @@ impl Course {
         Self { table: table.clone(), happenings: Vec::new() }
     }
 
-    /// The table as it is by now.
+    /// The table after the happenings so far.
     pub(super) const fn table(&self) -> &Table {
         &self.table
     }
@@ -26,7 +26,8 @@ impl Course {
         self.happenings.push(happening);
     }
 
-    /// Tells what changes a table by itself, and whom it brings to the ninth card (`D 4.1`).
+    /// Adds a happening that brings cards to a table, and those of ninth cards and of the last round, if it causes them
+    /// (`D 4.1`).
     pub(super) fn tell_cards(&mut self, happening: Happening) {
         let had_nine: Vec<Seat> = self.with_nine();
         self.tell(happening);

@@ -1,4 +1,4 @@
-//! What an order causes, without causing it.
+//! Decides the happenings of an order, without applying them.
 
 use super::Refusal;
 use super::changes::{decide_adjust, decide_reroll};
@@ -14,10 +14,10 @@ use super::setup::Depth;
 use super::spend::decide_purchase;
 use super::table::{Phase, Table};
 
-/// Says what the order causes on that table, in the order in which it is told.
+/// Returns the happenings of an order on that table, in the order in which they are told.
 ///
 /// # Errors
-/// The order with the reason why it cannot be followed now, in which all that is wrong is collected.
+/// The order with the reason why it is refused, in which all errors are collected.
 pub fn decide(table: &Table, order: &Order) -> Result<Vec<Happening>, Refusal> {
     let mut course = Course::on(table);
     let decided = match order {

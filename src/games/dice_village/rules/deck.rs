@@ -1,4 +1,4 @@
-//! The house deck: our own figures for what stood in the leaflet's lost pictures (`D 6`).
+//! The house deck: our own figures in place of the leaflet's lost pictures (`D 6`).
 
 use enum_map::Enum;
 
@@ -11,14 +11,14 @@ use crate::play::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Merchant(u8);
 
-/// What a merchant's stall brings (`D 3.9`).
+/// The reward of a merchant's stall (`D 3.9`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 pub enum Reward {
-    /// 1 coin, whenever somebody sells there.
+    /// 1 coin, for every sale there.
     OneCoin,
-    /// 2 coins, whenever somebody sells there.
+    /// 2 coins, for every sale there.
     TwoCoins,
-    /// 5 favours, whenever somebody sells there.
+    /// 5 favours, for every sale there.
     FiveFavours,
     /// The top card of the pile, once.
     FreeCard,
@@ -33,7 +33,7 @@ pub enum Reward {
 pub struct Half {
     /// The number of its stall.
     pub number: Face,
-    /// What the stall brings.
+    /// The reward of the stall.
     pub reward: Reward,
 }
 
@@ -42,33 +42,33 @@ pub struct Half {
 pub struct VillageCard {
     /// Its two stalls.
     pub base: Base,
-    /// What others get who sell there.
+    /// The income of other players who sell there.
     pub others: Purse,
-    /// What its owner gets whenever somebody sells there.
+    /// The income of its owner, for every sale there.
     pub owner: Purse,
 }
 
-/// The deck has no merchant of this number.
+/// A number that no merchant of the deck has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoSuchMerchant(pub u8);
 
 impl Merchant {
-    /// How many there are.
+    /// The number of merchants.
     pub const COUNT: u8 = 30;
 
-    /// All of them, by number.
+    /// Iterates over all merchants, by number.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT).map(Self)
     }
 
-    /// The number by which files know it, 0 to 29; it never changes.
+    /// The number in files, 0 to 29; it never changes.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The half that shows on that side of a village (`D 3.5`).
+    /// Returns the half that is visible on that side of a village (`D 3.5`).
     #[must_use]
     pub fn half(self, side: Side) -> Half {
         let [left, right] = MERCHANTS[usize::from(self.0 % Self::COUNT)];
@@ -88,11 +88,11 @@ impl TryFrom<u8> for Merchant {
 }
 
 impl Reward {
-    /// All kinds.
+    /// All rewards.
     pub const ALL: [Self; 6] =
         [Self::OneCoin, Self::TwoCoins, Self::FiveFavours, Self::FreeCard, Self::FreeCaravan, Self::FreePlacement];
 
-    /// What it pays whenever somebody sells there.
+    /// Returns the income for every sale there.
     #[must_use]
     pub const fn pays(self) -> Purse {
         match self {
@@ -105,7 +105,7 @@ impl Reward {
 }
 
 impl VillageCard {
-    /// That village of the set at that seat.
+    /// Returns a village of the set at that seat.
     #[must_use]
     pub fn of(seat: Seat, base: Base) -> Self {
         let at = match base {

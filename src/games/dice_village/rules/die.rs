@@ -1,4 +1,4 @@
-//! A caravan: its face, the goods that it brings, and where it lies.
+//! A caravan die: its face, its good, and its place.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ pub enum Face {
     Six = 6,
 }
 
-/// What a face brings (`D 1.3`).
+/// The good of a face (`D 1.3`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Good {
     /// 1
@@ -58,7 +58,7 @@ impl Face {
         self as u8
     }
 
-    /// What it brings.
+    /// Returns the good of the face.
     #[must_use]
     pub const fn good(self) -> Good {
         match self {
@@ -71,7 +71,7 @@ impl Face {
         }
     }
 
-    /// The face one point away.
+    /// Returns the face one point away.
     ///
     /// ```
     /// use town_crier::games::dice_village::rules::{Face, Step};
@@ -97,7 +97,7 @@ impl fmt::Display for Face {
     }
 }
 
-/// No face of a die shows this number.
+/// A number that no face has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoSuchFace(pub u8);
@@ -110,12 +110,12 @@ impl TryFrom<u8> for Face {
     }
 }
 
-/// Where a rolled die lies.
+/// The place of a rolled die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lies {
-    /// Before its player, who may still use and change it.
+    /// In front of its player, who may still use and change it.
     Free,
-    /// On a stall of that village, which is closed by it.
+    /// On a stall of that village, which it closes.
     At(Spot),
     /// At the market (`D 3.13`).
     Market,
@@ -124,8 +124,8 @@ pub enum Lies {
 /// A die that was rolled in this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Die {
-    /// The face it shows.
+    /// The face.
     pub face: Face,
-    /// Where it lies.
+    /// The place.
     pub lies: Lies,
 }

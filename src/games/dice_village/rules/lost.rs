@@ -1,4 +1,4 @@
-//! What an order throws away for good, so that whoever gives it can be asked first.
+//! The things that an order wastes for good, so that the person who gives it can be asked first.
 
 use super::course::Course;
 use super::order::{Free, Order};
@@ -7,14 +7,14 @@ use super::sale::decide_sale;
 use super::table::{Phase, Table};
 use super::village::{Base, Spot};
 
-/// What an order throws away for good.
+/// The things that an order wastes for good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lost {
-    /// Sales: so many dice go to the market, though they fit so many open villages (`D 3.13`).
+    /// Sales: so many dice go to the market, though there are so many sales on offer (`D 3.13`).
     Sales {
-        /// The villages at which the player could sell.
+        /// The number of villages at which the player could sell.
         villages: usize,
-        /// The dice that are left over.
+        /// The number of dice left over.
         dice: usize,
     },
     /// Free things, which are given only once (`D 3.11`).
@@ -22,7 +22,7 @@ pub enum Lost {
 }
 
 impl Table {
-    /// What that order of the player whose turn it is throws away for good; nothing if it is refused.
+    /// Returns the things that the current player's order wastes for good; `None` if it wastes none or is refused.
     ///
     /// Coins that are not spent and favours are not lost: they are there in the next round, too.
     #[must_use]
@@ -60,8 +60,8 @@ impl Table {
         }
     }
 
-    /// What the sales of the turn give for nothing, whatever comes after them: a seventh die, a card of the empty pile, and
-    /// placements for which the hand or the villages do not suffice (`D 3.12`, `D 3.14`).
+    /// Returns the free things of the turn's sales that cannot be used, whatever comes after: a seventh die, a card of
+    /// the empty pile, and placements for which the hand or the villages do not suffice (`D 3.12`, `D 3.14`).
     fn useless(&self) -> Free {
         let due = self.free_due();
         let Some((seat, player)) = self.active().and_then(|seat| Some((seat, self.player(seat)?))) else {

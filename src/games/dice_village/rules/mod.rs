@@ -1,8 +1,8 @@
-//! Dice Village, as the crier must know it: dice, sales, cards and purses, as far as a group tells them.
+//! Dice Village, as far as the crier needs it: dice, sales, cards and purses, as much of them as a group tells.
 //!
-//! A loose [`Setup`] becomes a checked [`Table`]; [`decide()`] turns an [`Order`] into [`Happening`]s and [`apply()`] lets
-//! them take place. Everything else is a query of the table. A comment with a number, such as `D 2.2`, cites the list
-//! below, which stands beside this folder.
+//! A loose [`Setup`] becomes a checked [`Table`]; [`decide()`] turns an [`Order`] into [`Happening`]s and [`apply()`]
+//! applies them. Everything else is a query of the table. A comment with a number, such as `D 2.2`, cites the list
+//! below, which is beside this folder.
 #![doc = include_str!("../rules.md")]
 
 mod apply;
@@ -49,13 +49,13 @@ pub use crate::play::Seat;
 
 use crate::play::{self, Game, Steps};
 
-/// The game, where code is written for any game.
+/// The game as a type, for code that is generic over games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DiceVillage;
 
-/// A setup that makes no table, with every reason.
+/// The refusal of a setup, with every reason.
 pub type SetupRefusal = play::SetupRefusal<DiceVillage>;
-/// An order that cannot be followed, handed back with the reason.
+/// The refusal of an order, with the reason.
 pub type Refusal = play::Refusal<DiceVillage>;
 
 impl Game for DiceVillage {
@@ -81,7 +81,7 @@ impl Game for DiceVillage {
         apply(table, happening);
     }
 
-    /// Rounds; nobody knows how many a game has.
+    /// Counts rounds; nobody knows how many a game has.
     fn steps(table: &Table) -> Steps {
         let round = table.round();
         match table.phase() {

@@ -1,4 +1,4 @@
-//! What the player whose turn it is may choose: just what is not refused.
+//! The choices on offer to the current player: exactly those that are not refused.
 
 use super::card::{Card, Heap, Keeper};
 use super::die::{Face, Step};
@@ -10,21 +10,21 @@ use super::table::{Phase, Table};
 use super::village::{Base, Side, Spot, Stall};
 use crate::play::Seat;
 
-/// What a player may do with dice for favours (`D 3.3`).
+/// The changes of dice for favours that a player can make (`D 3.3`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Changes {
     /// The dice that may be changed, from 0.
     pub dice: Vec<usize>,
-    /// Whether the player can pay to roll some of them again.
+    /// Whether the player can pay to roll some dice again.
     pub reroll: bool,
-    /// Whether the player can pay to let one of them go up or down.
+    /// Whether the player can pay for a point up or down.
     pub adjust: bool,
 }
 
 impl Table {
-    /// Where the player whose turn it is can sell, expanding nothing (`D 3.4`).
+    /// Returns the sales on offer to the current player, without expansions (`D 3.4`).
     ///
-    /// All other sales grow out of these by one stall of [`Table::tucks`] after the other.
+    /// All other sales come from these by adding stalls of [`Table::tucks`] one by one.
     #[must_use]
     pub fn sales_on_offer(&self) -> Vec<Sale> {
         let Phase::Sell(seat) = self.phase else { return Vec::new() };
@@ -32,7 +32,7 @@ impl Table {
         self.spots().map(Sale::plain).filter(can).filter(|sale| self.is_open(sale.at)).collect()
     }
 
-    /// By which merchants that sale can be expanded once more (`D 3.5`).
+    /// Returns the merchants by which that sale can be expanded once more (`D 3.5`).
     #[must_use]
     pub fn tucks(&self, sale: &Sale) -> Vec<Stall> {
         let Phase::Sell(seat) = self.phase else { return Vec::new() };
@@ -49,7 +49,7 @@ impl Table {
         stalls
     }
 
-    /// Where the player whose turn it is can place which merchants without a die (`D 3.12`).
+    /// Returns the placements without a die on offer to the current player (`D 3.12`).
     #[must_use]
     pub fn placements_on_offer(&self) -> Vec<(Spot, Stall)> {
         let Phase::Place(seat, _) = self.phase else { return Vec::new() };
@@ -59,7 +59,7 @@ impl Table {
         own.flat_map(|at| stalls.iter().map(move |stall| (at, *stall))).collect()
     }
 
-    /// Which cards the player whose turn it is can buy (`D 3.15`).
+    /// Returns the cards that the current player can buy (`D 3.15`).
     #[must_use]
     pub fn purchases_on_offer(&self) -> Vec<Card> {
         let Phase::Spend(seat) = self.phase else { return Vec::new() };
@@ -72,7 +72,7 @@ impl Table {
         }
     }
 
-    /// What that player may do with dice for favours now (`D 3.3`).
+    /// Returns the changes of dice on offer to that player now (`D 3.3`).
     #[must_use]
     pub fn changes_on_offer(&self, seat: Seat) -> Changes {
         let player = self.player(seat).filter(|_| self.is_selling());
@@ -81,7 +81,7 @@ impl Table {
         Changes { reroll: can(Purse::REROLL), adjust: can(Purse::STEP), dice }
     }
 
-    /// Whether somebody has to choose; where nobody has to, one key is enough.
+    /// Whether somebody has to choose; otherwise one key is enough.
     #[must_use]
     pub fn is_choice(&self) -> bool {
         match self.phase {
@@ -92,7 +92,7 @@ impl Table {
         }
     }
 
-    /// The order that goes on without choosing anything; nothing where dice are due, and at the end.
+    /// Returns the order that goes on without a choice; `None` where dice are due, and at the end.
     #[must_use]
     pub const fn next(&self) -> Option<Order> {
         match self.phase {
@@ -102,18 +102,18 @@ impl Table {
         }
     }
 
-    /// Both ways in which a die may go, each with the face it then shows.
+    /// Returns both steps of a die, each with its new face.
     #[must_use]
     pub fn steps(face: Face) -> [(Step, Face); 2] {
         [Step::Down, Step::Up].map(|step| (step, face.stepped(step)))
     }
 
-    /// All villages on the table.
+    /// Iterates over all villages on the table.
     pub fn spots(&self) -> impl Iterator<Item = Spot> {
         self.players().flat_map(|(owner, _)| Base::ALL.map(|base| Spot { owner, base }))
     }
 
-    /// Whether dice may be changed: from the roll until the last one is done with selling.
+    /// Whether dice may be changed: from the roll until the last player is done with selling.
     pub(super) const fn is_selling(&self) -> bool {
         match self.phase {
             Phase::Sell(_) | Phase::Place(..) | Phase::AllSell(_) => true,
@@ -131,7 +131,7 @@ impl Table {
         has_card && Base::ALL.into_iter().any(|base| self.is_open(Spot { owner: seat, base }))
     }
 
-    /// What a player can have in hand: an inexact hand may hold whatever is in the pile (`D 5.2`).
+    /// Returns the cards that a player can have in hand: an inexact hand may have any card of the pile (`D 5.2`).
     pub(super) fn whole_hand(&self, player: &Player) -> Heap {
         match (&player.hand, &self.pile) {
             (Heap::Counted(hand), Heap::Counted(pile)) if player.inexact.in_hand => {
@@ -141,14 +141,14 @@ impl Table {
         }
     }
 
-    /// What is left in hand when these merchants are taken from it; nothing if one of them is not there.
+    /// Returns the hand without these merchants; `None` if one of them is not in it.
     pub(super) fn hand_without(&self, player: &Player, stalls: &[Stall]) -> Option<Heap> {
         let mut hand = self.whole_hand(player);
         stalls.iter().all(|stall| hand.take(stall.keeper.card())).then_some(hand)
     }
 }
 
-/// Every way in which a card of the hand can stand beside a village.
+/// Returns every way in which a card of the hand can be placed beside a village.
 fn keepers(hand: &Heap) -> Vec<Stall> {
     let keepers: Vec<Keeper> = match hand {
         Heap::House(cards) => cards.iter().copied().map(Keeper::House).collect(),

@@ -1,4 +1,4 @@
-//! What the crier asks of the table.
+//! The crier's orders to the table.
 
 use super::card::{Card, Keeper};
 use super::deck::{Merchant, Reward};
@@ -7,95 +7,95 @@ use super::purse::Purse;
 use super::village::{Side, Spot, Stall};
 use crate::play::Seat;
 
-/// What the crier asks.
+/// An order of the crier.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Order {
-    /// Everybody's dice fell so, by seat (`D 3.2`).
+    /// Everybody's dice show these faces, by seat (`D 3.2`).
     Roll(Vec<Vec<Face>>),
-    /// For a favour, these dice of a player fell again: which one, from 0 and ascending, and its new face (`D 3.3`).
+    /// For a favour, a player rolls these dice again: each with its index, ascending, and its new face (`D 3.3`).
     Reroll(Seat, Vec<(usize, Face)>),
-    /// For two favours, this die of a player goes one point up or down (`D 3.3`).
+    /// For two favours, a player changes this die by one point (`D 3.3`).
     Adjust(Seat, usize, Step),
-    /// The player whose turn it is sells at a village (`D 3.4`).
+    /// The current player sells at a village (`D 3.4`).
     ///
-    /// In a box, because a refusal hands orders back and is to stay small.
+    /// In a box, because a refusal returns orders and is to stay small.
     Sell(Box<Sale>),
-    /// The player whose turn it is places a merchant without a die (`D 3.12`).
+    /// The current player places a merchant without a die (`D 3.12`).
     Place(Spot, Stall),
-    /// The player whose turn it is takes a card of the row (`D 3.15`).
+    /// The current player takes a card of the row (`D 3.15`).
     Buy(Card),
-    /// The player whose turn it is, is done: with selling, with placing or with buying.
+    /// The current player is done: with selling, with placing or with buying.
     Done,
-    /// The round ends; what was not told of it stays unsaid (`D 3.16`, `D 5.2`).
+    /// The round ends; what was not told of it stays untold (`D 3.16`, `D 5.2`).
     Close,
-    /// It lies otherwise on the table (`D 5.3`).
+    /// The real table is different (`D 5.3`).
     Correct(Correction),
 }
 
-/// A sale at a village, by the player whose turn it is.
+/// A sale at a village, by the current player.
 ///
-/// Its dice need not be named: each stall takes one of its number, and those of a number are alike.
+/// Its dice need not be named: each stall takes one of its number, and those of one number are equal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Sale {
-    /// Where.
+    /// The village.
     pub at: Spot,
-    /// The merchants by whom the village is expanded, in the order in which they are put there (`D 3.5`).
+    /// The merchants that expand the village, in the order in which they are placed (`D 3.5`).
     pub tucked: Vec<Stall>,
-    /// What it brings, where it is not computed.
+    /// The income, where it is not computed.
     pub told: Told,
 }
 
-/// What people say that a sale brings, where cards are only counted (`D 5.1`).
+/// The income of a sale as people tell it, where cards are only counted (`D 5.1`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Told {
-    /// What the seller gets; nothing if it is left unsaid.
+    /// The seller's income; `None` if it is untold.
     pub seller: Option<Purse>,
-    /// What the owner of another's village gets; nothing if it is left unsaid, or at one's own village.
+    /// The income of the owner of another's village; `None` if it is untold, or at one's own village.
     pub owner: Option<Purse>,
-    /// What the cards that were put there give.
+    /// The free things of the cards that were placed.
     pub free: Free,
 }
 
-/// What cards give that were placed and got their dice at once (`D 3.11`).
+/// The free things of cards that were placed and got their dice at once (`D 3.11`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Free {
-    /// Cards from the top of the pile.
+    /// The number of cards from the top of the pile.
     pub cards: u8,
-    /// Dice.
+    /// The number of dice.
     pub caravans: u8,
-    /// Cards that may be placed without a die.
+    /// The number of cards that may be placed without a die.
     pub placements: u8,
 }
 
-/// How it lies on the table.
+/// A correction to the state of the real table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Correction {
-    /// What is in a purse.
+    /// The content of a purse.
     Purse(Seat, Purse),
-    /// How many dice a player has.
+    /// A player's number of dice.
     Caravans(Seat, u8),
-    /// What a die shows that was not placed yet.
+    /// The face of a die that was not placed yet.
     Die(Seat, usize, Face),
-    /// Who is first, before the dice are rolled.
+    /// The first player, before the dice are rolled.
     First(Seat),
-    /// How many cards a player has on the table, where they are only counted.
+    /// A player's number of cards on the table, where they are only counted.
     OnTable(Seat, u8),
-    /// How many cards a player has in hand, where they are only counted.
+    /// A player's number of cards in hand, where they are only counted.
     InHand(Seat, u8),
-    /// How many cards lie in the row, where they are only counted.
+    /// The number of cards in the row, where they are only counted.
     InRow(u8),
     /// The numbers of the merchants on that side of a village, from the village outwards, where they are only counted.
     Stalls(Spot, Side, Vec<Face>),
-    /// Where a card of the house deck lies; it is put behind those that lie there.
+    /// The place of a card of the house deck, behind the others there.
     Card(Merchant, CardAt),
 }
 
-/// Where a merchant card can lie.
+/// The place of a merchant card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CardAt {
-    /// In that player's hand.
+    /// That player's hand.
     Hand(Seat),
-    /// In the row.
+    /// The row.
     Row,
     /// Under the pile.
     Pile,
@@ -104,7 +104,7 @@ pub enum CardAt {
 }
 
 impl Sale {
-    /// A sale at that village as it is, of which nothing is told.
+    /// Returns the plain sale at that village, without told income.
     #[must_use]
     pub const fn plain(at: Spot) -> Self {
         Self { at, tucked: Vec::new(), told: Told::NOTHING }
@@ -112,15 +112,15 @@ impl Sale {
 }
 
 impl Told {
-    /// Nothing is told.
+    /// Untold income.
     pub const NOTHING: Self = Self { seller: None, owner: None, free: Free::NOTHING };
 }
 
 impl Free {
-    /// None of them.
+    /// No free things.
     pub const NOTHING: Self = Self { cards: 0, caravans: 0, placements: 0 };
 
-    /// How many they are in all.
+    /// Returns the number of free things.
     #[must_use]
     pub const fn count(self) -> usize {
         self.cards as usize + self.caravans as usize + self.placements as usize
@@ -160,13 +160,13 @@ impl Free {
 }
 
 impl Stall {
-    /// A merchant of the house deck on that side.
+    /// Returns the stall of a merchant of the house deck on that side.
     #[must_use]
     pub const fn house(side: Side, merchant: Merchant) -> Self {
         Self { side, keeper: Keeper::House(merchant) }
     }
 
-    /// A merchant of the box on that side, whose stall has that number.
+    /// Returns the stall of a merchant of the box on that side, with that number.
     #[must_use]
     pub const fn counted(side: Side, number: Face) -> Self {
         Self { side, keeper: Keeper::Counted(number) }

@@ -8,32 +8,32 @@ use super::purse::Purse;
 use super::table::Table;
 use crate::play::Seat;
 
-/// A player at the end.
+/// A player's rank at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ranked {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// The place, from 1; who is equal in all shares it.
+    /// The place, from 1; players equal in all share it.
     pub place: u8,
-    /// Cards on the table.
+    /// The cards on the table.
     pub cards: u8,
-    /// Coins, then favours; nothing where they are not exact, and needed for no tie.
+    /// The coins and favours, as tie-breaks; `None` where they are not exact, and needed for no tie.
     pub purse: Option<Purse>,
 }
 
-/// By what a player is before another.
+/// The criterion by which a player is ahead of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ahead {
     /// More cards on the table.
     Cards,
-    /// As many cards, and more coins.
+    /// As many cards, but more coins.
     Coins,
-    /// As many coins, too, and more favours.
+    /// As many cards and coins, but more favours.
     Favours,
 }
 
-/// The players as they stand, the best first, equal ones by seat; nothing where their order is not sure, because not all cards
-/// on the table are told, or not every purse that a tie needs (`D 5.4`).
+/// Returns the ranked players, the best first, equal ones by seat; `None` where the order is not certain, because not
+/// all cards on the table were told, or not every purse that a tie needs (`D 5.4`).
 #[must_use]
 pub fn ranking(table: &Table) -> Option<Vec<Ranked>> {
     let mut players: Vec<Ranked> = table.players().map(Ranked::told).collect::<Option<_>>()?;
@@ -51,7 +51,7 @@ pub fn ranking(table: &Table) -> Option<Vec<Ranked>> {
 }
 
 impl Ranked {
-    /// By what this player is before the other one; nothing if the other one is as good or better.
+    /// Returns the criterion by which this player is ahead of the other; `None` if the other one is as good or better.
     #[must_use]
     pub fn ahead_of(&self, other: &Self) -> Option<Ahead> {
         let [ours, theirs] = [self, other].map(|player| player.strength());
@@ -62,13 +62,13 @@ impl Ranked {
         first.filter(|((ours, theirs), _)| ours > theirs).map(|(_, by)| by)
     }
 
-    /// The player before there are places; nothing where not all cards on the table are told.
+    /// Returns the player before places are given; `None` where not all cards on the table were told.
     fn told((seat, player): (Seat, &Player)) -> Option<Self> {
         let purse = player.is_exact(Count::Purse).then(|| player.purse());
         player.is_exact(Count::OnTable).then(|| Self { seat, place: 1, cards: player.on_table(), purse })
     }
 
-    /// Who ties with nobody in cards needs no purse.
+    /// Returns the key of comparison; a player who ties with nobody in cards needs no purse.
     fn strength(self) -> (u8, u16, u16) {
         let Purse { coins, favours } = self.purse.unwrap_or_default();
         (self.cards, coins, favours)

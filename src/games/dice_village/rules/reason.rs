@@ -1,4 +1,4 @@
-//! Why an order cannot be followed: all that is wrong with it, collected.
+//! The reasons why an order is refused, with all its errors collected.
 
 use super::card::{Card, Keeper};
 use super::die::Face;
@@ -6,37 +6,37 @@ use super::table::Phase;
 use super::village::Spot;
 use crate::play::Seat;
 
-/// Why an order cannot be followed now.
+/// Why an order is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("{self:?}")]
 pub enum Reason {
-    /// It is no time for that; the table is in this phase.
+    /// The order does not fit the table's phase.
     NotNow(Phase),
     /// The rolled dice are not the players' dice.
     Roll(Vec<RollReason>),
     /// These dice cannot be rolled again or changed.
     Change(Vec<ChangeReason>),
-    /// This cannot be sold or placed.
+    /// The sale or placement is not possible.
     Sale(Vec<SaleReason>),
-    /// This card cannot be bought.
+    /// The card cannot be bought.
     Purchase(Vec<PurchaseReason>),
-    /// It cannot lie so.
+    /// The correction is not possible.
     Correction(Vec<CorrectionReason>),
 }
 
-/// What is wrong with a roll.
+/// Why a roll is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RollReason {
-    /// Dice are named for so many players, and so many play.
+    /// Dice are given for so many players, but so many play.
     Players(usize, usize),
-    /// For this player so many dice are named; the player has so many.
+    /// So many dice are given for this player, who has so many.
     Caravans(Seat, usize, u8),
 }
 
-/// What is wrong with a change of dice.
+/// Why a change of dice is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChangeReason {
-    /// Nobody sits there.
+    /// There is no such seat.
     NoSuchSeat(Seat),
     /// No die is named.
     NoDice,
@@ -44,18 +44,18 @@ pub enum ChangeReason {
     NoSuchDie(usize),
     /// This die, from 0, was placed or went to the market.
     DiePlaced(usize),
-    /// This die, from 0, is named twice, or not in its order.
+    /// This die, from 0, is named twice, or out of order.
     DieOrder(usize),
-    /// The favours are too few: it costs the first number, and the player has the second.
+    /// The favours are too few: the price is the first number, and the player has the second.
     Favours(u16, u16),
 }
 
-/// What is wrong with a sale or a placement.
+/// Why a sale or a placement is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SaleReason {
-    /// Nobody sits there.
+    /// There is no such seat.
     NoSuchSeat(Seat),
-    /// Dice lie at this village (`D 3.4`).
+    /// There are dice on this village (`D 3.4`).
     Closed(Spot),
     /// No free die is left for a stall of this number.
     NoDie(Face),
@@ -63,33 +63,33 @@ pub enum SaleReason {
     NotYours(Spot),
     /// This card is not in hand.
     NoSuchCard(Keeper),
-    /// Income is told, and the house deck's is reckoned.
+    /// Income is given, though that of the house deck is computed.
     Reckoned,
-    /// An owner's income is told, and the seller is the owner.
+    /// An owner's income is given, though the seller is the owner.
     OwnVillage,
-    /// More free things are told than cards were put there.
+    /// More free things are given than cards were placed.
     TooManyFree,
-    /// A die is told that would be the seventh (`D 3.14`).
+    /// A seventh die is given (`D 3.14`).
     SeventhDie,
-    /// More cards are told than the pile has (`D 3.14`).
+    /// More cards are given than the pile has (`D 3.14`).
     PileEmpty,
 }
 
-/// What is wrong with a purchase.
+/// Why a purchase is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PurchaseReason {
     /// This card is not in the row.
     NoSuchCard(Card),
-    /// The coins are too few: it costs the first number, and the player has the second.
+    /// The coins are too few: the price is the first number, and the player has the second.
     Coins(u16, u16),
 }
 
-/// What is wrong with a correction.
+/// Why a correction is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CorrectionReason {
-    /// Nobody sits there.
+    /// There is no such seat.
     NoSuchSeat(Seat),
-    /// So many dice nobody can have.
+    /// So many dice are impossible.
     DiceCount(u8),
     /// The player has no such die, from 0.
     NoSuchDie(usize),
@@ -101,10 +101,10 @@ pub enum CorrectionReason {
     CardsKnown,
     /// Cards are only counted.
     CardsCounted,
-    /// So few cards cannot lie on the table, since so many are known to lie there.
+    /// So few cards on the table are impossible, since so many are known to be there.
     OnTable(u8, u8),
-    /// There are not so many merchants: so many are more than there are.
+    /// The correction needs so many merchants, more than there are.
     TooMany(u8),
-    /// It lies so already.
+    /// The correction changes nothing.
     Same,
 }

@@ -1,4 +1,4 @@
-//! How a round goes on: the end of a player's turn, and the end of the round.
+//! The course of a round: the end of a player's turn, and the end of the round.
 
 use super::course::Course;
 use super::happening::{Count, Ending, Forfeit, Happening, Income, Round, Row};
@@ -37,7 +37,8 @@ pub(super) fn decide_done(course: &mut Course) -> Result<(), Reason> {
     }
 }
 
-/// The round's end, also from within it where cards are only counted: the crier need not be told everything.
+/// Decides the end of the round, also from within it where cards are only counted: the crier need not be told
+/// everything.
 pub(super) fn decide_close(course: &mut Course) -> Result<(), Reason> {
     let table = course.table();
     match (table.phase(), table.knows_cards()) {
@@ -66,7 +67,7 @@ pub(super) fn decide_close(course: &mut Course) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Lets the player place cards, or says that it is lost (`D 3.12`).
+/// Begins the player's placements, or ends them if there can be none (`D 3.12`).
 pub(super) fn begin_place(course: &mut Course, seat: Seat, placements: u8) {
     if course.table().can_place(seat) {
         course.tell(Happening::Round(Round::Began(Phase::Place(seat, placements))));
@@ -76,7 +77,7 @@ pub(super) fn begin_place(course: &mut Course, seat: Seat, placements: u8) {
     }
 }
 
-/// The next seller's turn, or the purchases.
+/// Begins the next seller's turn, or the purchases.
 pub(super) fn end_selling(course: &mut Course, seat: Seat) {
     match after(course.table(), seat).first() {
         Some(next) => course.tell(Happening::Round(Round::Began(Phase::Sell(*next)))),
@@ -92,12 +93,12 @@ pub(super) fn fill_row(course: &mut Course) {
     }
 }
 
-/// Those whose turn comes after that player's in this round.
+/// Returns the seats whose turns come after that player's in this round.
 pub(super) fn after(table: &Table, seat: Seat) -> Vec<Seat> {
     table.turn_order().skip_while(|other| *other != seat).skip(1).collect()
 }
 
-/// What the sales of the turn brought, to the seller first (`D 3.7`).
+/// Adds the income of the turn's sales, that of the seller first (`D 3.7`).
 fn give_income(course: &mut Course, seller: Seat) {
     let table = course.table();
     let free = table.free_due();
@@ -127,7 +128,7 @@ fn give_income(course: &mut Course, seller: Seat) {
     }
 }
 
-/// Whether something that the sales of the turn brought that player was left unsaid.
+/// Whether some of a player's income from the turn's sales was untold.
 fn is_unsaid(table: &Table, seat: Seat) -> bool {
     table.sales().iter().any(|sold| {
         let as_seller = sold.seller == seat && sold.pays_seller.is_none();
@@ -142,7 +143,7 @@ fn go_to_market(course: &mut Course, seat: Seat) {
     course.tell(Happening::Income(seat, Income::Market(dice)));
 }
 
-/// Of the sales from that player's on, and of all purchases, nothing more was told.
+/// Marks the counts that depend on the sales from that player's on, and on all purchases, as inexact.
 fn leave_sales_unsaid(course: &mut Course, seat: Seat) {
     let untold: Vec<Seat> = std::iter::once(seat).chain(after(course.table(), seat)).collect();
     let all: Vec<Seat> = course.table().players().map(|(seat, _)| seat).collect();
@@ -155,7 +156,7 @@ fn leave_sales_unsaid(course: &mut Course, seat: Seat) {
     }
 }
 
-/// Of the purchases from that player's on nothing more was told.
+/// Marks the counts that depend on the purchases from that player's on as inexact.
 fn leave_purchases_unsaid(course: &mut Course, seat: Seat) {
     let untold: Vec<Seat> = std::iter::once(seat).chain(after(course.table(), seat)).collect();
     for seat in untold {

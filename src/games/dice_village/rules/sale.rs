@@ -1,4 +1,4 @@
-//! Sales, and merchants who come to a village (`D 3.4` to `3.12`).
+//! Sales, and the merchants that expand a village (`D 3.4` to `3.12`).
 
 use super::course::Course;
 use super::deck::{Reward, VillageCard};
@@ -14,7 +14,8 @@ use super::table::{Phase, Table};
 use super::village::{Spot, Stall};
 use crate::play::Seat;
 
-/// The seller's free dice, one for each stall: the village's own, the merchants' that are there, those that are put there.
+/// Returns the seller's free dice, one for each stall: the village's own, the merchants' that are there, those that are
+/// added.
 ///
 /// # Errors
 /// The numbers for which no die is left.
@@ -85,7 +86,7 @@ fn arrival(table: &Table, at: Spot, stall: Stall) -> Arrival {
     Arrival { at, stall, cards: table.player(at.owner).map_or(0, Player::on_table).saturating_add(1) }
 }
 
-/// What is wrong with the village, for that player.
+/// Returns why that player cannot use the village.
 fn village_reasons(table: &Table, seat: Seat, at: Spot, expands: bool) -> Vec<SaleReason> {
     if table.player(at.owner).is_none() {
         return vec![SaleReason::NoSuchSeat(at.owner)];
@@ -95,14 +96,14 @@ fn village_reasons(table: &Table, seat: Seat, at: Spot, expands: bool) -> Vec<Sa
     closed.into_iter().chain(other).collect()
 }
 
-/// The merchants that are not in hand.
+/// Returns the first merchant that is not in hand.
 fn hand_reasons(table: &Table, player: &Player, stalls: &[Stall]) -> Vec<SaleReason> {
     let missing = |until: &usize| table.hand_without(player, stalls.get(..=*until).unwrap_or_default()).is_none();
     let first = (0..stalls.len()).find(missing).and_then(|at| stalls.get(at));
     first.map(|stall| SaleReason::NoSuchCard(stall.keeper)).into_iter().collect()
 }
 
-/// What is wrong with what is told of the income.
+/// Returns why the told income is refused.
 fn told_reasons(table: &Table, seat: Seat, seller: &Player, sale: &Sale) -> Vec<SaleReason> {
     let told = sale.told;
     if table.knows_cards() {
@@ -121,7 +122,7 @@ fn told_reasons(table: &Table, seat: Seat, seller: &Player, sale: &Sale) -> Vec<
     .collect()
 }
 
-/// What a sale brings with the house deck (`D 3.8` to `3.11`).
+/// Computes the income of a sale with the house deck (`D 3.8` to `3.11`).
 fn reckoned(table: &Table, seat: Seat, sale: &Sale) -> Told {
     let village = VillageCard::of(sale.at.owner, sale.at.base);
     let there = table.player(sale.at.owner).into_iter().flat_map(|owner| owner.village(sale.at.base).stalls());

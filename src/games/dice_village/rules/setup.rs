@@ -1,70 +1,70 @@
-//! What a table is opened from: anything may be asked, and all that is wrong is said at once.
+//! The setup of a table: anything may be asked, and all errors are reported at once.
 
 use super::card::Heap;
 use super::deck::{Merchant, NoSuchMerchant};
 use super::happening::Count;
 use crate::play::Seat;
 
-/// A table as asked for; loose, and checked when [`super::Table::open`] opens a table from it.
+/// A table as requested; loose, and checked when [`super::Table::open`] opens a table from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// Who is first in the first round.
+    /// The first player in the first round.
     pub first: Seat,
-    /// Who is paid by merchants' stalls.
+    /// The player whom merchants' stalls pay.
     pub paid: Paid,
     /// The merchant cards.
     pub cards: Cards,
 }
 
-/// Who is paid by merchants' stalls (`D 3.10`).
+/// The player whom merchants' stalls pay (`D 3.10`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Paid {
     /// The village's owner.
     #[default]
     Owner,
-    /// Who sells there.
+    /// The seller.
     Seller,
 }
 
 /// The merchant cards (`D 5.1`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cards {
-    /// Those of the box lie on the table; the crier counts them, as far as a group tells of them.
+    /// The merchants of the box, which are on the table; the crier counts them, as far as a group tells.
     Counted(Depth),
     /// The house deck, by number in the order in which it was shuffled, the row first.
     House(Vec<u8>),
 }
 
-/// How much of a round a group with the box tells (`D 5.2`).
+/// The depth of what a group with the box tells of a round (`D 5.2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Depth {
-    /// Nothing but the dice.
+    /// The dice only.
     Dice,
     /// Sales as well.
     Sales,
-    /// All, so that purses are kept.
+    /// Everything, so that purses are known.
     Purses,
 }
 
 /// Why a setup makes no table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SetupReason {
-    /// So many cannot play.
+    /// The number of players is impossible.
     PlayerCount(u8),
     /// The first player has a seat that this table does not have.
     NoSuchFirst(Seat),
-    /// There are so many merchants and not thirty.
+    /// The number of merchants is this instead of thirty.
     MerchantCount(usize),
-    /// The merchant at this position (from 0) bears a number that none has.
+    /// The merchant at this position (from 0) has a number that none has.
     NoSuchMerchant(usize, u8),
     /// This merchant is named more than once.
     MerchantTwice(Merchant),
 }
 
 impl Depth {
-    /// Whether a group of that depth tells all that the count depends on: cards come to the table by sales.
+    /// Whether a group of that depth tells everything that the count depends on: cards come to the table by sales.
     #[must_use]
     pub const fn asks(self, count: Count) -> bool {
         match (self, count) {
@@ -76,7 +76,7 @@ impl Depth {
 }
 
 impl Cards {
-    /// How much of a round is told: of the house deck all, since each card is known.
+    /// Returns how much of a round is told: everything with the house deck, since each card is known.
     pub(super) const fn depth(&self) -> Depth {
         match self {
             Self::Counted(depth) => *depth,
@@ -86,10 +86,10 @@ impl Cards {
 }
 
 impl Setup {
-    /// The fewest and the most players (`D 1.1`).
+    /// The range of the number of players (`D 1.1`).
     pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
 
-    /// The first player's seat and the merchants as they were shuffled, or every reason why not.
+    /// Returns the first player's seat and the shuffled merchants, or every reason why not.
     pub(super) fn check(&self) -> Result<(Seat, Heap), Vec<SetupReason>> {
         let mut reasons = Vec::new();
         if !Self::PLAYERS.contains(&self.players) {
@@ -106,7 +106,7 @@ impl Setup {
     }
 }
 
-/// The merchants that can be, while the reasons against the others are collected.
+/// Returns the valid merchants, and collects the reasons against the others.
 fn check_pile(numbers: &[u8], reasons: &mut Vec<SetupReason>) -> Vec<Merchant> {
     if numbers.len() != usize::from(Merchant::COUNT) {
         reasons.push(SetupReason::MerchantCount(numbers.len()));

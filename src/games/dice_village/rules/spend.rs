@@ -35,7 +35,7 @@ pub(super) fn decide_purchase(course: &mut Course, card: Card) -> Result<(), Rea
     Ok(())
 }
 
-/// The turn of the next who can buy, or the end: whoever can buy nothing has nothing to choose.
+/// Begins the turn of the next player who can buy, or the end: players who can buy nothing have nothing to choose.
 pub(super) fn begin_spend(course: &mut Course, behind: Option<Seat>) {
     let table = course.table();
     let to_come: Vec<Seat> = match behind {

@@ -1,4 +1,4 @@
-//! The table: what lies on it now, and all that follows from it.
+//! The table: its current state, and all queries of it.
 
 use super::SetupRefusal;
 use super::card::{Card, Heap};
@@ -12,7 +12,7 @@ use super::setup::{Depth, Paid, Setup};
 use super::village::Spot;
 use crate::play::{BySeat, Seat};
 
-/// What is done now, and whose turn it is.
+/// The phase of the round, and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// All roll their dice (`D 3.2`).
@@ -21,15 +21,15 @@ pub enum Phase {
     Sell(Seat),
     /// This player may place so many cards without a die (`D 3.12`).
     Place(Seat, u8),
-    /// All sell and then buy, in turn order from this player on, and tell nothing of it (`D 5.2`).
+    /// All sell and then buy, in turn order from this player on, without telling it (`D 5.2`).
     AllSell(Seat),
     /// This player buys cards (`D 3.15`).
     Spend(Seat),
-    /// All buy cards, in turn order from this player on, and tell nothing of it (`D 5.2`).
+    /// All buy cards, in turn order from this player on, without telling it (`D 5.2`).
     AllSpend(Seat),
     /// The round can be closed (`D 3.16`).
     End,
-    /// Nothing: the game has ended.
+    /// The end: the game has ended.
     Over,
 }
 
@@ -78,24 +78,24 @@ impl Table {
         Ok(table)
     }
 
-    /// The players, by seat.
+    /// Iterates over the players, by seat.
     pub fn players(&self) -> impl Iterator<Item = (Seat, &Player)> {
         self.players.iter()
     }
 
-    /// The player at that seat.
+    /// Returns the player at that seat.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.players.get(seat)
     }
 
-    /// The seats in turn order, from the first player on (`D 3.1`).
+    /// Iterates over the seats in turn order, from the first player on (`D 3.1`).
     pub fn turn_order(&self) -> impl Iterator<Item = Seat> {
         let seats = || self.players().map(|(seat, _)| seat);
         seats().filter(|seat| *seat >= self.first).chain(seats().filter(|seat| *seat < self.first))
     }
 
-    /// Who is first in this round.
+    /// The first player in this round.
     #[must_use]
     pub const fn first(&self) -> Seat {
         self.first
@@ -107,13 +107,13 @@ impl Table {
         self.round
     }
 
-    /// What is done now, and whose turn it is.
+    /// The phase of the round, and whose turn it is.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Whose turn it is, if it is anybody's alone.
+    /// Returns the seat whose turn it is, if it is one player's alone.
     #[must_use]
     pub const fn active(&self) -> Option<Seat> {
         match self.phase {
@@ -122,19 +122,19 @@ impl Table {
         }
     }
 
-    /// Who is paid by merchants' stalls.
+    /// The player whom merchants' stalls pay.
     #[must_use]
     pub const fn paid(&self) -> Paid {
         self.paid
     }
 
-    /// How much of a round is told; of the house deck all.
+    /// The depth of what is told of a round; with the house deck, everything.
     #[must_use]
     pub const fn depth(&self) -> Depth {
         self.depth
     }
 
-    /// Whether that count of a player's is worth showing: where nothing but the dice is told, only if it is exact.
+    /// Whether that count of a player is worth showing: where only dice are told, only if it is exact.
     #[must_use]
     pub const fn shows(&self, player: &Player, count: Count) -> bool {
         match self.depth {
@@ -143,33 +143,33 @@ impl Table {
         }
     }
 
-    /// Whether the number of the pile is worth showing: it is what the players and the row leave of all cards.
+    /// Whether the number of the pile is worth showing: it is the rest of all cards beside the players' and the row's.
     #[must_use]
     pub fn shows_pile(&self) -> bool {
         let shown = |player: &Player| self.shows(player, Count::InHand) && self.shows(player, Count::OnTable);
         self.players.values().all(shown)
     }
 
-    /// Whether it can be told who is ahead: everybody's cards are shown, or those of somebody who has nine.
+    /// Whether the leader is known: everybody's cards are shown, or those of somebody who has nine.
     #[must_use]
     pub fn shows_race(&self) -> bool {
         let shown = |player: &Player| self.shows(player, Count::OnTable);
         self.players.values().all(shown) || self.players.values().any(|player| shown(player) && player.has_nine())
     }
 
-    /// The open merchants.
+    /// The open merchants in the row.
     #[must_use]
     pub const fn row(&self) -> &Heap {
         &self.row
     }
 
-    /// The merchants that lie face down, the top one first.
+    /// The face-down merchants, the top one first.
     #[must_use]
     pub const fn pile(&self) -> &Heap {
         &self.pile
     }
 
-    /// Whether each merchant card is known, and income is computed (`D 5.1`).
+    /// Whether each merchant card is known, so that income is computed (`D 5.1`).
     #[must_use]
     pub const fn knows_cards(&self) -> bool {
         match self.pile {
@@ -178,7 +178,7 @@ impl Table {
         }
     }
 
-    /// How many cards the row should have (`D 2.2`).
+    /// Returns the full number of cards in the row (`D 2.2`).
     #[must_use]
     pub fn row_size(&self) -> u8 {
         u8::try_from(self.players.len() + 1).unwrap_or(u8::MAX)
@@ -190,33 +190,34 @@ impl Table {
         self.players.values().any(Player::has_nine)
     }
 
-    /// Whether that village is on this table and no dice lie on it (`D 3.4`).
+    /// Whether that village is on this table and no dice are on it (`D 3.4`).
     #[must_use]
     pub fn is_open(&self, at: Spot) -> bool {
         self.player(at.owner).is_some() && self.closed_by(at).is_none()
     }
 
-    /// Whose dice lie on that village.
+    /// Returns the player whose dice are on that village.
     #[must_use]
     pub fn closed_by(&self, at: Spot) -> Option<Seat> {
         let lies_there = |player: &Player| player.dice.iter().any(|die| die.lies == Lies::At(at));
         self.players().find(|(_, player)| lies_there(player)).map(|(seat, _)| seat)
     }
 
-    /// The numbers of all stalls of that village: its own two, then the merchants' as in [`super::Village::stalls`].
+    /// Returns the numbers of all stalls of that village: its own two, then the merchants' as in
+    /// [`super::Village::stalls`].
     #[must_use]
     pub fn numbers(&self, at: Spot) -> Vec<Face> {
         let merchants = self.player(at.owner).into_iter().flat_map(|owner| owner.village(at.base).stalls());
         at.base.numbers().into_iter().chain(merchants.map(super::Stall::number)).collect()
     }
 
-    /// The sales of the player whose turn it is, whose income is still due.
+    /// The sales of the current player, whose income is still due.
     #[must_use]
     pub fn sales(&self) -> &[Sold] {
         &self.sales
     }
 
-    /// What the sales of this turn bring that player, as far as it was told (`D 3.7`).
+    /// Returns a player's income from the sales of this turn, as far as it was told (`D 3.7`).
     #[must_use]
     pub fn due(&self, seat: Seat) -> Purse {
         let mut due = Purse::NOTHING;
@@ -230,20 +231,20 @@ impl Table {
         due
     }
 
-    /// The free things that the sales of this turn give (`D 3.11`).
+    /// Returns the free things of this turn's sales (`D 3.11`).
     #[must_use]
     pub fn free_due(&self) -> Free {
         self.sales.iter().fold(Free::NOTHING, |free, sold| free.and(sold.free))
     }
 
-    /// How many merchants of the 30 are in the row, in hands and on the table.
+    /// Returns the number of merchants in the row, in hands and on the table.
     #[must_use]
     pub fn merchants_out(&self) -> u8 {
         let with_players = |player: &Player| player.hand.len().saturating_add(player.merchants());
         self.players.values().map(with_players).fold(self.row.len(), u8::saturating_add)
     }
 
-    /// The cards of the pile that fill the row (`D 3.16`).
+    /// Returns the cards of the pile that fill the row (`D 3.16`).
     pub(super) fn to_fill(&self) -> Vec<Card> {
         let lacking = self.row_size().saturating_sub(self.row.len());
         self.pile.cards().into_iter().take(usize::from(lacking)).collect()
@@ -253,7 +254,7 @@ impl Table {
         self.players.get_mut(seat)
     }
 
-    /// Counts the pile anew, if cards are only counted: it has whatever is nowhere else.
+    /// Recounts the pile, if cards are only counted: it has all that are nowhere else.
     pub(super) fn count_pile(&mut self) {
         let out = self.merchants_out();
         if let Heap::Counted(pile) = &mut self.pile {

@@ -6,7 +6,7 @@ use super::card::Keeper;
 use super::die::Face;
 use crate::play::Seat;
 
-/// A village by the stalls that it has from the beginning (`D 1.2`).
+/// A village by its own two stalls (`D 1.2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 pub enum Base {
     /// 1 and 6
@@ -23,13 +23,13 @@ pub type ByBase<T> = EnumMap<Base, T>;
 /// A village on the table, by its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot {
-    /// Whose it is.
+    /// The owner.
     pub owner: Seat,
-    /// Which of the three.
+    /// The village among the owner's three.
     pub base: Base,
 }
 
-/// A side of a village; a merchant there shows that half of its card.
+/// A side of a village; a merchant there shows that half of the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// The left one.
@@ -41,9 +41,9 @@ pub enum Side {
 /// A merchant's stall beside a village.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Stall {
-    /// On which side.
+    /// The side.
     pub side: Side,
-    /// Who keeps it.
+    /// The merchant.
     pub keeper: Keeper,
 }
 
@@ -55,10 +55,10 @@ pub struct Village {
 }
 
 impl Base {
-    /// All three.
+    /// All three villages.
     pub const ALL: [Self; 3] = [Self::OneSix, Self::TwoFive, Self::ThreeFour];
 
-    /// The numbers of its two stalls.
+    /// Returns the numbers of its two stalls.
     #[must_use]
     pub const fn numbers(self) -> [Face; 2] {
         match self {
@@ -70,12 +70,12 @@ impl Base {
 }
 
 impl Side {
-    /// Both.
+    /// Both sides.
     pub const ALL: [Self; 2] = [Self::Left, Self::Right];
 }
 
 impl Stall {
-    /// The number that a die on it must show.
+    /// Returns the number that a die on it must show.
     #[must_use]
     pub fn number(self) -> Face {
         self.keeper.number(self.side)
@@ -83,7 +83,7 @@ impl Stall {
 }
 
 impl Village {
-    /// Who stands on that side, from the village outwards.
+    /// Returns the merchants on that side, from the village outwards.
     #[must_use]
     pub fn keepers(&self, side: Side) -> &[Keeper] {
         match side {
@@ -92,13 +92,14 @@ impl Village {
         }
     }
 
-    /// The merchants' stalls: those of the left side, then those of the right one, each from the village outwards.
+    /// Iterates over the merchants' stalls: those of the left side, then those of the right one, each from the village
+    /// outwards.
     pub fn stalls(&self) -> impl Iterator<Item = Stall> {
         let on = |side| self.keepers(side).iter().map(move |keeper| Stall { side, keeper: *keeper });
         Side::ALL.into_iter().flat_map(on)
     }
 
-    /// How many merchants stand there.
+    /// Returns the number of merchants.
     #[must_use]
     pub fn merchants(&self) -> usize {
         self.left.len() + self.right.len()

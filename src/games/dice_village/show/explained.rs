@@ -1,4 +1,4 @@
-//! Everything in the picture and beside it: what it is, which rule concerns it, and how it stands now.
+//! The explanations of everything in the picture and beside it: its name, its rule, and its state.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::games::dice_village::stage::Part;
 use crate::games::dice_village::words::{self as say, Rule};
 use crate::show::{Explained, Thing};
 
-/// The things that lie in the picture, from the back to the front.
+/// Returns the things in the picture, from the back to the front.
 pub(super) fn things(words: &Words, table: &Table, players: &[String]) -> Vec<Thing> {
     let mut things: Vec<Thing> = table.players().map(|of| player(words, table, of, players)).collect();
     things.push(thing(Part::Pile, explained(words, say::pile(words, table), Rule::Row, Vec::new())));
@@ -32,7 +32,7 @@ pub(super) fn things(words: &Words, table: &Table, players: &[String]) -> Vec<Th
     things
 }
 
-/// A player's mark, with all that the player has.
+/// Returns a player's mark, with everything that the player has.
 fn player(words: &Words, table: &Table, (seat, player): (Seat, &Player), players: &[String]) -> Thing {
     let mut state = vec![words.with("explain-dice", &[("count", player.caravans().into())])];
     if table.shows(player, Count::InHand) {
@@ -64,7 +64,7 @@ fn explained(words: &Words, name: String, rule: Rule, state: Vec<String>) -> Arc
     Arc::new(Explained { name, rule: rule.text(words), state })
 }
 
-/// A village: whether it is open, what it needs and what it pays.
+/// Returns the explanation of a village: whether it is open, what it needs and what it pays.
 pub(super) fn village(words: &Words, table: &Table, at: Spot) -> Arc<Explained> {
     let mut state = vec![match table.closed_by(at) {
         Some(seat) => words.with("explain-closed", &[("who", say::seat(words, seat).into())]),
@@ -81,7 +81,7 @@ pub(super) fn village(words: &Words, table: &Table, at: Spot) -> Arc<Explained> 
     explained(words, say::village(words, at), rule, state)
 }
 
-/// A merchant's stall beside a village; what it brings is known of the house deck alone.
+/// Returns a merchant's stall beside a village; its reward is known of the house deck alone.
 fn stall(words: &Words, at: Spot, stall: Stall) -> Arc<Explained> {
     let reward = stall.keeper.reward(stall.side);
     let args = [("village", say::village(words, at).into()), ("stall", say::stall(words, stall).into())];
@@ -90,7 +90,7 @@ fn stall(words: &Words, at: Spot, stall: Stall) -> Arc<Explained> {
     explained(words, words.with("explain-stall", &args), reward.map_or(Rule::StallsPay, Rule::of_reward), state)
 }
 
-/// A card of the row, with what both its halves bring.
+/// Returns the explanation of a card of the row, with the rewards of both halves.
 pub(super) fn card(words: &Words, card: Card) -> Arc<Explained> {
     let rewards = match card {
         Card::House(merchant) => Side::ALL.map(|side| Rule::of_reward(merchant.half(side).reward)).to_vec(),
@@ -101,7 +101,7 @@ pub(super) fn card(words: &Words, card: Card) -> Arc<Explained> {
     explained(words, say::card(words, card), Rule::Buy, state)
 }
 
-/// How far the game has come.
+/// Returns the explanation of the track.
 pub(super) fn track(words: &Words, text: String) -> Arc<Explained> {
     explained(words, text, Rule::Ninth, vec![Rule::Winner.text(words)])
 }

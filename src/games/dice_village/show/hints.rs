@@ -1,4 +1,4 @@
-//! What people are told who learn the game, at the moment when it comes for the first time.
+//! The hints for people who learn the game, each when it first applies.
 
 use crate::crier::Words;
 use crate::games::dice_village::rules::{Count, Phase, Player, Seat, Table, ranking};
@@ -6,7 +6,7 @@ use crate::games::dice_village::stage::Part;
 use crate::games::dice_village::words::Rule;
 use crate::show::{Hint, Spot};
 
-/// What is true of this table and worth telling, first to last.
+/// Returns the hints that are true of this table, first to last.
 pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
     let hint = |id, rule: Rule, spot| Hint { id, text: rule.text(words), spot };
     let village = table.spots().next().map(Part::Village);
@@ -36,7 +36,7 @@ pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
     hints
 }
 
-/// While a player sells (`D 3.3` to `D 3.13`).
+/// Returns the hints while a player sells (`D 3.3` to `D 3.13`).
 fn sales(words: &Words, table: &Table, seat: Seat) -> Vec<Hint> {
     let (sales, changes) = (table.sales_on_offer(), table.changes_on_offer(seat));
     let die = || around(changes.dice.first().map(|die| Part::Die(seat, *die)));
@@ -52,7 +52,7 @@ fn sales(words: &Words, table: &Table, seat: Seat) -> Vec<Hint> {
     told.map(|(_, id, rule, spot)| Hint { id, text: rule.text(words), spot }).collect()
 }
 
-/// At that part, if there is one.
+/// Returns the spot of that part, if there is one.
 fn around(part: Option<Part>) -> Spot {
     part.map_or(Spot::Whole, |part| Spot::Part(part.into()))
 }

@@ -1,4 +1,4 @@
-//! What the signs of the picture mean, in a few words each.
+//! The legend of the picture's signs, in a few words each.
 
 use enum_map::EnumMap;
 
@@ -8,7 +8,7 @@ use crate::games::dice_village::stage::{Part, Sign};
 use crate::games::dice_village::words as say;
 use crate::show::LegendMark;
 
-/// Returns a mark for each sign there is.
+/// Returns a mark for each sign.
 pub(super) fn legend(words: &Words) -> Vec<LegendMark> {
     let texts = EnumMap::from_fn(|sign| text(words, sign)).into_iter();
     texts.map(|(sign, text)| LegendMark { part: Part::Sign(sign).into(), text }).collect()

@@ -1,4 +1,4 @@
-//! Dice Village as it is shown: whose turn it is, what may be chosen, how everybody stands, and the log.
+//! The view of Dice Village: whose turn it is, what may be chosen, the standings, and the log.
 
 mod explained;
 mod hints;
@@ -25,7 +25,7 @@ impl Watched for DiceVillage {
         say::round(words, table)
     }
 
-    /// The race of whoever is ahead: a mark for each card, the villages set apart (`D 4.1`).
+    /// Returns the race of the leader: a mark for each card, the villages set apart (`D 4.1`).
     fn track(words: &Words, table: &Table) -> Track {
         let most = table.players().map(|(_, player)| player.on_table()).max().unwrap_or_default();
         let text = say::ahead(words, table);
@@ -131,7 +131,7 @@ impl Watched for DiceVillage {
         signs::signs(cry)
     }
 
-    /// That the round is the last, and who wins (`D 4`), or why nobody is named (`D 5.4`).
+    /// Returns that the round is the last, and who wins (`D 4`), or why nobody is named (`D 5.4`).
     fn meaning(words: &Words, table: &Table) -> Vec<Explained> {
         let rule = match table.phase() {
             Phase::Over if ranking(table).is_none() => Rule::Undecided,
@@ -156,7 +156,7 @@ impl Watched for DiceVillage {
         hints::hints(words, table, opening)
     }
 
-    /// A group that tells nothing but its dice sells and buys before the round is closed; other choices are orders.
+    /// Whether the order ends untold sales and purchases, where a group tells only its dice; other choices are orders.
     fn is_choice(table: &Table, order: &Order) -> bool {
         match (order, table.phase()) {
             (

@@ -1,4 +1,4 @@
-//! What people are told before they play: what everybody takes, and the game in short for the first time.
+//! The preparations before the game, and the introduction for first-time players.
 
 use crate::crier::Words;
 use crate::games::dice_village::rules::{Base, Face, Purse, Reward, Table};
@@ -6,7 +6,7 @@ use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words::{self as say, Rule};
 use crate::show::{Check, Lesson, Sign};
 
-/// What everybody does before the first roll (`D 2.1` to `D 2.3`).
+/// Returns the preparations before the first roll (`D 2.1` to `D 2.3`).
 pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
     let row = |arts: Vec<Art>| arts.into_iter().map(|art| Sign::Sprites(vec![art.sprite()])).collect::<Vec<_>>();
     let marks = table.players().map(|(seat, _)| Art::Mark(Mark::of(seat))).collect();
@@ -34,7 +34,7 @@ pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
     checks
 }
 
-/// The game in short, for people who play it for the first time.
+/// Returns the introduction for people who play for the first time.
 pub(super) fn lessons(words: &Words) -> Vec<Lesson> {
     let rules = |rules: &[Rule]| rules.iter().map(|rule| rule.text(words)).collect();
     let lesson = |title: &str, arts: &[Art], lines: Vec<String>| Lesson {

@@ -1,4 +1,4 @@
-//! What stands beside the picture: whose turn it is, what may be chosen now, and how everybody stands.
+//! The sidebar: whose turn it is, what may be chosen now, and the standings.
 
 use std::sync::Arc;
 
@@ -14,10 +14,10 @@ use crate::games::dice_village::words::{self as say, Rule};
 use crate::show::{Choice, Explained, Item, Side};
 use crate::stage::Sprite;
 
-/// So many lines can be read from the back row; what may be chosen goes first, each in two.
+/// The number of lines legible from the back row; choices come first, each in two lines.
 const LINES: usize = 10;
 
-/// What there is to know at that table.
+/// Returns the sidebar at that table.
 pub(super) fn side(words: &Words, table: &Table, from: &Opening, opening: bool) -> Side {
     let beside = Beside { words, table, players: &from.players };
     let side = match table.phase() {
@@ -33,7 +33,7 @@ pub(super) fn side(words: &Words, table: &Table, from: &Opening, opening: bool) 
     Side { warning: beside.warning(opening), ..side }
 }
 
-/// A sale, as it stands there in some game.
+/// Returns a sample sale of some game.
 pub(super) fn sample(words: &Words) -> Choice {
     let at = Spot { owner: Seat(0), base: Base::OneSix };
     let name = say::village(words, at);
@@ -50,7 +50,7 @@ pub(super) fn sample(words: &Words) -> Choice {
     }
 }
 
-/// The words, the table and who sits there.
+/// The words, the table and the players' names.
 struct Beside<'a> {
     words: &'a Words,
     table: &'a Table,
@@ -58,13 +58,13 @@ struct Beside<'a> {
 }
 
 impl Beside<'_> {
-    /// That heading, and how everybody stands.
+    /// Returns that heading, and the standings.
     fn resting(&self, heading: String) -> Side {
         let items = self.table.players().map(|player| self.stands(player, None, say::standing)).collect();
         Side { heading, items, ..Side::default() }
     }
 
-    /// That heading and those items, and in short how far everybody is, where it has room.
+    /// Returns that heading and those items, and short standings if there is room.
     fn choosing(&self, heading: String, mut items: Vec<Item>) -> Side {
         if 2 * items.len() + self.table.players().count() <= LINES {
             items.extend(self.table.players().map(|player| self.stands(player, None, say::far)));
@@ -72,7 +72,7 @@ impl Beside<'_> {
         Side { heading, items, ..Side::default() }
     }
 
-    /// Before the roll (`D 3.2`).
+    /// Returns the sidebar before the roll (`D 3.2`).
     fn caravans(&self, opening: bool) -> Side {
         let first = say::named(self.words, self.table.first(), self.players);
         let note = self.words.with("headline-first", &[("who", first.into())]);
@@ -80,12 +80,12 @@ impl Beside<'_> {
         Side { note: Some(note), note_sign: Some(Art::Camel.sprite()), ..self.resting(heading) }
     }
 
-    /// While everybody does what the group does not tell, in turn order (`D 5.2`).
+    /// Returns the sidebar while everybody does what the group does not tell, in turn order (`D 5.2`).
     fn untold(&self, heading: &str, rule: Rule) -> Side {
         Side { note: Some(rule.text(self.words)), ..self.resting(self.words.text(heading)) }
     }
 
-    /// Where the player can sell, what may be done for favours, and what is closed (`D 3.3`, `D 3.4`).
+    /// Returns the player's sales, the changes for favours, and the closed villages (`D 3.3`, `D 3.4`).
     fn sales(&self, seat: Seat) -> Side {
         let changes = self.table.changes_on_offer(seat);
         let note = match (changes.reroll, changes.adjust) {
@@ -110,7 +110,7 @@ impl Beside<'_> {
         }
     }
 
-    /// Into which purses income comes when the turn ends (`D 3.7`).
+    /// Returns the players' income at the end of the turn (`D 3.7`).
     fn due(&self) -> Vec<Item> {
         let due = |(seat, _): (Seat, &Player)| {
             let due = Some(self.table.due(seat)).filter(|due| *due != Purse::NOTHING)?;
@@ -121,14 +121,14 @@ impl Beside<'_> {
         self.table.players().filter_map(due).collect()
     }
 
-    /// Who has too few coins to buy anything, and so is passed over.
+    /// Returns the players with too few coins to buy anything, who are passed over.
     fn passed(&self) -> Option<String> {
         let cannot = self.table.players().filter(|(_, player)| !player.can_pay(Purse::CARD));
         let who: Vec<String> = cannot.map(|(seat, _)| say::seat(self.words, seat)).collect();
         (!who.is_empty()).then(|| self.words.with("side-passed", &[("who", who.join(", ").into())]))
     }
 
-    /// Where the player can place a card without a die (`D 3.12`).
+    /// Returns the villages at which the player can place a card without a die (`D 3.12`).
     fn placements(&self, seat: Seat) -> Side {
         let own = Base::ALL.map(|base| Spot { owner: seat, base });
         let open = own.into_iter().filter(|at| self.table.is_open(*at));
@@ -137,7 +137,7 @@ impl Beside<'_> {
         Side { note, ..self.choosing(self.turn("phase-place", seat), items) }
     }
 
-    /// What the player can buy (`D 3.15`).
+    /// Returns the cards that the player can buy (`D 3.15`).
     fn purchases(&self, seat: Seat) -> Side {
         let cards = self.table.purchases_on_offer().into_iter().map(|card| Item::Choice(self.card(card)));
         let mut items: Vec<Item> = cards.collect();
@@ -157,7 +157,7 @@ impl Beside<'_> {
         }
     }
 
-    /// What a card costs and how many coins the player has; favours buy no card.
+    /// Returns the price of a card and the player's coins; favours buy no card.
     fn price(&self, seat: Seat) -> String {
         let player = self.table.player(seat);
         let coins = Purse { favours: 0, ..player.map(Player::purse).unwrap_or_default() };
@@ -175,7 +175,7 @@ impl Beside<'_> {
         self.words.with(phase, &[("who", say::named(self.words, seat, self.players).into())])
     }
 
-    /// Sales on offer, those together that need and bring the same.
+    /// Returns the sales on offer, grouped by equal needs and income.
     fn alike(&self) -> Vec<Alike> {
         let mut all: Vec<Alike> = Vec::new();
         for sale in self.table.sales_on_offer() {
@@ -253,7 +253,7 @@ impl Beside<'_> {
         }
     }
 
-    /// The villages on which dice lie, those of a kind together (`D 3.4`).
+    /// Returns the villages closed by dice, grouped by kind (`D 3.4`).
     fn closed(&self) -> Option<Item> {
         let owners = |base| self.table.players().map(move |(owner, _)| Spot { owner, base });
         let closed =
@@ -264,7 +264,7 @@ impl Beside<'_> {
         (!all.is_empty()).then(|| note_item(Art::GateClosed, text()))
     }
 
-    /// How everybody stands at the end, the best first (`D 4.2`); without places where they are not known (`D 5.4`).
+    /// Returns the final standings, the best first (`D 4.2`); without places where they are not known (`D 5.4`).
     fn over(&self) -> Side {
         let heading = self.words.text("phase-over");
         let Some(ranked) = ranking(self.table) else {
@@ -275,7 +275,7 @@ impl Beside<'_> {
         Side { heading, items: ranked.into_iter().filter_map(stands).collect(), ..Side::default() }
     }
 
-    /// A player, told by `tell` for the eye and for the ear.
+    /// Returns a player's standing, worded by `tell` for the eye and for the ear.
     fn stands(&self, (seat, player): (Seat, &Player), place: Option<u8>, tell: say::Tell) -> Item {
         let at = |standing: String| match place {
             Some(place) => self.words.with("standing-place", &[("place", place.into()), ("standing", standing.into())]),
@@ -295,7 +295,8 @@ impl Beside<'_> {
         }
     }
 
-    /// That the round is the last, or whose the cards are (`D 4.1`, `D 6`): in full once, and then in short.
+    /// Returns the warning that the round is the last, or that the cards are ours (`D 4.1`, `D 6`): in full once, and
+    /// then in short.
     fn warning(&self, opening: bool) -> Option<String> {
         match self.table.phase() {
             Phase::Over => None,
@@ -314,16 +315,16 @@ impl Beside<'_> {
     }
 }
 
-/// Sales at villages of several owners that need the same dice and bring the same.
+/// Sales at villages of several owners that need the same dice and have the same income.
 #[derive(PartialEq)]
 struct Alike {
     base: Base,
     numbers: Vec<Face>,
     pays_seller: Option<Purse>,
     pays_owner: Option<Purse>,
-    /// Whether the village can be expanded at once.
+    /// Whether the village can be expanded with the sale.
     grows: bool,
-    /// Whether some of them have merchants, who need dice too.
+    /// Whether some of the villages have merchants, who need dice too.
     more: bool,
     owners: Vec<Seat>,
 }
@@ -352,7 +353,7 @@ impl Alike {
     }
 }
 
-/// Where there are too many, those with the same own stalls together: what else they need and bring shows in the picture.
+/// Groups too many sales by the villages' own stalls: their other needs and income are visible in the picture.
 fn by_base(all: &[Alike]) -> Vec<Alike> {
     let together = |base: Base| {
         let (own, of) = (base.numbers(), || all.iter().filter(|sale| sale.base == base));

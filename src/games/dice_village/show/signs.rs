@@ -1,4 +1,4 @@
-//! Cries in drawings, where they stand alone; and what the lines of the log are made of.
+//! Cries in drawings, for cards; and the signs of the log's lines.
 
 use crate::games::dice_village::rules::{CardAt, Correction, Face, Purse, Reward, Seat, Spot};
 use crate::games::dice_village::stage::{Art, Mark};
@@ -6,7 +6,7 @@ use crate::games::dice_village::words::Cry;
 use crate::show::Sign;
 use crate::stage::Sprite;
 
-/// A cry in drawings: whom it is about, and what happens.
+/// Returns a cry in drawings: its player, and what happens.
 pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
     match cry {
         Cry::Opening { first: seat, row: _ } | Cry::First(seat) => vec![art(Art::Camel), mark(*seat)],
@@ -46,29 +46,29 @@ pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
     }
 }
 
-/// One drawing.
+/// Returns one drawing.
 pub(super) fn art(art: Art) -> Sign {
     Sign::Sprites(vec![art.sprite()])
 }
 
-/// A player.
+/// Returns a player's mark.
 pub(super) fn mark(seat: Seat) -> Sign {
     art(Art::Mark(Mark::of(seat)))
 }
 
-/// A player's dice that show these faces.
+/// Returns a player's dice with these faces.
 pub(super) fn dice(seat: Seat, faces: impl IntoIterator<Item = Face>) -> Sign {
     let die = |face: Face| vec![Art::Die(Mark::of(seat)).sprite(), Art::Good(face.good()).sprite()];
     Sign::Row(faces.into_iter().map(die).collect())
 }
 
-/// Coins, then favours, each with its number.
+/// Returns coins, then favours, each with its number.
 pub(super) fn earned(purse: Purse) -> Vec<Sign> {
     let counted = [(purse.coins, Art::Coin), (purse.favours, Art::Favour)].into_iter().filter(|(count, _)| *count > 0);
     counted.flat_map(|(count, of)| [Sign::Text(count.to_string()), art(of)]).collect()
 }
 
-/// Whom or what a correction is about.
+/// Returns the subject of a correction.
 pub(super) fn corrected(correction: &Correction) -> Vec<Sign> {
     match correction {
         Correction::Purse(seat, purse) => std::iter::once(mark(*seat)).chain(earned(*purse)).collect(),

@@ -21,9 +21,9 @@ pub enum Mark {
 pub enum Art {
     /// A die without its face.
     Die(Mark),
-    /// What a die's face brings, with its number.
+    /// The good of a die's face, with its number.
     Good(Good),
-    /// An empty stall of that number.
+    /// An empty stall of this number.
     Stall(Face),
     /// A village without its stalls, open.
     Village(Base),
@@ -31,15 +31,15 @@ pub enum Art {
     GateClosed,
     /// A merchant's half above its stall.
     Awning,
-    /// What a merchant's stall brings.
+    /// The reward of a merchant's stall.
     Reward(Reward),
-    /// A merchant of the box, of which nothing more is known.
+    /// A merchant of the box, whose card is not known.
     CardCounted,
     /// A merchant of the house deck, below its halves.
     CardHouse,
-    /// A merchant, face down.
+    /// A merchant card, face down.
     CardBack,
-    /// Merchants in a hand.
+    /// A hand of merchant cards.
     Hand,
     /// A coin.
     Coin,
@@ -47,21 +47,21 @@ pub enum Art {
     Favour,
     /// The first player's camel.
     Camel,
-    /// Whose turn it is.
+    /// The mark of the current player.
     Turn,
-    /// Dice that everybody rolls, in a line of small signs.
+    /// The sign for everybody's roll, in a line of small signs.
     Roll,
-    /// A player.
+    /// A player's mark.
     Mark(Mark),
-    /// Where a die or a card lay.
+    /// The empty place of a die or a card.
     Slot,
-    /// Where a die lay that went to the market.
+    /// The empty place of a die that went to the market.
     SlotMarket,
-    /// A card on a player's table, in the race to nine.
+    /// A player's card in the race to nine.
     Cell(Mark),
-    /// One that is still to come.
+    /// A card in the race that is still to come.
     CellEmpty,
-    /// The ninth, still to come.
+    /// The ninth card in the race, still to come.
     CellGoal,
     /// The ground of a part; it may be stretched.
     Ground,
@@ -75,7 +75,7 @@ pub enum Art {
     Title,
 }
 
-/// A drawing by the name of its file.
+/// Makes a drawing from the name of its file.
 macro_rules! art {
     ($name:literal) => {
         Sprite::new($name, include_str!(concat!("../../../../assets/dice-village/art/", $name, ".svg")))
@@ -84,10 +84,10 @@ macro_rules! art {
 }
 
 impl Mark {
-    /// All of them, by seat.
+    /// All marks, by seat.
     pub const ALL: [Self; 4] = [Self::Red, Self::Blue, Self::Green, Self::Yellow];
 
-    /// The one of that seat.
+    /// Returns the mark of that seat.
     #[must_use]
     pub const fn of(seat: Seat) -> Self {
         match seat.0 % 4 {
@@ -133,7 +133,7 @@ impl From<Art> for Sprite {
 }
 
 impl Art {
-    /// All drawings.
+    /// Returns all drawings.
     #[must_use]
     pub fn all() -> Vec<Self> {
         let mut all = vec![
@@ -165,7 +165,7 @@ impl Art {
         all
     }
 
-    /// The drawing itself.
+    /// Returns the sprite.
     #[must_use]
     pub const fn sprite(self) -> Sprite {
         match self {

@@ -1,9 +1,9 @@
-//! What the players' colors look like.
+//! The tokens of the players' colors.
 
 use super::Mark;
 use crate::stage::tokens::{self, Rgb};
 
-/// A player's dice and mark, in every theme.
+/// Returns the color of a player's dice and mark, in every theme.
 #[must_use]
 pub const fn mark(mark: Mark) -> Rgb {
     match mark {
@@ -14,7 +14,7 @@ pub const fn mark(mark: Mark) -> Rgb {
     }
 }
 
-/// What is written on that.
+/// Returns the ink on that color.
 #[must_use]
 pub const fn mark_ink(mark: Mark) -> Rgb {
     match mark {

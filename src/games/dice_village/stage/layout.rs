@@ -1,27 +1,28 @@
-//! Where the parts of the picture lie, for two, three and four players and in each shape; and what all parts are made of.
+//! The places of the parts in the picture, for two, three and four players and in each shape; and the drawing of what
+//! all parts share.
 
 use super::{Art, Mark, Part};
 use crate::games::dice_village::rules::{Face, Half, Seat};
 use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Shape, Sprite, Weight};
 
 const MARGIN: f32 = 10.0;
-/// Between two parts.
+/// The gap between two parts.
 const GAP: f32 = 12.0;
-/// Around what is in a part.
+/// The padding within a part.
 const PADDING: f32 = 12.0;
-/// How thick the line around a part is, and around the one in play.
+/// The widths of the line around a part, and around the one in play.
 const LINE: f32 = 3.0;
 const ACTIVE_LINE: f32 = 8.0;
-/// How wide a letter is at most, compared with its height.
+/// The greatest width of a letter, compared with its height.
 pub(super) const LETTER: f32 = 0.56;
-/// How much of the width the row has beside the race.
+/// The share of the width that the row has beside the race, in each shape.
 const WIDE_ROW: f32 = 0.62;
 const SQUARE_ROW: f32 = 0.6;
 
-/// Where the parts lie.
+/// The places of the parts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Places {
-    /// Each player's, by seat.
+    /// Each player's part, by seat.
     pub seats: Vec<Bounds>,
     /// The merchants' row.
     pub row: Bounds,
@@ -29,7 +30,7 @@ pub struct Places {
     pub race: Bounds,
 }
 
-/// Where the parts lie for so many players.
+/// Returns the places of the parts for so many players.
 #[must_use]
 pub fn places(players: usize, shape: Shape) -> Places {
     let within = within(shape);
@@ -44,7 +45,7 @@ pub fn places(players: usize, shape: Shape) -> Places {
     }
 }
 
-/// How wide and high a picture is: as most projectors show it, as beside the words of an old projector, or as on a phone.
+/// Returns the width and height of a picture: for most projectors, beside the words of an old projector, or on a phone.
 const fn size(shape: Shape) -> [f32; 2] {
     match shape {
         Shape::Wide => [1600.0, 900.0],
@@ -53,13 +54,13 @@ const fn size(shape: Shape) -> [f32; 2] {
     }
 }
 
-/// Within the margin.
+/// Returns the area within the margin.
 const fn within(shape: Shape) -> Bounds {
     let [width, height] = size(shape);
     area(MARGIN, MARGIN, width - 2.0 * MARGIN, height - 2.0 * MARGIN)
 }
 
-/// A quarter for each player, and the fourth one for what belongs to all.
+/// Returns a quarter for each player, and the fourth one for the shared parts.
 fn quarters(within: Bounds) -> Places {
     let (width, height) = ((within.width() - GAP) / 2.0, (within.height() - GAP) / 2.0);
     let (right, lower) = (MARGIN + width + GAP, MARGIN + height + GAP);
@@ -71,8 +72,8 @@ fn quarters(within: Bounds) -> Places {
     }
 }
 
-/// What belongs to all on top, so high and the row with that part of the width, and below it so many columns and lines of
-/// players.
+/// Returns the shared parts on top, with that height and the row's share of the width, and below them the players in so
+/// many columns and lines.
 fn below(within: Bounds, players: usize, (columns, lines): (u8, usize), (top, row): (f32, f32)) -> Places {
     let lines = u8::try_from(lines).unwrap_or(u8::MAX);
     let gaps = f32::from(columns) - 1.0;
@@ -90,7 +91,7 @@ fn below(within: Bounds, players: usize, (columns, lines): (u8, usize), (top, ro
     }
 }
 
-/// Everything below each other, as wide as there is room.
+/// Returns all parts below each other, in the full width.
 fn stacked(within: Bounds, players: usize) -> Places {
     const ROW: f32 = 185.0;
     const RACE: f32 = 90.0;
@@ -107,23 +108,23 @@ fn stacked(within: Bounds, players: usize) -> Places {
     }
 }
 
-/// A picture with nothing in it.
+/// Returns an empty picture.
 pub(super) const fn empty(shape: Shape) -> Scene {
     let [width, height] = size(shape);
     Scene::empty(area(0.0, 0.0, width, height))
 }
 
-/// The rectangle with its upper left corner there.
+/// Returns the rectangle with that upper left corner.
 pub(super) const fn area(x: f32, y: f32, width: f32, height: f32) -> Bounds {
     Bounds { min: Point { x, y }, max: Point { x: x + width, y: y + height } }
 }
 
-/// The square with its upper left corner there.
+/// Returns the square with that upper left corner.
 pub(super) const fn square(corner: Point, side: f32) -> Bounds {
     area(corner.x, corner.y, side, side)
 }
 
-/// The ground of a part and the line around it, strong where it is in play; gives where something may stand on it.
+/// Draws the ground of a part and the line around it, strong where it is in play; returns the area inside.
 pub(super) fn ground(scene: &mut Scene, place: Bounds, active: bool) -> Bounds {
     let (ground, edge, line) =
         if active { (Art::GroundActive, Art::Edge, ACTIVE_LINE) } else { (Art::Ground, Art::EdgeFaint, LINE) };
@@ -135,7 +136,7 @@ pub(super) fn ground(scene: &mut Scene, place: Bounds, active: bool) -> Bounds {
     padded(place)
 }
 
-/// Where something may stand on the ground of a part.
+/// Returns the area inside the ground of a part.
 pub(super) fn padded(place: Bounds) -> Bounds {
     let Point { x, y } = place.min;
     area(x + PADDING, y + PADDING, place.width() - 2.0 * PADDING, place.height() - 2.0 * PADDING)
@@ -146,13 +147,13 @@ fn stretched(art: Art, place: Bounds) -> Placement {
     Placement { stretch: place.width() / height, ..Placement::new(art, place.center(), height) }
 }
 
-/// A drawing with its upper left corner there.
+/// Draws a sprite with that upper left corner.
 pub(super) fn put(scene: &mut Scene, art: impl Into<Sprite>, corner: Point, size: f32) {
     let center = Point { x: corner.x + size / 2.0, y: corner.y + size / 2.0 };
     scene.sprites.push(Placement::new(art, center, size));
 }
 
-/// A player's die with its upper left corner there.
+/// Draws a player's die with that upper left corner.
 pub(super) fn die(scene: &mut Scene, (seat, at): (Seat, usize), face: Face, corner: Point, size: f32) {
     scene.draw(Part::Die(seat, at), square(corner, size), |scene| {
         put(scene, Art::Die(Mark::of(seat)), corner, size);
@@ -160,13 +161,13 @@ pub(super) fn die(scene: &mut Scene, (seat, at): (Seat, usize), face: Face, corn
     });
 }
 
-/// A merchant's half with its upper left corner there, twice as high as wide: what it brings, and its stall below.
+/// Draws a merchant's half with that upper left corner, twice as high as wide: its reward, and its stall below.
 pub(super) fn half(scene: &mut Scene, half: Half, corner: Point, width: f32) {
     awning(scene, Some(half), corner, width);
     put(scene, Art::Stall(half.number), Point { y: corner.y + width, ..corner }, width);
 }
 
-/// The upper part of a merchant's half; nobody knows what that of a counted one brings.
+/// Draws the upper part of a merchant's half; the reward of a counted one is not known.
 pub(super) fn awning(scene: &mut Scene, half: Option<Half>, corner: Point, width: f32) {
     put(scene, Art::Awning, corner, width);
     if let Some(half) = half {
@@ -176,7 +177,7 @@ pub(super) fn awning(scene: &mut Scene, half: Option<Half>, corner: Point, width
     }
 }
 
-/// A count that is centered in that place, as large as it can be.
+/// Draws a count centered in that place, as large as possible.
 pub(super) fn count(scene: &mut Scene, place: Bounds, count: u16, exact: bool) {
     let text = if exact { count.to_string() } else { format!("~{count}") };
     // Those with few digits are no larger than others beside them.

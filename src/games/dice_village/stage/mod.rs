@@ -1,6 +1,6 @@
 //! The picture of a Dice Village table: everybody's caravans and villages, the merchants' row and the race to nine.
 //!
-//! It has no words: who sits where is told by a mark of its own shape and color.
+//! It has no words: each player's mark has a shape and a color of its own.
 
 mod art;
 mod chip;
@@ -42,13 +42,13 @@ impl Staged for DiceVillage {
         Art::all().into_iter().map(Art::sprite).chain([Sprite::CROWN]).collect()
     }
 
-    /// Dice move, when they are rolled and when they go to a village; nothing else does.
+    /// Returns the motion of rolled and sold dice; nothing else moves.
     fn moment(told: Transition<'_, Self>, _: &[Cry], _: Turn) -> Arc<dyn Moment> {
         Arc::new(Shaped::of(told))
     }
 }
 
-/// The table as it stands now.
+/// Draws the current table.
 #[must_use]
 pub fn scene(table: &Table, shape: Shape) -> Scene {
     let mut scene = layout::empty(shape);

@@ -1,4 +1,4 @@
-//! The way from dice before a roll to their faces, and from a caravan to the village that it closes.
+//! The motion from dice before a roll to their faces, and from a caravan to the village that it closes.
 
 use std::f32::consts::PI;
 
@@ -11,40 +11,40 @@ use crate::stage::{
     Act, Beat, Bounds, Cue, Focus, Looking, Moment, PartId, Placement, Point, Scene, Shape, Span, Sprite,
 };
 
-/// How long a die tumbles, and how much later than the one before it the next one begins.
+/// The duration of a die's tumble, and the delay between two dice.
 const TUMBLE: f32 = 0.75;
 const STEP: f32 = 0.12;
-/// How often a die turns over on the way, in halves of a turn; from the last time on it shows its face.
+/// The number of half turns of a tumbling die; after the last one it shows its face.
 const HALVES: f32 = 5.0;
-/// How high a die hops, compared with its size.
+/// The height of a die's hop, compared with its size.
 const HOP: f32 = 0.1;
-/// How long a die is on its way to a stall, and then the gate until it is shut.
+/// The durations of a die's way to a stall, and of the gate's closing after it.
 const WAY: f32 = 0.6;
 const GATE: f32 = 0.3;
 
-/// Dice that tumble, or go to a village.
+/// The motion of dice that tumble, or go to a village.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moving {
     rest: Scene,
     dice: Vec<MovingDie>,
-    /// The gates of villages that are closed.
+    /// The gates of villages that close.
     gates: Vec<(PartId, Span)>,
     acts: [Act; 2],
 }
 
-/// One of the dice.
+/// A moving die.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct MovingDie {
     part: PartId,
-    /// Its drawing without its face.
+    /// The drawing of its body.
     body: Sprite,
     time: Span,
-    /// From where it goes there, if it does not tumble.
+    /// The place where it starts, unless it tumbles.
     from: Option<Bounds>,
 }
 
 impl Moving {
-    /// What moves in the picture of that shape, if anything does.
+    /// Makes the motion of a transition in the picture of that shape, if anything moves.
     #[must_use]
     pub fn of(told: Transition<'_, DiceVillage>, shape: Shape) -> Option<Self> {
         let Transition { before, happenings, after } = told;
@@ -84,7 +84,7 @@ impl Moving {
         (told > 0.0).then_some(Self { rest, dice, gates, acts })
     }
 
-    /// The sprite at that time, and whether it is on its way over all others.
+    /// Returns the sprite at that time, and whether it is on its way above all others.
     fn moved(&self, placement: Placement, seconds: f32) -> (Placement, bool) {
         if let Some((_, time)) = self.gates.iter().find(|(gate, _)| placement.part == Some(*gate)) {
             return (Placement { opacity: smooth(time.progress(seconds)), ..placement }, false);
@@ -137,7 +137,7 @@ impl Moment for Moving {
     }
 }
 
-/// Those dice of a player, one after the other.
+/// Returns those dice of a player, tumbling one after the other.
 fn tumbling(seat: Seat, dice: impl IntoIterator<Item = usize>) -> impl Iterator<Item = MovingDie> {
     let mut from = 0.0;
     dice.into_iter().map(move |at| {
@@ -147,7 +147,7 @@ fn tumbling(seat: Seat, dice: impl IntoIterator<Item = usize>) -> impl Iterator<
     })
 }
 
-/// The dice of a sale on their way to its stalls, from where they lay.
+/// Returns the dice of a sale on their way to its stalls, from their places before.
 fn selling(sold: &Sold, before: &Scene, after: &Table) -> Vec<MovingDie> {
     let mut start = 0.0;
     let covered = strip::stalls_covered(after, sold.at).into_iter().filter_map(|(_, die)| die);

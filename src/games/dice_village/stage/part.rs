@@ -1,4 +1,4 @@
-//! Names of what lies in the picture.
+//! The parts of the picture.
 
 use enum_map::{Enum, EnumMap};
 
@@ -19,11 +19,11 @@ pub enum Part {
     Village(Spot),
     /// The shut gate of a village.
     Gate(Spot),
-    /// The merchants' stall beside a village that comes there in the order of [`Table::numbers`], from 0.
+    /// A merchant's stall beside a village, by its index among the merchants' in the order of [`Table::numbers`].
     Stall(Spot, usize),
-    /// A player's die, from 0, wherever it lies.
+    /// A player's die, by its index, in any place.
     Die(Seat, usize),
-    /// One of the places where a sign stands.
+    /// One place of a sign.
     Sign(Sign),
 }
 
@@ -32,7 +32,7 @@ impl stage::Part for Part {}
 /// A sign that the legend explains, in its order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Enum)]
 pub enum Sign {
-    /// Whose turn it is.
+    /// The current player.
     Turn,
     /// The first player.
     First,
@@ -54,14 +54,14 @@ pub enum Sign {
     Row,
     /// A merchant beside a village.
     Merchant,
-    /// What a merchant's stall brings.
+    /// The reward of a merchant's stall.
     Reward(Reward),
     /// A die with its good.
     Goods,
 }
 
 impl Sign {
-    /// Sets for each sign that can be seen one of its places.
+    /// Sets one place of each visible sign.
     pub(super) fn name_all(scene: &mut Scene, table: &Table) {
         for (sign, place) in EnumMap::from_fn(|sign: Self| sign.place(scene, table)) {
             if let Some(place) = place {

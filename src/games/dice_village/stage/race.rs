@@ -5,14 +5,14 @@ use super::{Art, Mark};
 use crate::games::dice_village::rules::{Count, Player, Seat, Table};
 use crate::stage::{Bounds, Point, Scene};
 
-/// From which width and height of a lane on there is room for a field for each card.
+/// The least width and height of a lane with a field for each card.
 const BROAD: f32 = 480.0;
 const LANE: f32 = 34.0;
-/// How wide a count is compared with its height: it may have two digits and a sign.
+/// The width of a count compared with its height: it may have two digits and a sign.
 const COUNT: f32 = 3.2 * LETTER;
 const GAP: f32 = 6.0;
 
-/// Shows the race at that place: a lane for each player; when it is won, it is in play.
+/// Draws the race at that place: a lane for each player; when it is won, it is in play.
 pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     let inner = ground(scene, place, table.is_last_round());
     let lanes = u8::try_from(table.players().count()).unwrap_or(u8::MAX).max(1);
@@ -35,7 +35,7 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     }
 }
 
-/// A player with a field for each card, and how many there are; the player alone where that is not told.
+/// Draws a player with a field for each card, and their number; the player alone where that is not told.
 fn lane(scene: &mut Scene, (seat, player): (Seat, &Player), told: bool, place: Bounds) {
     let (mark, high) = (Mark::of(seat), place.height());
     // Digits are lower than their line.
@@ -63,7 +63,7 @@ fn lane(scene: &mut Scene, (seat, player): (Seat, &Player), told: bool, place: B
     counted(scene, player, place, first + pitch * f32::from(Player::GOAL), size);
 }
 
-/// A player with one card for all of them, and how many there are; the player alone where that is not told.
+/// Draws a player with one card for all of them, and their number; the player alone where that is not told.
 fn short(scene: &mut Scene, (seat, player): (Seat, &Player), told: bool, place: Bounds) {
     let mark = Mark::of(seat);
     let badge = (place.height() * 0.9).min(place.width() * 0.29);
@@ -78,12 +78,12 @@ fn short(scene: &mut Scene, (seat, player): (Seat, &Player), told: bool, place: 
     counted(scene, player, place, first, size);
 }
 
-/// A drawing that far from the left, at half the height.
+/// Draws a sprite at that distance from the left, at half the height.
 fn middle(scene: &mut Scene, art: Art, place: Bounds, left: f32, size: f32) {
     put(scene, art, Point { x: place.min.x + left, y: place.center().y - size / 2.0 }, size);
 }
 
-/// How many cards the player has on the table, in digits of that size.
+/// Draws the player's number of cards on the table, in digits of that size.
 fn counted(scene: &mut Scene, player: &Player, place: Bounds, left: f32, size: f32) {
     let place = area(place.min.x + left, place.center().y - size / 2.0, size * COUNT, size);
     count(scene, place, player.on_table().into(), player.is_exact(Count::OnTable));

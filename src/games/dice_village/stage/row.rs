@@ -5,14 +5,14 @@ use super::{Art, Part};
 use crate::games::dice_village::rules::{Card, Phase, Side, Table};
 use crate::stage::{Bounds, Point, Scene};
 
-/// How wide the pile's place is, compared with the height.
+/// The width of the pile's place, compared with the height.
 const PILE: f32 = 0.74;
-/// How large the card on it is, compared with the height; below it stands how many there are.
+/// The size of the pile's card, compared with the height; the number of cards is below it.
 const BACK: f32 = 0.62;
-/// How much of its place a card fills.
+/// The part of its place that a card fills.
 const FILLED: f32 = 0.96;
 
-/// Shows the row at that place; it is in play while cards are bought.
+/// Draws the row at that place; it is in play while cards are bought.
 pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     let buying = matches!(table.phase(), Phase::Spend(_) | Phase::AllSpend(_));
     let inner = ground(scene, place, buying);
@@ -37,7 +37,7 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     }
 }
 
-/// Where the cards of the row lie, and behind them those places that are empty.
+/// Returns the places of the row's cards, and behind them the empty ones.
 fn spread(table: &Table, inner: Bounds) -> Vec<Bounds> {
     let (Point { x, y }, high) = (inner.min, inner.height());
     let places = table.row().len().max(table.row_size());

@@ -5,27 +5,27 @@ use super::{Art, Mark, Part, strip};
 use crate::games::dice_village::rules::{Count, Lies, Phase, Player, Seat, Table, ranking};
 use crate::stage::{Bounds, Point, Scene, Sprite};
 
-/// From which width on everything else stands beside the dice; and if not, from which width and up to which height on one line
-/// with them.
+/// The least width with everything else beside the dice; and otherwise the least width and the greatest height with
+/// everything on one line.
 const BESIDE: f32 = 1200.0;
 const BROAD: f32 = 1000.0;
 const FLAT: f32 = 280.0;
-/// How wide the head is beside the dice, how high above them, and how high on one line with them.
+/// The width of the head beside the dice, its height above them, and its height on one line with them.
 const HEAD: f32 = 236.0;
 const ABOVE: f32 = 80.0;
 const LINE: f32 = 60.0;
 const GAP: f32 = 10.0;
-/// Between caravans and villages at least.
+/// The least gap between caravans and villages.
 const SPACE: f32 = 14.0;
-/// How much of the height the villages have at most, where dice have a line of their own.
+/// The greatest share of the height for the villages, where dice have a line of their own.
 const VILLAGES: f32 = 0.5;
-/// From one die to the next, in dice.
+/// The distance from one die to the next, in dice.
 const PITCH: f32 = 1.07;
 
-/// Where what is in a player's part stands.
+/// The places in a player's part.
 struct Parts {
     head: Bounds,
-    /// Coins, favours and cards in hand.
+    /// The places of coins, favours and cards in hand.
     counts: [Bounds; 3],
     /// The line of the dice.
     dice: Bounds,
@@ -72,7 +72,7 @@ impl Parts {
     }
 }
 
-/// The lines of the dice and of the villages, below each other.
+/// Returns the lines of the dice and of the villages, below each other.
 fn lines(table: &Table, seat: Seat, body: Bounds) -> [Bounds; 2] {
     let stall = strip::stall(table, seat, body.width()).min(body.height() * VILLAGES / 2.0);
     let dice = (body.height() - 2.0 * stall - SPACE).min(body.width() / 6.5);
@@ -81,7 +81,7 @@ fn lines(table: &Table, seat: Seat, body: Bounds) -> [Bounds; 2] {
     [area(body.min.x, body.min.y, body.width(), dice), villages]
 }
 
-/// Shows the player's part at that place.
+/// Draws the player's part at that place.
 pub(super) fn show(scene: &mut Scene, table: &Table, (seat, player): (Seat, &Player), place: Bounds) {
     let inner = ground(scene, place, table.active() == Some(seat));
     let parts = Parts::of(table, seat, inner);
@@ -91,12 +91,12 @@ pub(super) fn show(scene: &mut Scene, table: &Table, (seat, player): (Seat, &Pla
     strip::show(scene, table, seat, parts.villages);
 }
 
-/// Where dice begin in their line.
+/// Iterates over the corners of dice in their line.
 fn corners(line: Bounds) -> impl Iterator<Item = Point> {
     (0..u8::MAX).map(move |at| Point { x: line.min.x + line.height() * PITCH * f32::from(at), y: line.min.y })
 }
 
-/// Who it is, whose turn it is or who won, and who is first.
+/// Draws the player's mark, and the signs of the turn or the winner, and of the first player.
 fn head(scene: &mut Scene, table: &Table, seat: Seat, place: Bounds) {
     let size = place.height().min(place.width() / 2.6);
     let small = size * 0.74;
@@ -116,7 +116,7 @@ fn head(scene: &mut Scene, table: &Table, seat: Seat, place: Bounds) {
     }
 }
 
-/// Coins, favours and cards in hand, as far as they are worth showing.
+/// Draws coins, favours and cards in hand, as far as they are worth showing.
 fn counts(scene: &mut Scene, table: &Table, player: &Player, places: [Bounds; 3]) {
     let purse = player.purse();
     let counts = [
@@ -134,7 +134,7 @@ fn counts(scene: &mut Scene, table: &Table, player: &Player, places: [Bounds; 3]
     }
 }
 
-/// The dice that are free, and where the others lay; before the roll, dice without faces.
+/// Draws the free dice, and the places of the others; before the roll, dice without faces.
 fn caravans(scene: &mut Scene, (seat, player): (Seat, &Player), place: Bounds) {
     let size = place.height();
     let mut corners = corners(place);

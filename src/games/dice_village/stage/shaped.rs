@@ -1,11 +1,11 @@
-//! What moves, in each shape of the picture.
+//! The motion of an order in each shape of the picture.
 
 use super::{Moving, scene};
 use crate::games::dice_village::rules::DiceVillage;
 use crate::play::Transition;
 use crate::stage::{Act, Cue, Moment, Scene, Shape, Still};
 
-/// What an order does to the picture of each shape: alike in time, each in its own places.
+/// The motions of an order in the pictures of all shapes: with the same times, each in its own places.
 #[derive(Debug)]
 pub struct Shaped {
     wide: Box<dyn Moment>,
@@ -14,7 +14,7 @@ pub struct Shaped {
 }
 
 impl Shaped {
-    /// The way from the table before what happened to the table after it.
+    /// Makes the motions of a transition.
     #[must_use]
     pub fn of(told: Transition<'_, DiceVillage>) -> Self {
         let moment = |shape| -> Box<dyn Moment> {

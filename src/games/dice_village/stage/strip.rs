@@ -5,26 +5,26 @@ use super::{Art, Part};
 use crate::games::dice_village::rules::{Base, Face, Half, Keeper, Lies, Seat, Side, Spot, Table, Village};
 use crate::stage::{Bounds, Point, Scene};
 
-/// Between two villages at least and at most, in stalls.
+/// The least and the greatest gap between two villages, in stalls.
 const LEAST_GAP: f32 = 0.3;
 const MOST_GAP: f32 = 1.6;
-/// How much of its place a die or an empty stall fills.
+/// The part of its place that a die or an empty stall fills.
 const FILLED: f32 = 0.95;
 
-/// How wide a stall can be, so that the villages of that player find room in that width: the more merchants, the smaller.
+/// Returns the size of a stall with which that player's villages fit into that width: the more merchants, the smaller.
 pub(super) fn stall(table: &Table, owner: Seat, width: f32) -> f32 {
     let all: f32 = Base::ALL.map(|base| stalls(table, Spot { owner, base })).iter().sum();
     width / (all + 2.0 * LEAST_GAP)
 }
 
-/// Shows the villages of that player at that place, which is two stalls high.
+/// Draws the villages of that player at that place, which is two stalls high.
 pub(super) fn show(scene: &mut Scene, table: &Table, owner: Seat, place: Bounds) {
     for (base, place) in Base::ALL.into_iter().zip(villages(table, owner, place)) {
         village(scene, table, Spot { owner, base }, place);
     }
 }
 
-/// Where each of them lies at that place.
+/// Returns the places of the villages at that place.
 fn villages(table: &Table, owner: Seat, place: Bounds) -> [Bounds; 3] {
     let widths = Base::ALL.map(|base| stalls(table, Spot { owner, base }));
     let all: f32 = widths.iter().sum();
@@ -38,7 +38,7 @@ fn villages(table: &Table, owner: Seat, place: Bounds) -> [Bounds; 3] {
     })
 }
 
-/// Where the columns of a village begin: its own two, and those of the merchants, each from the village outwards.
+/// The corners of a village's columns: its own two, and those of the merchants, each from the village outwards.
 struct Columns {
     own: Vec<Point>,
     lefts: Vec<Point>,
@@ -58,20 +58,20 @@ impl Columns {
         Self { own, lefts, rights }
     }
 
-    /// As [`Table::numbers`] has the stalls.
+    /// Iterates over the columns in the order of [`Table::numbers`].
     fn in_order(&self) -> impl Iterator<Item = Point> {
         self.own.iter().chain(&self.lefts).chain(&self.rights).copied()
     }
 }
 
-/// Where a die or an empty stall lies in that column.
+/// Returns the place of a die or an empty stall in that column.
 fn on_stall(corner: Point, stall: f32) -> Bounds {
     let size = stall * FILLED;
     let inset = (stall - size) / 2.0;
     area(corner.x + inset, corner.y + stall + inset, size, size)
 }
 
-/// How many stalls the village has.
+/// Returns the number of the village's stalls.
 fn stalls(table: &Table, at: Spot) -> f32 {
     f32::from(u8::try_from(table.numbers(at).len()).unwrap_or(u8::MAX))
 }
@@ -106,13 +106,13 @@ fn village(scene: &mut Scene, table: &Table, at: Spot, place: Bounds) {
     }
 }
 
-/// A die on a stall: whose it is, which one of them, and what it shows.
+/// A die on a stall: its player, its index, and its face.
 pub type Covering = (Seat, usize, Face);
 
-/// The stalls of a village as [`Table::numbers`] has them, each with whose die lies on it, which one, and what that shows.
+/// Returns the stalls of a village in the order of [`Table::numbers`], each with the die on it, if there is one.
 ///
-/// The record knows which dice lie at a village but not on which stall: a die lies on the first one of its number, and, where
-/// stalls were corrected since (`D 5.3`), on any that is left.
+/// The record knows which dice are at a village but not on which stall: a die is placed on the first one of its number,
+/// and, where stalls were corrected since (`D 5.3`), on any that is left.
 #[must_use]
 pub fn stalls_covered(table: &Table, at: Spot) -> Vec<(Face, Option<Covering>)> {
     let mut there: Vec<Covering> = table

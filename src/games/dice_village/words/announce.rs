@@ -1,4 +1,4 @@
-//! How urgent a cry is, which bell it rings, and its words: as sentences, and as the few that stand in very large letters.
+//! The urgency, the bell and the words of a cry: as sentences, and as the few words in very large letters.
 
 use fluent_bundle::FluentValue;
 
@@ -87,7 +87,7 @@ impl Announcement for Cry {
         }
     }
 
-    /// Everybody's goods lie on the table and in the picture.
+    /// Whether the cry has a place of its own: everybody's goods are on the table and in the picture.
     fn has_place(&self) -> bool {
         matches!(self, Self::Caravan(..))
     }
@@ -226,7 +226,7 @@ impl Announcement for Cry {
     }
 }
 
-/// What a message is told: its name, and the value.
+/// An argument of a message: its name, and the value.
 type Pair = (&'static str, FluentValue<'static>);
 
 fn throw(words: &Words, faces: &[Face]) -> Pair {

@@ -1,11 +1,11 @@
-//! How it lies on the table, once somebody said so.
+//! Corrections in words.
 
 use super::{things, values};
 use crate::crier::Words;
 use crate::games::dice_village::rules::{CardAt, Correction};
 use crate::games::dice_village::words;
 
-/// A correction, as “Red has 3 coins”: without a full stop.
+/// Returns a correction, as “Red has 3 coins”: without a full stop.
 #[must_use]
 pub fn correction(words: &Words, correction: &Correction) -> String {
     let who = |seat| ("who", words::seat(words, seat).into());

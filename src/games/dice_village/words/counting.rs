@@ -1,4 +1,4 @@
-//! Who won, from the sheets, and what breaks their ties.
+//! The cry of the winner from the sheets, with the tie-breaks.
 
 use super::{things, values};
 use crate::chronicle::hall::PlayerName;
@@ -9,7 +9,8 @@ use crate::games::dice_village::rules::{Ahead, DiceVillage, Seat};
 use crate::games::dice_village::words;
 use crate::play::BySeat;
 
-/// Who won with how many cards, and by what (`D 4.2`); nothing as long as somebody's sheet cannot be, or if there is nobody.
+/// Returns the cry of the winner, with the cards and the criterion (`D 4.2`); `None` as long as somebody's sheet is
+/// impossible, or if there is nobody.
 pub(super) fn winner(words: &Words, results: &Results<DiceVillage>, turn: Turn) -> Option<String> {
     let ranks: BySeat<usize> = results.ranks().into_iter().collect::<Option<_>>()?;
     let ranked = || results.players.iter().zip(ranks.values());
@@ -34,7 +35,7 @@ pub(super) fn winner(words: &Words, results: &Results<DiceVillage>, turn: Turn) 
     Some(words.in_turn(turn, "cry-victory", &args))
 }
 
-/// By what the better sheet is before the other one.
+/// Returns the criterion by which the better sheet is ahead of the other.
 fn ahead(better: Sheet, other: Sheet) -> Ahead {
     if better.cards != other.cards {
         Ahead::Cards
@@ -45,7 +46,7 @@ fn ahead(better: Sheet, other: Sheet) -> Ahead {
     }
 }
 
-/// The player's name; who gave none is called by the color of the dice.
+/// Returns the player's name; without one, the color of the dice.
 fn name(words: &Words, (seat, player): (Seat, &PlayerSheet<DiceVillage>)) -> String {
     let name = player.name.trim();
     if name.is_empty() { words::seat(words, seat) } else { PlayerName::shortened(name) }

@@ -1,4 +1,4 @@
-//! What is announced.
+//! The cries of the game.
 
 use crate::games::dice_village::rules::{
     Ahead, Arrival, Changed, Correction, Count, Dice, DiceVillage, Ending, Face, Forfeit, Happening, Income, Phase,
@@ -6,31 +6,31 @@ use crate::games::dice_village::rules::{
 };
 use crate::play::Transition;
 
-/// One announcement.
+/// A cry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cry {
     /// The game opens.
     Opening {
-        /// Who is first.
+        /// The first player.
         first: Seat,
-        /// How many cards lie in the row.
+        /// The number of cards in the row.
         row: u8,
     },
     /// The cards are those of the house deck, which is ours.
     HouseDeck,
-    /// A round began, and the dice fell.
+    /// A round began, and the dice were rolled.
     Round(u16),
-    /// What a player's dice show, in the order of their faces.
+    /// The faces of a player's dice, in ascending order.
     Caravan(Seat, Vec<Face>),
-    /// A player rolled dice again, and this is what they show now.
+    /// A player rolled dice again; these are their new faces.
     Rerolled(Seat, Vec<Face>),
-    /// A player's die shows something else.
+    /// The face of a player's die was changed.
     Adjusted {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// What it showed.
+        /// The old face.
         from: Face,
-        /// What it shows.
+        /// The new face.
         to: Face,
     },
     /// A player sold at a village, which is closed.
@@ -43,15 +43,15 @@ pub enum Cry {
     Ninth(Seat),
     /// This round is the last.
     LastRound,
-    /// A player got what sales brought.
+    /// A player got the income of sales.
     Earned(Seat, Purse),
     /// A player has one more die.
     CaravanJoined(Seat),
-    /// A player would have got a seventh die.
+    /// A player missed a seventh die.
     CaravanLost(Seat),
     /// A player got the top card of the pile.
     CardGiven(Seat),
-    /// A player would have got a card of the empty pile.
+    /// A player missed a card, since the pile is empty.
     CardLost(Seat),
     /// So many of a player's dice went to the market.
     Marketed(Seat, usize),
@@ -59,7 +59,7 @@ pub enum Cry {
     PlacementLost(Seat, u8),
     /// A player bought a card.
     Bought(Seat),
-    /// Players have too few coins to buy anything, so that it is not their turn.
+    /// Players have too few coins to buy anything, so that they are passed over.
     PassedOver(Vec<Seat>),
     /// So many cards were put into the row.
     RowFilled(usize),
@@ -87,11 +87,11 @@ pub enum Cry {
     First(Seat),
     /// The game ended after so many rounds.
     Ended(u16),
-    /// Who won, and why.
+    /// The winners, and why they won.
     Won(Winners),
-    /// A player's place, and what it was won with.
+    /// A player's rank, with cards and purse.
     Standing(Ranked),
-    /// Who won is still to be counted.
+    /// The winner is still to be counted.
     Undecided,
     /// A count was corrected.
     Corrected(Correction),
@@ -100,25 +100,26 @@ pub enum Cry {
 /// Who won, and by what.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Winners {
-    /// All who won, by seat.
+    /// All winners, by seat.
     pub seats: Vec<Seat>,
-    /// How many cards each of them has on the table.
+    /// The number of cards that each of them has on the table.
     pub cards: u8,
-    /// By what they are before the next player, and who that is; nothing if there is nobody else or the victory is shared.
+    /// The criterion by which they are ahead of the next player, and that player; `None` if there is nobody else or the
+    /// victory is shared.
     pub before: Option<(Ahead, Seat)>,
 }
 
-/// The cries of a table that was just opened.
+/// Returns the cries of a table that was just opened.
 #[must_use]
 pub fn opening_cries(table: &Table) -> Vec<Cry> {
     let opening = Cry::Opening { first: table.first(), row: table.row().len() };
     std::iter::once(opening).chain(table.knows_cards().then_some(Cry::HouseDeck)).collect()
 }
 
-/// So many counts that were left unsaid are told one by one; more of them together, since nobody listens to a dozen.
+/// The most untold counts that are cried one by one; more of them are merged, since nobody listens to a dozen.
 const ONE_BY_ONE: usize = 2;
 
-/// The cries of what happened, in the order in which they are called out.
+/// Returns the cries of an order's happenings, in the order in which they are called out.
 #[must_use]
 pub fn cries(Transition { happenings, .. }: Transition<'_, DiceVillage>) -> Vec<Cry> {
     let with_next = happenings.iter().zip(happenings.iter().skip(1).map(Some).chain([None]));
@@ -134,7 +135,7 @@ pub fn cries(Transition { happenings, .. }: Transition<'_, DiceVillage>) -> Vec<
     cries
 }
 
-/// Whether the next happening tells the same: that somebody has nine cards, and that they are the ninth.
+/// Whether the next happening has the same news: that somebody has nine cards, and the ninth card.
 fn is_told_by(happening: &Happening, next: Option<&Happening>) -> bool {
     match (happening, next) {
         (
@@ -189,7 +190,7 @@ fn cries_of(happening: &Happening) -> Vec<Cry> {
     }
 }
 
-/// Whose turn it is, or what all do; that the game is over is told by its end.
+/// Returns the cry of a phase that began; the end of the game has a cry of its own.
 const fn began(phase: Phase) -> Option<Cry> {
     match phase {
         Phase::Caravans => Some(Cry::RollDue),

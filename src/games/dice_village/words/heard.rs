@@ -1,8 +1,9 @@
-//! What speech engines say wrong, and how it is written for a voice; nothing of this is ever shown.
+//! The words that speech engines mispronounce, with spellings for a voice; they are never shown.
 
 use crate::crier::Language;
 
-/// A village's two stalls are two numbers: a voice reads the hyphen as “to”, as “minus” or as a date.
+/// Returns the respelled words: a village's two stalls are two numbers, and a voice reads the hyphen as “to”, as
+/// “minus” or as a date.
 pub(super) const fn respelled(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
         Language::English => &[("1-6", "1 and 6"), ("2-5", "2 and 5"), ("3-4", "3 and 4")],

@@ -1,4 +1,4 @@
-//! What is wrong with a setup, an order, a count at the end or a saved game: all of it, one sentence each.
+//! Errors in a setup, an order, a count at the end or a saved game, in words: all of them, one sentence each.
 
 use super::{things, values};
 use crate::crier::{Args, Form, InWords, Why, Words};
@@ -36,7 +36,7 @@ impl Why for SetupReason {
 }
 
 impl Why for Reason {
-    /// All that is wrong, one after the other.
+    /// Returns all errors, one after the other.
     fn why(&self, words: &Words, form: Form) -> String {
         match self {
             Self::NotNow(phase) => {
@@ -193,7 +193,7 @@ impl InWords for Damage {
     }
 }
 
-/// A player's name among what a message is told.
+/// Returns a player's name as an argument of a message.
 fn who(words: &Words, seat: Seat) -> (&'static str, fluent_bundle::FluentValue<'static>) {
     ("who", words::seat(words, seat).into())
 }
@@ -202,7 +202,7 @@ fn no_such_seat(words: &Words, form: Form, seat: Seat) -> String {
     words.in_form(form, "refusal-no-such-seat", &[("number", values::seat(seat))])
 }
 
-/// All reasons, each with words of its own.
+/// Returns all reasons, each with words of its own.
 fn all<R: Why>(words: &Words, form: Form, reasons: &[R]) -> String {
     let between = match form {
         Form::Sentence => " ",

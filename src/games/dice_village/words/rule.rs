@@ -1,4 +1,4 @@
-//! The rules of the game, each as a sentence or two of the rule reference, and where it stands in `rules.md`.
+//! The rules of the game, each as a sentence or two of the rule reference, with its number in `rules.md`.
 
 use crate::crier::Words;
 use crate::games::dice_village::rules::Reward;
@@ -34,7 +34,7 @@ impl RulePage {
         Self::House,
     ];
 
-    /// What stands over the page.
+    /// Returns the title of the page.
     #[must_use]
     pub fn title(self, words: &Words) -> String {
         words.text(match self {
@@ -51,7 +51,7 @@ impl RulePage {
         })
     }
 
-    /// The sentences on the page, top to bottom.
+    /// Returns the rules of the page, top to bottom.
     #[must_use]
     pub const fn rules(self) -> &'static [Rule] {
         match self {
@@ -81,7 +81,7 @@ impl RulePage {
     }
 }
 
-/// A rule, as the reference tells it.
+/// A rule of the reference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "each is the text of its message")]
 pub enum Rule {
@@ -135,7 +135,7 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// The rule that tells what a merchant's stall brings.
+    /// Returns the rule of a merchant's stall with that reward.
     #[must_use]
     pub const fn of_reward(reward: Reward) -> Self {
         match reward {
@@ -148,7 +148,7 @@ impl Rule {
         }
     }
 
-    /// It in words.
+    /// Returns the rule in words.
     #[must_use]
     pub fn text(self, words: &Words) -> String {
         words.text(match self {
@@ -202,7 +202,7 @@ impl Rule {
         })
     }
 
-    /// Its number in `rules.md`.
+    /// Returns its number in `rules.md`.
     #[must_use]
     pub const fn number(self) -> &'static str {
         match self {

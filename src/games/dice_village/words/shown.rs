@@ -1,4 +1,4 @@
-//! What stands on the screens beside what is cried: players with their names, where the game stands, orders.
+//! The words on the screens beside the cries: players with their names, the state of the game, orders.
 
 use super::{correction, face, purse, race, seat, things, values, village};
 use crate::crier::Words;
@@ -6,7 +6,7 @@ use crate::games::dice_village::rules::{
     Base, Count, Face, Merchant, Order, Player, Purse, Seat, Side, Spot, Stall, Table,
 };
 
-/// A player by the color of the dice, and the name, as “Red (Anna)”; the color alone, if nobody gave a name.
+/// Returns a player by the color of the dice, and the name, as “Red (Anna)”; the color alone, if there is no name.
 #[must_use]
 pub fn named(words: &Words, seat: Seat, players: &[String]) -> String {
     let color = self::seat(words, seat);
@@ -16,14 +16,14 @@ pub fn named(words: &Words, seat: Seat, players: &[String]) -> String {
     }
 }
 
-/// The round that is played, as “Round 3”; of the last one it is said that it is.
+/// Returns the current round, as “Round 3”, and whether it is the last one.
 #[must_use]
 pub fn round(words: &Words, table: &Table) -> String {
     let name = if table.is_last_round() { "round-last" } else { "headline-round" };
     words.with(name, &[("round", table.round().into())])
 }
 
-/// Who is ahead in the race to nine cards, and how far; where that is not told, what the race is to.
+/// Returns the leader in the race to nine cards with the cards; where they are not told, the goal of the race.
 #[must_use]
 pub fn ahead(words: &Words, table: &Table) -> String {
     if !table.shows_race() {
@@ -42,19 +42,20 @@ pub fn ahead(words: &Words, table: &Table) -> String {
     words.with("race-ahead", &[("who", names.join(", ").into()), cards, goal])
 }
 
-/// How it is told of a count that it may be wrong.
+/// The way to mark a count that may be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Doubt {
-    /// By a sign before it.
+    /// A sign before it.
     Sign,
-    /// In words, for who hears it.
+    /// Words, for listeners.
     Words,
 }
 
-/// How a player of that table is told of, among players of these names.
+/// A function that words a player's standing at that table, among players of these names.
 pub type Tell = fn(&Words, &Table, (Seat, &Player), &[String], Doubt) -> String;
 
-/// How a player stands, as “Red (Anna): 5 of 9 cards, 3 coins and 2 favours”; the name alone where no count is worth showing.
+/// Returns a player's standing, as “Red (Anna): 5 of 9 cards, 3 coins and 2 favours”; the name alone where no count is
+/// worth showing.
 #[must_use]
 pub fn standing(
     words: &Words,
@@ -71,7 +72,7 @@ pub fn standing(
     }
 }
 
-/// How far a player is, as “Red (Anna): 5 of 9 cards”; the name alone where that is not worth showing.
+/// Returns a player's cards, as “Red (Anna): 5 of 9 cards”; the name alone where they are not worth showing.
 #[must_use]
 pub fn far(words: &Words, table: &Table, (seat, player): (Seat, &Player), players: &[String], mark: Doubt) -> String {
     let who = named(words, seat, players);
@@ -81,13 +82,13 @@ pub fn far(words: &Words, table: &Table, (seat, player): (Seat, &Player), player
     }
 }
 
-/// How far the player is, if that is worth showing.
+/// Returns the player's cards in the race, if they are worth showing.
 fn cards(words: &Words, table: &Table, player: &Player, mark: Doubt) -> Option<String> {
     let cards = || mark.of(words, race(words, player.on_table()), player.is_exact(Count::OnTable));
     table.shows(player, Count::OnTable).then(cards)
 }
 
-/// What the player has, if that is worth showing; nothing is only worth it where it may be wrong.
+/// Returns the player's purse, if it is worth showing; an empty one is only if it may be wrong.
 fn coins_and_favours(words: &Words, table: &Table, player: &Player, mark: Doubt) -> Option<String> {
     let has = player.purse();
     match (table.shows(player, Count::Purse), player.is_exact(Count::Purse)) {
@@ -108,13 +109,13 @@ impl Doubt {
     }
 }
 
-/// A count as it is shown; a sign before it says that it may be wrong.
+/// Returns a count with a sign before it if it may be wrong.
 #[must_use]
 pub fn marked(count: String, exact: bool) -> String {
     if exact { count } else { format!("~{count}") }
 }
 
-/// Villages of these players that are alike, as “1-6: Red, Blue”.
+/// Returns equal villages of these players, as “1-6: Red, Blue”.
 #[must_use]
 pub fn villages(words: &Words, base: Base, owners: &[Seat]) -> String {
     match owners {
@@ -126,20 +127,20 @@ pub fn villages(words: &Words, base: Base, owners: &[Seat]) -> String {
     }
 }
 
-/// A merchant of the house deck by both halves, as “1 silk | 5 spices”.
+/// Returns both halves of a merchant of the house deck, as “1 silk | 5 spices”.
 #[must_use]
 pub fn halves(words: &Words, merchant: Merchant) -> String {
     let half = |side| face(words, Stall::house(side, merchant).number());
     Side::ALL.map(half).join(" | ")
 }
 
-/// The row, as “4 cards in the row”.
+/// Returns the row, as “4 cards in the row”.
 #[must_use]
 pub fn row(words: &Words, table: &Table) -> String {
     words.with("row-cards", &[("cards", things::cards(words, table.row().len()).into())])
 }
 
-/// An order, as “sale of Red at 1-6 of Blue”, given at that table.
+/// Returns an order, as “sale of Red at 1-6 of Blue”, given at that table.
 #[must_use]
 pub fn order(words: &Words, order: &Order, given: &Table) -> String {
     let round = [("round", given.round().into())];
@@ -158,24 +159,24 @@ pub fn order(words: &Words, order: &Order, given: &Table) -> String {
     }
 }
 
-/// The color of whoever gave an order; orders of a turn are given in a turn.
+/// Returns the color of the player who gave an order; orders of a turn are given in a turn.
 fn seat_or_nobody(words: &Words, who: Option<Seat>) -> String {
     who.map(|who| seat(words, who)).unwrap_or_default()
 }
 
-/// So many cards.
+/// Returns a number of cards in words.
 #[must_use]
 pub fn amount(words: &Words, cards: u8) -> String {
     things::cards(words, cards)
 }
 
-/// How many cards a player has in hand, with a sign if that may be wrong.
+/// Returns the number of cards in a player's hand, with a sign if it may be wrong.
 #[must_use]
 pub fn in_hand(words: &Words, player: &Player) -> String {
     marked(things::cards(words, player.hand().len()), player.is_exact(Count::InHand))
 }
 
-/// The pile, as “Pile: 12 cards”; “Pile” where nobody knows how many.
+/// Returns the pile, as “Pile: 12 cards”; “Pile” where the number is not known.
 #[must_use]
 pub fn pile(words: &Words, table: &Table) -> String {
     if !table.shows_pile() {
@@ -184,7 +185,7 @@ pub fn pile(words: &Words, table: &Table) -> String {
     words.with("explain-pile", &[("cards", things::cards(words, table.pile().len()).into())])
 }
 
-/// A die, as “Red, die 2: 1 silk”.
+/// Returns a die, as “Red, die 2: 1 silk”.
 #[must_use]
 pub fn die(words: &Words, seat: Seat, at: usize, face: Face) -> String {
     let good = self::face(words, face);

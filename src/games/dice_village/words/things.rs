@@ -6,19 +6,19 @@ use crate::games::dice_village::rules::{
     Card, Face, Free, Good, Keeper, Merchant, Phase, Player, Purse, Reward, Seat, Side, Spot, Stall,
 };
 
-/// A player, as “Red”.
+/// Returns a player, as “Red”.
 #[must_use]
 pub fn seat(words: &Words, seat: Seat) -> String {
     words.with("seat-name", &[("seat", values::seat(seat))])
 }
 
-/// Players in one sentence, as “Red and Blue”.
+/// Returns players in one sentence, as “Red and Blue”.
 pub(super) fn seats(words: &Words, seats: &[Seat]) -> String {
     let names: Vec<String> = seats.iter().map(|seat| self::seat(words, *seat)).collect();
     joined(words, &names)
 }
 
-/// Names or numbers in one sentence, as “Red and Blue”.
+/// Joins names or numbers in one sentence, as “Red and Blue”.
 pub(super) fn joined(words: &Words, names: &[String]) -> String {
     match names.split_last() {
         Some((last, [])) => last.clone(),
@@ -29,51 +29,51 @@ pub(super) fn joined(words: &Words, names: &[String]) -> String {
     }
 }
 
-/// A village, as “1-6 of Blue”.
+/// Returns a village, as “1-6 of Blue”.
 #[must_use]
 pub fn village(words: &Words, at: Spot) -> String {
     words.with("village-name", &[("stalls", values::base(at.base)), ("seat", values::seat(at.owner))])
 }
 
-/// What a face brings, as “silk”.
+/// Returns a good, as “silk”.
 #[must_use]
 pub fn good(words: &Words, good: Good) -> String {
     words.with("good-name", &[("good", values::good(good))])
 }
 
-/// A face by its number and what it brings, as “1 silk”.
+/// Returns a face by its number and its good, as “1 silk”.
 #[must_use]
 pub fn face(words: &Words, face: Face) -> String {
     let good = good(words, face.good());
     words.with("good-of-number", &[("number", face.value().into()), ("good", good.into())])
 }
 
-/// Faces one after the other, as “1 silk, 6 porcelain”.
+/// Returns faces one after the other, as “1 silk, 6 porcelain”.
 #[must_use]
 pub fn faces(words: &Words, faces: impl IntoIterator<Item = Face>) -> String {
     faces.into_iter().map(|face| self::face(words, face)).collect::<Vec<_>>().join(", ")
 }
 
-/// What a die shows, as people say it: “2”.
+/// Returns the face of a die as people say it: “2”.
 #[must_use]
 pub fn pips(words: &Words, face: Face) -> String {
     words.with("die-value", &[("value", face.value().into())])
 }
 
-/// What dice show, as people say it: “1, 1, 2 and 6”.
+/// Returns the faces of dice as people say them: “1, 1, 2 and 6”.
 #[must_use]
 pub fn throw(words: &Words, faces: &[Face]) -> String {
     let pips: Vec<String> = faces.iter().map(|face| self::pips(words, *face)).collect();
     joined(words, &pips)
 }
 
-/// What a merchant's stall brings, as “2 coins”.
+/// Returns the reward of a merchant's stall, as “2 coins”.
 #[must_use]
 pub fn reward(words: &Words, reward: Reward) -> String {
     words.with("reward-name", &[("reward", values::reward(reward))])
 }
 
-/// Free things, each kind once, as “a free card, a free die”.
+/// Returns free things, each kind once, as “a free card, a free die”.
 #[must_use]
 pub fn free(words: &Words, free: Free) -> String {
     let kinds = [
@@ -85,7 +85,7 @@ pub fn free(words: &Words, free: Free) -> String {
     there.collect::<Vec<_>>().join(", ")
 }
 
-/// A merchant's stall beside a village, as “1 silk (2 coins)”; what it brings is known of the house deck alone.
+/// Returns a merchant's stall beside a village, as “1 silk (2 coins)”; its reward is known of the house deck alone.
 #[must_use]
 pub fn stall(words: &Words, stall: Stall) -> String {
     let good = face(words, stall.number());
@@ -97,14 +97,14 @@ pub fn stall(words: &Words, stall: Stall) -> String {
     }
 }
 
-/// A merchant of the house deck with both its halves.
+/// Returns a merchant of the house deck with both halves.
 #[must_use]
 pub fn merchant(words: &Words, merchant: Merchant) -> String {
     let half = |side| stall(words, Stall::house(side, merchant));
     words.with("merchant-known", &[("left", half(Side::Left).into()), ("right", half(Side::Right).into())])
 }
 
-/// A card, as far as it is known.
+/// Returns a card, as far as it is known.
 #[must_use]
 pub fn card(words: &Words, card: Card) -> String {
     match card {
@@ -113,7 +113,7 @@ pub fn card(words: &Words, card: Card) -> String {
     }
 }
 
-/// A card that stands beside a village or is to stand there.
+/// Returns a card beside a village, or to be placed there.
 pub(super) fn keeper(words: &Words, keeper: Keeper) -> String {
     match keeper {
         Keeper::House(merchant) => self::merchant(words, merchant),
@@ -121,7 +121,7 @@ pub(super) fn keeper(words: &Words, keeper: Keeper) -> String {
     }
 }
 
-/// Coins and favours, as “2 coins and 5 favours”.
+/// Returns coins and favours, as “2 coins and 5 favours”.
 #[must_use]
 pub fn purse(words: &Words, purse: Purse) -> String {
     let coins = || self::coins(words, purse.coins);
@@ -136,29 +136,29 @@ pub fn purse(words: &Words, purse: Purse) -> String {
     }
 }
 
-/// So many coins.
+/// Returns a number of coins in words.
 pub(super) fn coins(words: &Words, coins: u16) -> String {
     words.with("purse-coins", &[("count", coins.into())])
 }
 
-/// So many favours.
+/// Returns a number of favours in words.
 pub(super) fn favours(words: &Words, favours: u16) -> String {
     words.with("purse-favours", &[("count", favours.into())])
 }
 
-/// So many cards.
+/// Returns a number of cards in words.
 pub(super) fn cards(words: &Words, cards: impl Into<u16>) -> String {
     let cards: u16 = cards.into();
     words.with("amount-cards", &[("count", cards.into())])
 }
 
-/// So many dice.
+/// Returns a number of dice in words.
 #[must_use]
 pub fn dice(words: &Words, dice: usize) -> String {
     words.with("amount-caravans", &[("count", dice.into())])
 }
 
-/// How far a player is, as “8 of 9 cards”; more than nine are no longer a race.
+/// Returns a player's cards in the race, as “8 of 9 cards”; more than nine as a plain number.
 #[must_use]
 pub fn race(words: &Words, cards: u8) -> String {
     if cards > Player::GOAL {
@@ -167,7 +167,7 @@ pub fn race(words: &Words, cards: u8) -> String {
     words.with("race", &[("count", cards.into()), ("goal", Player::GOAL.into())])
 }
 
-/// What is done now, and by whom.
+/// Returns the phase, with the player whose turn it is.
 #[must_use]
 pub fn phase(words: &Words, phase: Phase) -> String {
     let of = |name, seat| words.with(name, &[("who", self::seat(words, seat).into())]);

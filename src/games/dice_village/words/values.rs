@@ -1,15 +1,15 @@
-//! Values as the messages select on them.
+//! Values in the form on which the messages select.
 
 use fluent_bundle::FluentValue;
 
 use crate::games::dice_village::rules::{Ahead, Base, Count, Good, Reward, Seat, Side};
 
-/// The seat as people count it, from 1.
+/// Returns a seat's number, from 1.
 pub(super) fn seat(seat: Seat) -> FluentValue<'static> {
     seat.0.saturating_add(1).into()
 }
 
-/// One of a player's dice as people count it, from 1.
+/// Returns the number of one of a player's dice, from 1.
 pub(super) fn die(at: usize) -> FluentValue<'static> {
     (at + 1).into()
 }
@@ -36,7 +36,7 @@ pub(super) fn reward(reward: Reward) -> FluentValue<'static> {
     }
 }
 
-/// A village by its two stalls, as “1-6”.
+/// Returns a village's two stalls, as “1-6”.
 pub(super) fn base(base: Base) -> FluentValue<'static> {
     let [low, high] = base.numbers();
     format!("{low}-{high}").into()
@@ -57,7 +57,7 @@ pub(super) fn count(count: Count) -> FluentValue<'static> {
     }
 }
 
-/// Why somebody won; nothing if the victory is shared.
+/// Returns the criterion by which somebody won; a value of its own if the victory is shared.
 pub(super) fn ahead(ahead: Option<Ahead>) -> FluentValue<'static> {
     match ahead {
         Some(Ahead::Cards) => "cards".into(),

@@ -1,64 +1,64 @@
-//! What is counted.
+//! The counts of the almanac.
 
 use enum_map::{Enum, EnumMap};
 
 use crate::almanac::{Counts, share};
 
-/// Something that is counted, for each of some things.
+/// A count, which has a cell for each of several things.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
 pub enum Count {
     /// Games.
     Games,
     /// First strikes on the sheets, by color and value, by half-day.
     Struck,
-    /// How many of the sheets' dice are struck by the end, by half-day.
+    /// The number of the sheets' dice struck so far, by half-day.
     StruckSoFar,
     /// Dice on offer, by place.
     Offered,
-    /// The sum of what they show, by place.
+    /// The sum of the faces of dice on offer, by place.
     Value,
-    /// Those that cost nothing, by place.
+    /// Dice on offer that cost nothing, by place.
     Free,
-    /// Those that cost what the small layer prints, by place.
+    /// Dice on offer at the price that the small layer prints, by place.
     Printed,
-    /// Those that cost more, by place.
+    /// Dice on offer at a higher price, by place.
     Dearer,
     /// Half-days without a free die, by half-day.
     NoneFree,
-    /// How many dice of a color are on offer, by half-day and color.
+    /// Half-days with so many dice of a color on offer, by half-day, color and number.
     Available,
-    /// How many plazas show another color than at first, by days played; a sum.
+    /// The sum of plazas that show another color than at first, by days played.
     Turned,
-    /// How many plazas show the most frequent color, by days played; a sum.
+    /// The sum of plazas that show the most frequent color, by days played.
     Most,
-    /// How many show the rarest, by days played; a sum.
+    /// The sum of plazas that show the rarest color, by days played.
     Fewest,
     /// Games in which a tile is in play, by tile.
     InPlay,
-    /// Turned to its raid side, by tile, by half-day.
+    /// Tiles turned to their raid side, by tile, by half-day.
     ToRaid,
     /// Dice on offer at a tile's banquet, by tile.
     AtBanquet,
-    /// Dice on offer at its raid, by tile.
+    /// Dice on offer at a tile's raid, by tile.
     AtRaid,
     /// Plazas that a tile spared, by tile.
     Spared,
     /// Plazas that a transparent die destroyed, by tile.
     Raided,
-    /// Each throw, by half-day, the black die and the clear ones ascending.
+    /// Throws, by half-day, the black die and the clear ones ascending.
     Thrown,
-    /// The black die of a morning and that of its afternoon, by day.
+    /// The black dice of a morning and of its afternoon, by day.
     BothBlack,
-    /// The notches of the red, the yellow and the white plaza that are alike on both sides.
+    /// The notches of the red, the yellow and the white plaza with the same color on both sides.
     OneColored,
     /// The other six plazas clockwise, each by its faces.
     TwoColored,
-    /// The tiles as they were dealt.
+    /// The dealt tiles.
     Dealt,
 }
 
 impl Count {
-    /// For how many things it is counted, in each direction.
+    /// Returns the size of the count in each direction.
     const fn shape(self) -> &'static [usize] {
         match self {
             Self::Games => &[1],
@@ -78,7 +78,7 @@ impl Count {
         }
     }
 
-    /// Where that thing stands; nothing if there is no such thing.
+    /// Returns the index of a cell; `None` if there is no such cell.
     fn place(self, at: &[usize]) -> Option<usize> {
         let shape = self.shape();
         let fits = shape.len() == at.len() && shape.iter().zip(at).all(|(size, at)| at < size);
@@ -86,7 +86,7 @@ impl Count {
     }
 }
 
-/// What was counted over some games.
+/// The counts over some games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TroyesCounts(EnumMap<Count, Vec<u64>>);
 
@@ -107,7 +107,7 @@ impl Counts for TroyesCounts {
 }
 
 impl TroyesCounts {
-    /// Counts that, so many times.
+    /// Adds `times` to a cell.
     pub(super) fn count(&mut self, count: Count, at: &[usize], times: u64) {
         let place = count.place(at);
         if let Some(sum) = place.and_then(|place| self.0[count].get_mut(place)) {
@@ -115,30 +115,30 @@ impl TroyesCounts {
         }
     }
 
-    /// How often that was counted.
+    /// Returns the value of a cell.
     #[must_use]
     pub fn get(&self, count: Count, at: &[usize]) -> u64 {
         count.place(at).and_then(|place| self.0[count].get(place)).copied().unwrap_or_default()
     }
 
-    /// How often that was counted, for every thing that begins so.
+    /// Returns the values of all cells with this first index.
     pub(super) fn all(&self, count: Count, first: usize) -> &[u64] {
         let of_each: usize = count.shape().iter().skip(1).product();
         self.0[count].get(first * of_each..(first + 1) * of_each).unwrap_or_default()
     }
 
-    /// Every count, first to last.
+    /// Returns the values of all cells, first to last.
     pub(super) fn whole(&self, count: Count) -> &[u64] {
         &self.0[count]
     }
 
-    /// How many games were played.
+    /// Returns the number of games.
     #[must_use]
     pub fn games(&self) -> u64 {
         self.get(Count::Games, &[0])
     }
 
-    /// How often that was counted in a game.
+    /// Returns the average of a cell in a game.
     #[must_use]
     pub fn a_game(&self, count: Count, at: &[usize]) -> f64 {
         share(self.get(count, at), self.games())

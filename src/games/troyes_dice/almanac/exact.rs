@@ -1,4 +1,4 @@
-//! What can be computed: over every throw and every wheel, not estimated.
+//! The exact figures, computed over every throw and every wheel.
 
 use crate::almanac::share;
 use crate::games::troyes_dice::rules::{ByHalfDay, Color, Die, Half, HalfDay, Notch, Odds, Place, Plaza, Roll, Tally};
@@ -6,24 +6,24 @@ use crate::games::troyes_dice::rules::{ByHalfDay, Color, Die, Half, HalfDay, Not
 /// The exact figures of a game dealt from the whole box.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exact {
-    /// How likely each die of the sheets is struck.
+    /// The probability that each die of the sheets is struck.
     pub odds: Odds,
-    /// How likely the black die lies at each place.
+    /// The probability that the black die is at each place.
     pub black_at: [f64; 4],
-    /// What a transparent die at each place shows on average.
+    /// The average of a transparent die at each place.
     pub value_at: [f64; 4],
-    /// How many of nine plazas show another color than at first, on average, by days played.
+    /// The average number of the nine plazas that show another color than at first, by days played.
     pub turned: [f64; 9],
-    /// How many plazas show the most frequent color, on average, and how many the rarest: the same at all times.
+    /// The average numbers of plazas that show the most frequent and the rarest color: the same at all times.
     pub most_and_fewest: (f64, f64),
-    /// How likely a tile lies raid side up by the end of a half-day.
+    /// The probability that a tile is on its raid side by the end of a half-day.
     pub raid: ByHalfDay<f64>,
-    /// How likely so many dice of a color are on offer, without tiles.
+    /// The probability of so many dice of a color on offer, without tiles.
     pub available: [f64; 4],
 }
 
 impl Exact {
-    /// The figures with Banquets & Raids, or without.
+    /// Computes the figures with Banquets & Raids, or without.
     #[must_use]
     pub fn of(expansion: bool) -> Self {
         let black_at = Place::ALL.map(black_at);
@@ -38,7 +38,7 @@ impl Exact {
         }
     }
 
-    /// How likely no die is free, without tiles: the black one lies where the others would be.
+    /// Returns the probability that no die is free, without tiles: the black one takes the free place.
     #[must_use]
     pub const fn none_free(&self) -> f64 {
         let [first, ..] = self.black_at;
@@ -65,7 +65,8 @@ fn value_at(place: Place) -> f64 {
     share(pips, dice)
 }
 
-/// How likely the black die lies on the plaza in that notch in each of the first half-days.
+/// Returns the probability that the black die hits the plaza in that notch, for each of the first half-days with a
+/// place there.
 fn blows(black_at: &[f64; 4], notch: Notch, half_days: usize) -> impl Iterator<Item = f64> {
     HalfDay::all().take(half_days).filter_map(move |half_day| {
         let place = Place::ALL.into_iter().find(|place| place.notch(half_day) == notch)?;
@@ -73,20 +74,22 @@ fn blows(black_at: &[f64; 4], notch: Notch, half_days: usize) -> impl Iterator<I
     })
 }
 
-/// A plaza shows its other face after an odd number of blows, which fall independently of each other: ½ (1 − Π (1 − 2 p)). Six of
-/// nine have another color there.
+/// Returns the average number of plazas with another color after so many days. A plaza shows its other face after an
+/// odd number of blows, which fall independently of each other: ½ (1 − Π (1 − 2 p)). Six of nine have another color
+/// there.
 fn turned(black_at: &[f64; 4], days: usize) -> f64 {
     let odd = |notch| 0.5 - blows(black_at, notch, days * 2).map(|blow| 1.0 - 2.0 * blow).product::<f64>() / 2.0;
     Notch::all().map(odd).sum::<f64>() * 6.0 / 9.0
 }
 
-/// A tile turns with the first blow on its plaza, which lies in any notch.
+/// Returns the probability that a tile has turned: it turns with the first blow on its plaza, which is in any notch.
 fn raid(black_at: &[f64; 4], half_day: usize) -> f64 {
     let hit = |notch| 1.0 - blows(black_at, notch, half_day + 1).map(|blow| 1.0 - blow).product::<f64>();
     Notch::all().map(hit).sum::<f64>() / 9.0
 }
 
-/// Each plaza lies either side up with even chances, however often it was turned.
+/// Returns the averages of the most frequent and the rarest color. Each plaza has either side up with even chances,
+/// however often it was turned.
 fn most_and_fewest() -> (f64, f64) {
     let (mut most, mut fewest, mut ways) = (0, 0, 0);
     for turned in 0_u16..1 << Notch::COUNT {
@@ -100,7 +103,8 @@ fn most_and_fewest() -> (f64, f64) {
     (share(most, ways), share(fewest, ways))
 }
 
-/// Three dice lie on any three of the nine plazas, each either side up.
+/// Returns the probabilities of 0 to 3 dice of a color. Three dice are on any three of the nine plazas, each either
+/// side up.
 fn available() -> [f64; 4] {
     let mut ways = [0_u64; 4];
     for chosen in (0_u16..1 << Notch::COUNT).filter(|chosen| chosen.count_ones() == 3) {
@@ -117,12 +121,12 @@ fn available() -> [f64; 4] {
     ways.map(|ways| share(ways, all))
 }
 
-/// The half-day of that number, from 0.
+/// Returns the half-day with this index.
 pub(super) fn half_day(at: usize) -> HalfDay {
     HalfDay::all().nth(at).unwrap_or(HalfDay::LAST)
 }
 
-/// The afternoon of that day, from 0.
+/// Returns the afternoon of the day with this index.
 pub(super) fn afternoon(day: usize) -> HalfDay {
     HalfDay { half: Half::Afternoon, ..half_day(day * 2) }
 }

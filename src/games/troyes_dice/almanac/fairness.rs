@@ -1,11 +1,11 @@
-//! Whether dice, wheel and tiles are dealt fairly.
+//! Tests of whether dice, wheel and tiles are dealt fairly.
 
 use super::counts::{Count, TroyesCounts};
 use crate::almanac::{ChiSquare, Fairness};
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Face, HalfDay, Roll};
 
-/// The tests of all that a code deals.
+/// Returns the tests of everything that a code deals.
 pub(super) fn fairness(words: &Words, counts: &TroyesCounts) -> Vec<Fairness> {
     let half_days = usize::from(HalfDay::COUNT);
     let mut tests = vec![
@@ -21,18 +21,18 @@ pub(super) fn fairness(words: &Words, counts: &TroyesCounts) -> Vec<Fairness> {
     told.map(|(key, name, test)| Fairness { key, name: words.text(name), test }).collect()
 }
 
-/// Tests that do not depend on each other, as one.
+/// Combines so many independent tests.
 fn each(number: usize, test: impl Fn(usize) -> ChiSquare) -> ChiSquare {
     (0..number).map(test).reduce(ChiSquare::and).unwrap_or_default()
 }
 
-/// All are equally likely.
+/// Tests counts of equally likely things.
 fn even(counts: &[u64]) -> ChiSquare {
     let cells: Vec<(u64, u32)> = counts.iter().map(|count| (*count, 1)).collect();
     ChiSquare::of(&cells)
 }
 
-/// Throws of a black die and three clear ones that are told in ascending order.
+/// Tests throws of a black die and three clear ones in ascending order.
 fn thrown(counts: &[u64]) -> ChiSquare {
     let mut cells: Vec<(u64, u32)> = counts.iter().map(|count| (*count, 0)).collect();
     for (roll, orders) in Roll::all() {
@@ -44,7 +44,7 @@ fn thrown(counts: &[u64]) -> ChiSquare {
     ChiSquare::of(&cells)
 }
 
-/// Three different ones of so many, each three equally likely.
+/// Tests triples of different things among so many, each triple equally likely.
 fn distinct(counts: &[u64], of: usize) -> ChiSquare {
     let differ = |at: usize| {
         let (a, b, c) = (at / of / of, at / of % of, at % of);
@@ -54,7 +54,7 @@ fn distinct(counts: &[u64], of: usize) -> ChiSquare {
     ChiSquare::of(&cells)
 }
 
-/// The six two-colored plazas: each pair of colors twice, in any order and either side up.
+/// Tests the six two-colored plazas: each pair of colors twice, in any order and either side up.
 fn pairs(counts: &[u64]) -> ChiSquare {
     let can_be = |at: usize| {
         let mut pairs = [0_u8; 3];

@@ -1,4 +1,4 @@
-//! The counts as tables.
+//! The tables of the counts.
 
 use super::counts::{Count, TroyesCounts};
 use super::exact::{Exact, afternoon, half_day};
@@ -9,7 +9,7 @@ use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Color, Day, Face, HalfDay, Place, Price, Tile};
 use crate::games::troyes_dice::words;
 
-/// Every table.
+/// Returns all tables.
 pub(super) fn figures(words: &Words, counts: &TroyesCounts) -> Vec<FigureTable> {
     let expansion = counts.whole(Count::InPlay).iter().any(|games| *games > 0);
     let exact = Exact::of(expansion);
@@ -18,7 +18,7 @@ pub(super) fn figures(words: &Words, counts: &TroyesCounts) -> Vec<FigureTable> 
     tables.into_iter().chain(expansion.then(|| of.tiles())).collect()
 }
 
-/// What the tables are made of.
+/// The data of the tables.
 struct Of<'a> {
     words: &'a Words,
     counts: &'a TroyesCounts,
@@ -31,12 +31,12 @@ impl Of<'_> {
         FigureTable { key, title: self.words.text(name), columns, rows }
     }
 
-    /// A column whose head is the message of that name.
+    /// Makes a column with the message of its head.
     fn column(&self, key: &str, name: &str, unit: Unit) -> (Head, Unit) {
         (Head::new(key, self.words.text(name)), unit)
     }
 
-    /// What is only so without tiles.
+    /// Returns an exact value that is valid only without tiles.
     fn plain(&self, exact: f64) -> Option<f64> {
         (!self.expansion).then_some(exact)
     }
@@ -179,7 +179,7 @@ impl Of<'_> {
     }
 }
 
-/// The number that so many percent of the games do not exceed.
+/// Returns the number that is not exceeded in such a part of the games.
 fn at_most(numbers: &[u64], part: f64) -> u64 {
     let all: u64 = numbers.iter().sum();
     let mut so_far = 0;

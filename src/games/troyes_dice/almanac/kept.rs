@@ -1,11 +1,11 @@
-//! The almanac of a million games that is kept in the program, and the names in its files.
+//! The almanac of a million games that is built into the program, and the keys in its files.
 
 use std::sync::LazyLock;
 
 use crate::almanac::Kept;
 use crate::games::troyes_dice::rules::{Color, Face, Half, HalfDay};
 
-/// The almanac with Banquets & Raids, or without.
+/// Returns the almanac with Banquets & Raids, or without.
 #[must_use]
 pub fn kept(expansion: bool) -> &'static Kept {
     static PLAIN: LazyLock<Kept> =
@@ -16,7 +16,7 @@ pub fn kept(expansion: bool) -> &'static Kept {
     if expansion { &EXPANSION } else { &PLAIN }
 }
 
-/// A half-day's name, as `3m`.
+/// Returns a half-day's key, as `3m`.
 #[must_use]
 pub fn half_day_key(at: HalfDay) -> String {
     let half = match at.half {
@@ -26,13 +26,13 @@ pub fn half_day_key(at: HalfDay) -> String {
     format!("{}{half}", at.day.number())
 }
 
-/// The name of a die of the sheets, as `red 1`.
+/// Returns the key of a die of the sheets, as `red 1`.
 #[must_use]
 pub fn die_key(color: Color, value: Face) -> String {
     format!("{} {value}", color_key(color))
 }
 
-/// A color's name.
+/// Returns a color's key.
 #[must_use]
 pub const fn color_key(color: Color) -> &'static str {
     match color {

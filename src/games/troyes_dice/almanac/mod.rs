@@ -1,4 +1,4 @@
-//! What chance does in Troyes Dice over many games: the sheets' dice, the dice on offer, the plazas and the tiles.
+//! Statistics of Troyes Dice over many games: the sheets' dice, the dice on offer, the plazas and the tiles.
 
 mod counts;
 mod exact;

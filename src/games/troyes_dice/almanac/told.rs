@@ -1,4 +1,4 @@
-//! What of the figures a curious player wants to read; the file has them all.
+//! The selection of figures for a curious player; the file has all of them.
 
 use super::color_key;
 use crate::almanac::{Cell, FigureTable, Head, Row, Unit};
@@ -6,7 +6,7 @@ use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Color, Day};
 use crate::games::troyes_dice::words as say;
 
-/// The tables, short enough for a terminal: dice, colors and tiles that are alike are told together.
+/// Shortens the tables for a terminal: dice, colors and tiles with equal odds are merged.
 pub(super) fn told(words: &Words, figures: Vec<FigureTable>) -> Vec<FigureTable> {
     let table = |table: FigureTable| match table.key {
         "struck" => by_color(words, table),
@@ -21,7 +21,7 @@ pub(super) fn told(words: &Words, figures: Vec<FigureTable>) -> Vec<FigureTable>
     figures.into_iter().map(table).collect()
 }
 
-/// The dice of each color, and all of them.
+/// Merges the dice of each color, and adds a row for all of them.
 fn by_color(words: &Words, table: FigureTable) -> FigureTable {
     let of = |color| {
         let of_color = |row: &&Row| row.head.key.starts_with(color_key(color));
@@ -34,14 +34,14 @@ fn by_color(words: &Words, table: FigureTable) -> FigureTable {
     together(words, "almanac-any-color", FigureTable { rows, ..table }, true)
 }
 
-/// The mean of all rows, below them if `each` is told too; what is exact is the same for each.
+/// Adds the mean of all rows below them, or in their place unless `each`; the exact value is the same for each.
 fn together(words: &Words, name: &str, table: FigureTable, each: bool) -> FigureTable {
     let all = Row { head: Head::new("any", words.text(name)), cells: mean(table.rows.iter()) };
     let rows = table.rows.into_iter().filter(|_| each).map(|row| Row { cells: seen(&row.cells), ..row });
     FigureTable { rows: rows.chain([all]).collect(), ..table }
 }
 
-/// The rows of half-days, by days: what had happened by their ends, and of what happens anew the mean of both.
+/// Merges the rows of half-days by days: sums as of each evening, and otherwise the mean of both halves.
 fn evenings(words: &Words, table: FigureTable) -> FigureTable {
     let sums = table.key == "struck-so-far";
     let day = |day: Day| {
@@ -57,7 +57,7 @@ fn evenings(words: &Words, table: FigureTable) -> FigureTable {
     FigureTable { rows, ..table }
 }
 
-/// The first column as a row.
+/// Turns the first column into a row.
 fn across(table: FigureTable) -> FigureTable {
     let Some((head, unit)) = table.columns.into_iter().next() else { return FigureTable { columns: vec![], ..table } };
     let cells = table.rows.iter().filter_map(|row| row.cells.first().copied()).collect();
@@ -65,7 +65,7 @@ fn across(table: FigureTable) -> FigureTable {
     FigureTable { columns, rows: vec![Row { head, cells }], ..table }
 }
 
-/// What is exact of the first column as a column of its own, where it is known; the rest of it says nothing new.
+/// Moves the exact values of the first column to a column of their own, where all are known; the others add nothing.
 fn exact_beside(words: &Words, mut table: FigureTable) -> FigureTable {
     let exact: Option<Vec<f64>> = table.rows.iter().map(|row| row.cells.first()?.exact).collect();
     for row in &mut table.rows {
@@ -81,12 +81,12 @@ fn exact_beside(words: &Words, mut table: FigureTable) -> FigureTable {
     table
 }
 
-/// What was seen alone.
+/// Returns the measured values alone.
 fn seen(cells: &[Cell]) -> Vec<Cell> {
     cells.iter().map(|cell| Cell { exact: None, ..*cell }).collect()
 }
 
-/// The mean of each column; exact where each cell is.
+/// Returns the mean of each column; with an exact value where each cell has one.
 fn mean<'a>(rows: impl Iterator<Item = &'a Row>) -> Vec<Cell> {
     let rows: Vec<&Row> = rows.collect();
     let count = f64::from(u32::try_from(rows.len()).unwrap_or(u32::MAX));

@@ -1,4 +1,4 @@
-//! Watches a game and counts what happens.
+//! Counts the happenings of a game.
 
 use super::counts::{Count, TroyesCounts};
 use crate::games::troyes_dice::rules::{
@@ -6,16 +6,16 @@ use crate::games::troyes_dice::rules::{
     Strike, Table, Wheel,
 };
 
-/// What is kept in mind of the game that is played.
+/// The state that is kept while one game is played.
 pub struct Seen {
     /// The wheel as it was dealt.
     wheel: Wheel,
-    /// The throw before.
+    /// The previous throw.
     before: Option<Roll>,
 }
 
 impl Seen {
-    /// A game was opened.
+    /// Counts a game that was opened.
     pub(super) fn begin(counts: &mut TroyesCounts, table: &Table) -> Self {
         counts.count(Count::Games, &[0], 1);
         let wheel = *table.wheel();
@@ -40,7 +40,7 @@ impl Seen {
         seen
     }
 
-    /// Something happened; the table stands as it stood after the whole order.
+    /// Counts a happening; `table` is the one after the whole order.
     pub(super) fn notice(&mut self, counts: &mut TroyesCounts, table: &Table, happening: &Happening) {
         match happening {
             Happening::Dice(Dice::Rolled { half_day, roll }) => self.rolled(counts, *half_day, *roll),
@@ -90,7 +90,7 @@ impl Seen {
     }
 }
 
-/// A game is over.
+/// Counts a game that is over.
 pub(super) fn end(counts: &mut TroyesCounts, table: &Table) {
     let mut struck = [0_usize; HalfDay::COUNT as usize];
     for strike in table.strikes().iter().filter(|strike| strike.sheets && !strike.already) {
@@ -130,17 +130,17 @@ fn offered(counts: &mut TroyesCounts, table: &Table, offered: &Offered) {
     }
 }
 
-/// Where the sheets' die of that color stands among all.
+/// Returns the index of a die of the sheets.
 pub(super) const fn die(color: Color, face: usize) -> usize {
     color as usize * 6 + face
 }
 
-/// Where something that is numbered from 1 stands.
+/// Returns the index of something numbered from 1.
 fn at(number: u8) -> usize {
     usize::from(number).saturating_sub(1)
 }
 
-/// Which of the six ways to show two colors; nothing if both faces are alike.
+/// Returns the index of a plaza among the six with two colors; `None` if both faces are alike.
 pub(super) fn faces(plaza: Plaza) -> Option<usize> {
     match (plaza.up, plaza.down) {
         (Color::Red, Color::Yellow) => Some(0),

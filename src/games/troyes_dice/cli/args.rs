@@ -1,4 +1,4 @@
-//! What is typed to lay out a game, and what it comes to.
+//! The game's arguments, and the opening that they describe.
 
 use super::reason::Reason;
 use crate::chronicle::Code;
@@ -38,8 +38,8 @@ pub struct GameArgs {
     pub struck: Option<String>,
 }
 
-/// The game that was typed. What is wrong is noted and replaced by something that holds, so that the rest is checked all
-/// the same.
+/// Returns the opening for the arguments. Notes what is wrong and replaces it by something valid, so that the rest is
+/// checked all the same.
 pub(super) fn lay_out(code: Code, dice: cli::DiceFrom, args: &GameArgs, wrong: &mut Wrongs) -> Opening {
     let plazas = args.plazas.as_deref().and_then(|text| plazas(text, wrong));
     let numbering = wrong.noted(numbering(&args.numbering));
@@ -65,7 +65,7 @@ pub(super) fn lay_out(code: Code, dice: cli::DiceFrom, args: &GameArgs, wrong: &
     }
 }
 
-/// The rules' reason in terms of the argument that it comes from.
+/// Converts the rules' reason into one about the argument at fault.
 pub(super) fn lowered(reason: SetupReason, args: &GameArgs) -> Reason {
     let entry = |text: &str, position| entries(text).nth(position).unwrap_or_default().to_owned();
     match reason {
@@ -86,7 +86,7 @@ pub(super) fn lowered(reason: SetupReason, args: &GameArgs) -> Reason {
     }
 }
 
-/// The rules' reason against a numbering, with the entry that it is about.
+/// Converts the rules' reason against a numbering into one about its entry.
 pub(super) fn lowered_numbering(reason: NumberingReason, text: &str) -> Reason {
     match reason {
         NumberingReason::Count(count) => Reason::NumberCount(count),
@@ -101,12 +101,12 @@ pub(super) fn entries(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').map(str::trim)
 }
 
-/// The face that is written as one digit.
+/// Parses a face, written as one digit.
 pub(super) fn face(text: &str) -> Option<Face> {
     Face::ALL.into_iter().find(|face| face.to_string() == text)
 }
 
-/// The plazas; nothing if an entry is none, with the reasons noted.
+/// Parses the plazas; if an entry is none, notes the reasons and returns `None`.
 fn plazas(text: &str, wrong: &mut Wrongs) -> Option<Vec<Plaza>> {
     let plazas: Vec<_> = entries(text).map(|entry| plaza(entry).ok_or(entry)).collect();
     // Without every entry the rules cannot count them.
@@ -136,7 +136,7 @@ const fn color(letter: char) -> Option<Color> {
     }
 }
 
-/// The letter that is typed for a color.
+/// Returns the letter of a color.
 const fn letter(color: Color) -> char {
     match color {
         Color::Red => 'r',
@@ -145,7 +145,7 @@ const fn letter(color: Color) -> char {
     }
 }
 
-/// The tile's number and side; what is no number becomes 0, which the rules refuse at its position.
+/// Parses a tile's number and side; a wrong number becomes 0, which the rules refuse at its position.
 fn tile(entry: &str) -> (u8, Side) {
     let raid = entry.strip_suffix(['r', 'R']);
     let digits = raid.unwrap_or(entry);
@@ -153,14 +153,14 @@ fn tile(entry: &str) -> (u8, Side) {
     (number, if raid.is_some() { Side::Raid } else { Side::Banquet })
 }
 
-/// The struck die's color and value; what is no die becomes a red 0, which the rules refuse at its position.
+/// Parses a struck die's color and value; a wrong one becomes a red 0, which the rules refuse at its position.
 fn struck(entry: &str) -> (Color, u8) {
     let mut signs = entry.chars();
     let color = signs.next().and_then(color);
     color.zip(face(signs.as_str())).map_or((Color::Red, 0), |(color, value)| (color, value.value()))
 }
 
-/// The columns' numbers; what is no face becomes 0, which the rules refuse in its column.
+/// Parses the columns' numbers; a wrong face becomes 0, which the rules refuse in its column.
 pub(super) fn numbering(text: &str) -> Result<Vec<u8>, Reason> {
     let trimmed = text.trim();
     let leftmost = |direction| move |face| Numbering::from_leftmost(face, direction);

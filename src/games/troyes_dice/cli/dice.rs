@@ -1,4 +1,4 @@
-//! Dice that people threw, a half-day a line: the black die, then the three clear ones.
+//! Entered dice, a half-day a line: the black die, then the three clear ones.
 
 use super::args::face;
 use crate::cli::Source;
@@ -9,9 +9,9 @@ use crate::games::troyes_dice::words::values::half;
 /// Why a line is no throw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineReason {
-    /// There are so many dice and not four.
+    /// The number of dice is this instead of four.
     Count(usize),
-    /// The die at this position (from 0) shows what no die shows.
+    /// The text at this position (from 0) is no face.
     Die(usize, String),
 }
 
@@ -20,23 +20,23 @@ pub enum LineReason {
 pub enum LinesReason {
     /// The lines end before the game.
     TooFew {
-        /// Where the dice come from.
+        /// The source of the dice.
         from: Source,
-        /// The half-day that has no dice.
+        /// The half-day without dice.
         half_day: HalfDay,
-        /// How many lines are needed.
+        /// The number of lines needed.
         needed: u16,
     },
     /// The game ends before the lines.
     TooMany {
-        /// Where the dice come from.
+        /// The source of the dice.
         from: Source,
         /// The first line too many, from 1.
         line: usize,
     },
 }
 
-/// The roll that a line tells, or all that is wrong with it.
+/// Parses a line into a roll, or returns all that is wrong with it.
 pub(super) fn roll(text: &str) -> Result<Roll, Vec<LineReason>> {
     let words: Vec<_> = text.split_whitespace().collect();
     let faces: Vec<_> = words.iter().filter_map(|word| face(word)).collect();

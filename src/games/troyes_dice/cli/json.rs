@@ -1,7 +1,7 @@
 //! The machine-readable cry: one JSON object a line, version 1.
 //!
-//! These types are the public format and nothing else: the rules' own types may change without them. A field's place here
-//! is its place in the line.
+//! These types are the public format and nothing else: the rules' own types may change without them. The order of
+//! fields is that of the line.
 #![doc = include_str!("cry-format.md")]
 #![allow(missing_docs, reason = "the names and the table of the format tell what each field is")]
 
@@ -32,17 +32,17 @@ pub enum Line {
     },
     /// The dice of a half-day.
     Rolled { day: u8, half: Half, black: u8, clear: [u8; 3] },
-    /// Where they lie.
+    /// The places of the dice.
     Placed { places: [Placed; 4] },
     /// Tile 8's banquet saved the plaza.
     Spared { notch: usize, color: Color, value: u8, tile: u8 },
-    /// A plaza was destroyed.
+    /// A plaza that was destroyed.
     Struck { notch: usize, color: Color, value: u8, by: Die, sheets: bool, already: bool },
-    /// The dice from which everybody chooses.
+    /// The dice on offer to everybody.
     Offered { offers: Vec<Offer>, available: Available, any_free: bool },
-    /// A destroyed plaza was turned over and put back.
+    /// A destroyed plaza that was turned over and put back.
     Rebuilt { notch: usize, from: Color, to: Color },
-    /// A tile turned for good.
+    /// A tile that turned for good.
     TurnedToRaid { tile: u8, notch: usize },
     /// The small layer turned.
     DayBegan { day: u8, neutral: usize },
@@ -50,7 +50,7 @@ pub enum Line {
     Ended { half_days: u8 },
 }
 
-/// The first line: the game as it was opened.
+/// Returns the first line: the game as it was opened.
 #[must_use]
 pub fn opened(record: &Record) -> Line {
     let table = record.opened_table();
@@ -67,7 +67,7 @@ pub fn opened(record: &Record) -> Line {
     }
 }
 
-/// The line that tells a happening, if it has one.
+/// Returns the line of a happening, if it has one.
 #[must_use]
 pub fn line(happening: &Happening) -> Option<Line> {
     Some(match happening {
@@ -150,7 +150,7 @@ impl From<rules::Half> for Half {
     }
 }
 
-/// Which kind of die.
+/// The kind of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Die {
@@ -184,7 +184,7 @@ impl From<rules::Side> for Side {
     }
 }
 
-/// A plaza: the color that is up and the other one.
+/// A plaza: the color that is up, and the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Plaza {
     pub up: Color,
@@ -299,7 +299,7 @@ impl From<rules::Price> for Price {
     }
 }
 
-/// How many dice of each color are on offer.
+/// The number of dice of each color on offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Available {
     pub red: u8,

@@ -80,7 +80,7 @@ pub struct ReportArgs {
     to: PaperArgs,
 }
 
-/// Prints what was asked for, in the console's language.
+/// Prints a document, in the console's language.
 pub(super) fn run(command: PrintCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {
     match command {
         PrintCommand::Sheets(args) => {
@@ -118,12 +118,12 @@ impl SheetsArgs {
     }
 }
 
-/// The code; nothing with the reason noted if it is none.
+/// Parses the code; if it is none, notes the reason and returns `None`.
 fn code(text: &str, wrong: &mut Wrongs) -> Option<Code> {
     wrong.noted(text.parse().map_err(cli::Reason::Code))
 }
 
-/// The numbering; nothing if the dice are to stay empty, or with the reasons noted.
+/// Parses the numbering; returns `None` if the dice are to stay empty, or with the reasons noted.
 fn numbering_asked(text: &str, wrong: &mut Wrongs) -> Option<Numbering> {
     if text.trim().eq_ignore_ascii_case("blank") {
         return None;

@@ -1,18 +1,18 @@
-//! Why arguments make no game: each reason is data, told by `super::refusals`.
+//! Why arguments make no game: each reason is data, worded by `super::refusals`.
 
 use crate::crier::{InWords, Words};
 use crate::games::troyes_dice::rules::{Face, Tile};
 
-/// A reason why the arguments make no game, or nothing to print.
+/// Why the arguments make no game, or nothing to print.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// There are so many plazas and not nine.
+    /// The number of plazas is this instead of nine.
     PlazaCount(usize),
     /// The entry at this position (from 1) is no plaza.
     Plaza(usize, String),
-    /// Tiles are asked for, and the entered wheel has so many same-color plazas and not three.
+    /// With tiles, the entered wheel has so many same-color plazas instead of three.
     SameColorPlazas(usize),
-    /// There are so many tiles and not three.
+    /// The number of tiles is this instead of three.
     TileCount(usize),
     /// The entry at this position (from 1) is no tile.
     Tile(usize, String),
@@ -20,24 +20,24 @@ pub enum Reason {
     TileTwice(Tile),
     /// The numbering has none of the three forms.
     Numbering(String),
-    /// There are so many numbers and not six.
+    /// The number of numbers is this instead of six.
     NumberCount(usize),
-    /// The number at this position (from 1) is on no die.
+    /// The entry at this position (from 1) is on no die.
     Number(usize, String),
-    /// A value stands in more than one column.
+    /// A value is in more than one column.
     NumberTwice(Face),
-    /// Play cannot start there.
+    /// The text is no half-day at which play can start.
     From(String),
     /// The entry at this position (from 1) is no die of the sheets.
     Struck(usize, String),
     /// A struck die is named more than once.
     StruckTwice(String),
-    /// No sheet can have been struck when play starts.
+    /// No sheet can have been struck before play starts.
     StruckTooEarly,
 }
 
 impl InWords for Reason {
-    /// First the option, whose name is in no language.
+    /// Returns the reason after the option, whose name is in no language.
     fn in_words(&self, words: &Words) -> String {
         let count = |name, count: &usize| words.with(name, &[("count", (*count).into())]);
         let text = |name, text: &str| words.with(name, &[("text", text.into())]);

@@ -1,4 +1,4 @@
-//! A cry of every kind, for a reader who looks through them.
+//! A cry of every kind, for review.
 
 use jiff::civil::date;
 
@@ -9,7 +9,7 @@ use crate::games::troyes_dice::rules::{
 };
 use crate::games::troyes_dice::words::Cry;
 
-/// The kind of a cry; [`samples`] must have one of each.
+/// Returns the kind of a cry; [`samples`] must have one of each.
 pub(super) const fn kind(cry: &Cry) -> &'static str {
     match cry {
         Cry::Opening(_) => "the game opens",
@@ -34,7 +34,7 @@ pub(super) const fn kind(cry: &Cry) -> &'static str {
     }
 }
 
-/// Cries of every kind, with every color and value on which a language may turn.
+/// Returns cries of every kind, with every color and value that matters to a language.
 #[must_use]
 pub fn samples() -> Vec<Cry> {
     let mut samples =
@@ -69,7 +69,7 @@ pub fn samples() -> Vec<Cry> {
     samples
 }
 
-/// Games alone, won and shared, with every number of points on which a language may turn.
+/// Returns games alone, won and shared, with every number of points that matters to a language.
 #[must_use]
 pub fn winners() -> Vec<Results> {
     let player =
@@ -82,14 +82,14 @@ pub fn winners() -> Vec<Results> {
     winners
 }
 
-/// Where nothing depends on where.
+/// Any notch, where it does not matter.
 const NOTCH: Notch = Notch::neutral(HalfDay::FIRST);
 
 fn strike((color, value): (Color, Face), half_day: HalfDay, by: Die) -> Strike {
     Strike { half_day, notch: NOTCH, color, value, by, sheets: true, already: false }
 }
 
-/// Dice at every price, of both kinds, alone and under every tile.
+/// Returns dice at every price, of both kinds, alone and under every tile.
 fn offers() -> Vec<Offer> {
     let mut offers = Vec::new();
     for (color, face) in Color::ALL.into_iter().zip(Face::ALL) {

@@ -1,6 +1,6 @@
 //! The cry as text for people: what a table needs to play from a terminal.
 //!
-//! All words come from the crier's [`Words`]; this file only says what the wheel would show, and in which order.
+//! All words come from the crier's [`Words`]; this file only selects what the wheel would show, and in which order.
 
 use crate::cli::call;
 use crate::crier::{Announcement as _, Turn, Words};
@@ -12,7 +12,7 @@ use crate::games::troyes_dice::rules::{
 use crate::games::troyes_dice::words::{self, Cry, cries_of, opening_cries, values};
 use crate::play::{Game as _, Transition};
 
-/// The lines that open a game.
+/// Returns the lines that open a game.
 #[must_use]
 pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     let table = record.opened_table();
@@ -32,7 +32,7 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     lines
 }
 
-/// The lines that tell what an order caused, at that turn.
+/// Returns the lines for an order, in that variation.
 #[must_use]
 pub fn tell(words: &Words, told: Transition<'_, TroyesDice>, turn: Turn) -> Vec<String> {
     let mut earlier: Vec<Cry> = Vec::new();
@@ -69,7 +69,7 @@ fn tell_one(words: &Words, table: &Table, happening: &Happening, said: &[(&Cry, 
     }
 }
 
-/// What a saved game holds: code, half-day and orders, behind the file's name.
+/// Describes a saved game after its file's name: code, half-day and orders.
 #[must_use]
 pub fn holds(words: &Words, file: &str, record: &Record) -> String {
     let code = record.opening().deciding_code();
@@ -112,7 +112,7 @@ fn offer(words: &Words, offered: &Offered, turn: Turn) -> Vec<String> {
     lines
 }
 
-/// The plazas of a half of the day, by place, as everybody sees them on a wheel.
+/// Returns the line of the plazas for a half of the day, by place, as everybody sees them on a wheel.
 fn upcoming(words: &Words, table: &Table, half: Half) -> String {
     let half_day = HalfDay { day: table.now().day, half };
     let plazas = Place::ALL.map(|place| words::plaza_color(words, table.wheel().plaza(place.notch(half_day)).up));

@@ -1,4 +1,4 @@
-//! The form of the same game once more.
+//! The form for playing the same game once more.
 
 use super::form::{Form, NumberingChoice};
 use super::laid::slots;
@@ -7,7 +7,7 @@ use crate::desk::{Form as _, People};
 use crate::games::troyes_dice::record::{Opening, TilesFrom};
 use crate::games::troyes_dice::rules::{Direction, Face, Numbering, Side, Tile};
 
-/// The form of that game once more, from day 1 on: sheets on which dice were struck before are those of another evening.
+/// Fills the form for that game once more, from day 1 on: earlier strikes on the sheets belong to another evening.
 pub(super) fn form(code: &Code, opening: &Opening, people: &[String]) -> Form {
     let mut form = Form {
         expansion: opening.tiles != TilesFrom::Box,
@@ -31,7 +31,7 @@ pub(super) fn form(code: &Code, opening: &Opening, people: &[String]) -> Form {
     form
 }
 
-/// Chooses what gives these numbers.
+/// Sets the numbering that gives these numbers.
 fn number(form: &mut Form, numbers: &[u8]) {
     let is = |numbering: Numbering| numbering.values().map(Face::value) == numbers;
     let leftmost = numbers.first().and_then(|first| Face::try_from(*first).ok());

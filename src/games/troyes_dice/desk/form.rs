@@ -1,4 +1,4 @@
-//! What a person has said about the game to be opened, as it was typed and clicked.
+//! The form of a new game, as it was typed and clicked.
 
 use egui::Ui;
 
@@ -18,37 +18,37 @@ use crate::games::troyes_dice::rules::{
 pub struct Form {
     /// The code as typed.
     pub(crate) code: String,
-    /// Whether Banquets & Raids are played.
+    /// Whether the game has Banquets & Raids.
     pub(crate) expansion: bool,
-    /// How the columns are numbered.
+    /// The numbering of the columns.
     pub(crate) numbering: NumberingChoice,
-    /// The leftmost number as chosen; the code rolls it otherwise.
+    /// The chosen leftmost number; without one the code rolls it.
     pub(crate) leftmost: Option<Face>,
-    /// The expert's order as typed.
+    /// The expert's numbers as typed.
     pub(crate) own_numbers: String,
-    /// Who plays.
+    /// The players.
     pub(crate) players: People,
-    /// Whether everything that few need is shown.
+    /// Whether the rare options are shown.
     pub(crate) more: bool,
-    /// Whether a game was asked for and refused: then even an empty field is wrong.
+    /// Whether opening the game was refused: then even an empty field is wrong.
     pub(crate) refused: bool,
-    /// Whether the first thing that is wrong is to be found yet.
+    /// Whether the first wrong field is still to be scrolled to.
     pub(super) seek: bool,
-    /// The wheel that lies on the table, if it is entered.
+    /// The wheel on the table, if it is entered.
     pub(super) wheel: Option<Plazas>,
-    /// Whether the tiles that lie on the table are entered.
+    /// Whether the tiles on the table are entered.
     pub(super) own_tiles: bool,
-    /// Those tiles.
+    /// The entered tiles.
     pub(super) tiles: Tiles,
-    /// What was taken to be put down.
+    /// The thing picked up.
     pub(super) hand: Hand,
-    /// Where the dice come from.
+    /// The source of the dice.
     pub(crate) dice: DiceFrom,
     /// The day on which play starts.
     pub(crate) day: u8,
     /// The half of that day.
     pub(crate) half: Half,
-    /// The sheets' dice that were struck before, as marked; they count if any can have been.
+    /// The sheets' dice marked as struck before; they count only if that is possible.
     pub(crate) struck: Vec<(Color, Face)>,
 }
 
@@ -65,19 +65,19 @@ pub(crate) enum NumberingChoice {
     Expert,
 }
 
-/// What was pressed first, of a tile and a place for it.
+/// The thing pressed first, of a tile and a place for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Hand {
-    /// Nothing.
+    /// An empty hand.
     #[default]
     Empty,
-    /// A tile: it is put where the next press says.
+    /// A tile: the next pressed place gets it.
     Tile(Tile),
-    /// The place beside the plaza in that notch: the next tile is put there.
+    /// The place beside the plaza in that notch: it gets the next pressed tile.
     Place(Notch),
 }
 
-/// The part of the form to which a refusal belongs.
+/// The part of the form that a refusal is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Field {
     Code,
@@ -88,7 +88,7 @@ pub(crate) enum Field {
     Struck,
 }
 
-/// What is wrong, and where.
+/// An error and its field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
     pub(crate) field: Field,
@@ -96,13 +96,13 @@ pub struct Wrong {
 }
 
 impl Form {
-    /// The leftmost number: the chosen one, or what the code rolls.
+    /// Returns the leftmost number: the chosen one, or the code's.
     pub(crate) fn leftmost(&self) -> Face {
         let rolled = || self.code.parse().map_or(Face::One, |code| deal_leftmost(&code));
         self.leftmost.unwrap_or_else(rolled)
     }
 
-    /// When play starts.
+    /// Returns the half-day at which play starts.
     pub(super) fn start(&self) -> HalfDay {
         Day::try_from(self.day).map_or(HalfDay::FIRST, |day| HalfDay { day, half: self.half })
     }
@@ -117,12 +117,12 @@ impl Form {
         self.expansion && self.own_tiles
     }
 
-    /// The plazas: those that were entered, or those that the code deals.
+    /// Returns the plazas: the entered ones, or those that the code deals.
     pub(super) fn plazas(&self) -> Plazas {
         self.wheel.unwrap_or_else(|| self.code.parse().map_or(Plaza::SET, |code| deal_plazas(&code)))
     }
 
-    /// The tiles beside them.
+    /// Returns the tiles beside the plazas.
     pub(super) fn tiles_in_play(&self) -> Vec<TileInPlay> {
         let plazas = self.plazas();
         match (self.expansion, self.own_tiles, self.code.parse()) {
@@ -135,7 +135,7 @@ impl Form {
         }
     }
 
-    /// The face that is up goes on to the next color.
+    /// Changes the face that is up to the next color.
     pub(super) fn turn_up(&mut self, notch: Notch) {
         if let Some(plazas) = &mut self.wheel {
             let up = &mut plazas[notch.index()].up;
@@ -143,7 +143,7 @@ impl Form {
         }
     }
 
-    /// The other face goes on to the next color.
+    /// Changes the other face to the next color.
     pub(super) fn turn_down(&mut self, notch: Notch) {
         if let Some(plazas) = &mut self.wheel {
             let down = &mut plazas[notch.index()].down;
@@ -151,13 +151,13 @@ impl Form {
         }
     }
 
-    /// Puts a tile down there.
+    /// Puts a tile down in that notch.
     pub(super) fn lay_tile(&mut self, tile: Tile, notch: Notch) {
         self.tiles.lay(tile, notch);
         self.hand = Hand::Empty;
     }
 
-    /// A place for a tile was pressed: what is in the hand is put there, what lies there turns over.
+    /// Handles a press on a place for a tile: puts down the tile in the hand, or turns over the one in the place.
     pub(super) fn press_place(&mut self, notch: Notch) {
         match (self.hand, self.tiles.at(notch)) {
             (Hand::Tile(tile), _) => self.lay_tile(tile, notch),
@@ -167,7 +167,7 @@ impl Form {
         }
     }
 
-    /// A tile was pressed below the wheel: it is put where a place waits, or taken into the hand.
+    /// Handles a press on a tile below the wheel: puts it into the waiting place, or takes it into the hand.
     pub(super) fn press_tile(&mut self, tile: Tile) {
         match self.hand {
             Hand::Place(notch) => self.lay_tile(tile, notch),
@@ -179,7 +179,7 @@ impl Form {
         }
     }
 
-    /// A die of the sheets is crossed out, or not any more.
+    /// Handles a press on a die of the sheets: crosses it out, or restores it.
     pub(super) fn press_die(&mut self, color: Color, value: Face) {
         match self.struck.iter().position(|die| *die == (color, value)) {
             Some(at) => drop(self.struck.remove(at)),
@@ -187,25 +187,25 @@ impl Form {
         }
     }
 
-    /// Where the wheel is wrong, if it is.
+    /// Returns the suspect notches of a wrong wheel.
     pub(super) fn wrong_plazas(&self, wrong: &[Wrong]) -> Vec<Notch> {
         let refused = sentences(wrong, Field::Wheel).next().is_some();
         if refused { suspects(&self.plazas()) } else { Vec::new() }
     }
 
-    /// What is wrong and was touched already, or asked for.
+    /// Returns the errors in fields that were touched already, or all if opening was refused.
     pub(super) fn told(&self, refused: &[Wrong]) -> Vec<Wrong> {
         refused.iter().filter(|wrong| !self.is_untouched(wrong.field)).cloned().collect()
     }
 
-    /// Whether the first thing that is wrong is looked for, and this is it.
+    /// Whether this error is the one to scroll to; ends the search then.
     pub(super) const fn found(&mut self, wrong: bool) -> bool {
         let found = self.seek && wrong;
         self.seek &= !wrong;
         found
     }
 
-    /// Whether that field is only not filled in yet, so that nobody is to be told that it is wrong.
+    /// Whether that field is only not filled in yet, so that its error is not shown.
     fn is_untouched(&self, field: Field) -> bool {
         match field {
             Field::Numbering => {
@@ -227,7 +227,7 @@ impl Form {
         }
     }
 
-    /// Where the tiles come from; if some are to be laid and none are, what the rules would say to that.
+    /// Returns the source of the tiles; if some are to be laid and none are, the rules' reasons against that.
     fn tiles_from(&self) -> Result<TilesFrom, Vec<SetupReason>> {
         if !self.expansion {
             return Ok(TilesFrom::Box);
@@ -341,12 +341,12 @@ impl desk::Form<TroyesDice> for Form {
     }
 }
 
-/// The sentences that belong to a field.
+/// Returns the sentences about a field.
 pub(crate) fn sentences(all: &[Wrong], field: Field) -> impl Iterator<Item = &str> {
     all.iter().filter(move |wrong| wrong.field == field).map(|wrong| wrong.sentence.as_str())
 }
 
-/// What stands between spaces and commas.
+/// Splits a text at spaces and commas.
 fn parts(text: &str) -> impl Iterator<Item = &str> {
     text.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|part| !part.is_empty())
 }

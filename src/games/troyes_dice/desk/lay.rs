@@ -1,4 +1,4 @@
-//! The wheel as a form: plazas, tiles, the start and what was struck are pressed where they lie.
+//! The wheel as a form: plazas, tiles, the start and strikes are pressed in their places.
 
 use egui::{
     Button, DragAndDrop, Id, Key, LayerId, Modifiers, Order, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
@@ -15,16 +15,16 @@ use crate::games::troyes_dice::rules::{Color, Day, Face, Half, HalfDay, Notch, S
 use crate::games::troyes_dice::stage::{Art, Icon, Laying, Part, colors, laying};
 use crate::games::troyes_dice::words::{self, values};
 
-/// The wheel is never smaller: where there is too little room, what is below it is scrolled to.
+/// The least size of the wheel: with too little room, what is below it is scrolled to.
 const LEAST: f32 = 300.0;
-/// From one part of the wheel's frame to the next.
+/// The distance between parts of the wheel's frame.
 const STEP: f32 = tokens::TOUCH + 4.0;
-/// How wide the sign of a row of dice is.
+/// The width of the sign of a row of dice.
 const HEAD: f32 = 32.0;
-/// How many tiles lie beside each other below the wheel: all, or half of them where the struck dice stand beside them.
+/// The number of tiles in a row below the wheel: all, or half of them beside the struck dice.
 const TILES: [u8; 2] = [8, 4];
 
-/// Draws the wheel, what there is to say of it, the tiles and the sheets' dice.
+/// Draws the wheel, its errors, the tiles and the sheets' dice.
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
     let room = ui.available_size();
     let [all, half] = TILES.map(|tiles| f32::from(tiles) * STEP);
@@ -65,7 +65,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong
     });
 }
 
-/// Draws the wheel into `rect`; how large a tile is on it.
+/// Draws the wheel into `rect`; returns the size of a tile on it.
 fn wheel(ui: &Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong], rect: Rect) -> f32 {
     let (plazas, tiles, start) = (form.plazas(), form.tiles_in_play(), form.start());
     let rim = form.expansion;
@@ -118,7 +118,7 @@ fn wheel(ui: &Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong], rect: Rec
     place(Part::Tile(Notch::neutral(start))).width()
 }
 
-/// The place for a tile beside the plaza in that notch.
+/// Draws the place for a tile beside the plaza in that notch.
 fn tile_place(ui: &Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong], notch: Notch, (id, place): (Id, Rect)) {
     let laid = form.tiles.at(notch);
     let name = match laid {
@@ -149,7 +149,7 @@ fn tile_place(ui: &Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong], notc
     }
 }
 
-/// The tile whose number is typed.
+/// Returns the tile whose number key was pressed.
 fn typed(ui: &Ui) -> Option<Tile> {
     const KEYS: [Key; 8] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
     let mut pressed = KEYS.into_iter().zip(Tile::ALL);
@@ -160,7 +160,8 @@ fn takes_away(ui: &Ui) -> bool {
     ui.input_mut(|input| [Key::Delete, Key::Backspace].into_iter().any(|key| input.consume_key(Modifiers::NONE, key)))
 }
 
-/// Each day where its window would be, and the sun and the moon. The fields beside the wheel say the same to the keyboard.
+/// Draws each day where its window would be, and the sun and the moon. The fields beside the wheel offer the same to
+/// the keyboard.
 fn starts(ui: &Ui, tools: &Tools<'_>, form: &mut Form, place: &dyn Fn(Part) -> Rect, id: Id) {
     let start = form.start();
     for day in (1..=8).filter_map(|day| Day::try_from(day).ok()) {
@@ -180,7 +181,7 @@ fn starts(ui: &Ui, tools: &Tools<'_>, form: &mut Form, place: &dyn Fn(Part) -> R
     }
 }
 
-/// What is wrong with wheel and tiles; how far they are laid where nothing is.
+/// Draws the errors of wheel and tiles, or how many are laid.
 fn check(ui: &mut Ui, tools: &Tools<'_>, form: &Form, wrong: &[Wrong]) {
     let plazas = form.plazas();
     let wheel = (form.wheel.is_some(), Field::Wheel, "setup-same-color", slots(&plazas).count());
@@ -202,7 +203,7 @@ fn check(ui: &mut Ui, tools: &Tools<'_>, form: &Form, wrong: &[Wrong]) {
     }
 }
 
-/// The eight tiles, to be taken.
+/// Draws the eight tiles, to be picked up.
 fn tray(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, columns: u8) {
     let rows = 8 / columns;
     let (rect, _) = ui.allocate_exact_size(vec2(f32::from(columns), f32::from(rows)) * STEP, Sense::hover());
@@ -232,7 +233,7 @@ fn tray(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, columns: u8) {
     }
 }
 
-/// The tile that is dragged, at the pointer.
+/// Draws the dragged tile at the pointer.
 fn dragged(ui: &Ui, tools: &Tools<'_>, size: f32) {
     let tile = DragAndDrop::payload::<Tile>(ui.ctx());
     let at = ui.input(|input| input.pointer.interact_pos());
@@ -243,7 +244,7 @@ fn dragged(ui: &Ui, tools: &Tools<'_>, size: f32) {
     }
 }
 
-/// The sheets' dice, to be crossed out as they are on the paper.
+/// Draws the sheets' dice, to be crossed out as on paper.
 fn struck(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
     let (rect, _) = ui.allocate_exact_size(vec2(HEAD + 6.0 * STEP, 3.0 * STEP), Sense::hover());
     for (row, color) in (0u8..).zip(Color::ALL) {
@@ -264,7 +265,7 @@ fn struck(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
     }
 }
 
-/// A die of the sheets, crossed out or not.
+/// Draws a die of the sheets, crossed out or not.
 fn sheet_die(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, (color, value): (Color, Face), struck: bool) -> Response {
     let (fill, ink) = if struck {
         (colors::struck(color), tokens::DARK_INK)

@@ -1,4 +1,4 @@
-//! What Troyes Dice draws on the desk itself: the form of a new game and the field for dice that were thrown.
+//! The widgets of Troyes Dice on the desk: the form of a new game and the field for thrown dice.
 
 mod again;
 mod form;

@@ -1,4 +1,4 @@
-//! The screen on which one chooses what to print: scoresheets, the crier's card, and the game's report.
+//! The screen for printing: scoresheets, the crier's card, and the game's report.
 
 use std::sync::Arc;
 
@@ -22,25 +22,25 @@ pub struct PrintScreen {
     count: usize,
     paper: Paper,
     per_page: PerPage,
-    /// Whether this game's numbers stand in the dice at the columns' heads.
+    /// Whether this game's numbers are printed in the dice at the columns' heads.
     numbered: bool,
-    /// Whether the players' names stand on the sheets.
+    /// Whether the players' names are printed on the sheets.
     named: bool,
     sheets: Preview<(), Sheets>,
-    /// Whether a page with the code that phones scan comes with the card.
+    /// Whether a page with the code for phones is printed with the card.
     invited: bool,
     card: Preview<Record, (Paper, Option<Arc<Invitation>>)>,
     report: Preview<Record, Paper>,
 }
 
-/// What tells of a game: a card of the screen with its messages, its file, and what is laid out if there is a game.
+/// A card of the screen for a game's own print: its messages, its file, and its pages if there is a game.
 struct OfGame<'a> {
     title: &'static str,
     about: &'static str,
     button: &'static str,
     file: &'static str,
     laid: Option<&'a Laid>,
-    /// Whether a page for phones comes with it, where that can be chosen.
+    /// Whether the page for phones is printed too, where that can be chosen.
     invited: Option<&'a mut bool>,
 }
 
@@ -50,7 +50,7 @@ const CHOICES: f32 = 250.0;
 impl PrintForm<TroyesDice> for PrintScreen {
     const OFFERED: bool = true;
 
-    /// A sheet for each player of the game, or four.
+    /// Creates choices with a sheet for each player of the game, or four.
     fn new(record: Option<&Record>) -> Self {
         let players = record.map_or(0, |record| record.opening().players.len());
         Self {
@@ -115,7 +115,7 @@ impl PrintForm<TroyesDice> for PrintScreen {
 }
 
 impl PrintScreen {
-    /// The choices for sheets, how a page of them looks, and the button.
+    /// Draws the choices for sheets, the preview of a page, and the button.
     fn sheets_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record>) {
         let (order, words) = (self.order(record), tools.words);
         let laid = self.sheets.laid(&(), order, words, |order| printed::sheets(order, words)).clone();
@@ -161,7 +161,7 @@ impl PrintScreen {
         }
     }
 
-    /// The sheets as chosen.
+    /// Returns the chosen sheets.
     fn order(&self, record: Option<&Record>) -> Sheets {
         let opening = record.map(Record::opening);
         let players = opening.filter(|_| self.named).map(|opening| opening.players.clone()).unwrap_or_default();

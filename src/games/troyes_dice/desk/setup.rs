@@ -1,4 +1,4 @@
-//! The fields of the new game's form: who plays and with what, and everything else under the options.
+//! The fields of the new game's form: the players, the expansion and the numbering, and the other options.
 
 use egui::{Button, RichText, TextEdit, Ui};
 
@@ -9,7 +9,7 @@ use crate::desk::look::tools::{Tools, part_title, wrongs};
 use crate::desk::tokens;
 use crate::games::troyes_dice::rules::{Direction, Face, Numbering};
 
-/// Draws the fields, and what is wrong at its field.
+/// Draws the fields, each with its errors.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
     form.players.ui(ui, tools);
     ui.add_space(tokens::GAP);

@@ -1,4 +1,4 @@
-//! What few need when they prepare a game: a wheel, tiles or dice that lie on the table, and a start in the middle. The wheel
+//! The rare options of a new game: a wheel, tiles or dice that are on the table, and a start in the middle. The wheel
 //! and the tiles themselves are laid beside it (`super::lay`).
 
 use egui::{Button, Ui};
@@ -57,7 +57,7 @@ pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong
     }
 }
 
-/// Choices beside each other, each large enough for a finger.
+/// Draws choices beside each other, each large enough for a finger.
 pub(super) fn choices(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
@@ -66,7 +66,7 @@ pub(super) fn choices(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
     ui.add_space(tokens::GAP);
 }
 
-/// One of several values, which can be seen to be a button when another one is chosen, too.
+/// Draws one of several choices, with a frame even when another one is chosen.
 pub(super) fn choice<V: PartialEq>(ui: &mut Ui, chosen: &mut V, value: V, text: String) {
     let button = Button::selectable(*chosen == value, text).frame_when_inactive(true);
     if ui.add(button.min_size([tokens::TOUCH; 2].into())).clicked() {

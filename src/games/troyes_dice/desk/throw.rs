@@ -1,4 +1,4 @@
-//! Entering dice that were thrown on the table: each die is pressed until it shows its face, or all are typed.
+//! The field for thrown dice: each die is pressed until it shows its face, or all are typed.
 
 use egui::text_edit::TextEditState;
 use egui::{Align2, EventFilter, Id, Key, Modifiers, Rect, RichText, Sense, TextEdit, Ui, Vec2, vec2};
@@ -16,17 +16,17 @@ use crate::games::troyes_dice::{TroyesDice, words};
 /// The field for four dice: the black one, then the three clear ones.
 #[derive(Clone, Debug, Default)]
 pub struct ThrowField {
-    /// The dice as they are typed; whatever is pressed is written here.
+    /// The dice as typed; presses are written here too.
     text: String,
-    /// What is wrong with what was entered last.
+    /// The errors of the last entry.
     wrong: Vec<String>,
 }
 
-/// The dice, as they lie beside each other.
+/// The dice in their order.
 const BODIES: [Body; 4] = [Body::Black, Body::Clear, Body::Clear, Body::Clear];
-/// How large a die is.
+/// The size of a die.
 const DIE: f32 = 52.0;
-/// What is written for a die that comes before others and was not entered yet.
+/// The placeholder for a die that was not entered yet, before others that were.
 const OPEN: &str = "–";
 
 impl Entry<TroyesDice> for ThrowField {
@@ -76,7 +76,7 @@ impl Entry<TroyesDice> for ThrowField {
 }
 
 impl ThrowField {
-    /// A die: each press is its next face.
+    /// Draws a die; each press selects its next face.
     fn die(&mut self, ui: &mut Ui, tools: &Tools<'_>, id: Id, at: usize) {
         let shown = self.faces().get(at).copied().flatten();
         let value = ("value", values::number(shown.map_or(0, Face::value)));
@@ -96,7 +96,7 @@ impl ThrowField {
         }
     }
 
-    /// What the keys do to the die that has the focus: its digit sets it, up and down change it.
+    /// Handles the keys of the focused die: a digit sets it, up and down change it.
     fn keys(&mut self, ui: &Ui, id: Id, at: usize, shown: Option<Face>) {
         let up_and_down = EventFilter { vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(id.with(at), up_and_down));
@@ -114,7 +114,7 @@ impl ThrowField {
         }
     }
 
-    /// The dice as text.
+    /// Draws the dice as text.
     fn field(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, id: Id, title: &str) {
         let edit = TextEdit::singleline(&mut self.text)
             .id(id.with("text"))
@@ -137,7 +137,7 @@ impl ThrowField {
         }
     }
 
-    /// A face for the next die that shows none.
+    /// Draws a face for the next empty die.
     fn face(&mut self, ui: &mut Ui, tools: &Tools<'_>, id: Id, face: Face) {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(tokens::TOUCH), Sense::hover());
         paint(ui, tools, rect.shrink(3.0), Body::Clear, Some(face));
@@ -163,13 +163,13 @@ impl ThrowField {
         TextEditState::default().store(ui.ctx(), id.with("text"));
     }
 
-    /// The first four dice as far as they are entered; nothing of a text that is none.
+    /// Returns the first four dice as far as they are entered; none if the text is wrong.
     fn faces(&self) -> Vec<Option<Face>> {
         let numbers = numbers(&self.text).unwrap_or_default().into_iter().take(BODIES.len());
         numbers.map(|number| number.and_then(|number| Face::try_from(number).ok())).collect()
     }
 
-    /// The throw that the text says, or the sentence that says what is wrong with the text.
+    /// Parses the text into a throw, or returns the sentence about its error.
     fn throw(&self, words: &Words) -> Result<Throw, String> {
         let numbers = numbers(&self.text).map_err(|part| words.with("refusal-dice-text", &[("text", part.into())]))?;
         match numbers.as_slice() {
@@ -182,10 +182,10 @@ impl ThrowField {
     }
 }
 
-/// The width of the text.
+/// The width of the text field.
 const FIELD: f32 = 116.0;
 
-/// The face so many after this one; from nothing to the first or the last one.
+/// Returns the face so many after this one; from none, the first or the last one.
 fn step(from: Option<Face>, by: usize) -> Face {
     let at = from.map_or(if by == 1 { 5 } else { 0 }, |face| usize::from(face.value() - 1));
     Face::ALL[(at + by) % Face::ALL.len()]
@@ -198,7 +198,7 @@ fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, body: Body, face: Option<Face>)
     }
 }
 
-/// The numbers in a text, with anything or nothing between them; nothing for a die that is left open.
+/// Parses the numbers in a text, with anything or nothing between them; `None` for a die that is left open.
 fn numbers(text: &str) -> Result<Vec<Option<u8>>, String> {
     let parts = text.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|part| !part.is_empty());
     let mut numbers = Vec::new();

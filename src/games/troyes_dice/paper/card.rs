@@ -1,4 +1,4 @@
-//! The crier's card: one page that holds what a crier needs beside the app, or without it.
+//! The crier's card: one page with everything that a crier needs beside the app, or without it.
 
 use super::marks;
 use crate::crier::Words;
@@ -13,17 +13,17 @@ use crate::show::Invitation;
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, GROUND, GUIDE, INK};
 
-/// Around the page, and how wide the card is on every paper.
+/// The margin of the page, and the width of the card on every paper.
 const MARGIN: f32 = 15.0;
 const WIDTH: f32 = 180.0;
 const TITLE: Style = Style::new(Weight::Display, 15.0);
 const TEXT: Style = Style::new(Weight::Text, 10.5);
 const STRONG: Style = Style::new(Weight::Bold, 10.5);
 
-/// Prints the crier's card of a game as a PDF: the table as it was opened, and a second page for phones that are `invited`.
+/// Draws the crier's card of a game: the table as it was opened, and a second page for phones that are `invited`.
 ///
 /// # Errors
-/// That the PDF writer failed.
+/// The texts have letters that the fonts lack.
 pub fn card(record: &Record, paper: Paper, words: &Words, invited: Option<&Invitation>) -> Result<Booklet, PaperError> {
     let mut booklet = Booklet::new(words.text("paper-card-title"))?;
     let (width, height) = paper.millimeters();
@@ -50,7 +50,7 @@ fn draw(pen: &mut Pen<'_>, record: &Record, words: &Words) {
     days(pen, y + 7.0, words);
 }
 
-/// A page's title at the left, the game's code at the right, and a line below.
+/// Draws a page's title to the left, the game's code to the right, and a line below.
 pub(super) fn title(pen: &mut Pen<'_>, text: &str, record: &Record, words: &Words) {
     pen.write(spot(0.0, 8.0), text, Style::new(Weight::Display, 26.0));
     if let Some(code) = record.opening().deciding_code() {
@@ -60,7 +60,7 @@ pub(super) fn title(pen: &mut Pen<'_>, text: &str, record: &Record, words: &Word
     pen.line(&[spot(0.0, 12.0), spot(WIDTH, 12.0)], Paint::line(INK, 0.6));
 }
 
-/// The numbers over the columns, left to right (`rules.md 5`).
+/// Draws the numbers over the columns, left to right (`rules.md 5`).
 fn numbering(pen: &mut Pen<'_>, at: Spot, numbering: Numbering, words: &Words) {
     pen.write(at, &words.text("paper-card-columns"), TITLE);
     let mut x = at.x + 6.0;
@@ -70,7 +70,7 @@ fn numbering(pen: &mut Pen<'_>, at: Spot, numbering: Numbering, words: &Words) {
     }
 }
 
-/// The price at each place (`rules.md 1.6`).
+/// Draws the price at each place (`rules.md 1.6`).
 fn prices(pen: &mut Pen<'_>, at: Spot, words: &Words) {
     pen.write(at, &words.text("paper-card-prices"), TITLE);
     let mut y = at.y + 8.0;
@@ -84,7 +84,7 @@ fn prices(pen: &mut Pen<'_>, at: Spot, words: &Words) {
     pen.write_lines(spot(at.x, y + 1.0), 92.0, &words.text("paper-card-placing"), TEXT.ink(FAINT));
 }
 
-/// A place's price in drawings, from the left on.
+/// Draws a place's price in drawings, from the left.
 pub(super) fn price(pen: &mut Pen<'_>, at: Spot, side: f32, price: Price) {
     let mut x = at.x;
     for icon in Icon::of_price(price) {
@@ -93,7 +93,7 @@ pub(super) fn price(pen: &mut Pen<'_>, at: Spot, side: f32, price: Price) {
     }
 }
 
-/// The tiles in play with what both sides do (`rules.md 4.3`); how far down they go.
+/// Draws the tiles in play with the effects of both sides (`rules.md 4.3`); returns the lower edge.
 fn tiles(pen: &mut Pen<'_>, top: f32, tiles: &[TileInPlay], words: &Words) -> f32 {
     pen.write(spot(0.0, top), &words.text("paper-card-tiles"), TITLE);
     let mut y = top + 5.0;
@@ -111,7 +111,7 @@ fn tiles(pen: &mut Pen<'_>, top: f32, tiles: &[TileInPlay], words: &Words) -> f3
     y + 7.0
 }
 
-/// What the crier does in every half-day (`rules.md 2`); how far down it goes.
+/// Draws the crier's tasks in every half-day (`rules.md 2`); returns the lower edge.
 fn checklist(pen: &mut Pen<'_>, top: f32, words: &Words) -> f32 {
     const STEPS: [(&str, &str); 6] = [
         ("paper-step-roll", "paper-step-roll-about"),
@@ -134,7 +134,7 @@ fn checklist(pen: &mut Pen<'_>, top: f32, words: &Words) -> f32 {
     y
 }
 
-/// A box to tick for each half-day; dice are crossed out from day 3 on (`rules.md 2.4`).
+/// Draws a box to tick for each half-day; dice are crossed out from day 3 on (`rules.md 2.4`).
 fn days(pen: &mut Pen<'_>, top: f32, words: &Words) {
     pen.write(spot(0.0, top), &words.text("paper-card-days"), TITLE);
     let step = WIDTH / 8.0;

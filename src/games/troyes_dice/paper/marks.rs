@@ -1,4 +1,4 @@
-//! Small signs and names that stand on more than one printed thing.
+//! Small signs and names for several prints.
 
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Character, Color, Die, Face, Gain};
@@ -9,7 +9,7 @@ use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, INK};
 use crate::stage::tokens::{self, Rgb};
 
-/// The drawing of what is gained, and how many.
+/// Returns the drawing of a gain, and its number.
 pub(super) const fn gained(gain: Gain) -> (Art, u8) {
     match gain {
         Gain::Citizens(color, count) => (Art::Citizen(color), count),
@@ -17,7 +17,8 @@ pub(super) const fn gained(gain: Gain) -> (Art, u8) {
     }
 }
 
-/// A die to write on: blank paper in a line of the color, so that a pencil's cross is seen; empty without a face.
+/// Draws a die to write on: blank paper in a line of the color, so that a pencil's cross is visible; empty without a
+/// face.
 pub(super) fn open_die(pen: &mut Pen<'_>, center: Spot, side: f32, line: Rgb, face: Option<Face>) {
     let square = Area::around(center, side);
     pen.rounded(square, side * 0.2, Paint::fill(BLANK).lined(line, side * 0.085));
@@ -28,7 +29,7 @@ pub(super) fn open_die(pen: &mut Pen<'_>, center: Spot, side: f32, line: Rgb, fa
     }
 }
 
-/// A die as it lies on the table, with its value in digits, since pips of a small die run together in print.
+/// Draws a die of the table, with its value in digits, since pips of a small die run together in print.
 pub(super) fn lying_die(pen: &mut Pen<'_>, center: Spot, side: f32, die: Die, color: Color, face: Face) {
     let (ground, letters) = match (die, color) {
         (Die::Black, _) => (tokens::JET, BLANK),
@@ -40,7 +41,7 @@ pub(super) fn lying_die(pen: &mut Pen<'_>, center: Spot, side: f32, die: Die, co
     pen.write_at(center, &face.to_string(), Style::new(Weight::Display, side * 2.3).ink(letters));
 }
 
-/// A number with drawings behind it, centered: “3” and a crown.
+/// Draws a number followed by drawings, centered: “3” and a crown.
 pub(super) fn gain(pen: &mut Pen<'_>, center: Spot, side: f32, gain: Gain) {
     let (sprite, count) = gained(gain);
     let style = Style::new(Weight::Bold, side * 2.5);
@@ -52,7 +53,7 @@ pub(super) fn gain(pen: &mut Pen<'_>, center: Spot, side: f32, gain: Gain) {
     pen.art(spot(after + side / 2.0, center.y), side, sprite, Tone::Full);
 }
 
-/// Drawings side by side, centered, with a stroke between them if one is to choose.
+/// Draws sprites side by side, centered, with a stroke between them if one is to be chosen.
 pub(super) fn row(pen: &mut Pen<'_>, center: Spot, side: f32, sprites: &[Art], choose: bool) {
     let step = if choose { side * 1.32 } else { side * 1.1 };
     let mut x = center.x - step * half(sprites.len().saturating_sub(1));
@@ -68,7 +69,7 @@ pub(super) fn row(pen: &mut Pen<'_>, center: Spot, side: f32, sprites: &[Art], c
     }
 }
 
-/// A shield for points.
+/// Draws a shield for points.
 pub(super) fn points(pen: &mut Pen<'_>, center: Spot, width: f32) {
     let height = width * 1.14;
     let shield = area(center.x - width / 2.0, center.y - height / 2.0, width, height);
@@ -81,7 +82,7 @@ fn half(count: usize) -> f32 {
     count / 2.0
 }
 
-/// A character's name.
+/// Returns a character's name.
 pub(super) fn character(words: &Words, character: Character) -> String {
     words.text(match character {
         Character::HuguesDePayns => "paper-hugues-de-payns",
@@ -93,7 +94,7 @@ pub(super) fn character(words: &Words, character: Character) -> String {
     })
 }
 
-/// A district's name: “Nobles”.
+/// Returns a district's name: “Nobles”.
 pub(super) fn district(words: &Words, color: Color) -> String {
     words.text(match color {
         Color::Red => "paper-district-red",

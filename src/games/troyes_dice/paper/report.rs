@@ -14,16 +14,16 @@ use crate::paper::{Booklet, Paper, PaperError};
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{FAINT, GROUND, GUIDE, INK};
 
-/// How wide the report is on every paper, and the least space around it.
+/// The width of the report on every paper, and the least margin.
 const WIDTH: f32 = 180.0;
 const MARGIN: f32 = 14.0;
 const HEAD: Style = Style::new(Weight::Display, 15.0);
 const TEXT: Style = Style::new(Weight::Text, 10.0);
 const STRONG: Style = Style::new(Weight::Bold, 10.0);
-/// A half-day's row, and a player's.
+/// The heights of a half-day's row, and of a player's.
 const ROW: f32 = 7.6;
 const PLAYER: f32 = 7.4;
-/// Where the places stand, and what happened.
+/// The columns of the places, and of the events.
 const PLACES: f32 = 36.0;
 const PLACE: f32 = 17.5;
 const EVENTS: f32 = PLACES + 4.0 * PLACE;
@@ -31,7 +31,7 @@ const EVENTS: f32 = PLACES + 4.0 * PLACE;
 /// Prints the report of a game as a PDF; `scores` may be empty, and are ranked here.
 ///
 /// # Errors
-/// That the PDF writer failed.
+/// The texts have letters that the fonts lack.
 pub fn report(record: &Record, scores: &[(String, Score)], paper: Paper, words: &Words) -> Result<Booklet, PaperError> {
     let mut booklet = Booklet::new(words.text("paper-report-title"))?;
     let (width, height) = paper.millimeters();
@@ -121,7 +121,7 @@ fn scores_height(players: usize) -> f32 {
     if players > 0.0 { 20.0 + players * PLAYER } else { 0.0 }
 }
 
-/// The scores, most points first; equal points share a place (`rules.md 6.3`).
+/// Draws the scores, most points first; equal points share a place (`rules.md 6.3`).
 fn write_scores(pen: &mut Pen<'_>, top: f32, scores: &[(String, Score)], words: &Words) {
     if scores.is_empty() {
         return;
@@ -152,7 +152,7 @@ fn write_scores(pen: &mut Pen<'_>, top: f32, scores: &[(String, Score)], words: 
     }
 }
 
-/// The middle of a column of points.
+/// Returns the middle of a column of points.
 fn column(at: usize, y: f32) -> Spot {
     #[expect(clippy::cast_precision_loss, reason = "eight columns")]
     let at = at as f32;

@@ -1,14 +1,14 @@
-//! What a code deals for Troyes Dice: wheel, tiles, numbering and every half-day's dice.
+//! The deals of a code for Troyes Dice: wheel, tiles, numbering and every half-day's dice.
 //!
 //! Each has a stream of its own, so that none of them disturbs another: a half-day's dice depend on the code and the
-//! half-day alone, and the expansion leaves wheel and dice as they are.
+//! half-day alone, and the expansion does not change wheel and dice.
 
 use crate::chronicle::Code;
 use crate::chronicle::chance::Chance;
 use crate::games::troyes_dice::rules::{Face, HalfDay, Notch, Plaza, Roll, Setup, Tile, TroyesDice};
 use crate::play::Game as _;
 
-/// The nine plazas, face-random in random notches (`rules.md 1.7`).
+/// Deals the nine plazas, face-random in random notches (`rules.md 1.7`).
 #[must_use]
 pub fn deal_plazas(code: &Code) -> [Plaza; Notch::COUNT] {
     let mut chance = Stream::Plazas.of(code);
@@ -17,7 +17,7 @@ pub fn deal_plazas(code: &Code) -> [Plaza; Notch::COUNT] {
     plazas.map(|plaza| if chance.below(2) == 0 { plaza } else { plaza.turned() })
 }
 
-/// Three random tiles, for the same-color plazas clockwise from notch 0 (`rules.md 4.1`).
+/// Deals three random tiles, for the same-color plazas clockwise from notch 0 (`rules.md 4.1`).
 #[must_use]
 pub fn deal_tiles(code: &Code) -> [Tile; Setup::TILES] {
     let mut tiles = Tile::ALL;
@@ -26,13 +26,13 @@ pub fn deal_tiles(code: &Code) -> [Tile; Setup::TILES] {
     [first, second, third]
 }
 
-/// The leftmost value for numbering the columns (`rules.md 5`).
+/// Deals the leftmost value for numbering the columns (`rules.md 5`).
 #[must_use]
 pub fn deal_leftmost(code: &Code) -> Face {
     face(&mut Stream::Leftmost.of(code))
 }
 
-/// The dice of a half-day; black first, then the clear ones.
+/// Deals the dice of a half-day; the black one first, then the clear ones.
 #[must_use]
 pub fn deal_roll(code: &Code, half_day: HalfDay) -> Roll {
     let mut chance = Stream::Dice(half_day).of(code);

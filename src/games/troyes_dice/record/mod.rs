@@ -1,4 +1,4 @@
-//! The record of a game of Troyes Dice: what it is opened from, what a code deals, and its save file.
+//! The record of a game of Troyes Dice: its opening, the deals of a code, and its save file.
 //!
 //! ```
 //! use town_crier::chronicle::save;
@@ -30,31 +30,31 @@ use crate::play::NoPick;
 
 /// The record of a game.
 pub type Record = chronicle::Record<TroyesDice>;
-/// An order and what it caused.
+/// An order and its happenings.
 pub type Entry = chronicle::Entry<TroyesDice>;
-/// The next right thing for the crier.
+/// The next right step for the crier.
 pub type Next = chronicle::Next<Order>;
 /// Why the record refuses an order.
 pub type OrderRefusal = chronicle::OrderRefusal<TroyesDice>;
 /// The results of one game.
 pub type Results = chronicle::Results<TroyesDice>;
-/// Why a text keeps no game.
+/// Why a text is no saved game.
 pub type SaveDamage = chronicle::SaveDamage<TroyesDice>;
-/// The place of the game in play.
+/// The store of the game in play.
 pub type Store = chronicle::store::Store<TroyesDice>;
-/// Why its file gives no game.
+/// Why its file cannot be loaded.
 pub type LoadError = chronicle::store::LoadError<Record>;
 /// The hall of fame.
 pub type Hall = chronicle::hall::Hall<TroyesDice>;
 /// A finished game.
 pub type Finished = chronicle::hall::Finished<TroyesDice>;
-/// Why a record gives no finished game.
+/// Why a record makes no finished game.
 pub type FinishedReason = chronicle::hall::FinishedReason<TroyesDice>;
-/// Why a text keeps no hall of fame.
+/// Why a text is no hall of fame.
 pub type HallDamage = chronicle::hall::HallDamage<TroyesDice>;
-/// The place of the hall of fame.
+/// The store of the hall of fame.
 pub type HallStore = chronicle::hall::HallStore<TroyesDice>;
-/// What one player's paper says at the end.
+/// One player's sheet at the end, with the player's name.
 pub type PlayerSheet = chronicle::PlayerSheet<TroyesDice>;
 
 impl Choosing for TroyesDice {
@@ -131,7 +131,7 @@ impl Recorded for TroyesDice {
         hall::write(hall)
     }
 
-    /// It was there before any other game's.
+    /// Returns a name without the game's, since it is older than any other game's.
     fn hall_file() -> String {
         "hall.ron".to_owned()
     }

@@ -1,21 +1,21 @@
-//! What a game is opened from: what the code deals and what people entered.
+//! The opening of a game: what the code deals and what people entered.
 
 use super::{deal_plazas, deal_tiles};
 use crate::chronicle::Code;
 use crate::games::troyes_dice::rules::{Color, Face, Half, Numbering, Plaza, Setup, Side};
 
-/// Where the tiles of Banquets & Raids come from.
+/// The source of the tiles of Banquets & Raids.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TilesFrom {
-    /// Nowhere, they stay in the box: the game is played without them.
+    /// No tiles: they stay in the box.
     Box,
     /// The code deals three, banquet side up.
     Code,
-    /// They lie on the table: number and side, in the clockwise order of the same-color plazas.
+    /// Tiles on the table: number and side, in the clockwise order of the same-color plazas.
     Entered(Vec<(u8, Side)>),
 }
 
-/// Where the dice come from.
+/// The source of the dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DiceFrom {
     /// The code deals them.
@@ -29,7 +29,7 @@ pub enum DiceFrom {
 pub struct Opening {
     /// The code that deals what is not entered.
     pub code: Code,
-    /// The wheel that lies on the table, by notch; the code deals one if nothing is entered.
+    /// The wheel on the table, by notch; without one the code deals it.
     pub plazas: Option<Vec<Plaza>>,
     /// The tiles.
     pub tiles: TilesFrom,
@@ -41,14 +41,14 @@ pub struct Opening {
     pub day: u8,
     /// The half of that day.
     pub half: Half,
-    /// The sheets' dice that were struck before a game that is taken over.
+    /// The sheets' dice struck before a takeover.
     pub struck: Vec<(Color, u8)>,
-    /// The players' names, if anybody gave them.
+    /// The players' names, if any were given.
     pub players: Vec<String>,
 }
 
 impl Opening {
-    /// A first game from this code: the base game from day 1 on, all dealt.
+    /// Returns a first game with this code: the base game from day 1 on, all dealt.
     #[must_use]
     pub fn from_code(code: Code) -> Self {
         Self {
@@ -64,7 +64,7 @@ impl Opening {
         }
     }
 
-    /// The setup, with what the code deals filled in.
+    /// Returns the setup, with what the code deals filled in.
     #[must_use]
     pub fn setup(&self) -> Setup {
         Setup {
@@ -81,15 +81,15 @@ impl Opening {
         }
     }
 
-    /// The code, if it decides anything; a game of entered dice on an entered wheel has none.
+    /// Returns the code, if it decides anything; a game of entered dice on an entered wheel has none.
     #[must_use]
     pub fn deciding_code(&self) -> Option<&Code> {
         let deals = self.plazas.is_none() || self.dice == DiceFrom::Code || self.tiles == TilesFrom::Code;
         deals.then_some(&self.code)
     }
 
-    /// Where the pieces lay and when play started, spelled out by hand, so that it stays the same whatever becomes of the rules'
-    /// types and of the save file.
+    /// Returns the places of the pieces and the start of play, spelled out by hand, so that the text stays the same
+    /// whatever becomes of the rules' types and of the save file.
     pub(super) fn identity(&self) -> String {
         let setup = self.setup();
         let plaza = |plaza: &Plaza| format!("{}/{}", letter(plaza.up), letter(plaza.down));

@@ -1,4 +1,4 @@
-//! A player's sheet as format 1 of the saved game and of the hall of fame writes it.
+//! A player's sheet in format 1 of the saved game and of the hall of fame.
 //!
 //! A promise like the formats themselves: a new format of either takes a new sheet beside this one.
 

@@ -5,7 +5,7 @@ use super::color::{ByColor, Color};
 use super::scoring::Score;
 use super::sheet::Sheet;
 
-/// What only the paper shows, as a player answers it: which tracks were circled to their ends.
+/// A player's answers about what only the paper shows: the tracks that were circled to their ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct FullTracks {
     /// All eighteen resources of the color's track.
@@ -48,22 +48,22 @@ pub enum Achievement {
 /// One player's part in one finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// How many played.
+    /// The number of players.
     pub players: usize,
-    /// Whether it was played with Banquets & Raids.
+    /// Whether the game had Banquets & Raids.
     pub expansion: bool,
-    /// Whether this player won it, alone or tied.
+    /// Whether the player won, alone or tied.
     pub won: bool,
     /// The buildings drawn in each row.
     pub built: ByBuilding<u8>,
     /// The points.
     pub score: Score,
-    /// What the player answered.
+    /// The player's answers.
     pub tracks: FullTracks,
 }
 
 impl FullTracks {
-    /// How many citizen tracks are said to be full.
+    /// Returns the number of citizen tracks answered to be full.
     #[must_use]
     pub fn full_citizen_tracks(&self) -> u8 {
         self.citizens.into_values().map(u8::from).sum()
@@ -96,10 +96,10 @@ impl Achievement {
         Self::CitizenTrack(Color::White),
     ];
 
-    /// How many games of a kind it takes.
+    /// The number of games of a kind that an achievement takes.
     const GAMES: usize = 3;
 
-    /// Whether a player with these games has it.
+    /// Whether a player with these games has the achievement.
     #[must_use]
     pub fn is_achieved(self, games: &[Played]) -> bool {
         let enough =
@@ -121,13 +121,13 @@ impl Achievement {
         }
     }
 
-    /// All that a player with these games has, in the order of the page.
+    /// Returns all achievements of a player with these games, in the order of the page.
     #[must_use]
     pub fn achieved(games: &[Played]) -> Vec<Self> {
         Self::ALL.into_iter().filter(|achievement| achievement.is_achieved(games)).collect()
     }
 
-    /// What the last of these games, in the order in which they were played, brought for the first time.
+    /// Returns the achievements that the last of these games, in the order of play, brought for the first time.
     #[must_use]
     pub fn new_in_last(games: &[Played]) -> Vec<Self> {
         let before = games.split_last().map_or(games, |(_, before)| before);

@@ -1,10 +1,10 @@
-//! How a happening changes the table. Nothing here can fail or decide.
+//! Changes the table by a happening. Nothing here can fail or decide.
 
 use super::banquet::Side;
 use super::happening::{Attack, Calendar, Dice, Flip, Happening};
 use super::table::Table;
 
-/// Lets a happening, as [`super::decide()`] gave it, take place.
+/// Applies a happening that [`super::decide()`] returned.
 pub fn apply(table: &mut Table, happening: &Happening) {
     match happening {
         Happening::Dice(Dice::Rolled { half_day: _, roll }) => table.roll = Some(*roll),

@@ -19,7 +19,7 @@ pub enum Tile {
     Eight = 8,
 }
 
-/// No tile bears this number.
+/// A number that no tile has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoSuchTile(pub u8);
@@ -35,7 +35,7 @@ impl Tile {
         self as u8
     }
 
-    /// What that side does (the table of `rules.md 4.3`).
+    /// Returns the effect of that side (the table of `rules.md 4.3`).
     #[must_use]
     pub const fn effect(self, side: Side) -> Effect {
         match (self, side) {
@@ -82,7 +82,7 @@ pub enum Side {
     Raid,
 }
 
-/// What a side of a tile does to the die on its plaza (`rules.md 4.3`).
+/// The effect of a tile's side on the die on its plaza (`rules.md 4.3`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
     /// 1, banquet: one influence changes the value by up to two.
@@ -119,19 +119,19 @@ pub enum Effect {
     ClearStrikes,
 }
 
-/// A tile that lies beside a plaza.
+/// A tile beside a plaza.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TileInPlay {
-    /// Which tile.
+    /// The tile.
     pub tile: Tile,
-    /// The notch of the plaza it lies beside.
+    /// The notch of its plaza.
     pub notch: Notch,
     /// The side that is up.
     pub side: Side,
 }
 
 impl TileInPlay {
-    /// What the side that is up does.
+    /// Returns the effect of the side that is up.
     #[must_use]
     pub const fn effect(self) -> Effect {
         self.tile.effect(self.side)

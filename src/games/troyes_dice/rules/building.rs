@@ -36,7 +36,7 @@ impl Building {
         }
     }
 
-    /// Who scores this row: the character of the Cathedral in the column of the same rank.
+    /// Returns the character that scores this row: that of the Cathedral in the column of the same rank.
     #[must_use]
     pub const fn character(self) -> Character {
         match self {
@@ -50,7 +50,7 @@ impl Building {
     }
 }
 
-/// Who stands beside a Cathedral, by its column, left to right.
+/// A character beside a Cathedral, by its column, left to right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Character {
     /// Scores Fortresses.

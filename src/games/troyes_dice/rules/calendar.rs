@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(u8);
 
-/// The game has no day of this number.
+/// A number that no day of the game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoSuchDay(pub u8);
@@ -57,7 +57,7 @@ pub struct HalfDay {
 }
 
 impl HalfDay {
-    /// How many half-days a whole game has.
+    /// The number of half-days in a whole game.
     pub const COUNT: u8 = 16;
     /// The morning of day 1.
     pub const FIRST: Self = Self { day: Day::FIRST, half: Half::Morning };
@@ -66,7 +66,7 @@ impl HalfDay {
     /// The afternoon of day 8.
     pub const LAST: Self = Self { day: Day::LAST, half: Half::Afternoon };
 
-    /// All sixteen, as they are played.
+    /// Returns all sixteen, in order.
     pub fn all() -> impl Iterator<Item = Self> {
         std::iter::successors(Some(Self::FIRST), |half_day| half_day.next())
     }
@@ -81,7 +81,7 @@ impl HalfDay {
         }
     }
 
-    /// The half-day after this one, unless this is the last.
+    /// Returns the half-day after this one, unless this is the last.
     #[must_use]
     pub fn next(self) -> Option<Self> {
         match self.half {

@@ -1,4 +1,4 @@
-//! What an order causes, without causing it.
+//! Decides the happenings of an order, without applying them.
 
 use super::Refusal;
 use super::banquet::{Side, TileInPlay};
@@ -11,10 +11,10 @@ use super::order::{Order, Reason};
 use super::table::{Phase, Table};
 use super::wheel::Notch;
 
-/// Says what the order causes on that table, in the order in which it is told.
+/// Returns the happenings of an order on that table, in the order in which they are told.
 ///
 /// # Errors
-/// The order with the reason why it cannot be followed now.
+/// The order with the reason why it is refused.
 pub fn decide(table: &Table, order: &Order) -> Result<Vec<Happening>, Refusal> {
     let refusal = |reason| Refusal { order: *order, reason };
     match (order, table.phase(), table.roll()) {

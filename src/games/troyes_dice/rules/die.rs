@@ -1,4 +1,4 @@
-//! Dice: a face, which die it is, and the four that are rolled together.
+//! Dice: a face, a kind, and the four that are rolled together.
 
 use std::fmt;
 
@@ -32,7 +32,7 @@ impl Face {
         self as u8
     }
 
-    /// The place among the faces, 0 to 5.
+    /// The index among the faces, 0 to 5.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize - 1
@@ -48,7 +48,7 @@ impl fmt::Display for Face {
     }
 }
 
-/// No face of a die shows this number.
+/// A number that no face has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoSuchFace(pub u8);
@@ -61,7 +61,7 @@ impl TryFrom<u8> for Face {
     }
 }
 
-/// Which kind of die; black comes before clear dice of its value (`rules.md 2.2`).
+/// A kind of die; black comes before clear dice of its value (`rules.md 2.2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Die {
     /// The die that destroys.
@@ -70,7 +70,7 @@ pub enum Die {
     Clear,
 }
 
-/// Four dice as a person entered them: anything may stand here.
+/// Four dice as a person entered them; loose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Throw {
     /// The number on the black die.
@@ -87,14 +87,14 @@ pub struct Roll {
 }
 
 impl Roll {
-    /// The roll of these faces.
+    /// Makes a roll of these faces.
     #[must_use]
     pub fn new(black: Face, mut clear: [Face; 3]) -> Self {
         clear.sort_unstable();
         Self { black, clear }
     }
 
-    /// Every roll, and in how many of the 1296 ways four dice fall it is rolled.
+    /// Returns every roll, and in how many of the 1296 outcomes of four dice it is rolled.
     pub fn all() -> impl Iterator<Item = (Self, u64)> {
         let clear = Face::ALL.into_iter().flat_map(|a| {
             let above = move |face: Face| Face::ALL.into_iter().filter(move |other| *other >= face);
@@ -125,7 +125,7 @@ impl Roll {
         self.clear
     }
 
-    /// The four dice in the order in which they are placed, the black one before clear ones of its value.
+    /// Returns the four dice in the order in which they are placed, the black one before clear ones of its value.
     ///
     /// Source: `rules.md 2.2`.
     #[must_use]
@@ -137,7 +137,7 @@ impl Roll {
     }
 }
 
-/// One of the four dice of a throw, to say which one is wrong.
+/// One of the four dice of a throw, to name a wrong one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhichDie {
     /// The black die.
@@ -149,9 +149,9 @@ pub enum WhichDie {
 /// A throw that four dice cannot show, with every die that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RollRefusal {
-    /// What was entered.
+    /// The refused throw.
     pub throw: Throw,
-    /// The dice that are wrong, and what they are said to show.
+    /// The wrong dice, and their numbers.
     pub wrong: Vec<(WhichDie, NoSuchFace)>,
 }
 

@@ -1,11 +1,11 @@
-//! What a scoresheet prints: what each building gains, what links neighbors, and what the tracks give (`rules.md 7`).
+//! The print of a scoresheet: the gains of buildings, links and tracks (`rules.md 7`).
 //!
 //! All of it is data, in this one file, so that a person with the box can find and change it.
 
 use super::building::Building;
 use super::color::Color;
 
-/// A column of the sheet, left to right; its number is the [`Numbering`](super::Numbering)'s affair.
+/// A column of the sheet, left to right; its number comes from the [`Numbering`](super::Numbering).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the columns are told apart by their rank alone")]
@@ -39,7 +39,7 @@ impl Column {
     }
 }
 
-/// Two neighboring columns between which a link may stand.
+/// Two neighboring columns that a link may join.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Neighbors {
     /// Columns 1 and 2.
@@ -65,7 +65,7 @@ impl Neighbors {
     }
 }
 
-/// Something gained, so many of one color.
+/// A gain of one color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Gain {
     /// Citizens of that color.
@@ -74,19 +74,19 @@ pub enum Gain {
     Resources(Color, u8),
 }
 
-/// What drawing a building gains at once.
+/// The immediate gain of drawing a building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BuildingGain {
-    /// This.
+    /// This gain.
     Just(Gain),
-    /// This for each available die of that color (`rules.md 7.4`).
+    /// This gain for each available die of that color (`rules.md 7.4`).
     PerDie(Color, Gain),
     /// The score of this row (`rules.md 6.2`).
     Score(Building),
 }
 
 impl Building {
-    /// The table of `rules.md 7.3` and `7.4`, and the row that a Cathedral unlocks (`6.2`).
+    /// Returns the gain by the table of `rules.md 7.3` and `7.4`, or the row that a Cathedral unlocks (`6.2`).
     #[must_use]
     pub const fn gain(self, column: Column) -> BuildingGain {
         match self {
@@ -106,7 +106,7 @@ impl Building {
         }
     }
 
-    /// What drawing both neighbors in this row gains; nothing where no link is printed.
+    /// Returns the gain of drawing both neighbors in this row; `None` where no link is printed.
     ///
     /// Ruling `rules.md 7.5`: only the Fortress's first link is confirmed by the rulebook's text.
     #[must_use]
@@ -137,15 +137,15 @@ impl Building {
 pub struct ResourceTrack;
 
 impl ResourceTrack {
-    /// Resources on it.
+    /// The number of resources.
     pub const LENGTH: u8 = 18;
-    /// Circled at the start (`rules.md 3.4`).
+    /// The number circled at the start (`rules.md 3.4`).
     pub const AT_START: u8 = 3;
     /// The resources, from 1, that also give a citizen of the district's color.
     pub const CITIZEN_AT: [u8; 3] = [6, 12, 18];
 }
 
-/// What citizens give besides points (`rules.md 7.2`).
+/// A bonus of citizens besides points (`rules.md 7.2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CitizenBonus {
     /// One of each resource.
@@ -163,18 +163,18 @@ pub enum CitizenBonus {
 pub struct CitizenTrack;
 
 impl CitizenTrack {
-    /// Citizens on it.
+    /// The number of citizens.
     pub const LENGTH: u8 = 20;
-    /// What all three tracks together give once each has so many.
+    /// The bonuses of all three tracks together, once each has so many.
     pub const COLUMNS: [(u8, CitizenBonus); 3] =
         [(3, CitizenBonus::OneOfEach), (6, CitizenBonus::WorkBuilding), (11, CitizenBonus::WorkBuilding)];
-    /// What one track gives once it has so many.
+    /// The bonuses of one track, once it has so many.
     pub const TRACK: [(u8, CitizenBonus); 2] =
         [(15, CitizenBonus::OtherPrestigeBuilding), (20, CitizenBonus::OtherCitizens)];
 }
 
 impl Color {
-    /// The two other colors, in the order of the sheet's districts.
+    /// Returns the two other colors, in the order of the sheet's districts.
     #[must_use]
     pub const fn others(self) -> [Self; 2] {
         match self {
@@ -184,7 +184,7 @@ impl Color {
         }
     }
 
-    /// The district's prestige building, above its work building (`rules.md 6.1`).
+    /// Returns the district's prestige building, above its work building (`rules.md 6.1`).
     #[must_use]
     pub const fn prestige(self) -> Building {
         match self {
@@ -194,7 +194,7 @@ impl Color {
         }
     }
 
-    /// The district's work building (`rules.md 6.1`).
+    /// Returns the district's work building (`rules.md 6.1`).
     #[must_use]
     pub const fn work(self) -> Building {
         match self {

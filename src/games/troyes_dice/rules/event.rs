@@ -1,4 +1,4 @@
-//! The event of a half-day: what the black die, and tile 8's raid, destroy (`rules.md 2.3`, `4.4`, `4.5`).
+//! The event of a half-day: the plazas that the black die, and tile 8's raid, destroy (`rules.md 2.3`, `4.4`, `4.5`).
 
 use super::banquet::{Effect, Tile};
 use super::calendar::HalfDay;
@@ -12,9 +12,9 @@ use super::wheel::Notch;
 /// A die's attack: the plaza it destroyed and, from day 3, the sheets' dice it hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Strike {
-    /// When.
+    /// The half-day.
     pub half_day: HalfDay,
-    /// Where.
+    /// The notch of the plaza.
     pub notch: Notch,
     /// The destroyed plaza's color.
     pub color: Color,
@@ -35,21 +35,21 @@ pub struct StruckBefore {
     pub color: Color,
     /// Its value.
     pub value: Face,
-    /// The half-day with which play was taken over.
+    /// The half-day of the takeover.
     pub from: HalfDay,
 }
 
-/// Since when a die of the sheets is struck.
+/// The time of a strike on a die of the sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Struck {
-    /// Since some half-day before the game was taken over; which one nobody said.
+    /// Some half-day before the takeover; nobody knows which.
     BeforeTakeover,
-    /// Since this half-day.
+    /// This half-day.
     On(HalfDay),
 }
 
 impl StruckBefore {
-    /// The latest half-day on which the strike can have been.
+    /// Returns the latest half-day on which the strike can have been.
     #[must_use]
     pub fn latest(self) -> HalfDay {
         HalfDay::all().take_while(|half_day| *half_day < self.from).last().unwrap_or(HalfDay::FIRST)
@@ -59,7 +59,7 @@ impl StruckBefore {
 /// A plaza that the black die would have destroyed but for tile 8's banquet (`rules.md 4.4`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spared {
-    /// Where.
+    /// The notch of the plaza.
     pub notch: Notch,
     /// The plaza's color.
     pub color: Color,
@@ -69,14 +69,14 @@ pub struct Spared {
     pub tile: Tile,
 }
 
-/// What a roll does to the wheel before anybody chooses.
+/// The effect of a roll on the wheel before anybody chooses.
 pub(super) struct Event {
     pub(super) spared: Option<Spared>,
     pub(super) strikes: Vec<Strike>,
 }
 
 impl Event {
-    /// The event of that roll on that table; the same before and after it took place.
+    /// Returns the event of that roll on that table; the same before and after it was applied.
     pub(super) fn of(table: &Table, roll: Roll) -> Self {
         let mut event = Self { spared: None, strikes: Vec::new() };
         let mut placed = table.place(roll);
@@ -98,7 +98,7 @@ impl Event {
         event
     }
 
-    /// The dice that can still be picked after the event, by place.
+    /// Returns the dice that can still be picked after the event, by place.
     pub(super) fn offers(&self, table: &Table, roll: Roll) -> Vec<Offer> {
         let spared = self.spared.map(|spared| spared.notch);
         let placed = table.place(roll).into_iter();

@@ -1,4 +1,4 @@
-//! What an order caused, in the order in which it is told.
+//! The happenings of an order, in the order in which they are told.
 
 use super::banquet::Tile;
 use super::calendar::{Day, HalfDay};
@@ -8,7 +8,7 @@ use super::event::{Spared, Strike};
 use super::offer::Offer;
 use super::wheel::{Notch, Place};
 
-/// A die that lies on a plaza.
+/// A die on a plaza.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Placed {
     /// Its place in the half.
@@ -17,24 +17,24 @@ pub struct Placed {
     pub notch: Notch,
     /// The plaza's color.
     pub color: Color,
-    /// Which kind of die.
+    /// The kind of die.
     pub die: Die,
     /// The face it shows.
     pub value: Face,
 }
 
-/// The dice from which everybody chooses.
+/// The dice on offer to everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Offered {
     /// The dice, by place.
     pub offers: Vec<Offer>,
-    /// How many of each color, for the Great Hall (`rules.md 2.7`).
+    /// The number of dice of each color, for the Great Hall (`rules.md 2.7`).
     pub available: ByColor<u8>,
-    /// Whether some die is free; if none is, who cannot pay gains one of each resource (`rules.md 2.6`).
+    /// Whether some die is free; if none is, a player who cannot pay gains one of each resource (`rules.md 2.6`).
     pub any_free: bool,
 }
 
-/// What an order caused, in families: code dismisses with one arm a family that is not its concern.
+/// A happening that an order caused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Happening {
     /// Dice were rolled, placed or offered.
@@ -52,12 +52,12 @@ pub enum Happening {
 pub enum Dice {
     /// The dice were rolled (`rules.md 2.1`).
     Rolled {
-        /// In which half-day.
+        /// The half-day.
         half_day: HalfDay,
         /// The faces.
         roll: Roll,
     },
-    /// They were placed, by place (`rules.md 2.2`).
+    /// The dice were placed; by place (`rules.md 2.2`).
     Placed([Placed; 4]),
     /// The remaining dice are on offer (`rules.md 2.5`).
     Offered(Offered),
@@ -88,7 +88,7 @@ pub enum Flip {
     Tile {
         /// Which tile.
         tile: Tile,
-        /// Beside which plaza.
+        /// The notch of its plaza.
         notch: Notch,
     },
 }
@@ -100,7 +100,7 @@ pub enum Calendar {
     Closed(HalfDay),
     /// The small layer turned one notch and a day began.
     DayBegan {
-        /// Which day.
+        /// The day.
         day: Day,
         /// The notch under the neutral zone now.
         neutral: Notch,
@@ -110,19 +110,19 @@ pub enum Calendar {
 }
 
 impl Happening {
-    /// Where the dice lie, if this says it.
+    /// Returns the places of the dice, if this is [`Dice::Placed`].
     #[must_use]
     pub const fn placed(&self) -> Option<&[Placed; 4]> {
         if let Self::Dice(Dice::Placed(placed)) = self { Some(placed) } else { None }
     }
 
-    /// What a die destroyed, if this says it.
+    /// Returns the strike, if this is [`Attack::Struck`].
     #[must_use]
     pub const fn struck(&self) -> Option<&Strike> {
         if let Self::Attack(Attack::Struck(strike)) = self { Some(strike) } else { None }
     }
 
-    /// What could be chosen in a half-day, if this says it.
+    /// Returns the dice on offer, if this is [`Dice::Offered`].
     #[must_use]
     pub const fn offered(&self) -> Option<&Offered> {
         if let Self::Dice(Dice::Offered(offered)) = self { Some(offered) } else { None }

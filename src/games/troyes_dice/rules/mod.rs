@@ -1,9 +1,9 @@
-//! Troyes Dice, as the crier must know it: the wheel, the dice and the tiles; of the scoresheets only what
-//! is reckoned at the end.
+//! Troyes Dice, as far as the crier needs it: the wheel, the dice and the tiles; of the scoresheets only the final
+//! count.
 //!
-//! A loose [`Setup`] becomes a checked [`Table`]; [`decide()`] turns an [`Order`] into [`Happening`]s and [`apply()`] lets
-//! them take place. Everything else is a query of the table. Modules stand in reading order; a comment
-//! with a number, as `rules.md 2.4`, cites the list below, which stands beside this folder.
+//! A loose [`Setup`] becomes a checked [`Table`]; [`decide()`] turns an [`Order`] into [`Happening`]s and [`apply()`]
+//! applies them. Everything else is a query of the table. Modules are in reading order; a comment with a number, as
+//! `rules.md 2.4`, cites the list below, which is beside this folder.
 #![doc = include_str!("../rules.md")]
 
 mod achievement;
@@ -59,13 +59,13 @@ pub use wheel::{NoSuchNotch, Notch, Place, Wheel};
 
 use crate::play::{self, Game, Steps};
 
-/// The game, where code is written for any game.
+/// The game as a type, for code that is generic over games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TroyesDice;
 
-/// A setup that makes no table, with every reason.
+/// The refusal of a setup, with every reason.
 pub type SetupRefusal = play::SetupRefusal<TroyesDice>;
-/// An order that cannot be followed, handed back with the reason.
+/// The refusal of an order, with the reason.
 pub type Refusal = play::Refusal<TroyesDice>;
 
 impl Game for TroyesDice {
@@ -91,7 +91,7 @@ impl Game for TroyesDice {
         apply(table, happening);
     }
 
-    /// Half-days from day 1 on, also of a game that was taken over later.
+    /// Counts half-days from day 1 on, also of a game that was taken over later.
     fn steps(table: &Table) -> Steps {
         let done = match table.phase() {
             Phase::Over => HalfDay::COUNT,

@@ -8,7 +8,7 @@ use super::die::Face;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Numbering([Face; 6]);
 
-/// Which way the numbers run from the leftmost one.
+/// The direction of the numbers from the leftmost one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// 4 5 6 1 2 3
@@ -21,7 +21,7 @@ impl Numbering {
     /// The first game's numbering, 1 to 6.
     pub const FIRST: Self = Self(Face::ALL);
 
-    /// The numbering of later games: from the leftmost value, rising or falling, wrapping.
+    /// Returns the numbering of later games: from the leftmost value, rising or falling, wrapping.
     ///
     /// ```
     /// use town_crier::games::troyes_dice::rules::{Direction, Face, Numbering};
@@ -48,7 +48,7 @@ impl Numbering {
 }
 
 impl fmt::Display for Numbering {
-    /// “4 5 6 1 2 3”.
+    /// Writes the values as “4 5 6 1 2 3”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [first, others @ ..] = self.0;
         write!(f, "{first}")?;
@@ -59,18 +59,18 @@ impl fmt::Display for Numbering {
 /// Why six numbers are not a numbering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NumberingReason {
-    /// There are so many numbers and not six.
+    /// The number of numbers is this instead of six.
     Count(usize),
     /// This number, in this column (from 0), is on no die.
     NoSuchFace(usize, u8),
-    /// This value stands in more than one column.
+    /// This value is in more than one column.
     Twice(Face),
 }
 
 /// Numbers that are not a numbering, with every reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberingRefusal {
-    /// What was asked.
+    /// The refused numbers.
     pub values: Vec<u8>,
     /// Every reason.
     pub reasons: Vec<NumberingReason>,

@@ -1,4 +1,4 @@
-//! How likely the sheets' dice are struck: computed over all rolls to come, not estimated.
+//! The probabilities of strikes on the sheets' dice: computed over all rolls to come, not estimated.
 
 use super::banquet::{Side, Tile};
 use super::calendar::HalfDay;
@@ -12,15 +12,15 @@ use super::wheel::{Notch, Place};
 /// One value for each half-day, in the order of [`HalfDay::all`].
 pub type ByHalfDay<T> = [T; HalfDay::COUNT as usize];
 
-/// How likely the sheets' die of each color and value is struck by the end of each half-day (`rules.md 2.4`).
+/// The probability that the sheets' die of each color and value is struck by the end of each half-day (`rules.md 2.4`).
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Odds(ByColor<ByFace<ByHalfDay<f64>>>);
 
 impl Odds {
-    /// What can still come on that table; 1 for what is struck already.
+    /// Computes the odds from that table on; 1 for dice that are struck already.
     ///
-    /// Black dice fall as they do whatever the wheel shows, so for each color and value only this is followed: which plazas lie
-    /// turned over, and whether tile 8 has turned to its raid side (`rules.md 4.4`, `4.5`).
+    /// Black dice fall as they do whatever the wheel shows, so for each color and value only this is tracked: the
+    /// plazas that are turned over, and whether tile 8 has turned to its raid side (`rules.md 4.4`, `4.5`).
     #[must_use]
     pub fn of(table: &Table) -> Self {
         let mut odds = Self::default();
@@ -55,8 +55,8 @@ impl Odds {
         odds
     }
 
-    /// What can come on a wheel that is dealt from the whole box, with Banquets & Raids or without: the mean over all wheels and
-    /// tiles.
+    /// Computes the odds of a wheel that is dealt from the whole box, with Banquets & Raids or without: the mean over
+    /// all wheels and tiles.
     #[must_use]
     pub fn of_any_wheel(expansion: bool) -> Self {
         let mut odds = Self::default();
@@ -98,26 +98,26 @@ impl Odds {
         odds
     }
 
-    /// How likely that die is struck by the end of that half-day.
+    /// Returns the probability that a die is struck by the end of that half-day.
     #[must_use]
     pub fn by(&self, color: Color, value: Face, half_day: HalfDay) -> f64 {
         self.0[color][value][usize::from(half_day.number() - 1)]
     }
 
-    /// How many of the sheets' dice are struck by the end of that half-day, on average.
+    /// Returns the expected number of the sheets' dice struck by the end of that half-day.
     #[must_use]
     pub fn count(&self, half_day: HalfDay) -> f64 {
         Color::ALL.into_iter().flat_map(|color| Face::ALL.map(|value| self.by(color, value, half_day))).sum()
     }
 }
 
-/// What of a wheel matters for the dice of one color.
+/// The part of a wheel that matters for the dice of one color.
 struct Course {
     /// Whether each notch's plaza shows the color now.
     up: [bool; Notch::COUNT],
-    /// Which of the plazas that change with a turn it is, if it is one.
+    /// The index of each notch's plaza among those that change with a turn.
     mixed: [Option<u8>; Notch::COUNT],
-    /// Tile 8.
+    /// Tile 8, if it is in play.
     eight: Option<(Notch, Side)>,
 }
 
@@ -134,7 +134,7 @@ impl Course {
         Self { up: plazas.map(|plaza| plaza.up == color), mixed, eight }
     }
 
-    /// The chances by half-day; with plazas that lie `any_side` up, as they are dealt, or as they lie now.
+    /// Returns the probabilities by half-day; with plazas `any_side` up, as they are dealt, or as they are now.
     fn chances(&self, ways: &Ways, from: HalfDay, any_side: bool) -> ByHalfDay<f64> {
         let turns = 1_usize << self.mixed.iter().flatten().count();
         let raid = self.eight.is_some_and(|(_, side)| side == Side::Raid);
@@ -162,7 +162,7 @@ impl Course {
         chances
     }
 
-    /// The black die lies there: how likely that is without a strike on the die, and how the wheel lies then.
+    /// Returns the probability of the black die at a place without a strike on the die, and the wheel's state after it.
     fn step(&self, ways: &Ways, now: HalfDay, black: Place, (turned, raid): (usize, bool)) -> (f64, usize, bool) {
         let sheets = now.day.strikes_sheets();
         let notch = black.notch(now);
@@ -191,7 +191,7 @@ impl Course {
     }
 }
 
-/// One of so many, which are powers of two.
+/// Returns one part in so many, which are a power of two.
 fn share_of(turns: usize) -> f64 {
     0.5_f64.powi(i32::try_from(turns.trailing_zeros()).unwrap_or_default())
 }

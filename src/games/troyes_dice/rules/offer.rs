@@ -1,4 +1,4 @@
-//! A die that may be picked, what it costs and what its tile does.
+//! A die on offer: its price and its tile's effect.
 
 use super::banquet::{Effect, TileInPlay};
 use super::color::{ByColor, Color};
@@ -7,7 +7,7 @@ use super::happening::Placed;
 use super::price::Price;
 use super::wheel::{Notch, Place};
 
-/// A die that may be picked (`rules.md 2.5`).
+/// A die on offer (`rules.md 2.5`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Offer {
     /// Its place in the half.
@@ -24,12 +24,12 @@ pub struct Offer {
     pub tile: Option<TileInPlay>,
 }
 
-/// How resources may change a die that was picked (`rules.md 3.1`, `3.2`).
+/// The changes to a picked die that resources can pay for (`rules.md 3.1`, `3.2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Changes {
-    /// By how much one influence changes the value at most; nothing where influence cannot.
+    /// The most by which one influence changes the value; `None` where influence cannot.
     pub influence_step: Option<u8>,
-    /// How much knowledge changes the color; nothing where knowledge cannot.
+    /// The knowledge that changes the color; `None` where knowledge cannot.
     pub color_knowledge: Option<u8>,
 }
 
@@ -39,13 +39,13 @@ impl Offer {
         Self { place, notch, color, face: value, die, tile }
     }
 
-    /// What its tile does, if one lies beside it.
+    /// Returns the effect of its tile, if it has one.
     #[must_use]
     pub fn effect(&self) -> Option<Effect> {
         self.tile.map(TileInPlay::effect)
     }
 
-    /// What the die counts as, 0 to 6: its face, but 0 by tile 4's raid (ruling `rules.md 4.7`).
+    /// Returns the value of the die, 0 to 6: its face, but 0 by tile 4's raid (ruling `rules.md 4.7`).
     #[must_use]
     pub fn value(&self) -> u8 {
         match self.effect() {
@@ -54,14 +54,14 @@ impl Offer {
         }
     }
 
-    /// The whole price: the place's, under the tile's effect (`rules.md 4.6`).
+    /// Returns the whole price: the place's, under the tile's effect (`rules.md 4.6`).
     #[must_use]
     pub fn price(&self) -> Price {
         let price = Price::at(self.place);
         self.effect().map_or(price, |effect| price.under(effect))
     }
 
-    /// How resources may change it once it is picked.
+    /// Returns the changes that resources can pay for once the die is picked.
     #[must_use]
     pub fn changes(&self) -> Changes {
         let usual = Changes { influence_step: Some(1), color_knowledge: Some(2) };
@@ -74,7 +74,7 @@ impl Offer {
         }
     }
 
-    /// How many of these offers have each color (`rules.md 2.7`).
+    /// Returns the number of these offers of each color (`rules.md 2.7`).
     #[must_use]
     pub fn available(offers: &[Self]) -> ByColor<u8> {
         let mut available = ByColor::default();
@@ -86,7 +86,8 @@ impl Offer {
 }
 
 impl Changes {
-    /// The influence that makes a die of value `from` (0 to 6) show `to`; nothing where it cannot (`rules.md 3.1`).
+    /// Returns the influence that changes a die of value `from` (0 to 6) to `to`; `None` where it cannot
+    /// (`rules.md 3.1`).
     ///
     /// ```
     /// use town_crier::games::troyes_dice::rules::{Changes, Face};

@@ -1,8 +1,8 @@
-//! What the crier asks of the table, and why it may not be.
+//! The crier's orders to the table, and the reasons to refuse one.
 
 use super::die::Roll;
 
-/// What the crier asks.
+/// An order of the crier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Order {
     /// Place these dice and resolve the event (`rules.md 2.1` to `2.3`).
@@ -11,11 +11,11 @@ pub enum Order {
     Close,
 }
 
-/// Why an order cannot be followed now.
+/// Why an order is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("{self:?}")]
 pub enum Reason {
-    /// This half-day's dice lie on the wheel already.
+    /// This half-day's dice are on the wheel already.
     RolledAlready,
     /// There is no half-day to close before its dice are rolled.
     NotRolled,

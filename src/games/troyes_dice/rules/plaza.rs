@@ -1,4 +1,4 @@
-//! The plaza tiles that lie in the wheel's notches.
+//! The plaza tiles in the wheel's notches.
 
 use super::color::Color;
 
@@ -33,7 +33,7 @@ impl Plaza {
         Self { up, down }
     }
 
-    /// The same tile turned over.
+    /// Returns the tile turned over.
     #[must_use]
     pub const fn turned(self) -> Self {
         Self { up: self.down, down: self.up }

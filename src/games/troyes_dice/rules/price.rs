@@ -1,9 +1,9 @@
-//! What a die costs.
+//! The price of a die.
 
 use super::banquet::Effect;
 use super::wheel::Place;
 
-/// A price in resources; what is not named is not asked.
+/// A price in resources; the others are not asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Price {
     /// Deniers.
@@ -17,10 +17,10 @@ pub struct Price {
 }
 
 impl Price {
-    /// Nothing at all.
+    /// The price of a free die.
     pub const NOTHING: Self = Self { denier: 0, influence: 0, knowledge: 0, any: 0 };
 
-    /// The price that the small layer prints at that place (`rules.md 1.6`).
+    /// Returns the price that the small layer prints at that place (`rules.md 1.6`).
     #[must_use]
     pub const fn at(place: Place) -> Self {
         match place {
@@ -31,7 +31,7 @@ impl Price {
         }
     }
 
-    /// The price under a tile's effect.
+    /// Returns the price under a tile's effect.
     ///
     /// Ruling `rules.md 4.6`: an extra price adds to the place's price and "any" stays "any"; tile 2's banquet makes the
     /// whole price nothing.

@@ -1,9 +1,9 @@
-//! A player's points at the end, and who won (`rules.md 6`).
+//! A player's points at the end (`rules.md 6`).
 
 use super::building::ByBuilding;
 use super::sheet::{Sheet, SheetRefusal};
 
-/// The points of a sheet that can be.
+/// The points of a valid sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
     /// For each row: its circle's number times the buildings drawn.
@@ -15,7 +15,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// The points of a sheet (`rules.md 6.2`, `6.3`).
+    /// Returns the points of a sheet (`rules.md 6.2`, `6.3`).
     ///
     /// ```
     /// use town_crier::games::troyes_dice::rules::{Score, Sheet};
@@ -34,7 +34,7 @@ impl Score {
         Ok(Self::so_far(&sheet))
     }
 
-    /// What the numbers come to as they stand, while somebody still enters them; also of a sheet that cannot be.
+    /// Returns the points of the numbers so far, while somebody still enters them; also of an impossible sheet.
     #[must_use]
     pub fn so_far(sheet: &Sheet) -> Self {
         let pairs = sheet.leftovers.into_values().map(|left| left / 2);
@@ -45,7 +45,7 @@ impl Score {
         }
     }
 
-    /// All points together.
+    /// Returns the sum of all points.
     #[must_use]
     pub fn total(&self) -> u16 {
         let rows: u16 = self.rows.into_values().map(u16::from).sum();

@@ -1,4 +1,4 @@
-//! What a table is opened from: anything may be asked, and all that is wrong is said at once.
+//! The setup of a table: anything may be asked, and all errors are reported at once.
 
 use super::banquet::{Side, Tile, TileInPlay};
 use super::calendar::{Day, Half, HalfDay};
@@ -9,7 +9,7 @@ use super::numbering::{Numbering, NumberingReason};
 use super::plaza::Plaza;
 use super::wheel::{Notch, Wheel};
 
-/// A table as asked for; loose, and checked when [`super::Table::open`] opens a table from it.
+/// A table as requested; loose, and checked when [`super::Table::open`] opens a table from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The plazas by notch; there should be nine.
@@ -23,26 +23,26 @@ pub struct Setup {
     pub day: u8,
     /// The half of that day.
     pub half: Half,
-    /// The sheets' dice that were struck before a game that is taken over, in any order (`rules.md 2.4`).
+    /// The sheets' dice struck before a takeover, in any order (`rules.md 2.4`).
     ///
-    /// A slice, because a refusal hands the whole setup back and is to stay small.
+    /// A slice, because a refusal returns the whole setup and is to stay small.
     pub struck: Box<[(Color, u8)]>,
 }
 
 /// Why a setup makes no table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SetupReason {
-    /// There are so many plazas and not nine.
+    /// The number of plazas is this instead of nine.
     PlazaCount(usize),
-    /// There are so many tiles and not three.
+    /// The number of tiles is this instead of three.
     TileCount(usize),
-    /// The tile at this position (from 0) bears a number that no tile has.
+    /// The tile at this position (from 0) has a number that no tile has.
     NoSuchTile(usize, u8),
     /// This tile is named more than once.
     TileTwice(Tile),
-    /// Tiles lie beside same-color plazas, and the wheel has so many of them and not three.
+    /// With tiles, the wheel has so many same-color plazas instead of three.
     SameColorPlazas(usize),
-    /// The numbering is none.
+    /// The numbering is invalid.
     Numbering(NumberingReason),
     /// The game has no such day.
     NoSuchDay(u8),
@@ -50,11 +50,11 @@ pub enum SetupReason {
     NoSuchStruckDie(usize, u8),
     /// This struck die is named more than once.
     StruckTwice(Color, Face),
-    /// Struck dice are named, and play starts before any sheet can have been struck.
+    /// Struck dice are named, but play starts before any sheet can have been struck.
     StruckTooEarly,
 }
 
-/// A setup that holds.
+/// The checked parts of a setup.
 pub(super) struct Checked {
     pub(super) wheel: Wheel,
     pub(super) tiles: Vec<TileInPlay>,
@@ -64,10 +64,10 @@ pub(super) struct Checked {
 }
 
 impl Setup {
-    /// How many tiles are in play with the expansion (`rules.md 4.1`).
+    /// The number of tiles in play with the expansion (`rules.md 4.1`).
     pub const TILES: usize = 3;
 
-    /// The setup's parts as checked values, or every reason why not.
+    /// Returns the setup's parts as checked values, or every reason why not.
     pub(super) fn check(&self) -> Result<Checked, Vec<SetupReason>> {
         let mut reasons = Vec::new();
         let plazas = <[Plaza; Notch::COUNT]>::try_from(self.plazas.as_slice());
@@ -100,7 +100,7 @@ impl Setup {
         }
     }
 
-    /// The tiles that can be, while the reasons against the others are collected.
+    /// Returns the valid tiles, and collects the reasons against the others.
     fn check_tiles(&self, reasons: &mut Vec<SetupReason>) -> Vec<(Tile, Side)> {
         if self.tiles.is_empty() {
             return Vec::new();
@@ -127,7 +127,7 @@ impl Setup {
         tiles
     }
 
-    /// The struck dice that can be, by color and value, while the reasons against the others are collected.
+    /// Returns the valid struck dice, by color and value, and collects the reasons against the others.
     fn check_struck(&self, reasons: &mut Vec<SetupReason>) -> Vec<(Color, Face)> {
         let mut struck = Vec::new();
         for (position, (color, value)) in self.struck.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! A finished sheet as a form takes it, and why it cannot be (`rules.md 6`).
+//! A finished sheet as entered in a form, and the reasons why it cannot be (`rules.md 6`).
 
 use super::achievement::FullTracks;
 use super::building::{Building, ByBuilding};
@@ -7,77 +7,77 @@ use super::color::{ByColor, Color};
 /// A finished sheet as entered; loose, and checked by [`super::Score::of`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
-    /// Buildings drawn in each row.
+    /// The buildings drawn in each row.
     pub built: ByBuilding<u8>,
     /// The number in each character's circle, beside the row it scores; 0 where none is written.
     pub circles: ByBuilding<u8>,
-    /// Resources circled and not spent: influence, deniers, knowledge by their colors.
+    /// The resources circled and not spent: influence, deniers, knowledge by their colors.
     pub leftovers: ByColor<u8>,
-    /// Citizens on the three tracks together.
+    /// The citizens on the three tracks together.
     pub citizens: u8,
-    /// Which tracks are full; no points, but achievements.
+    /// The full tracks; they give no points, but achievements.
     pub tracks: FullTracks,
 }
 
-/// One number of a sheet, so that a form can name it, fill it and mark it.
+/// One number of a sheet, by which a form names, fills and marks it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SheetField {
-    /// How many buildings are drawn in the row.
+    /// The number of buildings drawn in the row.
     Built(Building),
-    /// What the circle beside the row holds.
+    /// The number in the circle beside the row.
     Circle(Building),
-    /// How much of the color's resource is left.
+    /// The leftovers of the color's resource.
     Leftovers(Color),
-    /// How many citizens there are.
+    /// The number of citizens.
     Citizens,
 }
 
 /// Why a sheet cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SheetReason {
-    /// A row has six columns, and so many were entered.
+    /// A row has more buildings than its six columns; so many were entered.
     TooManyBuilt(Building, u8),
-    /// A circle holds 1, 2 or 3, and this one another number.
+    /// A circle has this number instead of 1, 2 or 3.
     NoSuchCircle(Building, u8),
-    /// The circles hold so many numbers, but so many Cathedrals were drawn.
+    /// So many circles have a number, but so many Cathedrals were drawn.
     CircleCount(u8, u8),
-    /// The circles' numbers are 1, 1, 2, 2, 3, 3 as far as they go, and one of them is there too often (`rules.md 6.2`).
+    /// One of the numbers 1, 1, 2, 2, 3, 3, as far as they go, is in too many circles (`rules.md 6.2`).
     CircleTooOften {
-        /// Which number.
+        /// The number.
         number: u8,
-        /// In how many circles it is.
+        /// The number of circles with it.
         circles: u8,
-        /// In how many it can be, with so many circles filled.
+        /// The number of circles that may have it, with so many circles filled.
         due: u8,
     },
-    /// A resource track has eighteen, and so many were entered.
+    /// A resource track has more than its eighteen; so many were entered.
     TooManyLeftovers(Color, u8),
-    /// The three tracks have twenty each, and so many were entered.
+    /// The three tracks have more citizens than twenty each; so many were entered.
     TooManyCitizens(u8),
 }
 
 /// A sheet that cannot be, with every reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetRefusal {
-    /// What was entered.
+    /// The refused sheet.
     pub sheet: Sheet,
     /// Every reason.
     pub reasons: Vec<SheetReason>,
 }
 
 impl Sheet {
-    /// Columns in a row.
+    /// The columns in a row.
     pub const COLUMNS: u8 = 6;
-    /// Resources on a track (`rules.md 7.1`).
+    /// The resources on a track (`rules.md 7.1`).
     pub const RESOURCES: u8 = 18;
-    /// Citizens on a track (`rules.md 7.2`).
+    /// The citizens on a track (`rules.md 7.2`).
     pub const TRACK: u8 = 20;
-    /// Citizens on the three tracks.
+    /// The citizens on the three tracks.
     pub const CITIZENS: u8 = 3 * Self::TRACK;
     /// The numbers written for a player's Cathedrals, as they are built (`rules.md 6.2`).
     pub const CIRCLES: [u8; 6] = [1, 1, 2, 2, 3, 3];
 
-    /// The number in that field.
+    /// Returns the number in that field.
     #[must_use]
     pub fn get(&self, field: SheetField) -> u8 {
         match field {
@@ -88,7 +88,7 @@ impl Sheet {
         }
     }
 
-    /// The number in that field, to change it.
+    /// Returns the number in that field for changing it.
     pub fn get_mut(&mut self, field: SheetField) -> &mut u8 {
         match field {
             SheetField::Built(building) => &mut self.built[building],
@@ -98,7 +98,7 @@ impl Sheet {
         }
     }
 
-    /// Every reason why this sheet cannot be; none if it can.
+    /// Returns every reason why this sheet cannot be; none if it can.
     #[must_use]
     pub fn reasons(&self) -> Vec<SheetReason> {
         let too_high = SheetField::ALL.into_iter().filter(|field| self.get(*field) > field.most());
@@ -118,7 +118,7 @@ impl Sheet {
         reasons
     }
 
-    /// The numbers in the circles that hold one; six at most.
+    /// Returns the numbers in the circles that have one; six at most.
     fn circle_numbers(&self) -> Vec<u8> {
         self.circles.into_values().filter(|number| *number > 0).collect()
     }
@@ -148,7 +148,7 @@ impl SheetField {
     /// The highest number in a circle.
     const MOST_IN_CIRCLE: u8 = 3;
 
-    /// The highest number that can stand here.
+    /// Returns the highest number that the field can have.
     #[must_use]
     pub const fn most(self) -> u8 {
         match self {
@@ -170,7 +170,7 @@ impl SheetField {
 }
 
 impl SheetReason {
-    /// The fields of that sheet that a form marks for this reason.
+    /// Returns the fields of that sheet that a form marks for this reason.
     #[must_use]
     pub fn fields(self, sheet: &Sheet) -> Vec<SheetField> {
         let circles = |is_marked: fn(u8, u8) -> bool, number| {

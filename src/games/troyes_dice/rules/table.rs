@@ -1,4 +1,4 @@
-//! The table: what stands on it now, and all that follows from it.
+//! The table: its current state, and all queries of it.
 
 use super::SetupRefusal;
 use super::banquet::TileInPlay;
@@ -12,14 +12,14 @@ use super::offer::Offer;
 use super::setup::Setup;
 use super::wheel::{Notch, Place, Wheel};
 
-/// What the crier has to do next.
+/// The crier's next task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Roll the dice of the half-day.
     Roll,
     /// Let everybody choose and act, then close the half-day.
     Choose,
-    /// Nothing: the game has ended.
+    /// No task: the game has ended.
     Over,
 }
 
@@ -59,7 +59,7 @@ impl Table {
         }
     }
 
-    /// The wheel's large layer as it lies now; a destroyed plaza is still in it until the half-day's end.
+    /// The wheel's large layer as it is now; a destroyed plaza stays in it until the half-day's end.
     #[must_use]
     pub const fn wheel(&self) -> &Wheel {
         &self.wheel
@@ -71,7 +71,7 @@ impl Table {
         &self.tiles
     }
 
-    /// The tile beside the plaza in that notch.
+    /// Returns the tile beside the plaza in that notch.
     #[must_use]
     pub fn tile_at(&self, notch: Notch) -> Option<TileInPlay> {
         self.tiles.iter().copied().find(|tile| tile.notch == notch)
@@ -89,13 +89,13 @@ impl Table {
         self.from
     }
 
-    /// The half-day that is played; the last one played when the game is over.
+    /// The current half-day; the last one played when the game is over.
     #[must_use]
     pub const fn now(&self) -> HalfDay {
         self.now
     }
 
-    /// What the crier has to do next.
+    /// Returns the crier's next task.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         match (self.over, self.roll) {
@@ -105,7 +105,7 @@ impl Table {
         }
     }
 
-    /// How many half-days have been played to their end.
+    /// Returns the number of half-days that have been played to their end.
     #[must_use]
     pub const fn half_days_played(&self) -> u8 {
         let begun = self.now.number() - self.from.number();
@@ -118,13 +118,13 @@ impl Table {
         self.roll
     }
 
-    /// Where the dice lie, by place, if they have been rolled (`rules.md 2.2`).
+    /// Returns the places of the dice, if they have been rolled (`rules.md 2.2`).
     #[must_use]
     pub fn placed(&self) -> Option<[Placed; 4]> {
         self.roll.map(|roll| self.place(roll))
     }
 
-    /// Every strike since play started, as they happened.
+    /// Every strike since play started, in order.
     #[must_use]
     pub fn strikes(&self) -> &[Strike] {
         &self.strikes
@@ -142,13 +142,13 @@ impl Table {
         self.strikes_now().any(|strike| strike.notch == notch)
     }
 
-    /// The sheets' dice that were struck before the game was taken over, by color and value (`rules.md 2.4`).
+    /// The sheets' dice that were struck before the takeover, by color and value (`rules.md 2.4`).
     #[must_use]
     pub fn struck_before(&self) -> &[StruckBefore] {
         &self.struck_before
     }
 
-    /// Since when the sheets' dice of that color and value are struck, if they are.
+    /// Returns when the sheets' dice of that color and value were struck, if they are.
     #[must_use]
     pub fn struck(&self, color: Color, value: Face) -> Option<Struck> {
         if self.is_struck_before(color, value) {
@@ -157,36 +157,36 @@ impl Table {
         self.sheet_strike(color, value).map(|strike| Struck::On(strike.half_day))
     }
 
-    /// The first strike since play started that hit the sheets' dice of that color and value (`rules.md 2.4`).
+    /// Returns the first strike since play started that hit the sheets' dice of that color and value (`rules.md 2.4`).
     #[must_use]
     pub fn sheet_strike(&self, color: Color, value: Face) -> Option<&Strike> {
         self.strikes.iter().find(|strike| strike.sheets && (strike.color, strike.value) == (color, value))
     }
 
-    /// The plaza that tile 8's banquet spares in this half-day (`rules.md 4.4`).
+    /// Returns the plaza that tile 8's banquet spares in this half-day (`rules.md 4.4`).
     #[must_use]
     pub fn spared(&self) -> Option<Spared> {
         self.roll.and_then(|roll| Event::of(self, roll).spared)
     }
 
-    /// The dice that may be picked, by place; none before the roll (`rules.md 2.5`).
+    /// Returns the dice that may be picked, by place; none before the roll (`rules.md 2.5`).
     #[must_use]
     pub fn offers(&self) -> Vec<Offer> {
         self.roll.map(|roll| Event::of(self, roll).offers(self, roll)).unwrap_or_default()
     }
 
-    /// How many dice of each color may be picked, for the Great Hall (`rules.md 2.7`).
+    /// Returns the number of dice of each color that may be picked, for the Great Hall (`rules.md 2.7`).
     #[must_use]
     pub fn available(&self) -> ByColor<u8> {
         Offer::available(&self.offers())
     }
 
-    /// Whether that die was named as struck when the game was taken over.
+    /// Whether that die was named as struck at the takeover.
     pub(super) fn is_struck_before(&self, color: Color, value: Face) -> bool {
         self.struck_before.iter().any(|die| (die.color, die.value) == (color, value))
     }
 
-    /// Where that roll's dice lie in this half-day.
+    /// Returns the places of that roll's dice in this half-day.
     pub(super) fn place(&self, roll: Roll) -> [Placed; 4] {
         let sorted = roll.sorted();
         Place::ALL.map(|place| {

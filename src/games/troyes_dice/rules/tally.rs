@@ -1,4 +1,4 @@
-//! How often each color and value was struck, beside what fair dice would give.
+//! The strikes by color and value, beside those of fair dice.
 
 use super::color::{ByColor, Color};
 use super::die::{ByFace, Face, Roll};
@@ -10,12 +10,12 @@ use super::table::Table;
 pub struct Tally(pub ByColor<ByFace<u64>>);
 
 impl Tally {
-    /// As many rolls four dice have, all equally likely.
+    /// The number of rolls of four dice, all equally likely.
     pub const ROLLS: u64 = 6 * 6 * 6 * 6;
 
-    /// How often each color and value was struck: plazas from day 1 on, whoever's sheets were hit.
+    /// Counts the strikes by color and value: plazas from day 1 on, whoever's sheets were hit.
     ///
-    /// What was named as struck before a takeover is not counted (`rules.md 2.4`): no dice of this game struck it.
+    /// Dice named as struck before a takeover are not counted (`rules.md 2.4`): no dice of this game struck them.
     #[must_use]
     pub fn of(strikes: &[Strike]) -> Self {
         let mut tally = Self::default();
@@ -25,12 +25,12 @@ impl Tally {
         tally
     }
 
-    /// In how many of the [`Tally::ROLLS`] rolls of this half-day each color and value is struck.
+    /// Counts how many of the [`Tally::ROLLS`] rolls of this half-day strike each color and value.
     ///
-    /// Where the dice land hangs on all four of them and the colors on the wheel as it lies, so every roll is tried: divided by
-    /// [`Tally::ROLLS`] and added up over the half-days of a game, this is exactly what fair dice would have given on
-    /// average on the wheels that lay there. Without tile 8 each value comes to one sixth for each half-day; with it, it
-    /// does not, since the tile may spare a plaza where the high dice lie, or strike once more.
+    /// The places of the dice depend on all four of them and the colors on the wheel as it is, so every roll is tried:
+    /// divided by [`Tally::ROLLS`] and summed over the half-days of a game, this is exactly the average of fair dice on
+    /// the wheels at those times. Without tile 8 each value comes to one sixth for each half-day; with it, it does not,
+    /// since the tile may spare a plaza among the high dice, or strike once more.
     #[must_use]
     pub fn fair(table: &Table) -> Self {
         let mut tally = Self::default();
@@ -42,26 +42,26 @@ impl Tally {
         tally
     }
 
-    /// How likely one of so many of the [`Tally::ROLLS`] is rolled.
+    /// Returns the probability of so many of the [`Tally::ROLLS`].
     #[expect(clippy::cast_precision_loss, reason = "there are 1296 of them")]
     #[must_use]
     pub const fn chance(rolls: u64) -> f64 {
         rolls as f64 / Self::ROLLS as f64
     }
 
-    /// The count of that color and value.
+    /// Returns the count of that color and value.
     #[must_use]
     pub fn get(&self, color: Color, value: Face) -> u64 {
         self.0[color][value]
     }
 
-    /// The count of that color.
+    /// Returns the count of that color.
     #[must_use]
     pub fn of_color(&self, color: Color) -> u64 {
         self.0[color].values().fold(0, |sum, count| sum.saturating_add(*count))
     }
 
-    /// Both counts together.
+    /// Returns the sum of both counts.
     #[must_use]
     pub fn plus(mut self, other: &Self) -> Self {
         for color in Color::ALL {

@@ -1,7 +1,8 @@
-//! What is surprising about a sheet that can be.
+//! Surprising numbers of a valid sheet.
 //!
-//! Strikes alone never make a row impossible: the die of a column may be crossed out and its building stand, because it
-//! was drawn before the strike or because a Fortress in the column kept the die (`rules.md 2.4`). So nothing here refuses.
+//! Strikes alone never make a row impossible: the die of a column may be crossed out and its building be there, because
+//! it was drawn before the strike or because a Fortress in the column kept the die (`rules.md 2.4`). So nothing here
+//! refuses.
 
 use super::achievement::FullTracks;
 use super::building::Building;
@@ -9,35 +10,35 @@ use super::calendar::HalfDay;
 use super::event::{Strike, StruckBefore};
 use super::sheet::{Sheet, SheetField};
 
-/// Something to look at again before the sheet is believed.
+/// A reason to look at a sheet again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Warning {
-    /// At least so many buildings of the row stand in columns that were struck, were drawn before the strike, and stand
+    /// At least so many buildings of the row are in columns that were struck, were drawn before the strike, and are
     /// where no Fortress of this sheet can be.
     ///
     /// Ruling: one or two are drawn in time in many games; from [`Warning::SURPRISING`] on a slip of the pencil or of the
     /// keyboard is likelier.
     ManyInStruckColumns(Building, u8),
-    /// Before the strike of that half-day at least so many buildings were drawn, and there were only so many half-days.
+    /// At least so many buildings were drawn before the strike of that half-day, in only so many half-days.
     ///
     /// Ruling: a half-day gives one building. The citizens' bonuses give some more (`rules.md 7.2`), so it could still be.
     TooManyBefore {
         /// The half-day of the strike.
         half_day: HalfDay,
-        /// The buildings that must have stood before it.
+        /// The number of buildings that must have been drawn before it.
         buildings: u8,
-        /// The half-days before it.
+        /// The number of half-days before it.
         half_days: u8,
     },
-    /// So many citizen tracks are said to be full, which takes twenty citizens each, and there are only so many.
+    /// So many citizen tracks are said to be full, which takes twenty citizens each, but there are only so many.
     TracksWithoutCitizens(u8, u8),
 }
 
 impl Warning {
-    /// So many early buildings of a row are warned about.
+    /// The number of early buildings in a row that causes a warning.
     pub const SURPRISING: u8 = 3;
 
-    /// All that is surprising about the sheet, given the game's strikes so far and those from before a takeover.
+    /// Returns all warnings about the sheet, given the game's strikes so far and those from before a takeover.
     #[must_use]
     pub fn of(sheet: &Sheet, tracks: &FullTracks, strikes: &[Strike], before: &[StruckBefore]) -> Vec<Self> {
         let early = Building::ALL.map(|building| (building, early(sheet, building, strikes, before)));
@@ -63,7 +64,7 @@ impl Warning {
         warnings
     }
 
-    /// The fields that a form marks.
+    /// Returns the fields that a form marks.
     #[must_use]
     pub fn fields(self) -> Vec<SheetField> {
         match self {
@@ -74,10 +75,10 @@ impl Warning {
     }
 }
 
-/// For each building of the row that must have been drawn before its column was struck: the latest that the strike can
-/// have been.
+/// Returns, for each building of the row that must have been drawn before its column was struck, the latest half-day of
+/// that strike.
 ///
-/// Generous to the player in every doubt: the columns left empty are those struck first, and every Fortress stands in one
+/// Doubts are decided for the player: the columns left empty are those struck first, and every Fortress is in a column
 /// that it saves. A Fortress saves no other one, so those of the first row are not counted among their own saviors.
 ///
 /// A die that was struck before a takeover (`rules.md 2.4`) was struck at the latest in the half-day before it.

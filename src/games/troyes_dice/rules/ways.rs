@@ -1,4 +1,4 @@
-//! In how many ways four dice fall as they must for something (`rules.md 2.1`, `2.2`).
+//! The number of rolls that avoid a strike (`rules.md 2.1`, `2.2`).
 
 use super::die::{Die, Face, Roll};
 use super::tally::Tally;
@@ -7,13 +7,13 @@ use super::wheel::Place;
 /// The rolls, by the place of the black die.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Ways {
-    /// Which of them strike with the face that is asked for, and which of those with a clear die of that face at each other
-    /// place: `[place of the black die][black shows it][another place][a clear die shows it there]`.
+    /// The number of rolls in which the black die shows a face or not, and a clear die shows it at each other place or
+    /// not: `[place of the black die][black shows it][another place][a clear die shows it there]`.
     rolls: [[[[u64; 2]; 4]; 2]; 4],
 }
 
 impl Ways {
-    /// The rolls, told apart by that face.
+    /// Counts the rolls for that face.
     pub(super) fn of(asked: Face) -> Self {
         let mut ways = Self::default();
         for (roll, orders) in Roll::all() {
@@ -28,13 +28,13 @@ impl Ways {
         ways
     }
 
-    /// How likely the black die lies there.
+    /// Returns the probability that the black die is at that place.
     pub(super) fn black_at(&self, place: Place) -> f64 {
         self.without(place, None, false, false)
     }
 
-    /// How likely the black die lies at `black`, where it does not show the face if it `must_not`, and no clear die shows it at
-    /// `clear` if that must not be either.
+    /// Returns the probability that the black die is at `black`, without the face there if it `must_not` show it, and
+    /// without the face on a clear die at `clear` if that must not either.
     pub(super) fn without(&self, black: Place, clear: Option<Place>, must_not: bool, clear_must_not: bool) -> f64 {
         let [no, yes] = &self.rolls[usize::from(black.number())];
         let other = usize::from(clear.unwrap_or(black).number());

@@ -7,13 +7,13 @@ use super::plaza::Plaza;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Notch(u8);
 
-/// The wheel has no notch of this number.
+/// A number that no notch of the wheel has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct NoSuchNotch(pub u8);
 
 impl Notch {
-    /// How many notches the wheel has.
+    /// The number of notches.
     pub const COUNT: usize = 9;
 
     /// All notches, clockwise.
@@ -27,13 +27,13 @@ impl Notch {
         self.0 as usize
     }
 
-    /// The notch that is `steps` further clockwise.
+    /// Returns the notch that is `steps` further clockwise.
     #[must_use]
     pub const fn clockwise(self, steps: u8) -> Self {
         Self((self.0 + steps % 9) % 9)
     }
 
-    /// The notch under the small layer's neutral zone (`rules.md 1.5`).
+    /// Returns the notch under the small layer's neutral zone (`rules.md 1.5`).
     #[must_use]
     pub const fn neutral(half_day: HalfDay) -> Self {
         Self(half_day.day.number() - 1)
@@ -72,7 +72,7 @@ impl Place {
         self as u8
     }
 
-    /// The notch that lies at this place in that half-day (`rules.md 1.5`).
+    /// Returns the notch at this place in that half-day (`rules.md 1.5`).
     #[must_use]
     pub const fn notch(self, half_day: HalfDay) -> Notch {
         let first = match half_day.half {
@@ -88,13 +88,13 @@ impl Place {
 pub struct Wheel([Plaza; Notch::COUNT]);
 
 impl Wheel {
-    /// A wheel with these plazas, by notch. Any nine two-faced tiles make a wheel (`rules.md 1.3`).
+    /// Makes a wheel of these plazas, by notch. Any nine two-faced tiles make a wheel (`rules.md 1.3`).
     #[must_use]
     pub const fn new(plazas: [Plaza; Notch::COUNT]) -> Self {
         Self(plazas)
     }
 
-    /// The plaza in that notch.
+    /// Returns the plaza in that notch.
     #[must_use]
     pub const fn plaza(&self, notch: Notch) -> Plaza {
         self.0[notch.index()]
@@ -106,7 +106,7 @@ impl Wheel {
         &self.0
     }
 
-    /// The notches of the plazas with two like faces, clockwise from notch 0 (`rules.md 4.1`).
+    /// Returns the notches of the plazas with two like faces, clockwise from notch 0 (`rules.md 4.1`).
     pub fn same_color_notches(&self) -> impl Iterator<Item = Notch> + '_ {
         Notch::all().filter(|notch| self.plaza(*notch).is_same_color())
     }

@@ -1,4 +1,4 @@
-//! What stands alone in the largest letters: cries in drawings, and the chapter of the strikes on the sheets.
+//! Cards: cries in drawings, and the chapter of the strikes on the sheets.
 
 use super::die;
 use crate::crier::{Announcement as _, Words};
@@ -7,7 +7,7 @@ use crate::games::troyes_dice::stage::{Art, Body, Icon, colors};
 use crate::games::troyes_dice::words::Cry;
 use crate::show::{Card, Sign};
 
-/// A cry in drawings: what it is about, and what happens to that.
+/// Returns a cry in drawings: its subject, and what happens to it.
 pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
     let icon = |icon: Icon| vec![Sign::Sprites(vec![Art::Icon(icon).sprite()])];
     match cry {
@@ -27,8 +27,8 @@ pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
     }
 }
 
-/// From the third day on strikes hit the sheets, which changes more than any other day does: it stands alone until the first
-/// roll of that day (`rules.md 2.4`).
+/// Returns the card of the third day, from which strikes hit the sheets: that changes more than any other day does, so
+/// it is shown alone until the first roll of that day (`rules.md 2.4`).
 pub(super) fn chapter(words: &Words, table: &Table) -> Option<Card> {
     let first = HalfDay { day: Day::FIRST_SHEET_STRIKE, half: Half::Morning };
     let begins = table.now() == first && table.phase() == Phase::Roll;
@@ -41,14 +41,14 @@ pub(super) fn chapter(words: &Words, table: &Table) -> Option<Card> {
     })
 }
 
-/// The black die, and a die of each color on a sheet that it crosses out.
+/// Returns the black die, and a die of each color on a sheet that it crosses out.
 fn chapter_signs() -> Vec<Sign> {
     let crossed = Color::ALL.into_iter().zip([Face::Two, Face::Five, Face::Three]);
     let black = Sign::Sprites(die(Body::Black, Face::Five));
     std::iter::once(black).chain(crossed.flat_map(|(color, value)| [Sign::Gap, struck(color, value)])).collect()
 }
 
-/// A die of the sheets, crossed out.
+/// Returns a die of the sheets, crossed out.
 fn struck(color: Color, value: Face) -> Sign {
     let mut sprites = die(Body::Tinted(color), value);
     sprites.push(Art::Icon(Icon::Crossed).sprite());
@@ -59,7 +59,7 @@ fn rubble() -> Sign {
     Sign::Sprites(vec![Art::Rubble.sprite()])
 }
 
-/// The body of the die that strikes.
+/// Returns the body of the die that strikes.
 const fn striking(strike: Strike) -> Body {
     match strike.by {
         Die::Black => Body::Black,

@@ -1,4 +1,4 @@
-//! Everything in the picture and beside it: what it is, which rule concerns it, and how it stands now.
+//! The explanations of everything in the picture and beside it: its name, its rule, and its state.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::games::troyes_dice::stage::Part;
 use crate::games::troyes_dice::words::{self as say, Rule, values};
 use crate::show::{Explained, Thing};
 
-/// The things that lie in the picture, from the back to the front.
+/// Returns the things in the picture, from the back to the front.
 pub(super) fn things(words: &Words, table: &Table) -> Vec<Thing> {
     let mut things: Vec<Thing> = Notch::all().map(|notch| plaza_thing(words, table, notch)).collect();
     things.extend(Notch::all().filter(|notch| !table.is_destroyed(*notch)).map(|notch| badge(words, table, notch)));
@@ -68,7 +68,7 @@ fn plaza_thing(words: &Words, table: &Table, notch: Notch) -> Thing {
     Thing { name: plaza(words, table, notch), ..thing(Part::Plaza(notch), explained(shown, rule, words, state)) }
 }
 
-/// The small sign on a plaza for the color of its other face (`rules.md 1.4`).
+/// Returns the small sign on a plaza for the color of its other face (`rules.md 1.4`).
 fn badge(words: &Words, table: &Table, notch: Notch) -> Thing {
     let name = other_side(words, &say::color(words, table.wheel().plaza(notch).down));
     thing(Part::OtherFace(notch), explained(name, Rule::OtherSide, words, Vec::new()))
@@ -106,7 +106,7 @@ fn tile_thing(words: &Words, tile: TileInPlay) -> Thing {
     thing(Part::Tile(tile.notch), explained(name, rule, words, state))
 }
 
-/// What the small layer prints at a place (`rules.md 1.6`).
+/// Returns the price that the small layer prints at a place (`rules.md 1.6`).
 fn price(words: &Words, table: &Table, place: Place, half: Half) -> Thing {
     let notch = place.notch(HalfDay { half, ..table.now() });
     let name = priced(words, half, Price::at(place));
@@ -120,29 +120,29 @@ fn price(words: &Words, table: &Table, place: Place, half: Half) -> Thing {
     thing(Part::Price(notch), explained(name, rule, words, state))
 }
 
-/// The window with the day's number, and the neutral zone under it.
+/// Returns the window with the day's number, and the neutral zone under it.
 fn window(words: &Words, table: &Table) -> Thing {
     let name = neutral(words, table);
     let strikes = table.now().day.strikes_sheets().then(|| Rule::FromDayThree.text(words));
     thing(Part::Window, explained(name, Rule::Neutral, words, strikes.into_iter().collect()))
 }
 
-/// “Neutral zone on day 3”.
+/// Returns the name of the neutral zone: “Neutral zone on day 3”.
 fn neutral(words: &Words, table: &Table) -> String {
     words.with("explain-neutral", &[("day", values::number(table.now().day.number()))])
 }
 
-/// “Price in the morning: 1 denier”.
+/// Returns the name of a price: “Price in the morning: 1 denier”.
 fn priced(words: &Words, half: Half, price: Price) -> String {
     words.with("explain-price", &[("half", values::half(half)), ("price", say::price(words, price).into())])
 }
 
-/// “Other side: white”.
+/// Returns the name of a plaza's other face: “Other side: white”.
 fn other_side(words: &Words, side: &str) -> String {
     words.with("explain-other-side", &[("side", side.into())])
 }
 
-/// What a die that may be picked is good for.
+/// Returns the explanation of a die on offer.
 pub(super) fn offer(words: &Words, offer: Offer) -> Arc<Explained> {
     let name = say::color_number(words, offer.color, offer.value());
     let price = words.with("explain-costs", &[("price", say::price(words, offer.price()).into())]);
@@ -151,14 +151,14 @@ pub(super) fn offer(words: &Words, offer: Offer) -> Arc<Explained> {
     explained(name, Rule::Gain, words, state)
 }
 
-/// A die of the sheets, which may be struck (`rules.md 2.4`).
+/// Returns the explanation of a die of the sheets, which may be struck (`rules.md 2.4`).
 pub(super) fn field(words: &Words, color: Color, value: Face, said: String, struck: Option<Struck>) -> Arc<Explained> {
     let name = say::color_die(words, color, value);
     let rule = if struck.is_some() { Rule::Lost } else { Rule::Protected };
     explained(name, rule, words, vec![said])
 }
 
-/// What a strike costs everybody (`rules.md 2.4`).
+/// Returns the explanation of a strike's cost to everybody (`rules.md 2.4`).
 pub(super) fn strike(words: &Words, strike: Strike) -> Explained {
     let state = [Rule::Lost, Rule::Protected, Rule::Already].map(|rule| rule.text(words));
     Explained {
@@ -168,7 +168,7 @@ pub(super) fn strike(words: &Words, strike: Strike) -> Explained {
     }
 }
 
-/// How far the game has come.
+/// Returns the explanation of the track.
 pub(super) fn track(words: &Words, text: String) -> Arc<Explained> {
     explained(text, Rule::Days, words, Vec::new())
 }

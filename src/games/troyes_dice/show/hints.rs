@@ -1,4 +1,4 @@
-//! What people are told who learn the game, at the moment when it comes for the first time.
+//! The hints for people who learn the game, each when it first applies.
 
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Day, Die, Half, HalfDay, Offer, Phase, Price, Side, Strike, Table, Tile};
@@ -6,11 +6,11 @@ use crate::games::troyes_dice::stage::Part;
 use crate::games::troyes_dice::words::{self as say, Rule};
 use crate::show::{Hint, Spot};
 
-/// The code of the game in which people learn it: its first half-day has a free die and one that lies before an equal, in its
-/// second no die is free, and each destroyed plaza comes back in another color.
+/// The code of the tutorial: its first half-day has a free die and one that comes before an equal, in its second no die
+/// is free, and each destroyed plaza comes back in another color.
 pub(super) const LESSON: &str = "HELLO-TROYES-10";
 
-/// What is true of this table and worth telling, first to last.
+/// Returns the hints that are true of this table, first to last.
 pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
     let hints = Hints { words, table };
     match table.phase() {
@@ -21,14 +21,14 @@ pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
     }
 }
 
-/// The words and the table of which is told.
+/// The words and the table of the hints.
 struct Hints<'a> {
     words: &'a Words,
     table: &'a Table,
 }
 
 impl Hints<'_> {
-    /// Before anything has happened (`rules.md 3.4`, `5`, `1.5`, `4.3`).
+    /// Returns the hints before anything has happened (`rules.md 3.4`, `5`, `1.5`, `4.3`).
     fn opening(&self) -> Vec<Hint> {
         let mut hints = vec![
             self.rule("start", Rule::Start, Spot::Whole),
@@ -42,7 +42,7 @@ impl Hints<'_> {
         hints
     }
 
-    /// While everybody chooses (`rules.md 2.2` to `2.6`, `3`, `4`).
+    /// Returns the hints while everybody chooses (`rules.md 2.2` to `2.6`, `3`, `4`).
     fn rolled(&self) -> Vec<Hint> {
         let offers = self.table.offers();
         let mut hints = vec![self.rule("place", Rule::Place, at(Part::InPlay))];
@@ -65,7 +65,7 @@ impl Hints<'_> {
         hints
     }
 
-    /// What the dice destroyed or spared (`rules.md 2.3`, `2.4`, `4.4`, `4.5`).
+    /// Returns the hints on destroyed and spared plazas (`rules.md 2.3`, `2.4`, `4.4`, `4.5`).
     fn struck(&self) -> Vec<Hint> {
         let mut hints = Vec::new();
         if let Some(spared) = self.table.spared() {
@@ -89,7 +89,7 @@ impl Hints<'_> {
         hints
     }
 
-    /// What the dice cost (`rules.md 1.6`, `2.5`, `2.6`, `4.6`).
+    /// Returns the hints on prices (`rules.md 1.6`, `2.5`, `2.6`, `4.6`).
     fn prices(&self, offers: &[Offer]) -> Vec<Hint> {
         let mut hints = Vec::new();
         let costs = |offer: &&Offer| offer.price() == Price::at(offer.place) && !offer.price().is_free();
@@ -111,7 +111,7 @@ impl Hints<'_> {
         hints
     }
 
-    /// After a half-day (`rules.md 2.8`, `4.2`).
+    /// Returns the hints after a half-day (`rules.md 2.8`, `4.2`).
     fn closed(&self) -> Vec<Hint> {
         let now = self.table.now();
         let Some(before) = HalfDay::all().take_while(|half_day| *half_day < now).last() else { return Vec::new() };
@@ -135,7 +135,7 @@ impl Hints<'_> {
         hints
     }
 
-    /// What is new on that day, before its first roll (`rules.md 2.4`, `2.8`).
+    /// Returns the hints on what is new on a day, before its first roll (`rules.md 2.4`, `2.8`).
     fn of_day(&self) -> Vec<Hint> {
         match self.table.now() {
             HalfDay { day: Day::FIRST_SHEET_STRIKE, half: Half::Morning } => {
@@ -157,7 +157,7 @@ impl Hints<'_> {
     }
 }
 
-/// After so many half-days people have seen how it goes.
+/// The number of half-days after which people know the game.
 const TAUGHT: u8 = 2;
 
 fn at(part: Part) -> Spot {

@@ -1,4 +1,4 @@
-//! What the signs of the wheel mean, in a few words each.
+//! The legend of the wheel's signs, in a few words each.
 
 use enum_map::EnumMap;
 
@@ -6,7 +6,7 @@ use crate::crier::Words;
 use crate::games::troyes_dice::stage::{Part, Sign};
 use crate::show::LegendMark;
 
-/// Returns a mark for each sign there is.
+/// Returns a mark for each sign.
 pub(super) fn legend(words: &Words) -> Vec<LegendMark> {
     let texts = EnumMap::from_fn(|sign| words.text(name(sign))).into_iter();
     texts.map(|(sign, text)| LegendMark { part: Part::Sign(sign).into(), text }).collect()

@@ -1,4 +1,4 @@
-//! The log: what happened in each half-day, in drawings and in words.
+//! The log: the happenings of each half-day, in drawings and in words.
 
 use super::die;
 use crate::crier::{Announcement as _, Words};
@@ -11,7 +11,7 @@ use crate::games::troyes_dice::words::{self as say, Cry};
 use crate::show::{LogLine, Sign};
 use crate::stage::Sprite;
 
-/// The log of the first `orders` orders, a line for each half-day.
+/// Returns the log of the first `orders` orders, a line for each half-day.
 pub(super) fn lines(words: &Words, record: &Record, orders: usize) -> Vec<LogLine> {
     half_days(record, orders).into_iter().map(|half_day| half_day.line(words)).collect()
 }

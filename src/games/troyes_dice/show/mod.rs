@@ -1,4 +1,4 @@
-//! Troyes Dice as it is shown: the half-days, the dice on offer, the strike grid and the log.
+//! The view of Troyes Dice: the half-days, the dice on offer, the strike grid and the log.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ impl Watched for TroyesDice {
         say::half_day(words, table.now())
     }
 
-    /// A mark for each half-day, mornings light and afternoons dark, the days set apart.
+    /// Returns a mark for each half-day, mornings light and afternoons dark, grouped by days.
     fn track(words: &Words, table: &Table) -> Track {
         let number = table.now().number();
         let args = [("number", number.into()), ("all", HalfDay::COUNT.into())];
@@ -64,7 +64,8 @@ impl Watched for TroyesDice {
         }
     }
 
-    /// Which dice of the sheets are struck, and since when: the colors by this game's numbering (`rules.md 2.4`, `5`).
+    /// Returns the struck dice of the sheets and their times, with the colors in this game's numbering (`rules.md 2.4`,
+    /// `5`).
     fn grid(words: &Words, table: &Table) -> Option<Grid> {
         let values = table.numbering().values();
         let field = |color: Color, value: Face| {
@@ -91,7 +92,7 @@ impl Watched for TroyesDice {
         })
     }
 
-    /// What this half-day's strikes cost (`rules.md 2.4`, `2.5`).
+    /// Returns the cost of this half-day's strikes (`rules.md 2.4`, `2.5`).
     fn meaning(words: &Words, table: &Table) -> Vec<Explained> {
         table.strikes_now().filter(|strike| strike.sheets).map(|strike| explained::strike(words, *strike)).collect()
     }
@@ -204,7 +205,7 @@ impl Watched for TroyesDice {
     }
 }
 
-/// The color's first letter in that language, on its plazas.
+/// Returns the color's first letter in that language, for its plazas.
 fn letter(words: &Words, color: Color) -> Lettering {
     Lettering {
         sprite: Art::Plaza(color).sprite(),
@@ -216,7 +217,7 @@ fn letter(words: &Words, color: Color) -> Lettering {
     }
 }
 
-/// The dice that may be picked (`rules.md 2.5` to `2.7`).
+/// Returns the sidebar of the dice on offer (`rules.md 2.5` to `2.7`).
 fn offers(words: &Words, table: &Table) -> Side {
     let offers = table.offers();
     let available = say::available(words, table.available());
@@ -251,8 +252,8 @@ fn choice(words: &Words, offer: Offer) -> Choice {
     }
 }
 
-/// Whether a tile does anything to a die that is on offer: what strikes has struck, and is told with the strike; that the black
-/// die was spared concerns the black die alone (`rules.md 4.4`, `4.5`).
+/// Whether a tile has an effect on a die on offer. A tile that strikes has done so, and the strike tells it; a spared
+/// plaza concerns the black die alone (`rules.md 4.4`, `4.5`).
 fn concerns(tile: TileInPlay, offer: Offer) -> bool {
     match tile.effect() {
         Effect::StrikeIgnored => offer.die == Die::Black,
@@ -274,7 +275,7 @@ fn concerns(tile: TileInPlay, offer: Offer) -> bool {
     }
 }
 
-/// The tiles on the table, and what they do to the dice to come (`rules.md 4.3`).
+/// Returns the tiles on the table, and their effects on the dice to come (`rules.md 4.3`).
 fn tiles(words: &Words, table: &Table) -> Vec<Item> {
     let note = |tile: &TileInPlay| Item::Note {
         sprite: Art::Tile(tile.tile, tile.side).sprite(),
@@ -292,7 +293,7 @@ fn die(body: Body, face: Face) -> Vec<Sprite> {
     vec![Art::Die(body).sprite(), Art::Pips(body.pips(), face).sprite()]
 }
 
-/// The day's number and the half's sign; nothing for a die that was struck before the takeover.
+/// Returns the day's number and the half's sign; `None` for a die that was struck before the takeover.
 fn since(struck: Struck) -> Option<(String, Sprite)> {
     match struck {
         Struck::On(half_day) => {
@@ -302,7 +303,7 @@ fn since(struck: Struck) -> Option<(String, Sprite)> {
     }
 }
 
-/// “yellow 1: struck on day 3, morning”, or “struck before the takeover”.
+/// Returns “yellow 1: struck on day 3, morning”, or “struck before the takeover”.
 fn die_in_grid(words: &Words, color: Color, value: Face, struck: Option<Struck>) -> String {
     let die = ("die", say::color_die(words, color, value).into());
     match struck {
@@ -315,7 +316,7 @@ fn die_in_grid(words: &Words, color: Color, value: Face, struck: Option<Struck>)
     }
 }
 
-/// “Plaza 4, white, 1 denier, clear die 3, banquet 2: the die is free”.
+/// Returns “Plaza 4, white, 1 denier, clear die 3, banquet 2: the die is free”.
 fn plaza(words: &Words, table: &Table, notch: Notch) -> String {
     let plaza = if table.is_destroyed(notch) {
         words.text("desk-destroyed")
@@ -332,7 +333,7 @@ fn plaza(words: &Words, table: &Table, notch: Notch) -> String {
     said.join(", ")
 }
 
-/// “clear die 3”.
+/// Returns “clear die 3”.
 fn die_on_plaza(words: &Words, die: Placed) -> String {
     let name = match die.die {
         Die::Black => "desk-black-die",

@@ -1,4 +1,4 @@
-//! The odds beside this game's own course: what is struck, what is in danger, what was on offer.
+//! The odds beside this game's own numbers: strikes, dice in danger, and dice on offer.
 
 use super::die_in_grid;
 use crate::almanac::share;
@@ -12,21 +12,21 @@ use crate::games::troyes_dice::stage::colors;
 use crate::games::troyes_dice::words as say;
 use crate::show::{Chart, ChartBar, ChartGroup, Course, OddsFigure, OddsPart, OddsView};
 
-/// So many dice that are equally at risk are named.
+/// The most dice named as equally at risk.
 const MOST_NAMED: usize = 3;
 
-/// The odds of that game, or of any without the tiles.
+/// Returns the odds of that game, or of any without the tiles.
 pub(super) fn odds(words: &Words, record: Option<&Record>) -> OddsView {
     let table = record.map(Record::table);
     OddsView { parts: vec![struck(words, table), danger(words, table), offer(words, record)] }
 }
 
-/// Which die the next roll most likely strikes; nothing where none can be.
+/// Returns the die that the next roll most likely strikes; `None` where none can be.
 pub(super) fn next(words: &Words, table: &Table) -> Option<String> {
     next_in(words, table, "odds-next")
 }
 
-/// The same in the message of that name.
+/// As [`next`], in the message with that name.
 fn next_in(words: &Words, table: &Table, message: &str) -> Option<String> {
     let half_day = match table.phase() {
         Phase::Roll => table.now(),
@@ -40,7 +40,8 @@ fn next_in(words: &Words, table: &Table, message: &str) -> Option<String> {
     likeliest(words, table, message, |(color, value)| odds.by(color, value, half_day))
 }
 
-/// Which of the dice that still stand have the greatest chance, in the message of that name; nothing where hardly one stands out.
+/// Returns the unstruck dice with the greatest probability, in the message with that name; `None` where hardly one
+/// stands out.
 fn likeliest(words: &Words, table: &Table, message: &str, chance: impl Fn((Color, Face)) -> f64) -> Option<String> {
     let standing = || dice().filter(|(color, value)| table.struck(*color, *value).is_none());
     let most = standing().map(&chance).reduce(f64::max)?;
@@ -52,7 +53,7 @@ fn likeliest(words: &Words, table: &Table, message: &str, chance: impl Fn((Color
     (named.len() <= MOST_NAMED).then(|| words.with(message, &args))
 }
 
-/// How many dice of the sheets are struck, half-day by half-day.
+/// Returns the course of the sheets' struck dice, half-day by half-day.
 fn struck(words: &Words, table: Option<&Table>) -> OddsPart {
     let kept = kept(has_tiles(table));
     let half_days = || HalfDay::all().filter(|half_day| half_day.day.strikes_sheets());
@@ -102,13 +103,13 @@ fn struck(words: &Words, table: Option<&Table>) -> OddsPart {
     OddsPart { name, sentences: vec![sentence], figure: OddsFigure::Course(course) }
 }
 
-/// “2 to 5”; one number where both are the same.
+/// Returns “2 to 5”; one number where both are the same.
 fn range(words: &Words, low: f64, high: f64) -> String {
     let [low, high] = [low, high].map(|number| words.decimals(number, 0));
     if low == high { low } else { words.with("odds-from-to", &[("low", low.into()), ("high", high.into())]) }
 }
 
-/// How many are struck after each half-day so far, with those that were before a takeover.
+/// Returns the number of struck dice after each half-day so far, with those from before a takeover.
 fn course(table: &Table) -> Vec<(u8, f64)> {
     let before = table.struck_before().len();
     let of = |half_day: HalfDay| {
@@ -120,7 +121,7 @@ fn course(table: &Table) -> Vec<(u8, f64)> {
     HalfDay::all().filter(|half_day| *half_day >= table.from() && Some(*half_day) <= last).map(of).collect()
 }
 
-/// The last half-day whose dice were rolled.
+/// Returns the last half-day whose dice were rolled.
 fn rolled(table: &Table) -> Option<HalfDay> {
     match table.phase() {
         Phase::Choose | Phase::Over => Some(table.now()),
@@ -128,7 +129,7 @@ fn rolled(table: &Table) -> Option<HalfDay> {
     }
 }
 
-/// How likely each die is struck by the end; after the game, which ones were.
+/// Returns each die's probability of being struck by the end; after the game, the dice that were.
 fn danger(words: &Words, table: Option<&Table>) -> OddsPart {
     let kept = kept(has_tiles(table));
     let odds = table.map(Odds::of);
@@ -183,7 +184,7 @@ fn danger(words: &Words, table: Option<&Table>) -> OddsPart {
     OddsPart { name, sentences, figure: OddsFigure::Chart(chart) }
 }
 
-/// How many dice of each color could be chosen.
+/// Returns the number of dice of each color on offer.
 fn offer(words: &Words, record: Option<&Record>) -> OddsPart {
     let expansion = has_tiles(record.map(Record::table));
     let kept = kept(expansion);
@@ -249,7 +250,7 @@ fn is_over(table: Option<&Table>) -> bool {
     table.is_some_and(|table| table.phase() == Phase::Over)
 }
 
-/// “red 3: 48%”.
+/// Returns “red 3: 48%”.
 fn told(words: &Words, what: &str, number: String) -> String {
     words.with("chart-told", &[("what", what.into()), ("number", number.into())])
 }

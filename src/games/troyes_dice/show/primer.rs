@@ -1,4 +1,4 @@
-//! What people are told before they play: what to do before the first roll, and the game in short for the first time.
+//! The preparations before the first roll, and the introduction for first-time players.
 
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Color, Face, Table};
@@ -6,7 +6,7 @@ use crate::games::troyes_dice::stage::{Art, Body, Icon, Pips};
 use crate::show::{Check, Lesson, Sign};
 use crate::stage::Sprite;
 
-/// What everybody does before the first roll (`rules.md 3.4`, `5`).
+/// Returns the preparations before the first roll (`rules.md 3.4`, `5`).
 pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
     let numbers = table.numbering().values().map(|value| Sign::Text(value.to_string()));
     let check = |signs: Vec<Sign>, name: &str| Check { signs, text: words.text(name) };
@@ -25,7 +25,7 @@ pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
     checks
 }
 
-/// The game in short, for people who play it for the first time (`rules.md 2`, `3`).
+/// Returns the introduction for people who play for the first time (`rules.md 2`, `3`).
 pub(super) fn lessons(words: &Words) -> Vec<Lesson> {
     let lesson = |title: &str, sprites: Vec<Sprite>, lines: &[&str]| Lesson {
         title: words.text(title),
@@ -41,7 +41,7 @@ pub(super) fn lessons(words: &Words) -> Vec<Lesson> {
     ]
 }
 
-/// The three resources, in the colors' order.
+/// Returns the three resources, in the colors' order.
 fn resources() -> [Sprite; 3] {
     [Icon::Influence, Icon::Denier, Icon::Knowledge].map(|icon| Art::Icon(icon).sprite())
 }

@@ -6,7 +6,7 @@ use crate::games::troyes_dice::stage::{Art, Body, Icon};
 use crate::games::troyes_dice::words::{Rule, RulePage};
 use crate::show::{Reference, ReferenceLine, ReferencePage};
 
-/// All rules, page by page.
+/// Returns all rules, page by page.
 pub(super) fn reference(words: &Words) -> Reference {
     let page = |page: RulePage| ReferencePage {
         title: page.title(words),
@@ -20,7 +20,7 @@ fn line(words: &Words, rule: Rule) -> ReferenceLine {
     ReferenceLine { text: rule.text(words), rule: rule.number(), sprites }
 }
 
-/// What a rule is about, in drawings from back to front.
+/// Returns the drawings of a rule's subject, from back to front.
 fn art(rule: Rule) -> Vec<Art> {
     match rule {
         Rule::Days => vec![Art::Icon(Icon::Sun)],

@@ -1,11 +1,11 @@
-//! The skyline of Troyes, in which a window more is lit after each half-day.
+//! The skyline of Troyes, in which one more window is lit after each half-day.
 
 use crate::games::troyes_dice::rules::{Half, HalfDay, Phase, Table};
 use crate::games::troyes_dice::stage::{Art, SKYLINE};
 use crate::show::{Backdrop, Tone};
 use crate::stage::Point;
 
-/// The windows of the drawings, as they are lit: here and there, so that no part of the town stays dark for long.
+/// The windows of the drawings, in the order of lighting: scattered, so that no part of the town stays dark for long.
 const WINDOWS: [Point; HalfDay::COUNT as usize] = [
     Point { x: 0.975, y: 0.728 },
     Point { x: 0.719, y: 0.72 },
@@ -25,7 +25,7 @@ const WINDOWS: [Point; HalfDay::COUNT as usize] = [
     Point { x: 0.341, y: 0.735 },
 ];
 
-/// The skyline at that table.
+/// Returns the skyline at that table.
 pub(super) fn at(table: &Table) -> Backdrop {
     let done = done(table);
     Backdrop {
@@ -40,7 +40,7 @@ pub(super) fn at(table: &Table) -> Backdrop {
     }
 }
 
-/// How many half-days are over.
+/// Returns the number of half-days that are over.
 pub(super) fn done(table: &Table) -> u8 {
     let number = table.now().number();
     if table.phase() == Phase::Over { number } else { number - 1 }

@@ -10,37 +10,37 @@ pub enum Art {
     LargeLayer,
     /// The wheel's small layer, neutral zone up.
     SmallLayer,
-    /// The price that the small layer shows at that place: a drawing of its own, so that it stays upright.
+    /// The price on the small layer at that place: a drawing of its own, so that it stays upright.
     Price(Place),
     /// The sign of a half on the small layer.
     Zone(Half),
     /// The number of a plaza's notch.
     Number(Notch),
-    /// A side of a die that is seen as a cube, without its pips.
+    /// A side of a die as a cube, without its pips.
     Side(Body),
     /// The dark rim round a die.
     RimDark,
     /// The pale rim round a die, within the dark one.
     RimPale,
-    /// What lies over a side of a die that is turned away from the light.
+    /// The shade over a side of a die that is turned away from the light.
     Shade,
-    /// What lies over a side of a die that is turned to the light.
+    /// The gleam over a side of a die that is turned to the light.
     Gleam,
     /// The shadow that a die casts.
     Cast,
-    /// What lies over the wheel while all eyes are on one die.
+    /// The veil over the wheel while the focus is on one die.
     Veil,
     /// A puff of dust.
     Dust,
     /// The ring of a blow.
     Ring,
-    /// The light around what spares a plaza.
+    /// The light around a tile that spares a plaza.
     Halo,
     /// A plaza's face.
     Plaza(Color),
     /// The reminder of the color on a plaza's other face.
     Reminder(Color),
-    /// What is left of a destroyed plaza.
+    /// The rubble of a destroyed plaza.
     Rubble,
     /// The sign that a plaza was spared.
     Spared,
@@ -71,7 +71,7 @@ pub enum Body {
     Tinted(Color),
 }
 
-/// Dark pips for light dice, light pips for dark ones.
+/// The shade of pips: dark for light dice, light for dark ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pips {
     /// For yellow, white and clear dice.
@@ -91,13 +91,13 @@ pub enum Icon {
     Knowledge,
     /// One resource of any type.
     Any,
-    /// Nothing to pay.
+    /// The sign of a free die.
     Free,
-    /// Crossed out.
+    /// A cross.
     Crossed,
-    /// The first stroke of that, from the upper left down.
+    /// The first stroke of the cross, from the upper left down.
     StrokeDown,
-    /// The second one, from the upper right down.
+    /// The second stroke of the cross, from the upper right down.
     StrokeUp,
     /// Morning.
     Sun,
@@ -106,7 +106,7 @@ pub enum Icon {
 }
 
 impl Body {
-    /// The body of a die that lies on a plaza of that color.
+    /// Returns the body of a die on a plaza of that color.
     #[must_use]
     pub const fn of(die: Die, color: Color) -> Self {
         match die {
@@ -115,7 +115,7 @@ impl Body {
         }
     }
 
-    /// The body of a die that is thrown: no plaza has given it a color yet.
+    /// Returns the body of a thrown die, which no plaza has colored yet.
     #[must_use]
     pub const fn thrown(die: Die) -> Self {
         match die {
@@ -124,7 +124,7 @@ impl Body {
         }
     }
 
-    /// The pips that can be seen on this body.
+    /// Returns the pips that are visible on this body.
     #[must_use]
     pub const fn pips(self) -> Pips {
         match self {
@@ -135,7 +135,7 @@ impl Body {
 }
 
 impl Icon {
-    /// The sign of a half of the day.
+    /// Returns the sign of a half of the day.
     #[must_use]
     pub const fn of_half(half: Half) -> Self {
         match half {
@@ -144,7 +144,7 @@ impl Icon {
         }
     }
 
-    /// As many signs as the price asks.
+    /// Returns the signs of a price.
     #[must_use]
     pub fn of_price(price: Price) -> Vec<Self> {
         let signs = [
@@ -158,7 +158,7 @@ impl Icon {
     }
 }
 
-/// A drawing by the name of its file.
+/// Makes a drawing from the name of its file.
 macro_rules! art {
     ($name:literal) => {
         Sprite::new($name, include_str!(concat!("../../../../assets/troyes-dice/art/", $name, ".svg")))
@@ -202,7 +202,7 @@ impl From<Art> for Sprite {
 }
 
 impl Art {
-    /// The drawings of a table at rest and of what is written beside it; what only moves is left out.
+    /// Returns the drawings of a table at rest and of the text beside it; those of motions alone are left out.
     #[must_use]
     pub fn at_rest() -> Vec<Self> {
         let bodies = [Body::Black, Body::Clear].into_iter().chain(Color::ALL.map(Body::Tinted));
@@ -234,7 +234,7 @@ impl Art {
         all
     }
 
-    /// The sign of a color's resource.
+    /// Returns the sign of a color's resource.
     #[must_use]
     pub const fn resource(color: Color) -> Self {
         Self::Icon(match color {
@@ -244,7 +244,7 @@ impl Art {
         })
     }
 
-    /// The drawing itself.
+    /// Returns the sprite.
     #[must_use]
     pub const fn sprite(self) -> Sprite {
         match self {

@@ -1,4 +1,4 @@
-//! The way from a half-day's end to the start of the next: dice leave, plazas and tiles turn over, the day turns.
+//! The motion from a half-day's end to the start of the next: dice leave, plazas and tiles turn over, the day turns.
 
 use std::f32::consts::PI;
 
@@ -13,43 +13,44 @@ use crate::play::Transition;
 use crate::stage::easing::{mix, smooth};
 use crate::stage::{Act, Beat, Cue, Focus, Looking, Moment, Placement, Point, Pose, Scene, Span, Stand, Vec3};
 
-/// A die leaves, in seconds; each a little after the one before it.
+/// The time in which a die leaves, in seconds, and its delay after the one before.
 const LEAVE: Span = Span::new(0.0, 0.3);
 const LEAVE_STEP: f32 = 0.04;
-/// A destroyed plaza comes back into the wheel.
+/// The time in which a destroyed plaza comes back into the wheel.
 const RETURN: Span = Span::new(0.14, 0.6);
-/// When the first thing turns over.
+/// The time when the first thing turns over.
 const TURNS: f32 = 0.58;
-/// How long a plaza turns over, and how long it is looked at all in all.
+/// The durations of turning a plaza over, and of its whole act.
 const PLAZA: f32 = 0.48;
 const PLAZA_SEEN: f32 = 1.3;
-/// A tile that turns to its raid side rises to the middle, turns over there, is read, and flies home.
+/// The durations of a tile that turns to its raid side: it rises to the middle, turns over there, is read, and flies
+/// home.
 const TILE_RISES: f32 = 0.45;
 const TILE_TURNS: f32 = 0.5;
 const TILE_READ: f32 = 1.3;
 const TILE_SEEN: f32 = 2.0 * TILE_RISES + TILE_TURNS + TILE_READ;
-/// How large it is in the middle, and how dark the rest is.
+/// The size of the tile in the middle, and the darkness of everything else.
 const TILE_LARGE: f32 = 560.0;
 const HUSH: f32 = 0.55;
-/// The next half-day's plazas step forward, if no day begins.
+/// The duration of the next half-day's plazas stepping forward, if no day begins.
 const STEP: f32 = 0.4;
-/// The small layer turns one notch, and plazas step back and forward with it.
+/// The duration of the small layer's turn by one notch, with plazas that step back and forward.
 const DAY: f32 = 0.98;
-/// How long a day's card is read.
+/// The duration of a day's card.
 const CARD: f32 = 1.2;
 
-/// The close of a half-day.
+/// The motion of the close of a half-day.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Closing {
     before: Table,
     after: Table,
     turnings: Vec<Turning>,
-    /// When the half-day's plazas step back and the next one's forward.
+    /// The time when the half-day's plazas step back and the next one's forward.
     step: Span,
     acts: Vec<Act>,
 }
 
-/// Something that turns over.
+/// A plaza or tile that turns over.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Turning {
     part: Part,
@@ -59,14 +60,14 @@ struct Turning {
     half: f32,
     /// When it shows its edge.
     edge: f32,
-    /// When it is all over.
+    /// The time when it is done.
     to: f32,
-    /// Which cry tells of it; when all is over, none does, and nobody needs to read it.
+    /// The index of its cry; `None` at the end of the game, when nobody needs to read it.
     cry: Option<usize>,
 }
 
 impl Closing {
-    /// The close that leads from the one table to the other, of which this is cried.
+    /// Makes the motion of a transition with these cries.
     pub(super) fn of(told: Transition<'_, TroyesDice>, cries: &[Cry]) -> Self {
         let Transition { before, happenings, after } = told;
         let turnings = turnings(happenings, cries);
@@ -131,7 +132,7 @@ impl Closing {
         }
     }
 
-    /// The tile that is turned in the middle, over all else.
+    /// Draws the tile that is turned in the middle, over everything else.
     fn risen(&self, scene: &mut Scene, seconds: f32) {
         for old in self.before.tiles() {
             let Some(turning) = self.turning(Part::Tile(old.notch)) else { continue };
@@ -159,12 +160,12 @@ impl Turning {
         self.edge - self.half - self.rises
     }
 
-    /// How far it has turned over, from 0 to 1.
+    /// Returns how far it has turned over, from 0 to 1.
     fn turned(&self, seconds: f32) -> f32 {
         Span::new(self.edge - self.half, self.edge + self.half).progress(seconds)
     }
 
-    /// How far it has risen to the middle, from 0 to 1.
+    /// Returns how far it has risen to the middle, from 0 to 1.
     fn risen(&self, seconds: f32) -> f32 {
         if self.rises <= 0.0 {
             return 0.0;
@@ -180,7 +181,7 @@ impl Moment for Closing {
         self.step.to.max(self.full_told() + Looking::ENTERING)
     }
 
-    /// One thing after another, each with its words, and then the day that begins.
+    /// Returns the acts: one turn after another, each with its words, and then the day that begins.
     fn full_acts(&self) -> &[Act] {
         &self.acts
     }
@@ -227,7 +228,7 @@ impl Moment for Closing {
     }
 }
 
-/// What turns over, one thing after another.
+/// Returns the turns, one after another.
 fn turnings(happenings: &[Happening], cries: &[Cry]) -> Vec<Turning> {
     let mut from = TURNS;
     let turning = |happening: &Happening| {
@@ -247,7 +248,8 @@ fn turnings(happenings: &[Happening], cries: &[Cry]) -> Vec<Turning> {
     happenings.iter().filter_map(turning).collect()
 }
 
-/// Which cry is read alone before the next roll: that a day begins, or more than that. What has a chapter of its own has none.
+/// Returns the index of the cry on a card before the next roll: that of a day that begins, or of more than that; `None`
+/// where a chapter has a card of its own.
 fn card(cries: &[Cry]) -> Option<usize> {
     let of = |kind: fn(&Cry) -> bool| cries.iter().position(kind);
     if of(|cry| matches!(cry, Cry::SheetStrikesBegin)).is_some() {
@@ -256,13 +258,14 @@ fn card(cries: &[Cry]) -> Option<usize> {
     of(|cry| matches!(cry, Cry::LastDay | Cry::LastHalfDay)).or_else(|| of(|cry| matches!(cry, Cry::DayBegan(_))))
 }
 
-/// Something that has turned over so far, from 0 to 1: narrower to its edge and wider again, and a little nearer meanwhile.
+/// Returns the pose of something turned over so far, from 0 to 1: narrower to its edge and wider again, and a little
+/// nearer meanwhile.
 fn turning_over(turned: f32, rest: Pose) -> Pose {
     let angle = smooth(turned) * PI;
     Pose { stretch: rest.stretch * angle.cos().abs(), scale: rest.scale * (1.0 + 0.15 * angle.sin()), ..rest }
 }
 
-/// A die is taken away: towards the middle, smaller and fading.
+/// Draws a die that is taken away: towards the middle, smaller and fading.
 fn leave(scene: &mut Scene, die: Placed, seconds: f32) {
     let later = LEAVE_STEP * f32::from(die.place.number());
     let left = smooth(Span::new(LEAVE.from + later, LEAVE.to + later).progress(seconds));

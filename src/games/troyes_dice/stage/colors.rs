@@ -1,9 +1,9 @@
-//! What the game's three colors look like, on screen and on paper.
+//! The tokens of the game's three colors, on screen and on paper.
 
 use crate::games::troyes_dice::rules::Color;
 use crate::stage::tokens::{self, Rgb};
 
-/// A plaza, and a clear die that took its color, in every theme.
+/// Returns the color of a plaza, and of a clear die on it, in every theme.
 #[must_use]
 pub const fn plaza(color: Color) -> Rgb {
     match color {
@@ -13,7 +13,7 @@ pub const fn plaza(color: Color) -> Rgb {
     }
 }
 
-/// What is written on a plaza.
+/// Returns the ink on a plaza.
 #[must_use]
 pub const fn plaza_ink(color: Color) -> Rgb {
     match color {
@@ -22,14 +22,14 @@ pub const fn plaza_ink(color: Color) -> Rgb {
     }
 }
 
-/// A struck die of the sheets: pale like crossed-out paper, so that the red cross shows.
+/// Returns the color of a struck die of the sheets: pale like crossed-out paper, so that the red cross is visible.
 #[must_use]
 pub fn struck(color: Color) -> Rgb {
     tokens::STRUCK.mix(plaza(color), 0.25)
 }
 
-/// A district of a printed sheet, dark enough for a line and for white letters on it: paper is white, so that the white
-/// one is blue there.
+/// Returns the color of a district on a printed sheet, dark enough for a line and for white letters on it: paper is
+/// white, so that the white one is blue there.
 #[must_use]
 pub const fn district(color: Color) -> Rgb {
     match color {
@@ -39,7 +39,7 @@ pub const fn district(color: Color) -> Rgb {
     }
 }
 
-/// The ground of a district.
+/// Returns the ground of a district.
 #[must_use]
 pub const fn district_ground(color: Color) -> Rgb {
     match color {

@@ -1,4 +1,4 @@
-//! A die as the cube it is, on its shadow.
+//! A die drawn as a cube on its shadow.
 
 use super::{Art, Body};
 use crate::games::troyes_dice::rules::{Face, Placed};
@@ -8,30 +8,30 @@ use crate::stage::{
 
 use super::layout::notch_center;
 
-/// From where the wheel is seen: from before its lower edge, so that every die shows its front.
+/// The camera above the wheel: in front of its lower edge, so that every die shows its front.
 const EYE: Eye = Eye { foot: Point { x: 0.0, y: 1100.0 }, height: 4400.0 };
-/// Half of a die's edge at its place.
+/// Half the edge of a die at its place.
 pub(super) const HALF: f32 = 50.0;
-/// The rims round a die, compared with it: whatever it lies on, one of them stands out. Their drawings leave a margin, so that
+/// The rims around a die, relative to it: on any ground, one of them stands out. Their drawings have a margin, so that
 /// their edges are smooth at any angle.
 const RIMS: [(Art, f32); 2] = [(Art::RimDark, 1.25), (Art::RimPale, 1.16)];
 
-/// From which angle on pips are seen: on the narrow front of a die at rest they would be dashes.
+/// The angles from which pips are drawn: on the narrow front of a die at rest they would be dashes.
 const READ: Span = Span::new(0.33, 0.5);
 
-/// What a die is made of for the moment: it turns from the one body into the other.
+/// The body of a die at one moment, changing from one into another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Coat {
-    /// What it was.
+    /// The body before.
     pub(super) from: Body,
-    /// What it becomes.
+    /// The body after.
     pub(super) to: Body,
-    /// How far it has come, from 0 to 1.
+    /// The progress of the change, from 0 to 1.
     pub(super) part: f32,
 }
 
 impl Coat {
-    /// A body that stays what it is.
+    /// Returns the coat of an unchanging body.
     pub(super) const fn of(body: Body) -> Self {
         Self { from: body, to: body, part: 0.0 }
     }
@@ -40,25 +40,25 @@ impl Coat {
 /// A die.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Cube {
-    /// What it is made of.
+    /// The coat.
     pub(super) coat: Coat,
-    /// Where it is and how it is turned, with the side [`side_of`] its face up at no turn; in the scene's units.
+    /// The position and rotation, in the scene's units; without rotation, the side of [`side_of`] its face is up.
     pub(super) stand: Stand,
-    /// Half of its edge.
+    /// Half the edge.
     pub(super) half: f32,
-    /// From 0, not there, to 1.
+    /// The opacity, from 0, invisible, to 1.
     pub(super) opacity: f32,
 }
 
 impl Cube {
-    /// A die that lies at its place.
+    /// Returns a die at its place.
     pub(super) fn placed(placed: Placed) -> Self {
         let coat = Coat::of(Body::of(placed.die, placed.color));
         let at = EYE.point_above(notch_center(placed.notch), HALF);
         Self { coat, stand: Stand { at, turn: upright(placed.value) }, half: HALF, opacity: 1.0 }
     }
 
-    /// Adds it, on its shadow.
+    /// Adds the die to the scene, on its shadow.
     pub(super) fn show(&self, scene: &mut Scene) {
         let Self { coat, stand, half, opacity } = *self;
         scene.sprites.push(self.shadow());
@@ -87,7 +87,7 @@ impl Cube {
         }
     }
 
-    /// Its shadow: the higher the die, the further off, the wider and the fainter.
+    /// Returns the shadow: the higher the die, the farther off, the wider and the fainter.
     fn shadow(&self) -> Placement {
         let Stand { at, turn } = self.stand;
         let height = ((at.z - self.half) / self.half).max(0.0);
@@ -102,12 +102,12 @@ impl Cube {
     }
 }
 
-/// The side of a cube that bears that face: as on every die, opposite faces make seven.
+/// Returns the side of a cube with that face: as on every die, opposite faces make seven.
 pub(super) const fn side_of(face: Face) -> Side {
     Side::ALL[face.index()]
 }
 
-/// The turn of a die that shows that face, as it is drawn.
+/// Returns the rotation of a die that shows that face, as it is drawn.
 pub(super) fn upright(face: Face) -> Rotation {
     turn_to_show(side_of(face), Rotation::NONE)
 }
@@ -117,7 +117,7 @@ fn face_on(side: Side) -> Face {
     at.and_then(|at| Face::ALL.get(at)).copied().unwrap_or(Face::ALL[0])
 }
 
-/// What lies over a side, by how light it is, and how thick.
+/// Returns the overlay of a side by its light, and its opacity.
 fn lit(side: &SeenSide) -> (Art, f32) {
     if side.light < 0.0 { (Art::Shade, (side.light * -0.45).min(0.6)) } else { (Art::Gleam, side.light * 0.8) }
 }

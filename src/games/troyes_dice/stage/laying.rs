@@ -1,4 +1,4 @@
-//! The picture of a wheel that is still being laid out: whatever lies there, whether a game can be played on it or not.
+//! The picture of a wheel that is being laid out, whether a game can be played on it or not.
 
 use std::f32::consts::TAU;
 
@@ -10,28 +10,30 @@ use super::{Art, parts};
 use crate::games::troyes_dice::rules::{Half, HalfDay, Notch, Plaza, TileInPlay};
 use crate::stage::{Bounds, Placement, Pose, Scene};
 
-/// How far the sign of a plaza's other face reaches, at its outer edge and clear of the tiles, while it can be pressed.
+/// The radius of the sign of a plaza's other face while it can be pressed: at the outer edge, and clear of the tiles.
 const OTHER_FACE_RADIUS: f32 = 58.0;
-/// How far the sun and the moon reach while they can be pressed.
+/// The radius of the sun and the moon while they can be pressed.
 const HALF_RADIUS: f32 = 50.0;
-/// How far from a notch's middle the sign of the other face is: half on the plaza, so that a finger finds either.
+/// The angle and distance of the other face's sign from a notch's middle: half on the plaza, so that a finger finds
+/// either.
 const OTHER_FACE: (f32, f32) = (TAU / 6.5, 104.0);
-/// The square of a plaza's number: one is to find a plaza by it.
+/// The square of a plaza's number, large enough to find a plaza by it.
 const NUMBER: f32 = 60.0;
 
-/// A wheel that is laid out.
+/// A wheel that is being laid out.
 pub struct Laying<'a> {
     /// The plazas, by notch.
     pub plazas: &'a [Plaza; Notch::COUNT],
-    /// The tiles that lie beside them.
+    /// The tiles beside them.
     pub tiles: &'a [TileInPlay],
-    /// Whether there is room for tiles at the rim. It stays while plazas change, so that nothing moves under the pointer.
+    /// Whether there is room for tiles at the rim. It is kept while plazas change, so that nothing moves under the
+    /// pointer.
     pub rim: bool,
-    /// When play starts.
+    /// The half-day at which play starts.
     pub start: HalfDay,
 }
 
-/// The wheel as it is laid.
+/// Draws the wheel as it is laid so far.
 #[must_use]
 pub fn laying(laying: &Laying<'_>) -> Scene {
     let Laying { plazas, tiles, rim, start } = *laying;

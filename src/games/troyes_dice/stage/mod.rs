@@ -39,7 +39,7 @@ impl Staged for TroyesDice {
         Art::at_rest().into_iter().map(Art::sprite).collect()
     }
 
-    /// A roll and a close move; nothing else does.
+    /// Returns the motion of a roll or a close; nothing else moves.
     fn moment(told: Transition<'_, Self>, cries: &[Cry], turn: Turn) -> Arc<dyn Moment> {
         let closed = |happening: &Happening| matches!(happening, Happening::Calendar(Calendar::Closed(_)));
         match Rolling::of(told, turn) {
@@ -50,7 +50,7 @@ impl Staged for TroyesDice {
     }
 }
 
-/// The table as it stands now.
+/// Draws the current table.
 #[must_use]
 pub fn scene(table: &Table) -> Scene {
     let mut scene = empty(table);

@@ -1,4 +1,4 @@
-//! Names of what lies in the picture.
+//! The parts of the picture.
 
 use std::f32::consts::TAU;
 
@@ -14,7 +14,7 @@ use crate::stage::{self, Bounds, Outline, Point, Scene};
 /// A part of the picture; most belong to a notch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// A plaza, or what is left of it.
+    /// A plaza, or its rubble.
     Plaza(Notch),
     /// The reminder of the color on a plaza's other face.
     OtherFace(Notch),
@@ -22,7 +22,7 @@ pub enum Part {
     Die(Notch),
     /// The place of a tile beside its plaza.
     Tile(Notch),
-    /// What the small layer shows toward a notch: a price, or the window.
+    /// The small layer's print toward a notch: a price, or the window.
     Price(Notch),
     /// The window with the day's number.
     Window,
@@ -30,7 +30,7 @@ pub enum Part {
     Half(Half),
     /// The half-day's four plazas and their prices, a slice of the wheel (`rules.md 1.5`, `1.6`).
     InPlay,
-    /// One of the places where a sign stands.
+    /// One place of a sign.
     Sign(Sign),
 }
 
@@ -60,10 +60,11 @@ pub enum Sign {
 }
 
 impl Sign {
-    /// How large a sign is at least and at most, as a part of the picture's height: what lies below it is printed on the wheel.
+    /// The least and the greatest size of a sign, as a part of the picture's height: larger ones are printed on the
+    /// wheel.
     const SIZES: (f32, f32) = (0.07, 0.16);
 
-    /// Returns one of the places where it can be seen; nothing where it cannot.
+    /// Returns one place where the sign is visible; `None` where it is not.
     fn place(self, table: &Table, height: f32) -> Option<Bounds> {
         let now = table.now();
         let (least, most) = (height * Self::SIZES.0, height * Self::SIZES.1);
@@ -87,7 +88,7 @@ impl Sign {
     }
 }
 
-/// Sets the places of what lies on the table.
+/// Sets the places of the parts on the table.
 pub(super) fn name(scene: &mut Scene, table: &Table) {
     wheel(scene);
     for notch in Notch::all() {
@@ -105,7 +106,7 @@ pub(super) fn name(scene: &mut Scene, table: &Table) {
     }
 }
 
-/// Sets the places of what lies at each notch, of whatever is laid out there.
+/// Sets the places of the parts at each notch, whatever is laid out there.
 pub(super) fn wheel(scene: &mut Scene) {
     for notch in Notch::all() {
         scene.name(Part::Plaza(notch), round(notch_center(notch), PLAZA_RADIUS));
@@ -114,12 +115,12 @@ pub(super) fn wheel(scene: &mut Scene) {
     }
 }
 
-/// The square around what reaches so far.
+/// Returns the square around a circle.
 pub(super) const fn round(center: Point, radius: f32) -> Bounds {
     Bounds::around(center, radius * 2.0)
 }
 
-/// The corners of the slice of the wheel that is in play.
+/// Returns the corners of the slice of the wheel that is in play.
 fn slice(now: HalfDay) -> Vec<Point> {
     const STEPS: u8 = 24;
     let [first, last] = [Place::Zero, Place::Three].map(|place| notch_angle(place.notch(now)));

@@ -1,4 +1,4 @@
-//! The parts of the picture, each as it is posed.
+//! Draws the parts of the picture, each in its pose.
 
 use std::f32::consts::TAU;
 
@@ -14,7 +14,7 @@ use crate::stage::{Ink, Label, Placement, Pose, Scene, Weight};
 
 const SPARED: f32 = REMINDER_RADIUS * 2.6;
 
-/// The wheel's two layers, the small one turned by so much.
+/// Draws the wheel's two layers, the small one turned by that angle.
 pub(super) fn layers(scene: &mut Scene, small_layer_angle: f32) {
     scene.sprites.push(Placement::new(Art::LargeLayer, CENTER, WHEEL));
     let small_layer = Placement::new(Art::SmallLayer, CENTER, WHEEL);
@@ -28,44 +28,44 @@ pub(super) fn layers(scene: &mut Scene, small_layer_angle: f32) {
     }
 }
 
-/// The numbers of the plazas, which belong to the notches: nothing that a plaza does moves them.
+/// Draws the numbers of the plazas, which belong to the notches: no motion of a plaza moves them.
 pub(super) fn numbers(scene: &mut Scene) {
     let number = |notch| Placement::new(Art::Number(notch), number_center(notch), NUMBER);
     scene.sprites.extend(Notch::all().map(number));
 }
 
-/// A plaza with the reminder of its other face.
+/// Draws a plaza with the reminder of its other face.
 pub(super) fn plaza(scene: &mut Scene, notch: Notch, plaza: Plaza, pose: Pose) {
     let center = notch_center(notch);
     scene.sprites.extend(plaza_parts(notch, plaza).map(|placement| pose.apply(placement, center)));
 }
 
-/// A plaza's face, and the reminder of its other one.
+/// Returns the placements of a plaza's face, and of the reminder of its other one.
 pub(super) fn plaza_parts(notch: Notch, plaza: Plaza) -> [Placement; 2] {
     let face = Placement::new(Art::Plaza(plaza.up), notch_center(notch), PLAZA_RADIUS * 2.0 / 0.96);
     [face, Placement::new(Art::Reminder(plaza.down), reminder_center(notch), REMINDER_RADIUS * 2.0)]
 }
 
-/// What is left in the notch of a destroyed plaza.
+/// Draws the rubble in the notch of a destroyed plaza.
 pub(super) fn rubble(scene: &mut Scene, notch: Notch, opacity: f32) {
     let rubble = Placement::new(Art::Rubble, notch_center(notch), PLAZA_RADIUS * 2.0);
     scene.sprites.push(Placement { opacity, ..rubble });
 }
 
-/// A tile beside its plaza.
+/// Draws a tile beside its plaza.
 pub(super) fn tile(scene: &mut Scene, tile: TileInPlay, pose: Pose) {
     let center = tile_center(tile.notch);
     let placement = Placement::new(Art::Tile(tile.tile, tile.side), center, TILE);
     scene.sprites.push(pose.apply(placement, center));
 }
 
-/// The light around a tile that spares its plaza.
+/// Draws the light around a tile that spares its plaza.
 pub(super) fn halo(scene: &mut Scene, notch: Notch, light: f32) {
     let halo = Placement::new(Art::Halo, tile_center(notch), TILE * 2.2);
     scene.sprites.push(Placement { opacity: light, ..halo });
 }
 
-/// The sign that a plaza was spared: at 0 large over all of it, at 1 small in its corner, where it rests.
+/// Draws the sign that a plaza was spared: at 0 large over all of it, at 1 small in its corner, where it rests.
 pub(super) fn spared(scene: &mut Scene, notch: Notch, settled: f32, pose: Pose) {
     let middle = notch_center(notch);
     let center = middle.toward(-TAU / 8.0, CORNER_DISTANCE * settled);
@@ -73,7 +73,7 @@ pub(super) fn spared(scene: &mut Scene, notch: Notch, settled: f32, pose: Pose) 
     scene.sprites.push(pose.apply(placement, center));
 }
 
-/// The day's number on a small layer that is turned by so much.
+/// Draws the day's number on a small layer turned by that angle.
 pub(super) fn day_number(scene: &mut Scene, day: Day, small_layer_angle: f32) {
     scene.labels.push(Label {
         text: day.number().to_string(),
@@ -84,7 +84,7 @@ pub(super) fn day_number(scene: &mut Scene, day: Day, small_layer_angle: f32) {
     });
 }
 
-/// The reminder that strikes hit the sheets (`rules.md 2.4`).
+/// Draws the reminder that strikes hit the sheets (`rules.md 2.4`).
 pub(super) fn sheets_reminder(scene: &mut Scene, small_layer_angle: f32, opacity: f32) {
     let center = CENTER.toward(small_layer_angle, SHEETS_DISTANCE);
     let die = Placement::new(Art::Die(Body::Clear), center, 50.0);

@@ -1,4 +1,4 @@
-//! The way from a wheel without dice to four dice at their places and the blow of the black one.
+//! The motion from a wheel without dice to four dice at their places and the blow of the black one.
 
 use std::sync::OnceLock;
 
@@ -19,33 +19,33 @@ use crate::stage::{
     turn_to_show,
 };
 
-/// When the dice lie still at the latest, in seconds.
+/// The latest time when the dice are at rest, in seconds.
 const LANDED: f32 = 1.1;
-/// They lie there until now, so that everybody has seen them.
+/// The time until which they are shown there, so that everybody has seen them.
 const SEEN: f32 = 1.4;
-/// How long a die is lifted to its place, and between one start and the next.
+/// The duration of a die's lift to its place, and the delay between two starts.
 const LIFT: f32 = 0.4;
 const LIFT_STEP: f32 = 0.18;
-/// When the first plaza is struck, and how long a blow takes if it is the only one, and otherwise.
+/// The time of the first blow, the duration of a single blow, and of one among several.
 const BLOWS: f32 = 2.45;
 const BLOW: f32 = 1.5;
 const ONE_OF_BLOWS: f32 = 1.2;
-/// So long after the last blow what it raised is looked at, before words tell of it.
+/// The duration after the last blow in which its dust is shown, before words tell of it.
 const SEEN_BLOW: f32 = 0.5;
-/// How long a strike flies to the sheets' dice, how long one stroke there takes, and what is between two strokes.
+/// The durations of a strike's flight to the sheets' dice, of one stroke there, and of the pause between two strokes.
 const FLIGHT: f32 = 0.55;
 const STROKE: f32 = 0.2;
 const BETWEEN_STROKES: f32 = 0.1;
-/// Half of a die's edge where it is thrown: everybody looks at it there.
+/// Half the edge of a die while it is thrown: large, for everybody to see.
 const LARGE: f32 = 64.0;
-/// How dark the rest of the picture is when all eyes are on one die.
+/// The darkness of the rest of the picture while the focus is on one die.
 const HUSH: f32 = 0.6;
-/// How far a die is lifted on its way, in halves of its edge.
+/// The height of a die's arc to its place, in halves of its edge.
 const ARC: f32 = 2.4;
-/// How far a clear die has come when it begins to take its plaza's color.
+/// The part of its way at which a clear die begins to take its plaza's color.
 const COLORING: f32 = 0.5;
 
-/// A roll.
+/// The motion of a roll.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rolling {
     before: Table,
@@ -58,17 +58,17 @@ pub struct Rolling {
     acts: Vec<Act>,
 }
 
-/// One of its dice.
+/// A die of the roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct RollingDie {
     placed: Placed,
-    /// Which one it is of those that are thrown.
+    /// Its index among the thrown dice.
     thrown: usize,
     lift: Span,
 }
 
 impl Rolling {
-    /// The roll in what happened, if there is one; at the same turn, dice are thrown alike.
+    /// Makes the motion of the roll in a transition, if there is one; the same `turn` throws the dice alike.
     #[must_use]
     pub fn of(told: Transition<'_, TroyesDice>, turn: Turn) -> Option<Self> {
         let Transition { before, happenings, after } = told;
@@ -91,20 +91,20 @@ impl Rolling {
         Some(Self { before, after, turn, throw: OnceLock::new(), dice, blows, tracers, acts })
     }
 
-    /// When all dice lie still and show their faces, in seconds of the full motion.
+    /// Returns the time when all dice are at rest and show their faces, in seconds of the full motion.
     #[must_use]
     pub const fn landed(&self) -> f32 {
         LANDED
     }
 
-    /// When which plaza is destroyed, in seconds of the full motion.
+    /// Returns the times when plazas are destroyed, in seconds of the full motion.
     #[must_use]
     pub fn destroyed(&self) -> Vec<(f32, Notch)> {
         let destroyed = self.blows.iter().filter(|blow| blow.outcome == Outcome::Destroyed);
         destroyed.map(|blow| (blow.hits(), blow.notch)).collect()
     }
 
-    /// The throw, simulated when it is first looked at.
+    /// Returns the throw, simulated on first use.
     fn throw(&self) -> &Throw {
         self.throw.get_or_init(|| Throw::new(self.turn.seed(), Place::ALL.len(), LANDED))
     }
@@ -113,7 +113,7 @@ impl Rolling {
         self.blows.iter().find(|blow| blow.notch == notch)
     }
 
-    /// The die at that time.
+    /// Returns the die at that time.
     fn cube(&self, die: &RollingDie, seconds: f32) -> Cube {
         let rest = Cube::placed(die.placed);
         let lifted = smooth(die.lift.progress(seconds));
@@ -134,7 +134,8 @@ impl Rolling {
         Cube { coat: Coat { from: thrown, part, ..rest.coat }, stand, half: mix(LARGE, HALF, lifted), opacity }
     }
 
-    /// How the die is thrown, from the left in the morning, from the right in the afternoon, and how well it is seen.
+    /// Returns the die's position in the throw, from the left in the morning, from the right in the afternoon, and its
+    /// opacity.
     fn thrown(&self, die: &RollingDie, seconds: f32) -> (Stand, f32) {
         let throw = self.throw();
         let first = turn_to_show(side_of(die.placed.value), self.turned(throw.rest(die.thrown)).turn);
@@ -172,7 +173,7 @@ impl Moment for Rolling {
         self.blows.iter().map(|blow| blow.time.to).fold(self.full_told() + Looking::ENTERING, f32::max)
     }
 
-    /// The wheel alone, until every die lies at its place and the last blow has fallen.
+    /// Returns the acts: the wheel alone, until every die is at its place and the last blow has fallen.
     fn full_acts(&self) -> &[Act] {
         &self.acts
     }
@@ -243,7 +244,7 @@ impl Moment for Rolling {
     }
 }
 
-/// Blows one after another.
+/// Returns the blows, one after another.
 fn blows(outcomes: &[(Notch, Outcome)]) -> Vec<Blow> {
     let long = if outcomes.len() > 1 { ONE_OF_BLOWS } else { BLOW };
     let mut from = BLOWS;
@@ -255,8 +256,8 @@ fn blows(outcomes: &[(Notch, Outcome)]) -> Vec<Blow> {
     outcomes.iter().map(blow).collect()
 }
 
-/// The strikes that hit the sheets, one after another from that time on (`rules.md 2.4`): to where the strike grid has the
-/// color's row and the value's column.
+/// Returns the tracers of strikes that hit the sheets, one after another from that time on (`rules.md 2.4`): to the
+/// color's row and the value's column of the strike grid.
 fn tracers(table: &Table, happenings: &[Happening], mut from: f32) -> Vec<Tracer> {
     let values = table.numbering().values();
     let tracer = |strike: &Strike| {
@@ -278,7 +279,7 @@ fn tracers(table: &Table, happenings: &[Happening], mut from: f32) -> Vec<Tracer
     struck.filter(|strike| strike.sheets && !strike.already).map(tracer).collect()
 }
 
-/// They are lifted to their places in order.
+/// Returns the dice, which are lifted to their places in order.
 fn dice(placed: [Placed; 4]) -> [RollingDie; 4] {
     let mut thrown = 0..;
     placed.map(|placed| {

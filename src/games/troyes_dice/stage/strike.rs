@@ -1,4 +1,4 @@
-//! What a die does to the plaza it lies on: it rises, it falls, and the plaza breaks or is spared.
+//! The motion of a blow to a plaza: the die rises and falls, and the plaza breaks or is spared.
 
 use super::layout::{PLAZA_RADIUS, notch_angle, notch_center};
 use super::{Art, parts};
@@ -6,17 +6,17 @@ use crate::games::troyes_dice::rules::{Notch, Plaza};
 use crate::stage::easing::{bouncy, falling, mix, slowing, smooth, trembling};
 use crate::stage::{Beat, Cut, Placement, Point, Pose, Scene, Span};
 
-/// What becomes of the plaza.
+/// The outcome of a blow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Outcome {
-    /// It is destroyed.
+    /// The plaza is destroyed.
     Destroyed,
-    /// Tile 8's banquet spares it (`rules.md 4.4`).
+    /// Tile 8's banquet spares the plaza (`rules.md 4.4`).
     Spared,
 }
 
 impl Outcome {
-    /// What is heard of it.
+    /// Returns the beat of the outcome.
     pub(super) const fn beat(self) -> Beat {
         match self {
             Self::Destroyed => Beat::Struck,
@@ -28,32 +28,32 @@ impl Outcome {
 /// A blow to a plaza.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Blow {
-    /// Which plaza.
+    /// The notch of the plaza.
     pub(super) notch: Notch,
-    /// What becomes of it.
+    /// The outcome.
     pub(super) outcome: Outcome,
-    /// From when to when.
+    /// The time.
     pub(super) time: Span,
 }
 
-/// How high the die rises, in halves of its edge.
+/// The height to which the die rises, in halves of its edge.
 const HEIGHT: f32 = 5.0;
-/// How high above a spared plaza it is stopped.
+/// The height above a spared plaza at which the die is stopped.
 const STOPPED: f32 = 0.7;
 
 impl Blow {
-    /// When the die hits, in seconds.
+    /// Returns the time when the die hits, in seconds.
     pub(super) fn hits(&self) -> f32 {
         self.fall().to
     }
 
-    /// How dark everything else is, from 0 to 1: all eyes are on the die.
+    /// Returns the darkness of everything else, from 0 to 1: the focus is on the die.
     pub(super) fn hush(&self, seconds: f32) -> f32 {
         let [dim, light] = [(0.0, 0.14), (0.58, 0.72)].map(|(from, to)| self.time.part(from, to).progress(seconds));
         smooth(dim) - smooth(light)
     }
 
-    /// How high above its place the die is, in halves of its edge.
+    /// Returns the height of the die above its place, in halves of its edge.
     pub(super) fn height(&self, seconds: f32) -> f32 {
         let risen = smooth(self.time.part(0.14, 0.46).progress(seconds));
         let fallen = falling(self.fall().progress(seconds));
@@ -67,7 +67,7 @@ impl Blow {
         }
     }
 
-    /// Adds the plaza: whole, then in pieces that fly apart over what is left of it.
+    /// Draws the plaza: whole, then in pieces that fly apart over the rubble.
     pub(super) fn plaza(&self, scene: &mut Scene, plaza: Plaza, seconds: f32) {
         if self.outcome == Outcome::Spared || seconds < self.hits() {
             parts::plaza(scene, self.notch, plaza, Pose::REST);
@@ -87,7 +87,7 @@ impl Blow {
         scene.sprites.push(flying(SHARDS.len(), gone).apply(badge, badge.center));
     }
 
-    /// Adds what the blow raises: a ring at once, and dust that settles.
+    /// Draws the dust of the blow: a ring at once, and dust that settles.
     pub(super) fn dust(&self, scene: &mut Scene, seconds: f32) {
         if self.outcome == Outcome::Spared || seconds < self.hits() {
             return;
@@ -107,7 +107,7 @@ impl Blow {
         scene.sprites.extend(SHARDS.iter().map(puff));
     }
 
-    /// Adds the sign that the plaza was spared: large over it at first, then in its corner.
+    /// Draws the sign that the plaza was spared: large over it at first, then in its corner.
     pub(super) fn sign(&self, scene: &mut Scene, seconds: f32) {
         let grown = self.time.part(0.56, 0.74).progress(seconds);
         match self.outcome {
@@ -120,7 +120,7 @@ impl Blow {
         }
     }
 
-    /// How bright the tile shines that spares the plaza, from 0 to 1.
+    /// Returns the brightness of the tile that spares the plaza, from 0 to 1.
     pub(super) fn shine(&self, seconds: f32) -> f32 {
         match self.outcome {
             Outcome::Spared => {
@@ -131,7 +131,7 @@ impl Blow {
         }
     }
 
-    /// How far the whole picture is moved by the blow.
+    /// Returns the shift of the whole picture by the blow.
     pub(super) fn jolt(&self, seconds: f32) -> Point {
         let weight = match self.outcome {
             Outcome::Destroyed => 15.0,
@@ -145,13 +145,13 @@ impl Blow {
         self.time.part(0.46, 0.54)
     }
 
-    /// The pieces lie still for a moment, so that the cracks are seen.
+    /// Returns the time of the pieces' flight; before, they rest for a moment, so that the cracks are visible.
     fn flight(&self) -> Span {
         self.time.part(0.59, 1.0)
     }
 }
 
-/// How a piece stands that has come so far on its way.
+/// Returns the pose of a piece so far on its way.
 fn flying(piece: usize, gone: f32) -> Pose {
     let Flight { speed, spin, tumble } = FLIGHTS[piece % FLIGHTS.len()];
     let away = SHARDS.get(piece).map_or(Point { x: 0.7, y: -0.7 }, direction);
@@ -167,7 +167,7 @@ fn flying(piece: usize, gone: f32) -> Pose {
     }
 }
 
-/// How a piece flies: how far, in radii of the plaza, and how far it spins and tumbles, in radians.
+/// The flight of a piece: its distance in radii of the plaza, and its spin and tumble in radians.
 struct Flight {
     speed: f32,
     spin: f32,
@@ -190,7 +190,7 @@ const FLIGHTS: [Flight; 8] = [
 ];
 
 const ORIGIN: Point = Point { x: 0.0, y: 0.0 };
-/// How wide the cracks are at first, in the scene's units.
+/// The width of the cracks at first, in the scene's units.
 const CRACK: f32 = 4.0;
 
 const fn at(x: f32, y: f32) -> Point {
@@ -212,23 +212,23 @@ const SHARDS: [Cut; 7] = [
     shard("shard-7", &[at(0.480, 0.530), at(0.875, 0.084), at(1.045, 0.302), at(1.055, 0.578)]),
 ];
 
-/// Where a piece's own middle is, on a drawing that stands there.
+/// Returns the middle of a piece, on a drawing in that place.
 fn middle(whole: &Placement, shard: &Cut) -> Point {
     let of = shard.corners.iter().fold(ORIGIN, |sum, corner| at(sum.x + corner.x / 4.0, sum.y + corner.y / 4.0));
     at(whole.center.x + (of.x - 0.5) * whole.size, whole.center.y + (of.y - 0.5) * whole.size)
 }
 
-/// Out of the plaza's middle, where a piece flies.
+/// Returns the direction of a piece's flight, out of the plaza's middle.
 fn direction(shard: &Cut) -> Point {
     let out = shard.corners.get(2).map_or(ORIGIN, |rim| at(rim.x - 0.5, rim.y - 0.5));
     let length = out.x.hypot(out.y).max(f32::MIN_POSITIVE);
     at(out.x / length, out.y / length)
 }
 
-/// A plaza fades over this part of its way out, when it has left the notch and been seen to leave.
+/// The part of its way out in which a plaza fades, when it has left the notch and been seen to leave.
 const FADING: Span = Span::new(0.65, 1.0);
 
-/// A plaza that is so much on its way out of the wheel: from 0, in its notch, to 1, gone.
+/// Returns the pose of a plaza on its way out of the wheel: from 0, in its notch, to 1, gone.
 pub(super) fn out_of_the_wheel(notch: Notch, gone: f32, rest: Pose) -> Pose {
     let small = falling(gone);
     let way = ORIGIN.toward(notch_angle(notch), 250.0 * small);

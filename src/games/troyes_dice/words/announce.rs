@@ -1,4 +1,4 @@
-//! How urgent a cry is, which bell it rings, and its words: as sentences, and as the few that stand in very large letters.
+//! The urgency, the bell and the words of a cry: as sentences, and as the few words in very large letters.
 
 use super::{Cry, things, values};
 use crate::crier::voice::Bell;
@@ -38,7 +38,7 @@ impl Announcement for Cry {
         }
     }
 
-    /// The dice to choose from and the half-day always stand beside the wheel.
+    /// Whether the cry has a place of its own: the dice on offer and the half-day are always shown beside the wheel.
     fn has_place(&self) -> bool {
         matches!(self, Self::Offered(_) | Self::HalfDay(_))
     }
@@ -113,7 +113,7 @@ impl Announcement for Cry {
         }
     }
 
-    /// Whom a strike on the sheets spares, and why nothing is struck (`rules.md 2.4`, `4.5`).
+    /// Returns whom a strike on the sheets spares, and why nothing is struck (`rules.md 2.4`, `4.5`).
     fn reason(&self, words: &Words) -> Option<String> {
         match self {
             Self::SheetsStruck(strike) => {
@@ -138,7 +138,7 @@ impl Announcement for Cry {
     }
 }
 
-/// Of two messages on a destroyed plaza the one for the black die, or the one for a raid.
+/// Chooses between two messages on a destroyed plaza: the one for the black die, or the one for a raid.
 const fn struck_by(strike: Strike, struck: &'static str, raided: &'static str) -> &'static str {
     match strike.by {
         Die::Black => struck,

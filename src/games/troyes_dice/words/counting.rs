@@ -1,16 +1,16 @@
-//! The count's fields, its warnings, and achievements in words.
+//! The fields of the scoring, its warnings, and achievements in words.
 
 use crate::crier::{InWords as _, MessageRef, Words};
 use crate::games::troyes_dice::rules::{Achievement, Building, Color, Warning};
 use crate::games::troyes_dice::words;
 
-/// A row's name, as “City Hall”.
+/// Returns a row's name, as “City Hall”.
 #[must_use]
 pub fn building(words: &Words, building: Building) -> String {
     building_message(building).in_words(words)
 }
 
-/// The message that says it.
+/// Returns the message of a row's name.
 pub(crate) const fn building_message(building: Building) -> &'static MessageRef {
     match building {
         Building::Fortress => const { &MessageRef::new("building-fortress") },
@@ -22,13 +22,13 @@ pub(crate) const fn building_message(building: Building) -> &'static MessageRef 
     }
 }
 
-/// The name of a color's resource.
+/// Returns the name of a color's resource.
 #[must_use]
 pub fn resource(words: &Words, color: Color) -> String {
     resource_message(color).in_words(words)
 }
 
-/// The message that says it.
+/// Returns the message of a resource's name.
 pub(crate) const fn resource_message(color: Color) -> &'static MessageRef {
     match color {
         Color::Red => const { &MessageRef::new("resource-influence") },
@@ -37,7 +37,7 @@ pub(crate) const fn resource_message(color: Color) -> &'static MessageRef {
     }
 }
 
-/// What is surprising about a sheet.
+/// Returns a warning about a sheet.
 #[must_use]
 pub fn sheet_warning(words: &Words, warning: Warning) -> String {
     match warning {
@@ -59,7 +59,7 @@ pub fn sheet_warning(words: &Words, warning: Warning) -> String {
     }
 }
 
-/// An achievement, as the page says it.
+/// Returns an achievement in the words of the sheet's page.
 #[must_use]
 pub fn achievement(words: &Words, achievement: Achievement) -> String {
     match achievement {

@@ -1,4 +1,4 @@
-//! What is announced.
+//! The cries of the game.
 
 use crate::games::troyes_dice::rules::{
     Attack, Calendar, Color, Day, Dice, Flip, HalfDay, Happening, Notch, Numbering, Offered, Spared, Strike, Table,
@@ -6,12 +6,12 @@ use crate::games::troyes_dice::rules::{
 };
 use crate::play::Transition;
 
-/// One announcement.
+/// A cry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cry {
     /// The game opens: the numbers to write at the heads of the columns.
     Opening(Numbering),
-    /// A tile lies on the table, and this is what it does.
+    /// A tile is on the table, with its effect.
     TileInPlay(TileInPlay),
     /// Play of this half-day begins.
     HalfDay(HalfDay),
@@ -25,7 +25,7 @@ pub enum Cry {
     SheetsStruck(Strike),
     /// Sheets were struck at this color and value before: nothing changes.
     AlreadyStruck(Strike),
-    /// These dice are to be chosen from.
+    /// These dice are on offer.
     Offered(Offered),
     /// No die is free (`rules.md 2.6`).
     NoneFree,
@@ -50,14 +50,14 @@ pub enum Cry {
     Ended,
 }
 
-/// The cries of a table that was just opened; one that is taken over on day 3 or 8 hears what that day means.
+/// Returns the cries of a table that was just opened; one taken over on day 3 or 8 includes the cry of that day.
 #[must_use]
 pub fn opening_cries(table: &Table) -> Vec<Cry> {
     let tiles = table.tiles().iter().copied().map(Cry::TileInPlay);
     std::iter::once(Cry::Opening(table.numbering())).chain(tiles).chain(meaning(table.now().day)).collect()
 }
 
-/// What everybody should know about that day.
+/// Returns the cry of what is special about a day.
 fn meaning(day: Day) -> Option<Cry> {
     match day {
         Day::FIRST_SHEET_STRIKE => Some(Cry::SheetStrikesBegin),
@@ -66,9 +66,9 @@ fn meaning(day: Day) -> Option<Cry> {
     }
 }
 
-/// The cries of what happened, in the order in which they are called out.
+/// Returns the cries of an order's happenings, in the order in which they are called out.
 ///
-/// Nobody needs a rebuilt plaza or a tile any more when the game is over.
+/// A rebuilt plaza or a turned tile is not cried any more when the game is over.
 #[must_use]
 pub fn cries(Transition { happenings, .. }: Transition<'_, TroyesDice>) -> Vec<Cry> {
     let over = happenings.iter().any(|happening| matches!(happening, Happening::Calendar(Calendar::Ended(_))));
@@ -76,7 +76,7 @@ pub fn cries(Transition { happenings, .. }: Transition<'_, TroyesDice>) -> Vec<C
     cries.filter(|cry| !(over && matches!(cry, Cry::Rebuilt { .. } | Cry::TurnedToRaid(_)))).collect()
 }
 
-/// The cries of one happening, whatever else happened.
+/// Returns the cries of one happening, whatever else happened.
 #[must_use]
 pub fn cries_of(happening: &Happening) -> Vec<Cry> {
     match happening {

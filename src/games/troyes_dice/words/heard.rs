@@ -1,8 +1,9 @@
-//! What speech engines say wrong, and how it is written for a voice; nothing of this is ever shown.
+//! The words that speech engines mispronounce, with spellings for a voice; they are never shown.
 
 use crate::crier::Language;
 
-/// The town’s name is French, one syllable, and no other language reads it so: espeak-ng says “Tro-yes” or “troys”.
+/// Returns the respelled words: the town’s name is French, one syllable, and no other language reads it so; espeak-ng
+/// says “Tro-yes” or “troys”.
 pub(super) const fn respelled(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
         Language::English => &[("Troyes", "Trouah")],

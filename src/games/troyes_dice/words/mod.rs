@@ -1,4 +1,4 @@
-//! What is announced of Troyes Dice, and all its words.
+//! The cries of Troyes Dice, and all its words.
 //!
 //! Every function here takes the [`Words`] of one language, which have the game's messages if they
 //! were made for this game: `Words::of::<TroyesDice>`.

@@ -1,4 +1,4 @@
-//! What is wrong with a setup, an order, a sheet or a saved game.
+//! Errors in a setup, an order, a sheet or a saved game, in words.
 
 use super::values::{color, number, side};
 use crate::chronicle::Code;
@@ -91,7 +91,7 @@ impl Why for Reason {
 }
 
 impl Why for SheetReason {
-    /// A sentence in both forms: it stands behind a player's name.
+    /// Returns a sentence in both forms, since it follows a player's name.
     fn why(&self, words: &Words, _: Form) -> String {
         match self {
             Self::TooManyBuilt(building, count) => words.with(
@@ -118,19 +118,19 @@ impl Why for SheetReason {
 }
 
 impl InWords for RollRefusal {
-    /// Every die that is wrong.
+    /// Returns the words for every wrong die.
     fn in_words(&self, words: &Words) -> String {
         wrong_dice(words, &self.wrong, Form::Clause).join("; ")
     }
 }
 
-/// Why four numbers are no throw: a sentence for each wrong die.
+/// Returns why four numbers are no throw: a sentence for each wrong die.
 #[must_use]
 pub fn roll_refusal(words: &Words, refusal: &RollRefusal) -> Vec<String> {
     wrong_dice(words, &refusal.wrong, Form::Sentence)
 }
 
-/// That a roll is not the one that the code deals: as a clause with its dice.
+/// Returns that a roll is not the one that the code deals: as a clause with its dice.
 pub(super) fn not_dealt(words: &Words, order: Order, code: &Code, form: Form) -> String {
     let code = ("code", code.as_str().into());
     match (order, form) {
@@ -155,7 +155,7 @@ fn wrong_dice(words: &Words, wrong: &[(WhichDie, NoSuchFace)], form: Form) -> Ve
     wrong.collect()
 }
 
-/// A plaza in words, or that there is none.
+/// Returns a plaza in words, or that there is none.
 fn plaza(plaza: Option<Plaza>, words: &Words) -> String {
     match plaza {
         Some(plaza) => words.with("damage-plaza-named", &[("up", color(plaza.up)), ("down", color(plaza.down))]),
@@ -163,7 +163,7 @@ fn plaza(plaza: Option<Plaza>, words: &Words) -> String {
     }
 }
 
-/// A tile in words, or that there is none.
+/// Returns a tile in words, or that there is none.
 fn tile(tile: Option<(u8, Side)>, words: &Words) -> String {
     match tile {
         Some((tile, up)) => words.with("damage-tile-named", &[("tile", number(tile)), ("side", side(up))]),

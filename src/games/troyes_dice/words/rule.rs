@@ -1,4 +1,4 @@
-//! The rules of the game, each as one sentence of the rule reference, and where it stands in `rules.md`.
+//! The rules of the game, each as one sentence of the rule reference, with its number in `rules.md`.
 
 use super::things;
 use crate::crier::Words;
@@ -33,7 +33,7 @@ impl RulePage {
         Self::Scoring,
     ];
 
-    /// What stands over the page.
+    /// Returns the title of the page.
     #[must_use]
     pub fn title(self, words: &Words) -> String {
         words.text(match self {
@@ -49,7 +49,7 @@ impl RulePage {
         })
     }
 
-    /// The sentences on the page, top to bottom.
+    /// Returns the rules of the page, top to bottom.
     #[must_use]
     pub fn rules(self) -> Vec<Rule> {
         match self {
@@ -111,7 +111,7 @@ impl RulePage {
     }
 }
 
-/// A rule, as the reference tells it in one sentence.
+/// A rule, which is one sentence of the reference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "each is the sentence of its message")]
 pub enum Rule {
@@ -173,12 +173,12 @@ pub enum Rule {
     RowPoints,
     Leftovers,
     Winner,
-    /// What that side of a tile does.
+    /// The effect of that side of a tile.
     Tile(Tile, Side),
 }
 
 impl Rule {
-    /// The sentence.
+    /// Returns the sentence.
     #[must_use]
     pub fn text(self, words: &Words) -> String {
         match self.stands() {
@@ -187,7 +187,7 @@ impl Rule {
         }
     }
 
-    /// Its number in `rules.md`.
+    /// Returns its number in `rules.md`.
     #[must_use]
     pub const fn number(self) -> &'static str {
         match self.stands() {
@@ -264,10 +264,10 @@ impl Rule {
     }
 }
 
-/// Where a rule's sentence and its number are found.
+/// The source of a rule's sentence and its number.
 enum Stands {
-    /// In a message of that name, and under that number.
+    /// A message, and the number.
     Message(&'static str, &'static str),
-    /// In the words of a tile's side.
+    /// The words of a tile's side.
     Tile(Tile, Side),
 }

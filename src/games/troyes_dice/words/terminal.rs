@@ -1,23 +1,24 @@
-//! What a terminal says beside the cries: the wheel and the dice that nobody sees there, and what Enter will do.
+//! The terminal's lines beside the cries: the wheel and the dice, which are not visible there, and the prompts for
+//! Enter.
 
 use super::values;
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{ByColor, Die, Half, HalfDay, Notch, Placed, Roll, StruckBefore, Table};
 use crate::games::troyes_dice::words;
 
-/// “Struck before the takeover: red 5, white 3.”; nothing if there are none.
+/// Returns “Struck before the takeover: red 5, white 3.”; `None` if there are none.
 pub(crate) fn struck_before_line(words: &Words, struck: &[StruckBefore]) -> Option<String> {
     let dice: Vec<String> = struck.iter().map(|die| words::color_die(words, die.color, die.value)).collect();
     (!dice.is_empty()).then(|| words.with("cli-struck-before", &[("dice", dice.join(", ").into())]))
 }
 
-/// “plaza 3: yellow on both sides”.
+/// Returns “plaza 3: yellow on both sides”.
 pub(crate) fn plaza_line(words: &Words, table: &Table, notch: Notch) -> String {
     let plaza = words::plaza(words, table.wheel().plaza(notch));
     words.with("cli-plaza", &[("number", values::plaza(notch)), ("plaza", plaza.into())])
 }
 
-/// “Day 3, morning (5 of 16)”.
+/// Returns “Day 3, morning (5 of 16)”.
 pub(crate) fn heading(words: &Words, half_day: HalfDay) -> String {
     let args = [
         ("half-day", words::half_day(words, half_day).into()),
@@ -27,12 +28,12 @@ pub(crate) fn heading(words: &Words, half_day: HalfDay) -> String {
     words.with("cli-heading", &args)
 }
 
-/// “Dice: black 3, clear 1 3 6.”
+/// Returns “Dice: black 3, clear 1 3 6.”
 pub(crate) fn dice_line(words: &Words, roll: Roll) -> String {
     words.with("cli-dice", &[("roll", words::roll(words, roll).into())])
 }
 
-/// “place 2: white 3 (plaza 5: white, red on the other side)”.
+/// Returns “place 2: white 3 (plaza 5: white, red on the other side)”.
 pub(crate) fn placed(words: &Words, table: &Table, placed: Placed) -> String {
     let die = match placed.die {
         Die::Black => words.with("cli-black-die", &[("value", values::number(placed.value.value()))]),
@@ -47,37 +48,37 @@ pub(crate) fn placed(words: &Words, table: &Table, placed: Placed) -> String {
     words.with("cli-place", &args)
 }
 
-/// The line of a placed die, with the news that its plaza is destroyed.
+/// Returns the line of a placed die, with the news that its plaza is destroyed.
 pub(crate) fn destroyed(words: &Words, placed: String) -> String {
     words.with("cli-place-destroyed", &[("placed", placed.into())])
 }
 
-/// “Available for a Great Hall: 1 red, 2 yellow, 0 white.”
+/// Returns “Available for a Great Hall: 1 red, 2 yellow, 0 white.”
 pub(crate) fn available_line(words: &Words, available: ByColor<u8>) -> String {
     words.with("cli-available", &[("available", words::available(words, available).into())])
 }
 
-/// “morning plazas: red, white, white, yellow”.
+/// Returns “morning plazas: red, white, white, yellow”.
 pub(crate) fn plazas_line(words: &Words, of: Half, plazas: &[String]) -> String {
     words.with("cli-plazas", &[("half", values::half(of)), ("plazas", plazas.join(", ").into())])
 }
 
-/// What Enter will do next, before a roll.
+/// Returns the prompt for Enter before a roll.
 pub(crate) fn next_roll(words: &Words, now: HalfDay) -> String {
     at(words, "cli-next-roll", now)
 }
 
-/// What Enter will do next, before dice are taken from a file.
+/// Returns the prompt for Enter before dice are taken from a file.
 pub(crate) fn next_dice(words: &Words, now: HalfDay) -> String {
     at(words, "cli-next-dice", now)
 }
 
-/// Asks for dice on standard input.
+/// Returns the prompt for dice on standard input.
 pub(crate) fn ask_dice(words: &Words, now: HalfDay) -> String {
     at(words, "cli-ask-dice", now)
 }
 
-/// What Enter will do next, while everybody chooses.
+/// Returns the prompt for Enter while everybody chooses.
 pub(crate) fn next_close(words: &Words, now: HalfDay) -> String {
     at(words, "cli-next-close", now)
 }

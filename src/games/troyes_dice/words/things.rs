@@ -9,13 +9,13 @@ use crate::games::troyes_dice::rules::{
 };
 use crate::games::troyes_dice::words;
 
-/// A color's name.
+/// Returns a color's name.
 #[must_use]
 pub fn color(words: &Words, of: Color) -> String {
     color_message(of).in_words(words)
 }
 
-/// The message that says it.
+/// Returns the message of a color's name.
 pub(crate) const fn color_message(of: Color) -> &'static MessageRef {
     match of {
         Color::Red => const { &MessageRef::new("color").of_value("color", "red") },
@@ -24,36 +24,36 @@ pub(crate) const fn color_message(of: Color) -> &'static MessageRef {
     }
 }
 
-/// The letter by which a color is told where colors are not.
+/// Returns the letter of a color, for where colors are not visible.
 #[must_use]
 pub fn color_letter(words: &Words, of: Color) -> String {
     words.with("color-letter", &[("color", values::color(of))])
 }
 
-/// A color as a plaza has it: where things have a gender, another one than a die's.
+/// Returns a color as a plaza has it: in languages with genders it differs from a die's.
 pub(crate) fn plaza_color(words: &Words, of: Color) -> String {
     words.with("plaza-color", &[("color", values::color(of))])
 }
 
-/// “Day 3, morning”.
+/// Returns “Day 3, morning”.
 #[must_use]
 pub fn half_day(words: &Words, half_day: HalfDay) -> String {
     words.with("half-day", &[("day", values::number(half_day.day.number())), ("half", values::half(half_day.half))])
 }
 
-/// “Day 3”.
+/// Returns “Day 3”.
 #[must_use]
 pub fn day(words: &Words, day: Day) -> String {
     words.with("day", &[("day", values::number(day.number()))])
 }
 
-/// “morning” or “afternoon”.
+/// Returns “morning” or “afternoon”.
 #[must_use]
 pub fn half(words: &Words, of: Half) -> String {
     words.with("half", &[("half", values::half(of))])
 }
 
-/// “Roll of day 3, morning” or “close of day 3, morning”: an order that was given in that half-day.
+/// Returns “Roll of day 3, morning” or “close of day 3, morning”: an order that was given in that half-day.
 #[must_use]
 pub fn order(words: &Words, order: &Order, given: HalfDay) -> String {
     let args: Args<'_> = &[("half-day", words::half_day(words, given).into())];
@@ -63,25 +63,25 @@ pub fn order(words: &Words, order: &Order, given: HalfDay) -> String {
     }
 }
 
-/// “white 3”: a die of that color and value.
+/// Returns “white 3”: a die of that color and value.
 #[must_use]
 pub fn color_die(words: &Words, color: Color, value: Face) -> String {
     color_number(words, color, value.value())
 }
 
-/// The same with a value that no face shows: a tile may make it 0 (`rules.md 4.7`).
+/// As [`color_die`], for a value that no face shows: a tile may make it 0 (`rules.md 4.7`).
 pub(crate) fn color_number(words: &Words, color: Color, value: u8) -> String {
     words.with("colored-die", &[("color", values::color(color)), ("value", values::number(value))])
 }
 
-/// “black 3, clear 1 3 6”.
+/// Returns “black 3, clear 1 3 6”.
 #[must_use]
 pub fn roll(words: &Words, roll: Roll) -> String {
     let clear: Vec<String> = roll.clear().iter().map(Face::to_string).collect();
     words.with("roll", &[("black", values::number(roll.black().value())), ("clear", clear.join(" ").into())])
 }
 
-/// “white 4: 1 denier”, with what a tile does.
+/// Returns “white 4: 1 denier”, with the effect of a tile.
 #[must_use]
 pub fn offer(words: &Words, offer: &Offer) -> String {
     let price = words::price(words, offer.price());
@@ -100,7 +100,7 @@ pub fn offer(words: &Words, offer: &Offer) -> String {
     }
 }
 
-/// All offers in one sentence.
+/// Returns all offers in one sentence.
 pub(crate) fn offers(words: &Words, offers: &[Offer]) -> String {
     let both = |before: String, after: String| {
         words.with("offer-and-offer", &[("before", before.into()), ("after", after.into())])
@@ -108,7 +108,7 @@ pub(crate) fn offers(words: &Words, offers: &[Offer]) -> String {
     offers.iter().map(|offer| words::offer(words, offer)).reduce(both).unwrap_or_default()
 }
 
-/// A price in words; “free” if it is nothing.
+/// Returns a price in words; “free” for a free die.
 #[must_use]
 pub fn price(words: &Words, price: Price) -> String {
     if price.is_free() {
@@ -128,13 +128,13 @@ pub fn price(words: &Words, price: Price) -> String {
     parts.join(" + ")
 }
 
-/// What a side of a tile does, in one sentence.
+/// Returns the effect of a side of a tile, in one sentence.
 #[must_use]
 pub fn effect(words: &Words, effect: Effect) -> String {
     words.text(effect_message(effect))
 }
 
-/// The same in at most three words, beside the tile's drawing.
+/// Returns the effect in at most three words, for use beside the tile's drawing.
 #[must_use]
 pub fn effect_in_short(words: &Words, effect: Effect) -> String {
     words.short(effect_message(effect))
@@ -161,25 +161,25 @@ const fn effect_message(effect: Effect) -> &'static str {
     }
 }
 
-/// “Banquet 2: the die is free.”
+/// Returns “Banquet 2: the die is free.”
 #[must_use]
 pub fn tile(words: &Words, tile: TileInPlay) -> String {
     words.with("tile", &tile_args(words, tile))
 }
 
-/// The same of any tile, wherever it lies.
+/// As [`tile`], for any tile, in play or not.
 #[must_use]
 pub fn tile_side(words: &Words, tile: Tile, side: Side) -> String {
     words.with("tile", &side_args(words, tile, side))
 }
 
-/// “tile 8”, to name it in a sentence.
+/// Returns “tile 8”, to name it in a sentence.
 #[must_use]
 pub fn tile_name(words: &Words, tile: Tile) -> String {
     words.with("tile-name", &[("tile", values::number(tile.number()))])
 }
 
-/// How many dice of each color can be chosen.
+/// Returns the number of dice of each color on offer.
 #[must_use]
 pub fn available(words: &Words, available: ByColor<u8>) -> String {
     let args: Args<'_> = &[
@@ -190,7 +190,7 @@ pub fn available(words: &Words, available: ByColor<u8>) -> String {
     words.with("available", args)
 }
 
-/// “white plaza, red on its other face”.
+/// Returns “white plaza, red on its other face”.
 #[must_use]
 pub fn plaza(words: &Words, plaza: Plaza) -> String {
     words.with(
@@ -203,7 +203,7 @@ pub fn plaza(words: &Words, plaza: Plaza) -> String {
     )
 }
 
-/// A strike in the log: “white 3 struck”.
+/// Returns a strike in the log: “white 3 struck”.
 #[must_use]
 pub fn strike(words: &Words, strike: &Strike) -> String {
     let args = values::color_value(strike.color, strike.value);

@@ -1,4 +1,4 @@
-//! Values as the messages select on them.
+//! Values in the form on which the messages select.
 
 use fluent_bundle::FluentValue;
 
@@ -45,7 +45,7 @@ pub(crate) fn side(side: Side) -> FluentValue<'static> {
     }
 }
 
-/// The number by which people speak of the plaza in that notch: 1 to 9.
+/// Returns the number by which people call the plaza in that notch: 1 to 9.
 pub(crate) fn plaza(notch: Notch) -> FluentValue<'static> {
     (notch.index() + 1).into()
 }

@@ -1,8 +1,8 @@
-//! What can be wrong with a saved game that only this game knows.
+//! The damage of a saved game that only this game can find.
 
 use crate::chronicle::Code;
 
-/// What only this game can find wrong in a file.
+/// The damage of a saved game that only this game can find.
 ///
 /// Orders and cards are counted from 1, as a person counts them in the file; seats from 0, as everywhere.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -10,7 +10,7 @@ use crate::chronicle::Code;
 pub enum Damage {
     /// A first player whom the code does not draw.
     First {
-        /// The seat that the file has.
+        /// The seat in the file.
         found: u8,
         /// The seat that the code draws.
         dealt: u8,
@@ -21,25 +21,25 @@ pub enum Damage {
     Merchant {
         /// The first card that differs, from 1.
         at: usize,
-        /// What the file has there.
+        /// The merchant in the file.
         found: Option<u8>,
-        /// What the code deals there.
+        /// The merchant that the code deals.
         dealt: Option<u8>,
         /// The code.
         code: Code,
     },
     /// An order with a face that no die has.
     Face {
-        /// Which order, from 1.
+        /// The order, from 1.
         order: usize,
-        /// What the die is said to show.
+        /// The number in the file.
         face: u8,
     },
     /// An order with a merchant that the house deck does not have.
     NoSuchMerchant {
-        /// Which order, from 1.
+        /// The order, from 1.
         order: usize,
-        /// Its number.
+        /// The merchant's number in the file.
         merchant: u8,
     },
 }

@@ -1,7 +1,7 @@
-//! Format 1 of the saved game: what stands below the first line, and the way from it to a record and back.
+//! Format 1 of the saved game: the text below the first line, and its conversion to a record and back.
 //!
-//! These types are a promise to every file ever written; they change only by a format 2 beside them. They are loose: what they
-//! say is checked on the way to a record.
+//! These types are a promise to every file ever written; they change only by a format 2 beside them. They are loose:
+//! their values are checked on the way to a record.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,15 +14,15 @@ use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening
 use crate::games::dice_village::rules::{self, Depth, DiceVillage, Merchant, Seat};
 use crate::play::Game as _;
 
-/// The record that a text of this format keeps.
+/// Reads a record from a text of this format.
 ///
 /// # Errors
-/// The first thing that cannot be, in the order of the file.
+/// The first error, in the order of the file.
 pub(super) fn read(text: &str) -> Result<Record, SaveDamage<DiceVillage>> {
     envelope::parse::<Save>(text)?.record()
 }
 
-/// All that is saved of a game.
+/// The whole file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Save {
@@ -36,13 +36,13 @@ pub(super) struct Save {
     dice: Dice,
     told: Told,
     orders: Vec<Order>,
-    /// How many of the orders count; the others were undone.
+    /// The number of orders that count; the others were undone.
     done: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     counted: Option<Counted>,
 }
 
-/// Who is first: always written out, so that a person sees it and a changed dealing would be noticed.
+/// The first player: always written out, so that a person sees it and a changed deal would be noticed.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum First {
@@ -50,7 +50,7 @@ enum First {
     Entered(u8),
 }
 
-/// Who is paid by merchants' stalls.
+/// The player whom merchants' stalls pay.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Paid {
@@ -58,7 +58,7 @@ enum Paid {
     Seller,
 }
 
-/// The house deck from the top, written out like the first player, or nothing where the box is used.
+/// The house deck from the top, written out like the first player, or [`Self::Box`] where the box is used.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Merchants {
@@ -73,7 +73,7 @@ enum Dice {
     Entered,
 }
 
-/// How much of a round is told; where the house deck is dealt it means nothing.
+/// The depth of what a group tells; ignored with the house deck.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Told {
@@ -82,7 +82,7 @@ enum Told {
     Purses,
 }
 
-/// The players' results, and when they were counted.
+/// The players' results, with their day and stamp.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Counted {
@@ -132,7 +132,7 @@ impl Save {
 }
 
 impl Merchants {
-    /// Where the merchants come from; those that the code dealt are held against what it deals.
+    /// Returns the source of the merchants; those that the code dealt are checked.
     fn from(&self, code: &Code, told: Told) -> Result<CardsFrom, Damage> {
         let Self::Dealt(found) = self else { return Ok(CardsFrom::Box(told.into())) };
         let dealt: Vec<u8> = deal_merchants(code).into_iter().map(Merchant::number).collect();

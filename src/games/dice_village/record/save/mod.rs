@@ -30,10 +30,10 @@ use serde::Serialize;
 use super::{Record, SaveDamage};
 use crate::chronicle::envelope::Format;
 
-/// What is read, by number.
+/// The formats that are read, by number.
 pub(super) const FORMATS: &[Format<Record, SaveDamage>] = &[(1, format_1::read)];
 
-/// The record as the newest format has it.
+/// Returns the record in the newest format.
 pub(super) fn write(record: &Record) -> impl Serialize {
     format_1::Save::from(record)
 }

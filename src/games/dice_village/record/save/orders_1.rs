@@ -1,4 +1,4 @@
-//! Format 1's orders, and the way to the rules' orders and back.
+//! Format 1's orders, and their conversion to the rules' orders and back.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ pub(super) enum Order {
     Roll(Vec<Vec<u8>>),
     Reroll {
         seat: u8,
-        /// Which die, from 0, and its face.
+        /// The dice, from 0, and their faces.
         dice: Vec<(u32, u8)>,
     },
     Adjust {
@@ -46,7 +46,7 @@ pub(super) enum Step {
     Down,
 }
 
-/// What people said that a sale brings.
+/// The income of a sale as people told it.
 #[derive(Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct Told {
@@ -67,7 +67,7 @@ pub(super) enum Card {
     Counted,
 }
 
-/// How it lies on the table.
+/// A correction.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Correction {
@@ -82,7 +82,7 @@ pub(super) enum Correction {
     Card { merchant: u8, to: CardAt },
 }
 
-/// Where a card lies.
+/// The place of a card.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum CardAt {
@@ -99,7 +99,7 @@ impl Told {
 }
 
 impl Order {
-    /// The rules' order; this one is the `at`th of the file, from 1.
+    /// Converts to the rules' order; this one is the `at`th of the file, from 1.
     pub(super) fn at(self, at: usize) -> Result<rules::Order, Damage> {
         self.order().map_err(|wrong| match wrong {
             Wrong::Face(face) => Damage::Face { order: at, face },
@@ -164,7 +164,7 @@ fn faces(numbers: Vec<u8>) -> Result<Vec<Face>, Wrong> {
     numbers.into_iter().map(face).collect()
 }
 
-/// A die's place among a player's; one that is too large is no die's on any machine.
+/// Converts the index of a die; one that is too large is no die's on any machine.
 fn index(die: u32) -> usize {
     usize::try_from(die).unwrap_or(usize::MAX)
 }

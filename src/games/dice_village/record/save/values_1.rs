@@ -1,4 +1,4 @@
-//! What format 1's orders and sheets are made of; the first format of the hall of fame has the same sheets.
+//! The values in format 1's orders and sheets; the first format of the hall of fame has the same sheets.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::chronicle;
 use crate::games::dice_village::record;
 use crate::games::dice_village::rules::{self, DiceVillage, Face, Merchant, Seat};
 
-/// A number that is none of its kind.
+/// A number that is out of its range.
 pub(super) enum Wrong {
     Face(u8),
     Merchant(u8),
@@ -55,27 +55,27 @@ pub(super) struct Stall {
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Keeper {
-    /// By the merchant's number.
+    /// The merchant's number.
     House(u8),
-    /// By the stall's number.
+    /// The stall's number.
     Counted(u8),
 }
 
-/// What one player has at the end.
+/// One player's sheet.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in super::super) struct Sheet {
     name: String,
-    /// 0 as long as they are not counted.
+    /// The cards; 0 as long as they are not counted.
     cards: u16,
-    /// Left out, like favours, as long as they are not counted.
+    /// The coins; left out, like favours, as long as they are not counted.
     #[serde(default, with = "left_out", skip_serializing_if = "Option::is_none")]
     coins: Option<u16>,
     #[serde(default, with = "left_out", skip_serializing_if = "Option::is_none")]
     favours: Option<u16>,
 }
 
-/// A number that is left out where there is none, and stands there as it is otherwise.
+/// Serializes an optional number: left out where there is none, and a plain number otherwise.
 mod left_out {
     use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
 
@@ -89,12 +89,12 @@ mod left_out {
     }
 }
 
-/// The face of that number.
+/// Returns the face with that number.
 pub(super) fn face(number: u8) -> Result<Face, Wrong> {
     Face::try_from(number).map_err(|error| Wrong::Face(error.0))
 }
 
-/// The merchant of that number.
+/// Returns the merchant with that number.
 pub(super) fn merchant(number: u8) -> Result<Merchant, Wrong> {
     Merchant::try_from(number).map_err(|error| Wrong::Merchant(error.0))
 }

@@ -1,4 +1,4 @@
-//! A building's box: the building, pale, to be drawn around, and below it what it gains.
+//! A building's box: the building, pale, to be drawn around, and its gain below it.
 
 use crate::games::troyes_dice::paper::marks;
 use crate::games::troyes_dice::rules::{Building, BuildingGain, Column};
@@ -7,7 +7,7 @@ use crate::paper::page::{Area, Paint, Tone, spot};
 use crate::paper::pen::Pen;
 use crate::stage::tokens::paper::{BLANK, GUIDE, INK};
 
-/// The drawing's side, and a gain's.
+/// The sides of the drawing and of a gain.
 const DRAWING: f32 = 12.4;
 const GAIN: f32 = 4.5;
 

@@ -1,4 +1,4 @@
-//! The three citizen tracks with what they give (`rules.md 7.2`), and their points.
+//! The three citizen tracks with their bonuses (`rules.md 7.2`), and their points.
 
 use super::{district, plan, scoring};
 use crate::crier::Words;
@@ -10,10 +10,10 @@ use crate::paper::pen::{Pen, Style};
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, GROUND, INK};
 
-/// Where the first track stands in the panel, and how far the next one is.
+/// The place of the first track in the panel, and the distance to the next one.
 const FIRST: f32 = 14.2;
 const ROW: f32 = 7.4;
-/// A citizen's place, and the place of what a whole track gives.
+/// The width of a citizen's place, and of the place of a bonus.
 const STEP: f32 = 6.25;
 const BONUS: f32 = 11.6;
 const CITIZEN: f32 = 5.3;
@@ -38,7 +38,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, words: &Words) {
     points(pen, panel);
 }
 
-/// How high a color's track stands.
+/// Returns the height of a color's track.
 fn height(panel: Area, color: Color) -> f32 {
     let rows = match color {
         Color::Red => 0.0,
@@ -48,14 +48,14 @@ fn height(panel: Area, color: Color) -> f32 {
     panel.y + FIRST + rows * ROW
 }
 
-/// The middle of the place of that citizen, from 1.
+/// Returns the middle of a citizen's place, from 1.
 fn place(number: u8, y: f32) -> Spot {
     let bonuses = CitizenTrack::TRACK.iter().filter(|(at, _)| *at < number).count();
     let shift = if bonuses == 0 { 0.0 } else { BONUS };
     spot(plan::columns_left() + STEP * (f32::from(number) - 0.5) + shift, y)
 }
 
-/// The tinted lane that a track runs in.
+/// Draws the tinted lane of a track.
 fn lane(pen: &mut Pen<'_>, panel: Area, color: Color) {
     let y = height(panel, color);
     let right = place(CitizenTrack::LENGTH, y).x + STEP / 2.0 + BONUS;
@@ -76,7 +76,7 @@ fn track(pen: &mut Pen<'_>, panel: Area, color: Color) {
     }
 }
 
-/// A column of three citizens, framed, with what it gives at its head.
+/// Draws a framed column of three citizens, with its bonus at the head.
 fn column(pen: &mut Pen<'_>, panel: Area, number: u8, bonus: CitizenBonus) {
     let top = place(number, panel.y + 1.6);
     let frame = area(top.x - STEP / 2.0, panel.y + 6.0, STEP, panel.h - 7.4);
@@ -86,7 +86,7 @@ fn column(pen: &mut Pen<'_>, panel: Area, number: u8, bonus: CitizenBonus) {
     draw_bonus(pen, flag.center(), 4.0, bonus, [Color::Red, Color::Yellow]);
 }
 
-/// What is given; `others` are the two other colors, where it is theirs.
+/// Draws a bonus; `others` are the two other colors, where it is theirs.
 fn draw_bonus(pen: &mut Pen<'_>, center: Spot, side: f32, bonus: CitizenBonus, others: [Color; 2]) {
     match bonus {
         CitizenBonus::OneOfEach => marks::row(pen, center, side, &Color::ALL.map(Art::resource), false),
@@ -100,7 +100,7 @@ fn draw_bonus(pen: &mut Pen<'_>, center: Spot, side: f32, bonus: CitizenBonus, o
     }
 }
 
-/// A point for each citizen (`rules.md 6.3`).
+/// Draws the value of a citizen: a point each (`rules.md 6.3`).
 fn points(pen: &mut Pen<'_>, panel: Area) {
     let y = panel.center().y;
     pen.art(spot(plan::SHIELD - 17.0, y), 5.0, Art::Citizen(Color::Yellow), Tone::Full);

@@ -33,7 +33,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, color: Color, numbering: Option<Numbering>
     scoring::pairs(pen, color);
 }
 
-/// The tinted ground, and the band with the district's emblem and name.
+/// Draws the tinted ground, and the band with the district's emblem and name.
 fn ground(pen: &mut Pen<'_>, panel: Area, color: Color, words: &Words) {
     pen.rounded(panel, 2.2, Paint::fill(colors::district_ground(color)).lined(colors::district(color), 0.35));
     band(pen, panel, colors::district(color));
@@ -45,13 +45,13 @@ fn ground(pen: &mut Pen<'_>, panel: Area, color: Color, words: &Words) {
     });
 }
 
-/// The colored band at the left of a panel, round where the panel is round.
+/// Draws the colored band at the left of a panel, round where the panel is round.
 pub(super) fn band(pen: &mut Pen<'_>, panel: Area, ink: Rgb) {
     pen.rounded(area(panel.x, panel.y, plan::BAND, panel.h), 2.2, Paint::fill(ink));
     pen.rect(area(panel.x + plan::BAND - 3.0, panel.y, 3.0, panel.h), Paint::fill(ink));
 }
 
-/// The die at a column's head, in a tower that is drawn around once a Fortress stands in the column.
+/// Draws the die at a column's head, in a tower that is drawn around once a Fortress is in the column.
 fn head(pen: &mut Pen<'_>, color: Color, column: Column, face: Option<Face>) {
     let center = plan::head(color, column);
     let (half, top, bottom) = (6.4, center.y - 5.6, center.y + 5.8);
@@ -68,7 +68,7 @@ fn head(pen: &mut Pen<'_>, color: Color, column: Column, face: Option<Face>) {
     marks::open_die(pen, center.by(0.0, 0.9), 8.0, colors::district(color), face);
 }
 
-/// The bars that join linked neighbors; the boxes stand over their ends.
+/// Draws the bars between linked neighbors; the boxes cover their ends.
 fn links(pen: &mut Pen<'_>, building: Building, top: f32) {
     for neighbors in Neighbors::ALL.into_iter().filter(|neighbors| building.link(*neighbors).is_some()) {
         let middle = plan::between(neighbors, top);
@@ -76,7 +76,7 @@ fn links(pen: &mut Pen<'_>, building: Building, top: f32) {
     }
 }
 
-/// What the links give.
+/// Draws the gains of the links.
 fn lozenges(pen: &mut Pen<'_>, building: Building, top: f32) {
     for neighbors in Neighbors::ALL {
         let Some(gain) = building.link(neighbors) else { continue };

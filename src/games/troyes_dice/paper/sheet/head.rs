@@ -1,4 +1,4 @@
-//! The sheet's head: whose it is, and which game.
+//! The sheet's head: the player's name, and the game's code.
 
 use super::plan::WIDTH;
 use crate::chronicle::Code;
@@ -8,7 +8,7 @@ use crate::paper::pen::{Pen, Style};
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{FAINT, INK};
 
-/// How far the line for the name goes.
+/// The right end of the line for the name.
 const NAME: f32 = 112.0;
 
 pub(super) fn draw(pen: &mut Pen<'_>, name: Option<&str>, code: Option<&Code>, words: &Words) {

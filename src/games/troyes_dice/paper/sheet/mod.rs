@@ -1,7 +1,7 @@
 //! Scoresheets (`rules.md 7`): our own drawing, one or two a page.
 //!
-//! A sheet is drawn in a box of its own, `plan::WIDTH` by `plan::HEIGHT` millimeters, and scaled to what the paper
-//! leaves. `plan` says where columns and rows stand; the other files each draw one part of the sheet.
+//! A sheet is drawn in a box of its own, `plan::WIDTH` by `plan::HEIGHT` millimeters, and scaled to the room on the
+//! paper. `plan` has the places of columns and rows; the other files each draw one part of the sheet.
 
 mod plan;
 mod head;
@@ -20,20 +20,20 @@ use crate::paper::pen::Pen;
 use crate::paper::{Booklet, Paper, PaperError, PerPage};
 use crate::stage::tokens::paper::GUIDE;
 
-/// Scoresheets as ordered.
+/// An order of scoresheets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheets {
-    /// What they are printed on.
+    /// The size of the paper.
     pub paper: Paper,
-    /// How many stand on a page.
+    /// The number of sheets on a page.
     pub per_page: PerPage,
-    /// The numbers in the dice at the columns' heads; the dice stay empty without.
+    /// The numbers in the dice at the columns' heads; without them the dice stay empty.
     pub numbering: Option<Numbering>,
     /// The game's code, if it is known.
     pub code: Option<Code>,
     /// The players' names; each gets a sheet.
     pub players: Vec<String>,
-    /// How many sheets there are at least: those without a name come after the others.
+    /// The least number of sheets: those without a name come after the others.
     pub count: usize,
 }
 
@@ -41,17 +41,17 @@ impl Sheets {
     /// The most sheets of one order.
     pub const MOST: usize = 100;
 
-    /// How many sheets this order prints.
+    /// Returns the number of sheets.
     #[must_use]
     pub fn total(&self) -> usize {
         self.count.max(self.players.len())
     }
 }
 
-/// Prints scoresheets as a PDF.
+/// Draws scoresheets.
 ///
 /// # Errors
-/// That no sheet or too many are asked for, or that a name has letters which the fonts lack.
+/// The number of sheets is 0 or too high, or a name has letters that the fonts lack.
 pub fn sheets(order: &Sheets, words: &Words) -> Result<Booklet, PaperError> {
     let total = order.total();
     if !(1..=Sheets::MOST).contains(&total) {
@@ -85,7 +85,7 @@ pub fn sheets(order: &Sheets, words: &Words) -> Result<Booklet, PaperError> {
     Ok(booklet)
 }
 
-/// What printers leave white, and fingers hold.
+/// The margins that printers leave white and fingers hold, of one sheet and of two.
 const MARGIN: f32 = 10.0;
 const MARGIN_OF_TWO: f32 = 7.0;
 

@@ -1,4 +1,4 @@
-//! The foot of the sheet: what dice cost, how they change, what strikes and Cathedrals do, and the total.
+//! The foot of the sheet: the prices of dice, their changes, strikes, Cathedrals, and the total.
 
 use super::{plan, scoring};
 use crate::crier::Words;
@@ -12,7 +12,7 @@ use crate::stage::tokens::paper::{BLANK, INK};
 
 const TITLE: Style = Style::new(Weight::Bold, 8.0);
 const TEXT: Style = Style::new(Weight::Text, 7.6);
-/// A line of text, and the first one under a title.
+/// The height of a line of text.
 const LINE: f32 = 3.7;
 
 pub(super) fn draw(pen: &mut Pen<'_>, words: &Words) {

@@ -10,11 +10,11 @@ use crate::paper::pen::{Pen, Style};
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, INK};
 
-/// A circle for a Cathedral's number, and a shield's width.
+/// The sizes of a circle for a Cathedral's number, and of a shield.
 const CIRCLE: f32 = 4.9;
 pub(super) const SHIELD: f32 = 10.8;
 
-/// A row: circle × buildings = points, under the character's name.
+/// Draws a row: circle × buildings = points, under the character's name.
 pub(super) fn row(pen: &mut Pen<'_>, building: Building, top: f32, words: &Words) {
     let name = marks::character(words, building.character());
     let width = plan::SCORING_RIGHT - plan::SCORING;
@@ -27,7 +27,7 @@ pub(super) fn row(pen: &mut Pen<'_>, building: Building, top: f32, words: &Words
     marks::points(pen, spot(plan::SHIELD, y), SHIELD);
 }
 
-/// Two leftover resources are a point (`rules.md 6.3`).
+/// Draws the value of two leftover resources: a point (`rules.md 6.3`).
 pub(super) fn pairs(pen: &mut Pen<'_>, color: Color) {
     let y = plan::track(color);
     let resource = Art::resource(color);

@@ -7,7 +7,7 @@ use crate::paper::page::{Paint, Tone, spot};
 use crate::paper::pen::Pen;
 use crate::stage::tokens::paper::{BLANK, INK};
 
-/// A resource's place, and how far a resource that gives a citizen reaches.
+/// The size of a resource's circle.
 const CIRCLE: f32 = 3.4;
 
 pub(super) fn draw(pen: &mut Pen<'_>, color: Color) {

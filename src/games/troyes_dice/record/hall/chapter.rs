@@ -1,24 +1,24 @@
-//! What the hall of fame keeps of a game of Troyes Dice beside its sheets, and what only this game's halls tell.
+//! The hall of fame's data on a game of Troyes Dice beside its sheets, and its queries.
 
 use crate::chronicle::hall::{GameId, PlayerName};
 use crate::games::troyes_dice::record::{Finished, Hall, Record};
 use crate::games::troyes_dice::rules::{Achievement, HalfDay, Phase, Played, Score, Tally};
 
-/// What the hall of fame keeps of a game beside its players' sheets.
+/// The hall of fame's data on a game beside its players' sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chapter {
-    /// The half-day at which the game was opened here: a later one than the first if it was taken over from a real wheel.
+    /// The half-day at which the game was opened here: later than the first if it was taken over from a real wheel.
     pub began: HalfDay,
-    /// Whether it was played with Banquets & Raids.
+    /// Whether the game had Banquets & Raids.
     pub expansion: bool,
-    /// How often each color and value was struck.
+    /// The strikes by color and value.
     pub struck: Tally,
-    /// In how many of all rolls of its half-days each color and value would have been struck; see [`Tally::fair`].
+    /// The number of rolls of its half-days that would have struck each color and value; see [`Tally::fair`].
     pub fair: Tally,
 }
 
 impl Chapter {
-    /// What is kept of that game.
+    /// Makes the chapter of a game.
     #[must_use]
     pub fn of(record: &Record) -> Self {
         Self {
@@ -31,7 +31,7 @@ impl Chapter {
 }
 
 impl Finished {
-    /// That player's part, if that name played.
+    /// Returns a player's part in the game, if there is a player with that name.
     #[must_use]
     pub fn part_of(&self, name: &PlayerName) -> Option<Played> {
         let seat = self.seat_of(name)?;
@@ -48,20 +48,20 @@ impl Finished {
 }
 
 impl Hall {
-    /// The player's part in every game, as the games were played.
+    /// Returns the player's part in every game, in the order of play.
     #[must_use]
     pub fn history_of(&self, name: &PlayerName) -> Vec<Played> {
         self.games().iter().filter_map(|game| game.part_of(name)).collect()
     }
 
-    /// All that the player has achieved (`rules.md 8`).
+    /// Returns all achievements of the player (`rules.md 8`).
     #[must_use]
     pub fn achievements_of(&self, name: &PlayerName) -> Vec<Achievement> {
         Achievement::achieved(&self.history_of(name))
     }
 
-    /// What each player of that game, in the order of the table, achieved with it for the first time; nothing if the game is
-    /// not here.
+    /// Returns the achievements that each player of that game, in the order of the table, reached for the first time
+    /// with it; empty if the game is not here.
     #[must_use]
     pub fn new_with(&self, id: GameId) -> Vec<(&PlayerName, Vec<Achievement>)> {
         let Some(at) = self.games().iter().position(|game| game.id() == id) else { return Vec::new() };
@@ -73,21 +73,21 @@ impl Hall {
         new.collect()
     }
 
-    /// How often each color and value was struck over all games.
+    /// Returns the strikes by color and value over all games.
     #[must_use]
     pub fn struck(&self) -> Tally {
         self.games().iter().fold(Tally::default(), |sum, game| sum.plus(&game.chapter().struck))
     }
 
-    /// In how many of all rolls of all half-days each color and value would have been struck: divided by
-    /// [`Tally::ROLLS`], what fair dice would have given.
+    /// Returns the number of rolls of all half-days that would have struck each color and value: divided by
+    /// [`Tally::ROLLS`], the strikes of fair dice.
     #[must_use]
     pub fn fair(&self) -> Tally {
         self.games().iter().fold(Tally::default(), |sum, game| sum.plus(&game.chapter().fair))
     }
 }
 
-/// What fair dice would give over the half-days that were rolled, on the wheels that lay there.
+/// Returns the fair tally of the half-days that were rolled, on the wheels at those times.
 fn fair(record: &Record) -> Tally {
     let rolls = record.walk().filter(|told| told.before.phase() == Phase::Roll);
     rolls.fold(Tally::default(), |fair, told| fair.plus(&Tally::fair(told.before)))

@@ -1,5 +1,5 @@
-//! Format 1 of the hall of fame: what stands below the first line, and the way from it to a hall and back; a promise to every
-//! file ever written.
+//! Format 1 of the hall of fame: the text below the first line, and its conversion to a hall and back; a promise to
+//! every file ever written.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,16 +11,16 @@ use crate::games::troyes_dice::record::{Finished, Hall, HallDamage};
 use crate::games::troyes_dice::rules::{self, ByColor, ByFace, HalfDay, TroyesDice};
 use crate::play::Game as _;
 
-/// The hall that a text of this format keeps.
+/// Reads a hall from a text of this format.
 ///
 /// # Errors
-/// The first thing that cannot be, in the order of the file.
+/// The first error, in the order of the file.
 pub(super) fn read(text: &str) -> Result<Hall, HallDamage> {
     let games: HallFile = envelope::parse(text)?;
     Hall::of_file(games.games.into_iter().map(|game| Ok(game.into())))
 }
 
-/// All that is kept.
+/// The whole file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct HallFile {
@@ -36,7 +36,7 @@ struct Game {
     id: String,
     date: String,
     stamp: u64,
-    /// Empty where no code decided anything.
+    /// The code; empty where none decided anything.
     code: String,
     expansion: bool,
     players: Vec<Sheet>,
@@ -44,7 +44,7 @@ struct Game {
     fair: Tally,
 }
 
-/// A count for each value, by color.
+/// The counts by color and value.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Tally {

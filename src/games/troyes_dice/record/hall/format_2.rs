@@ -1,5 +1,5 @@
-//! Format 2 of the hall of fame: what stands below the first line, and the way from it to a hall and back; a promise to every
-//! file ever written.
+//! Format 2 of the hall of fame: the text below the first line, and its conversion to a hall and back; a promise to
+//! every file ever written.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,16 +12,16 @@ use crate::games::troyes_dice::record::{Finished, Hall, HallDamage};
 use crate::games::troyes_dice::rules::{HalfDay, TroyesDice};
 use crate::play::Game as _;
 
-/// The hall that a text of this format keeps.
+/// Reads a hall from a text of this format.
 ///
 /// # Errors
-/// The first thing that cannot be, in the order of the file.
+/// The first error, in the order of the file.
 pub(super) fn read(text: &str) -> Result<Hall, HallDamage> {
     let games: HallFile = envelope::parse(text)?;
     Hall::of_file(games.games.into_iter().map(|game| Ok(game.into())))
 }
 
-/// All that is kept.
+/// The whole file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct HallFile {
@@ -37,10 +37,10 @@ struct Game {
     id: String,
     date: String,
     stamp: u64,
-    /// Empty where no code decided anything.
+    /// The code; empty where none decided anything.
     code: String,
     expansion: bool,
-    /// The half-day at which it was opened here, from 1 to 16; format 1 did not tell.
+    /// The half-day at which the game was opened here, from 1 to 16; format 1 did not have it.
     began: Began,
     players: Vec<Sheet>,
     struck: Tally,
@@ -81,7 +81,7 @@ impl From<Game> for FiledGame<TroyesDice> {
     }
 }
 
-/// A half-day by its number.
+/// A half-day, written as its number.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 struct Began(HalfDay);

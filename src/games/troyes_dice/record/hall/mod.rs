@@ -1,4 +1,4 @@
-//! What the hall of fame keeps of games of Troyes Dice, format by format, and what it tells of them.
+//! The hall of fame's data on games of Troyes Dice, format by format, and its queries.
 //!
 //! ```text
 //! // A hall of fame of Troyes Dice, kept by Town Crier. Sum 5f3a9c01 of all below this line.
@@ -23,15 +23,15 @@ use serde::Serialize;
 use super::{Finished, Hall, HallDamage};
 use crate::chronicle::envelope::Format;
 
-/// What is read, by number.
+/// The formats that are read, by number.
 pub(super) const FORMATS: &[Format<Hall, HallDamage>] = &[(1, format_1::read), (2, format_2::read)];
 
-/// The hall as the oldest format has it that tells all of it, so that an older app reads what it can.
+/// Writes the hall in the oldest format that can hold all of it, so that an older app can read it.
 pub(super) fn write(hall: &Hall) -> impl Serialize {
     if hall.games().iter().all(Finished::is_whole) { HallFile::One(hall.into()) } else { HallFile::Two(hall.into()) }
 }
 
-/// What is written.
+/// The formats that are written.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum HallFile {

@@ -1,9 +1,9 @@
-//! What can be wrong with a saved game that only this game knows.
+//! The damage of a saved game that only this game can find.
 
 use crate::chronicle::Code;
 use crate::games::troyes_dice::rules::{NoSuchFace, Plaza, Side, WhichDie};
 
-/// What only this game can find wrong in a file.
+/// The damage of a saved game that only this game can find.
 ///
 /// Orders and tiles are counted from 1, as a person counts them in the file; notches from 0, as everywhere.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -13,9 +13,9 @@ pub enum Damage {
     Plaza {
         /// The first notch that differs, from 0.
         notch: usize,
-        /// What the file has there.
+        /// The plaza in the file.
         found: Option<Plaza>,
-        /// What the code deals there.
+        /// The plaza that the code deals.
         dealt: Option<Plaza>,
         /// The code.
         code: Code,
@@ -24,18 +24,18 @@ pub enum Damage {
     Tile {
         /// The first place that differs, from 1.
         at: usize,
-        /// What the file has there.
+        /// The tile in the file.
         found: Option<(u8, Side)>,
-        /// What the code deals there.
+        /// The tile that the code deals.
         dealt: Option<(u8, Side)>,
         /// The code.
         code: Code,
     },
-    /// A roll with a die that shows what no die shows.
+    /// A roll with a die that shows no face.
     Die {
-        /// Which order, from 1.
+        /// The order, from 1.
         order: usize,
-        /// Every die that is wrong, and what it is said to show.
+        /// Every wrong die, and its number in the file.
         wrong: Vec<(WhichDie, NoSuchFace)>,
     },
 }

@@ -1,7 +1,7 @@
-//! Format 1 of the saved game: what stands below the first line, and the way from it to a record and back.
+//! Format 1 of the saved game: the text below the first line, and its conversion to a record and back.
 //!
-//! These types are a promise to every file ever written; they change only by a format 2 beside them. They are loose: what they
-//! say is checked on the way to a record.
+//! These types are a promise to every file ever written; they change only by a format 2 beside them. They are loose:
+//! their values are checked on the way to a record.
 //!
 //! The results and the dice struck before a takeover came in before any release could write this format, so they are a part of
 //! it and not a format 2: left out where there are none, and files from before them mean the same and are written the same,
@@ -17,15 +17,15 @@ use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, Results, Tile
 use crate::games::troyes_dice::rules::{self, Face, Roll, RollRefusal, Throw, TroyesDice};
 use crate::play::Game as _;
 
-/// The record that a text of this format keeps.
+/// Reads a record from a text of this format.
 ///
 /// # Errors
-/// The first thing that cannot be, in the order of the file.
+/// The first error, in the order of the file.
 pub(super) fn read(text: &str) -> Result<Record, SaveDamage<TroyesDice>> {
     envelope::parse::<Save>(text)?.record()
 }
 
-/// All that is saved of a game.
+/// The whole file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Save {
@@ -42,7 +42,7 @@ pub(super) struct Save {
     tiles: Tiles,
     dice: Dice,
     orders: Vec<Order>,
-    /// How many of the orders count; the others were undone.
+    /// The number of orders that count; the others were undone.
     done: u32,
     #[serde(default, skip_serializing_if = "Reckoned::is_no")]
     reckoned: Reckoned,
@@ -79,7 +79,7 @@ struct Die {
     value: u8,
 }
 
-/// The wheel, by notch: always written out, so that a person sees it and a changed dealing would be noticed.
+/// The wheel, by notch: always written out, so that a person sees it and a changed deal would be noticed.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Plazas {
@@ -216,7 +216,7 @@ impl From<&Record> for Save {
 }
 
 impl Plazas {
-    /// The plazas that were entered; nothing if the code dealt them, which is held against what it deals.
+    /// Returns the entered plazas; `None` if the code dealt them, which is checked.
     fn entered(&self, code: &Code) -> Result<Option<Vec<rules::Plaza>>, Damage> {
         let plazas = |plazas: &[Plaza]| plazas.iter().copied().map(rules::Plaza::from).collect::<Vec<_>>();
         match self {
@@ -230,7 +230,7 @@ impl Plazas {
 }
 
 impl Tiles {
-    /// Where the tiles come from; those that the code dealt are held against what it deals.
+    /// Returns the source of the tiles; those that the code dealt are checked.
     fn from(&self, code: &Code) -> Result<TilesFrom, Damage> {
         let tiles = |tiles: &[Tile]| tiles.iter().copied().map(Into::into).collect::<Vec<(u8, rules::Side)>>();
         match self {
@@ -247,7 +247,7 @@ impl Tiles {
     }
 }
 
-/// Where the two lists first differ and what stands there in each; a shorter one has nothing there.
+/// Returns the first place where the two lists differ, with its value in each; a shorter one has none there.
 fn first_difference<T: Copy + PartialEq>(found: &[T], dealt: &[T]) -> Option<(usize, Option<T>, Option<T>)> {
     let longest = found.len().max(dealt.len());
     let mut both = (0..longest).map(|at| (at, found.get(at).copied(), dealt.get(at).copied()));
@@ -255,7 +255,7 @@ fn first_difference<T: Copy + PartialEq>(found: &[T], dealt: &[T]) -> Option<(us
 }
 
 impl Order {
-    /// The rules' order; this one is the `at`th of the file, from 1.
+    /// Converts to the rules' order; this one is the `at`th of the file, from 1.
     fn at(self, at: usize) -> Result<rules::Order, Damage> {
         self.try_into().map_err(|refusal: RollRefusal| Damage::Die { order: at, wrong: refusal.wrong })
     }

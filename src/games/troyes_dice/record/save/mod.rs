@@ -28,10 +28,10 @@ use crate::chronicle::SaveDamage;
 use crate::chronicle::envelope::Format;
 use crate::games::troyes_dice::rules::TroyesDice;
 
-/// What is read, by number.
+/// The formats that are read, by number.
 pub(super) const FORMATS: &[Format<Record, SaveDamage<TroyesDice>>] = &[(1, format_1::read)];
 
-/// The record as the newest format has it.
+/// Returns the record in the newest format.
 pub(super) fn write(record: &Record) -> impl Serialize {
     format_1::Save::from(record)
 }
