@@ -43,10 +43,7 @@ fn assert_reads(walked: &[(String, Rect)]) {
 fn the_focus_goes_in_reading_order() {
     let mut desk = TestDesk::new();
     assert_reads(&walk(&mut desk));
-    desk.reach("Start the game");
-    for _ in 0..5 {
-        desk.press(Key::Space);
-    }
+    desk.reach("Start the game").press_times(5, Key::Space);
     let table = walk(&mut desk);
     assert!(table.len() > 6, "{table:?}");
     assert_reads(&table);
@@ -55,11 +52,8 @@ fn the_focus_goes_in_reading_order() {
 #[test]
 fn the_wheel_its_plazas_and_its_dice_are_named() {
     let mut desk = TestDesk::new();
-    desk.fill("Code", "Market Day");
-    desk.press(Key::Escape);
-    desk.click("Start the game");
-    desk.press(Key::Space);
-    assert!(desk.shows("Wheel, Day 1, morning"));
+    desk.fill("Code", "Market Day").press(Key::Escape).click("Start the game").press(Key::Space);
+    desk.has("Wheel, Day 1, morning");
     let table = desk.record().table().clone();
     for offer in table.offers() {
         let plaza = format!("Plaza {}, ", offer.notch.index() + 1);
@@ -106,8 +100,7 @@ fn nothing_is_described_by_its_name() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::village(folder.path(), &record);
     for _ in 0..5 {
-        desk.press(Key::Space);
-        desk.press(Key::Num1);
+        desk.press(Key::Space).press(Key::Num1);
         assert_nothing_is_told_twice(&desk);
     }
 }

@@ -1,14 +1,10 @@
 //! The same game once more: the whole setup is kept, and it takes a click or a key that is held.
 
-use std::fs;
-use std::path::Path;
-
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jiff::civil::date;
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
-use tempfile::{TempDir, tempdir};
 use town_crier::chronicle::{Next, PlayerSheet, Results, save};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::desk::Form as _;
@@ -16,12 +12,10 @@ use town_crier::games::troyes_dice::desk::Form;
 use town_crier::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Order, Plaza, Roll, Side, Throw, TroyesDice};
 
-use crate::desk::TestDesk;
+use crate::desk::{Place, STILL, TestDesk};
 use crate::games::troyes_dice::kit::{WHEEL, plazas};
 use crate::show::ceremony::sheet;
 use crate::tried::config;
-
-const STILL: &str = "(motion: none)";
 
 /// With Banquets & Raids, columns of their own, and dice of their own.
 fn opening() -> Opening {
@@ -51,32 +45,24 @@ fn over(opening: Opening, people: &[&str]) -> Record {
 }
 
 /// The first screen with that game.
-fn found(record: &Record, settings: &str) -> (TempDir, TestDesk) {
-    let folder = tempdir().unwrap();
-    fs::write(folder.path().join("settings.ron"), settings).unwrap();
-    fs::write(folder.path().join("game.ron"), save::write(record).unwrap()).unwrap();
-    let desk = reopened(folder.path());
-    (folder, desk)
-}
-
-fn reopened(folder: &Path) -> TestDesk {
-    TestDesk::with_settings(&folder.join("game.ron"), &folder.join("settings.ron"), [1280.0, 720.0])
+fn found(record: &Record, settings: &str) -> TestDesk {
+    let place = Place::new(settings);
+    place.write("game.ron", save::write(record).unwrap());
+    place.desk()
 }
 
 /// At the end of that game's ceremony.
-fn podium(record: &Record, settings: &str) -> (TempDir, TestDesk) {
-    let (folder, mut desk) = found(record, settings);
-    desk.press(Key::Space);
-    desk.press(Key::F3);
-    desk.click("Reveal the results");
+fn podium(record: &Record, settings: &str) -> TestDesk {
+    let mut desk = found(record, settings);
+    desk.press(Key::Space).press(Key::F3).click("Reveal the results");
     for _ in 0..20 {
         if !desk.shows("Next: ") {
             break;
         }
         desk.press(Key::Space);
     }
-    assert!(desk.shows("Place 1: "));
-    (folder, desk)
+    desk.has("Place 1: ");
+    desk
 }
 
 impl TestDesk {
@@ -110,12 +96,11 @@ fn is_again(desk: &TestDesk, opening: &Opening, people: &[&str]) {
 
 #[test]
 fn a_click_begins_the_same_game_with_another_code() {
-    let (folder, mut desk) = podium(&over(opening(), &THREE), STILL);
+    let mut desk = podium(&over(opening(), &THREE), STILL);
     desk.click(AGAIN);
     is_again(&desk, &opening(), &THREE);
     assert!(!desk.shows("A new game"), "there is nothing to fill in");
-    drop(desk);
-    let mut desk = reopened(folder.path());
+    let mut desk = desk.reopened();
     assert!(desk.shows("Recent games"), "the game before is kept");
     desk.press(Key::Space);
     is_again(&desk, &opening(), &THREE);
@@ -123,15 +108,14 @@ fn a_click_begins_the_same_game_with_another_code() {
 
 #[test]
 fn beside_the_table_too() {
-    let (_folder, mut desk) = podium(&over(opening(), &THREE), STILL);
-    desk.press(Key::Escape);
-    desk.click(AGAIN);
+    let mut desk = podium(&over(opening(), &THREE), STILL);
+    desk.press(Key::Escape).click(AGAIN);
     is_again(&desk, &opening(), &THREE);
 }
 
 #[test]
 fn on_the_first_screen_of_the_next_evening_too() {
-    let (_folder, mut desk) = found(&over(opening(), &THREE), STILL);
+    let mut desk = found(&over(opening(), &THREE), STILL);
     desk.click(AGAIN);
     is_again(&desk, &opening(), &THREE);
     assert!(desk.shows("Place these dice"), "it is on the table");
@@ -141,14 +125,14 @@ fn on_the_first_screen_of_the_next_evening_too() {
 fn a_game_that_is_not_over_offers_no_other() {
     let mut record = over(opening(), &THREE);
     record.undo().unwrap();
-    let (_folder, desk) = found(&record, STILL);
-    assert!(desk.shows("Continue this game") && !desk.shows("Play again"));
+    let mut desk = found(&record, STILL);
+    desk.has("Continue this game").lacks("Play again");
 }
 
 #[test]
 fn one_press_too_many_leaves_the_winners_where_they_are() {
     let record = over(opening(), &THREE);
-    let (_folder, mut desk) = podium(&record, STILL);
+    let mut desk = podium(&record, STILL);
     for beside in [false, true] {
         if beside {
             desk.press(Key::Escape);
@@ -160,10 +144,7 @@ fn one_press_too_many_leaves_the_winners_where_they_are() {
         }
         assert!(desk.shows("Place 1: ") != beside && desk.shows(AGAIN));
     }
-    desk.press(Key::F11);
-    for _ in 0..5 {
-        desk.press(Key::Space);
-    }
+    desk.press(Key::F11).press_times(5, Key::Space);
     assert_eq!(desk.record(), &record);
     assert!(desk.shows("Place 1: "), "in the players' view, too");
 }
@@ -171,25 +152,19 @@ fn one_press_too_many_leaves_the_winners_where_they_are() {
 #[test]
 fn whoever_presses_the_big_button_by_keyboard_does_not_press_this_one() {
     let record = over(opening(), &THREE);
-    let (_folder, mut desk) = found(&record, STILL);
-    desk.press(Key::Space);
-    desk.press(Key::F3);
-    desk.click("Reveal the results");
+    let mut desk = found(&record, STILL);
+    desk.press(Key::Space).press(Key::F3).click("Reveal the results");
     let next = desk.0.get_by_label_contains("Next: ").accesskit_node().label().unwrap();
-    desk.tab_to(&next);
-    for _ in 0..20 {
-        desk.press(Key::Enter);
-    }
+    desk.tab_to(&next).press_times(20, Key::Enter);
     assert_eq!(desk.record(), &record);
-    desk.tab_to(AGAIN);
-    desk.press(Key::Enter);
+    desk.tab_to(AGAIN).press(Key::Enter);
     is_again(&desk, &opening(), &THREE);
 }
 
 #[test]
 fn a_key_that_is_held_plays_again() {
     let record = over(opening(), &THREE);
-    let (_folder, mut desk) = podium(&record, STILL);
+    let mut desk = podium(&record, STILL);
     desk.hold(Key::Space, 0.5);
     assert_eq!(desk.record(), &record, "it was let go too early");
     desk.hold(Key::B, 2.0);
@@ -201,7 +176,7 @@ fn a_key_that_is_held_plays_again() {
 
 #[test]
 fn a_key_that_is_held_beside_the_table_plays_again_too() {
-    let (_folder, mut desk) = podium(&over(opening(), &THREE), STILL);
+    let mut desk = podium(&over(opening(), &THREE), STILL);
     desk.press(Key::Escape);
     desk.hold(Key::Enter, 1.5);
     is_again(&desk, &opening(), &THREE);
@@ -210,18 +185,17 @@ fn a_key_that_is_held_beside_the_table_plays_again_too() {
 #[test]
 fn a_key_that_is_held_through_the_ceremony_stops_at_the_podium() {
     let record = over(opening(), &THREE);
-    let (_folder, mut desk) = podium(&record, STILL);
+    let mut desk = podium(&record, STILL);
     desk.press(Key::ArrowLeft);
     desk.hold(Key::Space, 3.0);
-    assert!(desk.shows("Place 1: "));
+    desk.has("Place 1: ");
     assert_eq!(desk.record(), &record, "it was pressed for the podium");
 }
 
 #[test]
 fn the_winners_stay_on_the_projector_until_the_first_roll() {
     let opening = Opening { dice: DiceFrom::Code, ..opening() };
-    let (_folder, mut desk) =
-        podium(&over(opening.clone(), &THREE), "(motion: none, room: true, room_language: Some(\"fr\"))");
+    let mut desk = podium(&over(opening.clone(), &THREE), "(motion: none, room: true, room_language: Some(\"fr\"))");
     let wins = |desk: &TestDesk| desk.shows("Place\u{a0}1\u{a0}: Cleo") || desk.shows("Place 1\u{a0}: Cleo");
     assert!(wins(&desk));
     desk.click(AGAIN);
@@ -230,8 +204,7 @@ fn the_winners_stay_on_the_projector_until_the_first_roll() {
         wins(&desk) && !desk.shows("Place 1: "),
         "the crier has the new game before them, and the players the winners"
     );
-    desk.press(Key::Space);
-    assert_eq!(desk.record().done().len(), 1);
+    desk.press(Key::Space).has_done(1);
     assert!(!wins(&desk));
     desk.click("Undo");
     assert!(!wins(&desk), "what has begun has begun");
@@ -242,21 +215,21 @@ fn many_people_are_counted_and_nobody_leaves_only_what_is_played() {
     let many =
         ["Anna", "Bartholomäus", "Cleo", "Dora", "Emil", "Friederike", "Gustav", "Hal", "Ida", "Jo", "Kai", "Lu"];
     let record = over(opening(), &many);
-    let (_folder, mut desk) = podium(&record, STILL);
+    let mut desk = podium(&record, STILL);
     desk.click("Play again: 12 people, Banquets & Raids");
     is_again(&desk, &opening(), &many);
 
-    let (_folder, desk) = found(&over(opening(), &[]), STILL);
-    assert!(desk.shows("Play again: Banquets & Raids"));
+    let mut desk = found(&over(opening(), &[]), STILL);
+    desk.has("Play again: Banquets & Raids");
     let plain = Opening { tiles: TilesFrom::Box, ..opening() };
-    let (_folder, mut desk) = found(&over(plain.clone(), &[]), STILL);
+    let mut desk = found(&over(plain.clone(), &[]), STILL);
     desk.click("Play again");
     is_again(&desk, &plain, &[]);
 }
 
 #[test]
 fn a_game_that_was_taken_over_in_the_middle_begins_at_its_beginning() {
-    let (_folder, mut desk) = podium(&over(Opening { day: 5, ..opening() }, &THREE), STILL);
+    let mut desk = podium(&over(Opening { day: 5, ..opening() }, &THREE), STILL);
     desk.click(AGAIN);
     is_again(&desk, &opening(), &THREE);
 }
@@ -269,14 +242,12 @@ fn a_wheel_that_lies_on_the_table_is_laid_anew_in_a_form_that_knows_all_else() {
         ..opening()
     };
     let record = over(laid.clone(), &THREE);
-    let (_folder, mut desk) = podium(&record, STILL);
-    desk.click(AGAIN);
-    assert!(desk.shows("A new game") && desk.shows("Tile 8"));
+    let mut desk = podium(&record, STILL);
+    desk.click(AGAIN).has("A new game").has("Tile 8");
     assert_eq!(desk.0.state().record::<TroyesDice>(), None);
     desk.press(Key::Escape);
     assert_eq!(desk.record(), &record, "the game before is still there");
-    desk.click(AGAIN);
-    desk.click("Start the game");
+    desk.click(AGAIN).click("Start the game");
     is_again(&desk, &laid, &THREE);
 }
 
@@ -284,14 +255,9 @@ fn a_wheel_that_lies_on_the_table_is_laid_anew_in_a_form_that_knows_all_else() {
 fn what_was_said_for_another_game_is_still_there() {
     let mut record = over(opening(), &THREE);
     record.undo().unwrap();
-    let (_folder, mut desk) = found(&record, STILL);
-    desk.press(Key::Space);
-    desk.click("New game");
-    desk.fill("Code", "ELSEWHERE");
-    desk.click("Back to the game");
-    desk.press(Key::Space);
-    desk.press(Key::F3);
-    desk.click("Reveal the results");
+    let mut desk = found(&record, STILL);
+    desk.press(Key::Space).click("New game").fill("Code", "ELSEWHERE").click("Back to the game").press(Key::Space);
+    desk.press(Key::F3).click("Reveal the results");
     while desk.shows("Next: ") {
         desk.press(Key::Space);
     }

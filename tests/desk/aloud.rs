@@ -3,23 +3,18 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use egui::Key;
-use tempfile::{TempDir, tempdir};
 use town_crier::crier::Language;
 use town_crier::crier::voice::{Bell, Gone, Player, Saying, Speech, Stop, Voice};
 
-use crate::desk::{PATIENCE, TestDesk};
+use crate::desk::{PATIENCE, Place, SIZE, TestDesk};
 
 /// A service that takes notes of what it is asked.
-pub(super) struct Notes {
+struct Notes {
     heard: Sender<String>,
     gone: bool,
 }
 
 impl Notes {
-    pub(super) fn new(heard: Sender<String>, gone: bool) -> Self {
-        Self { heard, gone }
-    }
-
     fn note(&self, text: String) -> Result<(), Gone> {
         let _ = self.heard.send(text);
         if self.gone { Err(Gone("it is gone".to_owned())) } else { Ok(()) }
@@ -47,20 +42,16 @@ impl Player for Notes {
 }
 
 /// A new game's form, with those settings, and what is heard from then on.
-fn listening(settings: &str, gone: bool) -> (TestDesk, Receiver<String>, TempDir) {
-    let folder = tempdir().expect("a folder");
-    let file = folder.path().join("settings.ron");
-    std::fs::write(&file, settings).expect("settings");
+pub(super) fn listening(settings: &str, gone: bool) -> (TestDesk, Receiver<String>) {
     let (heard, notes) = channel();
     let service = |gone| Box::new(Notes { heard: heard.clone(), gone });
     let voice = Voice::with(service(gone), service(gone), || ());
-    let game = folder.path().join("game.ron");
-    (TestDesk::with_voice(&game, &file, voice), notes, folder)
+    (Place::new(settings).with(SIZE, |desk| desk.with_voice(voice)), notes)
 }
 
 #[test]
 fn a_game_is_heard_a_bell_first_then_words() {
-    let (mut desk, notes, _folder) = listening("(motion: none)", false);
+    let (mut desk, notes) = listening("(motion: none)", false);
     desk.press(Key::Space);
     assert_eq!(notes.recv_timeout(PATIENCE).as_deref(), Ok("Day"));
     assert!(notes.recv_timeout(PATIENCE).expect("words").starts_with("en: Number your columns"));
@@ -73,7 +64,7 @@ fn a_game_is_heard_a_bell_first_then_words() {
 
 #[test]
 fn the_drum_waits_for_the_blow_and_the_key_that_ends_the_motion() {
-    let (mut desk, notes, _folder) = listening("(motion: full)", false);
+    let (mut desk, notes) = listening("(motion: full)", false);
     desk.press_once(Key::Space);
     assert_eq!(notes.recv_timeout(PATIENCE).as_deref(), Ok("Day"));
     notes.recv_timeout(PATIENCE).expect("the opening's words");
@@ -89,16 +80,13 @@ fn the_drum_waits_for_the_blow_and_the_key_that_ends_the_motion() {
 
 #[test]
 fn a_muted_desk_is_silent_and_says_so() {
-    let (mut desk, notes, _folder) = listening("(motion: none)", false);
+    let (mut desk, notes) = listening("(motion: none)", false);
     desk.reach("Start the game");
     notes.recv_timeout(PATIENCE).expect("the opening's bell");
     notes.recv_timeout(PATIENCE).expect("the opening's words");
     desk.press(Key::M);
     assert!(desk.0.state().settings().aloud.muted);
-    assert!(desk.shows("Muted"));
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    desk.press(Key::M);
+    desk.has("Muted").press(Key::Space).press(Key::Space).press(Key::M);
     assert!(!desk.0.state().settings().aloud.muted);
     desk.press(Key::Space);
     assert_eq!(notes.recv_timeout(PATIENCE).as_deref(), Ok("Strike"), "and nothing of what was cried before");
@@ -106,24 +94,21 @@ fn a_muted_desk_is_silent_and_says_so() {
 
 #[test]
 fn the_voice_may_speak_another_language_than_the_desk() {
-    let (mut desk, notes, _folder) = listening("(motion: none, aloud: (language: Some(\"de\")))", false);
+    let (mut desk, notes) = listening("(motion: none, aloud: (language: Some(\"de\")))", false);
     desk.press(Key::Space);
     assert_eq!(notes.recv_timeout(PATIENCE).as_deref(), Ok("Day"));
     assert!(notes.recv_timeout(PATIENCE).expect("words").starts_with("de: Nummeriert"));
-    assert!(desk.shows("Roll the dice"));
+    desk.has("Roll the dice");
 }
 
 #[test]
 fn services_that_are_missing_are_told_in_the_settings_alone() {
-    let (mut desk, notes, _folder) = listening("(motion: none)", true);
+    let (mut desk, notes) = listening("(motion: none)", true);
     desk.press(Key::Space);
     notes.recv_timeout(PATIENCE).expect("the bell is tried");
     notes.recv_timeout(PATIENCE).expect("the voice is tried");
     desk.press(Key::Space);
     assert!(!desk.shows("speech-dispatcher"), "the game goes on without a word of it");
-    desk.press(Key::F2);
-    desk.click("Voice and sound");
-    assert!(desk.shows("No voice or sound was found") && !desk.shows("speech-dispatcher"));
-    desk.click("What can be done");
-    assert!(desk.shows("install speech-dispatcher and espeak-ng"));
+    desk.press(Key::F2).click("Voice and sound").has("No voice or sound was found").lacks("speech-dispatcher");
+    desk.click("What can be done").has("install speech-dispatcher and espeak-ng");
 }

@@ -1,20 +1,15 @@
 //! A game that is counted in cards, of which the table knows everything: opened, confirmed, revealed and entered by one key.
 
-use std::fs;
-use std::path::Path;
-
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::kittest::Queryable as _;
-use tempfile::{TempDir, tempdir};
 use town_crier::chronicle::hall::{Finished, FinishedPlayer, Hall, HallStore, export};
 use town_crier::chronicle::{Next, Record, Recorded as _, Results, parse_date, save};
-use town_crier::crier::Language;
-use town_crier::desk::{Desk, Games};
+use town_crier::desk::Games;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Opening};
 use town_crier::games::dice_village::rules::{Correction, Depth, DiceVillage, Order, Phase, Purse, Seat};
 
-use crate::desk::TestDesk;
+use crate::desk::{Place, STILL, TestDesk};
 
 type Village = Record<DiceVillage>;
 
@@ -52,54 +47,42 @@ fn played(told: bool) -> Village {
     record
 }
 
-fn desk(folder: &Path) -> TestDesk {
-    let files = TestDesk::files(&folder.join("game.ron"), &folder.join("settings.ron"));
-    let desk = Desk::new(Games::default().with::<DiceVillage>(), files, Language::English);
-    TestDesk::with_desk(desk, [1280.0, 720.0])
+/// Where that game is kept, for a desk without another one.
+fn kept(record: &Village) -> Place {
+    let place = Place::of(|| Games::default().with::<DiceVillage>(), STILL);
+    place.write("game.ron", save::write(record).unwrap());
+    place
 }
 
-fn over(told: bool) -> (TempDir, TestDesk) {
-    let folder = tempdir().unwrap();
-    fs::write(folder.path().join("settings.ron"), "(motion: none)").unwrap();
-    fs::write(folder.path().join("game.ron"), save::write(&played(told)).unwrap()).unwrap();
-    let mut desk = desk(folder.path());
+fn over(told: bool) -> TestDesk {
+    let mut desk = kept(&played(told)).desk();
     desk.press(Key::Space);
     assert!(desk.shows("Count the cards"), "it is counted in cards");
-    (folder, desk)
+    desk
 }
 
 #[test]
 fn what_the_table_knows_is_confirmed_revealed_and_entered() {
-    let (folder, mut desk) = over(true);
-    desk.press(Key::Space);
-    assert!(desk.shows("Scoring") && desk.shows("Ben: Coins"));
-    desk.click("Show the totals");
-    assert!(desk.shows("Ben: 9 cards, rank 1.") && desk.shows("Anna: 9 cards, rank 2."));
+    let mut desk = over(true);
+    desk.press(Key::Space).has("Scoring").has("Ben: Coins").click("Show the totals").has("Ben: 9 cards, rank 1.");
+    desk.has("Anna: 9 cards, rank 2.");
     let winner = "Ben wins with 9 cards and 4 coins! Anna has as many cards, but fewer coins.";
-    assert!(desk.shows(winner));
-    desk.click("Reveal the results");
+    desk.has(winner).click("Reveal the results");
     for (rank, said) in [(3, "Clara, 5."), (2, "Anna, 9, 3 coins."), (1, "Ben, 9, 4 coins.")] {
         assert!(desk.shows(&format!("Next: Cards: place {rank}")), "{rank}");
         desk.press(Key::Space);
         assert!(desk.shows(&format!("Place {rank}: {said}")), "{said}");
     }
-    desk.press(Key::Space);
-    assert!(desk.shows(winner));
-    desk.press(Key::Space);
-    assert!(desk.shows("Heaviest purse: Ben (Coins: 4)."));
-    desk.press(Key::Space);
+    desk.press(Key::Space).has(winner).press(Key::Space).has("Heaviest purse: Ben (Coins: 4).").press(Key::Space);
     assert!(desk.shows("9 cards, 4 coins") || desk.shows("Place 1: Ben, 9, 4 coins."));
-    let hall = HallStore::<DiceVillage>::look(&folder.path().join("hall-dice-village.ron")).unwrap().expect("a hall");
+    let hall = HallStore::<DiceVillage>::look(&desk.at("hall-dice-village.ron")).unwrap().expect("a hall");
     let game = hall.games().first().expect("a game");
     assert_eq!(game.players().values().map(FinishedPlayer::points).collect::<Vec<_>>(), [9, 9, 5]);
     assert_eq!(game.winners(), [Seat(1)]);
-    desk.press(Key::F4);
-    assert!(desk.shows("1. Ben: 9 cards") && desk.shows("Cards, game by game") && desk.shows("Coins"));
+    desk.press(Key::F4).has("1. Ben: 9 cards").has("Cards, game by game").has("Coins");
     desk.0.get_by_role_and_label(Role::Button, "Games").click();
     desk.run();
-    assert!(desk.shows("Ben 9 (4 coins)") && desk.shows("Clara 5"));
-    desk.click("Curiosities");
-    assert!(desk.shows("The most coins at the end, 4: Ben"));
+    desk.has("Ben 9 (4 coins)").has("Clara 5").click("Curiosities").has("The most coins at the end, 4: Ben");
 }
 
 #[test]
@@ -111,9 +94,8 @@ fn the_one_key_goes_on_from_the_count_wherever_the_focus_was() {
         (&[Key::Tab, Key::F4, Key::Escape], Key::Enter),
         (&[Key::Tab, Key::F4, Key::Escape], Key::Space),
     ] {
-        let (_folder, mut desk) = over(true);
-        desk.press(Key::Space);
-        assert!(desk.shows("Reveal the results"));
+        let mut desk = over(true);
+        desk.press(Key::Space).has("Reveal the results");
         for key in keys {
             let back = if *key == Key::Tab { Modifiers::SHIFT } else { Modifiers::NONE };
             desk.press_with(back, *key);
@@ -122,21 +104,17 @@ fn the_one_key_goes_on_from_the_count_wherever_the_focus_was() {
         desk.press(key);
         assert!(desk.shows("Next: Cards: place 3"), "{keys:?}, {key:?}");
     }
-    let (_folder, mut desk) = over(true);
-    desk.press(Key::Space);
-    desk.press(Key::Enter);
+    let mut desk = over(true);
+    desk.press(Key::Space).press(Key::Enter);
     assert!(desk.shows("Reveal the results"), "in a cell Enter goes down");
 }
 
 #[test]
 fn cards_that_were_never_told_have_to_be_counted_first() {
-    let (_folder, mut desk) = over(false);
-    desk.press(Key::Space);
-    desk.click("Reveal the results");
-    assert!(desk.shows("Clara: Cards on the table are still to be counted."));
+    let mut desk = over(false);
+    desk.press(Key::Space).click("Reveal the results").has("Clara: Cards on the table are still to be counted.");
     assert!(!desk.shows("not 0"), "nobody has made a mistake yet");
-    assert!(desk.shows("Clara: Not everything was entered during the game; count again: Cards."));
-    desk.type_text("5");
+    desk.has("Clara: Not everything was entered during the game; count again: Cards.").type_text("5");
     desk.click("Reveal the results");
     assert!(desk.shows("Next: Cards: place 3"), "now it can be revealed");
 }
@@ -144,18 +122,15 @@ fn cards_that_were_never_told_have_to_be_counted_first() {
 #[test]
 fn long_names_stand_whole_in_the_hall_of_fame() {
     for size in [[1024.0, 768.0], [1280.0, 720.0]] {
-        let folder = tempdir().unwrap();
         let mut record = played(true);
         let day = parse_date("2026-02-28").expect("a day");
         let names = ["Bartholomew", "Maximiliane-Ottilie", "Clara"].map(str::to_owned);
         record.set_results(Some(Results::blank(day, 7, &names, DiceVillage::sheets(record.table()))));
         let mut hall = Hall::default();
         hall.add(Finished::of(&record).expect("it is over"));
-        fs::write(folder.path().join("hall-dice-village.ron"), export::<DiceVillage>(&hall).unwrap()).unwrap();
-        fs::write(folder.path().join("game.ron"), save::write(&record).unwrap()).unwrap();
-        let files = TestDesk::files(&folder.path().join("game.ron"), &folder.path().join("settings.ron"));
-        let games = Games::default().with::<DiceVillage>();
-        let mut desk = TestDesk::with_desk(Desk::new(games, files, Language::English), size);
+        let place = kept(&record);
+        place.write("hall-dice-village.ron", export::<DiceVillage>(&hall).unwrap());
+        let mut desk = place.sized(size);
         desk.press(Key::F4);
         let painted = desk.0.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
             Shape::Text(text) => Some(&text.galley),
@@ -171,11 +146,11 @@ fn long_names_stand_whole_in_the_hall_of_fame() {
 
 #[test]
 fn the_count_follows_the_table_until_somebody_types() {
-    let (folder, mut desk) = over(true);
-    desk.press(Key::Space);
-    desk.press(Key::Escape);
+    let mut desk = over(true);
+    desk.press(Key::Space).press(Key::Escape);
+    let place = desk.place().clone();
     drop(desk);
-    let kept = || save::read_bytes::<DiceVillage>(&fs::read(folder.path().join("game.ron")).unwrap()).expect("a game");
+    let kept = || save::read_bytes::<DiceVillage>(place.read("game.ron").as_bytes()).expect("a game");
     let sheets = |record: &Village| {
         let results = record.results().expect("the count was opened");
         results.players.values().map(|player| (player.sheet.cards, player.sheet.coins)).collect::<Vec<_>>()
@@ -183,10 +158,8 @@ fn the_count_follows_the_table_until_somebody_types() {
     assert_eq!(sheets(&kept()), [(9, Some(3)), (9, Some(4)), (5, Some(1))], "it is kept");
     let mut record = kept();
     record.order(Order::Correct(Correction::Purse(Seat(0), Purse { coins: 4, favours: 9 }))).expect("it lies there");
-    fs::write(folder.path().join("game.ron"), save::write(&record).unwrap()).unwrap();
-    let mut desk = self::desk(folder.path());
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    desk.click("Show the totals");
+    place.write("game.ron", save::write(&record).unwrap());
+    let mut desk = place.desk();
+    desk.press(Key::Space).press(Key::Space).click("Show the totals");
     assert!(desk.shows("Anna: 9 cards, rank 1."), "with as many coins, and more favours");
 }

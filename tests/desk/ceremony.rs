@@ -1,17 +1,13 @@
 //! The ceremony at the desk: by keyboard alone, by mouse alone, and what is not told before it.
 
-use std::fs;
-use std::path::Path;
-
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::{TempDir, tempdir};
 use town_crier::chronicle::hall::FinishedPlayer;
 use town_crier::chronicle::save;
 use town_crier::games::troyes_dice::record::HallStore;
 use town_crier::games::troyes_dice::rules::Sheet;
 
-use crate::desk::TestDesk;
+use crate::desk::{Place, STILL, TestDesk};
 use crate::show::ceremony::{played, sheet};
 
 /// Anna has 31, Ben 36, Cleo 42 and Dora 14.
@@ -25,24 +21,13 @@ fn four() -> Vec<(&'static str, Sheet)> {
 }
 
 /// A desk on a game that is over, with these sheets.
-fn over(players: &[(&str, Sheet)], settings: &str) -> (TempDir, TestDesk) {
-    let folder = tempdir().unwrap();
-    fs::write(folder.path().join("settings.ron"), settings).unwrap();
-    let desk = reopened(folder.path(), Some(players));
-    (folder, desk)
-}
-
-fn reopened(folder: &Path, players: Option<&[(&str, Sheet)]>) -> TestDesk {
-    let game = folder.join("game.ron");
-    if let Some(players) = players {
-        fs::write(&game, save::write(&played(players)).unwrap()).unwrap();
-    }
-    let mut desk = TestDesk::with_settings(&game, &folder.join("settings.ron"), [1280.0, 720.0]);
+fn over(players: &[(&str, Sheet)], settings: &str) -> TestDesk {
+    let place = Place::new(settings);
+    place.write("game.ron", save::write(&played(players)).unwrap());
+    let mut desk = place.desk();
     desk.press(Key::Space);
     desk
 }
-
-const STILL: &str = "(motion: none)";
 
 impl TestDesk {
     /// The big button's name, or that of another one that begins so.
@@ -53,12 +38,9 @@ impl TestDesk {
 
 #[test]
 fn by_keyboard_alone_from_the_names_to_the_podium_and_another_game() {
-    let (folder, mut desk) = over(&four(), STILL);
-    desk.press(Key::F3);
-    desk.tab_to("Reveal the results");
-    desk.press(Key::Space);
-    assert!(desk.shows("The results. Anna, Ben, Cleo, Dora"));
-    assert!(folder.path().join("hall.ron").exists(), "the game is kept before anything says so");
+    let mut desk = over(&four(), STILL);
+    desk.press(Key::F3).tab_to("Reveal the results").press(Key::Space).has("The results. Anna, Ben, Cleo, Dora");
+    assert!(desk.at("hall.ron").exists(), "the game is kept before anything says so");
     let next =
         ["Fortress", "Count’s Palace", "Great Hall", "City Hall", "Cathedral", "Bishopric", "Leftover resources"];
     for step in next {
@@ -66,36 +48,26 @@ fn by_keyboard_alone_from_the_names_to_the_podium_and_another_game() {
         desk.press(Key::Space);
         assert!(desk.shows(&format!("{step}. ")), "{step}");
     }
-    assert!(desk.shows("Leftover resources. Cleo leads with 12."));
+    desk.has("Leftover resources. Cleo leads with 12.");
     for (rank, said) in [(4, "Dora, 14"), (3, "Anna, 31"), (2, "Ben, 36"), (1, "Cleo, 42")] {
         assert!(desk.next_is(&format!("Citizens: place {rank}")));
         assert!(!desk.shows(said), "{said} is not told yet");
-        desk.press(Key::Space);
-        assert!(desk.shows(&format!("Place {rank}: {said}.")));
+        desk.press(Key::Space).has(&format!("Place {rank}: {said}."));
     }
-    desk.press(Key::Space);
-    assert!(desk.shows("Cleo wins with 42 points!"));
-    desk.press(Key::Space);
-    assert!(desk.shows("Golden trowel: Ben, Cleo (Buildings drawn: 10)."));
-    desk.press(Key::ArrowLeft);
+    desk.press(Key::Space).has("Cleo wins with 42 points!").press(Key::Space);
+    desk.has("Golden trowel: Ben, Cleo (Buildings drawn: 10).").press(Key::ArrowLeft);
     assert!(!desk.shows("Golden trowel") && desk.shows("Cleo wins with 42 points!"), "one step back");
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    assert!(desk.shows("Place 1: Cleo, 42."));
-    desk.press(Key::Space);
+    desk.press(Key::Space).press(Key::Space).press(Key::Space).has("Place 1: Cleo, 42.").press(Key::Space);
     assert!(desk.shows("Place 1: Cleo, 42."), "the podium stays");
-    desk.tab_to("Play again: Anna, Ben, Cleo, Dora");
-    desk.press(Key::Space);
+    desk.tab_to("Play again: Anna, Ben, Cleo, Dora").press(Key::Space);
     assert_eq!(desk.record().opening().players, ["Anna", "Ben", "Cleo", "Dora"]);
     assert!(desk.record().done().is_empty());
 }
 
 #[test]
 fn by_mouse_alone() {
-    let (_folder, mut desk) = over(&four(), STILL);
-    desk.click("Count the points");
-    desk.click("Reveal the results");
+    let mut desk = over(&four(), STILL);
+    desk.click("Count the points").click("Reveal the results");
     let mut steps = 0;
     while !desk.shows("Play again: Anna, Ben, Cleo, Dora") {
         desk.reach_containing("Next: ");
@@ -103,20 +75,16 @@ fn by_mouse_alone() {
         assert!(steps < 20, "it never ends");
     }
     assert_eq!(steps, 15);
-    desk.click("One step back");
-    assert!(desk.shows("Next: The podium"));
-    desk.click("Leave the ceremony");
-    assert!(desk.shows("Cleo wins with 42 points!") && !desk.shows("Count your points."));
-    desk.click("Show the ceremony again");
+    desk.click("One step back").has("Next: The podium").click("Leave the ceremony").has("Cleo wins with 42 points!");
+    desk.lacks("Count your points.").click("Show the ceremony again");
     assert!(desk.next_is("Fortress"));
-    desk.click("Leave the ceremony");
-    desk.click("Play again: Anna, Ben, Cleo, Dora");
+    desk.click("Leave the ceremony").click("Play again: Anna, Ben, Cleo, Dora");
     assert!(desk.record().done().is_empty());
 }
 
 #[test]
 fn nothing_of_totals_is_told_before() {
-    let (_folder, mut desk) = over(&four(), STILL);
+    let mut desk = over(&four(), STILL);
     let tells =
         |desk: &TestDesk| ["rank 1.", ": 42", "42 points", "Cleo wins"].into_iter().any(|told| desk.shows(told));
     assert!(!tells(&desk), "beside the table");
@@ -140,26 +108,19 @@ fn nothing_of_totals_is_told_before() {
 fn a_sheet_that_cannot_be_is_refused_and_nothing_begins() {
     let mut players = four();
     players[1].1.citizens = 61;
-    let (folder, mut desk) = over(&players, STILL);
-    desk.press(Key::F3);
-    desk.click("Reveal the results");
-    assert!(desk.shows("at most 60 citizens, not 61") && !desk.shows("Next: "));
+    let mut desk = over(&players, STILL);
+    desk.press(Key::F3).click("Reveal the results").has("at most 60 citizens, not 61").lacks("Next: ");
     let cell = desk.0.get_by_role_and_label(Role::SpinButton, "Ben: Citizens");
     assert!(cell.accesskit_node().is_focused(), "it is where that is corrected");
-    assert!(!folder.path().join("hall.ron").exists());
+    assert!(!desk.at("hall.ron").exists());
 }
 
 #[test]
 fn a_ceremony_that_was_left_is_gone_on_with_and_a_corrected_sheet_begins_it_anew() {
-    let (folder, mut desk) = over(&four(), STILL);
-    desk.press(Key::F3);
-    desk.click("Reveal the results");
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    desk.press(Key::Escape);
+    let mut desk = over(&four(), STILL);
+    desk.press(Key::F3).click("Reveal the results").press(Key::Space).press(Key::Space).press(Key::Escape);
     assert!(!desk.shows("Next: ") && !desk.shows("Cleo wins"), "who is ahead is not who has won");
-    desk.press(Key::Space);
-    desk.click("Continue the ceremony");
+    desk.press(Key::Space).click("Continue the ceremony");
     assert!(desk.next_is("Great Hall"));
     desk.press_with(Modifiers::COMMAND, Key::Z);
     assert!(desk.next_is("Count’s Palace"), "what is undone there is a step");
@@ -172,51 +133,36 @@ fn a_ceremony_that_was_left_is_gone_on_with_and_a_corrected_sheet_begins_it_anew
     desk.press(Key::F3);
     desk.0.get_by_role_and_label(Role::SpinButton, "Dora: Citizens").focus();
     desk.0.run();
-    desk.type_text("4");
-    desk.type_text("5");
+    desk.type_text("4").type_text("5");
     assert!(!desk.shows("rank 1."), "what was revealed is not true any more");
     desk.click("Reveal the results");
     assert!(desk.next_is("Fortress"), "it begins anew");
-    let hall = HallStore::look(&folder.path().join("hall.ron")).unwrap().expect("a hall");
+    let hall = HallStore::look(&desk.at("hall.ron")).unwrap().expect("a hall");
     let totals: Vec<u16> =
         hall.games().iter().flat_map(|game| game.players().values().map(FinishedPlayer::points)).collect();
     assert_eq!(totals, [31, 36, 42, 47], "one game, as corrected");
-    desk.press(Key::Escape);
-    desk.press_with(Modifiers::COMMAND, Key::Z);
+    desk.press(Key::Escape).press_with(Modifiers::COMMAND, Key::Z);
     assert!(!desk.shows("Cleo wins") && desk.shows("End the half-day"), "a game that is not over has no winner");
 }
 
 #[test]
 fn the_players_view_in_place_of_the_desk_goes_step_by_step_too() {
-    let (_folder, mut desk) = over(&four(), STILL);
-    desk.press(Key::F3);
-    desk.click("Reveal the results");
-    desk.press(Key::F11);
-    assert!(desk.shows("The results. ") && !desk.shows("Next: "));
-    desk.press(Key::Space);
-    assert!(desk.shows("Fortress. Anna leads with 6."));
-    desk.press(Key::PageDown);
-    assert!(desk.shows("Count’s Palace. "));
-    desk.press(Key::PageUp);
-    assert!(desk.shows("Fortress. "));
+    let mut desk = over(&four(), STILL);
+    desk.press(Key::F3).click("Reveal the results").press(Key::F11).has("The results. ").lacks("Next: ");
+    desk.press(Key::Space).has("Fortress. Anna leads with 6.").press(Key::PageDown).has("Count’s Palace. ");
+    desk.press(Key::PageUp).has("Fortress. ");
     desk.0.drag_at(egui::pos2(300.0, 300.0));
     desk.0.drop_at(egui::pos2(300.0, 300.0));
     desk.run();
     assert!(desk.shows("Count’s Palace. "), "a click is enough");
-    desk.press(Key::B);
-    assert!(desk.shows("Projector is black") && !desk.shows("Count’s Palace. "));
-    desk.press(Key::B);
-    desk.press(Key::Escape);
+    desk.press(Key::B).has("Projector is black").lacks("Count’s Palace. ").press(Key::B).press(Key::Escape);
     assert!(desk.next_is("Great Hall"), "the desk is its remote control");
 }
 
 #[test]
 fn the_projector_reads_its_own_language_and_keeps_the_podium() {
-    let (_folder, mut desk) = over(&four(), "(motion: none, room: true, room_language: Some(\"fr\"))");
-    desk.press(Key::F3);
-    desk.click("Reveal the results");
-    desk.press(Key::Space);
-    assert!(desk.shows("Anna leads with 6.") && desk.shows("Anna est en tête"));
+    let mut desk = over(&four(), "(motion: none, room: true, room_language: Some(\"fr\"))");
+    desk.press(Key::F3).click("Reveal the results").press(Key::Space).has("Anna leads with 6.").has("Anna est en tête");
     for _ in 0..20 {
         if !desk.shows("Next: ") {
             break;
@@ -225,40 +171,35 @@ fn the_projector_reads_its_own_language_and_keeps_the_podium() {
     }
     desk.press(Key::Escape);
     assert!(desk.shows("Place\u{a0}1\u{a0}: Cleo, 42.") || desk.shows("Place 1\u{a0}: Cleo, 42."));
-    assert!(!desk.shows("Comptez vos points"));
+    desk.lacks("Comptez vos points");
 }
 
 #[test]
 fn the_podium_stands_again_after_a_restart_if_the_results_are_as_they_were() {
-    let (folder, mut desk) = over(&four(), STILL);
-    drop(desk);
-    desk = reopened(folder.path(), None);
+    let mut desk = over(&four(), STILL);
+    desk = desk.reopened();
+    desk.press(Key::Space);
     assert!(!desk.shows("Cleo wins"), "nobody was told yet");
-    desk.press(Key::F3);
-    desk.click("Reveal the results");
-    drop(desk);
-    desk = reopened(folder.path(), None);
-    assert!(desk.shows("Cleo wins with 42 points!") && desk.shows("Cleo: 42"));
-    desk.press(Key::F11);
-    assert!(desk.shows("Place 1: Cleo, 42."));
+    desk.press(Key::F3).click("Reveal the results");
+    desk = desk.reopened();
+    desk.press(Key::Space);
+    desk.has("Cleo wins with 42 points!").has("Cleo: 42").press(Key::F11).has("Place 1: Cleo, 42.");
 }
 
 #[test]
 fn a_key_ends_a_motion_and_nothing_is_drawn_at_rest() {
-    let (_folder, mut desk) = over(&four(), "(motion: full)");
+    let mut desk = over(&four(), "(motion: full)");
     while !desk.shows("Count the points") {
         desk.press_once(Key::Space);
     }
     desk.press_once(Key::F3);
     desk.0.get_by_label("Reveal the results").click();
     desk.0.step();
-    desk.press_once(Key::Space);
-    desk.0.run_steps(3);
+    desk.press_once(Key::Space).steps(3);
     assert!(desk.next_is("Fortress"), "the key only ends the motion");
     desk.press_once(Key::Space);
     assert!(desk.shows("Fortress") && !desk.shows("Anna leads"), "what grows is not told yet");
-    desk.press_once(Key::Space);
-    desk.0.run_steps(2);
+    desk.press_once(Key::Space).steps(2);
     assert!(desk.shows("Fortress. Anna leads with 6.") && desk.next_is("Count’s Palace"));
     desk.press_once(Key::Space);
     for _ in 0..16 {
@@ -272,9 +213,8 @@ fn a_key_ends_a_motion_and_nothing_is_drawn_at_rest() {
 #[test]
 fn one_player_and_ten_and_equal_ones() {
     let steps = |players: &[(&str, Sheet)]| {
-        let (_folder, mut desk) = over(players, STILL);
-        desk.press(Key::F3);
-        desk.click("Reveal the results");
+        let mut desk = over(players, STILL);
+        desk.press(Key::F3).click("Reveal the results");
         let mut said = Vec::new();
         for _ in 0..20 {
             let next = desk.0.query_by_label_contains("Next: ").and_then(|node| node.accesskit_node().label());
@@ -282,7 +222,7 @@ fn one_player_and_ten_and_equal_ones() {
             said.push(next["Next: ".len()..].to_owned());
             desk.press(Key::Space);
         }
-        assert!(desk.shows("Place 1: "));
+        desk.has("Place 1: ");
         said
     };
     let alone = steps(&[("Anna", sheet(3, 2, 5, 30))]);

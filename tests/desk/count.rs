@@ -4,20 +4,19 @@ use std::time::Instant;
 
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::tempdir;
 use town_crier::games::troyes_dice::record::{HallStore, Results, Store};
 use town_crier::games::troyes_dice::rules::{Building, Color, Phase};
 use town_crier::play::Seat;
 
-use crate::desk::{PATIENCE, TestDesk};
+use crate::desk::{PATIENCE, Place, TestDesk};
 
 /// The rulebook's worked example as typed, row by row down the sheet (`rules.md 6.4`): 54 points.
 pub(super) const EXAMPLE: [u8; 16] = [0, 0, 4, 4, 4, 2, 0, 0, 1, 2, 1, 2, 2, 2, 5, 30];
 
 impl TestDesk {
     /// A desk on a game that was played to its end with the one key, the reckoning open.
-    pub(super) fn counting(game: &std::path::Path) -> Self {
-        let mut desk = Self::open(game);
+    pub(super) fn counting() -> Self {
+        let mut desk = Self::new();
         desk.press(Key::Space);
         while desk.record().table().phase() != Phase::Over {
             desk.press(Key::Space);
@@ -49,68 +48,50 @@ impl TestDesk {
 
 #[test]
 fn four_players_by_keyboard_alone_and_a_tie_is_shared() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::counting(&game);
+    let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &EXAMPLE);
-    desk.reach("Show the totals");
-    assert!(desk.shows("Anna: 54 points, rank 1."));
-    desk.press(Key::Tab);
+    desk.reach("Show the totals").has("Anna: 54 points, rank 1.").press(Key::Tab);
     let alone = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20];
     desk.enter_row("Ben", &alone);
     for (name, numbers) in [("Cleo", &EXAMPLE), ("Dora", &alone)] {
         desk.press_with(Modifiers::COMMAND, Key::Enter);
         desk.enter_row(name, numbers);
     }
-    assert!(desk.shows("Anna: 54 points, rank 1."));
+    desk.has("Anna: 54 points, rank 1.");
     assert!(desk.shows("Cleo: 54 points, rank 1."), "a tie is shared");
-    assert!(desk.shows("Ben: 20 points, rank 3."));
-    assert!(desk.shows("Dora: 20 points, rank 3."));
-    assert!(desk.shows("Anna and Cleo share the victory with 54 points!"));
+    desk.has("Ben: 20 points, rank 3.").has("Dora: 20 points, rank 3.");
+    desk.has("Anna and Cleo share the victory with 54 points!");
     let entered = desk.record().results().cloned().expect("results");
     assert_eq!(entered.players.len(), 4);
-    drop(desk);
-    let mut desk = TestDesk::open(&game);
+    let mut desk = desk.reopened();
     desk.press(Key::Space);
     assert_eq!(desk.record().results(), Some(&entered), "closed and opened again, everything stands there");
-    desk.press(Key::F3);
-    desk.reach("Show the totals");
-    assert!(desk.shows("Dora: 20 points, rank 3."));
-    desk.press(Key::Escape);
+    desk.press(Key::F3).reach("Show the totals").has("Dora: 20 points, rank 3.").press(Key::Escape);
     assert!(!desk.shows("Dora: 20 points"), "Escape returns to the table");
 }
 
 #[test]
 fn sums_appear_as_one_types() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.reach("Show the totals");
     desk.enter_row("Anna", &[0, 0, 4, 0, 1]);
-    desk.press(Key::Tab);
-    for _ in 0..4 {
-        desk.press(Key::ArrowRight);
-    }
-    desk.type_text("1");
+    desk.press(Key::Tab).press_times(4, Key::ArrowRight).type_text("1");
     assert_eq!(desk.number("Anna: City Hall, circle"), "1");
     assert!(desk.shows("Anna: 0 points"), "a circle beside no building");
-    desk.press(Key::ArrowLeft);
-    desk.type_text("1");
+    desk.press(Key::ArrowLeft).type_text("1");
     assert!(desk.shows("Anna: –"), "two circles and one Cathedral cannot be");
-    desk.press(Key::ArrowRight);
-    desk.press(Key::Delete);
+    desk.press(Key::ArrowRight).press(Key::Delete);
     assert!(desk.shows("Anna: 4 points"), "1 × 4 Great Halls");
 }
 
 #[test]
 fn arrows_and_enter_move_and_typing_replaces() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &[3]);
     assert!(desk.is_at("Anna: Fortress, drawn"));
     desk.press(Key::Enter);
     assert!(desk.is_at("Player 2: Fortress, drawn"));
-    desk.type_text("2");
-    desk.press(Key::ArrowUp);
+    desk.type_text("2").press(Key::ArrowUp);
     assert!(desk.is_at("Anna: Fortress, drawn"));
     desk.type_text("5");
     assert_eq!(desk.number("Anna: Fortress, drawn"), "5", "typing replaces");
@@ -118,11 +99,7 @@ fn arrows_and_enter_move_and_typing_replaces() {
     assert_eq!(desk.number("Anna: Fortress, drawn"), "0");
     desk.press(Key::ArrowRight);
     assert!(desk.is_at("Anna: Count’s Palace, drawn"));
-    desk.press(Key::ArrowLeft);
-    desk.press(Key::ArrowLeft);
-    desk.press(Key::Enter);
-    desk.type_text("Ben");
-    desk.press(Key::ArrowRight);
+    desk.press(Key::ArrowLeft).press(Key::ArrowLeft).press(Key::Enter).type_text("Ben").press(Key::ArrowRight);
     assert!(desk.is_at("Ben: Fortress, drawn"), "an arrow at a name's end leaves it");
     desk.press(Key::Enter);
     assert!(desk.is_at("Anna: Count’s Palace, drawn"), "Enter in the last row goes on to the next column");
@@ -148,9 +125,8 @@ fn each_impossible_entry_shows_its_sentence() {
         ("nineteen left", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0], "At most 18 deniers can be left, not 19"),
         ("too many citizens", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61], "at most 60 citizens, not 61"),
     ];
-    let folder = tempdir().unwrap();
     for (name, numbers, sentence) in cases {
-        let mut desk = TestDesk::counting(&folder.path().join(format!("{name}.ron")));
+        let mut desk = TestDesk::counting();
         desk.enter_row("Anna", &numbers);
         assert!(desk.shows(sentence), "{name}");
         assert!(!desk.shows("rank 1."), "{name}: it has no points");
@@ -159,55 +135,39 @@ fn each_impossible_entry_shows_its_sentence() {
 
 #[test]
 fn circles_that_are_missing_are_wrong_only_once_the_row_is_left() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &[0, 0, 0, 0, 2]);
-    assert!(!desk.shows("Anna: 0 circles are filled"));
-    desk.press(Key::Enter);
-    assert!(desk.shows("Anna: 0 circles are filled, but 2 Cathedrals are drawn"));
+    desk.lacks("Anna: 0 circles are filled").press(Key::Enter);
+    desk.has("Anna: 0 circles are filled, but 2 Cathedrals are drawn");
 }
 
 #[test]
 fn a_game_enters_the_hall_once_and_a_correction_counts() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.press_with(Modifiers::COMMAND, Key::Backspace);
     desk.enter_row("Anna", &EXAMPLE);
-    desk.click("Reveal the results");
-    assert!(desk.shows("The game has been added to the hall of fame."));
-    desk.press(Key::F3);
+    desk.click("Reveal the results").has("The game has been added to the hall of fame.").press(Key::F3);
     desk.0.get_by_role_and_label(Role::SpinButton, "Anna: Citizens").focus();
     desk.0.run();
-    desk.type_text("2");
-    desk.type_text("8");
-    desk.click("Reveal the results");
-    let hall = HallStore::look(&folder.path().join("hall.ron")).unwrap().expect("a hall");
+    desk.type_text("2").type_text("8").click("Reveal the results");
+    let hall = HallStore::look(&desk.at("hall.ron")).unwrap().expect("a hall");
     let totals: Vec<u16> = hall.games().iter().map(|game| game.players().get(Seat(0)).unwrap().points()).collect();
     assert_eq!(totals, [52], "one game, as corrected");
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    assert!(desk.shows("Anna ends the game with 52 points."));
-    desk.press(Key::Escape);
+    desk.press(Key::Space).press(Key::Space).has("Anna ends the game with 52 points.").press(Key::Escape);
     assert!(desk.shows("Anna ends the game with 52 points."), "over the table too");
 }
 
 #[test]
 fn nobody_wins_a_game_that_is_not_over_or_whose_players_have_no_names() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::Space);
-    desk.press(Key::F3);
-    desk.type_text("A");
-    desk.click("Reveal the results");
-    assert!(desk.shows("The game is not over."));
-    assert!(desk.shows("Player 2 has no name."));
-    assert!(!folder.path().join("hall.ron").exists());
+    let mut desk = TestDesk::new();
+    desk.press(Key::Space).press(Key::F3).type_text("A").click("Reveal the results").has("The game is not over.");
+    desk.has("Player 2 has no name.");
+    assert!(!desk.at("hall.ron").exists());
 }
 
 #[test]
 fn the_focus_goes_from_the_cells_to_the_boxes_and_on_to_the_big_button() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.0.get_by_role_and_label(Role::SpinButton, "Player 2: Citizens").focus();
     desk.0.run();
     let mut order = Vec::new();
@@ -224,19 +184,15 @@ fn the_focus_goes_from_the_cells_to_the_boxes_and_on_to_the_big_button() {
 
 #[test]
 fn a_player_who_was_taken_out_can_be_brought_back() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &[3]);
-    desk.click("Remove Anna");
-    assert!(!desk.shows("Anna: Fortress"));
-    desk.click("Bring back Anna");
+    desk.click("Remove Anna").lacks("Anna: Fortress").click("Bring back Anna");
     assert_eq!(desk.record().results().unwrap().players.get(Seat(0)).unwrap().sheet.built[Building::Fortress], 3);
 }
 
 #[test]
 fn a_grid_at_rest_asks_for_no_frames() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &[3]);
     // `run` counts the frames until nothing asks for another one, and panics if that never comes.
     desk.0.run();
@@ -246,13 +202,9 @@ fn a_grid_at_rest_asks_for_no_frames() {
 
 #[test]
 fn how_points_come_about_and_who_stands_where_is_told() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &EXAMPLE);
-    for said in ["City Hall, points: 8", "Leftover resources, points: 4", "Anna, Citizens: 30"] {
-        assert!(desk.shows(said), "{said}");
-    }
-    desk.press(Key::Tab);
+    desk.has_all(["City Hall, points: 8", "Leftover resources, points: 4", "Anna, Citizens: 30"]).press(Key::Tab);
     desk.enter_row("Ben", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61]);
     desk.reach("Show the totals");
     assert!(desk.shows("Anna: 54") && desk.shows("Ben: –"), "who cannot have so many has no bar");
@@ -262,26 +214,24 @@ fn how_points_come_about_and_who_stands_where_is_told() {
 
 #[test]
 fn tracks_that_only_the_paper_shows_are_kept() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &EXAMPLE);
-    desk.click("The whole track of yellow citizens");
-    desk.click("The whole track of influence");
+    desk.click("The whole track of yellow citizens").click("The whole track of influence");
     let tracks = desk.record().results().unwrap().players.get(Seat(0)).unwrap().sheet.tracks;
     assert!(tracks.citizens[Color::Yellow] && tracks.resources[Color::Red]);
     assert!(!tracks.citizens[Color::Red] && !tracks.citizens[Color::White] && !tracks.resources[Color::Yellow]);
 }
 
 /// What of the results is on disk.
-fn on_disk(game: &std::path::Path) -> Option<Results> {
-    Store::look(game).unwrap().and_then(|record| record.results().cloned())
+fn on_disk(place: &Place) -> Option<Results> {
+    Store::look(&place.at("game.ron")).unwrap().and_then(|record| record.results().cloned())
 }
 
 /// Waits until the results on disk are those on the desk.
 #[track_caller]
-fn wait_for_disk(desk: &TestDesk, game: &std::path::Path) {
+fn wait_for_disk(desk: &TestDesk) {
     let until = Instant::now() + PATIENCE;
-    while on_disk(game).as_ref() != desk.record().results() {
+    while on_disk(desk.place()).as_ref() != desk.record().results() {
         assert!(Instant::now() < until, "what was typed is never written");
         std::thread::yield_now();
     }
@@ -289,19 +239,14 @@ fn wait_for_disk(desk: &TestDesk, game: &std::path::Path) {
 
 #[test]
 fn what_is_typed_is_on_disk_after_a_rest_a_cell_s_end_and_on_leaving() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::counting(&game);
+    let mut desk = TestDesk::counting();
     desk.type_text("Anna");
-    wait_for_disk(&desk, &game);
-    desk.press(Key::Tab);
-    desk.type_text("4");
-    desk.press(Key::Tab);
-    wait_for_disk(&desk, &game);
-    desk.type_text("2");
-    desk.press(Key::Escape);
-    wait_for_disk(&desk, &game);
-    assert_eq!(on_disk(&game).unwrap().players.get(Seat(0)).unwrap().sheet.built[Building::CountsPalace], 2);
+    wait_for_disk(&desk);
+    desk.press(Key::Tab).type_text("4").press(Key::Tab);
+    wait_for_disk(&desk);
+    desk.type_text("2").press(Key::Escape);
+    wait_for_disk(&desk);
+    assert_eq!(on_disk(desk.place()).unwrap().players.get(Seat(0)).unwrap().sheet.built[Building::CountsPalace], 2);
 
     // An order holds what was typed just before it, and so does the end of the app.
     desk.press(Key::F3);
@@ -309,60 +254,45 @@ fn what_is_typed_is_on_disk_after_a_rest_a_cell_s_end_and_on_leaving() {
     desk.0.run();
     desk.type_text("7");
     let typed = desk.record().results().cloned();
+    let place = desk.place().clone();
     drop(desk);
-    assert_eq!(on_disk(&game), typed);
+    assert_eq!(on_disk(&place), typed);
     assert_eq!(typed.unwrap().players.get(Seat(0)).unwrap().sheet.citizens, 7);
 }
 
 #[test]
 fn an_order_holds_what_was_typed_before_it() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::open(&game);
-    desk.press(Key::Space);
-    desk.press(Key::F3);
-    desk.type_text("Anna");
-    desk.press(Key::Escape);
-    desk.press(Key::Space);
-    assert_eq!(Store::look(&game).unwrap().as_ref(), Some(desk.record()));
+    let mut desk = TestDesk::new();
+    desk.press(Key::Space).press(Key::F3).type_text("Anna").press(Key::Escape).press(Key::Space);
+    assert_eq!(Store::look(&desk.at("game.ron")).unwrap().as_ref(), Some(desk.record()));
     assert_eq!(desk.record().results().unwrap().players.get(Seat(0)).unwrap().name, "Anna");
 }
 
 #[cfg(unix)]
 #[test]
 fn what_cannot_be_written_is_told_and_stays_as_typed() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::counting(&game);
+    let mut desk = TestDesk::counting();
     // A folder bears the name under which the file is written.
-    std::fs::create_dir(folder.path().join("game.ron.new")).unwrap();
-    desk.type_text("Anna");
-    desk.press(Key::Tab);
+    std::fs::create_dir(desk.at("game.ron.new")).unwrap();
+    desk.type_text("Anna").press(Key::Tab);
     desk.wait_for("game.ron.new");
     assert_eq!(desk.record().results().unwrap().players.get(Seat(0)).unwrap().name, "Anna");
-    std::fs::remove_dir(folder.path().join("game.ron.new")).unwrap();
-    desk.type_text("3");
-    desk.press(Key::Tab);
-    wait_for_disk(&desk, &game);
+    std::fs::remove_dir(desk.at("game.ron.new")).unwrap();
+    desk.type_text("3").press(Key::Tab);
+    wait_for_disk(&desk);
 }
 
 #[test]
 fn spaces_alone_are_no_name() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::open(&game);
+    let mut desk = TestDesk::new();
     desk.fill("Players", "   ");
     let field = desk.0.get_by_role_and_label(Role::TextInput, "Players").accesskit_node().value();
     assert_eq!(field.unwrap_or_default(), "", "the field takes none");
-    desk.fill("Players", "Anna,  , Ben");
-    desk.reach("Start the game");
+    desk.fill("Players", "Anna,  , Ben").reach("Start the game");
     assert_eq!(desk.record().opening().players, ["Anna", "Ben"], "nor is there one between commas");
 
-    desk.press(Key::F3);
-    desk.press_with(Modifiers::COMMAND, Key::Enter);
-    desk.type_text("  ");
+    desk.press(Key::F3).press_with(Modifiers::COMMAND, Key::Enter).type_text("  ");
     assert!(desk.record().results().is_some_and(|results| results.players.get(Seat(2)).unwrap().name.is_empty()));
-    assert!(desk.shows("Player 3"));
-    desk.type_text("Cleo the tall");
+    desk.has("Player 3").type_text("Cleo the tall");
     assert_eq!(desk.record().results().unwrap().players.get(Seat(2)).unwrap().name, "Cleo the tall");
 }

@@ -8,11 +8,9 @@ use std::thread;
 use egui::Key;
 use log::{Level, LevelFilter, Log as _, Record};
 use tempfile::tempdir;
-use town_crier::crier::Language;
 use town_crier::desk::{Desk, FileLog, report_to};
-use town_crier::games;
 
-use crate::desk::TestDesk;
+use crate::desk::{Place, SIZE, STILL};
 
 /// Set in the process that is to panic.
 const REPORT: &str = "TOWN_CRIER_TEST_REPORT";
@@ -26,8 +24,8 @@ fn a_panic_is_reported_and_told_once_at_the_next_start() {
         drop(crash.expect("a thread").join());
         return;
     }
-    let folder = tempdir().unwrap();
-    let report = folder.path().join("town-crier-crash.txt");
+    let place = Place::new(STILL);
+    let report = place.at("town-crier-crash.txt");
     let name = "desk::crash::a_panic_is_reported_and_told_once_at_the_next_start";
     let mut child = Command::new(std::env::current_exe().unwrap());
     let child = child.args(["--exact", name]).env(REPORT, &report).output().unwrap();
@@ -42,36 +40,22 @@ fn a_panic_is_reported_and_told_once_at_the_next_start() {
         assert!(said.contains(part), "{part} is not in:\n{said}");
     }
 
-    let game = folder.path().join("game.ron");
-    let desk = TestDesk::open(&game);
-    assert!(desk.shows("The details are in "));
-    let told = folder.path().join("town-crier-crash.told.txt");
+    let mut desk = place.desk();
+    desk.has("The details are in ");
     assert!(desk.shows("town-crier-crash.told.txt") && desk.shows("Open"), "the notice names the file");
-    assert_eq!(fs::read_to_string(told).unwrap(), said);
-    drop(desk);
-    assert!(!TestDesk::open(&game).shows("The details are in "), "it is told once");
+    assert_eq!(place.read("town-crier-crash.told.txt"), said);
+    assert!(!desk.reopened().shows("The details are in "), "it is told once");
 }
 
 #[test]
 fn a_window_in_the_place_of_a_lost_one_shows_the_game_and_tells_of_it() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::open(&game);
-    for _ in 0..4 {
-        desk.press(Key::Space);
-    }
-    let left = desk.record().clone();
-    drop(desk);
-    let again = || {
-        let files = TestDesk::files(&game, &folder.path().join("settings.ron"));
-        TestDesk::with_desk(Desk::new(games::for_desk(), files, Language::English).going_on(), [1280.0, 720.0])
-    };
-    fs::write(folder.path().join("town-crier-crash.txt"), "the window was lost").unwrap();
+    let place = Place::new(STILL);
+    let left = place.desk().press_times(4, Key::Space).record().clone();
+    let again = || place.with(SIZE, Desk::going_on);
+    place.write("town-crier-crash.txt", "the window was lost");
     let mut desk = again();
     assert_eq!(desk.record(), &left, "nobody has to press a key");
-    assert!(desk.shows("The window was lost") && desk.shows("town-crier-crash.told.txt"));
-    assert!(!desk.shows("crashed last time"));
-    desk.press(Key::Space);
+    desk.has("The window was lost").has("town-crier-crash.told.txt").lacks("crashed last time").press(Key::Space);
     assert_eq!(desk.record().done().len(), left.done().len() + 1, "the one key goes on");
     drop(desk);
     assert!(!again().shows("The window was lost"), "it is told once");

@@ -125,7 +125,7 @@ fn every_letter_of_a_cry_lies_on_its_card_and_what_is_looked_for_is_never_small(
             let record = half_day(code, day);
             let seen = Seen { language, manner, timed: true, text: "normal" };
             let words = Words::of::<TroyesDice>(language, manner);
-            let (_folder, mut desk) = view(&record, seen);
+            let mut desk = view(&record, seen);
             for size in SIZES {
                 desk.project(size);
                 let found = wrong_letters(&desk.written(), &record, &words, size);

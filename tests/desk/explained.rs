@@ -2,7 +2,6 @@
 
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::{TempDir, tempdir};
 use town_crier::games::troyes_dice::rules::Notch;
 use town_crier::games::troyes_dice::stage::Part;
 use town_crier::show::{LegendMark, Reader, Shown, Thing};
@@ -12,14 +11,12 @@ use crate::desk::TestDesk;
 use crate::games::troyes_dice::english;
 
 /// A desk in English with the game of a code on the table, its first dice rolled.
-fn playing(folder: &TempDir) -> TestDesk {
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.fill("Code", "Market Day");
-    desk.press(Key::Escape);
+fn playing() -> TestDesk {
+    let mut desk = TestDesk::new();
+    desk.fill("Code", "Market Day").press(Key::Escape);
     desk.0.key_press(Key::PageDown);
     desk.run();
-    desk.press(Key::PageDown);
-    assert_eq!(desk.record().done().len(), 1);
+    desk.press(Key::PageDown).has_done(1);
     desk
 }
 
@@ -53,8 +50,7 @@ fn card_says(desk: &TestDesk, texts: &[&str]) -> bool {
 
 #[test]
 fn what_the_pointer_rests_on_is_explained() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = playing(&folder);
+    let mut desk = playing();
     for thing in things(&desk).into_iter().rev() {
         // A plaza under a die is pointed at beside it.
         if Notch::all().any(|notch| thing.part == Part::Plaza(notch).into()) {
@@ -72,30 +68,26 @@ fn what_the_pointer_rests_on_is_explained() {
 
 #[test]
 fn a_resting_pointers_card_goes_away_at_a_step_and_at_escape() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = playing(&folder);
+    let mut desk = playing();
     let plaza = things(&desk).remove(0);
     let is_shown = |desk: &TestDesk| card_says(desk, &[&plaza.explained.rule]);
     let plaza = &plaza.name;
     rest_on(&mut desk, plaza);
     assert!(is_shown(&desk));
-    desk.press(Key::Escape);
-    desk.0.run_steps(4);
+    desk.press(Key::Escape).steps(4);
     assert!(!is_shown(&desk), "Escape takes it away");
     assert!(desk.shows("Undo"), "and leaves nothing else");
     desk.0.hover_at(desk.0.get_by_label_contains("Log").rect().center());
     desk.0.run();
     rest_on(&mut desk, plaza);
     assert!(is_shown(&desk), "a pointer that moves gets it again");
-    desk.press(Key::Space);
-    desk.0.run_steps(4);
+    desk.press(Key::Space).steps(4);
     assert!(!is_shown(&desk), "a step takes it away");
 }
 
 #[test]
 fn every_field_of_the_grid_and_every_offer_is_explained() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = playing(&folder);
+    let mut desk = playing();
     let view = Shown::now(desk.record()).view(&english(), Reader::Crier);
     let field = &view.grid.as_ref().expect("a grid").rows[1].fields[3];
     rest_on(&mut desk, &field.said);
@@ -108,8 +100,7 @@ fn every_field_of_the_grid_and_every_offer_is_explained() {
 
 #[test]
 fn a_touch_opens_a_card_and_another_one_closes_it() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = playing(&folder);
+    let mut desk = playing();
     let things = things(&desk);
     let price = price(&things);
     let at = desk.0.get_by_label(&price.name).rect().center();
@@ -129,13 +120,12 @@ fn a_touch_opens_a_card_and_another_one_closes_it() {
     touch(&mut desk);
     desk.press(Key::Space);
     assert!(!card_says(&desk, &[&rule]), "the game has gone on");
-    assert_eq!(desk.record().done().len(), 2);
+    desk.has_done(2);
 }
 
 #[test]
 fn the_arrow_keys_go_from_part_to_part_and_the_one_key_still_plays() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = playing(&folder);
+    let mut desk = playing();
     // A reader of the screen is told the part, not the picture around it.
     let parts = things(&desk);
     desk.tab_to(&parts[0].name);
@@ -145,8 +135,7 @@ fn the_arrow_keys_go_from_part_to_part_and_the_one_key_still_plays() {
     desk.press(Key::ArrowUp);
     assert!(focused(&desk, &parts[0]));
     assert!(card_says(&desk, &[&parts[0].explained.rule]));
-    desk.press(Key::Tab);
-    desk.press_with(Modifiers::SHIFT, Key::Tab);
+    desk.press(Key::Tab).press_with(Modifiers::SHIFT, Key::Tab);
     assert!(focused(&desk, &parts[0]));
     assert!(!card_says(&desk, &[&parts[0].explained.rule]), "the focus alone hides nothing under a card");
     let mut rules = std::collections::BTreeSet::new();
@@ -165,8 +154,7 @@ fn the_arrow_keys_go_from_part_to_part_and_the_one_key_still_plays() {
 
 #[test]
 fn readers_of_the_screen_hear_the_rule_and_the_state_of_every_thing() {
-    let folder = tempdir().expect("a folder");
-    let desk = playing(&folder);
+    let desk = playing();
     for thing in things(&desk) {
         let mut nodes = desk.0.query_all_by_label(&thing.name);
         let told = nodes.any(|node| node.accesskit_node().description().as_deref() == Some(&thing.explained.about()));
@@ -176,8 +164,7 @@ fn readers_of_the_screen_hear_the_rule_and_the_state_of_every_thing() {
 
 #[test]
 fn nothing_repaints_while_a_card_is_shown() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = playing(&folder);
+    let mut desk = playing();
     let things = things(&desk);
     let price = price(&things);
     rest_on(&mut desk, &price.name);
@@ -187,8 +174,7 @@ fn nothing_repaints_while_a_card_is_shown() {
 
 #[test]
 fn a_key_beside_the_picture_says_what_its_signs_mean() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = playing(&folder);
+    let mut desk = playing();
     let shown = Shown::now(desk.record());
     let (view, scene) = (shown.view(&english(), Reader::Crier), shown.scene(Shape::Wide));
     let legend: Vec<&LegendMark> = view.picture.legend_in(&scene).map(|(mark, _)| mark).collect();
@@ -206,26 +192,17 @@ fn a_key_beside_the_picture_says_what_its_signs_mean() {
     }
     desk.type_text("?");
     assert!(none_shown(&desk), "the same sign takes them away");
-    desk.type_text("?");
-    desk.press(Key::Space);
+    desk.type_text("?").press(Key::Space);
     assert!(none_shown(&desk), "and so does the game, when it goes on");
-    assert_eq!(desk.record().done().len(), 2);
+    desk.has_done(2);
 }
 
 #[test]
 fn the_players_are_shown_the_labels_too() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = playing(&folder);
-    desk.click("Menu");
-    desk.click("Explain the picture on the projector");
+    let mut desk = playing();
+    desk.click("Menu").click("Explain the picture on the projector");
     assert!(desk.0.state().settings().room && desk.shows("Dashed 0: free"));
-    desk.press(Key::Escape);
-    assert!(!desk.shows("Dashed 0: free"));
+    desk.press(Key::Escape).lacks("Dashed 0: free");
     // With one screen the players' view stands in place of the desk.
-    desk.press(Key::F11);
-    desk.type_text("?");
-    assert!(desk.shows("Dashed 0: free"));
-    desk.press(Key::Space);
-    assert!(!desk.shows("Dashed 0: free"));
-    assert_eq!(desk.record().done().len(), 2);
+    desk.press(Key::F11).type_text("?").has("Dashed 0: free").press(Key::Space).lacks("Dashed 0: free").has_done(2);
 }

@@ -34,10 +34,7 @@ fn open_in(drive: &Simulated, language: Language) -> TestDesk {
 /// A desk on that disk with a game in which so many orders were given.
 fn played(drive: &Simulated, orders: usize) -> TestDesk {
     let mut desk = open_in(drive, Language::English);
-    desk.press(Key::Space);
-    for _ in 0..orders {
-        desk.press(Key::Space);
-    }
+    desk.press(Key::Space).press_times(orders, Key::Space);
     desk
 }
 
@@ -71,9 +68,7 @@ fn check(fault: Fault, told: &str) {
     assert!(desk.shows(told), "{fault:?} is told at an undo");
     assert_eq!(desk.record(), &shown, "{fault:?}");
     assert_eq!(kept(&drive).as_ref(), Some(&shown), "{fault:?}");
-    desk.click("New game");
-    desk.click("Start the game");
-    desk.click("Keep it and start the new game");
+    desk.click("New game").click("Start the game").click("Keep it and start the new game");
     assert!(desk.shows(told), "{fault:?} is told at a new game");
     desk.click("Back to the game");
     assert_eq!(desk.record(), &shown, "{fault:?}");
@@ -110,12 +105,10 @@ fn it_is_told_in_the_reader_s_language() {
     let mut desk = open_in(&drive, Language::German);
     desk.press(Key::Space);
     drive.fails(Fault::Full(0));
-    desk.press(Key::Space);
-    assert!(desk.shows("/disk/game.ron.new lässt sich nicht schreiben (kein Platz mehr auf dem Datenträger"));
+    desk.press(Key::Space).has("/disk/game.ron.new lässt sich nicht schreiben (kein Platz mehr auf dem Datenträger");
     drive.fails(Fault::Nothing);
     drive.meddle(Path::new(GAME), None);
-    desk.0.run_steps(20);
-    desk.press(Key::Space);
+    desk.steps(20).press(Key::Space);
     desk.wait_for("/disk/game.ron wurde gelöscht, während die Partie offen war");
 }
 
@@ -140,15 +133,11 @@ fn a_place_that_could_not_be_had_is_had_once_it_can_be() {
     let drive = drive();
     drive.fails(Fault::Forbidden);
     let mut desk = open_in(&drive, Language::English);
-    assert!(desk.shows("cannot be locked"));
-    desk.press(Key::Space);
-    desk.click("Start the game");
+    desk.has("cannot be locked").press(Key::Space).click("Start the game");
     assert!(desk.0.state().record::<TroyesDice>().is_none() && desk.shows("cannot be locked"));
     drive.fails(Fault::Nothing);
     desk.read_notices();
-    desk.click("Start the game");
-    assert!(!desk.shows("cannot be locked"));
-    desk.press(Key::Space);
+    desk.click("Start the game").lacks("cannot be locked").press(Key::Space);
     assert_eq!(kept(&drive).as_ref(), Some(desk.record()));
 }
 
@@ -159,14 +148,11 @@ fn a_game_that_could_only_be_looked_at_goes_on_once_it_can_be_kept() {
     drive.fails(Fault::ReadOnly);
     let mut desk = open_in(&drive, Language::English);
     assert_eq!(desk.record(), &shown);
-    desk.press(Key::Space);
-    assert!(desk.shows("cannot be locked"));
+    desk.press(Key::Space).has("cannot be locked");
     assert_eq!(desk.record(), &shown);
     drive.fails(Fault::Nothing);
     desk.read_notices();
-    desk.press(Key::Space);
-    assert!(!desk.shows("cannot be locked"));
-    assert_eq!(desk.record().done().len(), 4);
+    desk.press(Key::Space).lacks("cannot be locked").has_done(4);
     assert_eq!(kept(&drive).as_ref(), Some(desk.record()));
 }
 
@@ -221,7 +207,7 @@ fn a_second_window_looks_and_nothing_it_does_is_written() {
     let drive = drive();
     let mut first = played(&drive, 2);
     let mut second = open_in(&drive, Language::English);
-    assert!(second.shows("This game is open in another Town Crier window"));
+    second.has("This game is open in another Town Crier window");
     drive.calls();
     second.press(Key::Space);
     assert_eq!(drive.calls(), [""; 0]);
@@ -238,7 +224,7 @@ fn a_clock_that_is_set_back_in_the_middle_of_a_game_is_nobody_s_business() {
         desk.press(Key::Space);
         assert_eq!(kept(&drive).as_ref(), Some(desk.record()));
     }
-    assert!(!desk.shows("was changed"));
+    desk.lacks("was changed");
 }
 
 /// A desk whose game is over, with the count open and the first player's sheet entered.
@@ -247,8 +233,7 @@ fn counted(drive: &Simulated) -> TestDesk {
     while desk.record().table().phase() != Phase::Over {
         desk.press(Key::Space);
     }
-    desk.press(Key::Space);
-    desk.press_with(Modifiers::COMMAND, Key::Backspace);
+    desk.press(Key::Space).press_with(Modifiers::COMMAND, Key::Backspace);
     desk.enter_row("Anna", &EXAMPLE);
     desk
 }
@@ -257,8 +242,7 @@ fn counted(drive: &Simulated) -> TestDesk {
 fn recount(desk: &mut TestDesk) {
     desk.0.get_by_role_and_label(Role::SpinButton, "Anna: Citizens").focus();
     desk.0.run();
-    desk.type_text("2");
-    desk.type_text("8");
+    desk.type_text("2").type_text("8");
 }
 
 #[test]
@@ -274,8 +258,7 @@ fn what_is_typed_is_kept_once_there_is_room_and_so_is_the_hall_of_fame() {
     desk.wait_for("/disk/hall.ron");
     drive.fails(Fault::Nothing);
     assert!(HallStore::look_on(&drive, Path::new(HALL)).unwrap().is_none());
-    desk.press(Key::F3);
-    desk.click("Continue the ceremony");
+    desk.press(Key::F3).click("Continue the ceremony");
     desk.wait_for("The game has been added to the hall of fame.");
     drop(desk);
     assert_eq!(HallStore::look_on(&drive, Path::new(HALL)).unwrap().unwrap().games().len(), 1);
@@ -291,12 +274,10 @@ fn a_new_game_waits_for_what_was_typed_into_the_one_before() {
     let typed = desk.record().clone();
     desk.press(Key::Escape);
     desk.wait_for("the disk is full, so make room on it and go on");
-    desk.click("New game");
-    desk.click("Start the game");
+    desk.click("New game").click("Start the game");
     assert!(drive.list(Path::new("/disk/kept")).unwrap().is_empty());
     drive.fails(Fault::Nothing);
-    desk.click("Start the game");
-    assert_eq!(desk.record().done().len(), 0);
+    desk.click("Start the game").has_done(0);
     let kept = drive.list(Path::new("/disk/kept")).unwrap();
     let kept: Vec<Option<Record>> = kept.iter().map(|path| Store::look_on(&drive, path).unwrap()).collect();
     assert_eq!(kept, [Some(typed)], "with all that was typed");
@@ -314,7 +295,7 @@ fn power_that_goes_at_any_call_leaves_what_was_shown_or_what_comes_next() {
         match key {
             Key::Z | Key::Y => desk.press_with(Modifiers::COMMAND, key),
             _ => desk.press(key),
-        }
+        };
         let now = desk.0.state().record::<TroyesDice>().cloned();
         for left in drive.after_power_cuts() {
             let found = kept(&left);

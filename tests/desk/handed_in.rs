@@ -6,7 +6,6 @@ use egui::Key;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree as _;
 use proptest::test_runner::TestRunner;
-use tempfile::{TempDir, tempdir};
 use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::Phase;
 
@@ -16,10 +15,9 @@ use crate::desk::{PATIENCE, TestDesk};
 use crate::tried::config;
 
 /// A desk whose game is over and whose count is open, with phones let in.
-fn counting(folder: &TempDir) -> TestDesk {
-    let mut desk = let_in(folder);
-    desk.press(Key::Escape);
-    desk.press(Key::Space);
+fn counting() -> TestDesk {
+    let mut desk = let_in();
+    desk.press(Key::Escape).press(Key::Space);
     while desk.record().table().phase() != Phase::Over {
         desk.press(Key::Space);
     }
@@ -53,23 +51,19 @@ fn wait_until(desk: &mut TestDesk, so: impl Fn(&TestDesk) -> bool) {
 
 #[test]
 fn a_sheet_waits_for_a_click_and_can_be_taken_back() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = counting(&folder);
-    desk.type_text("Anna");
-    desk.press(Key::Tab);
-    desk.type_text("3");
+    let mut desk = counting();
+    desk.type_text("Anna").press(Key::Tab).type_text("3");
     let before = results(&desk);
     let anna = sit(&mut desk, "anna");
     anna.hands_in(&mut desk, &EXAMPLE);
     desk.wait_for("anna: sheet from the phone");
-    assert!(desk.shows("Replaces the numbers entered."));
+    desk.has("Replaces the numbers entered.");
     assert_eq!(results(&desk), before, "nothing is taken over by itself");
     desk.reach("Accept the sheet: anna");
     assert_eq!(results(&desk).first(), Some(&("Anna".to_owned(), Some(54))));
     assert!(anna.state().1.contains("\"state\":\"accepted\""));
     wait_until(&mut desk, |desk| !desk.shows("sheet from the phone"));
-    assert!(desk.shows("Anna: sheet accepted"));
-    desk.click("Undo");
+    desk.has("Anna: sheet accepted").click("Undo");
     assert_eq!(results(&desk), before);
     assert!(anna.state().1.contains("\"state\":\"waiting\""));
     desk.wait_for("anna: sheet from the phone");
@@ -81,8 +75,7 @@ fn a_sheet_waits_for_a_click_and_can_be_taken_back() {
 
 #[test]
 fn who_is_not_there_yet_takes_a_blank_row_and_then_a_new_one() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = counting(&folder);
+    let mut desk = counting();
     for name in ["Cleo", "Dora", "Emil"] {
         let phone = sit(&mut desk, name);
         phone.hands_in(&mut desk, &EXAMPLE);
@@ -97,21 +90,17 @@ fn who_is_not_there_yet_takes_a_blank_row_and_then_a_new_one() {
 
 #[test]
 fn a_sheet_is_told_where_the_count_is_not_open() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = counting(&folder);
+    let mut desk = counting();
     desk.press(Key::Escape);
     let anna = sit(&mut desk, "Anna");
     anna.hands_in(&mut desk, &EXAMPLE);
     desk.wait_for("Anna: sheet from the phone");
-    assert!(!desk.shows("Accept"));
-    desk.press(Key::F3);
-    assert!(desk.shows("Accept the sheet: Anna"));
+    desk.lacks("Accept").press(Key::F3).has("Accept the sheet: Anna");
 }
 
 #[test]
 fn phones_are_told_results_once_the_ceremony_has_told_who_won() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = counting(&folder);
+    let mut desk = counting();
     let phones = ["Anna", "Ben"].map(|name| {
         let phone = sit(&mut desk, name);
         phone.hands_in(&mut desk, &EXAMPLE);
@@ -138,8 +127,7 @@ fn phones_are_told_results_once_the_ceremony_has_told_who_won() {
 #[test]
 fn while_a_sheet_waits_results_are_revealed_only_when_asked_twice() {
     const ASKED: &str = "Sheets from phones still waiting: 1. Reveal anyway?";
-    let folder = tempdir().expect("a folder");
-    let mut desk = counting(&folder);
+    let mut desk = counting();
     for name in ["Anna", "Ben"] {
         let phone = sit(&mut desk, name);
         phone.hands_in(&mut desk, &EXAMPLE);
@@ -157,9 +145,7 @@ fn while_a_sheet_waits_results_are_revealed_only_when_asked_twice() {
     assert!(!desk.shows("Reveal anyway?"), "what waits is another thing now");
     desk.reach("Send the sheet back: Cleo");
     desk.wait_for("Dora: sheet from the phone");
-    desk.click("Reveal the results");
-    desk.click(ASKED);
-    assert!(desk.shows("Next: "));
+    desk.click("Reveal the results").click(ASKED).has("Next: ");
 }
 
 /// What a phone may send.
@@ -224,28 +210,21 @@ fn nothing_changes(desk: &mut TestDesk) {
                 Answer::Junk(who, text) => ask(&seats, *who, "PUT seat/sheet", text),
             }
         }
-        desk.0.run_steps(3);
+        desk.steps(3);
         assert_eq!(seen(desk), before, "{sequence:?}");
     }
 }
 
 #[test]
 fn nothing_that_phones_send_changes_a_game_in_play() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = let_in(&folder);
-    desk.press(Key::Escape);
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    assert_eq!(desk.record().done().len(), 1);
+    let mut desk = let_in();
+    desk.press(Key::Escape).press(Key::Space).press(Key::Space).has_done(1);
     nothing_changes(&mut desk);
 }
 
 #[test]
 fn nothing_that_phones_send_changes_results() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = counting(&folder);
-    desk.type_text("Player 1");
-    desk.press(Key::Tab);
-    desk.type_text("3");
+    let mut desk = counting();
+    desk.type_text("Player 1").press(Key::Tab).type_text("3");
     nothing_changes(&mut desk);
 }

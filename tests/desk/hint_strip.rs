@@ -3,7 +3,6 @@
 use egui::epaint::{Shape, TextShape};
 use egui::{Key, Rect};
 use egui_kittest::kittest::Queryable as _;
-use tempfile::tempdir;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 use town_crier::show::Watched as _;
@@ -40,13 +39,10 @@ fn a_hint_is_written_whole_with_nothing_over_it() {
 fn the_sentence_covers_neither_the_big_button_nor_where_to_look() {
     for size in [[1280.0, 720.0], [1024.0, 768.0], [480.0, 844.0], [2560.0, 1080.0]] {
         for text in ["normal", "larger"] {
-            let folder = tempdir().expect("a folder");
             let settings = format!("motion: none, text_size: {text}, room_text: Some({text}), language: Some(\"de\")");
-            let mut desk = with(&folder, &settings, size);
+            let mut desk = with(&settings, size);
             let words = Words::of::<TroyesDice>(Language::German, Manner::Plain);
-            desk.press(Key::Escape);
-            desk.reach_containing(&words.text("start-first"));
-            desk.reach(&words.text("start-teach"));
+            desk.press(Key::Escape).reach_containing(&words.text("start-first")).reach(&words.text("start-teach"));
             let all = desk.0.ctx.content_rect();
             for _ in 0..6 {
                 let hint = hints(&desk, Language::German);

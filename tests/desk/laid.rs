@@ -2,12 +2,11 @@
 
 use egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::tempdir;
 use town_crier::games::troyes_dice::record::{DiceFrom, TilesFrom, deal_plazas};
 use town_crier::games::troyes_dice::rules::{Color, Face, Half, Plaza, Side};
 use town_crier::games::troyes_dice::words;
 
-use crate::desk::TestDesk;
+use crate::desk::{STILL, TestDesk};
 use crate::games::troyes_dice::english;
 
 const OPEN: &str = "Start the game";
@@ -63,11 +62,9 @@ fn dealt() -> [Plaza; 9] {
 }
 
 /// A desk that prepares a game of that code, with tiles.
-fn preparing(game: &std::path::Path) -> TestDesk {
-    let mut desk = TestDesk::open(game);
-    desk.fill("Code", "Market Day");
-    desk.press(Key::Escape);
-    desk.reach("Banquets & Raids");
+fn preparing() -> TestDesk {
+    let mut desk = TestDesk::new();
+    desk.fill("Code", "Market Day").press(Key::Escape).reach("Banquets & Raids");
     desk
 }
 
@@ -89,8 +86,7 @@ fn a_game_from_day_five_is_laid_by_keyboard_alone() {
         }
         desk.press(Key::Space);
     }
-    let folder = tempdir().unwrap();
-    let mut desk = preparing(&folder.path().join("game.ron"));
+    let mut desk = preparing();
     for name in [
         "Rolled at the table and typed in",
         "Day 5",
@@ -102,28 +98,22 @@ fn a_game_from_day_five_is_laid_by_keyboard_alone() {
     }
     lay(&mut desk, dealt(), WHEEL, press);
     for (number, key) in [(2, Key::Num8), (5, Key::Num3), (9, Key::Num5)] {
-        desk.tab_to(&format!("Tile beside plaza {number}: none"));
-        desk.press(key);
+        desk.tab_to(&format!("Tile beside plaza {number}: none")).press(key);
     }
     // The third tile was another one, and lies raid side up.
-    desk.press_with(egui::Modifiers::SHIFT, Key::Tab);
-    desk.press(Key::Num2);
-    desk.press(Key::Space);
-    assert!(desk.shows("Tile beside plaza 5: Raid 2"));
-    assert!(desk.shows("Tiles on the wheel: 3 of 3"));
+    desk.press_with(egui::Modifiers::SHIFT, Key::Tab).press(Key::Num2).press(Key::Space);
+    desk.has("Tile beside plaza 5: Raid 2").has("Tiles on the wheel: 3 of 3");
     press(&mut desk, "yellow 4");
     for key in [Key::ArrowRight, Key::Space, Key::ArrowDown, Key::Space] {
         desk.press(key);
     }
-    desk.tab_to(OPEN);
-    desk.press(Key::Enter);
+    desk.tab_to(OPEN).press(Key::Enter);
     opened_as_it_lies(&desk);
 }
 
 #[test]
 fn a_game_from_day_five_is_laid_by_pointer_alone() {
-    let folder = tempdir().unwrap();
-    let mut desk = preparing(&folder.path().join("game.ron"));
+    let mut desk = preparing();
     for name in ["Rolled at the table and typed in", "As they lie on the table", "As it lies on the table"] {
         desk.0.get_by_label(name).scroll_to_me();
         desk.run();
@@ -132,7 +122,7 @@ fn a_game_from_day_five_is_laid_by_pointer_alone() {
     for name in ["Start on day 5", "Start in the afternoon"] {
         desk.click(name);
     }
-    lay(&mut desk, dealt(), WHEEL, TestDesk::click);
+    lay(&mut desk, dealt(), WHEEL, |desk, name| _ = desk.click(name));
     // A tile, then its place; a place, then its tile; and one that is dragged.
     for name in ["Tile 8", "Tile beside plaza 2: none", "Tile beside plaza 5: none", "Tile 2"] {
         desk.click(name);
@@ -170,23 +160,21 @@ fn marked(desk: &TestDesk) -> Vec<String> {
 
 #[test]
 fn a_wheel_with_one_same_color_plaza_too_many_marks_it_and_its_double() {
-    let folder = tempdir().unwrap();
-    let mut desk = preparing(&folder.path().join("game.ron"));
+    let mut desk = preparing();
     desk.reach("As it lies on the table");
-    lay(&mut desk, dealt(), WHEEL, TestDesk::reach);
+    lay(&mut desk, dealt(), WHEEL, |desk, name| _ = desk.reach(name));
     assert!(marked(&desk).is_empty() && desk.shows("Plazas with the same color on both sides: 3 of 3"));
     let (before, wrong) = (WHEEL[5], Plaza::new(Color::Yellow, Color::Yellow));
     desk.reach(&face(6, before));
     assert_eq!(marked(&desk), [face(6, wrong), face(9, WHEEL[8])]);
-    assert!(desk.shows("Tiles lie beside three plazas of one color on both sides; this wheel has 4."));
+    desk.has("Tiles lie beside three plazas of one color on both sides; this wheel has 4.");
     // All of the wheel can be seen and pressed still.
-    assert!(desk.shows(&face(1, WHEEL[0])) && desk.shows(&face(7, WHEEL[6])));
+    desk.has(&face(1, WHEEL[0])).has(&face(7, WHEEL[6]));
     // What is pressed all the same leads to the first wrong place.
     desk.reach(OPEN);
     let first = face(6, wrong);
     assert!(desk.0.get_by_label(&first).accesskit_node().is_focused());
-    desk.press(Key::Space);
-    desk.press(Key::Space);
+    desk.press(Key::Space).press(Key::Space);
     assert!(marked(&desk).is_empty());
     desk.reach(OPEN);
     assert_eq!(desk.record().opening().plazas.as_deref(), Some(&WHEEL[..]));
@@ -194,14 +182,12 @@ fn a_wheel_with_one_same_color_plaza_too_many_marks_it_and_its_double() {
 
 #[test]
 fn nothing_is_wrong_before_a_game_is_asked_for() {
-    let folder = tempdir().unwrap();
-    let mut desk = preparing(&folder.path().join("game.ron"));
+    let mut desk = preparing();
     desk.reach("As they lie on the table");
     assert!(marked(&desk).is_empty() && !desk.shows("Correct the marked fields"));
-    assert!(desk.shows("Tiles on the wheel: 0 of 3"));
-    desk.reach(OPEN);
+    desk.has("Tiles on the wheel: 0 of 3").reach(OPEN);
     assert_eq!(marked(&desk).len(), 3);
-    assert!(desk.shows("Correct the marked fields") && desk.shows("Three tiles are in play, not 0."));
+    desk.has("Correct the marked fields").has("Three tiles are in play, not 0.");
     let first = marked(&desk).remove(0);
     assert!(desk.0.get_by_label(&first).accesskit_node().is_focused());
 }
@@ -209,11 +195,8 @@ fn nothing_is_wrong_before_a_game_is_asked_for() {
 #[test]
 fn whatever_lies_on_the_wheel_is_as_large_as_a_finger() {
     for size in [[1280.0, 720.0], [1024.0, 576.0]] {
-        let folder = tempdir().unwrap();
-        let game = folder.path().join("game.ron");
-        let mut desk = TestDesk::sized(&game, size);
-        desk.fill("Code", "Market Day");
-        desk.press(Key::Escape);
+        let mut desk = TestDesk::set(STILL, size);
+        desk.fill("Code", "Market Day").press(Key::Escape);
         for name in ["Banquets & Raids", "As it lies on the table", "As they lie on the table", "Day 5"] {
             desk.reach(name);
         }
@@ -232,8 +215,8 @@ fn whatever_lies_on_the_wheel_is_as_large_as_a_finger() {
 }
 
 /// A desk at which the group throws its own dice.
-fn throwing(game: &std::path::Path) -> TestDesk {
-    let mut desk = TestDesk::open(game);
+fn throwing() -> TestDesk {
+    let mut desk = TestDesk::new();
     for name in ["Options", "Rolled at the table and typed in", OPEN] {
         desk.reach(name);
     }
@@ -248,40 +231,32 @@ fn thrown(desk: &TestDesk, black: Face, clear: [Face; 3]) {
 
 #[test]
 fn dice_are_pressed_until_they_show_their_face() {
-    let folder = tempdir().unwrap();
-    let mut desk = throwing(&folder.path().join("game.ron"));
-    desk.click("Transparent die 2: no value yet");
-    desk.click("Black die: no value yet");
-    desk.click("Black die: 1");
+    let mut desk = throwing();
+    desk.click("Transparent die 2: no value yet").click("Black die: no value yet").click("Black die: 1");
     for face in ["Add a 6", "Add a 3"] {
         desk.click(face);
     }
-    assert!(desk.shows("Transparent die 2: 1"));
-    desk.click("Place these dice");
+    desk.has("Transparent die 2: 1").click("Place these dice");
     thrown(&desk, Face::Two, [Face::One, Face::Three, Face::Six]);
 }
 
 #[test]
 fn a_die_that_was_left_out_is_asked_for() {
-    let folder = tempdir().unwrap();
-    let mut desk = throwing(&folder.path().join("game.ron"));
-    desk.click("Transparent die 3: no value yet");
-    desk.click("Place these dice");
-    assert!(desk.shows("Enter four dice, the black one first: so far there is 1."));
+    let mut desk = throwing();
+    desk.click("Transparent die 3: no value yet").click("Place these dice");
+    desk.has("Enter four dice, the black one first: so far there is 1.");
     // What is typed goes on where the text ends.
-    desk.type_text(" ");
-    assert!(desk.shows("Transparent die 3: 1"));
+    desk.type_text(" ").has("Transparent die 3: 1");
 }
 
 #[test]
 fn dice_by_the_arrow_keys_and_by_digits() {
-    let folder = tempdir().unwrap();
-    let mut desk = throwing(&folder.path().join("game.ron"));
+    let mut desk = throwing();
     desk.tab_to("Black die: no value yet");
     for key in [Key::ArrowUp, Key::ArrowUp, Key::ArrowDown, Key::ArrowDown, Key::ArrowRight] {
         desk.press(key);
     }
-    assert!(desk.shows("Black die: 6"));
+    desk.has("Black die: 6");
     for key in [Key::Num2, Key::Num3, Key::Num4, Key::Enter] {
         desk.press(key);
     }

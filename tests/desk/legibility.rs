@@ -5,14 +5,13 @@ use egui::{Color32, Key, Mesh, Rect, TextureId};
 use egui_kittest::kittest::Queryable as _;
 use palette::color_difference::{Ciede2000 as _, Wcag21RelativeContrast as _};
 use palette::{FromColor as _, Lab, LinSrgb, Srgb};
-use tempfile::tempdir;
 use town_crier::crier::Language;
 use town_crier::desk::tokens::{Palette, ROOM, RoomSizes, Theme, palette};
 use town_crier::games::troyes_dice::rules::Color;
 use town_crier::games::troyes_dice::stage::colors;
 use town_crier::stage::tokens::{DARKEST, Rgb};
 
-use crate::desk::TestDesk;
+use crate::desk::{STILL, TestDesk};
 
 pub(super) const SIZES: [[f32; 2]; 4] = [[1920.0, 1080.0], [1280.0, 720.0], [1024.0, 768.0], [3840.0, 2160.0]];
 
@@ -155,12 +154,8 @@ fn the_room_s_sizes_are_for_the_back_row() {
 #[test]
 fn whatever_the_room_paints_is_large_enough_inside_and_not_over_other_text() {
     for size in SIZES {
-        let folder = tempdir().expect("a folder");
-        let mut desk = TestDesk::sized(&folder.path().join("game.ron"), size);
-        desk.fill("Code", "MARKET-DAY-7");
-        desk.press(Key::Escape);
-        desk.click("Banquets & Raids");
-        desk.click("Start the game");
+        let mut desk = TestDesk::set(STILL, size);
+        desk.fill("Code", "MARKET-DAY-7").press(Key::Escape).click("Banquets & Raids").click("Start the game");
         desk.press(Key::F11);
         for step in 0..=32 {
             check_painted(&desk, size, step);
@@ -180,10 +175,7 @@ fn so_is_what_it_paints_in_every_other_language_where_there_is_the_least_room() 
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
         let text = format!("(motion: none, manner: Some(\"herald\"), room_language: Some(\"{}\"))", language.tag());
         let mut desk = TestDesk::set(text, size);
-        desk.fill("Code", "MARKET-DAY-7");
-        desk.press(Key::Escape);
-        desk.click("Banquets & Raids");
-        desk.click("Start the game");
+        desk.fill("Code", "MARKET-DAY-7").press(Key::Escape).click("Banquets & Raids").click("Start the game");
         desk.press(Key::F11);
         // Until the second time that two dice are struck; from there on nothing is new.
         for step in 0..=13 {
@@ -201,11 +193,10 @@ fn so_is_how_phones_are_invited_in_every_language() {
     for (number, size) in sizes.enumerate() {
         // Each language in two of the shapes: it is one sentence.
         for (at, language) in Language::ALL.into_iter().enumerate().filter(|(at, _)| (at + number) % 4 == 0) {
-            let folder = tempdir().expect("a folder");
             let text = ["normal", "larger"][(number + at) / 4 % 2];
             let tag = language.tag();
             let settings = format!("(motion: none, room_language: Some(\"{tag}\"), room_text: Some({text}))");
-            let desk = super::phones::invited(&folder, &settings, size);
+            let desk = super::phones::invited(&settings, size);
             assert!(desk.shows("http://127.0.0.1:"), "{size:?}, {language}");
             check_painted(&desk, size, 0);
         }

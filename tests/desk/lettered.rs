@@ -1,16 +1,13 @@
 //! What the players' view writes at the hardest half-days, and on which card: read back from egui's shapes.
 
-use std::fs;
-
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Galley, Key, Rect, vec2};
-use tempfile::{TempDir, tempdir};
 use town_crier::chronicle::{Next, save};
 use town_crier::crier::{Language, Manner};
 use town_crier::desk::tokens::{Theme, palette};
 use town_crier::games::troyes_dice::record::{Opening, Record, TilesFrom};
 
-use crate::desk::TestDesk;
+use crate::desk::{Place, TestDesk};
 
 /// Codes and days with Banquets & Raids: two strikes on the sheets, the same with two raids beside, and four dice of which none is
 /// free.
@@ -51,21 +48,18 @@ pub(super) fn half_day(code: &str, day: u8) -> Record {
 }
 
 /// The players' view of that game, in a window that can be resized.
-pub(super) fn view(record: &Record, seen: Seen) -> (TempDir, TestDesk) {
+pub(super) fn view(record: &Record, seen: Seen) -> TestDesk {
     let Seen { language, manner, timed, text } = seen;
-    let folder = tempdir().expect("a folder");
-    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
-    fs::write(&game, save::write(record).expect("text")).expect("a save");
     let limit = if timed { "choosing: Some(90), " } else { "" };
     let manner = manner.tag();
     let kept = format!(
         "(motion: none, {limit}language: Some(\"{language}\"), manner: Some(\"{manner}\"), room_text: Some({text}))"
     );
-    fs::write(&settings, kept).expect("settings");
-    let mut desk = TestDesk::with_settings(&game, &settings, [1280.0, 720.0]);
-    desk.press(Key::Space);
-    desk.press(Key::F11);
-    (folder, desk)
+    let place = Place::new(kept);
+    place.write("game.ron", save::write(record).expect("text"));
+    let mut desk = place.desk();
+    desk.press(Key::Space).press(Key::F11);
+    desk
 }
 
 impl TestDesk {

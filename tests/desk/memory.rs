@@ -10,7 +10,7 @@ use town_crier::games::troyes_dice::record::{Opening, Record};
 use town_crier::show::Shown;
 use town_crier::stage::{Look, Shape};
 
-use super::TestDesk;
+use super::Place;
 
 #[test]
 fn a_window_that_is_resized_keeps_no_more_pictures_than_their_limit() {
@@ -88,11 +88,10 @@ fn a_picture_without_room_is_not_drawn() {
 
 #[test]
 fn what_is_seen_first_was_drawn_before_the_window_opened() {
-    let folder = tempfile::tempdir().unwrap();
-    let files = TestDesk::files(&folder.path().join("game.ron"), &folder.path().join("settings.ron"));
+    let place = Place::new("");
     let ctx = Context::default();
     Desk::set_up(&ctx);
-    let mut desk = Desk::new(town_crier::games::for_desk(), files, Language::English);
+    let mut desk = Desk::new(town_crier::games::for_desk(), place.files(), Language::English);
     let mut ahead = desk.draw_ahead(&ctx);
     assert!(ahead.set.len() > 3, "letters and pictures");
     ahead.clear();

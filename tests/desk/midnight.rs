@@ -1,21 +1,17 @@
 //! An evening is filed under the day that the wall says where it was played, not under Greenwich's.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use egui::Key;
 use jiff::Zoned;
 use jiff::civil::{Date, DateTime, date};
 use jiff::tz::TimeZone;
-use tempfile::tempdir;
-use town_crier::crier::Language;
-use town_crier::desk::Desk;
 use town_crier::games::troyes_dice::record::{Finished, Hall, HallStore, Store};
 use town_crier::games::troyes_dice::rules::Phase;
 use town_crier::play::Seat;
 
-use crate::desk::TestDesk;
 use crate::desk::count::EXAMPLE;
+use crate::desk::{Place, SIZE, STILL, TestDesk};
 
 /// Zones by their rules, so that a machine without a list of zones knows them too.
 const NEW_YORK: &str = "EST5EDT,M3.2.0,M11.1.0";
@@ -51,21 +47,16 @@ fn play_and_count(desk: &mut TestDesk, again: bool) {
 /// The day under which a game is filed that is counted at that time: on the desk, in the save and in the hall of fame.
 #[track_caller]
 fn check(now: &Zoned, day: Date) {
-    let folder = tempdir().unwrap();
-    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
-    std::fs::write(&settings, "(motion: none)").unwrap();
-    let clock = now.clone();
-    let desk = Desk::new(town_crier::games::for_desk(), TestDesk::files(&game, &settings), Language::English)
-        .with_clock(Arc::new(move || clock.clone()));
-    let mut desk = TestDesk::with_desk(desk, [1280.0, 720.0]);
+    let (place, clock) = (Place::new(STILL), now.clone());
+    let mut desk = place.with(SIZE, |desk| desk.with_clock(Arc::new(move || clock.clone())));
     desk.press(Key::Space);
     play_and_count(&mut desk, false);
     let results = desk.record().results().cloned().unwrap();
     assert_eq!(results.date, day);
     assert_eq!(results.stamp, u64::try_from(now.timestamp().as_millisecond()).unwrap());
     drop(desk);
-    assert_eq!(Store::look(&game).unwrap().unwrap().results(), Some(&results));
-    assert_eq!(HallStore::look(&game.with_file_name("hall.ron")).unwrap().unwrap().games()[0].date(), day);
+    assert_eq!(Store::look(&place.at("game.ron")).unwrap().unwrap().results(), Some(&results));
+    assert_eq!(HallStore::look(&place.at("hall.ron")).unwrap().unwrap().games()[0].date(), day);
 }
 
 #[test]
@@ -83,32 +74,25 @@ fn half_past_midnight_in_paris_is_already_tomorrow() {
 }
 
 /// Plays that code on a clock that says so, and enters it into the hall of fame of that folder; what is in it then.
-fn play_at(folder: &Path, code: &str, clock: Zoned) -> Hall {
-    let (game, settings) = (folder.join("game.ron"), folder.join("settings.ron"));
-    std::fs::write(&settings, "(motion: none)").unwrap();
-    let files = TestDesk::files(&game, &settings);
-    let desk =
-        Desk::new(town_crier::games::for_desk(), files, Language::English).with_clock(Arc::new(move || clock.clone()));
-    let again = folder.join("hall.ron").exists();
-    let mut desk = TestDesk::with_desk(desk, [1280.0, 720.0]);
-    desk.fill("Code", code);
-    desk.press(Key::Escape);
-    desk.reach("Start the game");
+fn play_at(place: &Place, code: &str, clock: Zoned) -> Hall {
+    let again = place.at("hall.ron").exists();
+    let mut desk = place.with(SIZE, |desk| desk.with_clock(Arc::new(move || clock.clone())));
+    desk.fill("Code", code).press(Key::Escape).reach("Start the game");
     play_and_count(&mut desk, again);
     assert_eq!(desk.record().results().map(|results| results.players.get(Seat(1)).unwrap().name.as_str()), Some("Ben"));
     drop(desk);
-    std::fs::remove_file(&game).unwrap();
-    HallStore::look(&folder.join("hall.ron")).unwrap().unwrap()
+    std::fs::remove_file(place.at("game.ron")).unwrap();
+    HallStore::look(&place.at("hall.ron")).unwrap().unwrap()
 }
 
 /// Clocks without a battery wake up long ago.
 #[test]
 fn two_plays_of_one_code_before_1970_are_two_games() {
-    let folder = tempdir().unwrap();
+    let place = Place::new(STILL);
     let morning = at(PARIS, date(1960, 1, 1).at(10, 0, 0, 0));
     let evening = at(PARIS, date(1960, 1, 1).at(20, 0, 0, 0));
-    assert_eq!(play_at(folder.path(), "MARKET", morning).games().len(), 1);
-    let hall = play_at(folder.path(), "MARKET", evening);
+    assert_eq!(play_at(&place, "MARKET", morning).games().len(), 1);
+    let hall = play_at(&place, "MARKET", evening);
     let dates: Vec<Date> = hall.games().iter().map(Finished::date).collect();
     assert_eq!(dates, [date(1970, 1, 1); 2], "the first day that a file has");
     assert_ne!(hall.games()[0].id(), hall.games()[1].id());

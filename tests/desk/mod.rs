@@ -57,17 +57,17 @@ mod toy;
 mod typing;
 
 use std::collections::HashMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::{Duration, Instant};
 
 use egui::{ColorImage, Key, Modifiers};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, HarnessBuilder};
 use tempfile::{TempDir, tempdir};
-use town_crier::crier::voice::Voice;
 use town_crier::crier::{Language, Manner, Words};
-use town_crier::desk::{Desk, Files, rasterize};
+use town_crier::desk::{Desk, Files, Games, rasterize};
 use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::TroyesDice;
 
@@ -94,45 +94,98 @@ fn rasterized(svg: &'static str, pixels: u32, gray: bool) -> Arc<ColorImage> {
     })
 }
 
-/// A desk on a game file, without a window; and its folder, where nobody else needs that.
-struct TestDesk(Harness<'static, Desk>, #[expect(dead_code, reason = "it goes with the desk")] Option<TempDir>);
+/// Nothing moves, so that a test waits for nothing.
+const STILL: &str = "(motion: none)";
+
+/// The usual size of a window.
+const SIZE: [f32; 2] = [1280.0, 720.0];
+
+/// The folder of a desk: its settings, its game and what else it keeps. It goes with the last who holds it.
+#[derive(Clone)]
+struct Place {
+    folder: Rc<TempDir>,
+    games: fn() -> Games,
+}
+
+impl Place {
+    /// A folder with settings alone.
+    fn new(settings: impl AsRef<str>) -> Self {
+        Self::of(town_crier::games::for_desk, settings)
+    }
+
+    /// The same for a desk that knows these games.
+    fn of(games: fn() -> Games, settings: impl AsRef<str>) -> Self {
+        let place = Self { folder: Rc::new(tempdir().expect("a folder")), games };
+        place.write("settings.ron", settings.as_ref());
+        place
+    }
+
+    /// Where a file of that name lies.
+    fn at(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Writes that file.
+    fn write(&self, name: &str, text: impl AsRef<[u8]>) {
+        std::fs::write(self.at(name), text).expect("a file");
+    }
+
+    /// What that file holds.
+    fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.at(name)).expect("a file")
+    }
+
+    fn files(&self) -> Files {
+        TestDesk::files(&self.at("game.ron"), &self.at("settings.ron"))
+    }
+
+    /// A desk in English on what lies here.
+    fn desk(&self) -> TestDesk {
+        self.sized(SIZE)
+    }
+
+    fn sized(&self, size: [f32; 2]) -> TestDesk {
+        self.with(size, |desk| desk)
+    }
+
+    /// The same, with other services.
+    fn with(&self, size: [f32; 2], services: impl FnOnce(Desk) -> Desk) -> TestDesk {
+        let mut desk = TestDesk::built(Harness::builder().with_size(size).with_max_steps(8), self, services);
+        desk.pass_start();
+        desk
+    }
+}
+
+/// A desk without a window; and its folder, where it has one of its own.
+struct TestDesk(Harness<'static, Desk>, Option<Place>);
 
 impl TestDesk {
     /// A desk on which nothing was done yet.
     fn new() -> Self {
-        Self::set("(motion: none)", [1280.0, 720.0])
+        Place::new(STILL).desk()
     }
 
     /// The same with these settings, in a window of that size.
     fn set(settings: impl AsRef<str>, size: [f32; 2]) -> Self {
-        let folder = tempdir().expect("a folder");
-        let file = folder.path().join("settings.ron");
-        std::fs::write(&file, settings.as_ref()).expect("settings");
-        let desk = Self::with_settings(&folder.path().join("game.ron"), &file, size);
-        Self(desk.0, Some(folder))
+        Place::new(settings).sized(size)
     }
 
+    /// The same in that language.
+    fn in_language(language: Language) -> Self {
+        Self::set(format!("(motion: none, language: Some(\"{language}\"))"), SIZE)
+    }
+
+    /// A desk on which nothing moves, on a game that others may know.
     fn open(game: &Path) -> Self {
-        Self::sized(game, [1280.0, 720.0])
-    }
-
-    /// A desk on which nothing moves, so that a test waits for nothing.
-    fn sized(game: &Path, size: [f32; 2]) -> Self {
         let settings = game.with_file_name("settings.ron");
         if !settings.exists() && settings.parent().is_some_and(Path::is_dir) {
-            std::fs::write(&settings, "(motion: none)").expect("settings");
+            std::fs::write(&settings, STILL).expect("settings");
         }
-        Self::with_settings(game, &settings, size)
+        Self::with_settings(game, &settings, SIZE)
     }
 
     fn with_settings(game: &Path, settings: &Path, size: [f32; 2]) -> Self {
         Self::with_desk(Desk::new(town_crier::games::for_desk(), Self::files(game, settings), Language::English), size)
-    }
-
-    fn with_voice(game: &Path, settings: &Path, voice: Voice) -> Self {
-        let desk =
-            Desk::new(town_crier::games::for_desk(), Self::files(game, settings), Language::English).with_voice(voice);
-        Self::with_desk(desk, [1280.0, 720.0])
     }
 
     fn files(game: &Path, settings: &Path) -> Files {
@@ -145,26 +198,49 @@ impl TestDesk {
         }
     }
 
-    /// A desk on which a name may have letters that no font here has; in all other tests that is a mistake.
-    fn with_any_letters(game: &Path) -> Self {
-        let settings = game.with_file_name("settings.ron");
-        std::fs::write(&settings, "(motion: none)").expect("settings");
-        let desk = Desk::new(town_crier::games::for_desk(), Self::files(game, &settings), Language::English);
-        let size = [1280.0, 720.0];
-        let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).allow_missing_glyphs();
-        let mut desk = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk), None);
-        desk.run();
+    fn with_desk(desk: Desk, size: [f32; 2]) -> Self {
+        let mut desk = Self::run_in(Harness::builder().with_size(size).with_max_steps(8), desk, None);
         desk.pass_start();
         desk
     }
 
-    fn with_desk(desk: Desk, size: [f32; 2]) -> Self {
-        let desk = desk.with_rasterizer(Arc::new(rasterized));
-        let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).with_max_steps(8);
-        let mut desk = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk), None);
-        desk.run();
+    /// A desk on which a name may have letters that no font here has; in all other tests that is a mistake.
+    fn with_any_letters() -> Self {
+        let builder = Harness::builder().with_size(SIZE).with_max_steps(8).allow_missing_glyphs();
+        let mut desk = Self::built(builder, &Place::new(STILL), |desk| desk);
         desk.pass_start();
         desk
+    }
+
+    /// A desk in English on what lies there, as it opens.
+    fn built(builder: HarnessBuilder<Desk>, place: &Place, services: impl FnOnce(Desk) -> Desk) -> Self {
+        let desk = services(Desk::new((place.games)(), place.files(), Language::English));
+        Self::run_in(builder, desk, Some(place.clone()))
+    }
+
+    fn run_in(builder: HarnessBuilder<Desk>, desk: Desk, place: Option<Place>) -> Self {
+        let desk = desk.with_rasterizer(Arc::new(rasterized));
+        let builder = builder.with_context_setup(Desk::set_up);
+        let mut desk = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk), place);
+        desk.run();
+        desk
+    }
+
+    /// The folder that is this desk's own.
+    fn place(&self) -> &Place {
+        self.1.as_ref().expect("a folder of its own")
+    }
+
+    /// Where a file of that name lies in this desk's folder.
+    fn at(&self, name: &str) -> PathBuf {
+        self.place().at(name)
+    }
+
+    /// Quits, and opens a desk on what was kept.
+    fn reopened(self) -> Self {
+        let place = self.place().clone();
+        drop(self);
+        place.desk()
     }
 
     /// Goes on from the first screen to the new game's form where there is nothing else to do: most tests begin there.
@@ -212,61 +288,111 @@ impl TestDesk {
         self.0.state().record::<TroyesDice>().expect("a game is on the table")
     }
 
-    fn press(&mut self, key: Key) {
+    fn press(&mut self, key: Key) -> &mut Self {
         self.0.key_press(key);
         self.run();
+        self
+    }
+
+    fn press_times(&mut self, times: usize, key: Key) -> &mut Self {
+        for _ in 0..times {
+            self.press(key);
+        }
+        self
     }
 
     /// Presses a key and draws the frame after it; what moves goes on moving.
-    fn press_once(&mut self, key: Key) {
+    fn press_once(&mut self, key: Key) -> &mut Self {
         self.0.key_press(key);
-        self.0.step();
-        self.0.step();
+        self.steps(2)
     }
 
-    fn press_with(&mut self, modifiers: Modifiers, key: Key) {
+    fn press_with(&mut self, modifiers: Modifiers, key: Key) -> &mut Self {
         self.0.key_press_modifiers(modifiers, key);
         self.run();
+        self
     }
 
-    fn click(&mut self, label: &str) {
+    /// Draws so many frames, each a quarter of a second after the one before it.
+    fn steps(&mut self, frames: usize) -> &mut Self {
+        self.0.run_steps(frames);
+        self
+    }
+
+    #[track_caller]
+    fn click(&mut self, label: &str) -> &mut Self {
         self.0.get_by_label(label).click();
         self.run();
+        self
     }
 
     /// As [`TestDesk::reach`], for the only thing whose name has that in it.
-    fn reach_containing(&mut self, label: &str) {
+    #[track_caller]
+    fn reach_containing(&mut self, label: &str) -> &mut Self {
         self.0.get_by_label_contains(label).click_accesskit();
         self.run();
+        self
     }
 
     /// Clicks as a screen reader does, also what has to be scrolled to.
-    fn reach(&mut self, label: &str) {
+    #[track_caller]
+    fn reach(&mut self, label: &str) -> &mut Self {
         self.0.get_by_label(label).click_accesskit();
         self.run();
+        self
     }
 
     fn shows(&self, label: &str) -> bool {
         self.0.query_all_by_label_contains(label).next().is_some()
     }
 
+    /// Fails unless that is shown.
+    #[track_caller]
+    fn has(&mut self, label: &str) -> &mut Self {
+        assert!(self.shows(label), "“{label}” is not shown");
+        self
+    }
+
+    /// Fails unless all of that is shown.
+    #[track_caller]
+    fn has_all<'a>(&mut self, labels: impl IntoIterator<Item = &'a str>) -> &mut Self {
+        for label in labels {
+            self.has(label);
+        }
+        self
+    }
+
+    /// Fails if that is shown.
+    #[track_caller]
+    fn lacks(&mut self, label: &str) -> &mut Self {
+        assert!(!self.shows(label), "“{label}” is shown");
+        self
+    }
+
+    /// Fails unless so many orders were given.
+    #[track_caller]
+    fn has_done(&mut self, orders: usize) -> &mut Self {
+        assert_eq!(self.record().done().len(), orders);
+        self
+    }
+
     /// Presses Tab until the focus is on what has that name.
     #[track_caller]
-    fn tab_to(&mut self, label: &str) {
+    fn tab_to(&mut self, label: &str) -> &mut Self {
         for _ in 0..100 {
             self.press(Key::Tab);
-            let node = self.0.query_by_label(label);
-            if node.is_some_and(|node| node.accesskit_node().is_focused()) {
-                return;
+            if self.0.query_by_label(label).is_some_and(|node| node.accesskit_node().is_focused()) {
+                return self;
             }
         }
         panic!("Tab never reaches “{label}”");
     }
 
     /// Types a text into what has the focus.
-    fn type_text(&mut self, text: &str) {
+    fn type_text(&mut self, text: &str) -> &mut Self {
         self.0.event(egui::Event::Text(text.to_owned()));
         self.run();
+        self
     }
 
     /// Opens the options of a new game, where the code stands, unless they are open.
@@ -277,14 +403,13 @@ impl TestDesk {
     }
 
     /// Replaces the text of the field with that name.
-    fn fill(&mut self, label: &str, text: &str) {
+    #[track_caller]
+    fn fill(&mut self, label: &str, text: &str) -> &mut Self {
         if label == "Code" {
             self.open_options();
         }
         self.0.get_by_label(label).focus();
         self.run();
-        self.press_with(Modifiers::COMMAND, Key::A);
-        self.press(Key::Backspace);
-        self.type_text(text);
+        self.press_with(Modifiers::COMMAND, Key::A).press(Key::Backspace).type_text(text)
     }
 }

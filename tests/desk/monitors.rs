@@ -30,8 +30,7 @@ fn a_monitor_that_is_gone_is_waited_for_and_the_game_goes_on() {
 
     plug(&mut desk, [Some("Laptop"), None]);
     assert_eq!(window(&desk), Some((None, vec![ViewportCommand::Fullscreen(false)])), "an ordinary window");
-    desk.press(Key::Space);
-    assert_eq!(desk.record().done().len(), 1);
+    desk.press(Key::Space).has_done(1);
     assert_eq!(desk.0.state().settings().monitor.as_deref(), Some("Beamer"), "the wish is kept");
 
     plug(&mut desk, [Some("Laptop"), Some("Beamer")]);

@@ -2,16 +2,13 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, By, NodeT as _, Queryable as _};
-use tempfile::tempdir;
 use town_crier::games::troyes_dice::rules::Phase;
 
-use crate::desk::TestDesk;
+use crate::desk::{SIZE, TestDesk};
 
 /// A desk on which everything moves in full.
-fn moving(folder: &std::path::Path) -> TestDesk {
-    let settings = folder.join("settings.ron");
-    std::fs::write(&settings, "(motion: full)").expect("settings");
-    TestDesk::with_settings(&folder.join("game.ron"), &settings, [1280.0, 720.0])
+fn moving() -> TestDesk {
+    TestDesk::set("(motion: full)", SIZE)
 }
 
 fn repaints_soon(desk: &TestDesk) -> bool {
@@ -20,8 +17,7 @@ fn repaints_soon(desk: &TestDesk) -> bool {
 
 #[test]
 fn a_roll_moves_and_comes_to_rest() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = moving(folder.path());
+    let mut desk = moving();
     desk.press(Key::Space);
     desk.0.key_press(Key::Space);
     desk.0.step();
@@ -29,14 +25,13 @@ fn a_roll_moves_and_comes_to_rest() {
     assert_eq!(desk.record().table().phase(), Phase::Choose, "the result stands before it is shown");
     assert!(repaints_soon(&desk), "the dice tumble");
     // A step is a quarter of a second.
-    desk.0.run_steps(20);
+    desk.steps(20);
     assert!(!repaints_soon(&desk), "nothing moves, so nothing is painted");
 }
 
 #[test]
 fn any_press_of_the_key_ends_a_motion_and_does_nothing_else() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = moving(folder.path());
+    let mut desk = moving();
     desk.press(Key::Space);
     for key in [Key::Space, Key::Space] {
         desk.0.key_press(key);
@@ -53,8 +48,7 @@ fn any_press_of_the_key_ends_a_motion_and_does_nothing_else() {
 
 #[test]
 fn words_wait_for_the_blow_and_any_key_brings_them() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = moving(folder.path());
+    let mut desk = moving();
     desk.press(Key::Space);
     desk.0.key_press(Key::Space);
     desk.0.step();
@@ -63,20 +57,18 @@ fn words_wait_for_the_blow_and_any_key_brings_them() {
     assert!(!desk.shows("Available dice"), "what may be chosen is not given away while the dice tumble");
     desk.0.key_press(Key::A);
     desk.0.run();
-    assert!(desk.shows("Available dice"));
+    desk.has("Available dice");
     assert!(!repaints_soon(&desk), "any key ends a motion");
     assert_eq!(desk.record().done().len(), 1, "and does nothing else");
 }
 
 #[test]
 fn undo_shows_no_motion() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = moving(folder.path());
+    let mut desk = moving();
     desk.press(Key::Space);
     desk.0.key_press(Key::Space);
     desk.0.step();
-    desk.press_with(Modifiers::COMMAND, Key::Z);
-    assert_eq!(desk.record().done().len(), 0);
+    desk.press_with(Modifiers::COMMAND, Key::Z).has_done(0);
     // The notice goes by itself after four seconds, and wakes the desk for that.
     let next = desk.0.output().viewport_output.values().map(|output| output.repaint_delay).min();
     assert!(next.is_none_or(|delay| delay.as_secs() >= 3), "nothing moves: {next:?}");
@@ -84,11 +76,8 @@ fn undo_shows_no_motion() {
 
 #[test]
 fn ten_seconds_of_rest_ask_for_no_frame() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    desk.press(Key::F5);
+    let mut desk = TestDesk::new();
+    desk.press(Key::Space).press(Key::Space).press(Key::F5);
     for _ in 0..40 {
         desk.0.step();
         assert!(!repaints_soon(&desk), "nothing moves, so nothing is painted");
@@ -97,20 +86,14 @@ fn ten_seconds_of_rest_ask_for_no_frame() {
 
 #[test]
 fn a_key_at_any_moment_leads_to_the_same_rest() {
-    let folder = tempdir().expect("a folder");
     let mut labels: Vec<Vec<String>> = Vec::new();
     for moment in 0..24 {
-        let folder = folder.path().join(moment.to_string());
-        std::fs::create_dir(&folder).expect("a folder");
-        let mut desk = moving(&folder);
-        desk.fill("Code", "MARKET-DAY-7");
-        desk.press(Key::Escape);
-        desk.click("Start the game");
-        desk.press(Key::F11);
+        let mut desk = moving();
+        desk.fill("Code", "MARKET-DAY-7").press(Key::Escape).click("Start the game").press(Key::F11);
         for key in [Key::Space, Key::Space, Key::Space] {
             desk.0.key_press(key);
             // A step is a quarter of a second.
-            desk.0.run_steps(2 + moment);
+            desk.steps(2 + moment);
             desk.0.key_press(Key::A);
             desk.0.run();
             assert!(!repaints_soon(&desk), "{key:?} at step {moment}: nothing moves any more");

@@ -3,48 +3,37 @@
 use egui::{Key, Modifiers, Role, os::OperatingSystem, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::tempdir;
 use town_crier::crier::voice::Aloud;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::desk::tokens::Theme;
-use town_crier::desk::{Desk, Settings, TextSize};
+use town_crier::desk::{Settings, TextSize};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 
-use crate::desk::{TestDesk, settings};
+use crate::desk::{Place, SIZE, STILL, TestDesk, settings};
 use crate::games::troyes_dice::record::save::released;
 
 #[test]
 fn settings_are_kept_between_runs() {
-    let folder = tempdir().expect("a folder");
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::open(&game);
+    let mut desk = TestDesk::new();
     desk.press(Key::F2);
     let stood = desk.0.get_by_label("Dark").rect();
     desk.0.step();
     assert_eq!(desk.0.get_by_label("Dark").rect(), stood, "a page stands where it opened");
-    desk.click("Dark");
-    desk.click("Very large");
+    desk.click("Dark").click("Very large");
     assert_eq!(desk.0.state().settings().theme, Theme::Dark);
-    drop(desk);
-    let mut desk = TestDesk::open(&game);
+    let mut desk = desk.reopened();
     assert_eq!(desk.0.state().settings().theme, Theme::Dark);
     assert_eq!(desk.0.state().settings().text_size, TextSize::Larger);
-    desk.press(Key::F2);
-    desk.press(Key::Escape);
-    assert!(!desk.shows("Text size"));
+    desk.press(Key::F2).press(Key::Escape).lacks("Text size");
 }
 
 #[test]
 fn every_setting_is_kept() {
-    let folder = tempdir().expect("a folder");
-    let file = folder.path().join("settings.ron");
     let all = "(language: Some(\"pl\"), room_theme: Some(dark), room_text: Some(large), room_language: Some(\"lt\"), manner: Some(\"herald\"), theme: contrast, \
                motion: short, text_size: large, choosing: Some(75), tips: true, room: true, monitor: Some(\"Beamer\"), \
                aloud: (voice: false, bells: false, muted: true, volume: 12, rate: -34, language: Some(\"fr\"), \
                name: Some(\"Anna\")))";
-    std::fs::write(&file, all).expect("settings");
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::with_settings(&game, &file, [1280.0, 720.0]);
+    let mut desk = TestDesk::set(all, SIZE);
     let read = desk.0.state().settings().clone();
     let first = Settings::first(Language::English);
     let expected = Settings {
@@ -59,104 +48,68 @@ fn every_setting_is_kept() {
     desk.press(Key::M);
     let aloud = Aloud { muted: false, ..expected.aloud.clone() };
     let expected = Settings { aloud, ..expected };
-    let desk = TestDesk::with_settings(&game, &file, [1280.0, 720.0]);
+    let desk = desk.reopened();
     assert_eq!(*desk.0.state().settings(), expected);
 }
 
 #[test]
 fn settings_of_an_earlier_release_mean_the_same_and_are_written_the_same() {
     for (name, text) in released("settings") {
-        let folder = tempdir().expect("a folder");
-        let file = folder.path().join("settings.ron");
-        std::fs::write(&file, &text).expect("settings");
-        let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &file, [1280.0, 720.0]);
+        let mut desk = TestDesk::set(&text, SIZE);
         desk.press(Key::M);
-        let muted = std::fs::read_to_string(&file).expect("settings");
+        let muted = desk.place().read("settings.ron");
         assert!(muted != text && muted.len().abs_diff(text.len()) == 1, "{name}: {muted}");
         desk.press(Key::M);
-        assert_eq!(std::fs::read_to_string(&file).expect("settings"), text, "{name}");
+        assert_eq!(desk.place().read("settings.ron"), text, "{name}");
     }
 }
 
 #[test]
 fn settings_that_cannot_be_read_are_told_and_nothing_stops() {
-    let mut desk = TestDesk::set("(theme: purple)", [1280.0, 720.0]);
-    assert!(desk.shows("so the default settings are used"));
-    desk.press(Key::Space);
-    assert_eq!(desk.record().done().len(), 0);
+    let mut desk = TestDesk::set("(theme: purple)", SIZE);
+    desk.has("so the default settings are used").press(Key::Space).has_done(0);
 }
 
 #[test]
 fn a_look_back_shows_the_table_as_it_stood_and_one_key_returns() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    for _ in 0..8 {
-        desk.press(Key::Space);
-    }
+    let mut desk = TestDesk::new();
+    desk.press_times(8, Key::Space);
     let stands = desk.record().clone();
-    desk.click("Day 1, afternoon");
-    assert!(desk.shows("you are viewing an earlier moment"));
-    assert!(desk.shows("2 of 16"));
+    desk.click("Day 1, afternoon").has("you are viewing an earlier moment").has("2 of 16");
     desk.press_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(desk.record(), &stands, "nothing can be changed in a look back");
-    desk.press(Key::Escape);
-    assert!(desk.shows("4 of 16"));
-    desk.click("Day 1, morning");
-    desk.press(Key::Space);
+    desk.press(Key::Escape).has("4 of 16").click("Day 1, morning").press(Key::Space);
     assert!(desk.shows("4 of 16"), "the one key returns too");
     assert_eq!(desk.record(), &stands);
 }
 
 #[test]
 fn a_look_back_is_stepped_through_by_arrows_and_buttons() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    for _ in 0..8 {
-        desk.press(Key::Space);
-    }
+    let mut desk = TestDesk::new();
+    desk.press_times(8, Key::Space);
     let stands = desk.record().clone();
     desk.press(Key::ArrowLeft);
     assert!(desk.shows("4 of 16") && !desk.shows("Looking back"), "arrows alone begin no look back");
-    desk.click("Day 1, afternoon");
-    assert!(desk.shows("Looking back"));
-    desk.press(Key::ArrowLeft);
-    assert!(desk.shows("1 of 16"));
-    desk.press(Key::ArrowLeft);
+    desk.click("Day 1, afternoon").has("Looking back").press(Key::ArrowLeft).has("1 of 16").press(Key::ArrowLeft);
     assert!(desk.shows("1 of 16"), "there is nothing before the first");
-    desk.press(Key::ArrowRight);
-    desk.click("Later");
-    assert!(desk.shows("3 of 16") && desk.shows("Looking back"));
-    desk.click("Earlier");
-    assert!(desk.shows("2 of 16"));
-    for _ in 0..3 {
-        desk.press(Key::ArrowRight);
-    }
+    desk.press(Key::ArrowRight).click("Later").has("3 of 16").has("Looking back").click("Earlier").has("2 of 16");
+    desk.press_times(3, Key::ArrowRight);
     assert!(desk.shows("4 of 16") && !desk.shows("Looking back"), "behind the last one is the game");
     assert_eq!(desk.record(), &stands);
 }
 
 #[test]
 fn the_room_s_view_in_place_of_the_desk_runs_the_game() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::Space);
-    desk.press(Key::F11);
-    assert!(desk.shows("Number your columns"));
+    let mut desk = TestDesk::new();
+    desk.press(Key::Space).press(Key::F11).has("Number your columns");
     assert!(!desk.shows("Undo"), "the room has no controls");
-    desk.press(Key::Space);
-    assert_eq!(desk.record().done().len(), 1);
-    assert!(desk.shows("Choose a die"));
-    desk.press(Key::Escape);
-    assert!(desk.shows("Undo"));
+    desk.press(Key::Space).has_done(1).has("Choose a die").press(Key::Escape).has("Undo");
 }
 
 #[test]
 fn both_windows_show_one_game() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::Space);
-    desk.press(Key::F5);
-    desk.press(Key::Space);
+    let mut desk = TestDesk::new();
+    desk.press(Key::Space).press(Key::F5).press(Key::Space);
     let table = desk.record().table().clone();
     for placed in table.placed().expect("the dice lie") {
         let name = format!("Plaza {}, ", placed.notch.index() + 1);
@@ -165,17 +118,13 @@ fn both_windows_show_one_game() {
     }
     desk.press(Key::F5);
     assert!(!desk.0.state().settings().room, "closing the window stops nothing");
-    desk.press(Key::Space);
-    assert_eq!(desk.record().done().len(), 2);
+    desk.press(Key::Space).has_done(2);
 }
 
 #[test]
 fn help_is_one_page() {
-    let folder = tempdir().expect("a folder");
-    let settings = folder.path().join("settings.ron");
     for language in Language::ALL {
-        std::fs::write(&settings, format!("(motion: none, language: Some(\"{language}\"))")).expect("settings");
-        let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+        let mut desk = TestDesk::in_language(language);
         desk.press(Key::F1);
         let words = Words::of::<TroyesDice>(language, Manner::Plain);
         let (first, last) = (words.text("guide-title"), words.text("keys-saved"));
@@ -199,9 +148,7 @@ fn the_end_of_a_long_help_is_reached_by_keys() {
         let [last, close] = ["keys-saved", "desk-close-page"].map(|name| words.text(name));
         let rects = |desk: &TestDesk| (desk.0.get_by_label(&last).rect(), desk.0.get_by_label(&close).rect());
         long += u8::from(rects(&desk).0.bottom() > rects(&desk).1.top());
-        for _ in 0..12 {
-            desk.press(Key::ArrowDown);
-        }
+        desk.press_times(12, Key::ArrowDown);
         let (last, close) = rects(&desk);
         assert!(last.bottom() <= close.top() && close.bottom() < 640.0, "{language}: {last} before {close}");
     }
@@ -216,8 +163,7 @@ fn told(desk: &TestDesk) -> Vec<String> {
 
 #[test]
 fn the_help_tells_each_key_once_as_this_system_calls_it() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
     desk.press(Key::F1);
     let told = told(&desk);
     for key in [
@@ -248,23 +194,14 @@ fn the_help_tells_each_key_once_as_this_system_calls_it() {
 
 #[test]
 fn macos_is_told_its_own_keys() {
-    let folder = tempdir().expect("a folder");
-    let game = folder.path().join("game.ron");
-    std::fs::write(folder.path().join("settings.ron"), "(motion: none)").expect("settings");
-    let files = TestDesk::files(&game, &folder.path().join("settings.ron"));
-    let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(Desk::set_up).with_max_steps(8);
-    let builder = builder.with_os(OperatingSystem::Mac);
-    let desk = Desk::new(town_crier::games::for_desk(), files, Language::English);
-    let mut desk = TestDesk(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk), None);
-    desk.run();
+    let builder = Harness::builder().with_size(SIZE).with_max_steps(8).with_os(OperatingSystem::Mac);
+    let mut desk = TestDesk::built(builder, &Place::new(STILL), |desk| desk);
     desk.pass_start();
     desk.press(Key::F1);
     let keys = told(&desk);
     assert!(keys.iter().any(|key| key == "Cmd+Z" || key == "⌘Z"), "{keys:?}");
     assert!(!keys.iter().any(|key| key.contains("Ctrl")), "{keys:?}");
-    desk.press(Key::Escape);
-    desk.press(Key::Space);
-    desk.press(Key::Space);
+    desk.press(Key::Escape).press(Key::Space).press(Key::Space);
     desk.press_with(Modifiers::MAC_CMD | Modifiers::COMMAND, Key::Z);
     assert!(!desk.shows("Ctrl") && desk.shows("Redo: "), "the notice names the key as well");
 }
@@ -281,68 +218,52 @@ impl TestDesk {
 
 #[test]
 fn the_projector_may_have_colors_of_its_own() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::F2);
-    desk.click("Projector");
-    desk.click("High contrast");
+    let mut desk = TestDesk::new();
+    desk.press(Key::F2).click("Projector").click("High contrast");
     assert_eq!(desk.0.state().settings().room_theme, Some(Theme::Contrast));
     assert_eq!(desk.0.state().settings().theme, Theme::Parchment, "the desk keeps its own");
     desk.click("Table");
     assert!(desk.shows("10 to 600"), "what may be set is told");
-    desk.click("About");
-    assert!(desk.shows(env!("CARGO_PKG_VERSION")));
+    desk.click("About").has(env!("CARGO_PKG_VERSION"));
 }
 
 #[test]
 fn the_view_in_place_of_the_desk_is_entered_and_left_by_mouse() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::Space);
-    desk.click("Menu");
-    desk.click("Projector view in this window (F11)");
-    assert!(!desk.shows("Undo"));
+    let mut desk = TestDesk::new();
+    desk.press(Key::Space).click("Menu").click("Projector view in this window (F11)").lacks("Undo");
     desk.0.hover_at(egui::pos2(300.0, 300.0));
     desk.0.step();
     desk.0.hover_at(egui::pos2(320.0, 300.0));
     desk.0.step();
-    desk.click("Back to the controls (F11)");
-    assert!(desk.shows("Undo"));
+    desk.click("Back to the controls (F11)").has("Undo");
 }
 
 #[test]
 fn the_language_changes_while_playing() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::Space);
-    desk.press(Key::F2);
+    let mut desk = TestDesk::new();
+    desk.press(Key::Space).press(Key::F2);
     desk.choose_language("Language", "Français");
     desk.press(Key::Escape);
     assert!(!desk.shows("Roll the dice"), "the desk speaks French");
-    desk.press(Key::Space);
-    assert_eq!(desk.record().done().len(), 1);
+    desk.press(Key::Space).has_done(1);
 }
 
 #[test]
 fn the_room_may_hear_another_language_than_the_desk() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    desk.press(Key::F2);
+    let mut desk = TestDesk::new();
+    desk.press(Key::Space).press(Key::Space).press(Key::F2);
     desk.choose_language("Projector language", "Français");
     desk.press(Key::Escape);
     assert!(desk.shows("Choose a die"), "the desk goes on in its own");
     desk.press(Key::F11);
     assert!(desk.shows("Choisissez un dé"), "the room reads French");
-    assert!(!desk.shows("Choose a die"));
+    desk.lacks("Choose a die");
 }
 
 #[test]
 fn a_slider_that_is_dragged_is_written_once_it_is_let_go_of() {
-    let folder = tempdir().unwrap();
-    let file = folder.path().join("settings.ron");
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::new();
+    let file = desk.at("settings.ron");
     desk.press(Key::F2);
     let before = std::fs::read(&file).unwrap();
     desk.click("Voice and sound");

@@ -2,19 +2,21 @@
 
 use std::io::{Read as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+#[cfg(feature = "layout")]
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::{TempDir, tempdir};
+#[cfg(feature = "layout")]
 use town_crier::crier::Language;
+#[cfg(feature = "layout")]
 use town_crier::desk::Desk;
 use town_crier::desk::phones::Network;
 use town_crier::gallery::address::Own;
 
-use crate::desk::{PATIENCE, TestDesk};
+use crate::desk::{PATIENCE, Place, SIZE, STILL, TestDesk};
 
 const OPEN: &str = "Let phones follow";
 const CODE: &str = "QR code for the address ";
@@ -29,35 +31,29 @@ pub(super) fn network(own: &[Ipv4Addr], ports: &[u16]) -> Network {
     Network { own: Arc::new(move || Ok(own.clone())), ports: ports.to_vec() }
 }
 
-fn within(folder: &TempDir, network: Network) -> TestDesk {
-    let settings = folder.path().join("settings.ron");
-    std::fs::write(&settings, "(motion: none)").expect("settings");
-    on(&folder.path().join("game.ron"), &settings, network, [1280.0, 720.0])
+fn within(place: &Place, network: Network) -> TestDesk {
+    place.with(SIZE, |desk| desk.with_network(network))
 }
 
-pub(super) fn on(game: &Path, settings: &Path, network: Network, size: [f32; 2]) -> TestDesk {
-    let files = TestDesk::files(game, settings);
-    let desk = Desk::new(town_crier::games::for_desk(), files, Language::English).with_network(network);
-    TestDesk::with_desk(desk, size)
+fn local() -> Network {
+    network(&[Ipv4Addr::LOCALHOST], &[0])
 }
 
 /// A desk on a computer with two addresses.
 #[cfg(feature = "layout")]
 pub(super) fn with_choice(game: &Path, settings: &Path, size: [f32; 2]) -> TestDesk {
-    on(game, settings, network(&[Ipv4Addr::LOCALHOST, Ipv4Addr::new(127, 0, 0, 2)], &[0]), size)
+    let desk = Desk::new(town_crier::games::for_desk(), TestDesk::files(game, settings), Language::English);
+    TestDesk::with_desk(desk.with_network(network(&[Ipv4Addr::LOCALHOST, Ipv4Addr::new(127, 0, 0, 2)], &[0])), size)
 }
 
-pub(super) fn here(folder: &TempDir) -> TestDesk {
-    within(folder, network(&[Ipv4Addr::LOCALHOST], &[0]))
+pub(super) fn here(settings: &str) -> TestDesk {
+    within(&Place::new(settings), local())
 }
 
 /// Lets phones follow by keys alone; the page stays open.
 #[track_caller]
 pub(super) fn open(desk: &mut TestDesk) {
-    desk.press(Key::F9);
-    desk.tab_to(OPEN);
-    desk.press(Key::Enter);
-    assert!(desk.shows(CODE) && desk.shows(NOBODY));
+    desk.press(Key::F9).tab_to(OPEN).press(Key::Enter).has(CODE).has(NOBODY);
 }
 
 /// The address that is told with the code.
@@ -91,62 +87,50 @@ fn next_frame(desk: &TestDesk) -> Duration {
 
 #[test]
 fn nobody_follows_until_a_key_and_a_button_let_them() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = here(&folder);
-    desk.press(Key::F9);
-    assert!(desk.shows("nothing a phone does changes the game") && !desk.shows(CODE));
-    desk.press(Key::Escape);
-    assert!(!desk.shows(OPEN));
+    let mut desk = here(STILL);
+    desk.press(Key::F9).has("nothing a phone does changes the game").lacks(CODE).press(Key::Escape).lacks(OPEN);
     open(&mut desk);
     let (at, key) = address(&desk);
     assert!(at.ip().is_loopback() && key.len() == 12, "{at}");
     assert_eq!(status(at, &key), "200");
     assert!(!desk.shows("Address of this computer"), "there is nothing to choose");
+    let place = desk.place().clone();
     drop(desk);
-    let kept = std::fs::read_to_string(folder.path().join("settings.ron")).expect("settings");
+    let kept = place.read("settings.ron");
     assert!(!kept.contains("phone") && !kept.contains(&key), "{kept}");
 }
 
 #[test]
 fn the_menu_leads_there_by_clicks_alone() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = here(&folder);
-    desk.click("Menu");
-    desk.reach("Phones (F9)");
-    desk.click(OPEN);
-    assert!(desk.shows(CODE));
+    let mut desk = here(STILL);
+    desk.click("Menu").reach("Phones (F9)").click(OPEN).has(CODE);
 }
 
 #[test]
 fn who_follows_is_counted_and_a_click_on_the_count_leads_back() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = here(&folder);
+    let mut desk = here(STILL);
     desk.press(Key::Space);
     assert!(!desk.shows("follow"), "it costs no room until it is open");
     open(&mut desk);
     let (at, key) = address(&desk);
-    desk.press(Key::Escape);
-    assert!(desk.shows(NOBODY) && !desk.shows(CODE));
+    desk.press(Key::Escape).has(NOBODY).lacks(CODE);
     let events = format!("{key}/events");
     let one = ask(at, &events);
     desk.wait_for("1 phone follows");
     let two = ask(at, &events);
     desk.wait_for("2 phones follow");
     assert_eq!((one.1.as_str(), two.1.as_str()), ("200", "200"));
-    desk.click("2 phones follow");
-    assert!(desk.shows(CODE));
+    desk.click("2 phones follow").has(CODE);
     drop(two);
     desk.wait_for("1 phone follows");
 }
 
 #[test]
 fn a_new_code_shows_out_who_had_the_old_one() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = here(&folder);
+    let mut desk = here(STILL);
     open(&mut desk);
     let (_, old) = address(&desk);
-    desk.tab_to("New QR code");
-    desk.press(Key::Enter);
+    desk.tab_to("New QR code").press(Key::Enter);
     let (at, new) = address(&desk);
     assert_ne!(old, new);
     assert_eq!([status(at, &old), status(at, &new)], ["404", "200"]);
@@ -154,14 +138,11 @@ fn a_new_code_shows_out_who_had_the_old_one() {
 
 #[test]
 fn it_stops_and_begins_again() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = here(&folder);
+    let mut desk = here(STILL);
     open(&mut desk);
     let (at, key) = address(&desk);
     let (mut phone, _) = ask(at, &format!("{key}/events"));
-    desk.tab_to("Stop");
-    desk.press(Key::Enter);
-    assert!(desk.shows(OPEN) && !desk.shows(CODE));
+    desk.tab_to("Stop").press(Key::Enter).has(OPEN).lacks(CODE);
     let mut told = String::new();
     phone.read_to_string(&mut told).expect("the rest");
     assert!(told.contains("event: bye"), "{told}");
@@ -173,41 +154,34 @@ fn it_stops_and_begins_again() {
 
 #[test]
 fn a_port_that_is_taken_is_told_and_the_next_one_is_tried() {
-    let folder = tempdir().expect("a folder");
+    let place = Place::new(STILL);
     let other = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a listener");
     let port = other.local_addr().expect("an address").port();
-    let mut desk = within(&folder, network(&[Ipv4Addr::LOCALHOST], &[port]));
-    desk.press(Key::F9);
-    desk.click(OPEN);
-    assert!(desk.shows(&format!("port {port} of 127.0.0.1 is taken by another program")));
+    let mut desk = within(&place, network(&[Ipv4Addr::LOCALHOST], &[port]));
+    desk.press(Key::F9).click(OPEN).has(&format!("port {port} of 127.0.0.1 is taken by another program"));
     assert!(desk.shows(OPEN), "it can be tried again");
     drop(desk);
-    let mut desk = within(&folder, network(&[Ipv4Addr::LOCALHOST], &[port, 0]));
+    let mut desk = within(&place, network(&[Ipv4Addr::LOCALHOST], &[port, 0]));
     open(&mut desk);
     assert_ne!(address(&desk).0.port(), port);
 }
 
 #[test]
 fn a_computer_without_a_network_says_so() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = within(&folder, network(&[], &[0]));
-    desk.press(Key::F9);
-    desk.click(OPEN);
-    assert!(desk.shows("This computer is in no network.") && desk.shows(OPEN));
+    let mut desk = within(&Place::new(STILL), network(&[], &[0]));
+    desk.press(Key::F9).click(OPEN).has("This computer is in no network.").has(OPEN);
 }
 
 /// The other address is this computer's on Linux alone.
 #[cfg(target_os = "linux")]
 #[test]
 fn another_address_is_chosen_and_the_code_stays() {
-    let folder = tempdir().expect("a folder");
     let second = Ipv4Addr::new(127, 0, 0, 2);
-    let mut desk = within(&folder, network(&[Ipv4Addr::LOCALHOST, second], &[0]));
+    let mut desk = within(&Place::new(STILL), network(&[Ipv4Addr::LOCALHOST, second], &[0]));
     open(&mut desk);
     let (first, key) = address(&desk);
     assert_eq!(first.ip(), Ipv4Addr::LOCALHOST, "the likeliest");
-    desk.click("Address of this computer");
-    desk.click("127.0.0.2 (device2)");
+    desk.click("Address of this computer").click("127.0.0.2 (device2)");
     let (at, same) = address(&desk);
     assert_eq!((at.ip(), &same), (IpAddr::V4(second), &key));
     assert_eq!(status(at, &key), "200");
@@ -215,14 +189,10 @@ fn another_address_is_chosen_and_the_code_stays() {
 
 #[test]
 fn the_projector_shows_the_code_until_the_game_goes_on() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = here(&folder);
+    let mut desk = here(STILL);
     desk.press(Key::Space);
     let send = |desk: &mut TestDesk| {
-        desk.tab_to(SHOW);
-        desk.press(Key::Enter);
-        assert!(desk.shows(FOLLOW) && desk.shows(CODE));
-        assert!(desk.shows("On the projector: the QR code for phones"));
+        desk.tab_to(SHOW).press(Key::Enter).has(FOLLOW).has(CODE).has("On the projector: the QR code for phones");
         assert!(desk.0.state().settings().room, "a projector's window that is closed opens");
         assert!(!desk.shows(NOBODY) || !desk.shows("Stop"), "the page has closed");
     };
@@ -233,57 +203,43 @@ fn the_projector_shows_the_code_until_the_game_goes_on() {
     assert!(!desk.shows(FOLLOW), "and takes the code away");
     desk.press(Key::F9);
     send(&mut desk);
-    desk.press(Key::Escape);
-    assert!(!desk.shows(FOLLOW));
-    desk.press(Key::F9);
+    desk.press(Key::Escape).lacks(FOLLOW).press(Key::F9);
     send(&mut desk);
-    desk.press(Key::F9);
-    desk.tab_to("Stop");
-    desk.press(Key::Enter);
-    desk.press(Key::Escape);
+    desk.press(Key::F9).tab_to("Stop").press(Key::Enter).press(Key::Escape);
     assert!(!desk.shows(FOLLOW), "there is nothing to follow any more");
-    assert_eq!(desk.record().done().len(), 1);
+    desk.has_done(1);
 }
 
 #[test]
 fn players_see_no_game_between_one_code_and_the_next() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = invited(&folder, "(motion: none)", [1280.0, 720.0]);
+    let mut desk = invited(STILL, SIZE);
     desk.press(Key::F9);
     desk.0.get_by_label("New QR code").click_accesskit();
     for _ in 0..4 {
         desk.0.step();
-        assert!(desk.shows(FOLLOW));
+        desk.has(FOLLOW);
     }
     desk.run();
-    assert!(desk.shows(FOLLOW));
+    desk.has(FOLLOW);
 }
 
 #[test]
 fn it_is_shown_before_a_game_too() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = here(&folder);
+    let mut desk = here(STILL);
     open(&mut desk);
-    desk.reach(SHOW);
-    assert!(desk.shows(FOLLOW));
-    assert!(desk.shows("Start the game"));
+    desk.reach(SHOW).has(FOLLOW).has("Start the game");
 }
 
 #[test]
 fn nothing_moves_while_nobody_comes_and_after_a_minute_it_is_told_what_helps() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = here(&folder);
+    let mut desk = here(STILL);
     open(&mut desk);
-    assert!(!desk.shows("Guest networks"));
+    desk.lacks("Guest networks");
     let (at, key) = address(&desk);
     desk.press(Key::Escape);
     assert_eq!(next_frame(&desk), Duration::MAX, "with the page closed nothing is waited for");
     // A step is a quarter of a second.
-    desk.0.run_steps(4 * 60);
-    desk.press(Key::F9);
-    for help in ["the same Wi-Fi network", "Guest networks", "firewall"] {
-        assert!(desk.shows(help), "{help}");
-    }
+    desk.steps(4 * 60).press(Key::F9).has_all(["the same Wi-Fi network", "Guest networks", "firewall"]);
     assert_eq!(next_frame(&desk), Duration::MAX);
     let _phone = ask(at, &format!("{key}/events"));
     desk.wait_for("1 phone follows");
@@ -296,34 +252,26 @@ fn nothing_moves_while_nobody_comes_and_after_a_minute_it_is_told_what_helps() {
 }
 
 /// A desk whose players see the code in all of its window.
-pub(super) fn invited(folder: &TempDir, settings: &str, size: [f32; 2]) -> TestDesk {
-    let file = folder.path().join("settings.ron");
-    std::fs::write(&file, settings).expect("settings");
-    let network = network(&[Ipv4Addr::LOCALHOST], &[0]);
-    let mut desk = on(&folder.path().join("game.ron"), &file, network, size);
-    desk.press(Key::Space);
-    desk.press(Key::F11);
+pub(super) fn invited(settings: &str, size: [f32; 2]) -> TestDesk {
+    let mut desk = Place::new(settings).with(size, |desk| desk.with_network(local()));
+    desk.press(Key::Space).press(Key::F11);
     open(&mut desk);
     desk.reach(SHOW);
     desk
 }
 
 /// A desk at that hour of the evening after the first.
-fn at_hour(folder: &TempDir, hour: i64) -> TestDesk {
-    let files = TestDesk::files(&folder.path().join("game.ron"), &folder.path().join("settings.ron"));
+fn at_hour(place: &Place, hour: i64) -> TestDesk {
     let began: jiff::Zoned = "2026-11-20T19:00[Europe/Berlin]".parse().expect("a time");
     let now = began.checked_add(jiff::Span::new().hours(hour)).expect("a time");
-    let network = network(&[Ipv4Addr::LOCALHOST], &[0]);
-    let desk = Desk::new(town_crier::games::for_desk(), files, Language::English).with_network(network);
-    TestDesk::with_desk(desk.with_clock(Arc::new(move || now.clone())), [1280.0, 720.0])
+    place.with(SIZE, |desk| desk.with_network(local()).with_clock(Arc::new(move || now.clone())))
 }
 
 #[test]
 fn a_code_lasts_for_an_evening_and_over_a_restart() {
-    let folder = tempdir().expect("a folder");
-    std::fs::write(folder.path().join("settings.ron"), "(motion: none)").expect("settings");
+    let place = Place::new(STILL);
     let key = |hour: i64, renews: bool| {
-        let mut desk = at_hour(&folder, hour);
+        let mut desk = at_hour(&place, hour);
         open(&mut desk);
         if renews {
             desk.reach("New QR code");
@@ -332,7 +280,7 @@ fn a_code_lasts_for_an_evening_and_over_a_restart() {
     };
     let first = key(0, false);
     assert_eq!(key(2, false), first, "nobody has to scan anew");
-    let file = folder.path().join("phones.ron");
+    let file = place.at("phones.ron");
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
@@ -350,8 +298,7 @@ fn a_code_lasts_for_an_evening_and_over_a_restart() {
 
 #[test]
 fn phones_are_told_when_the_app_is_closed() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = here(&folder);
+    let mut desk = here(STILL);
     open(&mut desk);
     let (at, key) = address(&desk);
     let (mut phone, _) = ask(at, &format!("{key}/events"));
@@ -363,32 +310,23 @@ fn phones_are_told_when_the_app_is_closed() {
 
 #[test]
 fn the_first_button_has_the_focus_and_a_copy_is_told() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = here(&folder);
-    desk.press(Key::F9);
-    desk.press(Key::Enter);
-    assert!(desk.shows(CODE));
+    let mut desk = here(STILL);
+    desk.press(Key::F9).press(Key::Enter).has(CODE);
     let focused = |desk: &TestDesk, label: &str| desk.0.get_by_label(label).accesskit_node().is_focused();
     assert!(focused(&desk, SHOW));
-    desk.tab_to("Copy the address");
-    desk.press_once(Key::Enter);
-    assert!(desk.shows("Copied"));
-    desk.0.run_steps(20);
-    assert!(desk.shows("Copy the address"));
+    desk.tab_to("Copy the address").press_once(Key::Enter).has("Copied").steps(20).has("Copy the address");
 }
 
 #[test]
 fn the_wireless_network_has_a_code_of_its_own() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = here(&folder);
+    let mut desk = here(STILL);
+    let place = desk.place().clone();
     open(&mut desk);
-    desk.fill("Network name", "Town Hall");
-    desk.fill("Password", "open; sesame");
-    assert!(desk.shows("QR code for the Wi-Fi network Town Hall"));
-    desk.reach(SHOW);
-    assert!(desk.shows("1. Join the Wi-Fi network Town Hall") && desk.shows("2. Follow on your phone"));
+    desk.fill("Network name", "Town Hall").fill("Password", "open; sesame");
+    desk.has("QR code for the Wi-Fi network Town Hall").reach(SHOW).has("1. Join the Wi-Fi network Town Hall");
+    desk.has("2. Follow on your phone");
     drop(desk);
-    let kept = std::fs::read_dir(folder.path()).expect("files").map(|file| file.expect("a file").path());
+    let kept = std::fs::read_dir(place.at("")).expect("files").map(|file| file.expect("a file").path());
     for file in kept.filter(|path| path.is_file()) {
         let text = String::from_utf8_lossy(&std::fs::read(&file).expect("a file")).into_owned();
         assert!(!text.contains("sesame") && !text.contains("Town Hall"), "{}", file.display());

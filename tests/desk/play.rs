@@ -1,7 +1,6 @@
 //! Whole games on the desk.
 
 use egui::{Key, Modifiers};
-use tempfile::tempdir;
 use town_crier::games::troyes_dice::record::{DiceFrom, Next, Store};
 use town_crier::games::troyes_dice::rules::{Color, Face, HalfDay, Phase, Roll};
 
@@ -9,37 +8,33 @@ use crate::desk::TestDesk;
 
 #[test]
 fn a_whole_game_with_expansion_by_space_alone() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::open(&game);
-    desk.click("Banquets & Raids");
-    desk.press(Key::Space);
+    let mut desk = TestDesk::new();
+    desk.click("Banquets & Raids").press(Key::Space);
     assert_eq!(desk.record().table().tiles().len(), 3);
     for half_day in HalfDay::all() {
         assert_eq!(desk.record().table().now(), half_day);
         desk.press(Key::Space);
         assert_eq!(desk.record().table().phase(), Phase::Choose);
-        assert_eq!(Store::look(&game).unwrap().as_ref(), Some(desk.record()), "on disk before it is on screen");
+        assert_eq!(
+            Store::look(&desk.at("game.ron")).unwrap().as_ref(),
+            Some(desk.record()),
+            "on disk before it is on screen"
+        );
         desk.press(Key::Space);
     }
     assert_eq!(desk.record().table().phase(), Phase::Over);
     assert_eq!(desk.record().table().half_days_played(), 16);
-    assert!(desk.shows("The game is over"));
-    desk.press(Key::Space);
+    desk.has("The game is over").press(Key::Space);
     assert_eq!(desk.record().next(), Next::Over, "one Space too many starts nothing");
-    drop(desk);
-    let mut desk = TestDesk::open(&game);
-    assert!(desk.shows("The last game has ended: Troyes Dice.") && !desk.shows("Continue this game"));
-    desk.click("Open this game");
-    assert!(desk.shows("The game is over"));
+    let mut desk = desk.reopened();
+    desk.has("The last game has ended: Troyes Dice.").lacks("Continue this game").click("Open this game");
+    desk.has("The game is over");
 }
 
 #[test]
 fn a_step_that_was_taken_back_is_told_to_everybody() {
     let mut desk = TestDesk::new();
-    for _ in 0..3 {
-        desk.press(Key::Space);
-    }
+    desk.press_times(3, Key::Space);
     let told = |desk: &mut TestDesk| {
         desk.press(Key::F11);
         let told = desk.shows("The last step was taken back");
@@ -58,17 +53,12 @@ fn a_step_that_was_taken_back_is_told_to_everybody() {
 #[test]
 fn a_whole_game_with_entered_dice_by_keyboard_alone() {
     let mut desk = TestDesk::new();
-    desk.tab_to("Options");
-    desk.press(Key::Space);
-    desk.tab_to("Rolled at the table and typed in");
-    desk.press(Key::Space);
-    desk.tab_to("Start the game");
-    desk.press(Key::Enter);
+    desk.tab_to("Options").press(Key::Space).tab_to("Rolled at the table and typed in").press(Key::Space);
+    desk.tab_to("Start the game").press(Key::Enter);
     assert_eq!(desk.record().opening().dice, DiceFrom::Entered);
     for half_day in HalfDay::all() {
         assert_eq!(desk.record().table().now(), half_day);
-        desk.type_text("3 1 3 6");
-        desk.press(Key::Enter);
+        desk.type_text("3 1 3 6").press(Key::Enter);
         let roll = desk.record().table().roll().expect("the dice lie");
         assert_eq!((roll.black(), roll.clear()), (Face::Three, [Face::One, Face::Three, Face::Six]));
         desk.press(Key::Space);
@@ -78,21 +68,16 @@ fn a_whole_game_with_entered_dice_by_keyboard_alone() {
 
 #[test]
 fn an_entered_roll_that_was_typed_wrong_is_undone_and_entered_again() {
-    let folder = tempdir().unwrap();
-    let mut desk = entered(&folder.path().join("game.ron"));
-    desk.type_text("2136");
-    desk.press(Key::Enter);
-    desk.press_with(Modifiers::COMMAND, Key::Z);
+    let mut desk = entered();
+    desk.type_text("2136").press(Key::Enter).press_with(Modifiers::COMMAND, Key::Z);
     assert!(desk.record().table().roll().is_none());
-    desk.type_text("3,1,3,6");
-    desk.press(Key::Enter);
+    desk.type_text("3,1,3,6").press(Key::Enter);
     assert_eq!(desk.record().table().roll().map(Roll::black), Some(Face::Three));
 }
 
 #[test]
 fn the_dice_can_be_entered_by_pointer() {
-    let folder = tempdir().unwrap();
-    let mut desk = entered(&folder.path().join("game.ron"));
+    let mut desk = entered();
     for value in [3, 1, 3, 6] {
         desk.click(&format!("Add a {value}"));
     }
@@ -102,21 +87,15 @@ fn the_dice_can_be_entered_by_pointer() {
 
 #[test]
 fn undo_back_to_the_start_and_redo_to_the_end() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::open(&game);
-    desk.press(Key::Enter);
-    for _ in 0..32 {
-        desk.press(Key::PageDown);
-    }
+    let mut desk = TestDesk::new();
+    desk.press(Key::Enter).press_times(32, Key::PageDown);
     let over = desk.record().clone();
     for left in (0..32).rev() {
-        desk.press_with(Modifiers::COMMAND, Key::Z);
-        assert_eq!(desk.record().done().len(), left);
+        desk.press_with(Modifiers::COMMAND, Key::Z).has_done(left);
     }
     assert_eq!(desk.record().table(), desk.record().opened_table());
-    assert!(desk.shows("Undone: roll of Day 1, morning. Redo: Ctrl+Shift+Z"));
-    assert_eq!(Store::look(&game).unwrap().as_ref(), Some(desk.record()));
+    desk.has("Undone: roll of Day 1, morning. Redo: Ctrl+Shift+Z");
+    assert_eq!(Store::look(&desk.at("game.ron")).unwrap().as_ref(), Some(desk.record()));
     for _ in 0..32 {
         desk.press_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     }
@@ -126,11 +105,9 @@ fn undo_back_to_the_start_and_redo_to_the_end() {
 #[test]
 fn undo_then_the_key_rolls_the_same_dice() {
     let mut desk = TestDesk::new();
-    desk.press(Key::Space);
-    desk.press(Key::Space);
+    desk.press(Key::Space).press(Key::Space);
     let rolled = desk.record().table().roll();
-    desk.click("Undo");
-    desk.press(Key::Space);
+    desk.click("Undo").press(Key::Space);
     assert_eq!(desk.record().table().roll(), rolled);
 }
 
@@ -148,40 +125,30 @@ fn a_key_that_is_held_counts_once() {
         });
         desk.0.run();
     }
-    assert_eq!(desk.record().done().len(), 1);
+    desk.has_done(1);
 }
 
 #[test]
 fn the_keys_are_shown_and_escape_closes_them_and_never_quits() {
     let mut desk = TestDesk::new();
-    desk.press(Key::Space);
-    desk.press(Key::F1);
-    assert!(desk.shows("undo, as often as you like"));
-    desk.press(Key::Escape);
-    assert!(!desk.shows("undo, as often as you like"));
-    desk.press(Key::Escape);
+    desk.press(Key::Space).press(Key::F1).has("undo, as often as you like").press(Key::Escape);
+    desk.lacks("undo, as often as you like").press(Key::Escape);
     assert_eq!(desk.record().table().phase(), Phase::Roll, "the table is still there");
 }
 
 #[test]
 fn escape_leaves_a_new_game_for_the_one_in_play() {
     let mut desk = TestDesk::new();
-    desk.press(Key::Space);
-    desk.press(Key::Space);
+    desk.press(Key::Space).press(Key::Space);
     let played = desk.record().clone();
-    desk.click("New game");
-    assert!(desk.shows("A new game"));
-    desk.press(Key::Escape);
+    desk.click("New game").has("A new game").press(Key::Escape);
     assert_eq!(desk.record(), &played);
 }
 
 #[test]
 fn each_plaza_has_a_name_that_says_all() {
     let mut desk = TestDesk::new();
-    desk.fill("Code", "Market Day");
-    desk.press(Key::Escape);
-    desk.click("Banquets & Raids");
-    desk.click("Start the game");
+    desk.fill("Code", "Market Day").press(Key::Escape).click("Banquets & Raids").click("Start the game");
     desk.press(Key::Space);
     let table = desk.record().table().clone();
     for placed in table.placed().unwrap() {
@@ -196,51 +163,42 @@ fn each_plaza_has_a_name_that_says_all() {
 #[test]
 fn the_desk_comes_to_rest() {
     let mut desk = TestDesk::new();
-    desk.press(Key::Space);
-    desk.press(Key::Space);
+    desk.press(Key::Space).press(Key::Space);
     let delay = desk.0.output().viewport_output.values().map(|output| output.repaint_delay).min();
     assert!(delay.is_some_and(|delay| delay.as_secs() > 10), "nothing moves, so nothing is painted: {delay:?}");
 }
 
 /// A desk at which the group throws its own dice.
-fn entered(game: &std::path::Path) -> TestDesk {
-    let mut desk = TestDesk::open(game);
-    desk.click("Options");
-    desk.reach("Rolled at the table and typed in");
-    desk.reach("Start the game");
+fn entered() -> TestDesk {
+    let mut desk = TestDesk::new();
+    desk.click("Options").reach("Rolled at the table and typed in").reach("Start the game");
     desk
 }
 
 #[test]
 fn a_game_taken_over_with_dice_that_were_struck_before() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::open(&game);
+    let mut desk = TestDesk::new();
     desk.click("Options");
     assert!(!desk.shows("Already struck"), "nothing can have been struck");
     desk.reach("Day 3");
     assert!(!desk.shows("Already struck"), "nothing can have been struck");
-    desk.reach("afternoon");
-    assert!(desk.shows("Already struck"));
+    desk.reach("afternoon").has("Already struck");
     for die in ["white 3", "red 5", "red 6", "red 6"] {
         desk.reach(die);
     }
     desk.reach("Start the game");
     assert_eq!(desk.record().opening().struck, [(Color::White, 3), (Color::Red, 5)]);
-    assert!(desk.shows("white 3: struck before the takeover") && desk.shows("red 5: struck before the takeover"));
-    assert!(desk.shows("red 6: not struck"));
-    assert_eq!(Store::look(&game).unwrap().as_ref(), Some(desk.record()));
+    desk.has("white 3: struck before the takeover").has("red 5: struck before the takeover").has("red 6: not struck");
+    assert_eq!(Store::look(&desk.at("game.ron")).unwrap().as_ref(), Some(desk.record()));
 }
 
 #[test]
 fn dice_that_were_struck_before_by_keyboard_alone() {
     let mut desk = TestDesk::new();
     for name in ["Options", "Day 5", "yellow 4"] {
-        desk.tab_to(name);
-        desk.press(Key::Space);
+        desk.tab_to(name).press(Key::Space);
     }
-    desk.tab_to("Start the game");
-    desk.press(Key::Enter);
+    desk.tab_to("Start the game").press(Key::Enter);
     assert_eq!(desk.record().opening().struck, [(Color::Yellow, 4)]);
 }
 

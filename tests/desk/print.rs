@@ -5,7 +5,6 @@ use std::fs;
 
 use egui::{Key, Shape};
 use egui_kittest::kittest::Queryable as _;
-use tempfile::tempdir;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::desk::print::Preview;
 use town_crier::games::troyes_dice::TroyesDice;
@@ -20,12 +19,8 @@ use crate::games::troyes_dice::paper::reader::Read;
 
 #[test]
 fn sheets_card_and_report_are_written_beside_each_other() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::Space);
-    desk.press(Key::F6);
-    desk.click("Letter");
-    desk.click("two");
+    let mut desk = TestDesk::new();
+    desk.press(Key::Space).press(Key::F6).click("Letter").click("two");
     for (button, file) in [
         ("Print sheets", "town-crier-sheets.pdf"),
         ("Print sheets", "town-crier-sheets-2.pdf"),
@@ -34,34 +29,29 @@ fn sheets_card_and_report_are_written_beside_each_other() {
     ] {
         desk.click(button);
         desk.wait_for(file);
-        let pdf = fs::read(folder.path().join("documents").join(file)).unwrap();
+        let pdf = fs::read(desk.at("documents").join(file)).unwrap();
         assert!(pdf.starts_with(b"%PDF-"), "{file}");
     }
-    desk.press(Key::Escape);
-    assert!(desk.shows("Roll the dice"));
+    desk.press(Key::Escape).has("Roll the dice");
 }
 
 #[test]
 fn a_folder_that_cannot_be_is_told() {
-    let folder = tempdir().unwrap();
-    fs::write(folder.path().join("documents"), "no folder").unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::F6);
-    desk.click("Print sheets");
+    let mut desk = TestDesk::new();
+    fs::write(desk.at("documents"), "no folder").unwrap();
+    desk.press(Key::F6).click("Print sheets");
     desk.wait_for("cannot be written to");
 }
 
 #[test]
 fn the_report_made_after_a_reckoning_holds_the_players_points() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &EXAMPLE);
     desk.press(Key::Tab);
     desk.enter_row("Ben", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20]);
-    desk.press(Key::F6);
-    desk.click("Print the report");
+    desk.press(Key::F6).click("Print the report");
     desk.wait_for("town-crier-report.pdf");
-    let text = Read::pdf(&fs::read(folder.path().join("documents").join("town-crier-report.pdf")).unwrap()).text();
+    let text = Read::pdf(&fs::read(desk.at("documents").join("town-crier-report.pdf")).unwrap()).text();
     let (_, scores) = text.split_once("Scores").expect("scores");
     let lines: Vec<&str> = scores.lines().filter(|line| !line.is_empty()).collect();
     assert_eq!(lines.join("|"), "Total|1.|Anna|0|0|4|8|4|4|4|30|54|2.|Ben|0|0|0|0|0|0|0|20|20");
@@ -69,16 +59,12 @@ fn the_report_made_after_a_reckoning_holds_the_players_points() {
 
 #[test]
 fn without_a_game_there_are_only_sheets() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::F6);
-    desk.click("Print the card");
-    desk.click("Print the report");
-    assert!(desk.shows("There is no game to report on: start one first."));
-    desk.click("Print sheets");
+    let mut desk = TestDesk::new();
+    desk.press(Key::F6).click("Print the card").click("Print the report");
+    desk.has("There is no game to report on: start one first.").click("Print sheets");
     desk.wait_for("town-crier-sheets.pdf");
-    assert!(desk.shows("4 pages"));
-    assert!(!folder.path().join("documents").join("town-crier-card.pdf").exists());
+    desk.has("4 pages");
+    assert!(!desk.at("documents").join("town-crier-card.pdf").exists());
 }
 
 /// The texts of the frame that was drawn last and how wide each is, from back to front.
@@ -113,10 +99,8 @@ fn written(page: &Page) -> Vec<(String, f32)> {
 
 #[test]
 fn the_preview_is_the_page_itself() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::Space);
-    desk.press(Key::F6);
+    let mut desk = TestDesk::new();
+    desk.press(Key::Space).press(Key::F6);
     let booklet = card(desk.record(), Paper::A4, &english(), None).unwrap();
     let (page, seen) = (written(&booklet.pages()[0]), painted(&desk));
     let names = |texts: &[(String, f32)]| texts.iter().map(|(text, _)| text.clone()).collect::<Vec<_>>();
@@ -127,7 +111,7 @@ fn the_preview_is_the_page_itself() {
 
     desk.click("Print the card");
     desk.wait_for("town-crier-card.pdf");
-    let pdf = fs::read(folder.path().join("documents").join("town-crier-card.pdf")).unwrap();
+    let pdf = fs::read(desk.at("documents").join("town-crier-card.pdf")).unwrap();
     assert_eq!(Read::pdf(&pdf).pages[0].texts, names(&page));
 }
 
@@ -153,14 +137,10 @@ fn a_preview_is_laid_out_once_a_change() {
 
 #[test]
 fn what_cannot_be_printed_is_said_where_it_would_be_seen() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::with_any_letters(&folder.path().join("game.ron"));
-    desk.fill("Players", "王小明");
-    desk.click("Start the game");
-    desk.press(Key::F6);
+    let mut desk = TestDesk::with_any_letters();
+    desk.fill("Players", "王小明").click("Start the game").press(Key::F6);
     let sentence = "the printed fonts have no “王”: write “王小明” with other letters";
-    assert!(desk.shows(sentence));
-    desk.click("Print sheets");
+    desk.has(sentence).click("Print sheets");
     assert_eq!(desk.0.query_all_by_label_contains(sentence).count(), 2, "in the page's place, and as a notice");
-    assert!(!folder.path().join("documents").exists());
+    assert!(!desk.at("documents").exists());
 }

@@ -4,25 +4,16 @@ use std::fs;
 use std::path::Path;
 
 use egui::Key;
-use tempfile::tempdir;
 use town_crier::games::troyes_dice::rules::{Phase, TroyesDice};
 
-use crate::desk::TestDesk;
+use crate::desk::{Place, STILL, TestDesk};
 
 #[test]
 fn the_game_in_play_is_offered_and_goes_on() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::open(&game);
-    desk.press(Key::Space);
-    for _ in 0..5 {
-        desk.press(Key::Space);
-    }
-    let left = desk.record().clone();
-    drop(desk);
-
-    let mut desk = TestDesk::open(&game);
-    assert!(desk.shows("A game is in progress"));
+    let mut desk = TestDesk::new();
+    let left = desk.press_times(6, Key::Space).record().clone();
+    let mut desk = desk.reopened();
+    desk.has("A game is in progress");
     assert!(desk.0.state().record::<TroyesDice>().is_none());
     desk.press(Key::Enter);
     assert_eq!(desk.record(), &left);
@@ -30,83 +21,63 @@ fn the_game_in_play_is_offered_and_goes_on() {
 
 #[test]
 fn a_new_game_sets_the_one_in_play_aside() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::open(&game);
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    let before = fs::read(&game).unwrap();
-    desk.click("New game");
-    desk.click("Start the game");
-    desk.click("Keep it and start the new game");
-    assert_eq!(desk.record().done().len(), 0);
-    let kept: Vec<_> = fs::read_dir(folder.path().join("kept")).unwrap().map(|file| file.unwrap().path()).collect();
+    let mut desk = TestDesk::new();
+    desk.press(Key::Space).press(Key::Space);
+    let before = fs::read(&desk.at("game.ron")).unwrap();
+    desk.click("New game").click("Start the game").click("Keep it and start the new game").has_done(0);
+    let kept: Vec<_> = fs::read_dir(desk.at("kept")).unwrap().map(|file| file.unwrap().path()).collect();
     assert!(kept.iter().any(|file| fs::read(file).unwrap() == before), "{kept:?}");
 }
 
 #[test]
 fn a_damaged_file_is_told_and_the_generation_before_it_goes_on() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::open(&game);
-    for _ in 0..4 {
-        desk.press(Key::Space);
-    }
+    let mut desk = TestDesk::new();
+    desk.press_times(4, Key::Space);
+    let place = desk.place().clone();
     drop(desk);
-    let whole = fs::read(&game).unwrap();
-    fs::write(&game, &whole[..whole.len() / 2]).unwrap();
+    let whole = place.read("game.ron").into_bytes();
+    place.write("game.ron", &whole[..whole.len() / 2]);
 
-    let mut desk = TestDesk::open(&game);
+    let mut desk = place.desk();
     assert!(desk.shows("game.ron"), "the sentence says which file");
-    desk.click("Continue from the step before");
-    assert_eq!(desk.record().done().len(), 2);
-    desk.press(Key::Space);
-    let kept = fs::read_dir(folder.path().join("kept")).unwrap();
+    desk.click("Continue from the step before").has_done(2).press(Key::Space);
+    let kept = fs::read_dir(place.at("kept")).unwrap();
     let kept: Vec<_> = kept.map(|file| fs::read(file.unwrap().path()).unwrap()).collect();
     assert!(kept.contains(&whole[..whole.len() / 2].to_vec()), "the damaged file is kept as it was");
 }
 
 #[test]
 fn if_both_generations_are_damaged_it_is_told_what_to_do() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::open(&game);
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    drop(desk);
-    for file in fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path()) {
+    let place = Place::new(STILL);
+    place.desk().press_times(2, Key::Space);
+    for file in fs::read_dir(place.at("")).unwrap().map(|file| file.unwrap().path()) {
         if file.extension().is_some_and(|ending| ending == "ron") && !file.ends_with("settings.ron") {
             fs::write(&file, "some notes").unwrap();
         }
     }
-    let desk = TestDesk::open(&game);
-    assert!(desk.shows("The last game cannot be read, and neither can the step before it."));
+    place.desk().has("The last game cannot be read, and neither can the step before it.");
 }
 
 #[test]
 fn a_second_window_only_looks() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut first = TestDesk::open(&game);
-    first.press(Key::Space);
-    first.press(Key::Space);
+    let mut first = TestDesk::new();
+    first.press_times(2, Key::Space);
 
-    let mut second = TestDesk::open(&game);
-    assert!(second.shows("This game is open in another Town Crier window"));
+    let mut second = first.place().desk();
+    second.has("This game is open in another Town Crier window");
     assert_eq!(second.record(), first.record());
     second.press(Key::Space);
     assert_eq!(second.record().table().phase(), Phase::Choose, "nothing changed");
-    assert!(second.shows("This game is open in another Town Crier window"));
+    second.has("This game is open in another Town Crier window");
     first.press(Key::Space);
     assert_eq!(first.record().done().len(), 2, "the first window goes on");
 }
 
 #[test]
 fn a_folder_that_cannot_be_is_told() {
-    let folder = tempdir().unwrap();
-    let file = folder.path().join("file");
-    fs::write(&file, "no folder").unwrap();
-    let mut desk = TestDesk::open(&file.join("game.ron"));
+    let place = Place::new(STILL);
+    place.write("file", "no folder");
+    let mut desk = TestDesk::open(&place.at("file").join("game.ron"));
     desk.click("Start the game");
     assert!(desk.0.state().record::<TroyesDice>().is_none());
     assert!(desk.shows("/file"), "the notice says which folder");
@@ -114,10 +85,8 @@ fn a_folder_that_cannot_be_is_told() {
 
 #[test]
 fn the_smallest_window_shows_the_button() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::sized(&folder.path().join("game.ron"), [1024.0, 640.0]);
-    desk.click("Start the game");
-    desk.click("Roll the dice");
+    let mut desk = TestDesk::set(STILL, [1024.0, 640.0]);
+    desk.click("Start the game").click("Roll the dice");
     assert_eq!(desk.record().table().phase(), Phase::Choose);
 }
 
@@ -132,46 +101,31 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[test]
 fn a_new_game_that_cannot_be_written_leaves_the_one_in_play() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::open(&game);
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    let before = fs::read(&game).unwrap();
+    let mut desk = TestDesk::new();
+    let before = desk.press_times(2, Key::Space).place().read("game.ron");
     desk.click("New game");
     // In the way of what is written beside the game.
-    fs::create_dir(folder.path().join("game.ron.new")).unwrap();
-    desk.click("Start the game");
-    desk.click("Keep it and start the new game");
+    fs::create_dir(desk.at("game.ron.new")).unwrap();
+    desk.click("Start the game").click("Keep it and start the new game");
     assert!(desk.shows("game.ron.new cannot be written"), "it is told");
-    assert_eq!(fs::read(&game).unwrap(), before, "the game in play is where it was");
-    assert_eq!(names(&folder.path().join("kept")), [""; 0]);
-    desk.click("Back to the game");
-    desk.press(Key::Space);
-    fs::remove_dir(folder.path().join("game.ron.new")).unwrap();
-    drop(desk);
-    assert!(TestDesk::open(&game).shows("A game is in progress"), "and is offered again");
+    assert_eq!(desk.place().read("game.ron"), before, "the game in play is where it was");
+    assert_eq!(names(&desk.at("kept")), [""; 0]);
+    desk.click("Back to the game").press(Key::Space);
+    fs::remove_dir(desk.at("game.ron.new")).unwrap();
+    assert!(desk.reopened().shows("A game is in progress"), "and is offered again");
 }
 
 #[test]
 fn a_game_that_was_set_aside_is_offered_and_goes_on() {
-    let folder = tempdir().unwrap();
-    let (game, kept) = (folder.path().join("game.ron"), folder.path().join("kept"));
-    let mut desk = TestDesk::open(&game);
-    for _ in 0..4 {
-        desk.press(Key::Space);
-    }
-    let first = desk.record().clone();
-    desk.click("New game");
-    desk.click("Start the game");
-    desk.press(Key::Space);
+    let mut desk = TestDesk::new();
+    let (place, kept) = (desk.place().clone(), desk.at("kept"));
+    let first = desk.press_times(4, Key::Space).record().clone();
+    desk.click("New game").click("Start the game").press(Key::Space);
     let second = desk.record().clone();
-    drop(desk);
 
-    let mut desk = TestDesk::open(&game);
+    let mut desk = desk.reopened();
     let code = first.code().unwrap().as_str();
-    assert!(desk.shows("Recent games"));
-    desk.reach_containing(&format!("· {code} · Day 1, afternoon"));
+    desk.has("Recent games").reach_containing(&format!("· {code} · Day 1, afternoon"));
     assert_eq!(desk.record(), &first);
     let in_play = |code: &str| vec![format!("{code}-1.ron")];
     assert_eq!(names(&kept), in_play(second.code().unwrap().as_str()), "the other one is kept in its place");
@@ -181,9 +135,9 @@ fn a_game_that_was_set_aside_is_offered_and_goes_on() {
 
     // With nothing in play, it is found all the same.
     for file in ["game.ron", "game.before.ron"] {
-        fs::remove_file(folder.path().join(file)).unwrap();
+        fs::remove_file(place.at(file)).unwrap();
     }
-    let mut desk = TestDesk::open(&game);
+    let mut desk = place.desk();
     desk.reach_containing(&format!("· {} ·", second.code().unwrap()));
     assert_eq!(desk.record(), &second);
     assert_eq!(names(&kept), [""; 0]);
@@ -191,35 +145,25 @@ fn a_game_that_was_set_aside_is_offered_and_goes_on() {
 
 #[test]
 fn a_game_that_was_set_aside_and_is_gone_is_told() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::open(&game);
+    let mut desk = TestDesk::new();
     desk.press(Key::Space);
     let code = desk.record().code().unwrap().to_string();
-    desk.click("New game");
-    desk.click("Start the game");
-    drop(desk);
-    let mut desk = TestDesk::open(&game);
-    let before = fs::read(&game).unwrap();
-    fs::write(folder.path().join("kept").join(format!("{code}-1.ron")), "notes").unwrap();
-    desk.reach_containing(&format!("· {code} ·"));
-    assert!(desk.shows("cannot be opened: "));
-    assert_eq!(fs::read(&game).unwrap(), before);
+    desk.click("New game").click("Start the game");
+    let mut desk = desk.reopened();
+    let before = fs::read(&desk.at("game.ron")).unwrap();
+    fs::write(desk.at("kept").join(format!("{code}-1.ron")), "notes").unwrap();
+    desk.reach_containing(&format!("· {code} ·")).has("cannot be opened: ");
+    assert_eq!(fs::read(&desk.at("game.ron")).unwrap(), before);
 }
 
 #[test]
 fn a_game_that_can_be_read_but_not_kept_is_shown() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::open(&game);
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    let left = desk.record().clone();
-    drop(desk);
-    fs::remove_file(folder.path().join("game.ron.lock")).unwrap();
-    fs::create_dir(folder.path().join("game.ron.lock")).unwrap();
+    let place = Place::new(STILL);
+    let left = place.desk().press_times(2, Key::Space).record().clone();
+    fs::remove_file(place.at("game.ron.lock")).unwrap();
+    fs::create_dir(place.at("game.ron.lock")).unwrap();
 
-    let mut desk = TestDesk::open(&game);
+    let mut desk = place.desk();
     assert_eq!(desk.record(), &left, "it is looked at");
     assert!(desk.shows("cannot be locked"), "and why it is no more than that is told");
     desk.press(Key::Space);

@@ -1,14 +1,13 @@
 //! Those who follow on a phone and answer: seats, who is ready, and who is shown out.
 
 use std::io::{Read as _, Write as _};
-use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::net::{SocketAddr, TcpStream};
 use std::time::Instant;
 
 use egui::Key;
-use tempfile::{TempDir, tempdir};
 
-use crate::desk::phones::{address, here, network, on, open};
-use crate::desk::{PATIENCE, TestDesk};
+use crate::desk::phones::{address, here, open};
+use crate::desk::{PATIENCE, STILL, TestDesk};
 
 /// Sends that with a secret, if there is one, and hands out the answer's status and body.
 pub(super) fn send(at: SocketAddr, asked: &str, secret: &str, body: &str) -> (String, String) {
@@ -86,22 +85,19 @@ impl Sitting {
 }
 
 /// A desk on which phones can follow, with the page of phones open.
-pub(super) fn let_in(folder: &TempDir) -> TestDesk {
-    let mut desk = here(folder);
+pub(super) fn let_in() -> TestDesk {
+    let mut desk = here(STILL);
     open(&mut desk);
     desk
 }
 
 #[test]
 fn who_sits_is_named_and_any_seat_can_be_freed() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = let_in(&folder);
-    assert!(!desk.shows("Players with a phone"));
+    let mut desk = let_in();
+    desk.lacks("Players with a phone");
     let (anna, ben) = (Sitting::down(&desk, "Anna"), Sitting::down(&desk, "Ben"));
     desk.wait_for("Players with a phone: 2");
-    assert!(desk.shows("Anna") && desk.shows("Ben"));
-    desk.tab_to("Remove Anna");
-    desk.press(Key::Enter);
+    desk.has("Anna").has("Ben").tab_to("Remove Anna").press(Key::Enter);
     desk.wait_for("Players with a phone: 1");
     assert_eq!([anna.state().0, ben.state().0], ["410", "200"]);
     desk.reach("Remove Ben");
@@ -111,34 +107,26 @@ fn who_sits_is_named_and_any_seat_can_be_freed() {
 
 #[test]
 fn before_phones_are_disconnected_for_good_it_is_asked() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = let_in(&folder);
+    let mut desk = let_in();
     let anna = Sitting::down(&desk, "Anna");
     desk.reach("New QR code");
     assert_eq!(anna.state().0, "200");
-    desk.press(Key::Escape);
-    desk.press(Key::F9);
-    desk.reach("New QR code");
+    desk.press(Key::Escape).press(Key::F9).reach("New QR code");
     assert_eq!(anna.state().0, "200", "it is asked each time that the page is opened");
     desk.reach("Disconnect all phones?");
     assert_ne!(address(&desk).1, anna.key);
-    assert!(desk.shows("New QR code") && !desk.shows("Disconnect all phones?"));
+    desk.has("New QR code").lacks("Disconnect all phones?");
 }
 
 #[test]
 fn all_who_are_ready_go_on_at_once_hands_free_and_never_otherwise() {
-    let folder = tempdir().expect("a folder");
-    let settings = folder.path().join("settings.ron");
-    std::fs::write(&settings, "(motion: none, choosing: Some(600))").expect("settings");
-    let network = network(&[Ipv4Addr::LOCALHOST], &[0]);
-    let mut desk = on(&folder.path().join("game.ron"), &settings, network, [1280.0, 720.0]);
+    let mut desk = here("(motion: none, choosing: Some(600))");
     desk.press(Key::Space);
     open(&mut desk);
     let (anna, ben) = (Sitting::down(&desk, "Anna"), Sitting::down(&desk, "Ben"));
     desk.press(Key::Escape);
     assert!(!desk.shows("ready"), "before the roll there is nothing to be ready for");
-    desk.press(Key::Space);
-    assert_eq!(desk.record().done().len(), 1);
+    desk.press(Key::Space).has_done(1);
     desk.wait_for("0 of 2 ready");
     anna.is_ready(&mut desk);
     desk.wait_for("1 of 2 ready");
@@ -147,11 +135,9 @@ fn all_who_are_ready_go_on_at_once_hands_free_and_never_otherwise() {
     desk.press(Key::F11);
     ben.is_ready(&mut desk);
     desk.wait_for("2 of 2 ready");
-    desk.0.run_steps(40);
+    desk.steps(40);
     assert_eq!(desk.record().done().len(), 1, "the crier goes on by hand");
-    desk.press(Key::P);
-    desk.press(Key::H);
-    desk.0.run_steps(40);
+    desk.press(Key::P).press(Key::H).steps(40);
     assert_eq!(desk.record().done().len(), 1, "who has stopped the clock goes on alone");
     desk.0.key_press(Key::P);
     for _ in 0..8 {
@@ -160,12 +146,9 @@ fn all_who_are_ready_go_on_at_once_hands_free_and_never_otherwise() {
         }
     }
     assert_eq!(desk.record().done().len(), 2, "the choice is over");
-    assert!(!desk.shows("of 2 ready"));
-    desk.0.run_steps(16);
+    desk.lacks("of 2 ready").steps(16);
     assert_eq!(desk.record().done().len(), 2, "the roll waits its time");
-    desk.0.run_steps(12);
-    assert_eq!(desk.record().done().len(), 3);
-    desk.0.run_steps(40);
+    desk.steps(12).has_done(3).steps(40);
     assert_eq!(desk.record().done().len(), 3, "nobody is ready for that choice yet");
     desk.wait_for("0 of 2 ready");
 }

@@ -11,7 +11,7 @@ use town_crier::show::ChoosingTime;
 use town_crier::stage::Motion;
 use town_crier::stage::tokens::Theme;
 
-use crate::desk::TestDesk;
+use crate::desk::{Place, TestDesk};
 
 /// The settings that a desk takes from that file of a release, where the system speaks English.
 fn released(name: &str) -> Settings {
@@ -68,54 +68,45 @@ fn what_was_released_means_the_same() {
     assert_eq!(released("settings-dark.ron"), dark);
 }
 
-/// What the desk says of these settings, and the settings that it opens with.
-fn opened(game: &Path, settings: &Path) -> (TestDesk, Settings) {
-    let desk = TestDesk::with_settings(game, settings, [1280.0, 720.0]);
-    let taken = desk.0.state().settings().clone();
-    (desk, taken)
+/// The settings that a desk there opens with.
+fn taken(place: &Place) -> Settings {
+    place.desk().0.state().settings().clone()
 }
 
 #[test]
 fn settings_that_do_not_read_are_kept_when_others_are_set() {
-    let folder = tempdir().unwrap();
-    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
     let bad = "(motion: none, theme: purple)";
-    fs::write(&settings, bad).unwrap();
-    let (mut desk, _) = opened(&game, &settings);
-    assert!(desk.shows("settings.ron cannot be read"));
-    assert_eq!(fs::read_to_string(&settings).unwrap(), bad, "nothing is written unasked");
-    desk.press(egui::Key::M);
-    let aside = folder.path().join("settings-unreadable.ron");
-    assert_eq!(fs::read_to_string(&aside).unwrap(), bad);
-    drop(desk);
-    assert!(opened(&game, &settings).1.aloud.muted, "what was set is kept");
-    assert!(!folder.path().join("settings-unreadable-2.ron").exists());
+    let place = Place::new(bad);
+    place.desk().has("settings.ron cannot be read");
+    assert_eq!(place.read("settings.ron"), bad, "nothing is written unasked");
+    place.desk().press(egui::Key::M);
+    assert_eq!(place.read("settings-unreadable.ron"), bad);
+    assert!(taken(&place).aloud.muted, "what was set is kept");
+    assert!(!place.at("settings-unreadable-2.ron").exists());
 }
 
 #[test]
 fn a_name_that_grows_when_it_is_written_costs_no_setting() {
-    let folder = tempdir().unwrap();
-    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
     // Each of these signs is spelled out when it is written: the file would be too large to be read.
     let name = "\u{650}".repeat(15_000);
-    fs::write(&settings, format!("(theme: dark, monitor: Some(\"{name}\"), aloud: (name: Some(\"{name}\")))")).unwrap();
-    let (mut desk, taken) = opened(&game, &settings);
-    assert_eq!((taken.theme, taken.monitor, taken.aloud.name), (Theme::Dark, None, None));
-    desk.press(egui::Key::M);
-    drop(desk);
-    let taken = opened(&game, &settings).1;
-    assert!(taken.aloud.muted && taken.theme == Theme::Dark);
+    let place = Place::new(format!("(theme: dark, monitor: Some(\"{name}\"), aloud: (name: Some(\"{name}\")))"));
+    let first = taken(&place);
+    assert_eq!((first.theme, first.monitor, first.aloud.name), (Theme::Dark, None, None));
+    place.desk().press(egui::Key::M);
+    let next = taken(&place);
+    assert!(next.aloud.muted && next.theme == Theme::Dark);
 }
 
 #[test]
 #[cfg(unix)]
 fn no_settings_keep_the_desk_from_opening() {
-    let folder = tempdir().unwrap();
-    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+    let place = Place::new("");
+    let settings = place.at("settings.ron");
+    fs::remove_file(&settings).unwrap();
     assert!(std::process::Command::new("mkfifo").arg(&settings).status().unwrap().success());
-    assert!(opened(&game, &settings).0.shows("it is a device or a pipe"));
+    place.desk().has("it is a device or a pipe");
     fs::remove_file(&settings).unwrap();
     // As long as a file can say that it is, and nothing of it is on disk.
     fs::File::create(&settings).unwrap().set_len(1 << 40).unwrap();
-    assert!(opened(&game, &settings).0.shows("it is too large"));
+    place.desk().has("it is too large");
 }

@@ -3,20 +3,17 @@
 use std::collections::HashSet;
 use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::Instant;
 
 use egui::{Color32, ColorImage, Key, OutputCommand};
 use image::RgbaImage;
-use tempfile::tempdir;
-use town_crier::crier::Language;
-use town_crier::desk::Desk;
 use town_crier::show::{results_csv, results_text};
 
 use crate::desk::count::EXAMPLE;
-use crate::desk::{PATIENCE, TestDesk};
+use crate::desk::{PATIENCE, Place, SIZE, STILL, TestDesk};
 use crate::games::troyes_dice::english;
 
 impl TestDesk {
@@ -60,22 +57,14 @@ impl TestDesk {
     }
 
     /// A desk on the game, with that way to show files.
-    fn showing(
-        game: &std::path::Path,
-        show: impl Fn(&std::path::Path) -> io::Result<()> + Send + Sync + 'static,
-    ) -> Self {
-        let files = Self::files(game, &game.with_file_name("settings.ron"));
-        Self::with_desk(
-            Desk::new(town_crier::games::for_desk(), files, Language::English).with_viewer(Arc::new(show)),
-            [1280.0, 720.0],
-        )
+    fn showing(show: impl Fn(&Path) -> io::Result<()> + Send + Sync + 'static) -> Self {
+        Place::new(STILL).with(SIZE, |desk| desk.with_viewer(Arc::new(show)))
     }
 }
 
 #[test]
 fn results_are_copied_as_text_and_as_csv() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &EXAMPLE);
     desk.press(Key::Tab);
     desk.enter_row("Ben, the miller", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20]);
@@ -84,7 +73,7 @@ fn results_are_copied_as_text_and_as_csv() {
     let text = desk.copied("Copy as text");
     assert_eq!(text, [results_text(&words, &entered)], "once, and all of it");
     assert!(text[0].lines().any(|line| line.starts_with("Total") && line.ends_with("20")), "{}", text[0]);
-    assert!(desk.shows("The results are on the clipboard."));
+    desk.has("The results are on the clipboard.");
     let csv = desk.copied("Copy as CSV");
     assert_eq!(csv, [results_csv(&words, &entered)]);
     assert!(csv[0].lines().any(|line| line.contains(",\"Ben, the miller\",")), "{}", csv[0]);
@@ -92,18 +81,14 @@ fn results_are_copied_as_text_and_as_csv() {
 
 #[test]
 fn the_picture_of_results_is_a_png_with_a_row_for_each_player() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &EXAMPLE);
     desk.click("Save picture");
     assert!(desk.shows("town-crier-"), "the notice names the file");
     // Of a player who is only named there is nothing to show.
-    desk.fill("Name of player 2", "Ben");
-    desk.press(Key::Tab);
-    desk.type_text("1");
-    desk.click("Save picture");
+    desk.fill("Name of player 2", "Ben").press(Key::Tab).type_text("1").click("Save picture");
     let mut files: Vec<PathBuf> =
-        fs::read_dir(folder.path().join("pictures")).unwrap().map(|entry| entry.unwrap().path()).collect();
+        fs::read_dir(desk.at("pictures")).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort_by_key(|file| file.to_string_lossy().len());
     let pictures: Vec<RgbaImage> = files.iter().map(|file| image::open(file).unwrap().into_rgba8()).collect();
     let [two, three] = &pictures[..] else { panic!("{files:?}") };
@@ -116,72 +101,50 @@ fn the_picture_of_results_is_a_png_with_a_row_for_each_player() {
 
 #[test]
 fn a_picture_that_was_written_is_shown_by_another_program() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
     let (asked, shown) = channel();
-    let mut desk = TestDesk::showing(&game, move |path| {
+    let mut desk = TestDesk::showing(move |path| {
         asked.send(path.to_owned()).unwrap();
         Ok(())
     });
-    desk.press(Key::Space);
-    desk.press(Key::F3);
-    desk.type_text("Anna");
-    desk.click("Save picture");
-    desk.click("Open");
+    desk.press(Key::Space).press(Key::F3).type_text("Anna").click("Save picture").click("Open");
     let file = shown.recv_timeout(PATIENCE).unwrap();
-    assert!(file.starts_with(folder.path().join("pictures")) && file.is_file(), "{file:?}");
+    assert!(file.starts_with(desk.at("pictures")) && file.is_file(), "{file:?}");
     assert!(desk.shows("town-crier-"), "the notice stays");
 }
 
 #[test]
 fn a_system_without_such_a_program_is_told() {
-    let folder = tempdir().unwrap();
-    let game = folder.path().join("game.ron");
-    let mut desk = TestDesk::showing(&game, |_| Err(io::Error::other("no viewer")));
-    desk.press(Key::Space);
-    desk.press(Key::F3);
-    desk.type_text("Anna");
-    desk.click("Save picture");
-    desk.click("Open");
+    let mut desk = TestDesk::showing(|_| Err(io::Error::other("no viewer")));
+    desk.press(Key::Space).press(Key::F3).type_text("Anna").click("Save picture").click("Open");
     desk.wait_for("No program on this computer can open ");
 }
 
 #[test]
 fn what_could_not_be_done_is_not_overwritten_before_it_was_read() {
-    let folder = tempdir().unwrap();
-    fs::write(folder.path().join("pictures"), "no folder").unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    desk.click("Menu");
-    desk.reach("Save picture");
-    assert!(desk.shows("The file cannot be written"));
+    let mut desk = TestDesk::new();
+    fs::write(desk.at("pictures"), "no folder").unwrap();
+    desk.press(Key::Space).press(Key::Space).click("Menu").reach("Save picture").has("The file cannot be written");
     for _ in 0..2 {
         desk.0.key_press(Key::M);
         desk.0.step();
         assert!(desk.shows("The file cannot be written"), "what is done meanwhile waits behind it");
-        assert!(!desk.shows("Voice and bells are back on.") && !desk.shows("Press M to turn voice"));
+        desk.lacks("Voice and bells are back on.").lacks("Press M to turn voice");
     }
     // A step is a quarter of a second.
-    desk.0.run_steps(10);
+    desk.steps(10);
     assert!(desk.shows("The file cannot be written"), "it stays until something is asked for");
     desk.press(Key::F2);
     assert!(!desk.shows("The file cannot be written"), "it was read");
     assert!(desk.shows("Voice and bells are back on."), "of what was done, the last");
-    assert!(!desk.shows("Press M to turn voice"));
-    desk.press(Key::F2);
-    assert!(!desk.shows("Voice and bells are back on."));
+    desk.lacks("Press M to turn voice").press(Key::F2).lacks("Voice and bells are back on.");
 }
 
 #[test]
 fn pictures_of_table_and_results_are_put_on_the_clipboard() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &EXAMPLE);
     let results = desk.copied_picture("Copy picture");
-    assert!(desk.shows("The picture is on the clipboard."));
-    desk.press(Key::Escape);
-    desk.click("Menu");
+    desk.has("The picture is on the clipboard.").press(Key::Escape).click("Menu");
     let table = desk.copied_picture("Copy picture");
     for (name, picture) in [("results", &results), ("table", &table)] {
         assert_eq!(picture.size[0], 2000, "{name}");

@@ -25,13 +25,9 @@ impl TestDesk {
     fn walk(&mut self, what: &str) {
         let done = self.record().done().len();
         for key in [Key::F1, Key::F2, Key::F3, Key::F4, Key::F6, Key::F7] {
-            self.press(key);
-            self.press(Key::Escape);
+            self.press(key).press(Key::Escape);
         }
-        self.press(Key::F11);
-        self.press(Key::Space);
-        self.press(Key::F11);
-        self.press(Key::Space);
+        self.press(Key::F11).press(Key::Space).press(Key::F11).press(Key::Space);
         assert_eq!(self.record().done().len(), done + 2, "{what}");
     }
 }

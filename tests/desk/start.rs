@@ -4,23 +4,15 @@ use egui::accesskit::Toggled;
 use egui::{Event, Key, Pos2, Role, TouchDeviceId, TouchId, TouchPhase};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::tempdir;
 use town_crier::crier::{Language, Manner, Words};
-use town_crier::desk::{Desk, People};
+use town_crier::desk::People;
 use town_crier::games::troyes_dice::rules::{Phase, TroyesDice};
 
-use crate::desk::TestDesk;
+use crate::desk::{Place, SIZE, STILL, TestDesk};
 
 /// A desk as a new user finds it: nobody has pressed anything.
-fn untouched(folder: &std::path::Path) -> TestDesk {
-    let settings = folder.join("settings.ron");
-    std::fs::write(&settings, "(motion: none)").unwrap();
-    let files = TestDesk::files(&folder.join("game.ron"), &settings);
-    let desk = Desk::new(town_crier::games::for_desk(), files, Language::English);
-    let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(Desk::set_up).with_max_steps(8);
-    let mut desk = TestDesk(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk), None);
-    desk.run();
-    desk
+fn untouched() -> TestDesk {
+    TestDesk::built(Harness::builder().with_size(SIZE).with_max_steps(8), &Place::new(STILL), |desk| desk)
 }
 
 impl TestDesk {
@@ -75,8 +67,7 @@ impl TestDesk {
 
 #[test]
 fn from_the_first_start_to_the_first_cry_by_mouse_alone() {
-    let folder = tempdir().unwrap();
-    let mut desk = untouched(folder.path());
+    let mut desk = untouched();
     let clicks = ["Play", "Start the game", "Roll the dice"];
     for label in clicks {
         desk.click(label);
@@ -87,8 +78,7 @@ fn from_the_first_start_to_the_first_cry_by_mouse_alone() {
 
 #[test]
 fn from_the_first_start_to_the_first_cry_by_touch_alone() {
-    let folder = tempdir().unwrap();
-    let mut desk = untouched(folder.path());
+    let mut desk = untouched();
     for label in ["Play", "Start the game", "Roll the dice"] {
         desk.tap(label);
     }
@@ -97,26 +87,17 @@ fn from_the_first_start_to_the_first_cry_by_touch_alone() {
 
 #[test]
 fn from_the_first_start_to_the_first_cry_by_space_alone() {
-    let folder = tempdir().unwrap();
-    let mut desk = untouched(folder.path());
-    for _ in 0..3 {
-        desk.press(Key::Space);
-    }
+    let mut desk = untouched();
+    desk.press_times(3, Key::Space);
     assert_eq!(desk.record().table().phase(), Phase::Choose);
 }
 
 #[test]
 fn the_first_screen_teaches_and_prints() {
-    let folder = tempdir().unwrap();
-    let mut desk = untouched(folder.path());
-    desk.click("First time?");
-    assert!(desk.shows("What you need") && desk.shows("A half-day"));
-    desk.press(Key::Escape);
-    assert!(!desk.shows("What you need"));
+    let mut desk = untouched();
+    desk.click("First time?").has("What you need").has("A half-day").press(Key::Escape).lacks("What you need");
     if cfg!(feature = "paper") {
-        desk.click("Print sheets");
-        assert!(desk.shows("Sheets per page"));
-        desk.press(Key::Escape);
+        desk.click("Print sheets").has("Sheets per page").press(Key::Escape);
     }
     assert!(desk.shows("First time?"), "the way back leads to the first screen");
 }
@@ -124,13 +105,9 @@ fn the_first_screen_teaches_and_prints() {
 #[test]
 fn the_first_time_is_explained_in_every_language() {
     for language in Language::ALL {
-        let folder = tempdir().unwrap();
         let words = Words::of::<TroyesDice>(language, Manner::Plain);
-        std::fs::write(folder.path().join("settings.ron"), format!("(motion: none, language: Some(\"{language}\"))"))
-            .unwrap();
-        let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-        desk.press(Key::Escape);
-        desk.click(&words.text("start-first"));
+        let mut desk = TestDesk::in_language(language);
+        desk.press(Key::Escape).click(&words.text("start-first"));
         for part in ["first-need", "first-half-day", "first-end-count"] {
             assert!(desk.shows(&words.text(part)), "{language}: {part}");
         }
@@ -140,12 +117,10 @@ fn the_first_time_is_explained_in_every_language() {
 #[test]
 fn names_are_typed_one_after_the_other() {
     let mut desk = TestDesk::new();
-    desk.fill("Players", "Anna");
-    desk.press(Key::Enter);
+    desk.fill("Players", "Anna").press(Key::Enter);
     // The first name's chip appears above the field, which keeps the focus.
     for name in ["Ben", "Cleo"] {
-        desk.type_text(name);
-        desk.press(Key::Enter);
+        desk.type_text(name).press(Key::Enter);
     }
     for name in ["Anna", "Ben", "Cleo"] {
         assert!(desk.is_on(name), "{name}");
@@ -155,12 +130,7 @@ fn names_are_typed_one_after_the_other() {
 #[test]
 fn people_are_chips_and_a_new_name_is_one_too() {
     let mut desk = TestDesk::new();
-    desk.fill("Players", "Anna");
-    desk.click("Add");
-    desk.fill("Players", "Ben");
-    desk.click("Add");
-    desk.click("Anna");
-    desk.click("Start the game");
+    desk.fill("Players", "Anna").click("Add").fill("Players", "Ben").click("Add").click("Anna").click("Start the game");
     assert_eq!(desk.record().opening().players, ["Ben"]);
     desk.click("New game");
     assert!(desk.0.get_by_label("Ben").accesskit_node().toggled().is_some(), "who plays now is chosen again");
@@ -172,23 +142,19 @@ fn people_are_chips_and_a_new_name_is_one_too() {
 fn a_form_that_was_left_is_a_draft_until_its_game_begins() {
     for (game, option) in [("Troyes Dice", "Banquets & Raids"), ("Dice Village", "From the box")] {
         let mut desk = TestDesk::new();
-        desk.reach(game);
-        desk.reach(option);
+        desk.reach(game).reach(option);
         let code = desk.code();
         desk.press_until(Key::Escape, "First time?");
         desk.click("Play");
         assert!(desk.is_on(option), "{game}: what was chosen");
         assert_eq!(desk.code(), code, "{game}");
-        desk.fill("Players", "Anna");
-        desk.click("Add");
-        desk.fill("Players", "Ben");
+        desk.fill("Players", "Anna").click("Add").fill("Players", "Ben");
         desk.press_until(Key::Escape, "First time?");
         desk.click("Play");
         assert!(desk.is_on("Anna") && desk.is_on(option), "{game}: who was typed, too");
         let field = desk.0.get_by_label("Players").accesskit_node().value();
         assert_eq!(field.as_deref(), Some("Ben"), "{game}");
-        desk.click("Start the game");
-        desk.click("New game");
+        desk.click("Start the game").click("New game");
         assert!(!desk.is_on(option), "{game}: a new form");
         assert!(desk.is_on("Anna") && desk.is_on("Ben"), "{game}: for who plays now");
         assert_ne!(desk.code(), code, "{game}");
@@ -199,9 +165,7 @@ fn a_form_that_was_left_is_a_draft_until_its_game_begins() {
 fn tab_goes_through_the_form_in_reading_order_and_past_its_picture() {
     for game in ["Troyes Dice", "Dice Village"] {
         let mut desk = TestDesk::new();
-        desk.reach(game);
-        desk.tab_to("Options");
-        desk.press(Key::Tab);
+        desk.reach(game).tab_to("Options").press(Key::Tab);
         assert!(desk.0.get_by_label("Start the game").accesskit_node().is_focused(), "{game}");
         for label in ["Settings", "Help", "Menu"] {
             desk.press(Key::Tab);
@@ -217,8 +181,7 @@ fn tab_goes_through_the_form_in_reading_order_and_past_its_picture() {
 fn in_the_largest_letters_tab_comes_to_every_field_of_the_form_where_it_is_seen() {
     for size in [[1280.0, 720.0], [1024.0, 768.0]] {
         let mut desk = TestDesk::set("(motion: none, text_size: larger, language: Some(\"de\"))", size);
-        desk.reach("Dice Village");
-        desk.reach("Aus der Schachtel");
+        desk.reach("Dice Village").reach("Aus der Schachtel");
         let seen = |desk: &TestDesk, label: &str| {
             let (there, button) = (desk.0.get_by_label(label).rect(), desk.0.get_by_label("Partie starten").rect());
             assert!(there.bottom() <= button.top() + 1.0, "{size:?}: {label} at {there:?}, the button at {button:?}");
@@ -235,11 +198,8 @@ fn in_the_largest_letters_tab_comes_to_every_field_of_the_form_where_it_is_seen(
 #[test]
 fn a_name_that_is_typed_has_an_end() {
     let mut desk = TestDesk::new();
-    desk.fill("Players", &format!("{}, Bo", "Ann".repeat(1000)));
-    desk.click("Add");
-    desk.fill("Players", &format!("Cleo, {}", "Ben".repeat(50)));
-    desk.click("Add");
-    desk.click("Start the game");
+    desk.fill("Players", &format!("{}, Bo", "Ann".repeat(1000))).click("Add");
+    desk.fill("Players", &format!("Cleo, {}", "Ben".repeat(50))).click("Add").click("Start the game");
     let players = desk.record().opening().players.clone();
     assert_eq!(players[0], "Ann".repeat(1000)[..40]);
     assert_eq!(players[1..], ["Cleo".to_owned(), "Ben".repeat(50)[..40].to_owned()]);
@@ -247,11 +207,8 @@ fn a_name_that_is_typed_has_an_end() {
 
 #[test]
 fn a_name_that_is_typed_has_no_sign_that_cannot_be_seen() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.fill("Players", "An\u{202E}na\u{200B}, \u{2066}Zo\u{200C}e, Bo\u{FE0F}");
-    desk.click("Add");
-    desk.click("Start the game");
+    let mut desk = TestDesk::new();
+    desk.fill("Players", "An\u{202E}na\u{200B}, \u{2066}Zo\u{200C}e, Bo\u{FE0F}").click("Add").click("Start the game");
     assert_eq!(desk.record().opening().players, ["Anna", "Zo\u{200C}e", "Bo\u{FE0F}"], "but what others need");
 }
 
@@ -266,24 +223,14 @@ fn no_more_than_ten_people_play() {
 #[test]
 fn a_game_in_play_is_replaced_only_when_asked_and_is_found_again() {
     let mut desk = TestDesk::new();
-    desk.press(Key::Space);
-    for _ in 0..3 {
-        desk.press(Key::Space);
-    }
+    desk.press(Key::Space).press_times(3, Key::Space);
     let played = desk.record().clone();
-    desk.click("New game");
-    desk.click("Start the game");
-    assert!(desk.shows("and start a new game?"));
-    desk.press(Key::Escape);
-    desk.press(Key::Escape);
+    desk.click("New game").click("Start the game").has("and start a new game?").press(Key::Escape).press(Key::Escape);
     assert_eq!(desk.record(), &played, "nothing has changed");
-    desk.click("New game");
-    desk.click("Start the game");
-    desk.press(Key::Space);
+    desk.click("New game").click("Start the game").press(Key::Space);
     assert!(desk.record().done().is_empty());
 
-    desk.click("Menu");
-    desk.click("Start page and recent games");
+    desk.click("Menu").click("Start page and recent games");
     let kept = desk.0.get_by_label_contains("Day 1, afternoon").accesskit_node().label().unwrap_or_default();
     desk.click(&kept);
     assert_eq!(desk.record(), &played, "it goes on where it was");
@@ -292,54 +239,28 @@ fn a_game_in_play_is_replaced_only_when_asked_and_is_found_again() {
 #[test]
 fn the_way_back_leads_to_where_one_came_from() {
     let mut desk = TestDesk::new();
-    desk.press(Key::Space);
-    desk.press(Key::F3);
-    desk.press(Key::F4);
-    assert!(desk.shows("Hall of fame"));
-    desk.press(Key::Escape);
+    desk.press(Key::Space).press(Key::F3).press(Key::F4).has("Hall of fame").press(Key::Escape);
     assert!(desk.shows("Add a player"), "from the hall back to the count");
-    desk.press(Key::Escape);
-    assert!(desk.shows("Roll the dice"));
-    desk.click("Menu");
-    desk.click("Start page and recent games");
-    desk.click("Play");
-    desk.press(Key::Escape);
-    assert!(desk.shows("First time?"));
-    desk.press(Key::Escape);
-    assert!(desk.shows("Roll the dice"));
+    desk.press(Key::Escape).has("Roll the dice").click("Menu").click("Start page and recent games").click("Play");
+    desk.press(Key::Escape).has("First time?").press(Key::Escape).has("Roll the dice");
 }
 
 #[test]
 fn the_audience_reads_what_to_do_before_the_first_roll() {
-    let folder = tempdir().unwrap();
-    let mut desk = untouched(folder.path());
+    let mut desk = untouched();
     desk.press(Key::F5);
     assert!(desk.shows("We start soon"), "the title");
     desk.press(Key::Space);
-    for told in ["We start soon", "Number your columns from left to right.", "3 of each resource", "Code "] {
-        assert!(desk.shows(told), "{told}");
-    }
-    desk.press(Key::Space);
-    for told in ["Before we begin", "A sheet and a pencil for everybody."] {
-        assert!(desk.shows(told), "{told}");
-    }
-    desk.press(Key::Space);
-    assert!(!desk.shows("Before we begin"));
+    desk.has_all(["We start soon", "Number your columns from left to right.", "3 of each resource", "Code "]);
+    desk.press(Key::Space).has_all(["Before we begin", "A sheet and a pencil for everybody."]).press(Key::Space);
+    desk.lacks("Before we begin");
 }
 
 #[test]
 fn the_projector_goes_black_and_comes_back() {
     let mut desk = TestDesk::new();
-    desk.press(Key::Space);
-    desk.press(Key::Space);
-    desk.press(Key::F11);
-    assert!(desk.shows("Choose a die"));
-    desk.press(Key::B);
-    assert!(!desk.shows("Choose a die") && desk.shows("Projector is black"));
-    desk.press(Key::B);
-    assert!(desk.shows("Choose a die"));
-    desk.press(Key::Escape);
-    desk.click("Menu");
+    desk.press(Key::Space).press(Key::Space).press(Key::F11).has("Choose a die").press(Key::B).lacks("Choose a die");
+    desk.has("Projector is black").press(Key::B).has("Choose a die").press(Key::Escape).click("Menu");
     desk.click("Black out the projector, or show it again (B)");
     assert!(desk.shows("Projector is black"), "the desk tells it");
 }

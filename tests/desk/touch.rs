@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use egui::{Key, Role, accesskit};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::tempdir;
 
 use crate::desk::TestDesk;
 
@@ -52,24 +51,17 @@ impl TestDesk {
 
 #[test]
 fn whatever_is_pressed_is_as_large_as_a_fingertip() {
-    let folder = tempdir().expect("a folder");
     let mut small = BTreeSet::new();
-    let game = folder.path().join("game.ron");
-    std::fs::write(folder.path().join("settings.ron"), "(motion: none)").expect("settings");
-    let mut desk = TestDesk::with_settings(&game, &folder.path().join("settings.ron"), [1280.0, 720.0]);
+    let mut desk = TestDesk::new();
     desk.press(Key::Escape);
     desk.small("start", &mut small);
-    desk.press(Key::Space);
-    desk.press(Key::Space);
+    desk.press(Key::Space).press(Key::Space);
     desk.small("table", &mut small);
-    for _ in 0..4 {
-        desk.press(Key::Space);
-    }
+    desk.press_times(4, Key::Space);
     desk.small("table later", &mut small);
     desk.click("Menu");
     desk.small("menu", &mut small);
-    desk.press(Key::Escape);
-    desk.press(Key::F2);
+    desk.press(Key::Escape).press(Key::F2);
     for tab in ["Projector", "Voice and sound", "Languages", "About", "Table"] {
         desk.0.get_all_by_label(tab).last().expect("a tab").click_accesskit();
         desk.run();

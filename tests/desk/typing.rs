@@ -2,7 +2,6 @@
 
 use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
-use tempfile::tempdir;
 use town_crier::games::troyes_dice::rules::{Building, Sheet};
 use town_crier::games::troyes_dice::{SheetEntry, TroyesDice};
 use town_crier::play::Seat;
@@ -17,8 +16,7 @@ fn number(sheet: &Sheet, field: SheetEntry) -> u16 {
 
 #[test]
 fn keys_that_come_in_one_frame_find_their_cells() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &[3]);
     let key = |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
     let events = &mut desk.0.input_mut().events;
@@ -33,16 +31,14 @@ fn keys_that_come_in_one_frame_find_their_cells() {
 
 #[test]
 fn a_name_has_no_sign_that_cannot_be_seen() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.enter_row("An\u{202E}na\u{200B}", &[3]);
     assert_eq!(desk.record().results().unwrap().players.values().next().unwrap().name, "Anna");
 }
 
 #[test]
 fn a_row_s_last_digit_does_not_begin_the_next_name() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     let key = |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
     let events = &mut desk.0.input_mut().events;
@@ -59,11 +55,8 @@ fn a_row_s_last_digit_does_not_begin_the_next_name() {
 
 #[test]
 fn tab_goes_from_a_row_s_last_number_to_the_next_row_s_first_if_that_has_a_name() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
-    desk.press(Key::Enter);
-    desk.type_text("Bo");
-    desk.press_with(Modifiers::SHIFT, Key::Enter);
+    let mut desk = TestDesk::counting();
+    desk.press(Key::Enter).type_text("Bo").press_with(Modifiers::SHIFT, Key::Enter);
     desk.enter_row("Anna", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9]);
     desk.0.input_mut().events.extend(typed(&["Tab", "3", "Tab", "2"]));
     desk.run();
@@ -71,9 +64,7 @@ fn tab_goes_from_a_row_s_last_number_to_the_next_row_s_first_if_that_has_a_name(
     let built = second.sheet.built;
     let entered = (second.name.as_str(), built[Building::Fortress], built[Building::CountsPalace]);
     assert_eq!(entered, ("Bo", 3, 2));
-    desk.press_with(Modifiers::SHIFT, Key::Tab);
-    desk.press_with(Modifiers::SHIFT, Key::Tab);
-    desk.type_text("b");
+    desk.press_with(Modifiers::SHIFT, Key::Tab).press_with(Modifiers::SHIFT, Key::Tab).type_text("b");
     assert_ne!(
         desk.record().results().unwrap().players.get(Seat(1)).unwrap().name,
         "Bo",
@@ -83,8 +74,7 @@ fn tab_goes_from_a_row_s_last_number_to_the_next_row_s_first_if_that_has_a_name(
 
 #[test]
 fn whatever_is_typed_in_one_frame_finds_its_name_and_its_cells() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::counting();
     let key = |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
     let text = |text: &str| Event::Text(text.to_owned());
     let typed = [
@@ -149,11 +139,9 @@ fn however_many_keys_come_in_one_frame_each_finds_its_cell() {
     }
     words.retain(|word| !word.is_empty());
     let events = typed(&words);
-    let folder = tempdir().unwrap();
     for frame in [1, 2, 3, 4, 5, 7, 11, 29, events.len()] {
-        let mut desk = TestDesk::open(&folder.path().join(format!("{frame}.ron")));
-        desk.press(Key::Space);
-        desk.press(Key::F3);
+        let mut desk = TestDesk::new();
+        desk.press(Key::Space).press(Key::F3);
         for some in events.chunks(frame) {
             desk.0.input_mut().events.extend(some.iter().cloned());
             desk.0.step();
@@ -172,8 +160,7 @@ fn however_many_keys_come_in_one_frame_each_finds_its_cell() {
 #[test]
 fn what_is_typed_behind_a_click_goes_where_was_clicked() {
     let mut desk = TestDesk::new();
-    desk.press(Key::Space);
-    desk.press(Key::F3);
+    desk.press(Key::Space).press(Key::F3);
     desk.enter_row("Ann", &[1]);
     let there = desk.0.get_by_role_and_label(Role::SpinButton, "Player 2: Fortress, drawn").rect().center();
     let button = |pressed| Event::PointerButton {
@@ -192,23 +179,15 @@ fn what_is_typed_behind_a_click_goes_where_was_clicked() {
 #[test]
 fn a_number_is_no_name() {
     let mut desk = TestDesk::new();
-    desk.press(Key::Space);
-    desk.press(Key::F3);
-    desk.type_text("36");
-    desk.press(Key::Tab);
-    desk.type_text("4");
+    desk.press(Key::Space).press(Key::F3).type_text("36").press(Key::Tab).type_text("4");
     let player = desk.record().results().expect("results").players.get(Seat(0)).unwrap().clone();
     assert_eq!((player.name.as_str(), number(&player.sheet, TroyesDice::FIELDS[0])), ("", 4));
 }
 
 #[test]
 fn a_name_that_no_font_can_show_is_told() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::with_any_letters(&folder.path().join("game.ron"));
-    desk.press(Key::Space);
-    desk.press(Key::F3);
-    desk.type_text("Žydrūnas Αλέξανδρος");
+    let mut desk = TestDesk::with_any_letters();
+    desk.press(Key::Space).press(Key::F3).type_text("Žydrūnas Αλέξανδρος");
     assert!(!desk.shows("No font"), "Greek and accents are in the fonts");
-    desk.fill("Name of player 1", "小明");
-    assert!(desk.shows("No font on this computer has “小”"));
+    desk.fill("Name of player 1", "小明").has("No font on this computer has “小”");
 }

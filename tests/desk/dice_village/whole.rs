@@ -79,7 +79,7 @@ fn a_whole_game_by_keyboard_alone() {
     let folder = tempdir().unwrap();
     let mut desk = new_desk(folder.path());
     let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
-    play(&mut desk, |desk, pressed| desk.press(keys[pressed.number - 1]), |desk| desk.press(Key::Space));
+    play(&mut desk, |desk, pressed| _ = desk.press(keys[pressed.number - 1]), |desk| _ = desk.press(Key::Space));
 }
 
 #[test]

@@ -309,7 +309,7 @@ fn open(place: Place, desk: &mut TestDesk, words: &Words) {
         reach(desk, if over { "desk-continue-over" } else { "desk-continue" });
     };
     match place {
-        Start(0) => desk.press(Key::Escape),
+        Start(0) => _ = desk.press(Key::Escape),
         Start(_) => {}
         Form(more) => {
             if more > 0 {
@@ -360,9 +360,7 @@ fn open(place: Place, desk: &mut TestDesk, words: &Words) {
             play_on(desk);
             desk.press(Key::F3);
             reach(desk, "results-reveal");
-            for _ in 0..steps {
-                desk.press(Key::Space);
-            }
+            desk.press_times(steps, Key::Space);
         }
         Fame(tab) => {
             desk.press(Key::F4);
@@ -381,7 +379,7 @@ fn open(place: Place, desk: &mut TestDesk, words: &Words) {
             desk.press(Key::F9);
             if steps > 0 {
                 reach(desk, "phones-open");
-                desk.0.run_steps(4 * 61);
+                desk.steps(4 * 61);
             }
             if steps > 1 {
                 desk.press(Key::Escape);

@@ -41,10 +41,7 @@ fn look(people: usize, language: Language, size: [f32; 2], text: &str) -> Vec<St
     fs::write(&settings, kept).expect("settings");
     let words = Words::of::<TroyesDice>(language, Manner::Plain);
     let mut desk = TestDesk::with_settings(&game, &settings, size);
-    desk.press(Key::Space);
-    desk.press(Key::F3);
-    desk.reach(&words.text("results-reveal"));
-    desk.press(Key::F11);
+    desk.press(Key::Space).press(Key::F3).reach(&words.text("results-reveal")).press(Key::F11);
     let mut wrong = Vec::new();
     for step in 0..STEPS {
         if step > 0 {

@@ -130,8 +130,7 @@ fn look(
     tell(format!("desk {}×{}, text {text}", size[0], size[1]), found);
     drop(desk);
     let mut desk = TestDesk::with_settings(&game, &settings, room);
-    desk.press(Key::Space);
-    desk.press(Key::F11);
+    desk.press(Key::Space).press(Key::F11);
     let view = shown.view(&words, Reader::Audience);
     let proclaimed = shown.news.said(&words);
     let found = check(&desk, room, &view, Some(proclaimed.headline.as_str()));
@@ -288,15 +287,12 @@ fn every_page_of_rules_is_read_from_the_back_row() {
                     if read.len() == page.lines.len() {
                         break;
                     }
-                    desk.press(Key::F11);
-                    desk.reach(&words.text("sent-turn"));
-                    desk.press(Key::F11);
+                    desk.press(Key::F11).reach(&words.text("sent-turn")).press(Key::F11);
                 }
                 if read.len() < page.lines.len() {
                     wrong.push(format!("{language} {size:?} {text} {}: not all of it is shown", page.title));
                 }
-                desk.press(Key::F11);
-                desk.press(Key::Escape);
+                desk.press(Key::F11).press(Key::Escape);
             }
         }
     }

@@ -85,8 +85,7 @@ fn look(
     let kept = format!("(motion: full, language: Some(\"{language}\"), room_text: Some({text}))");
     fs::write(&settings, kept).expect("settings");
     let mut desk = TestDesk::with_settings(&game, &settings, size);
-    desk.press(Key::Space);
-    desk.press(Key::F11);
+    desk.press(Key::Space).press(Key::F11);
     desk.0.key_press(Key::Space);
     desk.0.step();
     let after = desk.record().clone();

@@ -55,8 +55,7 @@ fn look(record: &Record, step: usize, at: usize, wrong: &mut BTreeSet<String>) {
     let words = Words::of::<DiceVillage>(language, Manner::Plain);
     let shown = Shown::now(record);
     let mut desk = TestDesk::with_settings(&game, &settings, room);
-    desk.press(Key::Space);
-    desk.press(Key::F11);
+    desk.press(Key::Space).press(Key::F11);
     let said = shown.news.said(&words);
     let view = shown.view(&words, Reader::Audience);
     let mut found = check(&desk, room, &view, Some(said.headline.as_str()));
