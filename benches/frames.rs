@@ -189,8 +189,8 @@ fn throw(bencher: Bencher<'_, '_>) {
 fn scene_in_mid_roll(bencher: Bencher<'_, '_>) {
     let mut record =
         Record::<TroyesDice>::open(Opening::from_code("Market Day".parse().expect("a code"))).expect("a game");
-    let Next::Order(order) = record.next() else { return };
-    record.order(order).expect("a roll");
+    let Next::Order(ask) = record.next() else { return };
+    record.ask(ask).expect("a roll");
     let Some(told) = record.last() else { return };
     let moment = TroyesDice::moment(told, &[], Turn::new(record.code(), record.steps()));
     bencher.bench_local(|| black_box(moment.scene(Motion::Full, 0.6)));

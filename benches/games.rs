@@ -56,8 +56,8 @@ fn game_on_record(bencher: Bencher<'_, '_>) {
     let mut openings = openings();
     bencher.with_inputs(|| openings.next().expect("a code")).bench_local_values(|opening| {
         let mut record = Record::open(opening).expect("a game");
-        while let Next::Order(order) = record.next() {
-            record.order(order).expect("the next right thing");
+        while let Next::Order(ask) = record.next() {
+            record.ask(ask).expect("the next right thing");
         }
         record
     });
@@ -71,8 +71,8 @@ fn game_in_json(bencher: Bencher<'_, '_>) {
         let mut record = Record::open(opening).expect("a game");
         to_writer(&mut out, &TroyesDice::json_opened(&record)).expect("a line");
         out.push(b'\n');
-        while let Next::Order(order) = record.next() {
-            for line in TroyesDice::json_lines(record.order(order).expect("the next right thing")) {
+        while let Next::Order(ask) = record.next() {
+            for line in TroyesDice::json_lines(record.ask(ask).expect("the next right thing")) {
                 to_writer(&mut out, &line).expect("a line");
                 out.push(b'\n');
             }
@@ -114,8 +114,8 @@ fn game_in_words(bencher: Bencher<'_, '_>) {
 fn in_words(opening: Opening, words: &Words) -> Vec<String> {
     let mut record = Record::open(opening).expect("a game");
     let mut lines = TroyesDice::opened_lines(words, &record);
-    while let Next::Order(order) = record.next() {
-        record.order(order).expect("the next right thing");
+    while let Next::Order(ask) = record.next() {
+        record.ask(ask).expect("the next right thing");
         let Some(told) = record.last() else { break };
         let turn = Turn::new(record.code(), record.steps());
         lines.extend(TroyesDice::told_lines(words, told, &TroyesDice::cries(told), turn));

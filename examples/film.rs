@@ -52,8 +52,8 @@ fn before(code: &str, order: usize, expansion: bool) -> Result<Record, Box<dyn E
     let tiles = if expansion { TilesFrom::Code } else { opening.tiles.clone() };
     let mut record = Record::open(Opening { tiles, ..opening }).map_err(|refusal| format!("{:?}", refusal.reasons))?;
     while record.done().len() + 1 < order {
-        let Next::Order(next) = record.next() else { return Err("the game has fewer orders".into()) };
-        record.order(next).map_err(|refusal| format!("{refusal:?}"))?;
+        let Next::Order(ask) = record.next() else { return Err("the game has fewer orders".into()) };
+        record.ask(ask).map_err(|refusal| format!("{refusal:?}"))?;
     }
     Ok(record)
 }

@@ -19,9 +19,9 @@ fn main() -> Result<(), String> {
                 let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code(code) };
                 let mut record = Record::open(opening).map_err(|refusal| format!("{:?}", refusal.reasons))?;
                 say(&opening_cries(record.table()), &words, manner, Turn::default())?;
-                while let Next::Order(order) = record.next() {
+                while let Next::Order(ask) = record.next() {
                     let turn = Turn::new(record.code(), record.steps());
-                    let said = cries(record.order(order).map_err(|refusal| refusal.in_words(&words))?);
+                    let said = cries(record.ask(ask).map_err(|refusal| refusal.in_words(&words))?);
                     say(&said, &words, manner, turn)?;
                 }
             }

@@ -18,8 +18,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let opening = Opening::from_code(code.parse().map_err(|refusal| format!("{refusal:?}"))?);
     let mut record = Record::open(opening).map_err(|refusal| format!("{:?}", refusal.reasons))?;
     // The first half-day's dice, where they lie.
-    if let Next::Order(order) = record.next() {
-        record.order(order).map_err(|refusal| format!("{refusal:?}"))?;
+    if let Next::Order(ask) = record.next() {
+        record.ask(ask).map_err(|refusal| format!("{refusal:?}"))?;
     }
     let svg = scene(record.table()).to_svg();
     match file.as_str() {

@@ -12,8 +12,8 @@ fn main() -> Result<(), String> {
     let code = std::env::args().nth(1).unwrap_or_else(|| "Market Day".to_owned());
     let opening = Opening::from_code(code.parse().map_err(|refusal| format!("{refusal:?}"))?);
     let mut record = Record::open(opening).map_err(|refusal| format!("{:?}", refusal.reasons))?;
-    while let Next::Order(order) = record.next() {
-        let said = cries(record.order(order).map_err(|refusal| refusal.in_words(&words))?);
+    while let Next::Order(ask) = record.next() {
+        let said = cries(record.ask(ask).map_err(|refusal| refusal.in_words(&words))?);
         let turn = Turn::new(record.code(), record.steps());
         for cry in said {
             writeln!(io::stdout(), "{}", cry.say(&words, turn)).map_err(|error| error.in_words(&words))?;

@@ -33,12 +33,12 @@ fn kept<G: Commanded + Recorded>(opening: G::Opening, folder: &Path) -> io::Resu
         Record::<G>::open(opening).map_err(|refusal| io::Error::other(format!("{:?}", refusal.reasons)))?;
     for number in 0.. {
         file::replace(&folder.join(format!("{number}.ron")), save::write(&record)?.as_bytes())?;
-        let order = match record.next() {
-            Next::Order(order) => order,
+        let ask = match record.next() {
+            Next::Order(ask) => ask,
             Next::Choose(done) => G::chosen(&record).unwrap_or(done),
             Next::Enter | Next::Over => break,
         };
-        record.order(order).map_err(|refusal| io::Error::other(format!("{refusal:?}")))?;
+        record.ask(ask).map_err(|refusal| io::Error::other(format!("{refusal:?}")))?;
     }
     Ok(())
 }

@@ -1,10 +1,12 @@
 //! A game without an end, so that a record can be as long as it likes: people count up.
 
+use std::convert::Infallible;
+
 use serde::{Deserialize, Serialize};
 use town_crier::chronicle::envelope::{self, Format};
 use town_crier::chronicle::hall::{Hall, HallDamage};
 use town_crier::chronicle::{Code, Next, Record, Recorded, SaveDamage, save};
-use town_crier::play::{Game, Refusal, SetupRefusal, Steps};
+use town_crier::play::{Ask, Game, Refusal, SetupRefusal, Steps};
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +20,7 @@ impl Game for Endless {
     type Setup = ();
     type Table = u64;
     type Order = u8;
+    type Draw = Infallible;
     type Happening = u8;
     type SetupReason = Never;
     type Reason = Never;
@@ -68,12 +71,16 @@ impl Recorded for Endless {
         &[]
     }
 
-    fn next((): &(), _: &u64) -> Next<u8> {
+    fn next((): &(), _: &u64) -> Next<Ask<Self>> {
         Next::Enter
     }
 
-    fn dealt((): &(), _: &u64, _: &u8) -> Result<(), u8> {
-        Ok(())
+    fn draw((): &(), _: &u64, draw: &Infallible) -> u8 {
+        match *draw {}
+    }
+
+    fn drawn((): &(), _: &u8) -> Option<Infallible> {
+        None
     }
 
     fn points((): &()) -> Result<u16, Vec<Never>> {

@@ -22,8 +22,8 @@ pub(crate) fn opening(number: usize) -> Opening {
 pub(crate) fn after(number: usize, orders: usize) -> Record {
     let mut record = Record::open(opening(number)).expect("a game");
     while record.done().len() < orders {
-        let Next::Order(next) = record.next() else { break };
-        record.order(next).expect("the next right thing");
+        let Next::Order(ask) = record.next() else { break };
+        record.ask(ask).expect("the next right thing");
     }
     record
 }
@@ -48,12 +48,12 @@ pub(crate) fn village(round: u16, rolled: bool) -> dice_village::record::Record 
         if table.round() == round && is_rolled == rolled {
             return record;
         }
-        let order = match record.next() {
-            Next::Order(order) => order,
+        let ask = match record.next() {
+            Next::Order(ask) => ask,
             Next::Choose(done) => DiceVillage::chosen(&record).unwrap_or(done),
             Next::Enter | Next::Over => panic!("the game ends before round {round}"),
         };
-        record.order(order).expect("bots follow the rules");
+        record.ask(ask).expect("bots follow the rules");
     }
 }
 

@@ -83,8 +83,8 @@ fn of(shown: Shown) -> Show {
 /// A view that is so long as an event: of the smallest game that there is, with a code that fills it up.
 fn small(bytes: usize) -> Shown {
     let mut record = Record::<Coin>::open("TOY".parse().expect("a code")).expect("a game");
-    if let Next::Order(order) = record.next() {
-        record.order(order).expect("a throw");
+    if let Next::Order(ask) = record.next() {
+        record.ask(ask).expect("a throw");
     }
     let length = |code: usize| {
         let mut shown = Shown::now(&record);

@@ -39,12 +39,12 @@ pub fn room() -> Rehearsal {
 pub fn show<G: Commanded + Counted>(orders: usize) -> Show {
     let mut record = Record::<G>::open(G::first("MARKETDAY".parse().expect("a code"))).expect("a game");
     for _ in 0..orders {
-        let order = match record.next() {
-            Next::Order(order) => order,
+        let ask = match record.next() {
+            Next::Order(ask) => ask,
             Next::Choose(done) => G::chosen(&record).unwrap_or(done),
             Next::Enter | Next::Over => break,
         };
-        record.order(order).expect("the next right thing");
+        record.ask(ask).expect("the next right thing");
     }
     let scoring = record.steps().is_over().then(|| Arc::new(Scoring::of(&record, false, None)));
     Show { shown: Some(Arc::new(Shown::now(&record))), scoring, ..Show::default() }

@@ -4,7 +4,7 @@ use super::chi_square::Fairness;
 use super::figures::FigureTable;
 use crate::chronicle::Code;
 use crate::crier::{Cried, Words};
-use crate::play::Transition;
+use crate::play::{Ask, Transition};
 
 /// A game that an almanac can study: a code deals it to its end, and where people choose, bots do.
 pub trait Studied: Cried {
@@ -19,7 +19,7 @@ pub trait Studied: Cried {
     /// Returns the choice of the game's bots where somebody has to choose; `None` in a game without bots, in which
     /// nobody chooses anything.
     #[must_use]
-    fn chosen(_opening: &Self::Opening, _table: &Self::Table) -> Option<Self::Order> {
+    fn chosen(_opening: &Self::Opening, _table: &Self::Table) -> Option<Ask<Self>> {
         None
     }
 

@@ -96,12 +96,13 @@ fn play<G: Studied>(counts: &mut G::Counts, opening: &G::Opening) -> Result<(), 
     let Ok(mut table) = G::open(G::setup(opening)) else { return Err(StudyRefusal::NotDealt) };
     let mut seen = G::begin(counts, opening, &table);
     loop {
-        let order = match G::next(opening, &table) {
-            Next::Order(order) => order,
+        let ask = match G::next(opening, &table) {
+            Next::Order(ask) => ask,
             Next::Choose(done) => G::chosen(opening, &table).unwrap_or(done),
             Next::Enter => return Err(StudyRefusal::NotDealt),
             Next::Over => break,
         };
+        let order = G::complete(opening, &table, ask);
         let Ok(entry) = Entry::<G>::follow(&table, order) else { return Err(StudyRefusal::NotDealt) };
         G::notice(counts, &mut seen, entry.on(&table));
         table = entry.table;

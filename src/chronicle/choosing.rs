@@ -4,14 +4,14 @@ use std::fmt;
 use std::hash::Hash;
 
 use super::{Record, Recorded};
-use crate::play::Menu;
+use crate::play::{Ask, Menu};
 
 /// A game with choices that are drafts of an order before they are orders.
 ///
 /// A draft begins empty after each order. Desk, picture, digits, terminal and tests read and change it through the same menu;
 /// whatever the menu offers, the rules accept. The defaults are those of a game in which nobody chooses.
 pub trait Choosing: Recorded {
-    /// One thing that can be picked; [`NoPick`](crate::play::NoPick) if nobody chooses.
+    /// One thing that can be picked; [`Infallible`](std::convert::Infallible) if nobody chooses.
     type Pick: Copy + fmt::Debug + Eq + Hash + Send + Sync;
     /// The picks since the last order; `()` if nobody chooses.
     type Draft: Clone + fmt::Debug + Default + Eq + Send + Sync;
@@ -26,7 +26,7 @@ pub trait Choosing: Recorded {
     }
 
     /// Presses an item of the menu. Returns the order if the item gives one at once.
-    fn pick(_record: &Record<Self>, _draft: &mut Self::Draft, _pick: Self::Pick) -> Option<Self::Order> {
+    fn pick(_record: &Record<Self>, _draft: &mut Self::Draft, _pick: Self::Pick) -> Option<Ask<Self>> {
         None
     }
 
@@ -35,7 +35,7 @@ pub trait Choosing: Recorded {
 
     /// Returns the order that the draft makes; nothing while something lacks.
     #[must_use]
-    fn drafted(_record: &Record<Self>, _draft: &Self::Draft) -> Option<Self::Order> {
+    fn drafted(_record: &Record<Self>, _draft: &Self::Draft) -> Option<Ask<Self>> {
         None
     }
 
@@ -57,7 +57,7 @@ pub trait Choosing: Recorded {
     /// True if the one key asks once before it gives that order: it throws something away for good, or ends a turn of which
     /// nobody was told that it began.
     #[must_use]
-    fn asks_first(_record: &Record<Self>, _order: &Self::Order) -> bool {
+    fn asks_first(_record: &Record<Self>, _ask: &Ask<Self>) -> bool {
         false
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::{Code, Next, Recorded, Results};
-use crate::play::{BySeat, Game, Refusal, SetupRefusal, Steps, Transition};
+use crate::play::{Ask, BySeat, Game, Refusal, SetupRefusal, Steps, Transition};
 
 /// An accepted order, its happenings, and the table after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,7 +124,7 @@ impl<G: Recorded> Record<G> {
 
     /// Returns the next right step for the crier.
     #[must_use]
-    pub fn next(&self) -> Next<G::Order> {
+    pub fn next(&self) -> Next<Ask<G>> {
         G::next(&self.opening, self.table())
     }
 
@@ -135,12 +135,46 @@ impl<G: Recorded> Record<G> {
     /// # Errors
     /// The rules' refusal, or what the code deals in the order's place; nothing changes then.
     pub fn order(&mut self, order: G::Order) -> Result<Transition<'_, G>, OrderRefusal<G>> {
+        self.follow(order, false)
+    }
+
+    /// Follows an order, which is drawn by the code if chance decides something in it.
+    ///
+    /// # Errors
+    /// As [`Record::order`].
+    pub fn ask(&mut self, ask: Ask<G>) -> Result<Transition<'_, G>, OrderRefusal<G>> {
+        let drawn = matches!(ask, Ask::Draw(_));
+        self.follow(self.complete(ask), drawn)
+    }
+
+    /// Returns the whole order that is asked for now.
+    #[must_use]
+    pub fn complete(&self, ask: Ask<G>) -> G::Order {
+        G::complete(&self.opening, self.table(), ask)
+    }
+
+    /// Follows the next right step; `None` where people choose or enter something, and at the end.
+    ///
+    /// # Errors
+    /// As [`Record::order`].
+    pub fn go_on(&mut self) -> Option<Result<Transition<'_, G>, OrderRefusal<G>>> {
+        match self.next() {
+            Next::Order(ask) => Some(self.ask(ask)),
+            Next::Choose(_) | Next::Enter | Next::Over => None,
+        }
+    }
+
+    fn follow(&mut self, order: G::Order, drawn: bool) -> Result<Transition<'_, G>, OrderRefusal<G>> {
         if self.undone().first().is_none_or(|next| next.order != order) {
             let entry = Entry::follow(self.table(), order).map_err(OrderRefusal::Rules)?;
-            if let Some(code) = G::code(&self.opening)
-                && let Err(dealt) = G::dealt(&self.opening, self.table(), &entry.order)
+            if !drawn
+                && let Some(code) = G::code(&self.opening)
+                && let Some(draw) = G::drawn(&self.opening, &entry.order)
             {
-                return Err(OrderRefusal::NotDealt { order: entry.order, dealt, code: code.clone() });
+                let dealt = G::draw(&self.opening, self.table(), &draw);
+                if dealt != entry.order {
+                    return Err(OrderRefusal::NotDealt { order: entry.order, dealt, code: code.clone() });
+                }
             }
             self.entries.truncate(self.done);
             self.entries.push(Arc::new(entry));

@@ -8,7 +8,7 @@ use super::envelope::Format;
 use super::hall::{Hall, HallDamage};
 use super::save::SaveDamage;
 use super::{Code, Record};
-use crate::play::{BySeat, Game};
+use crate::play::{Ask, BySeat, Game};
 
 /// A game of which a [`super::Record`] can be kept.
 pub trait Recorded: Game {
@@ -45,16 +45,22 @@ pub trait Recorded: Game {
     fn players(opening: &Self::Opening) -> &[String];
 
     /// Returns the next right step for the crier.
-    fn next(opening: &Self::Opening, table: &Self::Table) -> Next<Self::Order>;
+    fn next(opening: &Self::Opening, table: &Self::Table) -> Next<Ask<Self>>;
 
-    /// Checks an order against what the code deals.
-    ///
-    /// Called by [`super::Record::order`] alone, before the order is applied: for an order that the rules allow, in a
-    /// game that has a [`Recorded::code`].
-    ///
-    /// # Errors
-    /// The order that the code deals in its place.
-    fn dealt(opening: &Self::Opening, table: &Self::Table, order: &Self::Order) -> Result<(), Self::Order>;
+    /// Returns the order that a draw makes at that table: the one place that asks the code for faces and cards.
+    fn draw(opening: &Self::Opening, table: &Self::Table, draw: &Self::Draw) -> Self::Order;
+
+    /// Returns the whole order that is asked for at that table.
+    fn complete(opening: &Self::Opening, table: &Self::Table, ask: Ask<Self>) -> Self::Order {
+        match ask {
+            Ask::Draw(draw) => Self::draw(opening, table, &draw),
+            Ask::Order(order) => order,
+        }
+    }
+
+    /// Returns the draw of an order that the code decides; `None` for any other order. A record takes such an order only
+    /// if it is what [`Recorded::draw`] makes.
+    fn drawn(opening: &Self::Opening, order: &Self::Order) -> Option<Self::Draw>;
 
     /// Whether a sheet is empty so far, so that its player has no result.
     fn is_blank(sheet: &Self::Sheet) -> bool {
@@ -104,11 +110,11 @@ pub trait Recorded: Game {
 
 /// The next right step for the crier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next<O> {
-    /// Give this order: what the code deals, or what is always the same.
-    Order(O),
+pub enum Next<A> {
+    /// Give this order, which is drawn by the code or always the same.
+    Order(A),
     /// Let people choose, each choice being an order of its own; this order ends their choosing.
-    Choose(O),
+    Choose(A),
     /// Let people throw or draw, and enter what they got.
     Enter,
     /// The game has ended.

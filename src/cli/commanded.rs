@@ -7,7 +7,7 @@ use super::lines::{LinesRefusal, Source};
 use super::{Console, Stop, Wrongs};
 use crate::chronicle::{Code, Next, Record, Recorded, Results};
 use crate::crier::{Announcement, Cried, InWords, Turn, Urgency, Words};
-use crate::play::{Steps, Transition};
+use crate::play::{Ask, Steps, Transition};
 use crate::show::Watched;
 
 /// A game on the command line.
@@ -65,7 +65,7 @@ pub trait Commanded: Watched {
     ///
     /// # Errors
     /// All that is wrong with the line.
-    fn ordered(_record: &Record<Self>, _line: &str) -> Result<Self::Order, Vec<Box<dyn InWords>>> {
+    fn ordered(_record: &Record<Self>, _line: &str) -> Result<Ask<Self>, Vec<Box<dyn InWords>>> {
         Err(Vec::new())
     }
 
@@ -83,7 +83,7 @@ pub trait Commanded: Watched {
 
     /// Returns a bot's choice where somebody has to choose.
     #[must_use]
-    fn chosen(_record: &Record<Self>) -> Option<Self::Order> {
+    fn chosen(_record: &Record<Self>) -> Option<Ask<Self>> {
         None
     }
 
@@ -140,7 +140,7 @@ pub trait Commanded: Watched {
 
     /// Returns the prompt for Enter; called as long as the game is not over.
     #[must_use]
-    fn prompt(words: &Words, _table: &Self::Table, _next: &Next<Self::Order>) -> String {
+    fn prompt(words: &Words, _table: &Self::Table, _next: &Next<Ask<Self>>) -> String {
         words.text("cli-next")
     }
 

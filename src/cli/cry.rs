@@ -12,6 +12,7 @@ use super::{Commanded, Stop, Streams, harmless, harmless_json};
 use crate::chronicle::{Next, Record};
 use crate::crier::voice::{Aloud, Voice};
 use crate::crier::{Cried, InWords as _, Turn, Words};
+use crate::play::Ask;
 
 /// Cries the requested game; every cry is flushed before the next dice or the next Enter are waited for.
 ///
@@ -69,20 +70,20 @@ pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) 
         if next == Next::Enter && dice == Dice::Input {
             teller.ask(&record)?;
         }
-        let order = match (typed, next) {
-            (Some(order), _) | (None, Next::Order(order)) => order,
+        let ask = match (typed, next) {
+            (Some(ask), _) | (None, Next::Order(ask)) => ask,
             (None, Next::Choose(done)) if choices == Choices::Bots => G::chosen(&record).unwrap_or(done),
             (None, Next::Choose(done)) => done,
             // Whoever throws and types orders has to say what was thrown.
             (None, Next::Enter) if enter.is_some() && dice == Dice::Code => continue,
             // Dice that were taken back lie as they lay; their line was read.
             (None, Next::Enter) => match record.undone().first() {
-                Some(undone) => undone.order.clone(),
-                None => lines.order::<G>(record.table())?,
+                Some(undone) => Ask::Order(undone.order.clone()),
+                None => Ask::Order(lines.order::<G>(record.table())?),
             },
             (None, Next::Over) => break,
         };
-        record.order(order).map_err(Stop::because)?;
+        record.ask(ask).map_err(Stop::because)?;
         picked = picks();
         teller.told(&record)?;
     }
@@ -203,7 +204,7 @@ impl Teller<'_> {
         enter: &mut Lines<'_>,
         record: &Record<G>,
         picks: Option<&mut Picks<G>>,
-    ) -> Result<Waited<G::Order>, Stop> {
+    ) -> Result<Waited<Ask<G>>, Stop> {
         if let Some(words) = &self.words {
             writeln!(self.out)?;
             if let Some(picks) = &picks {
@@ -257,7 +258,7 @@ impl Teller<'_> {
         record: &Record<G>,
         line: &str,
         picks: Option<&mut Picks<G>>,
-    ) -> Option<Waited<G::Order>> {
+    ) -> Option<Waited<Ask<G>>> {
         let mut numbers = line.split_whitespace();
         let number = numbers.next()?.parse().ok()?;
         let value = match numbers.next().map(str::parse) {

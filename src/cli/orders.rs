@@ -4,6 +4,7 @@ use super::lines::{Lines, LinesRefusal};
 use super::{Commanded, Stop};
 use crate::chronicle::Record;
 use crate::crier::{InWords, Words};
+use crate::play::Ask;
 
 /// The lines of a whole game's orders; a line like `= red coins 3` asserts a fact.
 pub(super) struct Orders<'a>(Lines<'a>);
@@ -33,7 +34,7 @@ impl<'a> Orders<'a> {
             return Err(Stop::because(LinesRefusal::Ended(self.0.from().clone())));
         };
         let done = match G::ordered(record, &text) {
-            Ok(order) => record.order(order).map(|_| ()).map_err(|refusal| vec![Box::new(refusal) as Box<dyn InWords>]),
+            Ok(ask) => record.ask(ask).map(|_| ()).map_err(|refusal| vec![Box::new(refusal) as Box<dyn InWords>]),
             Err(wrong) => Err(wrong),
         };
         done.map_err(|wrong| Stop::because(self.0.wrong(with_orders_now(record, &text, wrong))))
@@ -64,10 +65,10 @@ impl<'a> Orders<'a> {
 ///
 /// # Errors
 /// Everything that is wrong with the line.
-pub(super) fn order<G: Commanded>(record: &Record<G>, line: &str) -> Result<G::Order, Vec<Box<dyn InWords>>> {
+pub(super) fn order<G: Commanded>(record: &Record<G>, line: &str) -> Result<Ask<G>, Vec<Box<dyn InWords>>> {
     let wrong = match G::ordered(record, line) {
-        Ok(order) => match record.clone().order(order.clone()) {
-            Ok(_) => return Ok(order),
+        Ok(ask) => match record.clone().ask(ask.clone()) {
+            Ok(_) => return Ok(ask),
             Err(refusal) => vec![Box::new(refusal) as Box<dyn InWords>],
         },
         Err(wrong) => wrong,

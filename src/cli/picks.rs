@@ -3,7 +3,7 @@
 use super::Commanded;
 use crate::chronicle::Record;
 use crate::crier::Words;
-use crate::play::{Kind, PickId, Place, State};
+use crate::play::{Ask, Kind, PickId, Place, State};
 use crate::show::{MenuItem, MenuView};
 
 /// The draft of the next order as it is typed.
@@ -36,7 +36,7 @@ impl<G: Commanded> Picks<G> {
     }
 
     /// Returns the order that Enter gives, if the draft is one; a draft aside that is none is left.
-    pub(super) fn entered(&mut self, record: &Record<G>) -> Entered<G::Order> {
+    pub(super) fn entered(&mut self, record: &Record<G>) -> Entered<Ask<G>> {
         match G::drafted(record, &self.draft) {
             Some(order) => Entered::Order(order),
             None if G::is_aside(record, &self.draft) => {
@@ -56,7 +56,7 @@ impl<G: Commanded> Picks<G> {
         words: &Words,
         record: &Record<G>,
         (number, value): (usize, Option<u16>),
-    ) -> Result<Option<G::Order>, NoSuchItem> {
+    ) -> Result<Option<Ask<G>>, NoSuchItem> {
         let view = MenuView::of(words, record, &self.draft, false);
         let item = view.numbered(number).ok_or(NoSuchItem)?;
         let menu = G::menu(record, &self.draft);

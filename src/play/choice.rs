@@ -77,10 +77,6 @@ pub enum State {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PickId(u64);
 
-/// The pick of a game in which nobody picks anything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum NoPick {}
-
 impl PickId {
     /// Returns the id of a pick; it means the same only within this run of the program.
     pub fn of(pick: &impl Hash) -> Self {

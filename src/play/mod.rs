@@ -8,7 +8,7 @@
 mod choice;
 mod seat;
 
-pub use choice::{Group, Item, Kind, Menu, NoPick, PickId, Place, State};
+pub use choice::{Group, Item, Kind, Menu, PickId, Place, State};
 pub use seat::{BySeat, Seat};
 
 use std::fmt;
@@ -24,6 +24,8 @@ pub trait Game: Copy + fmt::Debug + Eq + Send + Sync + 'static {
     type Table: Clone + fmt::Debug + Eq + Send + Sync;
     /// An order of the crier to the table.
     type Order: Clone + fmt::Debug + Eq + Send + Sync;
+    /// What chance decides in an order: a roll without its faces.
+    type Draw: Clone + fmt::Debug + Eq + Send + Sync;
     /// A happening that an order caused.
     type Happening: Clone + fmt::Debug + Eq + Send + Sync;
     /// Why a setup makes no table.
@@ -53,6 +55,15 @@ pub trait Game: Copy + fmt::Debug + Eq + Send + Sync + 'static {
 
     /// Returns how far the game has come.
     fn steps(table: &Self::Table) -> Steps;
+}
+
+/// An order as it is asked for: what chance decides in it is drawn where it is given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ask<G: Game> {
+    /// The order that this draw makes.
+    Draw(G::Draw),
+    /// This order, which is whole.
+    Order(G::Order),
 }
 
 /// The happenings between two tables: of one order, or of several that followed each other.

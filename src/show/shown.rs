@@ -288,7 +288,7 @@ fn cried<G: Watched>(record: &Record<G>, orders: usize) -> (Vec<G::Cry>, Turn) {
 /// Whether the next step is the players' choice.
 fn is_choice<G: Watched>(record: &Record<G>) -> bool {
     match record.next() {
-        Next::Order(order) => G::is_choice(record.table(), &order),
+        Next::Order(_) => G::is_choice(record.table()),
         Next::Choose(_) | Next::Enter | Next::Over => false,
     }
 }

@@ -43,7 +43,7 @@ pub trait Watched: Staged + Choosing {
     fn order(words: &Words, order: &Self::Order, table: &Self::Table) -> String;
 
     /// Returns the label of the one button while this order is the next right step.
-    fn step(words: &Words, order: &Self::Order) -> String;
+    fn step(words: &Words, table: &Self::Table) -> String;
 
     /// Returns how a pick of the menu looks; asked only of a game in which somebody chooses.
     #[must_use]
@@ -146,5 +146,5 @@ pub trait Watched: Staged + Choosing {
 
     /// Whether the players take their time before this order at that table: to choose on their paper, all at once,
     /// until the time to choose is up. A hands-free crier waits only a moment before any other order.
-    fn is_choice(table: &Self::Table, order: &Self::Order) -> bool;
+    fn is_choice(table: &Self::Table) -> bool;
 }

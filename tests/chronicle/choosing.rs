@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use town_crier::chronicle::{Choosing, Next, Record};
 use town_crier::crier::{Language, Manner, Words};
-use town_crier::play::{Item, Kind, Place};
+use town_crier::play::{Ask, Item, Kind, Place};
 use town_crier::show::{MenuView, Watched};
 
 use crate::games::dice_village::random::Chance;
@@ -23,7 +23,7 @@ impl<G: Watched> Picking<G> {
     }
 
     /// Picks whatever is offered until an order is drafted, and returns it; nothing after so many picks without one.
-    pub(crate) fn order(&mut self, picks: usize) -> Option<G::Order> {
+    pub(crate) fn picked(&mut self, picks: usize) -> Option<Ask<G>> {
         for _ in 0..picks {
             let menu = G::menu(&self.record, &self.draft);
             let offered: Vec<Item<G::Pick>> = menu.offered().cloned().collect();
@@ -47,16 +47,16 @@ impl<G: Watched> Picking<G> {
     }
 
     /// Gives the next right thing where nothing is picked; `enter` is what people throw.
-    pub(crate) fn next(&self, enter: impl Fn(&Record<G>) -> G::Order) -> Option<G::Order> {
+    pub(crate) fn next(&self, enter: impl Fn(&Record<G>) -> G::Order) -> Option<Ask<G>> {
         match self.record.next() {
-            Next::Order(order) | Next::Choose(order) => Some(order),
-            Next::Enter => Some(enter(&self.record)),
+            Next::Order(ask) | Next::Choose(ask) => Some(ask),
+            Next::Enter => Some(Ask::Order(enter(&self.record))),
             Next::Over => None,
         }
     }
 
-    pub(crate) fn give(&mut self, order: G::Order) {
-        self.record.order(order).expect("whatever is offered is accepted");
+    pub(crate) fn give(&mut self, ask: Ask<G>) {
+        self.record.ask(ask).expect("whatever is offered is accepted");
         self.draft = G::Draft::default();
     }
 }
@@ -66,7 +66,7 @@ impl<G: Watched> Picking<G> {
 pub(crate) fn whatever_is_offered_is_accepted<G: Watched>(
     opening: impl Fn(u64) -> G::Opening,
     enter: impl Fn(&Record<G>) -> G::Order,
-    accepts: impl Fn(&G::Order, &Record<G>) -> bool,
+    accepts: impl Fn(&Ask<G>, &Record<G>) -> bool,
 ) {
     let words = Words::of::<G>(Language::English, Manner::Plain);
     for seed in 0..tried::times(12).into() {
@@ -77,7 +77,7 @@ pub(crate) fn whatever_is_offered_is_accepted<G: Watched>(
             let numbers: Vec<usize> = listed.filter_map(|item| item.number).collect();
             assert_eq!(numbers.iter().collect::<BTreeSet<_>>().len(), numbers.len(), "one number, one item");
             assert!(view.offered().all(|item| !item.look.name.is_empty()), "{view:?}");
-            let picked = game.order(12).filter(|order| accepts(order, &game.record));
+            let picked = game.picked(12).filter(|order| accepts(order, &game.record));
             let Some(order) = picked.or_else(|| game.next(&enter)) else { break };
             game.give(order);
         }

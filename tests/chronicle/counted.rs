@@ -10,7 +10,7 @@ use town_crier::chronicle::hall::{Hall, HallDamage};
 use town_crier::chronicle::store::Store;
 use town_crier::chronicle::{Code, Next, Record, Recorded, SaveDamage, save};
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::play::{Game, Refusal, SetupRefusal, Steps};
+use town_crier::play::{Ask, Game, Refusal, SetupRefusal, Steps};
 
 thread_local! {
     static APPLIED: Cell<usize> = const { Cell::new(0) };
@@ -51,6 +51,7 @@ impl Game for Nine {
     type Setup = ();
     type Table = Vec<u8>;
     type Order = u8;
+    type Draw = ();
     type Happening = u8;
     type SetupReason = ();
     type Reason = ();
@@ -104,16 +105,16 @@ impl Recorded for Nine {
         String::new()
     }
 
-    fn next(code: &Code, table: &Vec<u8>) -> Next<u8> {
-        let sign = code.as_str().bytes().cycle().nth(table.len()).unwrap();
-        if Self::steps(table).is_over() { Next::Over } else { Next::Order(sign % 10) }
+    fn next(_: &Code, table: &Vec<u8>) -> Next<Ask<Self>> {
+        if Self::steps(table).is_over() { Next::Over } else { Next::Order(Ask::Draw(())) }
     }
 
-    fn dealt(code: &Code, table: &Vec<u8>, order: &u8) -> Result<(), u8> {
-        match Self::next(code, table) {
-            Next::Order(dealt) if dealt != *order => Err(dealt),
-            Next::Order(_) | Next::Choose(_) | Next::Enter | Next::Over => Ok(()),
-        }
+    fn draw(code: &Code, table: &Vec<u8>, (): &()) -> u8 {
+        code.as_str().bytes().cycle().nth(table.len()).unwrap() % 10
+    }
+
+    fn drawn(_: &Code, _: &u8) -> Option<()> {
+        Some(())
     }
 
     fn points(sheet: &u16) -> Result<u16, Vec<()>> {
@@ -138,8 +139,8 @@ impl Recorded for Nine {
 }
 
 fn go(record: &mut Record<Nine>) {
-    let Next::Order(order) = record.next() else { panic!("it is over") };
-    record.order(order).unwrap();
+    let Next::Order(ask) = record.next() else { panic!("it is over") };
+    record.ask(ask).unwrap();
 }
 
 #[test]

@@ -50,7 +50,7 @@ impl Played for TroyesDice {
         let mut face = || Face::ALL[usize::try_from(chance.below(6)).unwrap_or_default()];
         let roll = Roll::new(face(), [face(), face(), face()]);
         match record.next() {
-            Next::Order(order) | Next::Choose(order) => order,
+            Next::Order(ask) | Next::Choose(ask) => record.complete(ask),
             Next::Enter => Order::Roll(roll),
             Next::Over => panic!("the game is over"),
         }

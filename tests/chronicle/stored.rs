@@ -56,8 +56,8 @@ pub(crate) fn begun<G: Recorded>(code: &str) -> Record<G> {
 
 /// Goes on: where people choose, they are done.
 pub(crate) fn go_on<G: Recorded>(record: &mut Record<G>) {
-    if let Next::Order(order) | Next::Choose(order) = record.next() {
-        record.order(order).expect("the next right thing");
+    if let Next::Order(ask) | Next::Choose(ask) = record.next() {
+        record.ask(ask).expect("the next right thing");
     }
 }
 

@@ -13,8 +13,8 @@ use crate::games::troyes_dice::record::save::written;
 fn played(orders: usize) -> Record {
     let mut record = Record::open(Opening::from_code("market".parse().unwrap())).unwrap();
     for _ in 0..orders {
-        let Next::Order(order) = record.next() else { panic!("the game is over") };
-        record.order(order).unwrap();
+        let Next::Order(ask) = record.next() else { panic!("the game is over") };
+        record.ask(ask).unwrap();
     }
     record
 }

@@ -20,8 +20,8 @@ const PATIENCE: Duration = Duration::from_mins(1);
 fn played(orders: usize) -> String {
     let mut record = Record::open(Opening::from_code("market".parse().unwrap())).unwrap();
     for _ in 0..orders {
-        let Next::Order(order) = record.next() else { panic!("the game is over") };
-        record.order(order).unwrap();
+        let Next::Order(ask) = record.next() else { panic!("the game is over") };
+        record.ask(ask).unwrap();
     }
     written(&record)
 }

@@ -87,8 +87,8 @@ fn a_file_says_of_which_game_it_is() {
     let name = file.to_str().unwrap();
     let mut record = Record::<Coin>::open("TOY".parse().unwrap()).unwrap();
     for _ in 0..2 {
-        let Next::Order(order) = record.next() else { panic!("three throws") };
-        record.order(order).unwrap();
+        let Next::Order(ask) = record.next() else { panic!("three throws") };
+        record.ask(ask).unwrap();
     }
     record.undo();
     fs::write(&file, save::write(&record).unwrap()).unwrap();

@@ -11,6 +11,7 @@ use town_crier::desk::Form as _;
 use town_crier::games::troyes_dice::desk::Form;
 use town_crier::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Order, Plaza, Roll, Side, Throw, TroyesDice};
+use town_crier::play::Ask;
 
 use crate::desk::{Place, STILL, TestDesk};
 use crate::games::troyes_dice::kit::{WHEEL, plazas};
@@ -31,12 +32,12 @@ fn opening() -> Opening {
 fn over(opening: Opening, people: &[&str]) -> Record {
     let mut record = Record::open(opening).unwrap();
     loop {
-        let order = match record.next() {
-            Next::Order(order) => order,
-            Next::Enter => Order::Roll(Roll::try_from(Throw { black: 3, clear: [1, 3, 6] }).unwrap()),
+        let ask = match record.next() {
+            Next::Order(ask) => ask,
+            Next::Enter => Ask::Order(Order::Roll(Roll::try_from(Throw { black: 3, clear: [1, 3, 6] }).unwrap())),
             Next::Choose(_) | Next::Over => break,
         };
-        record.order(order).unwrap();
+        record.ask(ask).unwrap();
     }
     let player = |(at, name): (u8, &&str)| PlayerSheet { name: (*name).to_owned(), sheet: sheet(1, 1, 0, at) };
     let players = (1..).zip(people).map(player).collect();

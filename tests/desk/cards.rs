@@ -22,8 +22,8 @@ fn played(told: bool) -> Village {
         Opening { players, cards: CardsFrom::Box(Depth::Dice), dice: DiceFrom::Code, ..Opening::from_code(code) };
     let mut record = Village::open(opening).expect("it opens");
     let next = |record: &mut Village| match record.next() {
-        Next::Order(order) | Next::Choose(order) => {
-            record.order(order).expect("the next right thing");
+        Next::Order(ask) | Next::Choose(ask) => {
+            record.ask(ask).expect("the next right thing");
         }
         Next::Enter | Next::Over => panic!("there is something to do"),
     };

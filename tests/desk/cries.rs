@@ -33,8 +33,8 @@ fn game(number: u32) -> Vec<Vec<Cry>> {
     }
     let mut record = Record::open(opening).expect("a game");
     let mut said = vec![opening_cries(record.table())];
-    while let Next::Order(order) = record.next() {
-        said.push(cries(record.order(order).expect("the next right thing")));
+    while let Next::Order(ask) = record.next() {
+        said.push(cries(record.ask(ask).expect("the next right thing")));
     }
     said
 }

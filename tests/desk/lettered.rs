@@ -41,8 +41,8 @@ pub(super) fn half_day(code: &str, day: u8) -> Record {
     let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code(code.parse().expect("a code")) };
     let mut record = Record::open(opening).expect("a game");
     for _ in 0..=4 * (day - 1) {
-        let Next::Order(order) = record.next() else { panic!("the game is over") };
-        record.order(order).expect("the next right thing");
+        let Next::Order(ask) = record.next() else { panic!("the game is over") };
+        record.ask(ask).expect("the next right thing");
     }
     record
 }

@@ -90,8 +90,8 @@ fn wheel() -> Scene {
     let mut record = Record::open(opening).expect("a game");
     let day_3 = HalfDay::all().nth(4).expect("sixteen half-days");
     while record.table().now() < day_3 || record.table().phase() == Phase::Roll {
-        let Next::Order(order) = record.next() else { panic!("the game is not over on day 3") };
-        record.order(order).expect("the next right thing");
+        let Next::Order(ask) = record.next() else { panic!("the game is not over on day 3") };
+        record.ask(ask).expect("the next right thing");
     }
     scene(record.table())
 }

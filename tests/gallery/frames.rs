@@ -20,8 +20,8 @@ fn show(record: &Record) -> Show {
 }
 
 fn go_on(record: &mut Record) {
-    let Next::Order(order) = record.next() else { panic!("the game is over") };
-    record.order(order).expect("the next right thing");
+    let Next::Order(ask) = record.next() else { panic!("the game is over") };
+    record.ask(ask).expect("the next right thing");
 }
 
 #[test]

@@ -41,8 +41,8 @@ fn game(orders: usize, tiles: TilesFrom) -> Show {
     let opening = Opening { tiles, ..Opening::from_code("MARKET DAY".parse().unwrap()) };
     let mut record = Record::open(opening).unwrap();
     for _ in 0..orders {
-        let Next::Order(order) = record.next() else { break };
-        record.order(order).unwrap();
+        let Next::Order(ask) = record.next() else { break };
+        record.ask(ask).unwrap();
     }
     showing(Shown::now(&record))
 }

@@ -78,8 +78,8 @@ fn show(shown: Shown) -> Show {
 
 /// What is shown after the next right thing, with a motion of that number.
 fn go_on(record: &mut Record, shown: &Shown, number: u64) -> Shown {
-    let Next::Order(order) = record.next() else { panic!("the game is over") };
-    record.order(order).unwrap();
+    let Next::Order(ask) = record.next() else { panic!("the game is over") };
+    record.ask(ask).unwrap();
     shown.then(record, number)
 }
 

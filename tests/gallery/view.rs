@@ -152,14 +152,14 @@ fn a_screen_for_each_part_of_an_evening() {
     let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
     let screen = |show: Show| view(show, false, Language::Dutch)["screen"].as_str().expect("a name").to_owned();
     assert_eq!(screen(show(&record)), "opening");
-    let Next::Order(order) = record.next() else { panic!("a game has orders") };
-    record.order(order).expect("the next right thing");
+    let Next::Order(ask) = record.next() else { panic!("a game has orders") };
+    record.ask(ask).expect("the next right thing");
     assert_eq!(screen(show(&record)), "game");
     assert_eq!(screen(Show { sent: Some(Sent::Break), ..show(&record) }), "break");
     let page = view(Show { sent: Some(Sent::Page(3)), ..show(&record) }, false, Language::Dutch);
     assert_eq!((&page["screen"], &page["page"]), (&"game".into(), &3.into()));
-    while let Next::Order(order) = record.next() {
-        record.order(order).expect("the next right thing");
+    while let Next::Order(ask) = record.next() {
+        record.ask(ask).expect("the next right thing");
     }
     assert_eq!(screen(show(&record)), "over");
 }
@@ -168,8 +168,8 @@ fn a_screen_for_each_part_of_an_evening() {
 fn a_strike_is_told_with_what_it_means_for_every_sheet() {
     let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
     let mut told = 0;
-    while let Next::Order(order) = record.next() {
-        record.order(order).expect("the next right thing");
+    while let Next::Order(ask) = record.next() {
+        record.ask(ask).expect("the next right thing");
         let view = view(show(&record), false, Language::English);
         let meaning = view["meaning"].as_array().expect("a list");
         let struck = record.table().strikes_now().filter(|strike| strike.sheets).count();
@@ -195,8 +195,8 @@ fn a_title_has_no_code_and_a_step_that_was_taken_back_is_told() {
         (told["cry"]["headline"].clone(), told["cry"]["sentences"][0]["text"].clone())
     };
     for _ in 0..3 {
-        let Next::Order(order) = record.next() else { panic!("a game has orders") };
-        record.order(order).expect("the next right thing");
+        let Next::Order(ask) = record.next() else { panic!("a game has orders") };
+        record.ask(ask).expect("the next right thing");
     }
     record.undo().expect("an order");
     let (stands, _) = headline(Shown::now(&record));
@@ -209,8 +209,8 @@ fn a_title_has_no_code_and_a_step_that_was_taken_back_is_told() {
 #[test]
 fn no_sentence_says_the_headline_once_more() {
     let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
-    while let Next::Order(order) = record.next() {
-        record.order(order).expect("the next right thing");
+    while let Next::Order(ask) = record.next() {
+        record.ask(ask).expect("the next right thing");
         for language in Language::ALL {
             let view = view_in(show(&record), false, Spoken { language, manner: Manner::Plain });
             let headline = view["cry"]["headline"].as_str().expect("a headline");

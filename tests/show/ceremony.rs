@@ -14,8 +14,8 @@ use crate::toy::coin::Coin;
 /// A game that was played to its end, with these sheets.
 pub(crate) fn played(players: &[(&str, Sheet)]) -> Record {
     let mut record = Record::open(Opening::from_code("MARKET DAY".parse().unwrap())).unwrap();
-    while let Next::Order(order) = record.next() {
-        record.order(order).unwrap();
+    while let Next::Order(ask) = record.next() {
+        record.ask(ask).unwrap();
     }
     let sheet = |(name, sheet): &(&str, Sheet)| PlayerSheet { name: (*name).to_owned(), sheet: sheet.clone() };
     let players = players.iter().map(sheet).collect();
@@ -219,8 +219,8 @@ fn what_is_new_is_told_of_the_own_game_only() {
 #[test]
 fn a_game_whose_points_have_no_parts_has_one_category() {
     let mut record = town_crier::chronicle::Record::<Coin>::open("TOY".parse().unwrap()).unwrap();
-    while let Next::Order(order) = record.next() {
-        record.order(order).unwrap();
+    while let Next::Order(ask) = record.next() {
+        record.ask(ask).unwrap();
     }
     let player = |(name, sheet): (&str, u16)| PlayerSheet { name: name.to_owned(), sheet };
     let players = [("Anna", 1), ("Ben", 3)].map(player).into();

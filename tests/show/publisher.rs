@@ -20,8 +20,8 @@ fn game() -> Record {
 
 /// What is shown after the next right thing, with a motion of that number.
 fn go_on(record: &mut Record, shown: &Shown, number: u64) -> Shown {
-    let Next::Order(order) = record.next() else { panic!("the game is over") };
-    record.order(order).expect("the next right thing");
+    let Next::Order(ask) = record.next() else { panic!("the game is over") };
+    record.ask(ask).expect("the next right thing");
     shown.then(record, number)
 }
 

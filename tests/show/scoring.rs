@@ -17,8 +17,8 @@ fn words() -> Words {
 /// A game that is over.
 fn game(code: &str) -> Record {
     let mut record = Record::open(Opening::from_code(code.parse().unwrap())).unwrap();
-    while let Next::Order(order) = record.next() {
-        record.order(order).unwrap();
+    while let Next::Order(ask) = record.next() {
+        record.ask(ask).unwrap();
     }
     record
 }

@@ -1,5 +1,6 @@
 //! Coin: the smallest game that the house can hold. A coin is thrown three times, and who called most throws right wins.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -13,7 +14,7 @@ use town_crier::crier::voice::Bell;
 use town_crier::crier::{Announcement, Cried, Form, Language, Locales, Turn, Urgency, Why, Words};
 #[cfg(feature = "desk")]
 use town_crier::desk::{CodeForm, NoEntry, NoPrint, Played};
-use town_crier::play::{BySeat, Game, NoPick, Refusal, SetupRefusal, Steps, Transition};
+use town_crier::play::{Ask, BySeat, Game, Refusal, SetupRefusal, Steps, Transition};
 use town_crier::show::{
     Counted, EveningSaid, EveningTold, Explained, FieldSpec, Grid, LogLine, Picture, Reader, Reference, ReferenceLine,
     ReferencePage, Side, Sign, Thing, Tone, Track, Watched,
@@ -50,6 +51,8 @@ impl Game for Coin {
     type Setup = ();
     type Table = Vec<Fall>;
     type Order = Fall;
+    /// A throw.
+    type Draw = ();
     type Happening = Fall;
     type SetupReason = Never;
     type Reason = Over;
@@ -102,20 +105,19 @@ impl Recorded for Coin {
         &[]
     }
 
-    fn next(opening: &Code, table: &Vec<Fall>) -> Next<Fall> {
-        let throw = table.len() as u64;
-        match Chance::new(Self::NAME, opening, throw).below(2) {
-            _ if Self::steps(table).is_over() => Next::Over,
-            0 => Next::Order(Fall::Heads),
-            _ => Next::Order(Fall::Tails),
+    fn next(_: &Code, table: &Vec<Fall>) -> Next<Ask<Self>> {
+        if Self::steps(table).is_over() { Next::Over } else { Next::Order(Ask::Draw(())) }
+    }
+
+    fn draw(opening: &Code, table: &Vec<Fall>, (): &()) -> Fall {
+        match Chance::new(Self::NAME, opening, table.len() as u64).below(2) {
+            0 => Fall::Heads,
+            _ => Fall::Tails,
         }
     }
 
-    fn dealt(opening: &Code, table: &Vec<Fall>, order: &Fall) -> Result<(), Fall> {
-        match Self::next(opening, table) {
-            Next::Order(dealt) if dealt != *order => Err(dealt),
-            Next::Order(_) | Next::Choose(_) | Next::Enter | Next::Over => Ok(()),
-        }
+    fn drawn(_: &Code, _: &Fall) -> Option<()> {
+        Some(())
     }
 
     fn points(sheet: &u16) -> Result<u16, Vec<TooMany>> {
@@ -146,7 +148,7 @@ impl Recorded for Coin {
 }
 
 impl Choosing for Coin {
-    type Pick = NoPick;
+    type Pick = Infallible;
     type Draft = ();
 }
 
@@ -345,7 +347,7 @@ impl Watched for Coin {
         Self::title(words, table)
     }
 
-    fn step(words: &Words, _: &Fall) -> String {
+    fn step(words: &Words, _: &Vec<Fall>) -> String {
         words.text("coin-step")
     }
 
@@ -363,7 +365,7 @@ impl Watched for Coin {
         Reference { pages: vec![ReferencePage { title: words.text("coin-rules"), lines: vec![line] }] }
     }
 
-    fn is_choice(_: &Vec<Fall>, _: &Fall) -> bool {
+    fn is_choice(_: &Vec<Fall>) -> bool {
         false
     }
 }

@@ -14,8 +14,8 @@ use coin::{Coin, Lies, THROWS};
 #[test]
 fn a_toy_game_is_drawn_and_told_in_two_languages_without_a_window() {
     let mut record = Record::<Coin>::open("TOY".parse().unwrap()).unwrap();
-    while let Next::Order(order) = record.next() {
-        record.order(order).unwrap();
+    while let Next::Order(ask) = record.next() {
+        record.ask(ask).unwrap();
     }
     assert_eq!(Coin::steps(record.table()).done, THROWS);
     let shown = Shown::now(&record);

@@ -68,7 +68,7 @@ impl Hostile for DiceVillage {
     fn offered(record: &Record, input: &mut Unstructured<'_>) -> Result<Option<Order>> {
         let table = record.table();
         let next = match record.next() {
-            Next::Order(order) => return Ok(Some(order)),
+            Next::Order(ask) => return Ok(Some(record.complete(ask))),
             Next::Enter => {
                 let mut dice = Vec::new();
                 for (_, player) in table.players() {
@@ -77,7 +77,7 @@ impl Hostile for DiceVillage {
                 }
                 return Ok(Some(Order::Roll(dice)));
             }
-            Next::Choose(next) => next,
+            Next::Choose(done) => record.complete(done),
             Next::Over => return Ok(None),
         };
         let mut orders = vec![next];
@@ -110,7 +110,7 @@ impl Hostile for DiceVillage {
         let table = record.table();
         Some(match order {
             Order::Roll(dice) => match record.next() {
-                Next::Order(next) => next == *order,
+                Next::Order(ask) => record.complete(ask) == *order,
                 Next::Enter => {
                     let right = |((_, player), faces): ((Seat, &Player), &Vec<Face>)| {
                         faces.len() == usize::from(player.caravans())

@@ -54,7 +54,7 @@ impl Hostile for TroyesDice {
 
     fn offered(record: &Record, input: &mut Unstructured<'_>) -> Result<Option<Order>> {
         Ok(match record.next() {
-            Next::Order(order) | Next::Choose(order) => Some(order),
+            Next::Order(ask) | Next::Choose(ask) => Some(record.complete(ask)),
             Next::Enter => Some(roll(input)?),
             Next::Over => None,
         })
@@ -62,7 +62,7 @@ impl Hostile for TroyesDice {
 
     fn is_offered(record: &Record, order: &Order) -> Option<bool> {
         Some(match record.next() {
-            Next::Order(next) | Next::Choose(next) => next == *order,
+            Next::Order(ask) | Next::Choose(ask) => record.complete(ask) == *order,
             Next::Enter => matches!(order, Order::Roll(_)),
             Next::Over => false,
         })

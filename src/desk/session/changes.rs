@@ -7,6 +7,7 @@ use super::tabletop::Given;
 use crate::chronicle::{Next, Record, Results};
 use crate::crier::Words;
 use crate::desk::played::Played;
+use crate::play::Ask;
 use crate::show::Shown;
 
 impl<G: Played> GameSession<G> {
@@ -16,22 +17,22 @@ impl<G: Played> GameSession<G> {
         if matches!(table.record.next(), Next::Over) && !table.drafting.is_aside(&table.record) {
             return Ok(Given::Over);
         }
-        let order = table.drafting.order(&table.record, words);
-        self.give_if(order, words)
+        let ask = table.drafting.order(&table.record, words);
+        self.give_if(ask, words)
     }
 
     /// Follows an order, if there is one.
-    pub(super) fn give_if(&mut self, order: Option<G::Order>, words: &Words) -> Result<Given, String> {
-        let Some(order) = order else { return Ok(Given::Nothing) };
-        self.give(order, words)?;
+    pub(super) fn give_if(&mut self, ask: Option<Ask<G>>, words: &Words) -> Result<Given, String> {
+        let Some(ask) = ask else { return Ok(Given::Nothing) };
+        self.give(ask, words)?;
         Ok(Given::Order)
     }
 
     /// Follows an order, which is on disk before it is shown.
-    fn give(&mut self, order: G::Order, words: &Words) -> Result<(), String> {
+    fn give(&mut self, ask: Ask<G>, words: &Words) -> Result<(), String> {
         let Some(table) = &mut self.table else { return Ok(()) };
         let mut record = table.record.clone();
-        record.order(order).map_err(|refusal| words.sentence(&refusal))?;
+        record.ask(ask).map_err(|refusal| words.sentence(&refusal))?;
         self.keeper.retry(|found| found.is(&table.record));
         self.keeper.save(&record, words)?;
         self.motions += 1;

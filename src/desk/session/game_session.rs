@@ -304,7 +304,7 @@ impl<G: Played> Tabletop for GameSession<G> {
         let Some(table) = &self.table else { return Waiting::Nothing };
         let orders = table.record.done().len();
         match table.record.next() {
-            Next::Order(order) if G::is_choice(table.record.table(), &order) => Waiting::Choice(orders),
+            Next::Order(_) if G::is_choice(table.record.table()) => Waiting::Choice(orders),
             Next::Order(_) => Waiting::Roll(orders),
             Next::Choose(_) | Next::Enter | Next::Over => Waiting::Nothing,
         }
@@ -319,8 +319,8 @@ impl<G: Played> Tabletop for GameSession<G> {
     }
 
     fn press(&mut self, press: Press, words: &Words) -> Result<Given, String> {
-        let order = self.table.as_mut().and_then(|table| table.drafting.press(&table.record, press));
-        self.give_if(order, words)
+        let ask = self.table.as_mut().and_then(|table| table.drafting.press(&table.record, press));
+        self.give_if(ask, words)
     }
 
     fn undo(&mut self, words: &Words) -> Result<Option<String>, String> {

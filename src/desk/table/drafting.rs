@@ -8,7 +8,7 @@ use crate::desk::Press;
 use crate::desk::look::menu;
 use crate::desk::look::tools::Tools;
 use crate::desk::played::{Entry as _, Played};
-use crate::play::{PickId, Place};
+use crate::play::{Ask, PickId, Place};
 use crate::show::MenuView;
 
 /// What people have picked and entered since the last order.
@@ -21,7 +21,7 @@ pub(crate) struct Drafting<G: Played> {
     /// Whether the draft is of something besides the next right thing.
     aside: bool,
     /// The order before which the one key has asked whether it is meant.
-    asked: Option<G::Order>,
+    asked: Option<Ask<G>>,
     /// The menu that is shown; nothing while none is.
     menu: Option<MenuView>,
     /// The words of that menu; nothing if the draft has changed since.
@@ -70,16 +70,16 @@ impl<G: Played> Drafting<G> {
 
     /// Returns the order that the one key gives: the draft, what was entered, or the next right thing. Nothing if it leaves a draft
     /// aside, asks first, or if something is wrong with what was entered.
-    pub(crate) fn order(&mut self, record: &Record<G>, words: &Words) -> Option<G::Order> {
+    pub(crate) fn order(&mut self, record: &Record<G>, words: &Words) -> Option<Ask<G>> {
         let (aside, drafted) = (self.is_aside(record), G::drafted(record, &self.draft));
         let order = match record.next() {
             _ if aside => drafted,
-            Next::Order(order) => Some(order),
+            Next::Order(ask) => Some(ask),
             Next::Choose(done) => drafted.or(Some(done)),
-            Next::Enter => self.entry.read(words, record),
+            Next::Enter => self.entry.read(words, record).map(Ask::Order),
             Next::Over => None,
         };
-        let asks = |order: &G::Order| self.asked.as_ref() != Some(order) && G::asks_first(record, order);
+        let asks = |order: &Ask<G>| self.asked.as_ref() != Some(order) && G::asks_first(record, order);
         match &order {
             Some(order) if asks(order) => self.change(Some(order.clone()), |_| ()),
             Some(_) => return order,
@@ -90,7 +90,7 @@ impl<G: Played> Drafting<G> {
     }
 
     /// Presses something of the menu, if it can be pressed; returns the order that it gives.
-    pub(crate) fn press(&mut self, record: &Record<G>, press: Press) -> Option<G::Order> {
+    pub(crate) fn press(&mut self, record: &Record<G>, press: Press) -> Option<Ask<G>> {
         match press {
             Press::Item(pick) => {
                 let pick = self.find(record, pick)?;
@@ -114,7 +114,7 @@ impl<G: Played> Drafting<G> {
     }
 
     /// Changes the draft, so that its menu is made anew; the one key has asked about that order, if any.
-    fn change<T>(&mut self, asked: Option<G::Order>, change: impl FnOnce(&mut G::Draft) -> T) -> T {
+    fn change<T>(&mut self, asked: Option<Ask<G>>, change: impl FnOnce(&mut G::Draft) -> T) -> T {
         (self.asked, self.spoken) = (asked, None);
         change(&mut self.draft)
     }

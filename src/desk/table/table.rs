@@ -344,7 +344,7 @@ fn standing<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
 fn next_button<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, drafting: &Drafting<G>, held: bool) {
     let comes = match (drafting.doing(tools.words), record.next()) {
         (Some(doing), _) => doing,
-        (None, Next::Order(order) | Next::Choose(order)) => G::step(tools.words, &order),
+        (None, Next::Order(_) | Next::Choose(_)) => G::step(tools.words, record.table()),
         (None, Next::Enter) => String::new(),
         (None, Next::Over) if held => return drop(tools.again_button(ui, &offered_again(tools.words, record))),
         (None, Next::Over) => tools.text("unit-count"),

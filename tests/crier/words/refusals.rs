@@ -376,8 +376,8 @@ fn a_saved_game_holds_in_every_language() {
 
     let mut record = Record::open(Opening::from_code("MARKETDAY".parse().unwrap())).unwrap();
     for _ in 0..7 {
-        let Next::Order(order) = record.next() else { panic!("the game is over") };
-        record.order(order).unwrap();
+        let Next::Order(ask) = record.next() else { panic!("the game is over") };
+        record.ask(ask).unwrap();
     }
     record.undo();
     let said = |language| holds(&Words::of::<TroyesDice>(language, Manner::Plain), "abend.ron", &record);

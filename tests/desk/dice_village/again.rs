@@ -31,8 +31,8 @@ fn over(opening: Opening, names: &[&str]) -> Record {
     let players = record.table().players().count();
     record.order(roll(&["1111"; 4][..players])).expect("it is rolled");
     record.order(Order::Correct(Correction::OnTable(Seat(0), 9))).expect("nine cards");
-    while let Next::Order(order) | Next::Choose(order) = record.next() {
-        record.order(order).expect("on to the end");
+    while let Next::Order(ask) | Next::Choose(ask) = record.next() {
+        record.ask(ask).expect("on to the end");
     }
     let sheet = |at: u16| Sheet { cards: 9 - at, coins: Some(0), favours: Some(0) };
     let players = (0..).zip(names).map(|(at, name)| PlayerSheet { name: (*name).to_owned(), sheet: sheet(at) });

@@ -46,12 +46,12 @@ fn late(cards: CardsFrom) -> Record {
         if cards >= 7 && sells {
             break;
         }
-        let order = match record.next() {
-            Next::Order(order) => order,
+        let ask = match record.next() {
+            Next::Order(ask) => ask,
             Next::Choose(done) => DiceVillage::chosen(&record).unwrap_or(done),
             Next::Enter | Next::Over => break,
         };
-        record.order(order).expect("bots follow the rules");
+        record.ask(ask).expect("bots follow the rules");
     }
     record
 }
@@ -201,12 +201,12 @@ fn whatever_the_projector_writes_of_a_whole_game_is_large_enough_and_not_over_ot
             desk.press(Key::F11);
             check_painted(&desk, *size, step);
         }
-        let order = match record.next() {
-            Next::Order(order) => order,
+        let ask = match record.next() {
+            Next::Order(ask) => ask,
             Next::Choose(done) => DiceVillage::chosen(&record).unwrap_or(done),
             Next::Enter | Next::Over => return,
         };
-        record.order(order).expect("bots follow the rules");
+        record.ask(ask).expect("bots follow the rules");
     }
     panic!("the game does not end");
 }

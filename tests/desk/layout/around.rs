@@ -232,8 +232,8 @@ fn lay_out(place: Place, folder: &Path) {
         let mut record =
             Record::open(Opening { players, ..Opening::from_code(code.parse().expect("a code")) }).expect("a game");
         for _ in 0..steps {
-            if let Next::Order(order) = record.next() {
-                record.order(order).expect("the next right thing");
+            if let Next::Order(ask) = record.next() {
+                record.ask(ask).expect("the next right thing");
             }
         }
         record

@@ -69,8 +69,8 @@ fn games(tiles: [u8; 3], side: Side, codes: u32) -> impl Iterator<Item = Record>
         };
         let mut record = opening(code, tiles, side, day);
         let mut moments = Vec::new();
-        while let Next::Order(order) = record.next() {
-            record.order(order).expect("the next right thing");
+        while let Next::Order(ask) = record.next() {
+            record.ask(ask).expect("the next right thing");
             if weight(&record) > 0 {
                 moments.push(record.clone());
             }

@@ -111,7 +111,7 @@ fn look(
     let words = Words::of::<TroyesDice>(language, manner);
     let shown = Shown::now(&case.record);
     let step = match case.record.next() {
-        Next::Order(order) | Next::Choose(order) => Some(TroyesDice::step(&words, &order)),
+        Next::Order(_) | Next::Choose(_) => Some(TroyesDice::step(&words, case.record.table())),
         Next::Enter | Next::Over => None,
     };
     let mut tell = |who: String, found: Vec<String>| {
@@ -229,8 +229,8 @@ fn room(size: [f32; 2], language: Language, text: &str, (code, orders): (&str, u
     let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
     let mut record = Record::open(Opening::from_code(code.parse().expect("a code"))).expect("a game");
     for _ in 0..orders {
-        let Next::Order(order) = record.next() else { panic!("the game is over") };
-        record.order(order).expect("the next thing is right");
+        let Next::Order(ask) = record.next() else { panic!("the game is over") };
+        record.ask(ask).expect("the next thing is right");
     }
     fs::write(&game, save::write(&record).expect("text")).expect("a save");
     let kept = format!("(motion: none, language: Some(\"{language}\"), room_text: Some({text}))");

@@ -68,8 +68,8 @@ fn orders() -> Vec<(&'static str, Record)> {
 /// What the next order causes.
 fn next(record: &Record) -> Vec<Happening> {
     let mut record = record.clone();
-    let Next::Order(order) = record.next() else { return Vec::new() };
-    record.order(order).expect("the next right thing").happenings.to_vec()
+    let Next::Order(ask) = record.next() else { return Vec::new() };
+    record.ask(ask).expect("the next right thing").happenings.to_vec()
 }
 
 fn look(

@@ -30,12 +30,12 @@ fn nothing_of_dice_village_is_cut_covered_or_too_small() {
         if step % 2 == 0 {
             look(&record, step, step / 2, &mut wrong);
         }
-        let order = match record.next() {
-            Next::Order(order) => order,
+        let ask = match record.next() {
+            Next::Order(ask) => ask,
             Next::Choose(done) => DiceVillage::chosen(&record).unwrap_or(done),
             Next::Enter | Next::Over => break,
         };
-        record.order(order).expect("bots follow the rules");
+        record.ask(ask).expect("bots follow the rules");
     }
     let list: Vec<&str> = wrong.iter().map(String::as_str).collect();
     assert!(list.is_empty(), "{} things are wrong:\n{}", list.len(), list.join("\n"));

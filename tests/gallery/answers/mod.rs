@@ -113,8 +113,8 @@ impl Answer {
 fn game(orders: usize) -> Record {
     let mut record = Record::open(Opening::from_code("MARKETDAY".parse().unwrap())).unwrap();
     for _ in 0..orders {
-        let Next::Order(order) = record.next() else { break };
-        record.order(order).unwrap();
+        let Next::Order(ask) = record.next() else { break };
+        record.ask(ask).unwrap();
     }
     record
 }

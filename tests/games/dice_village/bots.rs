@@ -1,7 +1,7 @@
 //! Bots: they play by what is on offer, each in its way, to the end.
 
-use town_crier::games::dice_village::bots::{Bot, Choice};
-use town_crier::games::dice_village::record::{Next, Opening, Record, bot_order, deal_bots, deal_mood};
+use town_crier::games::dice_village::bots::Bot;
+use town_crier::games::dice_village::record::{Ask, Next, Opening, Record, bot_order, deal_bots, deal_mood};
 use town_crier::games::dice_village::rules::{Paid, Phase, Table};
 
 use crate::games::dice_village::kit::{counted, follow, house, roll};
@@ -16,8 +16,8 @@ pub(super) fn played(opening: Opening) -> (Record, Vec<Table>) {
     let bots = deal_bots(&record.opening().code);
     let mut tables = Vec::new();
     loop {
-        let order = match record.next() {
-            Next::Order(order) => order,
+        let ask = match record.next() {
+            Next::Order(ask) => ask,
             Next::Choose(_) => {
                 tables.push(record.table().clone());
                 bot_order(&record.opening().code, &bots, record.table()).expect("a bot knows what to do")
@@ -25,7 +25,7 @@ pub(super) fn played(opening: Opening) -> (Record, Vec<Table>) {
             Next::Enter => panic!("the code rolls"),
             Next::Over => return (record, tables),
         };
-        record.order(order.clone()).unwrap_or_else(|refusal| panic!("{order:?}: {refusal:?}"));
+        record.ask(ask.clone()).unwrap_or_else(|refusal| panic!("{ask:?}: {refusal:?}"));
         assert!(record.table().round() <= MOST_ROUNDS, "it does not end");
     }
 }
@@ -90,5 +90,5 @@ fn a_bot_chooses_only_in_a_turn_and_only_what_it_can_know() {
     assert_eq!(Bot::Seller.choose(&table, 0), None, "of the box's cards a bot knows nothing");
     let mut table = house(2, &[]);
     follow(&mut table, &roll(&["1626", "1111"]));
-    assert!(matches!(Bot::Seller.choose(&table, 0), Some(Choice::Order(_))));
+    assert!(matches!(Bot::Seller.choose(&table, 0), Some(Ask::Order(_))));
 }

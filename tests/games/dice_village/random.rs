@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use proptest::sample::subsequence;
 use proptest::test_runner::TestCaseError;
-use town_crier::chronicle::Entry;
-use town_crier::games::dice_village::record::{DiceFrom, Next, Record, deal_reroll};
+use town_crier::chronicle::{Entry, Recorded as _};
+use town_crier::games::dice_village::record::{Ask, Next, Record};
 pub(crate) use town_crier::games::dice_village::rules::Order;
 use town_crier::games::dice_village::rules::{
     Card, Cards, Correction, Depth, DiceVillage, Face, Keeper, Merchant, Paid, Phase, Purse, Sale, Seat, Setup, Side,
@@ -141,12 +141,11 @@ fn sale(table: &Table, chance: &mut Chance) -> Option<Order> {
 /// An order that can be given in that game now: what the code deals is as it deals it.
 pub(crate) fn any_order(record: &Record, chance: &mut Chance) -> Order {
     match (record.next(), choose(record.table(), chance)) {
-        (Next::Order(roll @ Order::Roll(_)), _) => roll,
-        (_, Order::Reroll(seat, dice)) if record.opening().dice == DiceFrom::Code => {
-            let which: Vec<usize> = dice.iter().map(|(die, _)| *die).collect();
-            Order::Reroll(seat, deal_reroll(&record.opening().code, record.table(), seat, &which))
-        }
-        (_, order) => order,
+        (Next::Order(roll @ Ask::Draw(_)), _) => record.complete(roll),
+        (_, order) => match DiceVillage::drawn(record.opening(), &order) {
+            Some(draw) => DiceVillage::draw(record.opening(), record.table(), &draw),
+            None => order,
+        },
     }
 }
 

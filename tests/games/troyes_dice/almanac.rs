@@ -62,8 +62,8 @@ fn the_figures_are_the_same_on_any_number_of_threads() {
     let dice = (1..=20).map(|number| {
         let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code(code(&format!("TEST-{number}"))) };
         let mut record = Record::<TroyesDice>::open(opening).unwrap();
-        while let town_crier::chronicle::Next::Order(order) = record.next() {
-            record.order(order).unwrap();
+        while let town_crier::chronicle::Next::Order(ask) = record.next() {
+            record.ask(ask).unwrap();
         }
         let table = record.table();
         let is_struck = |color| Face::ALL.into_iter().filter(|face| table.struck(color, *face).is_some()).count();

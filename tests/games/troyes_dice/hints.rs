@@ -144,8 +144,8 @@ fn every_hint_is_told_shortly_in_every_language() {
                     assert!((10..=LONGEST).contains(&long), "{}: {long} signs: {}", hint.id, hint.text);
                 }
             }
-            let Next::Order(order) = record.next() else { break };
-            record.order(order).expect("the next right order is allowed");
+            let Next::Order(ask) = record.next() else { break };
+            record.ask(ask).expect("the next right order is allowed");
         }
     }
     assert_eq!(met.into_iter().collect::<Vec<_>>(), ALL);
@@ -161,8 +161,8 @@ fn a_herald_explains_nothing_in_other_words() {
             let [plain, herald] = Manner::ALL.map(|manner| hints(&record, &Words::of::<TroyesDice>(language, manner)));
             assert_eq!(plain, herald);
         }
-        let Next::Order(order) = record.next() else { break };
-        record.order(order).expect("the next right order is allowed");
+        let Next::Order(ask) = record.next() else { break };
+        record.ask(ask).expect("the next right order is allowed");
     }
 }
 
@@ -172,8 +172,8 @@ fn the_lesson_shows_on_its_first_day_what_people_should_have_seen() {
     let code = TroyesDice::lesson_code().expect("a code").parse().expect("a code");
     let mut record = Record::open(Opening::from_code(code)).expect("it opens");
     let step = |record: &mut Record| {
-        let Next::Order(order) = record.next() else { panic!("it is not over") };
-        record.order(order).expect("the next right order is allowed");
+        let Next::Order(ask) = record.next() else { panic!("it is not over") };
+        record.ask(ask).expect("the next right order is allowed");
     };
     step(&mut record);
     let table = record.table();

@@ -178,8 +178,8 @@ pub(crate) fn played(code: &str, expansion: bool) -> Record {
         opening.tiles = TilesFrom::Code;
     }
     let mut record = Record::open(opening).expect("a code deals what the rules allow");
-    while let Next::Order(order) = record.next() {
-        record.order(order).expect("the next thing is right");
+    while let Next::Order(ask) = record.next() {
+        record.ask(ask).expect("the next thing is right");
     }
     record
 }

@@ -63,8 +63,8 @@ pub(crate) enum Step {
 /// Does that, if it can be done now.
 pub(crate) fn walk(record: &mut Record, step: Step) {
     match (step, record.next()) {
-        (Step::Go(_), Next::Order(order) | Next::Choose(order)) => {
-            record.order(order).expect("the next thing is right");
+        (Step::Go(_), Next::Order(ask) | Next::Choose(ask)) => {
+            record.ask(ask).expect("the next thing is right");
         }
         (Step::Go(roll), Next::Enter) => drop(record.order(Order::Roll(roll)).expect("dice are due")),
         (Step::Go(_), Next::Over) => {}

@@ -15,10 +15,10 @@ fn a_window_is_lit_after_each_half_day_and_stays_so_in_the_light_of_the_half() {
     let mut record = Record::open(Opening::from_code("Market Day".parse().unwrap())).unwrap();
     assert!(backdrop(&record).lit.is_empty(), "the town is dark at first");
     let mut halves = Vec::new();
-    while let Next::Order(order) = record.next() {
+    while let Next::Order(ask) = record.next() {
         let before = backdrop(&record);
-        let rolls = !TroyesDice::is_choice(record.table(), &order);
-        record.order(order).unwrap();
+        let rolls = !TroyesDice::is_choice(record.table());
+        record.ask(ask).unwrap();
         let after = backdrop(&record);
         let more = usize::from(!rolls);
         assert_eq!(after.lit.len(), before.lit.len() + more, "after {} orders", record.done().len());
@@ -37,8 +37,8 @@ fn a_window_is_lit_after_each_half_day_and_stays_so_in_the_light_of_the_half() {
 #[test]
 fn no_two_windows_are_one_and_each_is_in_the_picture() {
     let mut record = Record::open(Opening::from_code("Market Day".parse().unwrap())).unwrap();
-    while let Next::Order(order) = record.next() {
-        record.order(order).unwrap();
+    while let Next::Order(ask) = record.next() {
+        record.ask(ask).unwrap();
     }
     let Backdrop { lit, size, sprites, .. } = backdrop(&record);
     let wide = f32::from(u8::try_from(sprites.len()).unwrap());

@@ -11,8 +11,8 @@ pub use counts::{Count, VillageCounts};
 pub use watch::Seen;
 
 use super::DiceVillage;
-use super::record::{CardsFrom, DiceFrom, FirstFrom, Opening, bot_order, deal_bots};
-use super::rules::{Order, Table};
+use super::record::{Ask, CardsFrom, DiceFrom, FirstFrom, Opening, bot_order, deal_bots};
+use super::rules::Table;
 use crate::almanac::{Fairness, FigureTable, Studied};
 use crate::chronicle::Code;
 use crate::crier::Words;
@@ -27,7 +27,7 @@ impl Studied for DiceVillage {
         Opening { code, first, cards, dice, ..opening.clone() }
     }
 
-    fn chosen(opening: &Opening, table: &Table) -> Option<Order> {
+    fn chosen(opening: &Opening, table: &Table) -> Option<Ask> {
         bot_order(&opening.code, &deal_bots(&opening.code), table)
     }
 

@@ -7,7 +7,8 @@ mod fit;
 mod option;
 mod taste;
 
-use super::rules::{Base, Card, Keeper, Order, Phase, Player, Seat, Side, Spot, Stall, Table};
+use super::rules::{Base, Card, DiceVillage, Draw, Keeper, Order, Phase, Player, Seat, Side, Spot, Stall, Table};
+use crate::play::Ask;
 use fit::Fit;
 use option::{Sold, sales};
 use taste::{Taste, fit_to, length};
@@ -25,15 +26,6 @@ pub enum Bot {
     Trader,
 }
 
-/// A bot's choice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Choice {
-    /// To give this order.
-    Order(Order),
-    /// To roll these dice of its own again, from 0 and ascending; it does not choose their faces.
-    Reroll(Seat, Vec<usize>),
-}
-
 impl Bot {
     /// All bots.
     pub const ALL: [Self; 4] = [Self::Seller, Self::Expander, Self::Saver, Self::Trader];
@@ -41,7 +33,7 @@ impl Bot {
     /// Returns the bot's choice in its turn at that table; `None` where it is nobody's turn, and where cards are only
     /// counted.
     #[must_use]
-    pub fn choose(self, table: &Table, mood: u32) -> Option<Choice> {
+    pub fn choose(self, table: &Table, mood: u32) -> Option<Ask<DiceVillage>> {
         let player = table.active().and_then(|seat| table.player(seat)).filter(|_| table.knows_cards())?;
         let turn = Turn { table, player, taste: self.taste(), mood };
         Some(match table.phase() {
@@ -63,7 +55,7 @@ struct Turn<'a> {
 
 impl Turn<'_> {
     /// Chooses to sell, to change dice for a sale, or to be done.
-    fn sell(&self, seat: Seat) -> Choice {
+    fn sell(&self, seat: Seat) -> Ask<DiceVillage> {
         let free: Vec<_> = self.player.free_dice().collect();
         let favours = self.player.purse().favours;
         let spare = favours.saturating_sub(self.kept());
@@ -75,7 +67,7 @@ impl Turn<'_> {
             fit.steps == 0 && *worth > -self.taste.idle || *worth > 0 && fit.price() <= spare
         });
         if let Some((_, fit, sold)) = self.best(payable, |(worth, _, _)| *worth) {
-            return Choice::Order(match fit.first_step() {
+            return Ask::Order(match fit.first_step() {
                 Some((die, step)) => Order::Adjust(seat, die, step),
                 None => Order::Sell(Box::new(sold.sale.clone())),
             });
@@ -86,7 +78,7 @@ impl Turn<'_> {
             None => Vec::new(),
         };
         let again = self.player.rerolls() < self.taste.rerolls && spare > 0 && !loose.is_empty();
-        if again { Choice::Reroll(seat, loose) } else { Choice::Order(Order::Done) }
+        if again { Ask::Draw(Draw::Reroll(seat, loose)) } else { Ask::Order(Order::Done) }
     }
 
     /// Returns how many favours the bot keeps back: none in the last round, and fewer the longer the game takes.
@@ -95,7 +87,7 @@ impl Turn<'_> {
     }
 
     /// Chooses the placement of the card that it likes best to have on the table.
-    fn place(&self) -> Choice {
+    fn place(&self) -> Ask<DiceVillage> {
         let offers = self.table.placements_on_offer();
         let worth = |(at, stall): &(Spot, Stall)| {
             // What is placed without a die never brings its free things.
@@ -103,24 +95,24 @@ impl Turn<'_> {
             pays - length(self.player.village(at.base).merchants())
         };
         let best = self.best(offers.iter(), worth);
-        Choice::Order(best.map_or(Order::Done, |(at, stall)| Order::Place(*at, *stall)))
+        Ask::Order(best.map_or(Order::Done, |(at, stall)| Order::Place(*at, *stall)))
     }
 
     /// Chooses to buy the card that it likes best, or to be done.
-    fn buy(&self) -> Choice {
+    fn buy(&self) -> Ask<DiceVillage> {
         let hand = self.player.hand().len();
         let enough = self.player.on_table().saturating_add(hand) >= Player::GOAL.saturating_add(self.taste.beyond);
         // Cards in hand count nothing, and coins break ties.
         if self.table.is_last_round() || enough || hand >= self.taste.hand {
-            return Choice::Order(Order::Done);
+            return Ask::Order(Order::Done);
         }
         let late = self.table.players().any(|(_, player)| player.on_table() + 2 >= Player::GOAL);
         if hand == 0 && !late && self.player.purse().coins < self.taste.saves {
-            return Choice::Order(Order::Done);
+            return Ask::Order(Order::Done);
         }
         let offers = self.table.purchases_on_offer();
         let best = self.best(offers.iter(), |card| self.card(*card));
-        Choice::Order(best.map_or(Order::Done, |card| Order::Buy(*card)))
+        Ask::Order(best.map_or(Order::Done, |card| Order::Buy(*card)))
     }
 
     /// Returns the worth of a card: that of its better half at the village where it fits best.

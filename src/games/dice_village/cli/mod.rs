@@ -20,8 +20,8 @@ pub use reading::{OrderReason, What};
 use serde::Serialize;
 
 use super::DiceVillage;
-use super::record::{Next, Opening, Record, bot_order, deal_bots};
-use super::rules::{Order, SetupReason, Table};
+use super::record::{Ask, Next, Opening, Record, bot_order, deal_bots};
+use super::rules::{SetupReason, Table};
 use super::words::Cry;
 use crate::chronicle::{Code, Results};
 use crate::cli::{self, Commanded, Console, Stop, Wrongs};
@@ -51,11 +51,11 @@ impl Commanded for DiceVillage {
         true
     }
 
-    fn ordered(record: &Record, line: &str) -> Result<Order, Vec<Box<dyn InWords>>> {
+    fn ordered(record: &Record, line: &str) -> Result<Ask, Vec<Box<dyn InWords>>> {
         orders::order(record, line).map_err(|reason| -> Vec<Box<dyn InWords>> { vec![Box::new(reason)] })
     }
 
-    fn chosen(record: &Record) -> Option<Order> {
+    fn chosen(record: &Record) -> Option<Ask> {
         let code = &record.opening().code;
         bot_order(code, &deal_bots(code), record.table())
     }

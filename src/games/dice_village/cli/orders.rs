@@ -4,10 +4,10 @@
 //! numbers, and those of the box by the number of their stall.
 
 use super::reading::{Line, OrderReason, What};
-use crate::games::dice_village::record::{DiceFrom, Opening, Record, deal_reroll, deal_roll};
+use crate::games::dice_village::record::{Ask, DiceFrom, Opening, Record};
 use crate::games::dice_village::rules::{
-    Base, Card, CardAt, Correction, Face, Free, Heap, Keeper, Merchant, Order, Phase, Player, Purse, Sale, Seat, Side,
-    Spot, Stall, Step, Table, Told,
+    Base, Card, CardAt, Correction, Draw, Face, Free, Heap, Keeper, Merchant, Order, Phase, Player, Purse, Sale, Seat,
+    Side, Spot, Stall, Step, Table, Told,
 };
 
 /// The colors of the dice, by seat.
@@ -45,14 +45,15 @@ pub(super) fn now(record: &Record) -> Vec<&'static str> {
 ///
 /// # Errors
 /// The first error.
-pub(super) fn order(record: &Record, line: &str) -> Result<Order, OrderReason> {
+pub(super) fn order(record: &Record, line: &str) -> Result<Ask, OrderReason> {
     let (opening, table) = (record.opening(), record.table());
     // Some keyboards begin a line with a large letter.
     let line = line.to_lowercase();
     let mut line = Line::new(&line);
     let order = match line.word() {
-        Some("roll") => roll(opening, table, &mut line)?,
-        Some("reroll") => reroll(opening, table, &mut line)?,
+        Some("roll") if line.is_done() && opening.dice == DiceFrom::Code => return Ok(Ask::Draw(Draw::Roll)),
+        Some("roll") => roll(&mut line)?,
+        Some("reroll") => return reroll(opening, &mut line),
         Some("up") => Order::Adjust(seat(&mut line)?, die(&mut line)?, Step::Up),
         Some("down") => Order::Adjust(seat(&mut line)?, die(&mut line)?, Step::Down),
         Some("sell") => sell(table, &mut line)?,
@@ -67,7 +68,7 @@ pub(super) fn order(record: &Record, line: &str) -> Result<Order, OrderReason> {
         other => return Err(OrderReason::Unknown(other.unwrap_or_default().to_owned())),
     };
     line.end()?;
-    Ok(order)
+    Ok(Ask::Order(order))
 }
 
 /// Returns the facts of the table, each with its name.
@@ -114,10 +115,7 @@ pub(super) fn base_name(base: Base) -> String {
     format!("{low}-{high}")
 }
 
-fn roll(opening: &Opening, table: &Table, line: &mut Line<'_>) -> Result<Order, OrderReason> {
-    if line.is_done() && opening.dice == DiceFrom::Code {
-        return Ok(Order::Roll(deal_roll(&opening.code, table)));
-    }
+fn roll(line: &mut Line<'_>) -> Result<Order, OrderReason> {
     let mut dice = vec![faces(line)?];
     while !line.is_done() {
         dice.push(faces(line)?);
@@ -125,7 +123,7 @@ fn roll(opening: &Opening, table: &Table, line: &mut Line<'_>) -> Result<Order, 
     Ok(Order::Roll(dice))
 }
 
-fn reroll(opening: &Opening, table: &Table, line: &mut Line<'_>) -> Result<Order, OrderReason> {
+fn reroll(opening: &Opening, line: &mut Line<'_>) -> Result<Ask, OrderReason> {
     let seat = seat(line)?;
     let mut dice = vec![die(line)?];
     while line.is_number() {
@@ -133,7 +131,7 @@ fn reroll(opening: &Opening, table: &Table, line: &mut Line<'_>) -> Result<Order
     }
     if line.is_done() && opening.dice == DiceFrom::Code {
         dice.sort_unstable();
-        return Ok(Order::Reroll(seat, deal_reroll(&opening.code, table, seat, &dice)));
+        return Ok(Ask::Draw(Draw::Reroll(seat, dice)));
     }
     line.expect("as", What::As)?;
     let mut shown = vec![face(line)?];
@@ -143,7 +141,7 @@ fn reroll(opening: &Opening, table: &Table, line: &mut Line<'_>) -> Result<Order
     if shown.len() == dice.len() {
         let mut fell: Vec<(usize, Face)> = dice.into_iter().zip(shown).collect();
         fell.sort_by_key(|(die, _)| *die);
-        Ok(Order::Reroll(seat, fell))
+        Ok(Ask::Order(Order::Reroll(seat, fell)))
     } else {
         Err(OrderReason::Rerolled(dice.len(), shown.len()))
     }

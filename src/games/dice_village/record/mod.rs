@@ -26,15 +26,17 @@ pub use sheet::{Sheet, SheetReason};
 
 use serde::Serialize;
 
-use super::rules::{DiceVillage, Order, Phase, Setup, Table};
+use super::rules::{DiceVillage, Draw, Order, Phase, Setup, Table};
 use crate::chronicle::envelope::Format;
 use crate::chronicle::{self, Code, Recorded};
-use crate::play::BySeat;
+use crate::play::{self, BySeat};
 
 /// The record of a game.
 pub type Record = chronicle::Record<DiceVillage>;
 /// The next right step for the crier.
-pub type Next = chronicle::Next<Order>;
+pub type Next = chronicle::Next<Ask>;
+/// An order as it is asked for.
+pub type Ask = play::Ask<DiceVillage>;
 /// Why a text is no saved game.
 pub type SaveDamage = chronicle::SaveDamage<DiceVillage>;
 /// The hall of fame.
@@ -74,24 +76,32 @@ impl Recorded for DiceVillage {
 
     fn next(opening: &Opening, table: &Table) -> Next {
         match (table.phase(), opening.dice) {
-            (Phase::Caravans, DiceFrom::Code) => Next::Order(Order::Roll(deal_roll(&opening.code, table))),
+            (Phase::Caravans, DiceFrom::Code) => Next::Order(Ask::Draw(Draw::Roll)),
             (Phase::Caravans, DiceFrom::Entered) => Next::Enter,
             (Phase::Over, _) => Next::Over,
-            (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), _) if table.is_choice() => Next::Choose(Order::Done),
-            (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), _) => Next::Order(Order::Done),
-            (Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End, _) => Next::Order(Order::Close),
+            (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), _) if table.is_choice() => {
+                Next::Choose(Ask::Order(Order::Done))
+            }
+            (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), _) => Next::Order(Ask::Order(Order::Done)),
+            (Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End, _) => Next::Order(Ask::Order(Order::Close)),
         }
     }
 
-    fn dealt(opening: &Opening, table: &Table, order: &Order) -> Result<(), Order> {
-        let dealt = match (order, opening.dice) {
-            (Order::Roll(_), DiceFrom::Code) => Order::Roll(deal_roll(&opening.code, table)),
+    fn draw(opening: &Opening, table: &Table, draw: &Draw) -> Order {
+        match draw {
+            Draw::Roll => Order::Roll(deal_roll(&opening.code, table)),
+            Draw::Reroll(seat, dice) => Order::Reroll(*seat, deal_reroll(&opening.code, table, *seat, dice)),
+        }
+    }
+
+    fn drawn(opening: &Opening, order: &Order) -> Option<Draw> {
+        match (order, opening.dice) {
+            (_, DiceFrom::Entered) => None,
+            (Order::Roll(_), DiceFrom::Code) => Some(Draw::Roll),
             (Order::Reroll(seat, dice), DiceFrom::Code) => {
-                let dice: Vec<usize> = dice.iter().map(|(die, _)| *die).collect();
-                Order::Reroll(*seat, deal_reroll(&opening.code, table, *seat, &dice))
+                Some(Draw::Reroll(*seat, dice.iter().map(|(die, _)| *die).collect()))
             }
-            (Order::Roll(_) | Order::Reroll(..), DiceFrom::Entered)
-            | (
+            (
                 Order::Adjust(..)
                 | Order::Sell(_)
                 | Order::Place(..)
@@ -99,10 +109,9 @@ impl Recorded for DiceVillage {
                 | Order::Done
                 | Order::Close
                 | Order::Correct(_),
-                DiceFrom::Code | DiceFrom::Entered,
-            ) => return Ok(()),
-        };
-        if *order == dealt { Ok(()) } else { Err(dealt) }
+                DiceFrom::Code,
+            ) => None,
+        }
     }
 
     /// Returns the cards on the table.

@@ -36,7 +36,7 @@ pub use die::{Die, Face, Good, Lies, NoSuchFace, Step};
 pub use happening::{Arrival, Changed, Count, Dice, Ending, Forfeit, Happening, Income, Round, Row, Sold, Trade};
 pub use lost::Lost;
 pub use offers::Changes;
-pub use order::{CardAt, Correction, Free, Order, Sale, Told};
+pub use order::{CardAt, Correction, Draw, Free, Order, Sale, Told};
 pub use player::Player;
 pub use purse::Purse;
 pub use ranking::{Ahead, Ranked, ranking};
@@ -62,6 +62,7 @@ impl Game for DiceVillage {
     type Setup = Setup;
     type Table = Table;
     type Order = Order;
+    type Draw = Draw;
     type Happening = Happening;
     type SetupReason = SetupReason;
     type Reason = Reason;

@@ -103,6 +103,15 @@ pub enum CardAt {
     Village(Spot, Side),
 }
 
+/// What chance decides in an order.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Draw {
+    /// Everybody's dice (`D 3.2`).
+    Roll,
+    /// These dice of a player, from 0 and ascending, for a favour (`D 3.3`).
+    Reroll(Seat, Vec<usize>),
+}
+
 impl Sale {
     /// Returns the plain sale at that village, without told income.
     #[must_use]

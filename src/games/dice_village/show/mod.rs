@@ -73,22 +73,14 @@ impl Watched for DiceVillage {
         say::order(words, order, table)
     }
 
-    fn step(words: &Words, order: &Order) -> String {
-        words.text(match order {
-            Order::Roll(_) => "step-roll",
-            Order::Close => "step-close",
-            // Of these only the first is ever the next right thing; the others are chosen.
-            Order::Done
-            | Order::Reroll(..)
-            | Order::Adjust(..)
-            | Order::Sell(_)
-            | Order::Place(..)
-            | Order::Buy(_)
-            | Order::Correct(_) => "step-done",
+    fn step(words: &Words, table: &Table) -> String {
+        words.text(match table.phase() {
+            Phase::Caravans => "step-roll",
+            Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End => "step-close",
+            Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_) | Phase::Over => "step-done",
         })
     }
 
-    /// Nobody knows how many rounds are to come, so it says only how long it took so far.
     fn pick_view(words: &Words, record: &Record, draft: &Draft, pick: Pick) -> PickView {
         picks::view(words, record, draft, pick)
     }
@@ -156,25 +148,8 @@ impl Watched for DiceVillage {
         hints::hints(words, table, opening)
     }
 
-    /// Whether the order ends untold sales and purchases, where a group tells only its dice; other choices are orders.
-    fn is_choice(table: &Table, order: &Order) -> bool {
-        match (order, table.phase()) {
-            (
-                Order::Close,
-                Phase::Sell(_) | Phase::Place(..) | Phase::AllSell(_) | Phase::Spend(_) | Phase::AllSpend(_),
-            ) => true,
-            (Order::Close, Phase::Caravans | Phase::End | Phase::Over)
-            | (
-                Order::Roll(_)
-                | Order::Reroll(..)
-                | Order::Adjust(..)
-                | Order::Sell(_)
-                | Order::Place(..)
-                | Order::Buy(_)
-                | Order::Done
-                | Order::Correct(_),
-                _,
-            ) => false,
-        }
+    /// True while players take their time, where a group tells only its dice; other choices are orders.
+    fn is_choice(table: &Table) -> bool {
+        matches!(table.phase(), Phase::AllSell(_) | Phase::AllSpend(_))
     }
 }

@@ -4,10 +4,10 @@ use crate::chronicle::Choosing as _;
 use crate::crier::Words;
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::{
-    Caution, ChangePick, Draft, FixPick, Goes, Mode, Next, Pick, Record, TurnPick,
+    Ask, Caution, ChangePick, Draft, FixPick, Goes, Mode, Next, Pick, Record, TurnPick,
 };
 use crate::games::dice_village::rules::{
-    Card, Happening, Order, Phase, Purse, Seat, Side, Spot, Stall, Step, Table, Trade, decide,
+    Card, Draw, Happening, Order, Phase, Purse, Seat, Side, Spot, Stall, Step, Table, Trade, decide,
 };
 use crate::games::dice_village::stage::{Part, chip};
 use crate::games::dice_village::words as say;
@@ -157,12 +157,20 @@ pub(super) fn doing(words: &Words, record: &Record, draft: &Draft, asked: bool) 
         None if is_aside => return Some(words.text("desk-leave")),
         // Whoever presses it once too often sees whose turn it ends.
         None => of_seat(words, "panel-done", table.active()?),
-        Some(Order::Sell(sale)) => words.with("panel-sell", &[("village", say::village(words, sale.at).into())]),
-        Some(Order::Place(at, _)) => words.with("panel-place", &[("village", say::village(words, *at).into())]),
-        Some(Order::Buy(_)) => words.text("panel-buy"),
-        Some(Order::Reroll(..)) => words.with("panel-reroll", &[("price", say::purse(words, Purse::REROLL).into())]),
-        Some(Order::Correct(_)) => words.text("panel-correct-this"),
-        Some(Order::Roll(_) | Order::Adjust(..) | Order::Done | Order::Close) => return None,
+        Some(Ask::Order(Order::Sell(sale))) => {
+            words.with("panel-sell", &[("village", say::village(words, sale.at).into())])
+        }
+        Some(Ask::Order(Order::Place(at, _))) => {
+            words.with("panel-place", &[("village", say::village(words, *at).into())])
+        }
+        Some(Ask::Order(Order::Buy(_))) => words.text("panel-buy"),
+        Some(Ask::Draw(Draw::Reroll(..)) | Ask::Order(Order::Reroll(..))) => {
+            words.with("panel-reroll", &[("price", say::purse(words, Purse::REROLL).into())])
+        }
+        Some(Ask::Order(Order::Correct(_))) => words.text("panel-correct-this"),
+        Some(Ask::Draw(Draw::Roll) | Ask::Order(Order::Roll(_) | Order::Adjust(..) | Order::Done | Order::Close)) => {
+            return None;
+        }
     };
     let done = match record.next() {
         Next::Choose(done) if !is_aside => Some(done),
@@ -209,7 +217,7 @@ pub(super) fn note(words: &Words, record: &Record, draft: &Draft) -> Option<Stri
 }
 
 fn brings(words: &Words, record: &Record, draft: &Draft) -> String {
-    let Some(order) = DiceVillage::drafted(record, draft) else { return String::new() };
+    let Some(Ask::Order(order)) = DiceVillage::drafted(record, draft) else { return String::new() };
     let happenings = decide(record.table(), &order).unwrap_or_default();
     // A sale is told first.
     let Some(Happening::Trade(Trade::Sold(sold))) = happenings.first() else { return String::new() };

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use super::TroyesDice;
 use super::record::{Next, Opening, Record, Results};
-use super::rules::{Order, SetupReason, Table};
+use super::rules::{Order, Phase, SetupReason, Table};
 use super::words::{self, Cry};
 use crate::chronicle::Code;
 use crate::cli::{Commanded, Console, DiceFrom, Source, Stop, Wrongs};
@@ -76,10 +76,10 @@ impl Commanded for TroyesDice {
     }
 
     fn prompt(words: &Words, table: &Table, next: &Next) -> String {
-        match next {
-            Next::Order(Order::Roll(_)) => words::next_roll(words, table.now()),
-            Next::Enter => words::next_dice(words, table.now()),
-            Next::Order(Order::Close) | Next::Choose(_) | Next::Over => words::next_close(words, table.now()),
+        match (table.phase(), next) {
+            (_, Next::Enter) => words::next_dice(words, table.now()),
+            (Phase::Roll, _) => words::next_roll(words, table.now()),
+            (Phase::Choose | Phase::Over, _) => words::next_close(words, table.now()),
         }
     }
 

@@ -5,9 +5,9 @@
 use crate::cli::call;
 use crate::crier::{Announcement as _, Turn, Words};
 use crate::games::troyes_dice::TroyesDice;
-use crate::games::troyes_dice::record::{Next, Record};
+use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{
-    Attack, Calendar, Dice, Half, HalfDay, Happening, Notch, Offered, Order, Place, Placed, Table,
+    Attack, Calendar, Dice, Half, HalfDay, Happening, Notch, Offered, Phase, Place, Placed, Table,
 };
 use crate::games::troyes_dice::words::{self, Cry, cries_of, opening_cries, values};
 use crate::play::{Game as _, Transition};
@@ -78,10 +78,10 @@ pub fn holds(words: &Words, file: &str, record: &Record) -> String {
         |code| words.with("check-code", &[("code", code.as_str().into())]),
     );
     let now = record.table().now();
-    let next = match record.next() {
-        Next::Over => "over",
-        Next::Enter | Next::Order(Order::Roll(_)) => "roll",
-        Next::Order(Order::Close) | Next::Choose(_) => "close",
+    let next = match record.table().phase() {
+        Phase::Over => "over",
+        Phase::Roll => "roll",
+        Phase::Choose => "close",
     };
     let args = [
         ("file", file.into()),

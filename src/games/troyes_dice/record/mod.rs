@@ -21,19 +21,23 @@ pub use hall::Chapter;
 pub use opening::{DiceFrom, Opening, TilesFrom};
 pub use save::Damage;
 
+use std::convert::Infallible;
+
 use serde::Serialize;
 
-use super::rules::{HalfDay, Order, Phase, Score, Setup, Sheet, SheetReason, Table, TroyesDice};
+use super::rules::{Draw, HalfDay, Order, Phase, Score, Setup, Sheet, SheetReason, Table, TroyesDice};
 use crate::chronicle::envelope::Format;
 use crate::chronicle::{self, Choosing, Code, Recorded};
-use crate::play::NoPick;
+use crate::play;
 
 /// The record of a game.
 pub type Record = chronicle::Record<TroyesDice>;
 /// An order and its happenings.
 pub type Entry = chronicle::Entry<TroyesDice>;
 /// The next right step for the crier.
-pub type Next = chronicle::Next<Order>;
+pub type Next = chronicle::Next<Ask>;
+/// An order as it is asked for.
+pub type Ask = play::Ask<TroyesDice>;
 /// Why the record refuses an order.
 pub type OrderRefusal = chronicle::OrderRefusal<TroyesDice>;
 /// The results of one game.
@@ -58,7 +62,7 @@ pub type HallStore = chronicle::hall::HallStore<TroyesDice>;
 pub type PlayerSheet = chronicle::PlayerSheet<TroyesDice>;
 
 impl Choosing for TroyesDice {
-    type Pick = NoPick;
+    type Pick = Infallible;
     type Draft = ();
 }
 
@@ -94,20 +98,23 @@ impl Recorded for TroyesDice {
 
     fn next(opening: &Opening, table: &Table) -> Next {
         match (table.phase(), opening.dice) {
-            (Phase::Roll, DiceFrom::Code) => Next::Order(Order::Roll(deal_roll(&opening.code, table.now()))),
+            (Phase::Roll, DiceFrom::Code) => Next::Order(Ask::Draw(Draw::Roll)),
             (Phase::Roll, DiceFrom::Entered) => Next::Enter,
-            (Phase::Choose, _) => Next::Order(Order::Close),
+            (Phase::Choose, _) => Next::Order(Ask::Order(Order::Close)),
             (Phase::Over, _) => Next::Over,
         }
     }
 
-    fn dealt(opening: &Opening, table: &Table, order: &Order) -> Result<(), Order> {
+    fn draw(opening: &Opening, table: &Table, draw: &Draw) -> Order {
+        match draw {
+            Draw::Roll => Order::Roll(deal_roll(&opening.code, table.now())),
+        }
+    }
+
+    fn drawn(opening: &Opening, order: &Order) -> Option<Draw> {
         match (order, opening.dice) {
-            (Order::Roll(roll), DiceFrom::Code) => {
-                let dealt = deal_roll(&opening.code, table.now());
-                if *roll == dealt { Ok(()) } else { Err(Order::Roll(dealt)) }
-            }
-            (Order::Roll(_), DiceFrom::Entered) | (Order::Close, DiceFrom::Code | DiceFrom::Entered) => Ok(()),
+            (Order::Roll(_), DiceFrom::Code) => Some(Draw::Roll),
+            (Order::Roll(_), DiceFrom::Entered) | (Order::Close, DiceFrom::Code | DiceFrom::Entered) => None,
         }
     }
 

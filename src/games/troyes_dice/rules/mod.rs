@@ -46,7 +46,7 @@ pub use happening::{Attack, Calendar, Dice, Flip, Happening, Offered, Placed};
 pub use numbering::{Direction, Numbering, NumberingReason, NumberingRefusal};
 pub use odds::{ByHalfDay, Odds};
 pub use offer::{Changes, Offer};
-pub use order::{Order, Reason};
+pub use order::{Draw, Order, Reason};
 pub use plaza::Plaza;
 pub use price::Price;
 pub use scoring::Score;
@@ -72,6 +72,7 @@ impl Game for TroyesDice {
     type Setup = Setup;
     type Table = Table;
     type Order = Order;
+    type Draw = Draw;
     type Happening = Happening;
     type SetupReason = SetupReason;
     type Reason = Reason;

@@ -11,6 +11,13 @@ pub enum Order {
     Close,
 }
 
+/// What chance decides in an order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Draw {
+    /// The dice of the half-day (`rules.md 2.1`).
+    Roll,
+}
+
 /// Why an order is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("{self:?}")]

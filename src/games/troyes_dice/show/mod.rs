@@ -114,10 +114,10 @@ impl Watched for TroyesDice {
         say::order(words, order, table.now())
     }
 
-    fn step(words: &Words, order: &Order) -> String {
-        words.text(match order {
-            Order::Roll(_) => "desk-roll",
-            Order::Close => "desk-close",
+    fn step(words: &Words, table: &Table) -> String {
+        words.text(match table.phase() {
+            Phase::Roll => "desk-roll",
+            Phase::Choose | Phase::Over => "desk-close",
         })
     }
 
@@ -197,11 +197,8 @@ impl Watched for TroyesDice {
         hints::hints(words, table, opening)
     }
 
-    fn is_choice(_: &Table, order: &Order) -> bool {
-        match order {
-            Order::Close => true,
-            Order::Roll(_) => false,
-        }
+    fn is_choice(table: &Table) -> bool {
+        table.phase() == Phase::Choose
     }
 }
 

@@ -67,8 +67,8 @@ fn seventh() -> Record {
     for line in
         ["correct red dice 6", "correct card 25 to red hand", "roll 166111 1111", "sell 1-6 with left 25", "done"]
     {
-        let order = DiceVillage::ordered(&record, line).expect("an order");
-        record.order(order).expect("it can be given");
+        let ask = DiceVillage::ordered(&record, line).expect("an order");
+        record.ask(ask).expect("it can be given");
     }
     record
 }
@@ -130,10 +130,10 @@ fn games_at_random_obey_the_format() {
 fn a_purse_that_was_not_told_and_breaks_no_tie_is_null() {
     let mut record = open(entered(Depth::Dice));
     for line in ["roll 1111 1111 1111", "correct red table 9", "close", "correct red table 9", "correct blue table 5"] {
-        record.order(DiceVillage::ordered(&record, line).expect("an order")).expect("it can be given");
+        record.ask(DiceVillage::ordered(&record, line).expect("an order")).expect("it can be given");
     }
-    let order = DiceVillage::ordered(&record, "correct green table 4").expect("an order");
-    record.order(order).expect("a count");
+    let ask = DiceVillage::ordered(&record, "correct green table 4").expect("an order");
+    record.ask(ask).expect("a count");
     let lines = lines(&record);
     assert_eq!(lines.iter().filter(|line| line["event"] == "undecided").count(), 1);
     let ranked = lines.last().expect("a line");

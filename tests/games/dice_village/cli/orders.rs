@@ -1,14 +1,13 @@
 //! Orders as lines: each is read as it was meant, and whatever is none is told.
 
 use proptest::prelude::*;
-use town_crier::chronicle::Recorded as _;
 use town_crier::cli::Commanded as _;
 use town_crier::crier::{InWords as _, Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::cli::{OrderReason, What};
-use town_crier::games::dice_village::record::{Opening, Record};
+use town_crier::games::dice_village::record::{Ask, Opening, Record};
 use town_crier::games::dice_village::rules::{
-    Base, CardAt, Correction, Depth, Face, Merchant, Order, Purse, Seat, Side,
+    Base, CardAt, Correction, Depth, Draw, Face, Merchant, Order, Purse, Seat, Side,
 };
 
 use super::written::line;
@@ -16,8 +15,10 @@ use crate::games::dice_village::kit::at;
 use crate::games::dice_village::record::{dealt, entered, open, play};
 use crate::tried::config;
 
+/// The whole order of a line.
 fn read(record: &Record, line: &str) -> Order {
-    DiceVillage::ordered(record, line).unwrap_or_else(|wrong| panic!("{line}: {wrong:?}"))
+    let ask = DiceVillage::ordered(record, line).unwrap_or_else(|wrong| panic!("{line}: {wrong:?}"));
+    record.complete(ask)
 }
 
 /// Reads the lines of all orders that were given, each at the table at which it was given.
@@ -79,7 +80,7 @@ fn every_correction_is_read_as_it_was_meant() {
 #[test]
 fn what_a_code_rolls_need_not_be_written() {
     let mut record = open(dealt(3));
-    assert_eq!(Some(read(&record, "roll")), record_next(&record));
+    assert_eq!(DiceVillage::ordered(&record, "roll").ok(), Some(Ask::Draw(Draw::Roll)));
     record.order(read(&record, "roll")).expect("it is dealt");
     let order = read(&record, "  reroll   blue 1 4 ");
     assert_eq!(read(&record, "Reroll BLUE 4 1"), order, "large letters and any order of dice mean the same");
@@ -88,13 +89,6 @@ fn what_a_code_rolls_need_not_be_written() {
     assert_eq!(said(&thrown, "roll"), "what a player’s dice show, as in 1126, is missing at the end of the line");
     assert_eq!(read(&thrown, "reroll red 3 1 as 2 6"), read(&thrown, "reroll red 1 3 as 6 2"));
     assert_eq!(read(&thrown, "sell 1-6"), read(&thrown, "sell blue 1-6"), "whoever is first is meant");
-}
-
-fn record_next(record: &Record) -> Option<Order> {
-    match DiceVillage::next(record.opening(), record.table()) {
-        town_crier::chronicle::Next::Order(order) => Some(order),
-        _ => None,
-    }
 }
 
 /// Why that is no order, in English.

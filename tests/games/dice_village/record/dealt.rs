@@ -9,6 +9,7 @@ use town_crier::games::dice_village::record::{
 use town_crier::games::dice_village::rules::{
     Base, Correction, Depth, DiceVillage, Face, Merchant, Order, Phase, Purse, Seat, Step,
 };
+use town_crier::play::Ask;
 
 use super::{code, dealt, entered, open, shown};
 use crate::games::dice_village::kit::{at, roll, sell};
@@ -56,8 +57,8 @@ fn digits(dice: &[Vec<Face>]) -> Vec<String> {
 }
 
 fn follow(record: &mut Record) {
-    let (Next::Order(order) | Next::Choose(order)) = record.next() else { panic!("nothing is next") };
-    record.order(order).expect("the next thing is right");
+    let (Next::Order(ask) | Next::Choose(ask)) = record.next() else { panic!("nothing is next") };
+    record.ask(ask).expect("the next thing is right");
 }
 
 #[test]
@@ -214,7 +215,7 @@ fn of_known_cards_all_is_told() {
     let mut record = open(dealt(2));
     assert_eq!(record.table().depth(), Depth::Purses);
     follow(&mut record);
-    assert_eq!(record.next(), Next::Choose(Order::Done));
+    assert_eq!(record.next(), Next::Choose(Ask::Order(Order::Done)));
 }
 
 #[test]

@@ -3,11 +3,11 @@
 use town_crier::chronicle::Choosing as _;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{
-    CardsFrom, ChangePick, DiceFrom, Fix, FixPick, Goes, Kind, Mode, Next, Opening, Pick, Record, TurnPick, deal_reroll,
+    Ask, CardsFrom, ChangePick, DiceFrom, Fix, FixPick, Goes, Kind, Mode, Next, Opening, Pick, Record, TurnPick,
 };
 use town_crier::games::dice_village::rules::{
-    Base, Card, CardAt, Correction, Count, Depth, Face, Free, Heap, Merchant, Order, Phase, Purse, Reason, Reward,
-    Sale, Seat, Side, Spot, Stall, Step, Told,
+    Base, Card, CardAt, Correction, Count, Depth, Draw, Face, Free, Heap, Merchant, Order, Phase, Purse, Reason,
+    Reward, Sale, Seat, Side, Spot, Stall, Step, Told,
 };
 use town_crier::play::{Place, State};
 
@@ -21,7 +21,7 @@ fn thrown(cards: CardsFrom, dice: &[&str]) -> Picking<DiceVillage> {
     let opening = Opening { cards, first, dice: DiceFrom::Entered, ..dealt(dice.len()) };
     let mut game = Picking::new(Record::open(opening).expect("it opens"), 0);
     assert_eq!(game.record.next(), Next::Enter);
-    game.give(roll(dice));
+    game.order(roll(dice));
     game
 }
 
@@ -37,7 +37,7 @@ impl Picking<DiceVillage> {
 
     /// Presses that item, which is offered.
     #[track_caller]
-    fn press(&mut self, pick: Pick) -> Option<Order> {
+    fn press(&mut self, pick: Pick) -> Option<Ask> {
         assert!(matches!(self.state(pick), Some(State::Free | State::Chosen)), "{pick:?}: {:?}", self.state(pick));
         DiceVillage::pick(&self.record, &mut self.draft, pick)
     }
@@ -47,12 +47,16 @@ impl Picking<DiceVillage> {
         picks.into_iter().for_each(|pick| assert_eq!(self.press(pick), None));
     }
 
-    fn drafted(&self) -> Option<Order> {
+    fn drafted(&self) -> Option<Ask> {
         DiceVillage::drafted(&self.record, &self.draft)
     }
 
     fn correct(&mut self, correction: Correction) {
-        self.give(Order::Correct(correction));
+        self.order(Order::Correct(correction));
+    }
+
+    fn order(&mut self, order: Order) {
+        self.give(Ask::Order(order));
     }
 
     fn set(&mut self, pick: Pick, number: u16) {
@@ -80,10 +84,10 @@ fn a_village_that_is_picked_is_a_sale_and_picked_again_it_is_none() {
     assert_eq!(game.drafted(), None);
     game.press_all([village(there)]);
     assert_eq!(game.state(village(there)), Some(State::Chosen));
-    assert_eq!(game.drafted(), Some(Order::Sell(Box::new(Sale::plain(there)))));
+    assert_eq!(game.drafted(), Some(Ask::Order(Order::Sell(Box::new(Sale::plain(there))))));
     game.press_all([village(there)]);
     assert_eq!((game.state(village(there)), game.drafted()), (Some(State::Free), None));
-    game.give(Order::Sell(Box::new(Sale::plain(there))));
+    game.order(Order::Sell(Box::new(Sale::plain(there))));
     assert_eq!(game.state(village(there)), None, "it is closed");
 }
 
@@ -137,7 +141,7 @@ fn what_a_sale_brings_is_told_or_left_unsaid() {
         }
         let order = game.drafted().expect("a sale");
         game.give(order);
-        game.give(Order::Done);
+        game.order(Order::Done);
         let red = game.record.table().player(Seat(0)).expect("red").clone();
         assert_eq!((red.is_exact(Count::Purse), red.purse().coins), (told.is_some(), told.unwrap_or_default()));
     }
@@ -153,7 +157,7 @@ fn free_things_go_with_the_cards_that_give_them() {
     game.press_all([tile(Side::Left, Face::One)]);
     game.set(free, 1);
     let sold = |game: &Picking<DiceVillage>| match game.drafted() {
-        Some(Order::Sell(sale)) => sale.told,
+        Some(Ask::Order(Order::Sell(sale))) => sale.told,
         other => panic!("{other:?}"),
     };
     assert_eq!(sold(&game).free, Free { cards: 1, ..Free::NOTHING });
@@ -169,25 +173,23 @@ fn dice_of_any_player_are_changed_until_they_are_sold() {
     assert_eq!(game.drafted(), None, "they are thrown, and nobody said how they fell");
     assert_eq!(game.state(Pick::Change(ChangePick::Adjust(Step::Up))), Some(State::Faint), "one die at a time");
     game.press_all([die(1, 0), Pick::Change(ChangePick::Fell(Face::Six))]);
-    let order = Order::Reroll(Seat(1), vec![(2, Face::Six)]);
+    let order = Ask::Order(Order::Reroll(Seat(1), vec![(2, Face::Six)]));
     assert_eq!(game.drafted(), Some(order.clone()), "one die, one face");
     assert_eq!(game.press(Pick::Change(ChangePick::Reroll)), Some(order.clone()));
     game.give(order);
     assert!(game.state(Pick::Mode(Mode::Change)).is_some());
     game.press_all([die(2, 3)]);
     let up = game.press(Pick::Change(ChangePick::Adjust(Step::Up)));
-    assert_eq!(up, Some(Order::Adjust(Seat(2), 3, Step::Up)));
+    assert_eq!(up, Some(Ask::Order(Order::Adjust(Seat(2), 3, Step::Up))));
 }
 
 #[test]
 fn what_the_code_deals_is_dealt_again() {
     let mut game = Picking::new(Record::open(dealt(3)).expect("it opens"), 0);
-    let Next::Order(order) = game.record.next() else { panic!("dice are rolled") };
-    game.give(order);
+    let Next::Order(ask) = game.record.next() else { panic!("dice are rolled") };
+    game.give(ask);
     game.press_all([die(2, 3), die(2, 1)]);
-    let table = game.record.table();
-    let fell = deal_reroll(&game.record.opening().code, table, Seat(2), &[1, 3]);
-    assert_eq!(game.drafted(), Some(Order::Reroll(Seat(2), fell)));
+    assert_eq!(game.drafted(), Some(Ask::Draw(Draw::Reroll(Seat(2), vec![1, 3]))));
 }
 
 #[test]
@@ -202,7 +204,7 @@ fn nothing_but_dice_and_the_ninth_card_is_asked_of_a_group_that_tells_no_more() 
     assert!(dice.len() > 2, "favours change dice all the same");
     assert_eq!(ninth, [0, 1].map(|seat| Pick::Turn(TurnPick::Ninth(Seat(seat)))));
     let order = game.press(ninth[1]).expect("at once");
-    assert_eq!(order, Order::Correct(Correction::OnTable(Seat(1), 9)));
+    assert_eq!(order, Ask::Order(Order::Correct(Correction::OnTable(Seat(1), 9))));
     game.give(order);
     assert!(picks(&game).iter().all(is_die), "it is asked once");
 }
@@ -213,7 +215,7 @@ fn a_card_of_the_row_is_bought_by_pressing_it() {
         let mut game = thrown(cards, &["1126", "3445"]);
         game.correct(Correction::Purse(Seat(0), Purse { coins: 5, favours: 0 }));
         while game.record.table().phase() != Phase::Spend(Seat(0)) {
-            game.give(Order::Done);
+            game.order(Order::Done);
         }
         let place = |at| Pick::Turn(TurnPick::Row(at));
         let ringed = |game: &Picking<DiceVillage>| {
@@ -227,7 +229,7 @@ fn a_card_of_the_row_is_bought_by_pressing_it() {
         assert_eq!(ringed(&game), [0; 0], "pressed again it is not chosen any more");
         game.press_all([place(1)]);
         let order = game.drafted().expect("a purchase");
-        assert_eq!(matches!(order, Order::Buy(Card::Counted)), cards == PURSES, "{order:?}");
+        assert_eq!(matches!(order, Ask::Order(Order::Buy(Card::Counted))), cards == PURSES, "{order:?}");
         game.give(order);
         let red = game.record.table().player(Seat(0)).expect("red");
         assert_eq!((red.purse().coins, red.hand().len()), (0, 1));
@@ -238,12 +240,12 @@ fn a_card_of_the_row_is_bought_by_pressing_it() {
 fn placing() -> Picking<DiceVillage> {
     let mut game = thrown(PURSES, &["2345", "1256"]);
     game.correct(Correction::InHand(Seat(1), 3));
-    game.give(Order::Done);
+    game.order(Order::Done);
     let free = Free { placements: 1, ..Free::NOTHING };
     let tucked = vec![Stall::counted(Side::Left, Face::One)];
     let sale = Sale { tucked, told: Told { free, ..Told::NOTHING }, ..Sale::plain(at(1, Base::TwoFive)) };
-    game.give(Order::Sell(Box::new(sale)));
-    game.give(Order::Done);
+    game.order(Order::Sell(Box::new(sale)));
+    game.order(Order::Done);
     assert!(matches!(game.record.table().phase(), Phase::Place(..)), "{:?}", game.record.table().phase());
     game
 }
@@ -254,9 +256,9 @@ fn a_village_at_which_a_card_is_placed_comes_with_a_card_and_a_card_with_a_villa
     for (there, stall) in offered.iter().copied() {
         let mut game = placing();
         game.press_all([village(there)]);
-        assert!(matches!(game.drafted(), Some(Order::Place(at, _)) if at == there), "{there:?}");
+        assert!(matches!(game.drafted(), Some(Ask::Order(Order::Place(at, _))) if at == there), "{there:?}");
         game.press_all([Pick::Turn(TurnPick::Stall(stall))]);
-        assert_eq!(game.drafted(), Some(Order::Place(there, stall)));
+        assert_eq!(game.drafted(), Some(Ask::Order(Order::Place(there, stall))));
         game.press_all([village(there)]);
         assert_eq!(game.drafted(), None, "pressed again it is not chosen any more");
     }
@@ -321,7 +323,7 @@ fn whatever_lies_otherwise_is_corrected_in_every_phase() {
 #[test]
 fn a_correction_begins_with_whoever_s_turn_it_is_and_says_why_it_cannot_be() {
     let mut game = thrown(PURSES, &["1126", "3445"]);
-    game.give(Order::Done);
+    game.order(Order::Done);
     game.press_all([Pick::Mode(Mode::Fix), Pick::Fix(FixPick::Kind(Kind::Caravans))]);
     assert_eq!(game.state(Pick::Fix(FixPick::Seat(Seat(1)))), Some(State::Chosen));
     let refused = |game: &Picking<DiceVillage>| DiceVillage::refused(&game.record, &game.draft);
@@ -347,7 +349,7 @@ fn a_card_of_the_house_deck_goes_anywhere() {
     ];
     for (goes, at) in to {
         game.press_all([fix(FixPick::Goes(goes))]);
-        assert_eq!(game.drafted(), Some(Order::Correct(Correction::Card(row[0], at))));
+        assert_eq!(game.drafted(), Some(Ask::Order(Order::Correct(Correction::Card(row[0], at)))));
     }
 }
 
@@ -358,10 +360,10 @@ fn throw(record: &Record) -> Order {
 
 #[test]
 fn whatever_the_menu_offers_the_rules_accept() {
-    let refused_for_its_numbers = |order: &Order, record: &Record| {
+    let refused_for_its_numbers = |ask: &Ask, record: &Record| {
         // People may say of the box's cards more than can be: that is refused in words, and nothing else is.
-        !matches!(order, Order::Sell(sale) if sale.told.free != Free::NOTHING)
-            || record.clone().order(order.clone()).is_ok()
+        !matches!(ask, Ask::Order(Order::Sell(sale)) if sale.told.free != Free::NOTHING)
+            || record.clone().ask(ask.clone()).is_ok()
     };
     for depth in [Depth::Purses, Depth::Sales, Depth::Dice] {
         whatever_is_offered_is_accepted::<DiceVillage>(|_| entered(depth), throw, refused_for_its_numbers);

@@ -19,8 +19,8 @@ fn played() -> Record {
     let (first, dice) = (FirstFrom::Entered(Seat(0)), DiceFrom::Entered);
     let mut record = open(Opening { players, first, dice, ..Opening::from_code(code("LEAFLET")) });
     for line in ORDERS.lines().filter(|line| !line.is_empty() && !line.starts_with(['#', '='])) {
-        let order = DiceVillage::ordered(&record, line).expect("an order");
-        record.order(order).expect("it can be given");
+        let ask = DiceVillage::ordered(&record, line).expect("an order");
+        record.ask(ask).expect("it can be given");
     }
     let players = record.table().players().zip(&record.opening().players);
     let players = players.map(|((_, player), name)| PlayerSheet { name: name.clone(), sheet: Sheet::of(player) });

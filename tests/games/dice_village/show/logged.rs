@@ -1,14 +1,14 @@
 //! The log: each order is in a line of it, and each line can be looked back at.
 
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record, deal_reroll};
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record};
 use town_crier::games::dice_village::rules::{Correction, Depth, Order, Paid, Phase, Purse, Seat};
 use town_crier::games::dice_village::stage::{Art, Mark};
 use town_crier::show::{Sign, Watched as _};
 
 use super::all_words;
 use crate::games::check;
-use crate::games::dice_village::random::{Chance, choose};
+use crate::games::dice_village::random::{Chance, any_order};
 
 /// A game that was played to its end by chance, dealt by its code.
 fn played(cards: CardsFrom, players: usize) -> Record {
@@ -21,21 +21,10 @@ fn played(cards: CardsFrom, players: usize) -> Record {
         cards,
         dice: DiceFrom::Code,
     };
-    let code = opening.code.clone();
     let mut record = Record::open(opening).expect("it opens");
     let mut chance = Chance::new(players as u64);
     while record.table().phase() != Phase::Over && record.done().len() < 3000 {
-        let order = match choose(record.table(), &mut chance) {
-            Order::Roll(_) => match record.next() {
-                town_crier::games::dice_village::record::Next::Order(roll) => roll,
-                other => panic!("dice are rolled by the code, not {other:?}"),
-            },
-            Order::Reroll(seat, dice) => {
-                let dice: Vec<usize> = dice.into_iter().map(|(die, _)| die).collect();
-                Order::Reroll(seat, deal_reroll(&code, record.table(), seat, &dice))
-            }
-            other => other,
-        };
+        let order = any_order(&record, &mut chance);
         record.order(order).expect("it is on offer");
     }
     record

@@ -89,7 +89,7 @@ fn holds(game: &Game, first: usize) {
         view_holds(&words[turn % words.len()], step.after, &from, false);
         let before = step.before;
         check(&words[turn % words.len()], &DiceVillage::order(&words[turn % words.len()], order, before));
-        check(&words[turn % words.len()], &DiceVillage::step(&words[turn % words.len()], order));
+        check(&words[turn % words.len()], &DiceVillage::step(&words[turn % words.len()], before));
         Ok(())
     });
     let last = last.expect("it is played");

@@ -117,8 +117,8 @@ fn another_game_was_taken_over_where_other_dice_were_struck_before() {
     let id = |struck: &[(Color, u8)]| {
         let opening = Opening { day: 8, struck: struck.to_vec(), ..Opening::from_code("MARKET".parse().unwrap()) };
         let mut record = Record::open(opening).unwrap();
-        while let Next::Order(order) = record.next() {
-            record.order(order).unwrap();
+        while let Next::Order(ask) = record.next() {
+            record.ask(ask).unwrap();
         }
         record.set_results(Some(reckoning(vec![player("Ann", points(30))])));
         Finished::of(&record).unwrap().id()

@@ -14,8 +14,8 @@ fn played() -> Record {
     let opening = Opening::from_code("Market Day".parse().unwrap());
     let players = vec!["Anna".to_owned(), "Bo 🎲".to_owned()];
     let mut record = Record::open(Opening { tiles: TilesFrom::Code, players, ..opening }).unwrap();
-    while let Next::Order(order) = record.next() {
-        record.order(order).unwrap();
+    while let Next::Order(ask) = record.next() {
+        record.ask(ask).unwrap();
     }
     record
 }

@@ -2,9 +2,9 @@
 
 use town_crier::chronicle::Code;
 use town_crier::games::troyes_dice::record::{
-    DiceFrom, Next, Opening, OrderRefusal, Record, TilesFrom, deal_plazas, deal_roll, deal_tiles,
+    Ask, DiceFrom, Next, Opening, OrderRefusal, Record, TilesFrom, deal_plazas, deal_roll, deal_tiles,
 };
-use town_crier::games::troyes_dice::rules::{HalfDay, Order, Phase, Reason, Refusal, SetupReason, Side};
+use town_crier::games::troyes_dice::rules::{Draw, HalfDay, Order, Phase, Reason, Refusal, SetupReason, Side};
 
 use crate::games::troyes_dice::kit::{base, open, plazas, roll};
 
@@ -123,15 +123,15 @@ fn any_rolls() -> impl Iterator<Item = Order> {
 fn the_next_thing_is_the_codes_roll_then_the_close() {
     let mut record = dealt();
     let first = Order::Roll(deal_roll(&code(), HalfDay::FIRST));
-    assert_eq!(record.next(), Next::Order(first));
+    assert_eq!(record.next(), Next::Order(Ask::Draw(Draw::Roll)));
     record.order(first).expect("it is allowed");
-    assert_eq!(record.next(), Next::Order(Order::Close));
+    assert_eq!(record.next(), Next::Order(Ask::Order(Order::Close)));
 }
 
 #[test]
 fn entered_dice_are_asked_for() {
     let mut record = entered();
-    assert_eq!(record.next(), Next::Order(Order::Close));
+    assert_eq!(record.next(), Next::Order(Ask::Order(Order::Close)));
     record.undo();
     assert_eq!(record.next(), Next::Enter);
 }
@@ -139,8 +139,8 @@ fn entered_dice_are_asked_for() {
 #[test]
 fn a_game_that_is_over_has_no_next_thing() {
     let mut record = dealt();
-    while let Next::Order(order) = record.next() {
-        record.order(order).expect("it is allowed");
+    while let Next::Order(ask) = record.next() {
+        record.ask(ask).expect("it is allowed");
     }
     assert_eq!(record.next(), Next::Over);
     assert_eq!(record.table().half_days_played(), 16);

@@ -23,8 +23,8 @@ pub(crate) fn dealt() -> Record {
     opening.players = vec!["Ann “the Abbess”".to_owned(), "Bo\n\"B\" 🎲".to_owned()];
     let mut record = Record::open(opening).unwrap();
     for _ in 0..4 {
-        if let Next::Order(order) = record.next() {
-            record.order(order).unwrap();
+        if let Next::Order(ask) = record.next() {
+            record.ask(ask).unwrap();
         }
     }
     record.undo();

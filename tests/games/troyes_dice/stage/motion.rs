@@ -295,8 +295,8 @@ fn in_the_plain_look_plazas_step_back_without_fading() {
 fn table_at(half_day: HalfDay) -> Table {
     let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
     while record.table().now() < half_day {
-        let Next::Order(order) = record.next() else { panic!("no such half-day") };
-        record.order(order).expect("the next right thing");
+        let Next::Order(ask) = record.next() else { panic!("no such half-day") };
+        record.ask(ask).expect("the next right thing");
     }
     record.table().clone()
 }

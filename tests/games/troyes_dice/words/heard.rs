@@ -38,9 +38,9 @@ fn all_that_is_cried_in_a_game_is_spoken_what_must_be_done_first() {
         let words = Words::of::<TroyesDice>(Language::English, manner);
         let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code("Market Day 7".parse().expect("a code")) };
         let mut record = Record::open(opening).expect("a game");
-        while let Next::Order(order) = record.next() {
+        while let Next::Order(ask) = record.next() {
             let turn = Turn::new(record.code(), record.steps());
-            let cries = cries(record.order(order).expect("the next right thing"));
+            let cries = cries(record.ask(ask).expect("the next right thing"));
             let Spoken { alarm, words: rest } = Spoken::of(&cries, &words, turn);
             let over = cries.contains(&Cry::Ended);
             let said = cries.iter().zip(words.say(&cries, turn));
@@ -91,9 +91,9 @@ fn spoken(language: Language) -> BTreeSet<String> {
                 said.extend([alarm, words]);
             };
             say(&opening_cries(record.table()), Turn::default());
-            while let Next::Order(order) = record.next() {
+            while let Next::Order(ask) = record.next() {
                 let turn = Turn::new(record.code(), record.steps());
-                say(&cries(record.order(order).expect("the next right thing")), turn);
+                say(&cries(record.ask(ask).expect("the next right thing")), turn);
             }
         }
     }

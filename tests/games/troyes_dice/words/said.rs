@@ -55,8 +55,8 @@ fn game(number: u32) -> Vec<Cry> {
     }
     let mut record = Record::open(opening).unwrap();
     let mut said = opening_cries(record.table());
-    while let Next::Order(order) = record.next() {
-        said.extend(cries(record.order(order).unwrap()));
+    while let Next::Order(ask) = record.next() {
+        said.extend(cries(record.ask(ask).unwrap()));
     }
     assert_eq!(record.next(), Next::Over);
     said

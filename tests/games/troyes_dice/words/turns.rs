@@ -15,8 +15,8 @@ fn game(code: &str) -> Vec<(Vec<Cry>, Turn)> {
     let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code(code.parse().expect("a code")) };
     let mut record = Record::open(opening).expect("a game");
     let mut said = vec![(opening_cries(record.table()), Turn::new(record.code(), record.steps()))];
-    while let Next::Order(order) = record.next() {
-        let told = cries(record.order(order).expect("the next right thing"));
+    while let Next::Order(ask) = record.next() {
+        let told = cries(record.ask(ask).expect("the next right thing"));
         said.push((told, Turn::new(record.code(), record.steps())));
     }
     said

@@ -1,6 +1,6 @@
 //! What the one key asks before it gives an order: whether something may be thrown away for good, or whose turn has begun.
 
-use crate::games::dice_village::record::{Next, Record};
+use crate::games::dice_village::record::{Ask, Next, Record};
 use crate::games::dice_village::rules::{Free, Happening, Lost, Order, Phase, Round};
 
 /// Why an order of the player whose turn it is waits for a second press.
@@ -24,13 +24,14 @@ pub enum Caution {
 impl Caution {
     /// Returns why that order waits; nothing for most.
     #[must_use]
-    pub fn of(record: &Record, order: &Order) -> Option<Self> {
+    pub fn of(record: &Record, ask: &Ask) -> Option<Self> {
+        let Ask::Order(order) = ask else { return None };
         let table = record.table();
         match (table.lost_by(order), table.phase()) {
             (Some(Lost::Sales { villages, dice }), _) => Some(Self::Sales { villages, dice }),
             (Some(Lost::Free(free)), Phase::Place(..)) => Some(Self::Placements(free)),
             (Some(Lost::Free(free)), _) => Some(Self::Sale(free)),
-            (None, _) => (record.next() == Next::Choose(order.clone()) && has_begun(record)).then_some(Self::Begun),
+            (None, _) => (record.next() == Next::Choose(ask.clone()) && has_begun(record)).then_some(Self::Begun),
         }
     }
 }

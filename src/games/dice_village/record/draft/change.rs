@@ -1,8 +1,8 @@
 //! Favours for dice, as they are picked: dice that are rolled again, and one that goes a point up or down (`D 3.3`).
 
 use super::{Pick, seats};
-use crate::games::dice_village::record::{DiceFrom, Record, deal_reroll};
-use crate::games::dice_village::rules::{Face, Order, Phase, Seat, Step, Table};
+use crate::games::dice_village::record::{Ask, DiceFrom, Record};
+use crate::games::dice_village::rules::{Draw, Face, Order, Phase, Seat, Step, Table};
 use crate::play::{Item, Menu, Place};
 
 /// The dice to be changed.
@@ -85,14 +85,14 @@ impl Change {
             let fell = |face| Item::choice(Pick::Change(ChangePick::Fell(face)), self.faces.contains(&face));
             menu.add(Place::Details, None, Face::ALL.map(fell).to_vec());
         }
-        let act = |pick, order: Option<Order>| Item::act(Pick::Change(pick), order.is_some());
+        let act = |pick, order: Option<Ask>| Item::act(Pick::Change(pick), order.is_some());
         let step = |step| act(ChangePick::Adjust(step), self.adjust(table, step));
         let acts = vec![act(ChangePick::Reroll, self.reroll(record)), step(Step::Down), step(Step::Up)];
         menu.add(Place::Details, None, acts);
     }
 
     /// Presses an item. Returns the order if it gives one at once.
-    pub(super) fn pick(&mut self, record: &Record, pick: ChangePick) -> Option<Order> {
+    pub(super) fn pick(&mut self, record: &Record, pick: ChangePick) -> Option<Ask> {
         match pick {
             ChangePick::Seat(seat) => *self = Self { seat: Some(seat), ..Self::default() },
             ChangePick::Die(seat, die) => self.pick_die(record.table(), seat, die),
@@ -122,22 +122,22 @@ impl Change {
     }
 
     /// Returns the order that rolls the chosen dice again; nothing while none is chosen, or while it lacks how they fell.
-    pub(super) fn reroll(&self, record: &Record) -> Option<Order> {
+    pub(super) fn reroll(&self, record: &Record) -> Option<Ask> {
         let seat = self.seat(record.table()).filter(|_| !self.dice.is_empty())?;
-        let faces = match record.opening().dice {
-            DiceFrom::Code => deal_reroll(&record.opening().code, record.table(), seat, &self.dice),
+        match record.opening().dice {
+            DiceFrom::Code => Some(Ask::Draw(Draw::Reroll(seat, self.dice.clone()))),
             DiceFrom::Entered if self.faces.len() == self.dice.len() => {
-                self.dice.iter().copied().zip(self.faces.iter().copied()).collect()
+                let faces = self.dice.iter().copied().zip(self.faces.iter().copied()).collect();
+                Some(Ask::Order(Order::Reroll(seat, faces)))
             }
-            DiceFrom::Entered => return None,
-        };
-        Some(Order::Reroll(seat, faces))
+            DiceFrom::Entered => None,
+        }
     }
 
     /// Returns the order that lets the chosen die go a point up or down; nothing unless it is one, and can be paid.
-    fn adjust(&self, table: &Table, step: Step) -> Option<Order> {
+    fn adjust(&self, table: &Table, step: Step) -> Option<Ask> {
         let seat = self.seat(table).filter(|seat| table.changes_on_offer(*seat).adjust)?;
         let [die] = self.dice.as_slice() else { return None };
-        Some(Order::Adjust(seat, *die, step))
+        Some(Ask::Order(Order::Adjust(seat, *die, step)))
     }
 }

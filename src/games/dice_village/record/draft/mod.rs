@@ -10,8 +10,8 @@ pub use change::{Change, ChangePick};
 pub use fix::{Fix, FixPick, Goes, Kind};
 pub use turn::{Turn, TurnPick};
 
-use super::super::rules::{DiceVillage, Order, Phase, Reason, Seat, Table};
-use super::{Next, Record};
+use super::super::rules::{DiceVillage, Phase, Reason, Seat, Table};
+use super::{Ask, Next, Record};
 use crate::chronicle::Choosing;
 use crate::play::{Item, Menu, Place};
 
@@ -109,7 +109,7 @@ impl Choosing for DiceVillage {
         menu
     }
 
-    fn pick(record: &Record, draft: &mut Draft, pick: Pick) -> Option<Order> {
+    fn pick(record: &Record, draft: &mut Draft, pick: Pick) -> Option<Ask> {
         let table = record.table();
         match pick {
             Pick::Mode(mode) => {
@@ -121,7 +121,7 @@ impl Choosing for DiceVillage {
             }
             Pick::Turn(pick) => {
                 draft.mode = Mode::Turn;
-                draft.turn.pick(table, pick)
+                draft.turn.pick(table, pick).map(Ask::Order)
             }
             Pick::Change(pick) => {
                 draft.mode = Mode::Change;
@@ -142,11 +142,11 @@ impl Choosing for DiceVillage {
         }
     }
 
-    fn drafted(record: &Record, draft: &Draft) -> Option<Order> {
+    fn drafted(record: &Record, draft: &Draft) -> Option<Ask> {
         match draft.mode(record.table()) {
             Mode::Change => draft.change.reroll(record),
-            Mode::Fix => draft.fix.order(record.table()),
-            Mode::Turn if tells(record) => draft.turn.order(record.table()),
+            Mode::Fix => draft.fix.order(record.table()).map(Ask::Order),
+            Mode::Turn if tells(record) => draft.turn.order(record.table()).map(Ask::Order),
             Mode::Turn => None,
         }
     }
@@ -166,8 +166,8 @@ impl Choosing for DiceVillage {
         draft.mode = Mode::Turn;
     }
 
-    fn asks_first(record: &Record, order: &Order) -> bool {
-        Caution::of(record, order).is_some()
+    fn asks_first(record: &Record, ask: &Ask) -> bool {
+        Caution::of(record, ask).is_some()
     }
 }
 
