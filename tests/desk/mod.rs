@@ -66,6 +66,7 @@ use egui::{ColorImage, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, HarnessBuilder};
 use tempfile::{TempDir, tempdir};
+use town_crier::chronicle::{self, Recorded, save};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::desk::{Desk, Files, Games, rasterize};
 use town_crier::games::troyes_dice::record::Record;
@@ -117,6 +118,13 @@ impl Place {
     fn of(games: fn() -> Games, settings: impl AsRef<str>) -> Self {
         let place = Self { folder: Rc::new(tempdir().expect("a folder")), games };
         place.write("settings.ron", settings.as_ref());
+        place
+    }
+
+    /// The same with this game in play.
+    fn keeping<G: Recorded>(settings: impl AsRef<str>, record: &chronicle::Record<G>) -> Self {
+        let place = Self::new(settings);
+        place.write("game.ron", save::write(record).expect("any record can be written"));
         place
     }
 
