@@ -5,6 +5,8 @@
 //! are rolls, even ones end a half-day; more of them with commas between), a folder and, if wanted: a size as `1920x1080`, the
 //! milliseconds between two frames, a theme (`parchment`, `dark`, `contrast`), a language, and `expansion`.
 
+#![expect(clippy::disallowed_methods, reason = "its files go into a folder of their own, which nobody else reads")]
+
 use std::error::Error;
 use std::fs;
 use std::path::Path;
@@ -106,7 +108,7 @@ fn film(
 
 /// All frames beside and below each other, smaller.
 fn strip(frames: &[RgbaImage]) -> RgbaImage {
-    let (wide, high) = frames.first().map_or((1, 1), |frame| frame.dimensions());
+    let (wide, high) = frames.first().map_or((1, 1), image::ImageBuffer::dimensions);
     let high = (high * WIDE).div_ceil(wide);
     let rows = u32::try_from(frames.len()).unwrap_or(u32::MAX).div_ceil(COLUMNS);
     let mut strip = RgbaImage::from_pixel(WIDE * COLUMNS, high * rows, Rgba([255, 255, 255, 255]));

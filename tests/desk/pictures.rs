@@ -31,12 +31,13 @@ fn check_in(look: Look, name: &str, size: Vec2, scene: &Scene) {
 /// Sprites in a row, each a hundred units wide.
 fn row(sprites: &[&[Sprite]]) -> (Vec2, Scene) {
     let mut placement = Vec::new();
-    let mut x = -50.0 * (sprites.len() as f32 - 1.0);
+    let count = f32::from(u8::try_from(sprites.len()).expect("a row"));
+    let mut x = -50.0 * (count - 1.0);
     for stack in sprites {
         placement.extend(stack.iter().map(|sprite| Placement::new(*sprite, Point { x, y: 0.0 }, 96.0)));
         x += 100.0;
     }
-    let size = Vec2::new(100.0 * sprites.len() as f32, 100.0);
+    let size = Vec2::new(100.0 * count, 100.0);
     (size, Scene { sprites: placement, ..Scene::empty(Bounds::around(Point { x: 0.0, y: 0.0 }, 100.0)) })
 }
 
@@ -61,8 +62,8 @@ fn plazas() -> (Vec2, Scene) {
 fn a_die_of_each_kind() {
     let bodies =
         [Body::Black, Body::Clear, Body::Tinted(Color::Red), Body::Tinted(Color::Yellow), Body::Tinted(Color::White)];
-    let die = |(body, face): (Body, Face)| [Art::Die(body).sprite(), Art::Pips(body.pips(), face).sprite()];
-    let dice: Vec<[Sprite; 2]> = bodies.into_iter().zip(Face::ALL).map(die).collect();
+    let drawn = |(body, face): (Body, Face)| [Art::Die(body).sprite(), Art::Pips(body.pips(), face).sprite()];
+    let dice: Vec<[Sprite; 2]> = bodies.into_iter().zip(Face::ALL).map(drawn).collect();
     let dice: Vec<&[Sprite]> = dice.iter().map(<[Sprite; 2]>::as_slice).collect();
     let (size, scene) = row(&dice);
     check("dice", size, &scene);

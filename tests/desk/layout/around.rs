@@ -259,7 +259,7 @@ fn lay_out(place: Place, folder: &Path) {
             write("game.ron", &game(11, 5, "MARKET DAY"));
         }
         Menu(true) | Settings(_) | Help | Rules(_) | Lessons | Legend | Phones(_) => {
-            write("game.ron", &game(11, 5, "MARKET DAY"))
+            write("game.ron", &game(11, 5, "MARKET DAY"));
         }
         Count(people, full) => {
             let mut record = game(200, people, "MARKET DAY");

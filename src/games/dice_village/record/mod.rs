@@ -94,22 +94,19 @@ impl Recorded for DiceVillage {
     }
 
     fn drawn(opening: &Opening, order: &Order) -> Option<Draw> {
-        match (order, opening.dice) {
-            (_, DiceFrom::Entered) => None,
-            (Order::Roll(_), DiceFrom::Code) => Some(Draw::Roll),
-            (Order::Reroll(seat, dice), DiceFrom::Code) => {
-                Some(Draw::Reroll(*seat, dice.iter().map(|(die, _)| *die).collect()))
-            }
-            (
-                Order::Adjust(..)
-                | Order::Sell(_)
-                | Order::Place(..)
-                | Order::Buy(_)
-                | Order::Done
-                | Order::Close
-                | Order::Correct(_),
-                DiceFrom::Code,
-            ) => None,
+        if opening.dice == DiceFrom::Entered {
+            return None;
+        }
+        match order {
+            Order::Roll(_) => Some(Draw::Roll),
+            Order::Reroll(seat, dice) => Some(Draw::Reroll(*seat, dice.iter().map(|(die, _)| *die).collect())),
+            Order::Adjust(..)
+            | Order::Sell(_)
+            | Order::Place(..)
+            | Order::Buy(_)
+            | Order::Done
+            | Order::Close
+            | Order::Correct(_) => None,
         }
     }
 
