@@ -144,24 +144,12 @@ impl Desk {
     /// Draws that page over everything.
     fn open_page(&self, ui: &mut Ui, tools: &mut Tools<'_>, page: Page, set: (&mut pages::RulesPage, &mut PhonesPage)) {
         let here: Vec<String> = self.audience.monitors.iter().flatten().cloned().collect();
-        let guide = self.game().map(|game| game.guide(&self.words)).unwrap_or_default();
-        let lessons = self.game().map(|game| game.first_time(&self.words)).unwrap_or_default();
-        let (game, words) = (self.game(), &*self.words);
-        let reference = || game.map(|game| game.reference(words)).unwrap_or_default();
-        let of = pages::RulesOf {
-            game: game.map_or("", Tabletop::name),
-            reference: &reference,
-            can_send: self.on_table().is_some(),
-            sent: self.audience.sent,
-        };
         let told = pages::Told {
             settings: &self.settings,
             monitors: &here,
-            guide: &guide,
-            odds: self.game().is_some_and(Tabletop::has_odds),
-            lessons: &lessons,
-            teaches: self.game().is_some_and(Tabletop::teaches),
-            rules: &of,
+            kind: self.game().map(Tabletop::kind),
+            looks_on: self.game().is_some_and(Tabletop::is_looking),
+            can_send: self.on_table().is_some(),
             sample: self.game().and_then(Tabletop::title_shown),
             phones: &self.phones,
             moment: Moment { sent: self.sent(), ready: self.ready(), now: self.now },

@@ -146,8 +146,8 @@ impl Desk {
         let jobs = Jobs::new();
         let (session, first) =
             Session::open(games, Place { disk: Disk::clone(&disk), file: files.game.clone(), outbox: jobs.outbox() });
-        let locales = session.table().map(Tabletop::locales);
-        let words = Arc::new(settings.words(locales.as_ref()));
+        let locales = session.table().map(|game| &game.kind().locales);
+        let words = Arc::new(settings.words(locales));
         #[expect(clippy::disallowed_methods, reason = "the clock on the wall; a test hands in another")]
         let clock: Arc<TellTime> = Arc::new(Zoned::now);
         let screen = Screen::from(first);
@@ -157,8 +157,8 @@ impl Desk {
             notices.tell(Notice::bad(trouble));
         }
         Self {
-            audience: Audience::new(&settings, locales.as_ref(), Arc::clone(&pictures)),
-            speaker: Speaker::new(&settings, locales.as_ref()),
+            audience: Audience::new(&settings, locales, Arc::clone(&pictures)),
+            speaker: Speaker::new(&settings, locales),
             words,
             pictures,
             disk,
@@ -358,10 +358,10 @@ impl Desk {
 
     /// Takes the words of the game that is prepared or on the table, in the languages that are set.
     fn take_words(&mut self) {
-        let locales = self.game().map(Tabletop::locales);
-        self.words = Arc::new(self.settings.words(locales.as_ref()));
-        self.audience.read(&self.settings, locales.as_ref());
-        self.speaker.speak(&self.settings, locales.as_ref());
+        let locales = self.game().map(|game| &game.kind().locales);
+        self.words = Arc::new(self.settings.words(locales));
+        self.audience.read(&self.settings, locales);
+        self.speaker.speak(&self.settings, locales);
         // The audience's window hears of it with the next frame.
         self.styled = None;
     }

@@ -93,7 +93,7 @@ impl Desk {
         let sent = self.sent()?;
         let text = match sent {
             Sent::Page(at) => {
-                let rules = self.game()?.reference(&self.words);
+                let rules = (self.game()?.kind().reference)(&self.words);
                 let title = rules.pages.get(at)?.title.as_str();
                 self.words.with("sent-page", &[("title", title.into())])
             }

@@ -11,4 +11,4 @@ mod settings;
 
 pub(crate) use pages::{Told, ui};
 pub(crate) use replace::ui as replace;
-pub(crate) use rules::{RulesOf, RulesPage};
+pub(crate) use rules::RulesPage;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Align2, Frame, Id, Key, Margin, Modal, ScrollArea, Ui, vec2};
 
-use super::rules::{RulesOf, RulesPage};
+use super::rules::RulesPage;
 use super::{first_time, help, rules as rules_page, settings as settings_page};
 use crate::crier::voice::Voice;
 use crate::desk::command::{Command, Page};
@@ -12,7 +12,7 @@ use crate::desk::look::tools::Tools;
 use crate::desk::phones::{Moment, Phones, PhonesPage};
 use crate::desk::settings::Settings;
 use crate::desk::tokens;
-use crate::show::{Lesson, Shown};
+use crate::show::{GameKind, Shown};
 
 /// The data of the pages.
 pub(crate) struct Told<'a> {
@@ -20,16 +20,12 @@ pub(crate) struct Told<'a> {
     pub(crate) settings: &'a Settings,
     /// The connected monitors.
     pub(crate) monitors: &'a [String],
-    /// How to run the game.
-    pub(crate) guide: &'a [String],
-    /// Whether the game has odds.
-    pub(crate) odds: bool,
-    /// The introduction before the first game.
-    pub(crate) lessons: &'a [Lesson],
-    /// Whether the game has a tutorial.
-    pub(crate) teaches: bool,
-    /// The rules of the game.
-    pub(crate) rules: &'a RulesOf<'a>,
+    /// The game.
+    pub(crate) kind: Option<&'static GameKind>,
+    /// Whether another window keeps the game.
+    pub(crate) looks_on: bool,
+    /// Whether a page of the rules can be sent to the players; none can before a game is on the table.
+    pub(crate) can_send: bool,
     /// A sample game for the settings.
     pub(crate) sample: Option<Arc<Shown>>,
     /// The phones that follow.
@@ -72,10 +68,10 @@ pub(crate) fn ui(
         area.show(ui, |ui| {
             scroll(ui, size.y);
             match page {
-                Page::Help => help::ui(ui, tools, told.guide, told.odds),
+                Page::Help => help::ui(ui, tools, told.kind),
                 Page::Settings => settings_page::ui(ui, tools, told, voice),
-                Page::FirstTime => first_time::ui(ui, tools, told.lessons, told.teaches),
-                Page::Rules => rules_page::ui(ui, tools, rules, told.rules),
+                Page::FirstTime => first_time::ui(ui, tools, told.kind, told.looks_on),
+                Page::Rules => rules_page::ui(ui, tools, rules, told),
                 Page::Phones => told.phones.page(ui, tools, phones, told.moment),
             }
         });

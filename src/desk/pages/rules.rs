@@ -4,12 +4,13 @@ use std::mem;
 
 use egui::{Label, RichText, Sense, TextEdit, Ui, vec2};
 
-use crate::crier::Language;
+use super::pages::Told;
+use crate::crier::{Language, Words};
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, part_title};
 use crate::desk::made::Made;
 use crate::desk::tokens;
-use crate::show::{Reference, ReferenceLine, ReferencePage, Sent};
+use crate::show::{ReferenceLine, ReferencePage, Sent};
 
 /// The last search and its results, kept until the page is opened again.
 #[derive(Default)]
@@ -25,20 +26,8 @@ pub(crate) struct RulesPage {
 /// The input of a search: its text, the language, and the game.
 type LookedFor = (String, Language, &'static str);
 
-/// The game whose rules are shown, and its reference.
-pub(crate) struct RulesOf<'a> {
-    /// The game's name in files.
-    pub(crate) game: &'static str,
-    /// Returns its rules in the words of the window.
-    pub(crate) reference: &'a dyn Fn() -> Reference,
-    /// Whether a page can be sent to the players; none can before a game is on the table.
-    pub(crate) can_send: bool,
-    /// The page sent to the players beside the game.
-    pub(crate) sent: Option<Sent>,
-}
-
 /// Draws the search field and the rules.
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut RulesPage, of: &RulesOf<'_>) {
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut RulesPage, told: &Told<'_>) {
     let RulesPage { asked, at, found, opened } = page;
     ui.label(RichText::new(tools.text("reference-title")).font(tokens::title()));
     ui.horizontal(|ui| {
@@ -52,8 +41,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut RulesPage, of: &
             field.request_focus();
         }
     });
-    let key = (asked.clone(), tools.words.language(), of.game);
-    let found = found.of(key, |(asked, ..)| (of.reference)().find(asked));
+    let rules = |words: &Words| told.kind.map(|kind| (kind.reference)(words)).unwrap_or_default();
+    let key = (asked.clone(), tools.words.language(), told.kind.map_or("", |kind| kind.name));
+    let found = found.of(key, |(asked, ..)| rules(tools.words).find(asked));
     if found.is_empty() {
         ui.label(tools.words.with("reference-none", &[("asked", asked.as_str().into())]));
     }
@@ -69,9 +59,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut RulesPage, of: &
         ui.add_space(tokens::GAP);
         ui.horizontal(|ui| {
             part_title(ui, &page.title);
-            if of.can_send {
+            if told.can_send {
                 let here = Sent::Page(*number);
-                let name = if of.sent == Some(here) { "reference-hide" } else { "reference-show" };
+                let name = if told.moment.sent == Some(here) { "reference-hide" } else { "reference-show" };
                 tools.button(ui, name, Command::Send(here));
             }
         });

@@ -107,7 +107,7 @@ fn pictures(ui: &mut Ui, tools: &mut Tools<'_>, art: Rect, offers: &Offers<'_>) 
 
 /// Draws one of several games: a press chooses it, and another one prepares it. Returns the place of its picture.
 fn choice(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, offers: &Offers<'_>, at: usize) -> Rect {
-    let title = offers.games.get(at).map(|game| game.title()).unwrap_or_default();
+    let title = offers.games.get(at).map(|game| game.kind().title).unwrap_or_default();
     let chosen = at == offers.chosen;
     let response = ui.interact(rect, ui.scope_id().with(("game", at)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, title));
@@ -131,7 +131,7 @@ fn choice(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, offers: &Offers<'_>, a
 fn heading(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(tools.text("app-name")).font(tokens::cry()));
-        menu::at_right(ui, tools, offers.game().is_some_and(Tabletop::has_odds), offers.prints());
+        menu::at_right(ui, tools, offers.game().is_some_and(|game| game.kind().odds), offers.prints());
     });
     ui.label(RichText::new(tools.text("app-about")).font(tokens::large_text()));
 }

@@ -14,7 +14,7 @@ use super::tabletop::{FirstScreen, Given, Tabletop, Upcoming};
 use crate::chronicle::file::Disk;
 use crate::chronicle::store::{LoadError, kept_games};
 use crate::chronicle::{Code, Next, Record, save};
-use crate::crier::{InWords as _, Language, Locales, Manner, Words};
+use crate::crier::{InWords as _, Language, Manner, Words};
 use crate::desk::books::{Bookkeeping, Books};
 use crate::desk::ceremony::{Ceremonial, Walk};
 use crate::desk::hall::{HallFile, HallFileOf};
@@ -25,7 +25,7 @@ use crate::desk::screen::{Around, SetupScreen};
 use crate::desk::table::{Frame, TableScreen};
 use crate::desk::{Files, Press};
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, Waiting};
+use crate::show::{Clock, GameKind, OddsView, Scoring, Seals, Shown, Waiting};
 
 /// A game at the desk: everything that only it knows of.
 pub(crate) struct GameSession<G: Played> {
@@ -46,7 +46,8 @@ pub(crate) struct GameSession<G: Played> {
 impl<G: Played> GameSession<G> {
     /// Returns the session behind the seam, if it is of that game.
     pub(crate) fn of(game: &dyn Tabletop) -> Option<&Self> {
-        game.as_any().downcast_ref()
+        let game: &dyn Any = game;
+        game.downcast_ref()
     }
 
     /// The record of the game on the table.
@@ -78,48 +79,16 @@ impl<G: Played> GameSession<G> {
 }
 
 impl<G: Played> Tabletop for GameSession<G> {
-    fn name(&self) -> &'static str {
-        G::NAME
-    }
-
-    fn title(&self) -> &'static str {
-        G::TITLE
-    }
-
-    fn locales(&self) -> Locales {
-        G::LOCALES
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-
-    fn as_any_mut(&mut self) -> &mut dyn Any {
-        self
-    }
-
-    fn first_time(&self, words: &Words) -> Vec<Lesson> {
-        G::first_time(words)
+    fn kind(&self) -> &'static GameKind {
+        GameKind::of::<G>()
     }
 
     fn prints(&self) -> bool {
         G::Print::OFFERED
     }
 
-    fn has_odds(&self) -> bool {
-        G::ODDS
-    }
-
     fn odds(&self, words: &Words) -> OddsView {
         G::odds(words, self.table.as_ref().map(|table| &table.record))
-    }
-
-    fn guide(&self, words: &Words) -> Vec<String> {
-        G::guide(words)
-    }
-
-    fn reference(&self, words: &Words) -> Reference {
-        G::reference(words)
     }
 
     fn books(&self) -> &'static dyn Bookkeeping {
@@ -270,10 +239,6 @@ impl<G: Played> Tabletop for GameSession<G> {
 
     fn prepared_again(&mut self, words: &Words) -> Result<Option<String>, String> {
         self.write_again(words)
-    }
-
-    fn teaches(&self) -> bool {
-        G::lesson_code().is_some() && !self.keeper.is_looking()
     }
 
     fn lesson(&self, words: &Words) -> Result<Option<String>, String> {

@@ -1,5 +1,6 @@
 //! The owner of the game in play.
 
+use std::any::Any;
 use std::cmp::Reverse;
 use std::path::Path;
 use std::sync::Arc;
@@ -52,7 +53,7 @@ impl Session {
     /// Opens the file of the game in play with the game that it names, and says what to show first.
     pub(crate) fn open(games: Games, place: Place) -> (Self, FirstScreen) {
         let named = game_of(&place);
-        let at = named.and_then(|name| games.0.iter().position(|game| game.name() == name)).unwrap_or_default();
+        let at = named.and_then(|name| games.0.iter().position(|game| game.kind().name == name)).unwrap_or_default();
         let mut session = Self {
             games,
             at,
@@ -90,7 +91,7 @@ impl Session {
 
     /// The titles of all games, and which one is prepared.
     pub(crate) fn choices(&self) -> (Vec<&'static str>, usize) {
-        (self.games.0.iter().map(|game| game.title()).collect(), self.prepared)
+        (self.games.0.iter().map(|game| game.kind().title).collect(), self.prepared)
     }
 
     /// Prepares another game; a form that is filled in stays as it is.
@@ -116,8 +117,8 @@ impl Session {
             told(words)
         } else {
             let key = (self.at, words.language(), words.manner());
-            let locales = game.map(Tabletop::locales);
-            told(self.words.of(key, |(_, language, manner)| Words::new(*language, *manner, locales.as_ref())))
+            let locales = game.map(|game| &game.kind().locales);
+            told(self.words.of(key, |(_, language, manner)| Words::new(*language, *manner, locales)))
         };
         let ended = game.is_some_and(Tabletop::has_ended);
         let games = self.games.0.iter().map(Box::as_ref).collect();
@@ -126,12 +127,13 @@ impl Session {
 
     /// Returns that game, if it is the one on the table.
     pub(crate) fn game<G: Played>(&self) -> Option<&GameSession<G>> {
-        self.table()?.as_any().downcast_ref()
+        GameSession::of(self.table()?)
     }
 
     /// Returns that game, to change it.
     pub(crate) fn game_mut<G: Played>(&mut self) -> Option<&mut GameSession<G>> {
-        self.table_mut()?.as_any_mut().downcast_mut()
+        let game: &mut dyn Any = self.table_mut()?;
+        game.downcast_mut()
     }
 
     /// Begins the game that is prepared; the one before it is set aside. Whether its form holds.
@@ -183,7 +185,7 @@ impl Session {
         let bytes = read.map_err(unread)?;
         let named = FileKind::Game.game_of(&bytes).map_err(|damage| unread(damage.in_words(words)))?;
         // What names no game of ours is refused by the first one.
-        let at = self.games.0.iter().position(|game| game.name() == named).unwrap_or_default();
+        let at = self.games.0.iter().position(|game| game.kind().name == named).unwrap_or_default();
         if let Some(game) = self.games.0.get(at) {
             game.reads(&bytes, words).map_err(unread)?;
         }

@@ -10,7 +10,7 @@ use super::keeper::Place;
 use super::kept::KeptGame;
 use crate::chronicle::Code;
 use crate::chronicle::file::Disk;
-use crate::crier::{Language, Locales, Manner, Words};
+use crate::crier::{Language, Manner, Words};
 use crate::desk::books::Bookkeeping;
 use crate::desk::ceremony::{Ceremonial, Walk};
 use crate::desk::hall::HallFile;
@@ -20,44 +20,20 @@ use crate::desk::screen::Around;
 use crate::desk::table::Frame;
 use crate::desk::{Files, Press};
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, Waiting};
+use crate::show::{Clock, GameKind, OddsView, Scoring, Seals, Shown, Waiting};
 
 /// One kind of game at the desk; [`GameSession`](super::game_session::GameSession) is it, for every game.
 ///
 /// What is done with the game waits for the disk and is refused in a sentence where it cannot be kept; nothing changes then.
-pub(crate) trait Tabletop: Send {
-    /// The game's name in files.
-    fn name(&self) -> &'static str;
-
-    /// The game's proper name.
-    fn title(&self) -> &'static str;
-
-    /// The game's messages.
-    fn locales(&self) -> Locales;
-
-    /// Returns the session itself, for whoever knows the game.
-    fn as_any(&self) -> &dyn Any;
-
-    /// Returns the session itself, to change it.
-    fn as_any_mut(&mut self) -> &mut dyn Any;
-
-    /// What people should know who play it for the first time.
-    fn first_time(&self, words: &Words) -> Vec<Lesson>;
+pub(crate) trait Tabletop: Any + Send {
+    /// Returns the game.
+    fn kind(&self) -> &'static GameKind;
 
     /// Whether anything of it can be printed.
     fn prints(&self) -> bool;
 
-    /// Whether there are odds to show.
-    fn has_odds(&self) -> bool;
-
     /// The odds beside what the game on the table did so far, or of any game.
     fn odds(&self, words: &Words) -> OddsView;
-
-    /// How to run the game, step by step.
-    fn guide(&self, words: &Words) -> Vec<String>;
-
-    /// The rules of the game.
-    fn reference(&self, words: &Words) -> Reference;
 
     /// What is done with it beside the table.
     fn books(&self) -> &'static dyn Bookkeeping;
@@ -137,9 +113,6 @@ pub(crate) trait Tabletop: Send {
     /// The text that keeps the game in play once more, with another code; nothing where people have to lay or mend something
     /// first, for which the form is prepared then.
     fn prepared_again(&mut self, words: &Words) -> Result<Option<String>, String>;
-
-    /// Whether there is a game in which people learn it.
-    fn teaches(&self) -> bool;
 
     /// The text that keeps that game.
     fn lesson(&self, words: &Words) -> Result<Option<String>, String>;
