@@ -9,7 +9,7 @@ use super::frame::seconds;
 use super::keys::Focus;
 use super::notice::Notice;
 use super::screen::Screen;
-use super::session::{Tabletop, Upcoming};
+use super::session::{AtTable, Playing, Status, Upcoming};
 use super::{Desk, keys};
 use crate::stage::Motion;
 
@@ -19,7 +19,6 @@ const HELD: f64 = 1.0;
 impl Desk {
     /// Whether the one key has nothing left to do but to play again: the ceremony has come to its end.
     pub(super) fn has_ended(&self) -> bool {
-        let over = |game: &dyn Tabletop| game.upcoming() == Upcoming::Over && !game.is_looking_back();
         let still = match self.ceremony() {
             Some(shown) => {
                 let moves = self.settings.motion != Motion::None && self.audience.clock.ceremony.is_moving(&shown);
@@ -27,7 +26,7 @@ impl Desk {
             }
             None => self.was_held(),
         };
-        still && self.on_table().is_some_and(over)
+        still && self.status().is_some_and(|status| status.upcoming == Upcoming::Over && !status.looks_back)
     }
 
     /// The one key was pressed at the end: says what it takes, and sees whether the key is held.
@@ -58,10 +57,11 @@ impl Desk {
     /// Begins the same game once more for the same people; where something of it is laid by hand, its form opens. The players see the
     /// winners until something happens in it.
     pub(super) fn play_again(&mut self) {
-        if self.session.table().is_none_or(|game| game.is_looking() || !game.has_ended()) {
+        let ended = |status: Status| status.playing == Playing::Ended && !status.looks_on;
+        if !self.session.table().is_some_and(|game| ended(game.status())) {
             return;
         }
-        let podium = self.on_table().and_then(Tabletop::ceremony).and_then(Ceremonial::seen);
+        let podium = self.on_table().and_then(AtTable::ceremony).and_then(Ceremonial::seen);
         self.speaker.hush();
         self.session.pace.set_hands_free(false, self.now);
         match self.session.begin_again(&self.words) {

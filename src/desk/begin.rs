@@ -8,20 +8,19 @@ use super::jobs::Done;
 use super::notice::Notice;
 use super::overlay::Replacing;
 use super::screen::Screen;
-use super::session::Tabletop;
+use super::session::{OnFile, Playing};
 use crate::chronicle::Code;
 
 impl Desk {
     pub(super) fn set_up_game(&mut self) {
-        let looking = self.session.table().is_some_and(Tabletop::is_looking);
         // A form that is filled in stays as it is.
-        if looking || self.screen == Screen::Setup {
+        if self.looks_on() || self.screen == Screen::Setup {
             return;
         }
         self.session.pace.set_hands_free(false, self.now);
         self.audience.presenting = false;
         if let Some(game) = self.session.prepared_mut() {
-            game.prepare();
+            game.prepare(false);
         }
         self.go_to(Screen::Setup);
         self.meet_people();
@@ -70,7 +69,7 @@ impl Desk {
 
     /// Asks the hall of fame who may play, beside the window.
     pub(super) fn meet_people(&mut self) {
-        let hall = self.session.prepared().map(|game| game.hall(&self.files, &self.disk));
+        let hall = self.session.prepared().map(|game| (game.playable().hall)(&self.files, &self.disk));
         if let Some(hall) = hall {
             self.jobs.on_disk(move || Done::People(hall.people()));
         }
@@ -78,7 +77,7 @@ impl Desk {
 
     /// Offers these people to the game that is prepared; the last of their groups plays again.
     pub(super) fn met(&mut self, groups: &[Vec<String>]) {
-        let here = self.session.table().map(Tabletop::people).filter(|people| !people.is_empty());
+        let here = Some(self.session.in_play(&self.words).people).filter(|people| !people.is_empty());
         let groups: Vec<&[String]> = here.iter().chain(groups).map(Vec::as_slice).collect();
         let last = groups.first().copied().unwrap_or_default().to_vec();
         let known = groups.concat();
@@ -106,7 +105,7 @@ impl Desk {
             return;
         }
         // A form that does not hold says so first.
-        let holds = self.session.prepared().is_some_and(|game| game.prepared_shown().is_some());
+        let holds = self.session.prepared().is_some_and(|game| game.preview().is_some());
         if holds && self.asks(Replacing::New) {
             return;
         }
@@ -127,7 +126,7 @@ impl Desk {
 
     /// Begins the game in which people learn; one that is in play is not replaced unasked.
     pub(super) fn teach(&mut self) {
-        if self.session.table().is_some_and(Tabletop::is_looking) {
+        if self.looks_on() {
             return;
         }
         self.overlays.page = None;
@@ -151,8 +150,8 @@ impl Desk {
 
     /// Asks first where a game is in play that is not over; whether it asks.
     fn asks(&mut self, replacing: Replacing) -> bool {
-        let running = self.session.table().filter(|game| game.is_running());
-        let name = running.and_then(|game| game.name_in_play(self.words.language(), self.words.manner()));
+        let running = self.session.table().is_some_and(|game| game.status().playing == Playing::Running);
+        let name = self.session.in_play(&self.words).name.filter(|_| running);
         self.overlays.asked = name.map(|name| (replacing, name));
         self.overlays.asked.is_some()
     }
@@ -177,7 +176,7 @@ impl Desk {
 
     /// Goes on with the game that was found or lies on the table; whether there is one.
     pub(super) fn go_on(&mut self) -> bool {
-        let found = self.screen == Screen::Start && self.session.table_mut().is_some_and(Tabletop::go_on);
+        let found = self.screen == Screen::Start && self.session.table_mut().is_some_and(OnFile::go_on);
         if found {
             self.turn_to_table();
         }
@@ -186,7 +185,7 @@ impl Desk {
 
     /// Goes on with a game that was set aside.
     pub(super) fn go_on_with(&mut self, game: &Path) {
-        if self.session.table().is_some_and(Tabletop::is_looking) || self.asks(Replacing::Kept(game.to_path_buf())) {
+        if self.looks_on() || self.asks(Replacing::Kept(game.to_path_buf())) {
             return;
         }
         self.take_up(game);

@@ -120,7 +120,7 @@ impl<G: Played> Bookkeeping for Books<G> {
 
 impl<G: Played> Overlay for CountScreen<G> {
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, game: Option<&dyn Tabletop>) {
-        let ceremony = game.and_then(Tabletop::ceremony).map(Ceremonial::is_held);
+        let ceremony = game.and_then(|game| game.ceremony()).map(Ceremonial::is_held);
         self.sheets(ui, tools, record_of::<G>(game).map(Record::table), ceremony);
     }
 }

@@ -9,7 +9,7 @@ use super::audience;
 use super::command::{Command, Picture};
 use super::look::tools::Tools;
 use super::notice::Notice;
-use super::session::Tabletop;
+use super::session::{Act, AtTable};
 use super::tokens;
 use crate::show::{Ceremony, CeremonyShown, Seals, Step, StepClock};
 use crate::stage::Motion;
@@ -127,7 +127,7 @@ impl Desk {
 
     /// Whether the ceremony of the game on the table has told who won.
     pub(super) fn was_held(&self) -> bool {
-        self.on_table().and_then(Tabletop::ceremony).is_some_and(Ceremonial::is_held)
+        self.on_table().and_then(AtTable::ceremony).is_some_and(Ceremonial::is_held)
     }
 
     /// Shows the ceremony of the game on the table.
@@ -136,7 +136,7 @@ impl Desk {
         // Whoever reveals something wants it seen.
         self.audience.dark = false;
         self.play_on();
-        self.walk(Walk::Begin);
+        self.act(Act::Walk(Walk::Begin));
         self.tell_ceremony();
     }
 
@@ -144,10 +144,10 @@ impl Desk {
     pub(super) fn step_on(&mut self) {
         let Some(shown) = self.ceremony() else { return };
         if self.settings.motion != Motion::None && self.audience.clock.ceremony.is_moving(&shown) {
-            self.walk(Walk::Rest);
+            self.act(Act::Walk(Walk::Rest));
             self.speaker.hurry();
         } else if shown.ceremony.beside(shown.step, true).is_some() {
-            self.walk(Walk::On);
+            self.act(Act::Walk(Walk::On));
             self.tell_ceremony();
         }
     }
@@ -156,35 +156,27 @@ impl Desk {
         if self.ceremony().is_some() {
             self.play_on();
             self.speaker.hush();
-            self.walk(Walk::Back);
+            self.act(Act::Walk(Walk::Back));
         }
     }
 
     /// Ends what moves in the ceremony.
     pub(super) fn rest_ceremony(&mut self) {
         if self.ceremony().is_some_and(|shown| self.audience.clock.ceremony.is_moving(&shown)) {
-            self.walk(Walk::Rest);
+            self.act(Act::Walk(Walk::Rest));
             self.speaker.hurry();
         }
     }
 
     pub(super) fn leave_ceremony(&mut self) {
         self.speaker.hush();
-        self.walk(Walk::Leave);
+        self.act(Act::Walk(Walk::Leave));
     }
 
     /// The game is in the hall of fame.
     pub(super) fn entered(&mut self, seals: Seals) {
-        if let Some(game) = self.on_table_mut() {
-            game.seal(seals);
-        }
+        self.act(Act::Seal(seals));
         self.notices.tell(Notice::good(self.words.text("results-entered")));
-    }
-
-    fn walk(&mut self, walk: Walk) {
-        if let Some(game) = self.on_table_mut() {
-            game.walk(walk);
-        }
     }
 
     /// Lets the step that stands now be heard, once its bars have grown.

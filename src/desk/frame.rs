@@ -12,7 +12,7 @@ use super::look::explain::Parts;
 use super::look::tools::Tools;
 use super::phones::{Moment, PhonesPage};
 use super::screen::{Around, Screen, start};
-use super::session::Tabletop;
+use super::session::Prepares;
 use super::table::{Frame, TimerView};
 use super::{Desk, keys, pages, tokens};
 use crate::play::Steps;
@@ -26,7 +26,7 @@ impl Desk {
         self.notices.sent = self.sent_notice(page::parts(ui.ctx()));
         let now = self.began() + seconds(self.now);
         let (show, evening) = (self.show(), self.session.evening.as_ref());
-        let steps = self.session.table().map_or(NO_STEPS, Tabletop::steps);
+        let steps = self.session.table().map_or(NO_STEPS, |game| game.status().steps);
         let evening = evening.map(|evening| evening.told(self.now, steps));
         let palette = tokens::palette(self.settings.theme);
         let muted = self.settings.aloud.muted;
@@ -62,7 +62,7 @@ impl Desk {
             overlay.ui(ui, &mut tools, game);
             over = Some(overlay.notices(ui.ctx().content_rect().shrink(tokens::GAP)));
         } else if let Some(ceremony) = ceremony {
-            let again = self.session.table().and_then(|game| game.again(tools.words)).unwrap_or_default();
+            let again = self.session.in_play(tools.words).again.unwrap_or_default();
             let clock = &mut self.audience.clock.ceremony;
             over = Some(ceremony::remote(ui, &mut tools, (&ceremony, &again), clock, show.motion));
         } else {
@@ -113,11 +113,11 @@ impl Desk {
             (Screen::Table, None, true) => keys::Focus::Present,
             (Screen::Start | Screen::Setup | Screen::Table, None, _) if self.overlays.is_open() => keys::Focus::Overlay,
             (Screen::Table, None, false) if self.ceremony().is_some() => keys::Focus::Ceremony,
-            (Screen::Table, None, false) if self.on_table().is_some_and(Tabletop::is_looking_back) => {
-                keys::Focus::LookBack
-            }
-            (Screen::Table, None, false) if self.on_table().is_some_and(Tabletop::offers_digits) => keys::Focus::Menu,
-            (Screen::Table, None, false) => keys::Focus::Table,
+            (Screen::Table, None, false) => match self.status() {
+                Some(status) if status.looks_back => keys::Focus::LookBack,
+                Some(status) if status.digits => keys::Focus::Menu,
+                Some(_) | None => keys::Focus::Table,
+            },
             (Screen::Start | Screen::Setup, None, _) => keys::Focus::Form,
         }
     }
@@ -147,10 +147,10 @@ impl Desk {
         let told = pages::Told {
             settings: &self.settings,
             monitors: &here,
-            kind: self.game().map(Tabletop::kind),
-            looks_on: self.game().is_some_and(Tabletop::is_looking),
+            kind: self.game().map(|game| game.playable().kind),
+            looks_on: self.game().is_some_and(|game| game.status().looks_on),
             can_send: self.on_table().is_some(),
-            sample: self.game().and_then(Tabletop::title_shown),
+            sample: self.game().and_then(Prepares::title),
             phones: &self.phones,
             moment: Moment { sent: self.sent(), ready: self.ready(), now: self.now },
         };

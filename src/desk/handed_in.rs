@@ -9,7 +9,7 @@ use super::hall::HallFileOf;
 use super::jobs::Done;
 use super::notice::Notice;
 use super::played::Played;
-use super::session::Tabletop as _;
+use super::session::AtTable as _;
 use crate::chronicle::file::Disk;
 use crate::chronicle::{Record, Results};
 use crate::gallery::{Phone, PhoneId, ProposalState};
@@ -87,19 +87,12 @@ impl Desk {
         }
     }
 
-    /// The hall of fame was read for that scoring.
-    pub(super) fn scored(&mut self, scoring: Arc<Scoring>) {
-        if let Some(game) = self.on_table_mut() {
-            game.score(scoring);
-        }
-    }
-
     /// Keeps the scoring of the game on the table as it stands. Its results are told to phones once the ceremony has told them to
     /// everybody: that somebody checks the totals in this window tells nobody else.
     fn score<G: Played>(&mut self) {
         let told = self.was_held();
         let (path, disk) = (self.files.hall::<G>(), Disk::clone(&self.disk));
-        let Some(game) = self.session.game_mut::<G>().filter(|game| !game.is_looking()) else { return };
+        let Some(game) = self.session.game_mut::<G>().filter(|game| !game.status().looks_on) else { return };
         let Some(table) = &mut game.table else { return };
         if !table.record.steps().is_over() {
             table.scored = None;

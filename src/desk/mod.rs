@@ -85,7 +85,7 @@ use crate::desk::notice::{Notice, Notices};
 use crate::desk::overlay::Overlays;
 use crate::desk::phones::Phones;
 use crate::desk::screen::Screen;
-use crate::desk::session::{Place, Session, Tabletop};
+use crate::desk::session::{Act, AtTable, Given, Place, Session, Status, Tabletop};
 use crate::desk::speaker::Speaker;
 use crate::desk::system::{Programs, crash};
 use crate::desk::teaching::Teaching;
@@ -146,7 +146,7 @@ impl Desk {
         let jobs = Jobs::new();
         let (session, first) =
             Session::open(games, Place { disk: Disk::clone(&disk), file: files.game.clone(), outbox: jobs.outbox() });
-        let locales = session.table().map(|game| &game.kind().locales);
+        let locales = session.table().map(|game| &game.playable().kind.locales);
         let words = Arc::new(settings.words(locales));
         #[expect(clippy::disallowed_methods, reason = "the clock on the wall; a test hands in another")]
         let clock: Arc<TellTime> = Arc::new(Zoned::now);
@@ -267,7 +267,7 @@ impl Desk {
     /// Whether a game is in play that is not over.
     #[must_use]
     pub fn is_playing(&self) -> bool {
-        self.on_table().is_some_and(|game| !game.steps().is_over())
+        self.status().is_some_and(|status| !status.steps.is_over())
     }
 
     /// The settings as they are kept.
@@ -343,9 +343,23 @@ impl Desk {
         self.session.table().filter(|game| self.screen == Screen::Table && game.shown().is_some())
     }
 
-    /// The game on the table, if it is shown.
-    fn on_table_mut(&mut self) -> Option<&mut (dyn Tabletop + 'static)> {
-        self.session.table_mut().filter(|game| self.screen == Screen::Table && game.shown().is_some())
+    /// How the game on the table stands, if it is shown.
+    fn status(&self) -> Option<Status> {
+        self.on_table().map(AtTable::status)
+    }
+
+    /// Whether another window keeps the game on the table.
+    fn looks_on(&self) -> bool {
+        self.session.table().is_some_and(|game| game.status().looks_on)
+    }
+
+    /// Acts on the game on the table, if it is shown; a refusal is told.
+    fn act(&mut self, act: Act) -> Given {
+        let shown = self.session.table_mut().filter(|game| self.screen == Screen::Table && game.shown().is_some());
+        shown.map_or(Ok(Given::Nothing), |game| game.act(act, &self.words)).unwrap_or_else(|sentence| {
+            self.notices.tell(Notice::bad(sentence));
+            Given::Nothing
+        })
     }
 
     /// The game on the table, or the one that is chosen before.
@@ -358,7 +372,7 @@ impl Desk {
 
     /// Takes the words of the game that is prepared or on the table, in the languages that are set.
     fn take_words(&mut self) {
-        let locales = self.game().map(|game| &game.kind().locales);
+        let locales = self.game().map(|game| &game.playable().kind.locales);
         self.words = Arc::new(self.settings.words(locales));
         self.audience.read(&self.settings, locales);
         self.speaker.speak(&self.settings, locales);

@@ -32,7 +32,7 @@ impl Desk {
     pub(crate) fn show_odds(&mut self) {
         if self.overlays.sees::<OddsScreen>() && !self.audience.presenting {
             self.overlays.leave();
-        } else if self.game().is_some_and(|game| game.kind().odds) {
+        } else if self.game().is_some_and(|game| game.playable().kind.odds) {
             self.audience.presenting = false;
             self.overlays.show(OddsScreen { part: 0, shown: self.game().map(|game| read(game, &self.words)) });
         }

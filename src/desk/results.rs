@@ -12,7 +12,7 @@ use super::jobs::Done;
 use super::notice::Notice;
 use super::played::Played;
 use super::screen::Screen;
-use super::session::Tabletop as _;
+use super::session::AtTable as _;
 use crate::chronicle::file::Disk;
 use crate::chronicle::hall::{Finished, FinishedReason};
 use crate::chronicle::{Record, Results};
@@ -33,7 +33,7 @@ impl Desk {
         if !self.overlays.raise::<CountScreen<G>>() {
             self.overlays.show(CountScreen::<G>::new(results));
         }
-        if begins && self.session.game::<G>().is_some_and(|game| !game.is_looking()) {
+        if begins && self.session.game::<G>().is_some_and(|game| !game.status().looks_on) {
             self.set_results::<G>();
         }
     }

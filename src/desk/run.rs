@@ -10,7 +10,7 @@ use super::command::{Command, Press};
 use super::jobs::Done;
 use super::notice::Notice;
 use super::screen::Screen;
-use super::session::{Given, Tabletop, Upcoming};
+use super::session::{Act, AtTable, Given, Upcoming};
 use super::settings::Settings;
 use super::{Desk, keys, phones};
 use crate::chronicle::Code;
@@ -48,10 +48,10 @@ impl Desk {
             Command::HandsOn => self.hands_on(ctx),
             Command::Undo => self.undo(ctx),
             Command::Redo => self.redo(ctx),
-            Command::LookBack(orders) => self.on_table_mut().into_iter().for_each(|game| game.look_back(orders)),
-            Command::LookEarlier => self.session.look_step(&self.words, false),
-            Command::LookLater => self.session.look_step(&self.words, true),
-            Command::Return => self.return_from_look_back(),
+            Command::LookBack(orders) => drop(self.act(Act::LookBack(orders))),
+            Command::LookEarlier => drop(self.act(Act::LookEarlier)),
+            Command::LookLater => drop(self.act(Act::LookLater)),
+            Command::Return => drop(self.act(Act::Return)),
             Command::SetUp => self.set_up_game(),
             Command::Replay(code) => self.replay(&code),
             Command::MendHall => self.mend_hall(),
@@ -125,7 +125,7 @@ impl Desk {
             Done::Hall(hall, notice) => self.hall_read(hall, notice),
             Done::Entered(seals) => self.entered(seals),
             Done::Held(seals) => self.keep_books(|books, desk| books.held(desk, seals)),
-            Done::Scored(scoring) => self.scored(scoring),
+            Done::Scored(scoring) => drop(self.act(Act::Score(scoring))),
             #[cfg(feature = "gallery")]
             Done::Phones(opened) => phones::heard(self, *opened),
             Done::Picture(picture) => {
@@ -142,7 +142,7 @@ impl Desk {
 
     /// Does something with the game on the table, or with the one that is prepared, that only it knows how to do.
     pub(super) fn keep_books(&mut self, keep: impl FnOnce(&(dyn Bookkeeping + 'static), &mut Self)) {
-        if let Some(books) = self.game().map(Tabletop::books) {
+        if let Some(books) = self.game().map(|game| game.playable().books) {
             keep(books, self);
         }
     }
@@ -201,67 +201,53 @@ impl Desk {
         }
         let moves = self.settings.motion != Motion::None;
         let clock = self.audience.clock;
-        let Some(game) = self.on_table_mut() else { return };
-        if game.is_looking_back() {
-            game.return_from_look_back();
-        } else if moves && game.shown().is_some_and(|shown| clock.is_moving(&shown.motion)) {
+        if self.status().is_some_and(|status| status.looks_back) {
+            self.act(Act::Return);
+        } else if moves && self.on_table().and_then(AtTable::shown).is_some_and(|shown| clock.is_moving(&shown.motion))
+        {
             // The result stands already; the key only ends the picture's way there (invariant 7).
-            game.come_to_rest();
-            self.session.pace.settle(self.now);
-            self.speaker.hurry();
+            self.end_motion();
         } else {
-            self.give_next();
+            self.give(Act::Next);
         }
     }
 
-    /// Does the next right thing.
-    fn give_next(&mut self) {
-        let words = Arc::clone(&self.words);
-        let given = self.on_table_mut().map(|game| game.give_next(&words));
-        self.tell_given(given);
+    /// Ends the motion on the table.
+    fn end_motion(&mut self) {
+        self.act(Act::Rest);
+        self.session.pace.settle(self.now);
+        self.speaker.hurry();
+    }
+
+    /// Gives an order, and follows what came of it.
+    fn give(&mut self, act: Act) -> Given {
+        let given = self.act(act);
+        match given {
+            Given::Order => self.cry_aloud(),
+            Given::Over => self.keep_books(Bookkeeping::count),
+            Given::Nothing | Given::Step(_) => {}
+        }
+        given
     }
 
     /// Presses something of the menu: a person did, so nothing goes on by itself, and an order that it gives waits for no picture.
     fn press(&mut self, ctx: &Context, press: Press) {
-        let words = Arc::clone(&self.words);
-        let Some(game) = self.on_table_mut().filter(|game| !game.is_looking_back()) else { return };
-        let given = game.press(press, &words);
-        if matches!(given, Ok(Given::Order)) {
+        let looks_back = self.status().is_some_and(|status| status.looks_back);
+        if !looks_back && self.give(Act::Press(press)) == Given::Order {
             self.play_on();
             self.hands_on(ctx);
-        }
-        self.tell_given(Some(given));
-    }
-
-    /// Tells what came of an order.
-    fn tell_given(&mut self, given: Option<Result<Given, String>>) {
-        match given {
-            Some(Ok(Given::Order)) => self.cry_aloud(),
-            Some(Ok(Given::Over)) => self.keep_books(Bookkeeping::count),
-            Some(Ok(Given::Nothing)) | None => {}
-            Some(Err(sentence)) => self.notices.tell(Notice::bad(sentence)),
         }
     }
 
     fn rest(&mut self) {
         self.rest_ceremony();
-        if let Some(game) = self.on_table_mut()
-            && game.shown().is_some_and(|shown| shown.before.is_some())
-        {
-            game.come_to_rest();
-            self.session.pace.settle(self.now);
-            self.speaker.hurry();
-        }
-    }
-
-    fn return_from_look_back(&mut self) {
-        if let Some(game) = self.on_table_mut() {
-            game.return_from_look_back();
+        if self.on_table().and_then(AtTable::shown).is_some_and(|shown| shown.before.is_some()) {
+            self.end_motion();
         }
     }
 
     fn set_hands_free(&mut self, ctx: &Context, hands_free: bool) {
-        let can = self.on_table().is_some_and(|game| game.upcoming() == Upcoming::Order);
+        let can = self.status().is_some_and(|status| status.upcoming == Upcoming::Order);
         if hands_free && !can {
             return;
         }
@@ -282,9 +268,9 @@ impl Desk {
         if self.on_table().is_none() {
             return;
         }
-        self.return_from_look_back();
-        match self.on_table().map(Tabletop::upcoming) {
-            Some(Upcoming::Order) => self.give_next(),
+        self.act(Act::Return);
+        match self.status().map(|status| status.upcoming) {
+            Some(Upcoming::Order) => drop(self.give(Act::Next)),
             // Nobody is here to choose or to throw the dice, or there is nothing left to do.
             Some(Upcoming::Choose | Upcoming::Enter | Upcoming::Over) | None => {
                 self.session.pace.set_hands_free(false, self.now);
@@ -295,7 +281,7 @@ impl Desk {
     /// Lets be heard what is shown; the game before is over.
     pub(super) fn cry_aloud(&mut self) {
         self.audience.podium = None;
-        if let Some(shown) = self.on_table().and_then(Tabletop::shown) {
+        if let Some(shown) = self.on_table().and_then(AtTable::shown) {
             self.speaker.cry(&shown.news, shown.motion.moment.as_deref(), &self.settings);
         }
     }
@@ -307,30 +293,20 @@ impl Desk {
         }
         self.speaker.hush();
         self.session.pace.set_hands_free(false, self.now);
-        let words = Arc::clone(&self.words);
-        if let Some(undone) = self.on_table_mut().map(|game| game.undo(&words)) {
-            self.tell_step(ctx, "desk-undid", &Command::Redo, undone);
-        }
+        self.step(ctx, Act::Undo, "desk-undid", &Command::Redo);
     }
 
     fn redo(&mut self, ctx: &Context) {
         self.session.pace.set_hands_free(false, self.now);
-        let words = Arc::clone(&self.words);
-        if let Some(redone) = self.on_table_mut().map(|game| game.redo(&words)) {
-            self.tell_step(ctx, "desk-redid", &Command::Undo, redone);
-        }
+        self.step(ctx, Act::Redo, "desk-redid", &Command::Undo);
     }
 
-    /// Tells which order was taken back or counts again, and the key that does the opposite.
-    fn tell_step(&mut self, ctx: &Context, name: &str, opposite: &Command, step: Result<Option<String>, String>) {
-        match step {
-            Ok(Some(order)) => {
-                let key = keys::name_of(ctx, &self.words, opposite);
-                let args = [("order", order.into()), ("key", key.into())];
-                self.notices.tell(Notice::good(self.words.with(name, &args)));
-            }
-            Ok(None) => {}
-            Err(sentence) => self.notices.tell(Notice::bad(sentence)),
+    /// Takes an order back or lets it count again; tells which one, and the key that does the opposite.
+    fn step(&mut self, ctx: &Context, act: Act, name: &str, opposite: &Command) {
+        if let Given::Step(order) = self.act(act) {
+            let key = keys::name_of(ctx, &self.words, opposite);
+            let args = [("order", order.into()), ("key", key.into())];
+            self.notices.tell(Notice::good(self.words.with(name, &args)));
         }
     }
 

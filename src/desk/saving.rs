@@ -59,7 +59,7 @@ impl Desk {
                 let name = format!("town-crier-{code}-{:02}", shown.steps().number());
                 Some((Scene::clone(&shown.scene(Shape::Wide)).captioned(caption), name))
             }
-            Picture::Results => self.game()?.books().picture(self),
+            Picture::Results => self.game()?.playable().books.picture(self),
         }
     }
 

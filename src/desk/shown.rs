@@ -10,7 +10,7 @@ use super::ceremony::Ceremonial;
 use super::command::Command;
 use super::notice::Notice;
 use super::screen::Screen;
-use super::session::Tabletop;
+use super::session::{AtTable, Prepares};
 use super::settings::Settings;
 use crate::show::{Evening, Invitation, PaceEvent, Prelude, ReadyCount, Sent, Show, Timer, Waiting};
 
@@ -18,7 +18,7 @@ impl Desk {
     /// What is shown now, to whoever follows.
     pub(super) fn show(&self) -> Show {
         Show {
-            shown: self.on_table().and_then(Tabletop::shown).cloned(),
+            shown: self.on_table().and_then(AtTable::shown).cloned(),
             prelude: self.prelude(),
             dark: self.audience.dark,
             sent: self.sent(),
@@ -29,7 +29,7 @@ impl Desk {
             // Who looks back wants to see the game.
             ceremony: self
                 .on_table()
-                .filter(|game| !game.is_looking_back())
+                .filter(|game| !game.status().looks_back)
                 .and_then(|game| game.ceremony().map_or_else(|| self.audience.podium.clone(), Ceremonial::seen)),
             ready: self.ready(),
             scoring: self.scoring(),
@@ -40,7 +40,7 @@ impl Desk {
 
     /// How many of those with a seat are ready, while the players choose. On a look back they answer for what they see there.
     pub(super) fn ready(&self) -> Option<ReadyCount> {
-        match self.on_table().filter(|game| !game.is_looking_back()).map(Tabletop::waiting)? {
+        match self.status().filter(|status| !status.looks_back)?.waiting {
             Waiting::Choice(orders) => self.phones.ready(orders).filter(|count| count.of > 0),
             Waiting::Roll(_) | Waiting::Nothing => None,
         }
@@ -93,7 +93,7 @@ impl Desk {
         let sent = self.sent()?;
         let text = match sent {
             Sent::Page(at) => {
-                let rules = (self.game()?.kind().reference)(&self.words);
+                let rules = (self.game()?.playable().kind.reference)(&self.words);
                 let title = rules.pages.get(at)?.title.as_str();
                 self.words.with("sent-page", &[("title", title.into())])
             }
@@ -109,11 +109,11 @@ impl Desk {
 
     /// What the audience sees before a game.
     fn prelude(&self) -> Option<Prelude> {
-        let title = || self.game().and_then(Tabletop::title_shown).map(Prelude::Title);
+        let title = || self.game().and_then(Prepares::title).map(Prelude::Title);
         match self.screen {
             Screen::Start => title(),
             Screen::Setup => {
-                let prepared = self.session.prepared().and_then(Tabletop::prepared_shown);
+                let prepared = self.session.prepared().and_then(Prepares::preview);
                 prepared.map(Prelude::Soon).or_else(title)
             }
             Screen::Table => None,
@@ -134,9 +134,9 @@ impl Desk {
     pub(super) fn keep_pace(&mut self, ui: &Ui) {
         // Nobody chooses, and nothing goes on by itself, while something is explained.
         let playing = self.on_table().filter(|_| self.teaching.standing.is_none());
-        let waiting = playing.map_or(Waiting::Nothing, Tabletop::waiting);
+        let waiting = playing.map_or(Waiting::Nothing, |game| game.status().waiting);
         let clock = self.audience.clock;
-        let moving = playing.and_then(Tabletop::shown).filter(|shown| clock.is_moving(&shown.motion));
+        let moving = playing.and_then(AtTable::shown).filter(|shown| clock.is_moving(&shown.motion));
         let moment = moving.and_then(|shown| shown.motion.moment.clone());
         let delay = moment.map_or(0.0, |moment| f64::from(moment.duration(self.settings.motion)));
         self.session.pace.follow(waiting, self.settings.choosing, delay, self.now);
@@ -151,15 +151,15 @@ impl Desk {
             None => {}
         }
         if self.session.evening.is_none()
-            && let Some(game) = self.on_table()
+            && let Some(status) = self.status()
         {
-            self.session.evening = Some(Evening::new(self.now, game.steps()));
+            self.session.evening = Some(Evening::new(self.now, status.steps));
         }
         // Who reads a page, or sets something, does not play.
-        let steps = self.on_table().map(Tabletop::steps);
+        let steps = self.status().map(|status| status.steps);
         let counts = steps.is_some() && self.overlays.page.is_none() && !self.overlays.is_open();
         let counts = counts && self.overlays.asked.is_none();
-        let steps = steps.or_else(|| self.session.table().map(Tabletop::steps));
+        let steps = steps.or_else(|| self.session.table().map(|game| game.status().steps));
         if let (Some(evening), Some(steps)) = (&mut self.session.evening, steps) {
             evening.follow(self.now, steps, counts);
         }

@@ -6,7 +6,7 @@ use super::ceremony::Ceremonial;
 use super::command::Command;
 use super::notice::Notice;
 use super::screen::Screen;
-use super::session::Tabletop;
+use super::session::AtTable;
 use super::settings::Settings;
 use super::{Desk, keys};
 use crate::show::Reader;
@@ -34,7 +34,7 @@ impl Desk {
         }
         let first = self.teaching.standing.is_none();
         self.teaching.standing = next;
-        if let Some((shown, id)) = self.on_table().and_then(Tabletop::shown).zip(next) {
+        if let Some((shown, id)) = self.on_table().and_then(AtTable::shown).zip(next) {
             self.speaker.teach(shown, id, first, &self.settings);
         }
         ui.ctx().request_repaint();
@@ -42,8 +42,10 @@ impl Desk {
 
     /// The first thing worth telling that was not told tonight.
     fn next_hint(&self) -> Option<&'static str> {
-        let game =
-            self.on_table().filter(|game| self.settings.tips && !game.is_looking_back() && !game.is_looking())?;
+        let (game, status) = self.on_table().zip(self.status())?;
+        if !self.settings.tips || status.looks_back || status.looks_on {
+            return None;
+        }
         // Who is shown the results has learned the game.
         if game.ceremony().and_then(Ceremonial::seen).is_some() || self.audience.presenting && self.audience.dark {
             return None;

@@ -49,7 +49,7 @@ pub use count::{
 pub use counted::Counted;
 pub use evening::{Evening, EveningSaid, EveningTold};
 pub use explained::Explained;
-pub use hall::{HallBest, HallCode, HallEvening, HallPlayer, HallSeat, HallShown, HallView, hall_news};
+pub use hall::{HallBest, HallCode, HallEvening, HallPlayer, HallSeat, HallShown, HallView};
 pub use hint::{Hint, Spot};
 pub use invitation::{Invitation, Wifi};
 pub use kind::GameKind;

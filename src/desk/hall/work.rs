@@ -123,7 +123,7 @@ impl Desk {
 
     /// Runs a job on the hall of fame of the game on the table, in the background.
     fn in_hall(&mut self, job: impl FnOnce(&dyn HallFile, &Words) -> Done + Send + 'static) {
-        let Some(hall) = self.game().map(|game| game.hall(&self.files, &self.disk)) else { return };
+        let Some(hall) = self.game().map(|game| (game.playable().hall)(&self.files, &self.disk)) else { return };
         let words = Arc::clone(&self.words);
         self.jobs.on_disk(move || job(&*hall, &words));
     }

@@ -8,7 +8,7 @@ use egui::{
 use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::{Tools, part_title, wrong};
 use crate::desk::menu;
-use crate::desk::session::{KeptGame, Tabletop};
+use crate::desk::session::{InPlay, KeptGame, Tabletop};
 use crate::desk::tokens;
 use crate::stage::{Shape, Sprite};
 
@@ -34,14 +34,10 @@ pub(crate) struct Offers<'a> {
     pub(crate) games: Vec<&'a dyn Tabletop>,
     /// The index of the chosen one.
     pub(crate) chosen: usize,
-    /// The game in play, in one line.
-    pub(crate) found: Option<String>,
+    /// The game in play.
+    pub(crate) in_play: InPlay,
     /// Whether it is over.
     pub(crate) ended: bool,
-    /// The label for playing it once more.
-    pub(crate) again: Option<String>,
-    /// The error in its file.
-    pub(crate) trouble: Option<String>,
     /// The games that were set aside.
     pub(crate) kept: &'a [KeptGame],
 }
@@ -52,7 +48,7 @@ impl Offers<'_> {
     }
 
     fn prints(&self) -> bool {
-        self.game().is_some_and(Tabletop::prints)
+        self.game().is_some_and(|game| game.playable().prints)
     }
 }
 
@@ -98,7 +94,7 @@ fn pictures(ui: &mut Ui, tools: &mut Tools<'_>, art: Rect, offers: &Offers<'_>) 
     for (at, game) in offers.games.iter().enumerate() {
         let rect = Rect::from_min_size(corner, size);
         let picture = if offers.games.len() > 1 { choice(ui, tools, rect, offers, at) } else { rect };
-        if let Some(shown) = game.title_shown() {
+        if let Some(shown) = game.title() {
             tools.pictures.paint(ui.painter(), picture.shrink(tokens::GAP), &shown.scene(Shape::Wide), false);
         }
         corner += step;
@@ -107,7 +103,7 @@ fn pictures(ui: &mut Ui, tools: &mut Tools<'_>, art: Rect, offers: &Offers<'_>) 
 
 /// Draws one of several games: a press chooses it, and another one prepares it. Returns the place of its picture.
 fn choice(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, offers: &Offers<'_>, at: usize) -> Rect {
-    let title = offers.games.get(at).map(|game| game.kind().title).unwrap_or_default();
+    let title = offers.games.get(at).map(|game| game.playable().kind.title).unwrap_or_default();
     let chosen = at == offers.chosen;
     let response = ui.interact(rect, ui.scope_id().with(("game", at)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, title));
@@ -131,27 +127,27 @@ fn choice(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, offers: &Offers<'_>, a
 fn heading(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(tools.text("app-name")).font(tokens::cry()));
-        menu::at_right(ui, tools, offers.game().is_some_and(|game| game.kind().odds), offers.prints());
+        menu::at_right(ui, tools, offers.game().is_some_and(|game| game.playable().kind.odds), offers.prints());
     });
     ui.label(RichText::new(tools.text("app-about")).font(tokens::large_text()));
 }
 
 /// Draws the game in play, if there is one; returns whether there is.
 fn go_on(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) -> bool {
-    if let Some(trouble) = &offers.trouble {
+    if let Some(trouble) = &offers.in_play.trouble {
         wrong(ui, trouble);
         ui.add_space(tokens::GAP);
     }
-    let Some(found) = &offers.found else { return false };
+    let Some(found) = &offers.in_play.found else { return false };
     ui.label(RichText::new(found).font(tokens::strong()));
-    let name = match (offers.trouble.is_some(), offers.ended) {
+    let name = match (offers.in_play.trouble.is_some(), offers.ended) {
         (true, true | false) => "desk-continue-kept",
         // Nothing goes on in it any more.
         (false, true) => "desk-continue-over",
         (false, false) => "desk-continue",
     };
     tools.big_button(ui, &tools.text(name), Command::Continue);
-    if let Some(again) = &offers.again {
+    if let Some(again) = &offers.in_play.again {
         let button = Button::new(again).min_size(vec2(ui.available_width(), tokens::TOUCH)).truncate();
         if ui.add(button).clicked() {
             tools.ask(Command::PlayAgain);

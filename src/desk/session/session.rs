@@ -10,7 +10,7 @@ use jiff::tz::TimeZone;
 use super::game_session::GameSession;
 use super::keeper::Place;
 use super::kept::KeptGame;
-use super::tabletop::{FirstScreen, Tabletop};
+use super::tabletop::{FirstScreen, InPlay, Playing, Tabletop};
 use crate::chronicle::FileKind;
 use crate::crier::{InWords as _, Language, Manner, Words};
 use crate::desk::made::Made;
@@ -53,7 +53,9 @@ impl Session {
     /// Opens the file of the game in play with the game that it names, and says what to show first.
     pub(crate) fn open(games: Games, place: Place) -> (Self, FirstScreen) {
         let named = game_of(&place);
-        let at = named.and_then(|name| games.0.iter().position(|game| game.kind().name == name)).unwrap_or_default();
+        let at = named
+            .and_then(|name| games.0.iter().position(|game| game.playable().kind.name == name))
+            .unwrap_or_default();
         let mut session = Self {
             games,
             at,
@@ -91,7 +93,7 @@ impl Session {
 
     /// The titles of all games, and which one is prepared.
     pub(crate) fn choices(&self) -> (Vec<&'static str>, usize) {
-        (self.games.0.iter().map(|game| game.kind().title).collect(), self.prepared)
+        (self.games.0.iter().map(|game| game.playable().kind.title).collect(), self.prepared)
     }
 
     /// Prepares another game; a form that is filled in stays as it is.
@@ -108,21 +110,21 @@ impl Session {
 
     /// What there is to begin with, in these words of the game that is prepared.
     pub(crate) fn offers<'a>(&'a mut self, words: &Words, kept: &'a [KeptGame]) -> Offers<'a> {
-        let game = self.games.0.get(self.at).map(Box::as_ref);
+        let in_play = self.in_play(words);
+        let ended = self.table().is_some_and(|game| game.status().playing == Playing::Ended);
+        Offers { games: self.games.0.iter().map(Box::as_ref).collect(), chosen: self.prepared, in_play, ended, kept }
+    }
+
+    /// The game in play, with these words of the game that is prepared at hand.
+    pub(crate) fn in_play(&mut self, words: &Words) -> InPlay {
         let among = self.games.0.len() > 1;
-        let told = |words: &Words| {
-            game.map(|game| (game.found(words, among), game.trouble(words), game.again(words))).unwrap_or_default()
-        };
-        let (found, trouble, again) = if self.at == self.prepared {
-            told(words)
-        } else {
-            let key = (self.at, words.language(), words.manner());
-            let locales = game.map(|game| &game.kind().locales);
-            told(self.words.of(key, |(_, language, manner)| Words::new(*language, *manner, locales)))
-        };
-        let ended = game.is_some_and(Tabletop::has_ended);
-        let games = self.games.0.iter().map(Box::as_ref).collect();
-        Offers { games, chosen: self.prepared, found, ended, again, trouble, kept }
+        let Some(game) = self.games.0.get(self.at) else { return InPlay::default() };
+        if self.at == self.prepared {
+            return game.in_play(words, among);
+        }
+        let kind = game.playable().kind;
+        let key = (self.at, words.language(), words.manner());
+        game.in_play(self.words.of(key, |(_, language, manner)| kind.words(*language, *manner)), among)
     }
 
     /// Returns that game, if it is the one on the table.
@@ -145,7 +147,7 @@ impl Session {
         let Some(text) = prepared else { return Ok(false) };
         self.play(self.prepared, text.as_bytes(), words)?;
         // What was said for this game is no draft of the next one.
-        self.prepared_mut().into_iter().for_each(Tabletop::prepare_anew);
+        self.prepared_mut().into_iter().for_each(|game| game.prepare(true));
         Ok(true)
     }
 
@@ -167,7 +169,7 @@ impl Session {
     /// # Errors
     /// The sentence that says why it cannot be kept; nothing is begun then, and nothing set aside.
     pub(crate) fn begin_lesson(&mut self, words: &Words) -> Result<bool, String> {
-        let lesson = self.prepared().map_or(Ok(None), |game| game.lesson(words))?;
+        let lesson = self.prepared().map_or(Ok(None), |game| (game.playable().lesson)(words))?;
         let Some(text) = lesson else { return Ok(false) };
         self.play(self.prepared, text.as_bytes(), words)?;
         Ok(true)
@@ -185,9 +187,9 @@ impl Session {
         let bytes = read.map_err(unread)?;
         let named = FileKind::Game.game_of(&bytes).map_err(|damage| unread(damage.in_words(words)))?;
         // What names no game of ours is refused by the first one.
-        let at = self.games.0.iter().position(|game| game.kind().name == named).unwrap_or_default();
+        let at = self.games.0.iter().position(|game| game.playable().kind.name == named).unwrap_or_default();
         if let Some(game) = self.games.0.get(at) {
-            game.reads(&bytes, words).map_err(unread)?;
+            (game.playable().reads)(&bytes, words).map_err(unread)?;
         }
         self.play(at, &bytes, words)?;
         // It is in play now; should it stay there too, it is only offered twice.
@@ -195,13 +197,6 @@ impl Session {
             log::warn!("{} stays: {error}", kept.display());
         }
         Ok(())
-    }
-
-    /// Steps on a look back to the part of the game before or after.
-    pub(crate) fn look_step(&mut self, words: &Words, later: bool) {
-        if let Some(game) = self.table_mut() {
-            game.look_step(words, later);
-        }
     }
 
     /// Puts a game in the place of the one on the table, which is set aside.
@@ -230,7 +225,8 @@ impl Session {
         const MOST: usize = 12;
         let (games, place) = (&self.games, &self.place);
         let made = self.kept.of((words.language(), self.changes, zone.clone()), |_| {
-            let mut kept: Vec<KeptGame> = games.0.iter().flat_map(|game| game.kept(place, words, zone, MOST)).collect();
+            let mut kept: Vec<KeptGame> =
+                games.0.iter().flat_map(|game| (game.playable().kept)(place, words, zone, MOST)).collect();
             kept.sort_by_key(|game| Reverse(game.played));
             kept.truncate(MOST);
             kept.into()
