@@ -3,49 +3,51 @@
 
 use egui::{Context, Ui};
 
+use super::audience::Audience;
 use super::ceremony::Ceremonial;
 use super::command::Command;
-use super::frame::seconds;
 use super::keys::Focus;
 use super::notice::Notice;
 use super::screen::Screen;
-use super::session::{AtTable, Playing, Status, Upcoming};
+use super::session::{AtTable, Playing, Session, Status, Upcoming};
+use super::settings::Settings;
+use super::time::seconds;
 use super::{Desk, keys};
 use crate::stage::Motion;
 
 /// So many seconds the key is held.
 const HELD: f64 = 1.0;
 
-impl Desk {
-    /// Whether the one key has nothing left to do but to play again: the ceremony has come to its end.
-    pub(super) fn has_ended(&self) -> bool {
-        let still = match self.ceremony() {
-            Some(shown) => {
-                let moves = self.settings.motion != Motion::None && self.audience.clock.ceremony.is_moving(&shown);
-                !moves && shown.ceremony.beside(shown.step, true).is_none()
-            }
-            None => self.was_held(),
-        };
-        still && self.status().is_some_and(|status| status.upcoming == Upcoming::Over && !status.looks_back)
-    }
+/// Whether the one key has nothing left to do but to play again: the ceremony has come to its end.
+pub(super) fn has_ended(session: &Session, audience: &Audience, settings: &Settings) -> bool {
+    let still = match session.ceremony() {
+        Some(shown) => {
+            let moves = settings.motion != Motion::None && audience.clock.ceremony.is_moving(&shown);
+            !moves && shown.ceremony.beside(shown.step, true).is_none()
+        }
+        None => session.was_held(),
+    };
+    still && session.status().is_some_and(|status| status.upcoming == Upcoming::Over && !status.looks_back)
+}
 
+impl Desk {
     /// The one key was pressed at the end: says what it takes, and sees whether the key is held.
     pub(super) fn ask_to_hold(&mut self, ctx: &Context) {
-        self.held = Some(self.now);
-        let key = keys::name_of(ctx, &self.words, &Command::Next);
-        self.notices.tell(Notice::good(self.words.with("again-hold", &[("key", key.into())])));
+        self.time.held = Some(self.time.now);
+        let key = keys::name_of(ctx, &self.prefs.words, &Command::Next);
+        self.notices.tell(Notice::good(self.prefs.words.with("again-hold", &[("key", key.into())])));
     }
 
     /// Plays again once the key was held for long enough.
     pub(super) fn follow_hold(&mut self, ui: &Ui) {
-        let Some(since) = self.held else { return };
-        let here =
-            matches!(self.focus(), Focus::Ceremony | Focus::Table | Focus::Menu | Focus::Present) && self.has_ended();
-        let left = since + HELD - self.now;
+        let Some(since) = self.time.held else { return };
+        let here = matches!(self.focus(), Focus::Ceremony | Focus::Table | Focus::Menu | Focus::Present)
+            && has_ended(&self.session, &self.audience, &self.prefs.settings);
+        let left = since + HELD - self.time.now;
         if here && left > 0.0 && keys::is_held(ui, &Command::Next) {
             return ui.ctx().request_repaint_after(seconds(left));
         }
-        self.held = None;
+        self.time.held = None;
         if here && left <= 0.0 && keys::is_held(ui, &Command::Next) {
             // What the key takes was told, and is done.
             self.notices.dismiss();
@@ -61,10 +63,10 @@ impl Desk {
         if !self.session.table().is_some_and(|game| ended(game.status())) {
             return;
         }
-        let podium = self.on_table().and_then(AtTable::ceremony).and_then(Ceremonial::seen);
+        let podium = self.session.on_table().and_then(AtTable::ceremony).and_then(Ceremonial::seen);
         self.speaker.hush();
-        self.session.pace.set_hands_free(false, self.now);
-        match self.session.begin_again(&self.words) {
+        self.session.pace.set_hands_free(false, self.time.now);
+        match self.session.begin_again(&self.prefs.words) {
             Ok(true) => {
                 self.turn_to_table();
                 self.cry_aloud();

@@ -75,7 +75,7 @@ impl Desk {
     /// Draws the first frame where nobody sees it, as large as the window will be, and hands out the textures that were made:
     /// whoever opens the window paints them.
     pub fn draw_ahead(&mut self, ctx: &Context) -> TexturesDelta {
-        let scale = self.settings.text_size.factor();
+        let scale = self.prefs.settings.text_size.factor();
         let size = Vec2::from(tokens::LAYOUT) / scale;
         let mut input = RawInput {
             screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
@@ -86,14 +86,14 @@ impl Desk {
         if let Some(window) = input.viewports.get_mut(&ViewportId::ROOT) {
             window.native_pixels_per_point = Some(scale);
         }
-        look::style::set_theme(ctx, self.settings.theme);
+        look::style::set_theme(ctx, self.prefs.settings.theme);
         let mut output = ctx.run_ui(input, |ui| {
             self.follow_settings(ui);
             // Nobody asks for anything yet.
             drop(self.draw(ui));
         });
         // The window's clock begins with the window.
-        self.began = None;
+        self.time.began = None;
         std::mem::take(&mut output.textures_delta)
     }
 }

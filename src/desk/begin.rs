@@ -3,21 +3,22 @@
 use std::path::Path;
 
 use super::Desk;
-use super::books::Bookkeeping;
-use super::jobs::Done;
 use super::notice::Notice;
 use super::overlay::Replacing;
 use super::screen::Screen;
 use super::session::{OnFile, Playing};
+use super::settings::Settings;
+use super::shown::play_on;
+use super::teaching::Teaching;
 use crate::chronicle::Code;
 
 impl Desk {
     pub(super) fn set_up_game(&mut self) {
         // A form that is filled in stays as it is.
-        if self.looks_on() || self.screen == Screen::Setup {
+        if self.session.looks_on() || self.session.screen == Screen::Setup {
             return;
         }
-        self.session.pace.set_hands_free(false, self.now);
+        self.session.pace.set_hands_free(false, self.time.now);
         self.audience.presenting = false;
         if let Some(game) = self.session.prepared_mut() {
             game.prepare(false);
@@ -28,37 +29,37 @@ impl Desk {
 
     /// Shows that screen; the way back leads here.
     pub(super) fn go_to(&mut self, screen: Screen) {
-        if self.screen == screen {
+        if self.session.screen == screen {
             return;
         }
-        self.session.pace.set_hands_free(false, self.now);
+        self.session.pace.set_hands_free(false, self.time.now);
         self.audience.presenting = false;
         self.overlays.clear();
-        match self.came.iter().position(|other| *other == screen) {
-            Some(at) => self.came.truncate(at),
-            None => self.came.push(self.screen),
+        match self.session.came.iter().position(|other| *other == screen) {
+            Some(at) => self.session.came.truncate(at),
+            None => self.session.came.push(self.session.screen),
         }
         self.turn_to(screen);
     }
 
     /// Shows that screen, in the words of its game.
     fn turn_to(&mut self, screen: Screen) {
-        self.screen = screen;
+        self.session.screen = screen;
         match screen {
             // Who prepares the next game most likely wants the one that was played.
             Screen::Table => self.session.prepare_own(),
             Screen::Start | Screen::Setup => {}
         }
-        self.play_on();
+        play_on(&mut self.audience, &mut self.overlays);
         self.take_words();
     }
 
     /// Shows the table; nothing is left to go back to.
     pub(super) fn turn_to_table(&mut self) {
-        self.came.clear();
+        self.session.came.clear();
         self.overlays.clear();
         self.turn_to(Screen::Table);
-        self.keep_books(Bookkeeping::recall);
+        self.keep_books(|of, books| (of.recall)(books));
     }
 
     pub(super) fn prepare(&mut self, game: usize) {
@@ -69,15 +70,14 @@ impl Desk {
 
     /// Asks the hall of fame who may play, beside the window.
     pub(super) fn meet_people(&mut self) {
-        let hall = self.session.prepared().map(|game| (game.playable().hall)(&self.files, &self.disk));
-        if let Some(hall) = hall {
-            self.jobs.on_disk(move || Done::People(hall.people()));
+        if let Some(game) = self.session.prepared() {
+            self.outside.hall(game, &self.prefs.words).people();
         }
     }
 
     /// Offers these people to the game that is prepared; the last of their groups plays again.
     pub(super) fn met(&mut self, groups: &[Vec<String>]) {
-        let here = Some(self.session.in_play(&self.words).people).filter(|people| !people.is_empty());
+        let here = Some(self.session.in_play(&self.prefs.words).people).filter(|people| !people.is_empty());
         let groups: Vec<&[String]> = here.iter().chain(groups).map(Vec::as_slice).collect();
         let last = groups.first().copied().unwrap_or_default().to_vec();
         let known = groups.concat();
@@ -93,7 +93,7 @@ impl Desk {
     }
 
     pub(super) fn set_code(&mut self, code: &Code) {
-        if self.screen == Screen::Setup
+        if self.session.screen == Screen::Setup
             && let Some(game) = self.session.prepared_mut()
         {
             game.set_code(code);
@@ -101,7 +101,7 @@ impl Desk {
     }
 
     pub(super) fn open_game(&mut self) {
-        if self.screen != Screen::Setup || self.overlays.asked.is_some() {
+        if self.session.screen != Screen::Setup || self.overlays.asked.is_some() {
             return;
         }
         // A form that does not hold says so first.
@@ -113,7 +113,7 @@ impl Desk {
     }
 
     fn begin_prepared(&mut self) {
-        match self.session.begin(&self.words) {
+        match self.session.begin(&self.prefs.words) {
             Ok(true) => {
                 self.turn_to_table();
                 self.cry_aloud();
@@ -126,7 +126,7 @@ impl Desk {
 
     /// Begins the game in which people learn; one that is in play is not replaced unasked.
     pub(super) fn teach(&mut self) {
-        if self.looks_on() {
+        if self.session.looks_on() {
             return;
         }
         self.overlays.page = None;
@@ -136,11 +136,13 @@ impl Desk {
     }
 
     fn begin_lesson(&mut self) {
-        self.session.pace.set_hands_free(false, self.now);
-        match self.session.begin_lesson(&self.words) {
+        self.session.pace.set_hands_free(false, self.time.now);
+        match self.session.begin_lesson(&self.prefs.words) {
             Ok(true) => {
                 self.turn_to_table();
-                self.begin_lessons();
+                // From now on everything is told, as if for the first time.
+                self.teaching = Teaching::default();
+                self.set(Settings { tips: true, ..self.prefs.settings.clone() });
                 self.cry_aloud();
             }
             Ok(false) => {}
@@ -151,7 +153,7 @@ impl Desk {
     /// Asks first where a game is in play that is not over; whether it asks.
     fn asks(&mut self, replacing: Replacing) -> bool {
         let running = self.session.table().is_some_and(|game| game.status().playing == Playing::Running);
-        let name = self.session.in_play(&self.words).name.filter(|_| running);
+        let name = self.session.in_play(&self.prefs.words).name.filter(|_| running);
         self.overlays.asked = name.map(|name| (replacing, name));
         self.overlays.asked.is_some()
     }
@@ -168,15 +170,15 @@ impl Desk {
 
     /// Returns to the screen before this one, if there is one.
     pub(super) fn back(&mut self) {
-        self.play_on();
-        if let Some(screen) = self.came.pop() {
+        play_on(&mut self.audience, &mut self.overlays);
+        if let Some(screen) = self.session.came.pop() {
             self.turn_to(screen);
         }
     }
 
     /// Goes on with the game that was found or lies on the table; whether there is one.
     pub(super) fn go_on(&mut self) -> bool {
-        let found = self.screen == Screen::Start && self.session.table_mut().is_some_and(OnFile::go_on);
+        let found = self.session.screen == Screen::Start && self.session.table_mut().is_some_and(OnFile::go_on);
         if found {
             self.turn_to_table();
         }
@@ -185,15 +187,15 @@ impl Desk {
 
     /// Goes on with a game that was set aside.
     pub(super) fn go_on_with(&mut self, game: &Path) {
-        if self.looks_on() || self.asks(Replacing::Kept(game.to_path_buf())) {
+        if self.session.looks_on() || self.asks(Replacing::Kept(game.to_path_buf())) {
             return;
         }
         self.take_up(game);
     }
 
     fn take_up(&mut self, game: &Path) {
-        self.session.pace.set_hands_free(false, self.now);
-        match self.session.go_on_with(game, &self.words) {
+        self.session.pace.set_hands_free(false, self.time.now);
+        match self.session.go_on_with(game, &self.prefs.words) {
             Ok(()) => {
                 self.audience.podium = None;
                 self.turn_to_table();

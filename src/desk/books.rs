@@ -1,119 +1,87 @@
 //! What is done with a game beside the table: its results, its hall of fame, its paper. The desk asks for it and knows no game.
 
-use std::marker::PhantomData;
+use std::sync::Arc;
 
 use egui::Ui;
 
-use super::Desk;
+use super::audience::Audience;
 use super::ceremony::Ceremonial;
 use super::count::CountScreen;
 use super::hall::HallScreen;
 use super::look::tools::Tools;
-use super::overlay::Overlay;
+use super::notice::Notices;
+use super::outside::Outside;
+use super::overlay::{Overlay, Overlays};
+use super::phones::Phones;
 use super::played::{Played, PrintForm as _};
-use super::session::{GameSession, Tabletop};
+use super::results::picture;
+use super::session::{GameSession, Session, Tabletop};
 use crate::chronicle::Record;
+use crate::crier::Words;
 use crate::gallery::PhoneId;
 use crate::show::Seals;
 use crate::stage::Scene;
 
-/// What is done with a game beside the table; [`Books`] does it, for every game.
-pub(crate) trait Bookkeeping {
+/// The owners that the results of the game on the table concern.
+pub(crate) struct Books<'a> {
+    pub(crate) session: &'a mut Session,
+    pub(crate) overlays: &'a mut Overlays,
+    pub(crate) audience: &'a mut Audience,
+    pub(crate) phones: &'a mut Phones,
+    pub(crate) notices: &'a mut Notices,
+    pub(crate) outside: &'a mut Outside,
+    pub(crate) words: &'a Arc<Words>,
+}
+
+/// What is done with a game beside the table, with its type erased.
+pub(crate) struct Bookkeeping {
     /// Opens the count of the game on the table.
-    fn count(&self, desk: &mut Desk);
-
+    pub(crate) count: fn(&mut Books<'_>),
     /// Lets one more player be counted.
-    fn add_player(&self, desk: &mut Desk);
-
+    pub(crate) add_player: fn(&mut Books<'_>),
     /// Lets the last player not be counted.
-    fn take_player(&self, desk: &mut Desk);
-
-    /// Takes the results over as they are typed.
-    fn set_results(&self, desk: &mut Desk);
-
+    pub(crate) take_player: fn(&mut Books<'_>),
+    /// Takes the results over as they are typed; returns whether the window has them.
+    pub(crate) set_results: fn(&mut Books<'_>) -> bool,
     /// Offers the sheets that phones handed in to the count, and keeps the scoring by which they fill them in.
-    fn hear_phones(&self, desk: &mut Desk);
-
+    pub(crate) hear_phones: fn(&mut Books<'_>),
     /// Takes over the sheet of that phone.
-    fn accept(&self, desk: &mut Desk, phone: PhoneId);
-
+    pub(crate) accept: fn(&mut Books<'_>, PhoneId),
     /// Puts back what the sheet that was accepted last has replaced.
-    fn take_back_accepted(&self, desk: &mut Desk);
-
-    /// Reveals the results in a ceremony and enters the game into the hall of fame.
-    fn reveal(&self, desk: &mut Desk);
-
+    pub(crate) take_back_accepted: fn(&mut Books<'_>),
+    /// Prepares the ceremony and enters the game into the hall of fame; returns whether there is one to begin.
+    pub(crate) reveal: fn(&mut Books<'_>) -> bool,
     /// Looks whether the results on the table were revealed before.
-    fn recall(&self, desk: &mut Desk);
-
-    /// They were; this was new for the players.
-    fn held(&self, desk: &mut Desk, seals: Seals);
-
-    /// The results as a picture, and the name of its file.
-    fn picture(&self, desk: &Desk) -> Option<(Scene, String)>;
-
+    pub(crate) recall: fn(&mut Books<'_>),
+    /// Takes over that they were, with what was new for the players.
+    pub(crate) held: fn(&mut Books<'_>, Seals),
+    /// Returns the results as a picture, and the name of its file.
+    pub(crate) picture: fn(&Session, &Words) -> Option<(Scene, String)>,
     /// Shows what can be printed.
-    fn print(&self, desk: &mut Desk);
+    pub(crate) print: fn(&mut Books<'_>),
 }
 
-/// The books of a game.
-pub(crate) struct Books<G>(PhantomData<fn() -> G>);
-
-impl<G> Books<G> {
-    /// They keep nothing: the record and the files do.
-    pub(crate) const NEW: Self = Self(PhantomData);
-}
-
-impl<G: Played> Bookkeeping for Books<G> {
-    fn count(&self, desk: &mut Desk) {
-        desk.count::<G>();
-    }
-
-    fn add_player(&self, desk: &mut Desk) {
-        desk.change_players::<G>(CountScreen::add);
-    }
-
-    fn take_player(&self, desk: &mut Desk) {
-        desk.change_players::<G>(CountScreen::take);
-    }
-
-    fn set_results(&self, desk: &mut Desk) {
-        desk.set_results::<G>();
-    }
-
-    fn hear_phones(&self, desk: &mut Desk) {
-        desk.hear_phones::<G>();
-    }
-
-    fn accept(&self, desk: &mut Desk, phone: PhoneId) {
-        desk.accept::<G>(phone);
-    }
-
-    fn take_back_accepted(&self, desk: &mut Desk) {
-        desk.take_back_accepted::<G>();
-    }
-
-    fn reveal(&self, desk: &mut Desk) {
-        desk.reveal::<G>();
-    }
-
-    fn recall(&self, desk: &mut Desk) {
-        desk.recall::<G>();
-    }
-
-    fn held(&self, desk: &mut Desk, seals: Seals) {
-        desk.held::<G>(seals);
-    }
-
-    fn picture(&self, desk: &Desk) -> Option<(Scene, String)> {
-        desk.picture_of_results::<G>()
-    }
-
-    fn print(&self, desk: &mut Desk) {
-        if G::Print::OFFERED {
-            desk.audience.presenting = false;
-            let screen = PrintScreen::<G>(G::Print::new(desk.record::<G>()));
-            desk.overlays.show(screen);
+impl Bookkeeping {
+    /// Returns the bookkeeping of that game.
+    pub(crate) const fn of<G: Played>() -> Self {
+        Self {
+            count: |books| books.count::<G>(),
+            add_player: |books| books.change_players::<G>(CountScreen::add),
+            take_player: |books| books.change_players::<G>(CountScreen::take),
+            set_results: |books| books.set_results::<G>(),
+            hear_phones: |books| books.hear_phones::<G>(),
+            accept: |books, phone| books.accept::<G>(phone),
+            take_back_accepted: |books| books.take_back_accepted::<G>(),
+            reveal: |books| books.reveal::<G>(),
+            recall: |books| books.recall::<G>(),
+            held: |books, seals| books.held::<G>(seals),
+            picture: picture::<G>,
+            print: |books| {
+                if G::Print::OFFERED {
+                    books.audience.presenting = false;
+                    books.overlays.show(PrintScreen::<G>(G::Print::new(books.session.record::<G>())));
+                }
+            },
         }
     }
 }

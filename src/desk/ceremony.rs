@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use egui::{Rect, Ui, UiBuilder, vec2};
 
-use super::Desk;
-use super::audience;
+use super::audience::{self, Audience};
 use super::command::{Command, Picture};
 use super::look::tools::Tools;
-use super::notice::Notice;
-use super::session::{Act, AtTable};
+use super::overlay::Overlays;
+use super::preferences::Preferences;
+use super::session::{Act, Session};
+use super::shown::play_on;
+use super::speaker::Speaker;
 use super::tokens;
 use crate::show::{Ceremony, CeremonyShown, Seals, Step, StepClock};
 use crate::stage::Motion;
@@ -119,71 +121,71 @@ impl Ceremonial {
     }
 }
 
-impl Desk {
-    /// The step of the ceremony that goes on now.
-    pub(super) fn ceremony(&self) -> Option<CeremonyShown> {
-        self.on_table()?.ceremony()?.going_on()
-    }
+/// The owners that a ceremony concerns.
+pub(super) struct CeremonyFlow<'a> {
+    pub(super) session: &'a mut Session,
+    pub(super) audience: &'a mut Audience,
+    pub(super) overlays: &'a mut Overlays,
+    pub(super) speaker: &'a Speaker,
+    pub(super) prefs: &'a Preferences,
+}
 
-    /// Whether the ceremony of the game on the table has told who won.
-    pub(super) fn was_held(&self) -> bool {
-        self.on_table().and_then(AtTable::ceremony).is_some_and(Ceremonial::is_held)
-    }
-
+impl CeremonyFlow<'_> {
     /// Shows the ceremony of the game on the table.
-    pub(super) fn begin_ceremony(&mut self) {
+    pub(super) fn begin(&mut self) {
         self.overlays.clear();
         // Whoever reveals something wants it seen.
         self.audience.dark = false;
-        self.play_on();
-        self.act(Act::Walk(Walk::Begin));
-        self.tell_ceremony();
+        play_on(self.audience, self.overlays);
+        self.walk(Walk::Begin);
+        self.tell();
     }
 
     /// Ends what moves, or goes on to the next step; from the last one nothing leads on.
     pub(super) fn step_on(&mut self) {
-        let Some(shown) = self.ceremony() else { return };
-        if self.settings.motion != Motion::None && self.audience.clock.ceremony.is_moving(&shown) {
-            self.act(Act::Walk(Walk::Rest));
+        let Some(shown) = self.session.ceremony() else { return };
+        if self.prefs.settings.motion != Motion::None && self.audience.clock.ceremony.is_moving(&shown) {
+            self.walk(Walk::Rest);
             self.speaker.hurry();
         } else if shown.ceremony.beside(shown.step, true).is_some() {
-            self.act(Act::Walk(Walk::On));
-            self.tell_ceremony();
+            self.walk(Walk::On);
+            self.tell();
         }
     }
 
+    /// Goes back to the step before.
     pub(super) fn step_back(&mut self) {
-        if self.ceremony().is_some() {
-            self.play_on();
+        if self.session.ceremony().is_some() {
+            play_on(self.audience, self.overlays);
             self.speaker.hush();
-            self.act(Act::Walk(Walk::Back));
+            self.walk(Walk::Back);
         }
     }
 
     /// Ends what moves in the ceremony.
-    pub(super) fn rest_ceremony(&mut self) {
-        if self.ceremony().is_some_and(|shown| self.audience.clock.ceremony.is_moving(&shown)) {
-            self.act(Act::Walk(Walk::Rest));
+    pub(super) fn rest(&mut self) {
+        if self.session.ceremony().is_some_and(|shown| self.audience.clock.ceremony.is_moving(&shown)) {
+            self.walk(Walk::Rest);
             self.speaker.hurry();
         }
     }
 
-    pub(super) fn leave_ceremony(&mut self) {
+    /// Leaves the ceremony for the table.
+    pub(super) fn leave(&mut self) {
         self.speaker.hush();
-        self.act(Act::Walk(Walk::Leave));
+        self.walk(Walk::Leave);
     }
 
-    /// The game is in the hall of fame.
-    pub(super) fn entered(&mut self, seals: Seals) {
-        self.act(Act::Seal(seals));
-        self.notices.tell(Notice::good(self.words.text("results-entered")));
+    fn walk(&mut self, walk: Walk) {
+        // No walk is refused.
+        drop(self.session.act(Act::Walk(walk), &self.prefs.words));
     }
 
     /// Lets the step that stands now be heard, once its bars have grown.
-    fn tell_ceremony(&self) {
-        if let Some(shown) = self.ceremony() {
-            let told = self.settings.motion.shortened(shown.step.grows());
-            self.speaker.tell(&shown, told, &self.settings);
+    fn tell(&self) {
+        if let Some(shown) = self.session.ceremony() {
+            let told = self.prefs.settings.motion.shortened(shown.step.grows());
+            self.speaker.tell(&shown, told, &self.prefs.settings);
         }
     }
 }

@@ -14,6 +14,7 @@ use super::phones::{Moment, PhonesPage};
 use super::screen::{Around, Screen, start};
 use super::session::Prepares;
 use super::table::{Frame, TimerView};
+use super::time::seconds;
 use super::{Desk, keys, pages, tokens};
 use crate::play::Steps;
 use crate::show::Sent;
@@ -24,18 +25,18 @@ impl Desk {
         let mut commands = self.escaped(ui);
         commands.extend(keys::commands(ui, self.focus()));
         self.notices.sent = self.sent_notice(page::parts(ui.ctx()));
-        let now = self.began() + seconds(self.now);
+        let now = self.time.began() + seconds(self.time.now);
         let (show, evening) = (self.show(), self.session.evening.as_ref());
         let steps = self.session.table().map_or(NO_STEPS, |game| game.status().steps);
-        let evening = evening.map(|evening| evening.told(self.now, steps));
-        let palette = tokens::palette(self.settings.theme);
-        let muted = self.settings.aloud.muted;
-        let parts = Parts::new(self.explaining.legend);
+        let evening = evening.map(|evening| evening.told(self.time.now, steps));
+        let palette = tokens::palette(self.prefs.settings.theme);
+        let muted = self.prefs.settings.aloud.muted;
+        let parts = Parts::new(self.overlays.explaining.legend);
         // What lies below a page is not explained.
-        let explains = self.overlays.page.is_none() && !self.overlays.is_open() && self.overlays.asked.is_none();
+        let explains = !self.overlays.covers();
         let mut tools = Tools {
-            words: &self.words,
-            pictures: self.pictures.in_look(self.settings.theme.look()),
+            words: &self.prefs.words,
+            pictures: self.pictures.in_look(self.prefs.settings.theme.look()),
             palette,
             muted,
             dark: self.audience.dark,
@@ -45,12 +46,12 @@ impl Desk {
             parts: explains.then_some(&parts),
             commands: &mut commands,
         };
-        let presenting = self.audience.presenting && self.screen == Screen::Table;
+        let presenting = self.audience.presenting && self.session.screen == Screen::Table;
         let mut over = None;
         if !presenting {
             self.audience.put_away();
         }
-        let ceremony = self.ceremony();
+        let ceremony = self.session.ceremony();
         if presenting {
             self.audience.present(ui, &mut tools, &show, now);
             if ceremony.is_some() && audience::ceremony::clicked(ui) {
@@ -58,7 +59,7 @@ impl Desk {
             }
             self.audience.way_back(ui, &mut tools);
         } else if let Some(overlay) = self.overlays.top() {
-            let game = self.session.table().filter(|_| self.screen == Screen::Table);
+            let game = self.session.table().filter(|_| self.session.screen == Screen::Table);
             overlay.ui(ui, &mut tools, game);
             over = Some(overlay.notices(ui.ctx().content_rect().shrink(tokens::GAP)));
         } else if let Some(ceremony) = ceremony {
@@ -66,13 +67,13 @@ impl Desk {
             let clock = &mut self.audience.clock.ceremony;
             over = Some(ceremony::remote(ui, &mut tools, (&ceremony, &again), clock, show.motion));
         } else {
-            match self.screen {
+            match self.session.screen {
                 Screen::Start => {
-                    let kept = self.session.kept(&self.words, (self.clock)().time_zone());
-                    start::ui(ui, &mut tools, &self.session.offers(&self.words, &kept));
+                    let kept = self.session.kept(&self.prefs.words, (self.outside.clock)().time_zone());
+                    start::ui(ui, &mut tools, &self.session.offers(&self.prefs.words, &kept));
                 }
                 Screen::Setup => {
-                    let behind = self.came.last() == Some(&Screen::Table);
+                    let behind = self.session.came.last() == Some(&Screen::Table);
                     let (games, at) = self.session.choices();
                     if let Some(game) = self.session.prepared_mut() {
                         game.setup_ui(ui, &mut tools, Around { behind, games: &games, at });
@@ -87,10 +88,10 @@ impl Desk {
                 }
             }
         }
-        self.explaining.ui(ui, &tools, &parts);
+        self.overlays.explaining.ui(ui, &tools, &parts);
         // Only what the crier must know is told where everybody reads.
         let quiet = presenting && !show.timer.hands_free;
-        if let Some(seconds) = self.notices.ui(ui, &mut tools, over, quiet, self.now) {
+        if let Some(seconds) = self.notices.ui(ui, &mut tools, over, quiet, self.time.now) {
             ui.ctx().request_repaint_after(Duration::from_secs_f64(seconds));
         }
         if let Some(page) = self.overlays.page {
@@ -107,13 +108,13 @@ impl Desk {
 
     /// What the keys are for now.
     pub(super) fn focus(&self) -> keys::Focus {
-        match (&self.screen, self.overlays.page, self.audience.presenting) {
+        match (&self.session.screen, self.overlays.page, self.audience.presenting) {
             _ if self.overlays.asked.is_some() => keys::Focus::Page,
             (_, Some(_), _) => keys::Focus::Page,
             (Screen::Table, None, true) => keys::Focus::Present,
             (Screen::Start | Screen::Setup | Screen::Table, None, _) if self.overlays.is_open() => keys::Focus::Overlay,
-            (Screen::Table, None, false) if self.ceremony().is_some() => keys::Focus::Ceremony,
-            (Screen::Table, None, false) => match self.status() {
+            (Screen::Table, None, false) if self.session.ceremony().is_some() => keys::Focus::Ceremony,
+            (Screen::Table, None, false) => match self.session.status() {
                 Some(status) if status.looks_back => keys::Focus::LookBack,
                 Some(status) if status.digits => keys::Focus::Menu,
                 Some(_) | None => keys::Focus::Table,
@@ -126,16 +127,16 @@ impl Desk {
     fn escaped(&mut self, ui: &Ui) -> Vec<Command> {
         let mut commands = Vec::new();
         // What the players are shown goes first; a page of settings stays, where it was asked for.
-        let over = self.overlays.page.is_some() || self.overlays.is_open() || self.overlays.asked.is_some();
+        let over = self.overlays.covers();
         if let Some(sent) = self.sent().filter(|sent| *sent == Sent::Test || !over)
             && keys::closes(ui)
         {
             commands.push(Command::Send(sent));
         }
-        if self.explaining.shows() && !over && keys::closes(ui) {
-            self.explaining.forget(true);
+        if self.overlays.explaining.shows() && !over && keys::closes(ui) {
+            self.overlays.explaining.forget(true);
         }
-        if self.is_teaching() && keys::closes(ui) {
+        if self.teaching.stands(&self.overlays, &self.audience) && keys::closes(ui) {
             commands.push(Command::NoTips);
         }
         commands
@@ -145,14 +146,14 @@ impl Desk {
     fn open_page(&self, ui: &mut Ui, tools: &mut Tools<'_>, page: Page, set: (&mut pages::RulesPage, &mut PhonesPage)) {
         let here: Vec<String> = self.audience.monitors.iter().flatten().cloned().collect();
         let told = pages::Told {
-            settings: &self.settings,
+            settings: &self.prefs.settings,
             monitors: &here,
-            kind: self.game().map(|game| game.playable().kind),
-            looks_on: self.game().is_some_and(|game| game.status().looks_on),
-            can_send: self.on_table().is_some(),
-            sample: self.game().and_then(Prepares::title),
+            kind: self.session.at_hand().map(|game| game.playable().kind),
+            looks_on: self.session.at_hand().is_some_and(|game| game.status().looks_on),
+            can_send: self.session.on_table().is_some(),
+            sample: self.session.at_hand().and_then(Prepares::title),
             phones: &self.phones,
-            moment: Moment { sent: self.sent(), ready: self.ready(), now: self.now },
+            moment: Moment { sent: self.sent(), ready: self.ready(), now: self.time.now },
         };
         pages::ui(ui, tools, page, self.speaker.voice(), &told, set);
     }
@@ -160,8 +161,3 @@ impl Desk {
 
 /// How far no game is.
 const NO_STEPS: Steps = Steps::of(0, 0);
-
-/// That many seconds of the desk's clock.
-pub(super) fn seconds(seconds: f64) -> Duration {
-    Duration::try_from_secs_f64(seconds).unwrap_or_default()
-}

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Desk;
+use super::books::Books;
 use super::command::Command;
 use super::count::CountScreen;
 use super::hall::HallFileOf;
@@ -37,13 +37,7 @@ impl<G: Played> Scored<G> {
     }
 }
 
-impl Desk {
-    /// The scoring that phones are shown, while a game is over that is kept in this window.
-    pub(super) fn scoring(&self) -> Option<Arc<Scoring>> {
-        self.phones.count()?;
-        self.on_table()?.scoring()
-    }
-
+impl Books<'_> {
     /// Offers the sheets that wait to the count, tells of new ones where it is not open, and keeps the scoring.
     pub(crate) fn hear_phones<G: Played>(&mut self) {
         self.score::<G>();
@@ -90,8 +84,8 @@ impl Desk {
     /// Keeps the scoring of the game on the table as it stands. Its results are told to phones once the ceremony has told them to
     /// everybody: that somebody checks the totals in this window tells nobody else.
     fn score<G: Played>(&mut self) {
-        let told = self.was_held();
-        let (path, disk) = (self.files.hall::<G>(), Disk::clone(&self.disk));
+        let told = self.session.was_held();
+        let (path, disk) = (self.outside.files.hall::<G>(), Disk::clone(&self.outside.disk));
         let Some(game) = self.session.game_mut::<G>().filter(|game| !game.status().looks_on) else { return };
         let Some(table) = &mut game.table else { return };
         if !table.record.steps().is_over() {
@@ -106,7 +100,7 @@ impl Desk {
         if told {
             let record = table.record.clone();
             let hall = HallFileOf::<G>::new(path, disk);
-            self.jobs.on_disk(move || Done::Scored(Arc::new(Scoring::of(&record, true, hall.read().as_ref()))));
+            self.outside.jobs.on_disk(move || Done::Scored(Arc::new(Scoring::of(&record, true, hall.read().as_ref()))));
         }
     }
 }

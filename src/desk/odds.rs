@@ -6,13 +6,14 @@ use egui::{
 };
 use egui_plot::{Bar, BarChart, Line, LineStyle, MarkerShape, Points, VLine};
 
+use super::audience::Audience;
 use super::command::Command;
 use super::look::graph::{self, Graph};
 use super::look::tools::{Tools, card};
-use super::overlay::Overlay;
-use super::session::Tabletop;
-use super::{Desk, tokens};
-use crate::crier::Language;
+use super::overlay::{Overlay, Overlays};
+use super::session::{Session, Tabletop};
+use super::tokens;
+use crate::crier::{Language, Words};
 use crate::show::{Course, OddsFigure, OddsPart, OddsView};
 
 /// A plot is at least so high: where large letters leave less, the page scrolls.
@@ -27,20 +28,18 @@ struct OddsScreen {
     part: usize,
 }
 
-impl Desk {
-    /// Shows the odds of a game that has some, or takes them away where they are seen.
-    pub(crate) fn show_odds(&mut self) {
-        if self.overlays.sees::<OddsScreen>() && !self.audience.presenting {
-            self.overlays.leave();
-        } else if self.game().is_some_and(|game| game.playable().kind.odds) {
-            self.audience.presenting = false;
-            self.overlays.show(OddsScreen { part: 0, shown: self.game().map(|game| read(game, &self.words)) });
-        }
+/// Shows the odds of the game at hand, if it has some, or takes them away where they are seen.
+pub(super) fn show(overlays: &mut Overlays, audience: &mut Audience, session: &Session, words: &Words) {
+    if overlays.sees::<OddsScreen>() && !audience.presenting {
+        overlays.leave();
+    } else if let Some(game) = session.at_hand().filter(|game| game.playable().kind.odds) {
+        audience.presenting = false;
+        overlays.show(OddsScreen { part: 0, shown: Some(read(game, words)) });
     }
 }
 
 /// The odds of that game now.
-fn read(game: &dyn Tabletop, words: &crate::crier::Words) -> (Language, Option<usize>, OddsView) {
+fn read(game: &dyn Tabletop, words: &Words) -> (Language, Option<usize>, OddsView) {
     (words.language(), game.shown().map(|shown| shown.orders), game.odds(words))
 }
 

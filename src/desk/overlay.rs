@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use egui::{Rect, Ui};
 
 use super::command::Page;
+use super::look::explain::Explaining;
 use super::look::tools::Tools;
 use super::pages::RulesPage;
 use super::phones::PhonesPage;
@@ -37,6 +38,8 @@ pub(crate) struct Overlays {
     pub(crate) page: Option<Page>,
     /// What is asked before a game that is not over leaves the table, with what that game is called.
     pub(crate) asked: Option<(Replacing, String)>,
+    /// Which part of the screen is explained.
+    pub(crate) explaining: Explaining,
     /// What was looked for in the rules.
     pub(crate) rules: RulesPage,
     /// What was set on the phones' page.
@@ -95,6 +98,11 @@ impl Overlays {
     /// Takes all screens away.
     pub(crate) fn clear(&mut self) {
         self.screens.clear();
+    }
+
+    /// Whether anything stands over the screen: a page, a question or another screen.
+    pub(crate) const fn covers(&self) -> bool {
+        self.page.is_some() || self.is_open() || self.asked.is_some()
     }
 
     /// Opens that page, or closes it.

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use egui::{Context, Ui};
 
-use super::Desk;
+use super::audience::Audience;
 use super::look::tools::Tools;
+use super::outside::Outside;
 use crate::gallery::{Phone, PhoneId, ProposalState};
 use crate::show::{Invitation, ReadyCount, Sent};
 
@@ -102,6 +103,12 @@ pub(crate) struct Moment {
     pub(crate) now: f64,
 }
 
-pub(crate) const fn follow(_desk: &mut Desk, _ctx: &Context, ask: PhonesAsk) {
+pub(crate) const fn follow(
+    _phones: &mut Phones,
+    _audience: &mut Audience,
+    _outside: &mut Outside,
+    _ctx: &Context,
+    ask: PhonesAsk,
+) {
     match ask {}
 }

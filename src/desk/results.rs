@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use jiff::Zoned;
 
-use super::Desk;
+use super::books::Books;
 use super::ceremony::Ceremonial;
 use super::count::CountScreen;
 use super::hall::HallFileOf;
@@ -12,7 +12,7 @@ use super::jobs::Done;
 use super::notice::Notice;
 use super::played::Played;
 use super::screen::Screen;
-use super::session::AtTable as _;
+use super::session::{AtTable as _, Session};
 use crate::chronicle::file::Disk;
 use crate::chronicle::hall::{Finished, FinishedReason};
 use crate::chronicle::{Record, Results};
@@ -21,11 +21,11 @@ use crate::play::Seat;
 use crate::show::{Ceremony, Row, Seals, Shown, results_picture};
 use crate::stage::Scene;
 
-impl Desk {
+impl Books<'_> {
     /// Opens the count of the game on the table.
     pub(crate) fn count<G: Played>(&mut self) {
-        let Some(record) = self.record::<G>() else { return };
-        let results = record.results().cloned().unwrap_or_else(|| blank(record, &self.words, &(self.clock)()));
+        let Some(record) = self.session.record::<G>() else { return };
+        let results = record.results().cloned().unwrap_or_else(|| blank(record, self.words, &(self.outside.clock)()));
         // What the table knows only has to be confirmed.
         let known = !G::sheets(record.table()).is_empty();
         let begins = known && record.results().is_none() && record.steps().is_over();
@@ -43,13 +43,12 @@ impl Desk {
     pub(crate) fn set_results<G: Played>(&mut self) -> bool {
         let screen = self.overlays.over::<CountScreen<G>>();
         let Some(results) = screen.map(|screen| screen.results.clone()) else { return false };
-        let words = Arc::clone(&self.words);
         let Some(game) = self.session.game_mut::<G>() else { return false };
-        if let Err(sentence) = game.set_results(results, &words) {
+        if let Err(sentence) = game.set_results(results, self.words) {
             self.notices.tell(Notice::bad(sentence));
-            let stands = self
-                .record::<G>()
-                .map(|record| record.results().cloned().unwrap_or_else(|| blank(record, &self.words, &(self.clock)())));
+            let stands = self.session.record::<G>().map(|record| {
+                record.results().cloned().unwrap_or_else(|| blank(record, self.words, &(self.outside.clock)()))
+            });
             if let (Some(screen), Some(stands)) = (self.overlays.over::<CountScreen<G>>(), stands) {
                 screen.results = stands;
             }
@@ -67,21 +66,24 @@ impl Desk {
     }
 
     /// Reveals the results in a ceremony and enters the game into the hall of fame; a game that is there already is replaced.
-    /// A ceremony that was left is gone on with, and one that was held is shown again.
-    pub(crate) fn reveal<G: Played>(&mut self) {
-        if self.screen != Screen::Table {
-            return;
+    /// A ceremony that was left is gone on with, and one that was held is shown again. Returns whether there is one.
+    pub(crate) fn reveal<G: Played>(&mut self) -> bool {
+        if self.session.screen != Screen::Table {
+            return false;
         }
-        let Some(table) = self.session.game::<G>().and_then(|game| game.table.as_ref()) else { return };
+        let Some(table) = self.session.game::<G>().and_then(|game| game.table.as_ref()) else { return false };
         let entered = table.ceremony.as_ref().is_some_and(Ceremonial::is_entered);
         let finished = match Finished::of(&table.record) {
             Ok(finished) => finished,
-            Err(reasons) => return self.refuse_results::<G>(&reasons),
+            Err(reasons) => {
+                self.refuse_results::<G>(&reasons);
+                return false;
+            }
         };
         if table.ceremony.is_none() {
             // Who has won cannot be told twice: a sheet that waits may change it.
             if self.overlays.over::<CountScreen<G>>().is_some_and(CountScreen::asks_first) {
-                return;
+                return false;
             }
             let turn = Turn::new(table.record.code(), table.record.steps());
             let ceremony = Ceremonial::new(Ceremony::new(&finished, turn));
@@ -89,21 +91,23 @@ impl Desk {
                 table.ceremony = Some(ceremony);
             }
         }
-        self.begin_ceremony();
         if !entered {
-            let (file, words) =
-                (HallFileOf::new(self.files.hall::<G>(), Disk::clone(&self.disk)), Arc::clone(&self.words));
-            self.jobs.on_disk(move || match file.enter(finished, &words) {
+            let (file, words) = (
+                HallFileOf::new(self.outside.files.hall::<G>(), Disk::clone(&self.outside.disk)),
+                Arc::clone(self.words),
+            );
+            self.outside.jobs.on_disk(move || match file.enter(finished, &words) {
                 Ok(seals) => Done::Entered(seals),
                 Err(sentence) => Done::Told(Notice::bad(sentence)),
             });
         }
+        true
     }
 
     /// Says why there is nothing to reveal, and goes where the first of it can be corrected.
     fn refuse_results<G: Played>(&mut self, reasons: &[FinishedReason<G>]) {
-        let Some(record) = self.record::<G>() else { return };
-        let places: Vec<_> = reasons.iter().map(|reason| place(reason, record, &self.words)).collect();
+        let Some(record) = self.session.record::<G>() else { return };
+        let places: Vec<_> = reasons.iter().map(|reason| place(reason, record, self.words)).collect();
         let first = places.iter().position(Option::is_some);
         // What is wrong with the sheets is told one by one, where it stands.
         let told = reasons
@@ -127,8 +131,9 @@ impl Desk {
     pub(crate) fn recall<G: Played>(&mut self) {
         let Some(table) = self.session.game::<G>().and_then(|game| game.table.as_ref()) else { return };
         let Some(finished) = Finished::of(&table.record).ok().filter(|_| table.ceremony.is_none()) else { return };
-        let (file, words) = (HallFileOf::new(self.files.hall::<G>(), Disk::clone(&self.disk)), Arc::clone(&self.words));
-        self.jobs.on_disk(move || file.seals_of(&finished, &words).map_or(Done::Quietly, Done::Held));
+        let (file, words) =
+            (HallFileOf::new(self.outside.files.hall::<G>(), Disk::clone(&self.outside.disk)), Arc::clone(self.words));
+        self.outside.jobs.on_disk(move || file.seals_of(&finished, &words).map_or(Done::Quietly, Done::Held));
     }
 
     /// The results on the table were revealed before.
@@ -141,16 +146,16 @@ impl Desk {
             table.shown = Arc::new(Shown::won(&table.record));
         }
     }
+}
 
-    /// The results as a picture, and the name of its file.
-    pub(crate) fn picture_of_results<G: Played>(&self) -> Option<(Scene, String)> {
-        let record = self.record::<G>()?;
-        let results = record.results()?;
-        let code = record.code().map_or("game", |code| code.as_str());
-        let title = format!("{code} · {}", self.words.date(results.date));
-        let name = format!("town-crier-{code}-{}", results.date);
-        Some((results_picture(&self.words, results, &title), name))
-    }
+/// Returns the results as a picture, and the name of its file.
+pub(super) fn picture<G: Played>(session: &Session, words: &Words) -> Option<(Scene, String)> {
+    let record = session.record::<G>()?;
+    let results = record.results()?;
+    let code = record.code().map_or("game", |code| code.as_str());
+    let title = format!("{code} · {}", words.date(results.date));
+    let name = format!("town-crier-{code}-{}", results.date);
+    Some((results_picture(words, results, &title), name))
 }
 
 /// Where that reason can be corrected: the player, and the field of the sheet, from 0.

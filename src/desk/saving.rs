@@ -5,11 +5,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::Desk;
 use super::command::Picture;
 use super::jobs::Done;
 use super::look::drawing;
 use super::notice::Notice;
+use super::outside::Outside;
+use super::session::Session;
 use super::system::SaveTo;
 use crate::chronicle::file;
 use crate::crier::{InWords, Words};
@@ -28,14 +29,15 @@ pub(crate) struct Saved {
     pub(crate) ending: &'static str,
 }
 
-impl Desk {
+impl Outside {
     /// Lets a person say where, then makes it and writes it there; told by a notice when it is done. The window goes on.
     pub(crate) fn save<E: InWords>(
         &mut self,
+        words: &Arc<Words>,
         saved: Saved,
         make: impl FnOnce() -> Result<Vec<u8>, E> + Send + 'static,
     ) {
-        let words = Arc::clone(&self.words);
+        let words = Arc::clone(words);
         let Some(save) = self.programs.save.clone() else {
             self.jobs.start("saving", move || Done::Told(saved.write(None, make, &words)));
             return;
@@ -47,38 +49,38 @@ impl Desk {
             SaveTo::Nowhere => Done::Quietly,
         });
     }
+}
 
-    /// The picture as a scene, and the name of its file.
-    fn picture(&self, picture: Picture) -> Option<(Scene, String)> {
-        match picture {
-            Picture::Table => {
-                let shown = self.on_table()?.shown()?;
-                let code = shown.code.as_deref().unwrap_or("table");
-                let title = shown.view(&self.words, Reader::Audience).title.clone();
-                let caption = [Some(title), shown.code.clone()].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-                let name = format!("town-crier-{code}-{:02}", shown.steps().number());
-                Some((Scene::clone(&shown.scene(Shape::Wide)).captioned(caption), name))
-            }
-            Picture::Results => self.game()?.playable().books.picture(self),
+/// Returns the picture as a scene, and the name of its file.
+fn drawn(session: &Session, words: &Words, picture: Picture) -> Option<(Scene, String)> {
+    match picture {
+        Picture::Table => {
+            let shown = session.on_table()?.shown()?;
+            let code = shown.code.as_deref().unwrap_or("table");
+            let title = shown.view(words, Reader::Audience).title.clone();
+            let caption = [Some(title), shown.code.clone()].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+            let name = format!("town-crier-{code}-{:02}", shown.steps().number());
+            Some((Scene::clone(&shown.scene(Shape::Wide)).captioned(caption), name))
         }
+        Picture::Results => (session.at_hand()?.playable().books.picture)(session, words),
     }
+}
 
-    /// Writes that picture to a file.
-    pub(super) fn save_picture(&mut self, picture: Picture) {
-        let Some((scene, name)) = self.picture(picture) else { return };
-        let saved = Saved { message: "picture-saved", folder: self.files.pictures.clone(), name, ending: "png" };
-        self.save(saved, move || drawing::draw(&scene).and_then(|picture| drawing::png(&picture)));
-    }
+/// Writes that picture to a file.
+pub(super) fn save_picture(outside: &mut Outside, session: &Session, words: &Arc<Words>, picture: Picture) {
+    let Some((scene, name)) = drawn(session, words, picture) else { return };
+    let saved = Saved { message: "picture-saved", folder: outside.files.pictures.clone(), name, ending: "png" };
+    outside.save(words, saved, move || drawing::draw(&scene).and_then(|picture| drawing::png(&picture)));
+}
 
-    /// Puts that picture on the clipboard.
-    pub(super) fn copy_picture(&mut self, picture: Picture) {
-        let Some((scene, _)) = self.picture(picture) else { return };
-        let words = Arc::clone(&self.words);
-        self.jobs.start("picture", move || match drawing::draw(&scene) {
-            Ok(picture) => Done::Picture(Box::new(drawing::for_clipboard(&picture))),
-            Err(error) => Done::Told(Notice::bad(error.in_words(&words))),
-        });
-    }
+/// Puts that picture on the clipboard.
+pub(super) fn copy_picture(outside: &mut Outside, session: &Session, words: &Arc<Words>, picture: Picture) {
+    let Some((scene, _)) = drawn(session, words, picture) else { return };
+    let words = Arc::clone(words);
+    outside.jobs.start("picture", move || match drawing::draw(&scene) {
+        Ok(picture) => Done::Picture(Box::new(drawing::for_clipboard(&picture))),
+        Err(error) => Done::Told(Notice::bad(error.in_words(&words))),
+    });
 }
 
 impl Saved {

@@ -10,10 +10,13 @@ use crate::chronicle::hall::{Finished, FinishedPlayer, Hall, HallDamage, HallSto
 use crate::chronicle::store::LoadError;
 use crate::chronicle::{FileDamage, FileKind, file, hall};
 use crate::crier::{InWords, Words};
-use crate::desk::Desk;
-use crate::desk::jobs::Done;
+use crate::desk::command::Command;
+use crate::desk::jobs::{Done, Jobs};
 use crate::desk::notice::Notice;
+use crate::desk::outside::Outside;
+use crate::desk::overlay::Overlays;
 use crate::desk::saving::Saved;
+use crate::desk::session::Tabletop;
 use crate::show::{Counted, HallShown, Seals, seat_called};
 
 /// A hall of fame that was read, or why it could not be.
@@ -50,18 +53,35 @@ pub(crate) struct HallFileOf<G> {
     game: PhantomData<fn() -> G>,
 }
 
-impl Desk {
-    /// Opens the hall's screen, and reads the hall from disk for it.
-    pub(crate) fn show_hall(&mut self) {
-        self.audience.presenting = false;
-        self.overlays.show(HallScreen::new());
-        self.in_hall(|hall, words| Done::Hall(hall.look(words), None));
+/// A job on a hall of fame, in the background.
+pub(crate) struct HallJob<'a> {
+    jobs: &'a mut Jobs,
+    hall: Arc<dyn HallFile>,
+    words: Arc<Words>,
+}
+
+impl Outside {
+    /// Returns a job on the hall of fame of that game.
+    pub(crate) fn hall(&mut self, game: &dyn Tabletop, words: &Arc<Words>) -> HallJob<'_> {
+        let hall = (game.playable().hall)(&self.files, &self.disk);
+        HallJob { jobs: &mut self.jobs, hall, words: Arc::clone(words) }
+    }
+}
+
+impl HallJob<'_> {
+    /// Reads the hall from disk for its screen.
+    pub(crate) fn look(self) {
+        self.run(|hall, words| Done::Hall(hall.look(words), None));
     }
 
-    /// Reads the hall of fame for a break, and counts it in the audience's words before it is shown.
-    pub(crate) fn read_for_break(&mut self) {
-        let read = self.audience.words();
-        self.in_hall(move |hall, words| {
+    /// Reads the names of those who have played.
+    pub(crate) fn people(self) {
+        self.run(|hall, _| Done::People(hall.people()));
+    }
+
+    /// Reads the hall for a break, and counts it in the audience's words before it is shown.
+    pub(crate) fn read_for_break(self, read: Arc<Words>) {
+        self.run(move |hall, words| {
             let hall = hall.look(words).ok();
             if let Some(hall) = &hall {
                 drop(hall.view(&read));
@@ -70,37 +90,9 @@ impl Desk {
         });
     }
 
-    /// Takes the hall of fame that was read, or changed and read.
-    pub(crate) fn hall_read(&mut self, hall: HallRead, notice: Option<Notice>) {
-        if let Some(screen) = self.overlays.over::<HallScreen>() {
-            screen.show(hall);
-        }
-        if let Some(notice) = notice {
-            self.notices.tell(notice);
-        }
-    }
-
-    /// Exports the hall of fame to a file.
-    pub(crate) fn export_hall(&mut self) {
-        let Some(Ok(hall)) = self.overlays.over::<HallScreen>().and_then(|screen| screen.hall.as_ref()) else { return };
-        let hall = hall.clone();
-        let folder = self.files.documents.clone();
-        let saved = Saved { message: "hall-exported", folder, name: "town-crier-hall".to_owned(), ending: "ron" };
-        self.save(saved, move || hall.export().map(String::into_bytes));
-    }
-
-    /// Asks a person for the file to import.
-    pub(crate) fn choose_import(&mut self) {
-        let chosen = (self.programs.choose)(&["ron"]);
-        self.jobs.aside("dialog", move || match pollster::block_on(chosen) {
-            Some(file) => Done::Asks(crate::desk::Command::Import(file)),
-            None => Done::Quietly,
-        });
-    }
-
     /// Adds the games of an exported file.
-    pub(crate) fn import_hall(&mut self, from: PathBuf) {
-        self.in_hall(move |hall, words| match hall.import(&from, words) {
+    pub(crate) fn import(self, from: PathBuf) {
+        self.run(move |hall, words| match hall.import(&from, words) {
             Ok(Imported { added, alike, stayed }) => {
                 let args = [("added", added.into()), ("alike", alike.into()), ("stayed", stayed.into())];
                 Done::Hall(hall.look(words), Some(Notice::good(words.with("hall-imported", &args))))
@@ -111,8 +103,8 @@ impl Desk {
 
     /// Replaces the hall by the generation before the damaged file, or by an empty one; the store keeps the damaged
     /// file.
-    pub(crate) fn mend_hall(&mut self) {
-        self.in_hall(|hall, words| {
+    pub(crate) fn mend(self) {
+        self.run(|hall, words| {
             let notice = match hall.mend(words) {
                 Ok(games) => Notice::good(words.with("hall-mended", &[("games", games.into())])),
                 Err(sentence) => Notice::bad(sentence),
@@ -121,12 +113,28 @@ impl Desk {
         });
     }
 
-    /// Runs a job on the hall of fame of the game on the table, in the background.
-    fn in_hall(&mut self, job: impl FnOnce(&dyn HallFile, &Words) -> Done + Send + 'static) {
-        let Some(hall) = self.game().map(|game| (game.playable().hall)(&self.files, &self.disk)) else { return };
-        let words = Arc::clone(&self.words);
-        self.jobs.on_disk(move || job(&*hall, &words));
+    fn run(self, job: impl FnOnce(&dyn HallFile, &Words) -> Done + Send + 'static) {
+        let Self { jobs, hall, words } = self;
+        jobs.on_disk(move || job(&*hall, &words));
     }
+}
+
+/// Exports the hall of fame that is shown to a file.
+pub(crate) fn export(overlays: &mut Overlays, outside: &mut Outside, words: &Arc<Words>) {
+    let Some(Ok(hall)) = overlays.over::<HallScreen>().and_then(|screen| screen.hall.as_ref()) else { return };
+    let hall = hall.clone();
+    let folder = outside.files.documents.clone();
+    let saved = Saved { message: "hall-exported", folder, name: "town-crier-hall".to_owned(), ending: "ron" };
+    outside.save(words, saved, move || hall.export().map(String::into_bytes));
+}
+
+/// Asks a person for the file to import.
+pub(crate) fn choose_import(outside: &Outside) {
+    let chosen = (outside.programs.choose)(&["ron"]);
+    outside.jobs.aside("dialog", move || match pollster::block_on(chosen) {
+        Some(file) => Done::Asks(Command::Import(file)),
+        None => Done::Quietly,
+    });
 }
 
 impl<G: Counted> HallFileOf<G> {

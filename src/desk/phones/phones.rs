@@ -11,8 +11,9 @@ use egui::Context;
 use super::Network;
 use super::keys::Keys;
 use crate::crier::{InWords, Words};
-use crate::desk::Desk;
+use crate::desk::audience::Audience;
 use crate::desk::jobs::Done;
+use crate::desk::outside::Outside;
 use crate::gallery::address::{self, Own};
 use crate::gallery::{Gallery, GalleryRefusal, Hosts, Limits, NoChance, Options, Phone, PhoneId, ProposalState, Qr};
 use crate::show::{Follower, Invitation, ReadyCount, Sent};
@@ -185,21 +186,27 @@ impl Open {
 }
 
 /// Carries out a request. Slow work is done in the background.
-pub(crate) fn follow(desk: &mut Desk, ctx: &Context, ask: PhonesAsk) {
+pub(crate) fn follow(
+    phones: &mut Phones,
+    audience: &mut Audience,
+    outside: &mut Outside,
+    ctx: &Context,
+    ask: PhonesAsk,
+) {
     if let PhonesAsk::Free(phone) = ask {
-        if let State::Open(open) = &desk.phones.state {
+        if let State::Open(open) = &phones.state {
             open.gallery.free(phone);
         }
         return;
     }
-    let before = match (mem::take(&mut desk.phones.state), ask) {
+    let before = match (mem::take(&mut phones.state), ask) {
         // Dropped, it tells everybody.
         (_, PhonesAsk::Stop) => {
-            desk.audience.sent = desk.audience.sent.filter(|sent| *sent != Sent::Phones);
+            audience.sent = audience.sent.filter(|sent| *sent != Sent::Phones);
             return;
         }
         (opening @ State::Opening(_), PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode | PhonesAsk::Free(_)) => {
-            desk.phones.state = opening;
+            phones.state = opening;
             return;
         }
         (State::Open(open), PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode | PhonesAsk::Free(_)) => Some(open),
@@ -208,15 +215,15 @@ pub(crate) fn follow(desk: &mut Desk, ctx: &Context, ask: PhonesAsk) {
             PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode | PhonesAsk::Free(_),
         ) => None,
     };
-    desk.phones.state = State::Opening(before.as_ref().map(|open| Arc::clone(&open.invitation)));
-    let network = desk.phones.network.clone();
+    phones.state = State::Opening(before.as_ref().map(|open| Arc::clone(&open.invitation)));
+    let network = phones.network.clone();
     let new = ask == PhonesAsk::NewCode;
-    desk.phones.keys = desk.phones.keys.take().filter(|_| !new);
-    let keys = desk.phones.keys.clone();
-    let (file, now) = (desk.files.phones(), (desk.clock)().timestamp().as_second());
-    let tries: Vec<_> = network.ports.iter().map(|port| (*port, desk.audience.follower())).collect();
+    phones.keys = phones.keys.take().filter(|_| !new);
+    let keys = phones.keys.clone();
+    let (file, now) = (outside.files.phones(), (outside.clock)().timestamp().as_second());
+    let tries: Vec<_> = network.ports.iter().map(|port| (*port, audience.follower())).collect();
     let window = ctx.clone();
-    desk.jobs.start("phones", move || {
+    outside.jobs.start("phones", move || {
         let mut at = before.as_ref().map(|open| open.at);
         if let Some(Open { gallery, .. }) = before {
             // The port is free again then.
@@ -242,15 +249,15 @@ pub(crate) fn follow(desk: &mut Desk, ctx: &Context, ask: PhonesAsk) {
 }
 
 /// Takes the result of opening a gallery.
-pub(crate) fn heard(desk: &mut Desk, Opened(opened): Opened) {
+pub(crate) fn heard(phones: &mut Phones, now: f64, Opened(opened): Opened) {
     // Nobody waits for it any more.
-    if !matches!(desk.phones.state, State::Opening(_)) {
+    if !matches!(phones.state, State::Opening(_)) {
         return;
     }
-    desk.phones.state = match opened {
+    phones.state = match opened {
         Ok(open) => {
-            desk.phones.keys = Some(open.keys.clone());
-            State::Open(Open { since: desk.now, ..open })
+            phones.keys = Some(open.keys.clone());
+            State::Open(Open { since: now, ..open })
         }
         Err(why) => State::Refused(why),
     };

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::Laid;
-use crate::crier::InWords as _;
-use crate::desk::Desk;
-use crate::desk::notice::Notice;
+use crate::crier::{InWords as _, Words};
+use crate::desk::notice::{Notice, Notices};
+use crate::desk::outside::Outside;
 use crate::desk::saving::Saved;
 
 /// A print to be written to a file.
@@ -32,15 +32,15 @@ impl PartialEq for PrintJob {
 impl Eq for PrintJob {}
 
 /// Prints into a file, chosen by a person or in the documents' folder; a notice reports the result.
-pub(crate) fn write(desk: &mut Desk, job: PrintJob) {
+pub(crate) fn write(outside: &mut Outside, notices: &mut Notices, words: &Arc<Words>, job: PrintJob) {
     let booklet = match job.laid {
         Ok(booklet) => booklet,
         Err(refusal) => {
-            desk.notices.tell(Notice::bad(refusal.in_words(&desk.words)));
+            notices.tell(Notice::bad(refusal.in_words(words)));
             return;
         }
     };
-    let folder = desk.files.documents.clone();
+    let folder = outside.files.documents.clone();
     let saved = Saved { message: "print-written", folder, name: job.file.to_owned(), ending: "pdf" };
-    desk.save(saved, move || booklet.pdf());
+    outside.save(words, saved, move || booklet.pdf());
 }

@@ -1,7 +1,5 @@
 //! The screens of the desk; the games own what is on them.
 
-use crate::desk::session::FirstScreen;
-
 /// The current screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Screen {
@@ -11,13 +9,4 @@ pub(crate) enum Screen {
     Setup,
     /// The table.
     Table,
-}
-
-impl From<FirstScreen> for Screen {
-    fn from(first: FirstScreen) -> Self {
-        match first {
-            FirstScreen::Start => Self::Start,
-            FirstScreen::Table => Self::Table,
-        }
-    }
 }

@@ -21,6 +21,4 @@ pub(crate) use keeper::Place;
 pub(crate) use kept::KeptGame;
 pub use session::Games;
 pub(crate) use session::Session;
-pub(crate) use tabletop::{
-    Act, AtTable, FirstScreen, Given, InPlay, OnFile, Playing, Prepares, Status, Tabletop, Upcoming,
-};
+pub(crate) use tabletop::{Act, AtTable, Given, InPlay, OnFile, Playing, Prepares, Status, Tabletop, Upcoming};

@@ -6,30 +6,30 @@ use super::again;
 use super::game_session::GameSession;
 use super::keeper::{Found, Keeper, Place};
 use super::kept::{in_progress, people_of, when};
-use super::tabletop::{FirstScreen, InPlay, OnFile};
+use super::tabletop::{InPlay, OnFile};
 use crate::chronicle::{Code, save};
 use crate::crier::{InWords as _, Words};
 use crate::desk::notice::Notice;
 use crate::desk::played::Played;
-use crate::desk::screen::SetupScreen;
+use crate::desk::screen::{Screen, SetupScreen};
 
 impl<G: Played> OnFile for GameSession<G> {
-    fn open(&mut self, place: Place) -> FirstScreen {
+    fn open(&mut self, place: Place) -> Screen {
         let (keeper, found) = Keeper::open(place);
         self.keeper = keeper;
         match found {
-            Found::Nothing => FirstScreen::Start,
+            Found::Nothing => Screen::Start,
             Found::Game(record) if !self.keeper.is_keeping() => {
                 self.lay(*record);
-                FirstScreen::Table
+                Screen::Table
             }
             Found::Game(record) => {
                 self.found = Some(*record);
-                FirstScreen::Start
+                Screen::Start
             }
             Found::Trouble { error, kept } => {
                 (self.found, self.trouble) = (kept.map(|kept| *kept), Some(error));
-                FirstScreen::Start
+                Screen::Start
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::chronicle::file::Disk;
 use crate::chronicle::save;
 use crate::crier::{InWords as _, Words};
 use crate::desk::Files;
-use crate::desk::books::{Bookkeeping, Books};
+use crate::desk::books::Bookkeeping;
 use crate::desk::hall::{HallFile, HallFileOf};
 use crate::desk::played::{Played, PrintForm as _};
 use crate::show::GameKind;
@@ -22,7 +22,7 @@ pub(crate) struct Playable {
     /// Whether anything of it can be printed.
     pub(crate) prints: bool,
     /// What is done with it beside the table.
-    pub(crate) books: &'static dyn Bookkeeping,
+    pub(crate) books: Bookkeeping,
     /// Returns the game's hall of fame.
     pub(crate) hall: fn(&Files, &Disk) -> Arc<dyn HallFile>,
     /// Returns why these bytes keep no game of this kind, if they do not.
@@ -40,7 +40,7 @@ impl Playable {
             &Self {
                 kind: GameKind::of::<G>(),
                 prints: G::Print::OFFERED,
-                books: &Books::<G>::NEW,
+                books: Bookkeeping::of::<G>(),
                 hall: |files, disk| Arc::new(HallFileOf::<G>::new(files.hall::<G>(), Disk::clone(disk))),
                 reads: |bytes, words| save::read_bytes::<G>(bytes).map(drop).map_err(|damage| damage.in_words(words)),
                 kept: kept::<G>,

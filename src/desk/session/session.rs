@@ -10,13 +10,14 @@ use jiff::tz::TimeZone;
 use super::game_session::GameSession;
 use super::keeper::Place;
 use super::kept::KeptGame;
-use super::tabletop::{FirstScreen, InPlay, Playing, Tabletop};
-use crate::chronicle::FileKind;
+use super::tabletop::{Act, AtTable, Given, InPlay, Playing, Status, Tabletop};
+use crate::chronicle::{FileKind, Record};
 use crate::crier::{InWords as _, Language, Manner, Words};
+use crate::desk::ceremony::Ceremonial;
 use crate::desk::made::Made;
 use crate::desk::played::Played;
-use crate::desk::screen::Offers;
-use crate::show::{Evening, Pace};
+use crate::desk::screen::{Offers, Screen};
+use crate::show::{CeremonyShown, Evening, Pace};
 
 /// The games that can be played, in the order in which they are offered.
 #[derive(Default)]
@@ -47,11 +48,15 @@ pub(crate) struct Session {
     words: Made<(usize, Language, Manner), Words>,
     pub(crate) pace: Pace,
     pub(crate) evening: Option<Evening>,
+    /// The screen on which the game at hand is shown.
+    pub(crate) screen: Screen,
+    /// The screens before this one, to which the way back leads.
+    pub(crate) came: Vec<Screen>,
 }
 
 impl Session {
-    /// Opens the file of the game in play with the game that it names, and says what to show first.
-    pub(crate) fn open(games: Games, place: Place) -> (Self, FirstScreen) {
+    /// Opens the file of the game in play with the game that it names.
+    pub(crate) fn open(games: Games, place: Place) -> Self {
         let named = game_of(&place);
         let at = named
             .and_then(|name| games.0.iter().position(|game| game.playable().kind.name == name))
@@ -66,9 +71,58 @@ impl Session {
             words: Made::default(),
             pace: Pace::default(),
             evening: None,
+            screen: Screen::Start,
+            came: Vec::new(),
         };
-        let first = session.table_mut().map_or(FirstScreen::Start, |game| game.open(place));
-        (session, first)
+        session.screen = session.table_mut().map_or(Screen::Start, |game| game.open(place));
+        session
+    }
+
+    /// Returns the game on the table, if it is shown.
+    pub(crate) fn on_table(&self) -> Option<&dyn Tabletop> {
+        self.table().filter(|game| self.screen == Screen::Table && game.shown().is_some())
+    }
+
+    /// Returns the game on the table, or the one that is chosen before.
+    pub(crate) fn at_hand(&self) -> Option<&dyn Tabletop> {
+        match self.screen {
+            Screen::Table => self.table(),
+            Screen::Start | Screen::Setup => self.prepared(),
+        }
+    }
+
+    /// Returns how the game on the table stands, if it is shown.
+    pub(crate) fn status(&self) -> Option<Status> {
+        self.on_table().map(AtTable::status)
+    }
+
+    /// Whether a look back is shown.
+    pub(crate) fn looks_back(&self) -> bool {
+        self.status().is_some_and(|status| status.looks_back)
+    }
+
+    /// Whether another window keeps the game on the table.
+    pub(crate) fn looks_on(&self) -> bool {
+        self.table().is_some_and(|game| game.status().looks_on)
+    }
+
+    /// Returns the step of the ceremony that goes on now.
+    pub(crate) fn ceremony(&self) -> Option<CeremonyShown> {
+        self.on_table()?.ceremony()?.going_on()
+    }
+
+    /// Whether the ceremony of the game on the table has told who won.
+    pub(crate) fn was_held(&self) -> bool {
+        self.on_table().and_then(AtTable::ceremony).is_some_and(Ceremonial::is_held)
+    }
+
+    /// Acts on the game on the table, if it is shown.
+    ///
+    /// # Errors
+    /// As [`AtTable::act`].
+    pub(crate) fn act(&mut self, act: Act, words: &Words) -> Result<Given, String> {
+        let is_shown = self.on_table().is_some();
+        self.table_mut().filter(|_| is_shown).map_or(Ok(Given::Nothing), |game| game.act(act, words))
     }
 
     /// The game on the table, or the one that will be.
@@ -130,6 +184,11 @@ impl Session {
     /// Returns that game, if it is the one on the table.
     pub(crate) fn game<G: Played>(&self) -> Option<&GameSession<G>> {
         GameSession::of(self.table()?)
+    }
+
+    /// Returns the record of the game on the table, if that game is shown.
+    pub(crate) fn record<G: Played>(&self) -> Option<&Record<G>> {
+        GameSession::of(self.on_table()?)?.record()
     }
 
     /// Returns that game, to change it.

@@ -13,7 +13,7 @@ use crate::desk::Press;
 use crate::desk::ceremony::{Ceremonial, Walk};
 use crate::desk::look::tools::Tools;
 use crate::desk::notice::Notice;
-use crate::desk::screen::Around;
+use crate::desk::screen::{Around, Screen};
 use crate::desk::table::Frame;
 use crate::play::Steps;
 use crate::show::{Clock, OddsView, Scoring, Seals, Shown, Waiting};
@@ -54,7 +54,7 @@ pub(crate) trait AtTable {
 /// The game in play and its file; the game lies on the table, or was found when the app opened.
 pub(crate) trait OnFile {
     /// Opens the file, and returns what to show first.
-    fn open(&mut self, place: Place) -> FirstScreen;
+    fn open(&mut self, place: Place) -> Screen;
 
     /// Puts the game in these bytes in the place of the one on the table, which is set aside.
     ///
@@ -200,15 +200,6 @@ pub(crate) struct InPlay {
     pub(crate) trouble: Option<String>,
     /// Who plays it.
     pub(crate) people: Vec<String>,
-}
-
-/// What is shown first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum FirstScreen {
-    /// A person chooses what to do.
-    Start,
-    /// This window looks at a game that another one plays.
-    Table,
 }
 
 /// The next right thing, of any game.
