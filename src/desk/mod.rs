@@ -1,95 +1,61 @@
 //! The desk: the window in which a crier runs a game, and the projector's window beside it.
 //!
-//! It draws from the table and collects [`Command`]s while it draws; one exhaustive `match` in `run` follows them afterwards.
+//! It draws from the table and collects [`Command`]s while it draws; one exhaustive `match` in `app/run.rs` follows them afterwards.
 //! A game in play is on disk before it is on screen.
 //!
 //! [`Desk`] is made of owners: the session of the game in play, the audience, what stands over the table, the notices and the
-//! speaker. None of them knows another; what concerns several of them stands in `run`.
+//! speaker. None of them knows another; what concerns several of them stands in `flows`.
 
-pub(crate) mod command;
-pub(crate) mod look;
+pub(crate) mod app;
+pub(crate) mod screens;
+pub(crate) mod widgets;
 pub mod tokens;
-mod again;
-mod ahead;
-mod audience;
-mod begin;
-mod books;
-mod ceremony;
-mod count;
-mod files;
-mod frame;
-mod hall;
-mod handed_in;
-mod jobs;
-mod keys;
+mod flows;
 mod made;
-mod menu;
-mod notice;
-mod odds;
-mod outside;
-mod overlay;
-mod pages;
 mod people;
-#[cfg(feature = "gallery")]
-pub mod phones;
-#[cfg(not(feature = "gallery"))]
-#[path = "phones_none.rs"]
-pub mod phones;
 mod plain;
 mod played;
-mod preferences;
-#[cfg(feature = "paper")]
-pub mod print;
-mod results;
-mod run;
-mod saving;
-mod screen;
+mod projector;
 mod session;
-mod shown;
-mod settings;
-mod speaker;
 mod system;
-mod table;
-mod teaching;
-mod time;
-mod window;
 
 use std::sync::Arc;
 
 use egui::{Context, Ui, UiBuilder};
 use jiff::Zoned;
 
-pub use command::{Command, Page, Picture, Press};
-pub use files::Files;
-pub use look::tools::Tools;
-pub use look::{Drawings, Pictures, Rasterize, rasterize};
+pub use app::{Command, Files, Page, Picture, Press, Settings, TextSize, WindowRefusal, open};
 pub use people::People;
 pub use plain::{CodeForm, NoEntry, NoPrint, code_field};
 pub use played::{Entry, Form, Played, PrintForm};
+pub use screens::phones;
+#[cfg(feature = "paper")]
+pub use screens::print;
 pub use session::Games;
-pub use settings::{Settings, TextSize};
 pub use system::crash::report_to;
 pub use system::{ChooseFile, FileLog, SaveFile, SaveTo, ShowFile, TellPainted, TellTime};
-pub use window::{WindowRefusal, open};
+pub use widgets::tools::Tools;
+pub use widgets::{Drawings, Pictures, Rasterize, rasterize};
+
+use app::jobs::Jobs;
+use app::notice::{Notice, Notices};
+use app::outside::Outside;
+use app::overlay::Overlays;
+use app::preferences::Preferences;
+use app::speaker::Speaker;
+use app::time::Time;
+use flows::teaching::Teaching;
+use phones::Phones;
+use projector::Audience;
+use session::{Act, Given, Place, Session};
+use system::{Programs, crash};
+use widgets::style;
+use widgets::tools::name_window;
 
 use crate::chronicle::Record;
 use crate::chronicle::file::{Disk, Native};
 use crate::crier::Language;
 use crate::crier::voice::Voice;
-use crate::desk::audience::Audience;
-use crate::desk::jobs::Jobs;
-use crate::desk::look::style;
-use crate::desk::look::tools::name_window;
-use crate::desk::notice::{Notice, Notices};
-use crate::desk::outside::Outside;
-use crate::desk::overlay::Overlays;
-use crate::desk::phones::Phones;
-use crate::desk::preferences::Preferences;
-use crate::desk::session::{Act, Given, Place, Session};
-use crate::desk::speaker::Speaker;
-use crate::desk::system::{Programs, crash};
-use crate::desk::teaching::Teaching;
-use crate::desk::time::Time;
 
 /// Everything the windows show and know.
 pub struct Desk {
@@ -263,8 +229,8 @@ impl Desk {
         if self.phones.count().is_some() {
             self.keep_books(|of, books| (of.hear_phones)(books));
         }
-        window::fit(ui, self.prefs.settings.text_size);
-        let mut commands = match window::cut(ui) {
+        app::window::fit(ui, self.prefs.settings.text_size);
+        let mut commands = match app::window::cut(ui) {
             None => self.draw(ui),
             Some(whole) => self.draw(&mut ui.new_child(UiBuilder::new().max_rect(whole))),
         };

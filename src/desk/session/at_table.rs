@@ -8,10 +8,10 @@ use super::game_session::GameSession;
 use super::tabletop::{Act, AtTable, Given, Playing, Status, Upcoming};
 use crate::chronicle::{Next, Record, Results};
 use crate::crier::Words;
-use crate::desk::ceremony::Ceremonial;
-use crate::desk::look::tools::Tools;
+use crate::desk::flows::ceremony::Ceremonial;
 use crate::desk::played::Played;
-use crate::desk::table::Frame;
+use crate::desk::screens::table::Frame;
+use crate::desk::widgets::tools::Tools;
 use crate::play::{Ask, Steps};
 use crate::show::{Clock, OddsView, Scoring, Shown, Waiting};
 

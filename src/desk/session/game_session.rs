@@ -10,8 +10,8 @@ use super::tabletop::Tabletop;
 use crate::chronicle::Record;
 use crate::chronicle::store::LoadError;
 use crate::desk::played::Played;
-use crate::desk::screen::SetupScreen;
-use crate::desk::table::TableScreen;
+use crate::desk::screens::SetupScreen;
+use crate::desk::screens::table::TableScreen;
 use crate::show::Shown;
 
 /// A game at the desk: everything that only it knows of.

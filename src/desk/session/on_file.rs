@@ -9,9 +9,9 @@ use super::kept::{in_progress, people_of, when};
 use super::tabletop::{InPlay, OnFile};
 use crate::chronicle::{Code, save};
 use crate::crier::{InWords as _, Words};
-use crate::desk::notice::Notice;
+use crate::desk::app::notice::Notice;
 use crate::desk::played::Played;
-use crate::desk::screen::{Screen, SetupScreen};
+use crate::desk::screens::{Screen, SetupScreen};
 
 impl<G: Played> OnFile for GameSession<G> {
     fn open(&mut self, place: Place) -> Screen {

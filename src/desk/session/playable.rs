@@ -10,9 +10,9 @@ use crate::chronicle::file::Disk;
 use crate::chronicle::save;
 use crate::crier::{InWords as _, Words};
 use crate::desk::Files;
-use crate::desk::books::Bookkeeping;
-use crate::desk::hall::{HallFile, HallFileOf};
+use crate::desk::flows::books::Bookkeeping;
 use crate::desk::played::{Played, PrintForm as _};
+use crate::desk::screens::hall::{HallFile, HallFileOf};
 use crate::show::GameKind;
 
 /// What is always true of a game at the desk.

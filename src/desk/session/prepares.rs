@@ -9,9 +9,9 @@ use super::kept::people_of;
 use super::tabletop::Prepares;
 use crate::chronicle::{Code, Record, save};
 use crate::crier::{InWords as _, Words};
-use crate::desk::look::tools::Tools;
 use crate::desk::played::{Form as _, Played};
-use crate::desk::screen::{Around, SetupScreen};
+use crate::desk::screens::{Around, SetupScreen};
+use crate::desk::widgets::tools::Tools;
 use crate::show::Shown;
 
 impl<G: Played> Prepares for GameSession<G> {

@@ -13,10 +13,10 @@ use super::kept::KeptGame;
 use super::tabletop::{Act, AtTable, Given, InPlay, Playing, Status, Tabletop};
 use crate::chronicle::{FileKind, Record};
 use crate::crier::{InWords as _, Language, Manner, Words};
-use crate::desk::ceremony::Ceremonial;
+use crate::desk::flows::ceremony::Ceremonial;
 use crate::desk::made::Made;
 use crate::desk::played::Played;
-use crate::desk::screen::{Offers, Screen};
+use crate::desk::screens::{Offers, Screen};
 use crate::show::{CeremonyShown, Evening, Pace};
 
 /// The games that can be played, in the order in which they are offered.

@@ -10,11 +10,11 @@ use super::playable::Playable;
 use crate::chronicle::Code;
 use crate::crier::Words;
 use crate::desk::Press;
-use crate::desk::ceremony::{Ceremonial, Walk};
-use crate::desk::look::tools::Tools;
-use crate::desk::notice::Notice;
-use crate::desk::screen::{Around, Screen};
-use crate::desk::table::Frame;
+use crate::desk::app::notice::Notice;
+use crate::desk::flows::ceremony::{Ceremonial, Walk};
+use crate::desk::screens::table::Frame;
+use crate::desk::screens::{Around, Screen};
+use crate::desk::widgets::tools::Tools;
 use crate::play::Steps;
 use crate::show::{Clock, OddsView, Scoring, Seals, Shown, Waiting};
 
