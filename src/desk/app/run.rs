@@ -77,16 +77,12 @@ impl Desk {
             Command::Set(settings) => self.set(settings),
             Command::Mute => self.mute(ctx),
             Command::TryAloud => self.speaker.try_out(&self.prefs.settings),
-            Command::SavePicture(picture) => {
-                saving::save_picture(&mut self.outside, &self.session, &self.prefs.words, picture)
-            }
-            Command::CopyPicture(picture) => {
-                saving::copy_picture(&mut self.outside, &self.session, &self.prefs.words, picture)
-            }
+            Command::SavePicture(picture) => saving::save(&mut self.outside, &self.session, &self.prefs.words, picture),
+            Command::CopyPicture(picture) => saving::copy(&mut self.outside, &self.session, &self.prefs.words, picture),
             Command::Count => self.keep_books(|of, books| (of.count)(books)),
             Command::AddPlayer => self.keep_books(|of, books| (of.add_player)(books)),
             Command::TakePlayer => self.keep_books(|of, books| (of.take_player)(books)),
-            Command::SetResults => drop(self.keep_books(|of, books| (of.set_results)(books))),
+            Command::SetResults => self.keep_books(|of, books| (of.set_results)(books)),
             Command::Accept(phone) => self.keep_books(|of, books| (of.accept)(books, phone)),
             Command::TakeBackAccepted => self.keep_books(|of, books| (of.take_back_accepted)(books)),
             Command::SendBack(phone) => self.phones.settle(phone, ProposalState::Returned),
@@ -100,11 +96,7 @@ impl Desk {
             Command::LeaveCeremony => self.ceremony().leave(),
             Command::PlayAgain => self.play_again(),
             Command::Copied => self.notices.tell(Notice::good(self.prefs.words.text("results-copied"))),
-            Command::Hall => {
-                self.audience.presenting = false;
-                self.overlays.show(HallScreen::new());
-                self.hall().into_iter().for_each(HallJob::look);
-            }
+            Command::Hall => self.show_hall(),
             Command::Odds => {
                 odds::show(&mut self.overlays, &mut self.audience, &self.session, &self.prefs.words);
             }
@@ -119,7 +111,7 @@ impl Desk {
             Command::Print => self.keep_books(|of, books| (of.print)(books)),
             #[cfg(feature = "paper")]
             Command::WritePaper(job) => {
-                crate::desk::screens::print::write(&mut self.outside, &mut self.notices, &self.prefs.words, job)
+                crate::desk::screens::print::write(&mut self.outside, &mut self.notices, &self.prefs.words, job);
             }
             Command::Dismiss => self.notices.dismiss(),
             Command::Leave => self.overlays.leave(),
@@ -152,7 +144,9 @@ impl Desk {
                 if let Some(screen) = self.overlays.over::<HallScreen>() {
                     screen.show(hall);
                 }
-                notice.into_iter().for_each(|notice| self.notices.tell(notice));
+                if let Some(notice) = notice {
+                    self.notices.tell(notice);
+                }
             }
             Done::Entered(seals) => {
                 self.act(Act::Seal(seals));
@@ -192,6 +186,13 @@ impl Desk {
         Some(self.outside.hall(self.session.at_hand()?, &self.prefs.words))
     }
 
+    /// Opens the hall's screen, and reads the hall from disk for it.
+    fn show_hall(&mut self) {
+        self.audience.presenting = false;
+        self.overlays.show(HallScreen::new());
+        self.hall().into_iter().for_each(HallJob::look);
+    }
+
     /// Explains nothing more, until a person wants it again.
     fn end_lessons(&mut self, ctx: &Context) {
         self.speaker.hush();
@@ -219,7 +220,7 @@ impl Desk {
             }
             Screen::Setup => self.open_game(),
             Screen::Table if again::has_ended(&self.session, &self.audience, &self.prefs.settings) => {
-                self.ask_to_hold(ctx)
+                self.ask_to_hold(ctx);
             }
             Screen::Table => self.next_on_table(),
         }

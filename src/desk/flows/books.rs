@@ -41,8 +41,8 @@ pub(crate) struct Bookkeeping {
     pub(crate) add_player: fn(&mut Books<'_>),
     /// Lets the last player not be counted.
     pub(crate) take_player: fn(&mut Books<'_>),
-    /// Takes the results over as they are typed; returns whether the window has them.
-    pub(crate) set_results: fn(&mut Books<'_>) -> bool,
+    /// Takes the results over as they are typed.
+    pub(crate) set_results: fn(&mut Books<'_>),
     /// Offers the sheets that phones handed in to the count, and keeps the scoring by which they fill them in.
     pub(crate) hear_phones: fn(&mut Books<'_>),
     /// Takes over the sheet of that phone.
@@ -68,7 +68,9 @@ impl Bookkeeping {
             count: |books| books.count::<G>(),
             add_player: |books| books.change_players::<G>(CountScreen::add),
             take_player: |books| books.change_players::<G>(CountScreen::take),
-            set_results: |books| books.set_results::<G>(),
+            set_results: |books| {
+                books.set_results::<G>();
+            },
             hear_phones: |books| books.hear_phones::<G>(),
             accept: |books, phone| books.accept::<G>(phone),
             take_back_accepted: |books| books.take_back_accepted::<G>(),

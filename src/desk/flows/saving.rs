@@ -67,14 +67,14 @@ fn drawn(session: &Session, words: &Words, picture: Picture) -> Option<(Scene, S
 }
 
 /// Writes that picture to a file.
-pub(crate) fn save_picture(outside: &mut Outside, session: &Session, words: &Arc<Words>, picture: Picture) {
+pub(crate) fn save(outside: &mut Outside, session: &Session, words: &Arc<Words>, picture: Picture) {
     let Some((scene, name)) = drawn(session, words, picture) else { return };
     let saved = Saved { message: "picture-saved", folder: outside.files.pictures.clone(), name, ending: "png" };
     outside.save(words, saved, move || drawing::draw(&scene).and_then(|picture| drawing::png(&picture)));
 }
 
 /// Puts that picture on the clipboard.
-pub(crate) fn copy_picture(outside: &mut Outside, session: &Session, words: &Arc<Words>, picture: Picture) {
+pub(crate) fn copy(outside: &mut Outside, session: &Session, words: &Arc<Words>, picture: Picture) {
     let Some((scene, _)) = drawn(session, words, picture) else { return };
     let words = Arc::clone(words);
     outside.jobs.start("picture", move || match drawing::draw(&scene) {

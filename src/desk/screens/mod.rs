@@ -2,12 +2,11 @@
 
 pub(crate) mod count;
 pub(crate) mod hall;
+#[cfg(not(feature = "gallery"))]
+pub mod no_phones;
 pub(crate) mod odds;
 pub(crate) mod pages;
 #[cfg(feature = "gallery")]
-pub mod phones;
-#[cfg(not(feature = "gallery"))]
-#[path = "phones_none.rs"]
 pub mod phones;
 #[cfg(feature = "paper")]
 pub mod print;
@@ -16,6 +15,8 @@ mod setup;
 pub(crate) mod start;
 pub(crate) mod table;
 
+#[cfg(not(feature = "gallery"))]
+pub use no_phones as phones;
 pub(crate) use screen::Screen;
 pub(crate) use setup::{Around, SetupScreen};
 pub(crate) use start::Offers;

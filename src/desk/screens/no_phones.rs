@@ -1,4 +1,9 @@
 //! Phones in a build without the feature `gallery`: nothing offers them, so nothing of them can be asked for.
+#![expect(
+    clippy::unused_self,
+    clippy::needless_pass_by_ref_mut,
+    reason = "the owner of nothing answers as the owner of phones"
+)]
 
 use std::sync::Arc;
 
@@ -19,67 +24,34 @@ pub enum PhonesAsk {}
 
 /// The owner of nothing.
 #[derive(Default)]
-pub(crate) struct Phones {
-    open: Option<PhonesAsk>,
-}
+pub(crate) struct Phones {}
 
 impl Phones {
     pub(crate) const fn invitation(&self) -> Option<&Arc<Invitation>> {
-        match self.open {
-            None => None,
-            Some(ask) => match ask {},
-        }
+        None
     }
 
     pub(crate) const fn count(&self) -> Option<usize> {
-        match self.open {
-            None => None,
-            Some(ask) => match ask {},
-        }
+        None
     }
 
     pub(crate) const fn seats(&self) -> Vec<Phone> {
-        match self.open {
-            None => Vec::new(),
-            Some(ask) => match ask {},
-        }
+        Vec::new()
     }
 
     pub(crate) const fn told_of(&mut self, _waiting: &[Phone]) -> Option<String> {
-        match self.open {
-            None => None,
-            Some(ask) => match ask {},
-        }
-    }
-
-    pub(crate) const fn settle(&self, _phone: PhoneId, _state: ProposalState) {
-        match self.open {
-            None => {}
-            Some(ask) => match ask {},
-        }
-    }
-
-    pub(crate) const fn close(&mut self) {
-        match self.open {
-            None => {}
-            Some(ask) => match ask {},
-        }
+        None
     }
 
     pub(crate) const fn ready(&self, _orders: usize) -> Option<ReadyCount> {
-        match self.open {
-            None => None,
-            Some(ask) => match ask {},
-        }
+        None
     }
 
-    pub(crate) const fn page(&self, _ui: &mut Ui, _tools: &mut Tools<'_>, _page: &mut PhonesPage, moment: Moment) {
-        let _ = (moment.sent, moment.ready, moment.now);
-        match self.open {
-            None => {}
-            Some(ask) => match ask {},
-        }
-    }
+    pub(crate) const fn settle(&self, _phone: PhoneId, _state: ProposalState) {}
+
+    pub(crate) const fn close(&mut self) {}
+
+    pub(crate) const fn page(&self, _: &mut Ui, _: &mut Tools<'_>, _page: &mut PhonesPage, _moment: Moment) {}
 }
 
 /// What is set on a page that nobody sees.
@@ -90,7 +62,6 @@ pub(crate) struct PhonesPage {
 
 impl PhonesPage {
     pub(crate) fn with_wifi(&self, invited: &Arc<Invitation>) -> Arc<Invitation> {
-        let _ = self.opened;
         Arc::clone(invited)
     }
 }
@@ -99,16 +70,12 @@ impl PhonesPage {
 #[derive(Clone, Copy)]
 pub(crate) struct Moment {
     pub(crate) sent: Option<Sent>,
+    #[expect(dead_code, reason = "nobody sees the page")]
     pub(crate) ready: Option<ReadyCount>,
+    #[expect(dead_code, reason = "nobody sees the page")]
     pub(crate) now: f64,
 }
 
-pub(crate) const fn follow(
-    _phones: &mut Phones,
-    _audience: &mut Audience,
-    _outside: &mut Outside,
-    _ctx: &Context,
-    ask: PhonesAsk,
-) {
+pub(crate) const fn follow(_: &mut Phones, _: &mut Audience, _: &mut Outside, _: &Context, ask: PhonesAsk) {
     match ask {}
 }
