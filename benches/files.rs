@@ -8,12 +8,13 @@ use divan::{Bencher, black_box};
 use tempfile::TempDir;
 use town_crier::chronicle::hall::{export, import};
 use town_crier::chronicle::{Record as RecordOf, save};
+use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Record, Store};
 
 use crate::kit::MANY;
 use crate::kit::endless::{self, Endless};
-use crate::kit::played;
+use crate::kit::played::{self, Benched};
 
 /// A game that is saved after an order by the store and by hand, each time the other state of it, so that both find the same
 /// disk.
@@ -70,18 +71,19 @@ fn save_after_order_floor(bencher: Bencher<'_, '_>) {
 }
 
 /// What of it is not the disk's: the text.
-#[divan::bench]
-fn save_as_text(bencher: Bencher<'_, '_>) {
-    let record = played::after(1, 20);
+#[divan::bench(types = [TroyesDice, DiceVillage])]
+fn save_as_text<G: Benched>(bencher: Bencher<'_, '_>) {
+    let record = played::midway::<G>(true);
     bencher.bench_local(|| save::write(&record).map(|text| text.len()));
 }
 
-#[divan::bench]
-fn open_save(bencher: Bencher<'_, '_>) {
-    let text = save::write(&played::whole(1)).expect("text");
+#[divan::bench(types = [TroyesDice, DiceVillage])]
+fn open_save<G: Benched>(bencher: Bencher<'_, '_>) {
+    let record = played::to_its_end::<G>(G::numbered(1));
+    let text = save::write(&record).expect("text");
     bencher
-        .counter(divan::counter::ItemsCount::new(32_usize))
-        .bench_local(|| -> Record { save::read::<TroyesDice>(&text).expect("a game") });
+        .counter(divan::counter::ItemsCount::new(record.done().len()))
+        .bench_local(|| save::read::<G>(&text).expect("a game"));
 }
 
 #[divan::bench(args = [MANY / 10, MANY])]

@@ -10,36 +10,26 @@ use town_crier::chronicle::hall::export;
 use town_crier::chronicle::{Next, Record};
 use town_crier::crier::Turn;
 use town_crier::desk::Played;
+use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::Opening;
 use town_crier::stage::{Motion, Staged as _, Throw};
 
 use crate::kit::MANY;
-use crate::kit::played;
+use crate::kit::played::{self, Benched};
 use crate::kit::window::{Table, Window};
 
-/// The roll of day 3, afternoon, is the tenth order.
-const BEFORE_A_ROLL: usize = 10;
-
-/// A round in the middle of a game of Dice Village: everybody has cards on the table and in hand.
-const ROUND: u16 = 5;
-
-/// A table at rest.
-fn settled<G: Played>(record: &Record<G>) -> Table {
-    let mut table = Table::of(record, |_| ());
+/// A table at rest, in the middle of a game.
+fn settled<G: Benched + Played>() -> Table {
+    let mut table = Table::of(&played::midway::<G>(true), |_| ());
     let drawn = table.frame(Vec::new());
     assert!(drawn > 3_000, "a table is drawn, not {drawn} corners");
     table
 }
 
-/// In the middle of a game with Banquets & Raids.
-fn troyes_dice() -> Table {
-    settled(&played::after(1, BEFORE_A_ROLL + 1))
-}
-
-/// A table when its dice are being thrown, before which the game is given; `of_audience` in the audience's view.
-fn rolling<G: Played>(record: &Record<G>, of_audience: bool) -> Table {
-    let mut table = Table::of(record, |_| ());
+/// A table when its dice are being thrown; `of_audience` in the audience's view.
+fn rolling<G: Benched + Played>(of_audience: bool) -> Table {
+    let mut table = Table::of(&played::midway::<G>(false), |_| ());
     if of_audience {
         table.press(Key::F11);
     }
@@ -79,7 +69,7 @@ fn demo(bencher: Bencher<'_, '_>) {
 
 #[divan::bench]
 fn settled_frame(bencher: Bencher<'_, '_>) {
-    at_rest(bencher, troyes_dice());
+    at_rest(bencher, settled::<TroyesDice>());
 }
 
 #[divan::bench]
@@ -89,7 +79,7 @@ fn settled_frame_floor(bencher: Bencher<'_, '_>) {
 
 #[divan::bench]
 fn frame_in_mid_roll(bencher: Bencher<'_, '_>) {
-    in_motion(bencher, rolling(&played::after(1, BEFORE_A_ROLL), false));
+    in_motion(bencher, rolling::<TroyesDice>(false));
 }
 
 #[divan::bench]
@@ -100,34 +90,34 @@ fn frame_in_mid_roll_floor(bencher: Bencher<'_, '_>) {
 /// The table and the panel of whoever sells.
 #[divan::bench]
 fn village_settled(bencher: Bencher<'_, '_>) {
-    at_rest(bencher, settled(&played::village(ROUND, true)));
+    at_rest(bencher, settled::<DiceVillage>());
 }
 
 #[divan::bench]
 fn village_settled_floor(bencher: Bencher<'_, '_>) {
-    at_rest(bencher, troyes_dice());
+    at_rest(bencher, settled::<TroyesDice>());
 }
 
 #[divan::bench]
 fn village_in_mid_roll(bencher: Bencher<'_, '_>) {
-    in_motion(bencher, rolling(&played::village(ROUND, false), false));
+    in_motion(bencher, rolling::<DiceVillage>(false));
 }
 
 #[divan::bench]
 fn village_in_mid_roll_floor(bencher: Bencher<'_, '_>) {
-    in_motion(bencher, rolling(&played::after(1, BEFORE_A_ROLL), false));
+    in_motion(bencher, rolling::<TroyesDice>(false));
 }
 
-#[divan::bench]
-fn projector_settled(bencher: Bencher<'_, '_>) {
-    let mut table = troyes_dice();
+#[divan::bench(types = [TroyesDice, DiceVillage])]
+fn projector_settled<G: Benched + Played>(bencher: Bencher<'_, '_>) {
+    let mut table = settled::<G>();
     table.press(Key::F11);
     at_rest(bencher, table);
 }
 
-#[divan::bench]
-fn projector_in_mid_roll(bencher: Bencher<'_, '_>) {
-    in_motion(bencher, rolling(&played::after(1, BEFORE_A_ROLL), true));
+#[divan::bench(types = [TroyesDice, DiceVillage])]
+fn projector_in_mid_roll<G: Benched + Played>(bencher: Bencher<'_, '_>) {
+    in_motion(bencher, rolling::<G>(true));
 }
 
 /// The count of four players, with the first one's first number at hand.

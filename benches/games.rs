@@ -7,12 +7,13 @@ use serde_json::to_writer;
 use town_crier::chronicle::Next;
 use town_crier::cli::Commanded as _;
 use town_crier::crier::{Cried as _, Language, Manner, Turn, Words};
+use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::cli::json;
 use town_crier::games::troyes_dice::record::{Opening, Record, deal_plazas, deal_roll, deal_tiles};
 use town_crier::games::troyes_dice::rules::{HalfDay, Order, Table, apply, decide};
 
-use crate::kit::played;
+use crate::kit::played::{self, Benched};
 use crate::said::Said;
 
 /// Games of so many codes, one after another: with one code alone a processor learns its course by heart.
@@ -50,17 +51,12 @@ fn random_game_floor(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// The same with all that a record holds.
-#[divan::bench]
-fn game_on_record(bencher: Bencher<'_, '_>) {
-    let mut openings = openings();
-    bencher.with_inputs(|| openings.next().expect("a code")).bench_local_values(|opening| {
-        let mut record = Record::open(opening).expect("a game");
-        while let Next::Order(ask) = record.next() {
-            record.ask(ask).expect("the next right thing");
-        }
-        record
-    });
+/// The same with all that a record holds; where people choose, bots do.
+#[divan::bench(types = [TroyesDice, DiceVillage])]
+fn game_on_record<G: Benched>(bencher: Bencher<'_, '_>) {
+    let openings: Vec<G::Opening> = (0..CODES).map(G::numbered).collect();
+    let mut openings = openings.into_iter().cycle();
+    bencher.with_inputs(|| openings.next().expect("a code")).bench_local_values(played::to_its_end::<G>);
 }
 
 #[divan::bench]

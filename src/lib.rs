@@ -20,8 +20,10 @@
 //! 3. `decide` says what an order causes; `apply` cannot fail. The record is the only truth: undo is a shorter prefix, the
 //!    table is a fold, everything derivable is a query. The record is sealed: what it refuses can be in no record.
 //! 4. Chance is a value passed in. A code seeds it, and each draw has its own stream, so that none moves another's. The
-//!    algorithm is pinned by known-answer tests; the record keeps what was drawn as well.
-//! 5. The desk draws from the table and returns orders; one exhaustive `match` runs them after drawing.
+//!    algorithm is pinned by known-answer tests; the record keeps what was drawn as well. People ask, and the record draws what
+//!    completes the ask, in one place.
+//! 5. The desk draws from the table and returns commands; one exhaustive `match` runs them after drawing. What can be picked is
+//!    one value, a menu, made once for an order: panel, digits, picture and terminal read it, and nothing searches rules in a frame.
 //! 6. A game in play is on disk before it is on screen, with the generation before it kept. What people type between orders is
 //!    kept too, but makes no key wait for the disk.
 //! 7. Nothing waits for a picture or a sound.

@@ -1,10 +1,11 @@
 //! Games as they are played, with results, and a hall of fame of many.
 
 use jiff::civil::{Date, date};
-use town_crier::chronicle::{Code, Next};
-use town_crier::cli::Commanded as _;
+use town_crier::chronicle::{self, Code, Next};
+use town_crier::cli::Commanded;
 use town_crier::games::dice_village::rules::Phase;
 use town_crier::games::dice_village::{self, DiceVillage};
+use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Finished, Hall, Opening, PlayerSheet, Record, Results, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Building, ByBuilding, ByColor, Sheet};
 
@@ -33,28 +34,67 @@ pub(crate) fn whole(number: usize) -> Record {
     after(number, usize::MAX)
 }
 
-/// A game of Dice Village that bots play with the house deck: four players in that round, before it or once its dice have fallen.
-pub(crate) fn village(round: u16, rolled: bool) -> dice_village::record::Record {
-    use dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening};
+/// A game that any bench can play: the code deals it, and bots choose.
+pub(crate) trait Benched: Commanded {
+    fn numbered(number: usize) -> Self::Opening;
 
-    let players = ["Ann", "Bo", "Cleo", "Dora"].map(ToOwned::to_owned).to_vec();
-    let first = FirstFrom::Entered(dice_village::rules::Seat(0));
-    let paid = dice_village::rules::Paid::Owner;
-    let opening = Opening { code: code(1), players, first, paid, cards: CardsFrom::Code, dice: DiceFrom::Code };
-    let mut record = dice_village::record::Record::open(opening).expect("a game");
-    loop {
-        let table = record.table();
-        let is_rolled = table.phase() != Phase::Caravans;
-        if table.round() == round && is_rolled == rolled {
-            return record;
-        }
-        let ask = match record.next() {
-            Next::Order(ask) => ask,
-            Next::Choose(done) => DiceVillage::chosen(&record).unwrap_or(done),
-            Next::Enter | Next::Over => panic!("the game ends before round {round}"),
-        };
-        record.ask(ask).expect("bots follow the rules");
+    /// In the middle of the game, before dice are thrown or once they have fallen.
+    fn is_midway(record: &chronicle::Record<Self>, rolled: bool) -> bool;
+}
+
+impl Benched for TroyesDice {
+    fn numbered(number: usize) -> Opening {
+        opening(number)
     }
+
+    /// The roll of day 3, afternoon, is the tenth order.
+    fn is_midway(record: &Record, rolled: bool) -> bool {
+        record.done().len() == 10 + usize::from(rolled)
+    }
+}
+
+impl Benched for DiceVillage {
+    /// Four players with the house deck.
+    fn numbered(number: usize) -> dice_village::record::Opening {
+        use dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening};
+
+        let players = ["Ann", "Bo", "Cleo", "Dora"].map(ToOwned::to_owned).to_vec();
+        let first = FirstFrom::Entered(dice_village::rules::Seat(0));
+        let paid = dice_village::rules::Paid::Owner;
+        Opening { code: code(number), players, first, paid, cards: CardsFrom::Code, dice: DiceFrom::Code }
+    }
+
+    /// In round 5 everybody has cards on the table and in hand.
+    fn is_midway(record: &dice_village::record::Record, rolled: bool) -> bool {
+        record.table().round() == 5 && (record.table().phase() != Phase::Caravans) == rolled
+    }
+}
+
+/// Gives the next order; whether there was one.
+fn go_on<G: Benched>(record: &mut chronicle::Record<G>) -> bool {
+    let ask = match record.next() {
+        Next::Order(ask) => ask,
+        Next::Choose(done) => G::chosen(record).unwrap_or(done),
+        Next::Enter | Next::Over => return false,
+    };
+    record.ask(ask).expect("bots follow the rules");
+    true
+}
+
+/// The first such moment of a game.
+pub(crate) fn midway<G: Benched>(rolled: bool) -> chronicle::Record<G> {
+    let mut record = chronicle::Record::open(G::numbered(1)).expect("a game");
+    while !G::is_midway(&record, rolled) {
+        assert!(go_on(&mut record), "there is such a moment");
+    }
+    record
+}
+
+/// The game from that opening to its end.
+pub(crate) fn to_its_end<G: Benched>(opening: G::Opening) -> chronicle::Record<G> {
+    let mut record = chronicle::Record::open(opening).expect("a game");
+    while go_on(&mut record) {}
+    record
 }
 
 /// The game with four players' sheets.

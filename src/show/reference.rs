@@ -2,7 +2,55 @@
 //!
 //! Any renderer can show it: a window, a projector, a phone, paper.
 
+use crate::crier::Words;
 use crate::stage::Sprite;
+
+/// A rule of a game: a sentence, its number in the game's list of rules, as “2.4”, and drawings of its subject.
+#[derive(Clone, Copy, Debug)]
+pub struct Rule {
+    sentence: Sentence,
+    number: &'static str,
+    art: &'static [Sprite],
+}
+
+/// The source of a rule's sentence.
+#[derive(Clone, Copy, Debug)]
+enum Sentence {
+    Message(&'static str),
+    Told(fn(&Words) -> String),
+}
+
+/// A page of a rule book: the message of its title, and its rules from top to bottom.
+#[derive(Clone, Copy, Debug)]
+pub struct RulePage {
+    /// The message of the title.
+    pub title: &'static str,
+    /// The rules.
+    pub rules: &'static [Rule],
+}
+
+impl Rule {
+    /// Returns the rule that this message tells; `art` lies one on the other, from back to front.
+    #[must_use]
+    pub const fn new(message: &'static str, number: &'static str, art: &'static [Sprite]) -> Self {
+        Self { sentence: Sentence::Message(message), number, art }
+    }
+
+    /// Returns the rule that this function puts into words.
+    #[must_use]
+    pub const fn told(told: fn(&Words) -> String, number: &'static str, art: &'static [Sprite]) -> Self {
+        Self { sentence: Sentence::Told(told), number, art }
+    }
+
+    /// Returns the sentence.
+    #[must_use]
+    pub fn text(&self, words: &Words) -> String {
+        match self.sentence {
+            Sentence::Message(message) => words.text(message),
+            Sentence::Told(told) => told(words),
+        }
+    }
+}
 
 /// The rule reference of a game in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,6 +80,18 @@ pub struct ReferenceLine {
 }
 
 impl Reference {
+    /// Returns a rule book in words.
+    #[must_use]
+    pub fn of(words: &Words, book: &[RulePage]) -> Self {
+        let line =
+            |rule: &Rule| ReferenceLine { text: rule.text(words), rule: rule.number, sprites: rule.art.to_vec() };
+        let page = |page: &RulePage| ReferencePage {
+            title: words.text(page.title),
+            lines: page.rules.iter().map(line).collect(),
+        };
+        Self { pages: book.iter().map(page).collect() }
+    }
+
     /// Returns the pages that match a search, each with its index and the matching lines.
     ///
     /// Every word of the search must be in a line or in its page's title, however it is accented and wherever it

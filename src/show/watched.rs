@@ -7,7 +7,7 @@ use super::explained::Explained;
 use super::hint::Hint;
 use super::menu::PickView;
 use super::odds::OddsView;
-use super::reference::Reference;
+use super::reference::{Reference, RulePage};
 use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Sign, Track};
 use crate::chronicle::{Choosing, Record};
 use crate::crier::Words;
@@ -20,6 +20,8 @@ use crate::stage::Staged;
 pub trait Watched: Staged + Choosing {
     /// Whether there are odds to show.
     const ODDS: bool = false;
+    /// The rule book, in the order in which the game is learned; empty for a game without any.
+    const RULES: &'static [RulePage] = &[];
 
     /// Returns the time in the game, as “Day 3, morning”.
     fn title(words: &Words, table: &Self::Table) -> String;
@@ -70,10 +72,10 @@ pub trait Watched: Staged + Choosing {
     /// Returns how to run the game, step by step, for the help.
     fn guide(words: &Words) -> Vec<String>;
 
-    /// Returns the rule reference; a game without any has an empty one.
+    /// Returns the rules of the game in words.
     #[must_use]
-    fn reference(_words: &Words) -> Reference {
-        Reference::default()
+    fn reference(words: &Words) -> Reference {
+        Reference::of(words, Self::RULES)
     }
 
     /// Returns the odds beside that game's own numbers, or of any game; called only where [`Watched::ODDS`] is set.

@@ -5,7 +5,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jiff::civil::date;
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
-use town_crier::chronicle::{Next, PlayerSheet, Results, save};
+use town_crier::chronicle::{Next, PlayerSheet, Results};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::desk::Form as _;
 use town_crier::games::troyes_dice::desk::Form;
@@ -47,9 +47,7 @@ fn over(opening: Opening, people: &[&str]) -> Record {
 
 /// The first screen with that game.
 fn found(record: &Record, settings: &str) -> TestDesk {
-    let place = Place::new(settings);
-    place.write("game.ron", save::write(record).unwrap());
-    place.desk()
+    Place::keeping(settings, record).desk()
 }
 
 /// At the end of that game's ceremony.

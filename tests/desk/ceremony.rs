@@ -3,7 +3,6 @@
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use town_crier::chronicle::hall::FinishedPlayer;
-use town_crier::chronicle::save;
 use town_crier::games::troyes_dice::record::HallStore;
 use town_crier::games::troyes_dice::rules::Sheet;
 
@@ -22,9 +21,7 @@ fn four() -> Vec<(&'static str, Sheet)> {
 
 /// A desk on a game that is over, with these sheets.
 fn over(players: &[(&str, Sheet)], settings: &str) -> TestDesk {
-    let place = Place::new(settings);
-    place.write("game.ron", save::write(&played(players)).unwrap());
-    let mut desk = place.desk();
+    let mut desk = Place::keeping(settings, &played(players)).desk();
     desk.press(Key::Space);
     desk
 }

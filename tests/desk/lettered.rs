@@ -2,7 +2,7 @@
 
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Galley, Key, Rect, vec2};
-use town_crier::chronicle::{Next, save};
+use town_crier::chronicle::Next;
 use town_crier::crier::{Language, Manner};
 use town_crier::desk::tokens::{Theme, palette};
 use town_crier::games::troyes_dice::record::{Opening, Record, TilesFrom};
@@ -55,9 +55,7 @@ pub(super) fn view(record: &Record, seen: Seen) -> TestDesk {
     let kept = format!(
         "(motion: none, {limit}language: Some(\"{language}\"), manner: Some(\"{manner}\"), room_text: Some({text}))"
     );
-    let place = Place::new(kept);
-    place.write("game.ron", save::write(record).expect("text"));
-    let mut desk = place.desk();
+    let mut desk = Place::keeping(kept, record).desk();
     desk.press(Key::Space).press(Key::F11);
     desk
 }

@@ -32,6 +32,7 @@ mod pages;
 mod phones;
 #[cfg(feature = "pictures")]
 mod pictures;
+mod place;
 mod play;
 #[cfg(feature = "paper")]
 mod print;
@@ -56,18 +57,18 @@ mod unoffered;
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::{Duration, Instant};
 
 use egui::{ColorImage, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, HarnessBuilder};
-use tempfile::{TempDir, tempdir};
 use town_crier::crier::{Language, Manner, Words};
-use town_crier::desk::{Desk, Files, Games, rasterize};
+use town_crier::desk::{Desk, Files, rasterize};
 use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::TroyesDice;
+
+use place::Place;
 
 /// So long a test waits for what takes a moment; longer only if it never comes.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -97,62 +98,6 @@ const STILL: &str = "(motion: none)";
 
 /// The usual size of a window.
 const SIZE: [f32; 2] = [1280.0, 720.0];
-
-/// The folder of a desk: its settings, its game and what else it keeps. It goes with the last who holds it.
-#[derive(Clone)]
-struct Place {
-    folder: Rc<TempDir>,
-    games: fn() -> Games,
-}
-
-impl Place {
-    /// A folder with settings alone.
-    fn new(settings: impl AsRef<str>) -> Self {
-        Self::of(town_crier::games::for_desk, settings)
-    }
-
-    /// The same for a desk that knows these games.
-    fn of(games: fn() -> Games, settings: impl AsRef<str>) -> Self {
-        let place = Self { folder: Rc::new(tempdir().expect("a folder")), games };
-        place.write("settings.ron", settings.as_ref());
-        place
-    }
-
-    /// Where a file of that name lies.
-    fn at(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
-    }
-
-    /// Writes that file.
-    fn write(&self, name: &str, text: impl AsRef<[u8]>) {
-        std::fs::write(self.at(name), text).expect("a file");
-    }
-
-    /// What that file holds.
-    fn read(&self, name: &str) -> String {
-        std::fs::read_to_string(self.at(name)).expect("a file")
-    }
-
-    fn files(&self) -> Files {
-        TestDesk::files(&self.at("game.ron"), &self.at("settings.ron"))
-    }
-
-    /// A desk in English on what lies here.
-    fn desk(&self) -> TestDesk {
-        self.sized(SIZE)
-    }
-
-    fn sized(&self, size: [f32; 2]) -> TestDesk {
-        self.with(size, |desk| desk)
-    }
-
-    /// The same, with other services.
-    fn with(&self, size: [f32; 2], services: impl FnOnce(Desk) -> Desk) -> TestDesk {
-        let mut desk = TestDesk::built(Harness::builder().with_size(size).with_max_steps(8), self, services);
-        desk.pass_start();
-        desk
-    }
-}
 
 /// A desk without a window; and its folder, where it has one of its own.
 struct TestDesk(Harness<'static, Desk>, Option<Place>);

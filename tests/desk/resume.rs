@@ -23,7 +23,7 @@ fn the_game_in_play_is_offered_and_goes_on() {
 fn a_new_game_sets_the_one_in_play_aside() {
     let mut desk = TestDesk::new();
     desk.press(Key::Space).press(Key::Space);
-    let before = fs::read(&desk.at("game.ron")).unwrap();
+    let before = fs::read(desk.at("game.ron")).unwrap();
     desk.click("New game").click("Start the game").click("Keep it and start the new game").has_done(0);
     let kept: Vec<_> = fs::read_dir(desk.at("kept")).unwrap().map(|file| file.unwrap().path()).collect();
     assert!(kept.iter().any(|file| fs::read(file).unwrap() == before), "{kept:?}");
@@ -150,10 +150,10 @@ fn a_game_that_was_set_aside_and_is_gone_is_told() {
     let code = desk.record().code().unwrap().to_string();
     desk.click("New game").click("Start the game");
     let mut desk = desk.reopened();
-    let before = fs::read(&desk.at("game.ron")).unwrap();
+    let before = fs::read(desk.at("game.ron")).unwrap();
     fs::write(desk.at("kept").join(format!("{code}-1.ron")), "notes").unwrap();
     desk.reach_containing(&format!("· {code} ·")).has("cannot be opened: ");
-    assert_eq!(fs::read(&desk.at("game.ron")).unwrap(), before);
+    assert_eq!(fs::read(desk.at("game.ron")).unwrap(), before);
 }
 
 #[test]

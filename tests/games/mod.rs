@@ -18,6 +18,7 @@ pub(crate) use of_each_game;
 pub(crate) mod troyes_dice;
 pub(crate) mod dice_village;
 mod cited;
+pub(crate) mod laws;
 mod said;
 
 use std::cell::RefCell;

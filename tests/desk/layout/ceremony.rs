@@ -1,11 +1,8 @@
 //! Each step of the ceremony is read from the back row, whoever played and whatever the projector is like.
 
 use std::collections::BTreeSet;
-use std::fs;
 
 use egui::Key;
-use tempfile::tempdir;
-use town_crier::chronicle::save;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 
@@ -13,7 +10,7 @@ use super::around::PEOPLE;
 use super::case::ended;
 use super::painted::Painted;
 use super::{ROOMS, TEXTS};
-use crate::desk::TestDesk;
+use crate::desk::Place;
 
 /// More steps than any ceremony has.
 const STEPS: usize = 18;
@@ -34,13 +31,9 @@ fn every_step_of_the_ceremony_is_read_from_the_back_row() {
 
 /// What is wrong on any step.
 fn look(people: usize, language: Language, size: [f32; 2], text: &str) -> Vec<String> {
-    let folder = tempdir().expect("a folder");
-    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
-    fs::write(&game, save::write(&ended(&PEOPLE[..people])).expect("text")).expect("a save");
-    let kept = format!("(motion: none, language: Some(\"{language}\"), room_text: Some({text}))");
-    fs::write(&settings, kept).expect("settings");
+    let settings = format!("(motion: none, language: Some(\"{language}\"), room_text: Some({text}))");
     let words = Words::of::<TroyesDice>(language, Manner::Plain);
-    let mut desk = TestDesk::with_settings(&game, &settings, size);
+    let mut desk = Place::keeping(settings, &ended(&PEOPLE[..people])).sized(size);
     desk.press(Key::Space).press(Key::F3).reach(&words.text("results-reveal")).press(Key::F11);
     let mut wrong = Vec::new();
     for step in 0..STEPS {

@@ -13,12 +13,10 @@ mod scenes;
 mod village;
 
 use std::collections::BTreeSet;
-use std::fs;
 
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::{TempDir, tempdir};
-use town_crier::chronicle::{Next, save};
+use town_crier::chronicle::Next;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::record::{Opening, Record};
 use town_crier::games::troyes_dice::rules::TroyesDice;
@@ -26,7 +24,7 @@ use town_crier::show::{Choice, Item, Reader, Shown, View, Watched as _};
 
 use self::case::Case;
 use self::painted::Painted;
-use crate::desk::TestDesk;
+use crate::desk::{Place, TestDesk};
 
 const ROOMS: [[f32; 2]; 8] = [
     [480.0, 844.0],
@@ -95,19 +93,10 @@ fn look(
     [text, far]: [&str; 2],
     wrong: &mut BTreeSet<String>,
 ) {
-    let folder = tempdir().expect("a folder");
-    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
-    fs::write(&game, save::write(&case.record).expect("text")).expect("a save");
-    let manner_name = match manner {
-        Manner::Plain => "plain",
-        Manner::Herald => "herald",
-    };
     let limit = if case.timed { "choosing: Some(90), " } else { "" };
-    let kept = format!(
-        "(motion: none, {limit}language: Some(\"{}\"), manner: Some(\"{manner_name}\"), text_size: {text}, room_text: Some({far}))",
-        language.tag()
-    );
-    fs::write(&settings, kept).expect("settings");
+    let said = format!("language: Some(\"{language}\"), manner: Some(\"{}\")", manner.tag());
+    let settings = format!("(motion: none, {limit}{said}, text_size: {text}, room_text: Some({far}))");
+    let place = Place::keeping(settings, &case.record);
     let words = Words::of::<TroyesDice>(language, manner);
     let shown = Shown::now(&case.record);
     let step = match case.record.next() {
@@ -120,7 +109,7 @@ fn look(
         }
     };
 
-    let mut desk = TestDesk::with_settings(&game, &settings, size);
+    let mut desk = place.sized(size);
     desk.press(Key::Space);
     let view = shown.view(&words, Reader::Crier);
     let mut found = check(&desk, size, &view, None);
@@ -129,7 +118,7 @@ fn look(
     }
     tell(format!("desk {}×{}, text {text}", size[0], size[1]), found);
     drop(desk);
-    let mut desk = TestDesk::with_settings(&game, &settings, room);
+    let mut desk = place.sized(room);
     desk.press(Key::Space).press(Key::F11);
     let view = shown.view(&words, Reader::Audience);
     let proclaimed = shown.news.said(&words);
@@ -224,26 +213,22 @@ fn rect(desk: &TestDesk, name: &str) -> Option<Rect> {
 }
 
 /// A desk of that size in that language; the game of that code stands after so many orders.
-fn room(size: [f32; 2], language: Language, text: &str, (code, orders): (&str, usize)) -> (TempDir, TestDesk) {
-    let folder = tempdir().expect("a folder");
-    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+fn room(size: [f32; 2], language: Language, text: &str, (code, orders): (&str, usize)) -> TestDesk {
     let mut record = Record::open(Opening::from_code(code.parse().expect("a code"))).expect("a game");
     for _ in 0..orders {
         let Next::Order(ask) = record.next() else { panic!("the game is over") };
         record.ask(ask).expect("the next thing is right");
     }
-    fs::write(&game, save::write(&record).expect("text")).expect("a save");
-    let kept = format!("(motion: none, language: Some(\"{language}\"), room_text: Some({text}))");
-    fs::write(&settings, kept).expect("settings");
-    let mut desk = TestDesk::with_settings(&game, &settings, size);
+    let settings = format!("(motion: none, language: Some(\"{language}\"), room_text: Some({text}))");
+    let mut desk = Place::keeping(settings, &record).sized(size);
     desk.press(Key::Space);
-    (folder, desk)
+    desk
 }
 
 #[test]
 fn texts_on_the_projector_are_larger_if_they_are_set_so() {
     let look = |code: &str, text: &str| {
-        let (_folder, mut desk) = room([1280.0, 720.0], Language::English, text, (code, 1));
+        let mut desk = room([1280.0, 720.0], Language::English, text, (code, 1));
         desk.press(Key::F11);
         let painted = Painted::of(&desk);
         let letters = painted.high("Choose a die").expect("what there is to do");
@@ -269,7 +254,7 @@ fn every_page_of_rules_is_read_from_the_back_row() {
         let pages = TroyesDice::reference(&words).pages;
         let text = TEXTS[number % TEXTS.len()];
         for size in [ROOMS[number], ROOMS[3], ROOMS[(number + 2) % ROOMS.len()]] {
-            let (_folder, mut desk) = room(size, language, text, (CODES[0], 0));
+            let mut desk = room(size, language, text, (CODES[0], 0));
             for page in &pages {
                 desk.press(Key::F7);
                 desk.0.get_all_by_label(&page.title).last().expect("its title").click_accesskit();

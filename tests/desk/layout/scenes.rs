@@ -1,11 +1,9 @@
 //! Every view of a motion: one thing at a time, and nothing of it cut, covered or too small.
 
 use std::collections::BTreeSet;
-use std::fs;
 
 use egui::Key;
-use tempfile::tempdir;
-use town_crier::chronicle::{Next, save};
+use town_crier::chronicle::Next;
 use town_crier::crier::{Cried as _, Language, Manner, Turn, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::Record;
@@ -15,7 +13,7 @@ use town_crier::stage::{Focus, Motion, Staged as _};
 
 use super::painted::Painted;
 use super::{ROOMS, TEXTS, case};
-use crate::desk::TestDesk;
+use crate::desk::Place;
 
 /// Between two frames that are looked at, in seconds: what the harness lets pass.
 const STEP: f32 = 0.25;
@@ -79,12 +77,8 @@ fn look(
     seen: &mut BTreeSet<&'static str>,
     mut tell: impl FnMut(String),
 ) {
-    let folder = tempdir().expect("a folder");
-    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
-    fs::write(&game, save::write(before).expect("text")).expect("a save");
-    let kept = format!("(motion: full, language: Some(\"{language}\"), room_text: Some({text}))");
-    fs::write(&settings, kept).expect("settings");
-    let mut desk = TestDesk::with_settings(&game, &settings, size);
+    let settings = format!("(motion: full, language: Some(\"{language}\"), room_text: Some({text}))");
+    let mut desk = Place::keeping(settings, before).sized(size);
     desk.press(Key::Space).press(Key::F11);
     desk.0.key_press(Key::Space);
     desk.0.step();

@@ -1,11 +1,9 @@
 //! Dice Village late and early in a game of four people with long names, as the room sees it.
 
 use std::collections::BTreeSet;
-use std::fs;
 
 use egui::Key;
-use tempfile::tempdir;
-use town_crier::chronicle::{Next, Record as AnyRecord, save};
+use town_crier::chronicle::{Next, Record as AnyRecord};
 use town_crier::cli::Commanded as _;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Opening, Record};
@@ -14,7 +12,7 @@ use town_crier::show::{Reader, Shown};
 
 use super::painted::Painted;
 use super::{ROOMS, TEXTS, check, rect};
-use crate::desk::TestDesk;
+use crate::desk::Place;
 use crate::desk::dice_village::opening;
 
 /// As long as names are that people have.
@@ -47,14 +45,10 @@ fn look(record: &Record, step: usize, at: usize, wrong: &mut BTreeSet<String>) {
     // Each size meets each language and each size of texts.
     let language = Language::ALL[(at / ROOMS.len() * 3 + at) % Language::ALL.len()];
     let far = TEXTS[at / ROOMS.len() % TEXTS.len()];
-    let folder = tempdir().expect("a folder");
-    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
-    fs::write(&game, save::write(record).expect("text")).expect("a save");
-    let kept = format!("(motion: none, language: Some(\"{}\"), room_text: Some({far}))", language.tag());
-    fs::write(&settings, kept).expect("settings");
+    let settings = format!("(motion: none, language: Some(\"{language}\"), room_text: Some({far}))");
     let words = Words::of::<DiceVillage>(language, Manner::Plain);
     let shown = Shown::now(record);
-    let mut desk = TestDesk::with_settings(&game, &settings, room);
+    let mut desk = Place::keeping(settings, record).sized(room);
     desk.press(Key::Space).press(Key::F11);
     let said = shown.news.said(&words);
     let view = shown.view(&words, Reader::Audience);

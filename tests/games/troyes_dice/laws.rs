@@ -3,13 +3,13 @@
 use proptest::prelude::*;
 
 use town_crier::chronicle::Code;
-use town_crier::games::troyes_dice::record::{DiceFrom, Record};
+use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::{
     Attack, Calendar, Color, Dice, Die, Face, Flip, Happening, Notch, Order, Phase, Price, Setup, Side, Strike, Struck,
     Table, Tile, decide,
 };
 
-use crate::games::troyes_dice::random::{Game, any_roll, games, moments, whole_games};
+use crate::games::troyes_dice::random::{Game, any_roll, games, whole_games};
 use crate::games::troyes_dice::rules::naive::Naive;
 use crate::games::troyes_dice::rules::tell::tell;
 use crate::tried::config;
@@ -77,65 +77,6 @@ proptest! {
     }
 
     #[test]
-    fn a_replay_of_the_orders_gives_an_equal_record(game in games(), until in moments()) {
-        let record = game.play(until.index(33));
-        let mut again = game.open();
-        for entry in record.done() {
-            again.order(entry.order).expect("it was allowed before");
-        }
-        prop_assert_eq!(&again, &record);
-        prop_assert_eq!(again.table(), record.table());
-        prop_assert_eq!(told(&again), told(&record));
-    }
-
-    #[test]
-    fn an_order_undone_is_nothing(game in games(), until in moments()) {
-        let mut record = game.play(until.index(32));
-        if let Some(order) = game.next(&record) {
-            let before = record.table().clone();
-            record.order(order).expect("it is allowed");
-            prop_assert_ne!(record.table(), &before);
-            record.undo();
-            prop_assert_eq!(record.table(), &before);
-        }
-    }
-
-    #[test]
-    fn an_undo_redone_is_nothing(game in games(), until in moments()) {
-        let mut record = game.play(until.index(33));
-        let before = record.clone();
-        if record.undo().is_some() {
-            record.redo();
-        }
-        prop_assert_eq!(&record, &before);
-        prop_assert_eq!(record.table(), before.table());
-    }
-
-    #[test]
-    fn a_game_can_be_undone_to_its_start_and_redone_to_its_end(game in games()) {
-        let played = game.played();
-        let mut record = played.clone();
-        while record.undo().is_some() {}
-        prop_assert_eq!(record.table(), played.opened_table());
-        while record.redo().is_some() {}
-        prop_assert_eq!(&record, &played);
-        prop_assert_eq!(record.table(), played.table());
-    }
-
-    #[test]
-    fn undo_then_roll_by_code_gives_the_same_dice(game in games(), until in moments()) {
-        let mut record = game.play(until.index(32));
-        if let (Some(order @ Order::Roll(_)), DiceFrom::Code) = (game.next(&record), game.opening.dice) {
-            record.order(order).expect("it is allowed");
-            let once = record.clone();
-            record.undo();
-            prop_assert_eq!(game.next(&record), Some(order));
-            record.order(order).expect("it is allowed");
-            prop_assert_eq!(record, once);
-        }
-    }
-
-    #[test]
     fn offers_are_the_clear_dice_not_destroyed_and_the_spared_black_one(game in games()) {
         for table in tables(&game.played()) {
             let placed = table.placed().map(|placed| placed.to_vec()).unwrap_or_default();
@@ -169,17 +110,6 @@ proptest! {
             prop_assert_eq!(decide(&table, &Order::Roll(roll)).is_ok(), table.phase() == Phase::Roll);
             prop_assert_eq!(decide(&table, &Order::Close).is_ok(), table.phase() == Phase::Choose);
         }
-    }
-
-    #[test]
-    fn the_table_after_so_many_orders_is_the_table_of_that_time(game in games()) {
-        let record = game.played();
-        let mut again = game.open();
-        for (orders, entry) in record.done().iter().enumerate() {
-            prop_assert_eq!(record.table_after(orders), again.table());
-            again.order(entry.order).expect("it was allowed before");
-        }
-        prop_assert_eq!(record.table_after(usize::MAX), record.table());
     }
 
     #[test]

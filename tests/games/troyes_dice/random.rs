@@ -1,12 +1,15 @@
 //! Random games: any opening that holds, dice for all sixteen half-days, and walks back and forth.
 
 use proptest::collection::vec;
+use proptest::option;
 use proptest::prelude::*;
-use proptest::sample::{Index, select, subsequence};
+use proptest::sample::{select, subsequence};
 use town_crier::chronicle::Code;
-use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, TilesFrom, deal_roll};
-use town_crier::games::troyes_dice::rules::{Color, Half, Order, Phase, Plaza, Roll, Side};
+use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, Results, TilesFrom, deal_roll};
+use town_crier::games::troyes_dice::rules::{Color, Half, Order, Phase, Plaza, Roll, Side, TroyesDice};
 
+use crate::games::laws::Random;
+use crate::games::troyes_dice::counting::saved::any_player;
 use crate::games::troyes_dice::kit;
 
 /// A game to be played.
@@ -87,21 +90,20 @@ pub(crate) fn whole_games() -> impl Strategy<Value = Game> {
     })
 }
 
-/// A record of any opening after any walk.
-pub(crate) fn record() -> impl Strategy<Value = Record> {
-    let step = prop_oneof![6 => any_roll().prop_map(Step::Go), 2 => Just(Step::Undo), 1 => Just(Step::Redo)];
-    (openings(), vec(step, 0..60)).prop_map(|(opening, steps)| {
-        let mut record = Record::open(opening).expect("the opening holds");
-        for step in steps {
-            walk(&mut record, step);
-        }
-        record
-    })
-}
-
-/// Any point in a game: so many orders after its start, as [`Index`] of its length.
-pub(crate) fn moments() -> impl Strategy<Value = Index> {
-    any::<Index>()
+impl Random for TroyesDice {
+    fn records() -> BoxedStrategy<Record> {
+        let step = prop_oneof![6 => any_roll().prop_map(Step::Go), 2 => Just(Step::Undo), 1 => Just(Step::Redo)];
+        let players = option::of((vec(any_player(), 0..5), any::<u64>()));
+        let walked = |(opening, steps, results): (_, _, Option<_>)| {
+            let mut record = Record::open(opening).expect("the opening holds");
+            for step in steps {
+                walk(&mut record, step);
+            }
+            record.set_results(results.map(|(players, stamp)| Results { stamp, ..kit::reckoning(players) }));
+            record
+        };
+        (openings(), vec(step, 0..60), players).prop_map(walked).boxed()
+    }
 }
 
 /// Any four dice.

@@ -7,8 +7,7 @@ mod fit;
 mod option;
 mod taste;
 
-use super::rules::{Base, Card, DiceVillage, Draw, Keeper, Order, Phase, Player, Seat, Side, Spot, Stall, Table};
-use crate::play::Ask;
+use super::rules::{Ask, Base, Card, Draw, Keeper, Order, Phase, Player, Seat, Side, Spot, Stall, Table};
 use fit::Fit;
 use option::{Sold, sales};
 use taste::{Taste, fit_to, length};
@@ -33,7 +32,7 @@ impl Bot {
     /// Returns the bot's choice in its turn at that table; `None` where it is nobody's turn, and where cards are only
     /// counted.
     #[must_use]
-    pub fn choose(self, table: &Table, mood: u32) -> Option<Ask<DiceVillage>> {
+    pub fn choose(self, table: &Table, mood: u32) -> Option<Ask> {
         let player = table.active().and_then(|seat| table.player(seat)).filter(|_| table.knows_cards())?;
         let turn = Turn { table, player, taste: self.taste(), mood };
         Some(match table.phase() {
@@ -55,7 +54,7 @@ struct Turn<'a> {
 
 impl Turn<'_> {
     /// Chooses to sell, to change dice for a sale, or to be done.
-    fn sell(&self, seat: Seat) -> Ask<DiceVillage> {
+    fn sell(&self, seat: Seat) -> Ask {
         let free: Vec<_> = self.player.free_dice().collect();
         let favours = self.player.purse().favours;
         let spare = favours.saturating_sub(self.kept());
@@ -87,7 +86,7 @@ impl Turn<'_> {
     }
 
     /// Chooses the placement of the card that it likes best to have on the table.
-    fn place(&self) -> Ask<DiceVillage> {
+    fn place(&self) -> Ask {
         let offers = self.table.placements_on_offer();
         let worth = |(at, stall): &(Spot, Stall)| {
             // What is placed without a die never brings its free things.
@@ -99,7 +98,7 @@ impl Turn<'_> {
     }
 
     /// Chooses to buy the card that it likes best, or to be done.
-    fn buy(&self) -> Ask<DiceVillage> {
+    fn buy(&self) -> Ask {
         let hand = self.player.hand().len();
         let enough = self.player.on_table().saturating_add(hand) >= Player::GOAL.saturating_add(self.taste.beyond);
         // Cards in hand count nothing, and coins break ties.

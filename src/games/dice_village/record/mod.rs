@@ -17,6 +17,7 @@ mod opening;
 mod save;
 mod sheet;
 
+pub use super::rules::Ask;
 pub use bots::bot_order;
 pub use deal::{deal_bots, deal_first, deal_merchants, deal_mood, deal_reroll, deal_roll};
 pub use draft::{Caution, Change, ChangePick, Draft, Fix, FixPick, Goes, Kind, Mode, Pick, Turn, TurnPick};
@@ -29,14 +30,12 @@ use serde::Serialize;
 use super::rules::{DiceVillage, Draw, Order, Phase, Setup, Table};
 use crate::chronicle::envelope::Format;
 use crate::chronicle::{self, Code, Recorded};
-use crate::play::{self, BySeat};
+use crate::play::BySeat;
 
 /// The record of a game.
 pub type Record = chronicle::Record<DiceVillage>;
 /// The next right step for the crier.
 pub type Next = chronicle::Next<Ask>;
-/// An order as it is asked for.
-pub type Ask = play::Ask<DiceVillage>;
 /// Why a text is no saved game.
 pub type SaveDamage = chronicle::SaveDamage<DiceVillage>;
 /// The hall of fame.

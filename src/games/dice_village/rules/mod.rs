@@ -53,6 +53,8 @@ use crate::play::{self, Game, Steps};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DiceVillage;
 
+/// An order as it is asked for.
+pub type Ask = play::Ask<DiceVillage>;
 /// The refusal of a setup, with every reason.
 pub type SetupRefusal = play::SetupRefusal<DiceVillage>;
 /// The refusal of an order, with the reason.

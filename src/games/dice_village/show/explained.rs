@@ -2,18 +2,19 @@
 
 use std::sync::Arc;
 
+use super::rule;
 use crate::crier::Words;
 use crate::games::dice_village::rules::{
     Card, Count, Die, Lies, Player, Purse, Seat, Side, Spot, Stall, Table, VillageCard,
 };
 use crate::games::dice_village::stage::Part;
-use crate::games::dice_village::words::{self as say, Rule};
-use crate::show::{Explained, Thing};
+use crate::games::dice_village::words as say;
+use crate::show::{Explained, Rule, Thing};
 
 /// Returns the things in the picture, from the back to the front.
 pub(super) fn things(words: &Words, table: &Table, players: &[String]) -> Vec<Thing> {
     let mut things: Vec<Thing> = table.players().map(|of| player(words, table, of, players)).collect();
-    things.push(thing(Part::Pile, explained(words, say::pile(words, table), Rule::Row, Vec::new())));
+    things.push(thing(Part::Pile, explained(words, say::pile(words, table), rule::ROW, Vec::new())));
     let cards = table.row().cards().into_iter().enumerate();
     things.extend(cards.map(|(at, card)| thing(Part::Card(at), self::card(words, card))));
     for at in table.spots() {
@@ -42,16 +43,16 @@ fn player(words: &Words, table: &Table, (seat, player): (Seat, &Player), players
     state.extend(known.map(|card| say::card(words, card)));
     state.extend((table.first() == seat).then(|| words.text("explain-first")));
     let name = say::standing(words, table, (seat, player), players, say::Doubt::Words);
-    thing(Part::Player(seat), explained(words, name, Rule::Winner, state))
+    thing(Part::Player(seat), explained(words, name, rule::WINNER, state))
 }
 
 fn die(words: &Words, seat: Seat, at: usize, die: Die) -> Arc<Explained> {
     let (rule, state) = match die.lies {
-        Lies::Free => (Rule::Changes, words.text("explain-die-free")),
+        Lies::Free => (rule::CHANGES, words.text("explain-die-free")),
         Lies::At(spot) => {
-            (Rule::Sell, words.with("explain-die-sold", &[("village", say::village(words, spot).into())]))
+            (rule::SELL, words.with("explain-die-sold", &[("village", say::village(words, spot).into())]))
         }
-        Lies::Market => (Rule::Market, words.text("explain-die-market")),
+        Lies::Market => (rule::MARKET, words.text("explain-die-market")),
     };
     explained(words, say::die(words, seat, at, die.face), rule, vec![state])
 }
@@ -77,7 +78,7 @@ pub(super) fn village(words: &Words, table: &Table, at: Spot) -> Arc<Explained> 
         let pays = |name: &str, purse| words.with(name, &[("purse", say::purse(words, purse).into())]);
         state.extend([pays("explain-owner", card.owner), pays("explain-others", card.others)]);
     }
-    let rule = if table.is_open(at) { Rule::Sell } else { Rule::Open };
+    let rule = if table.is_open(at) { rule::SELL } else { rule::OPEN };
     explained(words, say::village(words, at), rule, state)
 }
 
@@ -86,22 +87,22 @@ fn stall(words: &Words, at: Spot, stall: Stall) -> Arc<Explained> {
     let reward = stall.keeper.reward(stall.side);
     let args = [("village", say::village(words, at).into()), ("stall", say::stall(words, stall).into())];
     let once = reward.is_some_and(|reward| reward.pays() == Purse::NOTHING);
-    let state = once.then(|| Rule::Once.text(words)).into_iter().collect();
-    explained(words, words.with("explain-stall", &args), reward.map_or(Rule::StallsPay, Rule::of_reward), state)
+    let state = once.then(|| rule::ONCE.text(words)).into_iter().collect();
+    explained(words, words.with("explain-stall", &args), reward.map_or(rule::STALLS_PAY, rule::of_reward), state)
 }
 
 /// Returns the explanation of a card of the row, with the rewards of both halves.
 pub(super) fn card(words: &Words, card: Card) -> Arc<Explained> {
     let rewards = match card {
-        Card::House(merchant) => Side::ALL.map(|side| Rule::of_reward(merchant.half(side).reward)).to_vec(),
+        Card::House(merchant) => Side::ALL.map(|side| rule::of_reward(merchant.half(side).reward)).to_vec(),
         Card::Counted => Vec::new(),
     };
     let mut state: Vec<String> = rewards.into_iter().map(|rule| rule.text(words)).collect();
     state.dedup();
-    explained(words, say::card(words, card), Rule::Buy, state)
+    explained(words, say::card(words, card), rule::BUY, state)
 }
 
 /// Returns the explanation of the track.
 pub(super) fn track(words: &Words, text: String) -> Arc<Explained> {
-    explained(words, text, Rule::Ninth, vec![Rule::Winner.text(words)])
+    explained(words, text, rule::NINTH, vec![rule::WINNER.text(words)])
 }

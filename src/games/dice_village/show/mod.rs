@@ -6,21 +6,22 @@ mod legend;
 mod log;
 mod picks;
 mod primer;
-mod reference;
+mod rule;
 mod side;
 mod signs;
 
 use super::DiceVillage;
 use super::record::{Draft, Opening, Pick, Record};
 use super::rules::{Order, Phase, Player, Table, ranking};
-use super::words::{self as say, Cry, Rule};
+use super::words::{self as say, Cry};
 use crate::crier::Words;
 use crate::show::{
     Check, Choice, EveningSaid, EveningTold, Explained, Grid, Hint, Lesson, LogLine, PickView, Picture, Reader,
-    Reference, Side, Sign, Tone, Track, Watched,
+    RulePage, Side, Sign, Tone, Track, Watched,
 };
 
 impl Watched for DiceVillage {
+    const RULES: &'static [RulePage] = rule::BOOK;
     fn title(words: &Words, table: &Table) -> String {
         say::round(words, table)
     }
@@ -107,10 +108,6 @@ impl Watched for DiceVillage {
         STEPS.iter().map(|step| words.text(step)).collect()
     }
 
-    fn reference(words: &Words) -> Reference {
-        reference::reference(words)
-    }
-
     fn checks(words: &Words, table: &Table) -> Vec<Check> {
         primer::checks(words, table)
     }
@@ -126,9 +123,9 @@ impl Watched for DiceVillage {
     /// Returns that the round is the last, and who wins (`D 4`), or why nobody is named (`D 5.4`).
     fn meaning(words: &Words, table: &Table) -> Vec<Explained> {
         let rule = match table.phase() {
-            Phase::Over if ranking(table).is_none() => Rule::Undecided,
-            Phase::Over => Rule::Winner,
-            _ if table.is_last_round() => Rule::Last,
+            Phase::Over if ranking(table).is_none() => rule::UNDECIDED,
+            Phase::Over => rule::WINNER,
+            _ if table.is_last_round() => rule::LAST,
             Phase::Caravans
             | Phase::Sell(_)
             | Phase::Place(..)

@@ -1,10 +1,11 @@
 //! The preparations before the game, and the introduction for first-time players.
 
+use super::rule;
 use crate::crier::Words;
 use crate::games::dice_village::rules::{Base, Face, Purse, Reward, Table};
 use crate::games::dice_village::stage::{Art, Mark};
-use crate::games::dice_village::words::{self as say, Rule};
-use crate::show::{Check, Lesson, Sign};
+use crate::games::dice_village::words as say;
+use crate::show::{Check, Lesson, Rule, Sign};
 
 /// Returns the preparations before the first roll (`D 2.1` to `D 2.3`).
 pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
@@ -46,14 +47,14 @@ pub(super) fn lessons(words: &Words) -> Vec<Lesson> {
     let goods: Vec<Art> = [Face::One, Face::Four, Face::Six].map(|face| Art::Good(face.good())).to_vec();
     vec![
         lesson("first-need", &[Art::CardCounted], need),
-        lesson("rules-set-up", &Base::ALL.map(Art::Village), rules(&[Rule::Begin, Rule::Row])),
-        lesson("rules-round", &goods, rules(&[Rule::Phases, Rule::Roll, Rule::Reroll, Rule::Adjust])),
+        lesson("rules-set-up", &Base::ALL.map(Art::Village), rules(&[rule::BEGIN, rule::ROW])),
+        lesson("rules-round", &goods, rules(&[rule::PHASES, rule::ROLL, rule::REROLL, rule::ADJUST])),
         lesson(
             "rules-sales",
             &[Art::Village(Base::OneSix), Art::GateClosed],
-            rules(&[Rule::Sell, Rule::Expand, Rule::Income, Rule::Market]),
+            rules(&[rule::SELL, rule::EXPAND, rule::INCOME, rule::MARKET]),
         ),
-        lesson("rules-purchases", &[Art::Coin, Art::Reward(Reward::FreeCard)], rules(&[Rule::Buy, Rule::RoundEnd])),
-        lesson("rules-end", &[Art::CellGoal], rules(&[Rule::Ninth, Rule::Winner])),
+        lesson("rules-purchases", &[Art::Coin, Art::Reward(Reward::FreeCard)], rules(&[rule::BUY, rule::ROUND_END])),
+        lesson("rules-end", &[Art::CellGoal], rules(&[rule::NINTH, rule::WINNER])),
     ]
 }

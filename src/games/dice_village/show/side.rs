@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::explained;
+use super::rule;
 use crate::crier::Words;
 use crate::games::dice_village::record::Opening;
 use crate::games::dice_village::rules::{
@@ -10,8 +11,8 @@ use crate::games::dice_village::rules::{
     Spot, Table, Trade, decide, ranking,
 };
 use crate::games::dice_village::stage::{Art, Mark};
-use crate::games::dice_village::words::{self as say, Rule};
-use crate::show::{Choice, Explained, Item, Side};
+use crate::games::dice_village::words as say;
+use crate::show::{Choice, Explained, Item, Rule, Side};
 use crate::stage::Sprite;
 
 /// The number of lines legible from the back row; choices come first, each in two lines.
@@ -24,9 +25,9 @@ pub(super) fn side(words: &Words, table: &Table, from: &Opening, opening: bool) 
         Phase::Caravans => beside.caravans(opening),
         Phase::Sell(seat) => beside.sales(seat),
         Phase::Place(seat, _) => beside.placements(seat),
-        Phase::AllSell(_) => beside.untold("phase-all-sell", Rule::Sell),
+        Phase::AllSell(_) => beside.untold("phase-all-sell", rule::SELL),
         Phase::Spend(seat) => beside.purchases(seat),
-        Phase::AllSpend(_) => beside.untold("phase-all-spend", Rule::Buy),
+        Phase::AllSpend(_) => beside.untold("phase-all-spend", rule::BUY),
         Phase::End => beside.resting(words.text("phase-round-done")),
         Phase::Over => beside.over(),
     };
@@ -268,7 +269,7 @@ impl Beside<'_> {
     fn over(&self) -> Side {
         let heading = self.words.text("phase-over");
         let Some(ranked) = ranking(self.table) else {
-            return Side { note: Some(Rule::Undecided.text(self.words)), ..self.resting(heading) };
+            return Side { note: Some(rule::UNDECIDED.text(self.words)), ..self.resting(heading) };
         };
         let stands =
             |at: Ranked| Some(self.stands((at.seat, self.table.player(at.seat)?), Some(at.place), say::standing));

@@ -11,14 +11,12 @@ mod things;
 mod corrected;
 mod counting;
 mod shown;
-mod rule;
 mod refusals;
 mod heard;
 mod values;
 
 pub use corrected::correction;
 pub use cry::{Cry, Winners, cries, opening_cries};
-pub use rule::{Rule, RulePage};
 pub use shown::{
     Doubt, Tell, ahead, amount, die, far, halves, in_hand, marked, named, order, pile, round, row, standing, villages,
 };

@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
+use super::rule;
 use super::{die_on_plaza, plaza};
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{
-    Color, Die, Face, Half, HalfDay, Notch, Offer, Place, Placed, Price, Side, Strike, Struck, Table, Tile, TileInPlay,
+    Color, Die, Face, Half, HalfDay, Notch, Offer, Place, Placed, Price, Side, Strike, Struck, Table, TileInPlay,
 };
 use crate::games::troyes_dice::stage::Part;
-use crate::games::troyes_dice::words::{self as say, Rule, values};
-use crate::show::{Explained, Thing};
+use crate::games::troyes_dice::words::{self as say, values};
+use crate::show::{Explained, Rule, Thing};
 
 /// Returns the things in the picture, from the back to the front.
 pub(super) fn things(words: &Words, table: &Table) -> Vec<Thing> {
@@ -45,9 +46,9 @@ fn plaza_thing(words: &Words, table: &Table, notch: Notch) -> Thing {
     });
     let offer = table.offers().into_iter().find(|offer| offer.notch == notch);
     let rule = match place {
-        _ if table.is_destroyed(notch) => Rule::Destroy,
-        Some(_) => Rule::Color,
-        None => Rule::Neutral,
+        _ if table.is_destroyed(notch) => rule::DESTROY,
+        Some(_) => rule::COLOR,
+        None => rule::NEUTRAL,
     };
     let mut state = Vec::new();
     if table.is_destroyed(notch) {
@@ -71,7 +72,7 @@ fn plaza_thing(words: &Words, table: &Table, notch: Notch) -> Thing {
 /// Returns the small sign on a plaza for the color of its other face (`rules.md 1.4`).
 fn badge(words: &Words, table: &Table, notch: Notch) -> Thing {
     let name = other_side(words, &say::color(words, table.wheel().plaza(notch).down));
-    thing(Part::OtherFace(notch), explained(name, Rule::OtherSide, words, Vec::new()))
+    thing(Part::OtherFace(notch), explained(name, rule::OTHER_SIDE, words, Vec::new()))
 }
 
 fn die_thing(words: &Words, table: &Table, die: Placed) -> Thing {
@@ -81,11 +82,11 @@ fn die_thing(words: &Words, table: &Table, die: Placed) -> Thing {
     let mut state: Vec<String> = offer.map(|offer| format!("{}.", say::offer(words, &offer))).into_iter().collect();
     state.extend(strike.map(|strike| format!("{}.", say::strike(words, strike))));
     let rule = match (die.die, strike) {
-        (Die::Black, None) => Rule::Tile(Tile::Eight, Side::Banquet),
-        (Die::Clear, Some(_)) => Rule::Tile(Tile::Eight, Side::Raid),
-        (Die::Black, Some(strike)) if strike.sheets => Rule::CrossOut,
-        (Die::Black, Some(_)) => Rule::Destroy,
-        (Die::Clear, None) => Rule::Choose,
+        (Die::Black, None) => rule::EIGHT_BANQUET,
+        (Die::Clear, Some(_)) => rule::EIGHT_RAID,
+        (Die::Black, Some(strike)) if strike.sheets => rule::CROSS_OUT,
+        (Die::Black, Some(_)) => rule::DESTROY,
+        (Die::Clear, None) => rule::CHOOSE,
     };
     Thing {
         value: Some(die.value.value().to_string()),
@@ -99,9 +100,9 @@ fn tile_thing(words: &Words, tile: TileInPlay) -> Thing {
     let rule = match tile.side {
         Side::Banquet => {
             state.push(format!("{}.", other_side(words, &say::tile_side(words, tile.tile, Side::Raid))));
-            Rule::TileTurns
+            rule::TILE_TURNS
         }
-        Side::Raid => Rule::TileWhom,
+        Side::Raid => rule::TILE_WHOM,
     };
     thing(Part::Tile(tile.notch), explained(name, rule, words, state))
 }
@@ -111,10 +112,10 @@ fn price(words: &Words, table: &Table, place: Place, half: Half) -> Thing {
     let notch = place.notch(HalfDay { half, ..table.now() });
     let name = priced(words, half, Price::at(place));
     let rule = match place {
-        Place::Zero => Rule::PriceFirst,
-        Place::One => Rule::PriceSecond,
-        Place::Two => Rule::PriceThird,
-        Place::Three => Rule::PriceFourth,
+        Place::Zero => rule::PRICE_FIRST,
+        Place::One => rule::PRICE_SECOND,
+        Place::Two => rule::PRICE_THIRD,
+        Place::Three => rule::PRICE_FOURTH,
     };
     let state = vec![words.with("explain-at", &[("number", number(notch).into())])];
     thing(Part::Price(notch), explained(name, rule, words, state))
@@ -123,8 +124,8 @@ fn price(words: &Words, table: &Table, place: Place, half: Half) -> Thing {
 /// Returns the window with the day's number, and the neutral zone under it.
 fn window(words: &Words, table: &Table) -> Thing {
     let name = neutral(words, table);
-    let strikes = table.now().day.strikes_sheets().then(|| Rule::FromDayThree.text(words));
-    thing(Part::Window, explained(name, Rule::Neutral, words, strikes.into_iter().collect()))
+    let strikes = table.now().day.strikes_sheets().then(|| rule::FROM_DAY_THREE.text(words));
+    thing(Part::Window, explained(name, rule::NEUTRAL, words, strikes.into_iter().collect()))
 }
 
 /// Returns the name of the neutral zone: “Neutral zone on day 3”.
@@ -148,27 +149,27 @@ pub(super) fn offer(words: &Words, offer: Offer) -> Arc<Explained> {
     let price = words.with("explain-costs", &[("price", say::price(words, offer.price()).into())]);
     let mut state = vec![format!("{price}.")];
     state.extend(offer.tile.map(|tile| format!("{}.", say::tile(words, tile))));
-    explained(name, Rule::Gain, words, state)
+    explained(name, rule::GAIN, words, state)
 }
 
 /// Returns the explanation of a die of the sheets, which may be struck (`rules.md 2.4`).
 pub(super) fn field(words: &Words, color: Color, value: Face, said: String, struck: Option<Struck>) -> Arc<Explained> {
     let name = say::color_die(words, color, value);
-    let rule = if struck.is_some() { Rule::Lost } else { Rule::Protected };
+    let rule = if struck.is_some() { rule::LOST } else { rule::PROTECTED };
     explained(name, rule, words, vec![said])
 }
 
 /// Returns the explanation of a strike's cost to everybody (`rules.md 2.4`).
 pub(super) fn strike(words: &Words, strike: Strike) -> Explained {
-    let state = [Rule::Lost, Rule::Protected, Rule::Already].map(|rule| rule.text(words));
+    let state = [rule::LOST, rule::PROTECTED, rule::ALREADY].map(|rule| rule.text(words));
     Explained {
         name: say::color_die(words, strike.color, strike.value),
-        rule: Rule::CrossOut.text(words),
+        rule: rule::CROSS_OUT.text(words),
         state: state.into(),
     }
 }
 
 /// Returns the explanation of the track.
 pub(super) fn track(words: &Words, text: String) -> Arc<Explained> {
-    explained(text, Rule::Days, words, Vec::new())
+    explained(text, rule::DAYS, words, Vec::new())
 }

@@ -1,10 +1,11 @@
 //! The hints for people who learn the game, each when it first applies.
 
+use super::rule;
 use crate::crier::Words;
-use crate::games::troyes_dice::rules::{Day, Die, Half, HalfDay, Offer, Phase, Price, Side, Strike, Table, Tile};
+use crate::games::troyes_dice::rules::{Day, Die, Half, HalfDay, Offer, Phase, Price, Side, Strike, Table};
 use crate::games::troyes_dice::stage::Part;
-use crate::games::troyes_dice::words::{self as say, Rule};
-use crate::show::{Hint, Spot};
+use crate::games::troyes_dice::words as say;
+use crate::show::{Hint, Rule, Spot};
 
 /// The code of the tutorial: its first half-day has a free die and one that comes before an equal, in its second no die
 /// is free, and each destroyed plaza comes back in another color.
@@ -31,12 +32,12 @@ impl Hints<'_> {
     /// Returns the hints before anything has happened (`rules.md 3.4`, `5`, `1.5`, `4.3`).
     fn opening(&self) -> Vec<Hint> {
         let mut hints = vec![
-            self.rule("start", Rule::Start, Spot::Whole),
-            self.rule("columns", Rule::Numbers, Spot::Cry),
+            self.rule("start", rule::START, Spot::Whole),
+            self.rule("columns", rule::NUMBERS, Spot::Cry),
             self.own("plazas", "hint-plazas", at(Part::InPlay)),
         ];
         hints.extend(
-            self.table.tiles().first().map(|tile| self.rule("tiles", Rule::TileWhom, at(Part::Tile(tile.notch)))),
+            self.table.tiles().first().map(|tile| self.rule("tiles", rule::TILE_WHOM, at(Part::Tile(tile.notch)))),
         );
         hints.extend(self.of_day());
         hints
@@ -45,21 +46,21 @@ impl Hints<'_> {
     /// Returns the hints while everybody chooses (`rules.md 2.2` to `2.6`, `3`, `4`).
     fn rolled(&self) -> Vec<Hint> {
         let offers = self.table.offers();
-        let mut hints = vec![self.rule("place", Rule::Place, at(Part::InPlay))];
+        let mut hints = vec![self.rule("place", rule::PLACE, at(Part::InPlay))];
         let clear = offers.iter().find(|offer| offer.die == Die::Clear);
-        hints.extend(clear.map(|offer| self.rule("color", Rule::Color, at(Part::Plaza(offer.notch)))));
+        hints.extend(clear.map(|offer| self.rule("color", rule::COLOR, at(Part::Plaza(offer.notch)))));
         hints.extend(self.struck());
-        hints.push(self.rule("choose", Rule::Choose, Spot::Side));
+        hints.push(self.rule("choose", rule::CHOOSE, Spot::Side));
         hints.extend(self.prices(&offers));
         hints.extend([
-            self.rule("gain", Rule::Gain, Spot::Side),
-            self.rule("prestige", Rule::Prestige, Spot::Side),
-            self.rule("work", Rule::Work, Spot::Side),
+            self.rule("gain", rule::GAIN, Spot::Side),
+            self.rule("prestige", rule::PRESTIGE, Spot::Side),
+            self.rule("work", rule::WORK, Spot::Side),
         ]);
         // Too much for the first dice of all.
         if self.table.half_days_played() > 0 {
-            hints.push(self.rule("influence", Rule::Influence, Spot::Side));
-            hints.push(self.rule("knowledge", Rule::Knowledge, Spot::Side));
+            hints.push(self.rule("influence", rule::INFLUENCE, Spot::Side));
+            hints.push(self.rule("knowledge", rule::KNOWLEDGE, Spot::Side));
         }
         hints.push(self.own("ready", "hint-ready", Spot::Whole));
         hints
@@ -69,22 +70,19 @@ impl Hints<'_> {
     fn struck(&self) -> Vec<Hint> {
         let mut hints = Vec::new();
         if let Some(spared) = self.table.spared() {
-            hints.push(self.rule("spared", Rule::Tile(Tile::Eight, Side::Banquet), at(Part::Plaza(spared.notch))));
+            hints.push(self.rule("spared", rule::EIGHT_BANQUET, at(Part::Plaza(spared.notch))));
         }
         let strikes: Vec<&Strike> = self.table.strikes_now().collect();
         let by = |die: Die| strikes.iter().find(move |strike| strike.by == die);
-        hints.extend(by(Die::Black).map(|strike| self.rule("destroyed", Rule::Destroy, at(Part::Plaza(strike.notch)))));
+        hints.extend(by(Die::Black).map(|strike| self.rule("destroyed", rule::DESTROY, at(Part::Plaza(strike.notch)))));
         let raided = by(Die::Clear);
-        hints.extend(
-            raided
-                .map(|strike| self.rule("raided", Rule::Tile(Tile::Eight, Side::Raid), at(Part::Plaza(strike.notch)))),
-        );
+        hints.extend(raided.map(|strike| self.rule("raided", rule::EIGHT_RAID, at(Part::Plaza(strike.notch)))));
         if strikes.iter().any(|strike| strike.sheets && !strike.already) {
-            hints.push(self.rule("cross-out", Rule::CrossOut, Spot::Grid));
-            hints.push(self.rule("protected", Rule::Protected, Spot::Grid));
+            hints.push(self.rule("cross-out", rule::CROSS_OUT, Spot::Grid));
+            hints.push(self.rule("protected", rule::PROTECTED, Spot::Grid));
         }
         if strikes.iter().any(|strike| strike.sheets && strike.already) {
-            hints.push(self.rule("already", Rule::Already, Spot::Grid));
+            hints.push(self.rule("already", rule::ALREADY, Spot::Grid));
         }
         hints
     }
@@ -106,7 +104,7 @@ impl Hints<'_> {
             hints.push(Hint { id: "changed", text: self.words.with("hint-tile-price", &args), spot });
         }
         if !offers.iter().any(|offer| offer.price().is_free()) {
-            hints.push(self.rule("none-free", Rule::NoneFree, Spot::Side));
+            hints.push(self.rule("none-free", rule::NONE_FREE, Spot::Side));
         }
         hints
     }
@@ -118,14 +116,14 @@ impl Hints<'_> {
         let struck = |strike: &&Strike| strike.half_day == before;
         let turned = self.table.strikes().iter().find(struck);
         let mut hints: Vec<Hint> = turned
-            .map(|strike| self.rule("rebuilt", Rule::Rebuild, at(Part::Plaza(strike.notch))))
+            .map(|strike| self.rule("rebuilt", rule::REBUILD, at(Part::Plaza(strike.notch))))
             .into_iter()
             .collect();
         let raids = |strike: &Strike| self.table.tile_at(strike.notch).filter(|tile| tile.side == Side::Raid);
         let raid = self.table.strikes().iter().filter(struck).find_map(raids);
-        hints.extend(raid.map(|tile| self.rule("raid", Rule::TileTurns, at(Part::Tile(tile.notch)))));
+        hints.extend(raid.map(|tile| self.rule("raid", rule::TILE_TURNS, at(Part::Tile(tile.notch)))));
         hints.push(match now.half {
-            Half::Morning => self.rule("turn", Rule::Turn, at(Part::Window)),
+            Half::Morning => self.rule("turn", rule::TURN, at(Part::Window)),
             Half::Afternoon => self.own("afternoon", "hint-afternoon", at(Part::InPlay)),
         });
         hints.extend(self.of_day());
@@ -139,7 +137,7 @@ impl Hints<'_> {
     fn of_day(&self) -> Vec<Hint> {
         match self.table.now() {
             HalfDay { day: Day::FIRST_SHEET_STRIKE, half: Half::Morning } => {
-                vec![self.rule("from-day-three", Rule::FromDayThree, Spot::Grid)]
+                vec![self.rule("from-day-three", rule::FROM_DAY_THREE, Spot::Grid)]
             }
             HalfDay { day: Day::LAST, half: Half::Morning } => {
                 vec![self.own("last-day", "hint-last-day", Spot::Track)]

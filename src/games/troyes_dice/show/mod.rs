@@ -9,7 +9,7 @@ mod legend;
 pub(super) mod log;
 mod odds;
 mod primer;
-mod reference;
+mod rule;
 mod skyline;
 
 use super::TroyesDice;
@@ -22,11 +22,12 @@ use super::words::{self as say, Cry};
 use crate::crier::Words;
 use crate::show::{
     Backdrop, Card, Check, Choice, EveningSaid, EveningTold, Explained, Grid, GridField, GridRow, Hint, Item, Lesson,
-    Lettering, LogLine, OddsView, Picture, Reader, Reference, Short, Side, Sign, Tone, Track, Watched,
+    Lettering, LogLine, OddsView, Picture, Reader, RulePage, Short, Side, Sign, Tone, Track, Watched,
 };
 use crate::stage::{Ink, Sprite, tokens};
 
 impl Watched for TroyesDice {
+    const RULES: &'static [RulePage] = rule::BOOK;
     const ODDS: bool = true;
 
     fn title(words: &Words, table: &Table) -> String {
@@ -138,10 +139,6 @@ impl Watched for TroyesDice {
     fn guide(words: &Words) -> Vec<String> {
         const STEPS: [&str; 5] = ["guide-sheets", "guide-open", "guide-roll", "guide-strike", "guide-close"];
         STEPS.iter().map(|step| words.text(step)).collect()
-    }
-
-    fn reference(words: &Words) -> Reference {
-        reference::reference(words)
     }
 
     fn odds(words: &Words, record: Option<&Record>) -> OddsView {

@@ -10,14 +10,12 @@ mod counting;
 mod refusals;
 mod terminal;
 mod heard;
-mod rule;
 pub(crate) mod values;
 
 pub use counting::{achievement, building, resource, sheet_warning};
 pub(super) use counting::{building_message, resource_message};
 pub use cry::{Cry, cries, cries_of, opening_cries};
 pub use refusals::roll_refusal;
-pub use rule::{Rule, RulePage};
 pub(crate) use terminal::{
     ask_dice, available_line, destroyed, dice_line, heading, next_close, next_dice, next_roll, placed, plaza_line,
     plazas_line, struck_before_line,

@@ -41,6 +41,22 @@ fn a_wrong_order_is_told_and_asked_again() {
 }
 
 #[test]
+fn what_the_menu_lists_is_picked_by_its_number() {
+    let args = ["cry", "--game", "dice-village", "--step", "--dice", "thrown", "--cards", "box", "--first", "red"];
+    // A village, the seller's coins, and Enter.
+    let told = printed(&args, "roll 1126 2345\n2\n3 2\n\nquit\n");
+    assert!(told.contains("\n  1 Correct something\nType what was thrown"), "{told}");
+    for part in ["\n  1 1-6 of Red · *2 1-6 of Blue\n", "3 Red: coins = 2", "\nPress Enter: Sell at 1-6 of Blue\n"] {
+        assert!(told.contains(part), "{part} is not in {told}");
+    }
+    assert!(told.contains("Red sells at the village 1-6 of Blue."), "{told}");
+    // A correction that is begun and left, and dice that are changed at once.
+    let told = printed(&args, "roll 1126 2345\n4\n1\n\n3\n1\n14\nquit\n");
+    assert!(told.contains("\n  What is different on your table?\n"), "{told}");
+    assert!(told.contains("\nPress Enter: Back\n") && told.contains("Red pays 2 favours and turns a die"), "{told}");
+}
+
+#[test]
 fn whoever_types_can_ask_take_back_and_stop() {
     let args = ["cry", "--game", "dice-village", "--step", "--dice", "thrown", "--first", "red"];
     let told = printed(&args, "?\nundo\nroll 1112 2345\n# a remark\n= red shows 1112\n= red shows 5\nHELP\n");

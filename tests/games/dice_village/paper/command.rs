@@ -1,30 +1,11 @@
 //! Printing from the command line.
 
-use std::ffi::OsString;
-
-use town_crier::cli::{self, Run, Streams};
+use town_crier::cli::Run;
 use town_crier::crier::Language;
-use town_crier::games;
 use town_crier::games::dice_village::words;
 
 use super::in_language;
-use crate::games::troyes_dice::paper::reader::Read;
-
-fn run(args: &[&str]) -> (Run, Vec<u8>, String) {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let args = std::iter::once("town-crier").chain(args.iter().copied()).map(OsString::from);
-    let mut streams = Streams { input: &mut &b""[..], out: &mut out, err: &mut err, watched: false };
-    let run = cli::run(args, Language::English, games::COMMANDS, &mut streams);
-    (run, out, String::from_utf8(err).unwrap())
-}
-
-/// Prints to standard output.
-#[track_caller]
-fn printed(args: &[&str]) -> Read {
-    let (run, out, err) = run(&[args, &["-o", "-"]].concat());
-    assert_eq!((run, err.as_str()), (Run::Exit(0), ""));
-    Read::pdf(&out)
-}
+use crate::games::troyes_dice::paper::command::{printed, run};
 
 #[track_caller]
 fn refused(args: &[&str], sentences: &str) {

@@ -1,16 +1,14 @@
 //! What is no saved game of Dice Village: what is wrong, and where.
 
-use proptest::prelude::*;
 use town_crier::chronicle::{PlayersRefusal, save};
 use town_crier::games::dice_village::record::{Damage, Record, SaveDamage};
 use town_crier::games::dice_village::rules::{
     CardAt, Correction, Depth, DiceVillage, Face, Merchant, Order, Seat, SetupReason,
 };
 
-use super::{code, dealt, entered, open, play};
+use super::{code, dealt, entered, open};
 use crate::chronicle::damaged::{self, summed};
 use crate::games::dice_village::kit::roll;
-use crate::tried::config;
 
 /// Why the text is refused after `from` became `to` and the sum was made to fit again.
 #[track_caller]
@@ -80,30 +78,4 @@ fn a_merchant_that_the_deck_does_not_have() {
 #[test]
 fn any_byte_of_a_game_changed_lost_or_doubled() {
     damaged::any_byte_changed_lost_or_doubled(&thrown());
-}
-
-proptest! {
-    #![proptest_config(config(64))]
-
-    #[test]
-    fn any_byte_of_any_game_changed_is_refused(
-        (players, orders, seed) in (2..=4_usize, 0..60_usize, any::<u64>()),
-        at: prop::sample::Index,
-        byte: u8,
-    ) {
-        damaged::any_byte_changed(&play(dealt(players), orders, seed), at, byte)?;
-    }
-
-    #[test]
-    fn bytes_changed_with_a_sum_that_fits_are_refused_or_harmless(
-        (orders, seed) in (0..60_usize, any::<u64>()),
-        changes in prop::collection::vec((any::<prop::sample::Index>(), 0..128_u8), 1..4),
-    ) {
-        damaged::changed_with_a_sum_that_fits(&play(entered(Depth::Purses), orders, seed), changes)?;
-    }
-
-    #[test]
-    fn no_bytes_are_too_strange(bytes: Vec<u8>) {
-        damaged::strange::<DiceVillage>(&bytes)?;
-    }
 }

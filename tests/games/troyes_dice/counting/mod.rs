@@ -2,7 +2,7 @@
 
 mod marks;
 mod points;
-mod saved;
+pub(crate) mod saved;
 mod taken_away;
 mod tally;
 mod warnings;

@@ -9,10 +9,8 @@ use town_crier::play::{BySeat, Seat};
 
 use crate::chronicle::aside;
 use crate::games::troyes_dice::kit::{colors, example, loose_sheet, player, reckoning, sheet};
-use crate::games::troyes_dice::random;
 use crate::games::troyes_dice::record::save::{dealt, loaded, loaded_bytes, summed, written};
 use crate::games::troyes_dice::said;
-use crate::tried::config;
 
 /// The game of `format-1.ron` with a reckoning; one of its sheets cannot be.
 fn reckoned() -> Record {
@@ -126,24 +124,11 @@ fn a_blank_one_has_the_players_names() {
     assert_eq!(blank.ranks(), [Some(1), Some(1)].into());
 }
 
-fn any_player() -> impl Strategy<Value = PlayerSheet> {
+/// Anybody with any sheet, also one that cannot be.
+pub(crate) fn any_player() -> impl Strategy<Value = PlayerSheet> {
     let name = prop::collection::vec(any::<char>(), 0..6).prop_map(String::from_iter);
     let tracks = any::<([bool; 3], [bool; 3])>()
         .prop_map(|(resources, citizens)| FullTracks { resources: colors(resources), citizens: colors(citizens) });
     (name, loose_sheet(), tracks)
         .prop_map(|(name, sheet, tracks)| PlayerSheet { name, sheet: Sheet { tracks, ..sheet } })
-}
-
-proptest! {
-    #![proptest_config(config(64))]
-
-    #[test]
-    fn a_loaded_reckoning_equals_the_saved_one(
-        mut record in random::record(),
-        players in prop::collection::vec(any_player(), 0..5),
-        stamp: u64,
-    ) {
-        record.set_results(Some(Results { stamp, ..reckoning(players) }));
-        prop_assert_eq!(loaded(&written(&record)), Ok(record));
-    }
 }

@@ -12,7 +12,7 @@ use town_crier::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::paper::check_text;
 use crate::games::troyes_dice::paper::reader::Read;
 
-fn run(args: &[&str]) -> (Run, Vec<u8>, String) {
+pub(crate) fn run(args: &[&str]) -> (Run, Vec<u8>, String) {
     run_spoken(args, Language::English)
 }
 
@@ -20,18 +20,14 @@ fn run(args: &[&str]) -> (Run, Vec<u8>, String) {
 fn run_spoken(args: &[&str], spoken: Language) -> (Run, Vec<u8>, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = std::iter::once("town-crier").chain(args.iter().copied()).map(OsString::from);
-    let run = cli::run(
-        args,
-        spoken,
-        games::COMMANDS,
-        &mut Streams { input: &mut &b""[..], out: &mut out, err: &mut err, watched: false },
-    );
+    let mut streams = Streams { input: &mut &b""[..], out: &mut out, err: &mut err, watched: false };
+    let run = cli::run(args, spoken, games::COMMANDS, &mut streams);
     (run, out, String::from_utf8(err).unwrap())
 }
 
 /// Prints to standard output.
 #[track_caller]
-fn printed(args: &[&str]) -> Read {
+pub(crate) fn printed(args: &[&str]) -> Read {
     let (run, out, err) = run(&[args, &["-o", "-"]].concat());
     assert_eq!((run, err.as_str()), (Run::Exit(0), ""));
     Read::pdf(&out)

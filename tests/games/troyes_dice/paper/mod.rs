@@ -4,7 +4,7 @@ pub(crate) mod reader;
 mod sheets;
 mod card;
 mod report;
-mod command;
+pub(crate) mod command;
 
 use reader::Read;
 use town_crier::paper::{Booklet, Paper, PaperError};

@@ -33,17 +33,9 @@ fn roll(code: &Code, half_day: HalfDay) -> String {
 }
 
 #[test]
-fn what_troyes_deals() {
+fn what_codes_deal() {
     check("TROYES", &TROYES);
-}
-
-#[test]
-fn what_market_day_deals() {
     check("Märket Day", &MARKETDAY);
-}
-
-#[test]
-fn what_a_made_up_code_deals() {
     check("badu-kimo", &BADU_KIMO);
 }
 

@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::Path;
 
-use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 use town_crier::chronicle::envelope::{self, Envelope};
 use town_crier::chronicle::{FileDamage, FileKind, Recorded as _, save};
@@ -13,8 +12,6 @@ use town_crier::play::Game as _;
 
 use crate::chronicle::damaged;
 pub(crate) use crate::chronicle::damaged::summed;
-use crate::games::troyes_dice::random;
-use crate::tried::config;
 
 /// A dealt game of two half-days with the expansion, of whose four orders one was undone.
 pub(crate) fn dealt() -> Record {
@@ -177,32 +174,4 @@ fn a_code_is_spelled_once() {
 #[test]
 fn any_byte_of_a_game_changed_lost_or_doubled() {
     damaged::any_byte_changed_lost_or_doubled(&dealt());
-}
-
-proptest! {
-    #![proptest_config(config(128))]
-
-    #[test]
-    fn a_loaded_game_equals_the_saved_one(record in random::record()) {
-        let text = written(&record);
-        prop_assert_eq!(loaded(&text), Ok(record));
-    }
-
-    #[test]
-    fn any_byte_of_any_game_changed_is_refused(record in random::record(), at: prop::sample::Index, byte: u8) {
-        damaged::any_byte_changed(&record, at, byte)?;
-    }
-
-    #[test]
-    fn bytes_changed_with_a_sum_that_fits_are_refused_or_harmless(
-        record in random::record(),
-        changes in prop::collection::vec((any::<prop::sample::Index>(), 0..128_u8), 1..4),
-    ) {
-        damaged::changed_with_a_sum_that_fits(&record, changes)?;
-    }
-
-    #[test]
-    fn no_bytes_are_too_strange(bytes: Vec<u8>) {
-        damaged::strange::<TroyesDice>(&bytes)?;
-    }
 }

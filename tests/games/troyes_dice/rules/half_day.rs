@@ -7,28 +7,17 @@ use crate::games::troyes_dice::kit::{
 };
 use crate::games::troyes_dice::rules::tell::tell;
 
-#[track_caller]
-fn check_order(black: u8, clear: [u8; 3], expected: [(u8, Die); 4]) {
-    assert_eq!(dice(black, clear).sorted().map(|(face, die)| (face.value(), die)), expected);
-}
-
 #[test]
-fn rule_2_2_dice_ascend() {
+fn rule_2_2_dice_ascend_the_black_one_before_clear_ones_of_its_value() {
     let [b, c] = [Die::Black, Die::Clear];
-    check_order(5, [6, 2, 4], [(2, c), (4, c), (5, b), (6, c)]);
-}
-
-#[test]
-fn rule_2_2_black_goes_before_clear_dice_of_its_value() {
-    let [b, c] = [Die::Black, Die::Clear];
-    check_order(4, [4, 4, 4], [(4, b), (4, c), (4, c), (4, c)]);
-    check_order(4, [4, 3, 4], [(3, c), (4, b), (4, c), (4, c)]);
-}
-
-#[test]
-fn rule_2_2_like_clear_dice_lie_side_by_side() {
-    let [b, c] = [Die::Black, Die::Clear];
-    check_order(6, [2, 5, 2], [(2, c), (2, c), (5, c), (6, b)]);
+    for (black, clear, expected) in [
+        (5, [6, 2, 4], [(2, c), (4, c), (5, b), (6, c)]),
+        (4, [4, 4, 4], [(4, b), (4, c), (4, c), (4, c)]),
+        (4, [4, 3, 4], [(3, c), (4, b), (4, c), (4, c)]),
+        (6, [2, 5, 2], [(2, c), (2, c), (5, c), (6, b)]),
+    ] {
+        assert_eq!(dice(black, clear).sorted().map(|(face, die)| (face.value(), die)), expected);
+    }
 }
 
 #[test]
@@ -61,25 +50,15 @@ fn rule_2_5_offers_carry_their_places_price() {
     assert_eq!(offer_at(&table, 4).price().denier, 2);
 }
 
-#[track_caller]
-fn check_any_free(black: u8, clear: [u8; 3], expected: bool) {
-    let mut table = open(base());
-    let happenings = follow(&mut table, roll(black, clear));
-    let Some(Offered { any_free, .. }) = happenings.last().and_then(Happening::offered) else {
-        panic!("an offer comes last")
-    };
-    assert_eq!(*any_free, expected);
-}
-
 #[test]
-fn rule_2_6_no_die_is_free_when_the_black_one_lies_on_place_0() {
-    check_any_free(1, [1, 2, 3], false);
-    check_any_free(2, [2, 6, 2], false);
-}
-
-#[test]
-fn rule_2_6_a_clear_die_on_place_0_is_free() {
-    check_any_free(2, [1, 2, 3], true);
+fn rule_2_6_a_clear_die_on_place_0_is_free_and_no_other() {
+    for (black, clear, expected) in [(1, [1, 2, 3], false), (2, [2, 6, 2], false), (2, [1, 2, 3], true)] {
+        let told = follow(&mut open(base()), roll(black, clear));
+        let Some(Offered { any_free, .. }) = told.last().and_then(Happening::offered) else {
+            panic!("an offer comes last")
+        };
+        assert_eq!(*any_free, expected);
+    }
 }
 
 #[test]
