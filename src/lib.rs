@@ -7,7 +7,7 @@
 //! becomes a [`chronicle::Record`], whose table only orders change that the rules allow. What an order caused is told by
 //! the `crier`, in words and aloud, and drawn by the `stage`; what it does over many games stands in the [`almanac`];
 //! [`show`] is the view model of both, in no language, for everybody who watches. It is sent to phones by the [`gallery`],
-//! printed on `paper`, shown on the `desk` with the projector's window (`desk::audience`), or told by the `cli`. A room
+//! printed on `paper`, shown on the `desk` with the projector's window (`desk::projector`), or told by the `cli`. A room
 //! imports only rooms that stand before it here.
 //!
 //! # Invariants

@@ -147,7 +147,7 @@ fn only_the_shell_names_eframe() {
         is_named
     };
     let found: Vec<String> = SOURCES.iter().filter(names).map(|source| source.path.display().to_string()).collect();
-    assert_eq!(found, ["src/desk/window.rs"]);
+    assert_eq!(found, ["src/desk/app/window.rs"]);
 }
 
 /// The color that is made or written here, if one is. What is made of another color's parts is no constant.

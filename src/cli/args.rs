@@ -95,16 +95,18 @@ pub fn language_help(of: &str) -> String {
 }
 
 /// Builds the whole command, with the commands of the chosen game; those of the others as well, unless it was `named`.
-pub(super) fn command(games: &[&dyn Commands], chosen: &dyn Commands, named: bool) -> Command {
+pub(super) fn command(games: &[Commands], chosen: &Commands, named: bool) -> Command {
     let about = match games {
-        [_] => format!("Town Crier replaces {}; everybody keeps a paper sheet.", chosen.replaces()),
+        [_] => {
+            format!("Town Crier replaces {} of {}; everybody keeps a paper sheet.", chosen.replaces, chosen.kind.title)
+        }
         _ => "Town Crier rolls, deals and keeps track for the games at your table.".to_owned(),
     };
     let long = format!("{about}\n\nWithout a command it opens its window, made for a laptop and a projector.");
     let mut own: Vec<Command> = Vec::new();
-    let others = games.iter().copied().filter(|_| !named);
+    let others = games.iter().filter(|_| !named);
     for game in std::iter::once(chosen).chain(others) {
-        for mine in game.own_commands() {
+        for mine in (game.own)() {
             if own.iter().all(|other| other.get_name() != mine.get_name()) {
                 own.push(mine);
             }
@@ -122,13 +124,13 @@ pub(super) fn command(games: &[&dyn Commands], chosen: &dyn Commands, named: boo
         .subcommands(all)
 }
 
-fn cry(game: &dyn Commands) -> Command {
-    let command = game.augment(CodeArgs::augment_args(Command::new("cry")));
-    let dice = game.dice_help().map(|written| {
+fn cry(game: &Commands) -> Command {
+    let command = (game.augment)(CodeArgs::augment_args(Command::new("cry")));
+    let dice = game.dice.map(|written| {
         let help = format!("Take your own dice from a file, or from standard input with -: {written}");
         Arg::new(DICE).long(DICE).value_name("FILE").value_parser(clap::value_parser!(PathBuf)).help(help)
     });
-    let choosing = game.orders_help().map(|written| {
+    let choosing = game.orders.map(|written| {
         let help = format!(
             "Take every order of a game from a file, or from standard input with -, one a line: {written}. {NOTES}"
         );
@@ -136,13 +138,13 @@ fn cry(game: &dyn Commands) -> Command {
         let bots = Arg::new(BOTS).long(BOTS).action(ArgAction::SetTrue).conflicts_with(ORDERS);
         [orders.help(help).conflicts_with(STEP), bots.help("Let bots choose for all players")]
     });
-    let or = if game.orders_help().is_some() { "Enter or an order" } else { "Enter" };
-    let steps = format!("Wait for {or} before {}, to play a real evening", game.steps_help());
+    let or = if game.orders.is_some() { "Enter or an order" } else { "Enter" };
+    let steps = format!("Wait for {or} before {}, to play a real evening", game.steps);
     TellingArgs::augment_args(command.args(dice).args(choosing.into_iter().flatten()))
         .about("Announce (cry) a game in the terminal, as text for people or as JSON for programs")
         .mut_arg("lang", |arg| arg.help(language_help(" of the words")))
         .mut_arg("step", |arg| arg.help(steps))
-        .after_help(game.cry_examples())
+        .after_help(game.cry_examples)
 }
 
 fn words() -> Command {
@@ -165,18 +167,18 @@ fn gallery() -> Command {
 }
 
 /// Adds `--game` to the command; it is hidden where there is nothing to choose.
-fn choosing(command: Command, games: &[&dyn Commands]) -> Command {
-    let names: Vec<&str> = games.iter().map(|game| game.name()).collect();
+fn choosing(command: Command, games: &[Commands]) -> Command {
+    let names: Vec<&str> = games.iter().map(|game| game.kind.name).collect();
     let help = format!("Which game: {} ({} if not given)", names.join(", "), names.first().unwrap_or(&""));
     let arg = Arg::new("which game").long("game").value_name("NAME").value_parser(NonEmptyStringValueParser::new());
     command.arg(arg.help(help).hide(games.len() < 2))
 }
 
-fn examples(games: &[&dyn Commands], chosen: &dyn Commands) -> String {
+fn examples(games: &[Commands], chosen: &Commands) -> String {
     let more = if let [_] = games {
-        chosen.examples().to_owned()
+        chosen.examples.to_owned()
     } else {
-        let games = games.iter().map(|game| format!("  {:<16} {}", game.name(), game.title()));
+        let games = games.iter().map(|game| format!("  {:<16} {}", game.kind.name, game.kind.title));
         let games = games.collect::<Vec<_>>().join("\n");
         format!("\n\nGames, by the name to give with --game:\n{games}\n\n{OF_EACH}")
     };

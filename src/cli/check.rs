@@ -18,20 +18,20 @@ pub enum CheckRefusal {
 }
 
 /// Reports in one line that the save is valid, and its contents. The file names its game.
-pub(super) fn check(file: &Path, games: &[&dyn Commands], console: &mut Console<'_, '_>) -> Result<(), Stop> {
+pub(super) fn check(file: &Path, games: &[Commands], console: &mut Console<'_, '_>) -> Result<(), Stop> {
     let (name, bytes) = bytes(file)?;
     let Some(game) = game_of(&name, &bytes, games)? else { return Ok(()) };
     let words = game.words(console.words.language());
-    game.check(&name, &bytes, &mut Console { words: &words, streams: console.streams })
+    (game.check)(&name, &bytes, &mut Console { words: &words, streams: console.streams })
 }
 
 /// Returns the show of a saved game.
 ///
 /// # Errors
 /// The file cannot be read, or its damage.
-pub(super) fn show(file: &Path, games: &[&dyn Commands]) -> Result<Show, Stop> {
+pub(super) fn show(file: &Path, games: &[Commands]) -> Result<Show, Stop> {
     let (name, bytes) = bytes(file)?;
-    game_of(&name, &bytes, games)?.map_or_else(|| Ok(Show::default()), |game| game.show(&name, &bytes))
+    game_of(&name, &bytes, games)?.map_or_else(|| Ok(Show::default()), |game| (game.show)(&name, &bytes))
 }
 
 /// Reads a saved game.
@@ -49,9 +49,9 @@ pub(super) fn read<G: Commanded>(file: &str, bytes: &[u8]) -> Result<Record<G>, 
 }
 
 /// Returns the game of a file; if there is no such game, the first one, which refuses it.
-fn game_of<'a>(name: &str, bytes: &[u8], games: &[&'a dyn Commands]) -> Result<Option<&'a dyn Commands>, Stop> {
+fn game_of<'a>(name: &str, bytes: &[u8], games: &'a [Commands]) -> Result<Option<&'a Commands>, Stop> {
     let of = FileKind::Game.game_of(bytes).map_err(|damage| damaged(name, damage))?;
-    Ok(games.iter().find(|game| game.name() == of).or(games.first()).copied())
+    Ok(games.iter().find(|game| game.kind.name == of).or(games.first()))
 }
 
 fn damaged(file: &str, damage: impl InWords + 'static) -> Stop {

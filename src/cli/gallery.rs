@@ -66,7 +66,7 @@ pub enum GalleryReason {
 ///
 /// # Errors
 /// Everything that is wrong.
-pub(super) fn request(args: GalleryArgs, games: &[&dyn Commands]) -> Result<GalleryRequest, Stop> {
+pub(super) fn request(args: GalleryArgs, games: &[Commands]) -> Result<GalleryRequest, Stop> {
     let GalleryArgs { file, bind, key, overlay_key, host } = args;
     let mut wrong = Wrongs::default();
     let bind = wrong.noted(listening(&bind).ok_or(GalleryReason::Bind(bind)));

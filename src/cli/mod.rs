@@ -114,15 +114,15 @@ pub const REFUSED: u8 = 2;
 pub fn run(
     args: impl IntoIterator<Item = OsString>,
     spoken: Language,
-    games: &[&dyn Commands],
+    games: &[Commands],
     streams: &mut Streams<'_>,
 ) -> Run {
     let args: Vec<OsString> = args.into_iter().collect();
-    let Some(first) = games.first().copied() else { return Run::Desk(DeskRequest::default()) };
+    let Some(first) = games.first() else { return Run::Desk(DeskRequest::default()) };
     let language = option(&args, "--lang").and_then(|lang| lang.parse().ok()).unwrap_or(spoken);
     let named = command_of(&args).and_then(|_| option(&args, "--game"));
     let game = match named {
-        Some(name) => games.iter().copied().find(|game| game.name() == name).ok_or(name),
+        Some(name) => games.iter().find(|game| game.kind.name == name).ok_or(name),
         // Who names no game means the first that has this command.
         None => Ok(command_of(&args).map_or(first, |command| having(command, games).unwrap_or(first))),
     };
@@ -154,7 +154,7 @@ pub fn run(
             }
         }
         Err(name) => {
-            let known = games.iter().map(|game| game.name());
+            let known = games.iter().map(|game| game.kind.name);
             Err(Stop::because(Reason::Value("--game", NoSuchValue::new(name, known))))
         }
     };
@@ -165,37 +165,37 @@ fn command(
     name: &str,
     typed: &ArgMatches,
     matches: &ArgMatches,
-    game: &dyn Commands,
-    games: &[&dyn Commands],
+    game: &Commands,
+    games: &[Commands],
     console: &mut Console<'_, '_>,
 ) -> Result<(), Stop> {
     match name {
-        "cry" => game.cry(typed, console),
+        "cry" => (game.cry)(typed, console),
         "words" => {
             let mut wrong = Wrongs::default();
             let LanguageArgs { lang } = LanguageArgs::from_arg_matches(typed)?;
             let language = lang.map_or(Some(console.words.language()), |lang| lang.known("--lang", &mut wrong));
             wrong.unless(())?;
             let language = language.unwrap_or(console.words.language());
-            Ok(game.samples(language, console.streams.out)?)
+            Ok((game.samples)(language, console.streams.out)?)
         }
         "check" => {
             let FileArgs { file } = FileArgs::from_arg_matches(typed)?;
             check::check(&file, games, console)
         }
         "view" => view::view(ViewArgs::from_arg_matches(typed)?, games, console),
-        _ => game.run(matches, console),
+        _ => (game.run)(matches, console),
     }
 }
 
 /// Checks the request for a gallery; serving is left to the caller, since standard input is locked here.
-fn gallery_of(typed: &ArgMatches, games: &[&dyn Commands]) -> Result<GalleryRequest, Stop> {
+fn gallery_of(typed: &ArgMatches, games: &[Commands]) -> Result<GalleryRequest, Stop> {
     gallery::request(GalleryArgs::from_arg_matches(typed)?, games)
 }
 
 /// Returns the first game that has a command with that name.
-fn having<'a>(command: &OsStr, games: &[&'a dyn Commands]) -> Option<&'a dyn Commands> {
-    games.iter().copied().find(|game| game.own_commands().iter().any(|own| own.get_name() == command))
+fn having<'a>(command: &OsStr, games: &'a [Commands]) -> Option<&'a Commands> {
+    games.iter().find(|game| (game.own)().iter().any(|own| own.get_name() == command))
 }
 
 /// Returns the argument in the place of a command, if it is no option.

@@ -28,7 +28,7 @@ const LOOK: Duration = Duration::from_millis(500);
 pub fn serve(
     request: GalleryRequest,
     spoken: Language,
-    games: &[&dyn Commands],
+    games: &[Commands],
     input: impl Read + Send + 'static,
     streams: &mut Streams<'_>,
 ) -> u8 {
@@ -47,7 +47,7 @@ fn reached(at: SocketAddr) -> SocketAddr {
 
 fn served(
     request: GalleryRequest,
-    games: &[&dyn Commands],
+    games: &[Commands],
     input: impl Read + Send + 'static,
     console: &mut Console<'_, '_>,
 ) -> Result<(), Stop> {
@@ -98,14 +98,14 @@ struct Followed<'a> {
 type Stamp = (Option<SystemTime>, u64, u64);
 
 impl<'a> Followed<'a> {
-    fn new(file: &'a Path, games: &[&dyn Commands]) -> Result<Self, Stop> {
+    fn new(file: &'a Path, games: &[Commands]) -> Result<Self, Stop> {
         let stamp = stamp(file);
         let show = check::show(file, games)?;
         Ok(Self { file, stamp, sent: sent(&show), show })
     }
 
     /// Returns the new show, if the file has changed it.
-    fn look(&mut self, games: &[&dyn Commands]) -> Option<Result<Show, Stop>> {
+    fn look(&mut self, games: &[Commands]) -> Option<Result<Show, Stop>> {
         let stamp = stamp(self.file);
         if stamp == self.stamp {
             return None;

@@ -54,7 +54,7 @@ enum ViewFormat {
 }
 
 /// Prints the phones' view of the saved game.
-pub(super) fn view(args: ViewArgs, games: &[&dyn Commands], console: &mut Console<'_, '_>) -> Result<(), Stop> {
+pub(super) fn view(args: ViewArgs, games: &[Commands], console: &mut Console<'_, '_>) -> Result<(), Stop> {
     let mut wrong = Wrongs::default();
     let spoken = args.spoken.spoken(console.words.language(), &mut wrong);
     args.format.known("--format", &mut wrong);

@@ -2,9 +2,9 @@
 
 use egui::{Align2, Button, Key, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
-use super::look::tools::{Tools, part_title, wrong};
-use super::tokens;
 use crate::chronicle::hall::PlayerName;
+use crate::desk::tokens;
+use crate::desk::widgets::tools::{Tools, part_title, wrong};
 
 /// The people of a new game, as they were tapped and typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

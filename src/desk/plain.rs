@@ -4,12 +4,12 @@ use std::marker::PhantomData;
 
 use egui::{Response, TextEdit, Ui};
 
-use super::command::Command;
-use super::look::tools::{Tools, part_title, wrong};
-use super::played::{Entry, Form, Played, PrintForm};
-use super::tokens;
 use crate::chronicle::{Code, Record};
 use crate::crier::Words;
+use crate::desk::app::command::Command;
+use crate::desk::played::{Entry, Form, Played, PrintForm};
+use crate::desk::tokens;
+use crate::desk::widgets::tools::{Tools, part_title, wrong};
 
 /// A form with a code and nothing else.
 #[derive(Clone, Debug, PartialEq, Eq)]

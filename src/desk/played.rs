@@ -2,19 +2,19 @@
 
 use egui::Ui;
 
-use super::look::tools::Tools;
-use super::people::People;
 use crate::chronicle::{Code, Record};
 use crate::crier::Words;
+use crate::desk::people::People;
+use crate::desk::widgets::tools::Tools;
 use crate::show::Counted;
 
 /// A game that can be played on the desk.
 pub trait Played: Counted {
-    /// The form in which a new game is prepared; [`super::CodeForm`] where a code is enough.
+    /// The form in which a new game is prepared; [`crate::desk::CodeForm`] where a code is enough.
     type Form: Form<Self>;
-    /// The place for what people throw or draw themselves; [`super::NoEntry`] where a code deals it all.
+    /// The place for what people throw or draw themselves; [`crate::desk::NoEntry`] where a code deals it all.
     type Entry: Entry<Self>;
-    /// The choices for printing; [`super::NoPrint`] where nothing is printed.
+    /// The choices for printing; [`crate::desk::NoPrint`] where nothing is printed.
     type Print: PrintForm<Self>;
 
     /// What a group has chosen to play with, as “Banquets & Raids”; nothing where it goes without saying.
@@ -74,7 +74,7 @@ pub trait Entry<G: Played>: Default + Send + 'static {
     /// Returns what the one key does while it is due.
     fn doing(&self, words: &Words) -> String;
 
-    /// Draws it; Enter in a field asks for [`super::Command::Next`].
+    /// Draws it; Enter in a field asks for [`crate::desk::Command::Next`].
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>);
 
     /// Returns the order that was entered; nothing means that what is wrong stands at the field now.
@@ -89,6 +89,6 @@ pub trait PrintForm<G: Played>: Send + 'static {
     /// The choices as they are at first, for the game that is played or before one.
     fn new(record: Option<&Record<G>>) -> Self;
 
-    /// Draws the choices; what is chosen asks for [`super::Command::WritePaper`].
+    /// Draws the choices; what is chosen asks for [`crate::desk::Command::WritePaper`].
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record<G>>);
 }

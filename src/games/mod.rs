@@ -8,7 +8,8 @@ use crate::cli::Commands;
 use crate::desk::Games;
 
 /// The games on the command line, each once; the first is meant where none is named.
-pub const COMMANDS: &[&dyn Commands] = &[&troyes_dice::TroyesDice, &dice_village::DiceVillage];
+pub const COMMANDS: &[Commands] =
+    &[Commands::of::<troyes_dice::TroyesDice>(), Commands::of::<dice_village::DiceVillage>()];
 
 /// The games on the desk, each once, in the order in which they are offered.
 #[cfg(feature = "desk")]

@@ -10,7 +10,7 @@ use super::count::ties_told;
 use super::counted::Counted;
 use super::said::Said;
 use crate::chronicle::Code;
-use crate::chronicle::hall::{self, Finished, FinishedPlayer, GameId, Hall, OfCode, PlayerName, Rank};
+use crate::chronicle::hall::{self, Finished, FinishedPlayer, Hall, OfCode, PlayerName, Rank};
 use crate::crier::{InWords as _, MessageRef, Words};
 
 /// The number of places on the podium.
@@ -22,6 +22,7 @@ const MOST_BEST: usize = 5;
 #[derive(Clone, Debug)]
 pub struct HallShown {
     hall: Arc<dyn AnyHall>,
+    empty: bool,
     /// The hall in words, cached by language.
     views: Arc<Said<(), HallView>>,
 }
@@ -114,7 +115,6 @@ pub struct HallCode {
 
 /// A hall with its type erased.
 trait AnyHall: Debug + Send + Sync {
-    fn is_empty(&self) -> bool;
     fn view(&self, words: &Words) -> HallView;
     fn export(&self) -> io::Result<String>;
 }
@@ -124,10 +124,6 @@ trait AnyHall: Debug + Send + Sync {
 struct Of<G: Counted>(Hall<G>);
 
 impl<G: Counted> AnyHall for Of<G> {
-    fn is_empty(&self) -> bool {
-        self.0.games().is_empty()
-    }
-
     fn view(&self, words: &Words) -> HallView {
         HallView::of(words, &self.0)
     }
@@ -141,7 +137,7 @@ impl HallShown {
     /// Wraps a hall.
     #[must_use]
     pub fn new<G: Counted>(hall: Hall<G>) -> Self {
-        Self { hall: Arc::new(Of(hall)), views: Arc::default() }
+        Self { empty: hall.games().is_empty(), hall: Arc::new(Of(hall)), views: Arc::default() }
     }
 
     /// Whether both are the same hall, from one reading.
@@ -151,8 +147,8 @@ impl HallShown {
 
     /// Whether the hall has no game.
     #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.hall.is_empty()
+    pub const fn is_empty(&self) -> bool {
+        self.empty
     }
 
     /// Returns the hall in words; cached by language, since counting many games takes a moment.
@@ -336,15 +332,4 @@ fn curiosities<G: Counted>(words: &Words, hall: &Hall<G>) -> Vec<String> {
         words.with("unit-richest", &[("game", line(words, game).into()), ("points", together(game).into())])
     });
     closest.into_iter().chain(richest).collect()
-}
-
-/// Returns the new achievements of each player of that game, as sentences; none for players without any.
-#[must_use]
-pub fn hall_news<G: Counted>(words: &Words, hall: &Hall<G>, game: GameId) -> Vec<String> {
-    let new = G::achieved_with(words, hall, game).into_iter().filter(|(_, achieved)| !achieved.is_empty());
-    let said = new.map(|(name, achieved)| {
-        let args = [("name", name.shown().into()), ("achievements", achieved.join(", ").into())];
-        words.with("results-new", &args)
-    });
-    said.collect()
 }

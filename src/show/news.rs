@@ -14,6 +14,7 @@ use crate::crier::{Announcement as _, Cried, Proclamation, Sentence, Turn, Urgen
 #[derive(Debug)]
 pub struct News {
     what: Box<dyn Told>,
+    bell: Option<Bell>,
     of_winner: bool,
     taken_back: bool,
     proclaimed: Said<(), Proclamation>,
@@ -25,20 +26,19 @@ trait Told: Debug + Send + Sync {
     fn proclaim(&self, words: &Words) -> Proclamation;
     fn cards(&self, words: &Words) -> Vec<Card>;
     fn spoken(&self, words: &Words) -> Spoken;
-    fn bell(&self) -> Option<Bell>;
 }
 
 impl News {
     /// Makes the news of these cries, in that variation.
     #[must_use]
     pub fn cried<G: Watched>(cries: Vec<G::Cry>, turn: Turn) -> Self {
-        Self::new(Cries::<G> { cries, turn })
+        Self::new(Bell::of(&cries), Cries::<G> { cries, turn })
     }
 
     /// Makes the news of the winner; only results with a winner have it.
     #[must_use]
     pub fn winner<G: Cried>(results: Results<G>, turn: Turn) -> Self {
-        Self { of_winner: true, ..Self::new(Winner { results, turn }) }
+        Self { of_winner: true, ..Self::new(Some(Bell::Fanfare), Winner { results, turn }) }
     }
 
     /// Returns the news preceded by word that a step was taken back.
@@ -82,13 +82,14 @@ impl News {
 
     /// Returns the bell that rings before it.
     #[must_use]
-    pub fn bell(&self) -> Option<Bell> {
-        self.what.bell()
+    pub const fn bell(&self) -> Option<Bell> {
+        self.bell
     }
 
-    fn new(what: impl Told + 'static) -> Self {
+    fn new(bell: Option<Bell>, what: impl Told + 'static) -> Self {
         Self {
             what: Box::new(what),
+            bell,
             of_winner: false,
             taken_back: false,
             proclaimed: Said::default(),
@@ -139,10 +140,6 @@ impl<G: Watched> Told for Cries<G> {
     fn spoken(&self, words: &Words) -> Spoken {
         Spoken::of(&self.cries, words, self.turn)
     }
-
-    fn bell(&self) -> Option<Bell> {
-        Bell::of(&self.cries)
-    }
 }
 
 /// The winner of the results.
@@ -165,9 +162,5 @@ impl<G: Cried> Told for Winner<G> {
 
     fn spoken(&self, words: &Words) -> Spoken {
         words.for_voice(&G::winner(words, &self.results, self.turn).unwrap_or_default()).into()
-    }
-
-    fn bell(&self) -> Option<Bell> {
-        Some(Bell::Fanfare)
     }
 }

@@ -7,6 +7,7 @@ use jiff::civil::Date;
 
 use super::count::{BoxGroup, FieldGroup, Row, boxes, form};
 use super::counted::Counted;
+use super::kind::GameKind;
 use super::results::results_text;
 use super::said::Said;
 use super::seat_names::{on_one_line, seat_called};
@@ -19,10 +20,9 @@ use crate::play::{BySeat, Seat};
 /// method changes anything.
 #[derive(Clone, Debug)]
 pub struct Scoring {
-    game: &'static str,
+    kind: &'static GameKind,
     /// The identity of the play: the game's name, code and opening.
     play: String,
-    words: fn(Language, Manner) -> Words,
     form: fn(&Words) -> Vec<FieldGroup>,
     boxes: fn(&Words, &str) -> Vec<BoxGroup>,
     called: fn(&PlayerName) -> Option<Seat>,
@@ -113,9 +113,8 @@ impl Scoring {
         let results = record.results().cloned().unwrap_or_else(known);
         let scored = Of::<G> { table: record.table().clone(), results: record.results().cloned(), told, id, hall };
         Self {
-            game: G::NAME,
+            kind: GameKind::of::<G>(),
             play: [G::NAME, &code, &G::identity(opening)].join("\n"),
-            words: Words::of::<G>,
             form: form::<G>,
             boxes: |words, player| boxes::<G>(words, player, &G::Sheet::default()),
             called: seat_called::<G>,
@@ -128,7 +127,7 @@ impl Scoring {
     /// The name of the game in files and arguments.
     #[must_use]
     pub const fn game(&self) -> &'static str {
-        self.game
+        self.kind.name
     }
 
     /// Returns the identity of the play, with its opening: a sheet filled in for it fits no other.
@@ -146,7 +145,7 @@ impl Scoring {
     /// Returns the words of the app and of the game.
     #[must_use]
     pub fn words(&self, language: Language, manner: Manner) -> Words {
-        (self.words)(language, manner)
+        self.kind.words(language, manner)
     }
 
     /// Returns the players' names from the scoring; before there is one, from the game.

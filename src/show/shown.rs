@@ -7,6 +7,7 @@ use std::sync::{Arc, OnceLock};
 use enum_map::EnumMap;
 
 use super::explained::Explained;
+use super::kind::GameKind;
 use super::news::News;
 use super::reference::Reference;
 use super::said::Said;
@@ -20,6 +21,10 @@ use crate::stage::{Moment, Scene, Shape, Sprite};
 /// A moment of a game, ready to be drawn in any language, with the game's type erased.
 #[derive(Clone, Debug)]
 pub struct Shown {
+    /// The game.
+    kind: &'static GameKind,
+    /// The progress of the game.
+    steps: Steps,
     /// The table at that moment.
     table: Arc<dyn Table>,
     /// The table in words, cached by language and reader.
@@ -58,17 +63,11 @@ pub struct Playing {
 }
 
 /// A table of some game, with its type erased.
-trait Table: Debug + Send + Sync {
-    fn name(&self) -> &'static str;
-    fn drawings(&self) -> Vec<Sprite>;
+trait Table: Any + Debug + Send + Sync {
     fn scene(&self, shape: Shape) -> Scene;
-    fn steps(&self) -> Steps;
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
-    fn reference(&self, words: &Words) -> Reference;
     fn next_odds(&self, words: &Words) -> Option<String>;
     fn meaning(&self, words: &Words) -> Vec<Explained>;
-    fn words(&self, language: Language, manner: Manner) -> Words;
-    fn as_any(&self) -> &dyn Any;
 }
 
 /// The typed table of a game and its opening.
@@ -79,28 +78,12 @@ struct Of<G: Watched> {
 }
 
 impl<G: Watched> Table for Of<G> {
-    fn name(&self) -> &'static str {
-        G::NAME
-    }
-
-    fn drawings(&self) -> Vec<Sprite> {
-        G::drawings()
-    }
-
     fn scene(&self, shape: Shape) -> Scene {
         G::scene(&self.table, shape)
     }
 
-    fn steps(&self) -> Steps {
-        G::steps(&self.table)
-    }
-
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View {
         View::of::<G>(words, (&self.table, &self.from), reader, opening)
-    }
-
-    fn reference(&self, words: &Words) -> Reference {
-        G::reference(words)
     }
 
     fn next_odds(&self, words: &Words) -> Option<String> {
@@ -109,14 +92,6 @@ impl<G: Watched> Table for Of<G> {
 
     fn meaning(&self, words: &Words) -> Vec<Explained> {
         G::meaning(words, &self.table)
-    }
-
-    fn words(&self, language: Language, manner: Manner) -> Words {
-        Words::of::<G>(language, manner)
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        &self.table
     }
 }
 
@@ -193,19 +168,20 @@ impl Shown {
     /// Returns the table, for code that knows the game; `None` if it is another game's.
     #[must_use]
     pub fn table<G: Watched>(&self) -> Option<&G::Table> {
-        self.table.as_any().downcast_ref()
+        let table: &dyn Any = &*self.table;
+        table.downcast_ref::<Of<G>>().map(|of| &of.table)
     }
 
     /// Returns the name of the game in files and arguments.
     #[must_use]
-    pub fn game(&self) -> &'static str {
-        self.table.name()
+    pub const fn game(&self) -> &'static str {
+        self.kind.name
     }
 
     /// Returns every drawing that may occur in the game's pictures and views.
     #[must_use]
     pub fn drawings(&self) -> Vec<Sprite> {
-        self.table.drawings()
+        (self.kind.drawings)()
     }
 
     /// Returns what the last cry means for every player, each with its rule.
@@ -224,8 +200,8 @@ impl Shown {
 
     /// Returns how far the game has come.
     #[must_use]
-    pub fn steps(&self) -> Steps {
-        self.table.steps()
+    pub const fn steps(&self) -> Steps {
+        self.steps
     }
 
     /// Returns the table in words for that reader; cached by language.
@@ -241,7 +217,7 @@ impl Shown {
     /// The words must be those of [`Shown::words`].
     #[must_use]
     pub fn reference(&self, words: &Words) -> Arc<Reference> {
-        self.rules.get(words, (), || self.table.reference(words))
+        self.rules.get(words, (), || (self.kind.reference)(words))
     }
 
     /// Returns the odds of what comes next; cached by language.
@@ -255,12 +231,14 @@ impl Shown {
     /// Returns the words of the app and of the game.
     #[must_use]
     pub fn words(&self, language: Language, manner: Manner) -> Words {
-        self.table.words(language, manner)
+        self.kind.words(language, manner)
     }
 
     fn at<G: Watched>(record: &Record<G>, orders: usize, news: News) -> Self {
         let table = record.table_after(orders).clone();
         Self {
+            kind: GameKind::of::<G>(),
+            steps: G::steps(&table),
             table: Arc::new(Of::<G> { table, from: record.opening().clone() }),
             views: Arc::default(),
             scenes: Arc::default(),

@@ -3,7 +3,7 @@
 use std::fs;
 use std::io;
 
-use town_crier::cli::{self, Run, Streams};
+use town_crier::cli::{self, Commands, Run, Streams};
 use town_crier::crier::Language;
 use town_crier::games::COMMANDS;
 
@@ -98,7 +98,7 @@ fn a_file_that_cannot_be_is_refused_before_any_game_is_played() {
 
 #[test]
 fn a_game_without_an_almanac_has_no_such_command() {
-    let ran = run_games(&[&Coin], Language::English, &["almanac"], "");
+    let ran = run_games(&[Commands::of::<Coin>()], Language::English, &["almanac"], "");
     assert_eq!((ran.run, ran.out.as_str()), (Run::Exit(2), ""));
     assert!(ran.err.starts_with("almanac: there is no such command"), "{}", ran.err);
 }

@@ -41,7 +41,7 @@ pub(crate) fn run_where(spoken: Language, args: &[&str], input: &str) -> Ran {
 }
 
 /// The same with those games.
-fn run_games(games: &[&dyn Commands], spoken: Language, args: &[&str], input: &str) -> Ran {
+fn run_games(games: &[Commands], spoken: Language, args: &[&str], input: &str) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = std::iter::once("town-crier").chain(args.iter().copied()).map(OsString::from);
     let mut streams = Streams { input: &mut input.as_bytes(), out: &mut out, err: &mut err, watched: false };

@@ -11,7 +11,7 @@ use crate::cli::{Ran, run_games};
 use crate::toy::coin::Coin;
 
 /// Both games, of which the toy comes last.
-const BOTH: [&dyn Commands; 2] = [&TroyesDice, &Coin];
+const BOTH: [Commands; 2] = [Commands::of::<TroyesDice>(), Commands::of::<Coin>()];
 
 fn run(args: &[&str], input: &str) -> Ran {
     run_games(&BOTH, Language::English, args, input)
@@ -42,7 +42,7 @@ fn a_toy_game_is_cried_to_people_and_to_programs() {
     let step = printed(&["cry", "--game", "coin", "--code", "toy", "--step"], "\n");
     assert!(step.contains("\nPress Enter to continue.\n") && step.matches("shows").count() == 1, "{step}");
     // A game that is named chooses nothing else.
-    assert_eq!(english, run_games(&[&Coin], Language::English, &["cry", "--code", "toy"], "").out);
+    assert_eq!(english, run_games(&[Commands::of::<Coin>()], Language::English, &["cry", "--code", "toy"], "").out);
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_game_has_its_own_arguments_and_commands() {
     refused(&["card", "--game", "coin"], "card: there is no such command; did you mean cry?");
     let help = printed(&["cry", "--game", "coin", "--help"], "");
     assert!(help.contains("--game <NAME>") && help.contains("Wait for Enter before every step"), "{help}");
-    let alone = run_games(&[&Coin], Language::English, &["--help"], "").out;
+    let alone = run_games(&[Commands::of::<Coin>()], Language::English, &["--help"], "").out;
     assert!(alone.starts_with("Town Crier replaces the coin of Coin; ") && !alone.contains("sheets"), "{alone}");
 }
 
@@ -96,7 +96,7 @@ fn a_file_says_of_which_game_it_is() {
     let known = "tests/data/format-1.ron";
     assert!(printed(&["check", known], "").starts_with(&format!("{known} is valid: code ")));
 
-    let alone = run_games(&[&TroyesDice], Language::English, &["check", name], "");
+    let alone = run_games(&[Commands::of::<TroyesDice>()], Language::English, &["check", name], "");
     let sentence = format!("{name}: it keeps another game than troyes-dice: coin\n");
     assert_eq!((alone.run, alone.err), (Run::Exit(2), sentence));
     let changed = save::write(&record).unwrap().replacen("done: 1", "done: 2", 1);

@@ -30,16 +30,12 @@ mod pace;
 mod pages;
 #[cfg(feature = "gallery")]
 mod phones;
-#[cfg(not(feature = "gallery"))]
-mod phones_none;
 #[cfg(feature = "pictures")]
 mod pictures;
 mod place;
 mod play;
 #[cfg(feature = "paper")]
 mod print;
-#[cfg(not(feature = "paper"))]
-mod print_none;
 mod projector;
 mod refusals;
 mod resume;
@@ -56,6 +52,8 @@ mod teaching;
 mod touch;
 mod toy;
 mod typing;
+#[cfg(not(all(feature = "gallery", feature = "paper")))]
+mod unoffered;
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};

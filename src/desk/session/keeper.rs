@@ -7,8 +7,8 @@ use crate::chronicle::Record;
 use crate::chronicle::file::Disk;
 use crate::chronicle::store::{LoadError, Store, StoreError};
 use crate::crier::{Cried, InWords as _, Words};
-use crate::desk::jobs::{Done, Outbox};
-use crate::desk::notice::Notice;
+use crate::desk::app::jobs::{Done, Outbox};
+use crate::desk::app::notice::Notice;
 
 /// The file of the game in play, as this window may use it.
 pub(crate) enum Keeper<G: Cried> {

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
+use super::keeper::Place;
 use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{Code, Record, Results, save, store};
 use crate::crier::{InWords as _, Words};
@@ -32,7 +33,7 @@ pub(crate) struct KeptGame {
 
 impl KeptGame {
     /// That game in these words, which have its game's messages.
-    pub(super) fn new<G: Played>(game: store::KeptGame<G>, words: &Words, zone: &TimeZone) -> Self {
+    fn new<G: Played>(game: store::KeptGame<G>, words: &Words, zone: &TimeZone) -> Self {
         let store::KeptGame { file, played, record } = game;
         let counted =
             record.results().map(|results| results.players.values().map(|player| player.name.trim().to_owned()));
@@ -62,6 +63,13 @@ impl KeptGame {
             None => self.title.to_owned(),
         }
     }
+}
+
+/// Returns the last games of this kind that were set aside beside that file, the one played last first.
+pub(super) fn kept<G: Played>(place: &Place, words: &Words, zone: &TimeZone, most: usize) -> Vec<KeptGame> {
+    let words = Words::of::<G>(words.language(), words.manner());
+    let kept = store::kept_games::<G>(&*place.disk, &place.file, most).into_iter();
+    kept.map(|game| KeptGame::new(game, &words, zone)).collect()
 }
 
 /// When that record is in its game.

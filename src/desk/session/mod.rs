@@ -1,13 +1,16 @@
 //! The game in play: its record, what is shown of it, how its evening runs, and the file that keeps it.
 //!
-//! [`Session`] owns the games that can be played, each behind the seam that [`Tabletop`] is; [`GameSession`] is everything that
+//! [`Session`] owns the games that can be played, each behind the narrow seams of `tabletop`; [`GameSession`] is everything that
 //! only one kind of game knows of.
 
 mod again;
-mod changes;
+mod at_table;
 mod game_session;
 mod keeper;
 mod kept;
+mod on_file;
+mod playable;
+mod prepares;
 mod session;
 mod tabletop;
 mod writer;
@@ -18,4 +21,4 @@ pub(crate) use keeper::Place;
 pub(crate) use kept::KeptGame;
 pub use session::Games;
 pub(crate) use session::Session;
-pub(crate) use tabletop::{FirstScreen, Given, Tabletop, Upcoming};
+pub(crate) use tabletop::{Act, AtTable, Given, InPlay, OnFile, Playing, Prepares, Status, Tabletop, Upcoming};

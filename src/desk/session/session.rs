@@ -1,5 +1,6 @@
 //! The owner of the game in play.
 
+use std::any::Any;
 use std::cmp::Reverse;
 use std::path::Path;
 use std::sync::Arc;
@@ -9,13 +10,14 @@ use jiff::tz::TimeZone;
 use super::game_session::GameSession;
 use super::keeper::Place;
 use super::kept::KeptGame;
-use super::tabletop::{FirstScreen, Tabletop};
-use crate::chronicle::FileKind;
+use super::tabletop::{Act, AtTable, Given, InPlay, Playing, Status, Tabletop};
+use crate::chronicle::{FileKind, Record};
 use crate::crier::{InWords as _, Language, Manner, Words};
+use crate::desk::flows::ceremony::Ceremonial;
 use crate::desk::made::Made;
 use crate::desk::played::Played;
-use crate::desk::screen::Offers;
-use crate::show::{Evening, Pace};
+use crate::desk::screens::{Offers, Screen};
+use crate::show::{CeremonyShown, Evening, Pace};
 
 /// The games that can be played, in the order in which they are offered.
 #[derive(Default)]
@@ -46,13 +48,19 @@ pub(crate) struct Session {
     words: Made<(usize, Language, Manner), Words>,
     pub(crate) pace: Pace,
     pub(crate) evening: Option<Evening>,
+    /// The screen on which the game at hand is shown.
+    pub(crate) screen: Screen,
+    /// The screens before this one, to which the way back leads.
+    pub(crate) came: Vec<Screen>,
 }
 
 impl Session {
-    /// Opens the file of the game in play with the game that it names, and says what to show first.
-    pub(crate) fn open(games: Games, place: Place) -> (Self, FirstScreen) {
+    /// Opens the file of the game in play with the game that it names.
+    pub(crate) fn open(games: Games, place: Place) -> Self {
         let named = game_of(&place);
-        let at = named.and_then(|name| games.0.iter().position(|game| game.name() == name)).unwrap_or_default();
+        let at = named
+            .and_then(|name| games.0.iter().position(|game| game.playable().kind.name == name))
+            .unwrap_or_default();
         let mut session = Self {
             games,
             at,
@@ -63,9 +71,58 @@ impl Session {
             words: Made::default(),
             pace: Pace::default(),
             evening: None,
+            screen: Screen::Start,
+            came: Vec::new(),
         };
-        let first = session.table_mut().map_or(FirstScreen::Start, |game| game.open(place));
-        (session, first)
+        session.screen = session.table_mut().map_or(Screen::Start, |game| game.open(place));
+        session
+    }
+
+    /// Returns the game on the table, if it is shown.
+    pub(crate) fn on_table(&self) -> Option<&dyn Tabletop> {
+        self.table().filter(|game| self.screen == Screen::Table && game.shown().is_some())
+    }
+
+    /// Returns the game on the table, or the one that is chosen before.
+    pub(crate) fn at_hand(&self) -> Option<&dyn Tabletop> {
+        match self.screen {
+            Screen::Table => self.table(),
+            Screen::Start | Screen::Setup => self.prepared(),
+        }
+    }
+
+    /// Returns how the game on the table stands, if it is shown.
+    pub(crate) fn status(&self) -> Option<Status> {
+        self.on_table().map(AtTable::status)
+    }
+
+    /// Whether a look back is shown.
+    pub(crate) fn looks_back(&self) -> bool {
+        self.status().is_some_and(|status| status.looks_back)
+    }
+
+    /// Whether another window keeps the game on the table.
+    pub(crate) fn looks_on(&self) -> bool {
+        self.table().is_some_and(|game| game.status().looks_on)
+    }
+
+    /// Returns the step of the ceremony that goes on now.
+    pub(crate) fn ceremony(&self) -> Option<CeremonyShown> {
+        self.on_table()?.ceremony()?.going_on()
+    }
+
+    /// Whether the ceremony of the game on the table has told who won.
+    pub(crate) fn was_held(&self) -> bool {
+        self.on_table().and_then(AtTable::ceremony).is_some_and(Ceremonial::is_held)
+    }
+
+    /// Acts on the game on the table, if it is shown.
+    ///
+    /// # Errors
+    /// As [`AtTable::act`].
+    pub(crate) fn act(&mut self, act: Act, words: &Words) -> Result<Given, String> {
+        let is_shown = self.on_table().is_some();
+        self.table_mut().filter(|_| is_shown).map_or(Ok(Given::Nothing), |game| game.act(act, words))
     }
 
     /// The game on the table, or the one that will be.
@@ -90,7 +147,7 @@ impl Session {
 
     /// The titles of all games, and which one is prepared.
     pub(crate) fn choices(&self) -> (Vec<&'static str>, usize) {
-        (self.games.0.iter().map(|game| game.title()).collect(), self.prepared)
+        (self.games.0.iter().map(|game| game.playable().kind.title).collect(), self.prepared)
     }
 
     /// Prepares another game; a form that is filled in stays as it is.
@@ -107,31 +164,37 @@ impl Session {
 
     /// What there is to begin with, in these words of the game that is prepared.
     pub(crate) fn offers<'a>(&'a mut self, words: &Words, kept: &'a [KeptGame]) -> Offers<'a> {
-        let game = self.games.0.get(self.at).map(Box::as_ref);
+        let in_play = self.in_play(words);
+        let ended = self.table().is_some_and(|game| game.status().playing == Playing::Ended);
+        Offers { games: self.games.0.iter().map(Box::as_ref).collect(), chosen: self.prepared, in_play, ended, kept }
+    }
+
+    /// The game in play, with these words of the game that is prepared at hand.
+    pub(crate) fn in_play(&mut self, words: &Words) -> InPlay {
         let among = self.games.0.len() > 1;
-        let told = |words: &Words| {
-            game.map(|game| (game.found(words, among), game.trouble(words), game.again(words))).unwrap_or_default()
-        };
-        let (found, trouble, again) = if self.at == self.prepared {
-            told(words)
-        } else {
-            let key = (self.at, words.language(), words.manner());
-            let locales = game.map(Tabletop::locales);
-            told(self.words.of(key, |(_, language, manner)| Words::new(*language, *manner, locales.as_ref())))
-        };
-        let ended = game.is_some_and(Tabletop::has_ended);
-        let games = self.games.0.iter().map(Box::as_ref).collect();
-        Offers { games, chosen: self.prepared, found, ended, again, trouble, kept }
+        let Some(game) = self.games.0.get(self.at) else { return InPlay::default() };
+        if self.at == self.prepared {
+            return game.in_play(words, among);
+        }
+        let kind = game.playable().kind;
+        let key = (self.at, words.language(), words.manner());
+        game.in_play(self.words.of(key, |(_, language, manner)| kind.words(*language, *manner)), among)
     }
 
     /// Returns that game, if it is the one on the table.
     pub(crate) fn game<G: Played>(&self) -> Option<&GameSession<G>> {
-        self.table()?.as_any().downcast_ref()
+        GameSession::of(self.table()?)
+    }
+
+    /// Returns the record of the game on the table, if that game is shown.
+    pub(crate) fn record<G: Played>(&self) -> Option<&Record<G>> {
+        GameSession::of(self.on_table()?)?.record()
     }
 
     /// Returns that game, to change it.
     pub(crate) fn game_mut<G: Played>(&mut self) -> Option<&mut GameSession<G>> {
-        self.table_mut()?.as_any_mut().downcast_mut()
+        let game: &mut dyn Any = self.table_mut()?;
+        game.downcast_mut()
     }
 
     /// Begins the game that is prepared; the one before it is set aside. Whether its form holds.
@@ -143,7 +206,7 @@ impl Session {
         let Some(text) = prepared else { return Ok(false) };
         self.play(self.prepared, text.as_bytes(), words)?;
         // What was said for this game is no draft of the next one.
-        self.prepared_mut().into_iter().for_each(Tabletop::prepare_anew);
+        self.prepared_mut().into_iter().for_each(|game| game.prepare(true));
         Ok(true)
     }
 
@@ -165,7 +228,7 @@ impl Session {
     /// # Errors
     /// The sentence that says why it cannot be kept; nothing is begun then, and nothing set aside.
     pub(crate) fn begin_lesson(&mut self, words: &Words) -> Result<bool, String> {
-        let lesson = self.prepared().map_or(Ok(None), |game| game.lesson(words))?;
+        let lesson = self.prepared().map_or(Ok(None), |game| (game.playable().lesson)(words))?;
         let Some(text) = lesson else { return Ok(false) };
         self.play(self.prepared, text.as_bytes(), words)?;
         Ok(true)
@@ -183,9 +246,9 @@ impl Session {
         let bytes = read.map_err(unread)?;
         let named = FileKind::Game.game_of(&bytes).map_err(|damage| unread(damage.in_words(words)))?;
         // What names no game of ours is refused by the first one.
-        let at = self.games.0.iter().position(|game| game.name() == named).unwrap_or_default();
+        let at = self.games.0.iter().position(|game| game.playable().kind.name == named).unwrap_or_default();
         if let Some(game) = self.games.0.get(at) {
-            game.reads(&bytes, words).map_err(unread)?;
+            (game.playable().reads)(&bytes, words).map_err(unread)?;
         }
         self.play(at, &bytes, words)?;
         // It is in play now; should it stay there too, it is only offered twice.
@@ -193,13 +256,6 @@ impl Session {
             log::warn!("{} stays: {error}", kept.display());
         }
         Ok(())
-    }
-
-    /// Steps on a look back to the part of the game before or after.
-    pub(crate) fn look_step(&mut self, words: &Words, later: bool) {
-        if let Some(game) = self.table_mut() {
-            game.look_step(words, later);
-        }
     }
 
     /// Puts a game in the place of the one on the table, which is set aside.
@@ -228,7 +284,8 @@ impl Session {
         const MOST: usize = 12;
         let (games, place) = (&self.games, &self.place);
         let made = self.kept.of((words.language(), self.changes, zone.clone()), |_| {
-            let mut kept: Vec<KeptGame> = games.0.iter().flat_map(|game| game.kept(place, words, zone, MOST)).collect();
+            let mut kept: Vec<KeptGame> =
+                games.0.iter().flat_map(|game| (game.playable().kept)(place, words, zone, MOST)).collect();
             kept.sort_by_key(|game| Reverse(game.played));
             kept.truncate(MOST);
             kept.into()

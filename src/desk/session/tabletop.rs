@@ -1,117 +1,96 @@
-//! The seam between the desk and its games: the desk knows a game only by this.
+//! The seam between the desk and its games: the desk knows a game only by these narrow traits.
 
 use std::any::Any;
 use std::sync::Arc;
 
 use egui::{Rect, Ui};
-use jiff::tz::TimeZone;
 
 use super::keeper::Place;
-use super::kept::KeptGame;
+use super::playable::Playable;
 use crate::chronicle::Code;
-use crate::chronicle::file::Disk;
-use crate::crier::{Language, Locales, Manner, Words};
-use crate::desk::books::Bookkeeping;
-use crate::desk::ceremony::{Ceremonial, Walk};
-use crate::desk::hall::HallFile;
-use crate::desk::look::tools::Tools;
-use crate::desk::notice::Notice;
-use crate::desk::screen::Around;
-use crate::desk::table::Frame;
-use crate::desk::{Files, Press};
+use crate::crier::Words;
+use crate::desk::Press;
+use crate::desk::app::notice::Notice;
+use crate::desk::flows::ceremony::{Ceremonial, Walk};
+use crate::desk::screens::table::Frame;
+use crate::desk::screens::{Around, Screen};
+use crate::desk::widgets::tools::Tools;
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, Waiting};
+use crate::show::{Clock, OddsView, Scoring, Seals, Shown, Waiting};
 
-/// One kind of game at the desk; [`GameSession`](super::game_session::GameSession) is it, for every game.
-///
-/// What is done with the game waits for the disk and is refused in a sentence where it cannot be kept; nothing changes then.
-pub(crate) trait Tabletop: Send {
-    /// The game's name in files.
-    fn name(&self) -> &'static str;
+/// A game at the desk; [`GameSession`](super::game_session::GameSession) is it, for every game.
+pub(crate) trait Tabletop: AtTable + OnFile + Prepares + Any + Send {
+    /// Returns what is always true of the game.
+    fn playable(&self) -> &'static Playable;
+}
 
-    /// The game's proper name.
-    fn title(&self) -> &'static str;
+/// The game on the table, if there is one.
+pub(crate) trait AtTable {
+    /// Returns what is shown of it; nothing without a game.
+    fn shown(&self) -> Option<&Arc<Shown>>;
 
-    /// The game's messages.
-    fn locales(&self) -> Locales;
+    /// Returns how it stands.
+    fn status(&self) -> Status;
 
-    /// Returns the session itself, for whoever knows the game.
-    fn as_any(&self) -> &dyn Any;
+    /// Acts on it; what changes the game waits for the disk.
+    ///
+    /// # Errors
+    /// The sentence that says why the act is refused or cannot be kept; nothing changes then.
+    fn act(&mut self, act: Act, words: &Words) -> Result<Given, String>;
 
-    /// Returns the session itself, to change it.
-    fn as_any_mut(&mut self) -> &mut dyn Any;
-
-    /// What people should know who play it for the first time.
-    fn first_time(&self, words: &Words) -> Vec<Lesson>;
-
-    /// Whether anything of it can be printed.
-    fn prints(&self) -> bool;
-
-    /// Whether there are odds to show.
-    fn has_odds(&self) -> bool;
-
-    /// The odds beside what the game on the table did so far, or of any game.
+    /// Returns the odds beside what it did so far, or of any game.
     fn odds(&self, words: &Words) -> OddsView;
 
-    /// How to run the game, step by step.
-    fn guide(&self, words: &Words) -> Vec<String>;
+    /// Returns how phones fill in its sheets, once it is over.
+    fn scoring(&self) -> Option<Arc<Scoring>>;
 
-    /// The rules of the game.
-    fn reference(&self, words: &Words) -> Reference;
+    /// Returns its ceremony, once its results were revealed.
+    fn ceremony(&self) -> Option<&Ceremonial>;
 
-    /// What is done with it beside the table.
-    fn books(&self) -> &'static dyn Bookkeeping;
+    /// Draws it, and says over what a notice may float.
+    fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect;
+}
 
-    /// Opens the file of the game in play, and says what to show first.
-    fn open(&mut self, place: Place) -> FirstScreen;
-
-    /// Whether these bytes keep a game of this kind; if not, why.
-    fn reads(&self, bytes: &[u8], words: &Words) -> Result<(), String>;
+/// The game in play and its file; the game lies on the table, or was found when the app opened.
+pub(crate) trait OnFile {
+    /// Opens the file, and returns what to show first.
+    fn open(&mut self, place: Place) -> Screen;
 
     /// Puts the game in these bytes in the place of the one on the table, which is set aside.
+    ///
+    /// # Errors
+    /// The sentence that says why it cannot be read or kept; nothing changes then.
     fn play(&mut self, bytes: &[u8], words: &Words) -> Result<(), String>;
 
-    /// As [`Tabletop::play`], but for a game of another kind: this one lets go of the file.
+    /// As [`OnFile::play`], but for a game of another kind: this one lets go of the file.
+    ///
+    /// # Errors
+    /// As [`OnFile::play`].
     fn hand_over(&mut self, bytes: &[u8], words: &Words) -> Result<(), String>;
 
-    /// The last games of this kind that were set aside beside that file, the one played last first.
-    fn kept(&self, place: &Place, words: &Words, zone: &TimeZone, most: usize) -> Vec<KeptGame>;
+    /// Lays the game that was found on the table, unless one lies there; returns whether there is one.
+    fn go_on(&mut self) -> bool;
 
-    /// Whether another window keeps the game, so that this one only looks.
-    fn is_looking(&self) -> bool;
+    /// Returns the game in play in words; `among` others it is told which one it is.
+    fn in_play(&self, words: &Words, among: bool) -> InPlay;
 
-    /// What a person must know of the game's file at any time.
+    /// Returns what a person must know of the file at any time.
     fn standing(&self, words: &Words) -> Option<Notice>;
 
     /// Lets what was typed be written now; it waits for nothing.
     fn hurry(&self);
+}
 
-    /// The game that was in play when the app last ended, in one line; `among` others it is told which one it is.
-    fn found(&self, words: &Words, among: bool) -> Option<String>;
+/// The form of a new game.
+pub(crate) trait Prepares {
+    /// Returns the game's picture for a title.
+    fn title(&self) -> Option<Arc<Shown>>;
 
-    /// What the game in play is called, as “MARKET-DAY, Day 3, morning”.
-    fn name_in_play(&self, language: Language, manner: Manner) -> Option<String>;
+    /// Returns the game that the form describes, before it begins; nothing while something is wrong.
+    fn preview(&self) -> Option<Arc<Shown>>;
 
-    /// Whether the game in play is over.
-    fn has_ended(&self) -> bool;
-
-    /// Whether a game is in play that was begun and is not over.
-    fn is_running(&self) -> bool;
-
-    /// Who plays the game in play.
-    fn people(&self) -> Vec<String>;
-
-    /// What is wrong with its file.
-    fn trouble(&self, words: &Words) -> Option<String>;
-
-    /// Lays the game that was found on the table, unless one lies there; whether there is one.
-    fn go_on(&mut self) -> bool;
-
-    /// Begins a new form, unless something was said in the one that was left.
-    fn prepare(&mut self);
-
-    /// Begins a new form, whatever was said in the last one.
-    fn prepare_anew(&mut self);
+    /// Begins a new form; one in which something was said is kept, unless it begins `anew`.
+    fn prepare(&mut self, anew: bool);
 
     /// Puts another code into the form.
     fn set_code(&mut self, code: &Code);
@@ -119,102 +98,108 @@ pub(crate) trait Tabletop: Send {
     /// Offers these people to the form, and lets the last ones play again.
     fn meet(&mut self, known: &[String], last: &[String]);
 
-    /// The game that the form describes, before it begins; nothing while something is wrong.
-    fn prepared_shown(&self) -> Option<Arc<Shown>>;
-
-    /// The game's picture for a title.
-    fn title_shown(&self) -> Option<Arc<Shown>>;
-
     /// Draws the form.
     fn setup_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>);
 
-    /// The text that keeps the game that the form describes; nothing if the form says at its fields what is wrong.
+    /// Returns the text that keeps the game that the form describes; nothing if the form says at its fields what is wrong.
+    ///
+    /// # Errors
+    /// The sentence that says why the game cannot be written.
     fn prepared(&mut self, words: &Words) -> Result<Option<String>, String>;
 
-    /// What offers the game in play once more; nothing while it is not over.
-    fn again(&self, words: &Words) -> Option<String>;
-
-    /// The text that keeps the game in play once more, with another code; nothing where people have to lay or mend something
-    /// first, for which the form is prepared then.
+    /// Returns the text that keeps the game in play once more, with another code; nothing where people have to lay or mend
+    /// something first, for which the form is prepared then.
+    ///
+    /// # Errors
+    /// As [`Prepares::prepared`].
     fn prepared_again(&mut self, words: &Words) -> Result<Option<String>, String>;
-
-    /// Whether there is a game in which people learn it.
-    fn teaches(&self) -> bool;
-
-    /// The text that keeps that game.
-    fn lesson(&self, words: &Words) -> Result<Option<String>, String>;
-
-    /// What is shown of the game on the table; nothing without one.
-    fn shown(&self) -> Option<&Arc<Shown>>;
-
-    /// How far the game on the table is.
-    fn steps(&self) -> Steps;
-
-    /// The next right thing.
-    fn upcoming(&self) -> Upcoming;
-
-    /// What the table waits for.
-    fn waiting(&self) -> Waiting;
-
-    /// Does the next right thing; what people entered or chose is read from its place.
-    fn give_next(&mut self, words: &Words) -> Result<Given, String>;
-
-    /// Returns whether the menu offers something by digits.
-    fn offers_digits(&self) -> bool;
-
-    /// Presses something of the menu; some items give an order at once.
-    fn press(&mut self, press: Press, words: &Words) -> Result<Given, String>;
-
-    /// Takes back the last order and hands it out in words; nothing at the start.
-    fn undo(&mut self, words: &Words) -> Result<Option<String>, String>;
-
-    /// Lets the order taken back last count again and hands it out in words; nothing if none was.
-    fn redo(&mut self, words: &Words) -> Result<Option<String>, String>;
-
-    /// Whether a look back is shown.
-    fn is_looking_back(&self) -> bool;
-
-    /// Shows the game as it stood after so many orders.
-    fn look_back(&mut self, orders: usize);
-
-    /// Steps on a look back to the part of the game before or after.
-    fn look_step(&mut self, words: &Words, later: bool);
-
-    /// Ends a look back.
-    fn return_from_look_back(&mut self);
-
-    /// Ends a motion: the table is shown as it stands.
-    fn come_to_rest(&mut self);
-
-    /// How phones fill in a sheet of the game on the table, once it is over.
-    fn scoring(&self) -> Option<Arc<Scoring>>;
-
-    /// Takes that scoring with the games before it.
-    fn score(&mut self, scoring: Arc<Scoring>);
-
-    /// The ceremony of the game on the table, once its results were revealed.
-    fn ceremony(&self) -> Option<&Ceremonial>;
-
-    /// Goes on, back or away in that ceremony.
-    fn walk(&mut self, walk: Walk);
-
-    /// Tells the ceremony what is new for its players, now that the game is in the hall of fame.
-    fn seal(&mut self, seals: Seals);
-
-    /// The game's hall of fame.
-    fn hall(&self, files: &Files, disk: &Disk) -> Arc<dyn HallFile>;
-
-    /// Draws the table, and says over what a notice may float.
-    fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect;
 }
 
-/// What is shown first.
+/// An act on the game on the table.
+#[derive(Debug)]
+pub(crate) enum Act {
+    /// Do the next right thing; what people entered or chose is read from its place.
+    Next,
+    /// Press something of the menu; some items give an order at once.
+    Press(Press),
+    /// Take back the last order.
+    Undo,
+    /// Let the order taken back last count again.
+    Redo,
+    /// Show the game as it stood after so many orders.
+    LookBack(usize),
+    /// Step on a look back to the part of the game before.
+    LookEarlier,
+    /// Step on a look back to the part of the game after.
+    LookLater,
+    /// End a look back.
+    Return,
+    /// End a motion: the table is shown as it stands.
+    Rest,
+    /// Go on, back or away in the ceremony.
+    Walk(Walk),
+    /// Tell the ceremony what is new for its players, now that the game is in the hall of fame.
+    Seal(Seals),
+    /// Take the scoring with the games before it.
+    Score(Arc<Scoring>),
+}
+
+/// What came of an act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Given {
+    /// An order was followed.
+    Order,
+    /// This order was taken back, or counts again.
+    Step(String),
+    /// No order was given: what was entered is refused at its field, or something is asked first.
+    Nothing,
+    /// The game is over.
+    Over,
+}
+
+/// How a game at the desk stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum FirstScreen {
-    /// A person chooses what to do.
-    Start,
-    /// This window looks at a game that another one plays.
-    Table,
+pub(crate) struct Status {
+    /// How far the game on the table is.
+    pub(crate) steps: Steps,
+    /// The next right thing.
+    pub(crate) upcoming: Upcoming,
+    /// What the table waits for.
+    pub(crate) waiting: Waiting,
+    /// Whether a look back is shown.
+    pub(crate) looks_back: bool,
+    /// Whether the menu offers something by digits.
+    pub(crate) digits: bool,
+    /// Whether another window keeps the game, so that this one only looks on.
+    pub(crate) looks_on: bool,
+    /// How far the game in play is.
+    pub(crate) playing: Playing,
+}
+
+/// How far the game in play is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Playing {
+    /// No order was ever given in it, or there is no game.
+    Unbegun,
+    /// It was begun, and is not over.
+    Running,
+    /// It is over.
+    Ended,
+}
+
+/// The game in play in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct InPlay {
+    /// The game in one line.
+    pub(crate) found: Option<String>,
+    /// What it is called, as “MARKET-DAY, Day 3, morning”.
+    pub(crate) name: Option<String>,
+    /// What offers it once more; nothing while it is not over.
+    pub(crate) again: Option<String>,
+    /// What is wrong with its file.
+    pub(crate) trouble: Option<String>,
+    /// Who plays it.
+    pub(crate) people: Vec<String>,
 }
 
 /// The next right thing, of any game.
@@ -227,16 +212,5 @@ pub(crate) enum Upcoming {
     /// People throw or draw, and enter what they got.
     Enter,
     /// Nothing is left to do, or there is no game.
-    Over,
-}
-
-/// What came of doing the next right thing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Given {
-    /// An order was followed.
-    Order,
-    /// Nothing was done: what was entered is refused at its field, or something is asked first.
-    Nothing,
-    /// The game is over.
     Over,
 }

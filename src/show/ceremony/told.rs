@@ -11,7 +11,6 @@ use crate::crier::{InWords as _, MessageRef, Turn, Words};
 use crate::play::{BySeat, Seat};
 use crate::show::count::{Fill, Part, ties_told};
 use crate::show::counted::Counted;
-use crate::show::hall::hall_news;
 use crate::show::said::Said;
 use crate::stage::Sprite;
 
@@ -109,7 +108,6 @@ trait Told: Debug + Send + Sync {
 /// A hall of fame with its type erased.
 trait Sealed: Debug + Send + Sync {
     fn seals(&self, words: &Words) -> Vec<Seal>;
-    fn news(&self, words: &Words) -> Vec<String>;
 }
 
 #[derive(Debug)]
@@ -251,7 +249,7 @@ impl Ceremony {
                 let told = |award: &AwardView| format!("{}: {} ({}).", award.title, names(&award.holders), award.told);
                 view.awards.iter().map(told).collect::<Vec<_>>().join(" ")
             }
-            Step::Seals => self.seals.as_ref().map(|seals| seals.hall.news(words).join(" ")).unwrap_or_default(),
+            Step::Seals => view.seals.iter().map(|seal| seal.told(words)).collect::<Vec<_>>().join(" "),
             Step::Podium => self.places(words, self.race.players(), 1, names),
         }
     }
@@ -334,8 +332,16 @@ impl Seals {
     /// Finds the new achievements of a game's players, once the game is in this hall.
     #[must_use]
     pub fn new<G: Counted>(words: &Words, hall: Hall<G>, game: GameId) -> Self {
-        let any = !hall_news(words, &hall, game).is_empty();
-        Self { hall: Arc::new(HallOf { hall, game }), game, any }
+        let hall = Arc::new(HallOf { hall, game });
+        Self { any: !hall.seals(words).is_empty(), hall, game }
+    }
+}
+
+impl Seal {
+    /// Returns the achievements in a sentence.
+    fn told(&self, words: &Words) -> String {
+        let args = [("name", self.name.as_str().into()), ("achievements", self.achieved.join(", ").into())];
+        words.with("results-new", &args)
     }
 }
 
@@ -364,10 +370,6 @@ impl<G: Counted> Sealed for HallOf<G> {
         let new = G::achieved_with(words, &self.hall, self.game).into_iter();
         let new = new.filter(|(_, achieved)| !achieved.is_empty());
         new.map(|(name, achieved)| Seal { name: name.shown(), achieved }).collect()
-    }
-
-    fn news(&self, words: &Words) -> Vec<String> {
-        hall_news(words, &self.hall, self.game)
     }
 }
 

@@ -5,8 +5,8 @@ use egui::{Button, CentralPanel, ComboBox, Panel, Rect, RichText, Ui, pos2, vec2
 
 use crate::chronicle::hall::PlayerName;
 use crate::crier::{Language, Manner, Words};
-use crate::desk::look::tools::Tools;
-use crate::desk::print::{Laid, Preview, page, parts};
+use crate::desk::screens::print::{Laid, Preview, page, parts};
+use crate::desk::widgets::tools::Tools;
 use crate::desk::{PrintForm, tokens};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::paper::{Sheets, kit, round_card, sheets};

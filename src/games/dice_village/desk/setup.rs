@@ -4,7 +4,7 @@ use egui::{Button, Sense, Ui, Vec2};
 
 use super::form::{Field, Form, Wrong, sentences};
 use crate::chronicle::hall::PlayerName;
-use crate::desk::look::tools::{Tools, part_title, wrongs};
+use crate::desk::widgets::tools::{Tools, part_title, wrongs};
 use crate::desk::{code_field, tokens};
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom};
 use crate::games::dice_village::rules::{Depth, Paid, Seat, Setup};

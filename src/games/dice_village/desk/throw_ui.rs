@@ -5,8 +5,8 @@ use egui::{Align2, Button, Id, Key, Sense, TextEdit, Ui, Vec2, vec2};
 
 use super::thrown::Thrown;
 use crate::crier::Words;
-use crate::desk::look::menu::{LINE, chip};
-use crate::desk::look::tools::{Tools, wrong};
+use crate::desk::widgets::menu::{LINE, chip};
+use crate::desk::widgets::tools::{Tools, wrong};
 use crate::desk::{Command, Entry, tokens};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::Record;

@@ -7,10 +7,10 @@ use egui::{
 
 use super::form::{Field, Form, Hand, Wrong, sentences};
 use super::laid::slots;
-use crate::desk::look::Frame;
-use crate::desk::look::spot::Spot;
-use crate::desk::look::tools::{Tools, describe, read_out, wrong as wrong_label};
 use crate::desk::tokens;
+use crate::desk::widgets::Frame;
+use crate::desk::widgets::spot::Spot;
+use crate::desk::widgets::tools::{Tools, describe, read_out, wrong as wrong_label};
 use crate::games::troyes_dice::rules::{Color, Day, Face, Half, HalfDay, Notch, Setup, Side, Tile, TileInPlay};
 use crate::games::troyes_dice::stage::{Art, Icon, Laying, Part, colors, laying};
 use crate::games::troyes_dice::words::{self, values};

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use egui::{CentralPanel, Frame, Panel, Rect, ScrollArea, Slider, Ui, UiBuilder, pos2, vec2};
 
 use crate::chronicle::hall::PlayerName;
-use crate::desk::command::Command;
-use crate::desk::look::tools::{Tools, part_title};
-use crate::desk::print::parts::{self, INSIDE};
-use crate::desk::print::{Laid, Preview, PrintJob, blank, page};
+use crate::desk::app::command::Command;
+use crate::desk::screens::print::parts::{self, INSIDE};
+use crate::desk::screens::print::{Laid, Preview, PrintJob, blank, page};
+use crate::desk::widgets::tools::{Tools, part_title};
 use crate::desk::{PrintForm, tokens};
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::paper as printed;

@@ -5,8 +5,8 @@ use egui::{Button, RichText, TextEdit, Ui};
 use super::form::{Field, Form, NumberingChoice, Wrong, sentences};
 use super::setup_more;
 use crate::desk::code_field;
-use crate::desk::look::tools::{Tools, part_title, wrongs};
 use crate::desk::tokens;
+use crate::desk::widgets::tools::{Tools, part_title, wrongs};
 use crate::games::troyes_dice::rules::{Direction, Face, Numbering};
 
 /// Draws the fields, each with its errors.

@@ -4,8 +4,8 @@
 use egui::{Button, Ui};
 
 use super::form::{Field, Form, Wrong, sentences};
-use crate::desk::look::tools::{Tools, part_title, wrongs};
 use crate::desk::tokens;
+use crate::desk::widgets::tools::{Tools, part_title, wrongs};
 use crate::games::troyes_dice::record::DiceFrom;
 use crate::games::troyes_dice::rules::Half;
 use crate::games::troyes_dice::words;

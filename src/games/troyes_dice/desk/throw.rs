@@ -4,8 +4,8 @@ use egui::text_edit::TextEditState;
 use egui::{Align2, EventFilter, Id, Key, Modifiers, Rect, RichText, Sense, TextEdit, Ui, Vec2, vec2};
 
 use crate::crier::Words;
-use crate::desk::look::spot::Spot;
-use crate::desk::look::tools::{Tools, width, wrong};
+use crate::desk::widgets::spot::Spot;
+use crate::desk::widgets::tools::{Tools, width, wrong};
 use crate::desk::{Command, Entry, tokens};
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Face, Order, Roll, Throw};

@@ -1,0 +1,178 @@
+//! What a person may ask of the desk; button, key and clicker ask alike.
+
+use std::path::PathBuf;
+
+use super::settings::Settings;
+use crate::chronicle::Code;
+use crate::gallery::PhoneId;
+use crate::play::PickId;
+use crate::show::Sent;
+
+/// One request; the desk collects them while it draws and runs them afterwards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// The next right thing: the one key.
+    Next,
+    /// Press something of the menu.
+    Press(Press),
+    /// End what moves.
+    Rest,
+    /// Take back the last order.
+    Undo,
+    /// Let the order taken back last count again.
+    Redo,
+    /// Look at the table as it stood after so many orders.
+    LookBack(usize),
+    /// On a look back, look at the part of the game before.
+    LookEarlier,
+    /// On a look back, look at the part of the game after.
+    LookLater,
+    /// Return from a look back.
+    Return,
+    /// Prepare a new game.
+    SetUp,
+    /// Prepare a new game of that code.
+    Replay(Code),
+    /// Go on with what of the hall of fame can be read; the damaged file is kept.
+    MendHall,
+    /// Prepare the game that stands there among all games.
+    Prepare(usize),
+    /// Make up another code.
+    AnotherCode,
+    /// Open the game that was prepared.
+    Open,
+    /// Begin a game that is explained step by step.
+    Teach,
+    /// Explain nothing more.
+    NoTips,
+    /// Show the first screen, with the recent games.
+    Start,
+    /// Leave this screen for the one before it.
+    Back,
+    /// Yes, put another game in the place of the one in play, which is kept.
+    Sure,
+    /// Go on with the game that was in play.
+    Continue,
+    /// Go on with the game in that file, which was set aside.
+    GoOnWith(PathBuf),
+    /// Open or close the room's window.
+    Room,
+    /// Show the room's view in place of the desk, or the desk again.
+    Present,
+    /// Let the audience see nothing, or the game again.
+    BlackOut,
+    /// Keep these settings.
+    Set(Settings),
+    /// Silence, or an end to it.
+    Mute,
+    /// Let voice and bell be heard as they are set.
+    TryAloud,
+    /// Write a picture to a file.
+    SavePicture(Picture),
+    /// Put a picture on the clipboard.
+    CopyPicture(Picture),
+    /// Let the time to choose stand still, or go on.
+    Pause,
+    /// Give one more minute to choose.
+    MoreTime,
+    /// Everyone is ready: hands-free, the crier goes on at once.
+    Ready,
+    /// Let the crier go on by itself, or not.
+    HandsFree(bool),
+    /// A key was pressed: a crier that goes on by itself stops.
+    HandsOn,
+    /// Enter the players' results.
+    Count,
+    /// Add a player to those who are counted.
+    AddPlayer,
+    /// Take the player at hand out of those who are counted.
+    TakePlayer,
+    /// Take the results over as they are typed in the count.
+    SetResults,
+    /// Take over the sheet that was handed in by that phone.
+    Accept(PhoneId),
+    /// Put back what the sheet that was accepted last has replaced.
+    TakeBackAccepted,
+    /// Send the sheet back to that phone.
+    SendBack(PhoneId),
+    /// Keep what was typed so far.
+    KeepResults,
+    /// Reveal the results in a ceremony, and enter the game into the hall of fame; or show the ceremony on or again.
+    Reveal,
+    /// In the ceremony: the step before.
+    StepBack,
+    /// Leave the ceremony for the table.
+    LeaveCeremony,
+    /// Begin the same game once more, with another code.
+    PlayAgain,
+    /// Say that something lies on the clipboard.
+    Copied,
+    /// Show the hall of fame.
+    Hall,
+    /// Show the odds.
+    Odds,
+    /// Write the hall of fame to a file of its own.
+    Export,
+    /// Choose such a file to be imported.
+    ChooseImport,
+    /// Add the games of such a file.
+    Import(PathBuf),
+    /// Show a file that was written, by the system's own program.
+    Show(PathBuf),
+    /// Show what can be printed.
+    Print,
+    /// Print this into a file.
+    #[cfg(feature = "paper")]
+    WritePaper(crate::desk::screens::print::PrintJob),
+    /// Leave what stands over the table.
+    Leave,
+    /// Close the notice that is shown.
+    Dismiss,
+    /// Show this to the players in place of the game, or the game again.
+    Send(Sent),
+    /// Show the next part of what has no room at once.
+    Turn,
+    /// Show labels that say what the picture's signs mean, or none.
+    Legend,
+    /// Let phones follow, or not.
+    Phones(crate::desk::screens::phones::PhonesAsk),
+    /// Show a page over the desk.
+    Page(Page),
+    /// Close the page that is open.
+    ClosePage,
+}
+
+/// Something of the menu that is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// That item.
+    Item(PickId),
+    /// The item that has that digit.
+    Digit(u8),
+    /// The number of that item is set; nothing leaves it unsaid.
+    Number(PickId, Option<u16>),
+}
+
+/// What a picture can be made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Picture {
+    /// The table as it is shown.
+    Table,
+    /// The players' results.
+    Results,
+}
+
+/// A page over the desk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Page {
+    /// What the keys do, and how to run a game.
+    Help,
+    /// The settings.
+    Settings,
+    /// What to know before the first game.
+    FirstTime,
+    /// The rules of the game.
+    Rules,
+    /// Phones that follow.
+    Phones,
+}

@@ -1,0 +1,360 @@
+//! The keys of the desk and of the projector's window. Each stands once, with its command, in [`SHORTCUTS`]: what is pressed,
+//! what the help tells, and what buttons and messages name are read from there.
+
+use std::sync::LazyLock;
+
+use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers, Popup, Ui};
+
+use super::command::{Command, Page, Press};
+use crate::crier::Words;
+use crate::desk::screens::phones;
+use crate::desk::widgets::explain;
+
+/// What the keys are for: where they are pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Focus {
+    /// A page is open over the desk.
+    Page,
+    /// A game is played.
+    Table,
+    /// A game is played, and its menu offers something by digits.
+    Menu,
+    /// A look back at the game.
+    LookBack,
+    /// The audience's view stands in place of the desk.
+    Present,
+    /// The ceremony at the end of a game.
+    Ceremony,
+    /// A screen over the table, with fields.
+    Overlay,
+    /// A screen with fields.
+    Form,
+    /// The projector's window: it has no controls, but it may have the focus.
+    Projector,
+}
+
+/// A command and the keys that ask for it.
+pub(crate) struct Shortcut {
+    /// The keys; the first one is what buttons and messages name.
+    keys: Vec<KeyboardShortcut>,
+    /// So many of them are told in the help.
+    told: usize,
+    /// A sign that asks for it wherever a keyboard has it.
+    sign: Option<&'static str>,
+    command: Command,
+    reach: Reach,
+    /// The message that tells in the help what it does.
+    about: Option<&'static str>,
+    /// The messages of its buttons that name the key.
+    labels: Vec<&'static str>,
+}
+
+/// Where a shortcut works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reach {
+    /// The one key: Space and Enter belong to a button or field that has the focus, a presenter's key never.
+    Next,
+    /// Wherever a game is played.
+    Game,
+    /// Wherever a game is played and no button or field has the focus.
+    GameLetter,
+    /// Everywhere at the desk.
+    Desk,
+    /// Everywhere at the desk, and in the projector's window.
+    All,
+    /// Everywhere but in a field, where it is a letter.
+    AllButFields,
+    /// What it does depends on where it is pressed.
+    Close,
+    /// On a look back, where nothing has the focus.
+    LookBack,
+    /// In the ceremony, wherever it is shown.
+    Ceremony,
+    /// Where a game is played and a menu offers something, but not in a field.
+    Menu,
+    /// Read by the screen that it belongs to.
+    Screen,
+}
+
+/// Every shortcut, in the order of the help.
+static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
+    let redo = KeyboardShortcut::new(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    let command = |key| KeyboardShortcut::new(Modifiers::COMMAND, key);
+    let next = [Key::Space, Key::Enter, Key::PageDown].map(plain);
+    let mut shortcuts = vec![
+        Shortcut::new(&next, Command::Next, Reach::Next, "keys-next-about").telling(next.len()),
+        Shortcut::new(&[command(Key::Z)], Command::Undo, Reach::Game, "keys-undo-about"),
+        Shortcut::new(&[redo, command(Key::Y)], Command::Redo, Reach::Game, "keys-redo-about"),
+        Shortcut::new(&[plain(Key::B)], Command::BlackOut, Reach::AllButFields, "keys-dark-about").on("menu-dark"),
+        Shortcut::new(&[plain(Key::P)], Command::Pause, Reach::GameLetter, "keys-pause-about").on("menu-pause"),
+        Shortcut::new(&[], Command::MoreTime, Reach::GameLetter, "keys-more-about").signed("+"),
+        Shortcut::new(&[plain(Key::H)], Command::HandsFree(true), Reach::GameLetter, "keys-hands-free-about")
+            .on("menu-hands-free"),
+        Shortcut::new(&[plain(Key::R)], Command::Ready, Reach::GameLetter, "keys-ready-about"),
+        Shortcut::new(&[plain(Key::M)], Command::Mute, Reach::AllButFields, "keys-mute-about")
+            .on("settings-muted")
+            .on("menu-mute"),
+        Shortcut::new(&[], Command::Legend, Reach::GameLetter, "keys-legend-about").signed("?").on("desk-legend"),
+        Shortcut::new(&[plain(Key::F1)], Command::Page(Page::Help), Reach::Desk, "keys-keys-about"),
+        Shortcut::new(&[plain(Key::F2)], Command::Page(Page::Settings), Reach::Desk, "keys-settings-about"),
+        Shortcut::new(&[plain(Key::F3)], Command::Count, Reach::Desk, "unit-count-about").on("desk-reckoning"),
+        Shortcut::new(&[plain(Key::F4)], Command::Hall, Reach::Desk, "keys-hall-about").on("desk-hall"),
+        Shortcut::new(&[plain(Key::F5)], Command::Room, Reach::All, "keys-room-about"),
+        Shortcut::new(&[plain(Key::F6)], Command::Print, Reach::Desk, "keys-print-about").on("desk-print"),
+        Shortcut::new(&[plain(Key::F7)], Command::Page(Page::Rules), Reach::Desk, "keys-rules-about").on("desk-rules"),
+        Shortcut::new(&[plain(Key::F8)], Command::Odds, Reach::Desk, "keys-odds-about").on("desk-odds"),
+        Shortcut::new(&[plain(Key::F9)], Command::Page(Page::Phones), Reach::Desk, "keys-phones-about")
+            .on("desk-phones"),
+        Shortcut::new(&[plain(Key::F11)], Command::Present, Reach::Desk, "keys-present-about")
+            .on("menu-present")
+            .on("present-leave"),
+        Shortcut::new(&[plain(Key::ArrowLeft)], Command::LookEarlier, Reach::LookBack, "keys-earlier-about"),
+        Shortcut::new(&[plain(Key::ArrowRight)], Command::LookLater, Reach::LookBack, "keys-later-about"),
+        Shortcut::new(
+            &[plain(Key::ArrowLeft), plain(Key::PageUp)],
+            Command::StepBack,
+            Reach::Ceremony,
+            "keys-step-back-about",
+        ),
+        Shortcut::new(&[plain(Key::Escape)], Command::ClosePage, Reach::Close, "keys-close-about"),
+        Shortcut::untold(&[command(Key::Enter)], Command::AddPlayer),
+        Shortcut::untold(&[command(Key::Backspace)], Command::TakePlayer),
+    ];
+    // The help tells all digits in one line.
+    let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+    let digit = |(digit, key)| Shortcut {
+        reach: Reach::Menu,
+        ..Shortcut::untold(&[plain(key)], Command::Press(Press::Digit(digit)))
+    };
+    shortcuts.extend((1..).zip(digits).map(digit));
+    shortcuts.retain(|shortcut| cfg!(feature = "paper") || shortcut.command != Command::Print);
+    shortcuts.retain(|shortcut| phones::OFFERED || shortcut.command != Command::Page(Page::Phones));
+    shortcuts
+});
+
+/// A key alone.
+const fn plain(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+/// The shortcuts that the help tells, each with the message that says what it does; that of the odds in a game that has some.
+pub(crate) fn told(odds: bool) -> impl Iterator<Item = (&'static Shortcut, &'static str)> {
+    let told = SHORTCUTS.iter().filter(move |shortcut| odds || shortcut.command != Command::Odds);
+    told.filter_map(|shortcut| Some((shortcut, shortcut.about?)))
+}
+
+impl Shortcut {
+    fn new(keys: &[KeyboardShortcut], command: Command, reach: Reach, about: &'static str) -> Self {
+        Self { keys: keys.to_vec(), told: 1, sign: None, command, reach, about: Some(about), labels: Vec::new() }
+    }
+
+    /// A shortcut of one screen, which tells it itself.
+    fn untold(keys: &[KeyboardShortcut], command: Command) -> Self {
+        Self { about: None, ..Self::new(keys, command, Reach::Screen, "") }
+    }
+
+    fn telling(self, told: usize) -> Self {
+        Self { told, ..self }
+    }
+
+    fn signed(self, sign: &'static str) -> Self {
+        Self { sign: Some(sign), ..self }
+    }
+
+    fn on(mut self, label: &'static str) -> Self {
+        self.labels.push(label);
+        self
+    }
+
+    /// The keys as the help tells them.
+    pub(crate) fn told(&self, ctx: &Context, words: &Words) -> String {
+        let keys: Vec<String> = self.keys.iter().take(self.told).map(|key| name(ctx, words, *key)).collect();
+        let keys = keys.join(", ");
+        match self.sign {
+            Some(sign) => sign.to_owned(),
+            None => keys,
+        }
+    }
+
+    /// Whether its keys do anything there; `focused` says whether a button or field has the focus, `writing` a field.
+    const fn works(&self, focus: Focus, focused: bool, writing: bool) -> bool {
+        let game = matches!(focus, Focus::Table | Focus::Menu | Focus::Present | Focus::Projector);
+        let ceremony = matches!(focus, Focus::Ceremony | Focus::Present | Focus::Projector);
+        let free = !focused || matches!(focus, Focus::Present | Focus::Projector);
+        match self.reach {
+            Reach::Next => !matches!(focus, Focus::Page | Focus::Overlay),
+            Reach::Game => game || ceremony,
+            Reach::Ceremony => ceremony,
+            Reach::Menu => matches!(focus, Focus::Menu) && !writing,
+            Reach::GameLetter => game && free,
+            Reach::LookBack => matches!(focus, Focus::LookBack) && !focused,
+            Reach::Desk | Reach::Close => !matches!(focus, Focus::Projector),
+            Reach::All => true,
+            Reach::AllButFields => !writing,
+            Reach::Screen => false,
+        }
+    }
+}
+
+/// What the keys ask for; keys that are understood are taken away from the widgets.
+pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
+    let has_controls = !matches!(focus, Focus::Present | Focus::Projector);
+    // Where only the arrow keys do something, the one key goes on working.
+    let focused = ui.memory(|memory| memory.focused().is_some_and(|id| id != explain::stop()));
+    let writing = ui.ctx().text_edit_focused();
+    let field = Id::unique("a field had the focus");
+    let wrote = ui.data(|data| data.get_temp(field)).unwrap_or(false);
+    ui.data_mut(|data| data.insert_temp(field, writing));
+    // A menu that is open is closed first, by itself.
+    let menu = Popup::is_any_open(ui.ctx());
+    ui.input_mut(|input| {
+        let mut commands = rest(input);
+        for shortcut in SHORTCUTS.iter().filter(|shortcut| shortcut.works(focus, focused, writing)) {
+            let command = match shortcut.reach {
+                Reach::Close if menu => continue,
+                // Who types leaves the field first, which the field has done by itself before this frame.
+                Reach::Close if wrote && focus == Focus::Form => continue,
+                Reach::Close => close(focus),
+                Reach::Next
+                | Reach::Game
+                | Reach::GameLetter
+                | Reach::Desk
+                | Reach::All
+                | Reach::AllButFields
+                | Reach::LookBack
+                | Reach::Ceremony
+                | Reach::Menu
+                | Reach::Screen => shortcut.command.clone(),
+            };
+            // Space and Enter press the button that has the focus.
+            let held = |key: &&KeyboardShortcut| {
+                shortcut.reach == Reach::Next && focused && has_controls && key.logical_key != Key::PageDown
+            };
+            let keys: Vec<_> = shortcut.keys.iter().filter(|key| !held(key)).collect();
+            let mut asked = false;
+            for key in keys {
+                asked |= pressed(input, *key);
+            }
+            if let Some(sign) = shortcut.sign {
+                asked |= typed(input, sign);
+            }
+            commands.extend(asked.then_some(command));
+        }
+        commands
+    })
+}
+
+/// Whether the key that closes is pressed, where no menu is open that it closes; it is taken away from all else.
+pub(crate) fn closes(ui: &Ui) -> bool {
+    !Popup::is_any_open(ui.ctx()) && ui.input_mut(|input| pressed(input, plain(Key::Escape)))
+}
+
+/// Whether that is the key of that command, for the screen to which it belongs; one that is held down is none.
+pub(crate) fn asks(event: &Event, command: &Command) -> bool {
+    let Event::Key { key, modifiers, pressed: true, repeat: false, .. } = event else { return false };
+    let is = |shortcut: &KeyboardShortcut| *key == shortcut.logical_key && modifiers.matches_exact(shortcut.modifiers);
+    of(command).is_some_and(|shortcut| shortcut.keys.iter().any(is))
+}
+
+/// Whether a key of that command is held down.
+pub(crate) fn is_held(ui: &Ui, command: &Command) -> bool {
+    let keys = of(command).map(|shortcut| shortcut.keys.as_slice()).unwrap_or_default();
+    ui.input(|input| keys.iter().any(|key| input.key_down(key.logical_key)))
+}
+
+/// How the key of that command is called; nothing if it has none.
+pub(crate) fn name_of(ctx: &Context, words: &Words, command: &Command) -> String {
+    let Some(shortcut) = of(command) else { return String::new() };
+    match (shortcut.keys.first(), shortcut.sign) {
+        (Some(key), _) => name(ctx, words, *key),
+        (None, sign) => sign.unwrap_or_default().to_owned(),
+    }
+}
+
+/// The words of a button or box, with the name of its key if the message asks for it.
+pub(crate) fn label(ctx: &Context, words: &Words, message: &str) -> String {
+    match SHORTCUTS.iter().find(|shortcut| shortcut.labels.contains(&message)) {
+        Some(shortcut) => words.with(message, &[("key", name_of(ctx, words, &shortcut.command).into())]),
+        None => words.text(message),
+    }
+}
+
+fn of(command: &Command) -> Option<&'static Shortcut> {
+    SHORTCUTS.iter().find(|shortcut| shortcut.command == *command)
+}
+
+/// What the key that closes asks for there.
+const fn close(focus: Focus) -> Command {
+    match focus {
+        Focus::Page => Command::ClosePage,
+        Focus::Overlay => Command::Leave,
+        Focus::LookBack => Command::Return,
+        Focus::Ceremony => Command::LeaveCeremony,
+        Focus::Present => Command::Present,
+        Focus::Table | Focus::Menu | Focus::Form | Focus::Projector => Command::Back,
+    }
+}
+
+/// Any key ends what moves, and a crier that goes on by itself; the presenter's key does nothing else then, so that it
+/// is left to [`Command::Next`].
+fn rest(input: &InputState) -> Vec<Command> {
+    let keys = input.events.iter().filter_map(|event| match event {
+        Event::Key { key, pressed: true, repeat: false, .. } => Some(*key),
+        _ => None,
+    });
+    let keys: Vec<Key> = keys.filter(|key| !matches!(key, Key::Space | Key::Enter | Key::PageDown)).collect();
+    let mut commands = Vec::new();
+    if !keys.is_empty() {
+        commands.push(Command::Rest);
+    }
+    // These belong to the pace itself, and the mute to the voice.
+    if keys.iter().any(|key| !matches!(key, Key::P | Key::R | Key::H | Key::M | Key::B | Key::Plus | Key::Equals)) {
+        commands.push(Command::HandsOn);
+    }
+    commands
+}
+
+/// Whether the key was pressed down anew; a key that is held must not run through the evening.
+fn pressed(input: &mut InputState, shortcut: KeyboardShortcut) -> bool {
+    let mut anew = false;
+    input.events.retain(|event| match event {
+        Event::Key { key, modifiers, pressed: true, repeat, .. }
+            if *key == shortcut.logical_key && modifiers.matches_exact(shortcut.modifiers) =>
+        {
+            anew |= !repeat;
+            false
+        }
+        _ => true,
+    });
+    anew
+}
+
+/// Whether that sign was typed, whatever keys a keyboard has it on.
+fn typed(input: &mut InputState, sign: &str) -> bool {
+    let is_sign = |event: &Event| matches!(event, Event::Text(text) if text == sign);
+    let typed = input.events.iter().any(is_sign);
+    input.events.retain(|event| !is_sign(event));
+    typed
+}
+
+/// The name of a shortcut: on macOS as egui tells it there, elsewhere in the reader's language.
+fn name(ctx: &Context, words: &Words, shortcut: KeyboardShortcut) -> String {
+    if ctx.os().is_mac() && !shortcut.modifiers.is_none() {
+        return ctx.format_shortcut(&shortcut);
+    }
+    let key = match shortcut.logical_key {
+        Key::Space => words.text("key-space"),
+        Key::Enter => words.text("key-enter"),
+        Key::PageDown => words.text("key-page-down"),
+        Key::Escape => words.text("key-escape"),
+        Key::ArrowLeft => words.text("key-left"),
+        Key::ArrowRight => words.text("key-right"),
+        key => key.name().to_owned(),
+    };
+    if shortcut.modifiers.is_none() {
+        return key;
+    }
+    let (ctrl, shift) = (words.text("key-ctrl"), words.text("key-shift"));
+    let names = ModifierNames { ctrl: &ctrl, shift: &shift, ..ModifierNames::NAMES };
+    format!("{}{}{key}", names.format(&shortcut.modifiers, false), names.concat)
+}

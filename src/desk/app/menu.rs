@@ -1,0 +1,156 @@
+//! The menu ☰ and what stands beside it on every screen: whatever has a key can be reached by mouse and by touch.
+
+use egui::containers::menu::{MenuButton, MenuConfig};
+use egui::{
+    Align2, Button, PopupCloseBehavior, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextWrapMode, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::command::{Command, Page, Picture};
+use crate::desk::screens::phones;
+use crate::desk::tokens;
+use crate::desk::widgets::tools::{Tools, tip, width};
+use crate::show::{ReadyCount, Sent};
+use crate::stage::Sprite;
+
+/// The height that the menu leaves free, for its button.
+const LEFT_FREE: f32 = 72.0;
+const SETTINGS: &str = "desk-settings";
+const HELP: &str = "desk-help";
+
+/// What can be asked for here and now.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Offered {
+    /// Whether a game is on the table.
+    pub(crate) table: bool,
+    /// Whether there are odds to show.
+    pub(crate) odds: bool,
+    /// Whether there is anything to print.
+    pub(crate) print: bool,
+}
+
+/// The side of the sign of phones.
+const SIGN: f32 = 26.0;
+
+/// The width of what stands at the very end of a line: the phones, while they can follow, and the menu.
+pub(crate) fn wide(ui: &Ui, tools: &Tools<'_>) -> f32 {
+    let gap = ui.spacing().item_spacing.x;
+    tokens::TOUCH + gap + badge(tools).map_or(0.0, |badge| phones_wide(ui, &badge) + gap)
+}
+
+/// What stands beside the sign of phones: how many follow, or how many of how many are ready.
+fn badge(tools: &Tools<'_>) -> Option<String> {
+    let follow = tools.phones?;
+    Some(tools.ready.map_or_else(|| follow.to_string(), |ReadyCount { ready, of }| format!("{ready}/{of}")))
+}
+
+fn phones_wide(ui: &Ui, badge: &str) -> f32 {
+    SIGN + width(ui, badge, tokens::strong_text()) + 10.0
+}
+
+/// Draws how many phones follow, while they can; it leads to their page.
+pub(crate) fn phones(ui: &mut Ui, tools: &mut Tools<'_>) {
+    let Some((count, badge)) = tools.phones.zip(badge(tools)) else { return };
+    let follow = tools.words.with("phones-count", &[("count", count.into())]);
+    let ready = tools.ready.map(|count| tools.ready_text(count));
+    let name = [ready, Some(follow)].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let size = vec2(phones_wide(ui, &badge), ui.spacing().interact_size.y.max(tokens::TOUCH));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    let visuals = ui.style().interact(&response);
+    ui.painter().rect(rect, visuals.corner_radius, visuals.bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+    let sign = Rect::from_center_size(pos2(rect.left() + 2.0 + SIGN / 2.0, rect.center().y), vec2(SIGN, SIGN));
+    tools.pictures.icon(ui.painter(), sign, Sprite::PHONE);
+    let at = pos2(sign.right(), rect.center().y);
+    let ink = tools.palette.ink;
+    ui.painter().text(at, Align2::LEFT_CENTER, badge, tokens::strong_text(), ink);
+    if tip(response, &name).clicked() {
+        tools.ask(Command::Page(Page::Phones));
+    }
+}
+
+/// Draws the menu, the settings and the help at the right end of a line, where no game is on the table.
+pub(crate) fn at_right(ui: &mut Ui, tools: &mut Tools<'_>, odds: bool, print: bool) {
+    ui.spacing_mut().interact_size.y = tokens::TOUCH;
+    ui.set_min_height(tokens::TOUCH);
+    let wide = wide(ui, tools);
+    tools.at_right_and(ui, &[SETTINGS, HELP], wide, |ui, tools| {
+        tools.button(ui, SETTINGS, Command::Page(Page::Settings));
+        tools.button(ui, HELP, Command::Page(Page::Help));
+        phones(ui, tools);
+        button(ui, tools, Offered { table: false, odds, print });
+    });
+}
+
+/// Draws the menu's button and, while it is open, the menu.
+pub(crate) fn button(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) -> Response {
+    let name = tools.text("desk-menu");
+    let sign = Button::new("").min_size(vec2(tokens::TOUCH, ui.spacing().interact_size.y));
+    let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClick);
+    let (response, _) = MenuButton::from_button(sign).config(config).ui(ui, |ui| {
+        // Large letters in a small window leave no room for all of them at once.
+        let most = ui.content_rect().height() - LEFT_FREE;
+        ui.set_max_height(most);
+        ScrollArea::vertical().max_height(most).show(ui, |ui| entries(ui, tools, offered));
+    });
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let bars = response.rect.shrink2(vec2((response.rect.width() - 20.0) / 2.0, (response.rect.height() - 14.0) / 2.0));
+    for at in [bars.top(), bars.center().y, bars.bottom()] {
+        ui.painter().hline(bars.x_range(), at, Stroke::new(2.5, tools.palette.ink));
+    }
+    response
+}
+
+/// All that can be asked for, in two columns where a game is on the table: below each other there would be no room.
+fn entries(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) {
+    ui.spacing_mut().interact_size.y = tokens::TOUCH;
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
+    let show = |ui: &mut Ui, tools: &mut Tools<'_>, entries: &[(&str, Command)]| {
+        for (name, command) in entries {
+            tools.button(ui, name, command.clone());
+        }
+    };
+    if offered.table {
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| show(ui, tools, &evening(offered)));
+            ui.add_space(tokens::GAP);
+            ui.vertical(|ui| show(ui, tools, &elsewhere(offered)));
+        });
+    } else {
+        show(ui, tools, &evening(offered));
+        show(ui, tools, &elsewhere(offered));
+    }
+}
+
+/// What is done while people play: the pace, and what they see and hear.
+fn evening(offered: Offered) -> Vec<(&'static str, Command)> {
+    let playing = [
+        ("menu-hands-free", Command::HandsFree(true)),
+        ("menu-pause", Command::Pause),
+        ("menu-present", Command::Present),
+        ("desk-legend", Command::Legend),
+        ("desk-legend-send", Command::Send(Sent::Legend)),
+        ("menu-break", Command::Send(Sent::Break)),
+    ];
+    let always =
+        [("menu-dark", Command::BlackOut), ("menu-test", Command::Send(Sent::Test)), ("menu-mute", Command::Mute)];
+    playing.into_iter().filter(|_| offered.table).chain(always).collect()
+}
+
+/// What leads away from the table, or is taken away from it.
+fn elsewhere(offered: Offered) -> Vec<(&'static str, Command)> {
+    let entries = [
+        (offered.table, "desk-reckoning", Command::Count),
+        (true, "desk-hall", Command::Hall),
+        (offered.odds, "desk-odds", Command::Odds),
+        (true, "desk-rules", Command::Page(Page::Rules)),
+        (true, "start-first", Command::Page(Page::FirstTime)),
+        (phones::OFFERED, "desk-phones", Command::Page(Page::Phones)),
+        (offered.print, "desk-print", Command::Print),
+        (offered.table, "desk-picture", Command::SavePicture(Picture::Table)),
+        (offered.table, "desk-copy-picture", Command::CopyPicture(Picture::Table)),
+        (offered.table, "menu-start", Command::Start),
+    ];
+    entries.into_iter().filter(|(offered, ..)| *offered).map(|(_, name, command)| (name, command)).collect()
+}

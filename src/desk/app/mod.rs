@@ -1,0 +1,23 @@
+//! The shell of the desk: its window and what one frame draws, the commands and their keys, and what every screen stands on.
+
+mod ahead;
+pub(crate) mod command;
+mod files;
+mod frame;
+pub(crate) mod jobs;
+pub(crate) mod keys;
+pub(crate) mod menu;
+pub(crate) mod notice;
+pub(crate) mod outside;
+pub(crate) mod overlay;
+pub(crate) mod preferences;
+mod run;
+pub(crate) mod settings;
+pub(crate) mod speaker;
+pub(crate) mod time;
+pub(crate) mod window;
+
+pub use command::{Command, Page, Picture, Press};
+pub use files::Files;
+pub use settings::{Settings, TextSize};
+pub use window::{WindowRefusal, open};

@@ -1,0 +1,34 @@
+//! The settings in use, and what is made of them.
+
+use std::sync::Arc;
+
+use super::jobs::Done;
+use super::notice::Notice;
+use super::outside::Outside;
+use super::settings::Settings;
+use crate::chronicle::file::Disk;
+use crate::crier::Words;
+
+/// The owner of the settings and of the words that they ask for.
+pub(crate) struct Preferences {
+    pub(crate) settings: Settings,
+    /// The words of the app and of the game at hand.
+    pub(crate) words: Arc<Words>,
+    /// What the windows' style and words were last made from.
+    pub(crate) styled: Option<Settings>,
+    /// Whether the settings were changed since they were written.
+    pub(crate) unsaved: bool,
+}
+
+impl Preferences {
+    /// Writes the settings in the background.
+    pub(crate) fn save(&mut self, outside: &mut Outside) {
+        self.unsaved = false;
+        let (settings, words) = (self.settings.clone(), Arc::clone(&self.words));
+        let (file, disk) = (outside.files.settings.clone(), Disk::clone(&outside.disk));
+        outside.jobs.on_disk(move || match settings.save(&*disk, &file, &words) {
+            Ok(()) => Done::Quietly,
+            Err(sentence) => Done::Told(Notice::bad(sentence)),
+        });
+    }
+}

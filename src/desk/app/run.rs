@@ -1,0 +1,378 @@
+//! Follows what was asked of the desk.
+
+use egui::Context;
+
+use super::command::{Command, Page, Press};
+use super::jobs::Done;
+use super::keys;
+use super::notice::Notice;
+use super::settings::Settings;
+use crate::chronicle::Code;
+use crate::crier::InWords as _;
+use crate::crier::voice::Aloud;
+use crate::desk::Desk;
+use crate::desk::flows::again;
+use crate::desk::flows::books::{Bookkeeping, Books};
+use crate::desk::flows::ceremony::CeremonyFlow;
+use crate::desk::flows::saving;
+use crate::desk::flows::shown::play_on;
+use crate::desk::screens::Screen;
+use crate::desk::screens::hall::{self, HallJob, HallScreen};
+use crate::desk::screens::odds;
+use crate::desk::screens::phones;
+use crate::desk::session::{Act, AtTable, Given, Tabletop, Upcoming};
+use crate::gallery::ProposalState;
+use crate::show::Sent;
+use crate::stage::Motion;
+
+impl Desk {
+    /// Follows one command. Every way to ask comes through here.
+    pub(crate) fn run(&mut self, ctx: &Context, command: Command) {
+        // A key that only ends a motion takes no notice away, nor does the notice's own button.
+        if !matches!(
+            command,
+            Command::Rest | Command::HandsOn | Command::KeepResults | Command::Show(_) | Command::Dismiss
+        ) {
+            self.notices.command(self.time.now);
+        }
+        self.overlays.explaining.forget(matches!(command, Command::Rest | Command::HandsOn));
+        if !matches!(command, Command::Rest | Command::HandsOn | Command::SetResults)
+            && let Some(game) = self.session.table()
+        {
+            game.hurry();
+        }
+        match command {
+            Command::Next => self.next(ctx),
+            Command::Press(press) => self.press(ctx, press),
+            Command::Rest => self.rest(),
+            Command::Pause => self.session.pace.pause(self.time.now),
+            Command::MoreTime => self.session.pace.more(self.time.now),
+            Command::Ready => self.session.pace.ready(self.time.now),
+            Command::HandsFree(hands_free) => self.set_hands_free(ctx, hands_free),
+            Command::HandsOn => self.hands_on(ctx),
+            Command::Undo => self.undo(ctx),
+            Command::Redo => self.redo(ctx),
+            Command::LookBack(orders) => drop(self.act(Act::LookBack(orders))),
+            Command::LookEarlier => drop(self.act(Act::LookEarlier)),
+            Command::LookLater => drop(self.act(Act::LookLater)),
+            Command::Return => drop(self.act(Act::Return)),
+            Command::SetUp => self.set_up_game(),
+            Command::Replay(code) => self.replay(&code),
+            Command::MendHall => self.hall().into_iter().for_each(HallJob::mend),
+            Command::AnotherCode => self.set_code(&Code::random()),
+            Command::Prepare(game) => self.prepare(game),
+            Command::Open => self.open_game(),
+            Command::Teach => self.teach(),
+            Command::NoTips => self.end_lessons(ctx),
+            Command::Start => self.go_to(Screen::Start),
+            Command::Back => self.back(),
+            Command::Sure => self.replace(),
+            Command::Continue => {
+                self.go_on();
+            }
+            Command::GoOnWith(game) => self.go_on_with(&game),
+            Command::Room => self.set(Settings { room: !self.prefs.settings.room, ..self.prefs.settings.clone() }),
+            Command::Present => self.audience.presenting = !self.audience.presenting,
+            Command::BlackOut => self.black_out(ctx),
+            Command::Set(settings) => self.set(settings),
+            Command::Mute => self.mute(ctx),
+            Command::TryAloud => self.speaker.try_out(&self.prefs.settings),
+            Command::SavePicture(picture) => saving::save(&mut self.outside, &self.session, &self.prefs.words, picture),
+            Command::CopyPicture(picture) => saving::copy(&mut self.outside, &self.session, &self.prefs.words, picture),
+            Command::Count => self.keep_books(|of, books| (of.count)(books)),
+            Command::AddPlayer => self.keep_books(|of, books| (of.add_player)(books)),
+            Command::TakePlayer => self.keep_books(|of, books| (of.take_player)(books)),
+            Command::SetResults => self.keep_books(|of, books| (of.set_results)(books)),
+            Command::Accept(phone) => self.keep_books(|of, books| (of.accept)(books, phone)),
+            Command::TakeBackAccepted => self.keep_books(|of, books| (of.take_back_accepted)(books)),
+            Command::SendBack(phone) => self.phones.settle(phone, ProposalState::Returned),
+            Command::KeepResults => {}
+            Command::Reveal => {
+                if self.keep_books(|of, books| (of.reveal)(books)) {
+                    self.ceremony().begin();
+                }
+            }
+            Command::StepBack => self.ceremony().step_back(),
+            Command::LeaveCeremony => self.ceremony().leave(),
+            Command::PlayAgain => self.play_again(),
+            Command::Copied => self.notices.tell(Notice::good(self.prefs.words.text("results-copied"))),
+            Command::Hall => self.show_hall(),
+            Command::Odds => {
+                odds::show(&mut self.overlays, &mut self.audience, &self.session, &self.prefs.words);
+            }
+            Command::Export => hall::export(&mut self.overlays, &mut self.outside, &self.prefs.words),
+            Command::ChooseImport => hall::choose_import(&self.outside),
+            Command::Import(path) => {
+                if let Some(hall) = self.hall() {
+                    hall.import(path);
+                }
+            }
+            Command::Show(file) => self.outside.show_file(file, &self.prefs.words),
+            Command::Print => self.keep_books(|of, books| (of.print)(books)),
+            #[cfg(feature = "paper")]
+            Command::WritePaper(job) => {
+                crate::desk::screens::print::write(&mut self.outside, &mut self.notices, &self.prefs.words, job);
+            }
+            Command::Dismiss => self.notices.dismiss(),
+            Command::Leave => self.overlays.leave(),
+            Command::Send(what) => self.send(what),
+            Command::Turn => self.audience.turned = self.audience.turned.wrapping_add(1),
+            // Where the players' view is, they get the labels.
+            Command::Legend if self.audience.presenting => self.send(Sent::Legend),
+            Command::Legend => self.overlays.explaining.legend = !self.overlays.explaining.legend,
+            Command::Phones(ask) => {
+                phones::follow(&mut self.phones, &mut self.audience, &mut self.outside, ctx, ask);
+            }
+            Command::Page(page) => self.overlays.turn_to(page),
+            Command::ClosePage => self.overlays.close_page(),
+        }
+        let standing = self.session.table().and_then(|game| game.standing(&self.prefs.words));
+        self.notices.stand(standing);
+    }
+
+    /// Follows what became of a job.
+    pub(crate) fn hear(&mut self, ctx: &Context, done: Done) {
+        match done {
+            Done::Quietly => {}
+            Done::Told(notice) => self.notices.tell(notice),
+            Done::Asks(command) => self.run(ctx, command),
+            Done::Meddled(meddled) => self.notices.tell(Notice::bad(meddled.in_words(&self.prefs.words))),
+            Done::Unkept(error) => self.notices.tell(Notice::bad(error.in_words(&self.prefs.words))),
+            Done::People(groups) => self.met(&groups),
+            Done::Break(hall) => self.audience.hall = hall,
+            Done::Hall(hall, notice) => {
+                if let Some(screen) = self.overlays.over::<HallScreen>() {
+                    screen.show(hall);
+                }
+                if let Some(notice) = notice {
+                    self.notices.tell(notice);
+                }
+            }
+            Done::Entered(seals) => {
+                self.act(Act::Seal(seals));
+                self.notices.tell(Notice::good(self.prefs.words.text("results-entered")));
+            }
+            Done::Held(seals) => self.keep_books(|of, books| (of.held)(books, seals)),
+            Done::Scored(scoring) => drop(self.act(Act::Score(scoring))),
+            #[cfg(feature = "gallery")]
+            Done::Phones(opened) => phones::heard(&mut self.phones, self.time.now, *opened),
+            Done::Picture(picture) => {
+                ctx.copy_image(*picture);
+                self.notices.tell(Notice::good(self.prefs.words.text("picture-copied")));
+            }
+            Done::Broken => {
+                let report = self.outside.files.crash();
+                let args = [("file", report.display().to_string().into())];
+                self.notices.tell(Notice::bad(self.prefs.words.with("crash-job", &args)).of_file(report));
+            }
+        }
+    }
+
+    /// Does something with the game on the table, or with the one that is prepared, that only it knows how to do.
+    pub(crate) fn keep_books<R: Default>(&mut self, keep: impl FnOnce(&Bookkeeping, &mut Books<'_>) -> R) -> R {
+        let Some(game) = self.session.at_hand().map(Tabletop::playable) else { return R::default() };
+        let Self { session, overlays, audience, phones, notices, outside, prefs, .. } = self;
+        keep(&game.books, &mut Books { session, overlays, audience, phones, notices, outside, words: &prefs.words })
+    }
+
+    /// The owners that its ceremony concerns.
+    const fn ceremony(&mut self) -> CeremonyFlow<'_> {
+        let Self { session, audience, overlays, speaker, prefs, .. } = self;
+        CeremonyFlow { session, audience, overlays, speaker, prefs }
+    }
+
+    /// The job on the hall of fame of the game at hand.
+    fn hall(&mut self) -> Option<HallJob<'_>> {
+        Some(self.outside.hall(self.session.at_hand()?, &self.prefs.words))
+    }
+
+    /// Opens the hall's screen, and reads the hall from disk for it.
+    fn show_hall(&mut self) {
+        self.audience.presenting = false;
+        self.overlays.show(HallScreen::new());
+        self.hall().into_iter().for_each(HallJob::look);
+    }
+
+    /// Explains nothing more, until a person wants it again.
+    fn end_lessons(&mut self, ctx: &Context) {
+        self.speaker.hush();
+        let key = keys::name_of(ctx, &self.prefs.words, &Command::Page(Page::Settings));
+        self.notices.tell(Notice::good(self.prefs.words.with("hint-off", &[("key", key.into())])));
+        self.set(Settings { tips: false, ..self.prefs.settings.clone() });
+    }
+
+    fn next(&mut self, ctx: &Context) {
+        // What stands before the players hides the hint.
+        let hides = self.teaching.standing.is_some() && self.sent().is_some();
+        play_on(&mut self.audience, &mut self.overlays);
+        if hides || self.teaching.understand(&self.session) {
+            return;
+        }
+        // Whoever presses a key takes the game into their own hands; the next press is theirs.
+        if self.session.pace.is_hands_free() {
+            return self.hands_on(ctx);
+        }
+        match self.session.screen {
+            Screen::Start => {
+                if !self.go_on() {
+                    self.set_up_game();
+                }
+            }
+            Screen::Setup => self.open_game(),
+            Screen::Table if again::has_ended(&self.session, &self.audience, &self.prefs.settings) => {
+                self.ask_to_hold(ctx);
+            }
+            Screen::Table => self.next_on_table(),
+        }
+    }
+
+    fn next_on_table(&mut self) {
+        if self.session.ceremony().is_some() {
+            return self.ceremony().step_on();
+        }
+        let moves = self.prefs.settings.motion != Motion::None;
+        let clock = self.audience.clock;
+        if self.session.looks_back() {
+            self.act(Act::Return);
+        } else if moves
+            && self.session.on_table().and_then(AtTable::shown).is_some_and(|shown| clock.is_moving(&shown.motion))
+        {
+            // The result stands already; the key only ends the picture's way there (invariant 7).
+            self.end_motion();
+        } else {
+            self.give(Act::Next);
+        }
+    }
+
+    /// Ends the motion on the table.
+    fn end_motion(&mut self) {
+        self.act(Act::Rest);
+        self.session.pace.settle(self.time.now);
+        self.speaker.hurry();
+    }
+
+    /// Gives an order, and follows what came of it.
+    fn give(&mut self, act: Act) -> Given {
+        let given = self.act(act);
+        match given {
+            Given::Order => self.cry_aloud(),
+            Given::Over => self.keep_books(|of, books| (of.count)(books)),
+            Given::Nothing | Given::Step(_) => {}
+        }
+        given
+    }
+
+    /// Presses something of the menu: a person did, so nothing goes on by itself, and an order that it gives waits for no picture.
+    fn press(&mut self, ctx: &Context, press: Press) {
+        let looks_back = self.session.looks_back();
+        if !looks_back && self.give(Act::Press(press)) == Given::Order {
+            play_on(&mut self.audience, &mut self.overlays);
+            self.hands_on(ctx);
+        }
+    }
+
+    fn rest(&mut self) {
+        self.ceremony().rest();
+        if self.session.on_table().and_then(AtTable::shown).is_some_and(|shown| shown.before.is_some()) {
+            self.end_motion();
+        }
+    }
+
+    fn set_hands_free(&mut self, ctx: &Context, hands_free: bool) {
+        let can = self.session.status().is_some_and(|status| status.upcoming == Upcoming::Order);
+        if hands_free && !can {
+            return;
+        }
+        self.session.pace.set_hands_free(hands_free, self.time.now);
+        let name = if hands_free { "pace-hands-free-on" } else { "pace-hands-free-off" };
+        let key = keys::name_of(ctx, &self.prefs.words, &Command::Ready);
+        self.notices.tell(Notice::good(self.prefs.words.with(name, &[("key", key.into())])));
+    }
+
+    fn hands_on(&mut self, ctx: &Context) {
+        if self.session.pace.is_hands_free() {
+            self.set_hands_free(ctx, false);
+        }
+    }
+
+    /// The crier goes on by itself.
+    pub(crate) fn go_on_by_itself(&mut self) {
+        if self.session.on_table().is_none() {
+            return;
+        }
+        self.act(Act::Return);
+        match self.session.status().map(|status| status.upcoming) {
+            Some(Upcoming::Order) => drop(self.give(Act::Next)),
+            // Nobody is here to choose or to throw the dice, or there is nothing left to do.
+            Some(Upcoming::Choose | Upcoming::Enter | Upcoming::Over) | None => {
+                self.session.pace.set_hands_free(false, self.time.now);
+            }
+        }
+    }
+
+    /// Lets be heard what is shown; the game before is over.
+    pub(crate) fn cry_aloud(&mut self) {
+        self.audience.podium = None;
+        if let Some(shown) = self.session.on_table().and_then(AtTable::shown) {
+            self.speaker.cry(&shown.news, shown.motion.moment.as_deref(), &self.prefs.settings);
+        }
+    }
+
+    fn undo(&mut self, ctx: &Context) {
+        // What is taken back there is its own last step.
+        if self.session.ceremony().is_some() {
+            return self.ceremony().step_back();
+        }
+        self.speaker.hush();
+        self.session.pace.set_hands_free(false, self.time.now);
+        self.step(ctx, Act::Undo, "desk-undid", &Command::Redo);
+    }
+
+    fn redo(&mut self, ctx: &Context) {
+        self.session.pace.set_hands_free(false, self.time.now);
+        self.step(ctx, Act::Redo, "desk-redid", &Command::Undo);
+    }
+
+    /// Takes an order back or lets it count again; tells which one, and the key that does the opposite.
+    fn step(&mut self, ctx: &Context, act: Act, name: &str, opposite: &Command) {
+        if let Given::Step(order) = self.act(act) {
+            let key = keys::name_of(ctx, &self.prefs.words, opposite);
+            let args = [("order", order.into()), ("key", key.into())];
+            self.notices.tell(Notice::good(self.prefs.words.with(name, &args)));
+        }
+    }
+
+    /// Lets the audience see nothing, or the game again.
+    fn black_out(&mut self, ctx: &Context) {
+        self.audience.dark = !self.audience.dark;
+        let name = if self.audience.dark { "desk-dark" } else { "desk-light" };
+        let key = keys::name_of(ctx, &self.prefs.words, &Command::BlackOut);
+        self.notices.tell(Notice::good(self.prefs.words.with(name, &[("key", key.into())])));
+    }
+
+    fn mute(&mut self, ctx: &Context) {
+        self.speaker.hush();
+        let muted = !self.prefs.settings.aloud.muted;
+        let aloud = Aloud { muted, ..self.prefs.settings.aloud.clone() };
+        let name = if muted { "desk-muted" } else { "desk-unmuted" };
+        let key = keys::name_of(ctx, &self.prefs.words, &Command::Mute);
+        self.notices.tell(Notice::good(self.prefs.words.with(name, &[("key", key.into())])));
+        self.set(Settings { aloud, ..self.prefs.settings.clone() });
+    }
+
+    /// Follows settings that were changed; they are written once nobody drags anything any more.
+    pub(crate) fn set(&mut self, settings: Settings) {
+        if settings.aloud != self.prefs.settings.aloud && (settings.aloud.muted || !settings.aloud.voice) {
+            self.speaker.hush();
+        }
+        let said = |settings: &Settings| {
+            (settings.language, settings.audience_language(), settings.spoken_language(), settings.manner)
+        };
+        let speaks_anew = said(&settings) != said(&self.prefs.settings);
+        self.prefs.unsaved |= settings != self.prefs.settings;
+        self.prefs.settings = settings;
+        if speaks_anew {
+            self.take_words();
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! The desk's clock.
+
+use std::time::{Duration, Instant};
+
+/// The desk's clock in this frame.
+#[derive(Default)]
+pub(crate) struct Time {
+    /// What it shows, in seconds.
+    pub(crate) now: f64,
+    /// When it stood at 0; nothing before the first frame.
+    pub(crate) began: Option<Instant>,
+    /// Since when the one key is held to play again.
+    pub(crate) held: Option<f64>,
+}
+
+impl Time {
+    /// Returns when the clock stood at 0.
+    pub(crate) fn began(&mut self) -> Instant {
+        *self.began.get_or_insert_with(|| {
+            let now = Instant::now();
+            now.checked_sub(seconds(self.now)).unwrap_or(now)
+        })
+    }
+}
+
+/// Returns that many seconds of the desk's clock.
+pub(crate) fn seconds(seconds: f64) -> Duration {
+    Duration::try_from_secs_f64(seconds).unwrap_or_default()
+}

@@ -1,0 +1,116 @@
+//! What is done with a game beside the table: its results, its hall of fame, its paper. The desk asks for it and knows no game.
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+use super::ceremony::Ceremonial;
+use super::results::picture;
+use crate::chronicle::Record;
+use crate::crier::Words;
+use crate::desk::app::notice::Notices;
+use crate::desk::app::outside::Outside;
+use crate::desk::app::overlay::{Overlay, Overlays};
+use crate::desk::played::{Played, PrintForm as _};
+use crate::desk::projector::Audience;
+use crate::desk::screens::count::CountScreen;
+use crate::desk::screens::hall::HallScreen;
+use crate::desk::screens::phones::Phones;
+use crate::desk::session::{GameSession, Session, Tabletop};
+use crate::desk::widgets::tools::Tools;
+use crate::gallery::PhoneId;
+use crate::show::Seals;
+use crate::stage::Scene;
+
+/// The owners that the results of the game on the table concern.
+pub(crate) struct Books<'a> {
+    pub(crate) session: &'a mut Session,
+    pub(crate) overlays: &'a mut Overlays,
+    pub(crate) audience: &'a mut Audience,
+    pub(crate) phones: &'a mut Phones,
+    pub(crate) notices: &'a mut Notices,
+    pub(crate) outside: &'a mut Outside,
+    pub(crate) words: &'a Arc<Words>,
+}
+
+/// What is done with a game beside the table, with its type erased.
+pub(crate) struct Bookkeeping {
+    /// Opens the count of the game on the table.
+    pub(crate) count: fn(&mut Books<'_>),
+    /// Lets one more player be counted.
+    pub(crate) add_player: fn(&mut Books<'_>),
+    /// Lets the last player not be counted.
+    pub(crate) take_player: fn(&mut Books<'_>),
+    /// Takes the results over as they are typed.
+    pub(crate) set_results: fn(&mut Books<'_>),
+    /// Offers the sheets that phones handed in to the count, and keeps the scoring by which they fill them in.
+    pub(crate) hear_phones: fn(&mut Books<'_>),
+    /// Takes over the sheet of that phone.
+    pub(crate) accept: fn(&mut Books<'_>, PhoneId),
+    /// Puts back what the sheet that was accepted last has replaced.
+    pub(crate) take_back_accepted: fn(&mut Books<'_>),
+    /// Prepares the ceremony and enters the game into the hall of fame; returns whether there is one to begin.
+    pub(crate) reveal: fn(&mut Books<'_>) -> bool,
+    /// Looks whether the results on the table were revealed before.
+    pub(crate) recall: fn(&mut Books<'_>),
+    /// Takes over that they were, with what was new for the players.
+    pub(crate) held: fn(&mut Books<'_>, Seals),
+    /// Returns the results as a picture, and the name of its file.
+    pub(crate) picture: fn(&Session, &Words) -> Option<(Scene, String)>,
+    /// Shows what can be printed.
+    pub(crate) print: fn(&mut Books<'_>),
+}
+
+impl Bookkeeping {
+    /// Returns the bookkeeping of that game.
+    pub(crate) const fn of<G: Played>() -> Self {
+        Self {
+            count: |books| books.count::<G>(),
+            add_player: |books| books.change_players::<G>(CountScreen::add),
+            take_player: |books| books.change_players::<G>(CountScreen::take),
+            set_results: |books| {
+                books.set_results::<G>();
+            },
+            hear_phones: |books| books.hear_phones::<G>(),
+            accept: |books, phone| books.accept::<G>(phone),
+            take_back_accepted: |books| books.take_back_accepted::<G>(),
+            reveal: |books| books.reveal::<G>(),
+            recall: |books| books.recall::<G>(),
+            held: |books, seals| books.held::<G>(seals),
+            picture: picture::<G>,
+            print: |books| {
+                if G::Print::OFFERED {
+                    books.audience.presenting = false;
+                    books.overlays.show(PrintScreen::<G>(G::Print::new(books.session.record::<G>())));
+                }
+            },
+        }
+    }
+}
+
+impl<G: Played> Overlay for CountScreen<G> {
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, game: Option<&dyn Tabletop>) {
+        let ceremony = game.and_then(|game| game.ceremony()).map(Ceremonial::is_held);
+        self.sheets(ui, tools, record_of::<G>(game).map(Record::table), ceremony);
+    }
+}
+
+impl Overlay for HallScreen {
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, _game: Option<&dyn Tabletop>) {
+        self.games(ui, tools);
+    }
+}
+
+/// The choices for printing, over the table.
+struct PrintScreen<G: Played>(G::Print);
+
+impl<G: Played> Overlay for PrintScreen<G> {
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, game: Option<&dyn Tabletop>) {
+        self.0.ui(ui, tools, record_of::<G>(game));
+    }
+}
+
+/// The record behind the seam, if it is of that game.
+fn record_of<G: Played>(game: Option<&dyn Tabletop>) -> Option<&Record<G>> {
+    GameSession::of(game?)?.record()
+}

@@ -1,0 +1,244 @@
+//! The ceremony at the desk: which step of it stands, and the window as its remote control.
+
+use std::sync::Arc;
+
+use egui::{Rect, Ui, UiBuilder, vec2};
+
+use super::shown::play_on;
+use crate::desk::app::command::{Command, Picture};
+use crate::desk::app::overlay::Overlays;
+use crate::desk::app::preferences::Preferences;
+use crate::desk::app::speaker::Speaker;
+use crate::desk::projector::{self, Audience};
+use crate::desk::session::{Act, Session};
+use crate::desk::tokens;
+use crate::desk::widgets::tools::Tools;
+use crate::show::{Ceremony, CeremonyShown, Seals, Step, StepClock};
+use crate::stage::Motion;
+
+/// The ceremony of the game on the table.
+#[derive(Debug)]
+pub(crate) struct Ceremonial {
+    ceremony: Arc<Ceremony>,
+    step: Step,
+    /// Which motion leads to that step; 0 where nothing moves.
+    number: u64,
+    /// Whether it goes on now, in place of the desk.
+    active: bool,
+    /// Whether it has told who won.
+    held: bool,
+    /// Whether its game is in the hall of fame.
+    entered: bool,
+}
+
+/// A way to go in a ceremony.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Walk {
+    /// To its first step, or to where it was left; once it was held, to its first step again.
+    Begin,
+    /// To the next step.
+    On,
+    /// To the step before, at rest.
+    Back,
+    /// To the end of a motion.
+    Rest,
+    /// Away from it.
+    Leave,
+}
+
+impl Ceremonial {
+    /// A ceremony that has not begun.
+    pub(crate) fn new(ceremony: Ceremony) -> Self {
+        let ceremony = Arc::new(ceremony);
+        Self { ceremony, step: Step::Names, number: 0, active: false, held: false, entered: false }
+    }
+
+    /// A ceremony that was held before the app was opened.
+    pub(crate) fn held(ceremony: Ceremony) -> Self {
+        Self { step: Step::Podium, held: true, entered: true, ..Self::new(ceremony) }
+    }
+
+    /// Whether it has told who won.
+    pub(crate) const fn is_held(&self) -> bool {
+        self.held
+    }
+
+    /// Whether its game is in the hall of fame.
+    pub(crate) const fn is_entered(&self) -> bool {
+        self.entered
+    }
+
+    /// What an audience sees of it: the podium stays once it was held.
+    pub(crate) fn seen(&self) -> Option<CeremonyShown> {
+        let shown = self.shown();
+        match (self.active, self.held) {
+            (true, _) => Some(shown),
+            (false, true) => Some(CeremonyShown { step: Step::Podium, number: 0, ..shown }),
+            (false, false) => None,
+        }
+    }
+
+    /// The step that stands now, while it goes on.
+    pub(crate) fn going_on(&self) -> Option<CeremonyShown> {
+        self.active.then(|| self.shown())
+    }
+
+    fn shown(&self) -> CeremonyShown {
+        CeremonyShown { ceremony: Arc::clone(&self.ceremony), step: self.step, number: self.number }
+    }
+
+    /// Goes there; a motion that begins has that number.
+    pub(crate) fn walk(&mut self, walk: Walk, number: u64) {
+        match walk {
+            Walk::Begin => {
+                if self.held {
+                    self.step = Step::Names;
+                }
+                let begins = self.step == Step::Names;
+                (self.active, self.number) = (true, if begins { number } else { 0 });
+            }
+            Walk::On => {
+                if let Some(next) = self.ceremony.beside(self.step, true) {
+                    (self.step, self.number) = (next, number);
+                }
+            }
+            Walk::Back => {
+                if let Some(before) = self.ceremony.beside(self.step, false) {
+                    (self.step, self.number) = (before, 0);
+                }
+            }
+            Walk::Rest => self.number = 0,
+            Walk::Leave => (self.active, self.number) = (false, 0),
+        }
+        self.held |= self.step.tells_winner();
+    }
+
+    /// Takes what is new for its players.
+    pub(crate) fn seal(&mut self, seals: Seals) {
+        if let Some(ceremony) = self.ceremony.with_seals(seals) {
+            (self.ceremony, self.entered) = (Arc::new(ceremony), true);
+        }
+    }
+}
+
+/// The owners that a ceremony concerns.
+pub(crate) struct CeremonyFlow<'a> {
+    pub(crate) session: &'a mut Session,
+    pub(crate) audience: &'a mut Audience,
+    pub(crate) overlays: &'a mut Overlays,
+    pub(crate) speaker: &'a Speaker,
+    pub(crate) prefs: &'a Preferences,
+}
+
+impl CeremonyFlow<'_> {
+    /// Shows the ceremony of the game on the table.
+    pub(crate) fn begin(&mut self) {
+        self.overlays.clear();
+        // Whoever reveals something wants it seen.
+        self.audience.dark = false;
+        play_on(self.audience, self.overlays);
+        self.walk(Walk::Begin);
+        self.tell();
+    }
+
+    /// Ends what moves, or goes on to the next step; from the last one nothing leads on.
+    pub(crate) fn step_on(&mut self) {
+        let Some(shown) = self.session.ceremony() else { return };
+        if self.prefs.settings.motion != Motion::None && self.audience.clock.ceremony.is_moving(&shown) {
+            self.walk(Walk::Rest);
+            self.speaker.hurry();
+        } else if shown.ceremony.beside(shown.step, true).is_some() {
+            self.walk(Walk::On);
+            self.tell();
+        }
+    }
+
+    /// Goes back to the step before.
+    pub(crate) fn step_back(&mut self) {
+        if self.session.ceremony().is_some() {
+            play_on(self.audience, self.overlays);
+            self.speaker.hush();
+            self.walk(Walk::Back);
+        }
+    }
+
+    /// Ends what moves in the ceremony.
+    pub(crate) fn rest(&mut self) {
+        if self.session.ceremony().is_some_and(|shown| self.audience.clock.ceremony.is_moving(&shown)) {
+            self.walk(Walk::Rest);
+            self.speaker.hurry();
+        }
+    }
+
+    /// Leaves the ceremony for the table.
+    pub(crate) fn leave(&mut self) {
+        self.speaker.hush();
+        self.walk(Walk::Leave);
+    }
+
+    fn walk(&mut self, walk: Walk) {
+        // No walk is refused.
+        drop(self.session.act(Act::Walk(walk), &self.prefs.words));
+    }
+
+    /// Lets the step that stands now be heard, once its bars have grown.
+    fn tell(&self) {
+        if let Some(shown) = self.session.ceremony() {
+            let told = self.prefs.settings.motion.shortened(shown.step.grows());
+            self.speaker.tell(&shown, told, &self.prefs.settings);
+        }
+    }
+}
+
+/// The height of the buttons below what is shown.
+const BUTTONS: f32 = 56.0 + tokens::TOUCH + 3.0 * tokens::GAP;
+
+/// Draws what the players see, and below it what goes on, or at the end what offers the game `again`; says over what a notice may
+/// float.
+pub(crate) fn remote(
+    ui: &mut Ui,
+    tools: &mut Tools<'_>,
+    (shown, again): (&CeremonyShown, &str),
+    clock: &mut StepClock,
+    motion: Motion,
+) -> Rect {
+    let all = ui.available_rect_before_wrap();
+    ui.painter().rect_filled(all, 0, tools.palette.ground);
+    let (stage, buttons) = all.split_top_bottom_at_y(all.bottom() - BUTTONS);
+    let moves = clock.tick(ui.input(|input| input.time), shown, motion);
+    if moves {
+        ui.ctx().request_repaint();
+    }
+    ui.scope_builder(UiBuilder::new().id_salt("stage").max_rect(stage), |ui| {
+        ui.shrink_clip_rect(stage);
+        let seen = projector::ceremony::Seen { seconds: clock.seconds(), larger: 1.0, live: true };
+        projector::ceremony::ui(ui, tools, shown, seen);
+    });
+    let buttons = buttons.shrink(tokens::GAP);
+    ui.scope_builder(UiBuilder::new().id_salt("remote").max_rect(buttons), |ui| {
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
+        ui.spacing_mut().item_spacing = vec2(tokens::GAP, tokens::GAP);
+        let next = shown.ceremony.beside(shown.step, true);
+        ui.horizontal(|ui| {
+            let back = shown.ceremony.beside(shown.step, false).is_some();
+            tools.button_if(ui, back, "ceremony-back", Command::StepBack);
+            tools.button(ui, "ceremony-end", Command::LeaveCeremony);
+            if next.is_none() {
+                tools.at_right(ui, &["desk-hall", "results-picture"], |ui, tools| {
+                    tools.button(ui, "desk-hall", Command::Hall);
+                    tools.button(ui, "results-picture", Command::SavePicture(Picture::Results));
+                });
+            }
+        });
+        match next {
+            _ if moves => tools.waiting_button(ui, "desk-moving", Command::Next),
+            Some(next) => {
+                let step = shown.ceremony.name(tools.words, next);
+                tools.big_button(ui, &tools.words.with("ceremony-next", &[("step", step.into())]), Command::Next)
+            }
+            None => tools.again_button(ui, again),
+        };
+    });
+    // Bars begin at the left.
+    stage.shrink(tokens::GAP).with_min_x(stage.right() - tokens::NOTICE - tokens::GAP)
+}

@@ -1,0 +1,162 @@
+//! The owner of everything that an audience sees.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use egui::{Align2, Area, Event, Id, Ui, UiBuilder};
+
+use super::hint;
+use super::view::{self, Seen};
+use super::window::ProjectorWindow;
+use crate::crier::{Locales, Words};
+use crate::desk::app::command::Command;
+use crate::desk::app::settings::{Settings, TextSize};
+use crate::desk::tokens::{self, Theme};
+use crate::desk::widgets::Pictures;
+use crate::desk::widgets::tools::Tools;
+#[cfg(feature = "gallery")]
+use crate::show::Follower;
+use crate::show::{CeremonyShown, Clock, HallShown, Publisher, Sent, Show};
+
+/// The show's publisher and its followers in this program: the desk's own window, in which the view may replace the
+/// desk, and the projector's.
+pub(crate) struct Audience {
+    publisher: Publisher,
+    /// The words in the audience's language.
+    words: Arc<Words>,
+    pictures: Arc<Pictures>,
+    window: Option<ProjectorWindow>,
+    theme: Theme,
+    text: TextSize,
+    /// Whether the view replaces the desk.
+    pub(crate) presenting: bool,
+    /// The times when the view replaced the desk, and when the pointer was last moved over it.
+    presented: Option<f64>,
+    moved: Option<f64>,
+    /// Whether the audience's screens are dark for now.
+    pub(crate) dark: bool,
+    /// The page shown in the game's place.
+    pub(crate) sent: Option<Sent>,
+    /// How often the sent page was turned to its next part.
+    pub(crate) turned: usize,
+    /// The winners of the game before, shown until something happens in this one.
+    pub(crate) podium: Option<CeremonyShown>,
+    /// The hall of fame as it was read for a break.
+    pub(crate) hall: Option<HallShown>,
+    /// The clock of the motion in the desk's window.
+    pub(crate) clock: Clock,
+    /// The monitors in the system's order; `None` in the place of one that is gone.
+    pub(crate) monitors: Vec<Option<String>>,
+}
+
+impl Audience {
+    /// Creates an audience that sees nothing yet.
+    pub(crate) fn new(settings: &Settings, game: Option<&Locales>, pictures: Arc<Pictures>) -> Self {
+        Self {
+            publisher: Publisher::new(),
+            words: Arc::new(settings.audience_words(game)),
+            pictures,
+            window: None,
+            theme: settings.audience_theme(),
+            text: settings.room_text,
+            presenting: false,
+            presented: None,
+            moved: None,
+            dark: false,
+            sent: None,
+            turned: 0,
+            podium: None,
+            hall: None,
+            clock: Clock::default(),
+            monitors: Vec::new(),
+        }
+    }
+
+    /// Sets the words for that game, by the settings.
+    pub(crate) fn read(&mut self, settings: &Settings, game: Option<&Locales>) {
+        self.words = Arc::new(settings.audience_words(game));
+    }
+
+    /// Applies the settings: the words and the look of the audience's window.
+    pub(crate) fn follow_settings(&mut self, ui: &Ui, settings: &Settings) {
+        self.theme = settings.audience_theme();
+        self.text = settings.room_text;
+        if let Some(window) = &self.window {
+            window.follow_settings(ui.ctx(), &self.words, settings);
+        }
+    }
+
+    /// Publishes this show to every follower.
+    pub(crate) fn publish(&self, show: Show) {
+        self.publisher.publish(show);
+    }
+
+    /// Subscribes a follower outside this program's windows, which needs no waking.
+    #[cfg(feature = "gallery")]
+    pub(crate) fn follower(&self) -> Follower {
+        self.publisher.follow(|| {})
+    }
+
+    /// Returns the audience's words.
+    pub(crate) fn words(&self) -> Arc<Words> {
+        Arc::clone(&self.words)
+    }
+
+    /// Draws the view in place of the desk.
+    pub(crate) fn present(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, show: &Show, now: Instant) {
+        let rect = ui.available_rect_before_wrap();
+        let (words, clock) = (Arc::clone(&self.words), &mut self.clock);
+        let pictures = self.pictures.in_look(self.theme.look());
+        let mut tools = Tools { palette: tokens::palette(self.theme), pictures, ..tools.in_words(&words) };
+        let seen = Seen { text: self.text, live: true, monitor: None };
+        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+            view::ui(ui, &tools, show, clock, now, seen);
+            if show.hint.is_some() {
+                hint::click(ui, &mut tools);
+            }
+        });
+    }
+
+    /// Shows the way back from the view, for a while after a mouse move or a touch.
+    pub(crate) fn way_back(&mut self, ui: &Ui, tools: &mut Tools<'_>) {
+        /// The time for which it is shown, in seconds.
+        const SHOWN: f64 = 3.0;
+        let now = ui.input(|input| input.time);
+        let here = *self.presented.get_or_insert(now);
+        let moves = |event: &Event| matches!(event, Event::PointerMoved(_) | Event::Touch { .. });
+        if now > here && ui.input(|input| input.events.iter().any(moves)) {
+            self.moved = Some(now);
+        }
+        if self.moved.is_none_or(|moved| now - moved > SHOWN) {
+            return;
+        }
+        Area::new(Id::unique("the way back")).anchor(Align2::RIGHT_TOP, [-12.0, 12.0]).show(ui.ctx(), |ui| {
+            ui.spacing_mut().interact_size.y = tokens::TOUCH;
+            tools.button(ui, "present-leave", Command::Present);
+        });
+        ui.ctx().request_repaint_after(Duration::from_secs_f64(SHOWN + 0.1));
+    }
+
+    /// Notes that the view does not replace the desk now.
+    pub(crate) const fn put_away(&mut self) {
+        (self.presented, self.moved) = (None, None);
+    }
+
+    /// Keeps the projector's window open for this frame if the settings ask for it, and returns the commands that were
+    /// given in it.
+    ///
+    /// `began` is when the desk's clock was at 0.
+    pub(crate) fn window(&mut self, ui: &Ui, settings: &Settings, began: Instant) -> Vec<Command> {
+        if !settings.room {
+            self.window = None;
+            return Vec::new();
+        }
+        let wish = settings.monitor.as_ref();
+        let monitor = wish.and_then(|wish| self.monitors.iter().position(|monitor| monitor.as_ref() == Some(wish)));
+        let (publisher, words, pictures) = (&self.publisher, &self.words, &self.pictures);
+        let window = self
+            .window
+            .get_or_insert_with(|| ProjectorWindow::new(ui.ctx(), publisher, words, pictures, settings, began));
+        window.ui(ui, monitor.zip(wish.map(String::as_str)))
+    }
+}

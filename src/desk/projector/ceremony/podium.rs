@@ -1,0 +1,202 @@
+//! The final podium: the first three places as steps, and the others in a list.
+
+use std::sync::Arc;
+
+use egui::{Align, Align2, Galley, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use super::race::count;
+use super::stage::Stage;
+use crate::desk::tokens::{self, ROOM};
+use crate::desk::widgets::column::width_of;
+use crate::desk::widgets::shield;
+use crate::desk::widgets::tools::describe;
+use crate::play::Seat;
+use crate::stage::{Sprite, easing};
+
+/// The players of one rank.
+struct Place {
+    rank: usize,
+    players: Vec<Seat>,
+    points: u16,
+}
+
+impl Place {
+    /// Returns the players of all ranks, the first rank first.
+    fn all(stage: &Stage<'_>) -> Vec<Self> {
+        let (ranks, totals) = (stage.race().ranks(), stage.race().totals());
+        let place = |rank: usize| {
+            let players: Vec<Seat> = ranks.iter().filter(|(_, own)| **own == rank).map(|(seat, _)| seat).collect();
+            let points = players.first().and_then(|player| totals.get(*player)).copied()?;
+            Some(Self { rank, players, points })
+        };
+        (1..=ranks.len()).filter_map(place).collect()
+    }
+
+    /// Returns the points, as given in words, with the tie-breaks.
+    fn with_breaks(&self, stage: &Stage<'_>, points: String) -> String {
+        self.players.first().map_or_else(String::new, |player| stage.view.with_breaks(*player, points))
+    }
+
+    /// Returns the description for screen readers.
+    fn said(&self, stage: &Stage<'_>) -> String {
+        let names = stage.names(&self.players);
+        let told = self.with_breaks(stage, self.points.to_string());
+        let args = [("place", self.rank.into()), ("names", names.into()), ("points", told.into())];
+        stage.tools.words.with("ceremony-place", &args)
+    }
+}
+
+pub(super) fn ui(stage: &Stage<'_>) {
+    // Many who share the victory have no room in one line.
+    let winner = &stage.view.winner;
+    let wide = width_of(stage.ui, winner, tokens::display(stage.least() * 1.1));
+    let place = stage.shown.ceremony.heading(stage.tools.words, stage.shown.step);
+    let heading = if wide <= stage.all.width() * 0.9 { winner } else { &place };
+    let rest = stage.heading(heading, None, &stage.told(true));
+    let places = Place::all(stage);
+    let first = places.iter().take_while(|place| place.rank <= 3).count();
+    let (first, others) = places.split_at(first);
+    if stage.is_high() {
+        let rows = count(places.len());
+        let high = (rest.height() / rows).min(stage.part(0.15));
+        for (at, place) in places.iter().enumerate() {
+            let top = rest.top() + (count(at + 1) - 1.0) * high;
+            let own = Rect::from_min_size(pos2(rest.left(), top), vec2(rest.width(), high * 0.94));
+            row(stage, own, at, place, at < first.len());
+        }
+        return;
+    }
+    let list = if others.is_empty() { 0.0 } else { rest.width() * 0.32 };
+    let (steps, right) = rest.split_left_right_at_x(rest.right() - list);
+    podium(stage, steps, first);
+    let right = right.with_min_x(right.left() + stage.margin());
+    let high = (right.height() / count(others.len())).min(stage.part(0.15));
+    let top = right.bottom() - high * count(others.len());
+    for (at, place) in others.iter().enumerate() {
+        let top = top + (count(at + 1) - 1.0) * high;
+        let own = Rect::from_min_size(pos2(right.left(), top), vec2(right.width(), high * 0.94));
+        row(stage, own, first.len() + at, place, false);
+    }
+}
+
+/// Draws the second place to the left, the first in the middle, the third to the right.
+fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
+    const HIGH: [f32; 3] = [0.5, 0.36, 0.26];
+    let (wide, gap) = ((rect.width() / 3.0).min(stage.part(0.6)), stage.part(0.012));
+    // Where ranks are shared one may be missing.
+    let columns: Vec<usize> =
+        [2, 1, 3].into_iter().filter(|rank| places.iter().any(|place| place.rank == *rank)).collect();
+    let left = rect.center().x - wide * count(columns.len()) / 2.0;
+    for (at, place) in places.iter().enumerate() {
+        let column = columns.iter().position(|rank| *rank == place.rank).unwrap_or_default();
+        let column = count(column + 1) - 1.0;
+        // The third comes first.
+        let comes = easing::smooth(stage.come(0.5 * (count(4 - place.rank.min(3)) - 1.0), 0.7));
+        let painter = stage.painter(comes);
+        let part = HIGH.get(place.rank - 1).copied().unwrap_or_default();
+        let high = rect.height() * part;
+        let block = Rect::from_min_size(pos2(left + wide * column, rect.bottom() - high), vec2(wide, high));
+        let block = block.translate(vec2(0.0, (1.0 - comes) * high * 0.5)).shrink2(vec2(gap, 0.0));
+        let palette = stage.tools.palette;
+        let stroke = Stroke::new(stage.part(0.004), palette.line);
+        painter.rect(block, 0, palette.card, stroke, StrokeKind::Inside);
+        let number = tokens::display((high * 0.42).min(stage.part(0.16)));
+        let above = pos2(block.center().x, block.top() + high * 0.36);
+        painter.text(above, Align2::CENTER_CENTER, place.rank.to_string(), number, palette.ink);
+        let points = stage.tools.words.with("unit-amount", &[("points", place.points.into())]);
+        let points = place.with_breaks(stage, points);
+        let points = stage.line(&points, tokens::bold, stage.letters(ROOM.strong), block.width() * 0.94, palette.ink);
+        let at_points = pos2(block.center().x - points.size().x / 2.0, block.bottom() - points.size().y - high * 0.05);
+        painter.galley(at_points, points, palette.ink);
+        let over = Rect::from_min_max(pos2(block.left(), rect.top()), pos2(block.right(), block.top() - gap));
+        people(stage, &painter, over, place);
+        let whole = block.union(over);
+        describe(stage.ui, whole, stage.ui.scope_id().with(("place", at)), &place.said(stage));
+    }
+}
+
+/// Draws the players on a step: their shields, and their names below each other.
+fn people(stage: &Stage<'_>, painter: &egui::Painter, over: Rect, place: &Place) {
+    let ink = stage.tools.palette.ink;
+    let many = count(place.players.len());
+    let most = stage.letters(ROOM.strong * 1.1).min(over.height() * 0.6 / many / 1.3).max(stage.least());
+    let name = |player: &Seat| {
+        let one = stage.line(stage.name(*player), tokens::bold, most, over.width(), ink);
+        if !one.elided {
+            return one;
+        }
+        stage.lines(stage.name(*player), tokens::bold(stage.least()), over.width(), 2, Align::Min, ink)
+    };
+    let names: Vec<Arc<Galley>> = place.players.iter().map(name).collect();
+    let mut top = over.bottom() - names.iter().map(|name| name.size().y).sum::<f32>();
+    let high = (top - over.top()).min(stage.part(0.18)) * 0.8;
+    let side = high.min(over.width() / many / shield::WIDE * 0.9);
+    if side > stage.least() * 1.6 {
+        for (at, player) in place.players.iter().enumerate() {
+            let x = over.center().x + (count(at + 1) - 0.5 - many / 2.0) * side * shield::WIDE * 1.1;
+            let own = Rect::from_center_size(pos2(x, top - side * 0.55), vec2(side * shield::WIDE, side));
+            let initial: String = stage.name(*player).chars().take(1).collect();
+            let letters = tokens::display((side * 0.5).max(stage.least()));
+            shield::paint(painter, stage.tools, own, shield::color(stage.tools, player.index()), (&initial, letters));
+            if place.rank == 1 {
+                let crown = Rect::from_center_size(own.center_top(), vec2(side, side) * 0.5);
+                stage.tools.pictures.icon(painter, crown, Sprite::CROWN);
+            }
+        }
+    }
+    for name in names {
+        let own = name.size();
+        painter.galley(pos2(over.center().x - own.x / 2.0, top), name, ink);
+        top += own.y;
+    }
+}
+
+/// Draws a place in one line: its number, the names and the points.
+fn row(stage: &Stage<'_>, rect: Rect, at: usize, place: &Place, strong: bool) {
+    let comes = easing::smooth(stage.come(0.1 * (count(at + 1) - 1.0), 0.4));
+    let painter = stage.painter(comes);
+    let palette = stage.tools.palette;
+    describe(stage.ui, rect, stage.ui.scope_id().with(("place", at)), &place.said(stage));
+    let stroke = if strong { Stroke::new(stage.part(0.003), palette.line) } else { Stroke::NONE };
+    painter.rect(rect, tokens::CORNER, palette.card, stroke, StrokeKind::Inside);
+    let inside = rect.shrink2(vec2(rect.height() * 0.12, 0.0));
+    let most = (rect.height() * 0.5).min(stage.letters(ROOM.strong)).max(stage.least());
+    let line = |text: &str, width| stage.line(text, tokens::bold, most, width, palette.ink);
+    let number = line(&format!("{}.", place.rank), inside.width());
+    let points = line(&place.with_breaks(stage, place.points.to_string()), inside.width() * 0.5);
+    let middle = |galley: &Galley| inside.center().y - galley.size().y / 2.0;
+    let mut left = inside.left() + most * 1.6;
+    let number_at = pos2(left - number.size().x - most * 0.2, middle(&number));
+    let points_at = pos2(inside.right() - points.size().x, middle(&points));
+    let right = points_at.x - most * 0.4;
+    painter.galley(number_at, number, palette.ink);
+    if let [player] = place.players[..] {
+        let high = rect.height() * 0.7;
+        let own = Rect::from_min_size(pos2(left, rect.center().y - high / 2.0), vec2(high * shield::WIDE, high));
+        let letters = tokens::display((high * 0.5).max(stage.least()));
+        let initial: String = stage.name(player).chars().take(1).collect();
+        shield::paint(&painter, stage.tools, own, shield::color(stage.tools, player.index()), (&initial, letters));
+        left = own.right() + most * 0.3;
+    }
+    let names = stage.names(&place.players);
+    let one = line(&names, right - left);
+    let below = line(&names, inside.right() - left);
+    // The points stand below a name that has no room beside them.
+    let both = below.size().y + points.size().y;
+    if one.elided && !below.elided && both <= rect.height() {
+        let top = inside.center().y - both / 2.0;
+        painter.galley(pos2(left, top + below.size().y), points, palette.ink);
+        painter.galley(pos2(left, top), below, palette.ink);
+        return;
+    }
+    painter.galley(points_at, points, palette.ink);
+    let galley = if one.elided {
+        let small = tokens::bold(stage.least());
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few lines")]
+        let lines = (rect.height() / (stage.least() * 1.25)) as usize;
+        stage.lines(&names, small, right - left, lines.max(1), Align::Min, palette.ink)
+    } else {
+        one
+    };
+    painter.galley(pos2(left, middle(&galley)), galley, palette.ink);
+}

@@ -1,0 +1,155 @@
+//! The drawing tools of all steps of a ceremony.
+
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align, Color32, FontId, Galley, Painter, Rect, Ui, pos2, vec2};
+
+use super::Seen;
+use crate::desk::tokens::{self, ROOM};
+use crate::desk::widgets::column::width_of;
+use crate::desk::widgets::tools::{Tools, describe, read_out};
+use crate::play::Seat;
+use crate::show::{CeremonyShown, CeremonyView, Race};
+use crate::stage::Sprite;
+
+/// A step and the place for it.
+pub(super) struct Stage<'a> {
+    pub(super) ui: &'a Ui,
+    pub(super) tools: &'a Tools<'a>,
+    pub(super) shown: &'a CeremonyShown,
+    pub(super) view: Arc<CeremonyView>,
+    /// The whole place.
+    pub(super) all: Rect,
+    pub(super) seen: Seen,
+}
+
+/// A font by its size.
+pub(super) type Font = fn(f32) -> FontId;
+
+impl<'a> Stage<'a> {
+    pub(super) fn new(ui: &'a Ui, tools: &'a Tools<'a>, shown: &'a CeremonyShown, seen: Seen) -> Self {
+        Self { ui, tools, shown, view: shown.ceremony.view(tools.words), all: ui.max_rect(), seen }
+    }
+
+    pub(super) fn race(&self) -> &Race {
+        self.shown.ceremony.race()
+    }
+
+    /// Returns that part of the height.
+    pub(super) fn part(&self, part: f32) -> f32 {
+        self.all.height() * part
+    }
+
+    /// Returns the least size of letters.
+    pub(super) fn least(&self) -> f32 {
+        self.part(ROOM.least)
+    }
+
+    /// Returns the size of letters of that part of the height.
+    pub(super) fn letters(&self, part: f32) -> f32 {
+        self.part(part) * self.seen.larger
+    }
+
+    /// Returns the margin.
+    pub(super) fn margin(&self) -> f32 {
+        self.all.height().min(self.all.width()) * 0.035
+    }
+
+    /// Whether there is more height than width.
+    pub(super) fn is_high(&self) -> bool {
+        self.all.width() < self.all.height()
+    }
+
+    /// Returns the name of that player.
+    pub(super) fn name(&self, player: Seat) -> &str {
+        self.view.players.get(player).map_or("", String::as_str)
+    }
+
+    /// Returns the names of these players in one line.
+    pub(super) fn names(&self, players: &[Seat]) -> String {
+        players.iter().map(|player| self.name(*player)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Returns the progress, from 0 to 1, of something that begins then and lasts so long, in seconds.
+    pub(super) fn come(&self, begins: f32, lasts: f32) -> f32 {
+        ((self.seen.seconds - begins) / lasts).clamp(0.0, 1.0)
+    }
+
+    /// Returns a painter with that opacity.
+    pub(super) fn painter(&self, opacity: f32) -> Painter {
+        let mut painter = self.ui.painter().clone();
+        painter.set_opacity(opacity);
+        painter
+    }
+
+    /// Lays out a text in one line: as large as allowed, no smaller than legible from afar, and cut where it has no
+    /// room even so.
+    pub(super) fn line(&self, text: &str, font: Font, most: f32, width: f32, color: Color32) -> Arc<Galley> {
+        let size = self.fitting(text, font, most, width);
+        self.lines(text, font(size), width, 1, Align::Min, color)
+    }
+
+    /// Returns the largest size up to `most` in which that text fits in one line.
+    pub(super) fn fitting(&self, text: &str, font: Font, most: f32, width: f32) -> f32 {
+        let wide = width_of(self.ui, text, font(most)).max(1.0);
+        (most * (width * 0.985 / wide).min(1.0)).max(self.least())
+    }
+
+    /// Lays out a text in at most so many lines.
+    pub(super) fn lines(
+        &self,
+        text: &str,
+        font: FontId,
+        width: f32,
+        most: usize,
+        align: Align,
+        color: Color32,
+    ) -> Arc<Galley> {
+        let mut job = LayoutJob::simple(text.to_owned(), font, color, width);
+        job.halign = align;
+        job.wrap = TextWrapping { max_rows: most, break_anywhere: most == 1, ..TextWrapping::wrap_at_width(width) };
+        self.ui.fonts_mut(|fonts| fonts.layout_job(job))
+    }
+
+    /// Draws the heading with its drawing and returns the room left below it; `told` is read to screen readers.
+    pub(super) fn heading(&self, text: &str, sprite: Option<Sprite>, told: &str) -> Rect {
+        let inside = self.all.shrink(self.margin());
+        let high = self.part(if self.is_high() { 0.075 } else { 0.12 });
+        let (head, rest) = inside.split_top_bottom_at_y(inside.top() + high);
+        let side = if sprite.is_some() { high } else { 0.0 };
+        let gap = side * 0.2;
+        let line = self.line(
+            text,
+            tokens::display,
+            self.letters(ROOM.cry).min(high * 0.9),
+            head.width() - side - gap,
+            self.tools.palette.ink,
+        );
+        let left = head.center().x - (side + gap + line.size().x) / 2.0;
+        if let Some(sprite) = sprite {
+            let square = Rect::from_min_size(pos2(left, head.top()), vec2(side, side));
+            self.tools.pictures.icon(self.ui.painter(), square, sprite);
+        }
+        let at = pos2(left + side + gap, head.center().y - line.size().y / 2.0);
+        self.ui.painter().galley(at, line, self.tools.palette.ink);
+        self.tell(head, told);
+        rest.with_min_y(rest.top() + self.part(0.015))
+    }
+
+    /// Describes the step to screen readers.
+    pub(super) fn tell(&self, rect: Rect, told: &str) {
+        let response = describe(self.ui, rect, self.ui.scope_id().with("step"), told);
+        if self.seen.live {
+            read_out(self.ui, &response);
+        }
+    }
+
+    /// Returns the step in words: its heading and, if it `tells`, its sentence.
+    pub(super) fn told(&self, tells: bool) -> String {
+        let (ceremony, step, words) = (&self.shown.ceremony, self.shown.step, self.tools.words);
+        let heading = ceremony.heading(words, step);
+        let sentence = if tells { ceremony.sentence(words, step) } else { String::new() };
+        if sentence.is_empty() { heading } else { format!("{heading}. {sentence}") }
+    }
+}

@@ -1,0 +1,84 @@
+//! The cry on the projector: alarms and their exceptions on a card each, with a drawing; anything else as a banner.
+
+use std::sync::Arc;
+
+use egui::{Rect, Ui};
+
+use crate::crier::{Proclamation, Urgency};
+use crate::desk::tokens;
+use crate::desk::widgets::lines::Lines;
+use crate::desk::widgets::tools::{Tools, describe, read_out};
+use crate::desk::widgets::{cry_banner, cry_cards};
+use crate::show::{Card, News};
+
+/// The sizes of a cry's letters, in points.
+pub(super) struct Sizes {
+    pub(super) banner: cry_banner::Sizes,
+    /// The least size of a card's reason.
+    pub(super) least_reason: f32,
+}
+
+/// The cry of one moment.
+pub(super) struct Cried {
+    said: Arc<Proclamation>,
+    /// The cards; empty where the cry is a banner.
+    cards: Vec<Card>,
+    /// Whether a line above the cards says that a step was taken back.
+    taken_back: bool,
+    sizes: Sizes,
+}
+
+impl Cried {
+    /// Returns the cry of those news in these words.
+    pub(super) fn of(tools: &Tools<'_>, news: &News, sizes: Sizes) -> Self {
+        let said = news.said(tools.words);
+        let cards = news.cards(tools.words);
+        let is_told = |card: &&Card| card.reason.is_some() || card.urgency == Urgency::Alarm;
+        let cards: Vec<Card> = cards.iter().filter(is_told).cloned().collect();
+        let are_drawn = !sizes.banner.over && cards.iter().all(|card| !card.signs.is_empty());
+        // What was taken back is told once, above what stands again.
+        let taken_back = news.is_after_undo();
+        let are_shown = are_drawn && (!taken_back || cards.iter().all(|card| card.reason.is_some()));
+        Self { said, cards: if are_shown { cards } else { Vec::new() }, taken_back, sizes }
+    }
+
+    /// Returns the height that it needs in that width.
+    pub(super) fn high(&self, ui: &Ui, width: f32) -> f32 {
+        if self.cards.is_empty() {
+            return cry_banner::high(ui, width, &self.sizes.banner, &self.said);
+        }
+        cry_cards::high(ui, &self.cards, width, self.card_sizes()) + self.taken_back_high()
+    }
+
+    /// Paints the cry into `rect` and returns the sentences shown; changes are read out if it is `live`.
+    pub(super) fn paint(&self, ui: &Ui, tools: &Tools<'_>, rect: Rect, live: bool) -> String {
+        let Self { said, cards, sizes, .. } = self;
+        if cards.is_empty() {
+            return cry_banner::paint(ui, tools, rect, &sizes.banner, said, live);
+        }
+        let (above, below) = rect.split_top_bottom_at_y(rect.top() + self.taken_back_high());
+        if self.taken_back {
+            let font = tokens::bold(sizes.least_reason);
+            if let Some(lines) = Lines::of(ui, &said.headline, font, above.width()) {
+                lines.paint(ui, above.center_top(), tools.palette.ink);
+            }
+        }
+        cry_cards::paint(ui, tools, below, cards, self.card_sizes());
+        let all = format!("{} {}", said.headline, said.text());
+        let response = describe(ui, rect, ui.scope_id().with("cry"), all.trim());
+        if live {
+            read_out(ui, &response);
+        }
+        String::new()
+    }
+
+    /// Returns the height of the line that says that a step was taken back.
+    fn taken_back_high(&self) -> f32 {
+        if self.taken_back { self.sizes.least_reason * 1.3 } else { 0.0 }
+    }
+
+    const fn card_sizes(&self) -> cry_cards::Sizes {
+        let Sizes { banner: cry_banner::Sizes { cry, least_cry, text, .. }, least_reason } = self.sizes;
+        cry_cards::Sizes { title: cry, least_title: least_cry, least_reason, text }
+    }
+}

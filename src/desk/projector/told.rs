@@ -1,0 +1,110 @@
+//! The words of a moment beside its picture: the cry, and the sidebar.
+
+use std::sync::Arc;
+
+use egui::{Rect, Ui};
+
+use super::cried::{self, Cried};
+use super::layout::{Asked, Kind, Parts, Shape, Shares};
+use crate::desk::app::settings::TextSize;
+use crate::desk::tokens::ROOM;
+use crate::desk::widgets::column::{Column, Measure};
+use crate::desk::widgets::tools::Tools;
+use crate::desk::widgets::{beside, cry_banner};
+use crate::show::{Reader, Shown, View};
+
+/// The shares of its usual place that the picture may have, the largest first, each with the least scale of the sidebar
+/// for it.
+const SHARES: [(f32, f32); 8] =
+    [(1.0, 1.0), (0.92, 1.0), (0.84, 1.0), (0.76, 0.9), (0.68, 0.8), (0.6, 0.7), (0.52, 0.6), (0.44, 0.6)];
+
+/// The same for a window that is higher than wide: its width leaves the picture more than that, and letters have grown
+/// already.
+const UPRIGHT: [(f32, f32); 8] =
+    [(2.0, 0.8), (1.7, 0.8), (1.45, 0.8), (1.2, 0.8), (1.0, 0.8), (0.84, 0.7), (0.68, 0.6), (0.52, 0.6)];
+
+/// The words of a moment in a window of that size.
+pub(super) struct Told {
+    all: Rect,
+    text: TextSize,
+    view: Arc<View>,
+    cried: Cried,
+}
+
+/// Returns the least size of text in that window: by the shorter side, since a turned television is no larger and
+/// stands no nearer.
+pub(super) fn least(all: Rect) -> f32 {
+    all.size().min_elem() * ROOM.least
+}
+
+impl Told {
+    /// Returns the words of that moment.
+    pub(super) fn of(tools: &Tools<'_>, shown: &Shown, all: Rect, text: TextSize) -> Self {
+        let (shorter, larger) = (all.size().min_elem(), text.from_afar());
+        let banner = cry_banner::Sizes {
+            cry: all.height() * ROOM.cry * larger,
+            least_cry: shorter * ROOM.least_cry,
+            text: all.height() * ROOM.text * larger,
+            over: shown.steps().is_over(),
+        };
+        let sizes = cried::Sizes { banner, least_reason: shorter * ROOM.strong };
+        let view = shown.view(tools.words, Reader::Audience);
+        Self { all, text, view, cried: Cried::of(tools, &shown.news, sizes) }
+    }
+
+    /// Returns the layout: the picture is as large as these words allow, in letters that the back row reads, and never
+    /// smaller than the last share.
+    pub(super) fn parts(&self, ui: &Ui, tools: &Tools<'_>, asked: Asked) -> Parts {
+        let usual = Parts::of(self.all, asked, Kind::Table);
+        // A wide picture has a place of its own, beside which there is all the height; and one without a table of small fields tells
+        // more than the words do.
+        if asked.wide || !asked.grid {
+            return usual;
+        }
+        let shares = if Shape::of(self.all) == Shape::Portrait { UPRIGHT } else { SHARES };
+        // Letters that are to be larger than usual have the room that is there.
+        let measure = Measure { letters: 1.0, ..self.measure() };
+        let mut last = usual;
+        for (picture, scale) in shares {
+            let place = |cry| Parts::of(self.all, Asked { shares: Shares { picture, cry }, ..asked }, Kind::Table);
+            let parts = place(None);
+            let cry = self.cried.high(ui, parts.cry.width());
+            let draw = |column: &mut Column<'_>| self.draw(column, "");
+            let side = Column::high(ui, tools, parts.side.width(), measure, (scale, false), &draw);
+            let both = parts.cry.height() + parts.side.height();
+            if cry + side <= both {
+                return place(Some(parts.cry.height().min(both - side).max(cry)));
+            }
+            last = place(Some(cry.min(both * 0.6)));
+        }
+        last
+    }
+
+    /// Paints the words into those parts; changes of the cry are read out if it is `live`.
+    pub(super) fn paint(&self, ui: &Ui, tools: &Tools<'_>, parts: Parts, live: bool) {
+        let cried = self.cried.paint(ui, tools, parts.cry, live);
+        Column::fill(ui, tools, parts.side, self.measure(), |column| self.draw(column, &cried));
+    }
+
+    /// Draws the sidebar; a warning that was `cried` already is not repeated.
+    fn draw(&self, column: &mut Column<'_>, cried: &str) {
+        // Letters that are to be larger have more room in rows than on cards beside each other.
+        if self.text == TextSize::Normal {
+            beside::draw_large(column, &self.view.side, cried, self.all.height());
+        } else {
+            beside::draw(column, &self.view.side, cried);
+        }
+    }
+
+    fn measure(&self) -> Measure {
+        Measure {
+            // Margins that are parts of the height would take the room of letters where it is narrow.
+            unit: self.all.height().min(self.all.width() * 1.5),
+            letters: self.text.from_afar(),
+            least: least(self.all),
+            strong: self.all.size().min_elem() * ROOM.strong,
+            short: true,
+            most: 1.6,
+        }
+    }
+}

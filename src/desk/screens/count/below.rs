@@ -1,0 +1,149 @@
+//! The area below the grid: the sum of the current player's points, the remarks on the sheets, the standings, and the
+//! questions about a player's paper.
+
+use egui::{RichText, ScrollArea, Ui, UiBuilder};
+
+use super::grid::Cursor;
+use super::{bars, sum};
+use crate::chronicle::{PlayerSheet, Results};
+use crate::desk::tokens;
+use crate::desk::widgets::tools::{Tools, card, part_title, read_out, tip, wrong};
+use crate::play::BySeat;
+use crate::show::{self, Counted, Field, Row};
+
+/// The least legible height.
+pub(super) const LEAST: f32 = 212.0;
+
+/// The visibility of everybody's points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Totals {
+    /// Hidden, before they are revealed.
+    Hidden,
+    /// Shown to a person at the desk who wants to check them.
+    Shown,
+    /// Shown, since they were revealed.
+    Revealed,
+}
+
+/// Draws the area; `totals` is the visibility of everybody's points, which a person can change.
+pub(super) fn ui<G: Counted>(
+    ui: &mut Ui,
+    tools: &Tools<'_>,
+    fields: &[Field],
+    results: &mut Results<G>,
+    rows: &BySeat<Row>,
+    focus: Cursor,
+    (totals, shown): (Totals, &mut bool),
+) {
+    let Some(row) = rows.get(focus.at.seat) else { return };
+    card(tools.palette).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        if let Some(player) = results.players.get_mut(focus.at.seat) {
+            sum::ui(ui, tools, row);
+            boxes(ui, tools, player, row);
+        }
+        let whole = ui.available_rect_before_wrap();
+        let (left, right) = whole.split_left_right_at_fraction(0.56);
+        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| sentences(ui, tools, fields, rows, focus));
+        let right = right.with_min_x(right.left() + tokens::GAP);
+        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+            ui.spacing_mut().interact_size.y = tokens::TOUCH;
+            let button = match totals {
+                Totals::Hidden => {
+                    ui.label(RichText::new(tools.text("results-totals-hidden")).color(tools.palette.faint));
+                    Some("results-totals-show")
+                }
+                Totals::Shown => Some("results-totals-hide"),
+                Totals::Revealed => None,
+            };
+            if let Some(name) = button
+                && ui.button(tools.text(name)).clicked()
+            {
+                *shown = !*shown;
+            }
+            if totals != Totals::Hidden {
+                bars::ui(ui, tools, ui.available_rect_before_wrap(), rows);
+            }
+        });
+    });
+}
+
+/// Draws the player's tick boxes.
+fn boxes<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet<G>, row: &Row) {
+    let groups = show::boxes::<G>(tools.words, &row.name, &player.sheet);
+    if groups.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size = [tokens::TOUCH, tokens::TOUCH].into();
+        let mut all = G::BOXES.iter();
+        for (number, group) in groups.into_iter().enumerate() {
+            if number > 0 {
+                ui.add_space(tokens::GAP);
+            }
+            ui.label(RichText::new(group.head));
+            for (asked, field) in group.boxes.into_iter().zip(all.by_ref()) {
+                let mut ticked = asked.ticked;
+                // A short word, which says all of it to whoever points at it or hears it.
+                let response = ui.checkbox(&mut ticked, asked.label);
+                ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(&*asked.name));
+                if tip(response, &asked.name).changed() {
+                    G::set(&mut player.sheet, *field, ticked.then_some(1));
+                }
+            }
+        }
+    });
+}
+
+/// Draws the name of the current cell, and the remarks on the sheets: those of the current row first.
+fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &BySeat<Row>, focus: Cursor) {
+    let Some(row) = rows.get(focus.at.seat) else { return };
+    let cell = match focus.at.field().and_then(|field| fields.get(field)) {
+        Some(field) => tools
+            .words
+            .with("results-cell", &[("name", row.name.as_str().into()), ("field", field.name.as_str().into())]),
+        None => row.name.clone(),
+    };
+    part_title(ui, &cell);
+    if let Some(sign) = unshown(ui, &row.name) {
+        let text = tools.words.with("results-unshown", &[("sign", sign.to_string().into())]);
+        let response = wrong(ui, &text);
+        read_out(ui, &response);
+    }
+    ScrollArea::vertical().id_salt("sentences").auto_shrink(false).show(ui, |ui| {
+        for missing in &row.judged.missing {
+            ui.label(missing);
+        }
+        let at_hand = focus.at.seat;
+        let others = rows.iter().filter(|(seat, _)| *seat != at_hand);
+        for (seat, row) in std::iter::once((at_hand, row)).chain(others) {
+            let said = |reason: &String| {
+                tools
+                    .words
+                    .with("refusal-sheet", &[("name", row.name.as_str().into()), ("reason", reason.as_str().into())])
+            };
+            // What is said of two players, as that they are tied, is said once.
+            let before = |missing: &String| {
+                let above = rows.iter().filter(|(other, _)| *other == at_hand || *other < seat);
+                above.flat_map(|(_, row)| &row.judged.missing).any(|above| above == missing)
+            };
+            for missing in row.judged.missing.iter().filter(|missing| seat != at_hand && !before(missing)) {
+                ui.label(said(missing));
+            }
+            for remark in &row.judged.wrong {
+                let response = wrong(ui, &said(&remark.text));
+                read_out(ui, &response);
+            }
+            for remark in &row.judged.surprising {
+                ui.label(said(&remark.text));
+            }
+        }
+    });
+}
+
+/// Returns the first sign of a name that no font has, neither ours nor the system's.
+fn unshown(ui: &Ui, name: &str) -> Option<char> {
+    let font = tokens::strong();
+    let is_shown = |sign: char| sign.is_whitespace() || ui.fonts_mut(|fonts| fonts.has_glyph(&font, sign));
+    name.chars().find(|sign| !is_shown(*sign))
+}

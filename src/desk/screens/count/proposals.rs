@@ -1,0 +1,165 @@
+//! Sheets that were handed in by phone. Each is a proposal: it becomes part of the results by a click here, through the
+//! same path as typed entries.
+
+use std::mem;
+use std::sync::Arc;
+
+use egui::{Label, RichText, Ui};
+
+use super::screen::CountScreen;
+use crate::chronicle::PlayerSheet;
+use crate::chronicle::hall::PlayerName;
+use crate::desk::app::command::Command;
+use crate::desk::tokens;
+use crate::desk::widgets::tools::{Tools, read_out};
+use crate::gallery::{Phone, PhoneId};
+use crate::play::Seat;
+use crate::show::{Counted, Scoring, is_unnamed};
+
+/// The waiting sheets, and the row that the last accepted one has replaced.
+pub(crate) struct Proposals<G: Counted> {
+    /// The scoring and the phones of these sheets; `None` if they have to be compared again.
+    phones: Option<(Arc<Scoring>, Vec<Phone>)>,
+    waiting: Vec<Proposed<G>>,
+    accepted: Option<Accepted<G>>,
+}
+
+/// A waiting sheet.
+struct Proposed<G: Counted> {
+    phone: PhoneId,
+    /// The player's seat, if the scoring has such a player.
+    seat: Option<Seat>,
+    name: String,
+    sheet: G::Sheet,
+}
+
+/// An accepted sheet.
+struct Accepted<G: Counted> {
+    phone: PhoneId,
+    seat: Seat,
+    /// The row before; `None` if nobody was there.
+    before: Option<PlayerSheet<G>>,
+    after: PlayerSheet<G>,
+}
+
+impl<G: Counted> Default for Proposals<G> {
+    fn default() -> Self {
+        Self { phones: None, waiting: Vec::new(), accepted: None }
+    }
+}
+
+impl<G: Counted> CountScreen<G> {
+    /// Sets the waiting sheets in that scoring; a sheet that this game cannot have is left out.
+    pub(crate) fn propose(&mut self, scoring: &Arc<Scoring>, phones: Vec<Phone>) {
+        let known = self.proposals.phones.as_ref();
+        if known.is_some_and(|(by, known)| Arc::ptr_eq(by, scoring) && *known == phones) {
+            return;
+        }
+        let proposed = |phone: &Phone| {
+            let sheet = phone.sheet.as_ref()?.filled.sheet::<G>()?;
+            Some(Proposed {
+                phone: phone.id,
+                seat: scoring.seat(phone.name.player()),
+                name: phone.name.to_string(),
+                sheet,
+            })
+        };
+        self.proposals.waiting = phones.iter().filter_map(proposed).collect();
+        self.proposals.phones = Some((Arc::clone(scoring), phones));
+        self.doubted = false;
+    }
+
+    /// Drops the waiting sheets, since no scoring asks for them.
+    pub(crate) fn drop_proposals(&mut self) {
+        self.proposals = Proposals::default();
+    }
+
+    /// Whether any sheet waits.
+    pub(super) const fn has_proposals(&self) -> bool {
+        self.waiting() > 0
+    }
+
+    /// Returns the number of waiting sheets.
+    pub(super) const fn waiting(&self) -> usize {
+        self.proposals.waiting.len()
+    }
+
+    /// Writes the sheet of that phone into its player's row; else into the first row that is nobody's, or into a new
+    /// one. Returns the player's name, if the sheet was waiting.
+    pub(crate) fn accept(&mut self, phone: PhoneId) -> Option<String> {
+        let at = self.proposals.waiting.iter().position(|proposed| proposed.phone == phone)?;
+        let proposed = self.proposals.waiting.remove(at);
+        // Should it not be kept, it still waits.
+        self.proposals.phones = None;
+        let seat = self.seat_for(&proposed);
+        let Proposed { name, sheet, .. } = proposed;
+        let players = &mut self.results.players;
+        let there = seat.and_then(|seat| Some((seat, players.get_mut(seat)?)));
+        // A name stays as it was written; what stood for one gives way, unless the phone has no other.
+        let written = there.as_ref().map(|(_, there)| there.name.clone());
+        let stays =
+            |written: &String| !is_unnamed::<G>(written) || is_unnamed::<G>(&name) && !written.trim().is_empty();
+        let after = PlayerSheet { name: written.filter(stays).unwrap_or(name), sheet };
+        let (seat, before) = match there {
+            Some((seat, there)) => (seat, Some(mem::replace(there, after.clone()))),
+            None => (self.results.add(after.clone())?, None),
+        };
+        let name = PlayerName::shortened(after.name.trim());
+        self.proposals.accepted = Some(Accepted { phone, seat, before, after });
+        self.go_to(seat, None);
+        Some(name)
+    }
+
+    /// Restores the row that the last accepted sheet has replaced, and returns that sheet's phone.
+    pub(crate) fn take_back_accepted(&mut self) -> Option<PhoneId> {
+        let accepted = self.proposals.accepted.as_ref()?;
+        // Only as long as it stands there as it came.
+        if self.results.players.get(accepted.seat) != Some(&accepted.after) {
+            return None;
+        }
+        let Accepted { phone, seat, before, .. } = self.proposals.accepted.take()?;
+        match (before, self.results.players.get_mut(seat)) {
+            (Some(before), Some(there)) => *there = before,
+            (None, Some(_)) => drop(self.results.players.remove(seat)),
+            (Some(_) | None, None) => {}
+        }
+        Some(phone)
+    }
+
+    /// Returns the seat for a sheet, if there is a place for it yet.
+    fn seat_for(&self, proposed: &Proposed<G>) -> Option<Seat> {
+        let players = &self.results.players;
+        let is_nobodys =
+            |(_, player): &(Seat, &PlayerSheet<G>)| is_unnamed::<G>(&player.name) && G::is_blank(&player.sheet);
+        let own = proposed.seat.filter(|seat| players.get(*seat).is_some());
+        own.or_else(|| players.iter().find(is_nobodys).map(|(seat, _)| seat))
+    }
+
+    /// Draws the first waiting sheet in one line: its player, its buttons, and the number of others.
+    pub(super) fn proposal(&self, ui: &mut Ui, tools: &mut Tools<'_>, totals: bool) {
+        let Some(proposed) = self.proposals.waiting.first() else { return };
+        let name = || ("name", proposed.name.as_str().into());
+        for (text, whole, command) in [
+            ("results-sheet-accept", "results-sheet-accept-of", Command::Accept(proposed.phone)),
+            ("results-sheet-return", "results-sheet-return-of", Command::SendBack(proposed.phone)),
+        ] {
+            let button = tools.button(ui, text, command);
+            ui.ctx().accesskit_node_builder(button.id, |node| node.set_label(tools.words.with(whole, &[name()])));
+        }
+        let points = G::points(&proposed.sheet).ok().filter(|_| totals);
+        let mut told = match points {
+            Some(points) => tools.words.with("results-sheet-points", &[name(), ("points", points.into())]),
+            None => tools.words.with("results-sheet", &[name()]),
+        };
+        let behind = self.proposals.waiting.len() - 1;
+        if behind > 0 {
+            told = format!("{told} (+{behind})");
+        }
+        let there = self.seat_for(proposed).and_then(|seat| self.results.players.get(seat));
+        if there.is_some_and(|player| !G::is_blank(&player.sheet) && player.sheet != proposed.sheet) {
+            told = format!("{told}. {}", tools.text("results-sheet-replaces"));
+        }
+        let told = ui.add(Label::new(RichText::new(told).font(tokens::strong_text())).truncate());
+        read_out(ui, &told);
+    }
+}

@@ -1,0 +1,248 @@
+//! The screen on which the players' results are entered.
+
+use std::mem;
+
+use egui::{Align, Event, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+
+use super::below::{self, Totals};
+use super::grid::{self, Cursor, Grid};
+use super::layout::At;
+use super::proposals::Proposals;
+use crate::chronicle::{PlayerSheet, Results};
+use crate::crier::Turn;
+use crate::desk::app::command::{Command, Picture};
+use crate::desk::app::keys;
+use crate::desk::tokens;
+use crate::desk::widgets::tools::{Tools, read_out, width};
+use crate::play::Seat;
+use crate::show::{self, Counted, Field, Row, player_name, results_csv, results_text};
+
+/// The height of the line above the grid.
+const BAR: f32 = 60.0;
+/// The padding around the grid.
+const BETWEEN: f32 = 10.0;
+/// The height of two lines, and of these with the big button below them.
+const SAID: f32 = 42.0;
+const END: f32 = SAID + 80.0;
+
+/// The messages of the results' buttons, in their order.
+const SHARE: [&str; 4] = [TEXT, CSV, COPY_PICTURE, SAVE_PICTURE];
+const TEXT: &str = "results-copy-text";
+const CSV: &str = "results-copy-csv";
+const COPY_PICTURE: &str = "desk-copy-picture";
+const SAVE_PICTURE: &str = "results-picture";
+
+/// The screen of the count over the table.
+pub(crate) struct CountScreen<G: Counted> {
+    /// The results as typed; they are in the record after each frame that changed them.
+    pub(crate) results: Results<G>,
+    /// Whether the totals are shown before they are revealed.
+    totals: bool,
+    pub(super) focus: Cursor,
+    /// The events that wait for the next frame.
+    pub(super) held: Vec<Event>,
+    /// The sheets from phones.
+    pub(super) proposals: Proposals<G>,
+    /// Whether the screen has asked if the results are to be revealed while sheets wait.
+    pub(super) doubted: bool,
+    /// The removed players with their seats, the last one at the end.
+    taken: Vec<(Seat, PlayerSheet<G>)>,
+}
+
+impl<G: Counted> CountScreen<G> {
+    /// Creates the screen of these results, with the focus on the first empty cell.
+    pub(crate) fn new(results: Results<G>) -> Self {
+        let nameless = results.players.get(Seat(0)).is_none_or(|player| player.name.trim().is_empty());
+        let wish = Some(At { seat: Seat(0), column: usize::from(!nameless) });
+        let focus = Cursor { wish, ..Cursor::default() };
+        let (held, proposals, taken) = (Vec::new(), Proposals::default(), Vec::new());
+        Self { results, totals: false, focus, held, proposals, doubted: false, taken }
+    }
+
+    /// Whether to ask before the results are revealed: once, as long as the same sheets wait.
+    pub(crate) fn asks_first(&mut self) -> bool {
+        !mem::replace(&mut self.doubted, true) && self.has_proposals()
+    }
+
+    /// Draws the sheets; `table` is the game's table, if there is one, and `ceremony` whether a ceremony that was begun
+    /// has revealed the winner.
+    pub(crate) fn sheets(
+        &mut self,
+        ui: &mut Ui,
+        tools: &mut Tools<'_>,
+        table: Option<&G::Table>,
+        ceremony: Option<bool>,
+    ) {
+        let (before, at) = (self.results.clone(), self.focus.at);
+        let groups = show::form::<G>(tools.words);
+        let fields: Vec<Field> = groups.iter().flat_map(|group| group.fields.clone()).collect();
+        self.follow_typing(ui, &fields);
+        let goes_on = self.goes_on(ui);
+        let all = ui.available_rect_before_wrap();
+        ui.painter().rect_filled(all, 0, tools.palette.ground);
+        let filling = self.focus.here.then_some(self.focus.at.seat);
+        let rows = Row::all(tools.words, &self.results, table, filling);
+        let totals = match ceremony {
+            Some(true) => Totals::Revealed,
+            Some(false) | None if self.totals => Totals::Shown,
+            Some(false) | None => Totals::Hidden,
+        };
+        // In reading order, which is the order of the focus. The grid takes what its rows need, and the rest is for what is to
+        // be said.
+        let (bar, rest) = all.split_top_bottom_at_y(all.top() + BAR);
+        let (middle, end) = rest.split_top_bottom_at_y(rest.bottom() - END);
+        let (row, height) = grid::heights(rows.len(), middle.height() - below::LEAST - BETWEEN);
+        let (grid_place, below) = middle.split_top_bottom_at_y(middle.top() + height + BETWEEN);
+        part(ui, "reckoning bar", bar, 8.0, |ui| self.bar(ui, tools));
+        let grid = Grid {
+            tools: &*tools,
+            groups: &groups,
+            fields: &fields,
+            rows: &rows,
+            height: row,
+            totals: totals != Totals::Hidden,
+        };
+        part(ui, "reckoning grid", grid_place, 4.0, |ui| grid.ui(ui, &mut self.results, &mut self.focus));
+        let (results, focus, shown) = (&mut self.results, self.focus, &mut self.totals);
+        part(ui, "reckoning below", below, 4.0, |ui| {
+            below::ui(ui, tools, &fields, results, &rows, focus, (totals, shown));
+        });
+        part(ui, "reckoning end", end, 8.0, |ui| self.end(ui, tools, ceremony, totals));
+        if self.focus.wish.is_some() || !self.held.is_empty() {
+            ui.ctx().request_repaint();
+        }
+        if self.results != before {
+            tools.ask(Command::SetResults);
+        }
+        if goes_on {
+            tools.ask(Command::Reveal);
+        }
+        // Whoever leaves a cell has finished it.
+        if self.focus.at != at {
+            tools.ask(Command::KeepResults);
+        }
+    }
+
+    fn bar(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
+        ui.horizontal_centered(|ui| {
+            ui.label(RichText::new(tools.text("results-title")).font(tokens::title()));
+            ui.add_space(tokens::GAP);
+            let key = |command| keys::name_of(ui.ctx(), tools.words, &command);
+            let (add, take) = (key(Command::AddPlayer), key(Command::TakePlayer));
+            if ui.button(tools.text("results-add")).on_hover_text(add).clicked() {
+                self.add();
+            }
+            let seat = self.focus.at.seat;
+            if let Some(player) = self.results.players.get(seat) {
+                let name = player_name(tools.words, player, seat);
+                let text = tools.words.with("results-take", &[("name", name.into())]);
+                if ui.button(text).on_hover_text(take).clicked() {
+                    self.take();
+                }
+            }
+            if let Some((seat, player)) = self.taken.last() {
+                let name = player_name(tools.words, player, *seat);
+                if ui.button(tools.words.with("results-bring-back", &[("name", name.into())])).clicked() {
+                    self.bring_back();
+                }
+            }
+            tools.at_right(ui, &["desk-hall", "desk-leave"], |ui, tools| {
+                tools.button(ui, "desk-hall", Command::Hall);
+                tools.button(ui, "desk-leave", Command::Leave);
+            });
+        });
+    }
+
+    /// Draws the end of the game: the winner, and the buttons of the results.
+    fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>, ceremony: Option<bool>, totals: Totals) {
+        let entered = !self.results.players.values().any(|player| G::is_blank(&player.sheet));
+        let winner =
+            G::winner(tools.words, &self.results, Turn::default()).filter(|_| entered && totals != Totals::Hidden);
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
+        // Nobody takes results away before all sheets are there.
+        let shares = !self.has_proposals();
+        ui.horizontal(|ui| {
+            if !shares {
+                return self.proposal(ui, tools, totals != Totals::Hidden);
+            }
+            let side = tools.width_of(ui, &SHARE) + ui.spacing().item_spacing.x * 2.0;
+            let said = if let Some(winner) = winner {
+                RichText::new(winner).font(tokens::strong())
+            } else {
+                // Large letters leave room for the most needed only.
+                let empty = if G::EMPTY_IS_ZERO { "results-hint-zero" } else { "results-hint-uncounted" };
+                let hint = format!("{} {}", tools.text("results-hint"), tools.text(empty));
+                let fits = width(ui, &hint, tokens::text()) <= ui.available_width() - side;
+                RichText::new(if fits { hint } else { tools.text("results-hint-short") }).color(tools.palette.faint)
+            };
+            let space = vec2(ui.available_width() - side, SAID);
+            ui.allocate_ui_with_layout(space, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_min_size(space);
+                ui.add(Label::new(said).wrap());
+            });
+            tools.at_right(ui, &SHARE, |ui, tools| {
+                if ui.button(tools.text(TEXT)).clicked() {
+                    ui.ctx().copy_text(results_text(tools.words, &self.results));
+                    tools.ask(Command::Copied);
+                }
+                if ui.button(tools.text(CSV)).clicked() {
+                    ui.ctx().copy_text(results_csv(tools.words, &self.results));
+                    tools.ask(Command::Copied);
+                }
+                tools.button(ui, COPY_PICTURE, Command::CopyPicture(Picture::Results));
+                tools.button(ui, SAVE_PICTURE, Command::SavePicture(Picture::Results));
+            });
+        });
+        let asks = ceremony.is_none() && self.doubted && self.has_proposals();
+        let reveal = match ceremony {
+            None if asks => tools.words.with("results-reveal-anyway", &[("count", self.waiting().into())]),
+            None => tools.text("results-reveal"),
+            Some(false) => tools.text("results-reveal-on"),
+            Some(true) => tools.text("results-reveal-again"),
+        };
+        let button = tools.big_button(ui, &reveal, Command::Reveal);
+        if asks {
+            read_out(ui, &button);
+        }
+    }
+
+    /// Moves the focus to the player's field with this index; to the name without one.
+    pub(crate) fn go_to(&mut self, seat: Seat, field: Option<usize>) {
+        self.focus.wish = Some(At { seat, column: field.map_or(0, |field| field + 1) });
+    }
+
+    /// Adds a player, and moves the focus to the name.
+    pub(crate) fn add(&mut self) {
+        if let Some(seat) = self.results.add(PlayerSheet::default()) {
+            self.go_to(seat, None);
+        }
+    }
+
+    /// Removes the current player, unless it is the last one.
+    pub(crate) fn take(&mut self) {
+        let seat = self.focus.at.seat;
+        if self.results.players.len() > 1
+            && let Some(player) = self.results.players.remove(seat)
+        {
+            self.taken.push((seat, player));
+            self.go_to(seat.min(Seat::nth(self.results.players.len() - 1)), None);
+        }
+    }
+
+    fn bring_back(&mut self) {
+        if let Some((seat, player)) = self.taken.pop() {
+            let seat = seat.min(Seat::nth(self.results.players.len()));
+            self.results.players.insert(seat, player);
+            self.go_to(seat, None);
+        }
+    }
+}
+
+/// Draws a part of the screen into `rect`, with that padding above and below.
+fn part(ui: &mut Ui, name: &str, rect: Rect, within: f32, draw: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().id_salt(name).max_rect(rect.shrink2(vec2(14.0, within))), |ui| {
+        ui.shrink_clip_rect(rect);
+        draw(ui);
+    });
+}

@@ -1,0 +1,120 @@
+//! The best players on their shields, and their games.
+
+use egui::{Align, Align2, Button, Id, Label, Layout, Rect, RichText, Sense, TextWrapMode, Ui, UiBuilder, pos2, vec2};
+
+use crate::desk::app::command::Command;
+use crate::desk::tokens;
+use crate::desk::widgets::shield;
+use crate::desk::widgets::tools::{Tools, describe, name_line, tip};
+use crate::show::{HallBest, HallEvening, HallSeat};
+use crate::stage::Sprite;
+
+/// The height of the shields with their crown.
+pub(super) const PODIUM: f32 = 96.0;
+/// A shield's width and height.
+const SHIELD: (f32, f32) = (52.0, 62.0);
+/// The height of a name, its points and its day.
+const TOLD: f32 = 84.0;
+/// The side of a crown beside a name.
+const CROWN: f32 = 20.0;
+/// The width of a day.
+const DAY: f32 = 170.0;
+/// The least width of one of the best players.
+const BEST: f32 = 220.0;
+/// The number of games beyond which only visible ones are drawn.
+const MANY: usize = 200;
+
+/// Draws the best players side by side: shield, name, points and day.
+pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]) {
+    // Who shares a place stands there too, where there is room.
+    let has_room = |count: &u8| rect.width() / f32::from(*count) >= BEST && usize::from(*count) <= podium.len();
+    let count = (4..=u8::MAX).take_while(has_room).last().unwrap_or(3);
+    let wide = rect.width() / f32::from(count);
+    for (at, best) in (0..count).zip(podium) {
+        let (left, place) = (rect.left() + f32::from(at) * wide, best.place);
+        let own = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()));
+        let points = tools.words.with("unit-amount", &[("points", best.points.into())]);
+        let color = shield::color(tools, best.player);
+        let shield =
+            Rect::from_min_size(pos2(own.left() + tokens::GAP, own.bottom() - SHIELD.1), vec2(SHIELD.0, SHIELD.1));
+        // The lowest line's letters may reach below it.
+        let painter = ui.painter_at(own.expand2(vec2(0.0, tokens::GAP)));
+        shield::paint(&painter, tools, shield, color, (&place.to_string(), tokens::title()));
+        if place == 1 {
+            let crown = Rect::from_center_size(pos2(shield.center().x, shield.top() - 12.0), vec2(34.0, 34.0));
+            tools.pictures.icon(&painter, crown, Sprite::CROWN);
+        }
+        let text = pos2(shield.right() + tokens::GAP, own.bottom() - TOLD);
+        let room = own.right() - tokens::GAP - text.x;
+        let name = name_line(ui, &best.name, &tokens::title(), tools.palette.ink, room);
+        let under = pos2(text.x, text.y + name.size().y);
+        painter.galley(text, name, tools.palette.ink);
+        let below = painter.text(under, Align2::LEFT_TOP, &points, tokens::strong(), tools.palette.ink);
+        painter.text(below.left_bottom(), Align2::LEFT_TOP, &best.date, tokens::text(), tools.palette.faint);
+        let said = format!("{place}. {}: {points}, {}", best.name, best.date);
+        tip(describe(ui, own, Id::unique("hall podium").with(at), &said), &said);
+    }
+}
+
+/// Draws a row for each game, the latest first: its day, its players, its winner, and its code to play again.
+pub(super) fn evenings(ui: &mut Ui, tools: &mut Tools<'_>, evenings: &[HallEvening]) {
+    let seen = ui.clip_rect().y_range();
+    let (mut top, mut height) = (ui.next_widget_position().y, None);
+    // What is not seen is taken to be as high as the row before it.
+    let mut unseen = 0.0;
+    for (at, evening) in evenings.iter().enumerate() {
+        if let Some(height) = height.filter(|_| evenings.len() > MANY)
+            && !seen.expand(height).contains(top + unseen)
+        {
+            unseen += height;
+            continue;
+        }
+        ui.add_space(unseen);
+        let row = ui.scope_builder(UiBuilder::new().id_salt(("game", at)), |ui| self::evening(ui, tools, evening));
+        (top, height) = (ui.next_widget_position().y, Some(row.response.rect.height() + ui.spacing().item_spacing.y));
+        unseen = 0.0;
+    }
+    ui.add_space(unseen);
+}
+
+fn evening(ui: &mut Ui, tools: &mut Tools<'_>, evening: &HallEvening) {
+    ui.horizontal(|ui| {
+        ui.allocate_ui_with_layout(vec2(DAY, tokens::TOUCH), Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(DAY);
+            ui.label(RichText::new(&evening.date).color(tools.palette.faint));
+        });
+        let code = evening.code.as_ref();
+        let free = ui.available_width() - code.map_or(0.0, |_| DAY);
+        ui.allocate_ui_with_layout(vec2(free, tokens::TOUCH), Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(free);
+            ui.horizontal_wrapped(|ui| {
+                evening.players.iter().for_each(|player| seat(ui, tools, player));
+                if let Some(part) = &evening.part {
+                    ui.label(RichText::new(part).color(tools.palette.faint));
+                }
+            });
+        });
+        if let Some(code) = code {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let button = Button::new(code.as_str()).min_size(vec2(0.0, tokens::TOUCH));
+                if ui.add(button).on_hover_text(tools.text("hall-replay")).clicked() {
+                    tools.ask(Command::Replay(code.clone()));
+                }
+            });
+        }
+    });
+}
+
+fn seat(ui: &mut Ui, tools: &Tools<'_>, seat: &HallSeat) {
+    if seat.won {
+        let (rect, response) = ui.allocate_exact_size(vec2(CROWN, CROWN), Sense::hover());
+        tools.pictures.icon(ui.painter(), rect, Sprite::CROWN);
+        let won = tools.words.with("hall-won", &[("name", seat.name.as_str().into())]);
+        describe(ui, rect, response.id.with("won"), &won);
+    }
+    let text = RichText::new(&seat.told);
+    // Name and points stay together, in the next line where this one is full.
+    let label = Label::new(if seat.won { text.font(tokens::strong_text()) } else { text });
+    ui.add(label.wrap_mode(TextWrapMode::Extend));
+    ui.add_space(tokens::GAP);
+}

@@ -1,0 +1,182 @@
+//! The next order at the desk, as people pick it from the menu or enter it.
+
+use egui::Ui;
+
+use crate::chronicle::{Next, Record};
+use crate::crier::{Language, Manner, Words};
+use crate::desk::Press;
+use crate::desk::played::{Entry as _, Played};
+use crate::desk::widgets::menu;
+use crate::desk::widgets::tools::Tools;
+use crate::play::{Ask, PickId, Place};
+use crate::show::MenuView;
+
+/// What people have picked and entered since the last order.
+pub(crate) struct Drafting<G: Played> {
+    /// What they throw or draw themselves.
+    entry: G::Entry,
+    /// Whether it is due, and shown.
+    throws: bool,
+    draft: G::Draft,
+    /// Whether the draft is of something besides the next right thing.
+    aside: bool,
+    /// The order before which the one key has asked whether it is meant.
+    asked: Option<Ask<G>>,
+    /// The menu that is shown; nothing while none is.
+    menu: Option<MenuView>,
+    /// The words of that menu; nothing if the draft has changed since.
+    spoken: Option<(Language, Manner)>,
+    /// How high entry and menu are; while an order is drafted they only grow, so that nothing moves from under a finger.
+    high: f32,
+    /// Whether that was measured since the last order.
+    measured: bool,
+}
+
+/// How high they are before they were drawn.
+const FIRST: f32 = 48.0;
+
+impl<G: Played> Default for Drafting<G> {
+    fn default() -> Self {
+        let (entry, draft) = (G::Entry::default(), G::Draft::default());
+        Self {
+            entry,
+            throws: false,
+            draft,
+            aside: false,
+            asked: None,
+            menu: None,
+            spoken: None,
+            high: FIRST,
+            measured: false,
+        }
+    }
+}
+
+impl<G: Played> Drafting<G> {
+    /// Returns an empty draft for the next order, which is likely to need as much room.
+    pub(super) fn next(&self) -> Self {
+        Self { high: self.high, ..Self::default() }
+    }
+
+    /// True if a draft is made of something besides the next right thing.
+    pub(crate) fn is_aside(&self, record: &Record<G>) -> bool {
+        G::is_aside(record, &self.draft)
+    }
+
+    /// True if the one key has asked, and is to answer.
+    pub(super) const fn has_asked(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// Returns the order that the one key gives: the draft, what was entered, or the next right thing. Nothing if it leaves a draft
+    /// aside, asks first, or if something is wrong with what was entered.
+    pub(crate) fn order(&mut self, record: &Record<G>, words: &Words) -> Option<Ask<G>> {
+        let (aside, drafted) = (self.is_aside(record), G::drafted(record, &self.draft));
+        let order = match record.next() {
+            _ if aside => drafted,
+            Next::Order(ask) => Some(ask),
+            Next::Choose(done) => drafted.or(Some(done)),
+            Next::Enter => self.entry.read(words, record).map(Ask::Order),
+            Next::Over => None,
+        };
+        let asks = |order: &Ask<G>| self.asked.as_ref() != Some(order) && G::asks_first(record, order);
+        match &order {
+            Some(order) if asks(order) => self.change(Some(order.clone()), |_| ()),
+            Some(_) => return order,
+            None if aside => self.change(None, G::leave),
+            None => {}
+        }
+        None
+    }
+
+    /// Presses something of the menu, if it can be pressed; returns the order that it gives.
+    pub(crate) fn press(&mut self, record: &Record<G>, press: Press) -> Option<Ask<G>> {
+        match press {
+            Press::Item(pick) => {
+                let pick = self.find(record, pick)?;
+                self.change(None, |draft| G::pick(record, draft, pick))
+            }
+            Press::Digit(digit) => {
+                let pick = self.menu.as_ref()?.digit(digit)?.pick;
+                self.press(record, Press::Item(pick))
+            }
+            Press::Number(pick, number) => {
+                let pick = self.find(record, pick)?;
+                self.change(None, |draft| G::set_number(record, draft, pick, number));
+                None
+            }
+        }
+    }
+
+    fn find(&self, record: &Record<G>, pick: PickId) -> Option<G::Pick> {
+        let menu = G::menu(record, &self.draft);
+        menu.offered().find(|item| PickId::of(&item.pick) == pick).map(|item| item.pick)
+    }
+
+    /// Changes the draft, so that its menu is made anew; the one key has asked about that order, if any.
+    fn change<T>(&mut self, asked: Option<Ask<G>>, change: impl FnOnce(&mut G::Draft) -> T) -> T {
+        (self.asked, self.spoken) = (asked, None);
+        change(&mut self.draft)
+    }
+
+    /// Makes the menu in these words, unless it is made. On a look back nothing is offered; while the picture `waits` to show what
+    /// happened, only what people throw, which tells nothing of it.
+    pub(super) fn refresh(&mut self, words: &Words, record: &Record<G>, (past, waits): (bool, bool)) {
+        let aside = self.is_aside(record);
+        // Another menu needs another room.
+        self.measured &= aside == self.aside;
+        self.aside = aside;
+        self.throws = !past && !aside && record.next() == Next::Enter;
+        let spoken = Some((words.language(), words.manner()));
+        if past || (waits && !self.throws) {
+            (self.menu, self.spoken) = (None, None);
+        } else if self.spoken != spoken {
+            self.menu = Some(MenuView::of(words, record, &self.draft, self.has_asked()));
+            self.spoken = spoken;
+        }
+    }
+
+    /// Returns the menu that is shown.
+    pub(super) const fn menu(&self) -> Option<&MenuView> {
+        self.menu.as_ref()
+    }
+
+    /// True if entry or menu take room beside the picture.
+    pub(super) fn is_shown(&self) -> bool {
+        self.throws || self.menu.as_ref().is_some_and(MenuView::is_shown)
+    }
+
+    /// Returns how high they are.
+    pub(super) const fn high(&self) -> f32 {
+        self.high
+    }
+
+    /// True if digits press items of the menu that is shown.
+    pub(crate) fn offers_digits(&self) -> bool {
+        let menu = self.menu.as_ref();
+        menu.is_some_and(|menu| menu.groups.iter().any(|group| group.place == Place::List))
+    }
+
+    /// Returns what the one key does; nothing where it does the next right thing.
+    pub(super) fn doing(&self, words: &Words) -> Option<String> {
+        if self.throws { Some(self.entry.doing(words)) } else { self.menu.as_ref()?.doing.clone() }
+    }
+
+    /// Draws the entry above the menu.
+    pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
+        let Self { entry, throws, menu: Some(menu), high, measured, .. } = self else { return };
+        let above = |ui: &mut Ui, tools: &mut Tools<'_>| {
+            if *throws {
+                entry.ui(ui, tools, record);
+            }
+        };
+        let needed = menu::ui(ui, tools, menu, above);
+        let least = if *measured { *high } else { 0.0 };
+        // How high it is, is known once it was drawn: then this frame is drawn again.
+        if (needed.max(least) - *high).abs() > 0.5 {
+            *high = needed.max(least);
+            ui.ctx().request_discard("the menu was measured");
+        }
+        *measured = true;
+    }
+}

@@ -1,0 +1,101 @@
+//! The log of the game: each step in a line of drawings, the newest first; its words are told on asking.
+
+use egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use crate::desk::app::command::Command;
+use crate::desk::tokens;
+use crate::desk::widgets::tools::{Tools, part_title};
+use crate::show::{LogLine, Sign};
+
+/// Shows these lines, `folded` to a strip of half-days; picking one looks back at the table as it stood then.
+pub(super) fn ui(
+    ui: &mut Ui,
+    tools: &mut Tools<'_>,
+    lines: &[LogLine],
+    look_back: Option<usize>,
+    evening: Option<&str>,
+    folded: bool,
+) {
+    let title = tools.text("desk-log");
+    if !folded {
+        part_title(ui, &title);
+        if let Some(evening) = evening {
+            ui.label(evening);
+        }
+    }
+    let scroll = ScrollArea::vertical().auto_shrink(false);
+    scroll.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for line in lines.iter().rev() {
+            if row(ui, tools, line, look_back == Some(line.orders), folded).clicked() {
+                tools.ask(Command::LookBack(line.orders));
+            }
+        }
+        if lines.is_empty() && !folded {
+            ui.label(tools.text("desk-log-empty"));
+        }
+    });
+}
+
+/// The height of a half-day's line, for a fingertip, and the side of a picture in it.
+const ROW: f32 = tokens::TOUCH;
+const PICTURE: f32 = 20.0;
+
+fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, chosen: bool, folded: bool) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &line.name));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(line.words.as_str()));
+    let palette = tools.palette;
+    if chosen {
+        ui.painter().rect_filled(rect, tokens::CORNER, palette.chosen);
+    }
+    let around = match (response.has_focus(), response.hovered()) {
+        (true, _) => Some(palette.focus),
+        (false, true) => Some(palette.line),
+        (false, false) => None,
+    };
+    if let Some(color) = around {
+        ui.painter().rect_stroke(rect, tokens::CORNER, Stroke::new(2.0, color), StrokeKind::Inside);
+    }
+    let mut left = rect.left() + 4.0;
+    let mut place = |wide: f32| {
+        let place = Rect::from_center_size(pos2(left + PICTURE / 2.0, rect.center().y), vec2(PICTURE, PICTURE));
+        left += wide;
+        place
+    };
+    let stack = |rect, sprites: &[_]| {
+        for sprite in sprites {
+            tools.pictures.icon(ui.painter(), rect, *sprite);
+        }
+    };
+    // Folded, a line says only which half-day it is.
+    let signs = if folded { 2 } else { line.signs.len() };
+    for sign in line.signs.iter().take(signs) {
+        match sign {
+            Sign::Sprites(sprites) => stack(place(PICTURE + 3.0), sprites),
+            Sign::Row(row) => {
+                for sprites in row.iter().take(if folded { 1 } else { row.len() }) {
+                    stack(place(PICTURE + 1.0), sprites);
+                }
+            }
+            Sign::Text(text) => {
+                let at = place(16.0).left_center();
+                ui.painter().text(at, Align2::LEFT_CENTER, text, tokens::strong_text(), palette.ink);
+            }
+            Sign::Field { fill, round, sprites } => {
+                let here = place(PICTURE + 3.0);
+                let (fill, edge) = (tokens::color(*fill), Stroke::new(1.0, palette.line));
+                if *round {
+                    ui.painter().circle(here.center(), PICTURE / 2.0, fill, edge);
+                } else {
+                    ui.painter().rect(here, 4.0, fill, edge, StrokeKind::Inside);
+                }
+                stack(here, sprites);
+            }
+            Sign::Gap => {
+                place(8.0);
+            }
+        }
+    }
+    response.on_hover_text(&line.words)
+}

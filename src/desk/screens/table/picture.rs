@@ -1,0 +1,145 @@
+//! The game's picture: the stage's scene, with a name for each thing in it for those who hear it.
+
+use egui::{CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+
+use crate::desk::tokens;
+use crate::desk::widgets::Frame;
+use crate::desk::widgets::spot::Spot;
+use crate::desk::widgets::tools::{Tools, describe};
+use crate::desk::widgets::{explain, legend};
+use crate::show::{Picture, Thing};
+use crate::stage::{PartId, Scene};
+
+/// Paints a scene into `rect` and names what lies in it; `moving` if the next frame shows another one.
+pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture, moving: bool) {
+    paint_pressable(ui, tools, rect, (scene, moving), picture, &[]);
+}
+
+/// The same of a table to come, which is only looked at: the focus goes past it.
+pub(crate) fn preview(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture) {
+    named(ui, rect, &picture.name);
+    things(ui, tools, rect, (scene, false), picture, &[]);
+}
+
+/// The same with parts that can be pressed, each with whether it is chosen; says which one was.
+pub(crate) fn paint_pressable(
+    ui: &Ui,
+    tools: &Tools<'_>,
+    rect: Rect,
+    seen: (&Scene, bool),
+    picture: &Picture,
+    pressable: &[(PartId, bool)],
+) -> Option<PartId> {
+    let explains = is_explained(tools);
+    let rect = if explains { legend::beside(ui, tools, rect, seen.0, picture, &tokens::strong_text()) } else { rect };
+    stop(ui, tools, rect, &picture.name);
+    let pressed = things(ui, tools, rect, seen, picture, pressable);
+    if explains {
+        legend::ring(ui, tools, rect, seen.0, picture);
+    }
+    pressed
+}
+
+/// Whether a key stands beside the picture.
+pub(crate) fn is_explained(tools: &Tools<'_>) -> bool {
+    tools.parts.is_some_and(|parts| parts.legend)
+}
+
+fn things(
+    ui: &Ui,
+    tools: &Tools<'_>,
+    rect: Rect,
+    (scene, moving): (&Scene, bool),
+    picture: &Picture,
+    pressable: &[(PartId, bool)],
+) -> Option<PartId> {
+    tools.pictures.paint_lettered(ui.painter(), rect, scene, &picture.letters, moving);
+    let frame = Frame::new(rect, scene.bounds);
+    let mut pressed = None;
+    let chosen = |thing: &Thing| pressable.iter().find(|(part, _)| *part == thing.part).map(|(_, chosen)| *chosen);
+    let things = picture.things_in(scene).map(|(thing, place)| (thing, frame.place(place), chosen(thing)));
+    let things: Vec<_> = things.collect();
+    let offered: Vec<Rect> = things.iter().filter(|(.., chosen)| chosen.is_some()).map(|(_, rect, _)| *rect).collect();
+    for (thing, rect, chosen) in things {
+        let id = ui.scope_id().with(thing.part);
+        let response = match chosen {
+            None => tools.explain_round(ui, rect, id, &thing.name, &thing.explained),
+            Some(chosen) => {
+                let spot = Spot::new(id, rect, &thing.name).chosen(chosen).reach(reach(rect, &offered)).stop();
+                let response = spot.ui(ui, tools).on_hover_cursor(CursorIcon::PointingHand);
+                tools.explained(ui, &response, rect, true, &thing.explained);
+                pressed = pressed.or(response.clicked().then_some(thing.part));
+                response
+            }
+        };
+        if let Some(value) = &thing.value {
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(value.as_str()));
+        }
+    }
+    pressed
+}
+
+/// How far what is drawn there can be pressed: as far as a finger needs, but not nearer to another one of those.
+fn reach(rect: Rect, others: &[Rect]) -> Rect {
+    let mut touched = Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(tokens::TOUCH)));
+    for other in others {
+        let (right, left) = (other.left() - rect.right(), rect.left() - other.right());
+        let (down, up) = (other.top() - rect.bottom(), rect.top() - other.bottom());
+        let [across, along] = [right.max(left), down.max(up)];
+        // Halfway to it, on the side from which it is farther away.
+        if across >= along && across >= 0.0 {
+            if right > left {
+                touched.max.x = touched.max.x.min(rect.right() + across / 2.0);
+            } else {
+                touched.min.x = touched.min.x.max(rect.left() - across / 2.0);
+            }
+        } else if along > across && along >= 0.0 {
+            if down > up {
+                touched.max.y = touched.max.y.min(rect.bottom() + along / 2.0);
+            } else {
+                touched.min.y = touched.min.y.max(rect.top() - along / 2.0);
+            }
+        }
+    }
+    touched
+}
+
+/// Names the picture.
+fn named(ui: &Ui, rect: Rect, name: &str) {
+    describe(ui, rect, ui.scope_id().with("picture"), name);
+}
+
+/// Names the picture; where its parts can be explained, the focus stops here.
+fn stop(ui: &Ui, tools: &Tools<'_>, rect: Rect, name: &str) {
+    if tools.parts.is_none() {
+        return named(ui, rect, name);
+    }
+    let response = ui.interact(rect, explain::stop(), Sense::focusable_noninteractive());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(tools.text("explain-keys")));
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::pos2;
+
+    use super::*;
+
+    #[test]
+    fn what_is_small_can_be_pressed_around_it_but_not_where_another_is_nearer() {
+        let square = |x: f32, y: f32| Rect::from_min_size(pos2(x, y), Vec2::splat(30.0));
+        let dice = [square(0.0, 0.0), square(32.0, 0.0), square(64.0, 0.0), square(0.0, 200.0), square(64.0, 35.0)];
+        let reached = dice.map(|rect| reach(rect, &dice));
+        for (at, rect) in reached.iter().enumerate() {
+            assert!(rect.contains_rect(dice[at]), "{at}: all that is drawn");
+            for other in &reached[..at] {
+                assert!(!rect.shrink(0.01).intersects(other.shrink(0.01)), "{at}: {rect:?} over {other:?}");
+            }
+        }
+        assert_eq!(reached[3].size(), Vec2::splat(tokens::TOUCH), "nothing is near");
+        assert!(reached[0].height() >= tokens::TOUCH, "nothing is above or below");
+        assert!((reached[0].right() - 31.0).abs() < 0.01, "halfway to the next");
+        let large = Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(90.0));
+        assert_eq!(reach(large, &[large]), large);
+    }
+}

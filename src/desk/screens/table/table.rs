@@ -1,0 +1,357 @@
+//! The table: the picture, the cry, what stands beside them, the log and the one button.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use egui::{Align, Align2, Layout, Rect, Ui, UiBuilder, vec2};
+
+use super::drafting::Drafting;
+use super::layout::{Asked, Parts};
+use super::timer::TimerView;
+use super::{hint, log, picture, top_bar};
+use crate::chronicle::{Next, Record};
+use crate::crier::{Language, Proclamation, Words};
+use crate::desk::app::command::{Command, Press};
+use crate::desk::flows::ceremony::{Ceremonial, Walk};
+use crate::desk::flows::handed_in::Scored;
+use crate::desk::made::Made;
+use crate::desk::played::{Played, PrintForm as _};
+use crate::desk::screens::count;
+use crate::desk::session::offered_again;
+use crate::desk::tokens;
+use crate::desk::widgets::column::{Column, Measure};
+use crate::desk::widgets::tools::{Tools, describe, part_title, read_out, width};
+use crate::desk::widgets::{beside, cry_banner, grid};
+use crate::play::State;
+use crate::show::{Clock, EveningTold, Grid, LogLine, MenuView, Reader, Shown, Side};
+use crate::stage::{Focus, Motion, Scene, Shape};
+
+/// The screen on which a game is played.
+pub(crate) struct TableScreen<G: Played> {
+    /// The game; only the desk's orders change it.
+    pub(crate) record: Record<G>,
+    /// What is shown of it.
+    pub(crate) shown: Arc<Shown>,
+    /// How many orders the look back reaches, if one is shown.
+    pub(crate) look_back: Option<usize>,
+    /// The next order, as people pick or enter it.
+    pub(crate) drafting: Drafting<G>,
+    /// How its results are revealed, once they are.
+    pub(crate) ceremony: Option<Ceremonial>,
+    /// How phones fill their sheets in, once it is over.
+    pub(crate) scored: Option<Scored<G>>,
+    /// The log of so many orders, in that language.
+    log: Made<(usize, Language), Vec<LogLine>>,
+}
+
+/// What a frame of the desk shows besides the game.
+#[derive(Clone, Copy)]
+pub(crate) struct Frame {
+    /// How much of the way to a result is shown.
+    pub(crate) motion: Motion,
+    /// How much time is left to choose.
+    pub(crate) timer: TimerView,
+    /// How the evening goes.
+    pub(crate) evening: Option<EveningTold>,
+    /// Which hint stands.
+    pub(crate) hint: Option<&'static str>,
+}
+
+impl<G: Played> TableScreen<G> {
+    /// Returns the table of that game, at rest.
+    pub(crate) fn new(record: Record<G>) -> Self {
+        let shown = Shown::now(&record);
+        Self::of(record, shown, Drafting::default())
+    }
+
+    fn of(record: Record<G>, shown: Shown, drafting: Drafting<G>) -> Self {
+        let (shown, log) = (Arc::new(shown), Made::default());
+        Self { record, shown, look_back: None, drafting, ceremony: None, scored: None, log }
+    }
+
+    /// Goes on with that state of the game, shown like this.
+    pub(crate) fn show(&mut self, record: Record<G>, shown: Shown) {
+        *self = Self::of(record, shown, self.drafting.next());
+    }
+
+    /// Looks back at the table as it stood after so many orders.
+    pub(crate) fn look_at(&mut self, orders: usize) {
+        self.look_back = Some(orders);
+        self.shown = Arc::new(Shown::after(&self.record, orders));
+    }
+
+    /// Steps to the line of the log before or after the one that is seen; behind the last one is the game as it stands.
+    pub(crate) fn step(&mut self, words: &Words, later: bool) {
+        let Some(at) = self.look_back else { return };
+        let lines = G::log(words, &self.record, self.record.done().len());
+        let mut orders = lines.iter().map(|line| line.orders);
+        let next = if later { orders.find(|orders| *orders > at) } else { orders.rfind(|orders| *orders < at) };
+        match next {
+            Some(orders) => self.look_at(orders),
+            None if later => self.end_look_back(),
+            None => {}
+        }
+    }
+
+    /// Shows the game as it stands, after a look back.
+    pub(crate) fn end_look_back(&mut self) {
+        if self.look_back.is_some() {
+            let ceremony = self.ceremony.take();
+            self.show(self.record.clone(), Shown::now(&self.record));
+            self.ceremony = ceremony;
+            self.tell_winner();
+        }
+    }
+
+    /// Goes on, back or away in the ceremony; a motion that begins has that number.
+    pub(crate) fn walk(&mut self, walk: Walk, number: u64) {
+        if let Some(ceremony) = &mut self.ceremony {
+            ceremony.walk(walk, number);
+            self.tell_winner();
+        }
+    }
+
+    /// Once the ceremony has told who won, the table tells it too.
+    fn tell_winner(&mut self) {
+        if self.ceremony.as_ref().is_some_and(Ceremonial::is_held) && !self.shown.news.is_of_winner() {
+            self.shown = Arc::new(Shown::won(&self.record));
+        }
+    }
+
+    /// Ends a motion: the table is shown as it stands.
+    pub(crate) fn come_to_rest(&mut self) {
+        self.shown = Arc::new(self.shown.at_rest());
+    }
+
+    /// Draws the table, and says over what a notice may float.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect {
+        let Self { record, shown, look_back, drafting, ceremony, scored: _, log: lines } = self;
+        let held = ceremony.as_ref().is_some_and(Ceremonial::is_held);
+        let Frame { motion, timer, evening, hint } = frame;
+        if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
+            ui.ctx().request_repaint();
+        }
+        let told = clock.told(shown, motion);
+        let next = record.next();
+        let (alone, all) = (matches!(next, Next::Order(_)), ui.available_rect_before_wrap());
+        let shape = Shape::in_window(all.width(), all.height());
+        let view = told.view(tools.words, Reader::Crier);
+        let logged = if look_back.is_some() { record.done().len() } else { told.orders };
+        let scene = clock.scene(shown, motion, shape);
+        let asked = Asked {
+            entry: 0.0,
+            // A table of small fields is made for a picture as high as wide.
+            aspect: if view.grid.is_some() { 1.0 } else { (scene.bounds.width() / scene.bounds.height()).max(1.0) },
+            timer: timer.has_place(),
+            buttons: if look_back.is_some() {
+                tools.width_of(ui, &STEPS)
+            } else {
+                timer.buttons_width(ui, tools, alone)
+            },
+            grid: view.grid.is_some(),
+        };
+        // Words wait for the beat of the picture, and what stood there before is over.
+        let waits = look_back.is_none() && clock.waits(shown, motion);
+        drafting.refresh(tools.words, record, (look_back.is_some(), waits));
+        let enters = drafting.is_shown();
+        let parts = Parts::of(all, if enters { Asked { entry: drafting.high(), ..asked } } else { asked });
+        ui.painter().rect_filled(all, 0, tools.palette.ground);
+        // In reading order, which is the order of the focus.
+        let offered = top_bar::Offered {
+            undo: !record.done().is_empty(),
+            redo: !record.undone().is_empty(),
+            odds: G::ODDS,
+            print: G::Print::OFFERED,
+        };
+        let evening = evening.map(|told| G::evening(tools.words, told));
+        let mut evening_shown = false;
+        part(ui, "bar", parts.bar, |ui| {
+            evening_shown = top_bar::ui(ui, tools, &view, offered, evening.as_ref());
+        });
+        let mut cried = String::new();
+        part(ui, "cry", parts.cry, |ui| {
+            let over = told.steps().is_over();
+            let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 32.0, text: 19.0, over };
+            let said = if waits { beat(tools.words, shown, clock, motion) } else { Some(told.news.said(tools.words)) };
+            let Some(said) = said else {
+                cry_banner::blank(ui, tools, ui.max_rect());
+                return;
+            };
+            cried = cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &said, look_back.is_none());
+        });
+        timer.paint(ui, tools, parts.timer, 40.0);
+        let lines = lines.of((logged, tools.words.language()), |_| G::log(tools.words, record, logged));
+        // Where the line above the table has no room for the clock, it stands here.
+        let evening = evening.as_ref().filter(|_| !evening_shown).map(|evening| evening.full.as_str());
+        part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening, parts.folded));
+        // A key to the picture leaves it another place.
+        if look_back.is_none() && !waits && !picture::is_explained(tools) {
+            timer.ring(ui, tools, parts.picture, (scene.bounds, scene.rim), motion);
+        }
+        part(ui, "picture", parts.picture, |ui| {
+            // What is not told yet cannot be chosen.
+            let plays = drafting.menu().filter(|_| !waits);
+            pictured(ui, tools, shown, (&scene, clock.is_moving(&shown.motion)), plays);
+            if look_back.is_some() {
+                past(ui, tools, parts.picture);
+            }
+        });
+        // What is pressed below needs no room above, where there is little.
+        let pressed_below = parts.side.height() < SMALL_SIDE && enters && matches!(next, Next::Choose(_));
+        let side = told_beside(&view.side, pressed_below);
+        part(ui, "side", parts.side, |ui| {
+            if held && look_back.is_none() {
+                standing(ui, tools, record);
+            } else if !waits {
+                beside_picture(ui, tools, &side, &cried, asked.grid);
+            }
+        });
+        if let Some(of) = &view.grid {
+            strikes(ui, tools, &parts, of, told.code.as_deref());
+        }
+        let hint = view.hints.iter().find(|seen| Some(seen.id) == hint);
+        if let Some(hint) = hint {
+            hint::ui(ui, tools, &parts, Arc::clone(&scene), hint);
+        }
+        if look_back.is_some() {
+            part(ui, "next", parts.next, |ui| tools.big_button(ui, &tools.text("desk-return"), Command::Return));
+            part(ui, "buttons", parts.buttons, |ui| steps(ui, tools));
+            return parts.log;
+        }
+        if enters {
+            part(ui, "entry", parts.entry, |ui| drafting.ui(ui, tools, record));
+        }
+        part(ui, "next", parts.next, |ui| {
+            if hint.is_some() {
+                tools.big_button(ui, &tools.text("hint-got-it"), Command::Next);
+            } else if waits {
+                tools.waiting_button(ui, "desk-moving", Command::Next);
+            } else {
+                next_button(ui, tools, record, drafting, held);
+            }
+        });
+        part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools, alone));
+        parts.log
+    }
+}
+
+/// Draws what stands beside the picture. Above a table of small fields its room never changes; a place to choose in comes and goes,
+/// and no letters change with it.
+fn beside_picture(ui: &mut Ui, tools: &Tools<'_>, side: &Side, cried: &str, above_grid: bool) {
+    let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, strong: 13.0, short: false, most: 1.0 };
+    let (rect, draw) = (ui.max_rect(), |column: &mut Column<'_>| beside::draw(column, side, cried));
+    if above_grid {
+        Column::fill(ui, tools, rect, measure, draw);
+    } else {
+        Column::scroll(ui, tools, rect, measure, draw);
+    }
+}
+
+/// What stands beside the picture, without choices that can be pressed elsewhere.
+fn told_beside(side: &Side, pressed: bool) -> Cow<'_, Side> {
+    if pressed { Cow::Owned(side.without_choices()) } else { Cow::Borrowed(side) }
+}
+
+/// The picture, of which people who play press what the menu offers.
+fn pictured(ui: &Ui, tools: &mut Tools<'_>, shown: &Shown, seen: (&Scene, bool), plays: Option<&MenuView>) {
+    let offered = || plays.into_iter().flat_map(MenuView::offered).filter_map(|item| Some((item, item.look.part?)));
+    let pressable: Vec<_> = offered().map(|(item, part)| (part, item.state == State::Chosen)).collect();
+    let named = &shown.view(tools.words, Reader::Crier).picture;
+    let pressed = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, &pressable);
+    if let Some((item, _)) = pressed.and_then(|pressed| offered().find(|(_, part)| *part == pressed)) {
+        tools.ask(Command::Press(Press::Item(item.pick)));
+    }
+}
+
+/// What is told on this beat of a motion, while one thing comes after another; nothing while there is only something to see.
+fn beat(words: &Words, shown: &Shown, clock: &Clock, motion: Motion) -> Option<Arc<Proclamation>> {
+    match clock.looking(shown, motion).focus {
+        Focus::Beside(cry) | Focus::Card(cry) => {
+            shown.news.cards(words).get(cry).map(|card| Arc::new(card.proclaimed()))
+        }
+        Focus::Picture | Focus::Grid | Focus::Table => None,
+    }
+}
+
+/// From one half-day to another, on a look back.
+const STEPS: [&str; 2] = ["desk-earlier", "desk-later"];
+
+fn steps(ui: &mut Ui, tools: &mut Tools<'_>) {
+    ui.spacing_mut().interact_size.y = tokens::TOUCH;
+    ui.horizontal_centered(|ui| {
+        tools.button(ui, STEPS[0], Command::LookEarlier);
+        tools.button(ui, STEPS[1], Command::LookLater);
+    });
+}
+
+/// What stands beside the picture is only what cannot be pressed where it is lower.
+const SMALL_SIDE: f32 = 190.0;
+
+/// The desk's texts are as large as on a projector of that height.
+const DESK: f32 = 492.0;
+
+fn part<T>(ui: &mut Ui, name: &str, rect: Rect, draw: impl FnOnce(&mut Ui) -> T) -> T {
+    let drawn = ui.scope_builder(UiBuilder::new().id_salt(name).max_rect(rect), |ui| {
+        ui.shrink_clip_rect(rect.expand(4.0));
+        draw(ui)
+    });
+    drawn.inner
+}
+
+/// Washes the picture out like an old print, with a ribbon: what is seen is past.
+fn past(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
+    ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.chosen.gamma_multiply(0.4));
+    let text = tools.text("desk-looking-back");
+    let wide = width(ui, &text, tokens::strong_text()) + 2.0 * tokens::GAP;
+    let ribbon = Rect::from_min_size(rect.min, vec2(wide, 30.0));
+    ui.painter().rect_filled(ribbon, tokens::CORNER, tools.palette.cry);
+    let ink = tools.palette.cry_ink;
+    ui.painter().text(ribbon.center(), Align2::CENTER_CENTER, &text, tokens::strong_text(), ink);
+    describe(ui, ribbon, ui.scope_id().with("past"), &text);
+}
+
+/// The table of small fields, with its title.
+fn strikes(ui: &mut Ui, tools: &Tools<'_>, parts: &Parts, of: &Grid, code: Option<&str>) {
+    part(ui, "grid", parts.title.union(parts.grid), |ui| {
+        let line = UiBuilder::new().max_rect(parts.title).layout(Layout::left_to_right(Align::Center));
+        ui.scope_builder(line, |ui| grid_title(ui, tools, of, code));
+        let most = parts.grid.height() / 4.0;
+        grid::paint(ui, tools, parts.grid, of, grid::Fields { most, letters: tokens::TEXT.strong, since: true });
+    });
+}
+
+/// What the grid shows, and the game's code at the end of the line where it has room.
+fn grid_title(ui: &mut Ui, tools: &Tools<'_>, grid: &Grid, code: Option<&str>) {
+    let title = part_title(ui, &grid.title).rect;
+    if let Some(code) = code {
+        let code = tools.words.with("desk-code-is", &[("code", code.into())]);
+        if title.width() + tokens::GAP + width(ui, &code, tokens::text()) <= ui.max_rect().width() {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(code));
+        }
+    }
+}
+
+/// Who had how many points, and what can be done with it, once it was revealed.
+fn standing<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
+    ui.spacing_mut().interact_size.y = tokens::TOUCH;
+    ui.horizontal_wrapped(|ui| {
+        tools.button(ui, "results-reveal-again", Command::Reveal);
+        tools.button(ui, "desk-reckoning", Command::Count);
+    });
+    count::standing(ui, tools, record);
+}
+
+/// The one button; once it was told who won, what offers the game once more.
+fn next_button<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, drafting: &Drafting<G>, held: bool) {
+    let comes = match (drafting.doing(tools.words), record.next()) {
+        (Some(doing), _) => doing,
+        (None, Next::Order(_) | Next::Choose(_)) => G::step(tools.words, record.table()),
+        (None, Next::Enter) => String::new(),
+        (None, Next::Over) if held => return drop(tools.again_button(ui, &offered_again(tools.words, record))),
+        (None, Next::Over) => tools.text("unit-count"),
+    };
+    let button = tools.big_button(ui, &comes, Command::Next);
+    if drafting.has_asked() {
+        read_out(ui, &button);
+    }
+}

@@ -1,0 +1,71 @@
+//! The form of a new game, for every game.
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+use super::game_session::GameSession;
+use super::kept::people_of;
+use super::tabletop::Prepares;
+use crate::chronicle::{Code, Record, save};
+use crate::crier::{InWords as _, Words};
+use crate::desk::played::{Form as _, Played};
+use crate::desk::screens::{Around, SetupScreen};
+use crate::desk::widgets::tools::Tools;
+use crate::show::Shown;
+
+impl<G: Played> Prepares for GameSession<G> {
+    fn title(&self) -> Option<Arc<Shown>> {
+        // Any code would do; this one lays a wheel of many colors.
+        let title = self.title.get_or_init(|| {
+            let code = "TOWN-CRIER".parse().ok()?;
+            Some(Arc::new(Shown::now(&Record::<G>::open(G::first(code)).ok()?)))
+        });
+        title.clone()
+    }
+
+    fn preview(&self) -> Option<Arc<Shown>> {
+        self.setup.shown()
+    }
+
+    fn prepare(&mut self, anew: bool) {
+        if anew {
+            self.setup = SetupScreen::new();
+        } else {
+            self.setup.prepare();
+        }
+    }
+
+    fn set_code(&mut self, code: &Code) {
+        self.setup.form.set_code(code);
+    }
+
+    fn meet(&mut self, known: &[String], last: &[String]) {
+        self.setup.meet(known, last);
+    }
+
+    fn setup_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {
+        self.setup.ui(ui, tools, around);
+    }
+
+    fn prepared(&mut self, words: &Words) -> Result<Option<String>, String> {
+        if let Ok(record) = self.setup.form.record(words) {
+            return save::write(&record).map(Some).map_err(|error| error.in_words(words));
+        }
+        // Each sentence stands at its field; what is wrong must not be hidden.
+        self.setup.form.refuse();
+        Ok(None)
+    }
+
+    fn prepared_again(&mut self, words: &Words) -> Result<Option<String>, String> {
+        let Some(record) = self.in_play() else { return Ok(None) };
+        let form = G::Form::again(&Code::random(), record.opening(), &people_of(record));
+        match form.record(words) {
+            Ok(record) if !form.lays() => save::write(&record).map(Some).map_err(|error| error.in_words(words)),
+            Ok(_) | Err(_) => {
+                self.setup = SetupScreen::of(form);
+                Ok(None)
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! The properties of a game that hold at every table, as one plain value with the game's type erased.
+
+use super::reference::Reference;
+use super::view::Lesson;
+use super::watched::Watched;
+use crate::crier::{Language, Locales, Manner, Words};
+use crate::stage::Sprite;
+
+/// The properties of a game that hold at every table: its name, its messages, and what it has to show.
+#[derive(Clone, Copy, Debug)]
+pub struct GameKind {
+    /// The name in files and arguments.
+    pub name: &'static str,
+    /// The proper name.
+    pub title: &'static str,
+    /// The game's messages.
+    pub locales: Locales,
+    /// Whether there are odds to show.
+    pub odds: bool,
+    /// Returns the code of the game's tutorial, if it has one.
+    pub lesson_code: fn() -> Option<&'static str>,
+    /// Returns every drawing that may occur in the game's pictures and views.
+    pub drawings: fn() -> Vec<Sprite>,
+    /// Returns how to run the game, step by step.
+    pub guide: fn(&Words) -> Vec<String>,
+    /// Returns the introduction for people who play for the first time.
+    pub first_time: fn(&Words) -> Vec<Lesson>,
+    /// Returns the rules.
+    pub reference: fn(&Words) -> Reference,
+}
+
+impl GameKind {
+    /// Returns the one handle of that game.
+    #[must_use]
+    pub const fn of<G: Watched>() -> &'static Self {
+        const {
+            &Self {
+                name: G::NAME,
+                title: G::TITLE,
+                locales: G::LOCALES,
+                odds: G::ODDS,
+                lesson_code: G::lesson_code,
+                drawings: G::drawings,
+                guide: G::guide,
+                first_time: G::first_time,
+                reference: G::reference,
+            }
+        }
+    }
+
+    /// Returns the words of the app and of the game.
+    #[must_use]
+    pub fn words(&self, language: Language, manner: Manner) -> Words {
+        Words::new(language, manner, Some(&self.locales))
+    }
+}
