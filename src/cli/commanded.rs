@@ -172,10 +172,9 @@ pub trait Commanded: Watched {
         words.with("check-any", &args)
     }
 
-    /// Returns cries of every kind, each with its kind in English, for a translator who reviews them; those of one kind
-    /// are together.
+    /// Returns cries of every kind, for a translator who reviews them; those of one kind are together.
     #[must_use]
-    fn samples() -> Vec<(&'static str, Self::Cry)>;
+    fn samples() -> Vec<Self::Cry>;
 
     /// Returns results with every number of points that matters to a language, for the same reader.
     #[must_use]

@@ -23,8 +23,8 @@ impl Commanded for Coin {
         told.happenings.iter().map(|fall| Fell { event: "fell", side: *fall }).collect()
     }
 
-    fn samples() -> Vec<(&'static str, Fall)> {
-        FALLS.into_iter().map(|fall| ("a throw", fall)).collect()
+    fn samples() -> Vec<Fall> {
+        FALLS.into()
     }
 
     fn run(command: NoCommands, _: &mut Console<'_, '_>) -> Result<(), Stop> {

@@ -96,8 +96,8 @@ impl Commanded for DiceVillage {
         text::standing(words, record.table())
     }
 
-    fn samples() -> Vec<(&'static str, Cry)> {
-        samples::samples().into_iter().map(|cry| (samples::kind(&cry), cry)).collect()
+    fn samples() -> Vec<Cry> {
+        samples::samples()
     }
 
     fn winners() -> Vec<Results<Self>> {

@@ -91,8 +91,8 @@ impl Commanded for TroyesDice {
         text::holds(words, file, record)
     }
 
-    fn samples() -> Vec<(&'static str, Cry)> {
-        samples::samples().into_iter().map(|cry| (samples::kind(&cry), cry)).collect()
+    fn samples() -> Vec<Cry> {
+        samples::samples()
     }
 
     fn winners() -> Vec<Results> {
