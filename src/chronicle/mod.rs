@@ -25,6 +25,6 @@ pub use date::{DateRefusal, parse_date};
 pub use envelope::{FileDamage, FileKind};
 pub(crate) use mirror::mirror;
 pub use record::{Entry, OrderRefusal, Record};
-pub use recorded::{Next, Recorded};
+pub use recorded::{DiceFrom, Next, Recorded};
 pub use results::{PlayerSheet, PlayersRefusal, Results, Standing};
 pub use save::SaveDamage;

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::lines::{LinesRefusal, Source};
 use super::{Console, Stop, Wrongs};
-use crate::chronicle::{Code, Next, Record, Recorded, Results};
+use crate::chronicle::{Code, DiceFrom, Next, Record, Recorded, Results};
 use crate::crier::{Announcement, Cried, InWords, Turn, Urgency, Words};
 use crate::play::{Ask, Steps, Transition};
 use crate::show::Watched;
@@ -208,15 +208,6 @@ impl Opened {
     pub fn of<G: Recorded>(record: &Record<G>) -> Self {
         Self { event: "opened", format: 1, game: G::NAME, code: record.code().map(|code| code.as_str().to_owned()) }
     }
-}
-
-/// The source of a game's dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DiceFrom {
-    /// The code deals them.
-    Code,
-    /// People throw them, and their lines are read.
-    Lines,
 }
 
 /// No arguments, for a game that needs none.

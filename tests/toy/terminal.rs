@@ -1,8 +1,8 @@
 //! Coin on the command line.
 
 use serde::Serialize;
-use town_crier::chronicle::Code;
-use town_crier::cli::{Commanded, Console, DiceFrom, NoArgs, NoCommands, Stop, Wrongs};
+use town_crier::chronicle::{Code, DiceFrom};
+use town_crier::cli::{Commanded, Console, NoArgs, NoCommands, Stop, Wrongs};
 use town_crier::play::Transition;
 
 use super::coin::{Coin, Fall};

@@ -129,7 +129,7 @@ impl Art {
             Self::Title,
         ];
         all.extend(Mark::ALL.into_iter().flat_map(|mark| [Self::Die(mark), Self::Mark(mark), Self::Cell(mark)]));
-        all.extend(Face::ALL.into_iter().flat_map(|face| [Self::Good(face.good()), Self::Stall(face)]));
+        all.extend(Face::ALL.into_iter().flat_map(|face| [Self::Good(Good::of(face)), Self::Stall(face)]));
         all.extend(Base::ALL.map(Self::Village));
         all.extend(Reward::ALL.map(Self::Reward));
         all

@@ -41,7 +41,7 @@ fn a_row_of_drawings_is_in_the_order_of_what_they_show() {
         is(Art::Cell(mark), format!("cell-{name}"));
     }
     for face in Face::ALL {
-        let good: Good = face.good();
+        let good: Good = Good::of(face);
         is(Art::Good(good), format!("good-{}", format!("{good:?}").to_lowercase()));
         is(Art::Stall(face), format!("stall-{}", face.value()));
     }
@@ -104,7 +104,7 @@ fn luminance(color: town_crier::stage::tokens::Rgb) -> f64 {
 fn a_stall_and_the_die_for_it_bear_the_same_number() {
     for face in Face::ALL {
         let comment = |art: Art| art.sprite().svg().split_once("<!--").map(|(_, rest)| rest.to_owned()).unwrap();
-        for art in [Art::Good(face.good()), Art::Stall(face)] {
+        for art in [Art::Good(Good::of(face)), Art::Stall(face)] {
             assert!(comment(art).split_once("-->").unwrap().0.contains(&face.to_string()), "{art:?}");
         }
     }
