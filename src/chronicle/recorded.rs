@@ -108,6 +108,15 @@ pub trait Recorded: Game {
     }
 }
 
+/// The source of a game's dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DiceFrom {
+    /// The code deals them.
+    Code,
+    /// People throw real dice, and they are entered.
+    Entered,
+}
+
 /// The next right step for the crier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next<A> {

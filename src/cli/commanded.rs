@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::lines::{LinesRefusal, Source};
 use super::{Console, Stop, Wrongs};
-use crate::chronicle::{Code, Next, Record, Recorded, Results};
+use crate::chronicle::{Code, DiceFrom, Next, Record, Recorded, Results};
 use crate::crier::{Announcement, Cried, InWords, Turn, Urgency, Words};
 use crate::play::{Ask, Steps, Transition};
 use crate::show::Watched;
@@ -172,10 +172,9 @@ pub trait Commanded: Watched {
         words.with("check-any", &args)
     }
 
-    /// Returns cries of every kind, each with its kind in English, for a translator who reviews them; those of one kind
-    /// are together.
+    /// Returns cries of every kind, for a translator who reviews them; those of one kind are together.
     #[must_use]
-    fn samples() -> Vec<(&'static str, Self::Cry)>;
+    fn samples() -> Vec<Self::Cry>;
 
     /// Returns results with every number of points that matters to a language, for the same reader.
     #[must_use]
@@ -209,15 +208,6 @@ impl Opened {
     pub fn of<G: Recorded>(record: &Record<G>) -> Self {
         Self { event: "opened", format: 1, game: G::NAME, code: record.code().map(|code| code.as_str().to_owned()) }
     }
-}
-
-/// The source of a game's dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DiceFrom {
-    /// The code deals them.
-    Code,
-    /// People throw them, and their lines are read.
-    Lines,
 }
 
 /// No arguments, for a game that needs none.

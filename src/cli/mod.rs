@@ -32,7 +32,7 @@ mod usage;
 mod view;
 
 pub use almanac::AlmanacArgs;
-pub use commanded::{Commanded, DiceFrom, NoArgs, NoCommands, Opened, call, called};
+pub use commanded::{Commanded, NoArgs, NoCommands, Opened, call, called};
 pub use commands::Commands;
 pub use gallery::{GalleryReason, GalleryRequest};
 pub use lines::{LinesRefusal, Source, TooLong};

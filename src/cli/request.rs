@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use super::args::{CodeArgs, TellingArgs};
-use super::{Commanded, DiceFrom, Reason, Wrongs};
-use crate::chronicle::{Code, Record};
+use super::{Commanded, Reason, Wrongs};
+use crate::chronicle::{Code, DiceFrom, Record};
 use crate::crier::{Language, Manner};
 
 /// A checked request to cry a game.
@@ -158,7 +158,7 @@ impl Dice {
     const fn from(&self) -> DiceFrom {
         match self {
             Self::Code => DiceFrom::Code,
-            Self::File(_) | Self::Input => DiceFrom::Lines,
+            Self::File(_) | Self::Input => DiceFrom::Entered,
         }
     }
 }

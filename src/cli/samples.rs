@@ -13,7 +13,8 @@ pub(super) fn samples<G: Commanded>(language: Language, out: &mut dyn Write) -> 
     let (plain, herald) = (Words::of::<G>(language, Manner::Plain), Words::of::<G>(language, Manner::Herald));
     writeln!(out, "{} ({language})", language.own_name())?;
     let mut last = "";
-    for (kind, cry) in G::samples() {
+    for cry in G::samples() {
+        let kind = cry.kind().name;
         if kind != last {
             writeln!(out, "\n# {kind}")?;
             last = kind;

@@ -40,13 +40,45 @@ pub trait Cried: Recorded<SetupReason: Why, Reason: Why, SheetReason: Why, Damag
     }
 }
 
+/// A kind of announcement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CryKind {
+    /// Its name in English, for a translator.
+    pub name: &'static str,
+    /// How urgent it is.
+    pub urgency: Urgency,
+    /// The bell that it rings, if any.
+    pub bell: Option<Bell>,
+}
+
+impl CryKind {
+    /// Makes a kind that rings no bell.
+    #[must_use]
+    pub const fn silent(urgency: Urgency, name: &'static str) -> Self {
+        Self { name, urgency, bell: None }
+    }
+
+    /// Makes a kind that rings this bell.
+    #[must_use]
+    pub const fn rung(urgency: Urgency, bell: Bell, name: &'static str) -> Self {
+        Self { name, urgency, bell: Some(bell) }
+    }
+}
+
 /// One announcement of a game.
 pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
+    /// Returns what is the same for all cries of this kind.
+    fn kind(&self) -> CryKind;
+
     /// Returns the urgency.
-    fn urgency(&self) -> Urgency;
+    fn urgency(&self) -> Urgency {
+        self.kind().urgency
+    }
 
     /// Returns the bell that it rings, if any.
-    fn bell(&self) -> Option<Bell>;
+    fn bell(&self) -> Option<Bell> {
+        self.kind().bell
+    }
 
     /// Returns the cry in full, as one or two sentences, in that variation.
     fn say(&self, words: &Words, turn: Turn) -> String;

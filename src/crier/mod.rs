@@ -18,7 +18,7 @@ mod message_ref;
 mod results;
 pub mod voice;
 
-pub use cried::{Announcement, Cried};
+pub use cried::{Announcement, Cried, CryKind};
 pub use in_words::{InWords, NoSuchValue};
 pub use language::Language;
 pub use locales::Locales;

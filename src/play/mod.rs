@@ -1,4 +1,4 @@
-//! The trait that every game's rules implement, and the seats of its players.
+//! The trait that every game's rules implement, the seats of its players, and the faces of dice.
 //!
 //! Rules are pure: no clock, chance, files, threads, window or serialization. What chance decides comes in as a value.
 //! Each room has a trait of its own that builds on [`Game`]: [`Recorded`](crate::chronicle::Recorded),
@@ -6,9 +6,11 @@
 //! [`Counted`](crate::show::Counted), `desk::Played`, and [`Commanded`](crate::cli::Commanded).
 
 mod choice;
+mod face;
 mod seat;
 
 pub use choice::{Group, Item, Kind, Menu, PickId, Place, State};
+pub use face::{ByFace, Face, NoSuchFace};
 pub use seat::{BySeat, Seat};
 
 use std::fmt;

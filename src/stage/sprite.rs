@@ -20,31 +20,55 @@ pub enum Look {
     Plain,
 }
 
+/// Makes a drawing from the name of its file in a folder of the assets, or a row of drawings from what stands between
+/// the same beginning and end of their names; with `plain`, each has an SVG for the plain look in the folder below.
+macro_rules! drawing {
+    ($folder:literal, $start:literal, [$($name:literal),+]) => {
+        const { [$(drawing!($folder, concat!($start, $name))),+] }
+    };
+    ($folder:literal, $start:literal, [$($name:literal),+], $end:literal) => {
+        const { [$(drawing!($folder, concat!($start, $name, $end))),+] }
+    };
+    ($folder:literal, $start:literal, [$($name:literal),+], plain) => {
+        const { [$(drawing!($folder, concat!($start, $name), plain)),+] }
+    };
+    ($folder:literal, $name:expr) => {
+        $crate::stage::Sprite::new($name, drawing!(svg $folder, "/", $name))
+    };
+    ($folder:literal, $name:expr, plain) => {
+        drawing!($folder, $name).with_plain(drawing!(svg $folder, "/plain/", $name))
+    };
+    (svg $folder:literal, $look:literal, $name:expr) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $folder, $look, $name, ".svg"))
+    };
+}
+pub(crate) use drawing;
+
 impl Sprite {
     /// The app's icon.
-    pub const APP_ICON: Self = Self::new("app-icon", include_str!("../../assets/app/art/app-icon.svg"));
+    pub const APP_ICON: Self = drawing!("app/art", "app-icon");
     /// A scoresheet and a pencil.
-    pub const SHEET: Self = Self::new("sheet", include_str!("../../assets/app/art/sheet.svg"));
+    pub const SHEET: Self = drawing!("app/art", "sheet");
     /// An open book.
-    pub const BOOK: Self = Self::new("book", include_str!("../../assets/app/art/book.svg"));
+    pub const BOOK: Self = drawing!("app/art", "book");
     /// A printer.
-    pub const PRINTER: Self = Self::new("printer", include_str!("../../assets/app/art/printer.svg"));
+    pub const PRINTER: Self = drawing!("app/art", "printer");
 
     /// A phone, for a line of small signs.
-    pub const PHONE: Self = Self::new("phone", include_str!("../../assets/app/art/phone.svg"));
+    pub const PHONE: Self = drawing!("app/art", "phone");
 
     /// The sign for going on by itself.
-    pub const PLAY: Self = Self::new("play", include_str!("../../assets/app/art/play.svg"));
+    pub const PLAY: Self = drawing!("app/art", "play");
     /// The sign for pausing.
-    pub const PAUSE: Self = Self::new("pause", include_str!("../../assets/app/art/pause.svg"));
+    pub const PAUSE: Self = drawing!("app/art", "pause");
 
     /// A quiet ground, which may be stretched.
-    pub const PARCHMENT: Self = Self::new("parchment", include_str!("../../assets/app/art/parchment.svg"));
+    pub const PARCHMENT: Self = drawing!("app/art", "parchment");
 
     /// The winner's crown.
-    pub const CROWN: Self = Self::new("crown", include_str!("../../assets/app/art/crown.svg"));
+    pub const CROWN: Self = drawing!("app/art", "crown");
     /// The seal of an achievement.
-    pub const SEAL: Self = Self::new("seal", include_str!("../../assets/app/art/seal.svg"));
+    pub const SEAL: Self = drawing!("app/art", "seal");
 
     /// Makes a drawing of a name and its SVG; no two drawings of a game have the same name.
     #[must_use]

@@ -11,7 +11,7 @@ use town_crier::chronicle::{
     Choosing, Code, Next, PlayerSheet, Record, Recorded, Results, SaveDamage, parse_date, save,
 };
 use town_crier::crier::voice::Bell;
-use town_crier::crier::{Announcement, Cried, Form, Language, Locales, Turn, Urgency, Why, Words};
+use town_crier::crier::{Announcement, Cried, CryKind, Form, Language, Locales, Turn, Urgency, Why, Words};
 #[cfg(feature = "desk")]
 use town_crier::desk::{CodeForm, NoEntry, NoPrint, Played};
 use town_crier::play::{Ask, BySeat, Game, Refusal, SetupRefusal, Steps, Transition};
@@ -249,12 +249,8 @@ impl Cried for Coin {
 }
 
 impl Announcement for Fall {
-    fn urgency(&self) -> Urgency {
-        Urgency::Call
-    }
-
-    fn bell(&self) -> Option<Bell> {
-        Some(Bell::Roll)
+    fn kind(&self) -> CryKind {
+        CryKind::rung(Urgency::Call, Bell::Roll, "a throw")
     }
 
     fn say(&self, words: &Words, _: Turn) -> String {

@@ -1,8 +1,8 @@
 //! Coin on the command line.
 
 use serde::Serialize;
-use town_crier::chronicle::Code;
-use town_crier::cli::{Commanded, Console, DiceFrom, NoArgs, NoCommands, Stop, Wrongs};
+use town_crier::chronicle::{Code, DiceFrom};
+use town_crier::cli::{Commanded, Console, NoArgs, NoCommands, Stop, Wrongs};
 use town_crier::play::Transition;
 
 use super::coin::{Coin, Fall};
@@ -23,8 +23,8 @@ impl Commanded for Coin {
         told.happenings.iter().map(|fall| Fell { event: "fell", side: *fall }).collect()
     }
 
-    fn samples() -> Vec<(&'static str, Fall)> {
-        FALLS.into_iter().map(|fall| ("a throw", fall)).collect()
+    fn samples() -> Vec<Fall> {
+        FALLS.into()
     }
 
     fn run(command: NoCommands, _: &mut Console<'_, '_>) -> Result<(), Stop> {

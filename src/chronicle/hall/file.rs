@@ -4,9 +4,12 @@
 use std::collections::BTreeSet;
 use std::io;
 
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
 use super::finished::{FiledGame, Finished, FinishedReason, NoId};
 use super::hall::Hall;
-use crate::chronicle::envelope::{Envelope, FileDamage, FileKind};
+use crate::chronicle::envelope::{self, Envelope, FileDamage, FileKind};
 use crate::chronicle::store::{Document, Shelf};
 use crate::chronicle::{CodeRefusal, DateRefusal, PlayersRefusal, Recorded};
 
@@ -51,6 +54,40 @@ pub fn export<G: Recorded>(hall: &Hall<G>) -> io::Result<String> {
 /// What is wrong and where.
 pub fn import<G: Recorded>(bytes: &[u8]) -> Result<Hall<G>, HallDamage<G>> {
     Envelope::of::<G>(FileKind::Hall).read(FileKind::Hall.text(bytes)?, G::HALLS)
+}
+
+/// The text of a hall of fame in every format so far, around its games as a format writes them; a promise to every file
+/// ever written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HallFile<Written> {
+    format: u32,
+    game: String,
+    games: Vec<Written>,
+}
+
+impl<Written> HallFile<Written> {
+    /// Returns the text of the hall in that format.
+    #[must_use]
+    pub fn of<G: Recorded>(format: u32, hall: &Hall<G>) -> Self
+    where
+        Written: From<FiledGame<G>>,
+    {
+        let games = hall.games().iter().map(|game| game.filed().into()).collect();
+        Self { format, game: G::NAME.to_owned(), games }
+    }
+
+    /// Reads a hall from a text of a format.
+    ///
+    /// # Errors
+    /// The first error, in the order of the file.
+    pub fn read<G: Recorded>(text: &str) -> Result<Hall<G>, HallDamage<G>>
+    where
+        Written: DeserializeOwned + Into<FiledGame<G>>,
+    {
+        let file: Self = envelope::parse(text)?;
+        Hall::of_file(file.games.into_iter().map(|game| Ok(game.into())))
+    }
 }
 
 impl<G: Recorded> Hall<G> {

@@ -11,7 +11,7 @@ mod hall;
 mod names;
 mod queries;
 
-pub use file::{HallDamage, HallStore, export, import};
+pub use file::{HallDamage, HallFile, HallStore, export, import};
 pub use finished::{FiledGame, Finished, FinishedPlayer, FinishedReason, GameId, NoId};
 pub use hall::{Hall, Imported};
 pub use names::{PlayerName, is_shaping, is_unseen};

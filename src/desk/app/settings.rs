@@ -6,8 +6,8 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use crate::chronicle::FileDamage;
 use crate::chronicle::file::{self, FileSystem, Kind};
+use crate::chronicle::{FileDamage, mirror};
 use crate::crier::voice::Aloud;
 use crate::crier::{InWords, Language, Locales, Manner, Words};
 use crate::show::ChoosingTime;
@@ -230,31 +230,37 @@ struct KeptAloud {
     name: Option<String>,
 }
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum KeptTheme {
-    #[default]
-    Parchment,
-    Dark,
-    Contrast,
+mirror! {
+    #[derive(Default, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum KeptTheme of Theme {
+        #[default]
+        Parchment,
+        Dark,
+        Contrast,
+    }
 }
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum KeptMotion {
-    #[default]
-    Full,
-    Short,
-    None,
+mirror! {
+    #[derive(Default, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum KeptMotion of Motion {
+        #[default]
+        Full,
+        Short,
+        None,
+    }
 }
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum KeptTextSize {
-    #[default]
-    Normal,
-    Large,
-    Larger,
+mirror! {
+    #[derive(Default, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum KeptTextSize of TextSize {
+        #[default]
+        Normal,
+        Large,
+        Larger,
+    }
 }
 
 impl From<&Settings> for Kept {
@@ -265,11 +271,7 @@ impl From<&Settings> for Kept {
             manner: Some(settings.manner.tag().to_owned()),
             room_theme: settings.room_theme.map(KeptTheme::from),
             theme: settings.theme.into(),
-            motion: match settings.motion {
-                Motion::Full => KeptMotion::Full,
-                Motion::Short => KeptMotion::Short,
-                Motion::None => KeptMotion::None,
-            },
+            motion: settings.motion.into(),
             text_size: settings.text_size.into(),
             room_text: Some(settings.room_text).filter(|size| *size != TextSize::Normal).map(KeptTextSize::from),
             choosing: settings.choosing.map(ChoosingTime::seconds),
@@ -302,60 +304,16 @@ impl Kept {
             language: self.language.and_then(|tag| tag.parse().ok()).unwrap_or(spoken),
             room_language: self.room_language.and_then(|tag| tag.parse().ok()),
             manner: self.manner.and_then(|tag| tag.parse().ok()).unwrap_or(Manner::Plain),
-            room_theme: self.room_theme.map(KeptTheme::theme),
-            theme: self.theme.theme(),
-            motion: match self.motion {
-                KeptMotion::Full => Motion::Full,
-                KeptMotion::Short => Motion::Short,
-                KeptMotion::None => Motion::None,
-            },
-            text_size: self.text_size.size(),
-            room_text: self.room_text.map(KeptTextSize::size).unwrap_or_default(),
+            room_theme: self.room_theme.map(Theme::from),
+            theme: self.theme.into(),
+            motion: self.motion.into(),
+            text_size: self.text_size.into(),
+            room_text: self.room_text.map(TextSize::from).unwrap_or_default(),
             choosing: self.choosing.and_then(ChoosingTime::new),
             tips: self.tips,
             room: self.room,
             monitor: self.monitor.filter(|name| name.len() <= Self::LONGEST_NAME),
             aloud: self.aloud.aloud(),
-        }
-    }
-}
-
-impl From<TextSize> for KeptTextSize {
-    fn from(size: TextSize) -> Self {
-        match size {
-            TextSize::Normal => Self::Normal,
-            TextSize::Large => Self::Large,
-            TextSize::Larger => Self::Larger,
-        }
-    }
-}
-
-impl KeptTextSize {
-    const fn size(self) -> TextSize {
-        match self {
-            Self::Normal => TextSize::Normal,
-            Self::Large => TextSize::Large,
-            Self::Larger => TextSize::Larger,
-        }
-    }
-}
-
-impl From<Theme> for KeptTheme {
-    fn from(theme: Theme) -> Self {
-        match theme {
-            Theme::Parchment => Self::Parchment,
-            Theme::Dark => Self::Dark,
-            Theme::Contrast => Self::Contrast,
-        }
-    }
-}
-
-impl KeptTheme {
-    const fn theme(self) -> Theme {
-        match self {
-            Self::Parchment => Theme::Parchment,
-            Self::Dark => Theme::Dark,
-            Self::Contrast => Theme::Contrast,
         }
     }
 }

@@ -18,7 +18,7 @@ const WAYS: usize = 3;
 fn heard<G: Commanded>(language: Language) -> BTreeSet<String> {
     let mut heard = BTreeSet::new();
     for words in Manner::ALL.map(|manner| Words::of::<G>(language, manner)) {
-        for (_, cry) in G::samples() {
+        for cry in G::samples() {
             heard.extend((0..WAYS).map(|way| cry.say(&words, Turn::default().later(way))));
             heard.insert(cry.headline(&words));
         }

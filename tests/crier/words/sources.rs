@@ -82,9 +82,8 @@ fn place(call: &[Token], argument: usize) -> Stands {
     };
     if ASKING.into_iter().any(asks) {
         Stands::Asked
-    } else if argument == 0
-        && (at(1) == Some(&Token::Sign('!')) && word(at(2), "art")
-            || word(at(1), "new") && (word(at(4), "Sprite") || word(at(4), "Self")))
+    } else if at(1) == Some(&Token::Sign('!'))
+        && (argument == 0 && word(at(2), "art") || argument == 1 && word(at(2), "drawing"))
     {
         Stands::Drawing
     } else {

@@ -2,8 +2,8 @@
 
 use clap::ValueEnum;
 
-use crate::chronicle::Code;
 use crate::chronicle::hall::PlayerName;
+use crate::chronicle::{Code, mirror};
 use crate::cli::{self, Typed, Wrongs};
 use crate::crier::{Form, InWords, NoSuchValue, Words};
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening};
@@ -47,38 +47,29 @@ pub enum CardsTyped {
     Box,
 }
 
-/// Where the dice come from, as it is typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs, reason = "the help tells them")]
-pub enum DiceTyped {
-    Code,
-    Thrown,
-}
-
-/// Who is paid, as it is typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs, reason = "the help tells them")]
-pub enum PaidTyped {
-    Owner,
-    Seller,
-}
-
-impl From<PaidTyped> for Paid {
-    fn from(typed: PaidTyped) -> Self {
-        match typed {
-            PaidTyped::Owner => Self::Owner,
-            PaidTyped::Seller => Self::Seller,
-        }
+mirror! {
+    /// Where the dice come from, as it is typed.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+    #[allow(missing_docs, reason = "the help tells them")]
+    pub enum DiceTyped of DiceFrom {
+        Code,
+        #[value(name = "thrown")]
+        Entered,
     }
 }
 
-/// How much is told, as it is typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs, reason = "the help tells them")]
-pub enum DepthTyped {
-    Dice,
-    Sales,
-    Purses,
+mirror! {
+    /// Who is paid, as it is typed.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+    #[allow(missing_docs, reason = "the help tells them")]
+    pub enum PaidTyped of Paid { Owner, Seller }
+}
+
+mirror! {
+    /// How much is told, as it is typed.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+    #[allow(missing_docs, reason = "the help tells them")]
+    pub enum DepthTyped of Depth { Dice, Sales, Purses }
 }
 
 /// Why arguments make no game.
@@ -118,16 +109,9 @@ pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Openin
         paid: paid.map(Paid::from).unwrap_or_default(),
         cards: match cards.unwrap_or(CardsTyped::House) {
             CardsTyped::House => CardsFrom::Code,
-            CardsTyped::Box => CardsFrom::Box(match depth.unwrap_or(DepthTyped::Purses) {
-                DepthTyped::Dice => Depth::Dice,
-                DepthTyped::Sales => Depth::Sales,
-                DepthTyped::Purses => Depth::Purses,
-            }),
+            CardsTyped::Box => CardsFrom::Box(depth.unwrap_or(DepthTyped::Purses).into()),
         },
-        dice: match dice.unwrap_or(DiceTyped::Code) {
-            DiceTyped::Code => DiceFrom::Code,
-            DiceTyped::Thrown => DiceFrom::Entered,
-        },
+        dice: dice.unwrap_or(DiceTyped::Code).into(),
     }
 }
 

@@ -10,10 +10,10 @@ use serde::Serialize;
 use super::corrected_json::{Corrected, corrected};
 use super::json_values::{Deck, DiceOf, Free, Inexact, PaidTo, Ranked, Side, ToldOf, Tucked, TurnOf, merchant};
 use super::orders::base_name;
-use crate::games::dice_village::record::{CardsFrom, DiceFrom, Record};
+use crate::games::dice_village::record::{CardsFrom, Record};
 use crate::games::dice_village::rules::{
-    Arrival, Card, Changed, Count, Depth, Dice, DiceVillage, Ending, Face, Forfeit, Happening, Income, Paid, Phase,
-    Player, Purse, Round, Row, Seat, Sold, Spot, Table, Trade,
+    Arrival, Card, Changed, Dice, DiceVillage, Ending, Face, Forfeit, Happening, Income, Phase, Player, Purse, Round,
+    Row, Seat, Sold, Spot, Table, Trade,
 };
 use crate::play::{Game as _, Step, Transition};
 
@@ -114,19 +114,9 @@ pub fn opened(record: &Record) -> Line {
             CardsFrom::Box(_) => Deck::Box,
             CardsFrom::Code => Deck::House,
         },
-        depth: match table.depth() {
-            Depth::Dice => ToldOf::Dice,
-            Depth::Sales => ToldOf::Sales,
-            Depth::Purses => ToldOf::Purses,
-        },
-        paid: match opening.paid {
-            Paid::Owner => PaidTo::Owner,
-            Paid::Seller => PaidTo::Seller,
-        },
-        dice: match opening.dice {
-            DiceFrom::Code => DiceOf::Code,
-            DiceFrom::Entered => DiceOf::Thrown,
-        },
+        depth: table.depth().into(),
+        paid: opening.paid.into(),
+        dice: opening.dice.into(),
     }
 }
 
@@ -192,14 +182,7 @@ fn line(Step { happening, later, after }: Step<'_, DiceVillage>) -> Option<Line>
             Line::Ranked { players: ranked.iter().map(Ranked::from).collect() }
         }
         Happening::Ending(Ending::Undecided) => Line::Undecided,
-        Happening::Inexact { seat, count, asked: _ } => Line::Inexact {
-            player: seat.0,
-            count: match count {
-                Count::Purse => Inexact::Purse,
-                Count::InHand => Inexact::Hand,
-                Count::OnTable => Inexact::Table,
-            },
-        },
+        Happening::Inexact { seat, count, asked: _ } => Line::Inexact { player: seat.0, count: (*count).into() },
         Happening::Corrected(correction) => Line::Corrected(corrected(correction)),
         // Other lines tell them; who can buy nothing has no turn.
         Happening::Trade(Trade::Tucked(_))

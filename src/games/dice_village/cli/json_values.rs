@@ -4,7 +4,9 @@
 
 use serde::Serialize;
 
-use crate::games::dice_village::rules::{self, Card, Purse, Stall};
+use crate::chronicle::mirror;
+use crate::games::dice_village::record::DiceFrom;
+use crate::games::dice_village::rules::{self, Card, Count, Depth, Paid, Purse, Stall};
 
 /// The card's number, if it is one of the house deck.
 pub(super) fn merchant(card: Card) -> Option<u8> {
@@ -22,29 +24,29 @@ pub enum Deck {
     Box,
 }
 
-/// How much is told of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ToldOf {
-    Dice,
-    Sales,
-    Purses,
+mirror! {
+    /// How much is told of a round.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum ToldOf of Depth { Dice, Sales, Purses }
 }
 
-/// Who is paid by a merchant's stall.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum PaidTo {
-    Owner,
-    Seller,
+mirror! {
+    /// Who is paid by a merchant's stall.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum PaidTo of Paid { Owner, Seller }
 }
 
-/// Who rolls the dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum DiceOf {
-    Code,
-    Thrown,
+mirror! {
+    /// Who rolls the dice.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum DiceOf of DiceFrom {
+        Code,
+        #[serde(rename = "thrown")]
+        Entered,
+    }
 }
 
 /// What somebody's turn is for.
@@ -56,30 +58,24 @@ pub enum TurnOf {
     Buy,
 }
 
-/// A side of a village.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    Left,
-    Right,
+mirror! {
+    /// A side of a village.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Side of rules::Side { Left, Right }
 }
 
-impl From<rules::Side> for Side {
-    fn from(side: rules::Side) -> Self {
-        match side {
-            rules::Side::Left => Self::Left,
-            rules::Side::Right => Self::Right,
-        }
+mirror! {
+    /// A count that is no longer exact.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Inexact of Count {
+        Purse,
+        #[serde(rename = "hand")]
+        InHand,
+        #[serde(rename = "table")]
+        OnTable,
     }
-}
-
-/// A count that is no longer exact.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Inexact {
-    Purse,
-    Hand,
-    Table,
 }
 
 /// A merchant who came to a village.

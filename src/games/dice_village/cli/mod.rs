@@ -23,8 +23,8 @@ use super::DiceVillage;
 use super::record::{Ask, Next, Opening, Record, bot_order, deal_bots};
 use super::rules::{SetupReason, Table};
 use super::words::Cry;
-use crate::chronicle::{Code, Results};
-use crate::cli::{self, Commanded, Console, Stop, Wrongs};
+use crate::chronicle::{Code, DiceFrom, Results};
+use crate::cli::{Commanded, Console, Stop, Wrongs};
 use crate::crier::{InWords, Turn, Words};
 use crate::play::Transition;
 use args::{ArgReason, GameArgs};
@@ -38,7 +38,7 @@ impl Commanded for DiceVillage {
     const EXAMPLES: &'static str = EXAMPLES;
     const CRY_EXAMPLES: &'static str = CRY_EXAMPLES;
 
-    fn lay_out(code: Code, _: cli::DiceFrom, args: &GameArgs, wrong: &mut Wrongs) -> Opening {
+    fn lay_out(code: Code, _: DiceFrom, args: &GameArgs, wrong: &mut Wrongs) -> Opening {
         args::lay_out(code, args, wrong)
     }
 
@@ -96,8 +96,8 @@ impl Commanded for DiceVillage {
         text::standing(words, record.table())
     }
 
-    fn samples() -> Vec<(&'static str, Cry)> {
-        samples::samples().into_iter().map(|cry| (samples::kind(&cry), cry)).collect()
+    fn samples() -> Vec<Cry> {
+        samples::samples()
     }
 
     fn winners() -> Vec<Results<Self>> {

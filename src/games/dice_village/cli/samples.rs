@@ -10,48 +10,6 @@ use crate::games::dice_village::rules::{
 };
 use crate::games::dice_village::words::{Cry, Winners};
 
-/// Returns the kind of a cry; [`samples`] must have one of each.
-pub(super) const fn kind(cry: &Cry) -> &'static str {
-    match cry {
-        Cry::Opening { .. } => "the game opens",
-        Cry::HouseDeck => "the house deck is used",
-        Cry::Round(_) => "a round begins",
-        Cry::Caravan(..) => "a player's dice",
-        Cry::Rerolled(..) => "dice are rolled again",
-        Cry::Adjusted { .. } => "a die goes up or down",
-        Cry::Sold(..) => "a sale",
-        Cry::Tucked(_) => "a merchant comes with a die",
-        Cry::Placed(_) => "a merchant comes without a die",
-        Cry::Ninth(_) => "the ninth card",
-        Cry::LastRound => "the last round",
-        Cry::Earned(..) => "income",
-        Cry::CaravanJoined(_) => "one more die",
-        Cry::CaravanLost(_) => "no seventh die",
-        Cry::CardGiven(_) => "a free card",
-        Cry::CardLost(_) => "no free card",
-        Cry::Marketed(..) => "dice at the market",
-        Cry::PlacementLost(..) => "a lost placement",
-        Cry::Bought(_) => "a card is bought",
-        Cry::PassedOver(_) => "too few coins to buy",
-        Cry::RowFilled(_) => "new cards in the row",
-        Cry::Inexact(..) | Cry::Untold => "something was left unsaid",
-        Cry::RollDue => "all roll",
-        Cry::Sells(_) => "a player sells",
-        Cry::Places(..) => "a player may place cards",
-        Cry::Buys(_) => "a player may buy",
-        Cry::AllSell(_) => "all sell",
-        Cry::AllBuy(_) => "all may buy",
-        Cry::RoundDone => "the round is done",
-        Cry::VillagesOpen => "the villages open",
-        Cry::First(_) => "another player is first",
-        Cry::Ended(_) => "the game ends",
-        Cry::Won(_) => "who won",
-        Cry::Standing(_) => "a player's place",
-        Cry::Undecided => "who won is to be counted",
-        Cry::Corrected(_) => "a correction",
-    }
-}
-
 const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 /// The numbers that matter to a language.
 const NUMBERS: [u8; 7] = [1, 2, 4, 5, 11, 21, 22];

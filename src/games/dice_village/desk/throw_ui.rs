@@ -10,7 +10,7 @@ use crate::desk::widgets::tools::{Tools, wrong};
 use crate::desk::{Command, Entry, tokens};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::Record;
-use crate::games::dice_village::rules::{Face, Order, Player, Seat};
+use crate::games::dice_village::rules::{Face, Good, Order, Player, Seat};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words;
 
@@ -100,7 +100,7 @@ fn line(
     }
     for face in thrown.faces(seat) {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(SHOWN), Sense::hover());
-        for sprite in [Art::Die(Mark::of(seat)), Art::Good(face.good())] {
+        for sprite in [Art::Die(Mark::of(seat)), Art::Good(Good::of(face))] {
             tools.pictures.icon(ui.painter(), rect, sprite);
         }
     }

@@ -3,7 +3,7 @@
 use super::kit::{HEIGHT, WIDTH, ours};
 use super::village::{STALL, STALLS};
 use crate::crier::Words;
-use crate::games::dice_village::rules::{Merchant, Purse, Side};
+use crate::games::dice_village::rules::{Good, Merchant, Purse, Side};
 use crate::games::dice_village::stage::Art;
 use crate::games::dice_village::words;
 use crate::paper::page::{Paint, Tone, spot};
@@ -27,7 +27,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, merchant: Merchant, words: &Words) {
 fn half(pen: &mut Pen<'_>, side: Side, merchant: Merchant, words: &Words) {
     let half = merchant.half(side);
     let number = half.number.to_string();
-    let good = words::good(words, half.number.good());
+    let good = words::good(words, Good::of(half.number));
     let named = Style::new(Weight::Text, 9.0);
     let foot = 12.6;
     // The number stands outside, where a hand of cards shows it.

@@ -4,7 +4,7 @@ use super::halves::{HEIGHT, WIDTH, page};
 use super::marks;
 use crate::crier::Words;
 use crate::games::dice_village::DiceVillage;
-use crate::games::dice_village::rules::{Face, Paid, Player, Purse};
+use crate::games::dice_village::rules::{Face, Good, Paid, Player, Purse};
 use crate::games::dice_village::stage::Art;
 use crate::games::dice_village::words;
 use crate::paper::page::{Paint, Tone, area, spot};
@@ -104,8 +104,8 @@ fn panel(pen: &mut Pen<'_>, words: &Words) {
     let half = (right - left) / 2.0;
     for (at, face) in (0_u8..).zip(Face::ALL) {
         let (x, y) = (left + f32::from(at / 3) * half, y + f32::from(at % 3) * 9.2);
-        pen.art(spot(x + 4.0, y), 8.4, Art::Good(face.good()), Tone::Full);
-        let name = words::good(words, face.good());
+        pen.art(spot(x + 4.0, y), 8.4, Art::Good(Good::of(face)), Tone::Full);
+        let name = words::good(words, Good::of(face));
         pen.write_within(spot(x + 9.4, y + 1.0), half - 10.0, &name, TEXT);
     }
 }

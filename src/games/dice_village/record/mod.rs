@@ -21,13 +21,14 @@ pub use super::rules::Ask;
 pub use bots::bot_order;
 pub use deal::{deal_bots, deal_first, deal_merchants, deal_mood, deal_reroll, deal_roll};
 pub use draft::{Caution, Change, ChangePick, Draft, Fix, FixPick, Goes, Kind, Mode, Pick, Turn, TurnPick};
-pub use opening::{CardsFrom, DiceFrom, FirstFrom, Opening};
+pub use opening::{CardsFrom, FirstFrom, Opening};
 pub use save::Damage;
 pub use sheet::{Sheet, SheetReason};
 
 use serde::Serialize;
 
 use super::rules::{DiceVillage, Draw, Order, Phase, Setup, Table};
+pub use crate::chronicle::DiceFrom;
 use crate::chronicle::envelope::Format;
 use crate::chronicle::{self, Code, Recorded};
 use crate::play::BySeat;

@@ -1,7 +1,7 @@
 //! The opening of a game: what the code deals and what people entered.
 
 use super::{deal_first, deal_merchants};
-use crate::chronicle::Code;
+use crate::chronicle::{Code, DiceFrom};
 use crate::games::dice_village::rules::{Cards, Depth, Merchant, Paid, Seat, Setup};
 
 /// The source of the first player.
@@ -20,15 +20,6 @@ pub enum CardsFrom {
     Box(Depth),
     /// The code shuffles the house deck.
     Code,
-}
-
-/// The source of the dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DiceFrom {
-    /// The code deals them.
-    Code,
-    /// The group throws real dice, and the crier enters them.
-    Entered,
 }
 
 /// A game as asked for; loose, and checked when a record is opened from it.

@@ -35,7 +35,7 @@ pub(super) fn decide_adjust(course: &mut Course, seat: Seat, die: usize, step: S
     let player = who(course, seat)?;
     match (free(player, die), unpaid(player, Purse::STEP)) {
         (Ok(from), None) => {
-            let changed = Changed { die, from, to: from.stepped(step) };
+            let changed = Changed { die, from, to: step.next(from) };
             course.tell(Happening::Dice(Dice::Adjusted(seat, changed)));
             Ok(())
         }

@@ -1,26 +1,7 @@
 //! A caravan die: its face, its good, and its place.
 
-use std::fmt;
-
 use super::village::Spot;
-
-/// A face of a die, one to six; it is also the number of a stall.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Face {
-    /// 1
-    One = 1,
-    /// 2
-    Two = 2,
-    /// 3
-    Three = 3,
-    /// 4
-    Four = 4,
-    /// 5
-    Five = 5,
-    /// 6
-    Six = 6,
-}
+pub use crate::play::{Face, NoSuchFace};
 
 /// The good of a face (`D 1.3`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,65 +29,39 @@ pub enum Step {
     Down,
 }
 
-impl Face {
-    /// All faces, ascending.
-    pub const ALL: [Self; 6] = [Self::One, Self::Two, Self::Three, Self::Four, Self::Five, Self::Six];
-
-    /// The number of pips.
-    #[must_use]
-    pub const fn value(self) -> u8 {
-        self as u8
-    }
-
+impl Good {
     /// Returns the good of the face.
     #[must_use]
-    pub const fn good(self) -> Good {
-        match self {
-            Self::One => Good::Silk,
-            Self::Two => Good::Papyrus,
-            Self::Three => Good::Gold,
-            Self::Four => Good::Wheat,
-            Self::Five => Good::Spices,
-            Self::Six => Good::Porcelain,
+    pub const fn of(face: Face) -> Self {
+        match face {
+            Face::One => Self::Silk,
+            Face::Two => Self::Papyrus,
+            Face::Three => Self::Gold,
+            Face::Four => Self::Wheat,
+            Face::Five => Self::Spices,
+            Face::Six => Self::Porcelain,
         }
     }
+}
 
+impl Step {
     /// Returns the face one point away.
     ///
     /// ```
     /// use town_crier::games::dice_village::rules::{Face, Step};
     ///
-    /// assert_eq!(Face::Six.stepped(Step::Up), Face::One);
+    /// assert_eq!(Step::Up.next(Face::Six), Face::One);
     /// ```
     #[must_use]
-    pub const fn stepped(self, step: Step) -> Self {
-        match (self, step) {
-            (Self::Six, Step::Up) | (Self::Two, Step::Down) => Self::One,
-            (Self::One, Step::Up) | (Self::Three, Step::Down) => Self::Two,
-            (Self::Two, Step::Up) | (Self::Four, Step::Down) => Self::Three,
-            (Self::Three, Step::Up) | (Self::Five, Step::Down) => Self::Four,
-            (Self::Four, Step::Up) | (Self::Six, Step::Down) => Self::Five,
-            (Self::Five, Step::Up) | (Self::One, Step::Down) => Self::Six,
+    pub const fn next(self, face: Face) -> Face {
+        match (face, self) {
+            (Face::Six, Self::Up) | (Face::Two, Self::Down) => Face::One,
+            (Face::One, Self::Up) | (Face::Three, Self::Down) => Face::Two,
+            (Face::Two, Self::Up) | (Face::Four, Self::Down) => Face::Three,
+            (Face::Three, Self::Up) | (Face::Five, Self::Down) => Face::Four,
+            (Face::Four, Self::Up) | (Face::Six, Self::Down) => Face::Five,
+            (Face::Five, Self::Up) | (Face::One, Self::Down) => Face::Six,
         }
-    }
-}
-
-impl fmt::Display for Face {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.value().fmt(f)
-    }
-}
-
-/// A number that no face has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{self:?}")]
-pub struct NoSuchFace(pub u8);
-
-impl TryFrom<u8> for Face {
-    type Error = NoSuchFace;
-
-    fn try_from(value: u8) -> Result<Self, NoSuchFace> {
-        Self::ALL.into_iter().find(|face| face.value() == value).ok_or(NoSuchFace(value))
     }
 }
 

@@ -105,7 +105,7 @@ impl Table {
     /// Returns both steps of a die, each with its new face.
     #[must_use]
     pub fn steps(face: Face) -> [(Step, Face); 2] {
-        [Step::Down, Step::Up].map(|step| (step, face.stepped(step)))
+        [Step::Down, Step::Up].map(|step| (step, step.next(face)))
     }
 
     /// Iterates over all villages on the table.

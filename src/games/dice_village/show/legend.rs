@@ -3,7 +3,7 @@
 use enum_map::EnumMap;
 
 use crate::crier::Words;
-use crate::games::dice_village::rules::Face;
+use crate::games::dice_village::rules::{Face, Good};
 use crate::games::dice_village::stage::{Part, Sign};
 use crate::games::dice_village::words as say;
 use crate::show::LegendMark;
@@ -31,7 +31,7 @@ fn text(words: &Words, sign: Sign) -> String {
             return words.with("legend-reward", &[("reward", say::reward(words, reward).into())]);
         }
         Sign::Goods => {
-            let goods = Face::ALL.map(|face| say::good(words, face.good())).join(", ");
+            let goods = Face::ALL.map(|face| say::good(words, Good::of(face))).join(", ");
             return words.with("legend-goods", &[("goods", goods.into())]);
         }
     })

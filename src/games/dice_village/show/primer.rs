@@ -2,7 +2,7 @@
 
 use super::rule;
 use crate::crier::Words;
-use crate::games::dice_village::rules::{Base, Face, Purse, Reward, Table};
+use crate::games::dice_village::rules::{Base, Face, Good, Purse, Reward, Table};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words as say;
 use crate::show::{Check, Lesson, Rule, Sign};
@@ -44,7 +44,7 @@ pub(super) fn lessons(words: &Words) -> Vec<Lesson> {
         lines,
     };
     let need = ["first-need-cards", "first-need-app", "first-need-time"].map(|line| words.text(line)).to_vec();
-    let goods: Vec<Art> = [Face::One, Face::Four, Face::Six].map(|face| Art::Good(face.good())).to_vec();
+    let goods: Vec<Art> = [Face::One, Face::Four, Face::Six].map(|face| Art::Good(Good::of(face))).to_vec();
     vec![
         lesson("first-need", &[Art::CardCounted], need),
         lesson("rules-set-up", &Base::ALL.map(Art::Village), rules(&[rule::BEGIN, rule::ROW])),

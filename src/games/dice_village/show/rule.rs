@@ -1,6 +1,6 @@
 //! The rule book of the reference: each rule is a sentence or two with its number in `rules.md` and a drawing of its subject.
 
-use crate::games::dice_village::rules::{Base, Face, Reward};
+use crate::games::dice_village::rules::{Base, Face, Good, Reward};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::show::{Rule, RulePage};
 use crate::stage::Sprite;
@@ -9,7 +9,7 @@ const DIE: Sprite = Art::Die(Mark::Red).sprite();
 
 pub(super) const FIGURES: Rule = Rule::new("rule-figures", "1.1", &[Art::Title.sprite()]);
 pub(super) const VILLAGES: Rule = Rule::new("rule-villages", "1.2", &[Art::Village(Base::ThreeFour).sprite()]);
-pub(super) const GOODS: Rule = Rule::new("rule-goods", "1.3", &[Art::Good(Face::One.good()).sprite()]);
+pub(super) const GOODS: Rule = Rule::new("rule-goods", "1.3", &[Art::Good(Good::of(Face::One)).sprite()]);
 pub(super) const BEGIN: Rule = Rule::new("rule-begin", "2.1", &[DIE]);
 pub(super) const ROW: Rule = Rule::new("rule-row", "2.2", &[Art::CardCounted.sprite()]);
 pub(super) const FIRST: Rule = Rule::new("rule-first", "2.3", &[Art::Camel.sprite()]);
@@ -17,7 +17,7 @@ pub(super) const PHASES: Rule = Rule::new("rule-phases", "3.1", &[Art::Turn.spri
 pub(super) const ROLL: Rule = Rule::new("rule-roll", "3.2", &[DIE]);
 pub(super) const ROUND_END: Rule = Rule::new("rule-round-end", "3.16", &[Art::Camel.sprite()]);
 pub(super) const REROLL: Rule = Rule::new("rule-reroll", "3.3", &[Art::Favour.sprite()]);
-pub(super) const ADJUST: Rule = Rule::new("rule-adjust", "3.3", &[DIE, Art::Good(Face::Six.good()).sprite()]);
+pub(super) const ADJUST: Rule = Rule::new("rule-adjust", "3.3", &[DIE, Art::Good(Good::of(Face::Six)).sprite()]);
 pub(super) const CHANGES: Rule = Rule::new("rule-changes", "3.3", &[Art::Favour.sprite()]);
 pub(super) const MARKET: Rule = Rule::new("rule-market", "3.13", &[Art::SlotMarket.sprite()]);
 pub(super) const OPEN: Rule = Rule::new("rule-open", "3.4", &[Art::Village(Base::OneSix).sprite()]);

@@ -1,6 +1,6 @@
 //! Cries in drawings, for cards; and the signs of the log's lines.
 
-use crate::games::dice_village::rules::{CardAt, Correction, Face, Purse, Reward, Seat, Spot};
+use crate::games::dice_village::rules::{CardAt, Correction, Face, Good, Purse, Reward, Seat, Spot};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words::Cry;
 use crate::show::Sign;
@@ -15,7 +15,7 @@ pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
         Cry::Adjusted { seat, from, to } => vec![dice(*seat, [*from]), Sign::Gap, dice(*seat, [*to])],
         Cry::Sold(_, at) => vec![mark(at.owner), closed(*at)],
         Cry::Tucked(arrival) | Cry::Placed(arrival) => {
-            vec![mark(arrival.at.owner), art(Art::Good(arrival.stall.number().good()))]
+            vec![mark(arrival.at.owner), art(Art::Good(Good::of(arrival.stall.number())))]
         }
         Cry::Ninth(seat) => vec![mark(*seat), art(Art::CellGoal)],
         Cry::LastRound => vec![art(Art::CellGoal)],
@@ -58,7 +58,7 @@ pub(super) fn mark(seat: Seat) -> Sign {
 
 /// Returns a player's dice with these faces.
 pub(super) fn dice(seat: Seat, faces: impl IntoIterator<Item = Face>) -> Sign {
-    let die = |face: Face| vec![Art::Die(Mark::of(seat)).sprite(), Art::Good(face.good()).sprite()];
+    let die = |face: Face| vec![Art::Die(Mark::of(seat)).sprite(), Art::Good(Good::of(face)).sprite()];
     Sign::Row(faces.into_iter().map(die).collect())
 }
 

@@ -1,7 +1,7 @@
 //! The drawings under `assets/dice-village/art`, by what they show.
 
 use crate::games::dice_village::rules::{Base, Face, Good, Reward, Seat};
-use crate::stage::Sprite;
+use crate::stage::{Sprite, drawing};
 
 /// A player's color, which has a shape too: disc, square, triangle, diamond.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,12 +75,9 @@ pub enum Art {
     Title,
 }
 
-/// Makes a drawing from the name of its file.
+/// Makes drawings of this game's folder, which has all of them for the plain look too.
 macro_rules! art {
-    ($name:literal) => {
-        Sprite::new($name, include_str!(concat!("../../../../assets/dice-village/art/", $name, ".svg")))
-            .with_plain(include_str!(concat!("../../../../assets/dice-village/art/plain/", $name, ".svg")))
-    };
+    ($($what:tt)+) => { drawing!("dice-village/art", $($what)+, plain) };
 }
 
 impl Mark {
@@ -95,33 +92,6 @@ impl Mark {
             1 => Self::Blue,
             2 => Self::Green,
             _ => Self::Yellow,
-        }
-    }
-
-    const fn die(self) -> Sprite {
-        match self {
-            Self::Red => art!("die-red"),
-            Self::Blue => art!("die-blue"),
-            Self::Green => art!("die-green"),
-            Self::Yellow => art!("die-yellow"),
-        }
-    }
-
-    const fn badge(self) -> Sprite {
-        match self {
-            Self::Red => art!("mark-red"),
-            Self::Blue => art!("mark-blue"),
-            Self::Green => art!("mark-green"),
-            Self::Yellow => art!("mark-yellow"),
-        }
-    }
-
-    const fn cell(self) -> Sprite {
-        match self {
-            Self::Red => art!("cell-red"),
-            Self::Blue => art!("cell-blue"),
-            Self::Green => art!("cell-green"),
-            Self::Yellow => art!("cell-yellow"),
         }
     }
 }
@@ -159,7 +129,7 @@ impl Art {
             Self::Title,
         ];
         all.extend(Mark::ALL.into_iter().flat_map(|mark| [Self::Die(mark), Self::Mark(mark), Self::Cell(mark)]));
-        all.extend(Face::ALL.into_iter().flat_map(|face| [Self::Good(face.good()), Self::Stall(face)]));
+        all.extend(Face::ALL.into_iter().flat_map(|face| [Self::Good(Good::of(face)), Self::Stall(face)]));
         all.extend(Base::ALL.map(Self::Village));
         all.extend(Reward::ALL.map(Self::Reward));
         all
@@ -169,24 +139,14 @@ impl Art {
     #[must_use]
     pub const fn sprite(self) -> Sprite {
         match self {
-            Self::Die(mark) => mark.die(),
-            Self::Mark(mark) => mark.badge(),
-            Self::Cell(mark) => mark.cell(),
-            Self::Good(Good::Silk) => art!("good-silk"),
-            Self::Good(Good::Papyrus) => art!("good-papyrus"),
-            Self::Good(Good::Gold) => art!("good-gold"),
-            Self::Good(Good::Wheat) => art!("good-wheat"),
-            Self::Good(Good::Spices) => art!("good-spices"),
-            Self::Good(Good::Porcelain) => art!("good-porcelain"),
-            Self::Stall(Face::One) => art!("stall-1"),
-            Self::Stall(Face::Two) => art!("stall-2"),
-            Self::Stall(Face::Three) => art!("stall-3"),
-            Self::Stall(Face::Four) => art!("stall-4"),
-            Self::Stall(Face::Five) => art!("stall-5"),
-            Self::Stall(Face::Six) => art!("stall-6"),
-            Self::Village(Base::OneSix) => art!("village-1-6"),
-            Self::Village(Base::TwoFive) => art!("village-2-5"),
-            Self::Village(Base::ThreeFour) => art!("village-3-4"),
+            Self::Die(mark) => art!("die-", ["red", "blue", "green", "yellow"])[mark as usize],
+            Self::Mark(mark) => art!("mark-", ["red", "blue", "green", "yellow"])[mark as usize],
+            Self::Cell(mark) => art!("cell-", ["red", "blue", "green", "yellow"])[mark as usize],
+            Self::Good(good) => {
+                art!("good-", ["silk", "papyrus", "gold", "wheat", "spices", "porcelain"])[good as usize]
+            }
+            Self::Stall(face) => art!("stall-", [1, 2, 3, 4, 5, 6])[face as usize - 1],
+            Self::Village(base) => art!("village-", ["1-6", "2-5", "3-4"])[base as usize],
             Self::GateClosed => art!("gate-closed"),
             Self::Awning => art!("awning"),
             Self::Reward(Reward::OneCoin) => art!("reward-one-coin"),

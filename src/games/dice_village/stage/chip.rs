@@ -3,7 +3,7 @@
 use super::layout::{area, awning, half, put};
 use super::{Art, Mark};
 use crate::games::dice_village::record::{ChangePick, FixPick, Kind, Pick, TurnPick};
-use crate::games::dice_village::rules::{Base, Card, Face, Merchant, Seat, Side, Spot, Stall, Table};
+use crate::games::dice_village::rules::{Base, Card, Face, Good, Merchant, Seat, Side, Spot, Stall, Table};
 use crate::stage::{Point, Scene};
 
 /// Returns the drawing of a pick; nothing for one that is only words.
@@ -37,7 +37,7 @@ const fn kind_art(kind: Kind) -> &'static [Art] {
     match kind {
         Kind::Purse => &[Art::Coin],
         Kind::Caravans => &[Art::Die(Mark::Red)],
-        Kind::Die => const { &[Art::Die(Mark::Red), Art::Good(Face::One.good())] },
+        Kind::Die => const { &[Art::Die(Mark::Red), Art::Good(Good::of(Face::One))] },
         Kind::First => &[Art::Camel],
         Kind::OnTable => &[Art::Cell(Mark::Red)],
         Kind::InHand => &[Art::Hand],
@@ -124,7 +124,7 @@ fn both(merchant: Merchant) -> Scene {
 
 /// A player's die as it lies.
 fn die(table: &Table, seat: Seat, at: usize) -> Scene {
-    let shown = table.player(seat).and_then(|player| player.dice().get(at)).map(|die| Art::Good(die.face.good()));
+    let shown = table.player(seat).and_then(|player| player.dice().get(at)).map(|die| Art::Good(Good::of(die.face)));
     let die = Art::Die(Mark::of(seat));
     match shown {
         Some(face) => drawn(&[die, face]),

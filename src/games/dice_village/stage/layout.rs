@@ -2,7 +2,7 @@
 //! all parts share.
 
 use super::{Art, Mark, Part};
-use crate::games::dice_village::rules::{Face, Half, Seat};
+use crate::games::dice_village::rules::{Face, Good, Half, Seat};
 use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Shape, Sprite, Weight};
 
 const MARGIN: f32 = 10.0;
@@ -157,7 +157,7 @@ pub(super) fn put(scene: &mut Scene, art: impl Into<Sprite>, corner: Point, size
 pub(super) fn die(scene: &mut Scene, (seat, at): (Seat, usize), face: Face, corner: Point, size: f32) {
     scene.draw(Part::Die(seat, at), square(corner, size), |scene| {
         put(scene, Art::Die(Mark::of(seat)), corner, size);
-        put(scene, Art::Good(face.good()), corner, size);
+        put(scene, Art::Good(Good::of(face)), corner, size);
     });
 }
 

@@ -3,7 +3,7 @@
 use enum_map::{Enum, EnumMap};
 
 use super::Art;
-use crate::games::dice_village::rules::{Face, Reward, Seat, Spot, Table};
+use crate::games::dice_village::rules::{Face, Good, Reward, Seat, Spot, Table};
 use crate::stage::{self, Bounds, Placement, Scene};
 
 /// A part of the picture.
@@ -90,7 +90,7 @@ impl Sign {
             Self::Merchant => scene.sprites.iter().rfind(drawn(Art::Awning)).map(place),
             Self::Reward(reward) => first(Art::Reward(reward)),
             // In the order of their numbers.
-            Self::Goods => Face::ALL.into_iter().find_map(|face| first(Art::Good(face.good()))),
+            Self::Goods => Face::ALL.into_iter().find_map(|face| first(Art::Good(Good::of(face)))),
         }
     }
 }

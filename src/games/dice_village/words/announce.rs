@@ -1,89 +1,53 @@
-//! The urgency, the bell and the words of a cry: as sentences, and as the few words in very large letters.
+//! The kind and the words of a cry: as sentences, and as the few words in very large letters.
 
 use fluent_bundle::FluentValue;
 
 use super::{Cry, Winners, things, values};
+use crate::crier::Urgency::{Alarm, Call, Note};
 use crate::crier::voice::Bell;
-use crate::crier::{Announcement, Args, Turn, Urgency, Words};
+use crate::crier::{Announcement, Args, CryKind, Turn, Words};
 use crate::games::dice_village::rules::{Arrival, Face, Player, Purse, Ranked, Seat};
 use crate::games::dice_village::words;
 
 impl Announcement for Cry {
-    fn urgency(&self) -> Urgency {
+    fn kind(&self) -> CryKind {
         match self {
-            Self::LastRound | Self::Ended(_) => Urgency::Alarm,
-            Self::Opening { .. }
-            | Self::Round(_)
-            | Self::Sold(..)
-            | Self::Ninth(_)
-            | Self::RollDue
-            | Self::Sells(_)
-            | Self::Places(..)
-            | Self::Buys(_)
-            | Self::AllSell(_)
-            | Self::AllBuy(_)
-            | Self::RoundDone
-            | Self::First(_)
-            | Self::Won(_)
-            | Self::Undecided => Urgency::Call,
-            Self::HouseDeck
-            | Self::Caravan(..)
-            | Self::Rerolled(..)
-            | Self::Adjusted { .. }
-            | Self::Tucked(_)
-            | Self::Placed(_)
-            | Self::Earned(..)
-            | Self::CaravanJoined(_)
-            | Self::CaravanLost(_)
-            | Self::CardGiven(_)
-            | Self::CardLost(_)
-            | Self::Marketed(..)
-            | Self::PlacementLost(..)
-            | Self::Bought(_)
-            | Self::PassedOver(_)
-            | Self::RowFilled(_)
-            | Self::Inexact(..)
-            | Self::Untold
-            | Self::VillagesOpen
-            | Self::Standing(_)
-            | Self::Corrected(_) => Urgency::Note,
-        }
-    }
-
-    fn bell(&self) -> Option<Bell> {
-        match self {
-            Self::Opening { .. } | Self::First(_) => Some(Bell::Day),
-            Self::Round(_) | Self::Rerolled(..) => Some(Bell::Roll),
-            Self::Sold(..) => Some(Bell::Tick),
-            Self::Adjusted { .. } | Self::Tucked(_) | Self::Placed(_) | Self::Bought(_) => Some(Bell::Flip),
-            Self::Ninth(_) => Some(Bell::Seal),
-            Self::LastRound => Some(Bell::Warning),
-            Self::Ended(_) => Some(Bell::End),
-            Self::Won(_) => Some(Bell::Fanfare),
-            Self::HouseDeck
-            | Self::Caravan(..)
-            | Self::Earned(..)
-            | Self::CaravanJoined(_)
-            | Self::CaravanLost(_)
-            | Self::CardGiven(_)
-            | Self::CardLost(_)
-            | Self::Marketed(..)
-            | Self::PlacementLost(..)
-            | Self::PassedOver(_)
-            | Self::RowFilled(_)
-            | Self::Inexact(..)
-            | Self::Untold
-            | Self::RollDue
-            | Self::Sells(_)
-            | Self::Places(..)
-            | Self::Buys(_)
-            | Self::AllSell(_)
-            | Self::AllBuy(_)
-            | Self::RoundDone
-            | Self::VillagesOpen
-            | Self::Standing(_)
-            | Self::Undecided
-            | Self::Corrected(_) => None,
+            Self::Opening { .. } => CryKind::rung(Call, Bell::Day, "the game opens"),
+            Self::HouseDeck => CryKind::silent(Note, "the house deck is used"),
+            Self::Round(_) => CryKind::rung(Call, Bell::Roll, "a round begins"),
+            Self::Caravan(..) => CryKind::silent(Note, "a player's dice"),
+            Self::Rerolled(..) => CryKind::rung(Note, Bell::Roll, "dice are rolled again"),
+            Self::Adjusted { .. } => CryKind::rung(Note, Bell::Flip, "a die goes up or down"),
+            Self::Sold(..) => CryKind::rung(Call, Bell::Tick, "a sale"),
+            Self::Tucked(_) => CryKind::rung(Note, Bell::Flip, "a merchant comes with a die"),
+            Self::Placed(_) => CryKind::rung(Note, Bell::Flip, "a merchant comes without a die"),
+            Self::Ninth(_) => CryKind::rung(Call, Bell::Seal, "the ninth card"),
+            Self::LastRound => CryKind::rung(Alarm, Bell::Warning, "the last round"),
+            Self::Earned(..) => CryKind::silent(Note, "income"),
+            Self::CaravanJoined(_) => CryKind::silent(Note, "one more die"),
+            Self::CaravanLost(_) => CryKind::silent(Note, "no seventh die"),
+            Self::CardGiven(_) => CryKind::silent(Note, "a free card"),
+            Self::CardLost(_) => CryKind::silent(Note, "no free card"),
+            Self::Marketed(..) => CryKind::silent(Note, "dice at the market"),
+            Self::PlacementLost(..) => CryKind::silent(Note, "a lost placement"),
+            Self::Bought(_) => CryKind::rung(Note, Bell::Flip, "a card is bought"),
+            Self::PassedOver(_) => CryKind::silent(Note, "too few coins to buy"),
+            Self::RowFilled(_) => CryKind::silent(Note, "new cards in the row"),
+            Self::Inexact(..) | Self::Untold => CryKind::silent(Note, "something was left unsaid"),
+            Self::RollDue => CryKind::silent(Call, "all roll"),
+            Self::Sells(_) => CryKind::silent(Call, "a player sells"),
+            Self::Places(..) => CryKind::silent(Call, "a player may place cards"),
+            Self::Buys(_) => CryKind::silent(Call, "a player may buy"),
+            Self::AllSell(_) => CryKind::silent(Call, "all sell"),
+            Self::AllBuy(_) => CryKind::silent(Call, "all may buy"),
+            Self::RoundDone => CryKind::silent(Call, "the round is done"),
+            Self::VillagesOpen => CryKind::silent(Note, "the villages open"),
+            Self::First(_) => CryKind::rung(Call, Bell::Day, "another player is first"),
+            Self::Ended(_) => CryKind::rung(Alarm, Bell::End, "the game ends"),
+            Self::Won(_) => CryKind::rung(Call, Bell::Fanfare, "who won"),
+            Self::Standing(_) => CryKind::silent(Note, "a player's place"),
+            Self::Undecided => CryKind::silent(Call, "who won is to be counted"),
+            Self::Corrected(_) => CryKind::silent(Note, "a correction"),
         }
     }
 

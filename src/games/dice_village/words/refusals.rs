@@ -4,8 +4,8 @@ use super::{things, values};
 use crate::crier::{Args, Form, InWords, Why, Words};
 use crate::games::dice_village::record::{Damage, Sheet, SheetReason};
 use crate::games::dice_village::rules::{
-    ChangeReason, CorrectionReason, Merchant, Player, PurchaseReason, Reason, RollReason, SaleReason, Seat, Setup,
-    SetupReason,
+    ChangeReason, CorrectionReason, Good, Merchant, Player, PurchaseReason, Reason, RollReason, SaleReason, Seat,
+    Setup, SetupReason,
 };
 use crate::games::dice_village::words;
 
@@ -92,7 +92,7 @@ impl Why for SaleReason {
             Self::NoSuchSeat(seat) => no_such_seat(words, form, *seat),
             Self::Closed(at) => say("refusal-closed", &[village(*at)]),
             Self::NoDie(face) => {
-                let good = words::good(words, face.good());
+                let good = words::good(words, Good::of(*face));
                 say("refusal-no-die", &[("good", good.into()), ("number", face.value().into())])
             }
             Self::NotYours(at) => say("refusal-not-yours", &[village(*at)]),

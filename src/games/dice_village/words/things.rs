@@ -44,7 +44,7 @@ pub fn good(words: &Words, good: Good) -> String {
 /// Returns a face by its number and its good, as “1 silk”.
 #[must_use]
 pub fn face(words: &Words, face: Face) -> String {
-    let good = good(words, face.good());
+    let good = good(words, Good::of(face));
     words.with("good-of-number", &[("number", face.value().into()), ("good", good.into())])
 }
 

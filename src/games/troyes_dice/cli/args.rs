@@ -1,9 +1,9 @@
 //! The game's arguments, and the opening that they describe.
 
 use super::reason::Reason;
-use crate::chronicle::Code;
-use crate::cli::{self, Wrongs};
-use crate::games::troyes_dice::record::{DiceFrom, Opening, TilesFrom};
+use crate::chronicle::{Code, DiceFrom};
+use crate::cli::Wrongs;
+use crate::games::troyes_dice::record::{Opening, TilesFrom};
 use crate::games::troyes_dice::rules::{
     Color, Direction, Face, Half, HalfDay, Notch, Numbering, NumberingReason, Plaza, SetupReason, Side,
 };
@@ -40,7 +40,7 @@ pub struct GameArgs {
 
 /// Returns the opening for the arguments. Notes what is wrong and replaces it by something valid, so that the rest is
 /// checked all the same.
-pub(super) fn lay_out(code: Code, dice: cli::DiceFrom, args: &GameArgs, wrong: &mut Wrongs) -> Opening {
+pub(super) fn lay_out(code: Code, dice: DiceFrom, args: &GameArgs, wrong: &mut Wrongs) -> Opening {
     let plazas = args.plazas.as_deref().and_then(|text| plazas(text, wrong));
     let numbering = wrong.noted(numbering(&args.numbering));
     // Before the last half-day anything can have been struck, so a wrong start makes nothing else wrong.
@@ -53,10 +53,7 @@ pub(super) fn lay_out(code: Code, dice: cli::DiceFrom, args: &GameArgs, wrong: &
             (None, true) => TilesFrom::Code,
             (None, false) => TilesFrom::Box,
         },
-        dice: match dice {
-            cli::DiceFrom::Code => DiceFrom::Code,
-            cli::DiceFrom::Lines => DiceFrom::Entered,
-        },
+        dice,
         numbering: numbering.unwrap_or_else(|| Numbering::FIRST.values().map(Face::value).to_vec()),
         day: from.day.number(),
         half: from.half,

@@ -7,6 +7,7 @@
 
 use serde::Serialize;
 
+use crate::chronicle::mirror;
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{self, Attack, Calendar, Dice, Face, Flip, Happening, TroyesDice};
 use crate::play::Game as _;
@@ -114,74 +115,32 @@ pub fn line(happening: &Happening) -> Option<Line> {
     })
 }
 
-/// A color.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Color {
-    Red,
-    Yellow,
-    White,
+mirror! {
+    /// A color.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Color of rules::Color { Red, Yellow, White }
 }
 
-impl From<rules::Color> for Color {
-    fn from(color: rules::Color) -> Self {
-        match color {
-            rules::Color::Red => Self::Red,
-            rules::Color::Yellow => Self::Yellow,
-            rules::Color::White => Self::White,
-        }
-    }
+mirror! {
+    /// A half of a day.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Half of rules::Half { Morning, Afternoon }
 }
 
-/// A half of a day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Half {
-    Morning,
-    Afternoon,
+mirror! {
+    /// The kind of a die.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Die of rules::Die { Black, Clear }
 }
 
-impl From<rules::Half> for Half {
-    fn from(half: rules::Half) -> Self {
-        match half {
-            rules::Half::Morning => Self::Morning,
-            rules::Half::Afternoon => Self::Afternoon,
-        }
-    }
-}
-
-/// The kind of a die.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Die {
-    Black,
-    Clear,
-}
-
-impl From<rules::Die> for Die {
-    fn from(die: rules::Die) -> Self {
-        match die {
-            rules::Die::Black => Self::Black,
-            rules::Die::Clear => Self::Clear,
-        }
-    }
-}
-
-/// The side of a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    Banquet,
-    Raid,
-}
-
-impl From<rules::Side> for Side {
-    fn from(side: rules::Side) -> Self {
-        match side {
-            rules::Side::Banquet => Self::Banquet,
-            rules::Side::Raid => Self::Raid,
-        }
-    }
+mirror! {
+    /// The side of a tile.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Side of rules::Side { Banquet, Raid }
 }
 
 /// A plaza: the color that is up, and the other one.

@@ -16,8 +16,8 @@ use super::TroyesDice;
 use super::record::{Next, Opening, Record, Results};
 use super::rules::{Order, Phase, SetupReason, Table};
 use super::words::{self, Cry};
-use crate::chronicle::Code;
-use crate::cli::{Commanded, Console, DiceFrom, Source, Stop, Wrongs};
+use crate::chronicle::{Code, DiceFrom};
+use crate::cli::{Commanded, Console, Source, Stop, Wrongs};
 use crate::crier::{InWords, Turn, Words};
 use crate::play::{Game as _, Transition};
 use args::GameArgs;
@@ -91,8 +91,8 @@ impl Commanded for TroyesDice {
         text::holds(words, file, record)
     }
 
-    fn samples() -> Vec<(&'static str, Cry)> {
-        samples::samples().into_iter().map(|cry| (samples::kind(&cry), cry)).collect()
+    fn samples() -> Vec<Cry> {
+        samples::samples()
     }
 
     fn winners() -> Vec<Results> {

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::args::{GameArgs, lowered_numbering, numbering};
-use crate::chronicle::Code;
+use crate::chronicle::{Code, DiceFrom};
 use crate::cli::args::CodeArgs;
 use crate::cli::check::saved;
 use crate::cli::print::{PaperArgs, players};
-use crate::cli::{self, Console, DiceFrom, Stop, Typed, Wrongs};
+use crate::cli::{self, Console, Stop, Typed, Wrongs};
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::paper as printed;
 use crate::games::troyes_dice::paper::Sheets;

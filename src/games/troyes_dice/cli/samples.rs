@@ -9,31 +9,6 @@ use crate::games::troyes_dice::rules::{
 };
 use crate::games::troyes_dice::words::Cry;
 
-/// Returns the kind of a cry; [`samples`] must have one of each.
-pub(super) const fn kind(cry: &Cry) -> &'static str {
-    match cry {
-        Cry::Opening(_) => "the game opens",
-        Cry::TileInPlay(_) => "a tile lies on the table",
-        Cry::HalfDay(_) => "a half-day begins",
-        Cry::LastHalfDay => "the last half-day",
-        Cry::Spared(_) => "a plaza is spared",
-        Cry::PlazaStruck(strike) => match strike.by {
-            Die::Black => "the black die strikes a plaza",
-            Die::Clear => "a raid strikes a plaza",
-        },
-        Cry::SheetsStruck(_) => "the sheets are struck",
-        Cry::AlreadyStruck(_) => "struck before",
-        Cry::Offered(_) => "dice to choose from",
-        Cry::NoneFree => "no die is free",
-        Cry::Rebuilt { .. } => "a plaza is rebuilt",
-        Cry::TurnedToRaid(_) => "a tile turns to its raid side",
-        Cry::DayBegan(_) => "a day begins",
-        Cry::SheetStrikesBegin => "the first day on which sheets are struck",
-        Cry::LastDay => "the last day",
-        Cry::Ended => "the game ends",
-    }
-}
-
 /// Returns cries of every kind, with every color and value that matters to a language.
 #[must_use]
 pub fn samples() -> Vec<Cry> {

@@ -18,7 +18,7 @@ mod sheet_1;
 
 pub use deal::{deal_leftmost, deal_plazas, deal_roll, deal_tiles};
 pub use hall::Chapter;
-pub use opening::{DiceFrom, Opening, TilesFrom};
+pub use opening::{Opening, TilesFrom};
 pub use save::Damage;
 
 use std::convert::Infallible;
@@ -26,6 +26,7 @@ use std::convert::Infallible;
 use serde::Serialize;
 
 use super::rules::{Draw, HalfDay, Order, Phase, Score, Setup, Sheet, SheetReason, Table, TroyesDice};
+pub use crate::chronicle::DiceFrom;
 use crate::chronicle::envelope::Format;
 use crate::chronicle::{self, Choosing, Code, Recorded};
 use crate::play;

@@ -1,7 +1,7 @@
 //! The opening of a game: what the code deals and what people entered.
 
 use super::{deal_plazas, deal_tiles};
-use crate::chronicle::Code;
+use crate::chronicle::{Code, DiceFrom};
 use crate::games::troyes_dice::rules::{Color, Face, Half, Numbering, Plaza, Setup, Side};
 
 /// The source of the tiles of Banquets & Raids.
@@ -13,15 +13,6 @@ pub enum TilesFrom {
     Code,
     /// Tiles on the table: number and side, in the clockwise order of the same-color plazas.
     Entered(Vec<(u8, Side)>),
-}
-
-/// The source of the dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DiceFrom {
-    /// The code deals them.
-    Code,
-    /// The group throws real dice, and the crier enters them.
-    Entered,
 }
 
 /// A game as asked for; loose, and checked when a record is opened from it.

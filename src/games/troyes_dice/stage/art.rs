@@ -1,7 +1,7 @@
 //! The drawings under `assets/troyes-dice/art`, by what they show.
 
 use crate::games::troyes_dice::rules::{Building, Color, Die, Face, Half, Notch, Place, Price, Side, Tile};
-use crate::stage::Sprite;
+use crate::stage::{Sprite, drawing};
 
 /// One drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -132,6 +132,15 @@ impl Body {
             Self::Clear | Self::Tinted(Color::Yellow | Color::White) => Pips::Dark,
         }
     }
+
+    /// Returns the place of this body in a row of drawings.
+    const fn index(self) -> usize {
+        match self {
+            Self::Black => 0,
+            Self::Clear => 1,
+            Self::Tinted(color) => 2 + color as usize,
+        }
+    }
 }
 
 impl Icon {
@@ -158,42 +167,13 @@ impl Icon {
     }
 }
 
-/// Makes a drawing from the name of its file.
+/// Makes drawings of this game's folder.
 macro_rules! art {
-    ($name:literal) => {
-        Sprite::new($name, include_str!(concat!("../../../../assets/troyes-dice/art/", $name, ".svg")))
-    };
-    ($name:literal, plain) => {
-        art!($name).with_plain(include_str!(concat!("../../../../assets/troyes-dice/art/plain/", $name, ".svg")))
-    };
+    ($($what:tt)+) => { drawing!("troyes-dice/art", $($what)+) };
 }
 
-/// The numbers of the nine plazas.
-const NUMBERS: [Sprite; Notch::COUNT] = [
-    art!("number-1"),
-    art!("number-2"),
-    art!("number-3"),
-    art!("number-4"),
-    art!("number-5"),
-    art!("number-6"),
-    art!("number-7"),
-    art!("number-8"),
-    art!("number-9"),
-];
-
 /// The skyline of Troyes in squares, from left to right.
-pub const SKYLINE: [Sprite; 10] = [
-    art!("skyline-1"),
-    art!("skyline-2"),
-    art!("skyline-3"),
-    art!("skyline-4"),
-    art!("skyline-5"),
-    art!("skyline-6"),
-    art!("skyline-7"),
-    art!("skyline-8"),
-    art!("skyline-9"),
-    art!("skyline-10"),
-];
+pub const SKYLINE: [Sprite; 10] = art!("skyline-", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 
 impl From<Art> for Sprite {
     fn from(art: Art) -> Self {
@@ -250,14 +230,10 @@ impl Art {
         match self {
             Self::LargeLayer => art!("wheel-large", plain),
             Self::SmallLayer => art!("wheel-small", plain),
-            Self::Price(Place::Zero) => art!("price-free"),
-            Self::Price(Place::One) => art!("price-any"),
-            Self::Price(Place::Two) => art!("price-denier"),
-            Self::Price(Place::Three) => art!("price-deniers"),
-            Self::Zone(Half::Morning) => art!("zone-sun"),
-            Self::Zone(Half::Afternoon) => art!("zone-moon"),
-            Self::Number(notch) => NUMBERS[notch.index()],
-            Self::Side(body) => body.side(),
+            Self::Price(place) => art!("price-", ["free", "any", "denier", "deniers"])[place as usize],
+            Self::Zone(half) => art!("zone-", ["sun", "moon"])[half as usize],
+            Self::Number(notch) => art!("number-", [1, 2, 3, 4, 5, 6, 7, 8, 9])[notch.index()],
+            Self::Side(body) => art!("side-", ["black", "clear", "red", "yellow", "white"], plain)[body.index()],
             Self::RimDark => art!("rim-dark"),
             Self::RimPale => art!("rim-pale"),
             Self::Shade => art!("shade", plain),
@@ -267,107 +243,33 @@ impl Art {
             Self::Dust => art!("dust"),
             Self::Ring => art!("ring"),
             Self::Halo => art!("halo"),
-            Self::Plaza(Color::Red) => art!("plaza-red", plain),
-            Self::Plaza(Color::Yellow) => art!("plaza-yellow", plain),
-            Self::Plaza(Color::White) => art!("plaza-white", plain),
-            Self::Reminder(Color::Red) => art!("reminder-red"),
-            Self::Reminder(Color::Yellow) => art!("reminder-yellow"),
-            Self::Reminder(Color::White) => art!("reminder-white"),
+            Self::Plaza(color) => art!("plaza-", ["red", "yellow", "white"], plain)[color as usize],
+            Self::Reminder(color) => art!("reminder-", ["red", "yellow", "white"])[color as usize],
             Self::Rubble => art!("rubble", plain),
             Self::Spared => art!("spared"),
-            Self::Die(body) => body.sprite(),
-            Self::Pips(pips, face) => pips.sprite(face),
-            Self::Tile(tile, side) => tile_sprite(tile, side),
-            Self::Icon(icon) => icon.sprite(),
+            Self::Die(body) => art!("die-", ["black", "clear", "red", "yellow", "white"], plain)[body.index()],
+            Self::Pips(Pips::Dark, face) => art!("pips-dark-", [1, 2, 3, 4, 5, 6])[face.index()],
+            Self::Pips(Pips::Light, face) => art!("pips-light-", [1, 2, 3, 4, 5, 6])[face.index()],
+            Self::Tile(tile, Side::Banquet) => art!("tile-", [1, 2, 3, 4, 5, 6, 7, 8], "-banquet")[tile as usize - 1],
+            Self::Tile(tile, Side::Raid) => art!("tile-", [1, 2, 3, 4, 5, 6, 7, 8], "-raid")[tile as usize - 1],
+            Self::Icon(Icon::Influence) => art!("icon-influence"),
+            Self::Icon(Icon::Denier) => art!("icon-denier"),
+            Self::Icon(Icon::Knowledge) => art!("icon-knowledge"),
+            Self::Icon(Icon::Any) => art!("icon-any"),
+            Self::Icon(Icon::Free) => art!("icon-free"),
+            Self::Icon(Icon::Crossed) => art!("crossed", plain),
+            Self::Icon(Icon::StrokeDown) => art!("stroke-down", plain),
+            Self::Icon(Icon::StrokeUp) => art!("stroke-up", plain),
+            Self::Icon(Icon::Sun) => art!("sun"),
+            Self::Icon(Icon::Moon) => art!("moon"),
             Self::Building(Building::Fortress) => art!("building-fortress"),
             Self::Building(Building::CountsPalace) => art!("building-counts-palace"),
             Self::Building(Building::GreatHall) => art!("building-great-hall"),
             Self::Building(Building::CityHall) => art!("building-city-hall"),
             Self::Building(Building::Cathedral) => art!("building-cathedral"),
             Self::Building(Building::Bishopric) => art!("building-bishopric"),
-            Self::Citizen(Color::Red) => art!("citizen-red"),
-            Self::Citizen(Color::Yellow) => art!("citizen-yellow"),
-            Self::Citizen(Color::White) => art!("citizen-white"),
+            Self::Citizen(color) => art!("citizen-", ["red", "yellow", "white"])[color as usize],
             Self::LitWindow => art!("skyline-lit"),
         }
-    }
-}
-
-impl Body {
-    const fn side(self) -> Sprite {
-        match self {
-            Self::Black => art!("side-black", plain),
-            Self::Clear => art!("side-clear", plain),
-            Self::Tinted(Color::Red) => art!("side-red", plain),
-            Self::Tinted(Color::Yellow) => art!("side-yellow", plain),
-            Self::Tinted(Color::White) => art!("side-white", plain),
-        }
-    }
-
-    const fn sprite(self) -> Sprite {
-        match self {
-            Self::Black => art!("die-black", plain),
-            Self::Clear => art!("die-clear", plain),
-            Self::Tinted(Color::Red) => art!("die-red", plain),
-            Self::Tinted(Color::Yellow) => art!("die-yellow", plain),
-            Self::Tinted(Color::White) => art!("die-white", plain),
-        }
-    }
-}
-
-impl Pips {
-    const fn sprite(self, face: Face) -> Sprite {
-        match (self, face) {
-            (Self::Dark, Face::One) => art!("pips-dark-1"),
-            (Self::Dark, Face::Two) => art!("pips-dark-2"),
-            (Self::Dark, Face::Three) => art!("pips-dark-3"),
-            (Self::Dark, Face::Four) => art!("pips-dark-4"),
-            (Self::Dark, Face::Five) => art!("pips-dark-5"),
-            (Self::Dark, Face::Six) => art!("pips-dark-6"),
-            (Self::Light, Face::One) => art!("pips-light-1"),
-            (Self::Light, Face::Two) => art!("pips-light-2"),
-            (Self::Light, Face::Three) => art!("pips-light-3"),
-            (Self::Light, Face::Four) => art!("pips-light-4"),
-            (Self::Light, Face::Five) => art!("pips-light-5"),
-            (Self::Light, Face::Six) => art!("pips-light-6"),
-        }
-    }
-}
-
-impl Icon {
-    const fn sprite(self) -> Sprite {
-        match self {
-            Self::Influence => art!("icon-influence"),
-            Self::Denier => art!("icon-denier"),
-            Self::Knowledge => art!("icon-knowledge"),
-            Self::Any => art!("icon-any"),
-            Self::Free => art!("icon-free"),
-            Self::Crossed => art!("crossed", plain),
-            Self::StrokeDown => art!("stroke-down", plain),
-            Self::StrokeUp => art!("stroke-up", plain),
-            Self::Sun => art!("sun"),
-            Self::Moon => art!("moon"),
-        }
-    }
-}
-
-const fn tile_sprite(tile: Tile, side: Side) -> Sprite {
-    match (tile, side) {
-        (Tile::One, Side::Banquet) => art!("tile-1-banquet"),
-        (Tile::One, Side::Raid) => art!("tile-1-raid"),
-        (Tile::Two, Side::Banquet) => art!("tile-2-banquet"),
-        (Tile::Two, Side::Raid) => art!("tile-2-raid"),
-        (Tile::Three, Side::Banquet) => art!("tile-3-banquet"),
-        (Tile::Three, Side::Raid) => art!("tile-3-raid"),
-        (Tile::Four, Side::Banquet) => art!("tile-4-banquet"),
-        (Tile::Four, Side::Raid) => art!("tile-4-raid"),
-        (Tile::Five, Side::Banquet) => art!("tile-5-banquet"),
-        (Tile::Five, Side::Raid) => art!("tile-5-raid"),
-        (Tile::Six, Side::Banquet) => art!("tile-6-banquet"),
-        (Tile::Six, Side::Raid) => art!("tile-6-raid"),
-        (Tile::Seven, Side::Banquet) => art!("tile-7-banquet"),
-        (Tile::Seven, Side::Raid) => art!("tile-7-raid"),
-        (Tile::Eight, Side::Banquet) => art!("tile-8-banquet"),
-        (Tile::Eight, Side::Raid) => art!("tile-8-raid"),
     }
 }

@@ -1,40 +1,34 @@
-//! The urgency, the bell and the words of a cry: as sentences, and as the few words in very large letters.
+//! The kind and the words of a cry: as sentences, and as the few words in very large letters.
 
 use super::{Cry, things, values};
+use crate::crier::Urgency::{Alarm, Call, Note};
 use crate::crier::voice::Bell;
-use crate::crier::{Announcement, Args, Turn, Urgency, Words};
+use crate::crier::{Announcement, Args, CryKind, Turn, Words};
 use crate::games::troyes_dice::rules::{Die, Side, Strike};
 use crate::games::troyes_dice::words;
 
 impl Announcement for Cry {
-    fn urgency(&self) -> Urgency {
+    fn kind(&self) -> CryKind {
         match self {
-            Self::SheetsStruck(_) | Self::SheetStrikesBegin | Self::Ended => Urgency::Alarm,
-            Self::Opening(_)
-            | Self::LastHalfDay
-            | Self::Spared(_)
-            | Self::PlazaStruck(_)
-            | Self::AlreadyStruck(_)
-            | Self::DayBegan(_)
-            | Self::NoneFree
-            | Self::LastDay
-            | Self::TurnedToRaid(_) => Urgency::Call,
-            Self::TileInPlay(_) | Self::HalfDay(_) | Self::Offered(_) | Self::Rebuilt { .. } => Urgency::Note,
-        }
-    }
-
-    fn bell(&self) -> Option<Bell> {
-        match self {
-            Self::HalfDay(_) => Some(Bell::Roll),
-            Self::Opening(_) | Self::LastHalfDay | Self::DayBegan(_) | Self::SheetStrikesBegin | Self::LastDay => {
-                Some(Bell::Day)
+            Self::Opening(_) => CryKind::rung(Call, Bell::Day, "the game opens"),
+            Self::TileInPlay(_) => CryKind::silent(Note, "a tile lies on the table"),
+            Self::HalfDay(_) => CryKind::rung(Note, Bell::Roll, "a half-day begins"),
+            Self::LastHalfDay => CryKind::rung(Call, Bell::Day, "the last half-day"),
+            Self::Spared(_) => CryKind::rung(Call, Bell::Spared, "a plaza is spared"),
+            Self::PlazaStruck(strike) => {
+                let name = struck_by(*strike, "the black die strikes a plaza", "a raid strikes a plaza");
+                CryKind::rung(Call, Bell::Strike, name)
             }
-            Self::PlazaStruck(_) | Self::AlreadyStruck(_) => Some(Bell::Strike),
-            Self::SheetsStruck(_) => Some(Bell::SheetStrike),
-            Self::Ended => Some(Bell::End),
-            Self::Spared(_) => Some(Bell::Spared),
-            Self::TurnedToRaid(_) => Some(Bell::Raid),
-            Self::TileInPlay(_) | Self::Offered(_) | Self::NoneFree | Self::Rebuilt { .. } => None,
+            Self::SheetsStruck(_) => CryKind::rung(Alarm, Bell::SheetStrike, "the sheets are struck"),
+            Self::AlreadyStruck(_) => CryKind::rung(Call, Bell::Strike, "struck before"),
+            Self::Offered(_) => CryKind::silent(Note, "dice to choose from"),
+            Self::NoneFree => CryKind::silent(Call, "no die is free"),
+            Self::Rebuilt { .. } => CryKind::silent(Note, "a plaza is rebuilt"),
+            Self::TurnedToRaid(_) => CryKind::rung(Call, Bell::Raid, "a tile turns to its raid side"),
+            Self::DayBegan(_) => CryKind::rung(Call, Bell::Day, "a day begins"),
+            Self::SheetStrikesBegin => CryKind::rung(Alarm, Bell::Day, "the first day on which sheets are struck"),
+            Self::LastDay => CryKind::rung(Call, Bell::Day, "the last day"),
+            Self::Ended => CryKind::rung(Alarm, Bell::End, "the game ends"),
         }
     }
 

@@ -6,7 +6,7 @@ mod command;
 use town_crier::crier::{InWords as _, Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::paper::{Sheets, kit, round_card, sheets};
-use town_crier::games::dice_village::rules::{Face, Merchant, Paid, Reward, Seat, Setup, Side};
+use town_crier::games::dice_village::rules::{Face, Good, Merchant, Paid, Reward, Seat, Setup, Side};
 use town_crier::games::dice_village::words;
 use town_crier::paper::page::Mark;
 use town_crier::paper::{Booklet, Inks, Paper, PaperError};
@@ -105,7 +105,7 @@ fn the_kit_has_every_card_of_the_house_deck_marked_as_ours() {
     assert_eq!(marks, 12 + 2 * 30);
     for face in Face::ALL {
         assert_eq!(count(&face.to_string()), 10, "the halves of number {face}");
-        assert_eq!(count(&words::good(&words, face.good())), 10);
+        assert_eq!(count(&words::good(&words, Good::of(face))), 10);
     }
     for reward in Reward::ALL {
         let halves = Merchant::all().flat_map(|merchant| Side::ALL.map(|side| merchant.half(side)));

@@ -188,7 +188,7 @@ fn other_dice_than_the_code_deals_are_refused() {
     record.order(dealt).expect("these are");
     let die = record.table().player(Seat(0)).expect("it is there").dice()[0].face;
     let right = deal_reroll(&code("Market Day"), record.table(), Seat(0), &[0]);
-    let wrong = Order::Reroll(Seat(0), vec![(0, right[0].1.stepped(Step::Up))]);
+    let wrong = Order::Reroll(Seat(0), vec![(0, Step::Up.next(right[0].1))]);
     assert!(matches!(record.order(wrong), Err(OrderRefusal::NotDealt { .. })), "{die}");
     record.order(Order::Reroll(Seat(0), right)).expect("this one is");
 }

@@ -284,7 +284,7 @@ fn corrected(kind: Kind, record: &Record) -> Fix {
             let seats = || record.table().players().map(|(seat, _)| seat);
             fix.seat = seats().find(|seat| free(seat).is_some()).expect("a free die");
             let (die, face) = free(&fix.seat).expect("it is free");
-            (fix.die, fix.face) = (Some(die), Some(face.stepped(Step::Up)));
+            (fix.die, fix.face) = (Some(die), Some(Step::Up.next(face)));
         }
         Kind::First => {
             let other = record.table().players().map(|(seat, _)| seat).find(|seat| *seat != record.table().first());

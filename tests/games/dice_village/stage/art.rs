@@ -1,22 +1,17 @@
 //! The drawings.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::rules::{Face, Seat};
+use town_crier::games::dice_village::rules::{Base, Face, Good, Seat};
 use town_crier::games::dice_village::stage::{Art, Mark, colors};
 use town_crier::stage::{Look, Sprite, Staged as _};
 
+use crate::stage::drawn_in;
+
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/dice-village/art")
-}
-
-fn names(folder: &Path) -> BTreeSet<String> {
-    let files = fs::read_dir(folder).expect("the folder is there").map(|file| file.expect("a file").path());
-    let drawn = files.filter(|file| file.extension().is_some_and(|end| end == "svg"));
-    drawn.map(|file| file.file_stem().expect("a name").to_string_lossy().into_owned()).collect()
 }
 
 #[test]
@@ -24,8 +19,8 @@ fn every_file_is_a_drawing_and_every_drawing_a_file_in_both_looks() {
     let drawn: Vec<Sprite> = Art::all().into_iter().map(Art::sprite).collect();
     let named: BTreeSet<String> = drawn.iter().map(|sprite| sprite.name().to_owned()).collect();
     assert_eq!(named.len(), drawn.len(), "no two bear one name");
-    assert_eq!(named, names(&folder()));
-    assert_eq!(named, names(&folder().join("plain")));
+    assert_eq!(named, drawn_in("dice-village/art"));
+    assert_eq!(named, drawn_in("dice-village/art/plain"));
     assert!(folder().join("LICENSE.txt").is_file() && folder().join("README.md").is_file());
     for sprite in DiceVillage::drawings() {
         for look in [Look::Rich, Look::Plain] {
@@ -33,6 +28,25 @@ fn every_file_is_a_drawing_and_every_drawing_a_file_in_both_looks() {
             assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"), "{}", sprite.name());
             assert!(!svg.contains("<text") && !svg.contains("href") && !svg.contains("style"), "{}", sprite.name());
         }
+    }
+}
+
+#[test]
+fn a_row_of_drawings_is_in_the_order_of_what_they_show() {
+    let is = |art: Art, name: String| assert_eq!(art.sprite().name(), name, "{art:?}");
+    for mark in Mark::ALL {
+        let name = format!("{mark:?}").to_lowercase();
+        is(Art::Die(mark), format!("die-{name}"));
+        is(Art::Mark(mark), format!("mark-{name}"));
+        is(Art::Cell(mark), format!("cell-{name}"));
+    }
+    for face in Face::ALL {
+        let good: Good = Good::of(face);
+        is(Art::Good(good), format!("good-{}", format!("{good:?}").to_lowercase()));
+        is(Art::Stall(face), format!("stall-{}", face.value()));
+    }
+    for (base, name) in Base::ALL.into_iter().zip(["1-6", "2-5", "3-4"]) {
+        is(Art::Village(base), format!("village-{name}"));
     }
 }
 
@@ -90,7 +104,7 @@ fn luminance(color: town_crier::stage::tokens::Rgb) -> f64 {
 fn a_stall_and_the_die_for_it_bear_the_same_number() {
     for face in Face::ALL {
         let comment = |art: Art| art.sprite().svg().split_once("<!--").map(|(_, rest)| rest.to_owned()).unwrap();
-        for art in [Art::Good(face.good()), Art::Stall(face)] {
+        for art in [Art::Good(Good::of(face)), Art::Stall(face)] {
             assert!(comment(art).split_once("-->").unwrap().0.contains(&face.to_string()), "{art:?}");
         }
     }

@@ -1,5 +1,6 @@
 //! The picture: where things stand, and the way there.
 
+mod art;
 mod seen;
 mod motion;
 mod svg;

@@ -9,7 +9,7 @@ use super::Damage;
 use super::orders_1::Order;
 use super::values_1::Sheet;
 use crate::chronicle::save::{SaveDamage, replay};
-use crate::chronicle::{Code, Results, envelope, parse_date};
+use crate::chronicle::{Code, Results, envelope, mirror, parse_date};
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record, deal_first, deal_merchants};
 use crate::games::dice_village::rules::{self, Depth, DiceVillage, Merchant, Seat};
 use crate::play::Game as _;
@@ -50,12 +50,11 @@ enum First {
     Entered(u8),
 }
 
-/// The player whom merchants' stalls pay.
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Paid {
-    Owner,
-    Seller,
+mirror! {
+    /// The player whom merchants' stalls pay.
+    #[derive(Clone, Copy, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum Paid of rules::Paid { Owner, Seller }
 }
 
 /// The house deck from the top, written out like the first player, or [`Self::Box`] where the box is used.
@@ -66,20 +65,21 @@ enum Merchants {
     Dealt(Vec<u8>),
 }
 
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Dice {
-    Dealt,
-    Entered,
+mirror! {
+    #[derive(Clone, Copy, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum Dice of DiceFrom {
+        #[serde(rename = "dealt")]
+        Code,
+        Entered,
+    }
 }
 
-/// The depth of what a group tells; ignored with the house deck.
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Told {
-    Dice,
-    Sales,
-    Purses,
+mirror! {
+    /// The depth of what a group tells; ignored with the house deck.
+    #[derive(Clone, Copy, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum Told of Depth { Dice, Sales, Purses }
 }
 
 /// The players' results, with their day and stamp.
@@ -117,15 +117,9 @@ impl Save {
         Ok(Opening {
             players: self.players.clone(),
             first,
-            paid: match self.stalls {
-                Paid::Owner => rules::Paid::Owner,
-                Paid::Seller => rules::Paid::Seller,
-            },
+            paid: self.stalls.into(),
             cards: self.merchants.from(&code, self.told).map_err(SaveDamage::Game)?,
-            dice: match self.dice {
-                Dice::Dealt => DiceFrom::Code,
-                Dice::Entered => DiceFrom::Entered,
-            },
+            dice: self.dice.into(),
             code,
         })
     }
@@ -141,26 +135,6 @@ impl Merchants {
         match both.find(|(_, found, dealt)| found != dealt) {
             Some((at, found, dealt)) => Err(Damage::Merchant { at, found, dealt, code: code.clone() }),
             None => Ok(CardsFrom::Code),
-        }
-    }
-}
-
-impl From<Told> for Depth {
-    fn from(told: Told) -> Self {
-        match told {
-            Told::Dice => Self::Dice,
-            Told::Sales => Self::Sales,
-            Told::Purses => Self::Purses,
-        }
-    }
-}
-
-impl From<Depth> for Told {
-    fn from(depth: Depth) -> Self {
-        match depth {
-            Depth::Dice => Self::Dice,
-            Depth::Sales => Self::Sales,
-            Depth::Purses => Self::Purses,
         }
     }
 }
@@ -183,15 +157,9 @@ impl From<&Record> for Save {
                 FirstFrom::Code => First::Dealt(setup.first.0),
                 FirstFrom::Entered(first) => First::Entered(first.0),
             },
-            stalls: match opening.paid {
-                rules::Paid::Owner => Paid::Owner,
-                rules::Paid::Seller => Paid::Seller,
-            },
+            stalls: opening.paid.into(),
             merchants,
-            dice: match opening.dice {
-                DiceFrom::Code => Dice::Dealt,
-                DiceFrom::Entered => Dice::Entered,
-            },
+            dice: opening.dice.into(),
             told,
             orders: done.iter().chain(undone).map(|entry| entry.order.clone().into()).collect(),
             done: u32::try_from(done.len()).unwrap_or(u32::MAX),

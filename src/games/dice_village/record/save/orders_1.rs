@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Damage;
 use super::values_1::{Purse, Side, Spot, Stall, Wrong, face, merchant};
+use crate::chronicle::mirror;
 use crate::games::dice_village::rules::{self, Face, Seat};
 
 /// An order.
@@ -38,12 +39,11 @@ pub(super) enum Order {
     Correct(Correction),
 }
 
-/// One point up or down.
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Step {
-    Up,
-    Down,
+mirror! {
+    /// One point up or down.
+    #[derive(Clone, Copy, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub(super) enum Step of rules::Step { Up, Down }
 }
 
 /// The income of a sale as people told it.
@@ -114,13 +114,7 @@ impl Order {
                 let dice = dice.into_iter().map(|(die, shown)| Ok((index(die), face(shown)?)));
                 rules::Order::Reroll(Seat(seat), dice.collect::<Result<_, _>>()?)
             }
-            Self::Adjust { seat, die, to } => {
-                let step = match to {
-                    Step::Up => rules::Step::Up,
-                    Step::Down => rules::Step::Down,
-                };
-                rules::Order::Adjust(Seat(seat), index(die), step)
-            }
+            Self::Adjust { seat, die, to } => rules::Order::Adjust(Seat(seat), index(die), to.into()),
             Self::Sell { at, tucked, told } => rules::Order::Sell(Box::new(rules::Sale {
                 at: at.into(),
                 tucked: tucked.into_iter().map(Stall::stall).collect::<Result<_, _>>()?,
@@ -198,13 +192,7 @@ impl From<rules::Order> for Order {
             rules::Order::Reroll(Seat(seat), dice) => {
                 Self::Reroll { seat, dice: dice.into_iter().map(|(at, face)| (die(at), face.value())).collect() }
             }
-            rules::Order::Adjust(Seat(seat), at, step) => {
-                let to = match step {
-                    rules::Step::Up => Step::Up,
-                    rules::Step::Down => Step::Down,
-                };
-                Self::Adjust { seat, die: die(at), to }
-            }
+            rules::Order::Adjust(Seat(seat), at, step) => Self::Adjust { seat, die: die(at), to: step.into() },
             rules::Order::Sell(sale) => {
                 let rules::Sale { at, tucked, told } = *sale;
                 Self::Sell { at: at.into(), tucked: tucked.into_iter().map(Into::into).collect(), told: told.into() }

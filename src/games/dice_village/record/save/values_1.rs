@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::chronicle;
+use crate::chronicle::{self, mirror};
 use crate::games::dice_village::record;
 use crate::games::dice_village::rules::{self, DiceVillage, Face, Merchant, Seat};
 
@@ -28,20 +28,17 @@ pub(super) struct Spot {
     base: Base,
 }
 
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Base {
-    OneSix,
-    TwoFive,
-    ThreeFour,
+mirror! {
+    #[derive(Clone, Copy, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Base of rules::Base { OneSix, TwoFive, ThreeFour }
 }
 
-/// A side of a village.
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Side {
-    Left,
-    Right,
+mirror! {
+    /// A side of a village.
+    #[derive(Clone, Copy, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub(super) enum Side of rules::Side { Left, Right }
 }
 
 /// A merchant's stall.
@@ -131,43 +128,15 @@ impl From<rules::Purse> for Purse {
     }
 }
 
-impl From<Side> for rules::Side {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::Left => Self::Left,
-            Side::Right => Self::Right,
-        }
-    }
-}
-
-impl From<rules::Side> for Side {
-    fn from(side: rules::Side) -> Self {
-        match side {
-            rules::Side::Left => Self::Left,
-            rules::Side::Right => Self::Right,
-        }
-    }
-}
-
 impl From<Spot> for rules::Spot {
     fn from(Spot { owner, base }: Spot) -> Self {
-        let base = match base {
-            Base::OneSix => rules::Base::OneSix,
-            Base::TwoFive => rules::Base::TwoFive,
-            Base::ThreeFour => rules::Base::ThreeFour,
-        };
-        Self { owner: Seat(owner), base }
+        Self { owner: Seat(owner), base: base.into() }
     }
 }
 
 impl From<rules::Spot> for Spot {
     fn from(rules::Spot { owner: Seat(owner), base }: rules::Spot) -> Self {
-        let base = match base {
-            rules::Base::OneSix => Base::OneSix,
-            rules::Base::TwoFive => Base::TwoFive,
-            rules::Base::ThreeFour => Base::ThreeFour,
-        };
-        Self { owner, base }
+        Self { owner, base: base.into() }
     }
 }
 

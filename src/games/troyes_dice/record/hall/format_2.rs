@@ -1,39 +1,17 @@
-//! Format 2 of the hall of fame: the text below the first line, and its conversion to a hall and back; a promise to
-//! every file ever written.
+//! Format 2 of the hall of fame: a game's entry, and its conversion; a promise to every file ever written.
 
 use serde::{Deserialize, Serialize};
 
 use super::Chapter;
 use super::format_1::Tally;
-use crate::chronicle::envelope;
 use crate::chronicle::hall::FiledGame;
 use crate::games::troyes_dice::record::sheet_1::Sheet;
-use crate::games::troyes_dice::record::{Finished, Hall, HallDamage};
 use crate::games::troyes_dice::rules::{HalfDay, TroyesDice};
-use crate::play::Game as _;
-
-/// Reads a hall from a text of this format.
-///
-/// # Errors
-/// The first error, in the order of the file.
-pub(super) fn read(text: &str) -> Result<Hall, HallDamage> {
-    let games: HallFile = envelope::parse(text)?;
-    Hall::of_file(games.games.into_iter().map(|game| Ok(game.into())))
-}
-
-/// The whole file.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct HallFile {
-    format: u32,
-    game: String,
-    games: Vec<Game>,
-}
 
 /// A finished game.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Game {
+pub(super) struct Game {
     id: String,
     date: String,
     stamp: u64,
@@ -47,15 +25,9 @@ struct Game {
     fair: Tally,
 }
 
-impl From<&Hall> for HallFile {
-    fn from(hall: &Hall) -> Self {
-        Self { format: 2, game: TroyesDice::NAME.to_owned(), games: hall.games().iter().map(Into::into).collect() }
-    }
-}
-
-impl From<&Finished> for Game {
-    fn from(game: &Finished) -> Self {
-        let FiledGame { id, date, stamp, code, players, chapter } = game.filed();
+impl From<FiledGame<TroyesDice>> for Game {
+    fn from(game: FiledGame<TroyesDice>) -> Self {
+        let FiledGame { id, date, stamp, code, players, chapter } = game;
         let Chapter { began, expansion, struck, fair } = chapter;
         let players = players.values().map(Into::into).collect();
         Self {

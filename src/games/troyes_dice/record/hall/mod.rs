@@ -22,19 +22,22 @@ use serde::Serialize;
 
 use super::{Finished, Hall, HallDamage};
 use crate::chronicle::envelope::Format;
+use crate::chronicle::hall::HallFile;
 
 /// The formats that are read, by number.
-pub(super) const FORMATS: &[Format<Hall, HallDamage>] = &[(1, format_1::read), (2, format_2::read)];
+pub(super) const FORMATS: &[Format<Hall, HallDamage>] =
+    &[(1, HallFile::<format_1::Game>::read), (2, HallFile::<format_2::Game>::read)];
 
 /// Writes the hall in the oldest format that can hold all of it, so that an older app can read it.
 pub(super) fn write(hall: &Hall) -> impl Serialize {
-    if hall.games().iter().all(Finished::is_whole) { HallFile::One(hall.into()) } else { HallFile::Two(hall.into()) }
+    let whole = hall.games().iter().all(Finished::is_whole);
+    if whole { Written::One(HallFile::of(1, hall)) } else { Written::Two(HallFile::of(2, hall)) }
 }
 
 /// The formats that are written.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum HallFile {
-    One(format_1::HallFile),
-    Two(format_2::HallFile),
+enum Written {
+    One(HallFile<format_1::Game>),
+    Two(HallFile<format_2::Game>),
 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Damage;
 use crate::chronicle::save::{SaveDamage, replay};
-use crate::chronicle::{Code, envelope, parse_date};
+use crate::chronicle::{Code, envelope, mirror, parse_date};
 use crate::games::troyes_dice::record::sheet_1::Sheet;
 use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, Results, TilesFrom, deal_plazas, deal_tiles};
 use crate::games::troyes_dice::rules::{self, Face, Roll, RollRefusal, Throw, TroyesDice};
@@ -94,12 +94,10 @@ struct Plaza {
     down: Color,
 }
 
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Color {
-    Red,
-    Yellow,
-    White,
+mirror! {
+    #[derive(Clone, Copy, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum Color of rules::Color { Red, Yellow, White }
 }
 
 /// The tiles, clockwise; written out like the wheel.
@@ -118,25 +116,26 @@ struct Tile {
     side: Side,
 }
 
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Side {
-    Banquet,
-    Raid,
+mirror! {
+    #[derive(Clone, Copy, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum Side of rules::Side { Banquet, Raid }
 }
 
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Half {
-    Morning,
-    Afternoon,
+mirror! {
+    #[derive(Clone, Copy, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum Half of rules::Half { Morning, Afternoon }
 }
 
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Dice {
-    Dealt,
-    Entered,
+mirror! {
+    #[derive(Clone, Copy, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum Dice of DiceFrom {
+        #[serde(rename = "dealt")]
+        Code,
+        Entered,
+    }
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -261,26 +260,6 @@ impl Order {
     }
 }
 
-impl From<rules::Color> for Color {
-    fn from(color: rules::Color) -> Self {
-        match color {
-            rules::Color::Red => Self::Red,
-            rules::Color::Yellow => Self::Yellow,
-            rules::Color::White => Self::White,
-        }
-    }
-}
-
-impl From<Color> for rules::Color {
-    fn from(color: Color) -> Self {
-        match color {
-            Color::Red => Self::Red,
-            Color::Yellow => Self::Yellow,
-            Color::White => Self::White,
-        }
-    }
-}
-
 impl From<(rules::Color, u8)> for Die {
     fn from((color, value): (rules::Color, u8)) -> Self {
         Self { color: color.into(), value }
@@ -305,24 +284,6 @@ impl From<Plaza> for rules::Plaza {
     }
 }
 
-impl From<rules::Side> for Side {
-    fn from(side: rules::Side) -> Self {
-        match side {
-            rules::Side::Banquet => Self::Banquet,
-            rules::Side::Raid => Self::Raid,
-        }
-    }
-}
-
-impl From<Side> for rules::Side {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::Banquet => Self::Banquet,
-            Side::Raid => Self::Raid,
-        }
-    }
-}
-
 impl From<(u8, rules::Side)> for Tile {
     fn from((tile, side): (u8, rules::Side)) -> Self {
         Self { tile, side: side.into() }
@@ -332,42 +293,6 @@ impl From<(u8, rules::Side)> for Tile {
 impl From<Tile> for (u8, rules::Side) {
     fn from(tile: Tile) -> Self {
         (tile.tile, tile.side.into())
-    }
-}
-
-impl From<rules::Half> for Half {
-    fn from(half: rules::Half) -> Self {
-        match half {
-            rules::Half::Morning => Self::Morning,
-            rules::Half::Afternoon => Self::Afternoon,
-        }
-    }
-}
-
-impl From<Half> for rules::Half {
-    fn from(half: Half) -> Self {
-        match half {
-            Half::Morning => Self::Morning,
-            Half::Afternoon => Self::Afternoon,
-        }
-    }
-}
-
-impl From<DiceFrom> for Dice {
-    fn from(dice: DiceFrom) -> Self {
-        match dice {
-            DiceFrom::Code => Self::Dealt,
-            DiceFrom::Entered => Self::Entered,
-        }
-    }
-}
-
-impl From<Dice> for DiceFrom {
-    fn from(dice: Dice) -> Self {
-        match dice {
-            Dice::Dealt => Self::Code,
-            Dice::Entered => Self::Entered,
-        }
     }
 }
 
