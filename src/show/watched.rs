@@ -1,8 +1,11 @@
 //! The trait of a game that can be shown.
 
+use std::borrow::Cow;
+
 use super::backdrop::Backdrop;
 use super::card::Card;
 use super::evening::{EveningSaid, EveningTold};
+use super::excerpt::Excerpt;
 use super::explained::Explained;
 use super::hint::Hint;
 use super::menu::PickView;
@@ -11,6 +14,7 @@ use super::reference::Reference;
 use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Sign, Track};
 use crate::chronicle::{Choosing, Record};
 use crate::crier::Words;
+use crate::play::Seat;
 use crate::stage::Staged;
 
 /// A game that can be shown by the crier's window, the projector and phones.
@@ -20,6 +24,20 @@ use crate::stage::Staged;
 pub trait Watched: Staged + Choosing {
     /// Whether there are odds to show.
     const ODDS: bool = false;
+
+    /// Returns the table as a seat knows it, or with `None` as everybody does: the crier too, who plays. A secret of another seat is
+    /// left out, and what is shown, told, logged, printed or sent to a phone is made of the rest.
+    #[must_use]
+    fn seen_by(table: &Self::Table, _seat: Option<Seat>) -> Cow<'_, Self::Table> {
+        Cow::Borrowed(table)
+    }
+
+    /// Returns the happenings of an order as they are told to a seat, or with `None` to everybody. They can be applied to the
+    /// table as [`Watched::seen_by`] returns it.
+    #[must_use]
+    fn told_to(happenings: &[Self::Happening], _seat: Option<Seat>) -> Cow<'_, [Self::Happening]> {
+        Cow::Borrowed(happenings)
+    }
 
     /// Returns the time in the game, as “Day 3, morning”.
     fn title(words: &Words, table: &Self::Table) -> String;
@@ -36,10 +54,10 @@ pub trait Watched: Staged + Choosing {
     /// Returns the picture in words, in a game from that opening.
     fn picture(words: &Words, table: &Self::Table, from: &Self::Opening) -> Picture;
 
-    /// Returns the log of the first `orders` orders, first to last.
-    fn log(words: &Words, record: &Record<Self>, orders: usize) -> Vec<LogLine>;
+    /// Returns the log of these orders, which are all from the first one on.
+    fn log(words: &Words, told: &[Excerpt<'_, Self>]) -> Vec<LogLine>;
 
-    /// Returns an order in words, as “roll of day 3, morning”, given at that table.
+    /// Returns an order in words, as “roll of day 3, morning”, given at that table; everybody reads it.
     fn order(words: &Words, order: &Self::Order, table: &Self::Table) -> String;
 
     /// Returns the label of the one button while this order is the next right step.

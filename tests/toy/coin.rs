@@ -16,8 +16,8 @@ use town_crier::crier::{Announcement, Cried, Form, Language, Locales, Turn, Urge
 use town_crier::desk::{CodeForm, NoEntry, NoPrint, Played};
 use town_crier::play::{Ask, BySeat, Game, Refusal, SetupRefusal, Steps, Transition};
 use town_crier::show::{
-    Counted, EveningSaid, EveningTold, Explained, FieldSpec, Grid, LogLine, Picture, Reader, Reference, ReferenceLine,
-    ReferencePage, Side, Sign, Thing, Tone, Track, Watched,
+    Counted, EveningSaid, EveningTold, Excerpt, Explained, FieldSpec, Grid, LogLine, Picture, Reader, Reference,
+    ReferenceLine, ReferencePage, Side, Sign, Thing, Tone, Track, Watched,
 };
 use town_crier::stage::{Bounds, Moment, Part, Placement, Point, Scene, Shape, Sprite, Staged, Still};
 
@@ -333,14 +333,14 @@ impl Watched for Coin {
         Picture { name, things: vec![coin], ..Picture::default() }
     }
 
-    fn log(words: &Words, record: &Record<Self>, orders: usize) -> Vec<LogLine> {
+    fn log(words: &Words, told: &[Excerpt<'_, Self>]) -> Vec<LogLine> {
         let line = |(orders, told): (usize, Transition<'_, Self>)| LogLine {
             orders,
             name: Self::title(words, told.before),
             signs: told.happenings.iter().map(|fall| Sign::Sprites(vec![fall.sprite()])).collect(),
             words: told.happenings.iter().map(|fall| fall.say(words, Turn::default())).collect(),
         };
-        (1..).zip(record.walk().take(orders)).map(line).collect()
+        (1..).zip(told.iter().map(Excerpt::told)).map(line).collect()
     }
 
     fn order(words: &Words, _: &Fall, table: &Vec<Fall>) -> String {

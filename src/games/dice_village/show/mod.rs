@@ -16,8 +16,8 @@ use super::rules::{Order, Phase, Player, Table, ranking};
 use super::words::{self as say, Cry, Rule};
 use crate::crier::Words;
 use crate::show::{
-    Check, Choice, EveningSaid, EveningTold, Explained, Grid, Hint, Lesson, LogLine, PickView, Picture, Reader,
-    Reference, Side, Sign, Tone, Track, Watched,
+    Check, Choice, EveningSaid, EveningTold, Excerpt, Explained, Grid, Hint, Lesson, LogLine, PickView, Picture,
+    Reader, Reference, Side, Sign, Tone, Track, Watched,
 };
 
 impl Watched for DiceVillage {
@@ -65,8 +65,8 @@ impl Watched for DiceVillage {
         }
     }
 
-    fn log(words: &Words, record: &Record, orders: usize) -> Vec<LogLine> {
-        log::lines(words, record, orders)
+    fn log(words: &Words, told: &[Excerpt<'_, Self>]) -> Vec<LogLine> {
+        log::lines(words, told)
     }
 
     fn order(words: &Words, order: &Order, table: &Table) -> String {
