@@ -225,8 +225,8 @@ impl Teller<'_> {
             self.out.flush()?;
             return Ok(Waited::Ended);
         };
-        // Where no orders are typed, it does not matter what stands before Enter.
-        let wrong = match G::ORDERS.map_or(Typed::Enter, |_| Typed::of(&line)) {
+        // Where nobody chooses, it does not matter what stands before Enter.
+        let wrong = match if G::ORDERS.is_some() || G::CHOOSES { Typed::of(&line) } else { Typed::Enter } {
             Typed::Enter => {
                 return Ok(match picks.map_or(Entered::Nothing, |picks| picks.entered(record)) {
                     Entered::Order(order) => Waited::Typed(order),
@@ -277,7 +277,9 @@ impl Teller<'_> {
         let (now, orders) = (G::orders_now(record).join(", "), G::ORDERS.unwrap_or_default());
         let help = words.with("cli-step-help", &[("now", now.into()), ("orders", orders.into())]);
         let picks = G::CHOOSES.then(|| words.text("cli-pick-help"));
-        write_lines(self.out, &help.lines().map(str::to_owned).chain(picks).collect::<Vec<_>>())
+        // Where no orders are written, nothing of them is told.
+        let lines = help.lines().take(if G::ORDERS.is_some() { usize::MAX } else { 1 });
+        write_lines(self.out, &lines.map(str::to_owned).chain(picks).collect::<Vec<_>>())
     }
 
     /// Takes the last step back and describes the table.

@@ -22,7 +22,10 @@ pub trait Cried: Recorded<SetupReason: Why, Reason: Why, SheetReason: Why, Damag
     const LOCALES: Locales;
 
     /// Returns the cries of a table that was just opened or taken over.
-    fn opening(table: &Self::Table) -> Vec<Self::Cry>;
+    #[must_use]
+    fn opening(_table: &Self::Table) -> Vec<Self::Cry> {
+        Vec::new()
+    }
 
     /// Returns the cries of an order's happenings, in the order in which they are called out.
     fn cries(told: Transition<'_, Self>) -> Vec<Self::Cry>;
@@ -42,17 +45,23 @@ pub trait Cried: Recorded<SetupReason: Why, Reason: Why, SheetReason: Why, Damag
 
 /// One announcement of a game.
 pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
-    /// Returns the urgency.
-    fn urgency(&self) -> Urgency;
+    /// Returns the urgency; by default everybody is called.
+    fn urgency(&self) -> Urgency {
+        Urgency::Call
+    }
 
     /// Returns the bell that it rings, if any.
-    fn bell(&self) -> Option<Bell>;
+    fn bell(&self) -> Option<Bell> {
+        None
+    }
 
     /// Returns the cry in full, as one or two sentences, in that variation.
     fn say(&self, words: &Words, turn: Turn) -> String;
 
-    /// Returns the few words for very large letters, the same in both manners.
-    fn headline(&self, words: &Words) -> String;
+    /// Returns the few words for very large letters, the same in both manners; by default the whole cry.
+    fn headline(&self, words: &Words) -> String {
+        self.say(words, Turn::default())
+    }
 
     /// Returns what nobody may overlook beside the headline, in a few words: who need not act, or why there is nothing
     /// to do. A projector always shows it with the headline.

@@ -1,6 +1,5 @@
 //! The view of a game at one moment: made once for each change, drawn by every follower.
 
-use std::any::Any;
 use std::borrow::Cow;
 use std::fmt::Debug;
 use std::sync::{Arc, OnceLock};
@@ -74,7 +73,6 @@ trait Table: Debug + Send + Sync {
     fn next_odds(&self, words: &Words) -> Option<String>;
     fn meaning(&self, words: &Words, reader: Reader) -> Vec<Explained>;
     fn words(&self, language: Language, manner: Manner) -> Words;
-    fn as_any(&self) -> &dyn Any;
 }
 
 /// The typed table of a game and its opening.
@@ -134,10 +132,6 @@ impl<G: Counted> Table for Of<G> {
 
     fn words(&self, language: Language, manner: Manner) -> Words {
         Words::of::<G>(language, manner)
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        &self.table
     }
 }
 
@@ -209,12 +203,6 @@ impl Shown {
     #[must_use]
     pub fn is_one_with(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.table, &other.table)
-    }
-
-    /// Returns the table, for code that knows the game; `None` if it is another game's.
-    #[must_use]
-    pub fn table<G: Counted>(&self) -> Option<&G::Table> {
-        self.table.as_any().downcast_ref()
     }
 
     /// Returns the name of the game in files and arguments.

@@ -16,8 +16,8 @@ use super::rules::{Order, Phase, Player, Table, ranking};
 use super::words::{self as say, Cry, Rule};
 use crate::crier::Words;
 use crate::show::{
-    Check, Choice, EveningSaid, EveningTold, Excerpt, Explained, Grid, Hint, Lesson, LogLine, PickView, Picture,
-    Reader, Reference, Side, Sign, Tone, Track, Watched,
+    Check, Choice, EveningSaid, EveningTold, Excerpt, Explained, Hint, Lesson, LogLine, PickView, Picture, Reader,
+    Reference, Side, Sign, Tone, Track, Watched,
 };
 
 impl Watched for DiceVillage {
@@ -46,10 +46,6 @@ impl Watched for DiceVillage {
 
     fn side(words: &Words, table: &Table, from: &Opening, _: Reader, opening: bool) -> Side {
         side::side(words, table, from, opening)
-    }
-
-    fn grid(_: &Words, _: &Table) -> Option<Grid> {
-        None
     }
 
     fn picture(words: &Words, table: &Table, from: &Opening) -> Picture {
