@@ -5,7 +5,7 @@
 /** @typedef {{fields: number[], text: string}} Remark */
 /** @typedef {{wrong: Remark[], surprising: Remark[], missing: string[], parts: any[], points: number | null}} Judged */
 const first = /** @type {any} */ (window).townCrier;
-const { $, el, art, list, say, kept, keep, open, base, query, wear, now } = first;
+const { $, el, art, list, say, kept, keep, open, base, query, wear, connect, now } = first;
 
 let seat = /** @type {{name: string, secret: string} | null} */ (kept('seat'));
 /** What the server says of this seat. @type {any} */
@@ -34,6 +34,8 @@ const send = async (method, path, what = null) => {
 const sitDown = (chosen, told = null) => {
   [seat, own, seen, readyAt] = [chosen, told, -1, -1];
   keep('seat', seat);
+  // What the player alone may know comes with the seat.
+  connect();
 };
 /** Asks as the one who sits here: who was forgotten sits down again, and who was freed is told so. */
 const ask = async (method, path, what = null) => {

@@ -84,7 +84,8 @@ const like = (one, other) => ['format', 'epoch', 'language', 'manner'].every(nam
 /** Shows the view unless a newer one stands there; what was there before this page is not news. @param {View} view */
 const receive = (view, isNew = true) => {
   const same = like(shown, view);
-  if (same && view.rev <= shown.rev) return;
+  // A player's own view replaces what all read of the same change.
+  if (same && (view.rev < shown.rev || view.rev === shown.rev && view.player === shown.player)) return;
   const [news, old] = [cryOf(view), shown && cryOf(shown)];
   isNew = isNew && same && view.rev === shown.rev + 1 && !document.hidden && news !== '' && news !== old;
   shown = view;
@@ -133,7 +134,8 @@ const later = (after = Math.min(15000, 1000 * 2 ** tries++) * (0.75 + Math.rando
 const connect = () => {
   close();
   if (document.hidden) return;
-  const stream = source = new EventSource(base + '/events' + query());
+  const seat = overlay ? null : kept('seat');
+  const stream = source = new EventSource(base + '/events' + query() + (seat ? '&seat=' + seat.secret : ''));
   const listen = () => { clearTimeout(silence); silence = setTimeout(later, 25000); };
   const on = (name, then) => stream.addEventListener(name, event => {
     if (source !== stream) return;
@@ -157,7 +159,7 @@ const connect = () => {
 
 // The page's second half, fetched for those alone who take part: what it needs of this one, and what it gives it.
 const second = {
-  $, el, art, list, say, kept, keep, open, base, query, wear,
+  $, el, art, list, say, kept, keep, open, base, query, wear, connect,
   now: () => ({ view: shown, beat, live }), told: () => {}, join: () => {},
 };
 let taking = null;

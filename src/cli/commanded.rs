@@ -8,14 +8,14 @@ use super::{Console, Stop, Wrongs};
 use crate::chronicle::{Code, DiceFrom, Next, Record, Recorded, Results};
 use crate::crier::{Announcement, Cried, InWords, Turn, Urgency, Words};
 use crate::play::{Ask, Steps, Transition};
-use crate::show::Watched;
+use crate::show::Counted;
 
 /// A game on the command line.
 ///
 /// The room has the arguments of every game: `--code`, `--dice`, `--format`, `--lang`, `--manner`, `--step` and
 /// `--aloud`. A game adds its own arguments and commands, renders in words and in JSON what a terminal needs beside the
 /// cries, and parses lines of entered dice. The defaults here print the bare cries.
-pub trait Commanded: Watched {
+pub trait Commanded: Counted {
     /// The arguments that lay out a game, beside its code; [`NoArgs`] if there are none.
     type Args: Args;
     /// The game's own commands; [`NoCommands`] if it has none.
@@ -126,8 +126,8 @@ pub trait Commanded: Watched {
     #[must_use]
     fn opened_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
         let code = record.code().map(|code| words.with("cli-code", &[("code", code.as_str().into())]));
-        let cries = <Self as Cried>::opening(record.opened_table());
-        let turn = Turn::new(record.code(), Self::steps(record.opened_table()));
+        let opened = Self::seen_by(record.opened_table(), None);
+        let (cries, turn) = (<Self as Cried>::opening(&opened), Turn::new(record.code(), Self::steps(&opened)));
         let title = std::iter::once(Self::TITLE.to_owned());
         title.chain(code).chain(words.say(&cries, turn)).collect()
     }

@@ -12,7 +12,8 @@ use super::{Commanded, Stop, Streams, harmless, harmless_json};
 use crate::chronicle::{Next, Record};
 use crate::crier::voice::{Aloud, Voice};
 use crate::crier::{Cried, InWords as _, Turn, Words};
-use crate::play::Ask;
+use crate::play::{Ask, Transition};
+use crate::show::Excerpt;
 
 /// Cries the requested game; every cry is flushed before the next dice or the next Enter are waited for.
 ///
@@ -148,8 +149,8 @@ impl Teller<'_> {
             None => write_json(self.out, &G::json_opened(record))?,
         }
         self.out.flush()?;
-        let turn = Turn::new(record.code(), G::steps(record.opened_table()));
-        self.cry_aloud::<G>(&<G as Cried>::opening(record.opened_table()), turn);
+        let opened = G::seen_by(record.opened_table(), None);
+        self.cry_aloud::<G>(&<G as Cried>::opening(&opened), Turn::new(record.code(), G::steps(&opened)));
         Ok(())
     }
 
@@ -173,7 +174,8 @@ impl Teller<'_> {
 
     /// Writes the cries of the last order.
     fn told<G: Commanded>(&mut self, record: &Record<G>) -> io::Result<()> {
-        let Some(told) = record.last() else { return Ok(()) };
+        let Some(seen) = record.last().map(|told| Excerpt::of(told, None)) else { return Ok(()) };
+        let told: Transition<'_, G> = seen.told();
         let (cries, turn) = (G::cries(told), Turn::new(record.code(), record.steps()));
         match &self.words {
             Some(words) => write_lines(self.out, &G::told_lines(words, told, &cries, turn))?,
@@ -193,7 +195,7 @@ impl Teller<'_> {
     /// Prompts people for the dice; a program knows that they are due.
     fn ask<G: Commanded>(&mut self, record: &Record<G>) -> io::Result<()> {
         if let Some(words) = &self.words {
-            writeln!(self.out, "\n{}", G::ask(words, record.table()))?;
+            writeln!(self.out, "\n{}", G::ask(words, &G::seen_by(record.table(), None)))?;
         }
         self.out.flush()
     }
@@ -212,7 +214,7 @@ impl Teller<'_> {
             }
             let doing = picks.as_ref().and_then(|picks| picks.doing(words, record));
             let picked = doing.map(|does| words.with("cli-next-picked", &[("does", does.into())]));
-            let prompt = picked.unwrap_or_else(|| G::prompt(words, record.table(), &record.next()));
+            let prompt = picked.unwrap_or_else(|| G::prompt(words, &G::seen_by(record.table(), None), &record.next()));
             writeln!(self.out, "{prompt}")?;
         }
         self.out.flush()?;
@@ -223,8 +225,8 @@ impl Teller<'_> {
             self.out.flush()?;
             return Ok(Waited::Ended);
         };
-        // Where no orders are typed, it does not matter what stands before Enter.
-        let wrong = match G::ORDERS.map_or(Typed::Enter, |_| Typed::of(&line)) {
+        // Where nobody chooses, it does not matter what stands before Enter.
+        let wrong = match if G::ORDERS.is_some() || G::CHOOSES { Typed::of(&line) } else { Typed::Enter } {
             Typed::Enter => {
                 return Ok(match picks.map_or(Entered::Nothing, |picks| picks.entered(record)) {
                     Entered::Order(order) => Waited::Typed(order),
@@ -275,7 +277,9 @@ impl Teller<'_> {
         let (now, orders) = (G::orders_now(record).join(", "), G::ORDERS.unwrap_or_default());
         let help = words.with("cli-step-help", &[("now", now.into()), ("orders", orders.into())]);
         let picks = G::CHOOSES.then(|| words.text("cli-pick-help"));
-        write_lines(self.out, &help.lines().map(str::to_owned).chain(picks).collect::<Vec<_>>())
+        // Where no orders are written, nothing of them is told.
+        let lines = help.lines().take(if G::ORDERS.is_some() { usize::MAX } else { 1 });
+        write_lines(self.out, &lines.map(str::to_owned).chain(picks).collect::<Vec<_>>())
     }
 
     /// Takes the last step back and describes the table.

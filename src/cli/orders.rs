@@ -78,7 +78,7 @@ pub(super) fn order<G: Commanded>(record: &Record<G>, line: &str) -> Result<Ask<
 
 /// Returns the errors of a line of facts, the text behind `=`, with commas between them.
 pub(super) fn wrong_facts<G: Commanded>(record: &Record<G>, facts: &str) -> Vec<Box<dyn InWords>> {
-    let holds = G::facts(record.table());
+    let holds = G::facts(&G::seen_by(record.table(), None));
     facts.split(',').filter_map(|text| otherwise(text, &holds)).collect()
 }
 

@@ -22,7 +22,10 @@ pub trait Cried: Recorded<SetupReason: Why, Reason: Why, SheetReason: Why, Damag
     const LOCALES: Locales;
 
     /// Returns the cries of a table that was just opened or taken over.
-    fn opening(table: &Self::Table) -> Vec<Self::Cry>;
+    #[must_use]
+    fn opening(_table: &Self::Table) -> Vec<Self::Cry> {
+        Vec::new()
+    }
 
     /// Returns the cries of an order's happenings, in the order in which they are called out.
     fn cries(told: Transition<'_, Self>) -> Vec<Self::Cry>;
@@ -67,8 +70,10 @@ impl CryKind {
 
 /// One announcement of a game.
 pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
-    /// Returns what is the same for all cries of this kind.
-    fn kind(&self) -> CryKind;
+    /// Returns what is the same for all cries of this kind; by default everybody is called, without a bell.
+    fn kind(&self) -> CryKind {
+        CryKind::silent(Urgency::Call, "a cry")
+    }
 
     /// Returns the urgency.
     fn urgency(&self) -> Urgency {
@@ -83,8 +88,10 @@ pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Returns the cry in full, as one or two sentences, in that variation.
     fn say(&self, words: &Words, turn: Turn) -> String;
 
-    /// Returns the few words for very large letters, the same in both manners.
-    fn headline(&self, words: &Words) -> String;
+    /// Returns the few words for very large letters, the same in both manners; by default the whole cry.
+    fn headline(&self, words: &Words) -> String {
+        self.say(words, Turn::default())
+    }
 
     /// Returns what nobody may overlook beside the headline, in a few words: who need not act, or why there is nothing
     /// to do. A projector always shows it with the headline.

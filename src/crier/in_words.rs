@@ -4,7 +4,6 @@
 //! The errors of this room and of those before it are worded here, a game's own in its folder, a later room's beside
 //! the error.
 
-use std::convert::Infallible;
 use std::path::Path;
 use std::{fmt, io};
 
@@ -298,13 +297,6 @@ impl InWords for NoSuchValue {
             ("text", self.text.as_str().into()),
         ];
         words.with("args-value", &args)
-    }
-}
-
-/// The damage of a game without files of its own: it cannot occur.
-impl InWords for Infallible {
-    fn in_words(&self, _: &Words) -> String {
-        match *self {}
     }
 }
 

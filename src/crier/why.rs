@@ -1,5 +1,6 @@
 //! The words of a reason: as a sentence of its own or as a clause within another one.
 
+use std::convert::Infallible;
 use std::fmt;
 
 use super::cried::Cried;
@@ -29,6 +30,13 @@ pub trait Why: fmt::Debug {
 impl<R: Why> InWords for R {
     fn in_words(&self, words: &Words) -> String {
         self.why(words, Form::Clause)
+    }
+}
+
+/// The reason of a game that refuses nothing: it cannot occur.
+impl Why for Infallible {
+    fn why(&self, _: &Words, _: Form) -> String {
+        match *self {}
     }
 }
 

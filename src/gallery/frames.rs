@@ -1,4 +1,4 @@
-//! The frames for phones: each language's view is encoded once, and shared by all who read it.
+//! The frames for phones: each view is encoded once for each language and reader, and shared by all who read it.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,8 +10,9 @@ use tokio::sync::watch;
 use super::plain;
 use super::seats::Asks;
 use super::told::{self, Moment};
+use crate::chronicle::hall::PlayerName;
 use crate::crier::{Language, Manner, Words};
-use crate::show::{Deadline, Prelude, Scoring, Show, Shown, Timer};
+use crate::show::{Deadline, Prelude, Reader, Scoring, Show, Shown, Timer};
 use crate::stage::{Look, Sprite};
 
 /// A phone's language and manner.
@@ -26,10 +27,12 @@ pub struct Spoken {
 /// An encoded view.
 #[derive(Debug)]
 pub struct Frame {
-    /// The id: the run of the gallery and the number of the change, as `9f3c2a10.57`.
+    /// The id: the run of the gallery and the number of the change, as `9f3c2a10.57`; behind them the player who alone reads it.
     pub id: String,
     /// The number of the change: it grows with each, also with an undo.
     pub rev: u64,
+    /// The reader.
+    pub reader: Reader,
     /// The view as JSON ([`super::wire::View`]).
     pub json: Arc<str>,
 }
@@ -104,7 +107,7 @@ impl Frames {
         let moment = Moment { show: &show, moving, epoch: &self.epoch, rev };
         let words = now.words(spoken, moment.game());
         drop(now);
-        told::view(moment, &words, |view| plain::body(view, &words))
+        told::view(moment, Reader::Audience, &words, |view| plain::body(view, &words))
     }
 
     /// Returns the scoring of the game that is over, with the words for that reader.
@@ -137,21 +140,30 @@ impl Frames {
         Moment { show, moving, epoch: "", rev: 0 }.asks()
     }
 
-    /// Returns the newest view in those words; encoded on first use.
+    /// Returns the newest view in those words, as all may read it; encoded on first use.
     #[must_use]
     pub fn frame(&self, spoken: Spoken) -> Arc<Frame> {
+        self.frame_for(spoken, None)
+    }
+
+    /// As [`Self::frame`], for the player with that name: with the own secrets, if there are any.
+    #[must_use]
+    pub fn frame_for(&self, spoken: Spoken, player: Option<&PlayerName>) -> Arc<Frame> {
         let mut now = self.lock();
-        if let Some((_, frame)) = now.frames.iter().find(|(there, _)| *there == spoken) {
-            return Arc::clone(frame);
-        }
         let (show, moving, rev) = (Arc::clone(&now.show), now.moving, now.rev);
         let moment = Moment { show: &show, moving, epoch: &self.epoch, rev };
+        let reader =
+            moment.game().map_or(Reader::Audience, |game| game.reader(player.and_then(|player| game.seat(player))));
+        if let Some((_, frame)) = now.frames.iter().find(|(there, frame)| (*there, frame.reader) == (spoken, reader)) {
+            return Arc::clone(frame);
+        }
         let words = now.words(spoken, moment.game());
-        let json = told::view(moment, &words, |view| serde_json::to_string(view)).unwrap_or_else(|error| {
+        let json = told::view(moment, reader, &words, |view| serde_json::to_string(view)).unwrap_or_else(|error| {
             log::error!("a view cannot be told: {error}");
             "null".to_owned()
         });
-        let frame = Arc::new(Frame { id: format!("{}.{rev}", self.epoch), rev, json: json.into() });
+        let own = reader.seat().map(|seat| format!(".{}", seat.number())).unwrap_or_default();
+        let frame = Arc::new(Frame { id: format!("{}.{rev}{own}", self.epoch), rev, reader, json: json.into() });
         now.frames.push((spoken, Arc::clone(&frame)));
         frame
     }

@@ -184,6 +184,12 @@ impl Seats {
         Ok(taken.share.take(rate, now).then(|| taken.phone.clone()))
     }
 
+    /// Returns the name of a secret's seat, if it has one.
+    #[must_use]
+    pub fn name(&self, secret: &Secret) -> Option<&SeatName> {
+        self.taken.get(self.place(secret).ok()?).map(|taken| &taken.phone.name)
+    }
+
     /// Gives up the seat of a secret.
     ///
     /// # Errors

@@ -70,27 +70,28 @@ impl<'a> Moment<'a> {
     }
 }
 
-/// Passes a moment's view to `tell` and returns the result; `words` are those of the game, if there is one.
-pub(super) fn view<T>(moment: Moment<'_>, words: &Words, tell: impl FnOnce(&wire::View<'_>) -> T) -> T {
+/// Passes a moment's view for that reader to `tell` and returns the result; `words` are those of the game, if there is one.
+pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: impl FnOnce(&wire::View<'_>) -> T) -> T {
     let Moment { show, moving, epoch, rev } = moment;
     let (game, shown) = (moment.game(), moment.shown());
-    let view = game.map(|game| game.view(words, Reader::Audience));
+    let view = game.map(|game| game.view(words, reader));
     let view = view.as_deref();
     let played = view.filter(|_| shown.is_some());
     let said = shown.filter(|_| !moving).map(|shown| shown.news.said(words));
-    let meaning = shown.filter(|_| !moving).map(|shown| shown.meaning(words)).unwrap_or_default();
+    let meaning = shown.filter(|_| !moving).map(|shown| shown.meaning(words, reader)).unwrap_or_default();
     let page = match show.sent {
         Some(Sent::Page(page)) => Some(page),
         Some(Sent::Legend | Sent::Break | Sent::Test | Sent::Phones) | None => None,
     };
-    let wide = game.map(|game| game.scene(Shape::Wide));
-    let other = game.map(|game| game.scene(Shape::Tall));
+    let wide = game.map(|game| game.scene_for(Shape::Wide, reader));
+    let other = game.map(|game| game.scene_for(Shape::Tall, reader));
     let other = other.filter(|other| wide.as_ref().is_none_or(|wide| wide.bounds != other.bounds));
     let mut rules = RuleTable::default();
     tell(&wire::View {
         format: wire::FORMAT,
         epoch,
         rev,
+        player: reader.seat().map(Seat::number),
         language: words.language().tag(),
         manner: words.manner().tag(),
         screen: moment.screen(),

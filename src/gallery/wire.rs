@@ -82,6 +82,9 @@ pub struct View<'a> {
     pub format: u32,
     pub epoch: &'a str,
     pub rev: u64,
+    /// The player who alone reads it; `None` for what all read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<usize>,
     pub language: &'static str,
     pub manner: &'static str,
     pub screen: Screen,

@@ -4,6 +4,9 @@
 //! It is the view model of every follower. A [`Publisher`] publishes it, the latest only, to any number of
 //! [`Follower`]s: the desk itself, the projector's window, and phones. Each follower chooses its language; the [`News`]
 //! is put into words once for each. Words do not give away what a motion still hides ([`Clock::told`]).
+//!
+//! A secret of a seat is left out of the table before anything is made of it ([`Watched::seen_by`]): everybody reads what the
+//! audience knows, and only a phone with a seat what that seat knows ([`Reader`]).
 
 mod backdrop;
 mod card;
@@ -13,6 +16,7 @@ mod clock;
 mod count;
 mod counted;
 mod evening;
+mod excerpt;
 mod explained;
 mod hall;
 mod hint;
@@ -29,6 +33,7 @@ mod results;
 mod said;
 mod scoring;
 mod seat_names;
+
 mod shown;
 mod timer;
 mod view;
@@ -48,6 +53,7 @@ pub use count::{
 };
 pub use counted::Counted;
 pub use evening::{Evening, EveningSaid, EveningTold};
+pub use excerpt::Excerpt;
 pub use explained::Explained;
 pub use hall::{HallBest, HallCode, HallEvening, HallPlayer, HallSeat, HallShown, HallView};
 pub use hint::{Hint, Spot};

@@ -10,7 +10,7 @@ use super::counted::Counted;
 use super::kind::GameKind;
 use super::results::results_text;
 use super::said::Said;
-use super::seat_names::{on_one_line, seat_called};
+use super::seat_names::{on_one_line, seat_called, seat_for};
 use crate::chronicle::hall::{Finished, GameId, Hall, PlayerName};
 use crate::chronicle::{PlayerSheet, Record, Recorded, Results};
 use crate::crier::{Language, Manner, Words};
@@ -154,20 +154,10 @@ impl Scoring {
         self.players.values().map(|name| on_one_line(name)).filter(|name| !name.is_empty()).collect()
     }
 
-    /// Returns the seat for a phone's name: of the player with that name; else the seat with that name in any language,
-    /// if its player gave none. Nothing else compares the names of phones and players.
+    /// Returns the seat for a phone's name.
     #[must_use]
     pub fn seat(&self, name: &PlayerName) -> Option<Seat> {
-        let named = self.players.iter().find(|(_, player)| PlayerName::new(player).as_ref() == Some(name));
-        let named = named.map(|(seat, _)| seat);
-        named.or_else(|| {
-            let called = (self.called)(name)?;
-            let is_meant = |(seat, player): &(Seat, &String)| match PlayerName::new(player) {
-                Some(player) => (self.called)(&player) == Some(called),
-                None => *seat == called,
-            };
-            self.players.iter().find(is_meant).map(|(seat, _)| seat)
-        })
+        seat_for(name, self.players.iter(), self.called)
     }
 
     /// Returns the fields of a sheet.

@@ -33,6 +33,25 @@ pub fn seat_called<G: Counted>(name: &PlayerName) -> Option<Seat> {
     seat_names::<G>().iter().find(|(_, called)| called == name).map(|(seat, _)| *seat)
 }
 
+/// Returns the seat for a phone's name: of the player with that name; else the seat with that name in any language, if
+/// its player gave none. Nothing else compares the names of phones and players.
+pub(super) fn seat_for<'a>(
+    name: &PlayerName,
+    players: impl Iterator<Item = (Seat, &'a String)> + Clone,
+    called: fn(&PlayerName) -> Option<Seat>,
+) -> Option<Seat> {
+    let mut named = players.clone().filter(|(_, player)| PlayerName::new(player).as_ref() == Some(name));
+    let seat = named.next().or_else(|| {
+        let meant = called(name)?;
+        let is_meant = |(seat, player): &(Seat, &String)| match PlayerName::new(player) {
+            Some(player) => called(&player) == Some(meant),
+            None => *seat == meant,
+        };
+        players.clone().find(is_meant)
+    });
+    seat.map(|(seat, _)| seat)
+}
+
 /// Every seat with its name.
 type SeatNames = Arc<[(Seat, PlayerName)]>;
 

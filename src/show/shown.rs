@@ -1,21 +1,24 @@
 //! The view of a game at one moment: made once for each change, drawn by every follower.
 
-use std::any::Any;
+use std::borrow::Cow;
 use std::fmt::Debug;
 use std::sync::{Arc, OnceLock};
 
 use enum_map::EnumMap;
 
+use super::counted::Counted;
+use super::excerpt::Excerpt;
 use super::explained::Explained;
 use super::kind::GameKind;
 use super::news::News;
 use super::reference::Reference;
 use super::said::Said;
+use super::seat_names::{seat_called, seat_for};
 use super::view::{Reader, View};
-use super::watched::Watched;
+use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Manner, Turn, Words};
-use crate::play::Steps;
+use crate::play::{Seat, Steps};
 use crate::stage::{Moment, Scene, Shape, Sprite};
 
 /// A moment of a game, ready to be drawn in any language, with the game's type erased.
@@ -63,35 +66,52 @@ pub struct Playing {
 }
 
 /// A table of some game, with its type erased.
-trait Table: Any + Debug + Send + Sync {
-    fn scene(&self, shape: Shape) -> Scene;
+trait Table: Debug + Send + Sync {
+    fn knows_more(&self, seat: Seat) -> bool;
+    fn seat(&self, name: &PlayerName) -> Option<Seat>;
+    fn scene(&self, shape: Shape, seat: Option<Seat>) -> Scene;
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
     fn next_odds(&self, words: &Words) -> Option<String>;
-    fn meaning(&self, words: &Words) -> Vec<Explained>;
+    fn meaning(&self, words: &Words, reader: Reader) -> Vec<Explained>;
 }
 
 /// The typed table of a game and its opening.
 #[derive(Debug)]
-struct Of<G: Watched> {
+struct Of<G: Counted> {
     table: G::Table,
     from: G::Opening,
 }
 
-impl<G: Watched> Table for Of<G> {
-    fn scene(&self, shape: Shape) -> Scene {
-        G::scene(&self.table, shape)
+impl<G: Counted> Of<G> {
+    /// Returns the table as that seat or everybody knows it: the one door to what is shown of it.
+    fn seen(&self, seat: Option<Seat>) -> Cow<'_, G::Table> {
+        G::seen_by(&self.table, seat)
+    }
+}
+
+impl<G: Counted> Table for Of<G> {
+    fn knows_more(&self, seat: Seat) -> bool {
+        self.seen(Some(seat)) != self.seen(None)
+    }
+
+    fn seat(&self, name: &PlayerName) -> Option<Seat> {
+        seat_for(name, Seat::all().zip(G::players(&self.from)), seat_called::<G>)
+    }
+
+    fn scene(&self, shape: Shape, seat: Option<Seat>) -> Scene {
+        G::scene(&self.seen(seat), shape)
     }
 
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View {
-        View::of::<G>(words, (&self.table, &self.from), reader, opening)
+        View::of::<G>(words, (&self.seen(reader.seat()), &self.from), reader, opening)
     }
 
     fn next_odds(&self, words: &Words) -> Option<String> {
-        G::next_odds(words, &self.table)
+        G::next_odds(words, &self.seen(None))
     }
 
-    fn meaning(&self, words: &Words) -> Vec<Explained> {
-        G::meaning(words, &self.table)
+    fn meaning(&self, words: &Words, reader: Reader) -> Vec<Explained> {
+        G::meaning(words, &self.seen(reader.seat()))
     }
 }
 
@@ -106,13 +126,13 @@ impl Playing {
 impl Shown {
     /// Returns the game as it is now, at rest.
     #[must_use]
-    pub fn now<G: Watched>(record: &Record<G>) -> Self {
+    pub fn now<G: Counted>(record: &Record<G>) -> Self {
         Self::after(record, record.done().len())
     }
 
     /// Returns the game after a step was taken back, at rest.
     #[must_use]
-    pub fn after_undo<G: Watched>(record: &Record<G>) -> Self {
+    pub fn after_undo<G: Counted>(record: &Record<G>) -> Self {
         let orders = record.done().len();
         let (cries, turn) = cried(record, orders);
         Self::at(record, orders, News::cried::<G>(cries, turn).after_undo())
@@ -120,14 +140,14 @@ impl Shown {
 
     /// Returns the game after its first `orders` orders, at rest: a look back.
     #[must_use]
-    pub fn after<G: Watched>(record: &Record<G>, orders: usize) -> Self {
+    pub fn after<G: Counted>(record: &Record<G>, orders: usize) -> Self {
         let (cries, turn) = cried(record, orders);
         Self::at(record, orders, News::cried::<G>(cries, turn))
     }
 
     /// Returns the game as it is now, with its winner cried.
     #[must_use]
-    pub fn won<G: Watched>(record: &Record<G>) -> Self {
+    pub fn won<G: Counted>(record: &Record<G>) -> Self {
         let scored = record.results().filter(|results| results.points().values().all(Result::is_ok));
         match scored.filter(|results| !results.players.is_empty()) {
             Some(results) => {
@@ -140,10 +160,10 @@ impl Shown {
 
     /// Returns the game as it is now, moving there from this moment by its last order.
     #[must_use]
-    pub fn then<G: Watched>(&self, record: &Record<G>, number: u64) -> Self {
+    pub fn then<G: Counted>(&self, record: &Record<G>, number: u64) -> Self {
         let orders = record.done().len();
         let (cries, turn) = cried(record, orders);
-        let moment = record.last().map(|told| G::moment(told, &cries, turn));
+        let moment = record.last().map(|told| G::moment(Excerpt::of(told, None).told(), &cries, turn));
         Self {
             rules: Arc::clone(&self.rules),
             motion: Playing { number, moment },
@@ -165,13 +185,6 @@ impl Shown {
         Arc::ptr_eq(&self.table, &other.table)
     }
 
-    /// Returns the table, for code that knows the game; `None` if it is another game's.
-    #[must_use]
-    pub fn table<G: Watched>(&self) -> Option<&G::Table> {
-        let table: &dyn Any = &*self.table;
-        table.downcast_ref::<Of<G>>().map(|of| &of.table)
-    }
-
     /// Returns the name of the game in files and arguments.
     #[must_use]
     pub const fn game(&self) -> &'static str {
@@ -184,18 +197,36 @@ impl Shown {
         (self.kind.drawings)()
     }
 
+    /// Returns the seat for a phone's name.
+    #[must_use]
+    pub fn seat(&self, name: &PlayerName) -> Option<Seat> {
+        self.table.seat(name)
+    }
+
+    /// Returns the reader with that seat: the audience, unless the seat knows more.
+    #[must_use]
+    pub fn reader(&self, seat: Option<Seat>) -> Reader {
+        seat.filter(|seat| self.table.knows_more(*seat)).map_or(Reader::Audience, Reader::Seat)
+    }
+
     /// Returns what the last cry means for every player, each with its rule.
     ///
     /// The words must be those of [`Shown::words`].
     #[must_use]
-    pub fn meaning(&self, words: &Words) -> Vec<Explained> {
-        self.table.meaning(words)
+    pub fn meaning(&self, words: &Words, reader: Reader) -> Vec<Explained> {
+        self.table.meaning(words, reader)
     }
 
-    /// Returns the picture of the table in that shape; drawn once.
+    /// Returns the picture of the table in that shape, as everybody in the room sees it; drawn once.
     #[must_use]
     pub fn scene(&self, shape: Shape) -> Arc<Scene> {
-        Arc::clone(self.scenes[shape].get_or_init(|| Arc::new(self.table.scene(shape))))
+        Arc::clone(self.scenes[shape].get_or_init(|| Arc::new(self.table.scene(shape, None))))
+    }
+
+    /// Returns the picture of the table in that shape for that reader.
+    #[must_use]
+    pub fn scene_for(&self, shape: Shape, reader: Reader) -> Arc<Scene> {
+        reader.seat().map_or_else(|| self.scene(shape), |seat| Arc::new(self.table.scene(shape, Some(seat))))
     }
 
     /// Returns how far the game has come.
@@ -234,7 +265,7 @@ impl Shown {
         self.kind.words(language, manner)
     }
 
-    fn at<G: Watched>(record: &Record<G>, orders: usize, news: News) -> Self {
+    fn at<G: Counted>(record: &Record<G>, orders: usize, news: News) -> Self {
         let table = record.table_after(orders).clone();
         Self {
             kind: GameKind::of::<G>(),
@@ -256,15 +287,16 @@ impl Shown {
     }
 }
 
-/// Returns the cries of the last of so many orders, or of the opening, and their variation.
-fn cried<G: Watched>(record: &Record<G>, orders: usize) -> (Vec<G::Cry>, Turn) {
+/// Returns the cries of the last of so many orders, or of the opening, and their variation; everybody hears them.
+fn cried<G: Counted>(record: &Record<G>, orders: usize) -> (Vec<G::Cry>, Turn) {
     let told = orders.checked_sub(1).and_then(|last| record.walk().nth(last));
-    let cries = told.map_or_else(|| G::opening(record.opened_table()), G::cries);
+    let opening = || G::opening(&G::seen_by(record.opened_table(), None));
+    let cries = told.map_or_else(opening, |told| G::cries(Excerpt::of(told, None).told()));
     (cries, Turn::new(record.code(), G::steps(record.table_after(orders))))
 }
 
 /// Whether the next step is the players' choice.
-fn is_choice<G: Watched>(record: &Record<G>) -> bool {
+fn is_choice<G: Counted>(record: &Record<G>) -> bool {
     match record.next() {
         Next::Order(_) => G::is_choice(record.table()),
         Next::Choose(_) | Next::Enter | Next::Over => false,

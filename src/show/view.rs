@@ -11,6 +11,7 @@ use super::explained::Explained;
 use super::hint::Hint;
 use super::watched::Watched;
 use crate::crier::Words;
+use crate::play::Seat;
 use crate::stage::tokens::Rgb;
 use crate::stage::{Bounds, Ink, PartId, Scene, Sprite};
 
@@ -65,10 +66,23 @@ impl View {
 /// The reader of a view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reader {
-    /// The person who runs the game.
+    /// The person who runs the game. The crier plays too, and so knows no more of it than the audience.
     Crier,
     /// The players, from the back row too.
     Audience,
+    /// The player of that seat, on an own phone.
+    Seat(Seat),
+}
+
+impl Reader {
+    /// Returns the seat whose secrets the reader knows; `None` for a reader who knows what everybody knows.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Crier | Self::Audience => None,
+        }
+    }
 }
 
 /// A preparation before a game begins.

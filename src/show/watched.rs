@@ -1,16 +1,20 @@
 //! The trait of a game that can be shown.
 
+use std::borrow::Cow;
+
 use super::backdrop::Backdrop;
 use super::card::Card;
 use super::evening::{EveningSaid, EveningTold};
+use super::excerpt::Excerpt;
 use super::explained::Explained;
 use super::hint::Hint;
 use super::menu::PickView;
 use super::odds::OddsView;
 use super::reference::{Reference, RulePage};
-use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Sign, Track};
+use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Sign, Tone, Track};
 use crate::chronicle::{Choosing, Record};
-use crate::crier::Words;
+use crate::crier::{Announcement as _, Turn, Words};
+use crate::play::{Seat, Transition};
 use crate::stage::Staged;
 
 /// A game that can be shown by the crier's window, the projector and phones.
@@ -23,29 +27,71 @@ pub trait Watched: Staged + Choosing {
     /// The rule book, in the order in which the game is learned; empty for a game without any.
     const RULES: &'static [RulePage] = &[];
 
+    /// Returns the table as a seat knows it, or with `None` as everybody does: the crier too, who plays. A secret of another seat is
+    /// left out, and what is shown, told, logged, printed or sent to a phone is made of the rest. Only a menu, odds and an order in
+    /// words are made of the whole, and tell no secret.
+    #[must_use]
+    fn seen_by(table: &Self::Table, _seat: Option<Seat>) -> Cow<'_, Self::Table> {
+        Cow::Borrowed(table)
+    }
+
+    /// Returns the happenings of an order as they are told to a seat, or with `None` to everybody. They can be applied to the
+    /// table as [`Watched::seen_by`] returns it.
+    #[must_use]
+    fn told_to(happenings: &[Self::Happening], _seat: Option<Seat>) -> Cow<'_, [Self::Happening]> {
+        Cow::Borrowed(happenings)
+    }
+
     /// Returns the time in the game, as “Day 3, morning”.
     fn title(words: &Words, table: &Self::Table) -> String;
 
-    /// Returns the track of the game's progress.
-    fn track(words: &Words, table: &Self::Table) -> Track;
+    /// Returns the track of the game's progress; by default a mark for each step, and the title.
+    #[must_use]
+    fn track(words: &Words, table: &Self::Table) -> Track {
+        let steps = Self::steps(table);
+        let groups = vec![vec![Tone::Light; steps.all().unwrap_or_default().into()]];
+        Track { groups, done: steps.done.into(), text: Self::title(words, table), ..Track::default() }
+    }
 
     /// Returns the sidebar for that reader, in a game from that opening; `opening` as long as nothing has happened yet.
     fn side(words: &Words, table: &Self::Table, from: &Self::Opening, reader: Reader, opening: bool) -> Side;
 
     /// Returns the table of small fields that everybody wants to look at, if the game has one.
-    fn grid(words: &Words, table: &Self::Table) -> Option<Grid>;
+    #[must_use]
+    fn grid(_words: &Words, _table: &Self::Table) -> Option<Grid> {
+        None
+    }
 
     /// Returns the picture in words, in a game from that opening.
     fn picture(words: &Words, table: &Self::Table, from: &Self::Opening) -> Picture;
 
-    /// Returns the log of the first `orders` orders, first to last.
-    fn log(words: &Words, record: &Record<Self>, orders: usize) -> Vec<LogLine>;
+    /// Returns the log of these orders, which are all from the first one on; by default each with its cries.
+    #[must_use]
+    fn log(words: &Words, told: &[Excerpt<'_, Self>]) -> Vec<LogLine> {
+        let line = |(orders, told): (usize, Transition<'_, Self>)| {
+            let cries = Self::cries(told);
+            LogLine {
+                orders,
+                name: Self::title(words, told.before),
+                signs: cries.iter().map(|cry| Sign::Text(cry.headline(words))).collect(),
+                words: words.say(&cries, Turn::default()).join("\n"),
+            }
+        };
+        (1..).zip(told.iter().map(Excerpt::told)).map(line).collect()
+    }
 
-    /// Returns an order in words, as “roll of day 3, morning”, given at that table.
-    fn order(words: &Words, order: &Self::Order, table: &Self::Table) -> String;
+    /// Returns an order in words, as “roll of day 3, morning”, given at that table; everybody reads it. By default the
+    /// title.
+    #[must_use]
+    fn order(words: &Words, _order: &Self::Order, table: &Self::Table) -> String {
+        Self::title(words, table)
+    }
 
-    /// Returns the label of the one button while this order is the next right step.
-    fn step(words: &Words, table: &Self::Table) -> String;
+    /// Returns the label of the one button while this order is the next right step; by default the title.
+    #[must_use]
+    fn step(words: &Words, table: &Self::Table) -> String {
+        Self::title(words, table)
+    }
 
     /// Returns how a pick of the menu looks; asked only of a game in which somebody chooses.
     #[must_use]
@@ -66,11 +112,19 @@ pub trait Watched: Staged + Choosing {
         None
     }
 
-    /// How the evening goes, in one line.
-    fn evening(words: &Words, told: EveningTold) -> EveningSaid;
+    /// Returns how the evening goes, in one line.
+    #[must_use]
+    fn evening(words: &Words, told: EveningTold) -> EveningSaid {
+        let said = words.with("evening-short", &[("minutes", told.minutes.into())]);
+        EveningSaid { short: said.clone(), full: said }
+    }
 
-    /// Returns how to run the game, step by step, for the help.
-    fn guide(words: &Words) -> Vec<String>;
+    /// Returns how to run the game, step by step, for the help; by default its rules.
+    #[must_use]
+    fn guide(words: &Words) -> Vec<String> {
+        let pages = Self::reference(words).pages.into_iter();
+        pages.flat_map(|page| page.lines.into_iter().map(|line| line.text)).collect()
+    }
 
     /// Returns the rules of the game in words.
     #[must_use]
@@ -148,5 +202,8 @@ pub trait Watched: Staged + Choosing {
 
     /// Whether the players take their time before this order at that table: to choose on their paper, all at once,
     /// until the time to choose is up. A hands-free crier waits only a moment before any other order.
-    fn is_choice(table: &Self::Table) -> bool;
+    #[must_use]
+    fn is_choice(_table: &Self::Table) -> bool {
+        false
+    }
 }

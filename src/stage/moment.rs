@@ -28,8 +28,10 @@ pub trait Staged: Cried {
     }
 
     /// Returns the motion from the table before an order to the table after it, with the order's cries. Random details
-    /// of the motion depend on `turn` alone, and so are the same at every table.
-    fn moment(told: Transition<'_, Self>, cries: &[Self::Cry], turn: Turn) -> Arc<dyn Moment>;
+    /// of the motion depend on `turn` alone, and so are the same at every table. By default nothing moves.
+    fn moment(told: Transition<'_, Self>, _cries: &[Self::Cry], _turn: Turn) -> Arc<dyn Moment> {
+        Arc::new(Still(Self::scene(told.after, Shape::Wide)))
+    }
 }
 
 /// The motion from the table before an order to the table after it.

@@ -8,6 +8,9 @@ use super::{Bounds, Point};
 /// A part of a game's picture, as a die or a village: a closed enum of the game.
 pub trait Part: Copy + Debug + Eq + Hash + Send + Sync + 'static {}
 
+/// The part of a picture with a single one.
+impl Part for () {}
+
 /// The id of a part for rooms that know no game; the same from moment to moment.
 ///
 /// It is a hash, as egui's own ids are: two parts of one picture have different ids, barring a collision so unlikely

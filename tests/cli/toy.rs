@@ -33,16 +33,26 @@ fn refused(args: &[&str], sentence: &str) {
 #[test]
 fn a_toy_game_is_cried_to_people_and_to_programs() {
     let english = printed(&["cry", "--game", "coin", "--code", "toy"], "");
-    assert_eq!(english, "Coin\nCode: TOY\nThe coin shows Heads.\nThe coin shows Heads.\nThe coin shows Tails.\n");
+    let bets = "Anna: —\nBen: —\nRobot: —\nThe coin shows Heads.\nAnna: —\nBen: —\nRobot: 2 × Heads\n";
+    assert_eq!(english, format!("Coin\nCode: TOY\n{bets}The coin shows Heads.\nThe coin shows Tails.\n"));
     let french = printed(&["cry", "--game=coin", "--code", "toy", "--lang", "fr"], "");
     assert!(french.ends_with("La pièce montre : Pile.\n"), "{french}");
     let json = printed(&["cry", "--game", "coin", "--code", "toy", "--format", "json"], "");
     let opened = "{\"event\":\"opened\",\"format\":1,\"game\":\"coin\",\"code\":\"TOY\"}\n";
     assert!(json.starts_with(opened) && json.matches("\"fell\"").count() == 3, "{json}");
-    let step = printed(&["cry", "--game", "coin", "--code", "toy", "--step"], "\n");
+    let step = printed(&["cry", "--game", "coin", "--code", "toy", "--step"], "\n\n\n\n");
     assert!(step.contains("\nPress Enter to continue.\n") && step.matches("shows").count() == 1, "{step}");
     // A game that is named chooses nothing else.
     assert_eq!(english, run_games(&[Commands::of::<Coin>()], Language::English, &["cry", "--code", "toy"], "").out);
+}
+
+#[test]
+fn a_bet_is_picked_by_numbers_and_told_once_the_coin_was_thrown() {
+    let told = printed(&["cry", "--game", "coin", "--code", "toy", "--step"], "help\n1\n4\n\n\n\n\n");
+    assert!(told.contains("*1 Heads · 2 Tails\n  Stake\n  3 1 · *4 2 · 5 3\nPress Enter: Place the bet\n"), "{told}");
+    let (secret, open) = told.split_once("The coin shows Heads.").expect("a throw");
+    assert!(secret.contains("Anna: —") && !secret.contains("2 × ") && open.contains("Anna: 2 × Heads"), "{told}");
+    assert!(told.contains("Or type the number") && !told.contains("How orders are written"), "{told}");
 }
 
 #[test]
@@ -60,7 +70,7 @@ fn a_game_has_its_own_arguments_and_commands() {
     let help = "see town-crier cry --game coin --help";
     refused(&["cry", "--game", "coin", "--plazas", "x"], &format!("--plazas: there is no such argument here; {help}"));
     refused(&["cry", "--game", "coin", "--dice", "-"], &format!("--dice: there is no such argument here; {help}"));
-    // Nobody chooses anything in it.
+    // Nobody has to choose anything in it.
     for choosing in [&["--orders", "-"][..], &["--bots"]] {
         let ran = run(&[&["cry", "--game", "coin"], choosing].concat(), "");
         let sentence = format!("{}: there is no such argument here; ", choosing[0]);
@@ -86,20 +96,20 @@ fn a_file_says_of_which_game_it_is() {
     let file = folder.path().join("coin.ron");
     let name = file.to_str().unwrap();
     let mut record = Record::<Coin>::open("TOY".parse().unwrap()).unwrap();
-    for _ in 0..2 {
-        let Next::Order(ask) = record.next() else { panic!("three throws") };
+    for _ in 0..5 {
+        let (Next::Order(ask) | Next::Choose(ask)) = record.next() else { panic!("bets and three throws") };
         record.ask(ask).unwrap();
     }
     record.undo();
     fs::write(&file, save::write(&record).unwrap()).unwrap();
-    assert_eq!(printed(&["check", name], ""), format!("{name} is valid: code TOY; 2 of 3; 1 order, 1 undone\n"));
+    assert_eq!(printed(&["check", name], ""), format!("{name} is valid: code TOY; 2 of 3; 4 orders, 1 undone\n"));
     let known = "tests/data/format-1.ron";
     assert!(printed(&["check", known], "").starts_with(&format!("{known} is valid: code ")));
 
     let alone = run_games(&[Commands::of::<TroyesDice>()], Language::English, &["check", name], "");
     let sentence = format!("{name}: it keeps another game than troyes-dice: coin\n");
     assert_eq!((alone.run, alone.err), (Run::Exit(2), sentence));
-    let changed = save::write(&record).unwrap().replacen("done: 1", "done: 2", 1);
+    let changed = save::write(&record).unwrap().replacen("TOY", "TOYS", 1);
     fs::write(&file, changed).unwrap();
     assert_eq!(run(&["check", name], "").run, Run::Exit(2));
 }
@@ -107,7 +117,7 @@ fn a_file_says_of_which_game_it_is() {
 #[test]
 fn a_reader_can_look_through_the_words_of_each_game() {
     let words = printed(&["words", "--game", "coin", "--lang", "fr"], "");
-    assert!(words.starts_with("Français (fr)\n\n# a throw\n  large   Face\n"), "{words}");
+    assert!(words.starts_with("Français (fr)\n\n# a throw\n  large   La pièce montre : Face.\n"), "{words}");
     assert!(!words.contains("the winner"), "{words}");
     assert!(printed(&["words", "--lang", "fr"], "").contains("\n# the winner\n"));
 }

@@ -15,6 +15,8 @@ use town_crier::games::troyes_dice::record::HallStore as TroyesDiceHall;
 use crate::desk::{Place, TestDesk};
 use crate::toy::coin::{Coin, Fall, THROWS};
 
+/// The one key so often, and the game is begun, nobody has bet but the rival, and the coin was thrown.
+const THROWN: usize = 5;
 const FRENCH: &str = "(motion: none, room: true, room_language: Some(\"fr\"))";
 
 impl TestDesk {
@@ -29,7 +31,7 @@ impl TestDesk {
     }
 
     fn falls(&self) -> Vec<Fall> {
-        self.0.state().record::<Coin>().expect("the toy is on the table").table().clone()
+        self.0.state().record::<Coin>().expect("the toy is on the table").table().falls.clone()
     }
 }
 
@@ -37,6 +39,7 @@ impl TestDesk {
 fn a_toy_game_is_set_up_played_and_counted_by_one_key() {
     let mut desk = TestDesk::toy();
     assert!(desk.shows("Start the game"), "it is set up");
+    desk.press_times(3, Key::Space);
     for throws in 0..=usize::from(THROWS) {
         desk.press(Key::Space);
         assert_eq!(desk.falls().len(), throws);
@@ -44,8 +47,24 @@ fn a_toy_game_is_set_up_played_and_counted_by_one_key() {
     desk.press(Key::Space);
     assert!(desk.shows("Right calls"), "it is counted");
     let mut desk = desk.reopened();
-    desk.click("Play again");
+    desk.reach_containing("Play again");
     assert_eq!(desk.falls(), [], "it is played again");
+}
+
+#[test]
+fn bets_are_picked_by_digits_and_secret_until_the_coin_was_thrown() {
+    let mut desk = TestDesk::toy();
+    desk.press(Key::Space).has("Anna bets").lacks("Stake").press(Key::Num1).has("Stake").press(Key::Num4);
+    desk.press(Key::Space).has("Ben bets").press(Key::Num2).press(Key::Num5).press(Key::Space).has("Ben: —");
+    desk.lacks("2 × Heads").press(Key::Space).lacks("2 × Heads");
+    let bets = |desk: &TestDesk| desk.0.state().record::<Coin>().expect("the toy").table().bets.clone();
+    assert_eq!(bets(&desk)[..2], [Some((Fall::Heads, 2)), Some((Fall::Tails, 3))]);
+    desk.press(Key::Space);
+    for seen in ["Anna: 2 × Heads", "Ben: 3 × Tails", "Anna: 2 × Face"] {
+        assert!(desk.shows(seen), "{seen} is told");
+    }
+    desk.press_times(2, Key::Space);
+    assert_eq!(desk.falls().len(), usize::from(THROWS));
 }
 
 #[test]
@@ -65,10 +84,10 @@ fn a_toy_game_without_odds_offers_none() {
 #[test]
 fn a_toy_game_is_cried_in_two_languages_at_once() {
     let mut desk = TestDesk::toy();
-    desk.press(Key::Space).press(Key::Space);
+    desk.press_times(THROWN, Key::Space);
     let (here, there) = match desk.falls()[0] {
-        Fall::Heads => ("Heads", "La pièce montre : Face."),
-        Fall::Tails => ("Tails", "La pièce montre : Pile."),
+        Fall::Heads => ("The coin shows Heads.", "La pièce montre : Face."),
+        Fall::Tails => ("The coin shows Tails.", "La pièce montre : Pile."),
     };
     assert!(desk.shows(here), "the desk reads English");
     assert!(desk.shows(there), "the projector's window reads French");
@@ -78,7 +97,7 @@ fn a_toy_game_is_cried_in_two_languages_at_once() {
 #[test]
 fn a_toy_game_is_saved_undone_and_resumed() {
     let mut desk = TestDesk::toy();
-    desk.press_times(3, Key::Space);
+    desk.press_times(THROWN + 1, Key::Space);
     let falls = desk.falls();
     desk.press_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(desk.falls(), falls[..1]);
@@ -86,7 +105,7 @@ fn a_toy_game_is_saved_undone_and_resumed() {
     let bytes = fs::read(desk.at("game.ron")).unwrap();
     assert_eq!(FileKind::Game.game_of(&bytes).as_deref(), Ok("coin"));
     let record = Store::<Coin>::look(&desk.at("game.ron")).unwrap().expect("a game is kept");
-    assert_eq!((record.done().len(), record.undone().len()), (1, 1));
+    assert_eq!((record.done().len(), record.undone().len()), (4, 1));
     desk.press(Key::Space);
     assert_eq!(desk.falls(), falls[..1], "it goes on where it was");
     desk.press_with(Modifiers::COMMAND, Key::Y);
@@ -96,10 +115,9 @@ fn a_toy_game_is_saved_undone_and_resumed() {
 #[test]
 fn a_toy_game_has_a_hall_of_its_own() {
     let mut desk = TestDesk::toy();
-    desk.press_times(5, Key::Space).type_text("Anna").press(Key::Tab).type_text("4");
-    assert!(desk.shows("There are only 3 throws."), "a sheet is checked");
-    desk.press(Key::Backspace).type_text("3").press(Key::Tab).type_text("Ben").press(Key::Tab).type_text("1");
-    desk.click("Reveal the results");
+    desk.press_times(THROWN + 3, Key::Space).type_text("4");
+    assert!(desk.shows("There are bets, and then only 3 throws."), "a sheet is checked");
+    desk.press(Key::Backspace).type_text("3").press(Key::Tab).type_text("1").click("Reveal the results");
     let hall = HallStore::<Coin>::look(&desk.at("hall-coin.ron")).unwrap().expect("it is in the hall");
     let game = hall.games().first().expect("a game");
     assert_eq!(game.players().values().map(FinishedPlayer::points).collect::<Vec<_>>(), [3, 1]);
@@ -109,7 +127,7 @@ fn a_toy_game_has_a_hall_of_its_own() {
 #[test]
 fn beside_another_game_a_toy_is_chosen_and_found_again() {
     let mut desk = TestDesk::two_games();
-    desk.click("Coin").press(Key::Space).press(Key::Space);
+    desk.click("Coin").press_times(THROWN, Key::Space);
     let falls = desk.falls();
     assert_eq!(falls.len(), 1);
     let mut desk = desk.reopened();
@@ -130,7 +148,7 @@ fn on_the_first_screen_games_stand_side_by_side_and_the_last_one_played_is_chose
     assert_eq!(chosen(&desk), [false, true]);
     desk.click("Coin");
     assert!(desk.shows("Start the game"), "pressed again it is prepared");
-    desk.press(Key::Space).press(Key::Space);
+    desk.press_times(THROWN, Key::Space);
     assert_eq!(desk.falls().len(), 1);
 
     let mut desk = desk.reopened();

@@ -12,6 +12,9 @@ use town_crier::games::troyes_dice::record::{Next, Opening, Record};
 use town_crier::show::{Publisher, Show, Shown};
 use town_crier::stage::Motion;
 
+use crate::toy::bets;
+use crate::toy::coin::Fall;
+
 /// No wait is longer, however slow the machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 const KEY: &str = "KQ7W3M9XT2VD";
@@ -108,6 +111,32 @@ fn a_phone_follows_and_sees_a_blow_when_the_picture_shows_it() {
     let revs = [&first, &hidden, &after, &undone].map(|view| view["rev"].as_u64().unwrap());
     assert!(revs.is_sorted_by(|one, next| one < next), "an undo is new, too: {revs:?}");
     assert_eq!(answer(gallery.address(), KEY, "/view").lines().last().map(str::len), Some(undone.to_string().len()));
+}
+
+#[test]
+fn a_phone_with_a_seat_is_told_what_its_player_alone_knows() {
+    let publisher = Publisher::new();
+    let mut record = bets(Some((Fall::Heads, 2)), None);
+    publisher.publish(show(Shown::now(&record)));
+    let gallery = open(&publisher);
+    let at = gallery.address();
+    let (head, body) = ("Connection: close\r\nContent-Type: application/json", r#"{"name":"anna"}"#);
+    let request =
+        format!("POST /{KEY}/seat HTTP/1.1\r\nHost: {at}\r\n{head}\r\nContent-Length: {}\r\n\r\n{body}", body.len());
+    let (mut stream, mut seat) = (connected(at), String::new());
+    stream.write_all(request.as_bytes()).unwrap();
+    stream.read_to_string(&mut seat).unwrap();
+    let secret = seat.split("\"secret\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a seat");
+
+    let follow = |path: &str| asked(at, KEY, path);
+    let [mut own, mut guest] = [follow(&format!("/events?seat={secret}")), follow("/events?seat=another")];
+    let knows = |view: &Value| (view["player"].as_u64(), view.to_string().contains("2 × Heads"));
+    assert_eq!([&mut own, &mut guest].map(|stream| knows(&next_view(stream))), [(Some(1), true), (None, false)]);
+    for _ in 0..2 {
+        record.go_on().expect("the rival bets, and the coin is thrown").unwrap();
+    }
+    publisher.publish(show(Shown::now(&record)));
+    assert_eq!([&mut own, &mut guest].map(|stream| knows(&next_view(stream))), [(None, true); 2], "now all know it");
 }
 
 #[test]

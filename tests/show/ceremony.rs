@@ -219,7 +219,7 @@ fn what_is_new_is_told_of_the_own_game_only() {
 #[test]
 fn a_game_whose_points_have_no_parts_has_one_category() {
     let mut record = town_crier::chronicle::Record::<Coin>::open("TOY".parse().unwrap()).unwrap();
-    while let Next::Order(ask) = record.next() {
+    while let Next::Order(ask) | Next::Choose(ask) = record.next() {
         record.ask(ask).unwrap();
     }
     let player = |(name, sheet): (&str, u16)| PlayerSheet { name: name.to_owned(), sheet };

@@ -4,4 +4,5 @@ pub(crate) mod ceremony;
 mod pace;
 mod publisher;
 mod scoring;
+pub(crate) mod secrets;
 mod timer;

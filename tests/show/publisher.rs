@@ -8,7 +8,6 @@ use std::task::{Context, Poll, Waker};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Next, Opening, Record};
-use town_crier::games::troyes_dice::rules::Phase;
 use town_crier::show::{Clock, Publisher, Show, Shown};
 use town_crier::stage::Motion;
 
@@ -23,10 +22,6 @@ fn go_on(record: &mut Record, shown: &Shown, number: u64) -> Shown {
     let Next::Order(ask) = record.next() else { panic!("the game is over") };
     record.ask(ask).expect("the next right thing");
     shown.then(record, number)
-}
-
-fn phase(shown: &Shown) -> Phase {
-    shown.table::<TroyesDice>().expect("a table of this game").phase()
 }
 
 fn show(shown: &Arc<Shown>) -> Show {
@@ -113,14 +108,14 @@ fn nobody_is_told_the_blow_before_it_falls() {
     let mut record = game();
     let opening = Shown::now(&record);
     let rolled = go_on(&mut record, &opening, 1);
-    assert_eq!(phase(&rolled), Phase::Choose, "the result stands");
+    assert_eq!(rolled.orders, 1, "the result stands");
     let mut clock = Clock::default();
     assert!(clock.tick(100.0, &rolled.motion, Motion::Full));
-    assert_eq!(phase(clock.told(&rolled, Motion::Full)), Phase::Roll, "what stood before is told");
+    assert_eq!(clock.told(&rolled, Motion::Full).orders, 0, "what stood before is told");
     assert!(!clock.tick(160.0, &rolled.motion, Motion::Full));
-    assert_eq!(phase(clock.told(&rolled, Motion::Full)), Phase::Choose);
+    assert_eq!(clock.told(&rolled, Motion::Full).orders, 1);
 
     let late = Clock::late(&show(&Arc::new(rolled.clone())));
     assert!(!late.is_moving(&rolled.motion), "who comes late sees no motion that is past");
-    assert_eq!(phase(late.told(&rolled, Motion::Full)), Phase::Choose);
+    assert_eq!(late.told(&rolled, Motion::Full).orders, 1);
 }

@@ -1,7 +1,9 @@
-//! Coin: the smallest game that the house can hold. A coin is thrown three times, and who called most throws right wins.
+//! Coin: the smallest game with a choice, a secret and an opponent. Anna and Ben bet in secret on a side of a coin, and so does a
+//! rival whom the rules play. The first of three throws tells the bets; who called most throws right wins.
 
+use std::borrow::Cow;
 use std::convert::Infallible;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 use town_crier::chronicle::chance::Chance;
@@ -10,89 +12,116 @@ use town_crier::chronicle::hall::{FiledGame, Hall, HallDamage};
 use town_crier::chronicle::{
     Choosing, Code, Next, PlayerSheet, Record, Recorded, Results, SaveDamage, parse_date, save,
 };
-use town_crier::crier::voice::Bell;
-use town_crier::crier::{Announcement, Cried, CryKind, Form, Language, Locales, Turn, Urgency, Why, Words};
+use town_crier::crier::{Announcement, Cried, Form, Language, Locales, Turn, Why, Words};
 #[cfg(feature = "desk")]
 use town_crier::desk::{CodeForm, NoEntry, NoPrint, Played};
-use town_crier::play::{Ask, BySeat, Game, Refusal, SetupRefusal, Steps, Transition};
+use town_crier::play::{Ask, BySeat, Game, Item, Menu, Place, Refusal, Seat, SetupRefusal, Steps, Transition};
 use town_crier::show::{
-    Counted, EveningSaid, EveningTold, Explained, FieldSpec, Grid, LogLine, Picture, Reader, Reference, ReferenceLine,
-    ReferencePage, Side, Sign, Thing, Tone, Track, Watched,
+    Counted, Explained, FieldSpec, PickView, Picture, Reader, Reference, ReferenceLine, ReferencePage, Side, Thing,
+    Watched,
 };
-use town_crier::stage::{Bounds, Moment, Part, Placement, Point, Scene, Shape, Sprite, Staged, Still};
+use town_crier::stage::{Bounds, Placement, Point, Scene, Shape, Sprite, Staged};
 
-/// How often the coin is thrown.
+/// How often the coin is thrown, and the highest stake.
 pub(crate) const THROWS: u16 = 3;
+pub(crate) const SIDES: [Fall; 2] = [Fall::Heads, Fall::Tails];
+/// The players by seat, and behind them the rival.
+static NAMES: LazyLock<[String; 3]> = LazyLock::new(|| ["Anna", "Ben", "Robot"].map(str::to_owned));
 
-/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Coin;
 
-/// The coin fell on this side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A side on which the coin falls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Fall {
     Heads,
     Tails,
 }
 
-/// All three throws were made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Over;
+/// A side and so many pebbles; nothing for who passes, and in place of a secret.
+pub(crate) type Bet = Option<(Fall, u16)>;
 
-/// Nobody calls more throws right than there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct TooMany;
+/// The bets so far, and the throws.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Table {
+    pub(crate) bets: Vec<Bet>,
+    pub(crate) falls: Vec<Fall>,
+}
 
-/// There is nothing of this kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Order {
+    Bet(Bet),
+    Rival(Bet),
+    Throw(Fall),
+}
+
+/// Somebody bets, in secret or as it is told to all; or the coin falls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub(crate) enum Happening {
+    Bet { who: usize, bet: Bet, secret: bool },
+    Fell { side: Fall },
+}
+
+/// There are bets, and then so many throws; there is no more to do, and no more to be right about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Never {}
+pub(crate) struct Wrong;
 
 impl Game for Coin {
     type Setup = ();
-    type Table = Vec<Fall>;
-    type Order = Fall;
-    /// A throw.
+    type Table = Table;
+    type Order = Order;
+    /// The rival's bet, or a throw.
     type Draw = ();
-    type Happening = Fall;
-    type SetupReason = Never;
-    type Reason = Over;
+    type Happening = Happening;
+    type SetupReason = Infallible;
+    type Reason = Wrong;
 
     const NAME: &'static str = "coin";
     const TITLE: &'static str = "Coin";
 
-    fn open((): ()) -> Result<Vec<Fall>, SetupRefusal<Self>> {
-        Ok(Vec::new())
+    fn open((): ()) -> Result<Table, SetupRefusal<Self>> {
+        Ok(Table::default())
     }
 
-    fn decide(table: &Vec<Fall>, order: &Fall) -> Result<Vec<Fall>, Refusal<Self>> {
-        if Self::steps(table).is_over() { Err(Refusal { order: *order, reason: Over }) } else { Ok(vec![*order]) }
+    fn decide(table: &Table, order: &Order) -> Result<Vec<Happening>, Refusal<Self>> {
+        let bet = |who, bet, secret| Happening::Bet { who, bet, secret };
+        match (*order, table.bets.len()) {
+            (Order::Bet(its), who @ (0 | 1)) | (Order::Rival(its), who @ 2) => Ok(vec![bet(who, its, true)]),
+            (Order::Throw(side), 3) if !Self::steps(table).is_over() => {
+                let told = (0..).zip(&table.bets).filter(|_| table.falls.is_empty());
+                let told = told.map(|(who, its)| bet(who, *its, false));
+                Ok([Happening::Fell { side }].into_iter().chain(told).collect())
+            }
+            _ => Err(Refusal { order: *order, reason: Wrong }),
+        }
     }
 
-    fn apply(table: &mut Vec<Fall>, happening: &Fall) {
-        table.push(*happening);
+    fn apply(table: &mut Table, happening: &Happening) {
+        match *happening {
+            Happening::Bet { bet, secret: true, .. } => table.bets.push(bet),
+            Happening::Bet { who, bet, secret: false } => table.bets[who] = bet,
+            Happening::Fell { side } => table.falls.push(side),
+        }
     }
 
-    fn steps(table: &Vec<Fall>) -> Steps {
-        Steps::of(u16::try_from(table.len()).unwrap_or(THROWS), THROWS)
+    fn steps(table: &Table) -> Steps {
+        Steps::of(u16::try_from(table.falls.len()).unwrap_or(THROWS), THROWS)
     }
 }
 
 impl Recorded for Coin {
     type Opening = Code;
     type Sheet = u16;
-    type SheetReason = TooMany;
+    type SheetReason = Wrong;
     type Chapter = ();
-    type Damage = Never;
+    type Damage = Infallible;
 
-    const SAVES: &'static [Format<Record<Self>, SaveDamage<Self>>] = &[(1, Saved::read)];
-    const HALLS: &'static [Format<Hall<Self>, HallDamage<Self>>] = &[(1, SavedHall::read)];
+    const SAVES: &'static [Format<Record<Self>, SaveDamage<Self>>] = &[(1, read_game)];
+    const HALLS: &'static [Format<Hall<Self>, HallDamage<Self>>] = &[(1, read_hall)];
 
     fn first(code: Code) -> Code {
         code
-    }
-
-    fn identity(_: &Code) -> String {
-        String::new()
     }
 
     fn setup(_: &Code) {}
@@ -102,58 +131,62 @@ impl Recorded for Coin {
     }
 
     fn players(_: &Code) -> &[String] {
-        &[]
+        &NAMES[..2]
     }
 
-    fn next(_: &Code, table: &Vec<Fall>) -> Next<Ask<Self>> {
-        if Self::steps(table).is_over() { Next::Over } else { Next::Order(Ask::Draw(())) }
-    }
-
-    fn draw(opening: &Code, table: &Vec<Fall>, (): &()) -> Fall {
-        match Chance::new(Self::NAME, opening, table.len() as u64).below(2) {
-            0 => Fall::Heads,
-            _ => Fall::Tails,
+    fn next(_: &Code, table: &Table) -> Next<Ask<Self>> {
+        match table.bets.len() {
+            0 | 1 => Next::Choose(Ask::Order(Order::Bet(None))),
+            _ if Self::steps(table).is_over() => Next::Over,
+            _ => Next::Order(Ask::Draw(())),
         }
     }
 
-    fn drawn(_: &Code, _: &Fall) -> Option<()> {
-        Some(())
+    fn draw(opening: &Code, table: &Table, (): &()) -> Order {
+        let rival = table.bets.len() < 3;
+        let stream = if rival { THROWS.into() } else { table.falls.len() as u64 };
+        let mut chance = Chance::new(Self::NAME, opening, stream);
+        let side = SIDES[chance.below(2) as usize];
+        if rival { Order::Rival(Some((side, 2))) } else { Order::Throw(side) }
     }
 
-    fn points(sheet: &u16) -> Result<u16, Vec<TooMany>> {
-        if *sheet <= THROWS { Ok(*sheet) } else { Err(vec![TooMany]) }
+    fn drawn(_: &Code, order: &Order) -> Option<()> {
+        (!matches!(order, Order::Bet(_))).then_some(())
+    }
+
+    fn points(sheet: &u16) -> Result<u16, Vec<Wrong>> {
+        if *sheet <= THROWS { Ok(*sheet) } else { Err(vec![Wrong]) }
     }
 
     fn chapter(_: &Record<Self>) {}
 
     fn save(record: &Record<Self>) -> impl Serialize {
-        let results = record.results();
-        Saved {
-            format: 1,
-            game: Self::NAME.to_owned(),
-            code: record.opening().to_string(),
-            falls: record.done().iter().chain(record.undone()).map(|entry| entry.order).collect(),
-            done: u32::try_from(record.done().len()).unwrap_or_default(),
-            results: results.map(|results| (results.date.to_string(), results.stamp, pairs(&results.players))),
-        }
+        let orders: Vec<Order> = record.done().iter().chain(record.undone()).map(|entry| entry.order).collect();
+        let results = |results: &Results<Self>| (results.date.to_string(), results.stamp, pairs(&results.players));
+        file((record.opening().to_string(), orders, record.done().len(), record.results().map(results)))
     }
 
     fn hall(hall: &Hall<Self>) -> impl Serialize {
-        let games = hall.games().iter().map(|game| {
-            let FiledGame { id, date, stamp, code, players, chapter: () } = game.filed();
+        let game = |FiledGame { id, date, stamp, code, players, chapter: () }: FiledGame<Self>| {
             (id, date, stamp, code, pairs(&players))
-        });
-        SavedHall { format: 1, game: Self::NAME.to_owned(), games: games.collect() }
+        };
+        file(hall.games().iter().map(|filed| game(filed.filed())).collect::<Vec<_>>())
     }
 }
 
-impl Choosing for Coin {
-    type Pick = Infallible;
-    type Draft = ();
+/// Format 1 of both files.
+#[derive(Serialize, Deserialize)]
+struct File<T> {
+    format: u32,
+    game: String,
+    holds: T,
 }
 
-/// The players' names and sheets.
 type Pairs = Vec<(String, u16)>;
+
+fn file<T>(holds: T) -> File<T> {
+    File { format: 1, game: Coin::NAME.to_owned(), holds }
+}
 
 fn pairs(players: &BySeat<PlayerSheet<Coin>>) -> Pairs {
     players.values().map(|player| (player.name.clone(), player.sheet)).collect()
@@ -163,230 +196,192 @@ fn sheets(pairs: Pairs) -> BySeat<PlayerSheet<Coin>> {
     pairs.into_iter().map(|(name, sheet)| PlayerSheet { name, sheet }).collect()
 }
 
-/// Format 1 of the saved game.
-#[derive(Serialize, Deserialize)]
-struct Saved {
-    format: u32,
-    game: String,
-    code: String,
-    falls: Vec<Fall>,
-    done: u32,
-    results: Option<(String, u64, Pairs)>,
-}
-
-impl Saved {
-    fn read(text: &str) -> Result<Record<Coin>, SaveDamage<Coin>> {
-        let saved: Self = envelope::parse(text)?;
-        let code = saved.code.parse().map_err(SaveDamage::Code)?;
-        let mut record = save::replay(code, saved.falls.into_iter().map(Ok), saved.done)?;
-        if let Some((date, stamp, players)) = saved.results {
-            let date = parse_date(&date).map_err(SaveDamage::Date)?;
-            record.set_results(Some(Results { date, stamp, players: sheets(players) }));
-        }
-        Ok(record)
+fn read_game(text: &str) -> Result<Record<Coin>, SaveDamage<Coin>> {
+    type Saved = (String, Vec<Order>, u32, Option<(String, u64, Pairs)>);
+    let (code, orders, done, results): Saved = envelope::parse::<File<Saved>>(text)?.holds;
+    let mut record = save::replay(code.parse().map_err(SaveDamage::Code)?, orders.into_iter().map(Ok), done)?;
+    if let Some((date, stamp, players)) = results {
+        let date = parse_date(&date).map_err(SaveDamage::Date)?;
+        record.set_results(Some(Results { date, stamp, players: sheets(players) }));
     }
+    Ok(record)
 }
 
-/// Format 1 of the hall of fame.
-#[derive(Serialize, Deserialize)]
-struct SavedHall {
-    format: u32,
-    game: String,
-    games: Vec<(String, String, u64, String, Pairs)>,
+fn read_hall(text: &str) -> Result<Hall<Coin>, HallDamage<Coin>> {
+    let file: File<Vec<(String, String, u64, String, Pairs)>> = envelope::parse(text)?;
+    Hall::of_file(file.holds.into_iter().map(|(id, date, stamp, code, players)| {
+        Ok(FiledGame { id, date, stamp, code, players: sheets(players), chapter: () })
+    }))
 }
 
-impl SavedHall {
-    fn read(text: &str) -> Result<Hall<Coin>, HallDamage<Coin>> {
-        let saved: Self = envelope::parse(text)?;
-        Hall::of_file(saved.games.into_iter().map(|(id, date, stamp, code, players)| {
-            Ok(FiledGame { id, date, stamp, code, players: sheets(players), chapter: () })
-        }))
+/// What a player picks for a bet: a side, and then a stake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Pick {
+    Side(Fall),
+    Stake(u16),
+}
+
+impl Choosing for Coin {
+    type Pick = Pick;
+    type Draft = (Option<Fall>, Option<u16>);
+
+    const CHOOSES: bool = true;
+
+    fn menu(record: &Record<Self>, (side, stake): &Self::Draft) -> Menu<Pick> {
+        let mut menu = Menu::default();
+        if matches!(record.next(), Next::Choose(_)) {
+            let sides = SIDES.map(|of| Item::choice(Pick::Side(of), *side == Some(of)));
+            let stakes = (1..=THROWS).map(|of| Item::choice(Pick::Stake(of), *stake == Some(of)));
+            menu.add(Place::List, Some("coin-side"), sides.into());
+            menu.add(side.map_or(Place::Hidden, |_| Place::List), Some("coin-stake"), stakes.collect());
+        }
+        menu
+    }
+
+    fn pick(_: &Record<Self>, draft: &mut Self::Draft, pick: Pick) -> Option<Ask<Self>> {
+        match pick {
+            Pick::Side(side) => draft.0 = Some(side),
+            Pick::Stake(stake) => draft.1 = Some(stake),
+        }
+        None
+    }
+
+    fn drafted(_: &Record<Self>, (side, stake): &Self::Draft) -> Option<Ask<Self>> {
+        Some(Ask::Order(Order::Bet(side.zip(*stake).map(Some)?)))
     }
 }
 
 impl Fall {
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Heads => "coin-heads",
-            Self::Tails => "coin-tails",
-        }
-    }
-
     const fn sprite(self) -> Sprite {
-        let svg = match self {
-            Self::Heads => include_str!("heads.svg"),
-            Self::Tails => include_str!("tails.svg"),
-        };
-        Sprite::new(self.name(), svg)
+        match self {
+            Self::Heads => Sprite::new("coin-heads", include_str!("heads.svg")),
+            Self::Tails => Sprite::new("coin-tails", include_str!("tails.svg")),
+        }
     }
 }
 
 impl Cried for Coin {
-    type Cry = Fall;
+    type Cry = Happening;
 
     const LOCALES: Locales = Locales {
-        plain: |language| match language {
-            Language::English => include_str!("en.ftl"),
-            Language::French => include_str!("fr.ftl"),
-            Language::German
-            | Language::Spanish
-            | Language::Italian
-            | Language::Dutch
-            | Language::Polish
-            | Language::Lithuanian => "",
-        },
+        plain: |language| if language == Language::French { include_str!("fr.ftl") } else { include_str!("en.ftl") },
         herald: |_| "",
         respelled: |_| &[],
     };
 
-    fn opening(_: &Vec<Fall>) -> Vec<Fall> {
-        Vec::new()
-    }
-
-    fn cries(told: Transition<'_, Self>) -> Vec<Fall> {
+    fn cries(told: Transition<'_, Self>) -> Vec<Happening> {
         told.happenings.to_vec()
     }
 }
 
-impl Announcement for Fall {
-    fn kind(&self) -> CryKind {
-        CryKind::rung(Urgency::Call, Bell::Roll, "a throw")
-    }
-
+impl Announcement for Happening {
     fn say(&self, words: &Words, _: Turn) -> String {
-        words.with("coin-fell", &[("side", self.headline(words).into())])
-    }
-
-    fn headline(&self, words: &Words) -> String {
-        words.text(self.name())
-    }
-}
-
-impl Why for Never {
-    fn why(&self, _: &Words, _: Form) -> String {
-        match *self {}
+        match *self {
+            Self::Bet { who, bet, .. } => {
+                let bet = bet.map(|(side, stake)| format!("{stake} × {}", words.text(side.sprite().name())));
+                format!("{}: {}", NAMES[who], bet.unwrap_or_else(|| "—".to_owned()))
+            }
+            Self::Fell { side } => words.with("coin-fell", &[("side", words.text(side.sprite().name()).into())]),
+        }
     }
 }
 
-impl Why for Over {
+impl Why for Wrong {
     fn why(&self, words: &Words, form: Form) -> String {
-        words.in_form(form, "coin-over", &[])
+        words.in_form(form, "coin-wrong", &[("throws", THROWS.into())])
     }
 }
-
-impl Why for TooMany {
-    fn why(&self, words: &Words, form: Form) -> String {
-        words.in_form(form, "coin-too-many", &[("throws", THROWS.into())])
-    }
-}
-
-/// The coin that lies on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Lies;
-
-impl Part for Lies {}
 
 impl Staged for Coin {
-    type Part = Lies;
+    type Part = ();
 
-    fn scene(table: &Vec<Fall>, _: Shape) -> Scene {
-        let middle = Point { x: 0.0, y: 0.0 };
-        let mut scene = Scene::empty(Bounds::around(middle, 100.0));
-        if let Some(fall) = table.last() {
-            let coin = Placement::new(fall.sprite(), middle, 80.0);
-            scene.draw(Lies, Bounds::around(middle, coin.size), |scene| scene.sprites.push(coin));
+    fn scene(table: &Table, _: Shape) -> Scene {
+        let place = Bounds::around(Point { x: 0.0, y: 0.0 }, 80.0);
+        let mut scene = Scene::empty(place);
+        if let Some(fall) = table.falls.last() {
+            let coin = Placement::new(fall.sprite(), place.center(), place.width());
+            scene.draw((), place, |scene| scene.sprites.push(coin));
         }
         scene
-    }
-
-    fn moment(told: Transition<'_, Self>, _: &[Fall], _: Turn) -> Arc<dyn Moment> {
-        Arc::new(Still(Self::scene(told.after, Shape::Wide)))
     }
 }
 
 impl Watched for Coin {
-    fn title(words: &Words, table: &Vec<Fall>) -> String {
-        words.with("coin-throw", &[("number", Self::steps(table).number().into())])
+    fn seen_by(table: &Table, seat: Option<Seat>) -> Cow<'_, Table> {
+        let (bets, told) = ((0..).zip(&table.bets), !table.falls.is_empty());
+        Cow::Owned(Table { bets: bets.map(|(who, bet)| known(seat, who, *bet, told)).collect(), ..table.clone() })
     }
 
-    fn track(words: &Words, table: &Vec<Fall>) -> Track {
-        let groups = vec![vec![Tone::Light]; usize::from(THROWS)];
-        Track { groups, done: table.len(), text: Self::title(words, table), ..Track::default() }
+    fn told_to(happenings: &[Happening], seat: Option<Seat>) -> Cow<'_, [Happening]> {
+        let told = |happening: &Happening| match *happening {
+            Happening::Bet { who, bet, secret } => Happening::Bet { who, bet: known(seat, who, bet, !secret), secret },
+            fell @ Happening::Fell { .. } => fell,
+        };
+        happenings.iter().map(told).collect()
     }
 
-    fn side(words: &Words, _: &Vec<Fall>, _: &Code, _: Reader, _: bool) -> Side {
-        Side { heading: words.text("coin-call"), ..Side::default() }
+    fn title(words: &Words, table: &Table) -> String {
+        match table.bets.len() {
+            who @ 0..=2 => words.with("coin-bets", &[("who", (*NAMES[who]).into())]),
+            _ => words.with("coin-throw", &[("number", Self::steps(table).number().into())]),
+        }
     }
 
-    fn grid(_: &Words, _: &Vec<Fall>) -> Option<Grid> {
-        None
+    fn side(words: &Words, table: &Table, _: &Code, _: Reader, _: bool) -> Side {
+        let bets = (0..).zip(&table.bets).map(|(who, bet)| Happening::Bet { who, bet: *bet, secret: false });
+        let note = words.say(&bets.collect::<Vec<_>>(), Turn::default()).join(" · ");
+        Side { heading: words.text("coin-call"), note: Some(note), ..Side::default() }
     }
 
-    fn picture(words: &Words, table: &Vec<Fall>, _: &Code) -> Picture {
-        let name = table.last().map_or_else(|| words.text("coin-call"), |fall| fall.say(words, Turn::default()));
+    fn picture(words: &Words, table: &Table, _: &Code) -> Picture {
+        let name = words.text(table.falls.last().map_or("coin-call", |side| side.sprite().name()));
         let explained = Arc::new(Explained { name: name.clone(), rule: words.text("coin-rule"), state: Vec::new() });
-        let coin = Thing { part: Lies.into(), name: name.clone(), value: None, explained };
+        let coin = Thing { part: ().into(), name: name.clone(), value: None, explained };
         Picture { name, things: vec![coin], ..Picture::default() }
     }
 
-    fn log(words: &Words, record: &Record<Self>, orders: usize) -> Vec<LogLine> {
-        let line = |(orders, told): (usize, Transition<'_, Self>)| LogLine {
-            orders,
-            name: Self::title(words, told.before),
-            signs: told.happenings.iter().map(|fall| Sign::Sprites(vec![fall.sprite()])).collect(),
-            words: told.happenings.iter().map(|fall| fall.say(words, Turn::default())).collect(),
+    fn pick_view(words: &Words, _: &Record<Self>, _: &Self::Draft, pick: Pick) -> PickView {
+        let name = match pick {
+            Pick::Side(side) => words.text(side.sprite().name()),
+            Pick::Stake(stake) => stake.to_string(),
         };
-        (1..).zip(record.walk().take(orders)).map(line).collect()
+        PickView { caption: name.clone(), name, ..PickView::default() }
     }
 
-    fn order(words: &Words, _: &Fall, table: &Vec<Fall>) -> String {
-        Self::title(words, table)
-    }
-
-    fn step(words: &Words, _: &Vec<Fall>) -> String {
-        words.text("coin-step")
-    }
-
-    fn evening(words: &Words, told: EveningTold) -> EveningSaid {
-        let said = words.with("coin-evening", &[("minutes", told.minutes.into())]);
-        EveningSaid { short: said.clone(), full: said }
-    }
-
-    fn guide(words: &Words) -> Vec<String> {
-        vec![words.text("coin-call")]
+    fn doing(words: &Words, record: &Record<Self>, draft: &Self::Draft, _: bool) -> Option<String> {
+        let does = if Self::drafted(record, draft).is_some() { "coin-place" } else { "coin-pass" };
+        matches!(record.next(), Next::Choose(_)).then(|| words.text(does))
     }
 
     fn reference(words: &Words) -> Reference {
         let line = ReferenceLine { text: words.text("coin-rule"), rule: "1", sprites: vec![Fall::Heads.sprite()] };
-        Reference { pages: vec![ReferencePage { title: words.text("coin-rules"), lines: vec![line] }] }
+        Reference { pages: vec![ReferencePage { title: Self::TITLE.to_owned(), lines: vec![line] }] }
     }
+}
 
-    fn is_choice(_: &Vec<Fall>) -> bool {
-        false
-    }
+/// Returns a bet as that seat knows it: the own one, and what is told to all.
+fn known(seat: Option<Seat>, who: usize, bet: Bet, told: bool) -> Bet {
+    bet.filter(|_| told || seat.is_some_and(|seat| seat.index() == who))
 }
 
 impl Counted for Coin {
-    type Field = Right;
+    /// How often a player was right.
+    type Field = ();
 
-    const FIELDS: &'static [Right] = &[Right];
+    const FIELDS: &'static [()] = &[()];
 
-    fn spec(_: Right) -> FieldSpec {
+    fn spec((): ()) -> FieldSpec {
         FieldSpec::new("coin-right", THROWS)
     }
 
-    fn get(sheet: &u16, _: Right) -> Option<u16> {
+    fn get(sheet: &u16, (): ()) -> Option<u16> {
         Some(*sheet).filter(|right| *right > 0)
     }
 
-    fn set(sheet: &mut u16, _: Right, number: Option<u16>) {
+    fn set(sheet: &mut u16, (): (), number: Option<u16>) {
         *sheet = number.unwrap_or_default();
     }
 }
-
-/// The one number of a sheet: how often its player was right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Right;
 
 #[cfg(feature = "desk")]
 impl Played for Coin {

@@ -1,16 +1,14 @@
-# Coin in French.
-
 coin-call = Annoncez le prochain lancer !
+coin-bets = { $who } parie
+coin-place = Placer le pari
+coin-pass = Ne rien parier
+coin-side = Côté
+coin-stake = Mise
 coin-throw = Lancer { $number }
-coin-step = Lancer la pièce
 coin-heads = Face
 coin-tails = Pile
 coin-fell = La pièce montre : { $side }.
 coin-right = Annonces justes
-coin-over = La pièce a été lancée trois fois.
-    .clause = la pièce a été lancée trois fois
-coin-too-many = Il n’y a que { $throws } lancers.
-    .clause = il n’y a que { $throws } lancers
-coin-evening = { $minutes } minutes
-coin-rules = La pièce
+coin-wrong = Il y a les paris, puis seulement { $throws } lancers.
+    .clause = il y a les paris, puis seulement { $throws } lancers
 coin-rule = La pièce est lancée trois fois.

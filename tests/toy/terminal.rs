@@ -5,9 +5,7 @@ use town_crier::chronicle::{Code, DiceFrom};
 use town_crier::cli::{Commanded, Console, NoArgs, NoCommands, Stop, Wrongs};
 use town_crier::play::Transition;
 
-use super::coin::{Coin, Fall};
-
-const FALLS: [Fall; 2] = [Fall::Heads, Fall::Tails];
+use super::coin::{Coin, Happening, SIDES};
 
 impl Commanded for Coin {
     type Args = NoArgs;
@@ -20,20 +18,14 @@ impl Commanded for Coin {
     }
 
     fn json_lines(told: Transition<'_, Self>) -> Vec<impl Serialize> {
-        told.happenings.iter().map(|fall| Fell { event: "fell", side: *fall }).collect()
+        told.happenings.to_vec()
     }
 
-    fn samples() -> Vec<Fall> {
-        FALLS.into()
+    fn samples() -> Vec<Happening> {
+        SIDES.into_iter().map(|side| Happening::Fell { side }).collect()
     }
 
     fn run(command: NoCommands, _: &mut Console<'_, '_>) -> Result<(), Stop> {
         match command {}
     }
-}
-
-#[derive(Serialize)]
-struct Fell {
-    event: &'static str,
-    side: Fall,
 }

@@ -458,6 +458,7 @@ pace-rolls-in = Wurf in
 pace-pause = Pause
 pace-go-on = Weiter
 pace-more = Eine Minute mehr
+evening-short = { $minutes } min
 pace-ready = Alle sind bereit
 pace-hands-free = Automatik
 pace-hands-free-on = Automatik: Die Partie geht von selbst weiter. { $key }: Alle sind bereit. Jede andere Taste hält sie an.

@@ -458,6 +458,7 @@ pace-rolls-in = Rolls in
 pace-pause = Pause
 pace-go-on = Resume
 pace-more = One more minute
+evening-short = { $minutes } min
 pace-ready = Everyone is ready
 pace-hands-free = Hands-free
 pace-hands-free-on = Hands-free: the game goes on by itself. { $key }: everyone is ready. Any other key stops it.

@@ -458,6 +458,7 @@ pace-rolls-in = Tirada en
 pace-pause = Pausa
 pace-go-on = Seguir
 pace-more = Un minuto más
+evening-short = { $minutes } min
 pace-ready = Todos están listos
 pace-hands-free = Manos libres
 pace-hands-free-on = Manos libres: la partida sigue sola. { $key }: todos están listos. Cualquier otra tecla la para.

@@ -464,6 +464,7 @@ pace-rolls-in = Lancer dans
 pace-pause = Pause
 pace-go-on = Reprendre
 pace-more = Une minute de plus
+evening-short = { $minutes } min
 pace-ready = Tout le monde est prêt
 pace-hands-free = Mains libres
 pace-hands-free-on = Mains libres : la partie avance seule. { $key } : tout le monde est prêt. Toute autre touche l’arrête.

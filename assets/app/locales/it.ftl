@@ -458,6 +458,7 @@ pace-rolls-in = Tiro tra
 pace-pause = Pausa
 pace-go-on = Riprendi
 pace-more = Un minuto in più
+evening-short = { $minutes } min
 pace-ready = Tutti sono pronti
 pace-hands-free = Mani libere
 pace-hands-free-on = Mani libere: la partita va avanti da sola. { $key }: tutti sono pronti. Ogni altro tasto la ferma.

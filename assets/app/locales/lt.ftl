@@ -449,6 +449,7 @@ pace-rolls-in = Metimas po
 pace-pause = Pauzė
 pace-go-on = Tęsti
 pace-more = Dar viena minutė
+evening-short = { $minutes } min.
 pace-ready = Visi pasiruošę
 pace-hands-free = Automatinis režimas
 pace-hands-free-on = Automatinis režimas: žaidimas tęsiasi pats. { $key }: visi pasiruošę. Bet kuris kitas klavišas jį sustabdo.

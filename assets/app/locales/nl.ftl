@@ -458,6 +458,7 @@ pace-rolls-in = Worp over
 pace-pause = Pauze
 pace-go-on = Verder
 pace-more = Nog een minuut
+evening-short = { $minutes } min
 pace-ready = Iedereen is klaar
 pace-hands-free = Handsfree
 pace-hands-free-on = Handsfree: het spel gaat vanzelf verder. { $key }: iedereen is klaar. Elke andere toets stopt het.

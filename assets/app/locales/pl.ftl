@@ -467,6 +467,7 @@ pace-rolls-in = Rzut za
 pace-pause = Pauza
 pace-go-on = Dalej
 pace-more = Jeszcze minuta
+evening-short = { $minutes } min
 pace-ready = Wszyscy są gotowi
 pace-hands-free = Tryb automatyczny
 pace-hands-free-on = Tryb automatyczny: partia toczy się sama. { $key }: wszyscy są gotowi. Każdy inny klawisz ją zatrzymuje.

@@ -537,7 +537,6 @@ order-done = Ende des Zugs von { $who }
 order-close = Ende von Runde { $round }
 order-correct = Korrektur: { $what }
 
-evening-short = { $minutes } min
 evening = { $minutes } min gespielt{ $continued ->
     [yes] {" "}seit dem Fortsetzen
    *[no] {""}

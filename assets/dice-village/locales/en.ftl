@@ -538,7 +538,6 @@ order-done = end of the turn of { $who }
 order-close = end of round { $round }
 order-correct = correction: { $what }
 
-evening-short = { $minutes } min
 evening = { $minutes } min played{ $continued ->
     [yes] {" "}since you continued
    *[no] {""}

@@ -537,7 +537,6 @@ order-done = fin del turno ({ $who })
 order-close = fin (ronda { $round })
 order-correct = corrección: { $what }
 
-evening-short = { $minutes } min
 evening = { $minutes } min de juego{ $continued ->
     [yes] {" "}desde la reanudación
    *[no] {""}

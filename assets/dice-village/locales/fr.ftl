@@ -543,7 +543,6 @@ order-done = fin du tour ({ $who })
 order-close = fin (manche { $round })
 order-correct = correction : { $what }
 
-evening-short = { $minutes } min
 evening = { $minutes } min de jeu{ $continued ->
     [yes] {" "}depuis la reprise
    *[no] {""}

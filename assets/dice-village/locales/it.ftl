@@ -537,7 +537,6 @@ order-done = fine del turno ({ $who })
 order-close = fine (round { $round })
 order-correct = correzione: { $what }
 
-evening-short = { $minutes } min
 evening = { $minutes } min di gioco{ $continued ->
     [yes] {" "}dalla ripresa
    *[no] {""}

@@ -574,7 +574,6 @@ order-done = ėjimo pabaiga ({ $who })
 order-close = pabaiga (raundas { $round })
 order-correct = pataisa: { $what }
 
-evening-short = { $minutes } min.
 evening = Žaista { $minutes } min.{ $continued ->
     [yes] {" "}nuo tęsimo
    *[no] {""}

@@ -537,7 +537,6 @@ order-done = einde van de beurt van { $who }
 order-close = einde van ronde { $round }
 order-correct = correctie: { $what }
 
-evening-short = { $minutes } min
 evening = { $minutes } min gespeeld{ $continued ->
     [yes] {" "}sinds het hervatten
    *[no] {""}

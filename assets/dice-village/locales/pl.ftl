@@ -576,7 +576,6 @@ order-done = koniec tury ({ $who })
 order-close = koniec (runda { $round })
 order-correct = poprawka: { $what }
 
-evening-short = { $minutes } min
 evening = { $minutes } min gry{ $continued ->
     [yes] {" "}od wznowienia
    *[no] {""}

@@ -621,7 +621,6 @@ paper-report-raid = Plättchen { $tile } wird zum Überfall
 paper-report-scores = Wertung
 
 # The pace of the table.
-evening-short = { $minutes } min
 evening-short-with-end = { $minutes } min · noch { $end } min
 evening = { $minutes } min gespielt{ $continued ->
     [yes] {" "}seit dem Fortsetzen

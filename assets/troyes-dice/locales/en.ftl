@@ -585,7 +585,6 @@ paper-report-raid = tile { $tile } turns to raid
 paper-report-scores = Scores
 
 # The pace of the table.
-evening-short = { $minutes } min
 evening-short-with-end = { $minutes } min · { $end } min to go
 evening = { $minutes } min played{ $continued ->
     [yes] {" "}since you continued

@@ -621,7 +621,6 @@ paper-report-raid = loseta { $tile } a Incursión
 paper-report-scores = Puntuaciones
 
 # The pace of the table.
-evening-short = { $minutes } min
 evening-short-with-end = { $minutes } min · quedan { $end } min
 evening = { $minutes } min de juego{ $continued ->
     [yes] {" "}desde la reanudación

@@ -632,7 +632,6 @@ paper-report-raid = tuile { $tile } du côté Raid
 paper-report-scores = Scores
 
 # The pace of the table.
-evening-short = { $minutes } min
 evening-short-with-end = { $minutes } min · encore { $end } min
 evening = { $minutes } min de jeu{ $continued ->
     [yes] {" "}depuis la reprise

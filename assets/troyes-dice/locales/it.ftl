@@ -651,7 +651,6 @@ paper-report-raid = tessera { $tile } a Razzia
 paper-report-scores = Punteggi
 
 # The pace of the table.
-evening-short = { $minutes } min
 evening-short-with-end = { $minutes } min · ancora { $end } min
 evening = { $minutes } min di gioco{ $continued ->
     [yes] {" "}dalla ripresa

@@ -702,7 +702,6 @@ paper-report-raid = plokštelė Nr. { $tile }: dabar antpuolis
 paper-report-scores = Taškai
 
 # The pace of the table.
-evening-short = { $minutes } min.
 evening-short-with-end = { $minutes } min. · dar { $end } min.
 evening = Žaista { $minutes } min.{ $continued ->
     [yes] {" "}nuo tęsimo

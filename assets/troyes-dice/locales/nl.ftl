@@ -614,7 +614,6 @@ paper-report-raid = tegel { $tile } toont zijn plunderkant
 paper-report-scores = Scores
 
 # The pace of the table.
-evening-short = { $minutes } min
 evening-short-with-end = { $minutes } min · nog { $end } min
 evening = { $minutes } min gespeeld{ $continued ->
     [yes] {" "}sinds het hervatten

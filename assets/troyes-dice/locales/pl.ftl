@@ -686,7 +686,6 @@ paper-report-raid = płytka { $tile }: teraz Najazd
 paper-report-scores = Wyniki
 
 # The pace of the table.
-evening-short = { $minutes } min
 evening-short-with-end = { $minutes } min · jeszcze { $end } min
 evening = { $minutes } min gry{ $continued ->
     [yes] {" "}od wznowienia

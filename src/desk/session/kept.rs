@@ -74,7 +74,11 @@ pub(super) fn kept<G: Played>(place: &Place, words: &Words, zone: &TimeZone, mos
 
 /// When that record is in its game.
 pub(super) fn when<G: Played>(record: &Record<G>, words: &Words) -> String {
-    if record.steps().is_over() { words.text("desk-game-over") } else { G::title(words, record.table()) }
+    if record.steps().is_over() {
+        words.text("desk-game-over")
+    } else {
+        G::title(words, &G::seen_by(record.table(), None))
+    }
 }
 
 /// That this game is in progress, or has ended, in one line; `among` others it is told which game it is.

@@ -2,8 +2,8 @@
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Button, DragValue, Frame, Id, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, vec2,
+    Align, Align2, Button, DragValue, Frame, Id, Label, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, vec2,
 };
 
 use super::scrolled::{follow_focus, more_below};
@@ -64,7 +64,7 @@ fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView) {
         match group.place {
             Place::List | Place::Details | Place::Hidden => {
                 if let Some(title) = &group.title {
-                    ui.label(title);
+                    ui.add_visible(group.place != Place::Hidden, Label::new(title));
                 }
                 items(ui, tools, group);
             }

@@ -10,12 +10,13 @@ use flate2::write::GzEncoder;
 
 use super::site::locked;
 use crate::gallery::{Frame, Spoken};
+use crate::show::Reader;
 use crate::stage::Look;
 
 /// The responses made of the newest view, each on first use.
 #[derive(Default)]
 pub(super) struct Made {
-    events: Mutex<HashMap<Spoken, (u64, Bytes)>>,
+    events: Mutex<HashMap<(Spoken, Reader), (u64, Bytes)>>,
     texts: Mutex<HashMap<Kind, Text>>,
 }
 
@@ -51,12 +52,12 @@ struct Text {
 impl Made {
     /// Returns the event with that view.
     pub(super) fn event(&self, spoken: Spoken, frame: &Frame) -> Bytes {
-        let mut events = locked(&self.events);
-        if let Some((_, event)) = events.get(&spoken).filter(|(rev, _)| *rev == frame.rev) {
+        let (mut events, read) = (locked(&self.events), (spoken, frame.reader));
+        if let Some((_, event)) = events.get(&read).filter(|(rev, _)| *rev == frame.rev) {
             return event.clone();
         }
         let event = Bytes::from(format!("id: {}\nevent: view\ndata: {}\n\n", frame.id, frame.json));
-        events.insert(spoken, (frame.rev, event.clone()));
+        events.insert(read, (frame.rev, event.clone()));
         event
     }
 

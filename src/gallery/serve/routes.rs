@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::{Body, Bytes};
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Query, RawQuery, State};
 use axum::http::header::{
     self, ACCEPT_ENCODING, ACCEPT_LANGUAGE, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, VARY,
@@ -63,6 +64,12 @@ struct Asked {
     look: Option<String>,
 }
 
+/// The query of a stream: the secret of a seat, since a page sets no header of it.
+#[derive(Deserialize)]
+struct Seated {
+    seat: Option<String>,
+}
+
 impl FromRequestParts<Arc<Site>> for Invited {
     type Rejection = Response;
 
@@ -112,11 +119,18 @@ async fn overlay(State(site): State<Arc<Site>>, invited: Invited) -> Response {
     allowed(&site, text(HTML, made))
 }
 
-async fn events(State(site): State<Arc<Site>>, invited: Invited, method: Method, headers: HeaderMap) -> Response {
+async fn events(
+    State(site): State<Arc<Site>>,
+    invited: Invited,
+    method: Method,
+    headers: HeaderMap,
+    asks: Result<Query<Seated>, QueryRejection>,
+) -> Response {
     let Invited { guest, peer, spoken, look: _, gzip: _ } = invited;
+    let secret = asks.ok().and_then(|Query(Seated { seat })| seat?.parse().ok());
     let has = Some(said(&headers, &HeaderName::from_static("last-event-id"))).filter(|id| !id.is_empty());
     let body = match method {
-        Method::GET => stream::told(site, spoken, peer, guest, has.map(ToOwned::to_owned)),
+        Method::GET => stream::told(site, (spoken, secret), (peer, guest), has.map(ToOwned::to_owned)),
         _ => Body::empty(),
     };
     let own = [(CONTENT_TYPE, EVENTS), (HeaderName::from_static("x-accel-buffering"), "no")];

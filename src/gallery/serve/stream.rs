@@ -22,7 +22,7 @@ use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
 use super::site::{self, Guest, Peer, Site, closed, locked};
-use crate::gallery::Spoken;
+use crate::gallery::{SeatName, Secret, Spoken};
 
 /// The last event of a gallery that closes.
 const BYE: &[u8] = b"event: bye\ndata:\n\n";
@@ -43,6 +43,8 @@ pub(super) struct Handover(Arc<Mutex<Option<oneshot::Sender<Told>>>>);
 pub(super) struct Told {
     site: Arc<Site>,
     spoken: Spoken,
+    /// The secret of its seat, if it has one: with it come the player's own views.
+    secret: Option<Secret>,
     /// The id of the view that the phone has.
     has: Option<String>,
     changes: watch::Receiver<u64>,
@@ -57,14 +59,20 @@ pub(super) struct Told {
     _place: site::Follows,
 }
 
-/// Returns the body of events to a phone that may have a view already.
-pub(super) fn told(site: Arc<Site>, spoken: Spoken, peer: Peer, guest: Guest, has: Option<String>) -> Body {
+/// Returns the body of events to a phone that may have a seat, and a view already.
+pub(super) fn told(
+    site: Arc<Site>,
+    (spoken, secret): (Spoken, Option<Secret>),
+    (peer, guest): (Peer, Guest),
+    has: Option<String>,
+) -> Body {
     let handover = peer.handover.clone();
     let place = site.tell(peer, guest);
     let [least, more] = RETRY;
     let jitter = SysRng.try_next_u32().map_or(0, |chance| chance.checked_rem(more).unwrap_or_default());
     let mut told = Told {
         spoken,
+        secret,
         has,
         changes: site.frames.subscribe(),
         seats: site.changes(),
@@ -169,7 +177,8 @@ impl Told {
     /// Queues the newest view unless the phone has it, and a beat.
     fn tell(&mut self) {
         self.changes.mark_unchanged();
-        let frame = self.site.frames.frame(self.spoken);
+        let seated = self.secret.as_ref().and_then(|secret| self.site.seats(|seats| seats.name(secret).cloned()));
+        let frame = self.site.frames.frame_for(self.spoken, seated.as_ref().map(SeatName::player));
         if self.has.as_ref() != Some(&frame.id) {
             self.waiting.push_back(self.site.made.event(self.spoken, &frame));
             self.has = Some(frame.id.clone());

@@ -23,7 +23,7 @@ use crate::desk::widgets::column::{Column, Measure};
 use crate::desk::widgets::tools::{Tools, describe, part_title, read_out, width};
 use crate::desk::widgets::{beside, cry_banner, grid};
 use crate::play::State;
-use crate::show::{Clock, EveningTold, Grid, LogLine, MenuView, Reader, Shown, Side};
+use crate::show::{Clock, EveningTold, Excerpt, Grid, LogLine, MenuView, Reader, Shown, Side};
 use crate::stage::{Focus, Motion, Scene, Shape};
 
 /// The screen on which a game is played.
@@ -83,7 +83,7 @@ impl<G: Played> TableScreen<G> {
     /// Steps to the line of the log before or after the one that is seen; behind the last one is the game as it stands.
     pub(crate) fn step(&mut self, words: &Words, later: bool) {
         let Some(at) = self.look_back else { return };
-        let lines = G::log(words, &self.record, self.record.done().len());
+        let lines = G::log(words, &Excerpt::all(&self.record, self.record.done().len()));
         let mut orders = lines.iter().map(|line| line.orders);
         let next = if later { orders.find(|orders| *orders > at) } else { orders.rfind(|orders| *orders < at) };
         match next {
@@ -180,7 +180,7 @@ impl<G: Played> TableScreen<G> {
             cried = cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &said, look_back.is_none());
         });
         timer.paint(ui, tools, parts.timer, 40.0);
-        let lines = lines.of((logged, tools.words.language()), |_| G::log(tools.words, record, logged));
+        let lines = lines.of((logged, tools.words.language()), |_| G::log(tools.words, &Excerpt::all(record, logged)));
         // Where the line above the table has no room for the clock, it stands here.
         let evening = evening.as_ref().filter(|_| !evening_shown).map(|evening| evening.full.as_str());
         part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening, parts.folded));
@@ -345,7 +345,7 @@ fn standing<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
 fn next_button<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, drafting: &Drafting<G>, held: bool) {
     let comes = match (drafting.doing(tools.words), record.next()) {
         (Some(doing), _) => doing,
-        (None, Next::Order(_) | Next::Choose(_)) => G::step(tools.words, record.table()),
+        (None, Next::Order(_) | Next::Choose(_)) => G::step(tools.words, &G::seen_by(record.table(), None)),
         (None, Next::Enter) => String::new(),
         (None, Next::Over) if held => return drop(tools.again_button(ui, &offered_again(tools.words, record))),
         (None, Next::Over) => tools.text("unit-count"),

@@ -2,19 +2,19 @@
 
 use super::signs::{self, art, mark};
 use crate::crier::{Announcement as _, Words};
-use crate::games::dice_village::record::Record;
+use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::rules::{
     Dice, Ending, Happening, Income, Phase, Reward, Round, Row, Seat, Table, Trade,
 };
 use crate::games::dice_village::stage::Art;
 use crate::games::dice_village::words::{self as say, Cry};
 use crate::play::Transition;
-use crate::show::{LogLine, Sign};
+use crate::show::{Excerpt, LogLine, Sign};
 use crate::stage::Sprite;
 
-/// The log of the first `orders` orders, a line for each roll, for each player's turn and for each end of a round.
-pub(super) fn lines(words: &Words, record: &Record, orders: usize) -> Vec<LogLine> {
-    turns(record, orders).into_iter().map(|turn| turn.line(words)).collect()
+/// The log of these orders, a line for each roll, for each player's turn and for each end of a round.
+pub(super) fn lines(words: &Words, told: &[Excerpt<'_, DiceVillage>]) -> Vec<LogLine> {
+    turns(told).into_iter().map(|turn| turn.line(words)).collect()
 }
 
 /// What is done in a line of the log.
@@ -54,9 +54,9 @@ struct Logged<'a> {
     happenings: Vec<Happening>,
 }
 
-fn turns(record: &Record, orders: usize) -> Vec<Logged<'_>> {
+fn turns<'a>(told: &'a [Excerpt<'_, DiceVillage>]) -> Vec<Logged<'a>> {
     let mut turns: Vec<Logged<'_>> = Vec::new();
-    for (orders, Transition { before, happenings, after }) in (1..).zip(record.walk().take(orders)) {
+    for (orders, Transition { before, happenings, after }) in (1..).zip(told.iter().map(Excerpt::told)) {
         let (part, round) = (Part::of(before.phase()), before.round());
         match turns.last_mut().filter(|turn| (turn.part, turn.before.round()) == (part, round)) {
             Some(turn) => {

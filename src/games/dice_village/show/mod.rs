@@ -16,7 +16,7 @@ use super::rules::{Order, Phase, Player, Table, ranking};
 use super::words::{self as say, Cry};
 use crate::crier::Words;
 use crate::show::{
-    Check, Choice, EveningSaid, EveningTold, Explained, Grid, Hint, Lesson, LogLine, PickView, Picture, Reader,
+    Check, Choice, EveningSaid, EveningTold, Excerpt, Explained, Hint, Lesson, LogLine, PickView, Picture, Reader,
     RulePage, Side, Sign, Tone, Track, Watched,
 };
 
@@ -49,10 +49,6 @@ impl Watched for DiceVillage {
         side::side(words, table, from, opening)
     }
 
-    fn grid(_: &Words, _: &Table) -> Option<Grid> {
-        None
-    }
-
     fn picture(words: &Words, table: &Table, from: &Opening) -> Picture {
         let deck = table.knows_cards().then(|| words.text("headline-house-deck"));
         let phase = say::phase(words, table.phase());
@@ -66,8 +62,8 @@ impl Watched for DiceVillage {
         }
     }
 
-    fn log(words: &Words, record: &Record, orders: usize) -> Vec<LogLine> {
-        log::lines(words, record, orders)
+    fn log(words: &Words, told: &[Excerpt<'_, Self>]) -> Vec<LogLine> {
+        log::lines(words, told)
     }
 
     fn order(words: &Words, order: &Order, table: &Table) -> String {

@@ -11,6 +11,7 @@ use crate::games::troyes_dice::words;
 use crate::paper::page::{Paint, Spot, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::paper::{Booklet, Paper, PaperError};
+use crate::show::Excerpt;
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{FAINT, GROUND, GUIDE, INK};
 
@@ -37,7 +38,8 @@ pub fn report(record: &Record, scores: &[(String, Score)], paper: Paper, words: 
     let (width, height) = paper.millimeters();
     let corner = spot((width - WIDTH) / 2.0, MARGIN);
     let space = height - 2.0 * MARGIN;
-    let half_days = half_days(record, usize::MAX);
+    let told = Excerpt::all(record, usize::MAX);
+    let half_days = half_days(&told);
     let mut y = 0.0;
     booklet.page((width, height), |pen| {
         pen.at(corner, 1.0, |pen| y = first_page(pen, record, &half_days, words));

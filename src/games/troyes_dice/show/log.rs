@@ -2,18 +2,18 @@
 
 use super::die;
 use crate::crier::{Announcement as _, Words};
-use crate::games::troyes_dice::record::Record;
+use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::rules::{
     Attack, Calendar, Dice, Die, Flip, HalfDay, Happening, Placed, Roll, Side, Tile,
 };
 use crate::games::troyes_dice::stage::{Art, Body, Icon, colors};
 use crate::games::troyes_dice::words::{self as say, Cry};
-use crate::show::{LogLine, Sign};
+use crate::show::{Excerpt, LogLine, Sign};
 use crate::stage::Sprite;
 
-/// Returns the log of the first `orders` orders, a line for each half-day.
-pub(super) fn lines(words: &Words, record: &Record, orders: usize) -> Vec<LogLine> {
-    half_days(record, orders).into_iter().map(|half_day| half_day.line(words)).collect()
+/// Returns the log of these orders, a line for each half-day.
+pub(super) fn lines(words: &Words, told: &[Excerpt<'_, TroyesDice>]) -> Vec<LogLine> {
+    half_days(told).into_iter().map(|half_day| half_day.line(words)).collect()
 }
 
 /// A half-day in the log.
@@ -25,11 +25,11 @@ pub(crate) struct LoggedHalfDay<'a> {
     rest: Vec<&'a Happening>,
 }
 
-/// The half-days that were begun in the first `orders` orders, as they were played.
-pub(crate) fn half_days(record: &Record, orders: usize) -> Vec<LoggedHalfDay<'_>> {
+/// The half-days that were begun in these orders, as they were played.
+pub(crate) fn half_days<'a>(told: &'a [Excerpt<'_, TroyesDice>]) -> Vec<LoggedHalfDay<'a>> {
     let mut half_days: Vec<LoggedHalfDay<'_>> = Vec::new();
-    for (orders, told) in (1..).zip(record.walk().take(orders)) {
-        for happening in told.happenings {
+    for (orders, told) in (1..).zip(told) {
+        for happening in told.told().happenings {
             match (happening, half_days.last_mut()) {
                 (Happening::Dice(Dice::Rolled { half_day, roll }), _) => {
                     half_days.push(LoggedHalfDay { orders, half_day: *half_day, roll: *roll, rest: Vec::new() });

@@ -21,8 +21,8 @@ use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
 use crate::crier::Words;
 use crate::show::{
-    Backdrop, Card, Check, Choice, EveningSaid, EveningTold, Explained, Grid, GridField, GridRow, Hint, Item, Lesson,
-    Lettering, LogLine, OddsView, Picture, Reader, RulePage, Short, Side, Sign, Tone, Track, Watched,
+    Backdrop, Card, Check, Choice, EveningSaid, EveningTold, Excerpt, Explained, Grid, GridField, GridRow, Hint, Item,
+    Lesson, Lettering, LogLine, OddsView, Picture, Reader, RulePage, Short, Side, Sign, Tone, Track, Watched,
 };
 use crate::stage::{Ink, Sprite, tokens};
 
@@ -49,15 +49,13 @@ impl Watched for TroyesDice {
 
     fn side(words: &Words, table: &Table, _: &Opening, reader: Reader, opening: bool) -> Side {
         match (table.phase(), reader) {
-            (Phase::Choose, Reader::Crier | Reader::Audience) => offers(words, table),
+            (Phase::Choose, _) => offers(words, table),
             // At the end the tiles have done all that they do.
-            (Phase::Over, Reader::Crier | Reader::Audience) => {
-                Side { heading: words.text("unit-count-call"), ..Side::default() }
-            }
+            (Phase::Over, _) => Side { heading: words.text("unit-count-call"), ..Side::default() },
             (Phase::Roll, Reader::Crier) => {
                 Side { heading: words.text("desk-no-offers"), items: tiles(words, table), ..Side::default() }
             }
-            (Phase::Roll, Reader::Audience) => Side {
+            (Phase::Roll, Reader::Audience | Reader::Seat(_)) => Side {
                 heading: words.text(if opening { "room-number" } else { "room-wait" }),
                 items: tiles(words, table),
                 ..Side::default()
@@ -107,8 +105,8 @@ impl Watched for TroyesDice {
         }
     }
 
-    fn log(words: &Words, record: &Record, orders: usize) -> Vec<LogLine> {
-        log::lines(words, record, orders)
+    fn log(words: &Words, told: &[Excerpt<'_, Self>]) -> Vec<LogLine> {
+        log::lines(words, told)
     }
 
     fn order(words: &Words, order: &Order, table: &Table) -> String {

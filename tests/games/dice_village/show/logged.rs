@@ -1,10 +1,11 @@
 //! The log: each order is in a line of it, and each line can be looked back at.
 
+use town_crier::crier::Words;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record};
 use town_crier::games::dice_village::rules::{Correction, Depth, Order, Paid, Phase, Purse, Seat};
 use town_crier::games::dice_village::stage::{Art, Mark};
-use town_crier::show::{Sign, Watched as _};
+use town_crier::show::{Excerpt, LogLine, Sign, Watched as _};
 
 use super::all_words;
 use crate::games::check;
@@ -30,13 +31,17 @@ fn played(cards: CardsFrom, players: usize) -> Record {
     record
 }
 
+fn log(words: &Words, record: &Record, orders: usize) -> Vec<LogLine> {
+    DiceVillage::log(words, &Excerpt::all(record, orders))
+}
+
 #[test]
 fn every_order_is_in_a_line_of_the_log_in_every_language() {
     for (cards, players) in [(CardsFrom::Code, 4), (CardsFrom::Box(Depth::Purses), 3), (CardsFrom::Code, 2)] {
         let record = played(cards, players);
         let all = record.done().len();
         for words in all_words() {
-            let lines = DiceVillage::log(&words, &record, all);
+            let lines = log(&words, &record, all);
             assert!(lines.windows(2).all(|pair| pair[0].orders < pair[1].orders), "each has a moment of its own");
             assert_eq!(lines.last().map(|line| line.orders), Some(all), "the last order is told");
             assert!(lines.len() > 3 * usize::from(record.table().round()), "turns have lines of their own");
@@ -53,10 +58,10 @@ fn every_order_is_in_a_line_of_the_log_in_every_language() {
 fn the_log_of_fewer_orders_is_the_beginning_of_the_whole_one() {
     let record = played(CardsFrom::Code, 3);
     let words = super::english();
-    let whole = DiceVillage::log(&words, &record, record.done().len());
-    assert!(DiceVillage::log(&words, &record, 0).is_empty());
+    let whole = log(&words, &record, record.done().len());
+    assert!(log(&words, &record, 0).is_empty());
     for orders in 1..record.done().len().min(60) {
-        let lines = DiceVillage::log(&words, &record, orders);
+        let lines = log(&words, &record, orders);
         let (last, before) = lines.split_last().expect("a line");
         assert_eq!((last.orders, before), (orders, &whole[..before.len()]));
     }
@@ -69,7 +74,7 @@ fn the_first_sign_of_a_line_tells_whose_it_is_and_what_was_corrected_has_signs_t
     let words = super::english();
     let one = |art: Art| Sign::Sprites(vec![art.sprite()]);
     let first = |record: &Record, orders: usize| {
-        let line = DiceVillage::log(&words, record, orders).pop().expect("a line");
+        let line = log(&words, record, orders).pop().expect("a line");
         line.signs.get(1).cloned()
     };
     assert_eq!(first(&record, 1), Some(one(Art::Roll)), "dice of all");
@@ -81,6 +86,6 @@ fn the_first_sign_of_a_line_tells_whose_it_is_and_what_was_corrected_has_signs_t
     let rich = Correction::Purse(Seat(2), Purse { coins: 9, favours: 1 });
     record.order(Order::Correct(rich)).expect("it lies so");
     assert_eq!(first(&record, 1), Some(seats[2].clone()), "whose purse was corrected");
-    let line = DiceVillage::log(&words, &record, 1).pop().expect("a line");
+    let line = log(&words, &record, 1).pop().expect("a line");
     assert!(line.signs.contains(&one(Art::Coin)), "{line:?}");
 }
