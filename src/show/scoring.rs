@@ -157,7 +157,7 @@ impl Scoring {
     /// Returns the seat for a phone's name.
     #[must_use]
     pub fn seat(&self, name: &PlayerName) -> Option<Seat> {
-        seat_for(name, self.players.iter(), self.called)
+        seat_for(name, &self.players.iter(), self.called)
     }
 
     /// Returns the fields of a sheet.

@@ -37,7 +37,7 @@ pub fn seat_called<G: Counted>(name: &PlayerName) -> Option<Seat> {
 /// its player gave none. Nothing else compares the names of phones and players.
 pub(super) fn seat_for<'a>(
     name: &PlayerName,
-    players: impl Iterator<Item = (Seat, &'a String)> + Clone,
+    players: &(impl Iterator<Item = (Seat, &'a String)> + Clone),
     called: fn(&PlayerName) -> Option<Seat>,
 ) -> Option<Seat> {
     let mut named = players.clone().filter(|(_, player)| PlayerName::new(player).as_ref() == Some(name));

@@ -95,7 +95,7 @@ impl<G: Counted> Table for Of<G> {
     }
 
     fn seat(&self, name: &PlayerName) -> Option<Seat> {
-        seat_for(name, Seat::all().zip(G::players(&self.from)), seat_called::<G>)
+        seat_for(name, &Seat::all().zip(G::players(&self.from)), seat_called::<G>)
     }
 
     fn scene(&self, shape: Shape, seat: Option<Seat>) -> Scene {

@@ -167,9 +167,7 @@ impl Recorded for Coin {
     }
 
     fn hall(hall: &Hall<Self>) -> impl Serialize {
-        let game = |FiledGame { id, date, stamp, code, players, chapter: () }: FiledGame<Self>| {
-            (id, date, stamp, code, pairs(&players))
-        };
+        let game = |of: FiledGame<Self>| (of.id, of.date, of.stamp, of.code, pairs(&of.players));
         file(hall.games().iter().map(|filed| game(filed.filed())).collect::<Vec<_>>())
     }
 }
@@ -208,8 +206,9 @@ fn read_game(text: &str) -> Result<Record<Coin>, SaveDamage<Coin>> {
 }
 
 fn read_hall(text: &str) -> Result<Hall<Coin>, HallDamage<Coin>> {
-    let file: File<Vec<(String, String, u64, String, Pairs)>> = envelope::parse(text)?;
-    Hall::of_file(file.holds.into_iter().map(|(id, date, stamp, code, players)| {
+    type Filed = (String, String, u64, String, Pairs);
+    let filed = envelope::parse::<File<Vec<Filed>>>(text)?.holds.into_iter();
+    Hall::of_file(filed.map(|(id, date, stamp, code, players)| {
         Ok(FiledGame { id, date, stamp, code, players: sheets(players), chapter: () })
     }))
 }
