@@ -117,7 +117,7 @@ fn a_file_says_of_which_game_it_is() {
 #[test]
 fn a_reader_can_look_through_the_words_of_each_game() {
     let words = printed(&["words", "--game", "coin", "--lang", "fr"], "");
-    assert!(words.starts_with("Français (fr)\n\n# a throw\n  large   La pièce montre : Face.\n"), "{words}");
+    assert!(words.starts_with("Français (fr)\n\n# a cry\n  large   La pièce montre : Face.\n"), "{words}");
     assert!(!words.contains("the winner"), "{words}");
     assert!(printed(&["words", "--lang", "fr"], "").contains("\n# the winner\n"));
 }
