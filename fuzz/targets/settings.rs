@@ -5,14 +5,23 @@
 
 #[allow(dead_code, unreachable_pub, reason = "the desk uses the rest of it")]
 #[allow(clippy::pedantic, clippy::style, reason = "it is looked at with the desk")]
-#[path = "../../src/desk/settings.rs"]
+#[path = "../../src/desk/app/settings.rs"]
 mod settings;
+
+#[path = "../../src/chronicle/mirror.rs"]
+mod mirror;
+
+/// The room, with the macro that the settings take from it.
+mod chronicle {
+    pub(crate) use crate::mirror::mirror;
+    pub(crate) use town_crier::chronicle::*;
+}
 
 use libfuzzer_sys::fuzz_target;
 use settings::Settings;
 use town_crier::crier::Language;
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::{chronicle, crier, show, stage};
+use town_crier::{crier, show, stage};
 use town_crier_fuzz::said;
 
 fuzz_target!(|file: &[u8]| {

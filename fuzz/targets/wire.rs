@@ -12,7 +12,7 @@ use town_crier::crier::{Language, Manner};
 use town_crier::gallery::{Frames, Spoken};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::show::{Show, Shown, Watched};
+use town_crier::show::{Counted, Show, Shown};
 use town_crier::stage::Look;
 use town_crier_fuzz::hostile::Hostile;
 
@@ -39,7 +39,7 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 /// What is shown of a game after some orders that were on offer; nothing if it cannot be opened so.
-fn shown<G: Hostile + Watched>(input: &mut Unstructured<'_>, follower: &Follower) -> Result<Option<Shown>> {
+fn shown<G: Hostile + Counted>(input: &mut Unstructured<'_>, follower: &Follower) -> Result<Option<Shown>> {
     let Ok(mut record) = Record::<G>::open(G::any_opening(input)?) else { return Ok(None) };
     let mut shown = Shown::now(&record);
     let mut number = 0;
