@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-/// A drawing; two with the same name are equal.
+/// A drawing; two are equal if their names and their SVGs are.
 #[derive(Clone, Copy, Debug)]
 pub struct Sprite {
     name: &'static str,
@@ -111,8 +111,9 @@ impl Sprite {
 }
 
 impl PartialEq for Sprite {
+    /// Two games may give one name to drawings of their own.
     fn eq(&self, other: &Self) -> bool {
-        self.name == other.name
+        self.name == other.name && self.svg == other.svg
     }
 }
 
