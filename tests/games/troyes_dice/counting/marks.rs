@@ -3,14 +3,7 @@
 use town_crier::games::troyes_dice::rules::{Building, Color, Sheet, SheetField, SheetReason};
 
 use crate::games::troyes_dice::english;
-use crate::games::troyes_dice::kit::sheet;
-
-#[track_caller]
-fn check(sheet: &Sheet, reason: SheetReason, marked: &[SheetField], sentence: &str) {
-    assert!(sheet.reasons().contains(&reason), "{:?}", sheet.reasons());
-    assert_eq!(reason.fields(sheet), marked);
-    assert_eq!(english().sentence(&reason), sentence);
-}
+use crate::games::troyes_dice::kit::{colors, sheet};
 
 const fn built(building: Building) -> SheetField {
     SheetField::Built(building)
@@ -21,75 +14,63 @@ const fn circle(building: Building) -> SheetField {
 }
 
 #[test]
-fn too_many_built() {
-    check(
-        &sheet([0, 7, 0, 0, 0, 0], [0; 6], [0; 3], 0),
-        SheetReason::TooManyBuilt(Building::CountsPalace, 7),
-        &[built(Building::CountsPalace)],
-        "Count’s Palace: a row has 6 buildings, not 7.",
-    );
-}
-
-#[test]
-fn no_such_circle() {
-    check(
-        &sheet([0, 0, 0, 0, 1, 0], [0, 0, 4, 0, 0, 0], [0; 3], 0),
-        SheetReason::NoSuchCircle(Building::GreatHall, 4),
-        &[circle(Building::GreatHall)],
-        "Great Hall: a circle holds 1, 2 or 3, not 4.",
-    );
-}
-
-#[test]
-fn circle_count() {
-    check(
-        &sheet([0, 0, 0, 0, 2, 0], [0, 0, 0, 0, 0, 1], [0; 3], 0),
-        SheetReason::CircleCount(1, 2),
-        &[built(Building::Cathedral), circle(Building::Bishopric)],
-        "1 circle is filled, but 2 Cathedrals are drawn: each Cathedral fills one.",
-    );
-    check(
-        &sheet([0, 0, 0, 0, 1, 0], [0; 6], [0; 3], 0),
-        SheetReason::CircleCount(0, 1),
-        &[built(Building::Cathedral)],
-        "0 circles are filled, but 1 Cathedral is drawn: each Cathedral fills one.",
-    );
-}
-
-#[test]
-fn circle_too_often() {
-    check(
-        &sheet([0, 0, 0, 0, 3, 0], [1, 0, 1, 0, 1, 0], [0; 3], 0),
-        SheetReason::CircleTooOften { number: 1, circles: 3, due: 2 },
-        &[circle(Building::Fortress), circle(Building::GreatHall), circle(Building::Cathedral)],
-        "The number 1 stands in 3 circles, but at most 2 may have it: the first two Cathedrals give 1, the next two 2, the last two 3.",
-    );
-    check(
-        &sheet([0, 0, 0, 0, 1, 0], [0, 3, 0, 0, 0, 0], [0; 3], 0),
-        SheetReason::CircleTooOften { number: 3, circles: 1, due: 0 },
-        &[circle(Building::CountsPalace)],
-        "The number 3 stands in 1 circle, but at most 0 may have it: the first two Cathedrals give 1, the next two 2, the last two 3.",
-    );
-}
-
-#[test]
-fn too_many_leftovers() {
-    check(
-        &sheet([0; 6], [0; 6], [0, 0, 19], 0),
-        SheetReason::TooManyLeftovers(Color::White, 19),
-        &[SheetField::Leftovers(Color::White)],
-        "At most 18 knowledge can be left, not 19.",
-    );
-}
-
-#[test]
-fn too_many_citizens() {
-    check(
-        &sheet([0; 6], [0; 6], [0; 3], 61),
-        SheetReason::TooManyCitizens(61),
-        &[SheetField::Citizens],
-        "There are at most 60 citizens, not 61.",
-    );
+fn each_reason_marks_its_fields_and_has_its_sentence() {
+    let rule = "the first two Cathedrals give 1, the next two 2, the last two 3";
+    let blank = || sheet([0; 6], [0; 6], [0; 3], 0);
+    let drawn = |built, circles| sheet(built, circles, [0; 3], 0);
+    for (sheet, reason, marked, sentence) in [
+        (
+            drawn([0, 7, 0, 0, 0, 0], [0; 6]),
+            SheetReason::TooManyBuilt(Building::CountsPalace, 7),
+            vec![built(Building::CountsPalace)],
+            "Count’s Palace: a row has 6 buildings, not 7.",
+        ),
+        (
+            drawn([0, 0, 0, 0, 1, 0], [0, 0, 4, 0, 0, 0]),
+            SheetReason::NoSuchCircle(Building::GreatHall, 4),
+            vec![circle(Building::GreatHall)],
+            "Great Hall: a circle holds 1, 2 or 3, not 4.",
+        ),
+        (
+            drawn([0, 0, 0, 0, 2, 0], [0, 0, 0, 0, 0, 1]),
+            SheetReason::CircleCount(1, 2),
+            vec![built(Building::Cathedral), circle(Building::Bishopric)],
+            "1 circle is filled, but 2 Cathedrals are drawn: each Cathedral fills one.",
+        ),
+        (
+            drawn([0, 0, 0, 0, 1, 0], [0; 6]),
+            SheetReason::CircleCount(0, 1),
+            vec![built(Building::Cathedral)],
+            "0 circles are filled, but 1 Cathedral is drawn: each Cathedral fills one.",
+        ),
+        (
+            drawn([0, 0, 0, 0, 3, 0], [1, 0, 1, 0, 1, 0]),
+            SheetReason::CircleTooOften { number: 1, circles: 3, due: 2 },
+            vec![circle(Building::Fortress), circle(Building::GreatHall), circle(Building::Cathedral)],
+            &format!("The number 1 stands in 3 circles, but at most 2 may have it: {rule}."),
+        ),
+        (
+            drawn([0, 0, 0, 0, 1, 0], [0, 3, 0, 0, 0, 0]),
+            SheetReason::CircleTooOften { number: 3, circles: 1, due: 0 },
+            vec![circle(Building::CountsPalace)],
+            &format!("The number 3 stands in 1 circle, but at most 0 may have it: {rule}."),
+        ),
+        (
+            Sheet { leftovers: colors([0, 0, 19]), ..blank() },
+            SheetReason::TooManyLeftovers(Color::White, 19),
+            vec![SheetField::Leftovers(Color::White)],
+            "At most 18 knowledge can be left, not 19.",
+        ),
+        (
+            Sheet { citizens: 61, ..blank() },
+            SheetReason::TooManyCitizens(61),
+            vec![SheetField::Citizens],
+            "There are at most 60 citizens, not 61.",
+        ),
+    ] {
+        assert!(sheet.reasons().contains(&reason), "{reason:?}: {:?}", sheet.reasons());
+        assert_eq!((reason.fields(&sheet), english().sentence(&reason)), (marked, sentence.to_owned()), "{reason:?}");
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use town_crier::games::troyes_dice::rules::{
     Building, ByColor, Changes, Color, Die, Direction, Face, Half, Numbering, Place, Price, Score, Setup, Sheet, Table,
 };
 
-use crate::games::troyes_dice::kit::{color, dice, from, notch, offer_on, open, play, plazas, rolled};
+use crate::games::troyes_dice::kit::{color, dice, example, from, notch, offer_on, open, play, plazas, rolled};
 
 /// A wheel with those colors up on the plazas of day 4's morning, and day 4's morning.
 fn day_4(colors: &str) -> Setup {
@@ -71,55 +71,38 @@ fn example_from_1_to_6_takes_five_influence_and_back_too() {
 }
 
 #[test]
-fn example_red_5_for_a_denier_becomes_yellow_6() {
-    let table = rolled(day_4("wyrw"), 4, [2, 5, 6]);
-    let offer = offer_on(&table, Place::Two);
-    assert_eq!((offer.color, offer.value()), (Color::Red, 5));
-    assert_eq!(offer.price(), Price { denier: 1, ..Price::NOTHING });
-    assert_eq!(offer.changes(), Changes { influence_step: Some(1), color_knowledge: Some(2) });
-    assert_eq!(offer.changes().influence(5, Face::Six), Some(1));
+fn examples_of_dice_on_offer() {
+    for (name, wheel, (black, clear), place, color, value, denier) in [
+        ("red 5 for a denier becomes yellow 6", "wyrw", (4, [2, 5, 6]), Place::Two, Color::Red, 5, 1),
+        ("a Great Hall by a yellow 5", "wwyw", (2, [1, 5, 6]), Place::Two, Color::Yellow, 5, 1),
+        ("a City Hall by a yellow 5 for one denier", "rwyr", (1, [2, 5, 5]), Place::Two, Color::Yellow, 5, 1),
+        ("a Fortress by a red 1 for nothing", "rwyr", (3, [6, 1, 3]), Place::Zero, Color::Red, 1, 0),
+    ] {
+        let offer = offer_on(&rolled(day_4(wheel), black, clear), place);
+        let price = Price { denier, ..Price::NOTHING };
+        assert_eq!((offer.color, offer.value(), offer.price()), (color, value, price), "{name}");
+        let usual = Changes { influence_step: Some(1), color_knowledge: Some(2) };
+        assert_eq!((offer.changes(), usual.influence(5, Face::Six)), (usual, Some(1)), "{name}");
+    }
 }
 
 #[test]
 fn example_great_hall_counts_two_white_dice() {
     let table = rolled(day_4("wwyw"), 2, [1, 5, 6]);
-    let offer = offer_on(&table, Place::Two);
-    assert_eq!((offer.color, offer.value(), offer.price().denier), (Color::Yellow, 5, 1));
     assert_eq!(table.available(), ByColor::from_array([0, 1, 2]));
     assert_eq!(3 * table.available()[Color::White], 6, "knowledge gained in column 5");
 }
 
 #[test]
-fn example_city_hall_by_a_yellow_5_for_one_denier() {
-    let offer = offer_on(&rolled(day_4("rwyr"), 1, [2, 5, 5]), Place::Two);
-    assert_eq!((offer.color, offer.value(), offer.price().denier), (Color::Yellow, 5, 1));
-}
-
-#[test]
-fn example_fortress_by_a_red_1_for_nothing() {
-    let offer = offer_on(&example_table(), Place::Zero);
-    assert_eq!((offer.color, offer.value()), (Color::Red, 1));
-    assert!(offer.price().is_free());
-}
-
-#[test]
-fn example_numbers_from_4_increasing() {
-    check_numbering(Direction::Rising, [4, 5, 6, 1, 2, 3]);
-}
-
-#[test]
-fn example_numbers_from_4_decreasing() {
-    check_numbering(Direction::Falling, [4, 3, 2, 1, 6, 5]);
-}
-
-#[track_caller]
-fn check_numbering(direction: Direction, expected: [u8; 6]) {
-    assert_eq!(Numbering::from_leftmost(Face::Four, direction).values().map(Face::value), expected);
-}
-
-#[test]
-fn example_the_first_game_is_numbered_1_to_6() {
-    assert_eq!(Numbering::FIRST.values().map(Face::value), [1, 2, 3, 4, 5, 6]);
+fn examples_of_numbered_columns() {
+    let from_4 = |direction| Numbering::from_leftmost(Face::Four, direction);
+    for (name, numbering, expected) in [
+        ("from 4 increasing", from_4(Direction::Rising), [4, 5, 6, 1, 2, 3]),
+        ("from 4 decreasing", from_4(Direction::Falling), [4, 3, 2, 1, 6, 5]),
+        ("the first game is numbered 1 to 6", Numbering::FIRST, [1, 2, 3, 4, 5, 6]),
+    ] {
+        assert_eq!(numbering.values().map(Face::value), expected, "{name}");
+    }
 }
 
 #[test]
@@ -134,14 +117,7 @@ fn example_a_third_cathedral_in_column_1_scores_two_for_each_fortress() {
 
 #[test]
 fn example_final_score_is_54() {
-    let sheet = Sheet {
-        built: enum_map! { Building::GreatHall => 4, Building::CityHall => 4, Building::Cathedral => 4, Building::Bishopric => 2, _ => 0 },
-        circles: enum_map! { Building::GreatHall => 1, Building::CityHall => 2, Building::Cathedral => 1, Building::Bishopric => 2, _ => 0 },
-        leftovers: ByColor::from_array([2, 2, 5]),
-        citizens: 30,
-        ..Sheet::default()
-    };
-    let score = Score::of(sheet).expect("it can be");
+    let score = Score::of(example()).expect("it can be");
     let rows = enum_map! { Building::GreatHall => 4, Building::CityHall => 8, Building::Cathedral => 4, Building::Bishopric => 4, _ => 0 };
     assert_eq!((score.rows, score.leftovers, score.citizens), (rows, 4, 30));
     assert_eq!(score.total(), 54);

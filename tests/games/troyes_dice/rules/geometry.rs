@@ -17,23 +17,12 @@ fn formula(day: u8, half: Half, place: u8) -> u8 {
 }
 
 #[test]
-fn every_place_of_all_sixteen_half_days_lies_where_the_formula_says() {
-    for day in 1..=8 {
-        for half in [Half::Morning, Half::Afternoon] {
-            for place in Place::ALL {
-                let expected = notch(formula(day, half, place.number()));
-                assert_eq!(place.notch(half_day(day, half)), expected, "day {day} {half:?} {place:?}");
-            }
+fn every_place_of_all_sixteen_half_days_lies_where_the_formula_says_and_the_neutral_notch_before_the_day() {
+    for at in HalfDay::all() {
+        for place in Place::ALL {
+            assert_eq!(place.notch(at), notch(formula(at.day.number(), at.half, place.number())), "{at:?} {place:?}");
         }
-    }
-}
-
-#[test]
-fn the_neutral_notch_is_one_less_than_the_day_all_day() {
-    for day in 1..=8 {
-        for half in [Half::Morning, Half::Afternoon] {
-            assert_eq!(Notch::neutral(half_day(day, half)), notch(day - 1));
-        }
+        assert_eq!(Notch::neutral(at), notch(at.day.number() - 1), "{at:?}");
     }
 }
 
@@ -51,25 +40,18 @@ fn each_day_uses_every_notch_once_but_the_neutral_one_never() {
 }
 
 #[test]
-fn day_1_morning_begins_at_notch_1_and_afternoon_at_notch_5() {
-    assert_eq!(Place::Zero.notch(half_day(1, Half::Morning)), notch(1));
-    assert_eq!(Place::Zero.notch(half_day(1, Half::Afternoon)), notch(5));
+fn the_first_two_half_days_and_the_last_lie_as_in_the_rulebook() {
+    for (day, half, notches) in
+        [(1, Half::Morning, [1, 2, 3, 4]), (1, Half::Afternoon, [5, 6, 7, 8]), (8, Half::Afternoon, [3, 4, 5, 6])]
+    {
+        assert_eq!(Place::ALL.map(|place| place.notch(half_day(day, half)).index()), notches, "day {day} {half:?}");
+    }
 }
 
 #[test]
-fn the_afternoon_of_day_8_wraps_to_notches_3_to_6() {
-    let last = Place::ALL.map(|place| place.notch(half_day(8, Half::Afternoon)).index());
-    assert_eq!(last, [3, 4, 5, 6]);
-}
-
-#[test]
-fn both_halves_print_the_same_four_prices() {
+fn both_halves_print_the_same_four_prices_and_only_the_first_is_free() {
     let price = |denier, any| Price { denier, any, ..Price::NOTHING };
     assert_eq!(Place::ALL.map(Price::at), [price(0, 0), price(0, 1), price(1, 0), price(2, 0)]);
-}
-
-#[test]
-fn only_place_0_is_free() {
     assert_eq!(Place::ALL.map(|place| Price::at(place).is_free()), [true, false, false, false]);
 }
 
@@ -81,16 +63,10 @@ fn a_notch_goes_clockwise_round_the_wheel() {
 }
 
 #[test]
-fn there_are_notches_0_to_8() {
+fn there_are_notches_0_to_8_and_days_1_to_8() {
     assert_eq!(Notch::try_from(9), Err(NoSuchNotch(9)));
     assert_eq!(Notch::all().map(Notch::index).collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
-}
-
-#[test]
-fn there_are_days_1_to_8() {
-    assert_eq!(Day::try_from(0), Err(NoSuchDay(0)));
-    assert_eq!(Day::try_from(9), Err(NoSuchDay(9)));
-    assert_eq!(Day::try_from(8), Ok(Day::LAST));
+    assert_eq!([0, 9, 8].map(Day::try_from), [Err(NoSuchDay(0)), Err(NoSuchDay(9)), Ok(Day::LAST)]);
 }
 
 #[test]

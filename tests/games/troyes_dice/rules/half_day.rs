@@ -28,15 +28,10 @@ fn rule_2_2_a_clear_die_takes_its_plazas_color() {
 }
 
 #[test]
-fn rule_2_3_the_destroyed_plazas_die_is_not_on_offer() {
-    let table = rolled(base(), 2, [1, 3, 4]);
+fn rule_2_3_the_destroyed_plazas_die_is_not_on_offer_and_the_plaza_is_back_in_the_next_half_day() {
+    let mut table = rolled(base(), 2, [1, 3, 4]);
     assert!(table.is_destroyed(notch(2)));
     assert_eq!(table.offers().iter().map(|offer| offer.notch.index()).collect::<Vec<_>>(), [1, 3, 4]);
-}
-
-#[test]
-fn rule_2_3_the_plaza_is_back_in_the_next_half_day() {
-    let mut table = rolled(base(), 2, [1, 3, 4]);
     close(&mut table);
     assert!(!table.is_destroyed(notch(2)));
 }
@@ -45,9 +40,7 @@ fn rule_2_3_the_plaza_is_back_in_the_next_half_day() {
 fn rule_2_5_offers_carry_their_places_price() {
     let table = rolled(base(), 2, [1, 3, 4]);
     assert_eq!(offer_at(&table, 1).place, Place::Zero);
-    assert!(offer_at(&table, 1).price().is_free());
-    assert_eq!(offer_at(&table, 3).price().denier, 1);
-    assert_eq!(offer_at(&table, 4).price().denier, 2);
+    assert_eq!([1, 3, 4].map(|notch| offer_at(&table, notch).price().denier), [0, 1, 2]);
 }
 
 #[test]
@@ -65,28 +58,15 @@ fn rule_2_6_a_clear_die_on_place_0_is_free_and_no_other() {
 fn rule_2_7_available_dice_count_by_color_without_the_black_one() {
     assert_eq!(rolled(base(), 2, [1, 3, 4]).available(), ByColor::from_array([1, 1, 1]));
     assert_eq!(rolled(base(), 4, [1, 2, 3]).available(), ByColor::from_array([0, 2, 1]));
+    assert_eq!((open(base()).available(), open(base()).offers()), (ByColor::default(), Vec::new()), "before the roll");
 }
 
 #[test]
-fn rule_2_7_nothing_is_available_before_the_roll() {
-    assert_eq!(open(base()).available(), ByColor::default());
-    assert!(open(base()).offers().is_empty());
-}
-
-#[test]
-fn rule_2_8_the_destroyed_plaza_turns_over_at_the_end() {
+fn rule_2_8_the_destroyed_plaza_turns_over_at_the_end_and_no_other() {
     let mut table = rolled(base(), 2, [1, 3, 4]);
-    let plaza = table.wheel().plaza(notch(2));
-    assert_eq!(plaza, Plaza::new(Color::Yellow, Color::White));
-    assert_eq!(tell(&close(&mut table)), ["closed 1m", "rebuilt 2 y>w"]);
-    assert_eq!(table.wheel().plaza(notch(2)), plaza.turned());
-}
-
-#[test]
-fn rule_2_8_no_other_plaza_turns() {
-    let mut table = open(base());
-    play(&mut table, 2, [1, 3, 4]);
     let mut expected = base().plazas;
+    assert_eq!(expected[2], Plaza::new(Color::Yellow, Color::White));
+    assert_eq!(tell(&close(&mut table)), ["closed 1m", "rebuilt 2 y>w"]);
     expected[2] = expected[2].turned();
     assert_eq!(table.wheel().plazas().to_vec(), expected);
 }
@@ -102,22 +82,13 @@ fn rule_2_8_the_wheel_turns_after_an_afternoon_only() {
 }
 
 #[test]
-fn rule_2_8_the_last_plaza_turns_over_and_the_wheel_stays() {
+fn rule_2_8_the_last_plaza_turns_over_the_wheel_stays_and_no_die_is_left() {
     let mut table = rolled(from(8, Half::Afternoon), 2, [1, 3, 4]);
     assert_eq!(tell(&close(&mut table)), ["closed 8a", "rebuilt 4 r>y", "ended 1"]);
-    assert_eq!(table.phase(), Phase::Over);
-    assert_eq!(table.now(), half_day(8, Half::Afternoon), "the last half-day played");
+    assert_eq!((table.phase(), table.now()), (Phase::Over, half_day(8, Half::Afternoon)), "the last one played");
     assert_eq!(table.wheel().plaza(notch(4)), Plaza::new(Color::Yellow, Color::Red));
-}
-
-#[test]
-fn rule_2_8_when_it_is_over_no_die_is_left() {
-    let mut table = open(from(8, Half::Afternoon));
-    play(&mut table, 2, [1, 3, 4]);
-    assert_eq!((table.roll(), table.placed()), (None, None));
-    assert!(table.offers().is_empty());
-    assert_eq!(table.strikes_now().count(), 0);
-    assert_eq!(table.strikes().len(), 1);
+    assert_eq!((table.roll(), table.placed(), table.offers().len()), (None, None, 0));
+    assert_eq!((table.strikes_now().count(), table.strikes().len()), (0, 1));
 }
 
 #[test]

@@ -1,56 +1,46 @@
 //! Orders that the phase does not allow, and which phase follows which.
 
-use town_crier::games::troyes_dice::rules::{Half, Order, Phase, Reason, Table, decide};
+use town_crier::games::troyes_dice::rules::{Half, Order, Phase, Reason, Setup, Table, decide};
 
-use crate::games::troyes_dice::kit::{base, close, from, open, play, refused, roll, rolled};
+use crate::games::troyes_dice::kit::{base, from, open, play, refused, roll, rolled};
 use crate::games::troyes_dice::said;
 
-fn over() -> Table {
-    let mut table = open(from(8, Half::Afternoon));
+/// The table after one half-day.
+fn closed(setup: Setup) -> Table {
+    let mut table = open(setup);
     play(&mut table, 1, [2, 3, 4]);
     table
 }
 
 #[test]
-fn a_table_begins_with_the_roll() {
-    assert_eq!(open(base()).phase(), Phase::Roll);
-}
-
-#[test]
-fn after_the_roll_everybody_chooses_and_after_the_close_comes_the_roll() {
-    let mut table = rolled(base(), 1, [2, 3, 4]);
-    assert_eq!(table.phase(), Phase::Choose);
-    close(&mut table);
-    assert_eq!(table.phase(), Phase::Roll);
-}
-
-#[test]
-fn the_game_is_over_after_the_afternoon_of_day_8() {
-    assert_eq!(over().phase(), Phase::Over);
-}
-
-#[test]
-fn before_the_roll_nothing_can_close() {
-    assert_eq!(refused(&open(base()), Order::Close), Reason::NotRolled);
-}
-
-#[test]
-fn the_dice_cannot_be_rolled_twice() {
-    let table = rolled(base(), 1, [2, 3, 4]);
-    assert_eq!(refused(&table, roll(1, [2, 3, 4])), Reason::RolledAlready);
-    assert_eq!(refused(&table, roll(6, [6, 6, 6])), Reason::RolledAlready);
-}
-
-#[test]
-fn when_it_is_over_no_order_is_followed() {
-    assert_eq!(refused(&over(), Order::Close), Reason::Over);
-    assert_eq!(refused(&over(), roll(1, [2, 3, 4])), Reason::Over);
+fn each_phase_allows_its_order_and_refuses_the_others_with_a_reason() {
+    let (again, sixes) = (roll(1, [2, 3, 4]), roll(6, [6, 6, 6]));
+    for (name, table, phase, refusals) in [
+        ("a table begins with the roll", open(base()), Phase::Roll, vec![(Order::Close, Reason::NotRolled)]),
+        (
+            "after the roll everybody chooses, and the dice cannot be rolled twice",
+            rolled(base(), 1, [2, 3, 4]),
+            Phase::Choose,
+            vec![(again, Reason::RolledAlready), (sixes, Reason::RolledAlready)],
+        ),
+        ("after the close comes the roll", closed(base()), Phase::Roll, vec![(Order::Close, Reason::NotRolled)]),
+        (
+            "the game is over after the afternoon of day 8",
+            closed(from(8, Half::Afternoon)),
+            Phase::Over,
+            vec![(Order::Close, Reason::Over), (again, Reason::Over)],
+        ),
+    ] {
+        assert_eq!(table.phase(), phase, "{name}");
+        for (order, reason) in refusals {
+            assert_eq!(refused(&table, order), reason, "{name}: {order:?}");
+        }
+    }
 }
 
 #[test]
 fn a_refusal_says_its_reason() {
-    let refusal = decide(&open(base()), &Order::Close).expect_err("nothing was rolled");
-    assert_eq!(said(&refusal.reason), "the half-day cannot end before its dice are rolled");
+    assert_eq!(said(&refused(&open(base()), Order::Close)), "the half-day cannot end before its dice are rolled");
 }
 
 #[test]

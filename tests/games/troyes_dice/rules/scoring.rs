@@ -13,16 +13,8 @@ fn sheet(built: [u8; 6], circles: [u8; 6]) -> Sheet {
     Sheet { built: rows(built), circles: rows(circles), ..Sheet::default() }
 }
 
-#[track_caller]
-fn check(sheet: Sheet, total: u16) {
-    assert_eq!(Score::of(sheet).expect("it can be").total(), total);
-}
-
-#[track_caller]
-fn check_refused(sheet: &Sheet, expected: &[SheetReason]) {
-    let refusal = Score::of(sheet.clone()).expect_err("it cannot be");
-    assert_eq!(refusal.reasons, expected);
-    assert_eq!(&refusal.sheet, sheet, "what was entered is handed back");
+fn left(leftovers: [u8; 3]) -> Sheet {
+    Sheet { leftovers: ByColor::from_array(leftovers), ..Sheet::default() }
 }
 
 const fn too_often(number: u8, circles: u8, due: u8) -> SheetReason {
@@ -30,27 +22,22 @@ const fn too_often(number: u8, circles: u8, due: u8) -> SheetReason {
 }
 
 #[test]
-fn an_empty_sheet_scores_nothing() {
-    check(Sheet::default(), 0);
-}
-
-#[test]
-fn a_row_without_a_circle_scores_nothing() {
-    check(sheet([6, 6, 6, 6, 0, 6], [0; 6]), 0);
-}
-
-#[test]
-fn a_full_sheet_scores_every_row_in_full() {
-    let mut full = sheet([6; 6], [3, 3, 2, 2, 1, 1]);
-    full.leftovers = ByColor::from_array([18, 18, 18]);
-    full.citizens = 60;
-    check(full, 6 * 12 + 27 + 60);
-}
-
-#[test]
-fn odd_leftovers_of_different_resources_make_no_pair() {
-    check(Sheet { leftovers: ByColor::from_array([1, 1, 1]), ..Sheet::default() }, 0);
-    check(Sheet { leftovers: ByColor::from_array([3, 5, 7]), ..Sheet::default() }, 1 + 2 + 3);
+fn sheets_that_can_be_score_their_points() {
+    let full = Sheet { citizens: 60, ..sheet([6; 6], [3, 3, 2, 2, 1, 1]) };
+    for (name, sheet, total) in [
+        ("an empty sheet scores nothing", Sheet::default(), 0),
+        ("a row without a circle scores nothing", sheet([6, 6, 6, 6, 0, 6], [0; 6]), 0),
+        (
+            "a full sheet scores every row in full",
+            Sheet { leftovers: left([18; 3]).leftovers, ..full },
+            6 * 12 + 27 + 60,
+        ),
+        ("odd leftovers of different resources make no pair", left([1, 1, 1]), 0),
+        ("each pair counts", left([3, 5, 7]), 1 + 2 + 3),
+        ("circles hold 1, 1, 2, 2, 3, 3 as far as they go", sheet([1, 0, 0, 0, 3, 1], [2, 1, 0, 0, 0, 1]), 2 + 1),
+    ] {
+        assert_eq!(Score::of(sheet).map(|score| score.total()), Ok(total), "{name}");
+    }
 }
 
 #[test]
@@ -73,53 +60,42 @@ fn rows_stand_in_their_districts() {
 }
 
 #[test]
-fn seven_in_a_row_are_refused() {
-    check_refused(&sheet([0, 7, 0, 0, 0, 0], [0; 6]), &[SheetReason::TooManyBuilt(Building::CountsPalace, 7)]);
-}
+fn sheets_that_cannot_be_are_handed_back_with_every_reason() {
+    use SheetReason::{CircleCount, NoSuchCircle, TooManyBuilt, TooManyCitizens, TooManyLeftovers};
 
-#[test]
-fn nineteen_of_a_resource_are_refused() {
-    let leftovers = ByColor::from_array([18, 19, 0]);
-    let expected = [SheetReason::TooManyLeftovers(Color::Yellow, 19)];
-    check_refused(&Sheet { leftovers, ..Sheet::default() }, &expected);
-}
-
-#[test]
-fn sixty_one_citizens_are_refused() {
-    check_refused(&Sheet { citizens: 61, ..Sheet::default() }, &[SheetReason::TooManyCitizens(61)]);
-}
-
-#[test]
-fn circles_are_as_many_as_cathedrals() {
-    check_refused(&sheet([0, 0, 0, 0, 2, 0], [1, 0, 0, 0, 0, 0]), &[SheetReason::CircleCount(1, 2)]);
-    check_refused(&sheet([0, 0, 0, 0, 1, 0], [1, 1, 0, 0, 0, 0]), &[SheetReason::CircleCount(2, 1)]);
-}
-
-#[test]
-fn circles_hold_1_1_2_2_3_3_as_far_as_they_go() {
-    check(sheet([1, 0, 0, 0, 3, 1], [2, 1, 0, 0, 0, 1]), 2 + 1);
-    check_refused(&sheet([0, 0, 0, 0, 1, 0], [2, 0, 0, 0, 0, 0]), &[too_often(2, 1, 0)]);
-    check_refused(&sheet([0, 0, 0, 0, 3, 0], [1, 1, 1, 0, 0, 0]), &[too_often(1, 3, 2)]);
-    check_refused(&sheet([0, 0, 0, 0, 6, 0], [1, 1, 2, 2, 3, 4]), &[SheetReason::NoSuchCircle(Building::Bishopric, 4)]);
-}
-
-#[test]
-fn every_reason_is_collected() {
-    let entered = Sheet {
-        built: rows([9, 0, 0, 0, 7, 0]),
-        circles: rows([255, 0, 0, 0, 0, 0]),
-        leftovers: ByColor::from_array([20, 0, 255]),
+    let all_wrong = Sheet {
         citizens: 200,
-        ..Sheet::default()
+        leftovers: left([20, 0, 255]).leftovers,
+        ..sheet([9, 0, 0, 0, 7, 0], [255, 0, 0, 0, 0, 0])
     };
-    let expected = [
-        SheetReason::TooManyBuilt(Building::Fortress, 9),
-        SheetReason::TooManyBuilt(Building::Cathedral, 7),
-        SheetReason::NoSuchCircle(Building::Fortress, 255),
-        SheetReason::TooManyLeftovers(Color::Red, 20),
-        SheetReason::TooManyLeftovers(Color::White, 255),
-        SheetReason::TooManyCitizens(200),
-        SheetReason::CircleCount(1, 7),
-    ];
-    check_refused(&entered, &expected);
+    for (name, sheet, reasons) in [
+        ("seven in a row", sheet([0, 7, 0, 0, 0, 0], [0; 6]), vec![TooManyBuilt(Building::CountsPalace, 7)]),
+        ("nineteen of a resource", left([18, 19, 0]), vec![TooManyLeftovers(Color::Yellow, 19)]),
+        ("sixty-one citizens", Sheet { citizens: 61, ..Sheet::default() }, vec![TooManyCitizens(61)]),
+        ("fewer circles than Cathedrals", sheet([0, 0, 0, 0, 2, 0], [1, 0, 0, 0, 0, 0]), vec![CircleCount(1, 2)]),
+        ("more circles than Cathedrals", sheet([0, 0, 0, 0, 1, 0], [1, 1, 0, 0, 0, 0]), vec![CircleCount(2, 1)]),
+        ("the first circle holds 1", sheet([0, 0, 0, 0, 1, 0], [2, 0, 0, 0, 0, 0]), vec![too_often(2, 1, 0)]),
+        ("the third circle holds 2", sheet([0, 0, 0, 0, 3, 0], [1, 1, 1, 0, 0, 0]), vec![too_often(1, 3, 2)]),
+        (
+            "no circle holds 4",
+            sheet([0, 0, 0, 0, 6, 0], [1, 1, 2, 2, 3, 4]),
+            vec![NoSuchCircle(Building::Bishopric, 4)],
+        ),
+        (
+            "every reason is collected",
+            all_wrong,
+            vec![
+                TooManyBuilt(Building::Fortress, 9),
+                TooManyBuilt(Building::Cathedral, 7),
+                NoSuchCircle(Building::Fortress, 255),
+                TooManyLeftovers(Color::Red, 20),
+                TooManyLeftovers(Color::White, 255),
+                TooManyCitizens(200),
+                CircleCount(1, 7),
+            ],
+        ),
+    ] {
+        let refusal = Score::of(sheet.clone()).expect_err(name);
+        assert_eq!((refusal.reasons, refusal.sheet), (reasons, sheet), "{name}");
+    }
 }

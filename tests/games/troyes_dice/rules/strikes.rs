@@ -1,7 +1,7 @@
 //! Strikes on the scoresheets (`rules.md 2.4`).
 
 use town_crier::games::troyes_dice::rules::{
-    Color, Die, Face, Half, Happening, Side, Strike, Struck, StruckBefore, Table, Tally,
+    Color, Die, Face, Half, Happening, Setup, Side, Strike, Struck, StruckBefore, Table, Tally,
 };
 
 use crate::games::troyes_dice::kit::{close, follow, from, half_day, open, play, plazas, roll, rolled};
@@ -20,20 +20,10 @@ fn from_the_morning_of_day_3_sheets_are_struck_and_never_before() {
 }
 
 /// A wheel of nine red tiles: every strike is red.
-fn all_red(day: u8, half: Half) -> Table {
-    let mut setup = from(day, half);
-    setup.plazas = plazas("rr rr rr rr rr rr rr rr rr");
-    open(setup)
-}
+const RED: &str = "rr rr rr rr rr rr rr rr rr";
 
-#[test]
-fn a_second_strike_on_the_same_color_and_value_changes_nothing() {
-    let mut table = all_red(3, Half::Morning);
-    play(&mut table, 3, [1, 2, 4]);
-    follow(&mut table, roll(3, [1, 2, 4]));
-    assert_eq!(now(&table), [(Die::Black, Color::Red, 3, true, true)]);
-    let first = table.sheet_strike(Color::Red, Face::Three).expect("it was struck");
-    assert_eq!(first.half_day, half_day(3, Half::Morning), "the first one counts");
+fn on_wheel(wheel: &str, day: u8, half: Half) -> Table {
+    open(Setup { plazas: plazas(wheel), ..from(day, half) })
 }
 
 #[test]
@@ -45,30 +35,31 @@ fn what_is_told_of_a_roll_says_where_its_dice_lie_and_what_they_destroyed() {
 }
 
 #[test]
-fn another_value_of_the_color_is_a_new_strike() {
-    let mut table = all_red(3, Half::Morning);
-    play(&mut table, 3, [1, 2, 4]);
-    follow(&mut table, roll(4, [1, 2, 3]));
-    assert_eq!(now(&table), [(Die::Black, Color::Red, 4, true, false)]);
-}
-
-#[test]
-fn another_color_of_the_value_is_a_new_strike() {
-    let mut setup = from(3, Half::Morning);
-    setup.plazas = plazas("rr rr rr rr rr rr rr ww ww");
-    let mut table = open(setup);
-    play(&mut table, 3, [4, 5, 6]);
-    follow(&mut table, roll(3, [4, 5, 6]));
-    assert_eq!(now(&table), [(Die::Black, Color::White, 3, true, false)]);
-}
-
-#[test]
-fn a_strike_before_day_3_hit_no_sheet_and_does_not_count_as_already() {
-    let mut table = all_red(2, Half::Afternoon);
-    play(&mut table, 3, [1, 2, 4]);
-    assert_eq!(table.sheet_strike(Color::Red, Face::Three), None);
-    follow(&mut table, roll(3, [1, 2, 4]));
-    assert_eq!(now(&table), [(Die::Black, Color::Red, 3, true, false)]);
+fn only_the_same_color_and_value_again_is_in_vain() {
+    let (morning, before) = (half_day(3, Half::Morning), half_day(2, Half::Afternoon));
+    for (name, from, wheel, first, again, struck) in [
+        ("the same", morning, RED, (3, [1, 2, 4]), (3, [1, 2, 4]), (Color::Red, 3, true)),
+        ("another value", morning, RED, (3, [1, 2, 4]), (4, [1, 2, 3]), (Color::Red, 4, false)),
+        (
+            "another color",
+            morning,
+            "rr rr rr rr rr rr rr ww ww",
+            (3, [4, 5, 6]),
+            (3, [4, 5, 6]),
+            (Color::White, 3, false),
+        ),
+        ("before day 3 no sheet was hit", before, RED, (3, [1, 2, 4]), (3, [1, 2, 4]), (Color::Red, 3, false)),
+    ] {
+        let mut table = on_wheel(wheel, from.day.number(), from.half);
+        play(&mut table, first.0, first.1);
+        let hit = table.sheet_strike(Color::Red, Face::Three).map(|strike| strike.half_day);
+        assert_eq!(hit.is_some(), from == morning, "{name}");
+        follow(&mut table, roll(again.0, again.1));
+        let (color, value, already) = struck;
+        assert_eq!(now(&table), [(Die::Black, color, value, true, already)], "{name}");
+        let counts = table.sheet_strike(Color::Red, Face::Three).map(|strike| strike.half_day);
+        assert!(hit.is_none() || counts == hit, "{name}: the first one counts");
+    }
 }
 
 #[test]
@@ -85,7 +76,7 @@ fn two_strikes_at_the_same_color_and_value_in_one_half_day() {
 #[test]
 fn what_was_struck_before_a_takeover_counts_as_the_first_strike() {
     let mut setup = from(3, Half::Afternoon);
-    setup.plazas = plazas("rr rr rr rr rr rr rr rr rr");
+    setup.plazas = plazas(RED);
     setup.struck = [(Color::White, 3), (Color::Red, 5), (Color::Red, 3)].into();
     let mut table = open(setup);
     let named: Vec<_> = table.struck_before().iter().map(|die| (die.color, die.value)).collect();
@@ -111,7 +102,7 @@ fn what_was_struck_before_a_takeover_was_so_in_the_half_day_before_at_the_latest
 
 #[test]
 fn strikes_are_kept_over_the_days_in_order() {
-    let mut table = all_red(1, Half::Morning);
+    let mut table = on_wheel(RED, 1, Half::Morning);
     for black in [6, 5, 4, 3, 2, 1] {
         play(&mut table, black, [1, 1, 1]);
     }
@@ -123,7 +114,7 @@ fn strikes_are_kept_over_the_days_in_order() {
 
 #[test]
 fn no_strike_is_of_now_once_the_half_day_is_closed() {
-    let mut table = all_red(3, Half::Morning);
+    let mut table = on_wheel(RED, 3, Half::Morning);
     follow(&mut table, roll(3, [1, 2, 4]));
     assert_eq!(table.strikes_now().count(), 1);
     close(&mut table);

@@ -1,46 +1,11 @@
 //! Whole games, and games that start in the middle.
 
 use town_crier::chronicle::Entry;
-use town_crier::games::troyes_dice::rules::{Calendar, Dice, Half, Happening, Phase, Setup, Side, Table, TroyesDice};
+use town_crier::games::troyes_dice::rules::{Half, Setup, Side, Table, TroyesDice};
 use town_crier::play::Game as _;
 
 use crate::games::troyes_dice::kit::{base, close, dice, face, follow, from, half_day, open, play, roll, with_tile};
 use crate::games::troyes_dice::rules::tell::tell;
-
-/// Plays to the end with the same dice in every half-day.
-fn play_out(setup: Setup) -> (Table, Vec<Happening>) {
-    let (mut table, mut told) = (open(setup), Vec::new());
-    while table.phase() != Phase::Over {
-        told.extend(follow(&mut table, roll(3, [2, 4, 5])));
-        told.extend(close(&mut table));
-    }
-    (table, told)
-}
-
-#[test]
-fn a_whole_game_has_sixteen_half_days() {
-    let (table, told) = play_out(base());
-    assert_eq!(table.half_days_played(), 16);
-    assert_eq!(told.last(), Some(&Happening::Calendar(Calendar::Ended(16))));
-    assert_eq!(told.iter().filter(|one| matches!(one, Happening::Dice(Dice::Rolled { .. }))).count(), 16);
-    assert_eq!(table.strikes().len(), 16);
-}
-
-#[test]
-fn seven_days_begin_after_the_first() {
-    let (_, told) = play_out(base());
-    let began: Vec<String> = tell(&told).into_iter().filter(|line| line.starts_with("day")).collect();
-    assert_eq!(began.len(), 7);
-    assert_eq!((began[0].as_str(), began[6].as_str()), ("day 2 neutral 1", "day 8 neutral 7"));
-}
-
-#[test]
-fn a_game_taken_over_in_the_middle_has_the_half_days_that_are_left() {
-    let (table, told) = play_out(from(3, Half::Afternoon));
-    assert_eq!(table.half_days_played(), 11);
-    assert_eq!(told.last(), Some(&Happening::Calendar(Calendar::Ended(11))));
-    assert_eq!(table.from(), half_day(3, Half::Afternoon));
-}
 
 #[test]
 fn a_game_taken_over_begins_in_its_half_day() {
@@ -61,13 +26,6 @@ fn steps_are_half_days_from_day_1_on_wherever_a_game_began() {
     assert_eq!(steps(&table), (15, Some(16)));
     play(&mut table, 3, [2, 4, 5]);
     assert_eq!(steps(&table), (16, Some(16)));
-}
-
-#[test]
-fn a_game_taken_over_may_have_tiles_on_their_raid_side() {
-    let table = open(with_tile(from(6, Half::Morning), 8, Side::Raid));
-    let sides: Vec<Side> = table.tiles().iter().map(|tile| tile.side).collect();
-    assert_eq!(sides, [Side::Banquet, Side::Raid, Side::Banquet]);
 }
 
 #[test]
