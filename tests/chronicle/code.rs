@@ -5,85 +5,56 @@ use town_crier::chronicle::{Code, CodeRefusal};
 use crate::games::troyes_dice::said;
 
 #[track_caller]
-fn check(text: &str, expected: &str) {
-    let code: Code = text.parse().expect("a code");
-    assert_eq!(code.as_str(), expected);
-    assert_eq!(code.to_string(), expected);
-    assert_eq!(expected.parse(), Ok(code), "its spelling is itself a code, and the same one");
-}
-
-#[track_caller]
-fn check_refused(text: &str, expected: &CodeRefusal) {
-    assert_eq!(&text.parse::<Code>().expect_err("no code"), expected);
+fn check(name: &str, text: &str, spelled: &str) {
+    let code: Code = text.parse().expect(name);
+    assert_eq!((code.as_str(), code.to_string().as_str()), (spelled, spelled), "{name}");
+    assert_eq!(spelled.parse(), Ok(code), "{name}: its spelling is itself a code, and the same one");
 }
 
 #[test]
-fn case_and_spaces_do_not_matter() {
-    check("Market Day", "MARKETDAY");
-    check("  market\tday\n", "MARKETDAY");
-    check("market\u{a0}day", "MARKETDAY");
-}
-
-#[test]
-fn accents_do_not_matter() {
-    check("Märket Day", "MARKETDAY");
-    check("Ma\u{308}rket Day", "MARKETDAY");
-    check("Àéîõü Çñ", "AEIOUCN");
-}
-
-#[test]
-fn hyphens_and_digits_matter() {
-    check("badu-kimo", "BADU-KIMO");
-    check("2026", "2026");
+fn a_code_has_one_spelling() {
+    for (name, spelled, texts) in [
+        (
+            "case, spaces and accents do not matter",
+            "MARKETDAY",
+            &["Market Day", "  market\tday\n", "market\u{a0}day"][..],
+        ),
+        ("accents do not matter", "MARKETDAY", &["Märket Day", "Ma\u{308}rket Day"]),
+        ("accents do not matter", "AEIOUCN", &["Àéîõü Çñ"]),
+        ("hyphens matter", "BADU-KIMO", &["badu-kimo"]),
+        ("digits matter", "2026", &["2026"]),
+        ("a sharp s is two letters in either case", "STRASSE", &["Straße", "STRAẞE"]),
+        ("letters of other scripts are letters", "ТРОИЦА", &["Троица"]),
+        ("letters of other scripts are letters", "ΟΔΥΣΣΕΥΣ", &["Ὀδυσσεύς"]),
+        ("letters of other scripts are letters", "市場", &["市場"]),
+        ("a syllable of Hangul counts as one letter", "장날", &["장날"]),
+        ("a syllable of Hangul counts as one letter", &"장".repeat(32), &[&"장".repeat(32)]),
+        ("wide letters are plain ones", "TROYES", &["Ｔｒｏｙｅｓ"]),
+        ("joined letters are plain ones", "OFFICE", &["oﬃce"]),
+        ("as many as 32 signs", &"A".repeat(32), &[&"a".repeat(32)]),
+    ] {
+        for text in texts {
+            check(name, text, spelled);
+        }
+    }
     assert_ne!("BADUKIMO".parse::<Code>(), "BADU-KIMO".parse::<Code>());
 }
 
 #[test]
-fn sharp_s_is_two_letters_in_either_case() {
-    check("Straße", "STRASSE");
-    check("STRAẞE", "STRASSE");
-}
-
-#[test]
-fn letters_of_other_scripts_are_letters() {
-    check("Троица", "ТРОИЦА");
-    check("Ὀδυσσεύς", "ΟΔΥΣΣΕΥΣ");
-    check("市場", "市場");
-}
-
-#[test]
-fn a_syllable_of_hangul_counts_as_one_letter() {
-    check("장날", "장날");
-    check(&"장".repeat(32), &"장".repeat(32));
-    check_refused(&"장".repeat(33), &CodeRefusal::TooLong(33));
-}
-
-#[test]
-fn wide_and_joined_letters_are_plain_ones() {
-    check("Ｔｒｏｙｅｓ", "TROYES");
-    check("oﬃce", "OFFICE");
-}
-
-#[test]
-fn nothing_and_nothing_but_hyphens_are_refused() {
-    for text in ["", "   ", "---", "\u{301}"] {
-        check_refused(text, &CodeRefusal::Empty);
+fn what_is_no_code_is_refused() {
+    for (texts, refusal) in [
+        (["", "   ", "---", "\u{301}"].map(str::to_owned).to_vec(), CodeRefusal::Empty),
+        (vec!["a".repeat(33), "장".repeat(33)], CodeRefusal::TooLong(33)),
+        (vec!["ß".repeat(17)], CodeRefusal::TooLong(34)),
+        (vec!["market_day".to_owned()], CodeRefusal::Sign('_')),
+        (vec!["MARKET!".to_owned()], CodeRefusal::Sign('!')),
+        (vec!["🎲".to_owned()], CodeRefusal::Sign('🎲')),
+        (vec!["a:b".to_owned()], CodeRefusal::Sign(':')),
+    ] {
+        for text in texts {
+            assert_eq!(text.parse::<Code>().as_ref(), Err(&refusal), "{text:?}");
+        }
     }
-}
-
-#[test]
-fn more_than_32_signs_are_refused() {
-    check(&"a".repeat(32), &"A".repeat(32));
-    check_refused(&"a".repeat(33), &CodeRefusal::TooLong(33));
-    check_refused(&"ß".repeat(17), &CodeRefusal::TooLong(34));
-}
-
-#[test]
-fn other_signs_are_refused_by_name() {
-    check_refused("market_day", &CodeRefusal::Sign('_'));
-    check_refused("MARKET!", &CodeRefusal::Sign('!'));
-    check_refused("🎲", &CodeRefusal::Sign('🎲'));
-    check_refused("a:b", &CodeRefusal::Sign(':'));
 }
 
 #[test]
@@ -103,10 +74,11 @@ fn made_up_codes_can_be_read_aloud() {
 #[test]
 fn made_up_codes_are_codes() {
     for byte in 0..=255 {
-        check(Code::made_up([byte; 8]).as_str(), Code::made_up([byte; 8]).as_str());
+        let made_up = Code::made_up([byte; 8]);
+        check("made up", made_up.as_str(), made_up.as_str());
     }
     let random = Code::random();
-    check(&random.as_str().to_lowercase(), random.as_str());
+    check("random", &random.as_str().to_lowercase(), random.as_str());
 }
 
 #[test]

@@ -7,16 +7,16 @@ use crate::cli::printed;
 fn known(args: &[&str], input: &str, answer: &str) {
     let cry = printed(&[&["cry", "--format", "json"], args].concat(), input);
     check(&cry);
-    same(&cry, answer);
+    same(&args.join(" "), &cry, answer);
 }
 
 /// That the game was cried so, line by line.
 #[track_caller]
-pub(crate) fn same(cry: &str, answer: &str) {
+pub(crate) fn same(name: &str, cry: &str, answer: &str) {
     for (at, (cried, known)) in cry.lines().zip(answer.lines()).enumerate() {
-        assert_eq!(cried, known, "line {}", at + 1);
+        assert_eq!(cried, known, "{name}, line {}", at + 1);
     }
-    assert_eq!(cry, answer);
+    assert_eq!(cry, answer, "{name}");
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 use egui::{Key, Rect};
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
-use tempfile::tempdir;
 use town_crier::games::dice_village::record as village;
 use town_crier::games::troyes_dice::words;
 
@@ -97,8 +96,7 @@ fn nothing_is_described_by_its_name() {
     }
     let record =
         village::Record::open(village::Opening::from_code("MARKET".parse().expect("a code"))).expect("it opens");
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::village(folder.path(), &record);
+    let mut desk = TestDesk::village(&record);
     for _ in 0..5 {
         desk.press(Key::Space).press(Key::Num1);
         assert_nothing_is_told_twice(&desk);

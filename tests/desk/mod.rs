@@ -205,8 +205,9 @@ impl TestDesk {
 
     /// Draws frames until that is shown.
     #[track_caller]
-    fn wait_for(&mut self, label: &str) {
+    fn wait_for(&mut self, label: &str) -> &mut Self {
         self.stand_still(|desk| desk.shows(label), &format!("“{label}” is never shown"));
+        self
     }
 
     /// Waits for what another thread does while the desk's clock stands: on a slow machine too no notice ends meanwhile.

@@ -2,17 +2,20 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use town_crier::crier::{Announcement as _, Cried, Language, Manner, Turn, Words};
+use town_crier::cli::Commanded;
+use town_crier::crier::{Announcement as _, Language, Manner, Turn, Words};
 
 use super::{all_words, check};
 
 /// A game whose cries are looked through.
-pub(crate) trait Said: Cried {
+pub(crate) trait Said: Commanded {
     /// A few sentences in full: gender, case, number and elision.
     const GRAMMAR: &'static [(Language, Manner, &'static str)];
 
-    /// Cries of every kind, with every value on which a language may turn.
-    fn samples() -> Vec<Self::Cry>;
+    /// Cries of every kind, with every value on which a language may turn: by default those that a reader may look through.
+    fn every_cry() -> Vec<Self::Cry> {
+        Self::samples()
+    }
 
     /// What else is said.
     fn more(_words: &Words) -> Vec<String> {
@@ -52,7 +55,7 @@ of_each_game! {
 
 fn every_cry_is_whole<G: Said>() {
     for words in all_words::<G>() {
-        for cry in &G::samples() {
+        for cry in &G::every_cry() {
             check_cry::<G>(cry, &words);
         }
     }
@@ -63,7 +66,7 @@ fn every_language_says_different_cries_differently<G: Said>() {
     for words in all_words::<G>() {
         let english = Words::of::<G>(Language::English, words.manner());
         let mut said: BTreeMap<String, String> = BTreeMap::new();
-        for cry in G::samples() {
+        for cry in G::every_cry() {
             let meant = cry.say(&english, Turn::default());
             for text in ways::<G>(&cry, &words) {
                 let before = said.insert(text.clone(), meant.clone());
@@ -76,7 +79,7 @@ fn every_language_says_different_cries_differently<G: Said>() {
 fn no_language_speaks_english<G: Said>() {
     let english = Manner::ALL.map(|manner| Words::of::<G>(Language::English, manner));
     for words in all_words::<G>().iter().filter(|words| words.language() != Language::English) {
-        for cry in G::samples() {
+        for cry in G::every_cry() {
             let english: BTreeSet<String> = english.iter().flat_map(|english| ways::<G>(&cry, english)).collect();
             assert_eq!(ways::<G>(&cry, words).intersection(&english).next(), None, "{}", words.language());
         }
@@ -86,7 +89,7 @@ fn no_language_speaks_english<G: Said>() {
 fn a_herald_says_every_cry_in_another_way_and_shows_it_in_the_same<G: Said>() {
     for language in Language::ALL {
         let [plain, herald] = [Manner::Plain, Manner::Herald].map(|manner| Words::of::<G>(language, manner));
-        for cry in G::samples() {
+        for cry in G::every_cry() {
             let plainly = cry.say(&plain, Turn::default());
             assert!(!ways::<G>(&cry, &herald).contains(&plainly), "{language}: {plainly}");
             assert_eq!(cry.headline(&plain), cry.headline(&herald), "{language}");
@@ -96,7 +99,7 @@ fn a_herald_says_every_cry_in_another_way_and_shows_it_in_the_same<G: Said>() {
 
 fn a_text_does_not_repeat_its_headline<G: Said>() {
     for words in all_words::<G>() {
-        for cry in G::samples() {
+        for cry in G::every_cry() {
             let shown = words.proclaim(std::slice::from_ref(&cry), Turn::default());
             assert_ne!(shown.headline, shown.text(), "{}", words.language());
         }
@@ -107,7 +110,7 @@ fn grammar<G: Said>() {
     for (language, manner, sentence) in G::GRAMMAR {
         let words = Words::of::<G>(*language, *manner);
         let said: BTreeSet<String> =
-            G::samples().iter().flat_map(|cry| ways::<G>(cry, &words)).chain(G::more(&words)).collect();
+            G::every_cry().iter().flat_map(|cry| ways::<G>(cry, &words)).chain(G::more(&words)).collect();
         assert!(said.iter().any(|said| said.contains(sentence)), "{language}: {sentence}\n{said:#?}");
     }
 }

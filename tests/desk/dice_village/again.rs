@@ -2,7 +2,6 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use tempfile::tempdir;
 use town_crier::chronicle::{Next, PlayerSheet, Results};
 use town_crier::crier::Words;
 use town_crier::desk::Form as _;
@@ -11,7 +10,7 @@ use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Op
 use town_crier::games::dice_village::rules::{Correction, Depth, Order, Paid, Seat};
 
 use super::{english, roll};
-use crate::desk::TestDesk;
+use crate::desk::{Place, STILL, TestDesk};
 
 /// Three with the box, of whom the second begins; sales are told, and merchants pay whoever sells.
 fn opening() -> Opening {
@@ -44,10 +43,7 @@ fn over(opening: Opening, names: &[&str]) -> Record {
 /// What is on the table after that was clicked on the first screen.
 #[track_caller]
 fn again(record: &Record, label: &str) -> Opening {
-    let folder = tempdir().expect("a folder");
-    let game = folder.path().join("game.ron");
-    std::fs::write(&game, town_crier::chronicle::save::write(record).expect("text")).expect("a save");
-    let mut desk = TestDesk::open(&game);
+    let mut desk = Place::keeping(STILL, record).desk();
     desk.click(label);
     let now = desk.game();
     assert!(now.done().is_empty() && now.opening().code != record.opening().code);
@@ -74,13 +70,8 @@ fn who_was_named_when_the_cards_were_counted_plays_again_in_the_same_seat() {
 #[test]
 fn the_podium_of_dice_village_stands_until_its_button_is_clicked() {
     let record = over(opening(), &["Ann", "Bo", "Cy"]);
-    let folder = tempdir().expect("a folder");
-    let mut desk = TestDesk::village(folder.path(), &record);
-    desk.press(Key::F3);
-    desk.click("Reveal the results");
-    for _ in 0..30 {
-        desk.press(Key::Space);
-    }
+    let mut desk = TestDesk::village(&record);
+    desk.press(Key::F3).click("Reveal the results").press_times(30, Key::Space);
     assert_eq!(desk.game(), &record);
     desk.point("Play again: Ann, Bo, Cy, cards of the box");
     assert_eq!(desk.game().opening().first, FirstFrom::Entered(Seat(1)));

@@ -2,7 +2,6 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use tempfile::tempdir;
 use town_crier::games::dice_village::record::CardsFrom;
 use town_crier::games::dice_village::rules::{Depth, Order, Purse, Seat};
 
@@ -12,13 +11,10 @@ use crate::desk::TestDesk;
 #[test]
 fn the_one_key_leads_back_from_a_correction_and_ends_no_turn() {
     let record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
-    let folder = tempdir().expect("a folder");
-    let mut desk = TestDesk::village(folder.path(), &record);
+    let mut desk = TestDesk::village(&record);
     for way in ["Correct something", "Change dice"] {
         // A sale is chosen, and must not be given instead.
-        desk.press(Key::Num1);
-        assert!(desk.says("Sell at 1-6 of Red"));
-        desk.point(way);
+        desk.press(Key::Num1).offers("Sell at 1-6 of Red").point(way);
         assert_eq!(desk.0.query_all_by_label("Back").count(), 1, "{way}: the big one, and no other");
         desk.press(Key::Space);
         assert_eq!(desk.game().done(), record.done(), "{way}");
@@ -30,21 +26,16 @@ fn the_one_key_leads_back_from_a_correction_and_ends_no_turn() {
 #[test]
 fn the_one_key_gives_a_correction_and_a_change_that_is_whole() {
     let record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
-    let folder = tempdir().expect("a folder");
-    let mut desk = TestDesk::village(folder.path(), &record);
-    desk.point("Correct something");
-    desk.point("Coins and favours");
-    desk.point("Red: coins, one more");
+    let mut desk = TestDesk::village(&record);
+    desk.point("Correct something").point("Coins and favours").point("Red: coins, one more");
     assert!(desk.says("Correct") && desk.says("Back"), "the one button gives it, another leads back");
     desk.press(Key::Space);
     let purse = |desk: &TestDesk| desk.game().table().player(Seat(0)).expect("red").purse();
     assert_eq!((purse(&desk), desk.game().table().active()), (Purse { coins: 1, favours: 2 }, Some(Seat(0))));
 
-    desk.point("Change dice");
-    desk.point("Die 1 of Red: 1 silk");
+    desk.point("Change dice").point("Die 1 of Red: 1 silk");
     assert!(desk.says("Back"), "nobody said how it fell");
-    desk.point("Rolled 1 silk (0)");
-    desk.press(Key::Space);
+    desk.point("Rolled 1 silk (0)").press(Key::Space);
     assert_eq!((purse(&desk), desk.game().table().active()), (Purse { coins: 1, favours: 1 }, Some(Seat(0))));
     let last = desk.game().done().last().map(|entry| &entry.order);
     assert!(matches!(last, Some(Order::Reroll(Seat(0), _))), "{last:?}");
@@ -54,9 +45,6 @@ fn the_one_key_gives_a_correction_and_a_change_that_is_whole() {
 fn a_correction_begins_with_whoever_s_turn_it_is() {
     let mut record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
     record.order(Order::Done).expect("done");
-    let folder = tempdir().expect("a folder");
-    let mut desk = TestDesk::village(folder.path(), &record);
-    desk.point("Correct something");
-    desk.point("Coins and favours");
-    assert!(desk.says("Blue: coins"));
+    let mut desk = TestDesk::village(&record);
+    desk.point("Correct something").point("Coins and favours").offers("Blue: coins");
 }

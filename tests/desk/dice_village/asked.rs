@@ -2,7 +2,6 @@
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::{TempDir, tempdir};
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record};
 use town_crier::games::dice_village::rules::{
     Base, CardAt, Correction, Depth, Merchant, Order, Phase, Purse, Reward, Seat, Side, Stall,
@@ -35,12 +34,6 @@ fn follow(record: &mut Record, orders: impl IntoIterator<Item = Order>) {
     }
 }
 
-fn desk_of(record: &Record) -> (TempDir, TestDesk) {
-    let folder = tempdir().expect("a folder");
-    let desk = TestDesk::village(folder.path(), record);
-    (folder, desk)
-}
-
 /// How many orders were given.
 fn given(desk: &TestDesk) -> usize {
     desk.game().done().len()
@@ -65,9 +58,8 @@ fn spending() -> Record {
 
 #[test]
 fn after_the_last_coin_no_key_ends_the_purchases_of_the_next() {
-    let (_folder, mut desk) = desk_of(&spending());
-    desk.press(Key::Num1);
-    desk.press(Key::Space);
+    let mut desk = TestDesk::village(&spending());
+    desk.press(Key::Num1).press(Key::Space);
     assert_eq!(desk.game().table().phase(), Phase::Spend(Seat(1)), "Red has spent all");
     assert!(desk.says("Now: Blue") && !desk.says("Done: Blue"));
     only_says(&mut desk, Key::Space, "Done: Blue");
@@ -83,11 +75,11 @@ fn every_way_to_press_the_one_button_is_held_alike() {
     let card = record.table().purchases_on_offer()[0];
     follow(&mut record, [Order::Buy(card)]);
     for key in [Key::Enter, Key::PageDown, Key::Space] {
-        let (_folder, mut desk) = desk_of(&record);
+        let mut desk = TestDesk::village(&record);
         assert!(desk.says("Now: Blue"), "also after a restart");
         only_says(&mut desk, key, "Done: Blue");
     }
-    let (_folder, mut desk) = desk_of(&record);
+    let mut desk = TestDesk::village(&record);
     desk.point("Now: Blue");
     assert_eq!(given(&desk), record.done().len());
     let button = desk.0.get_by_label("Done: Blue");
@@ -98,28 +90,20 @@ fn every_way_to_press_the_one_button_is_held_alike() {
 
 #[test]
 fn whoever_chooses_a_card_of_the_next_has_seen_whose_turn_it_is() {
-    let (_folder, mut desk) = desk_of(&spending());
+    let mut desk = TestDesk::village(&spending());
     for _ in 0..2 {
-        desk.press(Key::Num1);
-        assert!(desk.says("Buy this card"));
-        desk.press(Key::Space);
+        desk.press(Key::Num1).offers("Buy this card").press(Key::Space);
     }
     assert_eq!(desk.game().table().phase(), Phase::Spend(Seat(1)), "the second card is Blue's first");
-    only_says_done(&mut desk);
-}
-
-/// In the middle of one's own purchases one press is enough.
-fn only_says_done(desk: &mut TestDesk) {
-    assert!(desk.says("Done: Blue"));
-    desk.press(Key::Space);
-    assert_eq!(desk.game().table().phase(), Phase::End);
+    desk.offers("Done: Blue").press(Key::Space);
+    assert_eq!(desk.game().table().phase(), Phase::End, "in the middle of one's own purchases one press is enough");
 }
 
 #[test]
 fn dice_that_could_be_sold_go_to_the_market_only_when_asked_twice() {
     let mut record = house(&[]);
     follow(&mut record, [roll(&["1625", "2222"])]);
-    let (_folder, mut desk) = desk_of(&record);
+    let mut desk = TestDesk::village(&record);
     assert!(desk.says("Done: Red; 4 dice to the market"), "it is said before");
     only_says(&mut desk, Key::Space, "Red can still sell at 4 villages. Done anyway?");
     desk.press(Key::Space);
@@ -134,12 +118,12 @@ fn dice_that_could_be_sold_go_to_the_market_only_when_asked_twice() {
 fn one_village_and_one_die_are_told_as_one() {
     let mut record = house(&[Correction::Caravans(Seat(0), 2)]);
     follow(&mut record, [roll(&["16", "2222"]), sell(at(1, Base::OneSix), &[])]);
-    let (_folder, desk) = desk_of(&record);
+    let desk = TestDesk::village(&record);
     assert!(desk.says("Done: Red"), "no die is left");
 
     let mut record = house(&[Correction::Caravans(Seat(0), 5)]);
     follow(&mut record, [roll(&["16162", "2222"]), sell(at(1, Base::OneSix), &[])]);
-    let (_folder, mut desk) = desk_of(&record);
+    let mut desk = TestDesk::village(&record);
     assert!(desk.says("Done: Red; 3 dice to the market"));
     only_says(&mut desk, Key::Space, "Red can still sell at 1 village. Done anyway?");
 }
@@ -148,12 +132,9 @@ fn one_village_and_one_die_are_told_as_one() {
 fn it_is_asked_again_once_something_else_was_chosen() {
     let mut record = house(&[]);
     follow(&mut record, [roll(&["1625", "2222"])]);
-    let (_folder, mut desk) = desk_of(&record);
+    let mut desk = TestDesk::village(&record);
     only_says(&mut desk, Key::Space, "Red can still sell at 4 villages. Done anyway?");
-    desk.press(Key::Num1);
-    assert!(desk.says("Sell at 1-6 of Red"));
-    desk.press(Key::Num1);
-    assert!(desk.says("Done: Red; 4 dice to the market"));
+    desk.press(Key::Num1).offers("Sell at 1-6 of Red").press(Key::Num1).offers("Done: Red; 4 dice to the market");
     only_says(&mut desk, Key::Space, "Red can still sell at 4 villages. Done anyway?");
 }
 
@@ -169,7 +150,7 @@ fn placing(other: Merchant) -> Record {
 
 #[test]
 fn a_free_placement_is_given_up_only_when_asked_twice() {
-    let (_folder, mut desk) = desk_of(&placing(merchant(Side::Left, 1, Reward::OneCoin)));
+    let mut desk = TestDesk::village(&placing(merchant(Side::Left, 1, Reward::OneCoin)));
     assert!(desk.says("Done: Red; lost: a free placement"));
     only_says(&mut desk, Key::Space, "Red can still place a card. Done anyway?");
     desk.press(Key::Space);
@@ -178,9 +159,8 @@ fn a_free_placement_is_given_up_only_when_asked_twice() {
 
 #[test]
 fn after_the_last_card_is_placed_no_key_ends_the_turn_of_the_next() {
-    let (_folder, mut desk) = desk_of(&placing(merchant(Side::Left, 1, Reward::OneCoin)));
-    desk.press(Key::Num1);
-    desk.press(Key::Space);
+    let mut desk = TestDesk::village(&placing(merchant(Side::Left, 1, Reward::OneCoin)));
+    desk.press(Key::Num1).press(Key::Space);
     assert_eq!(desk.game().table().phase(), Phase::Sell(Seat(1)), "Red's turn has ended by itself");
     assert!(desk.says("Done: Blue; 4 dice to the market"));
     only_says(&mut desk, Key::Space, "Blue can still sell at 3 villages. Done anyway?");
@@ -191,7 +171,7 @@ fn a_sale_that_gives_a_free_thing_for_nothing_is_asked_about_too() {
     let card = merchant(Side::Left, 2, Reward::FreePlacement);
     let mut record = house(&[in_hand(0, card)]);
     follow(&mut record, [roll(&["1622", "2222"])]);
-    let (_folder, mut desk) = desk_of(&record);
+    let mut desk = TestDesk::village(&record);
     desk.press(Key::Num1);
     assert!(desk.says("Sell at 1-6 of Red"), "plainly nothing is lost");
     desk.press(Key::Num3);
@@ -206,6 +186,6 @@ fn a_sale_that_gives_a_free_thing_for_nothing_is_asked_about_too() {
 fn sales_of_the_box_are_asked_about_as_well() {
     let mut record = Record::open(opening(CardsFrom::Box(Depth::Sales), DiceFrom::Entered, 2)).expect("it opens");
     follow(&mut record, [roll(&["1625", "2222"])]);
-    let (_folder, mut desk) = desk_of(&record);
+    let mut desk = TestDesk::village(&record);
     only_says(&mut desk, Key::Space, "Red can still sell at 4 villages. Done anyway?");
 }

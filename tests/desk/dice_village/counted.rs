@@ -1,7 +1,6 @@
 //! The count of a game in which nobody was named: whoever sits there is called by the color of the dice.
 
 use egui::Key;
-use tempfile::tempdir;
 use town_crier::chronicle::hall::PlayerName;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
@@ -14,7 +13,7 @@ use super::{opening, roll};
 use crate::desk::TestDesk;
 
 /// A desk on a game by dice alone that is over, in which players of these names sat.
-fn over(folder: &std::path::Path, names: [&str; 2]) -> TestDesk {
+fn over(names: [&str; 2]) -> TestDesk {
     let players = names.map(str::to_owned).to_vec();
     let opening = Opening { players, ..opening(CardsFrom::Box(Depth::Dice), DiceFrom::Entered, 2) };
     let mut record = Record::open(opening).expect("it opens");
@@ -24,7 +23,7 @@ fn over(folder: &std::path::Path, names: [&str; 2]) -> TestDesk {
         record.order(order).expect("the end");
     }
     assert_eq!(record.table().phase(), Phase::Over);
-    TestDesk::village(folder, &record)
+    TestDesk::village(&record)
 }
 
 fn names(desk: &TestDesk) -> Vec<String> {
@@ -34,30 +33,19 @@ fn names(desk: &TestDesk) -> Vec<String> {
 
 #[test]
 fn who_has_no_name_is_counted_by_color_and_the_results_are_revealed_at_once() {
-    let folder = tempdir().unwrap();
-    let mut desk = over(folder.path(), ["", ""]);
-    desk.press(Key::F3);
-    assert_eq!(names(&desk), ["Red", "Blue"]);
-    desk.reach("Reveal the results");
-    assert!(!desk.shows("Reveal the results") && !desk.shows("has no name"));
-}
-
-#[test]
-fn names_stay_and_only_who_has_none_is_called_by_color() {
-    let folder = tempdir().unwrap();
-    let mut desk = over(folder.path(), ["Anna", ""]);
-    desk.press(Key::F3);
-    assert_eq!(names(&desk), ["Anna", "Blue"]);
+    for (sat, counted) in [(["", ""], ["Red", "Blue"]), (["Anna", ""], ["Anna", "Blue"])] {
+        let mut desk = over(sat);
+        desk.press(Key::F3);
+        assert_eq!(names(&desk), counted, "names stay");
+        desk.reach("Reveal the results").lacks("Reveal the results").lacks("has no name");
+    }
 }
 
 #[test]
 fn the_list_of_keys_promises_no_odds() {
-    let folder = tempdir().unwrap();
-    let mut desk = over(folder.path(), ["", ""]);
-    desk.press(Key::F1);
-    assert!(desk.shows("F7") && !desk.shows("F8"));
-    drop(desk);
-    let mut desk = TestDesk::open(&folder.path().join("other.ron"));
+    let mut desk = over(["", ""]);
+    desk.press(Key::F1).has("F7").lacks("F8");
+    let mut desk = TestDesk::new();
     desk.press(Key::F1);
     assert!(desk.shows("F7") && desk.shows("F8"), "Troyes Dice has some");
 }

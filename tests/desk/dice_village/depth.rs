@@ -2,7 +2,6 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use tempfile::tempdir;
 use town_crier::chronicle::Next;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record};
 use town_crier::games::dice_village::rules::{Correction, Depth, Order, Phase, Player, Seat};
@@ -20,20 +19,15 @@ fn rolled(desk: &mut TestDesk) {
 #[test]
 fn the_ninth_card_is_told_by_a_digit_and_by_a_button_and_nobody_is_named_winner() {
     for by_key in [true, false] {
-        let folder = tempdir().unwrap();
         let cards = CardsFrom::Box(Depth::Dice);
         let record = Record::open(opening(cards, DiceFrom::Code, 4)).expect("it opens");
-        let mut desk = TestDesk::village(folder.path(), &record);
+        let mut desk = TestDesk::village(&record);
         rolled(&mut desk);
         for color in ["Red", "Blue", "Green", "Yellow"] {
             let button = desk.0.get_by_label(&format!("The ninth card: {color}")).rect();
             assert!(button.width() >= 44.0 && button.height() >= 44.0, "{color}: {button:?}");
         }
-        if by_key {
-            desk.press(Key::Num2);
-        } else {
-            desk.point("The ninth card: Blue");
-        }
+        _ = if by_key { desk.press(Key::Num2) } else { desk.point("The ninth card: Blue") };
         let ninth = Order::Correct(Correction::OnTable(Seat(1), Player::GOAL));
         assert_eq!(desk.game().done().last().map(|entry| &entry.order), Some(&ninth));
         assert!(desk.game().table().is_last_round());

@@ -1,11 +1,8 @@
 //! Late in a game of four people with long names: everything of the panel is to be seen and reached, in any size.
 
-use std::fs;
-
 use egui::{Key, Rect, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::tempdir;
-use town_crier::chronicle::{Next, Record as AnyRecord, save};
+use town_crier::chronicle::{Next, Record as AnyRecord};
 use town_crier::cli::Commanded as _;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
@@ -15,8 +12,8 @@ use town_crier::show::{Picture, Reader, Shown};
 use town_crier::stage::{Scene, Shape};
 
 use super::opening;
-use crate::desk::TestDesk;
 use crate::desk::legibility::{SIZES, check_painted};
+use crate::desk::{STILL, TestDesk};
 
 const NAMES: [&str; 4] = ["Bartholomäus von Hohenstaufen", "Żydrūnas Šlepetys", "Ann", "Maximiliane Großkreutz-Öz"];
 
@@ -79,12 +76,7 @@ fn late_in_a_game_the_panel_is_seen_and_reached_in_every_size() {
     for cards in [CardsFrom::Code, CardsFrom::Box(Depth::Purses)] {
         let record = late(cards);
         for size in [[1280.0, 720.0], [1024.0, 768.0], [768.0, 1024.0], [1920.0, 1080.0]] {
-            let folder = tempdir().expect("a folder");
-            let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
-            fs::write(&game, save::write(&record).expect("text")).expect("a save");
-            fs::write(&settings, "(motion: none, language: Some(\"lt\"))").expect("settings");
-            let mut desk = TestDesk::with_settings(&game, &settings, size);
-            desk.press(Key::Space);
+            let mut desk = TestDesk::village_set("(motion: none, language: Some(\"lt\"))", &record, size);
             assert_eq!(hidden(&desk, size), Vec::<String>::new(), "{cards:?} {size:?}");
             desk.press(Key::Num1);
             assert_eq!(hidden(&desk, size), Vec::<String>::new(), "{cards:?} {size:?}: a sale");
@@ -101,14 +93,9 @@ fn the_key_to_the_picture_covers_nothing_of_it_and_no_row_another() {
     for (at, language) in Language::ALL.into_iter().enumerate() {
         for size in [sizes[at % 4], sizes[(at + 1) % 4]] {
             let text = texts.next().expect("there are always more");
-            let folder = tempdir().expect("a folder");
-            let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
-            fs::write(&game, save::write(&record).expect("text")).expect("a save");
             let kept =
                 format!("(motion: none, language: Some(\"{language}\"), text_size: {text}, room_text: Some({text}))");
-            fs::write(&settings, kept).expect("settings");
-            let mut desk = TestDesk::with_settings(&game, &settings, size);
-            desk.press(Key::Space);
+            let mut desk = TestDesk::village_set(kept, &record, size);
             for key in [None, Some(Key::F11)] {
                 if let Some(key) = key {
                     desk.press(key);
@@ -158,12 +145,7 @@ fn digit(svg: &str) -> Option<f32> {
 fn late_in_a_game_drawn_digits_are_read_from_the_back_row() {
     let record = late(CardsFrom::Code);
     for size in SIZES {
-        let folder = tempdir().expect("a folder");
-        let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
-        fs::write(&game, save::write(&record).expect("text")).expect("a save");
-        fs::write(&settings, "(motion: none)").expect("settings");
-        let mut desk = TestDesk::with_settings(&game, &settings, size);
-        desk.press(Key::Space);
+        let mut desk = TestDesk::village_set(STILL, &record, size);
         desk.press(Key::F11);
         let shown = Shown::now(&record);
         let words = shown.words(Language::English, Manner::Plain);
@@ -192,12 +174,8 @@ fn whatever_the_projector_writes_of_a_whole_game_is_large_enough_and_not_over_ot
     for step in 0..1_000 {
         if step % 3 == 0 {
             let (size, language) = looks.next().expect("there are always more");
-            let folder = tempdir().expect("a folder");
-            let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
-            fs::write(&game, save::write(&record).expect("text")).expect("a save");
-            fs::write(&settings, format!("(motion: none, room_language: Some(\"{language}\"))")).expect("settings");
-            let mut desk = TestDesk::with_settings(&game, &settings, *size);
-            desk.press(Key::Space);
+            let kept = format!("(motion: none, room_language: Some(\"{language}\"))");
+            let mut desk = TestDesk::village_set(kept, &record, *size);
             desk.press(Key::F11);
             check_painted(&desk, *size, step);
         }

@@ -1,10 +1,7 @@
 //! A game at the table, by keyboard alone and by mouse alone, through the names that are read out.
 
-use std::path::Path;
-
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::tempdir;
 use town_crier::chronicle::Next;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record, Turn};
@@ -13,14 +10,17 @@ use town_crier::games::dice_village::words;
 use town_crier::games::troyes_dice::TroyesDice;
 
 use super::{english, opening, roll};
-use crate::desk::TestDesk;
+use crate::desk::{Place, SIZE, STILL, TestDesk};
 
 impl TestDesk {
     /// The desk on that game of Dice Village.
-    pub(in crate::desk) fn village(folder: &Path, record: &Record) -> Self {
-        let game = folder.join("game.ron");
-        std::fs::write(&game, town_crier::chronicle::save::write(record).expect("text")).expect("a save");
-        let mut desk = Self::open(&game);
+    pub(in crate::desk) fn village(record: &Record) -> Self {
+        Self::village_set(STILL, record, SIZE)
+    }
+
+    /// The same with these settings, in a window of that size.
+    pub(super) fn village_set(settings: impl AsRef<str>, record: &Record, size: [f32; 2]) -> Self {
+        let mut desk = Place::keeping(settings, record).sized(size);
         desk.press(Key::Space);
         desk
     }
@@ -30,9 +30,18 @@ impl TestDesk {
     }
 
     /// Clicks with the pointer on the last thing of that name.
-    pub(super) fn point(&mut self, label: &str) {
+    #[track_caller]
+    pub(super) fn point(&mut self, label: &str) -> &mut Self {
         self.0.get_all_by_label(label).last().expect("it is shown").click();
         self.run();
+        self
+    }
+
+    /// Fails unless something has just that name.
+    #[track_caller]
+    pub(super) fn offers(&mut self, label: &str) -> &mut Self {
+        assert!(self.says(label), "there is no “{label}”");
+        self
     }
 
     /// What the one button says.
@@ -101,8 +110,7 @@ const NINTH: [&str; 4] = ["Correct something", "Cards on the table", "Cards on t
 
 #[test]
 fn a_game_near_its_end_is_played_by_keyboard_alone() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::village(folder.path(), &rich());
+    let mut desk = TestDesk::village(&rich());
     let choose = |desk: &mut TestDesk, first: &str| {
         desk.press(Key::Num1);
         assert!(desk.says(&format!("Sell at {first}")) || desk.says("Buy this card"), "{first} is chosen");
@@ -111,8 +119,7 @@ fn a_game_near_its_end_is_played_by_keyboard_alone() {
     let given = play_round(&mut desk, choose, go_on) + play_round(&mut desk, choose, go_on);
     assert!(given > 1, "something was sold and bought");
     for button in NINTH {
-        desk.tab_to(button);
-        desk.press(Key::Enter);
+        desk.tab_to(button).press(Key::Enter);
     }
     assert!(desk.game().table().is_last_round());
     play_round(&mut desk, choose, go_on);
@@ -121,8 +128,7 @@ fn a_game_near_its_end_is_played_by_keyboard_alone() {
 
 #[test]
 fn a_game_near_its_end_is_played_by_mouse_alone() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::village(folder.path(), &rich());
+    let mut desk = TestDesk::village(&rich());
     let go_on = |desk: &mut TestDesk| {
         let sale = desk.0.query_all_by_label_contains("Sell at ").next();
         let sale = sale.map(|button| button.accesskit_node().label().unwrap_or_default());
@@ -130,13 +136,14 @@ fn a_game_near_its_end_is_played_by_mouse_alone() {
         let label = sale.or(shown).expect("the one button");
         desk.point(&label);
     };
-    let given = play_round(&mut desk, TestDesk::point, go_on) + play_round(&mut desk, TestDesk::point, go_on);
+    let choose = |desk: &mut TestDesk, first: &str| _ = desk.point(first);
+    let given = play_round(&mut desk, choose, go_on) + play_round(&mut desk, choose, go_on);
     assert!(given > 1, "something was sold and bought");
     for button in NINTH {
         desk.point(button);
     }
     assert!(desk.game().table().is_last_round());
-    play_round(&mut desk, TestDesk::point, go_on);
+    play_round(&mut desk, choose, go_on);
     assert!(desk.game().next() == Next::Over && desk.shows("The game is over"));
 }
 
@@ -146,10 +153,9 @@ const BUTTONS: [&str; 7] =
 
 #[test]
 fn a_village_of_the_picture_is_pressed_as_in_the_panel() {
-    let folder = tempdir().unwrap();
     let mut record = new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered);
     record.order(roll(&["1126", "3445"])).unwrap();
-    let mut desk = TestDesk::village(folder.path(), &record);
+    let mut desk = TestDesk::village(&record);
     // The picture stands before the panel.
     desk.0.get_all_by_label("1-6 of Blue").next().expect("in the picture").click();
     desk.run();
@@ -171,13 +177,10 @@ fn undone(record: &Record) -> Record {
 
 #[test]
 fn thrown_dice_are_typed_one_player_after_the_other() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::village(folder.path(), &new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered));
-    desk.type_text("1126");
-    desk.press(Key::Enter);
+    let mut desk = TestDesk::village(&new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered));
+    desk.type_text("1126").press(Key::Enter);
     assert!(desk.shows("Blue has 4 dice, but 0 were named."), "what is wrong stands below");
-    desk.type_text("3445");
-    desk.press(Key::Enter);
+    desk.type_text("3445").press(Key::Enter);
     assert_eq!(desk.game().done().len(), 1);
     let faces = |seat| {
         let player = desk.game().table().player(Seat(seat)).expect("plays");
@@ -188,67 +191,47 @@ fn thrown_dice_are_typed_one_player_after_the_other() {
 
 #[test]
 fn thrown_dice_are_pressed_too() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::village(folder.path(), &new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered));
+    let mut desk = TestDesk::village(&new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered));
     for good in ["1 silk", "1 silk", "2 papyrus", "6 porcelain", "3 gold", "4 wheat", "4 wheat", "3 gold"] {
         desk.point(&format!("Add {good}"));
     }
-    desk.point("Remove the last one");
-    desk.point("Add 5 spices");
-    desk.point("Take these dice");
+    desk.point("Remove the last one").point("Add 5 spices").point("Take these dice");
     assert_eq!(desk.game().done().len(), 1);
 }
 
 #[test]
 fn what_a_sale_brings_is_entered_and_an_order_that_is_refused_is_told() {
-    let folder = tempdir().unwrap();
     let mut record = new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered);
     record.order(roll(&["1126", "3445"])).unwrap();
     record.order(Order::Correct(Correction::InHand(Seat(0), 1))).unwrap();
     record.order(Order::Correct(Correction::Caravans(Seat(0), 6))).unwrap();
-    let mut desk = TestDesk::village(folder.path(), &record);
-    desk.press(Key::Num1);
-    desk.point("2 papyrus, on the left");
-    desk.point("Red: coins, one more");
-    desk.point("a free die, one more");
-    desk.press(Key::Escape);
-    desk.point("Sell at 1-6 of Red");
+    let mut desk = TestDesk::village(&record);
+    desk.press(Key::Num1).point("2 papyrus, on the left").point("Red: coins, one more").point("a free die, one more");
+    desk.press(Key::Escape).point("Sell at 1-6 of Red");
     assert!(desk.shows("Nobody has more than 6 dice."), "a seventh die is refused");
     assert!(desk.says("Sell at 1-6 of Red"), "what was chosen stays");
-    desk.point("a free die, one less");
-    desk.point("Sell at 1-6 of Red");
+    desk.point("a free die, one less").point("Sell at 1-6 of Red");
     let table = desk.game().table();
     assert_eq!((table.sales().len(), table.due(Seat(0)).coins, table.merchants_out()), (1, 1, 4));
 }
 
 #[test]
 fn a_desk_that_is_opened_again_goes_on_in_the_middle_of_a_turn() {
-    let folder = tempdir().unwrap();
     let mut record = new_game(CardsFrom::Code, DiceFrom::Entered);
     record.order(roll(&["1126", "3445"])).unwrap();
-    let mut desk = TestDesk::village(folder.path(), &record);
-    desk.press(Key::Num1);
-    desk.press(Key::Space);
-    let before = desk.game().clone();
-    drop(desk);
-    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::Space);
+    let mut desk = TestDesk::village(&record);
+    let before = desk.press(Key::Num1).press(Key::Space).game().clone();
+    let mut desk = desk.reopened();
+    desk.press(Key::Space).offers("Done: Red");
     assert_eq!(desk.game(), &before);
-    assert!(desk.says("Done: Red"));
 }
 
 #[test]
 fn two_games_lie_side_by_side_and_each_is_played() {
     let mut desk = TestDesk::new();
-    desk.reach("Dice Village");
-    desk.reach("3 players");
-    desk.reach("Start the game");
-    desk.press(Key::Space);
+    desk.reach("Dice Village").reach("3 players").reach("Start the game").press(Key::Space);
     assert_eq!((desk.game().table().players().count(), desk.game().done().len()), (3, 1));
-    desk.reach("New game");
-    desk.reach("Troyes Dice");
-    desk.reach("Start the game");
-    desk.reach("Keep it and start the new game");
+    desk.reach("New game").reach("Troyes Dice").reach("Start the game").reach("Keep it and start the new game");
     desk.press(Key::Space);
     assert!(desk.0.state().record::<TroyesDice>().is_some() && desk.0.state().record::<DiceVillage>().is_none());
 }
@@ -257,37 +240,27 @@ fn two_games_lie_side_by_side_and_each_is_played() {
 #[test]
 fn nobody_plays_twice() {
     let mut desk = TestDesk::new();
-    desk.reach("Dice Village");
-    desk.fill("Players", "Ann, Bo, ann");
-    assert!(desk.says("Two players are called ann."));
+    desk.reach("Dice Village").fill("Players", "Ann, Bo, ann").offers("Two players are called ann.");
     desk.reach("Start the game");
     assert!(desk.0.state().record::<DiceVillage>().is_none(), "no game begins");
-    desk.reach("Add");
-    assert!(!desk.shows("Two players are called") && desk.shows("Red: Ann") && desk.shows("Blue: Bo"));
-    desk.reach("Start the game");
+    desk.reach("Add").lacks("Two players are called").has("Red: Ann").has("Blue: Bo").reach("Start the game");
     assert_eq!(desk.game().opening().players, ["Ann", "Bo"]);
 }
 
 #[test]
 fn whatever_is_pressed_of_the_panel_is_as_large_as_a_fingertip() {
-    let folder = tempdir().unwrap();
     let mut record = new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered);
     record.order(roll(&["1126", "3445"])).unwrap();
     record.order(Order::Correct(Correction::InHand(Seat(0), 2))).unwrap();
-    let mut desk = TestDesk::village(folder.path(), &record);
+    let mut desk = TestDesk::village(&record);
     let mut small = std::collections::BTreeSet::new();
-    desk.press(Key::Num1);
-    desk.point("2 papyrus, on the left");
-    desk.small("sale", &mut small);
-    desk.point("Change dice");
-    desk.small("dice", &mut small);
-    desk.point("Back");
-    desk.point("Correct something");
+    desk.press(Key::Num1).point("2 papyrus, on the left").small("sale", &mut small);
+    desk.point("Change dice").small("dice", &mut small);
+    desk.point("Back").point("Correct something");
     for kind in
         ["Coins and favours", "Number of dice", "What a die shows", "Cards in the row", "Merchants at a village"]
     {
-        desk.point(kind);
-        desk.small(kind, &mut small);
+        desk.point(kind).small(kind, &mut small);
     }
     // In the picture things lie as close as they lie on the table; the panel has them all.
     small.retain(|told| !told.contains("1-6 of") && !told.contains("Red: ") && !told.contains("Blue: "));

@@ -2,8 +2,6 @@
 
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::{TempDir, tempdir};
-use town_crier::chronicle::save;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record};
 use town_crier::games::dice_village::rules::{Base, Correction, Depth, Order, Phase, Purse, Sale, Seat, Spot, Told};
 
@@ -26,16 +24,6 @@ fn sold(record: &mut Record, coins: u16) {
     record.order(Order::Sell(Box::new(Sale { told, ..Sale::plain(at) }))).expect("a sale");
 }
 
-fn desk_of(record: &Record, settings: &str, size: [f32; 2]) -> (TestDesk, TempDir) {
-    let folder = tempdir().expect("a folder");
-    let (game, file) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
-    std::fs::write(&game, save::write(record).expect("text")).expect("a save");
-    std::fs::write(&file, format!("(motion: none{settings})")).expect("settings");
-    let mut desk = TestDesk::with_settings(&game, &file, size);
-    desk.press(Key::Space);
-    (desk, folder)
-}
-
 /// Where the last thing of that name stands: the panel comes behind the picture.
 fn place(desk: &TestDesk, name: &str) -> Rect {
     desk.0.get_all_by_label(name).last().expect(name).rect()
@@ -43,7 +31,7 @@ fn place(desk: &TestDesk, name: &str) -> Rect {
 
 #[test]
 fn what_is_pressed_next_stays_where_it_is() {
-    let (mut desk, _folder) = desk_of(&selling(), "", [1280.0, 720.0]);
+    let mut desk = TestDesk::village(&selling());
     let village = place(&desk, "1-6 of Red");
     desk.point("1-6 of Red");
     assert_eq!(place(&desk, "1-6 of Red"), village, "as a village is chosen");
@@ -66,7 +54,7 @@ fn what_is_pressed_next_stays_where_it_is() {
 #[test]
 fn letters_beside_the_picture_stay_as_large_when_a_village_is_chosen() {
     for size in [[1280.0, 720.0], [1024.0, 768.0]] {
-        let (mut desk, _folder) = desk_of(&selling(), ", text_size: larger", size);
+        let mut desk = TestDesk::village_set("(motion: none, text_size: larger)", &selling(), size);
         let heading = |desk: &TestDesk| desk.0.get_by_label_contains("Red sells. ").rect().height();
         let before = heading(&desk);
         desk.press(Key::Num1);
@@ -78,7 +66,7 @@ fn letters_beside_the_picture_stay_as_large_when_a_village_is_chosen() {
 fn income_is_seen_where_it_will_go_before_the_turn_ends() {
     let mut record = selling();
     sold(&mut record, 3);
-    let (desk, _folder) = desk_of(&record, "", [1280.0, 720.0]);
+    let desk = TestDesk::village(&record);
     assert!(desk.shows("Red: + 3 coins"));
 }
 
@@ -89,7 +77,7 @@ fn who_has_no_die_left_is_told_so() {
         record.order(order).expect("it is so");
     }
     sold(&mut record, 0);
-    let (desk, _folder) = desk_of(&record, "", [1280.0, 720.0]);
+    let desk = TestDesk::village(&record);
     assert!(desk.shows("No die is left to sell.") && !desk.shows("No open village"));
 }
 
@@ -97,11 +85,9 @@ fn who_has_no_die_left_is_told_so() {
 fn who_is_passed_over_is_named_and_the_button_says_whose_turn_it_ends() {
     let mut record = selling();
     record.order(Order::Correct(Correction::Purse(Seat(1), Purse { coins: 7, favours: 0 }))).expect("it is so");
-    let (mut desk, _folder) = desk_of(&record, "", [1280.0, 720.0]);
+    let mut desk = TestDesk::village(&record);
     for who in ["Red", "Blue"] {
-        assert!(desk.says(&format!("Done: {who}; 4 dice to the market")));
-        desk.press(Key::Space);
-        desk.press(Key::Space);
+        desk.offers(&format!("Done: {who}; 4 dice to the market")).press_times(2, Key::Space);
     }
     assert_eq!(desk.game().table().phase(), Phase::Spend(Seat(1)), "Red has nothing to choose");
     assert!(desk.shows("Too few coins for a card: Red") && desk.says("Done: Blue"));
@@ -122,7 +108,7 @@ fn who_was_passed_over_by_a_wrong_purse_gets_the_turn_back_and_keeps_it() {
     }
     assert_eq!(record.table().phase(), Phase::Spend(Seat(0)));
     record.order(purse(0, 0)).expect("nothing at all");
-    let (desk, _folder) = desk_of(&record, "", [1280.0, 720.0]);
+    let desk = TestDesk::village(&record);
     assert_eq!(desk.game().table().phase(), Phase::Spend(Seat(0)), "only the one button ends the turn");
     assert!(desk.shows("Too few coins for a card: Red") && desk.says("Done: Red"));
 }
@@ -134,7 +120,7 @@ fn who_is_passed_over_is_named_beside_a_row_that_takes_all_lines() {
     for order in [purse, roll(&["1122", "1122", "1122", "1122"]), Order::Done, Order::Done, Order::Done, Order::Done] {
         record.order(order).expect("it is so");
     }
-    let (desk, _folder) = desk_of(&record, "", [1280.0, 720.0]);
+    let desk = TestDesk::village(&record);
     assert_eq!(record.table().row().len(), 5);
     assert!(desk.shows("Yellow has 7 coins · Too few coins for a card: Red, Blue, Green"));
 }

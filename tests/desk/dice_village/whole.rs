@@ -3,7 +3,6 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::tempdir;
 use town_crier::chronicle::Choosing as _;
 use town_crier::chronicle::Next;
 use town_crier::games::dice_village::DiceVillage;
@@ -69,23 +68,21 @@ fn play(desk: &mut TestDesk, press: impl Fn(&mut TestDesk, &Pressed), go_on: imp
     assert!(desk.shows("The game is over"));
 }
 
-fn new_desk(folder: &std::path::Path) -> TestDesk {
+fn new_desk() -> TestDesk {
     let record = Record::open(opening(CardsFrom::Code, DiceFrom::Code, 2)).expect("it opens");
-    TestDesk::village(folder, &record)
+    TestDesk::village(&record)
 }
 
 #[test]
 fn a_whole_game_by_keyboard_alone() {
-    let folder = tempdir().unwrap();
-    let mut desk = new_desk(folder.path());
+    let mut desk = new_desk();
     let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
     play(&mut desk, |desk, pressed| _ = desk.press(keys[pressed.number - 1]), |desk| _ = desk.press(Key::Space));
 }
 
 #[test]
 fn a_whole_game_by_mouse_alone() {
-    let folder = tempdir().unwrap();
-    let mut desk = new_desk(folder.path());
+    let mut desk = new_desk();
     let go_on = |desk: &mut TestDesk| {
         let names = "Sell at |Lost: |Place the card at |Buy this card|Roll the dice|Now: |Done: |End the round";
         let shown = desk.0.query_all_by_role(Role::Button);
@@ -96,5 +93,5 @@ fn a_whole_game_by_mouse_alone() {
         found.max_by(|a, b| a.rect().area().total_cmp(&b.rect().area())).expect("the one button").click();
         desk.run();
     };
-    play(&mut desk, |desk, pressed| desk.point(&pressed.name), go_on);
+    play(&mut desk, |desk, pressed| _ = desk.point(&pressed.name), go_on);
 }

@@ -12,18 +12,20 @@ use crate::cli::{printed, run, run_where};
 use crate::games::dice_village::bots::played;
 use crate::games::dice_village::record::{code, dealt};
 
-/// A game by its name: how it is opened, and its orders.
-pub(super) type Game = (&'static str, &'static [&'static str], &'static str);
+/// A game: how it is opened, its orders, and what is cried of it.
+pub(super) struct Game {
+    pub(super) args: &'static [&'static str],
+    pub(super) orders: &'static str,
+    pub(super) answer: &'static str,
+}
 
 macro_rules! game {
     ($name:literal, $args:expr) => {
-        ($name, $args, include_str!(concat!("../../../data/dice-village-", $name, ".orders")))
-    };
-}
-
-macro_rules! answer {
-    ($name:literal) => {
-        include_str!(concat!("../../../data/dice-village-", $name, ".jsonl"))
+        Game {
+            args: $args,
+            orders: include_str!(concat!("../../../data/dice-village-", $name, ".orders")),
+            answer: include_str!(concat!("../../../data/dice-village-", $name, ".jsonl")),
+        }
     };
 }
 
@@ -36,44 +38,22 @@ pub(super) const ALL: [Game; 5] = [
     ),
     game!("dice", &["--code", "DICE", "--players", "Ann,Bo,Cleo", "--cards", "box", "--depth", "dice"]),
     game!("corrections", &["--code", "CORRECT", "--players", "Ann,Bo,Cleo", "--paid", "seller"]),
-    game!("bots", &["--code", "MARKETDAY", "--players", "Ann,Bo,Cleo,Di"]),
+    BOTS,
 ];
 
+const BOTS: Game = game!("bots", &["--code", "MARKETDAY", "--players", "Ann,Bo,Cleo,Di"]);
+
 /// The lines of that game.
-pub(super) fn cried(args: &[&str], orders: &str) -> String {
-    let all = [&["cry", "--game", "dice-village", "--format", "json", "--orders", "-"], args].concat();
+pub(super) fn cried(Game { args, orders, .. }: &Game) -> String {
+    let all = [&["cry", "--game", "dice-village", "--format", "json", "--orders", "-"], *args].concat();
     printed(&all, orders)
 }
 
-#[track_caller]
-fn known((_, args, orders): Game, answer: &str) {
-    let cry = cried(args, orders);
-    same(&cry, answer);
-}
-
 #[test]
-fn leaflet() {
-    known(ALL[0], answer!("leaflet"));
-}
-
-#[test]
-fn the_box() {
-    known(ALL[1], answer!("box"));
-}
-
-#[test]
-fn only_dice() {
-    known(ALL[2], answer!("dice"));
-}
-
-#[test]
-fn corrections() {
-    known(ALL[3], answer!("corrections"));
-}
-
-#[test]
-fn four_bots() {
-    known(ALL[4], answer!("bots"));
+fn each_game_is_cried_as_it_was() {
+    for game in &ALL {
+        same(game.args[1], &cried(game), game.answer);
+    }
 }
 
 /// Bots give the orders that are written down, one a line; what must hold there is no order.
@@ -83,8 +63,8 @@ fn bots_play_what_was_written_down() {
     let (record, _) = played(Opening { code: code("MARKETDAY"), players, ..dealt(4) });
     let lines: Vec<String> = record.done().iter().map(|entry| line(&entry.order)).collect();
     let args = ["cry", "--game", "dice-village", "--format", "json", "--bots"];
-    same(&printed(&[&args[..], ALL[4].1].concat(), ""), answer!("bots"));
-    let orders = ALL[4].2.lines().filter(|line| !line.starts_with(['#', '=']) && !line.is_empty());
+    same("bots", &printed(&[&args[..], BOTS.args].concat(), ""), BOTS.answer);
+    let orders = BOTS.orders.lines().filter(|line| !line.starts_with(['#', '=']) && !line.is_empty());
     assert_eq!(lines, orders.collect::<Vec<_>>());
 }
 
@@ -92,9 +72,9 @@ fn bots_play_what_was_written_down() {
 fn a_file_of_orders_is_told_to_people_as_well() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.orders");
-    fs::write(&file, ALL[1].2).unwrap();
+    fs::write(&file, ALL[1].orders).unwrap();
     let args = ["cry", "--game", "dice-village", "--orders", file.to_str().unwrap()];
-    let args = [&args[..], ALL[1].1].concat();
+    let args = [&args[..], ALL[1].args].concat();
     for language in Language::ALL {
         let ran = run_where(language, &args, "");
         assert_eq!((ran.run, ran.err.as_str()), (Run::Exit(0), ""), "{language}");

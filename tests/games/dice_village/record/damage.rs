@@ -26,53 +26,54 @@ fn thrown() -> Record {
     record
 }
 
-#[test]
-fn a_first_player_whom_the_code_does_not_draw() {
-    let found = damage(&open(dealt(2)), "first: dealt(1)", "first: dealt(0)");
-    let expected = Damage::First { found: 0, dealt: 1, code: code("Market Day") };
-    assert_eq!(found, SaveDamage::Game(expected));
-}
-
-#[test]
-fn a_deck_that_the_code_does_not_deal() {
-    let found = damage(&open(dealt(2)), "19", "20");
-    let expected = Damage::Merchant { at: 2, found: Some(20), dealt: Some(19), code: code("Market Day") };
-    assert_eq!(found, SaveDamage::Game(expected));
-}
-
-#[test]
-fn a_face_that_no_die_has() {
-    let found = damage(&thrown(), "(0, 4)", "(0, 7)");
-    assert_eq!(found, SaveDamage::Game(Damage::Face { order: 2, face: 7 }));
-}
-
-#[test]
-fn a_name_that_nobody_has() {
-    let found = damage(&thrown(), "P1", &"A".repeat(900_000));
-    assert_eq!(found, SaveDamage::Players(PlayersRefusal::Name(Seat(0), 900_000)));
-}
-
-#[test]
-fn a_setup_that_makes_no_table() {
-    let found = damage(&thrown(), "first: entered(1)", "first: entered(3)");
-    assert_eq!(found, SaveDamage::Setup(vec![SetupReason::NoSuchFirst(Seat(3))]));
-}
-
-#[test]
-fn an_order_that_the_rules_refuse() {
-    let found = damage(&thrown(), "(0, 4)", "(4, 4)");
-    assert!(matches!(found, SaveDamage::Order { order: 2, .. }), "{found:?}");
-}
-
-#[test]
-fn a_merchant_that_the_deck_does_not_have() {
+/// A game in which somebody took a card that lay elsewhere.
+fn corrected() -> Record {
     let mut record = open(dealt(2));
     let card = Merchant::try_from(17).expect("one");
-    let hand = CardAt::Hand(Seat(1));
-    let correction = Correction::Card(card, hand);
-    record.order(Order::Correct(correction)).expect("it lies so");
-    let found = damage(&record, "merchant: 17", "merchant: 30");
-    assert_eq!(found, SaveDamage::Game(Damage::NoSuchMerchant { order: 1, merchant: 30 }));
+    record.order(Order::Correct(Correction::Card(card, CardAt::Hand(Seat(1))))).expect("it lies so");
+    record
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_place() {
+    let code = || code("Market Day");
+    let name = "A".repeat(900_000);
+    for (about, record, from, to, expected) in [
+        (
+            "a first player whom the code does not draw",
+            open(dealt(2)),
+            "first: dealt(1)",
+            "first: dealt(0)",
+            SaveDamage::Game(Damage::First { found: 0, dealt: 1, code: code() }),
+        ),
+        (
+            "a deck that the code does not deal",
+            open(dealt(2)),
+            "19",
+            "20",
+            SaveDamage::Game(Damage::Merchant { at: 2, found: Some(20), dealt: Some(19), code: code() }),
+        ),
+        ("a face that no die has", thrown(), "(0, 4)", "(0, 7)", SaveDamage::Game(Damage::Face { order: 2, face: 7 })),
+        ("a name that nobody has", thrown(), "P1", &name, SaveDamage::Players(PlayersRefusal::Name(Seat(0), 900_000))),
+        (
+            "a setup that makes no table",
+            thrown(),
+            "first: entered(1)",
+            "first: entered(3)",
+            SaveDamage::Setup(vec![SetupReason::NoSuchFirst(Seat(3))]),
+        ),
+        (
+            "a merchant that the deck does not have",
+            corrected(),
+            "merchant: 17",
+            "merchant: 30",
+            SaveDamage::Game(Damage::NoSuchMerchant { order: 1, merchant: 30 }),
+        ),
+    ] {
+        assert_eq!(damage(&record, from, to), expected, "{about}");
+    }
+    let found = damage(&thrown(), "(0, 4)", "(4, 4)");
+    assert!(matches!(found, SaveDamage::Order { order: 2, .. }), "an order that the rules refuse: {found:?}");
 }
 
 #[test]

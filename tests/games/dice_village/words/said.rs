@@ -7,7 +7,7 @@ use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::rules::{Base, Merchant, Phase, Reward, Seat, Side, Stall};
 use town_crier::games::dice_village::words::{self, Cry};
 
-use super::samples::{KINDS, SEATS, correction_values, corrections, samples, told};
+use super::samples::{KINDS, SEATS, correction_values, samples, told};
 use super::{plain, says};
 use crate::games::dice_village::kit::at;
 use crate::games::said::{Said, ways};
@@ -28,7 +28,7 @@ impl Said for DiceVillage {
         (Language::Lithuanian, Manner::Plain, "Geltonasis gauna: 22 monetos, 12 paslaugų."),
     ];
 
-    fn samples() -> Vec<Cry> {
+    fn every_cry() -> Vec<Cry> {
         samples()
     }
 }
@@ -54,15 +54,18 @@ fn every_cry_says_all_its_values() {
 
 #[test]
 fn every_correction_is_whole_and_says_all_its_values() {
+    let corrections =
+        samples().into_iter().filter_map(|cry| if let Cry::Corrected(it) = cry { Some(it) } else { None });
+    let corrections: Vec<_> = corrections.collect();
     for words in Language::ALL.map(plain) {
-        let said = corrections().into_iter().map(|correction| {
-            let text = words::correction(&words, &correction);
+        let said = corrections.iter().map(|correction| {
+            let text = words::correction(&words, correction);
             check(&words, &text);
-            says(&words, &text, &correction_values(&correction, &words));
+            says(&words, &text, &correction_values(correction, &words));
             assert!(!text.ends_with('.'), "it stands in a sentence: {text}");
             text
         });
-        assert_eq!(said.collect::<BTreeSet<_>>().len(), corrections().len(), "{}", words.language());
+        assert_eq!(said.collect::<BTreeSet<_>>().len(), corrections.len(), "{}", words.language());
     }
 }
 

@@ -1,8 +1,10 @@
 //! Cries of every kind, and what each must say.
 
+use town_crier::cli::Commanded;
 use town_crier::crier::{Language, Words};
+use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::rules::{
-    Ahead, Arrival, Base, Card, CardAt, Correction, Count, Face, Merchant, Purse, Ranked, Seat, Side, Stall,
+    Ahead, Arrival, Base, Card, CardAt, Correction, Count, Face, Purse, Ranked, Seat, Side, Stall,
 };
 use town_crier::games::dice_village::words::{self, Cry, Winners};
 
@@ -88,44 +90,16 @@ fn several(words: &Words, count: u16) -> Option<String> {
     (count > words_up_to).then(|| count.to_string())
 }
 
-/// Cries of every kind, with every player, face and number on which a language may turn.
+/// What a reader may look through, and every player with every purse and number on which a language may turn.
 pub(super) fn samples() -> Vec<Cry> {
-    let mut samples = vec![
-        Cry::HouseDeck,
-        Cry::LastRound,
-        Cry::RollDue,
-        Cry::RoundDone,
-        Cry::VillagesOpen,
-        Cry::Undecided,
-        Cry::Untold,
-        Cry::Caravan(Seat(2), Face::ALL.to_vec()),
-    ];
-    samples.extend([1, 2, 5, 12].map(Cry::Round));
-    samples.extend([1, 2, 5, 12, 22].map(Cry::Ended));
-    samples.extend([1, 2, 5].map(Cry::RowFilled));
-    samples.extend((1..=4).map(|many| Cry::PassedOver(SEATS[..many].to_vec())));
-    for (seat, row) in SEATS.into_iter().zip([3, 4, 5, 5]) {
-        samples.push(Cry::Opening { first: seat, row });
-        let of = [
-            Cry::Ninth,
-            Cry::CaravanJoined,
-            Cry::CaravanLost,
-            Cry::CardGiven,
-            Cry::CardLost,
-            Cry::Bought,
-            Cry::Sells,
-            Cry::Buys,
-            Cry::AllSell,
-            Cry::AllBuy,
-            Cry::First,
-        ];
-        samples.extend(of.map(|cry| cry(seat)));
+    let mut samples = <DiceVillage as Commanded>::samples();
+    for seat in SEATS {
+        samples.extend(PURSES.map(|(coins, favours)| Cry::Earned(seat, Purse { coins, favours })));
+        samples.extend(Base::ALL.map(|base| Cry::Sold(seat, at(seat.0, base))));
         samples.extend([1, 2, 5].map(|dice| Cry::Marketed(seat, dice)));
         samples.extend([1, 2, 5].map(|cards| Cry::PlacementLost(seat, cards)));
         samples.extend([1, 2, 5].map(|cards| Cry::Places(seat, cards)));
         samples.extend([Count::Purse, Count::InHand, Count::OnTable].map(|count| Cry::Inexact(seat, count)));
-        samples.extend(Base::ALL.map(|base| Cry::Sold(seat, at(seat.0, base))));
-        samples.extend(purses().map(|purse| Cry::Earned(seat, purse)));
         for number in Face::ALL {
             samples.push(Cry::Caravan(seat, vec![number]));
             samples.push(Cry::Rerolled(seat, vec![number, Face::One]));
@@ -134,50 +108,20 @@ pub(super) fn samples() -> Vec<Cry> {
             let arrivals = [4, 9, 10].map(|cards| Arrival { at, stall, cards });
             samples.extend(arrivals.into_iter().flat_map(|arrival| [Cry::Tucked(arrival), Cry::Placed(arrival)]));
         }
+        let purses = PURSES.map(|(coins, favours)| Some(Purse { coins, favours }));
         let standing = |(place, purse)| Cry::Standing(Ranked { seat, place, cards: 9, purse });
-        samples.extend((1..=4).zip([None].into_iter().chain(purses().map(Some))).map(standing));
+        samples.extend((1..=4).zip([None].into_iter().chain(purses)).map(standing));
     }
-    samples.extend(won().map(Cry::Won));
-    samples.extend(corrections().into_iter().map(Cry::Corrected));
+    let by = [Ahead::Cards, Ahead::Coins, Ahead::Favours];
+    let before_yellow = by.map(|by| Winners { seats: vec![Seat(0)], cards: 9, before: Some((by, Seat(3))) });
+    let shared = [2, 3, 4].map(|many| Winners { seats: SEATS[..many].to_vec(), cards: 10, before: None });
+    samples.extend(before_yellow.into_iter().chain(shared).map(Cry::Won));
+    samples.extend(PURSES.map(|(coins, favours)| Cry::Corrected(Correction::Purse(Seat(2), Purse { coins, favours }))));
     samples
 }
 
-fn purses() -> impl Iterator<Item = Purse> {
-    [(1, 0), (2, 1), (0, 5), (22, 12), (5, 2)].into_iter().map(|(coins, favours)| Purse { coins, favours })
-}
-
-fn won() -> impl Iterator<Item = Winners> {
-    let alone = [Ahead::Cards, Ahead::Coins, Ahead::Favours].map(|by| Winners {
-        seats: vec![Seat(0)],
-        cards: 9,
-        before: Some((by, Seat(3))),
-    });
-    let shared = [2, 3, 4].map(|many| Winners { seats: SEATS[..many].to_vec(), cards: 10, before: None });
-    alone.into_iter().chain(shared)
-}
-
-pub(super) fn corrections() -> Vec<Correction> {
-    let merchant = Merchant::all().next().expect("there are thirty");
-    let village = at(1, Base::ThreeFour);
-    let mut all = vec![
-        Correction::Purse(Seat(0), Purse::NOTHING),
-        Correction::Caravans(Seat(1), 5),
-        Correction::Die(Seat(2), 2, Face::Five),
-        Correction::First(Seat(3)),
-        Correction::OnTable(Seat(0), 8),
-        Correction::InHand(Seat(1), 1),
-        Correction::InHand(Seat(1), 3),
-        Correction::InRow(0),
-        Correction::Stalls(village, Side::Left, vec![Face::One, Face::Six]),
-        Correction::Stalls(village, Side::Right, vec![Face::Four]),
-    ];
-    all.extend(purses().map(|purse| Correction::Purse(Seat(2), purse)));
-    all.extend(Side::ALL.map(|side| Correction::Stalls(village, side, Vec::new())));
-    let places = [CardAt::Hand(Seat(1)), CardAt::Row, CardAt::Pile];
-    let villages = Side::ALL.map(|side| CardAt::Village(village, side));
-    all.extend(places.into_iter().chain(villages).map(|to| Correction::Card(merchant, to)));
-    all
-}
+/// Coins and favours.
+const PURSES: [(u16, u16); 6] = [(0, 0), (1, 0), (2, 1), (0, 5), (22, 12), (5, 2)];
 
 /// What a correction says.
 pub(super) fn correction_values(correction: &Correction, words: &Words) -> Vec<String> {

@@ -4,9 +4,9 @@ use town_crier::chronicle::Code;
 use town_crier::games::troyes_dice::record::{
     Ask, DiceFrom, Next, Opening, OrderRefusal, Record, TilesFrom, deal_plazas, deal_roll, deal_tiles,
 };
-use town_crier::games::troyes_dice::rules::{Draw, HalfDay, Order, Phase, Reason, Refusal, SetupReason, Side};
+use town_crier::games::troyes_dice::rules::{Draw, HalfDay, Order, Reason, Refusal, SetupReason, Side};
 
-use crate::games::troyes_dice::kit::{base, open, plazas, roll};
+use crate::games::troyes_dice::kit::{base, plazas, roll};
 
 fn code() -> Code {
     "Market Day".parse().expect("a code")
@@ -27,19 +27,10 @@ fn entered() -> Record {
 }
 
 #[test]
-fn undo_and_redo_at_the_ends_do_nothing() {
-    let mut record = dealt();
-    assert!(record.undo().is_none());
-    assert!(record.redo().is_none());
-    assert_eq!(record, dealt());
-}
-
-#[test]
 fn undo_hands_out_the_order_and_keeps_it() {
     let mut record = entered();
     assert_eq!(record.undo().map(|entry| entry.order), Some(roll(1, [2, 3, 4])));
     assert_eq!((record.done().len(), record.undone().len()), (2, 1));
-    assert_eq!(record.table().phase(), Phase::Roll);
 }
 
 #[test]
@@ -72,19 +63,14 @@ fn a_refused_order_changes_nothing_and_keeps_what_was_undone() {
 }
 
 #[test]
-fn records_of_different_length_or_dice_differ() {
+fn records_of_another_opening_length_or_dice_differ() {
+    let later = Record::open(Opening { day: 2, ..Opening::from_code(code()) }).expect("it holds");
+    assert_ne!(dealt(), later);
     let mut undone = entered();
     undone.undo();
     assert_ne!(undone, entered());
     undone.order(roll(2, [2, 3, 4])).expect("it is allowed");
     assert_ne!(undone, entered());
-}
-
-#[test]
-fn records_opened_differently_differ() {
-    let later = Record::open(Opening { day: 2, ..Opening::from_code(code()) }).expect("it holds");
-    assert_ne!(dealt(), later);
-    assert_eq!(dealt(), dealt());
 }
 
 #[test]
@@ -120,30 +106,20 @@ fn any_rolls() -> impl Iterator<Item = Order> {
 }
 
 #[test]
-fn the_next_thing_is_the_codes_roll_then_the_close() {
+fn the_next_thing_is_the_codes_roll_or_peoples_then_the_close_and_at_the_end_nothing() {
+    let close = Next::Order(Ask::Order(Order::Close));
     let mut record = dealt();
-    let first = Order::Roll(deal_roll(&code(), HalfDay::FIRST));
     assert_eq!(record.next(), Next::Order(Ask::Draw(Draw::Roll)));
-    record.order(first).expect("it is allowed");
-    assert_eq!(record.next(), Next::Order(Ask::Order(Order::Close)));
-}
-
-#[test]
-fn entered_dice_are_asked_for() {
-    let mut record = entered();
-    assert_eq!(record.next(), Next::Order(Ask::Order(Order::Close)));
-    record.undo();
-    assert_eq!(record.next(), Next::Enter);
-}
-
-#[test]
-fn a_game_that_is_over_has_no_next_thing() {
-    let mut record = dealt();
+    record.order(Order::Roll(deal_roll(&code(), HalfDay::FIRST))).expect("it is allowed");
+    assert_eq!(record.next(), close);
     while let Next::Order(ask) = record.next() {
         record.ask(ask).expect("it is allowed");
     }
-    assert_eq!(record.next(), Next::Over);
-    assert_eq!(record.table().half_days_played(), 16);
+    assert_eq!((record.next(), record.table().half_days_played()), (Next::Over, 16));
+    let mut record = entered();
+    assert_eq!(record.next(), close);
+    record.undo();
+    assert_eq!(record.next(), Next::Enter);
 }
 
 #[test]
@@ -153,14 +129,8 @@ fn an_opening_fills_in_what_the_code_deals() {
     assert_eq!(setup.plazas, deal_plazas(&code()));
     assert_eq!(setup.tiles, deal_tiles(&code()).map(|tile| (tile.number(), Side::Banquet)));
     assert_eq!((setup.numbering, setup.day), (vec![1, 2, 3, 4, 5, 6], 1));
-}
-
-#[test]
-fn the_expansion_leaves_wheel_and_dice_as_they_are() {
-    let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code(code()) };
     let with = Record::open(opening).expect("it holds");
-    assert_eq!(with.table().wheel(), dealt().table().wheel());
-    assert_eq!(with.next(), dealt().next());
+    assert_eq!((with.table().wheel(), with.next()), (dealt().table().wheel(), dealt().next()), "wheel and dice stay");
 }
 
 #[test]
@@ -183,8 +153,9 @@ fn the_code_decides_unless_all_is_entered() {
 
 #[test]
 fn an_entered_wheel_lies_as_it_was_entered() {
-    let opening = Opening { plazas: Some(plazas("ry yr rw wr yw wy rr yy ww")), ..Opening::from_code(code()) };
-    let record = Record::open(opening).expect("it holds");
-    assert_eq!(record.opened_table().wheel().plazas().to_vec(), plazas("ry yr rw wr yw wy rr yy ww"));
-    assert_eq!(open(base()).wheel().plazas().to_vec(), base().plazas);
+    for wheel in [plazas("ry yr rw wr yw wy rr yy ww"), base().plazas] {
+        let opening = Opening { plazas: Some(wheel.clone()), ..Opening::from_code(code()) };
+        let record = Record::open(opening).expect("it holds");
+        assert_eq!(record.opened_table().wheel().plazas().to_vec(), wheel);
+    }
 }

@@ -37,10 +37,6 @@ impl Said for TroyesDice {
         (Language::Lithuanian, Manner::Plain, "Laimi Ann, surinkta taškų: 32!"),
     ];
 
-    fn samples() -> Vec<Cry> {
-        samples()
-    }
-
     fn more(words: &Words) -> Vec<String> {
         winners().into_iter().filter_map(|results| words.winner(&results, Turn::default())).collect()
     }
