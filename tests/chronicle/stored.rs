@@ -54,11 +54,18 @@ pub(crate) fn begun<G: Recorded>(code: &str) -> Record<G> {
     Record::open(opening::<G>(code)).expect("a code deals what the rules allow")
 }
 
-/// Goes on: where people choose, they are done.
-pub(crate) fn go_on<G: Recorded>(record: &mut Record<G>) {
-    if let Next::Order(ask) | Next::Choose(ask) = record.next() {
-        record.ask(ask).expect("the next right thing");
-    }
+/// Goes on: where people choose, they are done. Says whether there was anything to do.
+pub(crate) fn go_on<G: Recorded>(record: &mut Record<G>) -> bool {
+    let (Next::Order(ask) | Next::Choose(ask)) = record.next() else { return false };
+    record.ask(ask).expect("the next right thing");
+    true
+}
+
+/// A game of that code after so many orders, or at its end.
+pub(crate) fn after<G: Recorded>(code: &str, orders: usize) -> Record<G> {
+    let mut record = begun(code);
+    (0..orders).take_while(|_| go_on(&mut record)).for_each(drop);
+    record
 }
 
 /// A folder that goes away, and a store in it that has saved a game of `MARKET` after each of so many orders.

@@ -4,19 +4,15 @@ use std::fs;
 
 use town_crier::chronicle::FileKind;
 use town_crier::cli::Run;
-use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record};
+use town_crier::games::troyes_dice::record::{DiceFrom, Record};
 
+use crate::chronicle::stored::after;
 use crate::cli::run;
 use crate::games::troyes_dice::record::save::written;
 
 /// A game from that code after so many orders.
 fn played(orders: usize) -> Record {
-    let mut record = Record::open(Opening::from_code("market".parse().unwrap())).unwrap();
-    for _ in 0..orders {
-        let Next::Order(ask) = record.next() else { panic!("the game is over") };
-        record.ask(ask).unwrap();
-    }
-    record
+    after("market", orders)
 }
 
 #[track_caller]

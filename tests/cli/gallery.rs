@@ -8,8 +8,8 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use town_crier::cli::Run;
-use town_crier::games::troyes_dice::record::{Next, Opening, Record};
 
+use crate::chronicle::stored::after;
 use crate::cli::{Ran, run};
 use crate::games::troyes_dice::record::save::written;
 
@@ -18,11 +18,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A game from that code after so many orders.
 fn played(orders: usize) -> String {
-    let mut record = Record::open(Opening::from_code("market".parse().unwrap())).unwrap();
-    for _ in 0..orders {
-        let Next::Order(ask) = record.next() else { panic!("the game is over") };
-        record.ask(ask).unwrap();
-    }
+    let record = after("market", orders);
     written(&record)
 }
 

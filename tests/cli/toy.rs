@@ -2,11 +2,12 @@
 
 use std::fs;
 
-use town_crier::chronicle::{Next, Record, save};
+use town_crier::chronicle::save;
 use town_crier::cli::{Commands, DeskRequest, Run};
 use town_crier::crier::Language;
 use town_crier::games::troyes_dice::TroyesDice;
 
+use crate::chronicle::stored::after;
 use crate::cli::{Ran, run_games};
 use crate::toy::coin::Coin;
 
@@ -95,11 +96,7 @@ fn a_file_says_of_which_game_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("coin.ron");
     let name = file.to_str().unwrap();
-    let mut record = Record::<Coin>::open("TOY".parse().unwrap()).unwrap();
-    for _ in 0..5 {
-        let (Next::Order(ask) | Next::Choose(ask)) = record.next() else { panic!("bets and three throws") };
-        record.ask(ask).unwrap();
-    }
+    let mut record = after::<Coin>("TOY", 5);
     record.undo();
     fs::write(&file, save::write(&record).unwrap()).unwrap();
     assert_eq!(printed(&["check", name], ""), format!("{name} is valid: code TOY; 2 of 3; 4 orders, 1 undone\n"));

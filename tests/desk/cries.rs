@@ -4,18 +4,19 @@ use std::collections::BTreeSet;
 
 use egui::{Color32, FontFamily, FontId, Ui};
 use egui_kittest::Harness;
-use town_crier::chronicle::Code;
 use town_crier::crier::{Language, Manner, Proclamation, Turn, Urgency, Words};
 use town_crier::desk::Desk;
 use town_crier::desk::tokens::ROOM;
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
+use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::{Side, Tile};
-use town_crier::games::troyes_dice::words::{Cry, cries, effect_in_short, opening_cries};
+use town_crier::games::troyes_dice::words::{Cry, effect_in_short};
 use town_crier::show::{Item, Reader, Shown};
 
 use crate::desk::lettered::{HARD, Seen, Written, half_day, view, wrong_cards};
 
+use crate::games::troyes_dice::kit::played;
+use crate::games::troyes_dice::words::cried;
 use crate::tried::times;
 
 /// A herald has at most so many ways to say a cry.
@@ -24,28 +25,14 @@ const WAYS: usize = 3;
 /// A screen on which there is the least room for a line.
 const SIZE: [f32; 2] = [1024.0, 768.0];
 
-/// What is cried at each step of a game with that code.
-fn game(number: u32) -> Vec<Vec<Cry>> {
-    let code: Code = format!("ROOM-{number}").parse().expect("a code");
-    let mut opening = Opening::from_code(code);
-    if number % 2 == 1 {
-        opening.tiles = TilesFrom::Code;
-    }
-    let mut record = Record::open(opening).expect("a game");
-    let mut said = vec![opening_cries(record.table())];
-    while let Next::Order(ask) = record.next() {
-        said.push(cries(record.ask(ask).expect("the next right thing")));
-    }
-    said
-}
-
 #[test]
 fn every_cry_of_many_games_fits_into_the_room_s_banner() {
     // What sounds the same in English in both manners is as long in every other language.
     let english = Manner::ALL.map(|manner| Words::of::<TroyesDice>(Language::English, manner));
     let mut heard = BTreeSet::new();
     let said: Vec<Vec<Cry>> = (0..times(200))
-        .flat_map(game)
+        .flat_map(|number| cried(&played(&format!("ROOM-{number}"), number % 2 == 1)))
+        .map(|(cries, _)| cries)
         .filter(|cries| {
             heard.insert(english.each_ref().map(|words| {
                 let shown = words.proclaim(cries, Turn::default());

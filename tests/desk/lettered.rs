@@ -2,12 +2,13 @@
 
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Galley, Key, Rect, vec2};
-use town_crier::chronicle::Next;
 use town_crier::crier::{Language, Manner};
 use town_crier::desk::tokens::{Theme, palette};
-use town_crier::games::troyes_dice::record::{Opening, Record, TilesFrom};
+use town_crier::games::troyes_dice::record::Record;
 
+use crate::chronicle::stored::go_on;
 use crate::desk::{Place, TestDesk};
+use crate::games::troyes_dice::kit::with_tiles;
 
 /// Codes and days with Banquets & Raids: two strikes on the sheets, the same with two raids beside, and four dice of which none is
 /// free.
@@ -38,11 +39,9 @@ pub(super) struct Seen {
 
 /// The game with that code after the morning roll of that day.
 pub(super) fn half_day(code: &str, day: u8) -> Record {
-    let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code(code.parse().expect("a code")) };
-    let mut record = Record::open(opening).expect("a game");
+    let mut record = with_tiles(code);
     for _ in 0..=4 * (day - 1) {
-        let Next::Order(ask) = record.next() else { panic!("the game is over") };
-        record.ask(ask).expect("the next right thing");
+        go_on(&mut record);
     }
     record
 }

@@ -6,15 +6,17 @@ use egui::{Context, Pos2, RawInput, Rect, Vec2};
 use egui_kittest::Harness;
 use town_crier::crier::Language;
 use town_crier::desk::{Desk, Pictures};
-use town_crier::games::troyes_dice::record::{Opening, Record};
+use town_crier::games::troyes_dice::record::Record;
 use town_crier::show::Shown;
 use town_crier::stage::{Look, Shape};
 
 use super::Place;
 
+use crate::chronicle::stored::begun;
+
 #[test]
 fn a_window_that_is_resized_keeps_no_more_pictures_than_their_limit() {
-    let record = Record::open(Opening::from_code("MARKET".parse().unwrap())).unwrap();
+    let record: Record = begun("MARKET");
     let scene = Shown::now(&record).scene(Shape::Wide);
     let pictures = Arc::new(Pictures::default());
     let kept = Arc::clone(&pictures);
@@ -37,7 +39,7 @@ fn a_window_that_is_resized_keeps_no_more_pictures_than_their_limit() {
 
 #[test]
 fn what_is_no_longer_shown_makes_room() {
-    let record = Record::open(Opening::from_code("MARKET".parse().unwrap())).unwrap();
+    let record: Record = begun("MARKET");
     let scene = Shown::now(&record).scene(Shape::Wide);
     let ctx = Context::default();
     Desk::set_up(&ctx);
@@ -74,7 +76,7 @@ fn what_is_no_longer_shown_makes_room() {
 
 #[test]
 fn a_picture_without_room_is_not_drawn() {
-    let record = Record::open(Opening::from_code("MARKET".parse().unwrap())).unwrap();
+    let record: Record = begun("MARKET");
     let scene = Shown::now(&record).scene(Shape::Wide);
     let pictures = Pictures::default();
     let mut harness = Harness::builder().with_context_setup(Desk::set_up).build_ui(move |ui| {

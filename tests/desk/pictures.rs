@@ -3,11 +3,13 @@
 use egui::Vec2;
 use egui_kittest::{Harness, SnapshotOptions};
 use town_crier::desk::{Desk, Pictures};
-use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Color, Face, HalfDay, Phase, Side, Tile};
 use town_crier::games::troyes_dice::stage::Art;
 use town_crier::games::troyes_dice::stage::{Body, scene};
 use town_crier::stage::{Bounds, Look, Placement, Point, Scene, Sprite};
+
+use crate::chronicle::stored::go_on;
+use crate::games::troyes_dice::kit::with_tiles;
 
 /// Compares a scene with the picture of that name.
 #[track_caller]
@@ -87,12 +89,10 @@ fn the_plain_wheel_on_day_three() {
 }
 
 fn wheel() -> Scene {
-    let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code("MARKETDAY".parse().expect("a code")) };
-    let mut record = Record::open(opening).expect("a game");
+    let mut record = with_tiles("MARKETDAY");
     let day_3 = HalfDay::all().nth(4).expect("sixteen half-days");
     while record.table().now() < day_3 || record.table().phase() == Phase::Roll {
-        let Next::Order(ask) = record.next() else { panic!("the game is not over on day 3") };
-        record.ask(ask).expect("the next right thing");
+        go_on(&mut record);
     }
     scene(record.table())
 }

@@ -4,9 +4,9 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use town_crier::crier::Language;
 use town_crier::desk::Desk;
-use town_crier::games::troyes_dice::record::{Opening, Record};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 
+use crate::chronicle::stored::begun;
 use crate::desk::{Place, SIZE, TestDesk};
 use crate::games::troyes_dice::record::save::written;
 
@@ -114,7 +114,7 @@ fn settings_in(language: &str) -> String {
 
 #[test]
 fn a_damaged_file_is_told_in_german() {
-    let record = Record::open(Opening::from_code("MARKETDAY".parse().unwrap())).unwrap();
+    let record = begun("MARKETDAY");
     let whole = written(&record);
     for (kept, sentence) in [
         (whole[..whole.len() / 2].to_owned(), "game.ron: Die Datei ist abgeschnitten: Sie endet mittendrin, in Zeile "),

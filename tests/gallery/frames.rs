@@ -5,29 +5,22 @@ use std::time::{Duration, Instant};
 
 use town_crier::crier::{Language, Manner};
 use town_crier::gallery::{Frames, Spoken};
-use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::games::troyes_dice::record::Record;
 use town_crier::show::{Deadline, ReadyCount, Scoring, Show, Shown, Timer};
+
+use crate::chronicle::stored::{begun, go_on};
 
 const ENGLISH: Spoken = Spoken { language: Language::English, manner: Manner::Plain };
 const POLISH: Spoken = Spoken { language: Language::Polish, manner: Manner::Herald };
-
-fn game() -> Record {
-    Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game")
-}
 
 fn show(record: &Record) -> Show {
     Show { shown: Some(Arc::new(Shown::now(record))), ..Show::default() }
 }
 
-fn go_on(record: &mut Record) {
-    let Next::Order(ask) = record.next() else { panic!("the game is over") };
-    record.ask(ask).expect("the next right thing");
-}
-
 #[test]
 fn a_view_is_encoded_once_for_all_who_read_so() {
     let frames = Frames::new("run".to_owned());
-    frames.show(Arc::new(show(&game())), false);
+    frames.show(Arc::new(show(&begun("MARKETDAY"))), false);
     let (english, polish) = (frames.frame(ENGLISH), frames.frame(POLISH));
     assert!(Arc::ptr_eq(&english, &frames.frame(ENGLISH)));
     assert_ne!(english.json, polish.json);
@@ -37,7 +30,7 @@ fn a_view_is_encoded_once_for_all_who_read_so() {
 #[test]
 fn the_number_grows_with_every_change_also_with_an_undo() {
     let frames = Frames::new("run".to_owned());
-    let mut record = game();
+    let mut record = begun("MARKETDAY");
     let mut numbers = vec![frames.frame(ENGLISH).rev];
     frames.show(Arc::new(show(&record)), false);
     numbers.push(frames.frame(ENGLISH).rev);
@@ -56,7 +49,7 @@ fn the_number_grows_with_every_change_also_with_an_undo() {
 #[test]
 fn the_time_alone_tells_everybody_and_changes_no_view() {
     let frames = Frames::new("run".to_owned());
-    let shown = show(&game());
+    let shown = show(&begun("MARKETDAY"));
     let now = Instant::now();
     let (left, length) = (Duration::from_secs(41), Duration::from_mins(1));
     let timer = |deadline| Timer { deadline: Some(deadline), length, ..Timer::default() };
@@ -87,7 +80,7 @@ fn before_a_game_there_is_nothing_but_a_screen_that_says_so() {
 #[test]
 fn what_only_seats_are_told_is_no_new_view() {
     let frames = Frames::new("run".to_owned());
-    let record = game();
+    let record = begun("MARKETDAY");
     let shown = show(&record);
     let scored = || Show { scoring: Some(Arc::new(Scoring::of(&record, false, None))), ..shown.clone() };
     frames.show(Arc::new(scored()), false);

@@ -12,11 +12,12 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use town_crier::crier::{Language, Manner, Turn};
 use town_crier::gallery::{Frames, Page, Spoken};
-use town_crier::games::troyes_dice::record::{Finished, Next, Opening, Record, TilesFrom};
+use town_crier::games::troyes_dice::record::{Finished, Opening, Record, TilesFrom};
 use town_crier::show::{Ceremony, CeremonyShown, Prelude, Sent, Show, Shown, Step};
 use town_crier::stage::Look;
 use town_crier::stage::tokens::{self, Theme};
 
+use crate::chronicle::stored::{begun, go_on};
 use crate::show::ceremony::{played, sheet};
 
 const ENGLISH: Spoken = Spoken { language: Language::English, manner: Manner::Plain };
@@ -40,10 +41,7 @@ fn showing(shown: Shown) -> Show {
 fn game(orders: usize, tiles: TilesFrom) -> Show {
     let opening = Opening { tiles, ..Opening::from_code("MARKET DAY".parse().unwrap()) };
     let mut record = Record::open(opening).unwrap();
-    for _ in 0..orders {
-        let Next::Order(ask) = record.next() else { break };
-        record.ask(ask).unwrap();
-    }
+    (0..orders).for_each(|_| _ = go_on(&mut record));
     showing(Shown::now(&record))
 }
 
@@ -245,7 +243,7 @@ fn without_a_script_the_same_is_told() {
 
 #[test]
 fn every_screen_is_told() {
-    let record = Record::open(Opening::from_code("MARKET DAY".parse().unwrap())).unwrap();
+    let record: Record = begun("MARKET DAY");
     let begun = || Arc::new(Shown::now(&record));
     let shows = [
         ("empty", Show::default()),

@@ -8,10 +8,12 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use town_crier::crier::{InWords as _, Language, Manner, Words};
 use town_crier::gallery::{Gallery, GalleryRefusal, Hosts, Key, Limits, Options};
-use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::games::troyes_dice::TroyesDice;
+use town_crier::games::troyes_dice::record::Record;
 use town_crier::show::{Publisher, Show, Shown};
 use town_crier::stage::Motion;
 
+use crate::chronicle::stored;
 use crate::toy::bets;
 use crate::toy::coin::Fall;
 
@@ -71,25 +73,20 @@ pub(crate) fn next_view(stream: &mut BufReader<TcpStream>) -> Value {
     }
 }
 
-fn game() -> Record {
-    Record::open(Opening::from_code("MARKETDAY".parse().unwrap())).unwrap()
-}
-
 fn show(shown: Shown) -> Show {
     Show { shown: Some(Arc::new(shown)), motion: Motion::Short, ..Show::default() }
 }
 
 /// What is shown after the next right thing, with a motion of that number.
 fn go_on(record: &mut Record, shown: &Shown, number: u64) -> Shown {
-    let Next::Order(ask) = record.next() else { panic!("the game is over") };
-    record.ask(ask).unwrap();
+    assert!(stored::go_on(record));
     shown.then(record, number)
 }
 
 #[test]
 fn a_phone_follows_and_sees_a_blow_when_the_picture_shows_it() {
     let publisher = Publisher::new();
-    let mut record = game();
+    let mut record = stored::begun::<TroyesDice>("MARKETDAY");
     let opening = Shown::now(&record);
     publisher.publish(show(opening.clone()));
     let gallery = open(&publisher);
@@ -142,7 +139,7 @@ fn a_phone_with_a_seat_is_told_what_its_player_alone_knows() {
 #[test]
 fn who_comes_late_sees_at_rest_what_moves_now() {
     let publisher = Publisher::new();
-    let mut record = game();
+    let mut record = stored::begun::<TroyesDice>("MARKETDAY");
     let opening = Shown::now(&record);
     publisher.publish(show(go_on(&mut record, &opening, 1)));
     let gallery = open(&publisher);
@@ -212,7 +209,7 @@ fn silent_connections_keep_no_phone_out() {
     next_view(&mut stream);
     let silent: Vec<_> = (0..100).map(|_| connected(gallery.address())).collect();
     assert!(answer(gallery.address(), KEY, "").starts_with("HTTP/1.1 200"));
-    publisher.publish(show(Shown::now(&game())));
+    publisher.publish(show(Shown::now(&stored::begun::<TroyesDice>("MARKETDAY"))));
     next_view(&mut stream);
     drop(silent);
 }
@@ -244,7 +241,7 @@ fn where_all_places_are_streams_who_comes_is_closed_at_once_and_served_when_one_
 #[test]
 fn a_phone_that_reads_nothing_holds_nobody() {
     let publisher = Publisher::new();
-    let mut record = game();
+    let mut record = stored::begun::<TroyesDice>("MARKETDAY");
     let mut shown = Shown::now(&record);
     publisher.publish(show(shown.clone()));
     let gallery = open(&publisher);

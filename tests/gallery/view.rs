@@ -7,10 +7,11 @@ use proptest::prelude::*;
 use serde_json::Value;
 use town_crier::crier::{Language, Manner};
 use town_crier::gallery::{Frames, Spoken};
-use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::games::troyes_dice::record::Record;
 use town_crier::show::{Prelude, Sent, Show, Shown};
 use town_crier::stage::Look;
 
+use crate::chronicle::stored::{begun, go_on};
 use crate::games::troyes_dice::random;
 use crate::tried::config;
 
@@ -119,7 +120,7 @@ proptest! {
 
 #[test]
 fn an_audience_that_is_to_see_nothing_sees_nothing_on_phones_either() {
-    let record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    let record = begun("MARKETDAY");
     let dark = view(Show { dark: true, ..show(&record) }, false, Language::German);
     assert_eq!(dark["screen"], "dark");
     for part in ["scene", "picture", "side", "grid", "cry", "game", "code"] {
@@ -131,7 +132,7 @@ fn an_audience_that_is_to_see_nothing_sees_nothing_on_phones_either() {
 fn a_picture_that_is_not_as_wide_as_high_comes_in_a_tall_one_too() {
     use town_crier::games::dice_village::record as village;
 
-    let troyes = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    let troyes = begun("MARKETDAY");
     assert!(view(show(&troyes), false, Language::French)["tall"].is_null(), "the wheel is one for all");
     let opening = village::Opening::from_code("MARKETDAY".parse().expect("a code"));
     let game = village::Record::open(opening).expect("a game");
@@ -149,27 +150,23 @@ fn a_picture_that_is_not_as_wide_as_high_comes_in_a_tall_one_too() {
 
 #[test]
 fn a_screen_for_each_part_of_an_evening() {
-    let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    let mut record = begun("MARKETDAY");
     let screen = |show: Show| view(show, false, Language::Dutch)["screen"].as_str().expect("a name").to_owned();
     assert_eq!(screen(show(&record)), "opening");
-    let Next::Order(ask) = record.next() else { panic!("a game has orders") };
-    record.ask(ask).expect("the next right thing");
+    go_on(&mut record);
     assert_eq!(screen(show(&record)), "game");
     assert_eq!(screen(Show { sent: Some(Sent::Break), ..show(&record) }), "break");
     let page = view(Show { sent: Some(Sent::Page(3)), ..show(&record) }, false, Language::Dutch);
     assert_eq!((&page["screen"], &page["page"]), (&"game".into(), &3.into()));
-    while let Next::Order(ask) = record.next() {
-        record.ask(ask).expect("the next right thing");
-    }
+    while go_on(&mut record) {}
     assert_eq!(screen(show(&record)), "over");
 }
 
 #[test]
 fn a_strike_is_told_with_what_it_means_for_every_sheet() {
-    let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    let mut record = begun("MARKETDAY");
     let mut told = 0;
-    while let Next::Order(ask) = record.next() {
-        record.ask(ask).expect("the next right thing");
+    while go_on(&mut record) {
         let view = view(show(&record), false, Language::English);
         let meaning = view["meaning"].as_array().expect("a list");
         let struck = record.table().strikes_now().filter(|strike| strike.sheets).count();
@@ -185,7 +182,7 @@ fn a_strike_is_told_with_what_it_means_for_every_sheet() {
 
 #[test]
 fn a_title_has_no_code_and_a_step_that_was_taken_back_is_told() {
-    let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    let mut record: Record = begun("MARKETDAY");
     let prelude = Some(Prelude::Title(Arc::new(Shown::now(&record))));
     let title = view(Show { prelude, ..Show::default() }, false, Language::English);
     assert!(title["code"].is_null() && title["screen"] == "title", "nobody plays that game");
@@ -195,8 +192,7 @@ fn a_title_has_no_code_and_a_step_that_was_taken_back_is_told() {
         (told["cry"]["headline"].clone(), told["cry"]["sentences"][0]["text"].clone())
     };
     for _ in 0..3 {
-        let Next::Order(ask) = record.next() else { panic!("a game has orders") };
-        record.ask(ask).expect("the next right thing");
+        go_on(&mut record);
     }
     record.undo().expect("an order");
     let (stands, _) = headline(Shown::now(&record));
@@ -208,9 +204,8 @@ fn a_title_has_no_code_and_a_step_that_was_taken_back_is_told() {
 
 #[test]
 fn no_sentence_says_the_headline_once_more() {
-    let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
-    while let Next::Order(ask) = record.next() {
-        record.ask(ask).expect("the next right thing");
+    let mut record = begun("MARKETDAY");
+    while go_on(&mut record) {
         for language in Language::ALL {
             let view = view_in(show(&record), false, Spoken { language, manner: Manner::Plain });
             let headline = view["cry"]["headline"].as_str().expect("a headline");
@@ -228,7 +223,7 @@ fn no_sentence_says_the_headline_once_more() {
 
 #[test]
 fn a_picture_of_a_game_has_no_code() {
-    let record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    let record: Record = begun("MARKETDAY");
     let shown = Arc::new(Shown::now(&record));
     let code = |prelude| {
         let show = Show { prelude: Some(prelude), ..Show::default() };

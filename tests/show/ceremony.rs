@@ -1,22 +1,21 @@
 //! The ceremony at the end of a game, without any window: its steps, who is ahead, and what grows.
 
 use jiff::civil::date;
-use town_crier::chronicle::{Next, PlayerSheet, Results};
+use town_crier::chronicle::{PlayerSheet, Results};
 use town_crier::crier::{Language, Manner, Turn, Words};
-use town_crier::games::troyes_dice::record::{Finished, Hall, Opening, Record};
-use town_crier::games::troyes_dice::rules::{Building, Color, Sheet, TroyesDice};
+use town_crier::games::troyes_dice::record::{Finished, Hall, Record};
+use town_crier::games::troyes_dice::rules::{Building, Color, Sheet};
 use town_crier::play::Seat;
 use town_crier::show::{Ceremony, CeremonyShown, Race, Seals, Step, StepClock, confetti};
 use town_crier::stage::Motion;
 
+use crate::chronicle::stored::after;
+use crate::games::troyes_dice::english;
 use crate::toy::coin::Coin;
 
 /// A game that was played to its end, with these sheets.
 pub(crate) fn played(players: &[(&str, Sheet)]) -> Record {
-    let mut record = Record::open(Opening::from_code("MARKET DAY".parse().unwrap())).unwrap();
-    while let Next::Order(ask) = record.next() {
-        record.ask(ask).unwrap();
-    }
+    let mut record: Record = after("MARKET DAY", usize::MAX);
     let sheet = |(name, sheet): &(&str, Sheet)| PlayerSheet { name: (*name).to_owned(), sheet: sheet.clone() };
     let players = players.iter().map(sheet).collect();
     record.set_results(Some(Results { date: date(2026, 11, 30), stamp: 7, players }));
@@ -35,10 +34,6 @@ pub(crate) fn sheet(fortress: u8, palace: u8, left: u8, citizens: u8) -> Sheet {
 
 fn ceremony(players: &[(&str, Sheet)]) -> Ceremony {
     Ceremony::new(&Finished::of(&played(players)).unwrap(), Turn::default())
-}
-
-fn english() -> Words {
-    Words::of::<TroyesDice>(Language::English, Manner::Plain)
 }
 
 fn four() -> Vec<(&'static str, Sheet)> {
@@ -218,10 +213,7 @@ fn what_is_new_is_told_of_the_own_game_only() {
 
 #[test]
 fn a_game_whose_points_have_no_parts_has_one_category() {
-    let mut record = town_crier::chronicle::Record::<Coin>::open("TOY".parse().unwrap()).unwrap();
-    while let Next::Order(ask) | Next::Choose(ask) = record.next() {
-        record.ask(ask).unwrap();
-    }
+    let mut record = after::<Coin>("TOY", usize::MAX);
     let player = |(name, sheet): (&str, u16)| PlayerSheet { name: name.to_owned(), sheet };
     let players = [("Anna", 1), ("Ben", 3)].map(player).into();
     record.set_results(Some(Results { date: date(2026, 11, 30), stamp: 1, players }));

@@ -7,20 +7,16 @@ use std::task::{Context, Poll, Waker};
 
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::games::troyes_dice::record::Record;
 use town_crier::show::{Clock, Publisher, Show, Shown};
 use town_crier::stage::Motion;
 
+use crate::chronicle::stored;
 use crate::games::troyes_dice::english;
-
-fn game() -> Record {
-    Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game")
-}
 
 /// What is shown after the next right thing, with a motion of that number.
 fn go_on(record: &mut Record, shown: &Shown, number: u64) -> Shown {
-    let Next::Order(ask) = record.next() else { panic!("the game is over") };
-    record.ask(ask).expect("the next right thing");
+    assert!(stored::go_on(record));
     shown.then(record, number)
 }
 
@@ -37,7 +33,7 @@ fn a_follower_is_woken_once_a_change_and_sees_the_latest_only() {
         count.fetch_add(1, Ordering::Relaxed);
     });
     assert!(follower.latest().shown.is_none());
-    let mut record = game();
+    let mut record = stored::begun::<TroyesDice>("MARKETDAY");
     let opening = Arc::new(Shown::now(&record));
     let rolled = Arc::new(go_on(&mut record, &opening, 1));
     publisher.publish(show(&opening));
@@ -57,7 +53,8 @@ fn a_follower_is_woken_once_a_change_and_sees_the_latest_only() {
 #[test]
 fn a_hint_is_told_once_without_words() {
     let publisher = Publisher::new();
-    let (shown, woken) = (Arc::new(Shown::now(&game())), Arc::new(AtomicUsize::new(0)));
+    let (shown, woken) =
+        (Arc::new(Shown::now(&stored::begun::<TroyesDice>("MARKETDAY"))), Arc::new(AtomicUsize::new(0)));
     let wakes = Arc::clone(&woken);
     let follower = publisher.follow(move || {
         wakes.fetch_add(1, Ordering::Relaxed);
@@ -74,7 +71,7 @@ fn a_follower_may_be_a_task() {
     let publisher = Publisher::new();
     let mut follower = publisher.follow(|| ());
     let mut context = Context::from_waker(Waker::noop());
-    let shown = Arc::new(Shown::now(&game()));
+    let shown = Arc::new(Shown::now(&stored::begun::<TroyesDice>("MARKETDAY")));
     {
         let mut changed = pin!(follower.changed());
         assert!(changed.as_mut().poll(&mut context).is_pending(), "nothing is published yet");
@@ -88,7 +85,7 @@ fn a_follower_may_be_a_task() {
 
 #[test]
 fn each_follower_reads_its_own_language_and_words_are_made_once_for_each() {
-    let shown = Shown::now(&game());
+    let shown = Shown::now(&stored::begun::<TroyesDice>("MARKETDAY"));
     let said = Language::ALL.map(|language| {
         let words = Words::of::<TroyesDice>(language, Manner::Plain);
         let said = shown.news.said(&words);
@@ -105,7 +102,7 @@ fn each_follower_reads_its_own_language_and_words_are_made_once_for_each() {
 
 #[test]
 fn nobody_is_told_the_blow_before_it_falls() {
-    let mut record = game();
+    let mut record = stored::begun::<TroyesDice>("MARKETDAY");
     let opening = Shown::now(&record);
     let rolled = go_on(&mut record, &opening, 1);
     assert_eq!(rolled.orders, 1, "the result stands");

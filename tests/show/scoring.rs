@@ -3,25 +3,14 @@
 use jiff::civil::date;
 use town_crier::chronicle::hall::{Finished, Hall, PlayerName};
 use town_crier::chronicle::{PlayerSheet, Results};
-use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::{self, DiceVillage};
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::games::troyes_dice::record::Record;
 use town_crier::play::Seat;
 use town_crier::show::{Counted as _, Filled, Row, Scoring, boxes, form};
 
-fn words() -> Words {
-    Words::of::<TroyesDice>(Language::English, Manner::Plain)
-}
-
-/// A game that is over.
-fn game(code: &str) -> Record {
-    let mut record = Record::open(Opening::from_code(code.parse().unwrap())).unwrap();
-    while let Next::Order(ask) = record.next() {
-        record.ask(ask).unwrap();
-    }
-    record
-}
+use crate::games::troyes_dice::english;
+use crate::games::troyes_dice::kit::played;
 
 /// A sheet with that many citizens and nothing else.
 fn citizens(number: u16) -> Filled {
@@ -44,7 +33,7 @@ fn seat(scoring: &Scoring, name: &str) -> Option<Seat> {
 
 #[test]
 fn a_sheet_is_judged_as_at_the_desk() {
-    let (words, mut record) = (words(), game("MARKETDAY"));
+    let (words, mut record) = (english(), played("MARKETDAY", false));
     let scoring = Scoring::of(&record, false, None);
     for filled in [Filled::default(), citizens(9), citizens(200), Filled { numbers: vec![Some(7); 16], ticks: vec![] }]
     {
@@ -69,7 +58,7 @@ fn a_sheet_is_judged_as_at_the_desk() {
 
 #[test]
 fn what_no_sheet_can_hold_is_refused_as_a_whole() {
-    let (words, record) = (words(), game("MARKETDAY"));
+    let (words, record) = (english(), played("MARKETDAY", false));
     let scoring = Scoring::of(&record, false, None);
     let fields = citizens(0).numbers.len();
     for filled in [
@@ -86,11 +75,11 @@ fn what_no_sheet_can_hold_is_refused_as_a_whole() {
 
 #[test]
 fn nobody_is_told_a_result_before_everybody_was() {
-    let (words, mut record) = (words(), game("MARKETDAY"));
+    let (words, mut record) = (english(), played("MARKETDAY", false));
     record.set_results(Some(results(&[("Anna", 20), ("Ben", 31), ("Carl", 20)], 1)));
     assert_eq!(Scoring::of(&record, false, Some(&Hall::default())).outcome(&words, Seat(0)), None);
     let mut hall = Hall::<TroyesDice>::default();
-    let mut before = game("BEFORE");
+    let mut before = played("BEFORE", false);
     before.set_results(Some(Results { date: date(2026, 1, 3), ..results(&[("anna", 12), ("Dora", 5)], 1) }));
     hall.add(Finished::of(&before).unwrap());
     let told = Scoring::of(&record, true, Some(&hall));
@@ -108,7 +97,7 @@ fn nobody_is_told_a_result_before_everybody_was() {
 
 #[test]
 fn the_scoring_of_a_game_is_no_other_ones() {
-    let (one, other) = (game("MARKETDAY"), game("OTHER"));
+    let (one, other) = (played("MARKETDAY", false), played("OTHER", false));
     let of = |record: &Record| Scoring::of(record, false, None);
     assert_eq!(of(&one).play(), of(&one).play());
     assert_ne!(of(&one).play(), of(&other).play());
@@ -123,7 +112,7 @@ fn village(names: &[&str]) -> town_crier::chronicle::Record<DiceVillage> {
 
 #[test]
 fn a_phone_finds_its_seat_by_the_players_name() {
-    let mut record = game("MARKETDAY");
+    let mut record = played("MARKETDAY", false);
     assert_eq!(seat(&Scoring::of(&record, false, None), "Anna"), None, "nobody is named");
     record.set_results(Some(results(&[("", 0), (" Anna\u{301} ", 9), ("anna\u{301}", 3)], 1)));
     let scoring = Scoring::of(&record, false, None);

@@ -3,22 +3,20 @@
 pub(crate) mod coin;
 mod terminal;
 
-use town_crier::chronicle::{Next, Record};
+use town_crier::chronicle::Record;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::play::{Game as _, Seat};
 use town_crier::show::{Reader, Shown, Watched as _};
 use town_crier::stage::Shape;
 
 use crate::chronicle::choosing::whatever_is_offered_is_accepted;
+use crate::chronicle::stored::{after, begun};
 use crate::show::secrets::only_its_seat_knows;
 use coin::{Bet, Coin, Fall, Order, THROWS};
 
 #[test]
 fn a_toy_game_is_drawn_and_told_in_two_languages_without_a_window() {
-    let mut record = Record::<Coin>::open("TOY".parse().unwrap()).unwrap();
-    while let Next::Order(ask) | Next::Choose(ask) = record.next() {
-        record.ask(ask).unwrap();
-    }
+    let record = after::<Coin>("TOY", usize::MAX);
     assert_eq!(Coin::steps(record.table()).done, THROWS);
     let shown = Shown::now(&record);
     assert!(shown.scene(Shape::Wide).to_svg().contains("circle"), "the coin is drawn");
@@ -31,7 +29,7 @@ fn a_toy_game_is_drawn_and_told_in_two_languages_without_a_window() {
 
 /// A game in which both players have bet.
 pub(crate) fn bets(anna: Bet, ben: Bet) -> Record<Coin> {
-    let mut record = Record::<Coin>::open("TOY".parse().unwrap()).unwrap();
+    let mut record = begun::<Coin>("TOY");
     for bet in [anna, ben] {
         record.order(Order::Bet(bet)).unwrap();
     }

@@ -15,9 +15,7 @@ use town_crier::gallery::NoHost;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::cli::dice::{LineReason, LinesReason};
 use town_crier::games::troyes_dice::cli::reason;
-use town_crier::games::troyes_dice::record::{
-    Damage, FinishedReason, Hall, HallDamage, Next, Opening, Record, SaveDamage,
-};
+use town_crier::games::troyes_dice::record::{Damage, FinishedReason, Hall, HallDamage, Record, SaveDamage};
 use town_crier::games::troyes_dice::rules::{
     Color, Face, HalfDay, NoSuchFace, NumberingReason, Order, Plaza, Reason, Roll, RollRefusal, SetupReason,
     SheetReason, Side, Throw, Tile, WhichDie,
@@ -25,6 +23,7 @@ use town_crier::games::troyes_dice::rules::{
 use town_crier::play::Refusal;
 use town_crier::play::Seat;
 
+use crate::chronicle::stored::after;
 use crate::games::troyes_dice::english;
 
 /// A refusal, and what must stand in its words in every language.
@@ -374,11 +373,7 @@ fn no_refusal_is_told_in_english_elsewhere() {
 fn a_saved_game_holds_in_every_language() {
     use town_crier::games::troyes_dice::cli::text::holds;
 
-    let mut record = Record::open(Opening::from_code("MARKETDAY".parse().unwrap())).unwrap();
-    for _ in 0..7 {
-        let Next::Order(ask) = record.next() else { panic!("the game is over") };
-        record.ask(ask).unwrap();
-    }
+    let mut record = after("MARKETDAY", 7);
     record.undo();
     let said = |language| holds(&Words::of::<TroyesDice>(language, Manner::Plain), "abend.ron", &record);
     assert_eq!(

@@ -14,24 +14,11 @@ mod thrown;
 mod whole;
 
 use town_crier::chronicle::Next;
-use town_crier::crier::{Language, Manner, Words};
-use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record};
-use town_crier::games::dice_village::rules::{Face, Order, Paid, Seat};
+use town_crier::games::dice_village::rules::{Paid, Seat};
 
-pub(super) fn english() -> Words {
-    Words::of::<DiceVillage>(Language::English, Manner::Plain)
-}
-
-/// The faces in these digits.
-pub(super) fn faces(digits: &str) -> Vec<Face> {
-    crate::games::dice_village::kit::faces(digits)
-}
-
-/// Everybody's dice.
-pub(super) fn roll(dice: &[&str]) -> Order {
-    crate::games::dice_village::kit::roll(dice)
-}
+pub(super) use crate::games::dice_village::english;
+pub(super) use crate::games::dice_village::kit::{faces, roll};
 
 /// A game of so many players, of whom the first one begins.
 pub(super) fn opening(cards: CardsFrom, dice: DiceFrom, players: usize) -> Opening {

@@ -1,10 +1,11 @@
 //! The hardest half-days: those that have the most to tell.
 
-use town_crier::chronicle::{Code, Next};
+use town_crier::chronicle::Code;
 use town_crier::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Attack, Color, Happening, Phase, Sheet, Side};
 use town_crier::play::Seat;
 
+use crate::chronicle::stored::go_on;
 use crate::games::troyes_dice::hall::season::records;
 use crate::show::ceremony::played;
 
@@ -69,8 +70,7 @@ fn games(tiles: [u8; 3], side: Side, codes: u32) -> impl Iterator<Item = Record>
         };
         let mut record = opening(code, tiles, side, day);
         let mut moments = Vec::new();
-        while let Next::Order(ask) = record.next() {
-            record.ask(ask).expect("the next right thing");
+        while go_on(&mut record) {
             if weight(&record) > 0 {
                 moments.push(record.clone());
             }

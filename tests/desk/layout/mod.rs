@@ -18,12 +18,13 @@ use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use town_crier::chronicle::Next;
 use town_crier::crier::{Language, Manner, Words};
-use town_crier::games::troyes_dice::record::{Opening, Record};
+use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::TroyesDice;
 use town_crier::show::{Choice, Item, Reader, Shown, View, Watched as _};
 
 use self::case::Case;
 use self::painted::Painted;
+use crate::chronicle::stored::after;
 use crate::desk::{Place, TestDesk};
 
 const ROOMS: [[f32; 2]; 8] = [
@@ -214,11 +215,7 @@ fn rect(desk: &TestDesk, name: &str) -> Option<Rect> {
 
 /// A desk of that size in that language; the game of that code stands after so many orders.
 fn room(size: [f32; 2], language: Language, text: &str, (code, orders): (&str, usize)) -> TestDesk {
-    let mut record = Record::open(Opening::from_code(code.parse().expect("a code"))).expect("a game");
-    for _ in 0..orders {
-        let Next::Order(ask) = record.next() else { panic!("the game is over") };
-        record.ask(ask).expect("the next thing is right");
-    }
+    let record: Record = after(code, orders);
     let settings = format!("(motion: none, language: Some(\"{language}\"), room_text: Some({text}))");
     let mut desk = Place::keeping(settings, &record).sized(size);
     desk.press(Key::Space);

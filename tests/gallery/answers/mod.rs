@@ -9,8 +9,10 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use town_crier::gallery::{Asked, Hosts, Limits, Options, PhoneId, Rehearsal};
-use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::games::troyes_dice::record::{Opening, Record};
 use town_crier::show::{Scoring, Show, Shown};
+
+use crate::chronicle::stored::after;
 
 const KEY: &str = "KQ7W3M9XT2VD";
 const OVERLAY: &str = "0VER1AY00000";
@@ -111,12 +113,7 @@ impl Answer {
 
 /// A game after so many orders.
 fn game(orders: usize) -> Record {
-    let mut record = Record::open(Opening::from_code("MARKETDAY".parse().unwrap())).unwrap();
-    for _ in 0..orders {
-        let Next::Order(ask) = record.next() else { break };
-        record.ask(ask).unwrap();
-    }
-    record
+    after("MARKETDAY", orders)
 }
 
 fn show(record: &Record) -> Show {

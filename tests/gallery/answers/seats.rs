@@ -3,6 +3,8 @@
 use super::*;
 use town_crier::gallery::Seats;
 
+use crate::chronicle::stored::go_on;
+
 #[test]
 fn who_sits_down_gets_a_seat_and_its_secret_once() {
     let room = Room::showing(show(&game(1)));
@@ -98,16 +100,14 @@ fn one_is_ready_for_the_choice_that_phones_see() {
 
     // The half-day is closed: while the picture moves, nothing is asked.
     let before = Shown::now(&record);
-    let Next::Order(ask) = record.next() else { panic!("there is a next one") };
-    record.ask(ask).unwrap();
+    go_on(&mut record);
     let moves = Show { shown: Some(Arc::new(before.then(&record, 1))), ..Show::default() };
     room.0.show(moves.clone(), true);
     assert_eq!((asks(&room), room.ready(&secret, 1, true), room.ready(&secret, 2, true)), (Value::Null, 409, 409));
     room.0.show(moves, false);
     assert_eq!((asks(&room), room.own(&secret)["ready"].clone()), (Value::Null, false.into()), "there is no die yet");
     assert_eq!(room.ready(&secret, 2, true), 409);
-    let Next::Order(ask) = record.next() else { panic!("there is a next one") };
-    record.ask(ask).unwrap();
+    go_on(&mut record);
     room.0.show(show(&record), false);
     assert_eq!((asks(&room), room.own(&secret)["ready"].clone()), ("ready".into(), false.into()));
 

@@ -2,11 +2,11 @@
 
 use town_crier::almanac::{Counts as _, Kept, Plan, Studied as _, csv, study};
 use town_crier::cli::Run;
-use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::almanac::{Count, VillageCounts};
 
 use crate::cli::{printed, run};
+use crate::games::dice_village::english;
 use crate::games::dice_village::record::{code, dealt};
 
 /// What ten thousand games came to, by the number of players.
@@ -49,7 +49,7 @@ fn no_seat_wins_too_often_and_no_reward_is_bought_too_often_or_too_seldom() {
 
 #[test]
 fn fewer_games_come_to_the_figures_that_are_kept() {
-    let (games, words) = (120, Words::of::<DiceVillage>(Language::English, Manner::Plain));
+    let (games, words) = (120, english());
     let counts = studied(4, games, "ALMANAC", 2);
     let seen = Kept::read(&csv(&[], &DiceVillage::figures(&words, &counts), &[]));
     let kept = Kept::read(KEPT[2].1);

@@ -11,6 +11,7 @@ use town_crier::show::{
     Ceremony, Counted as _, Filled, HallShown, Mark, Row, Step, results_csv, results_picture, results_text,
 };
 
+use super::english;
 use super::kit::roll;
 use super::record::{dealt, entered, open, play};
 use crate::tried::config;
@@ -142,7 +143,7 @@ fn a_purse_that_was_not_told_is_not_filled_in_and_breaks_no_tie() {
 
 #[test]
 fn a_tie_that_is_open_is_told_as_what_is_missing() {
-    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let words = english();
     let record = over(&[("Ann", sheet(9, 0, 0)), ("Bo", cards(9)), ("Cy", cards(4))]);
     let results = record.results().expect("they stand");
     let rows = Row::all(&words, results, Some(record.table()), None);
@@ -173,7 +174,7 @@ fn an_empty_field_is_no_zero() {
 
 #[test]
 fn averages_and_awards_are_of_what_was_counted() {
-    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let words = english();
     let games = [(1, [("Ann", sheet(9, 3, 1)), ("Bo", sheet(8, 5, 1))]), (2, [("Ann", cards(9)), ("Bo", cards(8))])];
     let mut hall = Hall::default();
     for (stamp, sheets) in games {
@@ -303,7 +304,7 @@ fn the_app_says_cards_where_it_says_points_of_other_games() {
 
 #[test]
 fn the_count_marks_what_the_table_knows_otherwise_or_not_at_all() {
-    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let words = english();
     let record = over(&[("Ann", cards(8)), ("Bo", sheet(5, 0, 2)), ("Cy", Sheet::default())]);
     let rows = Row::all(&words, record.results().expect("they stand"), Some(record.table()), None);
     let rows: Vec<Row> = rows.into_iter().collect();
@@ -332,7 +333,7 @@ fn the_count_marks_what_the_table_knows_otherwise_or_not_at_all() {
 
 #[test]
 fn results_are_taken_away_with_what_breaks_ties() {
-    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let words = english();
     let results = results(&[("Ann", sheet(9, 3, 9)), ("Bo", sheet(9, 12, 0))]);
     let text =
         "2026-02-28  Ann  Bo\nCards         9   9\nCoins         3  12\nFavours       9   0\nRank          2   1\n";
@@ -347,7 +348,7 @@ fn results_are_taken_away_with_what_breaks_ties() {
 
 #[test]
 fn a_ceremony_says_what_broke_a_tie() {
-    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let words = english();
     let record = over(&[("Ann", sheet(9, 3, 9)), ("Bo", sheet(9, 4, 0)), ("Cy", sheet(4, 9, 9))]);
     let ceremony = Ceremony::new(&Finished::of(&record).expect("it can be"), Turn::default());
     let place = |rank| Step::Places { worst: rank, best: rank };

@@ -2,17 +2,16 @@
 
 use town_crier::chronicle::Results;
 use town_crier::chronicle::hall::{Finished, Hall};
-use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::record::Sheet;
-use town_crier::games::dice_village::rules::DiceVillage;
 use town_crier::show::HallShown;
 
 use super::counting::{over, sheet};
+use super::english;
 
 /// `D 4.2`.
 #[test]
 fn who_shares_a_place_among_the_best_stands_there_too() {
-    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let words = english();
     let podium = |games: &[&[(&str, Sheet)]]| -> Vec<(usize, String)> {
         let mut hall = Hall::default();
         for (stamp, sheets) in (0..).zip(games) {
@@ -37,7 +36,7 @@ fn who_shares_a_place_among_the_best_stands_there_too() {
 
 #[test]
 fn the_hall_of_fame_tells_wins_cards_and_coins() {
-    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let words = english();
     let mut hall = Hall::default();
     hall.add(
         Finished::of(&over(&[("Ann", sheet(9, 3, 9)), ("Bo", sheet(9, 4, 0)), ("Cy", sheet(4, 9, 9))]))

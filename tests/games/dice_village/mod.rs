@@ -16,6 +16,9 @@ mod paper;
 mod show;
 mod cli;
 
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::dice_village::DiceVillage;
+
 use crate::games::cited::RuleList;
 
 pub(crate) const RULES: RuleList = RuleList {
@@ -23,3 +26,13 @@ pub(crate) const RULES: RuleList = RuleList {
     signs: &["`D "],
     folders: &["src/games/dice_village", "tests/games/dice_village"],
 };
+
+/// The words of the game in that language and in the plain manner.
+pub(crate) fn plain(language: Language) -> Words {
+    Words::of::<DiceVillage>(language, Manner::Plain)
+}
+
+/// The words of the game in English and in the plain manner.
+pub(crate) fn english() -> Words {
+    plain(Language::English)
+}

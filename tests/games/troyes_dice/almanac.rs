@@ -15,7 +15,7 @@ use town_crier::games::troyes_dice::rules::{
     Color, Face, Half, HalfDay, Odds, Order, Plaza, Roll, Side, Table, decide,
 };
 
-use crate::games::troyes_dice::english;
+use crate::games::troyes_dice::{english, kit};
 
 fn code(text: &str) -> Code {
     text.parse().unwrap()
@@ -60,11 +60,7 @@ fn the_figures_are_the_same_on_any_number_of_threads() {
     // Each game is the one that its code gives.
     let struck = |counts: &TroyesCounts| tables(counts)[0].rows.iter().map(|row| row.cells[5].seen).sum::<f64>();
     let dice = (1..=20).map(|number| {
-        let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code(code(&format!("TEST-{number}"))) };
-        let mut record = Record::<TroyesDice>::open(opening).unwrap();
-        while let town_crier::chronicle::Next::Order(ask) = record.next() {
-            record.ask(ask).unwrap();
-        }
+        let record = kit::played(&format!("TEST-{number}"), true);
         let table = record.table();
         let is_struck = |color| Face::ALL.into_iter().filter(|face| table.struck(color, *face).is_some()).count();
         Color::ALL.into_iter().map(is_struck).sum::<usize>()

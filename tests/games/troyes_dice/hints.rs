@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use town_crier::crier::{Language, Manner, Words};
-use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::{Color, Die, Phase, Place, Table, TroyesDice};
 use town_crier::show::{Hint, Spot, Watched as _};
 use town_crier::stage::{Shape, Staged as _};
 
+use crate::chronicle::stored::{begun, go_on};
+use crate::games::troyes_dice::kit::with_tiles;
 use crate::games::troyes_dice::{english, random};
 use crate::tried::config;
 
@@ -125,10 +127,7 @@ fn every_hint_is_told_shortly_in_every_language() {
     let words = Language::ALL.map(|language| Words::of::<TroyesDice>(language, Manner::Plain));
     let mut met = BTreeSet::new();
     for code in 0..120 {
-        let opening = Opening::from_code(format!("HINTS-{code}").parse().expect("a code"));
-        let mut opening = opening;
-        opening.tiles = town_crier::games::troyes_dice::record::TilesFrom::Code;
-        let mut record = Record::open(opening).expect("it opens");
+        let mut record = with_tiles(&format!("HINTS-{code}"));
         loop {
             let [english, others @ ..] = words.each_ref().map(|words| hints(&record, words));
             for (at, hint) in english.iter().enumerate() {
@@ -144,8 +143,9 @@ fn every_hint_is_told_shortly_in_every_language() {
                     assert!((10..=LONGEST).contains(&long), "{}: {long} signs: {}", hint.id, hint.text);
                 }
             }
-            let Next::Order(ask) = record.next() else { break };
-            record.ask(ask).expect("the next right order is allowed");
+            if !go_on(&mut record) {
+                break;
+            }
         }
     }
     assert_eq!(met.into_iter().collect::<Vec<_>>(), ALL);
@@ -154,28 +154,23 @@ fn every_hint_is_told_shortly_in_every_language() {
 /// In either manner it is the app that explains, and no herald.
 #[test]
 fn a_herald_explains_nothing_in_other_words() {
-    let opening = Opening::from_code("MARKET-DAY".parse().expect("a code"));
-    let mut record = Record::open(opening).expect("it opens");
+    let mut record = begun("MARKET-DAY");
     loop {
         for language in Language::ALL {
             let [plain, herald] = Manner::ALL.map(|manner| hints(&record, &Words::of::<TroyesDice>(language, manner)));
             assert_eq!(plain, herald);
         }
-        let Next::Order(ask) = record.next() else { break };
-        record.ask(ask).expect("the next right order is allowed");
+        if !go_on(&mut record) {
+            break;
+        }
     }
 }
 
 /// The game in which people learn has much to show on its first day.
 #[test]
 fn the_lesson_shows_on_its_first_day_what_people_should_have_seen() {
-    let code = TroyesDice::lesson_code().expect("a code").parse().expect("a code");
-    let mut record = Record::open(Opening::from_code(code)).expect("it opens");
-    let step = |record: &mut Record| {
-        let Next::Order(ask) = record.next() else { panic!("it is not over") };
-        record.ask(ask).expect("the next right order is allowed");
-    };
-    step(&mut record);
+    let mut record: Record = begun(TroyesDice::lesson_code().expect("a code"));
+    go_on(&mut record);
     let table = record.table();
     let placed = table.placed().expect("the dice lie");
     let black = placed.into_iter().find(|die| die.die == Die::Black).expect("a black die");
@@ -187,9 +182,9 @@ fn the_lesson_shows_on_its_first_day_what_people_should_have_seen() {
     assert!(offers[0].price().is_free() && !offers[1].price().is_free());
     let up = |record: &Record, at: town_crier::games::troyes_dice::rules::Notch| record.table().wheel().plaza(at).up;
     let (notch, before) = (black.notch, up(&record, black.notch));
-    step(&mut record);
+    go_on(&mut record);
     assert_ne!(up(&record, notch), before, "it comes back in another color");
-    step(&mut record);
+    go_on(&mut record);
     let placed = record.table().placed().expect("the dice lie");
     assert_eq!((placed[0].place, placed[0].die), (Place::Zero, Die::Black), "no die is free");
 }

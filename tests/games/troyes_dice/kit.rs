@@ -2,11 +2,13 @@
 
 use jiff::civil::date;
 use proptest::prelude::*;
-use town_crier::games::troyes_dice::record::{Next, Opening, PlayerSheet, Record, Results, TilesFrom};
+use town_crier::games::troyes_dice::record::{Opening, PlayerSheet, Record, Results, TilesFrom};
 use town_crier::games::troyes_dice::rules::{
     ByBuilding, ByColor, Color, Face, FullTracks, Half, HalfDay, Happening, Notch, Offer, Order, Place, Plaza, Reason,
     Roll, Setup, Sheet, SheetField, Side, Table, Tile, apply, decide,
 };
+
+use crate::chronicle::stored::{begun, go_on};
 
 /// A wheel whose notches 0, 3 and 6 hold the same-color plazas; up, clockwise: red white yellow yellow red white white
 /// yellow red.
@@ -171,16 +173,16 @@ pub(crate) fn reckoning(players: Vec<PlayerSheet>) -> Results {
     Results { date: date(2026, 2, 28), stamp: 1, players: players.into_iter().collect() }
 }
 
+/// A game of that code with the tiles that it deals.
+pub(crate) fn with_tiles(code: &str) -> Record {
+    let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code(code.parse().expect("a code")) };
+    Record::open(opening).expect("a code deals what the rules allow")
+}
+
 /// A game of that code, played to its end.
 pub(crate) fn played(code: &str, expansion: bool) -> Record {
-    let mut opening = Opening::from_code(code.parse().expect("a code"));
-    if expansion {
-        opening.tiles = TilesFrom::Code;
-    }
-    let mut record = Record::open(opening).expect("a code deals what the rules allow");
-    while let Next::Order(ask) = record.next() {
-        record.ask(ask).expect("the next thing is right");
-    }
+    let mut record = if expansion { with_tiles(code) } else { begun(code) };
+    while go_on(&mut record) {}
     record
 }
 

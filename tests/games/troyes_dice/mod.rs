@@ -12,7 +12,7 @@ mod hints;
 mod reference;
 mod skyline;
 mod stage;
-mod words;
+pub(crate) mod words;
 #[cfg(feature = "paper")]
 pub(crate) mod paper;
 

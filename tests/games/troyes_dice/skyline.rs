@@ -1,10 +1,12 @@
 //! The skyline behind the game: a window more for each half-day, in the light of its half, of drawings that can be tinted.
 
-use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::games::troyes_dice::record::{Next, Record};
 use town_crier::games::troyes_dice::rules::{Half, TroyesDice};
 use town_crier::games::troyes_dice::stage::SKYLINE;
 use town_crier::show::{Backdrop, Tone, Watched as _};
 use town_crier::stage::tokens::DARKEST;
+
+use crate::chronicle::stored::{after, begun};
 
 fn backdrop(record: &Record) -> Backdrop {
     TroyesDice::backdrop(record.table()).expect("a skyline")
@@ -12,7 +14,7 @@ fn backdrop(record: &Record) -> Backdrop {
 
 #[test]
 fn a_window_is_lit_after_each_half_day_and_stays_so_in_the_light_of_the_half() {
-    let mut record = Record::open(Opening::from_code("Market Day".parse().unwrap())).unwrap();
+    let mut record = begun("Market Day");
     assert!(backdrop(&record).lit.is_empty(), "the town is dark at first");
     let mut halves = Vec::new();
     while let Next::Order(ask) = record.next() {
@@ -36,10 +38,7 @@ fn a_window_is_lit_after_each_half_day_and_stays_so_in_the_light_of_the_half() {
 
 #[test]
 fn no_two_windows_are_one_and_each_is_in_the_picture() {
-    let mut record = Record::open(Opening::from_code("Market Day".parse().unwrap())).unwrap();
-    while let Next::Order(ask) = record.next() {
-        record.ask(ask).unwrap();
-    }
+    let record = after("Market Day", usize::MAX);
     let Backdrop { lit, size, sprites, .. } = backdrop(&record);
     let wide = f32::from(u8::try_from(sprites.len()).unwrap());
     for (at, window) in lit.iter().enumerate() {

@@ -11,6 +11,7 @@ use town_crier::games::dice_village::rules::{
 };
 
 use super::written::line;
+use crate::games::dice_village::english;
 use crate::games::dice_village::kit::at;
 use crate::games::dice_village::record::{dealt, entered, open, play};
 use crate::tried::config;
@@ -93,7 +94,7 @@ fn what_a_code_rolls_need_not_be_written() {
 
 /// Why that is no order, in English.
 fn said(record: &Record, line: &str) -> String {
-    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let words = english();
     let wrong = DiceVillage::ordered(record, line).expect_err(line);
     assert_eq!(wrong.len(), 1, "{line}");
     wrong[0].in_words(&words)
@@ -140,7 +141,7 @@ fn every_reason_has_words_in_every_language() {
     }
     for language in Language::ALL {
         let words = Words::of::<DiceVillage>(language, Manner::Plain);
-        let english = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+        let english = english();
         for reason in &reasons {
             let said = reason.in_words(&words);
             assert!(

@@ -4,7 +4,7 @@ use town_crier::cli::Run;
 use town_crier::crier::Language;
 use town_crier::games::dice_village::words;
 
-use super::in_language;
+use crate::games::dice_village::plain;
 use crate::games::troyes_dice::paper::command::{printed, run};
 
 #[track_caller]
@@ -27,7 +27,7 @@ fn sheets_card_and_kit() {
 fn each_in_every_language() {
     for language in Language::ALL {
         let order = |order: &[&str]| printed(&[order, &["--game", "dice-village", "--lang", language.tag()]].concat());
-        let words = in_language(language);
+        let words = plain(language);
         let first = town_crier::games::dice_village::rules::Seat(0);
         assert!(order(&["sheets", "--players", "1"]).text().contains(&words::seat(&words, first)), "{language}");
         assert!(order(&["card"]).text().contains(&words.text("paper-prices")), "{language}");

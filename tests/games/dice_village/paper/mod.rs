@@ -3,23 +3,15 @@
 mod boxes;
 mod command;
 
-use town_crier::crier::{InWords as _, Language, Manner, Words};
-use town_crier::games::dice_village::DiceVillage;
+use town_crier::crier::{InWords as _, Language, Words};
 use town_crier::games::dice_village::paper::{Sheets, kit, round_card, sheets};
 use town_crier::games::dice_village::rules::{Face, Good, Merchant, Paid, Reward, Seat, Setup, Side};
 use town_crier::games::dice_village::words;
 use town_crier::paper::page::Mark;
 use town_crier::paper::{Booklet, Inks, Paper, PaperError};
 
+use crate::games::dice_village::{english, plain};
 use crate::games::troyes_dice::paper::reader::Read;
-
-fn in_language(language: Language) -> Words {
-    Words::of::<DiceVillage>(language, Manner::Plain)
-}
-
-fn english() -> Words {
-    in_language(Language::English)
-}
 
 fn named(paper: Paper, inks: Inks) -> Sheets {
     let players = ["Anna", "Maria Magdalena Theresia von und zu Oberhausen-Niederwald am Bache", "Юлия"];
@@ -47,7 +39,7 @@ fn nothing_leaves_its_place_in_any_language() {
     let mut all_wrong = Vec::new();
     for language in Language::ALL {
         for paper in Paper::ALL {
-            for (name, booklet) in all(paper, Inks::Color, &in_language(language)) {
+            for (name, booklet) in all(paper, Inks::Color, &plain(language)) {
                 for (page, at) in booklet.pages().iter().zip(1..) {
                     let wrong = boxes::wrong(page).into_iter();
                     all_wrong.extend(wrong.map(|wrong| format!("{language} {paper:?} {name}, page {at}: {wrong}")));

@@ -12,6 +12,7 @@ use town_crier::games::dice_village::rules::{
 use town_crier::play::Ask;
 
 use super::{code, dealt, entered, open, shown};
+use crate::chronicle::stored::go_on;
 use crate::games::dice_village::kit::{at, roll, sell};
 
 /// The first of two, three and four players; the deck; four players' six dice in rounds 1 and 2; four dice of the first and of
@@ -57,8 +58,7 @@ fn digits(dice: &[Vec<Face>]) -> Vec<String> {
 }
 
 fn follow(record: &mut Record) {
-    let (Next::Order(ask) | Next::Choose(ask)) = record.next() else { panic!("nothing is next") };
-    record.ask(ask).expect("the next thing is right");
+    go_on(record);
 }
 
 #[test]

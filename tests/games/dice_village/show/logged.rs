@@ -9,6 +9,7 @@ use town_crier::show::{Excerpt, LogLine, Sign, Watched as _};
 
 use super::all_words;
 use crate::games::check;
+use crate::games::dice_village::english;
 use crate::games::dice_village::random::{Chance, any_order};
 
 /// A game that was played to its end by chance, dealt by its code.
@@ -57,7 +58,7 @@ fn every_order_is_in_a_line_of_the_log_in_every_language() {
 #[test]
 fn the_log_of_fewer_orders_is_the_beginning_of_the_whole_one() {
     let record = played(CardsFrom::Code, 3);
-    let words = super::english();
+    let words = english();
     let whole = log(&words, &record, record.done().len());
     assert!(log(&words, &record, 0).is_empty());
     for orders in 1..record.done().len().min(60) {
@@ -71,7 +72,7 @@ fn the_log_of_fewer_orders_is_the_beginning_of_the_whole_one() {
 #[test]
 fn the_first_sign_of_a_line_tells_whose_it_is_and_what_was_corrected_has_signs_too() {
     let mut record = played(CardsFrom::Code, 3);
-    let words = super::english();
+    let words = english();
     let one = |art: Art| Sign::Sprites(vec![art.sprite()]);
     let first = |record: &Record, orders: usize| {
         let line = log(&words, record, orders).pop().expect("a line");

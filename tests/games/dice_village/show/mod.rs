@@ -5,13 +5,8 @@ mod rules;
 mod taught;
 mod views;
 
-use town_crier::crier::{Language, Manner, Words};
-use town_crier::games::dice_village::DiceVillage;
+use town_crier::crier::{Language, Words};
 
 fn all_words() -> Vec<Words> {
-    Language::ALL.into_iter().map(|language| Words::of::<DiceVillage>(language, Manner::Plain)).collect()
-}
-
-fn english() -> Words {
-    Words::of::<DiceVillage>(Language::English, Manner::Plain)
+    Language::ALL.into_iter().map(super::plain).collect()
 }

@@ -9,8 +9,9 @@ use town_crier::games::dice_village::words::cries;
 use town_crier::show::{EveningTold, Sign, Spot, Watched as _};
 use town_crier::stage::{Shape, Staged as _};
 
-use super::{all_words, english};
+use super::all_words;
 use crate::games::check;
+use crate::games::dice_village::english;
 use crate::games::dice_village::kit::{counted, house};
 use crate::games::dice_village::random::{Game, counted_games, house_games};
 use crate::tried::config;

@@ -13,6 +13,7 @@ use town_crier::stage::{Outline, Shape, Staged as _};
 
 use super::all_words;
 use crate::games::check;
+use crate::games::dice_village::english;
 use crate::games::dice_village::kit::{at, correct, counted, counted_to, follow, roll, until};
 use crate::games::dice_village::random::{Game, counted_games, house_games};
 use crate::games::dice_village::stage::seen::is_within;
@@ -115,7 +116,7 @@ proptest! {
 /// What is told of a choice is what can be chosen.
 #[test]
 fn a_choice_stands_there_where_there_is_one() {
-    let words = super::english();
+    let words = english();
     let game = crate::games::dice_village::kit::house(3, &[]);
     let side =
         DiceVillage::side(&words, &game, &Opening::from_code("VIEWS".parse().expect("a code")), Reader::Audience, true);
@@ -125,7 +126,7 @@ fn a_choice_stands_there_where_there_is_one() {
 
 /// What stands beside the picture, and the track.
 fn standings(table: &Table) -> (Vec<String>, String, usize) {
-    let (words, from) = (super::english(), Opening::from_code("VIEWS".parse().expect("a code")));
+    let (words, from) = (english(), Opening::from_code("VIEWS".parse().expect("a code")));
     let side = DiceVillage::side(&words, table, &from, Reader::Audience, false);
     let notes =
         side.items.into_iter().filter_map(|item| if let Item::Note { text, .. } = item { Some(text) } else { None });
@@ -136,7 +137,7 @@ fn standings(table: &Table) -> (Vec<String>, String, usize) {
 /// `D 5.2`: where nothing but the dice is told, names stand without numbers until somebody corrects one.
 #[test]
 fn by_dice_alone_nobody_is_told_with_counts_that_are_not_exact() {
-    let (words, mut table) = (super::english(), counted_to(Depth::Dice, 2));
+    let (words, mut table) = (english(), counted_to(Depth::Dice, 2));
     assert_eq!(standings(&table).0, ["Red: 3 of 9 cards, 2 favours", "Blue: 3 of 9 cards, 2 favours"], "as all begin");
     follow(&mut table, &roll(&["1111", "1111"]));
     follow(&mut table, &Order::Close);
@@ -159,7 +160,7 @@ fn by_dice_alone_nobody_is_told_with_counts_that_are_not_exact() {
 /// An empty purse that may be wrong is told in words, without a sign before “nothing”.
 #[test]
 fn an_empty_purse_that_may_be_wrong_is_told_in_words() {
-    let (words, mut table) = (super::english(), counted_to(Depth::Purses, 2));
+    let (words, mut table) = (english(), counted_to(Depth::Purses, 2));
     for seat in [0, 1] {
         correct(&mut table, Correction::Purse(Seat(seat), Purse::NOTHING));
     }
@@ -177,7 +178,7 @@ fn an_empty_purse_that_may_be_wrong_is_told_in_words() {
 /// Where sales are told together by their own stalls, their merchants are told with them, and in a place that never folds away.
 #[test]
 fn sales_that_are_told_together_tell_of_their_merchants_in_place_of_a_price() {
-    let words = super::english();
+    let words = english();
     let opening = Opening::from_code("TOGETHER".parse().expect("a code"));
     let told = |merchants: &[(u8, Base, Face)]| -> Vec<(usize, String, String)> {
         let mut table = counted(4);

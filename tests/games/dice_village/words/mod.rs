@@ -5,12 +5,9 @@ mod refused;
 mod samples;
 mod said;
 
-use town_crier::crier::{Language, Manner, Words};
-use town_crier::games::dice_village::DiceVillage;
+use town_crier::crier::Words;
 
-fn plain(language: Language) -> Words {
-    Words::of::<DiceVillage>(language, Manner::Plain)
-}
+use crate::games::dice_village::plain;
 
 /// That the text says all of these.
 #[track_caller]

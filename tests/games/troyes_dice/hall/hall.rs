@@ -3,12 +3,11 @@
 use std::str::FromStr as _;
 
 use town_crier::chronicle::hall::{GameId, PlayerName};
-use town_crier::games::troyes_dice::record::{
-    DiceFrom, Finished, FinishedReason, Hall, Next, Opening, Record, Results,
-};
+use town_crier::games::troyes_dice::record::{DiceFrom, Finished, FinishedReason, Hall, Opening, Record, Results};
 use town_crier::games::troyes_dice::rules::{Color, Face, Order, Roll, Score, SheetReason};
 use town_crier::play::Seat;
 
+use crate::chronicle::stored::{begun, go_on};
 use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::hall::season::{self, ALONE, COUNTED, FIRST, GAMES, OF_CODE, TIED};
 use crate::games::troyes_dice::kit::{played, player, points, reckoning, sheet};
@@ -117,9 +116,7 @@ fn another_game_was_taken_over_where_other_dice_were_struck_before() {
     let id = |struck: &[(Color, u8)]| {
         let opening = Opening { day: 8, struck: struck.to_vec(), ..Opening::from_code("MARKET".parse().unwrap()) };
         let mut record = Record::open(opening).unwrap();
-        while let Next::Order(ask) = record.next() {
-            record.ask(ask).unwrap();
-        }
+        while go_on(&mut record) {}
         record.set_results(Some(reckoning(vec![player("Ann", points(30))])));
         Finished::of(&record).unwrap().id()
     };
@@ -164,7 +161,7 @@ fn check_refused(record: &Record, expected: &[FinishedReason], sentences: &[&str
 
 #[test]
 fn what_makes_no_finished_game() {
-    let mut begun = Record::open(Opening::from_code("MARKET".parse().unwrap())).unwrap();
+    let mut begun = begun("MARKET");
     check_refused(
         &begun,
         &[FinishedReason::NotOver, FinishedReason::Nobody],

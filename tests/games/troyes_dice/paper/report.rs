@@ -1,31 +1,27 @@
 //! The report of a game.
 
 use town_crier::games::troyes_dice::paper::report;
-use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
-use town_crier::games::troyes_dice::rules::{ByBuilding, ByColor, Score, Sheet};
+use town_crier::games::troyes_dice::record::{Opening, Record, TilesFrom};
+use town_crier::games::troyes_dice::rules::Score;
 use town_crier::games::troyes_dice::words;
 use town_crier::paper::Paper;
 
-use crate::games::troyes_dice::english;
+use crate::chronicle::stored::{begun, go_on};
 use crate::games::troyes_dice::paper::reader::Read;
 use crate::games::troyes_dice::paper::{check_size, check_text, pdf, points};
+use crate::games::troyes_dice::{english, kit};
 
 fn played() -> Record {
     let opening = Opening::from_code("Market Day".parse().unwrap());
     let players = vec!["Anna".to_owned(), "Bo 🎲".to_owned()];
     let mut record = Record::open(Opening { tiles: TilesFrom::Code, players, ..opening }).unwrap();
-    while let Next::Order(ask) = record.next() {
-        record.ask(ask).unwrap();
-    }
+    while go_on(&mut record) {}
     record
 }
 
 /// The rulebook's example (`rules.md 6.4`): 54 points.
 fn example() -> Score {
-    let built = ByBuilding::from_array([0, 0, 4, 4, 4, 2]);
-    let circles = ByBuilding::from_array([0, 0, 1, 2, 1, 2]);
-    let leftovers = ByColor::from_array([2, 2, 5]);
-    Score::of(Sheet { built, circles, leftovers, citizens: 30, ..Sheet::default() }).unwrap()
+    Score::of(kit::example()).unwrap()
 }
 
 #[test]
@@ -69,7 +65,7 @@ fn many_scores_get_a_page_of_their_own() {
 
 #[test]
 fn a_game_without_dice_says_so() {
-    let record = Record::open(Opening::from_code("x".parse().unwrap())).unwrap();
+    let record = begun("x");
     let read = Read::pdf(&pdf(report(&record, &[], Paper::A4, &english())));
     check_text(&read, &["No dice have been rolled yet."]);
 }

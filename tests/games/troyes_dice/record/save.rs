@@ -12,6 +12,7 @@ use town_crier::play::Game as _;
 
 use crate::chronicle::damaged;
 pub(crate) use crate::chronicle::damaged::summed;
+use crate::chronicle::stored::begun;
 use crate::games::troyes_dice::counting::saved::reckoned;
 
 /// A dealt game of two half-days with the expansion, of whose four orders one was undone.
@@ -141,7 +142,7 @@ fn format_1_is_still_read_beside_a_format_2() {
 
     let (game, word, code) = (TroyesDice::NAME.to_owned(), "new".to_owned(), "SQUARE".to_owned());
     let second = envelope.write(&Second { format: 2, game, word, code }).unwrap();
-    let record = Record::open(Opening::from_code("SQUARE".parse().unwrap())).unwrap();
+    let record = begun("SQUARE");
     assert_eq!(envelope.read(&second, &formats), Ok(record));
     // Who does not know it yet is told, and so is who knows it of a format 3.
     assert_eq!(loaded(&second), Err(SaveDamage::File(FileDamage::Newer(2))));

@@ -7,6 +7,7 @@ use town_crier::games::troyes_dice::rules::{Changes, Effect, NoSuchTile, Price, 
 use crate::games::troyes_dice::kit::{base, face, notch, offer_at, rolled, tile, with_tile};
 
 /// What a side of a tile makes of the die that lies on it.
+#[derive(Clone, Copy)]
 struct Row {
     name: &'static str,
     number: u8,

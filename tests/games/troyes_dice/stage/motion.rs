@@ -3,12 +3,13 @@
 use proptest::prelude::*;
 use town_crier::crier::Turn;
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::{Face, HalfDay, Notch, Phase, Place, Table};
 use town_crier::games::troyes_dice::stage::{Art, Part, Pips, Rolling, scene};
 use town_crier::play::Transition;
 use town_crier::stage::{Act, Bounds, Focus, Look, Motion, Placement, Scene, Sprite, Staged as _};
 
+use crate::chronicle::stored::{begun, go_on};
 use crate::games::troyes_dice::random::whole_games;
 use crate::games::troyes_dice::stage::seen::{Shown, any_shown, dice, distance, moments_of, visibility};
 use crate::tried::config;
@@ -293,10 +294,9 @@ fn in_the_plain_look_plazas_step_back_without_fading() {
 
 /// A table of any game in that half-day.
 fn table_at(half_day: HalfDay) -> Table {
-    let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    let mut record: Record = begun("MARKETDAY");
     while record.table().now() < half_day {
-        let Next::Order(ask) = record.next() else { panic!("no such half-day") };
-        record.ask(ask).expect("the next right thing");
+        go_on(&mut record);
     }
     record.table().clone()
 }

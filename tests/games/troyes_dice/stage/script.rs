@@ -1,13 +1,13 @@
 //! The laws of the script: what is looked at, heard and told comes in order, each on its beat.
 
 use proptest::prelude::*;
-use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::rules::{Happening, Phase, Table};
 use town_crier::games::troyes_dice::words::Cry;
 use town_crier::show::{GridField, Watched as _};
 use town_crier::stage::{Act, Beat, Focus, Looking, Motion};
 
+use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::stage::seen::{Shown, any_shown};
 use crate::tried::config;
 
@@ -22,8 +22,7 @@ fn beats(shown: &Shown, of: impl Fn(Beat) -> bool) -> Vec<f32> {
 
 /// The field of the strike grid there.
 fn field(table: &Table, [row, column]: [usize; 2]) -> GridField {
-    let words = Words::of::<TroyesDice>(Language::English, Manner::Plain);
-    let grid = TroyesDice::grid(&words, table).expect("a strike grid");
+    let grid = TroyesDice::grid(&english(), table).expect("a strike grid");
     grid.rows[row].fields[column].clone()
 }
 

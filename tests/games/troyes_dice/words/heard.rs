@@ -6,11 +6,12 @@ use town_crier::crier::Announcement as _;
 use town_crier::crier::voice::{Aloud, Bell, Spoken, Utterance};
 use town_crier::crier::{Language, Manner, Turn, Urgency, Words};
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Day, HalfDay, Numbering};
-use town_crier::games::troyes_dice::words::{Cry, cries, opening_cries};
+use town_crier::games::troyes_dice::words::Cry;
 
+use super::cried;
 use crate::games::troyes_dice::english;
+use crate::games::troyes_dice::kit::played;
 
 #[test]
 fn the_most_telling_bell_rings() {
@@ -36,11 +37,7 @@ fn an_end_is_an_alarm_and_silence_is_nothing() {
 fn all_that_is_cried_in_a_game_is_spoken_what_must_be_done_first() {
     for manner in Manner::ALL {
         let words = Words::of::<TroyesDice>(Language::English, manner);
-        let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code("Market Day 7".parse().expect("a code")) };
-        let mut record = Record::open(opening).expect("a game");
-        while let Next::Order(ask) = record.next() {
-            let turn = Turn::new(record.code(), record.steps());
-            let cries = cries(record.ask(ask).expect("the next right thing"));
+        for (cries, turn) in cried(&played("Market Day 7", true)).into_iter().skip(1) {
             let Spoken { alarm, words: rest } = Spoken::of(&cries, &words, turn);
             let over = cries.contains(&Cry::Ended);
             let said = cries.iter().zip(words.say(&cries, turn));
@@ -80,21 +77,12 @@ fn the_town_is_respelled_for_the_voice_and_for_nothing_else() {
 
 /// All that is spoken in a few games with tiles, in that language.
 fn spoken(language: Language) -> BTreeSet<String> {
+    let games = ["Market Day 7", "Heard 1", "Heard 2", "Heard 3"].map(|code| cried(&played(code, true)));
     let mut said = BTreeSet::new();
-    for manner in Manner::ALL {
-        let words = Words::of::<TroyesDice>(language, manner);
-        for code in ["Market Day 7", "Heard 1", "Heard 2", "Heard 3"] {
-            let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code(code.parse().expect("a code")) };
-            let mut record = Record::open(opening).expect("a game");
-            let mut say = |cries: &[Cry], turn| {
-                let Spoken { alarm, words } = Spoken::of(cries, &words, turn);
-                said.extend([alarm, words]);
-            };
-            say(&opening_cries(record.table()), Turn::default());
-            while let Next::Order(ask) = record.next() {
-                let turn = Turn::new(record.code(), record.steps());
-                say(&cries(record.ask(ask).expect("the next right thing")), turn);
-            }
+    for words in Manner::ALL.map(|manner| Words::of::<TroyesDice>(language, manner)) {
+        for (cries, turn) in games.iter().flatten() {
+            let Spoken { alarm, words } = Spoken::of(cries, &words, *turn);
+            said.extend([alarm, words]);
         }
     }
     said

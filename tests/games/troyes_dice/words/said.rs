@@ -2,16 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use town_crier::chronicle::Code;
 use town_crier::crier::{Announcement as _, Language, Manner, Turn, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::cli::samples::{samples, winners};
-use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
-use town_crier::games::troyes_dice::words::{Cry, cries, opening_cries};
+use town_crier::games::troyes_dice::words::Cry;
 use town_crier::play::Seat;
 
+use super::cried;
 use crate::games::said::{Said, check_cry};
 use crate::games::troyes_dice::english;
+use crate::games::troyes_dice::kit::played;
 use crate::games::{all_words, check};
 use crate::tried::times;
 
@@ -42,26 +42,11 @@ impl Said for TroyesDice {
     }
 }
 
-/// The cries of a game with that code, from its opening to its end.
-fn game(number: u32) -> Vec<Cry> {
-    let code: Code = format!("WORDS-{number}").parse().unwrap();
-    let mut opening = Opening::from_code(code);
-    if number % 2 == 1 {
-        opening.tiles = TilesFrom::Code;
-    }
-    let mut record = Record::open(opening).unwrap();
-    let mut said = opening_cries(record.table());
-    while let Next::Order(ask) = record.next() {
-        said.extend(cries(record.ask(ask).unwrap()));
-    }
-    assert_eq!(record.next(), Next::Over);
-    said
-}
-
 /// The cries of many games and the samples, each that sounds the same once.
 fn all_cries() -> Vec<Cry> {
     let (plain, herald) = (english(), Words::of::<TroyesDice>(Language::English, Manner::Herald));
-    let said = (0..times(200)).flat_map(game).chain(samples());
+    let games = (0..times(200)).flat_map(|number| cried(&played(&format!("WORDS-{number}"), number % 2 == 1)));
+    let said = games.flat_map(|(cries, _)| cries).chain(samples());
     let turn = Turn::default();
     let apart: BTreeMap<_, _> = said.map(|cry| ((cry.say(&plain, turn), cry.say(&herald, turn)), cry)).collect();
     apart.into_values().collect()
