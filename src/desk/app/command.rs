@@ -16,7 +16,7 @@ pub enum Command {
     /// Press something of the menu.
     Press(Press),
     /// End what moves.
-    Rest,
+    SkipAnimation,
     /// Take back the last order.
     Undo,
     /// Let the order taken back last count again.
@@ -50,14 +50,14 @@ pub enum Command {
     /// Leave this screen for the one before it.
     Back,
     /// Yes, put another game in the place of the one in play, which is kept.
-    Sure,
+    ConfirmReplace,
     /// Go on with the game that was in play.
     Continue,
     /// Go on with the game in that file, which was set aside.
     GoOnWith(PathBuf),
-    /// Open or close the room's window.
-    Room,
-    /// Show the room's view in place of the desk, or the desk again.
+    /// Open or close the projector's window.
+    ToggleProjector,
+    /// Show the audience's view in place of the desk, or the desk again.
     Present,
     /// Let the audience see nothing, or the game again.
     BlackOut,
@@ -129,9 +129,9 @@ pub enum Command {
     /// Close the notice that is shown.
     Dismiss,
     /// Show this to the players in place of the game, or the game again.
-    Send(Sent),
+    ShowToAudience(Sent),
     /// Show the next part of what has no room at once.
-    Turn,
+    NextPage,
     /// Show labels that say what the picture's signs mean, or none.
     Legend,
     /// Let phones follow, or not.

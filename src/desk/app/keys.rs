@@ -99,7 +99,7 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&[plain(Key::F2)], Command::Page(Page::Settings), Reach::Desk, "keys-settings-about"),
         Shortcut::new(&[plain(Key::F3)], Command::Count, Reach::Desk, "unit-count-about").on("desk-reckoning"),
         Shortcut::new(&[plain(Key::F4)], Command::Hall, Reach::Desk, "keys-hall-about").on("desk-hall"),
-        Shortcut::new(&[plain(Key::F5)], Command::Room, Reach::All, "keys-room-about"),
+        Shortcut::new(&[plain(Key::F5)], Command::ToggleProjector, Reach::All, "keys-room-about"),
         Shortcut::new(&[plain(Key::F6)], Command::Print, Reach::Desk, "keys-print-about").on("desk-print"),
         Shortcut::new(&[plain(Key::F7)], Command::Page(Page::Rules), Reach::Desk, "keys-rules-about").on("desk-rules"),
         Shortcut::new(&[plain(Key::F8)], Command::Odds, Reach::Desk, "keys-odds-about").on("desk-odds"),
@@ -305,7 +305,7 @@ fn rest(input: &InputState) -> Vec<Command> {
     let keys: Vec<Key> = keys.filter(|key| !matches!(key, Key::Space | Key::Enter | Key::PageDown)).collect();
     let mut commands = Vec::new();
     if !keys.is_empty() {
-        commands.push(Command::Rest);
+        commands.push(Command::SkipAnimation);
     }
     // These belong to the pace itself, and the mute to the voice.
     if keys.iter().any(|key| !matches!(key, Key::P | Key::R | Key::H | Key::M | Key::B | Key::Plus | Key::Equals)) {

@@ -130,11 +130,14 @@ fn evening(offered: Offered) -> Vec<(&'static str, Command)> {
         ("menu-pause", Command::Pause),
         ("menu-present", Command::Present),
         ("desk-legend", Command::Legend),
-        ("desk-legend-send", Command::Send(Sent::Legend)),
-        ("menu-break", Command::Send(Sent::Break)),
+        ("desk-legend-send", Command::ShowToAudience(Sent::Legend)),
+        ("menu-break", Command::ShowToAudience(Sent::Break)),
     ];
-    let always =
-        [("menu-dark", Command::BlackOut), ("menu-test", Command::Send(Sent::Test)), ("menu-mute", Command::Mute)];
+    let always = [
+        ("menu-dark", Command::BlackOut),
+        ("menu-test", Command::ShowToAudience(Sent::Test)),
+        ("menu-mute", Command::Mute),
+    ];
     playing.into_iter().filter(|_| offered.table).chain(always).collect()
 }
 

@@ -1,6 +1,6 @@
 //! The shell of the desk: its window and what one frame draws, the commands and their keys, and what every screen stands on.
 
-mod ahead;
+mod preload;
 pub(crate) mod command;
 mod files;
 mod frame;

@@ -31,20 +31,20 @@ impl Desk {
         // A key that only ends a motion takes no notice away, nor does the notice's own button.
         if !matches!(
             command,
-            Command::Rest | Command::HandsOn | Command::KeepResults | Command::Show(_) | Command::Dismiss
+            Command::SkipAnimation | Command::HandsOn | Command::KeepResults | Command::Show(_) | Command::Dismiss
         ) {
             self.notices.command(self.time.now);
         }
-        self.overlays.explaining.forget(matches!(command, Command::Rest | Command::HandsOn));
-        if !matches!(command, Command::Rest | Command::HandsOn | Command::SetResults)
+        self.overlays.explaining.forget(matches!(command, Command::SkipAnimation | Command::HandsOn));
+        if !matches!(command, Command::SkipAnimation | Command::HandsOn | Command::SetResults)
             && let Some(game) = self.session.table()
         {
-            game.hurry();
+            game.flush();
         }
         match command {
             Command::Next => self.next(ctx),
             Command::Press(press) => self.press(ctx, press),
-            Command::Rest => self.rest(),
+            Command::SkipAnimation => self.rest(),
             Command::Pause => self.session.pace.pause(self.time.now),
             Command::MoreTime => self.session.pace.more(self.time.now),
             Command::Ready => self.session.pace.ready(self.time.now),
@@ -66,12 +66,14 @@ impl Desk {
             Command::NoTips => self.end_lessons(ctx),
             Command::Start => self.go_to(Screen::Start),
             Command::Back => self.back(),
-            Command::Sure => self.replace(),
+            Command::ConfirmReplace => self.replace(),
             Command::Continue => {
                 self.go_on();
             }
             Command::GoOnWith(game) => self.go_on_with(&game),
-            Command::Room => self.set(Settings { room: !self.prefs.settings.room, ..self.prefs.settings.clone() }),
+            Command::ToggleProjector => {
+                self.set(Settings { projector: !self.prefs.settings.projector, ..self.prefs.settings.clone() })
+            }
             Command::Present => self.audience.presenting = !self.audience.presenting,
             Command::BlackOut => self.black_out(ctx),
             Command::Set(settings) => self.set(settings),
@@ -85,7 +87,7 @@ impl Desk {
             Command::SetResults => self.keep_books(|of, books| (of.set_results)(books)),
             Command::Accept(phone) => self.keep_books(|of, books| (of.accept)(books, phone)),
             Command::TakeBackAccepted => self.keep_books(|of, books| (of.take_back_accepted)(books)),
-            Command::SendBack(phone) => self.phones.settle(phone, ProposalState::Returned),
+            Command::SendBack(phone) => self.phones.resolve(phone, ProposalState::Returned),
             Command::KeepResults => {}
             Command::Reveal => {
                 if self.keep_books(|of, books| (of.reveal)(books)) {
@@ -115,8 +117,8 @@ impl Desk {
             }
             Command::Dismiss => self.notices.dismiss(),
             Command::Leave => self.overlays.leave(),
-            Command::Send(what) => self.send(what),
-            Command::Turn => self.audience.turned = self.audience.turned.wrapping_add(1),
+            Command::ShowToAudience(what) => self.send(what),
+            Command::NextPage => self.audience.turned = self.audience.turned.wrapping_add(1),
             // Where the players' view is, they get the labels.
             Command::Legend if self.audience.presenting => self.send(Sent::Legend),
             Command::Legend => self.overlays.explaining.legend = !self.overlays.explaining.legend,
@@ -127,11 +129,11 @@ impl Desk {
             Command::ClosePage => self.overlays.close_page(),
         }
         let standing = self.session.table().and_then(|game| game.standing(&self.prefs.words));
-        self.notices.stand(standing);
+        self.notices.set_status(standing);
     }
 
     /// Follows what became of a job.
-    pub(crate) fn hear(&mut self, ctx: &Context, done: Done) {
+    pub(crate) fn on_job_done(&mut self, ctx: &Context, done: Done) {
         match done {
             Done::Quietly => {}
             Done::Told(notice) => self.notices.tell(notice),
@@ -149,7 +151,7 @@ impl Desk {
                 }
             }
             Done::Entered(seals) => {
-                self.act(Act::Seal(seals));
+                self.act(Act::SetNewRecords(seals));
                 self.notices.tell(Notice::good(self.prefs.words.text("results-entered")));
             }
             Done::Held(seals) => self.keep_books(|of, books| (of.held)(books, seals)),
@@ -195,7 +197,7 @@ impl Desk {
 
     /// Explains nothing more, until a person wants it again.
     fn end_lessons(&mut self, ctx: &Context) {
-        self.speaker.hush();
+        self.speaker.stop_speech();
         let key = keys::name_of(ctx, &self.prefs.words, &Command::Page(Page::Settings));
         self.notices.tell(Notice::good(self.prefs.words.with("hint-off", &[("key", key.into())])));
         self.set(Settings { tips: false, ..self.prefs.settings.clone() });
@@ -248,7 +250,7 @@ impl Desk {
     fn end_motion(&mut self) {
         self.act(Act::Rest);
         self.session.pace.settle(self.time.now);
-        self.speaker.hurry();
+        self.speaker.flush();
     }
 
     /// Gives an order, and follows what came of it.
@@ -323,7 +325,7 @@ impl Desk {
         if self.session.ceremony().is_some() {
             return self.ceremony().step_back();
         }
-        self.speaker.hush();
+        self.speaker.stop_speech();
         self.session.pace.set_hands_free(false, self.time.now);
         self.step(ctx, Act::Undo, "desk-undid", &Command::Redo);
     }
@@ -351,7 +353,7 @@ impl Desk {
     }
 
     fn mute(&mut self, ctx: &Context) {
-        self.speaker.hush();
+        self.speaker.stop_speech();
         let muted = !self.prefs.settings.aloud.muted;
         let aloud = Aloud { muted, ..self.prefs.settings.aloud.clone() };
         let name = if muted { "desk-muted" } else { "desk-unmuted" };
@@ -363,7 +365,7 @@ impl Desk {
     /// Follows settings that were changed; they are written once nobody drags anything any more.
     pub(crate) fn set(&mut self, settings: Settings) {
         if settings.aloud != self.prefs.settings.aloud && (settings.aloud.muted || !settings.aloud.voice) {
-            self.speaker.hush();
+            self.speaker.stop_speech();
         }
         let said = |settings: &Settings| {
             (settings.language, settings.audience_language(), settings.spoken_language(), settings.manner)

@@ -65,7 +65,7 @@ impl Desk {
             return;
         }
         let podium = self.session.on_table().and_then(AtTable::ceremony).and_then(Ceremonial::seen);
-        self.speaker.hush();
+        self.speaker.stop_speech();
         self.session.pace.set_hands_free(false, self.time.now);
         match self.session.begin_again(&self.prefs.words) {
             Ok(true) => {
@@ -75,7 +75,7 @@ impl Desk {
             }
             Ok(false) => {
                 self.go_to(Screen::Setup);
-                self.meet_people();
+                self.suggest_players();
             }
             Err(sentence) => self.notices.tell(Notice::bad(sentence)),
         }

@@ -33,7 +33,7 @@ pub(crate) struct Ceremonial {
 
 /// A way to go in a ceremony.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Walk {
+pub(crate) enum CeremonyMove {
     /// To its first step, or to where it was left; once it was held, to its first step again.
     Begin,
     /// To the next step.
@@ -88,33 +88,33 @@ impl Ceremonial {
     }
 
     /// Goes there; a motion that begins has that number.
-    pub(crate) fn walk(&mut self, walk: Walk, number: u64) {
-        match walk {
-            Walk::Begin => {
+    pub(crate) fn go(&mut self, to: CeremonyMove, number: u64) {
+        match to {
+            CeremonyMove::Begin => {
                 if self.held {
                     self.step = Step::Names;
                 }
                 let begins = self.step == Step::Names;
                 (self.active, self.number) = (true, if begins { number } else { 0 });
             }
-            Walk::On => {
+            CeremonyMove::On => {
                 if let Some(next) = self.ceremony.beside(self.step, true) {
                     (self.step, self.number) = (next, number);
                 }
             }
-            Walk::Back => {
+            CeremonyMove::Back => {
                 if let Some(before) = self.ceremony.beside(self.step, false) {
                     (self.step, self.number) = (before, 0);
                 }
             }
-            Walk::Rest => self.number = 0,
-            Walk::Leave => (self.active, self.number) = (false, 0),
+            CeremonyMove::Rest => self.number = 0,
+            CeremonyMove::Leave => (self.active, self.number) = (false, 0),
         }
         self.held |= self.step.tells_winner();
     }
 
     /// Takes what is new for its players.
-    pub(crate) fn seal(&mut self, seals: Seals) {
+    pub(crate) fn set_new_records(&mut self, seals: Seals) {
         if let Some(ceremony) = self.ceremony.with_seals(seals) {
             (self.ceremony, self.entered) = (Arc::new(ceremony), true);
         }
@@ -137,7 +137,7 @@ impl CeremonyFlow<'_> {
         // Whoever reveals something wants it seen.
         self.audience.dark = false;
         play_on(self.audience, self.overlays);
-        self.walk(Walk::Begin);
+        self.go(CeremonyMove::Begin);
         self.tell();
     }
 
@@ -145,10 +145,10 @@ impl CeremonyFlow<'_> {
     pub(crate) fn step_on(&mut self) {
         let Some(shown) = self.session.ceremony() else { return };
         if self.prefs.settings.motion != Motion::None && self.audience.clock.ceremony.is_moving(&shown) {
-            self.walk(Walk::Rest);
-            self.speaker.hurry();
+            self.go(CeremonyMove::Rest);
+            self.speaker.flush();
         } else if shown.ceremony.beside(shown.step, true).is_some() {
-            self.walk(Walk::On);
+            self.go(CeremonyMove::On);
             self.tell();
         }
     }
@@ -157,28 +157,28 @@ impl CeremonyFlow<'_> {
     pub(crate) fn step_back(&mut self) {
         if self.session.ceremony().is_some() {
             play_on(self.audience, self.overlays);
-            self.speaker.hush();
-            self.walk(Walk::Back);
+            self.speaker.stop_speech();
+            self.go(CeremonyMove::Back);
         }
     }
 
     /// Ends what moves in the ceremony.
     pub(crate) fn rest(&mut self) {
         if self.session.ceremony().is_some_and(|shown| self.audience.clock.ceremony.is_moving(&shown)) {
-            self.walk(Walk::Rest);
-            self.speaker.hurry();
+            self.go(CeremonyMove::Rest);
+            self.speaker.flush();
         }
     }
 
     /// Leaves the ceremony for the table.
     pub(crate) fn leave(&mut self) {
-        self.speaker.hush();
-        self.walk(Walk::Leave);
+        self.speaker.stop_speech();
+        self.go(CeremonyMove::Leave);
     }
 
-    fn walk(&mut self, walk: Walk) {
-        // No walk is refused.
-        drop(self.session.act(Act::Walk(walk), &self.prefs.words));
+    fn go(&mut self, to: CeremonyMove) {
+        // No move is refused.
+        drop(self.session.act(Act::MoveCeremony(to), &self.prefs.words));
     }
 
     /// Lets the step that stands now be heard, once its bars have grown.

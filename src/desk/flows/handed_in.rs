@@ -65,7 +65,7 @@ impl Books<'_> {
         if let Some(name) = accepted
             && self.set_results::<G>()
         {
-            self.phones.settle(phone, ProposalState::Accepted);
+            self.phones.resolve(phone, ProposalState::Accepted);
             let text = self.words.with("results-sheet-accepted", &[("name", name.into())]);
             self.notices.tell(Notice::good(text).offering([("results-sheet-undo", Command::TakeBackAccepted)]));
         }
@@ -77,7 +77,7 @@ impl Books<'_> {
         if let Some(phone) = phone
             && self.set_results::<G>()
         {
-            self.phones.settle(phone, ProposalState::Waiting);
+            self.phones.resolve(phone, ProposalState::Waiting);
         }
     }
 

@@ -92,8 +92,8 @@ impl Desk {
             // Sizes and colors are set while it is looked at.
             Sent::Test => {}
         }
-        if !self.prefs.settings.room && !self.audience.presenting {
-            self.set(Settings { room: true, ..self.prefs.settings.clone() });
+        if !self.prefs.settings.projector && !self.audience.presenting {
+            self.set(Settings { projector: true, ..self.prefs.settings.clone() });
         }
     }
 
@@ -112,8 +112,8 @@ impl Desk {
             Sent::Phones => self.prefs.words.text("sent-phones"),
         };
         let turns = matches!(sent, Sent::Page(_)) && parts > 1;
-        let turn = turns.then_some(("sent-turn", Command::Turn));
-        Some(Notice::good(text).offering(turn.into_iter().chain([("reference-hide", Command::Send(sent))])))
+        let turn = turns.then_some(("sent-turn", Command::NextPage));
+        Some(Notice::good(text).offering(turn.into_iter().chain([("reference-hide", Command::ShowToAudience(sent))])))
     }
 
     /// What the audience sees before a game.

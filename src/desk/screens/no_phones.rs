@@ -47,7 +47,7 @@ impl Phones {
         None
     }
 
-    pub(crate) const fn settle(&self, _phone: PhoneId, _state: ProposalState) {}
+    pub(crate) const fn resolve(&self, _phone: PhoneId, _state: ProposalState) {}
 
     pub(crate) const fn close(&mut self) {}
 

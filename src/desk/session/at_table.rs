@@ -88,13 +88,13 @@ impl<G: Played> AtTable for GameSession<G> {
             Act::LookLater => table.step(words, true),
             Act::Return => table.end_look_back(),
             Act::Rest => table.come_to_rest(),
-            Act::Walk(walk) => {
+            Act::MoveCeremony(to) => {
                 self.motions += 1;
-                table.walk(walk, self.motions);
+                table.move_ceremony(to, self.motions);
             }
-            Act::Seal(seals) => {
+            Act::SetNewRecords(seals) => {
                 if let Some(ceremony) = &mut table.ceremony {
-                    ceremony.seal(seals);
+                    ceremony.set_new_records(seals);
                 }
             }
             Act::Score(scoring) => {
@@ -158,7 +158,7 @@ impl<G: Played> GameSession<G> {
     }
 
     /// Sets the players' results as they are typed. They are in the record at once, and on disk once nothing is typed for a
-    /// while, or when [`OnFile::hurry`](super::tabletop::OnFile::hurry) is called: typing waits for no disk.
+    /// while, or when [`OnFile::flush`](super::tabletop::OnFile::flush) is called: typing waits for no disk.
     ///
     /// # Errors
     /// The sentence that says why this window keeps nothing; nothing changes then.

@@ -143,9 +143,9 @@ impl<G: Cried> Keeper<G> {
     }
 
     /// Lets what is to be saved soon be saved now; nobody waits for it.
-    pub(crate) fn hurry(&self) {
+    pub(crate) fn flush(&self) {
         match self {
-            Self::Keeping(writer) => writer.hurry(),
+            Self::Keeping(writer) => writer.flush(),
             Self::Looking | Self::Nowhere(..) | Self::Away => {}
         }
     }

@@ -84,7 +84,7 @@ impl<G: Recorded> Writer<G> {
     }
 
     /// Lets what was to be written soon be written now; it waits for nothing.
-    pub(super) fn hurry(&self) {
+    pub(super) fn flush(&self) {
         self.ask(Ask::Now);
     }
 

@@ -4,7 +4,7 @@ use std::mem;
 
 use egui::{Align, Event, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
-use super::below::{self, Totals};
+use super::details::{self, Totals};
 use super::grid::{self, Cursor, Grid};
 use super::layout::At;
 use super::proposals::Proposals;
@@ -91,7 +91,7 @@ impl<G: Counted> CountScreen<G> {
         // be said.
         let (bar, rest) = all.split_top_bottom_at_y(all.top() + BAR);
         let (middle, end) = rest.split_top_bottom_at_y(rest.bottom() - END);
-        let (row, height) = grid::heights(rows.len(), middle.height() - below::LEAST - BETWEEN);
+        let (row, height) = grid::heights(rows.len(), middle.height() - details::LEAST - BETWEEN);
         let (grid_place, below) = middle.split_top_bottom_at_y(middle.top() + height + BETWEEN);
         part(ui, "reckoning bar", bar, 8.0, |ui| self.bar(ui, tools));
         let grid = Grid {
@@ -105,7 +105,7 @@ impl<G: Counted> CountScreen<G> {
         part(ui, "reckoning grid", grid_place, 4.0, |ui| grid.ui(ui, &mut self.results, &mut self.focus));
         let (results, focus, shown) = (&mut self.results, self.focus, &mut self.totals);
         part(ui, "reckoning below", below, 4.0, |ui| {
-            below::ui(ui, tools, &fields, results, &rows, focus, (totals, shown));
+            details::ui(ui, tools, &fields, results, &rows, focus, (totals, shown));
         });
         part(ui, "reckoning end", end, 8.0, |ui| self.end(ui, tools, ceremony, totals));
         if self.focus.wish.is_some() || !self.held.is_empty() {

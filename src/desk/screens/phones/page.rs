@@ -170,7 +170,7 @@ fn beside(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open
     ui.horizontal_wrapped(|ui| {
         let shown = moment.sent == Some(Sent::Phones);
         let name = if shown { "reference-hide" } else { "reference-show" };
-        let show = tools.button(ui, name, Command::Send(Sent::Phones));
+        let show = tools.button(ui, name, Command::ShowToAudience(Sent::Phones));
         page.focus(&show);
         copy(ui, tools, page, (address, moment.now));
         renew(ui, tools, page, open);

@@ -147,7 +147,7 @@ impl Phones {
     }
 
     /// Sets the state of a phone's sheet.
-    pub(crate) fn settle(&self, phone: PhoneId, state: ProposalState) {
+    pub(crate) fn resolve(&self, phone: PhoneId, state: ProposalState) {
         if let State::Open(open) = &self.state {
             open.gallery.settle(phone, state);
         }

@@ -12,7 +12,7 @@ use super::{hint, log, picture, top_bar};
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Proclamation, Words};
 use crate::desk::app::command::{Command, Press};
-use crate::desk::flows::ceremony::{Ceremonial, Walk};
+use crate::desk::flows::ceremony::{Ceremonial, CeremonyMove};
 use crate::desk::flows::handed_in::Scored;
 use crate::desk::made::Made;
 use crate::desk::played::{Played, PrintForm as _};
@@ -21,7 +21,7 @@ use crate::desk::session::offered_again;
 use crate::desk::tokens;
 use crate::desk::widgets::column::{Column, Measure};
 use crate::desk::widgets::tools::{Tools, describe, part_title, read_out, width};
-use crate::desk::widgets::{beside, cry_banner, grid};
+use crate::desk::widgets::{cry_banner, grid, sidebar};
 use crate::play::State;
 use crate::show::{Clock, EveningTold, Excerpt, Grid, LogLine, MenuView, Reader, Shown, Side};
 use crate::stage::{Focus, Motion, Scene, Shape};
@@ -104,9 +104,9 @@ impl<G: Played> TableScreen<G> {
     }
 
     /// Goes on, back or away in the ceremony; a motion that begins has that number.
-    pub(crate) fn walk(&mut self, walk: Walk, number: u64) {
+    pub(crate) fn move_ceremony(&mut self, to: CeremonyMove, number: u64) {
         if let Some(ceremony) = &mut self.ceremony {
-            ceremony.walk(walk, number);
+            ceremony.go(to, number);
             self.tell_winner();
         }
     }
@@ -239,7 +239,7 @@ impl<G: Played> TableScreen<G> {
 /// and no letters change with it.
 fn beside_picture(ui: &mut Ui, tools: &Tools<'_>, side: &Side, cried: &str, above_grid: bool) {
     let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, strong: 13.0, short: false, most: 1.0 };
-    let (rect, draw) = (ui.max_rect(), |column: &mut Column<'_>| beside::draw(column, side, cried));
+    let (rect, draw) = (ui.max_rect(), |column: &mut Column<'_>| sidebar::draw(column, side, cried));
     if above_grid {
         Column::fill(ui, tools, rect, measure, draw);
     } else {
