@@ -24,7 +24,9 @@ use std::sync::Arc;
 use egui::{Context, Ui, UiBuilder};
 use jiff::Zoned;
 
-pub use app::{Command, Files, Page, Picture, Press, Settings, TextSize, WindowRefusal, open};
+#[cfg(feature = "gallery")]
+pub use app::PhonesAsk;
+pub use app::{Command, Files, Look, Page, Picture, Press, ResultsAsk, Settings, TextSize, WindowRefusal, open};
 pub use people::People;
 pub use plain::{CodeForm, NoEntry, NoPrint, code_field};
 pub use played::{Entry, Form, Played, PrintForm};

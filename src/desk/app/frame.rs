@@ -15,7 +15,7 @@ use crate::desk::screens::phones::{Moment, PhonesPage};
 use crate::desk::screens::table::{Frame, TimerView};
 use crate::desk::screens::{Screen, SetupFrame, start};
 use crate::desk::session::Prepares;
-use crate::desk::widgets::explain::Parts;
+use crate::desk::widgets::parts::Parts;
 use crate::desk::widgets::tools::Tools;
 use crate::desk::{Desk, tokens};
 use crate::play::Steps;

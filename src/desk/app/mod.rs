@@ -17,7 +17,9 @@ pub(crate) mod speaker;
 pub(crate) mod time;
 pub(crate) mod window;
 
-pub use command::{Command, Page, Picture, Press};
+#[cfg(feature = "gallery")]
+pub use command::PhonesAsk;
+pub use command::{Command, Look, Page, Picture, Press, ResultsAsk};
 pub use files::Files;
 pub use settings::{Settings, TextSize};
 pub use window::{WindowRefusal, open};

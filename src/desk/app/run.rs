@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::command::{Command, Page, Press};
+use super::command::{Command, Look, Page, Press, ResultsAsk};
 use super::jobs::Done;
 use super::keys;
 use super::notice::Notice;
@@ -36,7 +36,7 @@ impl Desk {
             self.notices.command(self.time.now);
         }
         self.overlays.explaining.forget(matches!(command, Command::SkipAnimation | Command::HandsOn));
-        if !matches!(command, Command::SkipAnimation | Command::HandsOn | Command::SetResults)
+        if !matches!(command, Command::SkipAnimation | Command::HandsOn | Command::Results(ResultsAsk::Set))
             && let Some(game) = self.session.table()
         {
             game.flush();
@@ -52,10 +52,7 @@ impl Desk {
             Command::HandsOn => self.hands_on(ctx),
             Command::Undo => self.undo(ctx),
             Command::Redo => self.redo(ctx),
-            Command::LookBack(orders) => drop(self.act(Act::LookBack(orders))),
-            Command::LookEarlier => drop(self.act(Act::LookEarlier)),
-            Command::LookLater => drop(self.act(Act::LookLater)),
-            Command::Return => drop(self.act(Act::Return)),
+            Command::Look(look) => drop(self.act(Act::Look(look))),
             Command::SetUp => self.set_up_game(),
             Command::Replay(code) => self.replay(&code),
             Command::MendHall => self.hall().into_iter().for_each(HallJob::mend),
@@ -81,19 +78,13 @@ impl Desk {
             Command::TryAloud => self.speaker.try_out(&self.prefs.settings),
             Command::SavePicture(picture) => saving::save(&mut self.outside, &self.session, &self.prefs.words, picture),
             Command::CopyPicture(picture) => saving::copy(&mut self.outside, &self.session, &self.prefs.words, picture),
-            Command::Count => self.keep_books(|of, books| (of.count)(books)),
-            Command::AddPlayer => self.keep_books(|of, books| (of.add_player)(books)),
-            Command::TakePlayer => self.keep_books(|of, books| (of.take_player)(books)),
-            Command::SetResults => self.keep_books(|of, books| (of.set_results)(books)),
-            Command::Accept(phone) => self.keep_books(|of, books| (of.accept)(books, phone)),
-            Command::TakeBackAccepted => self.keep_books(|of, books| (of.take_back_accepted)(books)),
-            Command::SendBack(phone) => self.phones.resolve(phone, ProposalState::Returned),
-            Command::KeepResults => {}
-            Command::Reveal => {
-                if self.keep_books(|of, books| (of.reveal)(books)) {
+            Command::Results(ask) => {
+                if self.keep_books(|of, books| (of.follow)(books, ask)) {
                     self.ceremony().begin();
                 }
             }
+            Command::SendBack(phone) => self.phones.resolve(phone, ProposalState::Returned),
+            Command::KeepResults => {}
             Command::StepBack => self.ceremony().step_back(),
             Command::LeaveCeremony => self.ceremony().leave(),
             Command::PlayAgain => self.play_again(),
@@ -102,7 +93,11 @@ impl Desk {
             Command::Odds => {
                 odds::show(&mut self.overlays, &mut self.audience, &self.session, &self.prefs.words);
             }
-            Command::Export => hall::export(&mut self.overlays, &mut self.outside, &self.prefs.words),
+            Command::Export => {
+                if let Some(hall) = self.overlays.over::<HallScreen>() {
+                    hall.export(&mut self.outside, &self.prefs.words);
+                }
+            }
             Command::ChooseImport => hall::choose_import(&self.outside),
             Command::Import(path) => {
                 if let Some(hall) = self.hall() {
@@ -122,6 +117,7 @@ impl Desk {
             // Where the players' view is, they get the labels.
             Command::Legend if self.audience.presenting => self.send(Sent::Legend),
             Command::Legend => self.overlays.explaining.legend = !self.overlays.explaining.legend,
+            #[cfg(feature = "gallery")]
             Command::Phones(ask) => {
                 phones::follow(&mut self.phones, &mut self.audience, &mut self.outside, ctx, ask);
             }
@@ -235,7 +231,7 @@ impl Desk {
         let moves = self.prefs.settings.motion != Motion::None;
         let clock = self.audience.clock;
         if self.session.looks_back() {
-            self.act(Act::Return);
+            self.act(Act::Look(Look::Now));
         } else if moves
             && self.session.on_table().and_then(AtTable::shown).is_some_and(|shown| clock.is_moving(&shown.motion))
         {
@@ -258,7 +254,7 @@ impl Desk {
         let given = self.act(act);
         match given {
             Given::Order => self.cry_aloud(),
-            Given::Over => self.keep_books(|of, books| (of.count)(books)),
+            Given::Over => drop(self.keep_books(|of, books| (of.follow)(books, ResultsAsk::Count))),
             Given::Nothing | Given::Step(_) => {}
         }
         given
@@ -302,7 +298,7 @@ impl Desk {
         if self.session.on_table().is_none() {
             return;
         }
-        self.act(Act::Return);
+        self.act(Act::Look(Look::Now));
         match self.session.status().map(|status| status.upcoming) {
             Some(Upcoming::Order) => drop(self.give(Act::Next)),
             // Nobody is here to choose or to throw the dice, or there is nothing left to do.

@@ -3,7 +3,6 @@
 
 use egui::{Context, Ui};
 
-use super::ceremony::Ceremonial;
 use crate::desk::Desk;
 use crate::desk::app::command::Command;
 use crate::desk::app::keys;
@@ -13,7 +12,7 @@ use crate::desk::app::settings::Settings;
 use crate::desk::app::time::seconds;
 use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
-use crate::desk::session::{AtTable, Playing, Session, Status, Upcoming};
+use crate::desk::session::{AtTable, Ceremonial, Playing, Session, Status, Upcoming};
 use crate::stage::Motion;
 
 /// So many seconds the key is held.

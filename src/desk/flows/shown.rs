@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use egui::Ui;
 
-use super::ceremony::Ceremonial;
 use crate::desk::Desk;
 use crate::desk::app::command::Command;
 use crate::desk::app::notice::Notice;
@@ -13,7 +12,7 @@ use crate::desk::app::overlay::Overlays;
 use crate::desk::app::settings::Settings;
 use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
-use crate::desk::session::{AtTable, Prepares};
+use crate::desk::session::{AtTable, Ceremonial, Prepares};
 use crate::show::{Evening, Invitation, PaceEvent, Prelude, ReadyCount, Sent, Show, Timer, Waiting};
 
 /// What explains the game makes way for it.

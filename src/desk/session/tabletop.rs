@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use egui::{Rect, Ui};
 
+use super::ceremony::{Ceremonial, CeremonyMove};
 use super::keeper::Place;
 use super::playable::Playable;
 use crate::chronicle::Code;
 use crate::crier::Words;
-use crate::desk::Press;
+use crate::desk::app::command::{Look, Press};
 use crate::desk::app::notice::Notice;
-use crate::desk::flows::ceremony::{Ceremonial, CeremonyMove};
 use crate::desk::screens::table::Frame;
 use crate::desk::screens::{Screen, SetupFrame};
 use crate::desk::widgets::tools::Tools;
@@ -126,14 +126,8 @@ pub(crate) enum Act {
     Undo,
     /// Let the order taken back last count again.
     Redo,
-    /// Show the game as it stood after so many orders.
-    LookBack(usize),
-    /// Step on a look back to the part of the game before.
-    LookEarlier,
-    /// Step on a look back to the part of the game after.
-    LookLater,
-    /// End a look back.
-    Return,
+    /// Look back at the game, or return from it.
+    Look(Look),
     /// End a motion: the table is shown as it stands.
     Rest,
     /// Go on, back or away in the ceremony.

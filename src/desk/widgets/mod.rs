@@ -12,6 +12,7 @@ pub(crate) mod large;
 pub(crate) mod legend;
 pub(crate) mod lines;
 pub(crate) mod menu;
+pub(crate) mod parts;
 mod picture;
 pub(crate) mod qr;
 pub(crate) mod drawing;

@@ -10,7 +10,7 @@ use super::layout::At;
 use super::proposals::Proposals;
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::Turn;
-use crate::desk::app::command::{Command, Picture};
+use crate::desk::app::command::{Command, Picture, ResultsAsk};
 use crate::desk::app::keys;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, read_out, width};
@@ -112,10 +112,10 @@ impl<G: Counted> CountScreen<G> {
             ui.ctx().request_repaint();
         }
         if self.results != before {
-            tools.ask(Command::SetResults);
+            tools.ask(Command::Results(ResultsAsk::Set));
         }
         if goes_on {
-            tools.ask(Command::Reveal);
+            tools.ask(Command::Results(ResultsAsk::Reveal));
         }
         // Whoever leaves a cell has finished it.
         if self.focus.at != at {
@@ -129,7 +129,8 @@ impl<G: Counted> CountScreen<G> {
             ui.label(RichText::new(tools.text("results-title")).font(tokens::title()));
             ui.add_space(tokens::GAP);
             let key = |command| keys::name_of(ui.ctx(), tools.words, &command);
-            let (add, take) = (key(Command::AddPlayer), key(Command::TakePlayer));
+            let (add, take) =
+                (key(Command::Results(ResultsAsk::AddPlayer)), key(Command::Results(ResultsAsk::TakePlayer)));
             if ui.button(tools.text("results-add")).on_hover_text(add).clicked() {
                 self.add();
             }
@@ -201,7 +202,7 @@ impl<G: Counted> CountScreen<G> {
             Some(false) => tools.text("results-reveal-on"),
             Some(true) => tools.text("results-reveal-again"),
         };
-        let button = tools.big_button(ui, &reveal, Command::Reveal);
+        let button = tools.big_button(ui, &reveal, Command::Results(ResultsAsk::Reveal));
         if asks {
             read_out(ui, &button);
         }

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use egui::{Align, Align2, ComboBox, Label, Layout, Response, RichText, Sense, TextEdit, Ui, vec2};
 
-use super::phones::{Open, Phones, PhonesAsk, State};
+use super::phones::{Open, Phones, State};
 use super::seats;
 use crate::crier::InWords as _;
-use crate::desk::app::command::Command;
+use crate::desk::app::command::{Command, PhonesAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::qr;
 use crate::desk::widgets::tools::{Tools, describe, part_title, read_out, wrong};
