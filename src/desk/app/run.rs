@@ -69,7 +69,7 @@ impl Desk {
             }
             Command::GoOnWith(game) => self.go_on_with(&game),
             Command::ToggleProjector => {
-                self.set(Settings { projector: !self.prefs.settings.projector, ..self.prefs.settings.clone() })
+                self.set(Settings { projector: !self.prefs.settings.projector, ..self.prefs.settings.clone() });
             }
             Command::Present => self.audience.presenting = !self.audience.presenting,
             Command::BlackOut => self.black_out(ctx),

@@ -223,9 +223,7 @@ impl<G: Played> TableScreen<G> {
             hint::ui(ui, tools, &parts, Arc::clone(&scene), hint);
         }
         if look_back.is_some() {
-            part(ui, "next", parts.next, |ui| {
-                tools.big_button(ui, &tools.text("desk-return"), Command::Look(Look::Now))
-            });
+            part(ui, "next", parts.next, |ui| return_button(ui, tools));
             part(ui, "buttons", parts.buttons, |ui| steps(ui, tools));
             return parts.log;
         }
@@ -293,6 +291,11 @@ fn steps(ui: &mut Ui, tools: &mut Tools<'_>) {
         tools.button(ui, STEPS[0], Command::Look(Look::Earlier));
         tools.button(ui, STEPS[1], Command::Look(Look::Later));
     });
+}
+
+/// The one button on a look back.
+fn return_button(ui: &mut Ui, tools: &mut Tools<'_>) {
+    tools.big_button(ui, &tools.text("desk-return"), Command::Look(Look::Now));
 }
 
 /// What stands beside the picture is only what cannot be pressed where it is lower.
