@@ -19,6 +19,7 @@ use crate::desk::flows::shown::play_on;
 use crate::desk::screens::Screen;
 use crate::desk::screens::hall::{self, HallJob, HallScreen};
 use crate::desk::screens::odds;
+#[cfg(feature = "gallery")]
 use crate::desk::screens::phones;
 use crate::desk::session::{Act, AtTable, Given, Tabletop, Upcoming};
 use crate::gallery::ProposalState;
