@@ -24,7 +24,9 @@ use std::sync::Arc;
 use egui::{Context, Ui, UiBuilder};
 use jiff::Zoned;
 
-pub use app::{Command, Files, Page, Picture, Press, Settings, TextSize, WindowRefusal, open};
+#[cfg(feature = "gallery")]
+pub use app::PhonesAsk;
+pub use app::{Command, Files, Look, Page, Picture, Press, ResultsAsk, Settings, TextSize, WindowRefusal, open};
 pub use people::People;
 pub use plain::{CodeForm, NoEntry, NoPrint, code_field};
 pub use played::{Entry, Form, Played, PrintForm};
@@ -97,7 +99,7 @@ impl Desk {
         #[expect(clippy::disallowed_methods, reason = "the clock on the wall; a test hands in another")]
         let clock: Arc<TellTime> = Arc::new(Zoned::now);
         let mut notices = Notices::default();
-        notices.stand(session.table().and_then(|game| game.standing(&words)));
+        notices.set_status(session.table().and_then(|game| game.standing(&words)));
         if let Some(trouble) = trouble {
             notices.tell(Notice::bad(trouble));
         }
@@ -223,7 +225,7 @@ impl Desk {
         let began = self.time.began();
         self.follow_settings(ui);
         for done in self.outside.jobs.heard(ui.ctx()) {
-            self.hear(ui.ctx(), done);
+            self.on_job_done(ui.ctx(), done);
             ui.ctx().request_repaint();
         }
         if self.phones.count().is_some() {

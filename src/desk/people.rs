@@ -37,7 +37,7 @@ impl People {
     }
 
     /// Offers `known` as chips, and chooses `last`, who played last, unless somebody was chosen already.
-    pub fn meet(&mut self, known: &[String], last: &[String]) {
+    pub fn suggest_players(&mut self, known: &[String], last: &[String]) {
         if !self.touched && self.chosen.is_empty() {
             last.iter().take(Self::MOST).for_each(|name| add(&mut self.chosen, name));
         }

@@ -201,7 +201,7 @@ fn a_key_beside_the_picture_says_what_its_signs_mean() {
 fn the_players_are_shown_the_labels_too() {
     let mut desk = playing();
     desk.click("Menu").click("Explain the picture on the projector");
-    assert!(desk.0.state().settings().room && desk.shows("Dashed 0: free"));
+    assert!(desk.0.state().settings().projector && desk.shows("Dashed 0: free"));
     desk.press(Key::Escape).lacks("Dashed 0: free");
     // With one screen the players' view stands in place of the desk.
     desk.press(Key::F11).type_text("?").has("Dashed 0: free").press(Key::Space).lacks("Dashed 0: free").has_done(2);

@@ -37,8 +37,8 @@ fn every_setting_is_kept() {
     let read = desk.0.state().settings().clone();
     let first = Settings::first(Language::English);
     let expected = Settings {
-        room_theme: Some(Theme::Dark),
-        room_text: TextSize::Large,
+        projector_theme: Some(Theme::Dark),
+        projector_text: TextSize::Large,
         tips: true,
         ..settings::all("Beamer", "Anna")
     };
@@ -117,7 +117,7 @@ fn both_windows_show_one_game() {
         assert_eq!(nodes, 2, "“{name}” stands in both windows");
     }
     desk.press(Key::F5);
-    assert!(!desk.0.state().settings().room, "closing the window stops nothing");
+    assert!(!desk.0.state().settings().projector, "closing the window stops nothing");
     desk.press(Key::Space).has_done(2);
 }
 
@@ -220,7 +220,7 @@ impl TestDesk {
 fn the_projector_may_have_colors_of_its_own() {
     let mut desk = TestDesk::new();
     desk.press(Key::F2).click("Projector").click("High contrast");
-    assert_eq!(desk.0.state().settings().room_theme, Some(Theme::Contrast));
+    assert_eq!(desk.0.state().settings().projector_theme, Some(Theme::Contrast));
     assert_eq!(desk.0.state().settings().theme, Theme::Parchment, "the desk keeps its own");
     desk.click("Table");
     assert!(desk.shows("10 to 600"), "what may be set is told");

@@ -193,7 +193,7 @@ fn the_projector_shows_the_code_until_the_game_goes_on() {
     desk.press(Key::Space);
     let send = |desk: &mut TestDesk| {
         desk.tab_to(SHOW).press(Key::Enter).has(FOLLOW).has(CODE).has("On the projector: the QR code for phones");
-        assert!(desk.0.state().settings().room, "a projector's window that is closed opens");
+        assert!(desk.0.state().settings().projector, "a projector's window that is closed opens");
         assert!(!desk.shows(NOBODY) || !desk.shows("Stop"), "the page has closed");
     };
     open(&mut desk);

@@ -16,7 +16,7 @@ const TAKE: &str = "Remove from the projector";
 fn the_size_is_chosen_in_the_settings_and_kept() {
     let mut desk = TestDesk::new();
     desk.press(Key::F2).click("Projector").click("Very large");
-    assert_eq!(desk.0.state().settings().room_text, TextSize::Larger);
+    assert_eq!(desk.0.state().settings().projector_text, TextSize::Larger);
     assert_eq!(desk.0.state().settings().text_size, TextSize::Normal, "the desk keeps its own");
     let written = fs::read_to_string(desk.at("settings.ron")).expect("settings");
     assert!(written.contains("room_text: Some(larger)"), "{written}");
@@ -26,7 +26,7 @@ fn the_size_is_chosen_in_the_settings_and_kept() {
 fn a_test_picture_is_shown_before_a_game_and_leaves_by_its_button_or_by_escape() {
     let mut desk = TestDesk::new();
     desk.press(Key::F2).click("Projector").click("Test picture");
-    assert!(desk.0.state().settings().room, "a projector’s window that is closed opens");
+    assert!(desk.0.state().settings().projector, "a projector’s window that is closed opens");
     assert!(desk.shows(TEST), "the least letters");
     assert!(desk.shows("red 4, 2 deniers"), "what may be chosen");
     assert!(desk.shows("Projector text size"), "the page stays, to set what is looked at");
@@ -88,7 +88,7 @@ fn a_break_shows_what_comes_next_and_the_best_players_until_the_game_goes_on() {
     let mut desk = place.desk();
     desk.press(Key::Space).press(Key::Space).press(Key::F11).lacks("We continue with: Day 1, morning").press(Key::F11);
     desk.click("Menu").click("Break on the projector");
-    assert!(desk.shows("On the projector: the break") && desk.0.state().settings().room);
+    assert!(desk.shows("On the projector: the break") && desk.0.state().settings().projector);
     desk.press(Key::F11).has("We continue with: Day 1, morning").has("The best games so far");
     assert!(desk.shows("Your sheets are safe until day 3."), "the odds of what comes next");
     assert!(desk.shows("1. "), "who is first stands on a shield");

@@ -63,7 +63,7 @@ fn a_page_is_shown_to_the_players_until_the_game_goes_on() {
         desk.press(Key::F7);
         turn_to(desk, "Strikes from day 3 on");
         desk.reach("Show on the projector");
-        assert!(desk.0.state().settings().room, "a projector's window that is closed opens");
+        assert!(desk.0.state().settings().projector, "a projector's window that is closed opens");
         assert!(desk.shows(LOST_IN_FRENCH) && !desk.shows(LOST), "the players read French, and the page has closed");
     };
     send(&mut desk);

@@ -27,16 +27,16 @@ fn released(name: &str) -> Settings {
 pub(super) fn all(monitor: &str, voice: &str) -> Settings {
     Settings {
         language: Language::Polish,
-        room_language: Some(Language::Lithuanian),
-        room_theme: None,
-        room_text: TextSize::Normal,
+        projector_language: Some(Language::Lithuanian),
+        projector_theme: None,
+        projector_text: TextSize::Normal,
         manner: Manner::Herald,
         theme: Theme::Contrast,
         motion: Motion::Short,
         text_size: TextSize::Large,
         choosing: ChoosingTime::new(75),
         tips: false,
-        room: true,
+        projector: true,
         monitor: Some(monitor.to_owned()),
         aloud: Aloud {
             voice: false,

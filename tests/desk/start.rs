@@ -216,7 +216,7 @@ fn a_name_that_is_typed_has_no_sign_that_cannot_be_seen() {
 fn no_more_than_ten_people_play() {
     let mut people = People::default();
     let known: Vec<String> = (0..14).map(|number| format!("P{number}")).collect();
-    people.meet(&known, &known);
+    people.suggest_players(&known, &known);
     assert_eq!(people.names().len(), People::MOST);
 }
 

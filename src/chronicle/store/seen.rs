@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 
 use super::document::Document;
 use crate::chronicle::file::{self, FileSystem, Stamp};
@@ -31,8 +32,8 @@ pub(super) enum Held<D> {
     Thing {
         /// The whole file.
         bytes: Vec<u8>,
-        /// The document.
-        thing: D,
+        /// The document, shared with whoever saved it.
+        thing: Arc<D>,
     },
 }
 
@@ -45,14 +46,14 @@ impl<D: Document> Seen<D> {
         Ok(match file::read_any(disk, path, D::KIND.longest())? {
             None => Read { seen: Self { stamp: None, held: Held::Nothing }, damage: None },
             Some(bytes) => match D::read(&bytes) {
-                Ok(thing) => Read { seen: seen(Held::Thing { bytes, thing }), damage: None },
+                Ok(thing) => Read { seen: seen(Held::Thing { bytes, thing: Arc::new(thing) }), damage: None },
                 Err(damage) => Read { seen: seen(Held::Damaged), damage: Some(damage) },
             },
         })
     }
 
     /// Returns the memory of a file that was just written.
-    pub(super) fn written(disk: &dyn FileSystem, path: &Path, bytes: Vec<u8>, thing: D) -> io::Result<Self> {
+    pub(super) fn written(disk: &dyn FileSystem, path: &Path, bytes: Vec<u8>, thing: Arc<D>) -> io::Result<Self> {
         Ok(Self { stamp: stamp(disk, path)?, held: Held::Thing { bytes, thing } })
     }
 
@@ -66,9 +67,9 @@ impl<D: Document> Seen<D> {
 
 impl<D: Document> Held<D> {
     /// Returns the document, if the file reads.
-    pub(super) fn thing(&self) -> Option<D> {
+    pub(super) fn thing(&self) -> Option<&D> {
         match self {
-            Self::Thing { bytes: _, thing } => Some(thing.clone()),
+            Self::Thing { bytes: _, thing } => Some(thing),
             Self::Nothing | Self::Damaged => None,
         }
     }

@@ -82,7 +82,7 @@ impl<D: Document> Shelf<D> {
         let path = file::followed(disk, path);
         let Read { seen, damage } = read(disk, &path)?;
         match damage {
-            None => Ok(seen.held.thing()),
+            None => Ok(seen.held.thing().cloned()),
             Some(damage) => {
                 let before_holds =
                     matches!(read::<D>(disk, &before(&path)), Ok(read) if read.seen.held.thing().is_some());
@@ -105,7 +105,7 @@ impl<D: Document> Shelf<D> {
     pub fn load(&mut self) -> Result<Option<D>, LoadError<D>> {
         self.seen = None;
         let Read { seen, damage } = read(&*self.disk, &self.path)?;
-        let thing = self.seen.insert(seen).held.thing();
+        let thing = self.seen.insert(seen).held.thing().cloned();
         match damage {
             None => Ok(thing),
             Some(damage) => {
@@ -122,7 +122,7 @@ impl<D: Document> Shelf<D> {
     pub fn load_before(&mut self) -> Result<Option<D>, LoadError<D>> {
         self.seen_before = None;
         let Read { seen, damage } = read(&*self.disk, &self.before)?;
-        let thing = self.seen_before.insert(seen).held.thing();
+        let thing = self.seen_before.insert(seen).held.thing().cloned();
         match damage {
             None => Ok(thing),
             Some(damage) => Err(LoadError::Damaged { path: self.before.clone(), damage, before_holds: false }),
@@ -138,6 +138,14 @@ impl<D: Document> Shelf<D> {
     /// # Errors
     /// [`StoreError::Io`]; the old file is still there then.
     pub fn save(&mut self, thing: &D) -> Result<Option<Meddled>, StoreError> {
+        self.save_shared(&Arc::new(thing.clone()))
+    }
+
+    /// As [`Shelf::save`], for a document that is shared with the store: it is copied no more.
+    ///
+    /// # Errors
+    /// As [`Shelf::save`].
+    pub fn save_shared(&mut self, thing: &Arc<D>) -> Result<Option<Meddled>, StoreError> {
         self.lock.hold::<D>(&*self.disk, &self.path)?;
         let bytes = thing.write().map_err(io::<D>(Doing::Write, &self.path))?.into_bytes();
         let is_known = self.seen.is_some();
@@ -167,13 +175,13 @@ impl<D: Document> Shelf<D> {
             }
             held @ (Held::Thing { .. } | Held::Damaged | Held::Nothing) => {
                 let kept = self.aside.keep(&*disk, &self.path)?;
-                is_before_over = self.spare_before(held.thing().as_ref(), Some(thing))?;
+                is_before_over = self.spare_before(held.thing(), Some(thing))?;
                 meddled = lost.map(|_| Meddled::new(&self.path, kept));
             }
         }
         new.put().map_err(io::<D>(Doing::Write, &self.path))?;
         // What is not known is read when it is needed.
-        self.seen = Seen::written(&*disk, &self.path, bytes, thing.clone()).ok();
+        self.seen = Seen::written(&*disk, &self.path, bytes, Arc::clone(thing)).ok();
         if is_before_over {
             self.let_before_go();
         }
@@ -219,9 +227,9 @@ impl<D: Document> Shelf<D> {
     /// Links the present file into the folder for what is set aside; returns the new path, and whether the generation
     /// before is not needed any more.
     fn spare(&mut self) -> Result<(Option<PathBuf>, bool), StoreError> {
-        let present = self.present()?.seen.held.thing();
+        let present = self.present()?.seen.held;
         let kept = self.aside.keep(&*self.disk, &self.path)?;
-        let is_before_over = self.spare_before(present.as_ref(), None)?;
+        let is_before_over = self.spare_before(present.thing(), None)?;
         Ok((kept, is_before_over))
     }
 
@@ -239,7 +247,7 @@ impl<D: Document> Shelf<D> {
     }
 
     /// Links the present file, which has these bytes, as the generation before.
-    fn keep_before(&mut self, bytes: Vec<u8>, thing: D) -> Result<(), StoreError> {
+    fn keep_before(&mut self, bytes: Vec<u8>, thing: Arc<D>) -> Result<(), StoreError> {
         let replaced = self.present_before()?;
         match replaced.held {
             // A save that failed at its end has done it already.

@@ -16,19 +16,13 @@ pub enum Command {
     /// Press something of the menu.
     Press(Press),
     /// End what moves.
-    Rest,
+    SkipAnimation,
     /// Take back the last order.
     Undo,
     /// Let the order taken back last count again.
     Redo,
-    /// Look at the table as it stood after so many orders.
-    LookBack(usize),
-    /// On a look back, look at the part of the game before.
-    LookEarlier,
-    /// On a look back, look at the part of the game after.
-    LookLater,
-    /// Return from a look back.
-    Return,
+    /// Look back at the game, or return from it.
+    Look(Look),
     /// Prepare a new game.
     SetUp,
     /// Prepare a new game of that code.
@@ -50,14 +44,14 @@ pub enum Command {
     /// Leave this screen for the one before it.
     Back,
     /// Yes, put another game in the place of the one in play, which is kept.
-    Sure,
+    ConfirmReplace,
     /// Go on with the game that was in play.
     Continue,
     /// Go on with the game in that file, which was set aside.
     GoOnWith(PathBuf),
-    /// Open or close the room's window.
-    Room,
-    /// Show the room's view in place of the desk, or the desk again.
+    /// Open or close the projector's window.
+    ToggleProjector,
+    /// Show the audience's view in place of the desk, or the desk again.
     Present,
     /// Let the audience see nothing, or the game again.
     BlackOut,
@@ -81,24 +75,12 @@ pub enum Command {
     HandsFree(bool),
     /// A key was pressed: a crier that goes on by itself stops.
     HandsOn,
-    /// Enter the players' results.
-    Count,
-    /// Add a player to those who are counted.
-    AddPlayer,
-    /// Take the player at hand out of those who are counted.
-    TakePlayer,
-    /// Take the results over as they are typed in the count.
-    SetResults,
-    /// Take over the sheet that was handed in by that phone.
-    Accept(PhoneId),
-    /// Put back what the sheet that was accepted last has replaced.
-    TakeBackAccepted,
+    /// Enter or reveal the players' results.
+    Results(ResultsAsk),
     /// Send the sheet back to that phone.
     SendBack(PhoneId),
     /// Keep what was typed so far.
     KeepResults,
-    /// Reveal the results in a ceremony, and enter the game into the hall of fame; or show the ceremony on or again.
-    Reveal,
     /// In the ceremony: the step before.
     StepBack,
     /// Leave the ceremony for the table.
@@ -129,13 +111,14 @@ pub enum Command {
     /// Close the notice that is shown.
     Dismiss,
     /// Show this to the players in place of the game, or the game again.
-    Send(Sent),
+    ShowToAudience(Sent),
     /// Show the next part of what has no room at once.
-    Turn,
+    NextPage,
     /// Show labels that say what the picture's signs mean, or none.
     Legend,
     /// Let phones follow, or not.
-    Phones(crate::desk::screens::phones::PhonesAsk),
+    #[cfg(feature = "gallery")]
+    Phones(PhonesAsk),
     /// Show a page over the desk.
     Page(Page),
     /// Close the page that is open.
@@ -151,6 +134,54 @@ pub enum Press {
     Digit(u8),
     /// The number of that item is set; nothing leaves it unsaid.
     Number(PickId, Option<u16>),
+}
+
+/// A look back at the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// At the table as it stood after so many orders.
+    Back(usize),
+    /// On a look back, at the part of the game before.
+    Earlier,
+    /// On a look back, at the part of the game after.
+    Later,
+    /// At the game as it stands: the look back ends.
+    Now,
+}
+
+/// A request about the players' results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultsAsk {
+    /// To open the count.
+    Count,
+    /// To add a player to those who are counted.
+    AddPlayer,
+    /// To take the player at hand out of those who are counted.
+    TakePlayer,
+    /// To take the results over as they are typed in the count.
+    Set,
+    /// To take over the sheet that was handed in by that phone.
+    Accept(PhoneId),
+    /// To put back what the sheet that was accepted last has replaced.
+    TakeBackAccepted,
+    /// To reveal the results in a ceremony, and enter the game into the hall of fame; or to show the ceremony on or again.
+    Reveal,
+}
+
+/// A request to the phones' owner.
+#[cfg(feature = "gallery")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhonesAsk {
+    /// To let phones follow.
+    Open,
+    /// To use that address of this computer.
+    At(std::net::IpAddr),
+    /// To disconnect all phones, and to make a new code.
+    NewCode,
+    /// To let no phone follow any more.
+    Stop,
+    /// To free that seat.
+    Free(PhoneId),
 }
 
 /// What a picture can be made of.

@@ -13,9 +13,9 @@ use crate::desk::projector::{self, page};
 use crate::desk::screens::pages;
 use crate::desk::screens::phones::{Moment, PhonesPage};
 use crate::desk::screens::table::{Frame, TimerView};
-use crate::desk::screens::{Around, Screen, start};
+use crate::desk::screens::{Screen, SetupFrame, start};
 use crate::desk::session::Prepares;
-use crate::desk::widgets::explain::Parts;
+use crate::desk::widgets::parts::Parts;
 use crate::desk::widgets::tools::Tools;
 use crate::desk::{Desk, tokens};
 use crate::play::Steps;
@@ -78,7 +78,7 @@ impl Desk {
                     let behind = self.session.came.last() == Some(&Screen::Table);
                     let (games, at) = self.session.choices();
                     if let Some(game) = self.session.prepared_mut() {
-                        game.setup_ui(ui, &mut tools, Around { behind, games: &games, at });
+                        game.setup_ui(ui, &mut tools, SetupFrame { behind, games: &games, at });
                     }
                 }
                 Screen::Table => {
@@ -133,7 +133,7 @@ impl Desk {
         if let Some(sent) = self.sent().filter(|sent| *sent == Sent::Test || !over)
             && keys::closes(ui)
         {
-            commands.push(Command::Send(sent));
+            commands.push(Command::ShowToAudience(sent));
         }
         if self.overlays.explaining.shows() && !over && keys::closes(ui) {
             self.overlays.explaining.forget(true);

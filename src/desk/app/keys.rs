@@ -5,10 +5,9 @@ use std::sync::LazyLock;
 
 use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers, Popup, Ui};
 
-use super::command::{Command, Page, Press};
+use super::command::{Command, Look, Page, Press, ResultsAsk};
 use crate::crier::Words;
-use crate::desk::screens::phones;
-use crate::desk::widgets::explain;
+use crate::desk::widgets::parts;
 
 /// What the keys are for: where they are pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,9 +96,10 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&[], Command::Legend, Reach::GameLetter, "keys-legend-about").signed("?").on("desk-legend"),
         Shortcut::new(&[plain(Key::F1)], Command::Page(Page::Help), Reach::Desk, "keys-keys-about"),
         Shortcut::new(&[plain(Key::F2)], Command::Page(Page::Settings), Reach::Desk, "keys-settings-about"),
-        Shortcut::new(&[plain(Key::F3)], Command::Count, Reach::Desk, "unit-count-about").on("desk-reckoning"),
+        Shortcut::new(&[plain(Key::F3)], Command::Results(ResultsAsk::Count), Reach::Desk, "unit-count-about")
+            .on("desk-reckoning"),
         Shortcut::new(&[plain(Key::F4)], Command::Hall, Reach::Desk, "keys-hall-about").on("desk-hall"),
-        Shortcut::new(&[plain(Key::F5)], Command::Room, Reach::All, "keys-room-about"),
+        Shortcut::new(&[plain(Key::F5)], Command::ToggleProjector, Reach::All, "keys-room-about"),
         Shortcut::new(&[plain(Key::F6)], Command::Print, Reach::Desk, "keys-print-about").on("desk-print"),
         Shortcut::new(&[plain(Key::F7)], Command::Page(Page::Rules), Reach::Desk, "keys-rules-about").on("desk-rules"),
         Shortcut::new(&[plain(Key::F8)], Command::Odds, Reach::Desk, "keys-odds-about").on("desk-odds"),
@@ -108,8 +108,8 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&[plain(Key::F11)], Command::Present, Reach::Desk, "keys-present-about")
             .on("menu-present")
             .on("present-leave"),
-        Shortcut::new(&[plain(Key::ArrowLeft)], Command::LookEarlier, Reach::LookBack, "keys-earlier-about"),
-        Shortcut::new(&[plain(Key::ArrowRight)], Command::LookLater, Reach::LookBack, "keys-later-about"),
+        Shortcut::new(&[plain(Key::ArrowLeft)], Command::Look(Look::Earlier), Reach::LookBack, "keys-earlier-about"),
+        Shortcut::new(&[plain(Key::ArrowRight)], Command::Look(Look::Later), Reach::LookBack, "keys-later-about"),
         Shortcut::new(
             &[plain(Key::ArrowLeft), plain(Key::PageUp)],
             Command::StepBack,
@@ -117,8 +117,8 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
             "keys-step-back-about",
         ),
         Shortcut::new(&[plain(Key::Escape)], Command::ClosePage, Reach::Close, "keys-close-about"),
-        Shortcut::untold(&[command(Key::Enter)], Command::AddPlayer),
-        Shortcut::untold(&[command(Key::Backspace)], Command::TakePlayer),
+        Shortcut::untold(&[command(Key::Enter)], Command::Results(ResultsAsk::AddPlayer)),
+        Shortcut::untold(&[command(Key::Backspace)], Command::Results(ResultsAsk::TakePlayer)),
     ];
     // The help tells all digits in one line.
     let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
@@ -128,7 +128,7 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
     };
     shortcuts.extend((1..).zip(digits).map(digit));
     shortcuts.retain(|shortcut| cfg!(feature = "paper") || shortcut.command != Command::Print);
-    shortcuts.retain(|shortcut| phones::OFFERED || shortcut.command != Command::Page(Page::Phones));
+    shortcuts.retain(|shortcut| cfg!(feature = "gallery") || shortcut.command != Command::Page(Page::Phones));
     shortcuts
 });
 
@@ -200,7 +200,7 @@ impl Shortcut {
 pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
     let has_controls = !matches!(focus, Focus::Present | Focus::Projector);
     // Where only the arrow keys do something, the one key goes on working.
-    let focused = ui.memory(|memory| memory.focused().is_some_and(|id| id != explain::stop()));
+    let focused = ui.memory(|memory| memory.focused().is_some_and(|id| id != parts::stop()));
     let writing = ui.ctx().text_edit_focused();
     let field = Id::unique("a field had the focus");
     let wrote = ui.data(|data| data.get_temp(field)).unwrap_or(false);
@@ -288,7 +288,7 @@ const fn close(focus: Focus) -> Command {
     match focus {
         Focus::Page => Command::ClosePage,
         Focus::Overlay => Command::Leave,
-        Focus::LookBack => Command::Return,
+        Focus::LookBack => Command::Look(Look::Now),
         Focus::Ceremony => Command::LeaveCeremony,
         Focus::Present => Command::Present,
         Focus::Table | Focus::Menu | Focus::Form | Focus::Projector => Command::Back,
@@ -305,7 +305,7 @@ fn rest(input: &InputState) -> Vec<Command> {
     let keys: Vec<Key> = keys.filter(|key| !matches!(key, Key::Space | Key::Enter | Key::PageDown)).collect();
     let mut commands = Vec::new();
     if !keys.is_empty() {
-        commands.push(Command::Rest);
+        commands.push(Command::SkipAnimation);
     }
     // These belong to the pace itself, and the mute to the voice.
     if keys.iter().any(|key| !matches!(key, Key::P | Key::R | Key::H | Key::M | Key::B | Key::Plus | Key::Equals)) {

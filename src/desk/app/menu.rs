@@ -6,8 +6,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::command::{Command, Page, Picture};
-use crate::desk::screens::phones;
+use super::command::{Command, Page, Picture, ResultsAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, tip, width};
 use crate::show::{ReadyCount, Sent};
@@ -130,23 +129,26 @@ fn evening(offered: Offered) -> Vec<(&'static str, Command)> {
         ("menu-pause", Command::Pause),
         ("menu-present", Command::Present),
         ("desk-legend", Command::Legend),
-        ("desk-legend-send", Command::Send(Sent::Legend)),
-        ("menu-break", Command::Send(Sent::Break)),
+        ("desk-legend-send", Command::ShowToAudience(Sent::Legend)),
+        ("menu-break", Command::ShowToAudience(Sent::Break)),
     ];
-    let always =
-        [("menu-dark", Command::BlackOut), ("menu-test", Command::Send(Sent::Test)), ("menu-mute", Command::Mute)];
+    let always = [
+        ("menu-dark", Command::BlackOut),
+        ("menu-test", Command::ShowToAudience(Sent::Test)),
+        ("menu-mute", Command::Mute),
+    ];
     playing.into_iter().filter(|_| offered.table).chain(always).collect()
 }
 
 /// What leads away from the table, or is taken away from it.
 fn elsewhere(offered: Offered) -> Vec<(&'static str, Command)> {
     let entries = [
-        (offered.table, "desk-reckoning", Command::Count),
+        (offered.table, "desk-reckoning", Command::Results(ResultsAsk::Count)),
         (true, "desk-hall", Command::Hall),
         (offered.odds, "desk-odds", Command::Odds),
         (true, "desk-rules", Command::Page(Page::Rules)),
         (true, "start-first", Command::Page(Page::FirstTime)),
-        (phones::OFFERED, "desk-phones", Command::Page(Page::Phones)),
+        (cfg!(feature = "gallery"), "desk-phones", Command::Page(Page::Phones)),
         (offered.print, "desk-print", Command::Print),
         (offered.table, "desk-picture", Command::SavePicture(Picture::Table)),
         (offered.table, "desk-copy-picture", Command::CopyPicture(Picture::Table)),

@@ -1,6 +1,6 @@
 //! The shell of the desk: its window and what one frame draws, the commands and their keys, and what every screen stands on.
 
-mod ahead;
+mod preload;
 pub(crate) mod command;
 mod files;
 mod frame;
@@ -17,7 +17,9 @@ pub(crate) mod speaker;
 pub(crate) mod time;
 pub(crate) mod window;
 
-pub use command::{Command, Page, Picture, Press};
+#[cfg(feature = "gallery")]
+pub use command::PhonesAsk;
+pub use command::{Command, Look, Page, Picture, Press, ResultsAsk};
 pub use files::Files;
 pub use settings::{Settings, TextSize};
 pub use window::{WindowRefusal, open};

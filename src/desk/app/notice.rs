@@ -131,7 +131,7 @@ pub(crate) struct Notices {
     /// Since when the first one is shown, on the desk's clock.
     since: Option<f64>,
     /// What is shown while nothing else is.
-    standing: Option<Notice>,
+    status: Option<Notice>,
     /// What is shown where the players look, while nothing else is told.
     pub(crate) sent: Option<Notice>,
 }
@@ -154,8 +154,8 @@ impl Notices {
     }
 
     /// Tells what a person must know at any time, while there is nothing else to be told.
-    pub(crate) fn stand(&mut self, standing: Option<Notice>) {
-        self.standing = standing;
+    pub(crate) fn set_status(&mut self, status: Option<Notice>) {
+        self.status = status;
     }
 
     /// A command is given: the notice that is shown goes, if it was read.
@@ -193,7 +193,7 @@ impl Notices {
             .queue
             .front()
             .or(self.sent.as_ref())
-            .or(self.standing.as_ref())
+            .or(self.status.as_ref())
             .filter(|notice| notice.is_bad() || !quiet)?;
         first.ui(ui, tools, over, waits && first.is_bad());
         if !waits {

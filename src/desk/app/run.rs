@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::command::{Command, Page, Press};
+use super::command::{Command, Look, Page, Press, ResultsAsk};
 use super::jobs::Done;
 use super::keys;
 use super::notice::Notice;
@@ -19,6 +19,7 @@ use crate::desk::flows::shown::play_on;
 use crate::desk::screens::Screen;
 use crate::desk::screens::hall::{self, HallJob, HallScreen};
 use crate::desk::screens::odds;
+#[cfg(feature = "gallery")]
 use crate::desk::screens::phones;
 use crate::desk::session::{Act, AtTable, Given, Tabletop, Upcoming};
 use crate::gallery::ProposalState;
@@ -31,20 +32,20 @@ impl Desk {
         // A key that only ends a motion takes no notice away, nor does the notice's own button.
         if !matches!(
             command,
-            Command::Rest | Command::HandsOn | Command::KeepResults | Command::Show(_) | Command::Dismiss
+            Command::SkipAnimation | Command::HandsOn | Command::KeepResults | Command::Show(_) | Command::Dismiss
         ) {
             self.notices.command(self.time.now);
         }
-        self.overlays.explaining.forget(matches!(command, Command::Rest | Command::HandsOn));
-        if !matches!(command, Command::Rest | Command::HandsOn | Command::SetResults)
+        self.overlays.explaining.forget(matches!(command, Command::SkipAnimation | Command::HandsOn));
+        if !matches!(command, Command::SkipAnimation | Command::HandsOn | Command::Results(ResultsAsk::Set))
             && let Some(game) = self.session.table()
         {
-            game.hurry();
+            game.flush();
         }
         match command {
             Command::Next => self.next(ctx),
             Command::Press(press) => self.press(ctx, press),
-            Command::Rest => self.rest(),
+            Command::SkipAnimation => self.rest(),
             Command::Pause => self.session.pace.pause(self.time.now),
             Command::MoreTime => self.session.pace.more(self.time.now),
             Command::Ready => self.session.pace.ready(self.time.now),
@@ -52,10 +53,7 @@ impl Desk {
             Command::HandsOn => self.hands_on(ctx),
             Command::Undo => self.undo(ctx),
             Command::Redo => self.redo(ctx),
-            Command::LookBack(orders) => drop(self.act(Act::LookBack(orders))),
-            Command::LookEarlier => drop(self.act(Act::LookEarlier)),
-            Command::LookLater => drop(self.act(Act::LookLater)),
-            Command::Return => drop(self.act(Act::Return)),
+            Command::Look(look) => drop(self.act(Act::Look(look))),
             Command::SetUp => self.set_up_game(),
             Command::Replay(code) => self.replay(&code),
             Command::MendHall => self.hall().into_iter().for_each(HallJob::mend),
@@ -66,12 +64,14 @@ impl Desk {
             Command::NoTips => self.end_lessons(ctx),
             Command::Start => self.go_to(Screen::Start),
             Command::Back => self.back(),
-            Command::Sure => self.replace(),
+            Command::ConfirmReplace => self.replace(),
             Command::Continue => {
                 self.go_on();
             }
             Command::GoOnWith(game) => self.go_on_with(&game),
-            Command::Room => self.set(Settings { room: !self.prefs.settings.room, ..self.prefs.settings.clone() }),
+            Command::ToggleProjector => {
+                self.set(Settings { projector: !self.prefs.settings.projector, ..self.prefs.settings.clone() });
+            }
             Command::Present => self.audience.presenting = !self.audience.presenting,
             Command::BlackOut => self.black_out(ctx),
             Command::Set(settings) => self.set(settings),
@@ -79,19 +79,13 @@ impl Desk {
             Command::TryAloud => self.speaker.try_out(&self.prefs.settings),
             Command::SavePicture(picture) => saving::save(&mut self.outside, &self.session, &self.prefs.words, picture),
             Command::CopyPicture(picture) => saving::copy(&mut self.outside, &self.session, &self.prefs.words, picture),
-            Command::Count => self.keep_books(|of, books| (of.count)(books)),
-            Command::AddPlayer => self.keep_books(|of, books| (of.add_player)(books)),
-            Command::TakePlayer => self.keep_books(|of, books| (of.take_player)(books)),
-            Command::SetResults => self.keep_books(|of, books| (of.set_results)(books)),
-            Command::Accept(phone) => self.keep_books(|of, books| (of.accept)(books, phone)),
-            Command::TakeBackAccepted => self.keep_books(|of, books| (of.take_back_accepted)(books)),
-            Command::SendBack(phone) => self.phones.settle(phone, ProposalState::Returned),
-            Command::KeepResults => {}
-            Command::Reveal => {
-                if self.keep_books(|of, books| (of.reveal)(books)) {
+            Command::Results(ask) => {
+                if self.keep_books(|of, books| (of.follow)(books, ask)) {
                     self.ceremony().begin();
                 }
             }
+            Command::SendBack(phone) => self.phones.resolve(phone, ProposalState::Returned),
+            Command::KeepResults => {}
             Command::StepBack => self.ceremony().step_back(),
             Command::LeaveCeremony => self.ceremony().leave(),
             Command::PlayAgain => self.play_again(),
@@ -100,7 +94,11 @@ impl Desk {
             Command::Odds => {
                 odds::show(&mut self.overlays, &mut self.audience, &self.session, &self.prefs.words);
             }
-            Command::Export => hall::export(&mut self.overlays, &mut self.outside, &self.prefs.words),
+            Command::Export => {
+                if let Some(hall) = self.overlays.over::<HallScreen>() {
+                    hall.export(&mut self.outside, &self.prefs.words);
+                }
+            }
             Command::ChooseImport => hall::choose_import(&self.outside),
             Command::Import(path) => {
                 if let Some(hall) = self.hall() {
@@ -115,11 +113,12 @@ impl Desk {
             }
             Command::Dismiss => self.notices.dismiss(),
             Command::Leave => self.overlays.leave(),
-            Command::Send(what) => self.send(what),
-            Command::Turn => self.audience.turned = self.audience.turned.wrapping_add(1),
+            Command::ShowToAudience(what) => self.send(what),
+            Command::NextPage => self.audience.turned = self.audience.turned.wrapping_add(1),
             // Where the players' view is, they get the labels.
             Command::Legend if self.audience.presenting => self.send(Sent::Legend),
             Command::Legend => self.overlays.explaining.legend = !self.overlays.explaining.legend,
+            #[cfg(feature = "gallery")]
             Command::Phones(ask) => {
                 phones::follow(&mut self.phones, &mut self.audience, &mut self.outside, ctx, ask);
             }
@@ -127,11 +126,11 @@ impl Desk {
             Command::ClosePage => self.overlays.close_page(),
         }
         let standing = self.session.table().and_then(|game| game.standing(&self.prefs.words));
-        self.notices.stand(standing);
+        self.notices.set_status(standing);
     }
 
     /// Follows what became of a job.
-    pub(crate) fn hear(&mut self, ctx: &Context, done: Done) {
+    pub(crate) fn on_job_done(&mut self, ctx: &Context, done: Done) {
         match done {
             Done::Quietly => {}
             Done::Told(notice) => self.notices.tell(notice),
@@ -149,7 +148,7 @@ impl Desk {
                 }
             }
             Done::Entered(seals) => {
-                self.act(Act::Seal(seals));
+                self.act(Act::SetNewRecords(seals));
                 self.notices.tell(Notice::good(self.prefs.words.text("results-entered")));
             }
             Done::Held(seals) => self.keep_books(|of, books| (of.held)(books, seals)),
@@ -195,7 +194,7 @@ impl Desk {
 
     /// Explains nothing more, until a person wants it again.
     fn end_lessons(&mut self, ctx: &Context) {
-        self.speaker.hush();
+        self.speaker.stop_speech();
         let key = keys::name_of(ctx, &self.prefs.words, &Command::Page(Page::Settings));
         self.notices.tell(Notice::good(self.prefs.words.with("hint-off", &[("key", key.into())])));
         self.set(Settings { tips: false, ..self.prefs.settings.clone() });
@@ -233,7 +232,7 @@ impl Desk {
         let moves = self.prefs.settings.motion != Motion::None;
         let clock = self.audience.clock;
         if self.session.looks_back() {
-            self.act(Act::Return);
+            self.act(Act::Look(Look::Now));
         } else if moves
             && self.session.on_table().and_then(AtTable::shown).is_some_and(|shown| clock.is_moving(&shown.motion))
         {
@@ -248,7 +247,7 @@ impl Desk {
     fn end_motion(&mut self) {
         self.act(Act::Rest);
         self.session.pace.settle(self.time.now);
-        self.speaker.hurry();
+        self.speaker.flush();
     }
 
     /// Gives an order, and follows what came of it.
@@ -256,7 +255,7 @@ impl Desk {
         let given = self.act(act);
         match given {
             Given::Order => self.cry_aloud(),
-            Given::Over => self.keep_books(|of, books| (of.count)(books)),
+            Given::Over => drop(self.keep_books(|of, books| (of.follow)(books, ResultsAsk::Count))),
             Given::Nothing | Given::Step(_) => {}
         }
         given
@@ -300,7 +299,7 @@ impl Desk {
         if self.session.on_table().is_none() {
             return;
         }
-        self.act(Act::Return);
+        self.act(Act::Look(Look::Now));
         match self.session.status().map(|status| status.upcoming) {
             Some(Upcoming::Order) => drop(self.give(Act::Next)),
             // Nobody is here to choose or to throw the dice, or there is nothing left to do.
@@ -323,7 +322,7 @@ impl Desk {
         if self.session.ceremony().is_some() {
             return self.ceremony().step_back();
         }
-        self.speaker.hush();
+        self.speaker.stop_speech();
         self.session.pace.set_hands_free(false, self.time.now);
         self.step(ctx, Act::Undo, "desk-undid", &Command::Redo);
     }
@@ -351,7 +350,7 @@ impl Desk {
     }
 
     fn mute(&mut self, ctx: &Context) {
-        self.speaker.hush();
+        self.speaker.stop_speech();
         let muted = !self.prefs.settings.aloud.muted;
         let aloud = Aloud { muted, ..self.prefs.settings.aloud.clone() };
         let name = if muted { "desk-muted" } else { "desk-unmuted" };
@@ -363,7 +362,7 @@ impl Desk {
     /// Follows settings that were changed; they are written once nobody drags anything any more.
     pub(crate) fn set(&mut self, settings: Settings) {
         if settings.aloud != self.prefs.settings.aloud && (settings.aloud.muted || !settings.aloud.voice) {
-            self.speaker.hush();
+            self.speaker.stop_speech();
         }
         let said = |settings: &Settings| {
             (settings.language, settings.audience_language(), settings.spoken_language(), settings.manner)

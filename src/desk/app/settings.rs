@@ -14,17 +14,17 @@ use crate::show::ChoosingTime;
 use crate::stage::Motion;
 use crate::stage::tokens::Theme;
 
-/// How the desk and the room look and move, how cries are heard, and where the room's window stands.
+/// How the desk and the projector's view look and move, how cries are heard, and where the projector's window stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The language of all words.
     pub language: Language,
-    /// The language of the room's view; nothing if it is the desk's.
-    pub room_language: Option<Language>,
+    /// The language of the audience's view; nothing if it is the desk's.
+    pub projector_language: Option<Language>,
     /// The colors of the projector's view; nothing if they are the desk's.
-    pub room_theme: Option<Theme>,
+    pub projector_theme: Option<Theme>,
     /// The size of the texts on the projector.
-    pub room_text: TextSize,
+    pub projector_text: TextSize,
     /// The manner of the cries.
     pub manner: Manner,
     /// Colors.
@@ -37,9 +37,9 @@ pub struct Settings {
     pub choosing: Option<ChoosingTime>,
     /// Whether what is new is explained.
     pub tips: bool,
-    /// Whether the room's window is wished for.
-    pub room: bool,
-    /// The name of the monitor on which the room's window is wished for; a missing monitor is waited for.
+    /// Whether the projector's window is wished for.
+    pub projector: bool,
+    /// The name of the monitor on which the projector's window is wished for; a missing monitor is waited for.
     pub monitor: Option<String>,
     /// Voice and bells.
     pub aloud: Aloud,
@@ -89,16 +89,16 @@ impl Settings {
     pub fn first(spoken: Language) -> Self {
         Self {
             language: spoken,
-            room_language: None,
-            room_theme: None,
-            room_text: TextSize::default(),
+            projector_language: None,
+            projector_theme: None,
+            projector_text: TextSize::default(),
             manner: Manner::Plain,
             theme: Theme::default(),
             motion: Motion::default(),
             text_size: TextSize::default(),
             choosing: None,
             tips: false,
-            room: false,
+            projector: false,
             monitor: None,
             aloud: Aloud::default(),
         }
@@ -156,12 +156,12 @@ impl Settings {
 
     /// The language that the audience reads.
     pub(crate) fn audience_language(&self) -> Language {
-        self.room_language.unwrap_or(self.language)
+        self.projector_language.unwrap_or(self.language)
     }
 
     /// The theme of the audience's view.
     pub(crate) fn audience_theme(&self) -> Theme {
-        self.room_theme.unwrap_or(self.theme)
+        self.projector_theme.unwrap_or(self.theme)
     }
 
     /// The language that is spoken.
@@ -195,14 +195,15 @@ impl Settings {
 struct Kept {
     /// A language's tag; the system's language where there is none, or none that is known.
     language: Option<String>,
-    /// A language's tag, if the room's is another one.
-    room_language: Option<String>,
+    /// A language's tag, if the audience's is another one.
+    #[serde(rename = "room_language")]
+    projector_language: Option<String>,
     /// The projector's theme, if it is another one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    room_theme: Option<KeptTheme>,
+    #[serde(rename = "room_theme", skip_serializing_if = "Option::is_none")]
+    projector_theme: Option<KeptTheme>,
     /// The size of the projector's texts, if they are larger.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    room_text: Option<KeptTextSize>,
+    #[serde(rename = "room_text", skip_serializing_if = "Option::is_none")]
+    projector_text: Option<KeptTextSize>,
     /// A manner's tag.
     manner: Option<String>,
     theme: KeptTheme,
@@ -212,7 +213,8 @@ struct Kept {
     choosing: Option<u16>,
     #[serde(skip_serializing_if = "Not::not")]
     tips: bool,
-    room: bool,
+    #[serde(rename = "room")]
+    projector: bool,
     monitor: Option<String>,
     aloud: KeptAloud,
 }
@@ -267,16 +269,18 @@ impl From<&Settings> for Kept {
     fn from(settings: &Settings) -> Self {
         Self {
             language: Some(settings.language.tag().to_owned()),
-            room_language: settings.room_language.map(|language| language.tag().to_owned()),
+            projector_language: settings.projector_language.map(|language| language.tag().to_owned()),
             manner: Some(settings.manner.tag().to_owned()),
-            room_theme: settings.room_theme.map(KeptTheme::from),
+            projector_theme: settings.projector_theme.map(KeptTheme::from),
             theme: settings.theme.into(),
             motion: settings.motion.into(),
             text_size: settings.text_size.into(),
-            room_text: Some(settings.room_text).filter(|size| *size != TextSize::Normal).map(KeptTextSize::from),
+            projector_text: Some(settings.projector_text)
+                .filter(|size| *size != TextSize::Normal)
+                .map(KeptTextSize::from),
             choosing: settings.choosing.map(ChoosingTime::seconds),
             tips: settings.tips,
-            room: settings.room,
+            projector: settings.projector,
             monitor: settings.monitor.clone(),
             aloud: KeptAloud::from(&settings.aloud),
         }
@@ -302,16 +306,16 @@ impl Kept {
     fn settings(self, spoken: Language) -> Settings {
         Settings {
             language: self.language.and_then(|tag| tag.parse().ok()).unwrap_or(spoken),
-            room_language: self.room_language.and_then(|tag| tag.parse().ok()),
+            projector_language: self.projector_language.and_then(|tag| tag.parse().ok()),
             manner: self.manner.and_then(|tag| tag.parse().ok()).unwrap_or(Manner::Plain),
-            room_theme: self.room_theme.map(Theme::from),
+            projector_theme: self.projector_theme.map(Theme::from),
             theme: self.theme.into(),
             motion: self.motion.into(),
             text_size: self.text_size.into(),
-            room_text: self.room_text.map(TextSize::from).unwrap_or_default(),
+            projector_text: self.projector_text.map(TextSize::from).unwrap_or_default(),
             choosing: self.choosing.and_then(ChoosingTime::new),
             tips: self.tips,
-            room: self.room,
+            projector: self.projector,
             monitor: self.monitor.filter(|name| name.len() <= Self::LONGEST_NAME),
             aloud: self.aloud.aloud(),
         }

@@ -105,14 +105,14 @@ impl Speaker {
     }
 
     /// What stood still to be heard is heard now.
-    pub(crate) fn hurry(&self) {
+    pub(crate) fn flush(&self) {
         if let Some(voice) = &self.voice {
             voice.hurry();
         }
     }
 
     /// Stops what is heard.
-    pub(crate) fn hush(&self) {
+    pub(crate) fn stop_speech(&self) {
         if let Some(voice) = &self.voice {
             voice.hush();
         }

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use egui::{Context, IconData, RawInput, Rect, Ui, Vec2, ViewportBuilder, ViewportCommand, pos2};
 use image::RgbaImage;
 
-use super::ahead;
-use super::ahead::Ahead;
+use super::preload;
+use super::preload::Preload;
 use super::settings::TextSize;
 use crate::crier::voice::Voice;
 use crate::crier::{InWords, Language, Manner, Words};
@@ -107,14 +107,14 @@ fn show(games: Games, files: Files, painted: Option<Box<TellPainted>>) -> Result
         let desk = Desk::new(games, files, Language::of_system()).with_saver(Arc::new(save));
         if reopen::is_again() { desk.going_on() } else { desk }
     };
-    let ahead = Ahead::begin(&ctx, make).map_err(|error| WindowRefusal::Display(error.to_string()))?;
+    let preload = Preload::begin(&ctx, make).map_err(|error| WindowRefusal::Display(error.to_string()))?;
     let opened = eframe::run_native_ext(
         "town-crier",
         options,
         Some(ctx),
         Box::new(move |_| {
             Ok(Box::new(Window {
-                desk: ahead.desk().ok_or("no desk was begun")?,
+                desk: preload.desk().ok_or("no desk was begun")?,
                 beside: Some(fonts),
                 monitors: Monitors::default(),
                 fitting: Fitting::default(),
@@ -216,7 +216,7 @@ impl eframe::App for Window {
     }
 
     fn raw_input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
-        input.max_texture_side = input.max_texture_side.map(|side| side.min(ahead::WIDEST));
+        input.max_texture_side = input.max_texture_side.map(|side| side.min(preload::WIDEST));
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {

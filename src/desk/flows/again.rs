@@ -3,7 +3,6 @@
 
 use egui::{Context, Ui};
 
-use super::ceremony::Ceremonial;
 use crate::desk::Desk;
 use crate::desk::app::command::Command;
 use crate::desk::app::keys;
@@ -13,7 +12,7 @@ use crate::desk::app::settings::Settings;
 use crate::desk::app::time::seconds;
 use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
-use crate::desk::session::{AtTable, Playing, Session, Status, Upcoming};
+use crate::desk::session::{AtTable, Ceremonial, Playing, Session, Status, Upcoming};
 use crate::stage::Motion;
 
 /// So many seconds the key is held.
@@ -65,7 +64,7 @@ impl Desk {
             return;
         }
         let podium = self.session.on_table().and_then(AtTable::ceremony).and_then(Ceremonial::seen);
-        self.speaker.hush();
+        self.speaker.stop_speech();
         self.session.pace.set_hands_free(false, self.time.now);
         match self.session.begin_again(&self.prefs.words) {
             Ok(true) => {
@@ -75,7 +74,7 @@ impl Desk {
             }
             Ok(false) => {
                 self.go_to(Screen::Setup);
-                self.meet_people();
+                self.suggest_players();
             }
             Err(sentence) => self.notices.tell(Notice::bad(sentence)),
         }

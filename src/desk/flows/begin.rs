@@ -24,7 +24,7 @@ impl Desk {
             game.prepare(false);
         }
         self.go_to(Screen::Setup);
-        self.meet_people();
+        self.suggest_players();
     }
 
     /// Shows that screen; the way back leads here.
@@ -65,11 +65,11 @@ impl Desk {
     pub(crate) fn prepare(&mut self, game: usize) {
         self.session.prepare(game);
         self.take_words();
-        self.meet_people();
+        self.suggest_players();
     }
 
     /// Asks the hall of fame who may play, beside the window.
-    pub(crate) fn meet_people(&mut self) {
+    pub(crate) fn suggest_players(&mut self) {
         if let Some(game) = self.session.prepared() {
             self.outside.hall(game, &self.prefs.words).people();
         }
@@ -82,7 +82,7 @@ impl Desk {
         let last = groups.first().copied().unwrap_or_default().to_vec();
         let known = groups.concat();
         if let Some(game) = self.session.prepared_mut() {
-            game.meet(&known, &last);
+            game.suggest_players(&known, &last);
         }
     }
 

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use super::ceremony::Ceremonial;
 use super::results::picture;
 use crate::chronicle::Record;
 use crate::crier::Words;
+use crate::desk::app::command::ResultsAsk;
 use crate::desk::app::notice::Notices;
 use crate::desk::app::outside::Outside;
 use crate::desk::app::overlay::{Overlay, Overlays};
@@ -16,9 +16,8 @@ use crate::desk::projector::Audience;
 use crate::desk::screens::count::CountScreen;
 use crate::desk::screens::hall::HallScreen;
 use crate::desk::screens::phones::Phones;
-use crate::desk::session::{GameSession, Session, Tabletop};
+use crate::desk::session::{Ceremonial, GameSession, Session, Tabletop};
 use crate::desk::widgets::tools::Tools;
-use crate::gallery::PhoneId;
 use crate::show::Seals;
 use crate::stage::Scene;
 
@@ -35,22 +34,10 @@ pub(crate) struct Books<'a> {
 
 /// What is done with a game beside the table, with its type erased.
 pub(crate) struct Bookkeeping {
-    /// Opens the count of the game on the table.
-    pub(crate) count: fn(&mut Books<'_>),
-    /// Lets one more player be counted.
-    pub(crate) add_player: fn(&mut Books<'_>),
-    /// Lets the last player not be counted.
-    pub(crate) take_player: fn(&mut Books<'_>),
-    /// Takes the results over as they are typed.
-    pub(crate) set_results: fn(&mut Books<'_>),
+    /// Follows a request about the results; returns whether a ceremony is prepared by it.
+    pub(crate) follow: fn(&mut Books<'_>, ResultsAsk) -> bool,
     /// Offers the sheets that phones handed in to the count, and keeps the scoring by which they fill them in.
     pub(crate) hear_phones: fn(&mut Books<'_>),
-    /// Takes over the sheet of that phone.
-    pub(crate) accept: fn(&mut Books<'_>, PhoneId),
-    /// Puts back what the sheet that was accepted last has replaced.
-    pub(crate) take_back_accepted: fn(&mut Books<'_>),
-    /// Prepares the ceremony and enters the game into the hall of fame; returns whether there is one to begin.
-    pub(crate) reveal: fn(&mut Books<'_>) -> bool,
     /// Looks whether the results on the table were revealed before.
     pub(crate) recall: fn(&mut Books<'_>),
     /// Takes over that they were, with what was new for the players.
@@ -65,16 +52,8 @@ impl Bookkeeping {
     /// Returns the bookkeeping of that game.
     pub(crate) const fn of<G: Played>() -> Self {
         Self {
-            count: |books| books.count::<G>(),
-            add_player: |books| books.change_players::<G>(CountScreen::add),
-            take_player: |books| books.change_players::<G>(CountScreen::take),
-            set_results: |books| {
-                books.set_results::<G>();
-            },
+            follow: |books, ask| books.follow::<G>(ask),
             hear_phones: |books| books.hear_phones::<G>(),
-            accept: |books, phone| books.accept::<G>(phone),
-            take_back_accepted: |books| books.take_back_accepted::<G>(),
-            reveal: |books| books.reveal::<G>(),
             recall: |books| books.recall::<G>(),
             held: |books, seals| books.held::<G>(seals),
             picture: picture::<G>,

@@ -1,6 +1,4 @@
-//! The ceremony at the desk: which step of it stands, and the window as its remote control.
-
-use std::sync::Arc;
+//! The ceremony at the desk: how it goes on, and the window as its remote control.
 
 use egui::{Rect, Ui, UiBuilder, vec2};
 
@@ -10,116 +8,11 @@ use crate::desk::app::overlay::Overlays;
 use crate::desk::app::preferences::Preferences;
 use crate::desk::app::speaker::Speaker;
 use crate::desk::projector::{self, Audience};
-use crate::desk::session::{Act, Session};
+use crate::desk::session::{Act, CeremonyMove, Session};
 use crate::desk::tokens;
 use crate::desk::widgets::tools::Tools;
-use crate::show::{Ceremony, CeremonyShown, Seals, Step, StepClock};
+use crate::show::{CeremonyShown, StepClock};
 use crate::stage::Motion;
-
-/// The ceremony of the game on the table.
-#[derive(Debug)]
-pub(crate) struct Ceremonial {
-    ceremony: Arc<Ceremony>,
-    step: Step,
-    /// Which motion leads to that step; 0 where nothing moves.
-    number: u64,
-    /// Whether it goes on now, in place of the desk.
-    active: bool,
-    /// Whether it has told who won.
-    held: bool,
-    /// Whether its game is in the hall of fame.
-    entered: bool,
-}
-
-/// A way to go in a ceremony.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Walk {
-    /// To its first step, or to where it was left; once it was held, to its first step again.
-    Begin,
-    /// To the next step.
-    On,
-    /// To the step before, at rest.
-    Back,
-    /// To the end of a motion.
-    Rest,
-    /// Away from it.
-    Leave,
-}
-
-impl Ceremonial {
-    /// A ceremony that has not begun.
-    pub(crate) fn new(ceremony: Ceremony) -> Self {
-        let ceremony = Arc::new(ceremony);
-        Self { ceremony, step: Step::Names, number: 0, active: false, held: false, entered: false }
-    }
-
-    /// A ceremony that was held before the app was opened.
-    pub(crate) fn held(ceremony: Ceremony) -> Self {
-        Self { step: Step::Podium, held: true, entered: true, ..Self::new(ceremony) }
-    }
-
-    /// Whether it has told who won.
-    pub(crate) const fn is_held(&self) -> bool {
-        self.held
-    }
-
-    /// Whether its game is in the hall of fame.
-    pub(crate) const fn is_entered(&self) -> bool {
-        self.entered
-    }
-
-    /// What an audience sees of it: the podium stays once it was held.
-    pub(crate) fn seen(&self) -> Option<CeremonyShown> {
-        let shown = self.shown();
-        match (self.active, self.held) {
-            (true, _) => Some(shown),
-            (false, true) => Some(CeremonyShown { step: Step::Podium, number: 0, ..shown }),
-            (false, false) => None,
-        }
-    }
-
-    /// The step that stands now, while it goes on.
-    pub(crate) fn going_on(&self) -> Option<CeremonyShown> {
-        self.active.then(|| self.shown())
-    }
-
-    fn shown(&self) -> CeremonyShown {
-        CeremonyShown { ceremony: Arc::clone(&self.ceremony), step: self.step, number: self.number }
-    }
-
-    /// Goes there; a motion that begins has that number.
-    pub(crate) fn walk(&mut self, walk: Walk, number: u64) {
-        match walk {
-            Walk::Begin => {
-                if self.held {
-                    self.step = Step::Names;
-                }
-                let begins = self.step == Step::Names;
-                (self.active, self.number) = (true, if begins { number } else { 0 });
-            }
-            Walk::On => {
-                if let Some(next) = self.ceremony.beside(self.step, true) {
-                    (self.step, self.number) = (next, number);
-                }
-            }
-            Walk::Back => {
-                if let Some(before) = self.ceremony.beside(self.step, false) {
-                    (self.step, self.number) = (before, 0);
-                }
-            }
-            Walk::Rest => self.number = 0,
-            Walk::Leave => (self.active, self.number) = (false, 0),
-        }
-        self.held |= self.step.tells_winner();
-    }
-
-    /// Takes what is new for its players.
-    pub(crate) fn seal(&mut self, seals: Seals) {
-        if let Some(ceremony) = self.ceremony.with_seals(seals) {
-            (self.ceremony, self.entered) = (Arc::new(ceremony), true);
-        }
-    }
-}
 
 /// The owners that a ceremony concerns.
 pub(crate) struct CeremonyFlow<'a> {
@@ -137,7 +30,7 @@ impl CeremonyFlow<'_> {
         // Whoever reveals something wants it seen.
         self.audience.dark = false;
         play_on(self.audience, self.overlays);
-        self.walk(Walk::Begin);
+        self.go(CeremonyMove::Begin);
         self.tell();
     }
 
@@ -145,10 +38,10 @@ impl CeremonyFlow<'_> {
     pub(crate) fn step_on(&mut self) {
         let Some(shown) = self.session.ceremony() else { return };
         if self.prefs.settings.motion != Motion::None && self.audience.clock.ceremony.is_moving(&shown) {
-            self.walk(Walk::Rest);
-            self.speaker.hurry();
+            self.go(CeremonyMove::Rest);
+            self.speaker.flush();
         } else if shown.ceremony.beside(shown.step, true).is_some() {
-            self.walk(Walk::On);
+            self.go(CeremonyMove::On);
             self.tell();
         }
     }
@@ -157,28 +50,28 @@ impl CeremonyFlow<'_> {
     pub(crate) fn step_back(&mut self) {
         if self.session.ceremony().is_some() {
             play_on(self.audience, self.overlays);
-            self.speaker.hush();
-            self.walk(Walk::Back);
+            self.speaker.stop_speech();
+            self.go(CeremonyMove::Back);
         }
     }
 
     /// Ends what moves in the ceremony.
     pub(crate) fn rest(&mut self) {
         if self.session.ceremony().is_some_and(|shown| self.audience.clock.ceremony.is_moving(&shown)) {
-            self.walk(Walk::Rest);
-            self.speaker.hurry();
+            self.go(CeremonyMove::Rest);
+            self.speaker.flush();
         }
     }
 
     /// Leaves the ceremony for the table.
     pub(crate) fn leave(&mut self) {
-        self.speaker.hush();
-        self.walk(Walk::Leave);
+        self.speaker.stop_speech();
+        self.go(CeremonyMove::Leave);
     }
 
-    fn walk(&mut self, walk: Walk) {
-        // No walk is refused.
-        drop(self.session.act(Act::Walk(walk), &self.prefs.words));
+    fn go(&mut self, to: CeremonyMove) {
+        // No move is refused.
+        drop(self.session.act(Act::MoveCeremony(to), &self.prefs.words));
     }
 
     /// Lets the step that stands now be heard, once its bars have grown.

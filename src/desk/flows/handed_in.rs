@@ -4,42 +4,19 @@ use std::sync::Arc;
 
 use super::books::Books;
 use crate::chronicle::file::Disk;
-use crate::chronicle::{Record, Results};
-use crate::desk::app::command::Command;
+use crate::desk::app::command::{Command, ResultsAsk};
 use crate::desk::app::jobs::Done;
 use crate::desk::app::notice::Notice;
 use crate::desk::played::Played;
 use crate::desk::screens::count::CountScreen;
 use crate::desk::screens::hall::HallFileOf;
-use crate::desk::session::AtTable as _;
+use crate::desk::session::{AtTable as _, Scored};
 use crate::gallery::{Phone, PhoneId, ProposalState};
 use crate::show::Scoring;
 
-/// The scoring that phones fill their sheets in by, and what it was made from.
-#[derive(Debug)]
-pub(crate) struct Scored<G: Played> {
-    pub(crate) scoring: Arc<Scoring>,
-    told: bool,
-    results: Option<Results<G>>,
-}
-
-impl<G: Played> Scored<G> {
-    /// Whether it tells what there is to tell of that game.
-    fn tells(&self, record: &Record<G>, told: bool) -> bool {
-        let names = |results: Option<&Results<G>>| {
-            results.map(|results| results.players.map(|(_, player)| player.name.clone()))
-        };
-        // As long as no result is told, phones are not asked to look again for each number that is typed.
-        let same = |there: Option<&Results<G>>, here: Option<&Results<G>>| {
-            if told { there == here } else { names(there) == names(here) }
-        };
-        self.told == told && same(self.results.as_ref(), record.results())
-    }
-}
-
 impl Books<'_> {
     /// Offers the sheets that wait to the count, tells of new ones where it is not open, and keeps the scoring.
-    pub(crate) fn hear_phones<G: Played>(&mut self) {
+    pub(super) fn hear_phones<G: Played>(&mut self) {
         self.score::<G>();
         let scored = self.session.game::<G>().and_then(|game| game.table.as_ref()?.scored.as_ref());
         let Some(scoring) = scored.map(|scored| Arc::clone(&scored.scoring)) else {
@@ -53,31 +30,34 @@ impl Books<'_> {
             None => {
                 if let Some(name) = new {
                     let text = self.words.with("results-sheet", &[("name", name.into())]);
-                    self.notices.tell(Notice::good(text).offering([("unit-count", Command::Count)]));
+                    self.notices
+                        .tell(Notice::good(text).offering([("unit-count", Command::Results(ResultsAsk::Count))]));
                 }
             }
         }
     }
 
     /// Takes over the sheet of that phone, through the same path as what is typed.
-    pub(crate) fn accept<G: Played>(&mut self, phone: PhoneId) {
+    pub(super) fn accept<G: Played>(&mut self, phone: PhoneId) {
         let accepted = self.overlays.over::<CountScreen<G>>().and_then(|screen| screen.accept(phone));
         if let Some(name) = accepted
             && self.set_results::<G>()
         {
-            self.phones.settle(phone, ProposalState::Accepted);
+            self.phones.resolve(phone, ProposalState::Accepted);
             let text = self.words.with("results-sheet-accepted", &[("name", name.into())]);
-            self.notices.tell(Notice::good(text).offering([("results-sheet-undo", Command::TakeBackAccepted)]));
+            self.notices.tell(
+                Notice::good(text).offering([("results-sheet-undo", Command::Results(ResultsAsk::TakeBackAccepted))]),
+            );
         }
     }
 
     /// Puts back what the sheet that was accepted last has replaced; it waits again.
-    pub(crate) fn take_back_accepted<G: Played>(&mut self) {
+    pub(super) fn take_back_accepted<G: Played>(&mut self) {
         let phone = self.overlays.over::<CountScreen<G>>().and_then(CountScreen::take_back_accepted);
         if let Some(phone) = phone
             && self.set_results::<G>()
         {
-            self.phones.settle(phone, ProposalState::Waiting);
+            self.phones.resolve(phone, ProposalState::Waiting);
         }
     }
 
@@ -95,21 +75,11 @@ impl Books<'_> {
         if table.scored.as_ref().is_some_and(|scored| scored.tells(&table.record, told)) {
             return;
         }
-        let scoring = Arc::new(Scoring::of(&table.record, told, None));
-        table.scored = Some(Scored { scoring, told, results: table.record.results().cloned() });
+        table.scored = Some(Scored::of(&table.record, told));
         if told {
-            let record = table.record.clone();
+            let record = Arc::clone(&table.record);
             let hall = HallFileOf::<G>::new(path, disk);
             self.outside.jobs.on_disk(move || Done::Scored(Arc::new(Scoring::of(&record, true, hall.read().as_ref()))));
-        }
-    }
-}
-
-impl<G: Played> Scored<G> {
-    /// Takes the same scoring with the games before, unless something else is told by now.
-    pub(crate) fn take(&mut self, scoring: Arc<Scoring>) {
-        if self.told && self.scoring.is_of(&scoring) {
-            self.scoring = scoring;
         }
     }
 }

@@ -5,25 +5,39 @@ use std::sync::Arc;
 use jiff::Zoned;
 
 use super::books::Books;
-use super::ceremony::Ceremonial;
 use crate::chronicle::file::Disk;
 use crate::chronicle::hall::{Finished, FinishedReason};
 use crate::chronicle::{Record, Results};
 use crate::crier::{Turn, Words};
+use crate::desk::app::command::ResultsAsk;
 use crate::desk::app::jobs::Done;
 use crate::desk::app::notice::Notice;
 use crate::desk::played::Played;
 use crate::desk::screens::Screen;
 use crate::desk::screens::count::CountScreen;
 use crate::desk::screens::hall::HallFileOf;
-use crate::desk::session::{AtTable as _, Session};
+use crate::desk::session::{AtTable as _, Ceremonial, Session};
 use crate::play::Seat;
 use crate::show::{Ceremony, Row, Seals, Shown, results_picture};
 use crate::stage::Scene;
 
 impl Books<'_> {
+    /// Follows a request about the results; returns whether a ceremony is prepared by it.
+    pub(crate) fn follow<G: Played>(&mut self, ask: ResultsAsk) -> bool {
+        match ask {
+            ResultsAsk::Count => self.count::<G>(),
+            ResultsAsk::AddPlayer => self.change_players::<G>(CountScreen::add),
+            ResultsAsk::TakePlayer => self.change_players::<G>(CountScreen::take),
+            ResultsAsk::Set => drop(self.set_results::<G>()),
+            ResultsAsk::Accept(phone) => self.accept::<G>(phone),
+            ResultsAsk::TakeBackAccepted => self.take_back_accepted::<G>(),
+            ResultsAsk::Reveal => return self.reveal::<G>(),
+        }
+        false
+    }
+
     /// Opens the count of the game on the table.
-    pub(crate) fn count<G: Played>(&mut self) {
+    fn count<G: Played>(&mut self) {
         let Some(record) = self.session.record::<G>() else { return };
         let results = record.results().cloned().unwrap_or_else(|| blank(record, self.words, &(self.outside.clock)()));
         // What the table knows only has to be confirmed.
@@ -58,7 +72,7 @@ impl Books<'_> {
     }
 
     /// Changes who is counted, where the count is open.
-    pub(crate) fn change_players<G: Played>(&mut self, change: fn(&mut CountScreen<G>)) {
+    fn change_players<G: Played>(&mut self, change: fn(&mut CountScreen<G>)) {
         if let Some(screen) = self.overlays.over::<CountScreen<G>>() {
             change(screen);
             self.set_results::<G>();
@@ -67,7 +81,7 @@ impl Books<'_> {
 
     /// Reveals the results in a ceremony and enters the game into the hall of fame; a game that is there already is replaced.
     /// A ceremony that was left is gone on with, and one that was held is shown again. Returns whether there is one.
-    pub(crate) fn reveal<G: Played>(&mut self) -> bool {
+    fn reveal<G: Played>(&mut self) -> bool {
         if self.session.screen != Screen::Table {
             return false;
         }

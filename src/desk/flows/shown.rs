@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use egui::Ui;
 
-use super::ceremony::Ceremonial;
 use crate::desk::Desk;
 use crate::desk::app::command::Command;
 use crate::desk::app::notice::Notice;
@@ -13,7 +12,7 @@ use crate::desk::app::overlay::Overlays;
 use crate::desk::app::settings::Settings;
 use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
-use crate::desk::session::{AtTable, Prepares};
+use crate::desk::session::{AtTable, Ceremonial, Prepares};
 use crate::show::{Evening, Invitation, PaceEvent, Prelude, ReadyCount, Sent, Show, Timer, Waiting};
 
 /// What explains the game makes way for it.
@@ -92,8 +91,8 @@ impl Desk {
             // Sizes and colors are set while it is looked at.
             Sent::Test => {}
         }
-        if !self.prefs.settings.room && !self.audience.presenting {
-            self.set(Settings { room: true, ..self.prefs.settings.clone() });
+        if !self.prefs.settings.projector && !self.audience.presenting {
+            self.set(Settings { projector: true, ..self.prefs.settings.clone() });
         }
     }
 
@@ -112,8 +111,8 @@ impl Desk {
             Sent::Phones => self.prefs.words.text("sent-phones"),
         };
         let turns = matches!(sent, Sent::Page(_)) && parts > 1;
-        let turn = turns.then_some(("sent-turn", Command::Turn));
-        Some(Notice::good(text).offering(turn.into_iter().chain([("reference-hide", Command::Send(sent))])))
+        let turn = turns.then_some(("sent-turn", Command::NextPage));
+        Some(Notice::good(text).offering(turn.into_iter().chain([("reference-hide", Command::ShowToAudience(sent))])))
     }
 
     /// What the audience sees before a game.

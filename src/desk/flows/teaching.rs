@@ -1,12 +1,11 @@
 //! The game step by step: at each new thing one sentence, until it is understood. Nobody is told the same twice in an evening.
 
-use super::ceremony::Ceremonial;
 use crate::desk::app::overlay::Overlays;
 use crate::desk::app::preferences::Preferences;
 use crate::desk::app::speaker::Speaker;
 use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
-use crate::desk::session::{AtTable, Session};
+use crate::desk::session::{AtTable, Ceremonial, Session};
 use crate::show::Reader;
 
 /// What was told since the app began, and what stands to be understood.

@@ -58,7 +58,7 @@ impl Audience {
             pictures,
             window: None,
             theme: settings.audience_theme(),
-            text: settings.room_text,
+            text: settings.projector_text,
             presenting: false,
             presented: None,
             moved: None,
@@ -80,7 +80,7 @@ impl Audience {
     /// Applies the settings: the words and the look of the audience's window.
     pub(crate) fn follow_settings(&mut self, ui: &Ui, settings: &Settings) {
         self.theme = settings.audience_theme();
-        self.text = settings.room_text;
+        self.text = settings.projector_text;
         if let Some(window) = &self.window {
             window.follow_settings(ui.ctx(), &self.words, settings);
         }
@@ -147,7 +147,7 @@ impl Audience {
     ///
     /// `began` is when the desk's clock was at 0.
     pub(crate) fn window(&mut self, ui: &Ui, settings: &Settings, began: Instant) -> Vec<Command> {
-        if !settings.room {
+        if !settings.projector {
             self.window = None;
             return Vec::new();
         }

@@ -12,7 +12,7 @@ use crate::crier::{Proclamation, Urgency};
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::widgets::column::{Column, Measure, height_of, text_in};
 use crate::desk::widgets::tools::{Tools, describe};
-use crate::desk::widgets::{beside, cry_banner};
+use crate::desk::widgets::{cry_banner, sidebar};
 use crate::show::{Choice, Item, Reader, Shown, Side};
 
 /// The side of the corners for the arrows, and the height of the lines between them, as parts of the height.
@@ -87,7 +87,7 @@ fn offered(ui: &Ui, tools: &Tools<'_>, rect: Rect, choice: Choice, (height, larg
     let side = Side { items: vec![Item::Choice(choice)], ..Side::default() };
     let (least, strong) = (height * ROOM.least, height * ROOM.strong);
     let measure = Measure { unit: height, letters: larger, least, strong, short: true, most: 1.2 };
-    Column::fill(ui, tools, rect, measure, |column| beside::draw(column, &side, ""));
+    Column::fill(ui, tools, rect, measure, |column| sidebar::draw(column, &side, ""));
 }
 
 /// Draws steps from the ground to the ink.

@@ -10,7 +10,7 @@ use crate::desk::app::settings::TextSize;
 use crate::desk::tokens::ROOM;
 use crate::desk::widgets::column::{Column, Measure};
 use crate::desk::widgets::tools::Tools;
-use crate::desk::widgets::{beside, cry_banner};
+use crate::desk::widgets::{cry_banner, sidebar};
 use crate::show::{Reader, Shown, View};
 
 /// The shares of its usual place that the picture may have, the largest first, each with the least scale of the sidebar
@@ -90,9 +90,9 @@ impl Told {
     fn draw(&self, column: &mut Column<'_>, cried: &str) {
         // Letters that are to be larger have more room in rows than on cards beside each other.
         if self.text == TextSize::Normal {
-            beside::draw_large(column, &self.view.side, cried, self.all.height());
+            sidebar::draw_large(column, &self.view.side, cried, self.all.height());
         } else {
-            beside::draw(column, &self.view.side, cried);
+            sidebar::draw(column, &self.view.side, cried);
         }
     }
 

@@ -64,7 +64,7 @@ impl ProjectorWindow {
             words: Arc::clone(words),
             pictures: Arc::clone(pictures),
             theme: settings.audience_theme(),
-            text: settings.room_text,
+            text: settings.projector_text,
             monitor: None,
             styled: None,
             clock,
@@ -79,7 +79,7 @@ impl ProjectorWindow {
         let mut shared = lock(&self.shared);
         shared.words = Arc::clone(words);
         shared.theme = settings.audience_theme();
-        shared.text = settings.room_text;
+        shared.text = settings.projector_text;
         drop(shared);
         ctx.request_repaint_of(id());
     }
@@ -155,11 +155,11 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
             ui.ctx().request_repaint_after(change);
         }
         if show.sent.is_some() && keys::closes(ui) {
-            commands.extend(show.sent.map(Command::Send));
+            commands.extend(show.sent.map(Command::ShowToAudience));
         }
         commands.extend(keys::commands(ui, Focus::Projector));
         if ui.input(|input| input.viewport().close_requested()) {
-            commands.push(Command::Room);
+            commands.push(Command::ToggleProjector);
         }
     }
     if !commands.is_empty() {

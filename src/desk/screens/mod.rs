@@ -18,5 +18,5 @@ pub(crate) mod table;
 #[cfg(not(feature = "gallery"))]
 pub use no_phones as phones;
 pub(crate) use screen::Screen;
-pub(crate) use setup::{Around, SetupScreen};
+pub(crate) use setup::{SetupFrame, SetupScreen};
 pub(crate) use start::Offers;

@@ -7,20 +7,11 @@
 
 use std::sync::Arc;
 
-use egui::{Context, Ui};
+use egui::Ui;
 
-use crate::desk::app::outside::Outside;
-use crate::desk::projector::Audience;
 use crate::desk::widgets::tools::Tools;
 use crate::gallery::{Phone, PhoneId, ProposalState};
 use crate::show::{Invitation, ReadyCount, Sent};
-
-/// Whether phones can follow in this build; another one does not speak of it.
-pub(crate) const OFFERED: bool = false;
-
-/// Something that is asked of the phones' owner: there is nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PhonesAsk {}
 
 /// The owner of nothing.
 #[derive(Default)]
@@ -47,7 +38,7 @@ impl Phones {
         None
     }
 
-    pub(crate) const fn settle(&self, _phone: PhoneId, _state: ProposalState) {}
+    pub(crate) const fn resolve(&self, _phone: PhoneId, _state: ProposalState) {}
 
     pub(crate) const fn close(&mut self) {}
 
@@ -74,8 +65,4 @@ pub(crate) struct Moment {
     pub(crate) ready: Option<ReadyCount>,
     #[expect(dead_code, reason = "nobody sees the page")]
     pub(crate) now: f64,
-}
-
-pub(crate) const fn follow(_: &mut Phones, _: &mut Audience, _: &mut Outside, _: &Context, ask: PhonesAsk) {
-    match ask {}
 }

@@ -19,7 +19,7 @@ use crate::stage::Shape;
 
 /// The frame around a form.
 #[derive(Clone, Copy)]
-pub(crate) struct Around<'a> {
+pub(crate) struct SetupFrame<'a> {
     /// Whether the way back leads to a game.
     pub(crate) behind: bool,
     /// The titles of all games.
@@ -64,10 +64,10 @@ impl<G: Played> SetupScreen<G> {
     }
 
     /// Suggests the known people, and those of the last game as players.
-    pub(crate) fn meet(&mut self, known: &[String], last: &[String]) {
+    pub(crate) fn suggest_players(&mut self, known: &[String], last: &[String]) {
         for form in [&mut self.form, &mut self.offered] {
             if let Some(people) = form.people() {
-                people.meet(known, last);
+                people.suggest_players(known, last);
             }
         }
     }
@@ -78,7 +78,7 @@ impl<G: Played> SetupScreen<G> {
     }
 
     /// Draws the form.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, frame: SetupFrame<'_>) {
         let key = (self.form.clone(), tools.words.language());
         let made = self.made.of(key, |(form, _)| form.record(tools.words).map(|record| Arc::new(Shown::now(&record))));
         self.holds = made.is_ok();
@@ -100,7 +100,7 @@ impl<G: Played> SetupScreen<G> {
                 let (fields, open) = all.split_top_bottom_at_y(all.bottom() - high);
                 // In reading order, which is the order of the focus.
                 ui.scope_builder(UiBuilder::new().max_rect(fields), |ui| {
-                    heading(ui, tools, around);
+                    heading(ui, tools, frame);
                     let scrolled = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                         ui.set_max_width(ui.available_width() - tokens::GAP);
                         ui.add_space(ACCENTS);
@@ -139,18 +139,18 @@ const LOOKING: f32 = 0.53;
 const LAYING: f32 = 0.43;
 
 /// Draws the title, the way back and, if there are several, the games.
-fn heading(ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {
+fn heading(ui: &mut Ui, tools: &mut Tools<'_>, frame: SetupFrame<'_>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(tools.text("setup-title")).font(tokens::title()));
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
-        tools.button(ui, if around.behind { "setup-back" } else { "desk-leave" }, Command::Back);
+        tools.button(ui, if frame.behind { "setup-back" } else { "desk-leave" }, Command::Back);
     });
     ui.add_space(tokens::GAP);
-    if around.games.len() > 1 {
+    if frame.games.len() > 1 {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
-            for (at, title) in around.games.iter().enumerate() {
-                if ui.selectable_label(at == around.at, *title).clicked() {
+            for (at, title) in frame.games.iter().enumerate() {
+                if ui.selectable_label(at == frame.at, *title).clicked() {
                     tools.ask(Command::Prepare(at));
                 }
             }

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use egui::{CentralPanel, Rect, Ui};
 
+use super::ceremony::Ceremonial;
 use super::game_session::GameSession;
 use super::tabletop::{Act, AtTable, Given, Playing, Status, Upcoming};
 use crate::chronicle::{Next, Record, Results};
 use crate::crier::Words;
-use crate::desk::flows::ceremony::Ceremonial;
 use crate::desk::played::Played;
 use crate::desk::screens::table::Frame;
 use crate::desk::widgets::tools::Tools;
@@ -83,18 +83,15 @@ impl<G: Played> AtTable for GameSession<G> {
                     Some(G::order(words, &redone.order, &before))
                 });
             }
-            Act::LookBack(orders) => table.look_at(orders),
-            Act::LookEarlier => table.step(words, false),
-            Act::LookLater => table.step(words, true),
-            Act::Return => table.end_look_back(),
+            Act::Look(look) => table.look(look, words),
             Act::Rest => table.come_to_rest(),
-            Act::Walk(walk) => {
+            Act::MoveCeremony(to) => {
                 self.motions += 1;
-                table.walk(walk, self.motions);
+                table.move_ceremony(to, self.motions);
             }
-            Act::Seal(seals) => {
+            Act::SetNewRecords(seals) => {
                 if let Some(ceremony) = &mut table.ceremony {
-                    ceremony.seal(seals);
+                    ceremony.set_new_records(seals);
                 }
             }
             Act::Score(scoring) => {
@@ -130,8 +127,9 @@ impl<G: Played> GameSession<G> {
     /// Follows an order, if there is one; it is on disk before it is shown.
     fn give(&mut self, ask: Option<Ask<G>>, words: &Words) -> Result<Given, String> {
         let Some((table, ask)) = self.table.as_mut().zip(ask) else { return Ok(Given::Nothing) };
-        let mut record = table.record.clone();
+        let mut record = Record::clone(&table.record);
         record.ask(ask).map_err(|refusal| words.sentence(&refusal))?;
+        let record = Arc::new(record);
         self.keeper.retry(|found| found.is(&table.record));
         self.keeper.save(&record, words)?;
         self.motions += 1;
@@ -148,8 +146,9 @@ impl<G: Played> GameSession<G> {
         step: impl FnOnce(&mut Record<G>) -> Option<String>,
     ) -> Result<Given, String> {
         let Some(table) = &mut self.table else { return Ok(Given::Nothing) };
-        let mut record = table.record.clone();
+        let mut record = Record::clone(&table.record);
         let Some(told) = step(&mut record) else { return Ok(Given::Nothing) };
+        let record = Arc::new(record);
         self.keeper.retry(|found| found.is(&table.record));
         self.keeper.save(&record, words)?;
         let shown = show(&record);
@@ -158,7 +157,7 @@ impl<G: Played> GameSession<G> {
     }
 
     /// Sets the players' results as they are typed. They are in the record at once, and on disk once nothing is typed for a
-    /// while, or when [`OnFile::hurry`](super::tabletop::OnFile::hurry) is called: typing waits for no disk.
+    /// while, or when [`OnFile::flush`](super::tabletop::OnFile::flush) is called: typing waits for no disk.
     ///
     /// # Errors
     /// The sentence that says why this window keeps nothing; nothing changes then.
@@ -166,12 +165,11 @@ impl<G: Played> GameSession<G> {
         let Some(table) = &mut self.table else { return Ok(()) };
         // Only where nothing could be kept does typing ask the disk: it would be refused for ever.
         self.keeper.retry(|found| found.is(&table.record));
-        let before = table.record.results().cloned();
-        table.record.set_results(Some(results));
-        if let Err(sentence) = self.keeper.save_soon(&table.record, words) {
-            table.record.set_results(before);
-            return Err(sentence);
-        }
+        let mut record = Record::clone(&table.record);
+        record.set_results(Some(results));
+        let record = Arc::new(record);
+        self.keeper.save_soon(&record, words)?;
+        table.record = record;
         // What was cried of results that are not these is not shown any more.
         table.ceremony = None;
         if table.look_back.take().is_some() || table.shown.news.is_of_winner() {

@@ -39,7 +39,7 @@ impl<G: Played> GameSession<G> {
 
     /// The record of the game on the table.
     pub(crate) fn record(&self) -> Option<&Record<G>> {
-        self.table.as_ref().map(|table| &table.record)
+        self.table.as_ref().map(|table| &*table.record)
     }
 
     /// The record of the game in play, on the table or found.
@@ -61,7 +61,7 @@ impl<G: Played> GameSession<G> {
     }
 
     pub(super) fn lay(&mut self, record: Record<G>) {
-        self.table = Some(Box::new(TableScreen::new(record)));
+        self.table = Some(Box::new(TableScreen::new(Arc::new(record))));
     }
 }
 

@@ -1,6 +1,7 @@
 //! Where the game is kept, if it can be.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::writer::{Told, Writer};
 use crate::chronicle::Record;
@@ -121,8 +122,8 @@ impl<G: Cried> Keeper<G> {
     ///
     /// # Errors
     /// The sentence that says why it cannot be.
-    pub(crate) fn save(&self, record: &Record<G>, words: &Words) -> Result<(), String> {
-        self.writer(words)?.keep(record).map_err(|error| error.in_words(words))
+    pub(crate) fn save(&self, record: &Arc<Record<G>>, words: &Words) -> Result<(), String> {
+        self.writer(words)?.keep(Arc::clone(record)).map_err(|error| error.in_words(words))
     }
 
     /// Puts another game on disk, in these bytes and of whichever kind, with the one before it set aside; and waits for it.
@@ -137,15 +138,15 @@ impl<G: Cried> Keeper<G> {
     ///
     /// # Errors
     /// The sentence that says why this window keeps nothing.
-    pub(crate) fn save_soon(&self, record: &Record<G>, words: &Words) -> Result<(), String> {
-        self.writer(words)?.keep_soon(record);
+    pub(crate) fn save_soon(&self, record: &Arc<Record<G>>, words: &Words) -> Result<(), String> {
+        self.writer(words)?.keep_soon(Arc::clone(record));
         Ok(())
     }
 
     /// Lets what is to be saved soon be saved now; nobody waits for it.
-    pub(crate) fn hurry(&self) {
+    pub(crate) fn flush(&self) {
         match self {
-            Self::Keeping(writer) => writer.hurry(),
+            Self::Keeping(writer) => writer.flush(),
             Self::Looking | Self::Nowhere(..) | Self::Away => {}
         }
     }

@@ -79,7 +79,7 @@ impl<G: Played> OnFile for GameSession<G> {
         self.keeper.notice(words)
     }
 
-    fn hurry(&self) {
-        self.keeper.hurry();
+    fn flush(&self) {
+        self.keeper.flush();
     }
 }

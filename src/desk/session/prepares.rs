@@ -10,7 +10,7 @@ use super::tabletop::Prepares;
 use crate::chronicle::{Code, Record, save};
 use crate::crier::{InWords as _, Words};
 use crate::desk::played::{Form as _, Played};
-use crate::desk::screens::{Around, SetupScreen};
+use crate::desk::screens::{SetupFrame, SetupScreen};
 use crate::desk::widgets::tools::Tools;
 use crate::show::Shown;
 
@@ -40,12 +40,12 @@ impl<G: Played> Prepares for GameSession<G> {
         self.setup.form.set_code(code);
     }
 
-    fn meet(&mut self, known: &[String], last: &[String]) {
-        self.setup.meet(known, last);
+    fn suggest_players(&mut self, known: &[String], last: &[String]) {
+        self.setup.suggest_players(known, last);
     }
 
-    fn setup_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {
-        self.setup.ui(ui, tools, around);
+    fn setup_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, frame: SetupFrame<'_>) {
+        self.setup.ui(ui, tools, frame);
     }
 
     fn prepared(&mut self, words: &Words) -> Result<Option<String>, String> {

@@ -7,13 +7,13 @@ use std::sync::Arc;
 
 use jiff::tz::TimeZone;
 
+use super::ceremony::Ceremonial;
 use super::game_session::GameSession;
 use super::keeper::Place;
 use super::kept::KeptGame;
 use super::tabletop::{Act, AtTable, Given, InPlay, Playing, Status, Tabletop};
 use crate::chronicle::{FileKind, Record};
 use crate::crier::{InWords as _, Language, Manner, Words};
-use crate::desk::flows::ceremony::Ceremonial;
 use crate::desk::made::Made;
 use crate::desk::played::Played;
 use crate::desk::screens::{Offers, Screen};

@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use egui::{Rect, Ui};
 
+use super::ceremony::{Ceremonial, CeremonyMove};
 use super::keeper::Place;
 use super::playable::Playable;
 use crate::chronicle::Code;
 use crate::crier::Words;
-use crate::desk::Press;
+use crate::desk::app::command::{Look, Press};
 use crate::desk::app::notice::Notice;
-use crate::desk::flows::ceremony::{Ceremonial, Walk};
 use crate::desk::screens::table::Frame;
-use crate::desk::screens::{Around, Screen};
+use crate::desk::screens::{Screen, SetupFrame};
 use crate::desk::widgets::tools::Tools;
 use crate::play::Steps;
 use crate::show::{Clock, OddsView, Scoring, Seals, Shown, Waiting};
@@ -78,7 +78,7 @@ pub(crate) trait OnFile {
     fn standing(&self, words: &Words) -> Option<Notice>;
 
     /// Lets what was typed be written now; it waits for nothing.
-    fn hurry(&self);
+    fn flush(&self);
 }
 
 /// The form of a new game.
@@ -96,10 +96,10 @@ pub(crate) trait Prepares {
     fn set_code(&mut self, code: &Code);
 
     /// Offers these people to the form, and lets the last ones play again.
-    fn meet(&mut self, known: &[String], last: &[String]);
+    fn suggest_players(&mut self, known: &[String], last: &[String]);
 
     /// Draws the form.
-    fn setup_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>);
+    fn setup_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, frame: SetupFrame<'_>);
 
     /// Returns the text that keeps the game that the form describes; nothing if the form says at its fields what is wrong.
     ///
@@ -126,20 +126,14 @@ pub(crate) enum Act {
     Undo,
     /// Let the order taken back last count again.
     Redo,
-    /// Show the game as it stood after so many orders.
-    LookBack(usize),
-    /// Step on a look back to the part of the game before.
-    LookEarlier,
-    /// Step on a look back to the part of the game after.
-    LookLater,
-    /// End a look back.
-    Return,
+    /// Look back at the game, or return from it.
+    Look(Look),
     /// End a motion: the table is shown as it stands.
     Rest,
     /// Go on, back or away in the ceremony.
-    Walk(Walk),
+    MoveCeremony(CeremonyMove),
     /// Tell the ceremony what is new for its players, now that the game is in the hall of fame.
-    Seal(Seals),
+    SetNewRecords(Seals),
     /// Take the scoring with the games before it.
     Score(Arc<Scoring>),
 }

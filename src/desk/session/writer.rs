@@ -5,6 +5,7 @@
 
 use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -21,9 +22,9 @@ pub(crate) struct Writer<G: Recorded> {
 
 /// What the thread is asked for.
 enum Ask<G: Recorded> {
-    Keep(Box<Record<G>>, Sender<Result<(), StoreError>>),
+    Keep(Arc<Record<G>>, Sender<Result<(), StoreError>>),
     Begin(Vec<u8>, Sender<Result<(), StoreError>>),
-    Soon(Box<Record<G>>),
+    Soon(Arc<Record<G>>),
     Now,
 }
 
@@ -37,7 +38,7 @@ pub(super) enum Told {
 
 /// What was typed and is not written yet.
 struct Typed<G: Recorded> {
-    record: Box<Record<G>>,
+    record: Arc<Record<G>>,
     /// Whether it could not be written, and people were told.
     is_told: bool,
 }
@@ -66,8 +67,8 @@ impl<G: Recorded> Writer<G> {
     ///
     /// # Errors
     /// Why it is not kept; what was on disk is still there then.
-    pub(super) fn keep(&self, record: &Record<G>) -> Result<(), StoreError> {
-        self.wait(|answer| Ask::Keep(Box::new(record.clone()), answer))
+    pub(super) fn keep(&self, record: Arc<Record<G>>) -> Result<(), StoreError> {
+        self.wait(|answer| Ask::Keep(record, answer))
     }
 
     /// Puts another game on disk, in these bytes and of whichever kind, with the one before it set aside; and waits for it.
@@ -79,12 +80,12 @@ impl<G: Recorded> Writer<G> {
     }
 
     /// Puts the game on disk once nothing newer came for a while; it waits for nothing.
-    pub(super) fn keep_soon(&self, record: &Record<G>) {
-        self.ask(Ask::Soon(Box::new(record.clone())));
+    pub(super) fn keep_soon(&self, record: Arc<Record<G>>) {
+        self.ask(Ask::Soon(record));
     }
 
     /// Lets what was to be written soon be written now; it waits for nothing.
-    pub(super) fn hurry(&self) {
+    pub(super) fn flush(&self) {
         self.ask(Ask::Now);
     }
 
@@ -178,7 +179,7 @@ fn write<G: Recorded>(store: &mut Store<G>, waiting: &mut Option<Typed<G>>, tell
     }
 }
 
-fn save<G: Recorded>(store: &mut Store<G>, record: &Record<G>, tell: &impl Fn(Told)) -> Result<(), StoreError> {
-    store.save(record)?.into_iter().for_each(|meddled| tell(Told::Meddled(meddled)));
+fn save<G: Recorded>(store: &mut Store<G>, record: &Arc<Record<G>>, tell: &impl Fn(Told)) -> Result<(), StoreError> {
+    store.save_shared(record)?.into_iter().for_each(|meddled| tell(Told::Meddled(meddled)));
     Ok(())
 }

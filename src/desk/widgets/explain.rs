@@ -1,58 +1,15 @@
 //! Explanations of drawn things: a card for the thing under a resting pointer or a touch, or reached by the arrow keys.
 
-use std::cell::RefCell;
-use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{
-    EventFilter, Frame, Id, Key, LayerId, Modifiers, Order, Rect, RichText, Stroke, StrokeKind, Tooltip, Ui, Vec2,
-    accesskit,
+    EventFilter, Frame, Id, Key, LayerId, Modifiers, Order, RichText, Stroke, StrokeKind, Tooltip, Ui, Vec2, accesskit,
 };
 
+use super::parts::{Part, Parts, stop};
 use super::tools::{Tools, read_out};
 use crate::desk::tokens;
 use crate::show::Explained;
-
-/// The explainable parts of this frame, in drawing order.
-#[derive(Default)]
-pub(crate) struct Parts {
-    parts: RefCell<Vec<Part>>,
-    /// Whether the picture's legend is shown.
-    pub(crate) legend: bool,
-}
-
-/// An explainable part of the screen.
-struct Part {
-    id: Id,
-    rect: Rect,
-    /// Whether it is a circle; a rectangle otherwise.
-    round: bool,
-    explained: Arc<Explained>,
-}
-
-impl Parts {
-    /// Creates an empty list, with the legend or without.
-    pub(crate) fn new(legend: bool) -> Self {
-        Self { legend, ..Self::default() }
-    }
-
-    /// Adds the part at `rect`.
-    pub(crate) fn add(&self, id: Id, rect: Rect, round: bool, explained: &Arc<Explained>) {
-        self.parts.borrow_mut().push(Part { id, rect, round, explained: Arc::clone(explained) });
-    }
-}
-
-impl Part {
-    fn contains(&self, at: egui::Pos2) -> bool {
-        if self.round { self.rect.center().distance(at) <= self.rect.width() / 2.0 } else { self.rect.contains(at) }
-    }
-}
-
-/// Returns the focus stop from which arrow keys step through the parts. It takes no other key: the one key goes on
-/// working.
-pub(crate) fn stop() -> Id {
-    Id::unique("explained parts")
-}
 
 /// The explained part, from frame to frame.
 #[derive(Default)]
@@ -89,7 +46,7 @@ impl Explaining {
 
     /// Draws the current card, over everything on this layer.
     pub(crate) fn ui(&mut self, ui: &Ui, tools: &Tools<'_>, parts: &Parts) {
-        let parts = parts.parts.take();
+        let parts = parts.take();
         let stepped = self.step(ui, &parts);
         let under = Self::under(ui, &parts);
         if ui.input(|input| input.pointer.primary_pressed()) {

@@ -1,6 +1,5 @@
 //! The drawing tools of all parts of the desk: fonts and style, the pictures, and the tools that are passed down.
 
-pub(crate) mod beside;
 pub(crate) mod column;
 pub(crate) mod cry_banner;
 pub(crate) mod cry_cards;
@@ -13,11 +12,13 @@ pub(crate) mod large;
 pub(crate) mod legend;
 pub(crate) mod lines;
 pub(crate) mod menu;
+pub(crate) mod parts;
 mod picture;
 pub(crate) mod qr;
 pub(crate) mod drawing;
 pub(crate) mod scrolled;
 pub(crate) mod shield;
+pub(crate) mod sidebar;
 pub(crate) mod signs;
 pub(crate) mod spot;
 pub(crate) mod style;

@@ -8,7 +8,7 @@ use egui::{
     TextStyle, Ui, UiBuilder, WidgetInfo, accesskit, accesskit_root_id,
 };
 
-use super::explain::Parts;
+use super::parts::Parts;
 use super::picture::Drawings;
 use crate::crier::Words;
 use crate::desk::app::command::Command;

@@ -9,7 +9,7 @@ use egui::{Label, RichText, Ui};
 use super::screen::CountScreen;
 use crate::chronicle::PlayerSheet;
 use crate::chronicle::hall::PlayerName;
-use crate::desk::app::command::Command;
+use crate::desk::app::command::{Command, ResultsAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, read_out};
 use crate::gallery::{Phone, PhoneId};
@@ -140,7 +140,7 @@ impl<G: Counted> CountScreen<G> {
         let Some(proposed) = self.proposals.waiting.first() else { return };
         let name = || ("name", proposed.name.as_str().into());
         for (text, whole, command) in [
-            ("results-sheet-accept", "results-sheet-accept-of", Command::Accept(proposed.phone)),
+            ("results-sheet-accept", "results-sheet-accept-of", Command::Results(ResultsAsk::Accept(proposed.phone))),
             ("results-sheet-return", "results-sheet-return-of", Command::SendBack(proposed.phone)),
         ] {
             let button = tools.button(ui, text, command);

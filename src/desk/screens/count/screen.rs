@@ -4,13 +4,13 @@ use std::mem;
 
 use egui::{Align, Event, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
-use super::below::{self, Totals};
+use super::details::{self, Totals};
 use super::grid::{self, Cursor, Grid};
 use super::layout::At;
 use super::proposals::Proposals;
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::Turn;
-use crate::desk::app::command::{Command, Picture};
+use crate::desk::app::command::{Command, Picture, ResultsAsk};
 use crate::desk::app::keys;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, read_out, width};
@@ -91,7 +91,7 @@ impl<G: Counted> CountScreen<G> {
         // be said.
         let (bar, rest) = all.split_top_bottom_at_y(all.top() + BAR);
         let (middle, end) = rest.split_top_bottom_at_y(rest.bottom() - END);
-        let (row, height) = grid::heights(rows.len(), middle.height() - below::LEAST - BETWEEN);
+        let (row, height) = grid::heights(rows.len(), middle.height() - details::LEAST - BETWEEN);
         let (grid_place, below) = middle.split_top_bottom_at_y(middle.top() + height + BETWEEN);
         part(ui, "reckoning bar", bar, 8.0, |ui| self.bar(ui, tools));
         let grid = Grid {
@@ -105,17 +105,17 @@ impl<G: Counted> CountScreen<G> {
         part(ui, "reckoning grid", grid_place, 4.0, |ui| grid.ui(ui, &mut self.results, &mut self.focus));
         let (results, focus, shown) = (&mut self.results, self.focus, &mut self.totals);
         part(ui, "reckoning below", below, 4.0, |ui| {
-            below::ui(ui, tools, &fields, results, &rows, focus, (totals, shown));
+            details::ui(ui, tools, &fields, results, &rows, focus, (totals, shown));
         });
         part(ui, "reckoning end", end, 8.0, |ui| self.end(ui, tools, ceremony, totals));
         if self.focus.wish.is_some() || !self.held.is_empty() {
             ui.ctx().request_repaint();
         }
         if self.results != before {
-            tools.ask(Command::SetResults);
+            tools.ask(Command::Results(ResultsAsk::Set));
         }
         if goes_on {
-            tools.ask(Command::Reveal);
+            tools.ask(Command::Results(ResultsAsk::Reveal));
         }
         // Whoever leaves a cell has finished it.
         if self.focus.at != at {
@@ -129,7 +129,8 @@ impl<G: Counted> CountScreen<G> {
             ui.label(RichText::new(tools.text("results-title")).font(tokens::title()));
             ui.add_space(tokens::GAP);
             let key = |command| keys::name_of(ui.ctx(), tools.words, &command);
-            let (add, take) = (key(Command::AddPlayer), key(Command::TakePlayer));
+            let (add, take) =
+                (key(Command::Results(ResultsAsk::AddPlayer)), key(Command::Results(ResultsAsk::TakePlayer)));
             if ui.button(tools.text("results-add")).on_hover_text(add).clicked() {
                 self.add();
             }
@@ -201,7 +202,7 @@ impl<G: Counted> CountScreen<G> {
             Some(false) => tools.text("results-reveal-on"),
             Some(true) => tools.text("results-reveal-again"),
         };
-        let button = tools.big_button(ui, &reveal, Command::Reveal);
+        let button = tools.big_button(ui, &reveal, Command::Results(ResultsAsk::Reveal));
         if asks {
             read_out(ui, &button);
         }

@@ -12,7 +12,7 @@ use super::cell::{self, Typed};
 use super::grid;
 use super::layout::{At, Size, Step};
 use super::screen::CountScreen;
-use crate::desk::app::command::Command;
+use crate::desk::app::command::{Command, ResultsAsk};
 use crate::desk::app::keys;
 use crate::show::{Counted, Field};
 
@@ -78,9 +78,10 @@ impl<G: Counted> CountScreen<G> {
         let at = self.focus.at;
         let in_name = at.field().is_none();
         let name = self.results.players.get(at.seat).map_or("", |player| player.name.as_str());
-        let adds = keys::asks(&event, &Command::AddPlayer);
+        let adds = keys::asks(&event, &Command::Results(ResultsAsk::AddPlayer));
         // In a name it takes away a word.
-        let takes = keys::asks(&event, &Command::TakePlayer) && !(in_name && (*named || !name.is_empty()));
+        let takes =
+            keys::asks(&event, &Command::Results(ResultsAsk::TakePlayer)) && !(in_name && (*named || !name.is_empty()));
         let step = cell::leaves_name(&event).filter(|_| in_name);
         if *named && (adds || step.is_some()) {
             return Followed::Waits(event);

@@ -7,4 +7,4 @@ mod tables;
 mod work;
 
 pub(crate) use screen::HallScreen;
-pub(crate) use work::{HallFile, HallFileOf, HallJob, HallRead, choose_import, export};
+pub(crate) use work::{HallFile, HallFileOf, HallJob, HallRead, choose_import};

@@ -1,6 +1,7 @@
 //! The screen of the hall of fame.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use egui::{
     Align, Button, CentralPanel, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, TextEdit, Ui,
@@ -9,8 +10,11 @@ use egui::{
 
 use super::work::HallRead;
 use super::{fame, plots, tables};
-use crate::desk::app::command::Command;
+use crate::crier::Words;
+use crate::desk::app::command::{Command, ResultsAsk};
 use crate::desk::app::keys;
+use crate::desk::app::outside::Outside;
+use crate::desk::flows::saving::Saved;
 use crate::desk::tokens;
 use crate::desk::widgets::graph;
 use crate::desk::widgets::tools::{Tools, card, part_title, wrong};
@@ -25,7 +29,7 @@ const EMPTY: f32 = 170.0;
 /// The hall of fame as it was read when the screen was opened.
 pub(crate) struct HallScreen {
     /// The games, or why they cannot be read; `None` until they are read.
-    pub(crate) hall: Option<HallRead>,
+    hall: Option<HallRead>,
     /// The file to import, as typed.
     path: String,
     tab: Tab,
@@ -64,6 +68,15 @@ impl HallScreen {
         *self = Self { hall: Some(hall), path: String::new(), tab: self.tab };
     }
 
+    /// Exports the hall to a file.
+    pub(crate) fn export(&self, outside: &mut Outside, words: &Arc<Words>) {
+        let Some(Ok(hall)) = &self.hall else { return };
+        let hall = hall.clone();
+        let folder = outside.files.documents.clone();
+        let saved = Saved { message: "hall-exported", folder, name: "town-crier-hall".to_owned(), ending: "ron" };
+        outside.save(words, saved, move || hall.export().map(String::into_bytes));
+    }
+
     /// Draws the hall.
     pub(crate) fn games(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
         for file in ui.input(|input| input.raw.dropped_files.clone()) {
@@ -82,7 +95,7 @@ impl HallScreen {
                 }
             }
             Some(Ok(hall)) if hall.is_empty() => {
-                let key = keys::name_of(ui.ctx(), tools.words, &Command::Count);
+                let key = keys::name_of(ui.ctx(), tools.words, &Command::Results(ResultsAsk::Count));
                 ui.vertical_centered(|ui| {
                     ui.add_space(ui.available_height() * 0.2);
                     let (rect, _) = ui.allocate_exact_size(vec2(EMPTY, EMPTY), Sense::hover());

@@ -4,7 +4,6 @@ use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::HallScreen;
 use crate::chronicle::file::Disk;
 use crate::chronicle::hall::{Finished, FinishedPlayer, Hall, HallDamage, HallStore, Imported};
 use crate::chronicle::store::LoadError;
@@ -14,8 +13,6 @@ use crate::desk::app::command::Command;
 use crate::desk::app::jobs::{Done, Jobs};
 use crate::desk::app::notice::Notice;
 use crate::desk::app::outside::Outside;
-use crate::desk::app::overlay::Overlays;
-use crate::desk::flows::saving::Saved;
 use crate::desk::session::Tabletop;
 use crate::show::{Counted, HallShown, Seals, seat_called};
 
@@ -117,15 +114,6 @@ impl HallJob<'_> {
         let Self { jobs, hall, words } = self;
         jobs.on_disk(move || job(&*hall, &words));
     }
-}
-
-/// Exports the hall of fame that is shown to a file.
-pub(crate) fn export(overlays: &mut Overlays, outside: &mut Outside, words: &Arc<Words>) {
-    let Some(Ok(hall)) = overlays.over::<HallScreen>().and_then(|screen| screen.hall.as_ref()) else { return };
-    let hall = hall.clone();
-    let folder = outside.files.documents.clone();
-    let saved = Saved { message: "hall-exported", folder, name: "town-crier-hall".to_owned(), ending: "ron" };
-    outside.save(words, saved, move || hall.export().map(String::into_bytes));
 }
 
 /// Asks a person for the file to import.

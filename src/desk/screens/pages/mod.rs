@@ -1,6 +1,5 @@
 //! The pages that open over the desk: help and settings.
 
-mod aloud;
 mod first_time;
 mod help;
 mod pages;
@@ -8,6 +7,7 @@ mod replace;
 mod rules;
 mod sample;
 mod settings;
+mod speech;
 
 pub(crate) use pages::{Told, ui};
 pub(crate) use replace::ui as replace;

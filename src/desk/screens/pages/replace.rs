@@ -20,7 +20,7 @@ pub(crate) fn ui(ui: &Ui, tools: &mut Tools<'_>, replacing: &Replacing, found: &
         ui.label(RichText::new(tools.words.with(title, &[("game", found.into())])).font(tokens::strong()));
         ui.label(tools.text("replace-about"));
         ui.add_space(tokens::GAP);
-        let first = tools.big_button(ui, &tools.text(sure), Command::Sure);
+        let first = tools.big_button(ui, &tools.text(sure), Command::ConfirmReplace);
         if ui.memory(|memory| memory.focused().is_none()) {
             first.request_focus();
         }

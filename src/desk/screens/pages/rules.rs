@@ -62,7 +62,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut RulesPage, told:
             if told.can_send {
                 let here = Sent::Page(*number);
                 let name = if told.moment.sent == Some(here) { "reference-hide" } else { "reference-show" };
-                tools.button(ui, name, Command::Send(here));
+                tools.button(ui, name, Command::ShowToAudience(here));
             }
         });
         for rule in &page.lines {

@@ -2,9 +2,9 @@
 
 use egui::{Button, ComboBox, DragValue, Grid, Id, RichText, Ui, vec2};
 
-use super::aloud;
 use super::pages::Told;
 use super::sample::{MANNERS, THEMES, choice, manners, sizes, themed};
+use super::speech;
 use crate::crier::Language;
 use crate::crier::voice::Voice;
 use crate::desk::app::command::Command;
@@ -64,7 +64,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, told: &Told<'_>, voice: Opt
     match at {
         Tab::Table => table(ui, tools, &mut wished),
         Tab::Projector => projector(ui, tools, &mut wished, told),
-        Tab::Voice => aloud::ui(ui, tools, &mut wished.aloud, voice),
+        Tab::Voice => speech::ui(ui, tools, &mut wished.aloud, voice),
         Tab::Language => languages(ui, tools, &mut wished, told.sample.as_deref()),
         Tab::About => {
             ui.label(RichText::new(tools.text("app-name")).font(tokens::strong()));
@@ -112,7 +112,7 @@ fn projector(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Settings, told: &T
     let Told { settings, monitors, moment: Moment { sent, .. }, .. } = *told;
     Grid::new("projector").num_columns(2).spacing(tokens::SETTINGS).show(ui, |ui| {
         row(ui, tools, "settings-room", |ui| {
-            ui.checkbox(&mut wished.room, tools.text("settings-room-open"));
+            ui.checkbox(&mut wished.projector, tools.text("settings-room-open"));
             choice(ui, &mut wished.monitor, None, tools.text("settings-monitor-none"));
             for monitor in monitors {
                 choice(ui, &mut wished.monitor, Some(monitor.clone()), monitor.clone());
@@ -124,20 +124,20 @@ fn projector(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Settings, told: &T
             }
         });
         high_row(ui, tools, "settings-room-theme", THEMES, |ui| {
-            choice(ui, &mut wished.room_theme, None, tools.text("settings-room-language-same"));
+            choice(ui, &mut wished.projector_theme, None, tools.text("settings-room-language-same"));
             for theme in Theme::ALL {
-                if themed(ui, tools, theme, wished.room_theme == Some(theme)) {
-                    wished.room_theme = Some(theme);
+                if themed(ui, tools, theme, wished.projector_theme == Some(theme)) {
+                    wished.projector_theme = Some(theme);
                 }
             }
         });
-        row(ui, tools, "settings-room-text", |ui| sizes(ui, tools, &mut wished.room_text, TextSize::from_afar));
+        row(ui, tools, "settings-room-text", |ui| sizes(ui, tools, &mut wished.projector_text, TextSize::from_afar));
     });
     ui.label(tools.text("settings-room-about"));
     ui.add_space(tokens::GAP);
     let test = Button::selectable(sent == Some(Sent::Test), tools.text("settings-test")).frame_when_inactive(true);
     if ui.add(test.min_size(vec2(tokens::TOUCH, tokens::TOUCH))).clicked() {
-        tools.ask(Command::Send(Sent::Test));
+        tools.ask(Command::ShowToAudience(Sent::Test));
     }
 }
 
@@ -151,7 +151,7 @@ fn languages(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings, sample: Opti
             ui,
             tools,
             "settings-room-language",
-            &mut wished.room_language,
+            &mut wished.projector_language,
             Some("settings-room-language-same"),
         );
         language_box(ui, tools, "settings-spoken", &mut wished.aloud.language, Some("settings-spoken-desk"));

@@ -10,8 +10,4 @@ mod seats;
 
 pub use network::{ListOwn, Network};
 pub(crate) use page::{Moment, PhonesPage};
-pub use phones::PhonesAsk;
 pub(crate) use phones::{Opened, Phones, follow, heard};
-
-/// Whether phones can follow in this build; another one does not mention it.
-pub(crate) const OFFERED: bool = true;

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use egui::{Align, Align2, ComboBox, Label, Layout, Response, RichText, Sense, TextEdit, Ui, vec2};
 
-use super::phones::{Open, Phones, PhonesAsk, State};
+use super::phones::{Open, Phones, State};
 use super::seats;
 use crate::crier::InWords as _;
-use crate::desk::app::command::Command;
+use crate::desk::app::command::{Command, PhonesAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::qr;
 use crate::desk::widgets::tools::{Tools, describe, part_title, read_out, wrong};
@@ -170,7 +170,7 @@ fn beside(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open
     ui.horizontal_wrapped(|ui| {
         let shown = moment.sent == Some(Sent::Phones);
         let name = if shown { "reference-hide" } else { "reference-show" };
-        let show = tools.button(ui, name, Command::Send(Sent::Phones));
+        let show = tools.button(ui, name, Command::ShowToAudience(Sent::Phones));
         page.focus(&show);
         copy(ui, tools, page, (address, moment.now));
         renew(ui, tools, page, open);

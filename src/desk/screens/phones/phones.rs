@@ -11,27 +11,13 @@ use egui::Context;
 use super::Network;
 use super::keys::Keys;
 use crate::crier::{InWords, Words};
+use crate::desk::app::command::PhonesAsk;
 use crate::desk::app::jobs::Done;
 use crate::desk::app::outside::Outside;
 use crate::desk::projector::Audience;
 use crate::gallery::address::{self, Own};
 use crate::gallery::{Gallery, GalleryRefusal, Hosts, Limits, NoChance, Options, Phone, PhoneId, ProposalState, Qr};
 use crate::show::{Follower, Invitation, ReadyCount, Sent};
-
-/// A request to the phones' owner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PhonesAsk {
-    /// To let phones follow.
-    Open,
-    /// To use that address of this computer.
-    At(IpAddr),
-    /// To disconnect all phones, and to make a new code.
-    NewCode,
-    /// To let no phone follow any more.
-    Stop,
-    /// To free that seat.
-    Free(PhoneId),
-}
 
 /// The owner of the gallery while it is open.
 #[derive(Default)]
@@ -147,7 +133,7 @@ impl Phones {
     }
 
     /// Sets the state of a phone's sheet.
-    pub(crate) fn settle(&self, phone: PhoneId, state: ProposalState) {
+    pub(crate) fn resolve(&self, phone: PhoneId, state: ProposalState) {
         if let State::Open(open) = &self.state {
             open.gallery.settle(phone, state);
         }
@@ -193,45 +179,43 @@ pub(crate) fn follow(
     ctx: &Context,
     ask: PhonesAsk,
 ) {
-    if let PhonesAsk::Free(phone) = ask {
-        if let State::Open(open) = &phones.state {
-            open.gallery.free(phone);
-        }
-        return;
-    }
-    let before = match (mem::take(&mut phones.state), ask) {
-        // Dropped, it tells everybody.
-        (_, PhonesAsk::Stop) => {
+    let (at, new) = match ask {
+        PhonesAsk::Open => (None, false),
+        PhonesAsk::At(at) => (Some(at), false),
+        PhonesAsk::NewCode => (None, true),
+        PhonesAsk::Stop => {
+            // Dropped, it tells everybody.
+            phones.state = State::Closed;
             audience.sent = audience.sent.filter(|sent| *sent != Sent::Phones);
             return;
         }
-        (opening @ State::Opening(_), PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode | PhonesAsk::Free(_)) => {
+        PhonesAsk::Free(phone) => {
+            if let State::Open(open) = &phones.state {
+                open.gallery.free(phone);
+            }
+            return;
+        }
+    };
+    let before = match mem::take(&mut phones.state) {
+        opening @ State::Opening(_) => {
             phones.state = opening;
             return;
         }
-        (State::Open(open), PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode | PhonesAsk::Free(_)) => Some(open),
-        (
-            State::Closed | State::Refused(_),
-            PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode | PhonesAsk::Free(_),
-        ) => None,
+        State::Open(open) => Some(open),
+        State::Closed | State::Refused(_) => None,
     };
     phones.state = State::Opening(before.as_ref().map(|open| Arc::clone(&open.invitation)));
     let network = phones.network.clone();
-    let new = ask == PhonesAsk::NewCode;
     phones.keys = phones.keys.take().filter(|_| !new);
     let keys = phones.keys.clone();
     let (file, now) = (outside.files.phones(), (outside.clock)().timestamp().as_second());
     let tries: Vec<_> = network.ports.iter().map(|port| (*port, audience.follower())).collect();
     let window = ctx.clone();
     outside.jobs.start("phones", move || {
-        let mut at = before.as_ref().map(|open| open.at);
+        let at = at.or(before.as_ref().map(|open| open.at));
         if let Some(Open { gallery, .. }) = before {
             // The port is free again then.
             gallery.close();
-        }
-        match ask {
-            PhonesAsk::At(wished) => at = Some(wished),
-            PhonesAsk::Open | PhonesAsk::NewCode | PhonesAsk::Stop | PhonesAsk::Free(_) => {}
         }
         if new {
             Keys::forget(&file);

@@ -2,8 +2,7 @@
 
 use egui::{Button, Grid, Label, RichText, Ui, vec2};
 
-use super::phones::PhonesAsk;
-use crate::desk::app::command::Command;
+use crate::desk::app::command::{Command, PhonesAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, part_title, read_out};
 use crate::gallery::{Phone, ProposalState};

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::desk::app::command::Command;
+use crate::desk::app::command::{Command, Look};
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, part_title};
 use crate::show::{LogLine, Sign};
@@ -28,7 +28,7 @@ pub(super) fn ui(
         ui.spacing_mut().item_spacing.y = 0.0;
         for line in lines.iter().rev() {
             if row(ui, tools, line, look_back == Some(line.orders), folded).clicked() {
-                tools.ask(Command::LookBack(line.orders));
+                tools.ask(Command::Look(Look::Back(line.orders)));
             }
         }
         if lines.is_empty() && !folded {

@@ -6,7 +6,7 @@ use crate::desk::tokens;
 use crate::desk::widgets::Frame;
 use crate::desk::widgets::spot::Spot;
 use crate::desk::widgets::tools::{Tools, describe};
-use crate::desk::widgets::{explain, legend};
+use crate::desk::widgets::{legend, parts};
 use crate::show::{Picture, Thing};
 use crate::stage::{PartId, Scene};
 
@@ -114,7 +114,7 @@ fn stop(ui: &Ui, tools: &Tools<'_>, rect: Rect, name: &str) {
     if tools.parts.is_none() {
         return named(ui, rect, name);
     }
-    let response = ui.interact(rect, explain::stop(), Sense::focusable_noninteractive());
+    let response = ui.interact(rect, parts::stop(), Sense::focusable_noninteractive());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(tools.text("explain-keys")));
 }

@@ -11,17 +11,15 @@ use super::timer::TimerView;
 use super::{hint, log, picture, top_bar};
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Proclamation, Words};
-use crate::desk::app::command::{Command, Press};
-use crate::desk::flows::ceremony::{Ceremonial, Walk};
-use crate::desk::flows::handed_in::Scored;
+use crate::desk::app::command::{Command, Look, Press, ResultsAsk};
 use crate::desk::made::Made;
 use crate::desk::played::{Played, PrintForm as _};
 use crate::desk::screens::count;
-use crate::desk::session::offered_again;
+use crate::desk::session::{Ceremonial, CeremonyMove, Scored, offered_again};
 use crate::desk::tokens;
 use crate::desk::widgets::column::{Column, Measure};
 use crate::desk::widgets::tools::{Tools, describe, part_title, read_out, width};
-use crate::desk::widgets::{beside, cry_banner, grid};
+use crate::desk::widgets::{cry_banner, grid, sidebar};
 use crate::play::State;
 use crate::show::{Clock, EveningTold, Excerpt, Grid, LogLine, MenuView, Reader, Shown, Side};
 use crate::stage::{Focus, Motion, Scene, Shape};
@@ -29,7 +27,7 @@ use crate::stage::{Focus, Motion, Scene, Shape};
 /// The screen on which a game is played.
 pub(crate) struct TableScreen<G: Played> {
     /// The game; only the desk's orders change it.
-    pub(crate) record: Record<G>,
+    pub(crate) record: Arc<Record<G>>,
     /// What is shown of it.
     pub(crate) shown: Arc<Shown>,
     /// How many orders the look back reaches, if one is shown.
@@ -59,29 +57,39 @@ pub(crate) struct Frame {
 
 impl<G: Played> TableScreen<G> {
     /// Returns the table of that game, at rest.
-    pub(crate) fn new(record: Record<G>) -> Self {
+    pub(crate) fn new(record: Arc<Record<G>>) -> Self {
         let shown = Shown::now(&record);
         Self::of(record, shown, Drafting::default())
     }
 
-    fn of(record: Record<G>, shown: Shown, drafting: Drafting<G>) -> Self {
+    fn of(record: Arc<Record<G>>, shown: Shown, drafting: Drafting<G>) -> Self {
         let (shown, log) = (Arc::new(shown), Made::default());
         Self { record, shown, look_back: None, drafting, ceremony: None, scored: None, log }
     }
 
     /// Goes on with that state of the game, shown like this.
-    pub(crate) fn show(&mut self, record: Record<G>, shown: Shown) {
+    pub(crate) fn show(&mut self, record: Arc<Record<G>>, shown: Shown) {
         *self = Self::of(record, shown, self.drafting.next());
     }
 
+    /// Looks back at the game, or returns from it.
+    pub(crate) fn look(&mut self, look: Look, words: &Words) {
+        match look {
+            Look::Back(orders) => self.look_at(orders),
+            Look::Earlier => self.step(words, false),
+            Look::Later => self.step(words, true),
+            Look::Now => self.end_look_back(),
+        }
+    }
+
     /// Looks back at the table as it stood after so many orders.
-    pub(crate) fn look_at(&mut self, orders: usize) {
+    fn look_at(&mut self, orders: usize) {
         self.look_back = Some(orders);
         self.shown = Arc::new(Shown::after(&self.record, orders));
     }
 
     /// Steps to the line of the log before or after the one that is seen; behind the last one is the game as it stands.
-    pub(crate) fn step(&mut self, words: &Words, later: bool) {
+    fn step(&mut self, words: &Words, later: bool) {
         let Some(at) = self.look_back else { return };
         let lines = G::log(words, &Excerpt::all(&self.record, self.record.done().len()));
         let mut orders = lines.iter().map(|line| line.orders);
@@ -94,19 +102,20 @@ impl<G: Played> TableScreen<G> {
     }
 
     /// Shows the game as it stands, after a look back.
-    pub(crate) fn end_look_back(&mut self) {
+    fn end_look_back(&mut self) {
         if self.look_back.is_some() {
             let ceremony = self.ceremony.take();
-            self.show(self.record.clone(), Shown::now(&self.record));
+            let held = ceremony.as_ref().is_some_and(Ceremonial::is_held);
+            let shown = if held { Shown::won(&self.record) } else { Shown::now(&self.record) };
+            self.show(Arc::clone(&self.record), shown);
             self.ceremony = ceremony;
-            self.tell_winner();
         }
     }
 
     /// Goes on, back or away in the ceremony; a motion that begins has that number.
-    pub(crate) fn walk(&mut self, walk: Walk, number: u64) {
+    pub(crate) fn move_ceremony(&mut self, to: CeremonyMove, number: u64) {
         if let Some(ceremony) = &mut self.ceremony {
-            ceremony.walk(walk, number);
+            ceremony.go(to, number);
             self.tell_winner();
         }
     }
@@ -214,7 +223,7 @@ impl<G: Played> TableScreen<G> {
             hint::ui(ui, tools, &parts, Arc::clone(&scene), hint);
         }
         if look_back.is_some() {
-            part(ui, "next", parts.next, |ui| tools.big_button(ui, &tools.text("desk-return"), Command::Return));
+            part(ui, "next", parts.next, |ui| return_button(ui, tools));
             part(ui, "buttons", parts.buttons, |ui| steps(ui, tools));
             return parts.log;
         }
@@ -239,7 +248,7 @@ impl<G: Played> TableScreen<G> {
 /// and no letters change with it.
 fn beside_picture(ui: &mut Ui, tools: &Tools<'_>, side: &Side, cried: &str, above_grid: bool) {
     let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, strong: 13.0, short: false, most: 1.0 };
-    let (rect, draw) = (ui.max_rect(), |column: &mut Column<'_>| beside::draw(column, side, cried));
+    let (rect, draw) = (ui.max_rect(), |column: &mut Column<'_>| sidebar::draw(column, side, cried));
     if above_grid {
         Column::fill(ui, tools, rect, measure, draw);
     } else {
@@ -279,9 +288,14 @@ const STEPS: [&str; 2] = ["desk-earlier", "desk-later"];
 fn steps(ui: &mut Ui, tools: &mut Tools<'_>) {
     ui.spacing_mut().interact_size.y = tokens::TOUCH;
     ui.horizontal_centered(|ui| {
-        tools.button(ui, STEPS[0], Command::LookEarlier);
-        tools.button(ui, STEPS[1], Command::LookLater);
+        tools.button(ui, STEPS[0], Command::Look(Look::Earlier));
+        tools.button(ui, STEPS[1], Command::Look(Look::Later));
     });
+}
+
+/// The one button on a look back.
+fn return_button(ui: &mut Ui, tools: &mut Tools<'_>) {
+    tools.big_button(ui, &tools.text("desk-return"), Command::Look(Look::Now));
 }
 
 /// What stands beside the picture is only what cannot be pressed where it is lower.
@@ -335,8 +349,8 @@ fn grid_title(ui: &mut Ui, tools: &Tools<'_>, grid: &Grid, code: Option<&str>) {
 fn standing<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
     ui.spacing_mut().interact_size.y = tokens::TOUCH;
     ui.horizontal_wrapped(|ui| {
-        tools.button(ui, "results-reveal-again", Command::Reveal);
-        tools.button(ui, "desk-reckoning", Command::Count);
+        tools.button(ui, "results-reveal-again", Command::Results(ResultsAsk::Reveal));
+        tools.button(ui, "desk-reckoning", Command::Results(ResultsAsk::Count));
     });
     count::standing(ui, tools, record);
 }

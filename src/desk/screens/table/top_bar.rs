@@ -55,7 +55,7 @@ pub(super) fn ui(
             tools.button_if(ui, offered.undo, UNDO, Command::Undo);
             tools.button_if(ui, offered.redo, REDO, Command::Redo);
             tools.button(ui, NEW_GAME, Command::SetUp);
-            tools.button(ui, ROOM, Command::Room);
+            tools.button(ui, ROOM, Command::ToggleProjector);
             tools.button(ui, SETTINGS, Command::Page(Page::Settings));
             tools.button(ui, HELP, Command::Page(Page::Help));
             menu::phones(ui, tools);

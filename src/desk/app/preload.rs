@@ -16,12 +16,12 @@ use crate::desk::{Desk, tokens};
 pub(super) const WIDEST: usize = 4096;
 
 /// A desk that is being made beside the window.
-pub(super) struct Ahead {
+pub(super) struct Preload {
     ctx: Context,
     thread: Option<JoinHandle<(Desk, TexturesDelta)>>,
 }
 
-impl Ahead {
+impl Preload {
     /// Begins to make the desk and to draw its first frame, for a window of that context.
     ///
     /// # Errors
@@ -33,7 +33,7 @@ impl Ahead {
             let textures = desk.draw_ahead(&window);
             (desk, textures)
         };
-        let thread = Builder::new().name("ahead".to_owned()).stack_size(STACK).spawn(work)?;
+        let thread = Builder::new().name("preload".to_owned()).stack_size(STACK).spawn(work)?;
         Ok(Self { ctx: ctx.clone(), thread: Some(thread) })
     }
 
@@ -59,7 +59,7 @@ impl Ahead {
     }
 }
 
-impl Drop for Ahead {
+impl Drop for Preload {
     /// No window was opened: the desk ends as it does after one.
     fn drop(&mut self) {
         if let Some(Ok((desk, mut textures))) = self.thread.take().map(JoinHandle::join) {
