@@ -107,7 +107,7 @@ impl Announcement for Cry {
                 let cards = u8::try_from(*cards).unwrap_or(u8::MAX);
                 say("cry-row-filled", &[("cards", things::cards(words, cards).into())])
             }
-            Self::Inexact(seat, count) => say("cry-inexact", &[who(seat), ("what", values::count(*count))]),
+            Self::Inexact(seat, count) => say("cry-inexact", &[who(seat), ("what", count.name().into())]),
             Self::Untold => say("cry-untold", &[]),
             Self::RollDue => say("cry-roll-due", &[]),
             Self::Sells(seat) => say("cry-sells", &[who(seat)]),

@@ -44,7 +44,7 @@ impl Announcement for Cry {
             Self::TileInPlay(tile) => say("cry-tile-in-play", &things::tile_args(words, *tile)),
             Self::HalfDay(half_day) => say(
                 "cry-half-day",
-                &[("day", values::number(half_day.day.number())), ("half", values::half(half_day.half))],
+                &[("day", values::number(half_day.day.number())), ("half", half_day.half.name().into())],
             ),
             Self::LastHalfDay => say("cry-last-half-day", &[]),
             Self::Spared(spared) => say("cry-spared", &values::color_value(spared.color, spared.value)),
@@ -58,7 +58,7 @@ impl Announcement for Cry {
             Self::NoneFree => say("cry-none-free", &[]),
             Self::Rebuilt { notch: _, from, to } => say(
                 "cry-rebuilt",
-                &[("from", values::color(*from)), ("to", values::color(*to)), ("same", values::same(*from, *to))],
+                &[("from", from.name().into()), ("to", to.name().into()), ("same", values::same(*from, *to))],
             ),
             Self::TurnedToRaid(tile) => {
                 let effect = words::effect(words, tile.effect(Side::Raid));
@@ -76,7 +76,7 @@ impl Announcement for Cry {
             Self::Opening(numbering) => words.with("headline-opening", &[("numbers", numbering.to_string().into())]),
             Self::TileInPlay(tile) => words.with(
                 "headline-tile-in-play",
-                &[("tile", values::number(tile.tile.number())), ("side", values::side(tile.side))],
+                &[("tile", values::number(tile.tile.number())), ("side", tile.side.name().into())],
             ),
             Self::HalfDay(half_day) => words::half_day(words, *half_day),
             Self::LastHalfDay => words.text("headline-last-half-day"),
@@ -95,7 +95,7 @@ impl Announcement for Cry {
             Self::NoneFree => words.text("headline-none-free"),
             Self::Rebuilt { notch: _, from, to } => words.with(
                 "headline-rebuilt",
-                &[("from", values::color(*from)), ("to", values::color(*to)), ("same", values::same(*from, *to))],
+                &[("from", from.name().into()), ("to", to.name().into()), ("same", values::same(*from, *to))],
             ),
             Self::TurnedToRaid(tile) => {
                 words.with("headline-turned-to-raid", &[("tile", values::number(tile.number()))])
