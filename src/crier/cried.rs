@@ -104,8 +104,8 @@ pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Returns the few words for very large letters, the same in both manners.
     fn headline(&self, words: &Words) -> String {
         let CryKind { cry, headline, .. } = self.kind();
-        let named = || cry.replacen("cry-", "headline-", 1);
-        words.with(&headline.map_or_else(named, str::to_owned), &self.args(words))
+        let own = cry.split_once('-').map_or(cry, |(_, own)| own);
+        words.with(&headline.map_or_else(|| format!("headline-{own}"), str::to_owned), &self.args(words))
     }
 
     /// Returns what nobody may overlook beside the headline, in a few words: who need not act, or why there is nothing
