@@ -8,7 +8,7 @@ use super::envelope::Format;
 use super::hall::{Hall, HallDamage};
 use super::save::SaveDamage;
 use super::{Code, Record};
-use crate::play::{Ask, BySeat, Game};
+use crate::play::{Ask, BySeat, Game, named};
 
 /// A game of which a [`super::Record`] can be kept.
 pub trait Recorded: Game {
@@ -119,6 +119,8 @@ pub enum DiceFrom {
     /// People throw real dice, and they are entered.
     Entered,
 }
+
+named!(DiceFrom { Code: "code", Entered: "thrown" });
 
 /// The next right step for the crier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

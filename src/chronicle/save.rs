@@ -4,9 +4,22 @@
 
 use std::io;
 
+use serde::{Deserialize, Serialize};
+
 use super::envelope::{Envelope, FileDamage, FileKind};
-use super::{CodeRefusal, DateRefusal, OrderRefusal, PlayersRefusal, Record, Recorded};
+use super::{CodeRefusal, DateRefusal, DiceFrom, OrderRefusal, PlayersRefusal, Record, Recorded, mirror};
 use crate::play::SetupRefusal;
+
+mirror! {
+    /// The source of the dice, as the formats so far spell it.
+    #[derive(Clone, Copy, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub(crate) enum FiledDice of DiceFrom {
+        #[serde(rename = "dealt")]
+        Code,
+        Entered,
+    }
+}
 
 /// Why a text is no saved game, and where it is damaged.
 ///

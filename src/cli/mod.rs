@@ -42,6 +42,7 @@ pub use reason::{Reason, Wrongs};
 pub use request::{lay_out, open};
 #[cfg(feature = "gallery")]
 pub use served::serve;
+pub(crate) use typed::typed;
 pub use typed::{Typed, TypedParser, looks_like_a_number};
 
 use std::ffi::{OsStr, OsString};

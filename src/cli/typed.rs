@@ -10,6 +10,7 @@ use clap::error::ErrorKind;
 use clap::{Arg, Command, ValueEnum};
 
 use super::{Reason, Wrongs};
+use crate::chronicle::DiceFrom;
 use crate::crier::{Language, Manner, NoSuchValue};
 #[cfg(feature = "paper")]
 use crate::paper::{Inks, Paper, PerPage};
@@ -82,6 +83,24 @@ impl<T: ValueEnum + Send + Sync + 'static> TypedValueParser for TypedParser<T> {
         Some(Box::new(T::value_variants().iter().filter_map(ValueEnum::to_possible_value)))
     }
 }
+
+/// Makes named values arguments.
+macro_rules! typed {
+    ($($named:ty),+) => {$(
+        impl clap::ValueEnum for $named {
+            fn value_variants<'a>() -> &'a [Self] {
+                &Self::ALL
+            }
+
+            fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+                Some(clap::builder::PossibleValue::new(self.name()))
+            }
+        }
+    )+};
+}
+pub(crate) use typed;
+
+typed!(DiceFrom);
 
 impl ValueEnum for Language {
     fn value_variants<'a>() -> &'a [Self] {

@@ -9,7 +9,7 @@ use super::turn::Turn;
 use super::urgency::Urgency;
 use super::voice::Bell;
 use super::why::{Form, Why};
-use super::words::Words;
+use super::words::{Arg, Words};
 use crate::chronicle::{Code, Recorded, Results};
 use crate::play::Transition;
 
@@ -43,9 +43,13 @@ pub trait Cried: Recorded<SetupReason: Why, Reason: Why, SheetReason: Why, Damag
     }
 }
 
-/// A kind of announcement.
+/// A kind of announcement, with its messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CryKind {
+    /// The message of the cry in full: `cry-` and the cry's own name.
+    pub cry: &'static str,
+    /// The message of the headline; without one it is the message with the cry's own name behind `headline-`.
+    pub headline: Option<&'static str>,
     /// Its name in English, for a translator.
     pub name: &'static str,
     /// How urgent it is.
@@ -57,23 +61,30 @@ pub struct CryKind {
 impl CryKind {
     /// Makes a kind that rings no bell.
     #[must_use]
-    pub const fn silent(urgency: Urgency, name: &'static str) -> Self {
-        Self { name, urgency, bell: None }
+    pub const fn silent(urgency: Urgency, cry: &'static str, name: &'static str) -> Self {
+        Self { cry, headline: None, name, urgency, bell: None }
     }
 
     /// Makes a kind that rings this bell.
     #[must_use]
-    pub const fn rung(urgency: Urgency, bell: Bell, name: &'static str) -> Self {
-        Self { name, urgency, bell: Some(bell) }
+    pub const fn rung(urgency: Urgency, bell: Bell, cry: &'static str, name: &'static str) -> Self {
+        Self { bell: Some(bell), ..Self::silent(urgency, cry, name) }
+    }
+
+    /// Sets the message of the headline.
+    #[must_use]
+    pub const fn headed(self, headline: &'static str) -> Self {
+        Self { headline: Some(headline), ..self }
     }
 }
 
 /// One announcement of a game.
 pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
-    /// Returns what is the same for all cries of this kind; by default everybody is called, without a bell.
-    fn kind(&self) -> CryKind {
-        CryKind::silent(Urgency::Call, "a cry")
-    }
+    /// Returns what is the same for all cries of this kind.
+    fn kind(&self) -> CryKind;
+
+    /// Returns the arguments of its messages: each may use some of them.
+    fn args(&self, words: &Words) -> Vec<Arg>;
 
     /// Returns the urgency.
     fn urgency(&self) -> Urgency {
@@ -86,11 +97,15 @@ pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
     }
 
     /// Returns the cry in full, as one or two sentences, in that variation.
-    fn say(&self, words: &Words, turn: Turn) -> String;
+    fn say(&self, words: &Words, turn: Turn) -> String {
+        words.in_turn(turn, self.kind().cry, &self.args(words))
+    }
 
-    /// Returns the few words for very large letters, the same in both manners; by default the whole cry.
+    /// Returns the few words for very large letters, the same in both manners.
     fn headline(&self, words: &Words) -> String {
-        self.say(words, Turn::default())
+        let CryKind { cry, headline, .. } = self.kind();
+        let own = cry.split_once('-').map_or(cry, |(_, own)| own);
+        words.with(&headline.map_or_else(|| format!("headline-{own}"), str::to_owned), &self.args(words))
     }
 
     /// Returns what nobody may overlook beside the headline, in a few words: who need not act, or why there is nothing

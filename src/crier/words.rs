@@ -28,6 +28,9 @@ pub struct Words {
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
+/// An argument of a message: its name, and the value.
+pub type Arg = (&'static str, FluentValue<'static>);
+
 /// The arguments of a message.
 pub type Args<'a> = &'a [(&'static str, FluentValue<'a>)];
 

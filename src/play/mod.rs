@@ -7,10 +7,13 @@
 
 mod choice;
 mod face;
+mod named;
 mod seat;
 
 pub use choice::{Group, Item, Kind, Menu, PickId, Place, State};
 pub use face::{ByFace, Face, NoSuchFace};
+pub use named::Named;
+pub(crate) use named::named;
 pub use seat::{BySeat, Seat};
 
 use std::fmt;

@@ -31,6 +31,6 @@ pub use scene::{Bounds, Cut, Ink, Label, Placement, Point, Scene, Weight};
 pub use shape::Shape;
 pub use space::{Rotation, Vec3};
 pub use span::Span;
-pub(crate) use sprite::drawing;
 pub use sprite::{Look, Sprite};
+pub(crate) use sprite::{drawing, drawings};
 pub use throw::{Stand, Throw};

@@ -44,6 +44,56 @@ macro_rules! drawing {
 }
 pub(crate) use drawing;
 
+/// Defines the enum of a folder's drawings: each row has the sprite, and for a drawing in several ways all values of
+/// what tells them apart.
+macro_rules! drawings {
+    ($(#[$of:meta])* $seen:vis enum $art:ident { $(
+        $(#[$about:meta])* $variant:ident $(($($value:ident: $type:ident in $all:expr),+))? = $sprite:expr,
+    )+ }) => {
+        $(#[$of])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        $seen enum $art {
+            $($(#[$about])* $variant $(($($type),+))?,)+
+        }
+
+        impl $art {
+            /// Returns all drawings.
+            #[must_use]
+            pub fn all() -> Vec<Self> {
+                let mut all = Vec::new();
+                $(drawings!(all, $variant $(, $($value in $all),+)?);)+
+                all
+            }
+
+            /// Returns the sprite.
+            #[must_use]
+            pub const fn sprite(self) -> $crate::stage::Sprite {
+                match self {
+                    $(Self::$variant $(($($value),+))? => $sprite,)+
+                }
+            }
+        }
+
+        impl From<$art> for $crate::stage::Sprite {
+            fn from(art: $art) -> Self {
+                art.sprite()
+            }
+        }
+    };
+    ($list:ident, $variant:ident) => {
+        $list.extend([Self::$variant])
+    };
+    ($list:ident, $variant:ident, $one:ident in $all:expr) => {
+        $list.extend($all.map(Self::$variant))
+    };
+    ($list:ident, $variant:ident, $one:ident in $all:expr, $other:ident in $others:expr) => {
+        for $other in $others {
+            $list.extend($all.map(|$one| Self::$variant($one, $other)));
+        }
+    };
+}
+pub(crate) use drawings;
+
 impl Sprite {
     /// The app's icon.
     pub const APP_ICON: Self = drawing!("app/art", "app-icon");

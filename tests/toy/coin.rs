@@ -12,7 +12,7 @@ use town_crier::chronicle::hall::{FiledGame, Hall, HallDamage};
 use town_crier::chronicle::{
     Choosing, Code, Next, PlayerSheet, Record, Recorded, Results, SaveDamage, parse_date, save,
 };
-use town_crier::crier::{Announcement, Cried, Form, Language, Locales, Turn, Why, Words};
+use town_crier::crier::{Announcement, Arg, Cried, CryKind, Form, Language, Locales, Turn, Urgency, Why, Words};
 #[cfg(feature = "desk")]
 use town_crier::desk::{CodeForm, NoEntry, NoPrint, Played};
 use town_crier::play::{Ask, BySeat, Game, Item, Menu, Place, Refusal, Seat, SetupRefusal, Steps, Transition};
@@ -274,13 +274,18 @@ impl Cried for Coin {
 }
 
 impl Announcement for Happening {
-    fn say(&self, words: &Words, _: Turn) -> String {
+    fn kind(&self) -> CryKind {
+        let cry = if let Self::Bet { .. } = self { "coin-bet" } else { "coin-fell" };
+        CryKind::silent(Urgency::Call, cry, "a cry").headed(cry)
+    }
+
+    fn args(&self, words: &Words) -> Vec<Arg> {
         match *self {
             Self::Bet { who, bet, .. } => {
                 let bet = bet.map(|(side, stake)| format!("{stake} × {}", words.text(side.sprite().name())));
-                format!("{}: {}", NAMES[who], bet.unwrap_or_else(|| "—".to_owned()))
+                vec![("who", (*NAMES[who]).into()), ("bet", bet.unwrap_or_else(|| "—".to_owned()).into())]
             }
-            Self::Fell { side } => words.with("coin-fell", &[("side", words.text(side.sprite().name()).into())]),
+            Self::Fell { side } => vec![("side", words.text(side.sprite().name()).into())],
         }
     }
 }

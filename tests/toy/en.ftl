@@ -1,4 +1,5 @@
 coin-call = Call the next throw!
+coin-bet = { $who }: { $bet }
 coin-bets = { $who } bets
 coin-place = Place the bet
 coin-pass = Bet nothing

@@ -1,4 +1,5 @@
 coin-call = Annoncez le prochain lancer !
+coin-bet = { $who }: { $bet }
 coin-bets = { $who } parie
 coin-place = Placer le pari
 coin-pass = Ne rien parier

@@ -110,7 +110,9 @@ impl Literal {
             Stands::Drawing => false,
             Stands::Elsewhere => !values.contains(name),
         };
-        may && self.text == name
+        // A cry has a headline of the same name.
+        let is_headline = name.strip_prefix("headline-").is_some_and(|own| self.text.strip_prefix("cry-") == Some(own));
+        may && (self.text == name || is_headline)
     }
 }
 

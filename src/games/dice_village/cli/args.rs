@@ -1,13 +1,12 @@
 //! The game's arguments, and the opening that they describe.
 
-use clap::ValueEnum;
-
+use crate::chronicle::Code;
 use crate::chronicle::hall::PlayerName;
-use crate::chronicle::{Code, mirror};
-use crate::cli::{self, Typed, Wrongs};
+use crate::cli::{self, Typed, Wrongs, typed};
 use crate::crier::{Form, InWords, NoSuchValue, Words};
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening};
 use crate::games::dice_village::rules::{Depth, Paid, Seat, Setup, SetupReason};
+use crate::play::named;
 
 use super::orders::COLORS;
 
@@ -23,53 +22,41 @@ pub struct GameArgs {
     pub first: String,
 
     /// The merchants: house for the house deck, which the code shuffles; box for the cards on your table
-    #[arg(long, value_name = "CARDS", default_value = "house", value_parser = Typed::<CardsTyped>::parser(), hide_possible_values = true)]
-    pub cards: Typed<CardsTyped>,
+    #[arg(long, value_name = "CARDS", default_value = "house", value_parser = Typed::<Deck>::parser(), hide_possible_values = true)]
+    pub cards: Typed<Deck>,
 
     /// The dice: code rolls them; thrown if you throw them, and say in your orders how they fell
-    #[arg(long, value_name = "DICE", default_value = "code", value_parser = Typed::<DiceTyped>::parser(), hide_possible_values = true)]
-    pub dice: Typed<DiceTyped>,
+    #[arg(long, value_name = "DICE", default_value = "code", value_parser = Typed::<DiceFrom>::parser(), hide_possible_values = true)]
+    pub dice: Typed<DiceFrom>,
 
     /// Who is paid by a merchant's stall: the owner of the village, or the seller
-    #[arg(long, value_name = "WHO", default_value = "owner", value_parser = Typed::<PaidTyped>::parser(), hide_possible_values = true)]
-    pub paid: Typed<PaidTyped>,
+    #[arg(long, value_name = "WHO", default_value = "owner", value_parser = Typed::<Paid>::parser(), hide_possible_values = true)]
+    pub paid: Typed<Paid>,
 
     /// How much is told of a round with --cards box: dice, sales or purses
-    #[arg(long, value_name = "DEPTH", default_value = "purses", value_parser = Typed::<DepthTyped>::parser(), hide_possible_values = true)]
-    pub depth: Typed<DepthTyped>,
+    #[arg(long, value_name = "DEPTH", default_value = "purses", value_parser = Typed::<Depth>::parser(), hide_possible_values = true)]
+    pub depth: Typed<Depth>,
 }
 
-/// Where the merchants come from, as it is typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+/// Whose merchants are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the help tells them")]
-pub enum CardsTyped {
+pub enum Deck {
     House,
     Box,
 }
 
-mirror! {
-    /// Where the dice come from, as it is typed.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-    #[allow(missing_docs, reason = "the help tells them")]
-    pub enum DiceTyped of DiceFrom {
-        Code,
-        #[value(name = "thrown")]
-        Entered,
+named!(Deck { House: "house", Box: "box" });
+typed!(Deck, Paid, Depth);
+
+impl Deck {
+    /// Returns the deck that is the source of the merchants.
+    pub(super) const fn of(cards: CardsFrom) -> Self {
+        match cards {
+            CardsFrom::Box(_) => Self::Box,
+            CardsFrom::Code => Self::House,
+        }
     }
-}
-
-mirror! {
-    /// Who is paid, as it is typed.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-    #[allow(missing_docs, reason = "the help tells them")]
-    pub enum PaidTyped of Paid { Owner, Seller }
-}
-
-mirror! {
-    /// How much is told, as it is typed.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-    #[allow(missing_docs, reason = "the help tells them")]
-    pub enum DepthTyped of Depth { Dice, Sales, Purses }
 }
 
 /// Why arguments make no game.
@@ -99,19 +86,19 @@ pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Openin
     let dice = args.dice.clone().known("--dice", wrong);
     let paid = args.paid.clone().known("--paid", wrong);
     let depth = args.depth.clone().known("--depth", wrong);
-    if let (Some(CardsTyped::House), Some(DepthTyped::Dice | DepthTyped::Sales)) = (cards, depth) {
+    if let (Some(Deck::House), Some(Depth::Dice | Depth::Sales)) = (cards, depth) {
         wrong.note(ArgReason::DepthHouse);
     }
     Opening {
         code,
         first: first(&args.first, &players, wrong),
         players,
-        paid: paid.map(Paid::from).unwrap_or_default(),
-        cards: match cards.unwrap_or(CardsTyped::House) {
-            CardsTyped::House => CardsFrom::Code,
-            CardsTyped::Box => CardsFrom::Box(depth.unwrap_or(DepthTyped::Purses).into()),
+        paid: paid.unwrap_or_default(),
+        cards: match cards.unwrap_or(Deck::House) {
+            Deck::House => CardsFrom::Code,
+            Deck::Box => CardsFrom::Box(depth.unwrap_or(Depth::Purses)),
         },
-        dice: dice.unwrap_or(DiceTyped::Code).into(),
+        dice: dice.unwrap_or(DiceFrom::Code),
     }
 }
 

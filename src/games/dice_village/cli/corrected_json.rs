@@ -5,9 +5,8 @@
 use serde::Serialize;
 
 use super::json::values;
-use super::json_values::Side;
-use super::orders::base_name;
-use crate::games::dice_village::rules::{CardAt, Correction, Purse, Spot};
+use crate::chronicle::Name;
+use crate::games::dice_village::rules::{Base, CardAt, Correction, Purse, Side, Spot};
 
 /// A correction, with the corrected state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -20,7 +19,7 @@ pub enum Corrected {
     Table { player: u8, cards: u8 },
     Hand { player: u8, cards: u8 },
     Row { cards: u8 },
-    Stalls { owner: u8, village: String, side: Side, numbers: Vec<u8> },
+    Stalls { owner: u8, village: Name<Base>, side: Name<Side>, numbers: Vec<u8> },
     Card { merchant: u8, to: To },
 }
 
@@ -31,7 +30,7 @@ pub enum To {
     Hand { player: u8 },
     Row,
     Pile,
-    Village { owner: u8, village: String, side: Side },
+    Village { owner: u8, village: Name<Base>, side: Name<Side> },
 }
 
 /// Converts a correction to its form in a line.
@@ -48,7 +47,7 @@ pub(super) fn corrected(correction: &Correction) -> Corrected {
         Correction::InRow(cards) => Corrected::Row { cards: *cards },
         Correction::Stalls(Spot { owner, base }, side, numbers) => Corrected::Stalls {
             owner: owner.0,
-            village: base_name(*base),
+            village: (*base).into(),
             side: (*side).into(),
             numbers: values(numbers),
         },
@@ -59,7 +58,7 @@ pub(super) fn corrected(correction: &Correction) -> Corrected {
                 CardAt::Row => To::Row,
                 CardAt::Pile => To::Pile,
                 CardAt::Village(Spot { owner, base }, side) => {
-                    To::Village { owner: owner.0, village: base_name(*base), side: (*side).into() }
+                    To::Village { owner: owner.0, village: (*base).into(), side: (*side).into() }
                 }
             },
         },

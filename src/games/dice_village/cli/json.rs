@@ -7,13 +7,14 @@
 
 use serde::Serialize;
 
+use super::args::Deck;
 use super::corrected_json::{Corrected, corrected};
-use super::json_values::{Deck, DiceOf, Free, Inexact, PaidTo, Ranked, Side, ToldOf, Tucked, TurnOf, merchant};
-use super::orders::base_name;
-use crate::games::dice_village::record::{CardsFrom, Record};
+use super::json_values::{Free, Ranked, Tucked, TurnOf, merchant};
+use crate::chronicle::Name;
+use crate::games::dice_village::record::{DiceFrom, Record};
 use crate::games::dice_village::rules::{
-    Arrival, Card, Changed, Dice, DiceVillage, Ending, Face, Forfeit, Happening, Income, Phase, Player, Purse, Round,
-    Row, Seat, Sold, Spot, Table, Trade,
+    Arrival, Base, Card, Changed, Count, Depth, Dice, DiceVillage, Ending, Face, Forfeit, Happening, Income, Paid,
+    Phase, Player, Purse, Round, Row, Seat, Side, Sold, Spot, Table, Trade,
 };
 use crate::play::{Game as _, Step, Transition};
 
@@ -33,10 +34,10 @@ pub enum Line {
         first: u8,
         row: u8,
         merchants: Option<Vec<u8>>,
-        deck: Deck,
-        depth: ToldOf,
-        paid: PaidTo,
-        dice: DiceOf,
+        deck: Name<Deck>,
+        depth: Name<Depth>,
+        paid: Name<Paid>,
+        dice: Name<DiceFrom>,
     },
     /// What everybody rolled.
     Caravans { round: u16, dice: Vec<Vec<u8>> },
@@ -50,7 +51,7 @@ pub enum Line {
     Sold {
         player: u8,
         owner: u8,
-        village: String,
+        village: Name<Base>,
         dice: Vec<u8>,
         tucked: Vec<Tucked>,
         coins: Option<u16>,
@@ -61,7 +62,7 @@ pub enum Line {
         cards: u8,
     },
     /// A merchant came to a village by a free placement.
-    Placed { player: u8, village: String, side: Side, number: u8, merchant: Option<u8>, cards: u8 },
+    Placed { player: u8, village: Name<Base>, side: Name<Side>, number: u8, merchant: Option<u8>, cards: u8 },
     /// Placements were not used.
     PlacementLost { player: u8, placements: u8 },
     /// A player got what the turn's sales brought.
@@ -85,7 +86,7 @@ pub enum Line {
     /// This round is the last.
     LastRound,
     /// A count is no longer exact.
-    Inexact { player: u8, count: Inexact },
+    Inexact { player: u8, count: Name<Count> },
     /// A round ended.
     RoundClosed { first: Option<u8> },
     /// A count was corrected.
@@ -110,10 +111,7 @@ pub fn opened(record: &Record) -> Line {
         first: table.first().0,
         row: table.row().len(),
         merchants: merchants(&table.row().cards()),
-        deck: match opening.cards {
-            CardsFrom::Box(_) => Deck::Box,
-            CardsFrom::Code => Deck::House,
-        },
+        deck: Deck::of(opening.cards).into(),
         depth: table.depth().into(),
         paid: opening.paid.into(),
         dice: opening.dice.into(),
@@ -148,7 +146,7 @@ fn line(Step { happening, later, after }: Step<'_, DiceVillage>) -> Option<Line>
         Happening::Trade(Trade::Sold(sold)) => sale(sold, later, &after),
         Happening::Trade(Trade::Placed(Arrival { at, stall, cards })) => {
             let Tucked { side, number, merchant } = Tucked::from(*stall);
-            Line::Placed { player: at.owner.0, village: base_name(at.base), side, number, merchant, cards: *cards }
+            Line::Placed { player: at.owner.0, village: at.base.into(), side, number, merchant, cards: *cards }
         }
         Happening::Income(seat, Income::Purse(Purse { coins, favours })) => {
             Line::Earned { player: seat.0, coins: *coins, favours: *favours }
@@ -201,7 +199,7 @@ fn sale(sold: &Sold, later: &[Happening], after: &Table) -> Line {
     Line::Sold {
         player: seller.0,
         owner: owner.0,
-        village: base_name(*base),
+        village: (*base).into(),
         dice: dice.iter().filter_map(|at| shown.get(*at)).map(|die| die.face.value()).collect(),
         tucked: tucked.iter().map(|arrival| Tucked::from(arrival.stall)).collect(),
         coins: pays_seller.map(|purse| purse.coins),

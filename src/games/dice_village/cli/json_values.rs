@@ -4,48 +4,14 @@
 
 use serde::Serialize;
 
-use crate::chronicle::mirror;
-use crate::games::dice_village::record::DiceFrom;
-use crate::games::dice_village::rules::{self, Card, Count, Depth, Paid, Purse, Stall};
+use crate::chronicle::Name;
+use crate::games::dice_village::rules::{self, Card, Purse, Side, Stall};
 
 /// The card's number, if it is one of the house deck.
 pub(super) fn merchant(card: Card) -> Option<u8> {
     match card {
         Card::House(merchant) => Some(merchant.number()),
         Card::Counted => None,
-    }
-}
-
-/// Whose merchants these are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Deck {
-    House,
-    Box,
-}
-
-mirror! {
-    /// How much is told of a round.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-    #[serde(rename_all = "lowercase")]
-    pub enum ToldOf of Depth { Dice, Sales, Purses }
-}
-
-mirror! {
-    /// Who is paid by a merchant's stall.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-    #[serde(rename_all = "lowercase")]
-    pub enum PaidTo of Paid { Owner, Seller }
-}
-
-mirror! {
-    /// Who rolls the dice.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-    #[serde(rename_all = "lowercase")]
-    pub enum DiceOf of DiceFrom {
-        Code,
-        #[serde(rename = "thrown")]
-        Entered,
     }
 }
 
@@ -58,30 +24,10 @@ pub enum TurnOf {
     Buy,
 }
 
-mirror! {
-    /// A side of a village.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-    #[serde(rename_all = "lowercase")]
-    pub enum Side of rules::Side { Left, Right }
-}
-
-mirror! {
-    /// A count that is no longer exact.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-    #[serde(rename_all = "lowercase")]
-    pub enum Inexact of Count {
-        Purse,
-        #[serde(rename = "hand")]
-        InHand,
-        #[serde(rename = "table")]
-        OnTable,
-    }
-}
-
 /// A merchant who came to a village.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Tucked {
-    pub side: Side,
+    pub side: Name<Side>,
     pub number: u8,
     pub merchant: Option<u8>,
 }

@@ -13,7 +13,7 @@ pub mod samples;
 pub mod text;
 
 pub use corrected_json::{Corrected, To};
-pub use json_values::{Deck, DiceOf, Free, Inexact, PaidTo, Ranked, Side, ToldOf, Tucked, TurnOf};
+pub use json_values::{Free, Ranked, Tucked, TurnOf};
 pub use own::OwnCommand;
 pub use reading::{OrderReason, What};
 

@@ -85,7 +85,7 @@ pub(super) fn facts(table: &Table) -> Vec<(String, String)> {
         let Purse { coins, favours } = player.purse();
         let shown: Vec<String> = player.free_dice().map(|(_, face)| face.to_string()).collect();
         let closed = Base::ALL.into_iter().filter(|base| !table.is_open(Spot { owner: seat, base: *base }));
-        let closed: Vec<String> = closed.map(base_name).collect();
+        let closed: Vec<&str> = closed.map(Base::name).collect();
         let named = |name: &str| format!("{} {name}", color(seat));
         facts.extend([
             (named("coins"), coins.to_string()),
@@ -107,12 +107,6 @@ fn or_none(text: &str) -> String {
 /// Returns the color of that seat.
 pub(super) fn color(seat: Seat) -> &'static str {
     COLORS.get(seat.index()).copied().unwrap_or("nobody")
-}
-
-/// Returns a village's name, as `1-6`.
-pub(super) fn base_name(base: Base) -> String {
-    let [low, high] = base.numbers();
-    format!("{low}-{high}")
 }
 
 fn roll(line: &mut Line<'_>) -> Result<Order, OrderReason> {
@@ -266,11 +260,7 @@ fn stall(table: &Table, line: &mut Line<'_>) -> Result<Stall, OrderReason> {
 }
 
 fn side(line: &mut Line<'_>) -> Result<Side, OrderReason> {
-    line.take(What::Side, |word| match word {
-        "left" => Some(Side::Left),
-        "right" => Some(Side::Right),
-        _ => None,
-    })
+    line.take(What::Side, |word| Side::ALL.into_iter().find(|side| side.name() == word))
 }
 
 fn seat(line: &mut Line<'_>) -> Result<Seat, OrderReason> {
@@ -282,7 +272,7 @@ fn seat_of(word: &str) -> Option<Seat> {
 }
 
 fn base_of(word: &str) -> Option<Base> {
-    Base::ALL.into_iter().find(|base| base_name(*base) == word)
+    Base::ALL.into_iter().find(|base| base.name() == word)
 }
 
 /// Parses a die by its place from 1.

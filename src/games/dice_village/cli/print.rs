@@ -2,7 +2,6 @@
 
 use clap::{Args, Subcommand};
 
-use super::args::PaidTyped;
 use crate::cli::print::{InkArgs, PaperArgs, players};
 use crate::cli::{Console, Stop, Typed, Wrongs};
 use crate::games::dice_village::paper as printed;
@@ -41,8 +40,8 @@ pub struct SheetsArgs {
 #[derive(Clone, Debug, Args)]
 pub struct CardArgs {
     /// Who is paid by a merchant's stall: the owner of the village, or the seller
-    #[arg(long, value_name = "WHO", default_value = "owner", value_parser = Typed::<PaidTyped>::parser(), hide_possible_values = true)]
-    paid: Typed<PaidTyped>,
+    #[arg(long, value_name = "WHO", default_value = "owner", value_parser = Typed::<Paid>::parser(), hide_possible_values = true)]
+    paid: Typed<Paid>,
 
     /// With what.
     #[command(flatten)]
@@ -79,8 +78,7 @@ pub(super) fn run(command: PrintCommand, console: &mut Console<'_, '_>) -> Resul
             let paid = args.paid.known("--paid", &mut wrong);
             let (paper, inks) = (args.to.paper(&mut wrong), args.ink.inks(&mut wrong));
             wrong.unless(())?;
-            let paid = paid.map(Paid::from).unwrap_or_default();
-            args.to.print(printed::round_card(paper, inks, paid, console.words), console)
+            args.to.print(printed::round_card(paper, inks, paid.unwrap_or_default(), console.words), console)
         }
         PrintCommand::Kit(args) => {
             let (paper, inks) = (args.to.paper(&mut wrong), args.ink.inks(&mut wrong));

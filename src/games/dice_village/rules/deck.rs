@@ -5,7 +5,7 @@ use enum_map::Enum;
 use super::die::Face;
 use super::purse::Purse;
 use super::village::{Base, Side};
-use crate::play::Seat;
+use crate::play::{Seat, named};
 
 /// A merchant of the house deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -87,11 +87,16 @@ impl TryFrom<u8> for Merchant {
     }
 }
 
-impl Reward {
-    /// All rewards.
-    pub const ALL: [Self; 6] =
-        [Self::OneCoin, Self::TwoCoins, Self::FiveFavours, Self::FreeCard, Self::FreeCaravan, Self::FreePlacement];
+named!(Reward {
+    OneCoin: "coin",
+    TwoCoins: "coins",
+    FiveFavours: "favours",
+    FreeCard: "card",
+    FreeCaravan: "die",
+    FreePlacement: "placement",
+});
 
+impl Reward {
     /// Returns the income for every sale there.
     #[must_use]
     pub const fn pays(self) -> Purse {

@@ -1,6 +1,7 @@
 //! A caravan die: its face, its good, and its place.
 
 use super::village::Spot;
+use crate::play::named;
 pub use crate::play::{Face, NoSuchFace};
 
 /// The good of a face (`D 1.3`).
@@ -27,6 +28,11 @@ pub enum Step {
     Up,
     /// One point less; after 1 comes 6.
     Down,
+}
+
+named! {
+    Good { Silk: "silk", Papyrus: "papyrus", Gold: "gold", Wheat: "wheat", Spices: "spices", Porcelain: "porcelain" }
+    Step { Up: "up", Down: "down" }
 }
 
 impl Good {

@@ -7,7 +7,7 @@ use super::purse::Purse;
 use super::ranking::Ranked;
 use super::table::Phase;
 use super::village::{Spot, Stall};
-use crate::play::Seat;
+use crate::play::{Seat, named};
 
 /// A die that shows another face now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,6 +47,8 @@ pub enum Count {
     /// Cards on the table.
     OnTable,
 }
+
+named!(Count { Purse: "purse", InHand: "hand", OnTable: "table" });
 
 /// A merchant who came to a village.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

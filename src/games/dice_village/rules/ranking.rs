@@ -6,7 +6,7 @@ use super::happening::Count;
 use super::player::Player;
 use super::purse::Purse;
 use super::table::Table;
-use crate::play::Seat;
+use crate::play::{Seat, named};
 
 /// A player's rank at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +31,8 @@ pub enum Ahead {
     /// As many cards and coins, but more favours.
     Favours,
 }
+
+named!(Ahead { Cards: "cards", Coins: "coins", Favours: "favours" });
 
 /// Returns the ranked players, the best first, equal ones by seat; `None` where the order is not certain, because not
 /// all cards on the table were told, or not every purse that a tie needs (`D 5.4`).

@@ -3,7 +3,7 @@
 use super::card::Heap;
 use super::deck::{Merchant, NoSuchMerchant};
 use super::happening::Count;
-use crate::play::Seat;
+use crate::play::{Seat, named};
 
 /// A table as requested; loose, and checked when [`super::Table::open`] opens a table from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +46,11 @@ pub enum Depth {
     Sales,
     /// Everything, so that purses are known.
     Purses,
+}
+
+named! {
+    Paid { Owner: "owner", Seller: "seller" }
+    Depth { Dice: "dice", Sales: "sales", Purses: "purses" }
 }
 
 /// Why a setup makes no table.

@@ -4,7 +4,7 @@ use enum_map::{Enum, EnumMap};
 
 use super::card::Keeper;
 use super::die::Face;
-use crate::play::Seat;
+use crate::play::{Seat, named};
 
 /// A village by its own two stalls (`D 1.2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
@@ -55,9 +55,6 @@ pub struct Village {
 }
 
 impl Base {
-    /// All three villages.
-    pub const ALL: [Self; 3] = [Self::OneSix, Self::TwoFive, Self::ThreeFour];
-
     /// Returns the numbers of its two stalls.
     #[must_use]
     pub const fn numbers(self) -> [Face; 2] {
@@ -69,9 +66,9 @@ impl Base {
     }
 }
 
-impl Side {
-    /// Both sides.
-    pub const ALL: [Self; 2] = [Self::Left, Self::Right];
+named! {
+    Base { OneSix: "1-6", TwoFive: "2-5", ThreeFour: "3-4" }
+    Side { Left: "left", Right: "right" }
 }
 
 impl Stall {

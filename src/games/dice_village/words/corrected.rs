@@ -30,11 +30,11 @@ pub fn correction(words: &Words, correction: &Correction) -> String {
         }
         Correction::InRow(cards) => words.with("corrected-in-row", &[("cards", things::cards(words, *cards).into())]),
         Correction::Stalls(at, side, numbers) if numbers.is_empty() => {
-            words.with("corrected-no-stalls", &[("side", values::side(*side)), village(*at)])
+            words.with("corrected-no-stalls", &[("side", side.name().into()), village(*at)])
         }
         Correction::Stalls(at, side, numbers) => {
             let faces = ("faces", words::throw(words, numbers).into());
-            words.with("corrected-stalls", &[("side", values::side(*side)), village(*at), faces])
+            words.with("corrected-stalls", &[("side", side.name().into()), village(*at), faces])
         }
         Correction::Card(merchant, to) => {
             let card = ("card", words::merchant(words, *merchant).into());
@@ -43,7 +43,7 @@ pub fn correction(words: &Words, correction: &Correction) -> String {
                 CardAt::Row => words.with("corrected-to-row", &[card]),
                 CardAt::Pile => words.with("corrected-to-pile", &[card]),
                 CardAt::Village(at, side) => {
-                    words.with("corrected-to-village", &[card, ("side", values::side(*side)), village(*at)])
+                    words.with("corrected-to-village", &[card, ("side", side.name().into()), village(*at)])
                 }
             }
         }

@@ -122,7 +122,7 @@ pub fn villages(words: &Words, base: Base, owners: &[Seat]) -> String {
         [owner] => village(words, Spot { owner: *owner, base }),
         owners => {
             let owners: Vec<String> = owners.iter().map(|owner| seat(words, *owner)).collect();
-            words.with("villages-alike", &[("stalls", values::base(base)), ("owners", owners.join(", ").into())])
+            words.with("villages-alike", &[("stalls", base.name().into()), ("owners", owners.join(", ").into())])
         }
     }
 }

@@ -32,13 +32,13 @@ pub(super) fn joined(words: &Words, names: &[String]) -> String {
 /// Returns a village, as “1-6 of Blue”.
 #[must_use]
 pub fn village(words: &Words, at: Spot) -> String {
-    words.with("village-name", &[("stalls", values::base(at.base)), ("seat", values::seat(at.owner))])
+    words.with("village-name", &[("stalls", at.base.name().into()), ("seat", values::seat(at.owner))])
 }
 
 /// Returns a good, as “silk”.
 #[must_use]
 pub fn good(words: &Words, good: Good) -> String {
-    words.with("good-name", &[("good", values::good(good))])
+    words.with("good-name", &[("good", good.name().into())])
 }
 
 /// Returns a face by its number and its good, as “1 silk”.
@@ -70,7 +70,7 @@ pub fn throw(words: &Words, faces: &[Face]) -> String {
 /// Returns the reward of a merchant's stall, as “2 coins”.
 #[must_use]
 pub fn reward(words: &Words, reward: Reward) -> String {
-    words.with("reward-name", &[("reward", values::reward(reward))])
+    words.with("reward-name", &[("reward", reward.name().into())])
 }
 
 /// Returns free things, each kind once, as “a free card, a free die”.

@@ -2,7 +2,7 @@
 
 use super::counts::{Count, TroyesCounts};
 use super::exact::{Exact, afternoon, half_day};
-use super::kept::{color_key, die_key, half_day_key};
+use super::kept::{die_key, half_day_key};
 use super::watch::die;
 use crate::almanac::{Cell, FigureTable, Head, Row, Unit, share};
 use crate::crier::Words;
@@ -197,7 +197,7 @@ fn of_die_named(words: &Words, color: Color, value: Face) -> Head {
 }
 
 fn of_color(words: &Words, color: Color) -> Head {
-    Head::new(color_key(color), words::color(words, color))
+    Head::new(color.name(), words::color(words, color))
 }
 
 fn day(words: &Words, day: Day) -> Head {

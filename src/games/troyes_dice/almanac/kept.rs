@@ -29,15 +29,5 @@ pub fn half_day_key(at: HalfDay) -> String {
 /// Returns the key of a die of the sheets, as `red 1`.
 #[must_use]
 pub fn die_key(color: Color, value: Face) -> String {
-    format!("{} {value}", color_key(color))
-}
-
-/// Returns a color's key.
-#[must_use]
-pub const fn color_key(color: Color) -> &'static str {
-    match color {
-        Color::Red => "red",
-        Color::Yellow => "yellow",
-        Color::White => "white",
-    }
+    format!("{} {value}", color.name())
 }

@@ -10,7 +10,7 @@ mod watch;
 
 pub use counts::{Count, TroyesCounts};
 pub use exact::Exact;
-pub use kept::{color_key, die_key, half_day_key, kept};
+pub use kept::{die_key, half_day_key, kept};
 
 use super::TroyesDice;
 use super::record::{DiceFrom, Opening};

@@ -1,6 +1,5 @@
 //! The selection of figures for a curious player; the file has all of them.
 
-use super::color_key;
 use crate::almanac::{Cell, FigureTable, Head, Row, Unit};
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Color, Day};
@@ -23,12 +22,9 @@ pub(super) fn told(words: &Words, figures: Vec<FigureTable>) -> Vec<FigureTable>
 
 /// Merges the dice of each color, and adds a row for all of them.
 fn by_color(words: &Words, table: FigureTable) -> FigureTable {
-    let of = |color| {
-        let of_color = |row: &&Row| row.head.key.starts_with(color_key(color));
-        Row {
-            head: Head::new(color_key(color), say::color(words, color)),
-            cells: mean(table.rows.iter().filter(of_color)),
-        }
+    let of = |color: Color| {
+        let of_color = |row: &&Row| row.head.key.starts_with(color.name());
+        Row { head: Head::new(color.name(), say::color(words, color)), cells: mean(table.rows.iter().filter(of_color)) }
     };
     let rows = Color::ALL.map(of).into();
     together(words, "almanac-any-color", FigureTable { rows, ..table }, true)

@@ -4,7 +4,6 @@ use super::args::face;
 use crate::cli::Source;
 use crate::crier::{InWords, Words};
 use crate::games::troyes_dice::rules::{HalfDay, Roll};
-use crate::games::troyes_dice::words::values::half;
 
 /// Why a line is no throw.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +55,7 @@ impl InWords for LinesReason {
                 let args = [
                     ("name", from.name(words).into()),
                     ("day", half_day.day.number().into()),
-                    ("half", half(half_day.half)),
+                    ("half", half_day.half.name().into()),
                     ("needed", (*needed).into()),
                 ];
                 words.with("args-dice-too-few", &args)

@@ -7,7 +7,7 @@
 
 use serde::Serialize;
 
-use crate::chronicle::mirror;
+use crate::chronicle::Name;
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{self, Attack, Calendar, Dice, Face, Flip, Happening, TroyesDice};
 use crate::play::Game as _;
@@ -28,21 +28,21 @@ pub enum Line {
         tiles: Vec<TileInPlay>,
         numbering: [u8; 6],
         day: u8,
-        half: Half,
+        half: Name<rules::Half>,
         struck: Vec<SheetDie>,
     },
     /// The dice of a half-day.
-    Rolled { day: u8, half: Half, black: u8, clear: [u8; 3] },
+    Rolled { day: u8, half: Name<rules::Half>, black: u8, clear: [u8; 3] },
     /// The places of the dice.
     Placed { places: [Placed; 4] },
     /// Tile 8's banquet saved the plaza.
-    Spared { notch: usize, color: Color, value: u8, tile: u8 },
+    Spared { notch: usize, color: Name<rules::Color>, value: u8, tile: u8 },
     /// A plaza that was destroyed.
-    Struck { notch: usize, color: Color, value: u8, by: Die, sheets: bool, already: bool },
+    Struck { notch: usize, color: Name<rules::Color>, value: u8, by: Name<rules::Die>, sheets: bool, already: bool },
     /// The dice on offer to everybody.
     Offered { offers: Vec<Offer>, available: Available, any_free: bool },
     /// A destroyed plaza that was turned over and put back.
-    Rebuilt { notch: usize, from: Color, to: Color },
+    Rebuilt { notch: usize, from: Name<rules::Color>, to: Name<rules::Color> },
     /// A tile that turned for good.
     TurnedToRaid { tile: u8, notch: usize },
     /// The small layer turned.
@@ -115,39 +115,11 @@ pub fn line(happening: &Happening) -> Option<Line> {
     })
 }
 
-mirror! {
-    /// A color.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-    #[serde(rename_all = "lowercase")]
-    pub enum Color of rules::Color { Red, Yellow, White }
-}
-
-mirror! {
-    /// A half of a day.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-    #[serde(rename_all = "lowercase")]
-    pub enum Half of rules::Half { Morning, Afternoon }
-}
-
-mirror! {
-    /// The kind of a die.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-    #[serde(rename_all = "lowercase")]
-    pub enum Die of rules::Die { Black, Clear }
-}
-
-mirror! {
-    /// The side of a tile.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-    #[serde(rename_all = "lowercase")]
-    pub enum Side of rules::Side { Banquet, Raid }
-}
-
 /// A plaza: the color that is up, and the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Plaza {
-    pub up: Color,
-    pub down: Color,
+    pub up: Name<rules::Color>,
+    pub down: Name<rules::Color>,
 }
 
 impl From<rules::Plaza> for Plaza {
@@ -161,7 +133,7 @@ impl From<rules::Plaza> for Plaza {
 pub struct TileInPlay {
     pub tile: u8,
     pub notch: usize,
-    pub side: Side,
+    pub side: Name<rules::Side>,
 }
 
 impl From<rules::TileInPlay> for TileInPlay {
@@ -173,7 +145,7 @@ impl From<rules::TileInPlay> for TileInPlay {
 /// A die of the sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct SheetDie {
-    pub color: Color,
+    pub color: Name<rules::Color>,
     pub value: u8,
 }
 
@@ -188,8 +160,8 @@ impl From<rules::StruckBefore> for SheetDie {
 pub struct Placed {
     pub place: u8,
     pub notch: usize,
-    pub color: Color,
-    pub die: Die,
+    pub color: Name<rules::Color>,
+    pub die: Name<rules::Die>,
     pub value: u8,
 }
 
@@ -210,10 +182,10 @@ impl From<rules::Placed> for Placed {
 pub struct Offer {
     pub place: u8,
     pub notch: usize,
-    pub color: Color,
+    pub color: Name<rules::Color>,
     pub face: u8,
     pub value: u8,
-    pub die: Die,
+    pub die: Name<rules::Die>,
     pub price: Price,
     pub free: bool,
     pub tile: Option<OfferTile>,
@@ -239,7 +211,7 @@ impl From<&rules::Offer> for Offer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct OfferTile {
     pub tile: u8,
-    pub side: Side,
+    pub side: Name<rules::Side>,
 }
 
 /// A price in resources.

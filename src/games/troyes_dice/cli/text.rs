@@ -9,7 +9,7 @@ use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{
     Attack, Calendar, Dice, Half, HalfDay, Happening, Notch, Offered, Phase, Place, Placed, Table,
 };
-use crate::games::troyes_dice::words::{self, Cry, cries_of, opening_cries, values};
+use crate::games::troyes_dice::words::{self, Cry, cries_of, opening_cries};
 use crate::play::{Game as _, Transition};
 
 /// Returns the lines that open a game.
@@ -87,7 +87,7 @@ pub fn holds(words: &Words, file: &str, record: &Record) -> String {
         ("file", file.into()),
         ("code", code.into()),
         ("day", now.day.number().into()),
-        ("half", values::half(now.half)),
+        ("half", now.half.name().into()),
         ("number", now.number().into()),
         ("all", HalfDay::COUNT.into()),
         ("next", next.into()),

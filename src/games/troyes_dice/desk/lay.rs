@@ -173,7 +173,7 @@ fn starts(ui: &Ui, tools: &Tools<'_>, form: &mut Form, place: &dyn Fn(Part) -> R
         }
     }
     for half in [Half::Morning, Half::Afternoon] {
-        let name = tools.words.with("setup-start-half", &[("half", values::half(half))]);
+        let name = tools.words.with("setup-start-half", &[("half", half.name().into())]);
         let spot = Spot::new(id.with(("half", half == Half::Morning)), place(Part::Half(half)), &name);
         if spot.chosen(half == start.half).ui(ui, tools).clicked() {
             form.half = half;

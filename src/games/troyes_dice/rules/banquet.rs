@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::wheel::Notch;
+use crate::play::named;
 
 /// One of the eight tiles, by the number printed on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -81,6 +82,8 @@ pub enum Side {
     /// The harmful side, up for good once its plaza was destroyed (`rules.md 4.2`).
     Raid,
 }
+
+named!(Side { Banquet: "banquet", Raid: "raid" });
 
 /// The effect of a tile's side on the die on its plaza (`rules.md 4.3`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,5 +1,7 @@
 //! Eight days of two half-days (`rules.md 2`).
 
+use crate::play::named;
+
 /// A day, 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(u8);
@@ -46,6 +48,8 @@ pub enum Half {
     /// The dark zone of the small layer.
     Afternoon,
 }
+
+named!(Half { Morning: "morning", Afternoon: "afternoon" });
 
 /// One of the game's sixteen half-days; ordered as they are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -2,6 +2,8 @@
 
 use enum_map::{Enum, EnumMap};
 
+use crate::play::named;
+
 /// A color: of a plaza, of a clear die that lies on one, of a district (`rules.md 1.1`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 pub enum Color {
@@ -13,10 +15,8 @@ pub enum Color {
     White,
 }
 
-impl Color {
-    /// All colors, in the order of the sheet's districts.
-    pub const ALL: [Self; 3] = [Self::Red, Self::Yellow, Self::White];
-}
+// In the order of the sheet's districts.
+named!(Color { Red: "red", Yellow: "yellow", White: "white" });
 
 /// One value for each color, in the order of [`Color::ALL`].
 pub type ByColor<T> = EnumMap<Color, T>;

@@ -1,5 +1,6 @@
 //! Dice: a face, a kind, and the four that are rolled together.
 
+use crate::play::named;
 pub use crate::play::{ByFace, Face, NoSuchFace};
 
 /// A kind of die; black comes before clear dice of its value (`rules.md 2.2`).
@@ -10,6 +11,8 @@ pub enum Die {
     /// A die that takes its plaza's color.
     Clear,
 }
+
+named!(Die { Black: "black", Clear: "clear" });
 
 /// Four dice as a person entered them; loose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

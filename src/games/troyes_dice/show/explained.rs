@@ -135,7 +135,7 @@ fn neutral(words: &Words, table: &Table) -> String {
 
 /// Returns the name of a price: “Price in the morning: 1 denier”.
 fn priced(words: &Words, half: Half, price: Price) -> String {
-    words.with("explain-price", &[("half", values::half(half)), ("price", say::price(words, price).into())])
+    words.with("explain-price", &[("half", half.name().into()), ("price", say::price(words, price).into())])
 }
 
 /// Returns the name of a plaza's other face: “Other side: white”.

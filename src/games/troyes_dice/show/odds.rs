@@ -3,7 +3,7 @@
 use super::die_in_grid;
 use crate::almanac::share;
 use crate::crier::Words;
-use crate::games::troyes_dice::almanac::{color_key, die_key, half_day_key, kept};
+use crate::games::troyes_dice::almanac::{die_key, half_day_key, kept};
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{
     ByColor, Color, Day, Face, Half, HalfDay, Happening, Odds, Offered, Phase, Strike, Table,
@@ -201,8 +201,8 @@ fn offer(words: &Words, record: Option<&Record>) -> OddsPart {
     };
     let name = words.text("odds-offer");
     let marks = words.text("odds-average");
-    let bar = |color, dice: u8| {
-        let usual = kept.get("available", color_key(color), &dice.to_string()).map_or(0.0, |cell| cell.seen);
+    let bar = |color: Color, dice: u8| {
+        let usual = kept.get("available", color.name(), &dice.to_string()).map_or(0.0, |cell| cell.seen);
         let often = share(times(color, dice), half_days);
         ChartBar {
             head: dice.to_string(),

@@ -1,63 +1,78 @@
 //! The drawings under `assets/troyes-dice/art`, by what they show.
 
 use crate::games::troyes_dice::rules::{Building, Color, Die, Face, Half, Notch, Place, Price, Side, Tile};
-use crate::stage::{Sprite, drawing};
+use crate::stage::{Sprite, drawing, drawings};
 
-/// One drawing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Art {
-    /// The wheel's large layer, notch 0 up.
-    LargeLayer,
-    /// The wheel's small layer, neutral zone up.
-    SmallLayer,
-    /// The price on the small layer at that place: a drawing of its own, so that it stays upright.
-    Price(Place),
-    /// The sign of a half on the small layer.
-    Zone(Half),
-    /// The number of a plaza's notch.
-    Number(Notch),
-    /// A side of a die as a cube, without its pips.
-    Side(Body),
-    /// The dark rim round a die.
-    RimDark,
-    /// The pale rim round a die, within the dark one.
-    RimPale,
-    /// The shade over a side of a die that is turned away from the light.
-    Shade,
-    /// The gleam over a side of a die that is turned to the light.
-    Gleam,
-    /// The shadow that a die casts.
-    Cast,
-    /// The veil over the wheel while the focus is on one die.
-    Veil,
-    /// A puff of dust.
-    Dust,
-    /// The ring of a blow.
-    Ring,
-    /// The light around a tile that spares a plaza.
-    Halo,
-    /// A plaza's face.
-    Plaza(Color),
-    /// The reminder of the color on a plaza's other face.
-    Reminder(Color),
-    /// The rubble of a destroyed plaza.
-    Rubble,
-    /// The sign that a plaza was spared.
-    Spared,
-    /// A die without its pips.
-    Die(Body),
-    /// The pips of a die.
-    Pips(Pips, Face),
-    /// A side of a Banquets & Raids tile.
-    Tile(Tile, Side),
-    /// A sign.
-    Icon(Icon),
-    /// A building of the scoresheet.
-    Building(Building),
-    /// A citizen of that color.
-    Citizen(Color),
-    /// A lit window of the skyline.
-    LitWindow,
+/// Makes drawings of this game's folder.
+macro_rules! art {
+    ($($what:tt)+) => { drawing!("troyes-dice/art", $($what)+) };
+}
+
+drawings! {
+    /// One drawing.
+    pub enum Art {
+        /// The wheel's large layer, notch 0 up.
+        LargeLayer = art!("wheel-large", plain),
+        /// The wheel's small layer, neutral zone up.
+        SmallLayer = art!("wheel-small", plain),
+        /// The price on the small layer at that place: a drawing of its own, so that it stays upright.
+        Price(place: Place in Place::ALL) = art!("price-", ["free", "any", "denier", "deniers"])[place as usize],
+        /// The sign of a half on the small layer.
+        Zone(half: Half in Half::ALL) = art!("zone-", ["sun", "moon"])[half as usize],
+        /// The number of a plaza's notch.
+        Number(notch: Notch in Notch::all()) = art!("number-", [1, 2, 3, 4, 5, 6, 7, 8, 9])[notch.index()],
+        /// A side of a die as a cube, without its pips.
+        Side(body: Body in Body::ALL) =
+            art!("side-", ["black", "clear", "red", "yellow", "white"], plain)[body.index()],
+        /// The dark rim round a die.
+        RimDark = art!("rim-dark"),
+        /// The pale rim round a die, within the dark one.
+        RimPale = art!("rim-pale"),
+        /// The shade over a side of a die that is turned away from the light.
+        Shade = art!("shade", plain),
+        /// The gleam over a side of a die that is turned to the light.
+        Gleam = art!("gleam", plain),
+        /// The shadow that a die casts.
+        Cast = art!("cast"),
+        /// The veil over the wheel while the focus is on one die.
+        Veil = art!("veil"),
+        /// A puff of dust.
+        Dust = art!("dust"),
+        /// The ring of a blow.
+        Ring = art!("ring"),
+        /// The light around a tile that spares a plaza.
+        Halo = art!("halo"),
+        /// A plaza's face.
+        Plaza(color: Color in Color::ALL) = art!("plaza-", ["red", "yellow", "white"], plain)[color as usize],
+        /// The reminder of the color on a plaza's other face.
+        Reminder(color: Color in Color::ALL) = art!("reminder-", ["red", "yellow", "white"])[color as usize],
+        /// The rubble of a destroyed plaza.
+        Rubble = art!("rubble", plain),
+        /// The sign that a plaza was spared.
+        Spared = art!("spared"),
+        /// A die without its pips.
+        Die(body: Body in Body::ALL) = art!("die-", ["black", "clear", "red", "yellow", "white"], plain)[body.index()],
+        /// The pips of a die.
+        Pips(pips: Pips in Pips::ALL, face: Face in Face::ALL) = match pips {
+            Pips::Dark => art!("pips-dark-", [1, 2, 3, 4, 5, 6])[face.index()],
+            Pips::Light => art!("pips-light-", [1, 2, 3, 4, 5, 6])[face.index()],
+        },
+        /// A side of a Banquets & Raids tile.
+        Tile(tile: Tile in Tile::ALL, side: Side in Side::ALL) = match side {
+            Side::Banquet => art!("tile-", [1, 2, 3, 4, 5, 6, 7, 8], "-banquet")[tile as usize - 1],
+            Side::Raid => art!("tile-", [1, 2, 3, 4, 5, 6, 7, 8], "-raid")[tile as usize - 1],
+        },
+        /// A sign.
+        Icon(icon: Icon in Icon::all().into_iter()) = icon.sprite(),
+        /// A building of the scoresheet.
+        Building(building: Building in Building::ALL) =
+            art!("building-", ["fortress", "counts-palace", "great-hall", "city-hall", "cathedral", "bishopric"])
+                [building as usize],
+        /// A citizen of that color.
+        Citizen(color: Color in Color::ALL) = art!("citizen-", ["red", "yellow", "white"])[color as usize],
+        /// A lit window of the skyline.
+        LitWindow = art!("skyline-lit"),
+    }
 }
 
 /// A die's body.
@@ -80,32 +95,42 @@ pub enum Pips {
     Light,
 }
 
-/// A small sign.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Icon {
-    /// The resource of the red track.
-    Influence,
-    /// The resource of the yellow track.
-    Denier,
-    /// The resource of the white track.
-    Knowledge,
-    /// One resource of any type.
-    Any,
-    /// The sign of a free die.
-    Free,
-    /// A cross.
-    Crossed,
-    /// The first stroke of the cross, from the upper left down.
-    StrokeDown,
-    /// The second stroke of the cross, from the upper right down.
-    StrokeUp,
-    /// Morning.
-    Sun,
-    /// Afternoon.
-    Moon,
+impl Pips {
+    /// Both shades.
+    pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
+}
+
+drawings! {
+    /// A small sign.
+    pub enum Icon {
+        /// The resource of the red track.
+        Influence = art!("icon-influence"),
+        /// The resource of the yellow track.
+        Denier = art!("icon-denier"),
+        /// The resource of the white track.
+        Knowledge = art!("icon-knowledge"),
+        /// One resource of any type.
+        Any = art!("icon-any"),
+        /// The sign of a free die.
+        Free = art!("icon-free"),
+        /// A cross.
+        Crossed = art!("crossed", plain),
+        /// The first stroke of the cross, from the upper left down.
+        StrokeDown = art!("stroke-down", plain),
+        /// The second stroke of the cross, from the upper right down.
+        StrokeUp = art!("stroke-up", plain),
+        /// Morning.
+        Sun = art!("sun"),
+        /// Afternoon.
+        Moon = art!("moon"),
+    }
 }
 
 impl Body {
+    /// All bodies, in the order of their drawings.
+    pub const ALL: [Self; 5] =
+        [Self::Black, Self::Clear, Self::Tinted(Color::Red), Self::Tinted(Color::Yellow), Self::Tinted(Color::White)];
+
     /// Returns the body of a die on a plaza of that color.
     #[must_use]
     pub const fn of(die: Die, color: Color) -> Self {
@@ -167,50 +192,20 @@ impl Icon {
     }
 }
 
-/// Makes drawings of this game's folder.
-macro_rules! art {
-    ($($what:tt)+) => { drawing!("troyes-dice/art", $($what)+) };
-}
-
 /// The skyline of Troyes in squares, from left to right.
 pub const SKYLINE: [Sprite; 10] = art!("skyline-", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-
-impl From<Art> for Sprite {
-    fn from(art: Art) -> Self {
-        art.sprite()
-    }
-}
 
 impl Art {
     /// Returns the drawings of a table at rest and of the text beside it; those of motions alone are left out.
     #[must_use]
     pub fn at_rest() -> Vec<Self> {
-        let bodies = [Body::Black, Body::Clear].into_iter().chain(Color::ALL.map(Body::Tinted));
-        let whole = [Self::LargeLayer, Self::SmallLayer, Self::Rubble, Self::Spared, Self::Halo];
-        let rims = [Self::RimDark, Self::RimPale, Self::Shade, Self::Gleam, Self::Cast];
-        let sides = |tile: Tile| [Side::Banquet, Side::Raid].map(|side| Self::Tile(tile, side));
-        let icons = [
-            Icon::Influence,
-            Icon::Denier,
-            Icon::Knowledge,
-            Icon::Any,
-            Icon::Free,
-            Icon::Crossed,
-            Icon::Sun,
-            Icon::Moon,
-        ];
-        let mut all: Vec<Self> = whole.into_iter().chain(rims).collect();
-        all.extend(Place::ALL.map(Self::Price));
-        all.extend([Half::Morning, Half::Afternoon].map(Self::Zone));
-        all.extend(Notch::all().map(Self::Number));
-        all.extend(bodies.flat_map(|body| [Self::Die(body), Self::Side(body)]));
-        all.extend(
-            Color::ALL.into_iter().flat_map(|color| [Self::Plaza(color), Self::Reminder(color), Self::Citizen(color)]),
-        );
-        all.extend(Face::ALL.into_iter().flat_map(|face| [Pips::Dark, Pips::Light].map(|pips| Self::Pips(pips, face))));
-        all.extend(Tile::ALL.into_iter().flat_map(sides));
-        all.extend(icons.map(Self::Icon));
-        all.extend(Building::ALL.map(Self::Building));
+        let mut all = Self::all();
+        all.retain(|art| {
+            !matches!(
+                art,
+                Self::Veil | Self::Dust | Self::Ring | Self::LitWindow | Self::Icon(Icon::StrokeDown | Icon::StrokeUp)
+            )
+        });
         all
     }
 
@@ -222,54 +217,5 @@ impl Art {
             Color::Yellow => Icon::Denier,
             Color::White => Icon::Knowledge,
         })
-    }
-
-    /// Returns the sprite.
-    #[must_use]
-    pub const fn sprite(self) -> Sprite {
-        match self {
-            Self::LargeLayer => art!("wheel-large", plain),
-            Self::SmallLayer => art!("wheel-small", plain),
-            Self::Price(place) => art!("price-", ["free", "any", "denier", "deniers"])[place as usize],
-            Self::Zone(half) => art!("zone-", ["sun", "moon"])[half as usize],
-            Self::Number(notch) => art!("number-", [1, 2, 3, 4, 5, 6, 7, 8, 9])[notch.index()],
-            Self::Side(body) => art!("side-", ["black", "clear", "red", "yellow", "white"], plain)[body.index()],
-            Self::RimDark => art!("rim-dark"),
-            Self::RimPale => art!("rim-pale"),
-            Self::Shade => art!("shade", plain),
-            Self::Gleam => art!("gleam", plain),
-            Self::Cast => art!("cast"),
-            Self::Veil => art!("veil"),
-            Self::Dust => art!("dust"),
-            Self::Ring => art!("ring"),
-            Self::Halo => art!("halo"),
-            Self::Plaza(color) => art!("plaza-", ["red", "yellow", "white"], plain)[color as usize],
-            Self::Reminder(color) => art!("reminder-", ["red", "yellow", "white"])[color as usize],
-            Self::Rubble => art!("rubble", plain),
-            Self::Spared => art!("spared"),
-            Self::Die(body) => art!("die-", ["black", "clear", "red", "yellow", "white"], plain)[body.index()],
-            Self::Pips(Pips::Dark, face) => art!("pips-dark-", [1, 2, 3, 4, 5, 6])[face.index()],
-            Self::Pips(Pips::Light, face) => art!("pips-light-", [1, 2, 3, 4, 5, 6])[face.index()],
-            Self::Tile(tile, Side::Banquet) => art!("tile-", [1, 2, 3, 4, 5, 6, 7, 8], "-banquet")[tile as usize - 1],
-            Self::Tile(tile, Side::Raid) => art!("tile-", [1, 2, 3, 4, 5, 6, 7, 8], "-raid")[tile as usize - 1],
-            Self::Icon(Icon::Influence) => art!("icon-influence"),
-            Self::Icon(Icon::Denier) => art!("icon-denier"),
-            Self::Icon(Icon::Knowledge) => art!("icon-knowledge"),
-            Self::Icon(Icon::Any) => art!("icon-any"),
-            Self::Icon(Icon::Free) => art!("icon-free"),
-            Self::Icon(Icon::Crossed) => art!("crossed", plain),
-            Self::Icon(Icon::StrokeDown) => art!("stroke-down", plain),
-            Self::Icon(Icon::StrokeUp) => art!("stroke-up", plain),
-            Self::Icon(Icon::Sun) => art!("sun"),
-            Self::Icon(Icon::Moon) => art!("moon"),
-            Self::Building(Building::Fortress) => art!("building-fortress"),
-            Self::Building(Building::CountsPalace) => art!("building-counts-palace"),
-            Self::Building(Building::GreatHall) => art!("building-great-hall"),
-            Self::Building(Building::CityHall) => art!("building-city-hall"),
-            Self::Building(Building::Cathedral) => art!("building-cathedral"),
-            Self::Building(Building::Bishopric) => art!("building-bishopric"),
-            Self::Citizen(color) => art!("citizen-", ["red", "yellow", "white"])[color as usize],
-            Self::LitWindow => art!("skyline-lit"),
-        }
     }
 }

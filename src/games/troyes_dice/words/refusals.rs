@@ -1,6 +1,6 @@
 //! Errors in a setup, an order, a sheet or a saved game, in words.
 
-use super::values::{color, number, side};
+use super::values::number;
 use crate::chronicle::Code;
 use crate::crier::{Form, InWords, Why, Words};
 use crate::games::troyes_dice::record::Damage;
@@ -158,7 +158,9 @@ fn wrong_dice(words: &Words, wrong: &[(WhichDie, NoSuchFace)], form: Form) -> Ve
 /// Returns a plaza in words, or that there is none.
 fn plaza(plaza: Option<Plaza>, words: &Words) -> String {
     match plaza {
-        Some(plaza) => words.with("damage-plaza-named", &[("up", color(plaza.up)), ("down", color(plaza.down))]),
+        Some(plaza) => {
+            words.with("damage-plaza-named", &[("up", plaza.up.name().into()), ("down", plaza.down.name().into())])
+        }
         None => words.text("damage-nothing"),
     }
 }
@@ -166,7 +168,7 @@ fn plaza(plaza: Option<Plaza>, words: &Words) -> String {
 /// Returns a tile in words, or that there is none.
 fn tile(tile: Option<(u8, Side)>, words: &Words) -> String {
     match tile {
-        Some((tile, up)) => words.with("damage-tile-named", &[("tile", number(tile)), ("side", side(up))]),
+        Some((tile, up)) => words.with("damage-tile-named", &[("tile", number(tile)), ("side", up.name().into())]),
         None => words.text("damage-nothing"),
     }
 }

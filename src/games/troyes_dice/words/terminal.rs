@@ -60,7 +60,7 @@ pub(crate) fn available_line(words: &Words, available: ByColor<u8>) -> String {
 
 /// Returns “morning plazas: red, white, white, yellow”.
 pub(crate) fn plazas_line(words: &Words, of: Half, plazas: &[String]) -> String {
-    words.with("cli-plazas", &[("half", values::half(of)), ("plazas", plazas.join(", ").into())])
+    words.with("cli-plazas", &[("half", of.name().into()), ("plazas", plazas.join(", ").into())])
 }
 
 /// Returns the prompt for Enter before a roll.
@@ -84,5 +84,5 @@ pub(crate) fn next_close(words: &Words, now: HalfDay) -> String {
 }
 
 fn at(words: &Words, name: &str, now: HalfDay) -> String {
-    words.with(name, &[("day", values::number(now.day.number())), ("half", values::half(now.half))])
+    words.with(name, &[("day", values::number(now.day.number())), ("half", now.half.name().into())])
 }

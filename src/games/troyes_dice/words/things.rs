@@ -27,18 +27,18 @@ pub(crate) const fn color_message(of: Color) -> &'static MessageRef {
 /// Returns the letter of a color, for where colors are not visible.
 #[must_use]
 pub fn color_letter(words: &Words, of: Color) -> String {
-    words.with("color-letter", &[("color", values::color(of))])
+    words.with("color-letter", &[("color", of.name().into())])
 }
 
 /// Returns a color as a plaza has it: in languages with genders it differs from a die's.
 pub(crate) fn plaza_color(words: &Words, of: Color) -> String {
-    words.with("plaza-color", &[("color", values::color(of))])
+    words.with("plaza-color", &[("color", of.name().into())])
 }
 
 /// Returns “Day 3, morning”.
 #[must_use]
 pub fn half_day(words: &Words, half_day: HalfDay) -> String {
-    words.with("half-day", &[("day", values::number(half_day.day.number())), ("half", values::half(half_day.half))])
+    words.with("half-day", &[("day", values::number(half_day.day.number())), ("half", half_day.half.name().into())])
 }
 
 /// Returns “Day 3”.
@@ -50,7 +50,7 @@ pub fn day(words: &Words, day: Day) -> String {
 /// Returns “morning” or “afternoon”.
 #[must_use]
 pub fn half(words: &Words, of: Half) -> String {
-    words.with("half", &[("half", values::half(of))])
+    words.with("half", &[("half", of.name().into())])
 }
 
 /// Returns “Roll of day 3, morning” or “close of day 3, morning”: an order that was given in that half-day.
@@ -71,7 +71,7 @@ pub fn color_die(words: &Words, color: Color, value: Face) -> String {
 
 /// As [`color_die`], for a value that no face shows: a tile may make it 0 (`rules.md 4.7`).
 pub(crate) fn color_number(words: &Words, color: Color, value: u8) -> String {
-    words.with("colored-die", &[("color", values::color(color)), ("value", values::number(value))])
+    words.with("colored-die", &[("color", color.name().into()), ("value", values::number(value))])
 }
 
 /// Returns “black 3, clear 1 3 6”.
@@ -86,9 +86,9 @@ pub fn roll(words: &Words, roll: Roll) -> String {
 pub fn offer(words: &Words, offer: &Offer) -> String {
     let price = words::price(words, offer.price());
     let args: Args<'_> = &[
-        ("color", values::color(offer.color)),
+        ("color", offer.color.name().into()),
         ("value", values::number(offer.value())),
-        ("die", values::die(offer.die)),
+        ("die", offer.die.name().into()),
         ("price", price.into()),
     ];
     let said = words.with("offer", args);
@@ -196,8 +196,8 @@ pub fn plaza(words: &Words, plaza: Plaza) -> String {
     words.with(
         "plaza",
         &[
-            ("up", values::color(plaza.up)),
-            ("down", values::color(plaza.down)),
+            ("up", plaza.up.name().into()),
+            ("down", plaza.down.name().into()),
             ("same", values::same(plaza.up, plaza.down)),
         ],
     )
@@ -220,5 +220,5 @@ pub(crate) fn tile_args(words: &Words, tile: TileInPlay) -> [(&'static str, Flue
 
 fn side_args(words: &Words, tile: Tile, side: Side) -> [(&'static str, FluentValue<'static>); 3] {
     let effect = words::effect(words, tile.effect(side));
-    [("tile", values::number(tile.number())), ("side", values::side(side)), ("effect", effect.into())]
+    [("tile", values::number(tile.number())), ("side", side.name().into()), ("effect", effect.into())]
 }

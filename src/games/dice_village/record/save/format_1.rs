@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use super::Damage;
 use super::orders_1::Order;
 use super::values_1::Sheet;
-use crate::chronicle::save::{SaveDamage, replay};
-use crate::chronicle::{Code, Results, envelope, mirror, parse_date};
-use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record, deal_first, deal_merchants};
-use crate::games::dice_village::rules::{self, Depth, DiceVillage, Merchant, Seat};
+use crate::chronicle::save::{FiledDice, SaveDamage, replay};
+use crate::chronicle::{Code, Name, Results, envelope, parse_date};
+use crate::games::dice_village::record::{CardsFrom, FirstFrom, Opening, Record, deal_first, deal_merchants};
+use crate::games::dice_village::rules::{self, Depth, DiceVillage, Merchant, Paid, Seat};
 use crate::play::Game as _;
 
 /// Reads a record from a text of this format.
@@ -31,10 +31,10 @@ pub(super) struct Save {
     code: String,
     players: Vec<String>,
     first: First,
-    stalls: Paid,
+    stalls: Name<Paid>,
     merchants: Merchants,
-    dice: Dice,
-    told: Told,
+    dice: FiledDice,
+    told: Name<Depth>,
     orders: Vec<Order>,
     /// The number of orders that count; the others were undone.
     done: u32,
@@ -50,36 +50,12 @@ enum First {
     Entered(u8),
 }
 
-mirror! {
-    /// The player whom merchants' stalls pay.
-    #[derive(Clone, Copy, Serialize, Deserialize)]
-    #[serde(rename_all = "lowercase")]
-    enum Paid of rules::Paid { Owner, Seller }
-}
-
 /// The house deck from the top, written out like the first player, or [`Self::Box`] where the box is used.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Merchants {
     Box,
     Dealt(Vec<u8>),
-}
-
-mirror! {
-    #[derive(Clone, Copy, Serialize, Deserialize)]
-    #[serde(rename_all = "lowercase")]
-    enum Dice of DiceFrom {
-        #[serde(rename = "dealt")]
-        Code,
-        Entered,
-    }
-}
-
-mirror! {
-    /// The depth of what a group tells; ignored with the house deck.
-    #[derive(Clone, Copy, Serialize, Deserialize)]
-    #[serde(rename_all = "lowercase")]
-    enum Told of Depth { Dice, Sales, Purses }
 }
 
 /// The players' results, with their day and stamp.
@@ -117,8 +93,8 @@ impl Save {
         Ok(Opening {
             players: self.players.clone(),
             first,
-            paid: self.stalls.into(),
-            cards: self.merchants.from(&code, self.told).map_err(SaveDamage::Game)?,
+            paid: self.stalls.0,
+            cards: self.merchants.from(&code, self.told.0).map_err(SaveDamage::Game)?,
             dice: self.dice.into(),
             code,
         })
@@ -127,8 +103,8 @@ impl Save {
 
 impl Merchants {
     /// Returns the source of the merchants; those that the code dealt are checked.
-    fn from(&self, code: &Code, told: Told) -> Result<CardsFrom, Damage> {
-        let Self::Dealt(found) = self else { return Ok(CardsFrom::Box(told.into())) };
+    fn from(&self, code: &Code, told: Depth) -> Result<CardsFrom, Damage> {
+        let Self::Dealt(found) = self else { return Ok(CardsFrom::Box(told)) };
         let dealt: Vec<u8> = deal_merchants(code).into_iter().map(Merchant::number).collect();
         let longest = found.len().max(dealt.len());
         let mut both = (0..longest).map(|at| (at + 1, found.get(at).copied(), dealt.get(at).copied()));
@@ -145,8 +121,8 @@ impl From<&Record> for Save {
         let setup = opening.setup();
         let (done, undone) = (record.done(), record.undone());
         let (merchants, told) = match setup.cards {
-            rules::Cards::Counted(depth) => (Merchants::Box, depth.into()),
-            rules::Cards::House(numbers) => (Merchants::Dealt(numbers), Told::Purses),
+            rules::Cards::Counted(depth) => (Merchants::Box, depth),
+            rules::Cards::House(numbers) => (Merchants::Dealt(numbers), Depth::Purses),
         };
         Self {
             format: 1,
@@ -160,7 +136,7 @@ impl From<&Record> for Save {
             stalls: opening.paid.into(),
             merchants,
             dice: opening.dice.into(),
-            told,
+            told: told.into(),
             orders: done.iter().chain(undone).map(|entry| entry.order.clone().into()).collect(),
             done: u32::try_from(done.len()).unwrap_or(u32::MAX),
             counted: record.results().map(|results| Counted {

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::Damage;
-use super::values_1::{Purse, Side, Spot, Stall, Wrong, face, merchant};
-use crate::chronicle::mirror;
-use crate::games::dice_village::rules::{self, Face, Seat};
+use super::values_1::{Purse, Spot, Stall, Wrong, face, merchant};
+use crate::chronicle::Name;
+use crate::games::dice_village::rules::{self, Face, Seat, Side, Step};
 
 /// An order.
 #[derive(Serialize, Deserialize)]
@@ -20,7 +20,7 @@ pub(super) enum Order {
     Adjust {
         seat: u8,
         die: u32,
-        to: Step,
+        to: Name<Step>,
     },
     Sell {
         at: Spot,
@@ -37,13 +37,6 @@ pub(super) enum Order {
     Done,
     Close,
     Correct(Correction),
-}
-
-mirror! {
-    /// One point up or down.
-    #[derive(Clone, Copy, Serialize, Deserialize)]
-    #[serde(rename_all = "snake_case")]
-    pub(super) enum Step of rules::Step { Up, Down }
 }
 
 /// The income of a sale as people told it.
@@ -78,7 +71,7 @@ pub(super) enum Correction {
     OnTable { seat: u8, cards: u8 },
     InHand { seat: u8, cards: u8 },
     InRow { cards: u8 },
-    Stalls { at: Spot, side: Side, numbers: Vec<u8> },
+    Stalls { at: Spot, side: Name<Side>, numbers: Vec<u8> },
     Card { merchant: u8, to: CardAt },
 }
 
@@ -89,7 +82,7 @@ pub(super) enum CardAt {
     Hand { seat: u8 },
     Row,
     Pile,
-    Village { at: Spot, side: Side },
+    Village { at: Spot, side: Name<Side> },
 }
 
 impl Told {
@@ -114,7 +107,7 @@ impl Order {
                 let dice = dice.into_iter().map(|(die, shown)| Ok((index(die), face(shown)?)));
                 rules::Order::Reroll(Seat(seat), dice.collect::<Result<_, _>>()?)
             }
-            Self::Adjust { seat, die, to } => rules::Order::Adjust(Seat(seat), index(die), to.into()),
+            Self::Adjust { seat, die, to } => rules::Order::Adjust(Seat(seat), index(die), to.0),
             Self::Sell { at, tucked, told } => rules::Order::Sell(Box::new(rules::Sale {
                 at: at.into(),
                 tucked: tucked.into_iter().map(Stall::stall).collect::<Result<_, _>>()?,
@@ -140,13 +133,13 @@ impl Correction {
             Self::OnTable { seat, cards } => rules::Correction::OnTable(Seat(seat), cards),
             Self::InHand { seat, cards } => rules::Correction::InHand(Seat(seat), cards),
             Self::InRow { cards } => rules::Correction::InRow(cards),
-            Self::Stalls { at, side, numbers } => rules::Correction::Stalls(at.into(), side.into(), faces(numbers)?),
+            Self::Stalls { at, side, numbers } => rules::Correction::Stalls(at.into(), side.0, faces(numbers)?),
             Self::Card { merchant: number, to } => {
                 let to = match to {
                     CardAt::Hand { seat } => rules::CardAt::Hand(Seat(seat)),
                     CardAt::Row => rules::CardAt::Row,
                     CardAt::Pile => rules::CardAt::Pile,
-                    CardAt::Village { at, side } => rules::CardAt::Village(at.into(), side.into()),
+                    CardAt::Village { at, side } => rules::CardAt::Village(at.into(), side.0),
                 };
                 rules::Correction::Card(merchant(number)?, to)
             }

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::chronicle::{self, mirror};
+use crate::chronicle::{self, Name, mirror};
 use crate::games::dice_village::record;
-use crate::games::dice_village::rules::{self, DiceVillage, Face, Merchant, Seat};
+use crate::games::dice_village::rules::{self, DiceVillage, Face, Merchant, Seat, Side};
 
 /// A number that is out of its range.
 pub(super) enum Wrong {
@@ -34,18 +34,11 @@ mirror! {
     enum Base of rules::Base { OneSix, TwoFive, ThreeFour }
 }
 
-mirror! {
-    /// A side of a village.
-    #[derive(Clone, Copy, Serialize, Deserialize)]
-    #[serde(rename_all = "snake_case")]
-    pub(super) enum Side of rules::Side { Left, Right }
-}
-
 /// A merchant's stall.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Stall {
-    side: Side,
+    side: Name<Side>,
     keeper: Keeper,
 }
 
@@ -102,7 +95,7 @@ impl Stall {
             Keeper::House(number) => rules::Keeper::House(merchant(number)?),
             Keeper::Counted(number) => rules::Keeper::Counted(face(number)?),
         };
-        Ok(rules::Stall { side: self.side.into(), keeper })
+        Ok(rules::Stall { side: self.side.0, keeper })
     }
 }
 

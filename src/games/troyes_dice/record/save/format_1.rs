@@ -10,10 +10,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::Damage;
-use crate::chronicle::save::{SaveDamage, replay};
-use crate::chronicle::{Code, envelope, mirror, parse_date};
+use crate::chronicle::save::{FiledDice, SaveDamage, replay};
+use crate::chronicle::{Code, Name, envelope, parse_date};
 use crate::games::troyes_dice::record::sheet_1::Sheet;
-use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, Results, TilesFrom, deal_plazas, deal_tiles};
+use crate::games::troyes_dice::record::{Opening, Record, Results, TilesFrom, deal_plazas, deal_tiles};
 use crate::games::troyes_dice::rules::{self, Face, Roll, RollRefusal, Throw, TroyesDice};
 use crate::play::Game as _;
 
@@ -34,13 +34,13 @@ pub(super) struct Save {
     code: String,
     players: Vec<String>,
     day: u8,
-    half: Half,
+    half: Name<rules::Half>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     struck: Vec<Die>,
     numbering: [u8; 6],
     plazas: Plazas,
     tiles: Tiles,
-    dice: Dice,
+    dice: FiledDice,
     orders: Vec<Order>,
     /// The number of orders that count; the others were undone.
     done: u32,
@@ -75,7 +75,7 @@ impl Reckoned {
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Die {
-    color: Color,
+    color: Name<rules::Color>,
     value: u8,
 }
 
@@ -90,14 +90,8 @@ enum Plazas {
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Plaza {
-    up: Color,
-    down: Color,
-}
-
-mirror! {
-    #[derive(Clone, Copy, Serialize, Deserialize)]
-    #[serde(rename_all = "lowercase")]
-    enum Color of rules::Color { Red, Yellow, White }
+    up: Name<rules::Color>,
+    down: Name<rules::Color>,
 }
 
 /// The tiles, clockwise; written out like the wheel.
@@ -113,29 +107,7 @@ enum Tiles {
 #[serde(deny_unknown_fields)]
 struct Tile {
     tile: u8,
-    side: Side,
-}
-
-mirror! {
-    #[derive(Clone, Copy, Serialize, Deserialize)]
-    #[serde(rename_all = "lowercase")]
-    enum Side of rules::Side { Banquet, Raid }
-}
-
-mirror! {
-    #[derive(Clone, Copy, Serialize, Deserialize)]
-    #[serde(rename_all = "lowercase")]
-    enum Half of rules::Half { Morning, Afternoon }
-}
-
-mirror! {
-    #[derive(Clone, Copy, Serialize, Deserialize)]
-    #[serde(rename_all = "lowercase")]
-    enum Dice of DiceFrom {
-        #[serde(rename = "dealt")]
-        Code,
-        Entered,
-    }
+    side: Name<rules::Side>,
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -171,7 +143,7 @@ impl Save {
             dice: self.dice.into(),
             numbering: self.numbering.to_vec(),
             day: self.day,
-            half: self.half.into(),
+            half: self.half.0,
             struck: self.struck.iter().copied().map(Into::into).collect(),
             players: self.players.clone(),
         })
@@ -268,7 +240,7 @@ impl From<(rules::Color, u8)> for Die {
 
 impl From<Die> for (rules::Color, u8) {
     fn from(die: Die) -> Self {
-        (die.color.into(), die.value)
+        (die.color.0, die.value)
     }
 }
 
@@ -280,7 +252,7 @@ impl From<rules::Plaza> for Plaza {
 
 impl From<Plaza> for rules::Plaza {
     fn from(plaza: Plaza) -> Self {
-        Self::new(plaza.up.into(), plaza.down.into())
+        Self::new(plaza.up.0, plaza.down.0)
     }
 }
 
@@ -292,7 +264,7 @@ impl From<(u8, rules::Side)> for Tile {
 
 impl From<Tile> for (u8, rules::Side) {
     fn from(tile: Tile) -> Self {
-        (tile.tile, tile.side.into())
+        (tile.tile, tile.side.0)
     }
 }
 
