@@ -11,7 +11,6 @@ use clap::{Arg, Command, ValueEnum};
 
 use super::{Reason, Wrongs};
 use crate::crier::{Language, Manner, NoSuchValue};
-#[cfg(feature = "paper")]
 use crate::paper::{Inks, Paper, PerPage};
 
 /// A raw value.
@@ -108,7 +107,6 @@ impl ValueEnum for Manner {
     }
 }
 
-#[cfg(feature = "paper")]
 impl ValueEnum for Paper {
     fn value_variants<'a>() -> &'a [Self] {
         &Self::ALL
@@ -122,7 +120,6 @@ impl ValueEnum for Paper {
     }
 }
 
-#[cfg(feature = "paper")]
 impl ValueEnum for Inks {
     fn value_variants<'a>() -> &'a [Self] {
         &Self::ALL
@@ -136,7 +133,6 @@ impl ValueEnum for Inks {
     }
 }
 
-#[cfg(feature = "paper")]
 impl ValueEnum for PerPage {
     fn value_variants<'a>() -> &'a [Self] {
         &[Self::One, Self::Two]

@@ -15,7 +15,7 @@ use crate::desk::app::command::{Command, Press};
 use crate::desk::flows::ceremony::{Ceremonial, Walk};
 use crate::desk::flows::handed_in::Scored;
 use crate::desk::made::Made;
-use crate::desk::played::{Played, PrintForm as _};
+use crate::desk::played::Played;
 use crate::desk::screens::count;
 use crate::desk::session::offered_again;
 use crate::desk::tokens;
@@ -161,7 +161,7 @@ impl<G: Played> TableScreen<G> {
             undo: !record.done().is_empty(),
             redo: !record.undone().is_empty(),
             odds: G::ODDS,
-            print: G::Print::OFFERED,
+            print: G::PRINTED,
         };
         let evening = evening.map(|told| G::evening(tools.words, told));
         let mut evening_shown = false;

@@ -30,13 +30,21 @@ pub struct GameArgs {
     #[arg(long, value_name = "DICE", default_value = "code", value_parser = Typed::<DiceTyped>::parser(), hide_possible_values = true)]
     pub dice: Typed<DiceTyped>,
 
-    /// Who is paid by a merchant's stall: the owner of the village, or the seller
-    #[arg(long, value_name = "WHO", default_value = "owner", value_parser = Typed::<PaidTyped>::parser(), hide_possible_values = true)]
-    pub paid: Typed<PaidTyped>,
+    /// Who is paid.
+    #[command(flatten)]
+    pub paid: PaidArgs,
 
     /// How much is told of a round with --cards box: dice, sales or purses
     #[arg(long, value_name = "DEPTH", default_value = "purses", value_parser = Typed::<DepthTyped>::parser(), hide_possible_values = true)]
     pub depth: Typed<DepthTyped>,
+}
+
+/// Who is paid, as it was typed.
+#[derive(Clone, Debug, clap::Args)]
+pub struct PaidArgs {
+    /// Who is paid by a merchant's stall: the owner of the village, or the seller
+    #[arg(long, value_name = "WHO", default_value = "owner", value_parser = Typed::<PaidTyped>::parser(), hide_possible_values = true)]
+    pub paid: Typed<PaidTyped>,
 }
 
 /// Where the merchants come from, as it is typed.
@@ -97,7 +105,7 @@ pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Openin
     let players = players(&args.players, wrong);
     let cards = args.cards.clone().known("--cards", wrong);
     let dice = args.dice.clone().known("--dice", wrong);
-    let paid = args.paid.clone().known("--paid", wrong);
+    let paid = args.paid.paid(wrong);
     let depth = args.depth.clone().known("--depth", wrong);
     if let (Some(CardsTyped::House), Some(DepthTyped::Dice | DepthTyped::Sales)) = (cards, depth) {
         wrong.note(ArgReason::DepthHouse);
@@ -106,12 +114,19 @@ pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Openin
         code,
         first: first(&args.first, &players, wrong),
         players,
-        paid: paid.map(Paid::from).unwrap_or_default(),
+        paid,
         cards: match cards.unwrap_or(CardsTyped::House) {
             CardsTyped::House => CardsFrom::Code,
             CardsTyped::Box => CardsFrom::Box(depth.unwrap_or(DepthTyped::Purses).into()),
         },
         dice: dice.unwrap_or(DiceTyped::Code).into(),
+    }
+}
+
+impl PaidArgs {
+    /// Returns who is paid; if that is unknown, notes it and returns the default.
+    pub(super) fn paid(&self, wrong: &mut Wrongs) -> Paid {
+        self.paid.clone().known("--paid", wrong).map(Paid::from).unwrap_or_default()
     }
 }
 
