@@ -3,8 +3,9 @@
 use divan::Bencher;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::games::troyes_dice::paper::{Sheets, sheets};
+use town_crier::games::troyes_dice::paper::{Inscription, sheets};
 use town_crier::games::troyes_dice::rules::Numbering;
+use town_crier::paper::PrintOrder;
 
 use egui::{Key, Pos2};
 
@@ -16,7 +17,8 @@ use crate::kit::window::Table;
 fn sheets_24(bencher: Bencher<'_, '_>) {
     let words = Words::of::<TroyesDice>(Language::English, Manner::Plain);
     let players = (1..=24).map(|player| format!("Player {player}")).collect();
-    let order = Sheets { numbering: Some(Numbering::FIRST), players, ..Sheets::default() };
+    let inscription = Inscription { numbering: Some(Numbering::FIRST), code: None };
+    let order = PrintOrder { players, inscription, ..PrintOrder::default() };
     bencher.bench_local(|| sheets(&order, &words).and_then(|booklet| booklet.pdf()).expect("a PDF").len());
 }
 

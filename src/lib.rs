@@ -38,7 +38,6 @@ pub mod stage;
 pub mod almanac;
 pub mod show;
 pub mod gallery;
-#[cfg(feature = "paper")]
 pub mod paper;
 #[cfg(feature = "desk")]
 pub mod desk;

@@ -7,17 +7,20 @@ use super::lines::{LinesRefusal, Source};
 use super::{Console, Stop, Wrongs};
 use crate::chronicle::{Code, DiceFrom, Next, Record, Recorded, Results};
 use crate::crier::{Announcement, Cried, InWords, Turn, Urgency, Words};
+use crate::paper::Printable;
 use crate::play::{Ask, Steps, Transition};
-use crate::show::Counted;
 
 /// A game on the command line.
 ///
 /// The room has the arguments of every game: `--code`, `--dice`, `--format`, `--lang`, `--manner`, `--step` and
 /// `--aloud`. A game adds its own arguments and commands, renders in words and in JSON what a terminal needs beside the
-/// cries, and parses lines of entered dice. The defaults here print the bare cries.
-pub trait Commanded: Counted {
+/// cries, and parses lines of entered dice. The defaults here print the bare cries. A command of each
+/// [print](Printable::PRINTS) stands before its own commands.
+pub trait Commanded: Printable {
     /// The arguments that lay out a game, beside its code; [`NoArgs`] if there are none.
     type Args: Args;
+    /// The arguments that make an [inscription](Printable::Inscription) without a game; [`NoArgs`] if there are none.
+    type InscriptionArgs: Args;
     /// The game's own commands; [`NoCommands`] if it has none.
     type Own: Subcommand;
 
@@ -180,6 +183,11 @@ pub trait Commanded: Counted {
     #[must_use]
     fn winners() -> Vec<Results<Self>> {
         Vec::new()
+    }
+
+    /// Returns the inscription for the arguments. Notes what is wrong with one.
+    fn inscribed(_args: &Self::InscriptionArgs, _wrong: &mut Wrongs) -> Self::Inscription {
+        Self::Inscription::default()
     }
 
     /// Runs one of the game's own commands.

@@ -10,7 +10,7 @@ use clap::{ArgMatches, Args as _, Command, FromArgMatches as _, Subcommand as _}
 use super::args::{BOTS, CodeArgs, DICE, ORDERS, TellingArgs};
 use super::commanded::Commanded;
 use super::request::{From, Request};
-use super::{Console, Stop, check, cry, harmless, samples};
+use super::{Console, Stop, check, cry, harmless, print, samples};
 use crate::crier::{Language, Manner, Words};
 use crate::show::{GameKind, Show, Shown};
 
@@ -42,8 +42,8 @@ pub struct Commands {
     pub(super) check: fn(&str, &[u8], &mut Console<'_, '_>) -> Result<(), Stop>,
     /// Returns the show of the saved game in the bytes of the file with that name.
     pub(super) show: fn(&str, &[u8]) -> Result<Show, Stop>,
-    /// Runs one of the game's own commands.
-    pub(super) run: fn(&ArgMatches, &mut Console<'_, '_>) -> Result<(), Stop>,
+    /// Runs the game's own command with that name and these arguments, which stand in the arguments of the program.
+    pub(super) run: fn(&str, &ArgMatches, &ArgMatches, &mut Console<'_, '_>) -> Result<(), Stop>,
 }
 
 impl Commands {
@@ -59,7 +59,10 @@ impl Commands {
             examples: G::EXAMPLES,
             cry_examples: G::CRY_EXAMPLES,
             augment: G::Args::augment_args,
-            own: || G::Own::augment_subcommands(Command::new(G::NAME)).get_subcommands().cloned().collect(),
+            own: || {
+                let own = G::Own::augment_subcommands(Command::new(G::NAME));
+                G::PRINTS.iter().map(print::command).chain(own.get_subcommands().cloned()).collect()
+            },
             cry: cried::<G>,
             samples: samples::samples::<G>,
             check: |file, bytes, console| {
@@ -71,7 +74,10 @@ impl Commands {
                 let shown = Shown::now(&check::read::<G>(file, bytes)?);
                 Ok(Show { shown: Some(Arc::new(shown)), ..Show::default() })
             },
-            run: |typed, console| G::run(G::Own::from_arg_matches(typed)?, console),
+            run: |name, typed, all, console| match G::PRINTS.iter().find(|print| print.command == name) {
+                Some(print) => print::run(print, typed, console),
+                None => G::run(G::Own::from_arg_matches(all)?, console),
+            },
         }
     }
 

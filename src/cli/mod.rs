@@ -18,16 +18,14 @@ mod lines;
 mod orders;
 mod picks;
 mod output;
-#[cfg(feature = "paper")]
-pub mod print;
+#[cfg_attr(not(feature = "paper"), path = "unprinted.rs")]
+mod print;
 mod reason;
 mod request;
 mod samples;
 #[cfg(feature = "gallery")]
 mod served;
 mod typed;
-#[cfg(not(feature = "paper"))]
-pub mod unprinted;
 mod usage;
 mod view;
 
@@ -39,7 +37,6 @@ pub use lines::{LinesRefusal, Source, TooLong};
 pub use orders::FactRefusal;
 pub use output::Unwritten;
 pub use reason::{Reason, Wrongs};
-pub use request::{lay_out, open};
 #[cfg(feature = "gallery")]
 pub use served::serve;
 pub(crate) use typed::typed;
@@ -185,7 +182,7 @@ fn command(
             check::check(&file, games, console)
         }
         "view" => view::view(ViewArgs::from_arg_matches(typed)?, games, console),
-        _ => (game.run)(matches, console),
+        _ => (game.run)(name, typed, matches, console),
     }
 }
 

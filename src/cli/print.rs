@@ -1,18 +1,23 @@
-//! Writes a game's prints as a PDF to the requested output.
+//! The commands that print: one for each print of a game, made from its description.
 
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{ArgMatches, Args, Command, FromArgMatches as _};
 
+use super::args::{CodeArgs, FileArgs};
+use super::check::saved;
+use super::commanded::Commanded;
 use super::output::Output;
+use super::request::{lay_out, open};
 use super::typed::{Typed, looks_like_a_number};
 use super::{Console, Reason, Stop, Wrongs};
+use crate::chronicle::DiceFrom;
 use crate::crier::Language;
-use crate::paper::{Booklet, Inks, Paper, PaperError};
+use crate::paper::{Choice, Draw, Inks, Paper, PerPage, Print, PrintOrder};
 
 /// Where something is printed to, as it was typed.
 #[derive(Clone, Debug, Args)]
-pub struct PaperArgs {
+struct PaperArgs {
     /// The paper in the printer: a4 or letter
     #[arg(long, value_name = "PAPER", default_value = "a4", value_parser = Typed::<Paper>::parser(), hide_possible_values = true)]
     paper: Typed<Paper>,
@@ -27,19 +32,123 @@ pub struct PaperArgs {
     output: PathBuf,
 }
 
+/// For whom sheets are printed, as it was typed.
+#[derive(Clone, Debug, Args)]
+struct PlayersArgs {
+    /// Set by the print.
+    #[arg(long, value_name = "PLAYERS", allow_hyphen_values = true)]
+    players: String,
+}
+
+/// How many sheets stand on a page, as it was typed.
+#[derive(Clone, Debug, Args)]
+struct PerPageArgs {
+    /// How many sheets stand on a page: 1 or 2
+    #[arg(long, value_name = "COUNT", default_value = "1", value_parser = Typed::<PerPage>::parser(), hide_possible_values = true)]
+    per_page: Typed<PerPage>,
+}
+
 /// With what something is printed, as it was typed.
 #[derive(Clone, Debug, Args)]
-pub struct InkArgs {
+struct InkArgs {
     /// With what it is printed: color, or gray for black ink alone
     #[arg(long, value_name = "INK", default_value = "color", value_parser = Typed::<Inks>::parser(), hide_possible_values = true)]
     ink: Typed<Inks>,
 }
 
+/// Returns the choices of what is printed, and those of how: the paper is asked for between them.
+fn choices<G: Commanded>(print: &Print<G>) -> [Vec<&Choice<G>>; 2] {
+    print.choices.iter().partition(|choice| !matches!(choice, Choice::PerPage | Choice::Inks)).into()
+}
+
+/// Returns the command of a print.
+pub(super) fn command<G: Commanded>(print: &Print<G>) -> Command {
+    let mut command = Command::new(print.command);
+    for choice in choices(print).concat() {
+        command = match choice {
+            Choice::Players { help, .. } => PlayersArgs::augment_args(command).mut_arg("players", |arg| arg.help(help)),
+            Choice::PerPage => PerPageArgs::augment_args(command),
+            Choice::Inks => InkArgs::augment_args(command),
+            Choice::Inscription(_) => G::InscriptionArgs::augment_args(command),
+            Choice::Invitation(_) => command,
+        };
+    }
+    command = match print.draw {
+        Draw::Any(_) => command,
+        Draw::Opening(_) => G::Args::augment_args(CodeArgs::augment_args(command)),
+        Draw::Record(_) => FileArgs::augment_args(command),
+    };
+    PaperArgs::augment_args(command).about(print.help).after_help(print.examples)
+}
+
+/// Prints, in the console's language.
+pub(super) fn run<G: Commanded>(
+    print: &Print<G>,
+    typed: &ArgMatches,
+    console: &mut Console<'_, '_>,
+) -> Result<(), Stop> {
+    let (mut wrong, mut order) = (Wrongs::default(), PrintOrder::default());
+    let [what, how] = choices(print);
+    for choice in what {
+        choose(choice, typed, &mut order, &mut wrong)?;
+    }
+    let PaperArgs { paper, lang, output } = PaperArgs::from_arg_matches(typed)?;
+    order.paper = paper.known("--paper", &mut wrong).unwrap_or_default();
+    // The console has another language's words if this one is wrong.
+    lang.map(|lang| lang.known("--lang", &mut wrong));
+    for choice in how {
+        choose(choice, typed, &mut order, &mut wrong)?;
+    }
+    let pages = match print.draw {
+        Draw::Any(draw) => {
+            wrong.unless(())?;
+            draw(&order, console.words)
+        }
+        Draw::Opening(draw) => {
+            let (CodeArgs { code }, args) = (CodeArgs::from_arg_matches(typed)?, G::Args::from_arg_matches(typed)?);
+            let opening = lay_out::<G>(code.as_deref(), DiceFrom::Code, &args, &mut wrong);
+            draw(&open(opening, &args, wrong)?, &order, console.words)
+        }
+        Draw::Record(draw) => {
+            wrong.unless(())?;
+            let FileArgs { file } = FileArgs::from_arg_matches(typed)?;
+            draw(&saved(&file)?, &order, console.words)
+        }
+    };
+    let pdf = pages.and_then(|booklet| booklet.pdf()).map_err(Stop::because)?;
+    Output::at(&output).write(&pdf, console)
+}
+
+/// Puts what was typed for a choice into the order; notes what is wrong.
+fn choose<G: Commanded>(
+    choice: &Choice<G>,
+    typed: &ArgMatches,
+    order: &mut PrintOrder<G::Inscription>,
+    wrong: &mut Wrongs,
+) -> Result<(), clap::Error> {
+    match choice {
+        Choice::Players { most, .. } => {
+            let PlayersArgs { players } = PlayersArgs::from_arg_matches(typed)?;
+            (order.count, order.players) = wrong.noted(counted(&players, *most)).unwrap_or_default();
+        }
+        Choice::PerPage => {
+            let PerPageArgs { per_page } = PerPageArgs::from_arg_matches(typed)?;
+            order.per_page = per_page.known("--per-page", wrong).unwrap_or_default();
+        }
+        Choice::Inks => {
+            let InkArgs { ink } = InkArgs::from_arg_matches(typed)?;
+            order.inks = ink.known("--ink", wrong).unwrap_or_default();
+        }
+        Choice::Inscription(_) => {
+            order.inscription = G::inscribed(&G::InscriptionArgs::from_arg_matches(typed)?, wrong);
+        }
+        Choice::Invitation(_) => {}
+    }
+    Ok(())
+}
+
 /// Parses a number of sheets, up to `most`, or the players' names with commas between them.
-///
-/// # Errors
-/// The text is neither.
-pub fn players(text: &str, most: usize) -> Result<(usize, Vec<String>), Reason> {
+fn counted(text: &str, most: usize) -> Result<(usize, Vec<String>), Reason> {
     let wrong = || Reason::Players { text: text.to_owned(), most };
     let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
     let digits = text.trim().bytes().all(|byte| byte.is_ascii_digit());
@@ -49,30 +158,4 @@ pub fn players(text: &str, most: usize) -> Result<(usize, Vec<String>), Reason> 
         _ => (names.len(), names),
     };
     if (1..=most).contains(&count.0) { Ok(count) } else { Err(wrong()) }
-}
-
-impl InkArgs {
-    /// Returns the inks; if they are wrong, notes the reason and returns all colors.
-    pub fn inks(&self, wrong: &mut Wrongs) -> Inks {
-        self.ink.clone().known("--ink", wrong).unwrap_or_default()
-    }
-}
-
-impl PaperArgs {
-    /// Returns the paper; if it is wrong, notes the reason and returns the default. Notes a wrong language as well:
-    /// [`Console::words`] are in another one then.
-    pub fn paper(&self, wrong: &mut Wrongs) -> Paper {
-        let paper = self.paper.clone().known("--paper", wrong).unwrap_or_default();
-        self.lang.clone().map(|lang| lang.known("--lang", wrong));
-        paper
-    }
-
-    /// Writes the PDF of these pages.
-    ///
-    /// # Errors
-    /// Why they cannot be printed, or why the file cannot be written.
-    pub fn print(&self, pages: Result<Booklet, PaperError>, console: &mut Console<'_, '_>) -> Result<(), Stop> {
-        let pdf = pages.and_then(|booklet| booklet.pdf()).map_err(Stop::because)?;
-        Output::at(&self.output).write(&pdf, console)
-    }
 }

@@ -120,7 +120,12 @@ impl<G: Commanded> Request<G> {
 
 /// Returns the opening for the arguments, with a made-up code if none was given. Notes what is wrong and replaces it by
 /// something valid, so that the rest is checked all the same.
-pub fn lay_out<G: Commanded>(code: Option<&str>, dice: DiceFrom, args: &G::Args, wrong: &mut Wrongs) -> G::Opening {
+pub(super) fn lay_out<G: Commanded>(
+    code: Option<&str>,
+    dice: DiceFrom,
+    args: &G::Args,
+    wrong: &mut Wrongs,
+) -> G::Opening {
     let code = code.and_then(|text| wrong.noted(text.parse().map_err(Reason::Code)));
     G::lay_out(code.unwrap_or_else(Code::random), dice, args, wrong)
 }
@@ -129,7 +134,7 @@ pub fn lay_out<G: Commanded>(code: Option<&str>, dice: DiceFrom, args: &G::Args,
 ///
 /// # Errors
 /// All errors.
-pub fn open<G: Commanded>(opening: G::Opening, args: &G::Args, mut wrong: Wrongs) -> Result<Record<G>, Wrongs> {
+pub(super) fn open<G: Commanded>(opening: G::Opening, args: &G::Args, mut wrong: Wrongs) -> Result<Record<G>, Wrongs> {
     match Record::open(opening) {
         Ok(record) => wrong.unless(record),
         Err(refusal) => {

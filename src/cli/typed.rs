@@ -12,7 +12,6 @@ use clap::{Arg, Command, ValueEnum};
 use super::{Reason, Wrongs};
 use crate::chronicle::DiceFrom;
 use crate::crier::{Language, Manner, NoSuchValue};
-#[cfg(feature = "paper")]
 use crate::paper::{Inks, Paper, PerPage};
 
 /// A raw value.
@@ -127,7 +126,6 @@ impl ValueEnum for Manner {
     }
 }
 
-#[cfg(feature = "paper")]
 impl ValueEnum for Paper {
     fn value_variants<'a>() -> &'a [Self] {
         &Self::ALL
@@ -141,7 +139,6 @@ impl ValueEnum for Paper {
     }
 }
 
-#[cfg(feature = "paper")]
 impl ValueEnum for Inks {
     fn value_variants<'a>() -> &'a [Self] {
         &Self::ALL
@@ -155,7 +152,6 @@ impl ValueEnum for Inks {
     }
 }
 
-#[cfg(feature = "paper")]
 impl ValueEnum for PerPage {
     fn value_variants<'a>() -> &'a [Self] {
         &[Self::One, Self::Two]

@@ -1,42 +1,29 @@
-//! The print commands of a game in a build without the feature `paper`: hidden from the help, they say how to get a
-//! build that prints.
+//! The commands that print, in a build without the feature `paper`: hidden from the help, they say how to get a build that
+//! prints.
 
 use std::ffi::OsString;
 
+use clap::{Arg, ArgMatches, Command, value_parser};
+
+use super::commanded::Commanded;
 use super::{Console, Stop};
 use crate::crier::{InWords, Words};
+use crate::paper::Print;
 
-/// Defines a game's `PrintCommand` with the names of its commands, hidden and with any arguments.
-macro_rules! unprinted {
-    ($($command:ident),+) => {
-        /// What this game would print.
-        #[derive(Clone, Debug, clap::Subcommand)]
-        #[allow(missing_docs, reason = "no help shows them")]
-        pub enum PrintCommand {
-            $(#[command(hide = true)] $command($crate::cli::unprinted::Anything),)+
-        }
-    };
+/// Returns the command of a print, with any arguments.
+pub(super) fn command<G: Commanded>(print: &Print<G>) -> Command {
+    let anything = Arg::new("anything").num_args(0..).trailing_var_arg(true).allow_hyphen_values(true).hide(true);
+    Command::new(print.command).hide(true).arg(anything.value_parser(value_parser!(OsString)))
 }
-pub(crate) use unprinted as commands;
 
-/// The arguments of something that cannot be printed: whatever is typed.
-#[derive(Clone, Debug, clap::Args)]
-pub struct Anything {
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
-    anything: Vec<OsString>,
+/// Reports that this build cannot print.
+pub(super) fn run<G: Commanded>(_: &Print<G>, _: &ArgMatches, _: &mut Console<'_, '_>) -> Result<(), Stop> {
+    Err(Stop::because(NoPaper))
 }
 
 /// The error that this build cannot print.
 #[derive(Clone, Copy, Debug)]
 struct NoPaper;
-
-/// Reports that this build cannot print.
-///
-/// # Errors
-/// Always.
-pub fn run<Command>(_command: Command, _console: &mut Console<'_, '_>) -> Result<(), Stop> {
-    Err(Stop::because(NoPaper))
-}
 
 impl InWords for NoPaper {
     fn in_words(&self, words: &Words) -> String {

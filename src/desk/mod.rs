@@ -28,8 +28,8 @@ use jiff::Zoned;
 pub use app::PhonesAsk;
 pub use app::{Command, Files, Look, Page, Picture, Press, ResultsAsk, Settings, TextSize, WindowRefusal, open};
 pub use people::People;
-pub use plain::{CodeForm, NoEntry, NoPrint, code_field};
-pub use played::{Entry, Form, Played, PrintForm};
+pub use plain::{CodeForm, NoEntry, code_field};
+pub use played::{Entry, Form, Played};
 pub use screens::phones;
 #[cfg(feature = "paper")]
 pub use screens::print;

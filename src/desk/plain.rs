@@ -1,4 +1,4 @@
-//! The plainest form, entry and printing: for a game that a code deals, whatever it is.
+//! The plainest form and entry: for a game that a code deals, whatever it is.
 
 use std::marker::PhantomData;
 
@@ -7,7 +7,7 @@ use egui::{Response, TextEdit, Ui};
 use crate::chronicle::{Code, Record};
 use crate::crier::Words;
 use crate::desk::app::command::Command;
-use crate::desk::played::{Entry, Form, Played, PrintForm};
+use crate::desk::played::{Entry, Form, Played};
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, part_title, wrong};
 
@@ -73,18 +73,4 @@ impl<G: Played> Entry<G> for NoEntry {
     fn read(&mut self, _words: &Words, _record: &Record<G>) -> Option<G::Order> {
         None
     }
-}
-
-/// For a game of which nothing is printed.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct NoPrint;
-
-impl<G: Played> PrintForm<G> for NoPrint {
-    const OFFERED: bool = false;
-
-    fn new(_record: Option<&Record<G>>) -> Self {
-        Self
-    }
-
-    fn ui(&mut self, _ui: &mut Ui, _tools: &mut Tools<'_>, _record: Option<&Record<G>>) {}
 }

@@ -6,16 +6,14 @@ use crate::chronicle::{Code, Record};
 use crate::crier::Words;
 use crate::desk::people::People;
 use crate::desk::widgets::tools::Tools;
-use crate::show::Counted;
+use crate::paper::Printable;
 
 /// A game that can be played on the desk.
-pub trait Played: Counted {
+pub trait Played: Printable {
     /// The form in which a new game is prepared; [`crate::desk::CodeForm`] where a code is enough.
     type Form: Form<Self>;
     /// The place for what people throw or draw themselves; [`crate::desk::NoEntry`] where a code deals it all.
     type Entry: Entry<Self>;
-    /// The choices for printing; [`crate::desk::NoPrint`] where nothing is printed.
-    type Print: PrintForm<Self>;
 
     /// What a group has chosen to play with, as “Banquets & Raids”; nothing where it goes without saying.
     fn variant(_words: &Words, _opening: &Self::Opening) -> Option<String> {
@@ -79,16 +77,4 @@ pub trait Entry<G: Played>: Default + Send + 'static {
 
     /// Returns the order that was entered; nothing means that what is wrong stands at the field now.
     fn read(&mut self, words: &Words, record: &Record<G>) -> Option<G::Order>;
-}
-
-/// What can be printed of a game, and how.
-pub trait PrintForm<G: Played>: Send + 'static {
-    /// Whether there is anything to print; where there is not, nobody is offered it.
-    const OFFERED: bool;
-
-    /// The choices as they are at first, for the game that is played or before one.
-    fn new(record: Option<&Record<G>>) -> Self;
-
-    /// Draws the choices; what is chosen asks for [`crate::desk::Command::WritePaper`].
-    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record<G>>);
 }

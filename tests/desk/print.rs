@@ -119,7 +119,7 @@ fn the_preview_is_the_page_itself() {
 fn a_preview_is_laid_out_once_a_change() {
     let (mut preview, times) = (Preview::default(), Cell::new(0));
     let mut look = |record: u8, paper: Paper, words: &Words| {
-        let laid = preview.laid(&record, paper, words, |paper| {
+        let laid = preview.laid(Some(&record), paper, words, |paper| {
             times.set(times.get() + 1);
             let mut booklet = Booklet::new("once".to_owned())?;
             booklet.page(paper.millimeters(), |_| {})?;

@@ -14,7 +14,7 @@ use town_crier::chronicle::{
 };
 use town_crier::crier::{Announcement, Arg, Cried, CryKind, Form, Language, Locales, Turn, Urgency, Why, Words};
 #[cfg(feature = "desk")]
-use town_crier::desk::{CodeForm, NoEntry, NoPrint, Played};
+use town_crier::desk::{CodeForm, NoEntry, Played};
 use town_crier::play::{Ask, BySeat, Game, Item, Menu, Place, Refusal, Seat, SetupRefusal, Steps, Transition};
 use town_crier::show::{
     Counted, Explained, FieldSpec, PickView, Picture, Reader, Reference, ReferenceLine, ReferencePage, Side, Thing,
@@ -391,5 +391,4 @@ impl Counted for Coin {
 impl Played for Coin {
     type Form = CodeForm<Self>;
     type Entry = NoEntry;
-    type Print = NoPrint;
 }

@@ -3,12 +3,18 @@
 use serde::Serialize;
 use town_crier::chronicle::{Code, DiceFrom};
 use town_crier::cli::{Commanded, Console, NoArgs, NoCommands, Stop, Wrongs};
+use town_crier::paper::Printable;
 use town_crier::play::Transition;
 
 use super::coin::{Coin, Happening, SIDES};
 
+impl Printable for Coin {
+    type Inscription = ();
+}
+
 impl Commanded for Coin {
     type Args = NoArgs;
+    type InscriptionArgs = NoArgs;
     type Own = NoCommands;
 
     const REPLACES: &'static str = "the coin";

@@ -11,11 +11,13 @@ use crate::desk::app::command::ResultsAsk;
 use crate::desk::app::notice::Notices;
 use crate::desk::app::outside::Outside;
 use crate::desk::app::overlay::{Overlay, Overlays};
-use crate::desk::played::{Played, PrintForm as _};
+use crate::desk::played::Played;
 use crate::desk::projector::Audience;
 use crate::desk::screens::count::CountScreen;
 use crate::desk::screens::hall::HallScreen;
 use crate::desk::screens::phones::Phones;
+#[cfg(feature = "paper")]
+use crate::desk::screens::print::PrintScreen;
 use crate::desk::session::{Ceremonial, GameSession, Session, Tabletop};
 use crate::desk::widgets::tools::Tools;
 use crate::show::Seals;
@@ -57,10 +59,13 @@ impl Bookkeeping {
             recall: |books| books.recall::<G>(),
             held: |books, seals| books.held::<G>(seals),
             picture: picture::<G>,
+            #[cfg(not(feature = "paper"))]
+            print: |_| {},
+            #[cfg(feature = "paper")]
             print: |books| {
-                if G::Print::OFFERED {
+                if G::PRINTED {
                     books.audience.presenting = false;
-                    books.overlays.show(PrintScreen::<G>(G::Print::new(books.session.record::<G>())));
+                    books.overlays.show(PrintScreen::<G>::new(books.session.record::<G>()));
                 }
             },
         }
@@ -80,12 +85,10 @@ impl Overlay for HallScreen {
     }
 }
 
-/// The choices for printing, over the table.
-struct PrintScreen<G: Played>(G::Print);
-
+#[cfg(feature = "paper")]
 impl<G: Played> Overlay for PrintScreen<G> {
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, game: Option<&dyn Tabletop>) {
-        self.0.ui(ui, tools, record_of::<G>(game));
+        self.choices(ui, tools, record_of::<G>(game));
     }
 }
 

@@ -10,7 +10,7 @@ use crate::crier::Language;
 use crate::desk::app::command::Command;
 use crate::desk::app::menu;
 use crate::desk::made::Made;
-use crate::desk::played::{Form, Played, PrintForm as _};
+use crate::desk::played::{Form, Played};
 use crate::desk::tokens;
 use crate::desk::widgets::scrolled::{ACCENTS, follow_focus, more_below};
 use crate::desk::widgets::tools::{Tools, wrong};
@@ -121,7 +121,7 @@ impl<G: Played> SetupScreen<G> {
                 });
             });
         CentralPanel::default().frame(margin).show(ui, |ui| {
-            ui.horizontal(|ui| menu::at_right(ui, tools, G::ODDS, G::Print::OFFERED));
+            ui.horizontal(|ui| menu::at_right(ui, tools, G::ODDS, G::PRINTED));
             if self.form.lays() {
                 self.form.lay(ui, tools, refused);
                 return;

@@ -11,7 +11,7 @@ use crate::chronicle::save;
 use crate::crier::{InWords as _, Words};
 use crate::desk::Files;
 use crate::desk::flows::books::Bookkeeping;
-use crate::desk::played::{Played, PrintForm as _};
+use crate::desk::played::Played;
 use crate::desk::screens::hall::{HallFile, HallFileOf};
 use crate::show::GameKind;
 
@@ -39,7 +39,7 @@ impl Playable {
         const {
             &Self {
                 kind: GameKind::of::<G>(),
-                prints: G::Print::OFFERED,
+                prints: G::PRINTED,
                 books: Bookkeeping::of::<G>(),
                 hall: |files, disk| Arc::new(HallFileOf::<G>::new(files.hall::<G>(), Disk::clone(disk))),
                 reads: |bytes, words| save::read_bytes::<G>(bytes).map(drop).map_err(|damage| damage.in_words(words)),

@@ -7,7 +7,6 @@ pub mod words;
 pub mod stage;
 pub mod almanac;
 pub mod show;
-#[cfg(feature = "paper")]
 pub mod paper;
 mod count;
 pub mod cli;

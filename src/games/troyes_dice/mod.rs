@@ -9,7 +9,6 @@ pub mod show;
 mod count;
 #[cfg(feature = "desk")]
 pub mod desk;
-#[cfg(feature = "paper")]
 pub mod paper;
 pub mod cli;
 

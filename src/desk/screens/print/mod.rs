@@ -1,11 +1,13 @@
 //! Printing: a game's pages are shown as a [`Preview`], and written as a PDF while the desk goes on.
 
 mod painted;
-pub(crate) mod parts;
+mod parts;
 mod preview;
+mod screen;
 mod writing;
 
 pub use preview::{Laid, Preview};
-pub(crate) use preview::{blank, page};
+use preview::{blank, page};
+pub(crate) use screen::PrintScreen;
 pub use writing::PrintJob;
 pub(crate) use writing::write;

@@ -1,4 +1,4 @@
-//! The parts of a game's screen for printing: the bar with the paper, cards, and their buttons.
+//! The parts of the screen for printing: the bar with the paper, cards, and their buttons.
 
 use egui::{Align, Button, Frame, Layout, Margin, Panel, Rect, RichText, Stroke, StrokeKind, Ui, UiBuilder, vec2};
 
@@ -9,15 +9,15 @@ use crate::desk::widgets::tools::{Tools, part_title};
 use crate::paper::Paper;
 
 /// The padding of a card.
-pub(crate) const INSIDE: f32 = 16.0;
+pub(super) const INSIDE: f32 = 16.0;
 
 /// Returns the frame of the whole screen.
-pub(crate) fn frame(tools: &Tools<'_>) -> Frame {
+pub(super) fn frame(tools: &Tools<'_>) -> Frame {
     Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, 8))
 }
 
 /// Draws the bar above: the title, the size of the paper, and the way out.
-pub(crate) fn bar(ui: &mut Ui, tools: &mut Tools<'_>, paper: &mut Paper) {
+pub(super) fn bar(ui: &mut Ui, tools: &mut Tools<'_>, paper: &mut Paper) {
     let bar = Panel::top("print bar").frame(frame(tools)).exact_size(60.0).show_separator_line(false);
     bar.show(ui, |ui| {
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
@@ -34,7 +34,7 @@ pub(crate) fn bar(ui: &mut Ui, tools: &mut Tools<'_>, paper: &mut Paper) {
 }
 
 /// Draws a card on the ground, with its title.
-pub(crate) fn card(
+pub(super) fn card(
     ui: &mut Ui,
     tools: &mut Tools<'_>,
     rect: Rect,
@@ -51,7 +51,7 @@ pub(crate) fn card(
 
 /// Draws a button at the bottom of a card, as wide as it: prints the pages into a file with that name; it is disabled
 /// without pages.
-pub(crate) fn print_button(ui: &mut Ui, tools: &mut Tools<'_>, name: &str, file: &'static str, laid: Option<&Laid>) {
+pub(super) fn print_button(ui: &mut Ui, tools: &mut Tools<'_>, name: &str, file: &'static str, laid: Option<&Laid>) {
     let bottom = Panel::bottom("print").frame(Frame::new()).exact_size(56.0).show_separator_line(false);
     bottom.show(ui, |ui| {
         ui.add_enabled_ui(laid.is_some(), |ui| {

@@ -11,13 +11,14 @@ use crate::desk::widgets::tools::{Tools, wrong};
 use crate::paper::{Booklet, PaperError};
 use crate::stage::tokens::paper::BLANK;
 
-/// A cached print, laid out anew only when its record `R`, its choices `C` or the words' language have changed.
+/// A cached print, laid out anew only when its record `R`, if it has one, its choices `C` or the words' language have
+/// changed.
 pub struct Preview<R, C> {
     made: Option<Made<R, C>>,
 }
 
 struct Made<R, C> {
-    record: R,
+    record: Option<R>,
     choices: C,
     words: (Language, Manner),
     laid: Laid,
@@ -36,24 +37,25 @@ impl<R: Clone + PartialEq, C: PartialEq> Preview<R, C> {
     /// Returns the pages for these inputs; `make` runs only if one of them has changed.
     pub fn laid(
         &mut self,
-        record: &R,
+        record: Option<&R>,
         choices: C,
         words: &Words,
         make: impl FnOnce(&C) -> Result<Booklet, PaperError>,
     ) -> &Laid {
         let language = (words.language(), words.manner());
-        let same = |last: &Made<R, C>| last.record == *record && last.choices == choices && last.words == language;
+        let same =
+            |last: &Made<R, C>| last.record.as_ref() == record && last.choices == choices && last.words == language;
         let last = self.made.take().filter(same);
         let current = last.unwrap_or_else(|| {
             let laid = make(&choices).map(Arc::new);
-            Made { record: record.clone(), choices, words: language, laid }
+            Made { record: record.cloned(), choices, words: language, laid }
         });
         &self.made.insert(current).laid
     }
 }
 
 /// Draws the first page as large as it fits into the rest, or says why there is none.
-pub(crate) fn page(ui: &mut Ui, tools: &Tools<'_>, laid: &Laid) {
+pub(super) fn page(ui: &mut Ui, tools: &Tools<'_>, laid: &Laid) {
     match laid {
         Ok(booklet) => {
             let Some(page) = booklet.pages().first() else { return };
@@ -68,7 +70,7 @@ pub(crate) fn page(ui: &mut Ui, tools: &Tools<'_>, laid: &Laid) {
 }
 
 /// Draws an empty page of that width and height, as large as it fits into the rest; returns its place.
-pub(crate) fn blank(ui: &Ui, (width, height): (f32, f32)) -> Rect {
+pub(super) fn blank(ui: &Ui, (width, height): (f32, f32)) -> Rect {
     let space = ui.available_rect_before_wrap().shrink2(vec2(0.0, tokens::GAP));
     let scale = (space.width() / width).min(space.height() / height).max(0.0);
     let rect = Rect::from_center_size(space.center(), vec2(width, height) * scale);

@@ -13,7 +13,7 @@ use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Proclamation, Words};
 use crate::desk::app::command::{Command, Look, Press, ResultsAsk};
 use crate::desk::made::Made;
-use crate::desk::played::{Played, PrintForm as _};
+use crate::desk::played::Played;
 use crate::desk::screens::count;
 use crate::desk::session::{Ceremonial, CeremonyMove, Scored, offered_again};
 use crate::desk::tokens;
@@ -170,7 +170,7 @@ impl<G: Played> TableScreen<G> {
             undo: !record.done().is_empty(),
             redo: !record.undone().is_empty(),
             odds: G::ODDS,
-            print: G::Print::OFFERED,
+            print: G::PRINTED,
         };
         let evening = evening.map(|told| G::evening(tools.words, told));
         let mut evening_shown = false;

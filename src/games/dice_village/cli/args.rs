@@ -29,13 +29,21 @@ pub struct GameArgs {
     #[arg(long, value_name = "DICE", default_value = "code", value_parser = Typed::<DiceFrom>::parser(), hide_possible_values = true)]
     pub dice: Typed<DiceFrom>,
 
-    /// Who is paid by a merchant's stall: the owner of the village, or the seller
-    #[arg(long, value_name = "WHO", default_value = "owner", value_parser = Typed::<Paid>::parser(), hide_possible_values = true)]
-    pub paid: Typed<Paid>,
+    /// Who is paid.
+    #[command(flatten)]
+    pub paid: PaidArgs,
 
     /// How much is told of a round with --cards box: dice, sales or purses
     #[arg(long, value_name = "DEPTH", default_value = "purses", value_parser = Typed::<Depth>::parser(), hide_possible_values = true)]
     pub depth: Typed<Depth>,
+}
+
+/// Who is paid, as it was typed.
+#[derive(Clone, Debug, clap::Args)]
+pub struct PaidArgs {
+    /// Who is paid by a merchant's stall: the owner of the village, or the seller
+    #[arg(long, value_name = "WHO", default_value = "owner", value_parser = Typed::<Paid>::parser(), hide_possible_values = true)]
+    pub paid: Typed<Paid>,
 }
 
 /// Whose merchants are used.
@@ -84,7 +92,7 @@ pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Openin
     let players = players(&args.players, wrong);
     let cards = args.cards.clone().known("--cards", wrong);
     let dice = args.dice.clone().known("--dice", wrong);
-    let paid = args.paid.clone().known("--paid", wrong);
+    let paid = args.paid.paid(wrong);
     let depth = args.depth.clone().known("--depth", wrong);
     if let (Some(Deck::House), Some(Depth::Dice | Depth::Sales)) = (cards, depth) {
         wrong.note(ArgReason::DepthHouse);
@@ -93,12 +101,19 @@ pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Openin
         code,
         first: first(&args.first, &players, wrong),
         players,
-        paid: paid.unwrap_or_default(),
+        paid,
         cards: match cards.unwrap_or(Deck::House) {
             Deck::House => CardsFrom::Code,
             Deck::Box => CardsFrom::Box(depth.unwrap_or(Depth::Purses)),
         },
         dice: dice.unwrap_or(DiceFrom::Code),
+    }
+}
+
+impl PaidArgs {
+    /// Returns who is paid; if that is unknown, notes it and returns the default.
+    pub(super) fn paid(&self, wrong: &mut Wrongs) -> Paid {
+        self.paid.clone().known("--paid", wrong).unwrap_or_default()
     }
 }
 

@@ -6,8 +6,6 @@ pub mod json;
 mod json_values;
 mod orders;
 mod own;
-#[cfg(feature = "paper")]
-pub mod print;
 mod reading;
 pub mod samples;
 pub mod text;
@@ -21,16 +19,17 @@ use serde::Serialize;
 
 use super::DiceVillage;
 use super::record::{Ask, Next, Opening, Record, bot_order, deal_bots};
-use super::rules::{SetupReason, Table};
+use super::rules::{Paid, SetupReason, Table};
 use super::words::Cry;
 use crate::chronicle::{Code, DiceFrom, Results};
 use crate::cli::{Commanded, Console, Stop, Wrongs};
 use crate::crier::{InWords, Turn, Words};
 use crate::play::Transition;
-use args::{ArgReason, GameArgs};
+use args::{ArgReason, GameArgs, PaidArgs};
 
 impl Commanded for DiceVillage {
     type Args = GameArgs;
+    type InscriptionArgs = PaidArgs;
     type Own = OwnCommand;
 
     const REPLACES: &'static str = "the dice, the cards and the memory";
@@ -102,6 +101,10 @@ impl Commanded for DiceVillage {
 
     fn winners() -> Vec<Results<Self>> {
         samples::winners()
+    }
+
+    fn inscribed(args: &PaidArgs, wrong: &mut Wrongs) -> Paid {
+        args.paid(wrong)
     }
 
     fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {

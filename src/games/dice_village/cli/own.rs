@@ -3,24 +3,14 @@
 use clap::{Args, Subcommand};
 
 use super::args::ArgReason;
-#[cfg(feature = "paper")]
-use super::print::{self, PrintCommand};
 use crate::chronicle::Code;
-#[cfg(not(feature = "paper"))]
-use crate::cli::unprinted as print;
 use crate::cli::{AlmanacArgs, Console, Stop};
 use crate::games::dice_village::record::Opening;
 use crate::games::dice_village::rules::{DiceVillage, Paid, Setup, SetupReason};
 
-#[cfg(not(feature = "paper"))]
-print::commands!(Sheets, Card, Kit);
-
 /// What the game adds to the room's commands.
 #[derive(Clone, Debug, Subcommand)]
 pub enum OwnCommand {
-    /// What can be printed.
-    #[command(flatten)]
-    Print(PrintCommand),
     /// Let bots play many games of Dice Village, and print who wins and how often what is bought
     #[command(after_help = EXAMPLES)]
     Almanac(OddsArgs),
@@ -44,22 +34,18 @@ pub struct OddsArgs {
 
 /// Runs a command, in the console's language.
 pub(super) fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {
-    match command {
-        OwnCommand::Print(command) => print::run(command, console),
-        OwnCommand::Almanac(OddsArgs { players, seller, almanac }) => {
-            let players: u8 = players.trim().parse().unwrap_or_default();
-            if !Setup::PLAYERS.contains(&players) {
-                return Err(Stop::because(ArgReason::Setup(SetupReason::PlayerCount(players))));
-            }
-            // Each game gets a code of its own in place of this one.
-            let opening = Opening {
-                players: vec![String::new(); usize::from(players)],
-                paid: if seller { Paid::Seller } else { Paid::Owner },
-                ..Opening::from_code(Code::made_up([0; 8]))
-            };
-            almanac.run::<DiceVillage>(opening, console)
-        }
+    let OwnCommand::Almanac(OddsArgs { players, seller, almanac }) = command;
+    let players: u8 = players.trim().parse().unwrap_or_default();
+    if !Setup::PLAYERS.contains(&players) {
+        return Err(Stop::because(ArgReason::Setup(SetupReason::PlayerCount(players))));
     }
+    // Each game gets a code of its own in place of this one.
+    let opening = Opening {
+        players: vec![String::new(); usize::from(players)],
+        paid: if seller { Paid::Seller } else { Paid::Owner },
+        ..Opening::from_code(Code::made_up([0; 8]))
+    };
+    almanac.run::<DiceVillage>(opening, console)
 }
 
 const EXAMPLES: &str = "\

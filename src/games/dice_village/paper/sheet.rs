@@ -1,31 +1,18 @@
 //! A sheet for a player's coins and favours: a small marker is moved along the numbers.
 
 use super::halves::{HEIGHT, WIDTH, page};
-use super::marks;
+use super::{MOST_SHEETS, marks};
 use crate::crier::Words;
 use crate::games::dice_village::DiceVillage;
-use crate::games::dice_village::rules::{Purse, Seat, Setup};
+use crate::games::dice_village::rules::{Paid, Purse, Seat};
 use crate::games::dice_village::stage::{Art, Mark, colors};
 use crate::games::dice_village::words;
 use crate::paper::page::{Area, Paint, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
-use crate::paper::{Booklet, Inks, Paper, PaperError};
+use crate::paper::{Booklet, PaperError, PrintOrder};
 use crate::play::Game as _;
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, GROUND, GUIDE, INK};
-
-/// An order of sheets.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sheets {
-    /// The size of the paper.
-    pub paper: Paper,
-    /// The inks.
-    pub inks: Inks,
-    /// The players' names by seat; one may be empty.
-    pub players: Vec<String>,
-    /// The least number of sheets: those without a name come after the others.
-    pub count: usize,
-}
 
 /// The numbers of a track: rows of ten.
 const ROWS: u16 = 4;
@@ -35,26 +22,12 @@ const HIGH: f32 = 10.2;
 /// The right end of the line for the name.
 const NAME: f32 = 150.0;
 
-impl Sheets {
-    /// The most sheets of one order: each has a player's color.
-    pub const MOST: usize = *Setup::PLAYERS.end() as usize;
-
-    /// Returns the number of sheets.
-    #[must_use]
-    pub fn total(&self) -> usize {
-        self.count.max(self.players.len())
-    }
-}
-
 /// Draws a sheet for each player, two on a page to cut apart.
 ///
 /// # Errors
 /// The number of sheets is 0 or too high, or a name has letters that the fonts lack.
-pub fn sheets(order: &Sheets, words: &Words) -> Result<Booklet, PaperError> {
-    let total = order.total();
-    if !(1..=Sheets::MOST).contains(&total) {
-        return Err(PaperError::Count { asked: total, most: Sheets::MOST });
-    }
+pub fn sheets(order: &PrintOrder<Paid>, words: &Words) -> Result<Booklet, PaperError> {
+    let total = order.sheets(MOST_SHEETS)?;
     let mut booklet = Booklet::new(words.text("paper-purses-title"))?.printed_with(order.inks);
     let names = order.players.iter().map(String::as_str).chain(std::iter::repeat(""));
     let players: Vec<(Seat, &str)> = Seat::all().zip(names).take(total).collect();

@@ -4,8 +4,7 @@ pub mod args;
 pub mod dice;
 pub mod json;
 mod own;
-#[cfg(feature = "paper")]
-pub mod print;
+mod inscription;
 pub mod reason;
 pub mod samples;
 pub mod text;
@@ -13,6 +12,7 @@ pub mod text;
 use serde::Serialize;
 
 use super::TroyesDice;
+use super::paper::Inscription;
 use super::record::{Next, Opening, Record, Results};
 use super::rules::{Order, Phase, SetupReason, Table};
 use super::words::{self, Cry};
@@ -22,10 +22,12 @@ use crate::crier::{InWords, Turn, Words};
 use crate::play::{Game as _, Transition};
 use args::GameArgs;
 use dice::LinesReason;
+use inscription::InscriptionArgs;
 pub use own::OwnCommand;
 
 impl Commanded for TroyesDice {
     type Args = GameArgs;
+    type InscriptionArgs = InscriptionArgs;
     type Own = OwnCommand;
 
     const REPLACES: &'static str = "the wheel, the dice and the tiles";
@@ -97,6 +99,10 @@ impl Commanded for TroyesDice {
 
     fn winners() -> Vec<Results> {
         samples::winners()
+    }
+
+    fn inscribed(args: &InscriptionArgs, wrong: &mut Wrongs) -> Inscription {
+        args.inscription(wrong)
     }
 
     fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {

@@ -2,24 +2,14 @@
 
 use clap::{Args, Subcommand};
 
-#[cfg(feature = "paper")]
-use super::print::{self, PrintCommand};
 use crate::chronicle::Code;
-#[cfg(not(feature = "paper"))]
-use crate::cli::unprinted as print;
 use crate::cli::{AlmanacArgs, Console, Stop};
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{Opening, TilesFrom};
 
-#[cfg(not(feature = "paper"))]
-print::commands!(Sheets, Card, Report);
-
 /// What the game adds to the room's commands.
 #[derive(Clone, Debug, Subcommand)]
 pub enum OwnCommand {
-    /// What can be printed.
-    #[command(flatten)]
-    Print(PrintCommand),
     /// Play many games and print the odds: how often dice are struck, on offer and free, next to the exact figures
     #[command(after_help = EXAMPLES)]
     Almanac(OddsArgs),
@@ -39,15 +29,11 @@ pub struct OddsArgs {
 
 /// Runs a command, in the console's language.
 pub(super) fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {
-    match command {
-        OwnCommand::Print(command) => print::run(command, console),
-        OwnCommand::Almanac(OddsArgs { expansion, almanac }) => {
-            let tiles = if expansion { TilesFrom::Code } else { TilesFrom::Box };
-            // Each game gets a code of its own in place of this one.
-            let opening = Opening { tiles, ..Opening::from_code(Code::made_up([0; 8])) };
-            almanac.run::<TroyesDice>(opening, console)
-        }
-    }
+    let OwnCommand::Almanac(OddsArgs { expansion, almanac }) = command;
+    let tiles = if expansion { TilesFrom::Code } else { TilesFrom::Box };
+    // Each game gets a code of its own in place of this one.
+    let opening = Opening { tiles, ..Opening::from_code(Code::made_up([0; 8])) };
+    almanac.run::<TroyesDice>(opening, console)
 }
 
 const EXAMPLES: &str = "\

@@ -7,14 +7,10 @@ mod lay;
 #[cfg(test)]
 mod laws;
 mod setup;
-#[cfg(feature = "paper")]
-mod print;
 mod setup_more;
 mod throw;
 
 pub use form::{Form, Wrong};
-#[cfg(feature = "paper")]
-pub use print::PrintScreen;
 pub use throw::ThrowField;
 
 use super::TroyesDice;
@@ -25,10 +21,6 @@ use crate::desk::Played;
 impl Played for TroyesDice {
     type Form = Form;
     type Entry = ThrowField;
-    #[cfg(feature = "paper")]
-    type Print = PrintScreen;
-    #[cfg(not(feature = "paper"))]
-    type Print = crate::desk::NoPrint;
 
     fn variant(words: &Words, opening: &Opening) -> Option<String> {
         (opening.tiles != TilesFrom::Box).then(|| words.text("setup-expansion"))

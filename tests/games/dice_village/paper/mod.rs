@@ -4,18 +4,19 @@ mod boxes;
 mod command;
 
 use town_crier::crier::{InWords as _, Language, Words};
-use town_crier::games::dice_village::paper::{Sheets, kit, round_card, sheets};
+use town_crier::games::dice_village::paper::{kit, round_card, sheets};
 use town_crier::games::dice_village::rules::{Face, Good, Merchant, Paid, Reward, Seat, Setup, Side};
 use town_crier::games::dice_village::words;
 use town_crier::paper::page::Mark;
-use town_crier::paper::{Booklet, Inks, Paper, PaperError};
+use town_crier::paper::{Booklet, Inks, Paper, PaperError, PrintOrder};
 
 use crate::games::dice_village::{english, plain};
 use crate::games::troyes_dice::paper::reader::Read;
 
-fn named(paper: Paper, inks: Inks) -> Sheets {
+fn named(paper: Paper, inks: Inks) -> PrintOrder<Paid> {
     let players = ["Anna", "Maria Magdalena Theresia von und zu Oberhausen-Niederwald am Bache", "Юлия"];
-    Sheets { paper, inks, players: players.map(str::to_owned).to_vec(), count: 4 }
+    let players = players.map(str::to_owned).to_vec();
+    PrintOrder { paper, inks, players, count: 4, ..PrintOrder::default() }
 }
 
 /// Everything that can be printed, on that paper.
@@ -137,7 +138,7 @@ fn a_sheet_has_both_tracks_and_whose_it_is() {
     {
         assert_eq!(written(page, text), 1, "{text}");
     }
-    let one = sheets(&Sheets { count: 1, ..Sheets::default() }, &english()).unwrap();
+    let one = sheets(&PrintOrder { count: 1, ..PrintOrder::default() }, &english()).unwrap();
     assert_eq!(one.pages().len(), 1);
 }
 
@@ -151,11 +152,11 @@ fn the_round_says_who_is_paid_by_merchants() {
 
 #[test]
 fn refusals() {
-    let refused = |order: Sheets| sheets(&order, &english()).expect_err("it is refused");
-    assert_eq!(refused(Sheets::default()), PaperError::Count { asked: 0, most: 4 });
-    let many = refused(Sheets { count: 5, ..Sheets::default() });
+    let refused = |order: PrintOrder<Paid>| sheets(&order, &english()).expect_err("it is refused");
+    assert_eq!(refused(PrintOrder::default()), PaperError::Count { asked: 0, most: 4 });
+    let many = refused(PrintOrder { count: 5, ..PrintOrder::default() });
     assert_eq!(many.in_words(&english()), "print 1 to 4 sheets, not 5");
-    let letters = refused(Sheets { players: vec!["Bo 🎲".to_owned()], ..Sheets::default() });
+    let letters = refused(PrintOrder { players: vec!["Bo 🎲".to_owned()], ..PrintOrder::default() });
     assert_eq!(letters.in_words(&english()), "the printed fonts have no “🎲”: write “Bo 🎲” with other letters");
 }
 

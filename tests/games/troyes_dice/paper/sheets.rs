@@ -1,25 +1,30 @@
 //! Scoresheets.
 
-use town_crier::games::troyes_dice::paper::{Sheets, sheets};
+use town_crier::games::troyes_dice::paper::{Inscription, MOST_SHEETS, sheets};
 use town_crier::games::troyes_dice::rules::{Direction, Face, Numbering};
-use town_crier::paper::{Paper, PaperError, PerPage};
+use town_crier::paper::{Paper, PaperError, PerPage, PrintOrder};
 
 use crate::games::troyes_dice::paper::reader::Read;
 use crate::games::troyes_dice::paper::{check_size, check_text, pdf, points};
 use crate::games::troyes_dice::{english, said};
 
-fn order() -> Sheets {
-    Sheets {
-        numbering: Some(Numbering::from_leftmost(Face::Four, Direction::Rising)),
-        code: Some("Market Day".parse().unwrap()),
+/// An order of scoresheets.
+type Order = PrintOrder<Inscription>;
+
+fn order() -> Order {
+    Order {
+        inscription: Inscription {
+            numbering: Some(Numbering::from_leftmost(Face::Four, Direction::Rising)),
+            code: Some("Market Day".parse().unwrap()),
+        },
         players: vec!["Anna Łukasiewicz".to_owned(), "Jean-Benoît".to_owned()],
         count: 3,
-        ..Sheets::default()
+        ..Order::default()
     }
 }
 
 #[track_caller]
-fn print(order: &Sheets) -> Vec<u8> {
+fn print(order: &Order) -> Vec<u8> {
     pdf(sheets(order, &english()))
 }
 
@@ -61,7 +66,7 @@ fn names_code_characters_and_words_read_back() {
 #[test]
 fn names_in_greek_and_cyrillic_letters_are_printed() {
     let players = vec!["Αλέξανδρος".to_owned(), "Юлия".to_owned()];
-    let read = Read::pdf(&print(&Sheets { players, ..order() }));
+    let read = Read::pdf(&print(&Order { players, ..order() }));
     check_text(&read, &["Αλέξανδρος", "Юлия"]);
 }
 
@@ -79,14 +84,14 @@ fn every_number_gain_and_link_reads_back() {
 
 #[test]
 fn without_a_numbering_the_dice_are_empty() {
-    let read = Read::pdf(&print(&Sheets { numbering: None, count: 1, ..Sheets::default() }));
+    let read = Read::pdf(&print(&Order { count: 1, ..Order::default() }));
     assert_eq!(numbers(&read, 0), "1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 3 3 2 3 2 3 2 2 2 2 2 2 2 3 2 2 2 2 2 2 2 3 2");
     assert!(!read.text().contains("Code"));
 }
 
 #[test]
 fn every_drawing_of_rules_7_is_shown() {
-    let read = Read::pdf(&print(&Sheets { count: 1, ..Sheets::default() }));
+    let read = Read::pdf(&print(&Order { count: 1, ..Order::default() }));
     let boxes = 36 * 2 + 6; // the building and its gain, and a die more in a Great Hall
     let links = 9;
     let emblems = 3;
@@ -102,10 +107,10 @@ fn every_drawing_of_rules_7_is_shown() {
 fn pages_and_their_sizes() {
     for paper in Paper::ALL {
         let (width, height) = points(paper);
-        let one = Read::pdf(&print(&Sheets { paper, ..order() }));
+        let one = Read::pdf(&print(&Order { paper, ..order() }));
         assert_eq!(one.pages.len(), 3);
         one.pages.iter().for_each(|page| check_size(page, (width, height)));
-        let two = Read::pdf(&print(&Sheets { paper, per_page: PerPage::Two, ..order() }));
+        let two = Read::pdf(&print(&Order { paper, per_page: PerPage::Two, ..order() }));
         assert_eq!(two.pages.len(), 2);
         two.pages.iter().for_each(|page| check_size(page, (height, width)));
         let totals = |page: usize| two.pages[page].texts.iter().filter(|text| *text == "Total").count();
@@ -116,7 +121,7 @@ fn pages_and_their_sizes() {
 #[test]
 fn the_same_order_gives_the_same_bytes() {
     for per_page in [PerPage::One, PerPage::Two] {
-        let order = Sheets { per_page, ..order() };
+        let order = Order { per_page, ..order() };
         assert!(print(&order) == print(&order));
     }
     let bytes = print(&order());
@@ -125,24 +130,24 @@ fn the_same_order_gives_the_same_bytes() {
 
 #[test]
 fn drawings_stand_once_however_many_sheets() {
-    let size = |count| print(&Sheets { count, ..Sheets::default() }).len();
+    let size = |count| print(&Order { count, ..Order::default() }).len();
     let (one, ten) = (size(1), size(10));
     assert!(one < 100_000 && ten < 4 * one, "{one} and {ten} bytes");
 }
 
 #[test]
 fn refusals() {
-    let refused = |order: Sheets| sheets(&order, &english()).expect_err("it is refused");
-    assert_eq!(refused(Sheets::default()), PaperError::Count { asked: 0, most: Sheets::MOST });
-    let many = refused(Sheets { count: 101, ..Sheets::default() });
+    let refused = |order: Order| sheets(&order, &english()).expect_err("it is refused");
+    assert_eq!(refused(Order::default()), PaperError::Count { asked: 0, most: MOST_SHEETS });
+    let many = refused(Order { count: 101, ..Order::default() });
     assert_eq!(said(&many), "print 1 to 100 sheets, not 101");
-    let letters = refused(Sheets { players: vec!["Bo 🎲".to_owned()], ..Sheets::default() });
+    let letters = refused(Order { players: vec!["Bo 🎲".to_owned()], ..Order::default() });
     assert_eq!(said(&letters), "the printed fonts have no “🎲”: write “Bo 🎲” with other letters");
 }
 
 #[test]
 fn a_long_name_stays_on_its_line() {
     let name = "Maria Magdalena Theresia ".repeat(8);
-    let read = Read::pdf(&print(&Sheets { players: vec![name.clone()], ..Sheets::default() }));
+    let read = Read::pdf(&print(&Order { players: vec![name.clone()], ..Order::default() }));
     check_text(&read, &[&name]);
 }

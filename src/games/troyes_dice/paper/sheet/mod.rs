@@ -12,51 +12,23 @@ mod scoring;
 mod citizens;
 mod reminder;
 
-use crate::chronicle::Code;
+use super::{Inscription, MOST_SHEETS};
 use crate::crier::Words;
-use crate::games::troyes_dice::rules::{Color, Numbering};
+use crate::games::troyes_dice::rules::Color;
 use crate::paper::page::{Paint, spot};
 use crate::paper::pen::Pen;
-use crate::paper::{Booklet, Paper, PaperError, PerPage};
+use crate::paper::{Booklet, PaperError, PerPage, PrintOrder};
 use crate::stage::tokens::paper::GUIDE;
 
 /// An order of scoresheets.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sheets {
-    /// The size of the paper.
-    pub paper: Paper,
-    /// The number of sheets on a page.
-    pub per_page: PerPage,
-    /// The numbers in the dice at the columns' heads; without them the dice stay empty.
-    pub numbering: Option<Numbering>,
-    /// The game's code, if it is known.
-    pub code: Option<Code>,
-    /// The players' names; each gets a sheet.
-    pub players: Vec<String>,
-    /// The least number of sheets: those without a name come after the others.
-    pub count: usize,
-}
-
-impl Sheets {
-    /// The most sheets of one order.
-    pub const MOST: usize = 100;
-
-    /// Returns the number of sheets.
-    #[must_use]
-    pub fn total(&self) -> usize {
-        self.count.max(self.players.len())
-    }
-}
+type Order = PrintOrder<Inscription>;
 
 /// Draws scoresheets.
 ///
 /// # Errors
 /// The number of sheets is 0 or too high, or a name has letters that the fonts lack.
-pub fn sheets(order: &Sheets, words: &Words) -> Result<Booklet, PaperError> {
-    let total = order.total();
-    if !(1..=Sheets::MOST).contains(&total) {
-        return Err(PaperError::Count { asked: total, most: Sheets::MOST });
-    }
+pub fn sheets(order: &Order, words: &Words) -> Result<Booklet, PaperError> {
+    let total = order.sheets(MOST_SHEETS)?;
     let mut booklet = Booklet::new(words.text("paper-sheets-title"))?;
     let names: Vec<Option<&str>> = (0..total).map(|at| order.players.get(at).map(String::as_str)).collect();
     let mut last = None;
@@ -95,15 +67,15 @@ fn place(
     (left, width, height): (f32, f32, f32),
     margin: f32,
     name: Option<&str>,
-    order: &Sheets,
+    order: &Order,
     words: &Words,
 ) {
     let scale = ((width - 2.0 * margin) / plan::WIDTH).min((height - 2.0 * margin) / plan::HEIGHT);
     let corner = spot(left + (width - plan::WIDTH * scale) / 2.0, (height - plan::HEIGHT * scale) / 2.0);
     pen.at(corner, scale, |pen| {
-        head::draw(pen, name, order.code.as_ref(), words);
+        head::draw(pen, name, order.inscription.code.as_ref(), words);
         for color in Color::ALL {
-            district::draw(pen, color, order.numbering, words);
+            district::draw(pen, color, order.inscription.numbering, words);
         }
         citizens::draw(pen, words);
         reminder::draw(pen, words);
