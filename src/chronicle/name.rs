@@ -10,8 +10,8 @@ use crate::play::Named;
 
 /// A value in a file or in JSON, written as its name.
 ///
-/// The rules' types need no serialization so; where a format spells a value in another way, it has a
-/// [mirror](super::mirror).
+/// The rules' types need no serialization so; where a format spells a value in another way, it has a mirror
+/// (`chronicle::mirror!`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Name<T>(pub T);
 

@@ -25,6 +25,9 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 
 use town_crier::crier::{Cried, Language, Manner, Words};
+use town_crier::games::dice_village::stage::Art as VillageArt;
+use town_crier::games::troyes_dice::stage::Art as WheelArt;
+use town_crier::stage::Sprite;
 
 /// The words of a game in every language and manner.
 pub(crate) fn all_words<G: Cried>() -> Vec<Words> {
@@ -62,4 +65,18 @@ pub(crate) fn check(words: &Words, text: &str) {
         parts.filter(is_name).chain(WRONG.into_iter().chain(SPACED).filter(|wrong| text.contains(wrong))).collect();
     assert!(found.is_empty(), "{found:?} in {}", about());
     CHECKED.with_borrow_mut(|checked| checked.insert(text.to_owned()));
+}
+
+/// Drawings of two games that bear one name are two drawings: each game is shown with its own.
+#[test]
+fn drawings_of_two_games_that_bear_one_name_are_two() {
+    let wheel: Vec<Sprite> = WheelArt::all().into_iter().map(Sprite::from).collect();
+    let villages: Vec<Sprite> = VillageArt::all().into_iter().map(Sprite::from).collect();
+    let pairs = wheel.iter().flat_map(|one| villages.iter().map(move |other| (one, other)));
+    let shared: Vec<_> = pairs.filter(|(one, other)| one.name() == other.name()).collect();
+    assert!(shared.iter().any(|(one, _)| one.name() == "die-red"), "both games have a red die");
+    for (one, other) in shared {
+        assert_eq!(one == other, one.svg() == other.svg(), "{}", one.name());
+        assert_eq!(HashSet::from([one, other]).len() == 1, one == other, "{}", one.name());
+    }
 }
