@@ -40,12 +40,14 @@ pub use widgets::tools::Tools;
 pub use widgets::{Drawings, Pictures, Rasterize, rasterize};
 
 use app::jobs::Jobs;
+use app::keys::Focus;
 use app::notice::{Notice, Notices};
 use app::outside::Outside;
 use app::overlay::Overlays;
 use app::preferences::Preferences;
 use app::speaker::Speaker;
 use app::time::Time;
+use flows::again;
 use flows::teaching::Teaching;
 use phones::Phones;
 use projector::Audience;
@@ -121,7 +123,7 @@ impl Desk {
     /// The desk in the place of one whose window was lost: the game goes on where it was, and it is told what happened.
     #[must_use]
     pub fn going_on(mut self) -> Self {
-        self.go_on();
+        self.begin().go_on();
         self.outside.reopened = true;
         self
     }
@@ -243,7 +245,12 @@ impl Desk {
         for command in commands {
             self.run(ui.ctx(), command);
         }
-        self.follow_hold(ui);
+        if self.was_held(ui) {
+            // What the key takes was told, and is done.
+            self.notices.dismiss();
+            self.begin().play_again();
+            ui.ctx().request_repaint();
+        }
         // What is dragged is written once, when it is let go of.
         if self.prefs.unsaved && !ui.input(|input| input.pointer.any_down()) {
             self.prefs.save(&mut self.outside);
@@ -251,8 +258,22 @@ impl Desk {
         if self.teaching.follow(&self.session, &self.audience, &self.prefs, &self.speaker) {
             ui.ctx().request_repaint();
         }
-        self.keep_pace(ui);
-        self.audience.publish(self.show());
+        if self.pace().follow() {
+            self.go_on_by_itself();
+            ui.ctx().request_repaint();
+        }
+        self.pace().wait(ui.ctx());
+        self.audience.publish(self.showing().show());
+    }
+
+    /// Whether the one key was held for long enough to play again.
+    fn was_held(&mut self, ui: &Ui) -> bool {
+        let focus = self.focus();
+        let Self { session, audience, prefs, time, .. } = self;
+        again::was_held(ui, time, || {
+            matches!(focus, Focus::Ceremony | Focus::Table | Focus::Menu | Focus::Present)
+                && again::has_ended(session, audience, &prefs.settings)
+        })
     }
 
     /// Tells of a crash before this start; it is told once, so a window must be there.
@@ -279,16 +300,6 @@ impl Desk {
             self.notices.tell(Notice::bad(sentence));
             Given::Nothing
         })
-    }
-
-    /// Takes the words of the game that is prepared or on the table, in the languages that are set.
-    fn take_words(&mut self) {
-        let locales = self.session.at_hand().map(|game| &game.playable().kind.locales);
-        self.prefs.words = Arc::new(self.prefs.settings.words(locales));
-        self.audience.read(&self.prefs.settings, locales);
-        self.speaker.speak(&self.prefs.settings, locales);
-        // The audience's window hears of it with the next frame.
-        self.prefs.styled = None;
     }
 }
 

@@ -9,6 +9,7 @@ use super::command::{Command, Page};
 use super::keys;
 use super::time::seconds;
 use crate::desk::flows::ceremony;
+use crate::desk::flows::shown::Showing;
 use crate::desk::projector::{self, page};
 use crate::desk::screens::pages;
 use crate::desk::screens::phones::{Moment, PhonesPage};
@@ -26,9 +27,9 @@ impl Desk {
     pub(crate) fn draw(&mut self, ui: &mut Ui) -> Vec<Command> {
         let mut commands = self.escaped(ui);
         commands.extend(keys::commands(ui, self.focus()));
-        self.notices.sent = self.sent_notice(page::parts(ui.ctx()));
+        self.notices.sent = self.showing().sent_notice(page::parts(ui.ctx()));
         let now = self.time.began() + seconds(self.time.now);
-        let (show, evening) = (self.show(), self.session.evening.as_ref());
+        let (show, evening) = (self.showing().show(), self.session.evening.as_ref());
         let steps = self.session.table().map_or(NO_STEPS, |game| game.status().steps);
         let evening = evening.map(|evening| evening.told(self.time.now, steps));
         let palette = tokens::palette(self.prefs.settings.theme);
@@ -108,6 +109,12 @@ impl Desk {
         commands
     }
 
+    /// The owners of what the audience is shown.
+    pub(crate) const fn showing(&self) -> Showing<'_> {
+        let Self { session, audience, phones, overlays, teaching, prefs, time, .. } = self;
+        Showing { session, audience, phones, overlays, teaching, prefs, time }
+    }
+
     /// What the keys are for now.
     pub(crate) fn focus(&self) -> keys::Focus {
         match (&self.session.screen, self.overlays.page, self.audience.presenting) {
@@ -130,7 +137,7 @@ impl Desk {
         let mut commands = Vec::new();
         // What the players are shown goes first; a page of settings stays, where it was asked for.
         let over = self.overlays.covers();
-        if let Some(sent) = self.sent().filter(|sent| *sent == Sent::Test || !over)
+        if let Some(sent) = self.showing().sent().filter(|sent| *sent == Sent::Test || !over)
             && keys::closes(ui)
         {
             commands.push(Command::ShowToAudience(sent));
@@ -155,7 +162,7 @@ impl Desk {
             can_send: self.session.on_table().is_some(),
             sample: self.session.at_hand().and_then(Prepares::title),
             phones: &self.phones,
-            moment: Moment { sent: self.sent(), ready: self.ready(), now: self.time.now },
+            moment: Moment { sent: self.showing().sent(), ready: self.showing().ready(), now: self.time.now },
         };
         pages::ui(ui, tools, page, self.speaker.voice(), &told, set);
     }

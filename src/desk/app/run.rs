@@ -12,10 +12,13 @@ use crate::crier::InWords as _;
 use crate::crier::voice::Aloud;
 use crate::desk::Desk;
 use crate::desk::flows::again;
+use crate::desk::flows::begin::BeginFlow;
 use crate::desk::flows::books::{Bookkeeping, Books};
 use crate::desk::flows::ceremony::CeremonyFlow;
+use crate::desk::flows::pace::PaceFlow;
 use crate::desk::flows::saving;
-use crate::desk::flows::shown::play_on;
+use crate::desk::flows::shown::{cry_aloud, play_on, send};
+use crate::desk::flows::words::SettingsFlow;
 use crate::desk::screens::Screen;
 use crate::desk::screens::hall::{self, HallJob, HallScreen};
 use crate::desk::screens::odds;
@@ -54,21 +57,19 @@ impl Desk {
             Command::Undo => self.undo(ctx),
             Command::Redo => self.redo(ctx),
             Command::Look(look) => drop(self.act(Act::Look(look))),
-            Command::SetUp => self.set_up_game(),
-            Command::Replay(code) => self.replay(&code),
+            Command::SetUp => self.begin().set_up_game(),
+            Command::Replay(code) => self.begin().replay(&code),
             Command::MendHall => self.hall().into_iter().for_each(HallJob::mend),
-            Command::AnotherCode => self.set_code(&Code::random()),
-            Command::Prepare(game) => self.prepare(game),
-            Command::Open => self.open_game(),
-            Command::Teach => self.teach(),
+            Command::AnotherCode => self.begin().set_code(&Code::random()),
+            Command::Prepare(game) => self.begin().prepare(game),
+            Command::Open => self.begin().open_game(),
+            Command::Teach => self.begin().teach(),
             Command::NoTips => self.end_lessons(ctx),
-            Command::Start => self.go_to(Screen::Start),
-            Command::Back => self.back(),
-            Command::ConfirmReplace => self.replace(),
-            Command::Continue => {
-                self.go_on();
-            }
-            Command::GoOnWith(game) => self.go_on_with(&game),
+            Command::Start => self.begin().go_to(Screen::Start),
+            Command::Back => self.begin().back(),
+            Command::ConfirmReplace => self.begin().replace(),
+            Command::Continue => drop(self.begin().go_on()),
+            Command::GoOnWith(game) => self.begin().go_on_with(&game),
             Command::ToggleProjector => {
                 self.set(Settings { projector: !self.prefs.settings.projector, ..self.prefs.settings.clone() });
             }
@@ -88,7 +89,7 @@ impl Desk {
             Command::KeepResults => {}
             Command::StepBack => self.ceremony().step_back(),
             Command::LeaveCeremony => self.ceremony().leave(),
-            Command::PlayAgain => self.play_again(),
+            Command::PlayAgain => self.begin().play_again(),
             Command::Copied => self.notices.tell(Notice::good(self.prefs.words.text("results-copied"))),
             Command::Hall => self.show_hall(),
             Command::Odds => {
@@ -137,7 +138,7 @@ impl Desk {
             Done::Asks(command) => self.run(ctx, command),
             Done::Meddled(meddled) => self.notices.tell(Notice::bad(meddled.in_words(&self.prefs.words))),
             Done::Unkept(error) => self.notices.tell(Notice::bad(error.in_words(&self.prefs.words))),
-            Done::People(groups) => self.met(&groups),
+            Done::People(groups) => self.begin().met(&groups),
             Done::Break(hall) => self.audience.hall = hall,
             Done::Hall(hall, notice) => {
                 if let Some(screen) = self.overlays.over::<HallScreen>() {
@@ -174,6 +175,20 @@ impl Desk {
         keep(&game.books, &mut Books { session, overlays, audience, phones, notices, outside, words: &prefs.words })
     }
 
+    /// The owners that another game on the table concerns.
+    pub(crate) const fn begin(&mut self) -> BeginFlow<'_> {
+        let Self { session, overlays, audience, phones, notices, outside, prefs, speaker, teaching, time, .. } = self;
+        let now = time.now;
+        BeginFlow { session, overlays, audience, phones, notices, outside, prefs, speaker, teaching, now }
+    }
+
+    /// The owners that the pace concerns.
+    pub(crate) fn pace(&mut self) -> PaceFlow<'_> {
+        let ready = self.showing().ready();
+        let Self { session, audience, overlays, teaching, speaker, prefs, time, .. } = self;
+        PaceFlow { session, audience, overlays, teaching, speaker, prefs, ready, now: time.now }
+    }
+
     /// The owners that its ceremony concerns.
     const fn ceremony(&mut self) -> CeremonyFlow<'_> {
         let Self { session, audience, overlays, speaker, prefs, .. } = self;
@@ -195,14 +210,13 @@ impl Desk {
     /// Explains nothing more, until a person wants it again.
     fn end_lessons(&mut self, ctx: &Context) {
         self.speaker.stop_speech();
-        let key = keys::name_of(ctx, &self.prefs.words, &Command::Page(Page::Settings));
-        self.notices.tell(Notice::good(self.prefs.words.with("hint-off", &[("key", key.into())])));
+        self.tell_key(ctx, "hint-off", &Command::Page(Page::Settings));
         self.set(Settings { tips: false, ..self.prefs.settings.clone() });
     }
 
     fn next(&mut self, ctx: &Context) {
         // What stands before the players hides the hint.
-        let hides = self.teaching.standing.is_some() && self.sent().is_some();
+        let hides = self.teaching.standing.is_some() && self.showing().sent().is_some();
         play_on(&mut self.audience, &mut self.overlays);
         if hides || self.teaching.understand(&self.session) {
             return;
@@ -213,13 +227,13 @@ impl Desk {
         }
         match self.session.screen {
             Screen::Start => {
-                if !self.go_on() {
-                    self.set_up_game();
+                if !self.begin().go_on() {
+                    self.begin().set_up_game();
                 }
             }
-            Screen::Setup => self.open_game(),
+            Screen::Setup => self.begin().open_game(),
             Screen::Table if again::has_ended(&self.session, &self.audience, &self.prefs.settings) => {
-                self.ask_to_hold(ctx);
+                again::ask_to_hold(ctx, &mut self.time, &mut self.notices, &self.prefs.words);
             }
             Screen::Table => self.next_on_table(),
         }
@@ -254,7 +268,7 @@ impl Desk {
     fn give(&mut self, act: Act) -> Given {
         let given = self.act(act);
         match given {
-            Given::Order => self.cry_aloud(),
+            Given::Order => cry_aloud(&self.session, &mut self.audience, &self.speaker, &self.prefs),
             Given::Over => drop(self.keep_books(|of, books| (of.follow)(books, ResultsAsk::Count))),
             Given::Nothing | Given::Step(_) => {}
         }
@@ -284,8 +298,7 @@ impl Desk {
         }
         self.session.pace.set_hands_free(hands_free, self.time.now);
         let name = if hands_free { "pace-hands-free-on" } else { "pace-hands-free-off" };
-        let key = keys::name_of(ctx, &self.prefs.words, &Command::Ready);
-        self.notices.tell(Notice::good(self.prefs.words.with(name, &[("key", key.into())])));
+        self.tell_key(ctx, name, &Command::Ready);
     }
 
     fn hands_on(&mut self, ctx: &Context) {
@@ -306,14 +319,6 @@ impl Desk {
             Some(Upcoming::Choose | Upcoming::Enter | Upcoming::Over) | None => {
                 self.session.pace.set_hands_free(false, self.time.now);
             }
-        }
-    }
-
-    /// Lets be heard what is shown; the game before is over.
-    pub(crate) fn cry_aloud(&mut self) {
-        self.audience.podium = None;
-        if let Some(shown) = self.session.on_table().and_then(AtTable::shown) {
-            self.speaker.cry(&shown.news, shown.motion.moment.as_deref(), &self.prefs.settings);
         }
     }
 
@@ -345,8 +350,7 @@ impl Desk {
     fn black_out(&mut self, ctx: &Context) {
         self.audience.dark = !self.audience.dark;
         let name = if self.audience.dark { "desk-dark" } else { "desk-light" };
-        let key = keys::name_of(ctx, &self.prefs.words, &Command::BlackOut);
-        self.notices.tell(Notice::good(self.prefs.words.with(name, &[("key", key.into())])));
+        self.tell_key(ctx, name, &Command::BlackOut);
     }
 
     fn mute(&mut self, ctx: &Context) {
@@ -354,24 +358,28 @@ impl Desk {
         let muted = !self.prefs.settings.aloud.muted;
         let aloud = Aloud { muted, ..self.prefs.settings.aloud.clone() };
         let name = if muted { "desk-muted" } else { "desk-unmuted" };
-        let key = keys::name_of(ctx, &self.prefs.words, &Command::Mute);
-        self.notices.tell(Notice::good(self.prefs.words.with(name, &[("key", key.into())])));
+        self.tell_key(ctx, name, &Command::Mute);
         self.set(Settings { aloud, ..self.prefs.settings.clone() });
     }
 
-    /// Follows settings that were changed; they are written once nobody drags anything any more.
-    pub(crate) fn set(&mut self, settings: Settings) {
-        if settings.aloud != self.prefs.settings.aloud && (settings.aloud.muted || !settings.aloud.voice) {
-            self.speaker.stop_speech();
+    /// Follows settings that were changed.
+    fn set(&mut self, settings: Settings) {
+        let Self { session, audience, speaker, prefs, .. } = self;
+        SettingsFlow { session, audience, speaker, prefs }.set(settings);
+    }
+
+    /// Shows that to the players in place of the game, or the game again; a projector's window that is closed opens.
+    fn send(&mut self, what: Sent) {
+        let Self { session, audience, overlays, outside, prefs, .. } = self;
+        let sent = send(what, session, audience, overlays, outside, &prefs.words);
+        if sent && !prefs.settings.projector && !audience.presenting {
+            self.set(Settings { projector: true, ..self.prefs.settings.clone() });
         }
-        let said = |settings: &Settings| {
-            (settings.language, settings.audience_language(), settings.spoken_language(), settings.manner)
-        };
-        let speaks_anew = said(&settings) != said(&self.prefs.settings);
-        self.prefs.unsaved |= settings != self.prefs.settings;
-        self.prefs.settings = settings;
-        if speaks_anew {
-            self.take_words();
-        }
+    }
+
+    /// Tells what was done by the message of that name, which names the key of that command.
+    fn tell_key(&mut self, ctx: &Context, name: &str, command: &Command) {
+        let key = keys::name_of(ctx, &self.prefs.words, command);
+        self.notices.tell(Notice::good(self.prefs.words.with(name, &[("key", key.into())])));
     }
 }

@@ -2,23 +2,60 @@
 
 use std::path::Path;
 
-use super::shown::play_on;
+use super::books::Books;
+use super::shown::{cry_aloud, play_on};
 use super::teaching::Teaching;
+use super::words::SettingsFlow;
 use crate::chronicle::Code;
-use crate::desk::Desk;
-use crate::desk::app::notice::Notice;
-use crate::desk::app::overlay::Replacing;
+use crate::desk::app::notice::{Notice, Notices};
+use crate::desk::app::outside::Outside;
+use crate::desk::app::overlay::{Overlays, Replacing};
+use crate::desk::app::preferences::Preferences;
 use crate::desk::app::settings::Settings;
+use crate::desk::app::speaker::Speaker;
+use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
-use crate::desk::session::{OnFile, Playing};
+use crate::desk::screens::phones::Phones;
+use crate::desk::session::{AtTable, Ceremonial, OnFile, Playing, Session, Status, Tabletop};
 
-impl Desk {
+/// The owners that another game on the table concerns.
+pub(crate) struct BeginFlow<'a> {
+    pub(crate) session: &'a mut Session,
+    pub(crate) overlays: &'a mut Overlays,
+    pub(crate) audience: &'a mut Audience,
+    pub(crate) phones: &'a mut Phones,
+    pub(crate) notices: &'a mut Notices,
+    pub(crate) outside: &'a mut Outside,
+    pub(crate) prefs: &'a mut Preferences,
+    pub(crate) speaker: &'a mut Speaker,
+    pub(crate) teaching: &'a mut Teaching,
+    /// The desk's clock, in seconds.
+    pub(crate) now: f64,
+}
+
+impl BeginFlow<'_> {
+    /// The owners that the settings concern.
+    const fn settings(&mut self) -> SettingsFlow<'_> {
+        let Self { session, audience, speaker, prefs, .. } = self;
+        SettingsFlow { session, audience, speaker, prefs }
+    }
+
+    /// Lets the game be heard that has begun.
+    fn cry_aloud(&mut self) {
+        cry_aloud(self.session, self.audience, self.speaker, self.prefs);
+    }
+
+    /// Ends a pace that goes on by itself: people do something else.
+    fn stop(&mut self) {
+        self.session.pace.set_hands_free(false, self.now);
+    }
+
+    /// Prepares a new game; a form that is filled in stays as it is.
     pub(crate) fn set_up_game(&mut self) {
-        // A form that is filled in stays as it is.
         if self.session.looks_on() || self.session.screen == Screen::Setup {
             return;
         }
-        self.session.pace.set_hands_free(false, self.time.now);
+        self.stop();
         self.audience.presenting = false;
         if let Some(game) = self.session.prepared_mut() {
             game.prepare(false);
@@ -32,7 +69,7 @@ impl Desk {
         if self.session.screen == screen {
             return;
         }
-        self.session.pace.set_hands_free(false, self.time.now);
+        self.stop();
         self.audience.presenting = false;
         self.overlays.clear();
         match self.session.came.iter().position(|other| *other == screen) {
@@ -50,8 +87,8 @@ impl Desk {
             Screen::Table => self.session.prepare_own(),
             Screen::Start | Screen::Setup => {}
         }
-        play_on(&mut self.audience, &mut self.overlays);
-        self.take_words();
+        play_on(self.audience, self.overlays);
+        self.settings().take_words();
     }
 
     /// Shows the table; nothing is left to go back to.
@@ -59,12 +96,17 @@ impl Desk {
         self.session.came.clear();
         self.overlays.clear();
         self.turn_to(Screen::Table);
-        self.keep_books(|of, books| (of.recall)(books));
+        let Self { session, overlays, audience, phones, notices, outside, prefs, .. } = self;
+        if let Some(game) = session.at_hand().map(Tabletop::playable) {
+            let words = &prefs.words;
+            (game.books.recall)(&mut Books { session, overlays, audience, phones, notices, outside, words });
+        }
     }
 
+    /// Prepares another game.
     pub(crate) fn prepare(&mut self, game: usize) {
         self.session.prepare(game);
-        self.take_words();
+        self.settings().take_words();
         self.suggest_players();
     }
 
@@ -86,12 +128,14 @@ impl Desk {
         }
     }
 
+    /// Prepares a new game of that code.
     pub(crate) fn replay(&mut self, code: &Code) {
         self.overlays.clear();
         self.set_up_game();
         self.set_code(code);
     }
 
+    /// Puts that code into the form, while it is shown.
     pub(crate) fn set_code(&mut self, code: &Code) {
         if self.session.screen == Screen::Setup
             && let Some(game) = self.session.prepared_mut()
@@ -100,6 +144,7 @@ impl Desk {
         }
     }
 
+    /// Begins the game that is prepared; one that is in play is not replaced unasked.
     pub(crate) fn open_game(&mut self) {
         if self.session.screen != Screen::Setup || self.overlays.asked.is_some() {
             return;
@@ -113,14 +158,26 @@ impl Desk {
     }
 
     fn begin_prepared(&mut self) {
-        match self.session.begin(&self.prefs.words) {
-            Ok(true) => {
-                self.turn_to_table();
-                self.cry_aloud();
+        let begun = self.session.begin(&self.prefs.words);
+        // A form that does not hold says why at its fields.
+        if self.has_begun(begun) == Some(true) {
+            self.cry_aloud();
+        }
+    }
+
+    /// Shows the table of a game that has begun, or tells why there is none; returns whether one has, unless that failed.
+    fn has_begun(&mut self, begun: Result<bool, String>) -> Option<bool> {
+        match begun {
+            Ok(begun) => {
+                if begun {
+                    self.turn_to_table();
+                }
+                Some(begun)
             }
-            // It says why at its fields.
-            Ok(false) => {}
-            Err(sentence) => self.notices.tell(Notice::bad(sentence)),
+            Err(sentence) => {
+                self.notices.tell(Notice::bad(sentence));
+                None
+            }
         }
     }
 
@@ -136,17 +193,14 @@ impl Desk {
     }
 
     fn begin_lesson(&mut self) {
-        self.session.pace.set_hands_free(false, self.time.now);
-        match self.session.begin_lesson(&self.prefs.words) {
-            Ok(true) => {
-                self.turn_to_table();
-                // From now on everything is told, as if for the first time.
-                self.teaching = Teaching::default();
-                self.set(Settings { tips: true, ..self.prefs.settings.clone() });
-                self.cry_aloud();
-            }
-            Ok(false) => {}
-            Err(sentence) => self.notices.tell(Notice::bad(sentence)),
+        self.stop();
+        let begun = self.session.begin_lesson(&self.prefs.words);
+        if self.has_begun(begun) == Some(true) {
+            // From now on everything is told, as if for the first time.
+            *self.teaching = Teaching::default();
+            let settings = Settings { tips: true, ..self.prefs.settings.clone() };
+            self.settings().set(settings);
+            self.cry_aloud();
         }
     }
 
@@ -170,7 +224,7 @@ impl Desk {
 
     /// Returns to the screen before this one, if there is one.
     pub(crate) fn back(&mut self) {
-        play_on(&mut self.audience, &mut self.overlays);
+        play_on(self.audience, self.overlays);
         if let Some(screen) = self.session.came.pop() {
             self.turn_to(screen);
         }
@@ -194,13 +248,35 @@ impl Desk {
     }
 
     fn take_up(&mut self, game: &Path) {
-        self.session.pace.set_hands_free(false, self.time.now);
-        match self.session.go_on_with(game, &self.prefs.words) {
-            Ok(()) => {
-                self.audience.podium = None;
-                self.turn_to_table();
+        self.stop();
+        let begun = self.session.go_on_with(game, &self.prefs.words).map(|()| true);
+        if begun.is_ok() {
+            self.audience.podium = None;
+        }
+        self.has_begun(begun);
+    }
+
+    /// Begins the same game once more for the same people; where something of it is laid by hand, its form opens. The players see the
+    /// winners until something happens in it.
+    pub(crate) fn play_again(&mut self) {
+        let ended = |status: Status| status.playing == Playing::Ended && !status.looks_on;
+        if !self.session.table().is_some_and(|game| ended(game.status())) {
+            return;
+        }
+        let podium = self.session.on_table().and_then(AtTable::ceremony).and_then(Ceremonial::seen);
+        self.speaker.stop_speech();
+        self.stop();
+        let begun = self.session.begin_again(&self.prefs.words);
+        match self.has_begun(begun) {
+            Some(true) => {
+                self.cry_aloud();
+                self.audience.podium = podium;
             }
-            Err(sentence) => self.notices.tell(Notice::bad(sentence)),
+            Some(false) => {
+                self.go_to(Screen::Setup);
+                self.suggest_players();
+            }
+            None => {}
         }
     }
 }

@@ -1,11 +1,13 @@
 //! What happens from a command on until it is done: a game begins, is counted, revealed, explained, and taken away.
 
 pub(crate) mod again;
-mod begin;
+pub(crate) mod begin;
 pub(crate) mod books;
 pub(crate) mod ceremony;
 pub(crate) mod handed_in;
+pub(crate) mod pace;
 mod results;
 pub(crate) mod saving;
 pub(crate) mod shown;
 pub(crate) mod teaching;
+pub(crate) mod words;

@@ -1,19 +1,21 @@
 //! What the audience is shown now, and when that changes by itself.
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use egui::Ui;
-
-use crate::desk::Desk;
+use super::teaching::Teaching;
+use crate::crier::Words;
 use crate::desk::app::command::Command;
 use crate::desk::app::notice::Notice;
+use crate::desk::app::outside::Outside;
 use crate::desk::app::overlay::Overlays;
-use crate::desk::app::settings::Settings;
+use crate::desk::app::preferences::Preferences;
+use crate::desk::app::speaker::Speaker;
+use crate::desk::app::time::Time;
 use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
-use crate::desk::session::{AtTable, Ceremonial, Prepares};
-use crate::show::{Evening, Invitation, PaceEvent, Prelude, ReadyCount, Sent, Show, Timer, Waiting};
+use crate::desk::screens::phones::Phones;
+use crate::desk::session::{AtTable, Ceremonial, Prepares, Session};
+use crate::show::{Invitation, Prelude, ReadyCount, Sent, Show, Timer, Waiting};
 
 /// What explains the game makes way for it.
 pub(crate) const fn play_on(audience: &mut Audience, overlays: &mut Overlays) {
@@ -21,7 +23,57 @@ pub(crate) const fn play_on(audience: &mut Audience, overlays: &mut Overlays) {
     overlays.explaining.legend = false;
 }
 
-impl Desk {
+/// Lets be heard what is shown; the game before is over.
+pub(crate) fn cry_aloud(session: &Session, audience: &mut Audience, speaker: &Speaker, prefs: &Preferences) {
+    audience.podium = None;
+    if let Some(shown) = session.on_table().and_then(AtTable::shown) {
+        speaker.cry(&shown.news, shown.motion.moment.as_deref(), &prefs.settings);
+    }
+}
+
+/// Shows that to the players in place of the game, or the game again; whether that is what they are to see now.
+pub(crate) fn send(
+    what: Sent,
+    session: &Session,
+    audience: &mut Audience,
+    overlays: &mut Overlays,
+    outside: &mut Outside,
+    words: &Arc<Words>,
+) -> bool {
+    audience.turned = 0;
+    if audience.sent.take() == Some(what) {
+        return false;
+    }
+    audience.sent = Some(what);
+    // Whoever wants it shown wants it seen.
+    audience.dark = false;
+    match what {
+        // The one key plays on from here, and takes it away.
+        Sent::Page(_) | Sent::Legend | Sent::Phones => overlays.page = None,
+        Sent::Break => {
+            let read = audience.words();
+            if let Some(game) = session.at_hand() {
+                outside.hall(game, words).read_for_break(read);
+            }
+        }
+        // Sizes and colors are set while it is looked at.
+        Sent::Test => {}
+    }
+    true
+}
+
+/// The owners of what the audience is shown.
+pub(crate) struct Showing<'a> {
+    pub(crate) session: &'a Session,
+    pub(crate) audience: &'a Audience,
+    pub(crate) phones: &'a Phones,
+    pub(crate) overlays: &'a Overlays,
+    pub(crate) teaching: &'a Teaching,
+    pub(crate) prefs: &'a Preferences,
+    pub(crate) time: &'a Time,
+}
+
+impl Showing<'_> {
     /// What is shown now, to whoever follows.
     pub(crate) fn show(&self) -> Show {
         Show {
@@ -70,32 +122,6 @@ impl Desk {
         })
     }
 
-    /// Shows that to the players in place of the game, or the game again; a projector's window that is closed opens.
-    pub(crate) fn send(&mut self, what: Sent) {
-        self.audience.turned = 0;
-        if self.audience.sent.take() == Some(what) {
-            return;
-        }
-        self.audience.sent = Some(what);
-        // Whoever wants it shown wants it seen.
-        self.audience.dark = false;
-        match what {
-            // The one key plays on from here, and takes it away.
-            Sent::Page(_) | Sent::Legend | Sent::Phones => self.overlays.page = None,
-            Sent::Break => {
-                let read = self.audience.words();
-                if let Some(game) = self.session.at_hand() {
-                    self.outside.hall(game, &self.prefs.words).read_for_break(read);
-                }
-            }
-            // Sizes and colors are set while it is looked at.
-            Sent::Test => {}
-        }
-        if !self.prefs.settings.projector && !self.audience.presenting {
-            self.set(Settings { projector: true, ..self.prefs.settings.clone() });
-        }
-    }
-
     /// What tells the person at the desk that something stands in the game's place, with the way to take it back.
     pub(crate) fn sent_notice(&self, parts: usize) -> Option<Notice> {
         let sent = self.sent()?;
@@ -125,55 +151,6 @@ impl Desk {
                 prepared.map(Prelude::Soon).or_else(title)
             }
             Screen::Table => None,
-        }
-    }
-
-    /// Hands-free, nobody waits longer once everybody with a seat is ready: what ended the choice is the crier's own clock. A
-    /// clock that was stopped stays so, and so does a picture that has yet to tell what there is to choose.
-    fn heed_ready(&mut self, waiting: Waiting, delay: f64) {
-        let Waiting::Choice(_) = waiting else { return };
-        let stands = delay > 0.0 || self.session.pace.is_paused() || self.session.pace.is_held();
-        if !stands && self.ready().is_some_and(ReadyCount::is_complete) {
-            self.session.pace.ready(self.time.now);
-        }
-    }
-
-    /// Follows the table's pace and asks for a frame when something of it changes.
-    pub(crate) fn keep_pace(&mut self, ui: &Ui) {
-        // Nobody chooses, and nothing goes on by itself, while something is explained.
-        let playing = self.session.on_table().filter(|_| self.teaching.standing.is_none());
-        let waiting = playing.map_or(Waiting::Nothing, |game| game.status().waiting);
-        let clock = self.audience.clock;
-        let moving = playing.and_then(AtTable::shown).filter(|shown| clock.is_moving(&shown.motion));
-        let moment = moving.and_then(|shown| shown.motion.moment.clone());
-        let delay = moment.map_or(0.0, |moment| f64::from(moment.duration(self.prefs.settings.motion)));
-        self.session.pace.follow(waiting, self.prefs.settings.choosing, delay, self.time.now);
-        self.heed_ready(waiting, delay);
-        match self.session.pace.tick(self.time.now) {
-            Some(PaceEvent::Next) => {
-                self.go_on_by_itself();
-                ui.ctx().request_repaint();
-            }
-            Some(PaceEvent::Warning) => self.speaker.warn(&self.prefs.settings),
-            Some(PaceEvent::TimeUp) => self.speaker.time_up(&self.prefs.settings),
-            None => {}
-        }
-        if self.session.evening.is_none()
-            && let Some(status) = self.session.status()
-        {
-            self.session.evening = Some(Evening::new(self.time.now, status.steps));
-        }
-        // Who reads a page, or sets something, does not play.
-        let steps = self.session.status().map(|status| status.steps);
-        let counts = steps.is_some() && !self.overlays.covers();
-        let steps = steps.or_else(|| self.session.table().map(|game| game.status().steps));
-        if let (Some(evening), Some(steps)) = (&mut self.session.evening, steps) {
-            evening.follow(self.time.now, steps, counts);
-        }
-        let pace = self.session.pace.next_change(self.time.now);
-        let evening = self.session.evening.as_ref().and_then(|evening| evening.next_change(self.time.now));
-        if let Some(seconds) = pace.into_iter().chain(evening).reduce(f64::min) {
-            ui.ctx().request_repaint_after(Duration::from_secs_f64(seconds));
         }
     }
 }
