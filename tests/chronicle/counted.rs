@@ -139,7 +139,7 @@ impl Recorded for Nine {
 }
 
 fn go(record: &mut Record<Nine>) {
-    assert!(super::stored::go_on(record));
+    super::stored::go_on(record);
 }
 
 #[test]

@@ -16,7 +16,7 @@ pub(crate) fn summed(text: &str) -> String {
     format!("{name}Sum {:08x} of all below this line.\n{body}", crc32fast::hash(body.as_bytes()))
 }
 
-/// Changes, loses and doubles each byte: no such file is read.
+/// Changes, loses and doubles each byte, and cuts the file off there: no such file is read.
 pub(crate) fn any_byte_changed_lost_or_doubled<G: Recorded>(record: &Record<G>) {
     let bytes = bytes(record);
     for at in 0..bytes.len() {
@@ -27,6 +27,7 @@ pub(crate) fn any_byte_changed_lost_or_doubled<G: Recorded>(record: &Record<G>) 
         assert!(save::read_bytes::<G>(&lost).is_err(), "a byte lost at {at}");
         let doubled = [&bytes[..=at], &bytes[at..]].concat();
         assert!(save::read_bytes::<G>(&doubled).is_err(), "a byte doubled at {at}");
+        assert!(save::read_bytes::<G>(&bytes[..at]).is_err(), "cut off at {at}");
     }
 }
 

@@ -54,8 +54,13 @@ pub(crate) fn begun<G: Recorded>(code: &str) -> Record<G> {
     Record::open(opening::<G>(code)).expect("a code deals what the rules allow")
 }
 
-/// Goes on: where people choose, they are done. Says whether there was anything to do.
-pub(crate) fn go_on<G: Recorded>(record: &mut Record<G>) -> bool {
+/// Goes on: where people choose, they are done.
+pub(crate) fn go_on<G: Recorded>(record: &mut Record<G>) {
+    assert!(has_gone_on(record), "the game is over, or dice are to be entered");
+}
+
+/// Goes on, unless the game is over; says whether there was anything to do.
+pub(crate) fn has_gone_on<G: Recorded>(record: &mut Record<G>) -> bool {
     let (Next::Order(ask) | Next::Choose(ask)) = record.next() else { return false };
     record.ask(ask).expect("the next right thing");
     true
@@ -64,7 +69,7 @@ pub(crate) fn go_on<G: Recorded>(record: &mut Record<G>) -> bool {
 /// A game of that code after so many orders, or at its end.
 pub(crate) fn after<G: Recorded>(code: &str, orders: usize) -> Record<G> {
     let mut record = begun(code);
-    (0..orders).take_while(|_| go_on(&mut record)).for_each(drop);
+    (0..orders).take_while(|_| has_gone_on(&mut record)).for_each(drop);
     record
 }
 

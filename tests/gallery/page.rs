@@ -41,7 +41,7 @@ fn showing(shown: Shown) -> Show {
 fn game(orders: usize, tiles: TilesFrom) -> Show {
     let opening = Opening { tiles, ..Opening::from_code("MARKET DAY".parse().unwrap()) };
     let mut record = Record::open(opening).unwrap();
-    (0..orders).for_each(|_| _ = go_on(&mut record));
+    (0..orders).for_each(|_| go_on(&mut record));
     showing(Shown::now(&record))
 }
 

@@ -79,7 +79,7 @@ fn show(shown: Shown) -> Show {
 
 /// What is shown after the next right thing, with a motion of that number.
 fn go_on(record: &mut Record, shown: &Shown, number: u64) -> Shown {
-    assert!(stored::go_on(record));
+    stored::go_on(record);
     shown.then(record, number)
 }
 

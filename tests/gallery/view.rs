@@ -11,7 +11,7 @@ use town_crier::games::troyes_dice::record::Record;
 use town_crier::show::{Prelude, Sent, Show, Shown};
 use town_crier::stage::Look;
 
-use crate::chronicle::stored::{begun, go_on};
+use crate::chronicle::stored::{begun, go_on, has_gone_on};
 use crate::games::troyes_dice::random;
 use crate::tried::config;
 
@@ -158,7 +158,7 @@ fn a_screen_for_each_part_of_an_evening() {
     assert_eq!(screen(Show { sent: Some(Sent::Break), ..show(&record) }), "break");
     let page = view(Show { sent: Some(Sent::Page(3)), ..show(&record) }, false, Language::Dutch);
     assert_eq!((&page["screen"], &page["page"]), (&"game".into(), &3.into()));
-    while go_on(&mut record) {}
+    while has_gone_on(&mut record) {}
     assert_eq!(screen(show(&record)), "over");
 }
 
@@ -166,7 +166,7 @@ fn a_screen_for_each_part_of_an_evening() {
 fn a_strike_is_told_with_what_it_means_for_every_sheet() {
     let mut record = begun("MARKETDAY");
     let mut told = 0;
-    while go_on(&mut record) {
+    while has_gone_on(&mut record) {
         let view = view(show(&record), false, Language::English);
         let meaning = view["meaning"].as_array().expect("a list");
         let struck = record.table().strikes_now().filter(|strike| strike.sheets).count();
@@ -205,7 +205,7 @@ fn a_title_has_no_code_and_a_step_that_was_taken_back_is_told() {
 #[test]
 fn no_sentence_says_the_headline_once_more() {
     let mut record = begun("MARKETDAY");
-    while go_on(&mut record) {
+    while has_gone_on(&mut record) {
         for language in Language::ALL {
             let view = view_in(show(&record), false, Spoken { language, manner: Manner::Plain });
             let headline = view["cry"]["headline"].as_str().expect("a headline");

@@ -10,7 +10,7 @@ use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Op
 use town_crier::games::dice_village::rules::{Correction, Depth, Order, Paid, Seat};
 
 use super::{english, roll};
-use crate::chronicle::stored::go_on;
+use crate::chronicle::stored::has_gone_on;
 use crate::desk::{Place, STILL, TestDesk};
 
 /// Three with the box, of whom the second begins; sales are told, and merchants pay whoever sells.
@@ -31,7 +31,7 @@ fn over(opening: Opening, names: &[&str]) -> Record {
     let players = record.table().players().count();
     record.order(roll(&["1111"; 4][..players])).expect("it is rolled");
     record.order(Order::Correct(Correction::OnTable(Seat(0), 9))).expect("nine cards");
-    while go_on(&mut record) {}
+    while has_gone_on(&mut record) {}
     let sheet = |at: u16| Sheet { cards: 9 - at, coins: Some(0), favours: Some(0) };
     let players = (0..).zip(names).map(|(at, name)| PlayerSheet { name: (*name).to_owned(), sheet: sheet(at) });
     let results = Results { date: jiff::civil::date(2026, 11, 30), stamp: 7, players: players.collect() };

@@ -5,7 +5,7 @@ use town_crier::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFro
 use town_crier::games::troyes_dice::rules::{Attack, Color, Happening, Phase, Sheet, Side};
 use town_crier::play::Seat;
 
-use crate::chronicle::stored::go_on;
+use crate::chronicle::stored::has_gone_on;
 use crate::games::troyes_dice::hall::season::records;
 use crate::show::ceremony::played;
 
@@ -70,7 +70,7 @@ fn games(tiles: [u8; 3], side: Side, codes: u32) -> impl Iterator<Item = Record>
         };
         let mut record = opening(code, tiles, side, day);
         let mut moments = Vec::new();
-        while go_on(&mut record) {
+        while has_gone_on(&mut record) {
             if weight(&record) > 0 {
                 moments.push(record.clone());
             }

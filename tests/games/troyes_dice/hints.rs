@@ -9,7 +9,7 @@ use town_crier::games::troyes_dice::rules::{Color, Die, Phase, Place, Table, Tro
 use town_crier::show::{Hint, Spot, Watched as _};
 use town_crier::stage::{Shape, Staged as _};
 
-use crate::chronicle::stored::{begun, go_on};
+use crate::chronicle::stored::{begun, go_on, has_gone_on};
 use crate::games::troyes_dice::kit::with_tiles;
 use crate::games::troyes_dice::{english, random};
 use crate::tried::config;
@@ -143,7 +143,7 @@ fn every_hint_is_told_shortly_in_every_language() {
                     assert!((10..=LONGEST).contains(&long), "{}: {long} signs: {}", hint.id, hint.text);
                 }
             }
-            if !go_on(&mut record) {
+            if !has_gone_on(&mut record) {
                 break;
             }
         }
@@ -160,7 +160,7 @@ fn a_herald_explains_nothing_in_other_words() {
             let [plain, herald] = Manner::ALL.map(|manner| hints(&record, &Words::of::<TroyesDice>(language, manner)));
             assert_eq!(plain, herald);
         }
-        if !go_on(&mut record) {
+        if !has_gone_on(&mut record) {
             break;
         }
     }

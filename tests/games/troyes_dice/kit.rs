@@ -8,7 +8,7 @@ use town_crier::games::troyes_dice::rules::{
     Roll, Setup, Sheet, SheetField, Side, Table, Tile, apply, decide,
 };
 
-use crate::chronicle::stored::{begun, go_on};
+use crate::chronicle::stored::{begun, has_gone_on};
 
 /// A wheel whose notches 0, 3 and 6 hold the same-color plazas; up, clockwise: red white yellow yellow red white white
 /// yellow red.
@@ -182,7 +182,7 @@ pub(crate) fn with_tiles(code: &str) -> Record {
 /// A game of that code, played to its end.
 pub(crate) fn played(code: &str, expansion: bool) -> Record {
     let mut record = if expansion { with_tiles(code) } else { begun(code) };
-    while go_on(&mut record) {}
+    while has_gone_on(&mut record) {}
     record
 }
 

@@ -22,6 +22,20 @@ pub(crate) fn reckoned() -> Record {
 }
 
 #[test]
+fn without_a_reckoning_nothing_is_written_of_it() {
+    let mut record = reckoned();
+    record.set_results(None);
+    assert_eq!(written(&record), written(&dealt()));
+}
+
+#[test]
+fn a_reckoning_of_nobody_is_one() {
+    let mut record = dealt();
+    record.set_results(Some(reckoning(Vec::new())));
+    assert_eq!(loaded(&written(&record)), Ok(record));
+}
+
+#[test]
 fn undo_leaves_it_alone() {
     let mut record = reckoned();
     let before = record.results().cloned();

@@ -7,7 +7,7 @@ use town_crier::games::troyes_dice::record::{DiceFrom, Finished, FinishedReason,
 use town_crier::games::troyes_dice::rules::{Color, Face, Order, Roll, Score, SheetReason};
 use town_crier::play::Seat;
 
-use crate::chronicle::stored::{begun, go_on};
+use crate::chronicle::stored::{begun, has_gone_on};
 use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::hall::season::{self, ALONE, COUNTED, FIRST, GAMES, OF_CODE, TIED};
 use crate::games::troyes_dice::kit::{played, player, points, reckoning, sheet};
@@ -116,7 +116,7 @@ fn another_game_was_taken_over_where_other_dice_were_struck_before() {
     let id = |struck: &[(Color, u8)]| {
         let opening = Opening { day: 8, struck: struck.to_vec(), ..Opening::from_code("MARKET".parse().unwrap()) };
         let mut record = Record::open(opening).unwrap();
-        while go_on(&mut record) {}
+        while has_gone_on(&mut record) {}
         record.set_results(Some(reckoning(vec![player("Ann", points(30))])));
         Finished::of(&record).unwrap().id()
     };

@@ -6,7 +6,7 @@ use town_crier::games::troyes_dice::rules::Score;
 use town_crier::games::troyes_dice::words;
 use town_crier::paper::Paper;
 
-use crate::chronicle::stored::{begun, go_on};
+use crate::chronicle::stored::{begun, has_gone_on};
 use crate::games::troyes_dice::paper::reader::Read;
 use crate::games::troyes_dice::paper::{check_size, check_text, pdf, points};
 use crate::games::troyes_dice::{english, kit};
@@ -15,7 +15,7 @@ fn played() -> Record {
     let opening = Opening::from_code("Market Day".parse().unwrap());
     let players = vec!["Anna".to_owned(), "Bo 🎲".to_owned()];
     let mut record = Record::open(Opening { tiles: TilesFrom::Code, players, ..opening }).unwrap();
-    while go_on(&mut record) {}
+    while has_gone_on(&mut record) {}
     record
 }
 

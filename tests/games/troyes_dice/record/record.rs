@@ -4,8 +4,11 @@ use town_crier::chronicle::Code;
 use town_crier::games::troyes_dice::record::{
     Ask, DiceFrom, Next, Opening, OrderRefusal, Record, TilesFrom, deal_plazas, deal_roll, deal_tiles,
 };
-use town_crier::games::troyes_dice::rules::{Draw, HalfDay, Order, Reason, Refusal, SetupReason, Side};
+use town_crier::games::troyes_dice::rules::{
+    Draw, HalfDay, Order, Phase, Reason, Refusal, SetupReason, Side, TroyesDice,
+};
 
+use crate::chronicle::stored::after;
 use crate::games::troyes_dice::kit::{base, plazas, roll};
 
 fn code() -> Code {
@@ -31,6 +34,7 @@ fn undo_hands_out_the_order_and_keeps_it() {
     let mut record = entered();
     assert_eq!(record.undo().map(|entry| entry.order), Some(roll(1, [2, 3, 4])));
     assert_eq!((record.done().len(), record.undone().len()), (2, 1));
+    assert_eq!(record.table().phase(), Phase::Roll);
 }
 
 #[test]
@@ -106,20 +110,25 @@ fn any_rolls() -> impl Iterator<Item = Order> {
 }
 
 #[test]
-fn the_next_thing_is_the_codes_roll_or_peoples_then_the_close_and_at_the_end_nothing() {
-    let close = Next::Order(Ask::Order(Order::Close));
+fn the_next_thing_is_the_codes_roll_then_the_close() {
     let mut record = dealt();
     assert_eq!(record.next(), Next::Order(Ask::Draw(Draw::Roll)));
     record.order(Order::Roll(deal_roll(&code(), HalfDay::FIRST))).expect("it is allowed");
-    assert_eq!(record.next(), close);
-    while let Next::Order(ask) = record.next() {
-        record.ask(ask).expect("it is allowed");
-    }
-    assert_eq!((record.next(), record.table().half_days_played()), (Next::Over, 16));
+    assert_eq!(record.next(), Next::Order(Ask::Order(Order::Close)));
+}
+
+#[test]
+fn entered_dice_are_asked_for() {
     let mut record = entered();
-    assert_eq!(record.next(), close);
+    assert_eq!(record.next(), Next::Order(Ask::Order(Order::Close)));
     record.undo();
     assert_eq!(record.next(), Next::Enter);
+}
+
+#[test]
+fn a_game_that_is_over_has_no_next_thing() {
+    let record = after::<TroyesDice>("Market Day", usize::MAX);
+    assert_eq!((record.next(), record.table().half_days_played()), (Next::Over, 16));
 }
 
 #[test]
