@@ -72,7 +72,7 @@ impl Desk {
         } else {
             match self.session.screen {
                 Screen::Start => {
-                    let kept = self.session.kept(&self.prefs.words, (self.outside.clock)().time_zone());
+                    let kept = self.session.kept(&self.prefs.words, &*self.outside.clock);
                     start::ui(ui, &mut tools, &self.session.offers(&self.prefs.words, &kept));
                 }
                 Screen::Setup => {
