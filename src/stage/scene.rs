@@ -172,6 +172,26 @@ pub enum Weight {
     Display,
 }
 
+impl Weight {
+    /// All fonts.
+    pub const ALL: [Self; 3] = [Self::Text, Self::Bold, Self::Display];
+
+    /// Returns the font's file.
+    #[must_use]
+    pub const fn font(self) -> &'static [u8] {
+        // Statics are in the program once; constants are copied into each unit of code that names them.
+        static TEXT: &[u8] = include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf");
+        static BOLD: &[u8] = include_bytes!("../../assets/fonts/AlegreyaSans-ExtraBold.ttf");
+        static DISPLAY: &[u8] = include_bytes!("../../assets/fonts/Grenze-Bold.ttf");
+
+        match self {
+            Self::Text => TEXT,
+            Self::Bold => BOLD,
+            Self::Display => DISPLAY,
+        }
+    }
+}
+
 /// The ink of a label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ink {
