@@ -71,8 +71,8 @@ impl Clock {
         playing.moment.is_some() && (self.number != playing.number || !self.over)
     }
 
-    /// Returns the state that is put in words at this moment: the one before, as long as the dice still tumble. Words
-    /// beside the picture must not give the blow away.
+    /// Returns the state that is put in words at this moment: the one before, as long as the motion hides what
+    /// happened. Words beside the picture must not give the blow away.
     #[must_use]
     pub fn told<'a>(&self, shown: &'a Shown, motion: Motion) -> &'a Shown {
         shown.before.as_deref().filter(|_| self.waits(shown, motion)).unwrap_or(shown)

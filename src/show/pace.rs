@@ -2,7 +2,7 @@
 //!
 //! Times are seconds on any clock of the caller; nothing here reads one.
 
-/// The time to choose a die, in whole seconds.
+/// The time to choose, in whole seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ChoosingTime(u16);
 
@@ -32,10 +32,10 @@ pub enum Waiting {
     /// No wait that time can end.
     #[default]
     Nothing,
-    /// The players' choice of a die.
+    /// The players' choice.
     Choice(usize),
-    /// The next roll.
-    Roll(usize),
+    /// The next order, which nobody has to choose.
+    Order(usize),
 }
 
 /// An event of the pace.
@@ -70,7 +70,7 @@ pub struct Pace {
 impl Pace {
     /// The seconds before the end at which the table is warned.
     pub const WARNING: f64 = 15.0;
-    /// The seconds between a half-day's end and the next roll, hands-free.
+    /// The seconds between the end of a choice and the next order, hands-free.
     pub const BETWEEN: f64 = 6.0;
     /// The seconds that one extension adds.
     pub const MORE: f64 = 60.0;
@@ -83,7 +83,7 @@ impl Pace {
         let length = match waiting {
             Waiting::Nothing => None,
             Waiting::Choice(_) => choosing.map(|time| f64::from(time.0)),
-            Waiting::Roll(_) => self.hands_free.then_some(Self::BETWEEN),
+            Waiting::Order(_) => self.hands_free.then_some(Self::BETWEEN),
         };
         let due = length.map(|length| now + delay + length);
         // A choice that begins with so little time left is not warned about: it would be every time.
@@ -124,11 +124,11 @@ impl Pace {
     pub fn left(&self, now: f64) -> Option<f64> {
         match self.waiting {
             Waiting::Choice(_) => Some(self.paused.unwrap_or(self.due? - now).clamp(0.0, self.length)),
-            Waiting::Nothing | Waiting::Roll(_) => None,
+            Waiting::Nothing | Waiting::Order(_) => None,
         }
     }
 
-    /// The time when the choice ends, also once it has, or when the next roll comes by itself.
+    /// The time when the choice ends, also once it has, or when the next order is given by itself.
     #[must_use]
     pub const fn due(&self) -> Option<f64> {
         self.due
@@ -146,10 +146,10 @@ impl Pace {
         self.held
     }
 
-    /// Whether the wait is for the next roll.
+    /// Whether the wait is for the next order.
     #[must_use]
-    pub const fn is_before_roll(&self) -> bool {
-        matches!(self.waiting, Waiting::Roll(_))
+    pub const fn is_before_order(&self) -> bool {
+        matches!(self.waiting, Waiting::Order(_))
     }
 
     /// Whether the time to choose is limited.
@@ -213,7 +213,7 @@ impl Pace {
     pub fn set_hands_free(&mut self, hands_free: bool, now: f64) {
         self.hands_free = hands_free;
         match self.waiting {
-            Waiting::Roll(_) => {
+            Waiting::Order(_) => {
                 self.due = hands_free.then_some(now + Self::BETWEEN);
                 self.length = if hands_free { Self::BETWEEN } else { 0.0 };
                 self.paused = (hands_free && self.held).then_some(Self::BETWEEN);

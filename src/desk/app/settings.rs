@@ -33,7 +33,7 @@ pub struct Settings {
     pub motion: Motion,
     /// The desk's text.
     pub text_size: TextSize,
-    /// How long there is to choose a die; nothing if as long as it takes.
+    /// How long there is to choose; nothing if as long as it takes.
     pub choosing: Option<ChoosingTime>,
     /// Whether what is new is explained.
     pub tips: bool,

@@ -103,7 +103,7 @@ impl Showing<'_> {
     pub(crate) fn ready(&self) -> Option<ReadyCount> {
         match self.session.status().filter(|status| !status.looks_back)?.waiting {
             Waiting::Choice(orders) => self.phones.ready(orders).filter(|count| count.of > 0),
-            Waiting::Roll(_) | Waiting::Nothing => None,
+            Waiting::Order(_) | Waiting::Nothing => None,
         }
     }
 
