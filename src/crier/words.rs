@@ -28,6 +28,9 @@ pub struct Words {
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
+/// A game's messages, in a language and manner.
+type Key = (usize, Language, Manner);
+
 /// An argument of a message: its name, and the value.
 pub type Arg = (&'static str, FluentValue<'static>);
 
@@ -42,6 +45,17 @@ impl Words {
         let english = (language != Language::English).then(|| bundle(Language::English));
         let respelled = game.map_or(&[][..], |game| (game.respelled)(language));
         Self { language, manner, respelled, bundle: bundle(language), english }
+    }
+
+    /// Returns the same words, loaded once for the life of the program.
+    #[must_use]
+    pub fn shared(language: Language, manner: Manner, game: Option<&'static Locales>) -> Arc<Self> {
+        static SHARED: Mutex<BTreeMap<Key, Arc<Words>>> = Mutex::new(BTreeMap::new());
+
+        // One game's messages are known from another's by their address.
+        let key = (game.map_or(0, |locales| std::ptr::from_ref(locales).addr()), language, manner);
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(shared.entry(key).or_insert_with(|| Arc::new(Self::new(language, manner, game))))
     }
 
     /// Loads the words of the app and of that game.

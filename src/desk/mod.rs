@@ -97,7 +97,7 @@ impl Desk {
         let place = Place { disk: Disk::clone(&disk), file: files.game.clone(), outbox: jobs.outbox() };
         let session = Session::open(games, place);
         let locales = session.table().map(|game| &game.playable().kind.locales);
-        let words = Arc::new(settings.words(locales));
+        let words = settings.words(locales);
         #[expect(clippy::disallowed_methods, reason = "the clock on the wall; a test hands in another")]
         let clock: Arc<TellTime> = Arc::new(Zoned::now);
         let mut notices = Notices::default();

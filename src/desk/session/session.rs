@@ -13,7 +13,7 @@ use super::keeper::Place;
 use super::kept::KeptGame;
 use super::tabletop::{Act, AtTable, Given, InPlay, Playing, Status, Tabletop};
 use crate::chronicle::{FileKind, Record};
-use crate::crier::{InWords as _, Language, Manner, Words};
+use crate::crier::{InWords as _, Language, Words};
 use crate::desk::made::Made;
 use crate::desk::played::Played;
 use crate::desk::screens::{Offers, Screen};
@@ -44,8 +44,6 @@ pub(crate) struct Session {
     changes: u64,
     /// The games that were set aside, in that language and time zone, after so many changes.
     kept: Made<(Language, u64, TimeZone), Arc<[KeptGame]>>,
-    /// The words of the game on the table while another one is chosen.
-    words: Made<(usize, Language, Manner), Words>,
     pub(crate) pace: Pace,
     pub(crate) evening: Option<Evening>,
     /// The screen on which the game at hand is shown.
@@ -68,7 +66,6 @@ impl Session {
             place: place.clone(),
             changes: 0,
             kept: Made::default(),
-            words: Made::default(),
             pace: Pace::default(),
             evening: None,
             screen: Screen::Start,
@@ -170,15 +167,13 @@ impl Session {
     }
 
     /// The game in play, with these words of the game that is prepared at hand.
-    pub(crate) fn in_play(&mut self, words: &Words) -> InPlay {
+    pub(crate) fn in_play(&self, words: &Words) -> InPlay {
         let among = self.games.0.len() > 1;
         let Some(game) = self.games.0.get(self.at) else { return InPlay::default() };
         if self.at == self.prepared {
             return game.in_play(words, among);
         }
-        let kind = game.playable().kind;
-        let key = (self.at, words.language(), words.manner());
-        game.in_play(self.words.of(key, |(_, language, manner)| kind.words(*language, *manner)), among)
+        game.in_play(&game.playable().kind.own_words(words), among)
     }
 
     /// Returns that game, if it is the one on the table.
