@@ -10,7 +10,6 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use jiff::civil::Date;
 use unic_langid::LanguageIdentifier;
 
-use super::cried::Cried;
 use super::language::Language;
 use super::locales::{APP, Locales};
 use super::manner::Manner;
@@ -56,12 +55,6 @@ impl Words {
         let key = (game.map_or(0, |locales| std::ptr::from_ref(locales).addr()), language, manner);
         let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(shared.entry(key).or_insert_with(|| Arc::new(Self::new(language, manner, game))))
-    }
-
-    /// Loads the words of the app and of that game.
-    #[must_use]
-    pub fn of<G: Cried>(language: Language, manner: Manner) -> Self {
-        Self::new(language, manner, Some(&G::LOCALES))
     }
 
     /// The language.
