@@ -296,7 +296,8 @@ impl Desk {
 
     /// Acts on the game on the table, if it is shown; a refusal is told.
     fn act(&mut self, act: Act) -> Given {
-        self.session.act(act, &self.prefs.words).unwrap_or_else(|sentence| {
+        let Some(game) = self.session.on_table_mut() else { return Given::Nothing };
+        game.act(act, &self.prefs.words).unwrap_or_else(|sentence| {
             self.notices.tell(Notice::bad(sentence));
             Given::Nothing
         })

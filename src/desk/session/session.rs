@@ -11,7 +11,7 @@ use super::ceremony::Ceremonial;
 use super::game_session::GameSession;
 use super::keeper::Place;
 use super::kept::KeptGame;
-use super::tabletop::{Act, AtTable, Given, InPlay, Playing, Status, Tabletop};
+use super::tabletop::{AtTable, InPlay, Playing, Status, Tabletop};
 use crate::chronicle::{FileKind, Record};
 use crate::crier::{InWords as _, Language, Words};
 use crate::desk::made::Made;
@@ -80,6 +80,12 @@ impl Session {
         self.table().filter(|game| self.screen == Screen::Table && game.shown().is_some())
     }
 
+    /// Returns the game on the table, if it is shown, to change it.
+    pub(crate) fn on_table_mut(&mut self) -> Option<&mut (dyn Tabletop + 'static)> {
+        let is_shown = self.on_table().is_some();
+        self.table_mut().filter(|_| is_shown)
+    }
+
     /// Returns the game on the table, or the one that is chosen before.
     pub(crate) fn at_hand(&self) -> Option<&dyn Tabletop> {
         match self.screen {
@@ -111,15 +117,6 @@ impl Session {
     /// Whether the ceremony of the game on the table has told who won.
     pub(crate) fn was_held(&self) -> bool {
         self.on_table().and_then(AtTable::ceremony).is_some_and(Ceremonial::is_held)
-    }
-
-    /// Acts on the game on the table, if it is shown.
-    ///
-    /// # Errors
-    /// As [`AtTable::act`].
-    pub(crate) fn act(&mut self, act: Act, words: &Words) -> Result<Given, String> {
-        let is_shown = self.on_table().is_some();
-        self.table_mut().filter(|_| is_shown).map_or(Ok(Given::Nothing), |game| game.act(act, words))
     }
 
     /// The game on the table, or the one that will be.
@@ -166,13 +163,10 @@ impl Session {
         Offers { games: self.games.0.iter().map(Box::as_ref).collect(), chosen: self.prepared, in_play, ended, kept }
     }
 
-    /// The game in play, with these words of the game that is prepared at hand.
+    /// The game in play, in its own words.
     pub(crate) fn in_play(&self, words: &Words) -> InPlay {
         let among = self.games.0.len() > 1;
         let Some(game) = self.games.0.get(self.at) else { return InPlay::default() };
-        if self.at == self.prepared {
-            return game.in_play(words, among);
-        }
         game.in_play(&game.playable().kind.own_words(words), among)
     }
 
