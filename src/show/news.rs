@@ -55,10 +55,10 @@ impl News {
         Self::new::<G>(About::Winner, Some(Bell::Fanfare), Winner { results, turn })
     }
 
-    /// Makes the news of these cries, preceded by word that a step was taken back.
+    /// Returns the news preceded by word that a step was taken back.
     #[must_use]
-    pub fn after_undo<G: Watched>(cries: Vec<G::Cry>, turn: Turn) -> Self {
-        Self { about: About::Undo, ..Self::cried::<G>(cries, turn) }
+    pub fn after_undo(self) -> Self {
+        Self { about: About::Undo, ..self }
     }
 
     /// Whether the news begins with word that a step was taken back.

@@ -161,7 +161,7 @@ impl Shown {
     pub fn after_undo<G: Counted>(record: &Record<G>) -> Self {
         let orders = record.done().len();
         let (cries, turn) = cried(record, orders);
-        Self::at(record, orders, News::after_undo::<G>(cries, turn))
+        Self::at(record, orders, News::cried::<G>(cries, turn).after_undo())
     }
 
     /// Returns the game after its first `orders` orders, at rest: a look back.
@@ -189,7 +189,7 @@ impl Shown {
     pub fn then<G: Counted>(&self, record: &Record<G>, number: u64) -> Self {
         let orders = record.done().len();
         let (cries, turn) = cried(record, orders);
-        let moment = record.last().map(|told| G::moment(Excerpt::of(told, None).told(), &cries, turn));
+        let moment = record.last().map(|told| G::moment(Excerpt::of(told, None).told(), &cries, turn.seed()));
         Self {
             rules: Arc::clone(&self.rules),
             motion: moment.map_or(Playing::Rest, |moment| Playing::Motion { number, moment }),
