@@ -151,16 +151,8 @@ impl Ceremony {
         let race = if race.categories() > 0 && race.totals() == points { race } else { whole() };
         let race = race.with_ranks(finished.ranks());
         let awards = !awards::<G>(&results).is_empty();
-        let kind = GameKind::of::<G>();
-        Self {
-            kind,
-            game: Arc::new(Of { results, turn }),
-            id: finished.id(),
-            race,
-            awards,
-            seals: None,
-            views: Arc::new(Said::new(kind)),
-        }
+        let (kind, id, game) = (GameKind::of::<G>(), finished.id(), Arc::new(Of { results, turn }));
+        Self { kind, game, id, race, awards, seals: None, views: Arc::new(Said::new(kind)) }
     }
 
     /// Returns the ceremony with the new achievements of its players; `None` if they are another game's.
