@@ -8,16 +8,12 @@ use egui::{
     Align2, Color32, ColorImage, FontFamily, FontId, Mesh, Painter, Pos2, Rect, Shape, TextureHandle, TextureId,
     TextureOptions, Vec2, pos2, vec2,
 };
-use image::RgbaImage;
-use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Options, Tree};
 
-use super::drawing;
+use super::raster::rasterize;
 use crate::desk::tokens;
 #[cfg(feature = "paper")]
 use crate::paper::Inks;
 use crate::show::Lettering;
-use crate::stage::tokens::Rgb;
 use crate::stage::{Bounds, Ink, Label, Look, Placement, Point, Scene, Sprite, Weight};
 
 /// The drawings as textures, each rasterized once for each size in pixels in which it is shown.
@@ -143,7 +139,7 @@ impl Drawings<'_> {
         // No larger than the card takes: on a wide screen a picture may be shown larger than that.
         let most = u32::try_from(most).unwrap_or(u32::MAX);
         let rasterizer = self.pictures.rasterizer.get().map(|rasterizer| &**rasterizer);
-        Sprites { painter, textures, rasterizer, most, now, meshes: Vec::with_capacity(number) }
+        Sprites { painter, textures, rasterizer, most, now, meshes: Vec::with_capacity(number), last: None }
     }
 }
 
@@ -188,6 +184,8 @@ struct Sprites<'a> {
     /// The windows' clock, in seconds.
     now: f64,
     meshes: Vec<Mesh>,
+    /// The texture of the sprite before, for others of its batch.
+    last: Option<((Drawing, u32), TextureId)>,
 }
 
 impl Sprites<'_> {
@@ -241,6 +239,16 @@ impl Sprites<'_> {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to what a texture can be")]
         let pixels = pixels.clamp(1.0, Pictures::LARGEST).ceil() as u32;
         let pixels = pixels.next_multiple_of(Pictures::STEP).min(self.most);
+        if let Some((_, texture)) = self.last.filter(|(last, _)| *last == (drawing, pixels)) {
+            return texture;
+        }
+        let texture = self.kept_or_made(drawing, pixels, moving);
+        self.last = Some(((drawing, pixels), texture));
+        texture
+    }
+
+    /// Returns the texture of a drawing of so many pixels, which is made unless it is kept.
+    fn kept_or_made(&mut self, drawing: Drawing, pixels: u32, moving: bool) -> TextureId {
         let (now, textures) = (self.now, &mut *self.textures);
         let sizes = textures.of.entry(drawing).or_default();
         // What grows and shrinks is not rasterized at every size: nobody sees the difference in a fraction of a second.
@@ -359,40 +367,4 @@ fn text(painter: &Painter, frame: &Frame, label: &Label) {
     };
     let font = FontId::new(label.size * frame.scale, family);
     write(painter, frame.at(label.center), &label.text, font, ink(label.ink));
-}
-
-/// Rasterizes a drawing at that size for the screen; to an empty picture if it cannot be read, which a test rules out.
-#[must_use]
-pub fn rasterize(svg: &str, pixels: u32, gray: bool) -> ColorImage {
-    let size = [pixels as usize; 2];
-    match pixmap(svg, pixels) {
-        Some(mut pixmap) => {
-            if gray {
-                gray_out(&mut pixmap);
-            }
-            ColorImage::from_rgba_premultiplied(size, pixmap.data())
-        }
-        None => ColorImage::filled(size, Color32::TRANSPARENT),
-    }
-}
-
-/// Replaces each pixel by the gray of the same brightness and opacity.
-fn gray_out(pixmap: &mut Pixmap) {
-    for [red, green, blue, _] in pixmap.data_mut().as_chunks_mut().0 {
-        Rgb(*red, *green, *blue) = Rgb(*red, *green, *blue).gray();
-    }
-}
-
-/// Rasterizes a drawing at that size for uses beside egui.
-pub(crate) fn rgba(sprite: Sprite, pixels: u32) -> Option<RgbaImage> {
-    pixmap(sprite.svg(), pixels).and_then(drawing::rgba)
-}
-
-fn pixmap(svg: &str, pixels: u32) -> Option<Pixmap> {
-    let tree = Tree::from_str(svg, &Options::default()).ok()?;
-    let mut pixmap = Pixmap::new(pixels, pixels)?;
-    #[expect(clippy::cast_precision_loss, reason = "sizes are far below what a float holds")]
-    let (x, y) = (pixels as f32 / tree.size().width(), pixels as f32 / tree.size().height());
-    resvg::render(&tree, Transform::from_scale(x, y), &mut pixmap.as_mut());
-    Some(pixmap)
 }
