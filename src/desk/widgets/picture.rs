@@ -139,7 +139,7 @@ impl Drawings<'_> {
         // No larger than the card takes: on a wide screen a picture may be shown larger than that.
         let most = u32::try_from(most).unwrap_or(u32::MAX);
         let rasterizer = self.pictures.rasterizer.get().map(|rasterizer| &**rasterizer);
-        Sprites { painter, textures, rasterizer, most, now, meshes: Vec::with_capacity(number), last: None }
+        Sprites { painter, textures, rasterizer, most, now, meshes: Vec::with_capacity(number) }
     }
 }
 
@@ -184,8 +184,6 @@ struct Sprites<'a> {
     /// The windows' clock, in seconds.
     now: f64,
     meshes: Vec<Mesh>,
-    /// The texture of the sprite before, for others of its batch.
-    last: Option<((Drawing, u32), TextureId)>,
 }
 
 impl Sprites<'_> {
@@ -239,16 +237,6 @@ impl Sprites<'_> {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to what a texture can be")]
         let pixels = pixels.clamp(1.0, Pictures::LARGEST).ceil() as u32;
         let pixels = pixels.next_multiple_of(Pictures::STEP).min(self.most);
-        if let Some((_, texture)) = self.last.filter(|(last, _)| *last == (drawing, pixels)) {
-            return texture;
-        }
-        let texture = self.kept_or_made(drawing, pixels, moving);
-        self.last = Some(((drawing, pixels), texture));
-        texture
-    }
-
-    /// Returns the texture of a drawing of so many pixels, which is made unless it is kept.
-    fn kept_or_made(&mut self, drawing: Drawing, pixels: u32, moving: bool) -> TextureId {
         let (now, textures) = (self.now, &mut *self.textures);
         let sizes = textures.of.entry(drawing).or_default();
         // What grows and shrinks is not rasterized at every size: nobody sees the difference in a fraction of a second.

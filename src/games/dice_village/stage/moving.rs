@@ -95,9 +95,9 @@ impl Moving {
         if told <= 0.0 {
             return None;
         }
-        let die = |placement: &Placement| dice.iter().find(|die| placement.part == Some(die.part)).copied();
-        let gate = |placement: &Placement| gates.iter().find(|(gate, _)| placement.part == Some(*gate));
-        let stays = |placement: &Placement| die(placement).is_none_or(|die| die.from.is_none());
+        let die_of = |placement: &Placement| dice.iter().find(|die| placement.part == Some(die.part)).copied();
+        let gate_of = |placement: &Placement| gates.iter().find(|(gate, _)| placement.part == Some(*gate));
+        let stays = |placement: &Placement| die_of(placement).is_none_or(|die| die.from.is_none());
         let mut sprites = rest.clone().batched().sprites;
         sprites.retain(stays);
         // On their way dice may cross: each lies as a whole above the one before it.
@@ -105,8 +105,8 @@ impl Moving {
             sprites.extend(rest.sprites.iter().filter(|placement| placement.part == Some(die.part)));
         }
         let moves = sprites.iter().enumerate().filter_map(|(at, placement)| {
-            let dies = die(placement).map(Move::Die);
-            Some((at, dies.or_else(|| gate(placement).map(|(_, time)| Move::Gate(*time)))?))
+            let moves = die_of(placement).map(Move::Die);
+            Some((at, moves.or_else(|| gate_of(placement).map(|(_, time)| Move::Gate(*time)))?))
         });
         let acts = [Act::new(0.0, Focus::Picture), Act::new(told, Focus::Table)];
         Some(Self { moves: moves.collect(), rest, sprites, dice, acts })
