@@ -37,7 +37,7 @@ pub use session::Games;
 pub use system::crash::report_to;
 pub use system::{ChooseFile, FileLog, SaveFile, SaveTo, ShowFile, TellPainted, TellTime};
 pub use widgets::tools::Tools;
-pub use widgets::{Drawings, Pictures, Rasterize, rasterize};
+pub use widgets::{Drawings, Pictures, Rasterize};
 
 use app::jobs::Jobs;
 use app::keys::Focus;
@@ -174,7 +174,7 @@ impl Desk {
         self
     }
 
-    /// The desk whose drawings are rasterized by that: many desks of one process may share what they show.
+    /// The desk whose drawings are rasterized by that: a test that looks at no pixel needs none of them.
     #[must_use]
     pub fn with_rasterizer(self, rasterizer: Arc<Rasterize>) -> Self {
         self.pictures.rasterized_by(rasterizer);

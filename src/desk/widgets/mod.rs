@@ -14,6 +14,7 @@ pub(crate) mod lines;
 pub(crate) mod menu;
 pub(crate) mod parts;
 mod picture;
+mod raster;
 pub(crate) mod qr;
 pub(crate) mod drawing;
 pub(crate) mod scrolled;
@@ -26,5 +27,6 @@ mod textures;
 pub(crate) mod tools;
 pub(crate) mod tracer;
 
-pub use picture::{Drawings, Pictures, Rasterize, rasterize};
-pub(crate) use picture::{Frame, rgba};
+pub(crate) use picture::Frame;
+pub use picture::{Drawings, Pictures, Rasterize};
+pub(crate) use raster::rgba;
