@@ -263,6 +263,9 @@ impl Desk {
             ui.ctx().request_repaint();
         }
         self.pace().wait(ui.ctx());
+        if self.ceremony().follow() {
+            ui.ctx().request_repaint();
+        }
         self.audience.publish(self.showing().show());
     }
 

@@ -34,6 +34,18 @@ pub fn palette(theme: Theme) -> &'static Palette {
     }
 }
 
+/// Returns the colors on a stage ([`Theme::on_stage`]) in a window of these colors.
+#[must_use]
+pub(crate) fn on_stage(here: &Palette) -> &'static Palette {
+    let theme = Theme::ALL.into_iter().find(|theme| palette(*theme) == here);
+    palette(theme.unwrap_or_default().on_stage())
+}
+
+/// Returns the token that is that color on screen.
+pub(crate) const fn token(color: Color32) -> Rgb {
+    Rgb(color.r(), color.g(), color.b())
+}
+
 impl From<Rgb> for Color32 {
     fn from(rgb: Rgb) -> Self {
         color(rgb)

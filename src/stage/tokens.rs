@@ -31,6 +31,29 @@ impl Rgb {
         Self(gray, gray, gray)
     }
 
+    /// Returns the color, moved towards that ink until it has that contrast on that ground (WCAG 2.1).
+    #[must_use]
+    pub fn legible(self, ground: Self, ink: Self, contrast: f32) -> Self {
+        let steps = (0_u8..=20).map(|step| self.mix(ink, f32::from(step) / 20.0));
+        steps.into_iter().find(|color| color.contrast(ground) >= contrast).unwrap_or(ink)
+    }
+
+    /// Returns the contrast between both colors, from 1 to 21 (WCAG 2.1).
+    #[must_use]
+    pub fn contrast(self, other: Self) -> f32 {
+        let (one, other) = (self.luminance(), other.luminance());
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    fn luminance(self) -> f32 {
+        let linear = |part: u8| {
+            let part = f32::from(part) / 255.0;
+            if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        };
+        let Self(red, green, blue) = self;
+        linear(red) * 0.2126 + linear(green) * 0.7152 + linear(blue) * 0.0722
+    }
+
     const fn hex(hex: u32) -> Self {
         let [_, red, green, blue] = hex.to_be_bytes();
         Self(red, green, blue)
@@ -208,6 +231,15 @@ impl<C: Copy> Palette<C> {
 impl Theme {
     /// All themes.
     pub const ALL: [Self; 3] = [Self::Parchment, Self::Dark, Self::Contrast];
+
+    /// Returns the theme of a stage, which is dark; whoever prefers black on white has that there, too.
+    #[must_use]
+    pub const fn on_stage(self) -> Self {
+        match self {
+            Self::Parchment | Self::Dark => Self::Dark,
+            Self::Contrast => Self::Contrast,
+        }
+    }
 
     /// Returns the look of drawings in the theme.
     #[must_use]

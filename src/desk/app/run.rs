@@ -190,7 +190,7 @@ impl Desk {
     }
 
     /// The owners that its ceremony concerns.
-    const fn ceremony(&mut self) -> CeremonyFlow<'_> {
+    pub(crate) const fn ceremony(&mut self) -> CeremonyFlow<'_> {
         let Self { session, audience, overlays, speaker, prefs, .. } = self;
         CeremonyFlow { session, audience, overlays, speaker, prefs }
     }
