@@ -9,9 +9,11 @@ use super::chart::Chart;
 use super::count::ties_told;
 use super::counted::Counted;
 use super::said::Said;
+use super::seat_names::seat_called;
 use crate::chronicle::Code;
 use crate::chronicle::hall::{self, Finished, FinishedPlayer, Hall, OfCode, PlayerName, Rank};
 use crate::crier::{InWords as _, MessageRef, Words};
+use crate::stage::tokens::Rgb;
 
 /// The number of places on the podium.
 const PLACES: usize = 3;
@@ -51,6 +53,8 @@ pub struct HallView {
 pub struct HallPlayer {
     /// The name.
     pub name: String,
+    /// The color of the seat, of whoever is only called by it.
+    pub color: Option<Rgb>,
     /// Games, wins, best score and average, and the average of the first tie-break: as many as [`HallView::heads`].
     pub numbers: Vec<String>,
     /// The heading and list of achievements; `None` if the game has none.
@@ -68,8 +72,8 @@ pub struct HallBest {
     pub place: usize,
     /// The name.
     pub name: String,
-    /// The player's index in [`HallView::players`].
-    pub player: usize,
+    /// The color of the seat, of whoever is only called by it.
+    pub color: Option<Rgb>,
     /// The points.
     pub points: u16,
     /// The day.
@@ -94,6 +98,8 @@ pub struct HallEvening {
 pub struct HallSeat {
     /// The name.
     pub name: String,
+    /// The color of the seat, of whoever is only called by it.
+    pub color: Option<Rgb>,
     /// The points.
     pub points: u16,
     /// The name and the points, with the tie-breaks: “Anna 9 (4 coins)”.
@@ -174,7 +180,7 @@ impl HallView {
         let best = hall.best().into_iter().take_while(|best| best.place <= PLACES).take(MOST_BEST);
         let podium = best.map(|best| HallBest {
             place: best.place,
-            player: ranking.iter().position(|rank| rank.name == best.name).unwrap_or_default(),
+            color: color::<G>(&best.name),
             name: best.name.shown(),
             points: best.points,
             date: words.date(best.date),
@@ -188,6 +194,7 @@ impl HallView {
             }),
             scores: hall.scores_of(&rank.name).into_iter().map(|(_, score)| score).collect(),
             numbers: numbers(words, hall, &rank),
+            color: color::<G>(&rank.name),
             name: rank.name.shown(),
         };
         let heads = ["hall-games", "hall-wins", "hall-best", "hall-average"].map(|head| words.text(head));
@@ -225,6 +232,7 @@ impl HallEvening {
         let winners = if game.players().len() > 1 { game.winners() } else { Vec::new() };
         let seats = game.players().iter().zip(told(words, game)).map(|((seat, player), told)| HallSeat {
             name: player.name().shown(),
+            color: color::<G>(player.name()),
             points: player.points(),
             told,
             won: winners.contains(&seat),
@@ -234,6 +242,11 @@ impl HallEvening {
         let players = players.into_iter().map(|(_, seat)| seat).collect();
         Self { date: words.date(game.date()), players, code: game.code().cloned(), part: part(words, game) }
     }
+}
+
+/// Returns the color of the seat by which somebody is called who gave no name.
+fn color<G: Counted>(name: &PlayerName) -> Option<Rgb> {
+    seat_called::<G>(name).and_then(G::color)
 }
 
 /// Returns from where on a game was played here, if not from its beginning.

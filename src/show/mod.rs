@@ -8,6 +8,7 @@
 //! A secret of a seat is left out of the table before anything is made of it ([`Watched::seen_by`]): everybody reads what the
 //! audience knows, and only a phone with a seat what that seat knows ([`Reader`]).
 
+mod armorial;
 mod backdrop;
 mod card;
 mod ceremony;
@@ -39,6 +40,7 @@ mod timer;
 mod view;
 mod watched;
 
+pub use armorial::Armorial;
 pub use backdrop::Backdrop;
 pub use card::Card;
 pub use ceremony::{

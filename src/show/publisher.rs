@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use tokio::sync::watch;
 
+use super::armorial::Armorial;
 use super::ceremony::CeremonyShown;
 use super::hall::HallShown;
 use super::invitation::Invitation;
@@ -43,6 +44,8 @@ pub struct Show {
     pub ready: Option<ReadyCount>,
     /// The scoring, once the game is over and sheets can be entered.
     pub scoring: Option<Arc<Scoring>>,
+    /// The people's arms.
+    pub armorial: Arc<Armorial>,
 }
 
 /// A page that the crier can send to the players beside the game.
@@ -119,6 +122,7 @@ impl Show {
             && same(game, others)
             && soon == soon_too
             && self.invitation == other.invitation
+            && self.armorial == other.armorial
             && (self.motion, self.timer, self.dark) == (other.motion, other.timer, other.dark)
             && (self.sent, self.turned, self.hint, self.ready) == (other.sent, other.turned, other.hint, other.ready)
     }

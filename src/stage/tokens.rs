@@ -98,14 +98,20 @@ pub const PALE_BLUE: Rgb = Rgb::hex(0xEC_EF_F5);
 /// The color of crossed-out paper, which is mixed into a struck thing's color.
 pub const STRUCK: Rgb = LIGHT_INK;
 
-/// The colors of players' lines in a plot, distinct on light and dark grounds; the plot gives them shapes too.
-pub const PLAYERS: [Rgb; 6] = [
-    Rgb::hex(0xC4_4E_3A),
-    Rgb::hex(0x3F_7F_BF),
-    Rgb::hex(0x5B_8C_3E),
-    Rgb::hex(0xB8_86_1B),
-    Rgb::hex(0x9A_62_B5),
-    Rgb::hex(0x2F_94_92),
+/// The colors of people ([`super::Arms`]), distinct for every kind of eyes; letters on each are legible in one of both inks.
+pub const PLAYERS: [Rgb; 12] = [
+    Rgb::hex(0xAB_00_37),
+    Rgb::hex(0x0B_2E_C0),
+    Rgb::hex(0xDC_A3_00),
+    Rgb::hex(0x1E_6C_54),
+    Rgb::hex(0xD7_B2_D5),
+    Rgb::hex(0xCE_6C_43),
+    Rgb::hex(0x37_D8_B0),
+    Rgb::hex(0x52_2B_03),
+    Rgb::hex(0x6D_9F_F6),
+    Rgb::hex(0xD8_F4_67),
+    Rgb::hex(0x6D_63_79),
+    Rgb::hex(0x29_0E_2B),
 ];
 
 /// The inks of prints, and the paper.

@@ -64,7 +64,12 @@ fn over(told: bool) -> TestDesk {
 #[test]
 fn what_the_table_knows_is_confirmed_revealed_and_entered() {
     let mut desk = over(true);
-    desk.press(Key::Space).has("Scoring").has("Ben: Coins").click("Show the totals").has("Ben: 9 cards, rank 1.");
+    desk.press(Key::Space)
+        .has("Scoring")
+        .has("Ben: Coins")
+        .lacks("until the results are revealed")
+        .click("Show the totals")
+        .has("Ben: 9 cards, rank 1.");
     desk.has("Anna: 9 cards, rank 2.");
     let winner = "Ben wins with 9 cards and 4 coins! Anna has as many cards, but fewer coins.";
     desk.has(winner).click("Reveal the results");

@@ -1,5 +1,6 @@
 //! What an audience is shown, without any window.
 
+mod armorial;
 pub(crate) mod ceremony;
 mod pace;
 mod publisher;

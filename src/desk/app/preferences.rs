@@ -21,6 +21,11 @@ pub(crate) struct Preferences {
 }
 
 impl Preferences {
+    /// Gives arms to those of a group who have none.
+    pub(crate) fn meet<'a>(&mut self, group: impl IntoIterator<Item = &'a str>) {
+        self.unsaved |= Arc::make_mut(&mut self.settings.armorial).meet(group);
+    }
+
     /// Writes the settings in the background.
     pub(crate) fn save(&mut self, outside: &mut Outside) {
         self.unsaved = false;

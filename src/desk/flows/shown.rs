@@ -95,6 +95,7 @@ impl Showing<'_> {
             // Only while phones are there to fill sheets in.
             scoring: self.phones.count().and_then(|_| self.session.on_table()?.scoring()),
             motion: self.prefs.settings.motion,
+            armorial: Arc::clone(&self.prefs.settings.armorial),
             timer: self.time.began.map(|began| Timer::of(&self.session.pace, began)).unwrap_or_default(),
         }
     }

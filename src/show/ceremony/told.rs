@@ -9,10 +9,12 @@ use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::voice::Bell;
 use crate::crier::{InWords as _, MessageRef, Turn, Words};
 use crate::play::{BySeat, Seat};
+use crate::show::armorial::Armorial;
 use crate::show::count::{Part, ties_told};
 use crate::show::counted::Counted;
 use crate::show::said::Said;
-use crate::stage::Sprite;
+use crate::stage::tokens::Rgb;
+use crate::stage::{Arms, Sprite};
 
 /// The ceremony of one finished game, in no language.
 #[derive(Clone, Debug)]
@@ -32,6 +34,8 @@ pub struct Ceremony {
 pub struct CeremonyView {
     /// The players' names.
     pub players: BySeat<String>,
+    /// The colors of the players' seats, in a game that gives them some.
+    pub colors: BySeat<Option<Rgb>>,
     /// The categories of points; as many as the race has.
     pub categories: Vec<Category>,
     /// The sentence about the winner.
@@ -320,6 +324,13 @@ impl Award {
 }
 
 impl CeremonyView {
+    /// Returns a player's arms: those of the seat, as long as the game is on the table, or else the person's own.
+    #[must_use]
+    pub fn arms(&self, player: Seat, armorial: &Armorial) -> Arms {
+        let name = self.players.get(player).map_or("", String::as_str);
+        armorial.arms_in(name, self.colors.get(player).copied().flatten())
+    }
+
     /// Returns a player's points, as given in words, with the tie-breaks behind them.
     #[must_use]
     pub fn with_breaks(&self, player: Seat, points: String) -> String {
@@ -356,6 +367,7 @@ impl<G: Counted> Told for Of<G> {
         };
         CeremonyView {
             players: self.results.players.map(|(_, player)| PlayerName::shortened(player.name.trim())),
+            colors: self.results.players.map(|(seat, _)| G::color(seat)),
             categories,
             winner: G::winner(words, &self.results, self.turn).unwrap_or_default(),
             breaks: ties_told(words, &self.results),

@@ -193,6 +193,7 @@ fn bar(stage: &Stage<'_>, painter: &Painter, rows: &Rows, line: Rect, (player, p
         }
     }
     if left > line.left() {
+        shield::pattern(painter, line.with_max_x(left), stage.arms(player));
         // The dark color of a player would not be seen on the dark ground.
         let stroke = Stroke::new(stage.part(0.003), palette.ink);
         painter.rect_stroke(line.with_max_x(left), 0, stroke, StrokeKind::Outside);

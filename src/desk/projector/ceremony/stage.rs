@@ -12,7 +12,7 @@ use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::{Tools, describe, read_out};
 use crate::play::Seat;
 use crate::show::{CeremonyShown, CeremonyView, Race};
-use crate::stage::Sprite;
+use crate::stage::{Arms, Sprite};
 
 /// A step and the place for it.
 pub(super) struct Stage<'a> {
@@ -62,22 +62,27 @@ impl<'a> Stage<'a> {
         self.all.width() < self.all.height()
     }
 
+    /// Returns the arms of that player.
+    pub(super) fn arms(&self, player: Seat) -> Arms {
+        self.view.arms(player, self.tools.armorial)
+    }
+
     /// Returns the color of that player.
     pub(super) fn color(&self, player: Seat) -> Color32 {
-        shield::color(self.tools, player.index())
+        self.arms(player).color.into()
     }
 
     /// Returns the color in which letters of that player are legible on that ground.
     pub(super) fn written(&self, player: Seat, ground: Color32) -> Color32 {
-        let [color, ground, ink] = [self.color(player), ground, self.tools.palette.ink].map(tokens::token);
-        color.legible(ground, ink, 4.5).into()
+        let [ground, ink] = [ground, self.tools.palette.ink].map(tokens::token);
+        self.arms(player).color.legible(ground, ink, 4.5).into()
     }
 
     /// Paints that player's shield, with the first letter of the name.
     pub(super) fn shield(&self, painter: &Painter, rect: Rect, player: Seat) {
         let initial: String = self.name(player).chars().take(1).collect();
         let letters = tokens::display((rect.height() * 0.52).max(self.least()));
-        shield::paint(painter, self.tools, rect, self.color(player), (&initial, letters));
+        shield::paint(painter, rect, self.arms(player), self.tools.palette.ink, (&initial, letters));
     }
 
     /// Whether several players share the victory.

@@ -34,12 +34,12 @@ pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]
         let (left, place) = (rect.left() + f32::from(at) * wide, best.place);
         let own = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()));
         let points = tools.words.with("unit-amount", &[("points", best.points.into())]);
-        let color = shield::color(tools, best.player);
         let shield =
             Rect::from_min_size(pos2(own.left() + tokens::GAP, own.bottom() - SHIELD.1), vec2(SHIELD.0, SHIELD.1));
         // The lowest line's letters may reach below it.
         let painter = ui.painter_at(own.expand2(vec2(0.0, tokens::GAP)));
-        shield::paint(&painter, tools, shield, color, (&place.to_string(), tokens::title()));
+        let arms = tools.armorial.arms_in(&best.name, best.color);
+        shield::paint(&painter, shield, arms, tools.palette.ink, (&place.to_string(), tokens::title()));
         if place == 1 {
             let crown = Rect::from_center_size(pos2(shield.center().x, shield.top() - 12.0), vec2(34.0, 34.0));
             tools.pictures.icon(&painter, crown, Sprite::CROWN);
