@@ -1,8 +1,8 @@
 //! The armorial: who has which arms, once and for ever.
 //!
 //! One rule for all screens. A person has arms of their own, in the order in which people came to the table. In a game that gives its
-//! seats colors ([`Counted::color`](super::Counted::color)), people have their seats' colors as long as that game is on the table: in
-//! its form, in its picture, and to the end of its ceremony. Whatever tells of more than one game shows their own arms.
+//! seats colors ([`Counted::color`](super::Counted::color)), people have their seats' colors as long as that game is on the table: from
+//! its first picture to the end of its ceremony. Whatever tells of more than one game, or of none yet, shows their own arms.
 
 use std::collections::BTreeMap;
 

@@ -11,7 +11,7 @@ use super::counted::Counted;
 use super::said::Said;
 use super::seat_names::seat_called;
 use crate::chronicle::Code;
-use crate::chronicle::hall::{self, Finished, FinishedPlayer, Hall, OfCode, PlayerName, Rank};
+use crate::chronicle::hall::{self, Finished, FinishedPlayer, GameId, Hall, OfCode, PlayerName, Rank};
 use crate::crier::{InWords as _, MessageRef, Words};
 use crate::stage::tokens::Rgb;
 
@@ -78,11 +78,15 @@ pub struct HallBest {
     pub points: u16,
     /// The day.
     pub date: String,
+    /// The number of achievements, of a game that has some.
+    pub medals: usize,
 }
 
 /// A game that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HallEvening {
+    /// The id.
+    pub id: GameId,
     /// The day.
     pub date: String,
     /// The players, the best first.
@@ -184,6 +188,7 @@ impl HallView {
             name: best.name.shown(),
             points: best.points,
             date: words.date(best.date),
+            medals: G::achievements(words, hall, &best.name).map_or(0, |achieved| achieved.len()),
         });
         let podium = podium.collect();
         let player = |rank: Rank| HallPlayer {
@@ -240,7 +245,13 @@ impl HallEvening {
         let mut players: Vec<(usize, HallSeat)> = game.ranks().into_iter().zip(seats).collect();
         players.sort_by_key(|(rank, _)| *rank);
         let players = players.into_iter().map(|(_, seat)| seat).collect();
-        Self { date: words.date(game.date()), players, code: game.code().cloned(), part: part(words, game) }
+        Self {
+            id: game.id(),
+            date: words.date(game.date()),
+            players,
+            code: game.code().cloned(),
+            part: part(words, game),
+        }
     }
 }
 

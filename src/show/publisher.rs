@@ -10,6 +10,7 @@ use super::ceremony::CeremonyShown;
 use super::hall::HallShown;
 use super::invitation::Invitation;
 use super::ready::ReadyCount;
+use super::replay::ReplayShown;
 use super::scoring::Scoring;
 use super::shown::Shown;
 use super::timer::Timer;
@@ -44,6 +45,8 @@ pub struct Show {
     pub ready: Option<ReadyCount>,
     /// The scoring, once the game is over and sheets can be entered.
     pub scoring: Option<Arc<Scoring>>,
+    /// The replay of a game, in place of everything else.
+    pub replay: Option<ReplayShown>,
     /// The people's arms.
     pub armorial: Arc<Armorial>,
 }
@@ -115,7 +118,13 @@ impl Show {
             (None, None) => true,
             (Some(_), None) | (None, Some(_)) => false,
         };
+        let replayed = match (&self.replay, &other.replay) {
+            (Some(one), Some(other)) => one.is(other),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        };
         staged
+            && replayed
             && halls
             && scored
             && same(self.shown.as_ref(), other.shown.as_ref())

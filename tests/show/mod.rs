@@ -4,6 +4,7 @@ mod armorial;
 pub(crate) mod ceremony;
 mod pace;
 mod publisher;
+mod replay;
 mod scoring;
 pub(crate) mod secrets;
 mod timer;

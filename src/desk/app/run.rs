@@ -20,13 +20,13 @@ use crate::desk::flows::saving;
 use crate::desk::flows::shown::{cry_aloud, play_on, send};
 use crate::desk::flows::words::SettingsFlow;
 use crate::desk::screens::Screen;
-use crate::desk::screens::hall::{self, HallJob, HallScreen};
+use crate::desk::screens::hall::{self, HallJob, HallScreen, ReplayScreen};
 use crate::desk::screens::odds;
 #[cfg(feature = "gallery")]
 use crate::desk::screens::phones;
 use crate::desk::session::{Act, AtTable, Given, Tabletop, Upcoming};
 use crate::gallery::ProposalState;
-use crate::show::{Armorial, Sent};
+use crate::show::{Armorial, ReplayShown, Sent};
 use crate::stage::Motion;
 
 impl Desk {
@@ -59,6 +59,7 @@ impl Desk {
             Command::Look(look) => drop(self.act(Act::Look(look))),
             Command::SetUp => self.begin().set_up_game(),
             Command::Replay(code) => self.begin().replay(&code),
+            Command::Watch(game) => self.keep_books(|of, books| (of.watch)(books, game)),
             Command::MendHall => self.hall().into_iter().for_each(HallJob::mend),
             Command::AnotherCode => self.begin().set_code(&Code::random()),
             Command::Prepare(game) => self.begin().prepare(game),
@@ -153,6 +154,12 @@ impl Desk {
                 if let Some(notice) = notice {
                     self.notices.tell(notice);
                 }
+            }
+            Done::Replay(replay) => {
+                let number = self.audience.replay.as_ref().map_or(0, |shown| shown.number) + 1;
+                let shown = ReplayShown { replay, number };
+                self.audience.replay = Some(shown.clone());
+                self.overlays.show(ReplayScreen::new(shown, self.prefs.settings.motion));
             }
             Done::Entered(seals) => {
                 self.act(Act::SetNewRecords(seals));

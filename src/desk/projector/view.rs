@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use egui::Ui;
 
-use super::{ceremony, hint, interval, invitation, opening, page, scenes, test_picture};
+use super::{ceremony, hint, interval, invitation, opening, page, replay, scenes, test_picture};
 use crate::desk::app::settings::TextSize;
 use crate::desk::screens::table::{TimerView, picture};
 use crate::desk::tokens::{self, DARKNESS, ROOM, Theme};
@@ -37,6 +37,10 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         ui.painter().rect_filled(all, 0, tokens::color(DARKNESS));
         describe(ui, all, ui.scope_id().with("dark"), &tools.text("desk-dark-sign"));
         return;
+    }
+    if let Some(replayed) = &show.replay {
+        let seconds = clock.replay.tick(ui.input(|input| input.time), replayed);
+        return replay::ui(ui, tools, all, replayed, seconds, (show.motion, larger));
     }
     if show.sent == Some(Sent::Test) {
         let shown = show.shown.as_deref().or_else(|| Some(show.prelude.as_ref()?.shown()));

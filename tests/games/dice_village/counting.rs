@@ -341,9 +341,10 @@ fn results_are_taken_away_with_what_breaks_ties() {
     let csv = results_csv(&words, &results);
     assert_eq!(csv.lines().next(), Some("Date,Player,Cards,Coins,Favours,Total,Rank"));
     assert_eq!(csv.lines().nth(2), Some("2026-02-28,Bo,9,12,0,9,1"));
-    let picture = results_picture(&words, &results, "MARKET DAY");
+    let picture = results_picture(&words, &results, "Dice Village", Some("MARKET DAY"));
     let labels: Vec<&str> = picture.labels.iter().map(|label| label.text.as_str()).collect();
-    assert_eq!(labels, ["MARKET DAY", "Cards", "Rank", "Bo", "9", "12", "0", "1.", "Ann", "9", "3", "9", "2."]);
+    let rows = ["Dice Village", "Cards", "Rank", "Bo", "9", "12", "0", "1.", "Ann", "9", "3", "9", "2.", "MARKET DAY"];
+    assert_eq!(labels, rows);
 }
 
 #[test]
