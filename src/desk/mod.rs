@@ -110,7 +110,7 @@ impl Desk {
         Self {
             audience: Audience::new(&settings, locales, Arc::clone(&pictures)),
             speaker: Speaker::new(&settings, locales),
-            prefs: Preferences { settings, words, styled: None, unsaved: false },
+            prefs: Preferences { settings, words, styled: None, unsaved: false, met: false },
             pictures,
             outside: Outside { disk, files, programs: Programs::default(), jobs, clock, reopened: false },
             session,
@@ -191,7 +191,7 @@ impl Desk {
     /// Whether something is done beside the window that a person waits for: a file is written or read, a picture drawn.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.prefs.unsaved || self.outside.jobs.is_busy()
+        self.prefs.unsaved || self.prefs.met || self.outside.jobs.is_busy()
     }
 
     /// Gives a context the desk's fonts, before its first frame.
@@ -262,7 +262,7 @@ impl Desk {
             ui.ctx().request_repaint();
         }
         // What is dragged is written once, when it is let go of.
-        if self.prefs.unsaved && !ui.input(|input| input.pointer.any_down()) {
+        if (self.prefs.unsaved || self.prefs.met) && !ui.input(|input| input.pointer.any_down()) {
             self.prefs.save(&mut self.outside);
         }
         if self.teaching.follow(&self.session, &self.audience, &self.prefs, &self.speaker) {
@@ -273,6 +273,9 @@ impl Desk {
             ui.ctx().request_repaint();
         }
         self.pace().wait(ui.ctx());
+        if self.ceremony().follow() {
+            ui.ctx().request_repaint();
+        }
         self.audience.publish(self.showing().show());
     }
 
@@ -322,7 +325,7 @@ impl Drop for Desk {
     /// What was changed in the last frame is written too, and phones are told that nothing more comes.
     fn drop(&mut self) {
         self.phones.close();
-        if self.prefs.unsaved {
+        if self.prefs.unsaved || self.prefs.met {
             self.prefs.save(&mut self.outside);
         }
     }

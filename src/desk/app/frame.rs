@@ -44,6 +44,7 @@ impl Desk {
             words: &self.prefs.words,
             pictures: self.pictures.in_look(self.prefs.settings.theme.look()),
             palette,
+            armorial: &show.armorial,
             muted,
             dark: self.audience.dark,
             phones: self.phones.count(),

@@ -343,9 +343,10 @@ fn results_are_taken_away_with_what_breaks_ties() {
     let csv = results_csv(&words, &results);
     assert_eq!(csv.lines().next(), Some("Date,Player,Cards,Coins,Favours,Total,Rank"));
     assert_eq!(csv.lines().nth(2), Some("2026-02-28,Bo,9,12,0,9,1"));
-    let picture = results_picture(&words, &results, "MARKET DAY");
+    let picture = results_picture(&words, &results, "Dice Village", Some("MARKET DAY"));
     let labels: Vec<&str> = picture.labels.iter().map(|label| label.text.as_str()).collect();
-    assert_eq!(labels, ["MARKET DAY", "Cards", "Rank", "Bo", "9", "12", "0", "1.", "Ann", "9", "3", "9", "2."]);
+    let rows = ["Dice Village", "Cards", "Rank", "Bo", "9", "12", "0", "1.", "Ann", "9", "3", "9", "2.", "MARKET DAY"];
+    assert_eq!(labels, rows);
 }
 
 #[test]
@@ -354,10 +355,10 @@ fn a_ceremony_says_what_broke_a_tie() {
     let record = over(&[("Ann", sheet(9, 3, 9)), ("Bo", sheet(9, 4, 0)), ("Cy", sheet(4, 9, 9))]);
     let ceremony = Ceremony::new(&Finished::of(&record).expect("it can be"), Turn::default());
     let place = |rank| Step::Places { worst: rank, best: rank };
-    let steps = [Step::Names, place(3), place(2), place(1), Step::Winner, Step::Awards, Step::Podium];
+    let steps = [Step::Names, place(3), Step::Duel, Step::Winner, Step::Awards, Step::Podium];
     assert_eq!(ceremony.steps(), steps);
-    assert_eq!(ceremony.name(&words, place(2)), "Cards: place 2");
-    assert_eq!(ceremony.sentence(&words, place(2)), "Place 2: Ann, 9, 3 coins.");
+    assert_eq!(ceremony.name(&words, place(3)), "Cards: place 3");
+    assert!(ceremony.sentence(&words, Step::Podium).ends_with("Place 2: Ann, 9, 3 coins. Place 1: Bo, 9, 4 coins."));
     assert_eq!(ceremony.sentence(&words, place(3)), "Place 3: Cy, 4.");
     let winner = "Bo wins with 9 cards and 4 coins! Ann has as many cards, but fewer coins.";
     assert_eq!(ceremony.sentence(&words, Step::Winner), winner);
