@@ -15,6 +15,7 @@ use super::language::Language;
 use super::locales::{APP, Locales};
 use super::manner::Manner;
 use super::turn::Turn;
+use crate::play::Seat;
 
 /// The words of one language, with the manner of its cries.
 pub struct Words {
@@ -24,9 +25,11 @@ pub struct Words {
     bundle: Bundle,
     /// English as the fallback; a test checks that no language of ours needs it.
     english: Option<Bundle>,
+    /// The players' names by seat, if the words are about a game of theirs.
+    players: Arc<[String]>,
 }
 
-type Bundle = FluentBundle<Arc<FluentResource>>;
+type Bundle = Arc<FluentBundle<Arc<FluentResource>>>;
 
 /// An argument of a message: its name, and the value.
 pub type Arg = (&'static str, FluentValue<'static>);
@@ -41,7 +44,20 @@ impl Words {
         let bundle = |language| bundle(language, manner, game);
         let english = (language != Language::English).then(|| bundle(Language::English));
         let respelled = game.map_or(&[][..], |game| (game.respelled)(language));
-        Self { language, manner, respelled, bundle: bundle(language), english }
+        Self { language, manner, respelled, bundle: bundle(language), english, players: Arc::default() }
+    }
+
+    /// Returns the same words among players of these names: whoever has one is called by it.
+    #[must_use]
+    pub fn among(&self, players: &[String]) -> Self {
+        let (bundle, english) = (Arc::clone(&self.bundle), self.english.clone());
+        Self { bundle, english, players: players.into(), ..*self }
+    }
+
+    /// Returns the name of the player at that seat; nothing for one who gave none.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&str> {
+        self.players.get(seat.index()).map(|name| name.trim()).filter(|name| !name.is_empty())
     }
 
     /// Loads the words of the app and of that game.
@@ -184,7 +200,7 @@ fn bundle(language: Language, manner: Manner, game: Option<&Locales>) -> Bundle 
             Manner::Plain => {}
         }
     }
-    bundle
+    Arc::new(bundle)
 }
 
 /// Returns the plural category of a number in Lithuanian, as Fluent names them: the library's own rule has it wrong

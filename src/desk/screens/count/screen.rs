@@ -134,6 +134,8 @@ impl<G: Counted> CountScreen<G> {
             if ui.button(tools.text("results-add")).on_hover_text(add).clicked() {
                 self.add();
             }
+            // What takes somebody away does not stand right beside what adds somebody.
+            ui.add_space(tokens::GAP * 2.0);
             let seat = self.focus.at.seat;
             if let Some(player) = self.results.players.get(seat) {
                 let name = player_name(tools.words, player, seat);

@@ -77,18 +77,15 @@ impl Change {
         let free = whose.and_then(|seat| Some((seat, table.player(seat)?)));
         let dice = free.into_iter().flat_map(|(seat, player)| player.free_dice().map(move |(at, _)| (seat, at)));
         let item = |(seat, at)| Item::choice(Pick::Change(ChangePick::Die(seat, at)), self.dice.contains(&at));
-        menu.add(Place::List, None, dice.map(item).collect());
-        if let Some(first) = menu.groups.first_mut() {
-            first.title = Some("panel-choose-dice");
-        }
+        menu.add(Place::List, Some("panel-choose-dice"), dice.map(item).collect());
+        let act = |pick, order: Option<Ask>| Item::act(Pick::Change(pick), order.is_some());
+        let step = |step| act(ChangePick::Adjust(step), self.adjust(table, step));
+        let acts = vec![act(ChangePick::Reroll, self.reroll(record)), step(Step::Down), step(Step::Up)];
+        menu.add(Place::List, None, acts);
         if self.is_thrown(record) {
             let fell = |face| Item::choice(Pick::Change(ChangePick::Fell(face)), self.faces.contains(&face));
             menu.add(Place::Details, None, Face::ALL.map(fell).to_vec());
         }
-        let act = |pick, order: Option<Ask>| Item::act(Pick::Change(pick), order.is_some());
-        let step = |step| act(ChangePick::Adjust(step), self.adjust(table, step));
-        let acts = vec![act(ChangePick::Reroll, self.reroll(record)), step(Step::Down), step(Step::Up)];
-        menu.add(Place::Details, None, acts);
     }
 
     /// Presses an item. Returns the order if it gives one at once.
