@@ -52,12 +52,24 @@ impl Words {
         let (placed, said): (Vec<_>, Vec<_>) = said.partition(|(cry, _)| cry.has_place());
         let placed = placed.into_iter().map(|(_, text)| text).collect();
         // What the headline says is not said again before the rest.
-        let told = format!("{}. ", headline.trim_end_matches('.'));
-        let rest = |text: String| text.strip_prefix(&told).map(str::to_owned).unwrap_or(text);
+        let told = headline.trim_end_matches('.').to_owned();
+        let rest = |text: String| rest(&told, &text).unwrap_or(text);
         let sentences = said.into_iter().map(|(cry, text)| Sentence { text: rest(text), urgency: cry.urgency() });
         let sentences = sentences.filter(|sentence| !is_same(&headline, &sentence.text)).collect();
         Proclamation { headline, sentences, placed, urgency }
     }
+}
+
+/// Returns what a text says behind the headline, as a sentence of its own; `None` if it does not begin with it.
+fn rest(headline: &str, text: &str) -> Option<String> {
+    let behind = text.strip_prefix(headline).filter(|_| !headline.is_empty())?;
+    if let Some(rest) = behind.strip_prefix(". ") {
+        return Some(rest.to_owned());
+    }
+    // French has a space before its colon.
+    let rest = behind.trim_start_matches('\u{a0}').strip_prefix(": ")?;
+    let mut letters = rest.chars();
+    Some(letters.next()?.to_uppercase().chain(letters).collect())
 }
 
 /// Whether the sentence repeats the headline: in the same words, but for a number that it spells out.
@@ -74,15 +86,13 @@ impl Proclamation {
         self.in_short(|_| true)
     }
 
-    /// Returns all of it for those who listen: a headline with which a sentence begins is not said twice.
+    /// Returns all of it for those who listen.
     #[must_use]
     pub fn heard(&self) -> String {
-        let is_said = |sentence: &Sentence| sentence.text.starts_with(self.headline.trim_end_matches(['.', '!']));
         let closed = self.headline.is_empty() || self.headline.ends_with(['.', '!', '?', '…']);
         let headline = if closed { self.headline.clone() } else { format!("{}.", self.headline) };
-        let headline = Some(headline).filter(|_| !self.sentences.iter().any(is_said));
         let sentences = self.sentences.iter().map(|sentence| sentence.text.clone());
-        let said = headline.into_iter().chain(self.placed.iter().cloned()).chain(sentences);
+        let said = std::iter::once(headline).chain(self.placed.iter().cloned()).chain(sentences);
         said.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
     }
 

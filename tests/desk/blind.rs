@@ -72,7 +72,7 @@ fn choose(desk: &mut TestDesk, offers: &[Key]) {
 #[test]
 fn a_whole_game_of_dice_village_is_heard_and_played() {
     let mut desk = TestDesk::new();
-    desk.reach("Dice Village").reach("Start the game");
+    desk.reach("Dice Village").fill("Code", "MARKET").reach("Start the game");
     let (mut rolls, mut sales, mut purchases, mut steps) = (0, 0, 0, 0);
     while !desk.shows("The game is over") {
         let heard = desk.read_out();
@@ -101,13 +101,13 @@ fn a_whole_game_of_dice_village_is_heard_and_played() {
 #[test]
 fn a_whole_game_of_troyes_dice_is_heard_and_played() {
     let mut desk = TestDesk::new();
-    desk.reach("Troyes Dice").reach("Start the game");
+    desk.reach("Troyes Dice").fill("Code", "MARKET").reach("Start the game");
     let (mut choices, mut steps) = (0, 0);
     while desk.named().iter().all(|node| node.accesskit_node().label().as_deref() != Some("Count the points")) {
         let heard = desk.read_out().join(" ");
         // The dice to choose from, each with its price.
         let told = heard.split("Choose: ").nth(1);
-        choices += usize::from(told.is_some_and(|offers| offers.matches(',').count() > 2 && offers.contains("free")));
+        choices += usize::from(told.is_some_and(|offers| offers.matches("; ").count() >= 2));
         desk.press(Key::Space);
         steps += 1;
         assert!(steps < STEPS, "the game does not end: {heard}");
@@ -118,7 +118,7 @@ fn a_whole_game_of_troyes_dice_is_heard_and_played() {
 #[test]
 fn nothing_is_told_twice_at_once() {
     let mut desk = TestDesk::new();
-    desk.reach("Dice Village").reach("Start the game").press(Key::Space);
+    desk.reach("Dice Village").fill("Code", "MARKET").press(Key::Escape).reach("Start the game").press(Key::Space);
     let names: Vec<String> = desk.named().iter().filter_map(|node| node.accesskit_node().label()).collect();
     let offers: Vec<&String> = names.iter().filter(|name| name.contains(", key ") && name.contains(": ")).collect();
     assert!(!offers.is_empty(), "{names:#?}");
@@ -139,7 +139,11 @@ fn nothing_is_told_twice_at_once() {
 #[test]
 fn the_log_is_one_stop_and_arrows_go_through_it() {
     let mut desk = TestDesk::new();
-    desk.reach("Dice Village").reach("Start the game").press_times(6, Key::Space);
+    desk.reach("Dice Village")
+        .fill("Code", "MARKET")
+        .press(Key::Escape)
+        .reach("Start the game")
+        .press_times(6, Key::Space);
     let focused = |desk: &TestDesk| {
         let focused = desk.0.query_all(By::new().predicate(|node| node.is_focused() && !node.is_hidden()));
         focused.filter_map(|node| node.accesskit_node().label()).last().unwrap_or_default()
@@ -149,11 +153,14 @@ fn the_log_is_one_stop_and_arrows_go_through_it() {
         desk.press(Key::Tab);
         walked.push(focused(&desk));
     }
-    let first = walked.iter().position(|name| name.starts_with("Round 1, ")).expect("the log is reached");
-    assert!(!walked[first + 1].starts_with("Round 1, "), "{walked:#?}");
+    let first = walked
+        .iter()
+        .position(|name| name.starts_with("Round 1, "))
+        .unwrap_or_else(|| panic!("the log is reached: {walked:#?}"));
+    assert!(!walked[first + 1].starts_with("Round "), "{walked:#?}");
     desk.0.get_by_label(&walked[first].clone()).focus();
     desk.run();
     desk.press(Key::ArrowDown);
     let below = focused(&desk);
-    assert!(below.starts_with("Round 1, ") && below != walked[first], "{below}");
+    assert!(below.starts_with("Round ") && below != walked[first], "{below}");
 }

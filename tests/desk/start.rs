@@ -130,7 +130,12 @@ fn names_are_typed_one_after_the_other() {
 #[test]
 fn people_are_chips_and_a_new_name_is_one_too() {
     let mut desk = TestDesk::new();
-    desk.fill("A new name", "Anna").click("Add").fill("A new name", "Ben").click("Add").click("Anna").click("Start the game");
+    desk.fill("A new name", "Anna")
+        .click("Add")
+        .fill("A new name", "Ben")
+        .click("Add")
+        .click("Anna")
+        .click("Start the game");
     assert_eq!(desk.record().opening().players, ["Ben"]);
     desk.click("New game");
     assert!(desk.0.get_by_label("Ben").accesskit_node().toggled().is_some(), "who plays now is chosen again");
@@ -208,7 +213,9 @@ fn a_name_that_is_typed_has_an_end() {
 #[test]
 fn a_name_that_is_typed_has_no_sign_that_cannot_be_seen() {
     let mut desk = TestDesk::new();
-    desk.fill("A new name", "An\u{202E}na\u{200B}, \u{2066}Zo\u{200C}e, Bo\u{FE0F}").click("Add").click("Start the game");
+    desk.fill("A new name", "An\u{202E}na\u{200B}, \u{2066}Zo\u{200C}e, Bo\u{FE0F}")
+        .click("Add")
+        .click("Start the game");
     assert_eq!(desk.record().opening().players, ["Anna", "Zo\u{200C}e", "Bo\u{FE0F}"], "but what others need");
 }
 

@@ -303,7 +303,7 @@ break-best = Les meilleures parties jusqu’ici
 sent-turn = Suite
 explain-keys = Les flèches vont d’un élément à l’autre.
 
-menu-offered = Au choix : { $offers }
+menu-offered = Au choix : { $offers }
 menu-key = { $what }, touche { $key }
 menu-button-key = { $what } ({ $key })
 menu-one-less = { $what } : en retirer

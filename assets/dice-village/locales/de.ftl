@@ -497,6 +497,7 @@ damage-no-such-merchant = Schritt { $order }: Händler haben die Nummern 0 bis {
 
 round-last = Runde { $round }, die letzte
 race-ahead = Vorn: { $who } ({ $cards }/{ $goal })
+race-several = Mehrere vorn: { $cards }/{ $goal }
 race-even = Alle: { $cards }/{ $goal }
 race-goal = Ziel: { $goal } Karten
 standing = { $who } hat { $race }, { $purse }

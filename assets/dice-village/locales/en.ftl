@@ -498,6 +498,7 @@ damage-no-such-merchant = order { $order }: merchants have the numbers 0 to { $l
 
 round-last = Round { $round }, the last one
 race-ahead = Ahead: { $who } ({ $cards }/{ $goal })
+race-several = Several ahead: { $cards }/{ $goal }
 race-even = All: { $cards }/{ $goal }
 race-goal = Goal: { $goal } cards
 standing = { $who }: { $race }, { $purse }

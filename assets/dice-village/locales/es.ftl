@@ -497,6 +497,7 @@ damage-no-such-merchant = paso { $order }: los mercaderes tienen los números de
 
 round-last = Ronda { $round }, la última
 race-ahead = En cabeza: { $who } ({ $cards }/{ $goal })
+race-several = Varios en cabeza: { $cards }/{ $goal }
 race-even = Todos: { $cards }/{ $goal }
 race-goal = Objetivo: { $goal } cartas
 standing = { $who }: { $race }, { $purse }

@@ -503,6 +503,7 @@ damage-no-such-merchant = étape { $order } : les marchands ont les numéros 0 
 
 round-last = Manche { $round }, la dernière
 race-ahead = En tête : { $who } ({ $cards }/{ $goal })
+race-several = Plusieurs en tête : { $cards }/{ $goal }
 race-even = Tous : { $cards }/{ $goal }
 race-goal = Objectif : { $goal } cartes
 standing = { $who } : { $race }, { $purse }

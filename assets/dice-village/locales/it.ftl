@@ -497,6 +497,7 @@ damage-no-such-merchant = passo { $order }: i mercanti hanno i numeri da 0 a { $
 
 round-last = Round { $round }, l’ultimo
 race-ahead = In testa: { $who } ({ $cards }/{ $goal })
+race-several = Più giocatori in testa: { $cards }/{ $goal }
 race-even = Tutti: { $cards }/{ $goal }
 race-goal = Obiettivo: { $goal } carte
 standing = { $who }: { $race }, { $purse }

@@ -534,6 +534,7 @@ damage-no-such-merchant = žingsnis { $order }: pirklių numeriai yra nuo 0 iki 
 
 round-last = Raundas { $round }, paskutinis
 race-ahead = { $who }: { $cards }/{ $goal }
+race-several = Pirmauja keli: { $cards }/{ $goal }
 race-even = Visi: { $cards }/{ $goal }
 race-goal = Tikslas: { $goal } kortos
 standing = { $who }: { $race }, { $purse }

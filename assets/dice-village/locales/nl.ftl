@@ -497,6 +497,7 @@ damage-no-such-merchant = stap { $order }: kooplieden hebben de nummers 0 tot en
 
 round-last = Ronde { $round }, de laatste
 race-ahead = Voorop: { $who } ({ $cards }/{ $goal })
+race-several = Meerderen aan kop: { $cards }/{ $goal }
 race-even = Iedereen: { $cards }/{ $goal }
 race-goal = Doel: { $goal } kaarten
 standing = { $who }: { $race }, { $purse }

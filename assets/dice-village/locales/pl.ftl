@@ -536,6 +536,7 @@ damage-no-such-merchant = krok { $order }: kupcy mają numery od 0 do { $last },
 
 round-last = Runda { $round }, ostatnia
 race-ahead = Na czele: { $who } ({ $cards }/{ $goal })
+race-several = Kilka osób na czele: { $cards }/{ $goal }
 race-even = Wszyscy: { $cards }/{ $goal }
 race-goal = Cel: { $goal } kart
 standing = { $who } ma { $race }, { $purse }

@@ -120,7 +120,7 @@ fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, heading: 
     }
     let Some((picture, rest, list)) = set else { return Places::default() };
     tools.pictures.paint(ui.painter(), picture, scene, false);
-    captions(ui, picture, scene, &view.picture);
+    captions(ui, picture, scene, &view.picture, all.size().min_elem() * ROOM.least);
     describe_picture(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
     list.paint(ui, tools, rest, &view.checks, live);
     Places { cry: Some(rest), picture: Some((picture, Arc::clone(scene))), ..Places::default() }

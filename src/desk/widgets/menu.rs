@@ -31,7 +31,7 @@ const CELL: f32 = 48.0;
 /// How high the drawing before a number is.
 const SIGN: f32 = 30.0;
 /// How high an offer is, how large the letters below its name are, and how many stand below each other.
-const OFFER: f32 = 60.0;
+const OFFER: f32 = 56.0;
 const ABOUT: f32 = 13.0;
 const MANY: usize = 4;
 /// How large the letters on a chip are: the longest word has to stand beside its drawing.
@@ -47,7 +47,7 @@ pub(crate) fn ui(
 ) -> f32 {
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     let offers: Vec<String> =
-        menu.offered().filter(|item| item.look.about.is_some()).map(|item| heard(tools, item)).collect();
+        menu.offered().filter(|item| item.look.said.is_some()).map(|item| heard(tools, item)).collect();
     if !offers.is_empty() {
         // Who listens is told what can be chosen as soon as it can.
         let told = tools.words.with("menu-offered", &[("offers", offers.join(". ").into())]);

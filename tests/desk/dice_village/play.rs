@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::Node;
-use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
+use egui_kittest::kittest::{AccessKitNode, By, NodeT as _, Queryable as _};
 use town_crier::chronicle::Next;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record, Turn};
@@ -48,7 +48,8 @@ impl TestDesk {
                 rest.is_empty() || rest.starts_with(", key ") || rest.starts_with(" (") || offer
             })
         };
-        let all = self.0.query_all(By::new().predicate(move |node| node.label().is_some_and(|said| is_called(&said))));
+        let name = |node: &AccessKitNode<'_>| node.label().or_else(|| node.value());
+        let all = self.0.query_all(By::new().predicate(move |node| name(node).is_some_and(|said| is_called(&said))));
         all.collect::<Vec<_>>().into_iter()
     }
 
@@ -125,9 +126,9 @@ const NINTH: [&str; 4] = ["Correct something", "Cards on the table", "Cards on t
 
 /// The digit of what is called so.
 fn digit(desk: &TestDesk, label: &str) -> Key {
-    let name = desk.called(label).last().and_then(|node| node.accesskit_node().label()).unwrap_or_default();
-    let (_, key) = name.rsplit_once(", key ").unwrap_or_else(|| panic!("“{name}” tells its key"));
-    Key::from_name(key).expect("a digit")
+    let names = desk.called(label).filter_map(|node| node.accesskit_node().label());
+    let keys: Vec<Key> = names.filter_map(|name| Key::from_name(name.rsplit_once(", key ")?.1)).collect();
+    *keys.first().unwrap_or_else(|| panic!("“{label}” tells its key"))
 }
 
 #[test]

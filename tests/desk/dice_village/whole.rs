@@ -91,7 +91,9 @@ fn a_whole_game_by_mouse_alone() {
             let label = button.accesskit_node().label().unwrap_or_default();
             names.split('|').any(|name| label.starts_with(name))
         });
-        found.max_by(|a, b| a.rect().area().total_cmp(&b.rect().area())).expect("the one button").click();
+        let found = found.max_by(|a, b| a.rect().area().total_cmp(&b.rect().area()));
+        let buttons = || desk.0.query_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label());
+        found.unwrap_or_else(|| panic!("the one button, of {:#?}", buttons().collect::<Vec<_>>())).click();
         desk.run();
     };
     play(&mut desk, |desk, pressed| _ = desk.point(&pressed.name), go_on);

@@ -11,6 +11,9 @@ use crate::desk::widgets::{legend, parts};
 use crate::show::{Picture, Thing};
 use crate::stage::{PartId, Scene};
 
+/// The least size of a name that is read in this window.
+const NEAR: f32 = 9.0;
+
 /// A part of the picture that can be pressed.
 pub(crate) struct Pressable {
     /// The part.
@@ -23,13 +26,15 @@ pub(crate) struct Pressable {
 
 /// Paints a scene into `rect` and names what lies in it; `moving` if the next frame shows another one.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture, moving: bool) {
-    paint_pressable(ui, tools, rect, (scene, moving), picture, &[]);
+    // From the back row nothing smaller can be read.
+    let least = ui.ctx().content_rect().size().min_elem() * tokens::ROOM.least;
+    painted(ui, tools, rect, (scene, moving), picture, (&[], least));
 }
 
 /// The same of a table to come, which is only looked at: the focus goes past it.
 pub(crate) fn preview(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture) {
     named(ui, rect, &picture.name);
-    things(ui, tools, rect, (scene, false), picture, &[]);
+    things(ui, tools, rect, (scene, false), picture, (&[], NEAR));
 }
 
 /// The same with parts that can be pressed; says which one was.
@@ -41,10 +46,21 @@ pub(crate) fn paint_pressable(
     picture: &Picture,
     pressable: &[Pressable],
 ) -> Option<PartId> {
+    painted(ui, tools, rect, seen, picture, (pressable, NEAR))
+}
+
+fn painted(
+    ui: &Ui,
+    tools: &Tools<'_>,
+    rect: Rect,
+    seen: (&Scene, bool),
+    picture: &Picture,
+    offered: (&[Pressable], f32),
+) -> Option<PartId> {
     let explains = is_explained(tools);
     let rect = if explains { legend::beside(ui, tools, rect, seen.0, picture, &tokens::strong_text()) } else { rect };
     stop(ui, tools, rect, &picture.name);
-    let pressed = things(ui, tools, rect, seen, picture, pressable);
+    let pressed = things(ui, tools, rect, seen, picture, offered);
     if explains {
         legend::ring(ui, tools, rect, seen.0, picture);
     }
@@ -62,10 +78,10 @@ fn things(
     rect: Rect,
     (scene, moving): (&Scene, bool),
     picture: &Picture,
-    pressable: &[Pressable],
+    (pressable, least): (&[Pressable], f32),
 ) -> Option<PartId> {
     tools.pictures.paint_lettered(ui.painter(), rect, scene, &picture.letters, moving);
-    captions(ui, rect, scene, picture);
+    captions(ui, rect, scene, picture, least);
     let frame = Frame::new(rect, scene.bounds);
     let mut pressed = None;
     let pressed_as = |thing: &Thing| pressable.iter().find(|pressable| pressable.part == thing.part);
@@ -83,6 +99,7 @@ fn things(
             Some(Pressable { chosen, stop, .. }) => {
                 let spot = Spot::new(id, rect, &thing.name).chosen(*chosen).reach(reach(rect, &offered));
                 let spot = if *stop { spot.stop() } else { spot };
+                let spot = if thing.glows { spot.square() } else { spot };
                 let response = spot.ui(ui, tools).on_hover_cursor(CursorIcon::PointingHand);
                 tools.explained(ui, &response, rect, true, &thing.explained);
                 pressed = pressed.or(response.clicked().then_some(thing.part));

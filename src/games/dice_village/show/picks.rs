@@ -48,8 +48,8 @@ fn offer(words: &Words, table: &Table, pick: Pick) -> Option<(Option<String>, St
             };
             let brings = [sale.pays_seller.map(|purse| say::purse(words, purse)), sale.pays_owner.map(gets)];
             let brings: Vec<String> = brings.into_iter().flatten().collect();
-            let needs = || say::faces(words, sale.numbers.iter().copied());
-            Some((Some(if brings.is_empty() { needs() } else { brings.join(" · ") }), said))
+            // What it needs is drawn.
+            Some(((!brings.is_empty()).then(|| brings.join(" · ")), said))
         }
         Pick::Turn(TurnPick::Card(card)) => {
             let price = say::purse(words, Purse::CARD);
@@ -85,7 +85,12 @@ fn said(name: String) -> (String, String) {
 
 fn turn(words: &Words, table: &Table, draft: &Draft, pick: TurnPick) -> (String, String) {
     match pick {
-        TurnPick::Village(at) => said(say::village(words, at)),
+        // Where there is more to say of it, it is called by its whole name; its owner is drawn.
+        TurnPick::Village(at) => {
+            let name = say::village(words, at);
+            let caption = if table.knows_cards() { name.clone() } else { at.base.name().to_owned() };
+            (name, caption)
+        }
         TurnPick::Stall(stall) => tile(words, table, draft, stall),
         TurnPick::Card(Card::Counted) => (say::card(words, Card::Counted), say::row(words, table)),
         TurnPick::Card(card @ Card::House(merchant)) => (say::card(words, card), say::halves(words, merchant)),

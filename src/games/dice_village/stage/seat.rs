@@ -12,15 +12,15 @@ const BROAD: f32 = 1000.0;
 const FLAT: f32 = 280.0;
 /// The width of the head beside the dice, its height above them, and its height on one line with them.
 const HEAD: f32 = 236.0;
-const ABOVE: f32 = 80.0;
+const ABOVE: f32 = 88.0;
 const LINE: f32 = 60.0;
 const GAP: f32 = 10.0;
 /// The least gap between caravans and villages.
 const SPACE: f32 = 14.0;
 /// The greatest share of the height for the villages, where dice have a line of their own.
-const VILLAGES: f32 = 0.62;
+const VILLAGES: f32 = 0.6;
 /// The height of a name, as a part of the mark's.
-const NAME: f32 = 0.46;
+const NAME: f32 = 0.56;
 /// The distance from one die to the next, in dice.
 const PITCH: f32 = 1.07;
 
@@ -98,7 +98,9 @@ pub(super) fn show_dice(scene: &mut Scene, table: &Table, (seat, player): (Seat,
     let inner = ground(scene, place, table.active() == Some(seat));
     let high = (inner.height() * 0.32).min(ABOVE * 1.5);
     head(scene, table, seat, area(inner.min.x, inner.min.y, (high * 5.0).min(inner.width()), high));
-    let (top, most) = (inner.min.y + high + SPACE, inner.width() / (PITCH * f32::from(Player::MOST_CARAVANS)));
+    // Everybody's are as large as whoever has most of them has room for.
+    let dice = table.players().map(|(_, player)| player.caravans()).fold(Player::FIRST_CARAVANS, u8::max);
+    let (top, most) = (inner.min.y + high + SPACE, inner.width() / (PITCH * f32::from(dice)));
     let left = inner.max.y - top;
     let size = left.min(most);
     caravans(scene, (seat, player), area(inner.min.x, top + (left - size) / 2.0, inner.width(), size));

@@ -1,6 +1,7 @@
 //! The words on the screens beside the cries: players with their names, the state of the game, orders.
 
 use super::{correction, face, purse, race, seat, things, values, village};
+use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
 use crate::games::dice_village::rules::{
     Base, Count, Face, Merchant, Order, Player, Purse, Seat, Side, Spot, Stall, Table,
@@ -29,7 +30,12 @@ pub fn ahead(words: &Words, table: &Table) -> String {
         return words.with("race-even", &[cards, goal]);
     }
     let names: Vec<String> = seats.into_iter().map(|ahead| seat(words, ahead)).collect();
-    words.with("race-ahead", &[("who", names.join(", ").into()), cards, goal])
+    let who = names.join(", ");
+    // Several long names have no room in one line.
+    if names.len() > 1 && who.chars().count() > PlayerName::LONGEST {
+        return words.with("race-several", &[cards, goal]);
+    }
+    words.with("race-ahead", &[("who", who.into()), cards, goal])
 }
 
 /// The way to mark a count that may be wrong.
