@@ -14,6 +14,7 @@ use super::language::Language;
 use super::locales::{APP, Locales};
 use super::manner::Manner;
 use super::turn::Turn;
+use crate::play::Seat;
 
 /// The words of one language, with the manner of its cries. Its files are parsed when the first message is asked for.
 pub struct Words {
@@ -23,9 +24,11 @@ pub struct Words {
     bundle: OnceLock<Bundle>,
     /// English as the fallback; a test checks that no language of ours needs it.
     english: OnceLock<Bundle>,
+    /// The players' names by seat, if the words are about a game of theirs.
+    players: Arc<[String]>,
 }
 
-type Bundle = FluentBundle<Arc<FluentResource>>;
+type Bundle = Arc<FluentBundle<Arc<FluentResource>>>;
 
 /// A game's messages, in a language and manner.
 type Key = (usize, Language, Manner);
@@ -40,7 +43,23 @@ impl Words {
     /// Returns the words of the app and, if there is one, of a game, in that language and manner.
     #[must_use]
     pub fn new(language: Language, manner: Manner, game: Option<&Locales>) -> Self {
-        Self { language, manner, game: game.copied(), bundle: OnceLock::new(), english: OnceLock::new() }
+        let (bundle, english) = (OnceLock::new(), OnceLock::new());
+        Self { language, manner, game: game.copied(), bundle, english, players: Arc::default() }
+    }
+
+    /// Returns the same words among players of these names: whoever has one is called by it.
+    #[must_use]
+    pub fn among(&self, players: &[String]) -> Self {
+        // What is parsed is shared, so it is parsed first.
+        self.bundle();
+        let (bundle, english) = (self.bundle.clone(), self.english.clone());
+        Self { bundle, english, players: players.into(), ..*self }
+    }
+
+    /// Returns the name of the player at that seat; nothing for one who gave none.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&str> {
+        self.players.get(seat.index()).map(|name| name.trim()).filter(|name| !name.is_empty())
     }
 
     /// Returns the same words, loaded once for the life of the program.
@@ -198,7 +217,7 @@ fn bundle(language: Language, manner: Manner, game: Option<&Locales>) -> Bundle 
             Manner::Plain => {}
         }
     }
-    bundle
+    Arc::new(bundle)
 }
 
 /// Returns the plural category of a number in Lithuanian, as Fluent names them: the library's own rule has it wrong

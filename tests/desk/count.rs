@@ -286,10 +286,10 @@ fn what_cannot_be_written_is_told_and_stays_as_typed() {
 #[test]
 fn spaces_alone_are_no_name() {
     let mut desk = TestDesk::new();
-    desk.fill("Players", "   ");
-    let field = desk.0.get_by_role_and_label(Role::TextInput, "Players").accesskit_node().value();
+    desk.fill("A new name", "   ");
+    let field = desk.0.get_by_role_and_label(Role::TextInput, "A new name").accesskit_node().value();
     assert_eq!(field.unwrap_or_default(), "", "the field takes none");
-    desk.fill("Players", "Anna,  , Ben").reach("Start the game");
+    desk.fill("A new name", "Anna,  , Ben").reach("Start the game");
     assert_eq!(desk.record().opening().players, ["Anna", "Ben"], "nor is there one between commas");
 
     desk.press(Key::F3).press_with(Modifiers::COMMAND, Key::Enter).type_text("  ");

@@ -3,6 +3,7 @@
 mod accessibility;
 mod again;
 mod aloud;
+mod blind;
 mod cards;
 mod ceremony;
 mod count;

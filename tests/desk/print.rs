@@ -140,7 +140,7 @@ fn a_preview_is_laid_out_once_a_change() {
 #[test]
 fn what_cannot_be_printed_is_said_where_it_would_be_seen() {
     let mut desk = TestDesk::with_any_letters();
-    desk.fill("Players", "王小明").click("Start the game").press(Key::F6);
+    desk.fill("A new name", "王小明").click("Start the game").press(Key::F6);
     let sentence = "the printed fonts have no “王”: write “王小明” with other letters";
     desk.has(sentence).click("Print sheets");
     assert_eq!(desk.0.query_all_by_label_contains(sentence).count(), 2, "in the page's place, and as a notice");

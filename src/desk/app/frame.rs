@@ -129,7 +129,8 @@ impl Desk {
             (Screen::Table, None, false) if self.session.ceremony().is_some() => keys::Focus::Ceremony,
             (Screen::Table, None, false) => match self.session.status() {
                 Some(status) if status.looks_back => keys::Focus::LookBack,
-                Some(status) if status.digits => keys::Focus::Menu,
+                Some(status) if status.aside => keys::Focus::Aside,
+                Some(status) if status.menu => keys::Focus::Menu,
                 Some(_) | None => keys::Focus::Table,
             },
             (Screen::Start | Screen::Setup, None, _) => keys::Focus::Form,

@@ -1,5 +1,6 @@
 //! The drawing tools of all parts of the desk: fonts and style, the pictures, and the tools that are passed down.
 
+pub(crate) mod captions;
 pub(crate) mod column;
 pub(crate) mod cry_banner;
 pub(crate) mod cry_cards;

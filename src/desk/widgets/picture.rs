@@ -286,7 +286,7 @@ fn write(painter: &Painter, center: Pos2, text: &str, font: FontId, color: Color
     }
 }
 
-fn ink(ink: Ink) -> Color32 {
+pub(crate) fn ink(ink: Ink) -> Color32 {
     match ink {
         Ink::Dark => tokens::DARK_INK.into(),
         Ink::Light => tokens::LIGHT_INK.into(),

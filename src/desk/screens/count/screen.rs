@@ -129,6 +129,8 @@ impl<G: Counted> CountScreen<G> {
             if ui.add_enabled(self.results.has_room(), add_button).on_hover_text(add).clicked() {
                 self.add();
             }
+            // What takes somebody away does not stand right beside what adds somebody.
+            ui.add_space(tokens::GAP * 2.0);
             let seat = self.focus.at.seat;
             if let Some(player) = self.results.players.get(seat) {
                 let name = player_name(tools.words, player, seat);

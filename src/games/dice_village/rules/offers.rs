@@ -73,6 +73,12 @@ impl Table {
         stalls
     }
 
+    /// Returns the ways in which the merchants of that player's hand can stand beside a village.
+    #[must_use]
+    pub fn stalls_in_hand(&self, seat: Seat) -> Vec<Stall> {
+        self.player(seat).map(|player| keepers(&self.whole_hand(player))).unwrap_or_default()
+    }
+
     /// Returns the placements without a die on offer to the current player (`D 3.12`).
     #[must_use]
     pub fn placements_on_offer(&self) -> Vec<(Spot, Stall)> {

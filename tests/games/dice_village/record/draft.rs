@@ -121,6 +121,33 @@ fn a_village_is_expanded_by_merchants_of_the_hand_on_both_sides() {
 }
 
 #[test]
+fn a_hand_that_is_known_is_shown_also_where_nothing_of_it_can_be_put() {
+    let mut game = thrown(CardsFrom::Code, &["1126", "3445"]);
+    let card = Merchant::all().next().expect("a merchant");
+    game.correct(Correction::Card(card, CardAt::Hand(Seat(0))));
+    for side in Side::ALL {
+        let tile = Pick::Turn(TurnPick::Stall(Stall::house(side, card)));
+        assert_eq!(game.state(tile), Some(State::Faint), "no village is picked");
+    }
+    game.correct(Correction::Purse(Seat(0), Purse { coins: 5, favours: 0 }));
+    while game.record.table().phase() != Phase::Spend(Seat(0)) {
+        game.order(Order::Done);
+    }
+    let tile = Pick::Turn(TurnPick::Stall(Stall::house(Side::Left, card)));
+    assert_eq!(game.state(tile), Some(State::Faint), "who buys looks at it, too");
+}
+
+#[test]
+fn a_sale_of_which_no_more_is_told_is_one_pick() {
+    let mut game = thrown(CardsFrom::Box(Depth::Sales), &["1126", "3445"]);
+    let there = at(1, Base::OneSix);
+    let order = game.press(village(there)).expect("at once");
+    assert_eq!(order, Ask::Order(Order::Sell(Box::new(Sale::plain(there)))));
+    game.give(order);
+    assert_eq!(game.state(village(there)), None, "it is closed");
+}
+
+#[test]
 fn a_digit_keeps_its_merchant_whichever_village_is_picked() {
     let mut game = thrown(PURSES, &["1625", "3445"]);
     game.correct(Correction::InHand(Seat(0), 2));

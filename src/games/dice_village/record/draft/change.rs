@@ -89,14 +89,14 @@ impl Change {
         if let Some(first) = menu.groups.first_mut() {
             first.title = Some("panel-choose-dice");
         }
+        let act = |pick, order: Option<Ask>| Item::act(Pick::Change(pick), order.is_some());
+        let step = |step| act(ChangePick::Adjust(step), self.adjust(table, step));
+        let acts = vec![act(ChangePick::Reroll, self.reroll(record)), step(Step::Down), step(Step::Up)];
+        menu.add(Place::List, None, acts);
         if self.is_thrown(record) {
             let fell = |face| Item::choice(Pick::Change(ChangePick::Fell(face)), self.faces.contains(&face));
             menu.add(Place::Details, None, Face::ALL.map(fell).to_vec());
         }
-        let act = |pick, order: Option<Ask>| Item::act(Pick::Change(pick), order.is_some());
-        let step = |step| act(ChangePick::Adjust(step), self.adjust(table, step));
-        let acts = vec![act(ChangePick::Reroll, self.reroll(record)), step(Step::Down), step(Step::Up)];
-        menu.add(Place::Details, None, acts);
     }
 
     /// Presses an item. Returns the order if it gives one at once.
