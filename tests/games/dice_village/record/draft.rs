@@ -165,10 +165,11 @@ fn a_digit_keeps_its_die_whoever_is_picked() {
     let mut game = thrown(CardsFrom::Code, &["1126", "3445", "2256"]);
     game.press_all([Pick::Mode(Mode::Change)]);
     let own: Vec<Pick> = (0..4).map(|at| die(0, at)).collect();
-    assert_eq!(game.listed(), own, "of whoever sells");
+    let listed = game.listed();
+    assert!(listed.starts_with(&own), "of whoever sells, before what is done with them: {listed:?}");
     for other in [1, 2] {
         game.press_all([Pick::Change(ChangePick::Seat(Seat(other))), die(other, 1)]);
-        assert_eq!(game.listed(), own);
+        assert_eq!(game.listed(), listed);
         assert_eq!([game.state(die(other, 1)), game.state(own[1])], [Some(State::Chosen), Some(State::Free)]);
     }
     game.press_all([own[1]]);
