@@ -22,6 +22,7 @@ pub(crate) mod sidebar;
 pub(crate) mod signs;
 pub(crate) mod spot;
 pub(crate) mod style;
+mod textures;
 pub(crate) mod tools;
 pub(crate) mod tracer;
 
