@@ -76,6 +76,8 @@ pub struct Desk {
     notices: Notices,
     speaker: Speaker,
     time: Time,
+    /// Whether its window is cleared in the color of the ground, before each frame.
+    cleared: bool,
 }
 
 impl Desk {
@@ -117,6 +119,7 @@ impl Desk {
             teaching: Teaching::default(),
             notices,
             time: Time::default(),
+            cleared: false,
         }
     }
 
@@ -146,6 +149,13 @@ impl Desk {
     #[must_use]
     pub fn with_chooser(mut self, choose: Arc<ChooseFile>) -> Self {
         self.outside.programs.choose = choose;
+        self
+    }
+
+    /// The desk in a window that is cleared in the color of [`egui::Visuals::panel_fill`] before each frame: it paints no ground.
+    #[must_use]
+    pub fn in_cleared_window(mut self) -> Self {
+        self.cleared = true;
         self
     }
 
@@ -289,6 +299,10 @@ impl Desk {
     fn follow_settings(&mut self, ui: &Ui) {
         if self.prefs.styled.as_ref() != Some(&self.prefs.settings) {
             style::set_theme(ui.ctx(), self.prefs.settings.theme);
+            if self.prefs.styled.is_some() {
+                // The window was cleared in the color of the theme before.
+                ui.ctx().request_repaint();
+            }
             self.audience.follow_settings(ui, &self.prefs.settings);
             self.prefs.styled = Some(self.prefs.settings.clone());
         }

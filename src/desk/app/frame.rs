@@ -33,6 +33,9 @@ impl Desk {
         let steps = self.session.table().map_or(NO_STEPS, |game| game.status().steps);
         let evening = evening.map(|evening| evening.told(self.time.now, steps));
         let palette = tokens::palette(self.prefs.settings.theme);
+        if !self.cleared {
+            ui.painter().rect_filled(ui.max_rect(), 0, palette.ground);
+        }
         let muted = self.prefs.settings.aloud.muted;
         let parts = Parts::new(self.overlays.explaining.legend);
         // What lies below a page is not explained.
