@@ -7,10 +7,10 @@ use super::kept::{KeptGame, kept, lesson};
 use crate::chronicle::file::Disk;
 use crate::chronicle::save;
 use crate::crier::{InWords as _, Words};
-use crate::desk::{Files, TellTime};
 use crate::desk::flows::books::Bookkeeping;
 use crate::desk::played::Played;
 use crate::desk::screens::hall::{HallFile, HallFileOf};
+use crate::desk::{Files, TellTime};
 use crate::show::GameKind;
 
 /// What is always true of a game at the desk.
