@@ -52,7 +52,7 @@ impl Replay {
         for number in (1..).take(orders) {
             record.redo()?;
             shown = Arc::new(shown.then(&record, number));
-            let moves = shown.motion.moment.as_ref().map_or(0.0, |moment| moment.full_duration());
+            let moves = shown.motion.moment().map_or(0.0, |moment| moment.full_duration());
             weights.push(moves.clamp(1.0, 3.0));
             moments.push(Arc::clone(&shown));
         }
@@ -96,7 +96,7 @@ impl Replay {
     #[must_use]
     pub fn scene(&self, seconds: f32, shape: Shape, motion: Motion) -> Arc<Scene> {
         let (shown, part) = self.at(seconds);
-        let moving = shown.motion.moment.as_deref().filter(|_| part < 1.0 && motion != Motion::None);
+        let moving = shown.motion.moment().filter(|_| part < 1.0 && motion != Motion::None);
         match moving {
             Some(moment) => {
                 let moment = moment.in_shape(shape).unwrap_or(moment);
@@ -108,9 +108,9 @@ impl Replay {
     }
 }
 
-impl ReplayShown {
-    /// Whether both look the same to a follower.
-    pub(super) const fn is(&self, other: &Self) -> bool {
+/// The same showing of a replay.
+impl PartialEq for ReplayShown {
+    fn eq(&self, other: &Self) -> bool {
         self.number == other.number
     }
 }
