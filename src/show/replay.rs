@@ -108,6 +108,7 @@ impl Replay {
     }
 }
 
+/// The same showing of a replay.
 impl PartialEq for ReplayShown {
     fn eq(&self, other: &Self) -> bool {
         self.number == other.number

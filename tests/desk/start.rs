@@ -4,9 +4,12 @@ use egui::accesskit::Toggled;
 use egui::{Event, Key, Pos2, Role, TouchDeviceId, TouchId, TouchPhase};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use jiff::civil::date;
+use town_crier::chronicle::{PlayerSheet, Results};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::desk::People;
 use town_crier::games::troyes_dice::rules::{Phase, TroyesDice};
+use town_crier::paper::{Choice, Printable as _};
 
 use crate::desk::{Place, SIZE, STILL, TestDesk};
 
@@ -220,11 +223,18 @@ fn a_name_that_is_typed_has_no_sign_that_cannot_be_seen() {
 }
 
 #[test]
-fn no_more_than_ten_people_play() {
+fn no_more_people_play_than_can_be_counted_and_printed_for() {
     let mut people = People::default();
-    let known: Vec<String> = (0..14).map(|number| format!("P{number}")).collect();
+    let known: Vec<String> = (0..30).map(|number| format!("P{number}")).collect();
     people.suggest_players(&known, &known);
     assert_eq!(people.names().len(), People::MOST);
+    let mut results = Results::<TroyesDice>::blank(date(2026, 11, 30), 1, &people.names(), [].into());
+    assert!(!results.has_room() && results.add(PlayerSheet::default()).is_none());
+    let usual = TroyesDice::PRINTS.iter().flat_map(|print| print.choices).find_map(|choice| match choice {
+        Choice::Players { usual, .. } => Some(usual.clone()),
+        _ => None,
+    });
+    assert_eq!(usual, Some(1..=People::MOST));
 }
 
 #[test]
