@@ -92,7 +92,7 @@ impl<G: Played> TableScreen<G> {
     /// Steps to the line of the log before or after the one that is seen; behind the last one is the game as it stands.
     fn step(&mut self, words: &Words, later: bool) {
         let Some(at) = self.look_back else { return };
-        let lines = G::log(words, &Excerpt::all(&self.record, self.record.done().len()));
+        let lines = log_of(words, &self.record, self.record.done().len());
         let mut orders = lines.iter().map(|line| line.orders);
         let next = if later { orders.find(|orders| *orders > at) } else { orders.rfind(|orders| *orders < at) };
         match next {
@@ -150,7 +150,7 @@ impl<G: Played> TableScreen<G> {
         let scene = clock.scene(shown, motion, shape);
         let asked = Asked {
             entry: 0.0,
-            // A table of small fields is made for a picture as high as wide.
+            // The grid stands below the picture, which leaves it the most room where it is as high as wide.
             aspect: if view.grid.is_some() { 1.0 } else { (scene.bounds.width() / scene.bounds.height()).max(1.0) },
             timer: timer.has_place(),
             buttons: if look_back.is_some() {
@@ -190,9 +190,7 @@ impl<G: Played> TableScreen<G> {
             cried = cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &said, look_back.is_none());
         });
         timer.paint(ui, tools, parts.timer, 40.0);
-        let lines = lines.of((logged, tools.words.language()), |_| {
-            G::log(&tools.words.among(G::players(record.opening())), &Excerpt::all(record, logged))
-        });
+        let lines = lines.of((logged, tools.words.language()), |_| log_of(tools.words, record, logged));
         // Where the line above the table has no room for the clock, it stands here.
         let evening = evening.as_ref().filter(|_| !evening_shown).map(|evening| evening.full.as_str());
         part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening, parts.folded));
@@ -218,7 +216,7 @@ impl<G: Played> TableScreen<G> {
             }
         });
         if let Some(of) = &view.grid {
-            strikes(ui, tools, &parts, of, told.code.as_deref());
+            grid_part(ui, tools, &parts, of, told.code.as_deref());
         }
         let hint = view.hints.iter().find(|seen| Some(seen.id) == hint);
         if let Some(hint) = hint {
@@ -244,6 +242,11 @@ impl<G: Played> TableScreen<G> {
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools, alone));
         parts.log
     }
+}
+
+/// Returns the log of so many orders, among the game's players.
+fn log_of<G: Played>(words: &Words, record: &Record<G>, orders: usize) -> Vec<LogLine> {
+    G::log(&words.among(G::players(record.opening())), &Excerpt::all(record, orders))
 }
 
 /// Draws what stands beside the picture. Above a table of small fields its room never changes; a place to choose in comes and goes,
@@ -293,7 +296,7 @@ fn beat(words: &Words, shown: &Shown, clock: &Clock, motion: Motion) -> Option<A
     }
 }
 
-/// From one half-day to another, on a look back.
+/// From one step to another, on a look back.
 const STEPS: [&str; 2] = ["desk-earlier", "desk-later"];
 
 fn steps(ui: &mut Ui, tools: &mut Tools<'_>) {
@@ -333,7 +336,7 @@ fn past(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
 }
 
 /// The table of small fields, with its title.
-fn strikes(ui: &mut Ui, tools: &Tools<'_>, parts: &Parts, of: &Grid, code: Option<&str>) {
+fn grid_part(ui: &mut Ui, tools: &Tools<'_>, parts: &Parts, of: &Grid, code: Option<&str>) {
     part(ui, "grid", parts.title.union(parts.grid), |ui| {
         let line = UiBuilder::new().max_rect(parts.title).layout(Layout::left_to_right(Align::Center));
         ui.scope_builder(line, |ui| grid_title(ui, tools, of, code));
