@@ -127,7 +127,7 @@ impl People {
                 .min_size(vec2(0.0, tokens::TOUCH));
             let edit = edit.align(Align2::LEFT_CENTER).hint_text(tools.text("setup-players-hint"));
             // Its own name: the title's is that of all of it.
-            let field = ui.add(edit).accessible_name(&tools.text("setup-players-hint"));
+            let field = ui.add(edit).accessible_name(tools.text("setup-players-hint"));
             PlayerName::typed(&mut self.new);
             // Spaces alone are no name, and look like none.
             if self.new.trim().is_empty() {

@@ -46,7 +46,7 @@ impl News {
     /// Makes the news of these cries, in that variation, among players of these names.
     #[must_use]
     pub fn cried<G: Watched>(cries: Vec<G::Cry>, turn: Turn, players: &[String]) -> Self {
-        Self::new::<G>(About::Order, Bell::of(&cries), Cries::<G> { cries, turn, players: players.into() })
+        Self::new::<G>(About::Order, Bell::of(&cries), Cries::<G> { told: cries, turn, players: players.into() })
     }
 
     /// Makes the news of the winner; only results with a winner have it.
@@ -123,19 +123,19 @@ fn after_undo(words: &Words, stands: Proclamation) -> Proclamation {
 /// The cries of an order.
 #[derive(Debug)]
 struct Cries<G: Cried> {
-    cries: Vec<G::Cry>,
+    told: Vec<G::Cry>,
     turn: Turn,
     players: Arc<[String]>,
 }
 
 impl<G: Watched> Told for Cries<G> {
     fn proclaim(&self, words: &Words) -> Proclamation {
-        words.among(&self.players).proclaim(&self.cries, self.turn)
+        words.among(&self.players).proclaim(&self.told, self.turn)
     }
 
     fn cards(&self, words: &Words) -> Vec<Card> {
         let words = &words.among(&self.players);
-        let said = self.cries.iter().zip(words.say(&self.cries, self.turn));
+        let said = self.told.iter().zip(words.say(&self.told, self.turn));
         let card = |(cry, text): (&G::Cry, String)| {
             let title = cry.headline(words);
             let more = text.trim_end_matches('.') != title.trim_end_matches('.');
@@ -151,7 +151,7 @@ impl<G: Watched> Told for Cries<G> {
     }
 
     fn spoken(&self, words: &Words) -> Spoken {
-        Spoken::of(&self.cries, &words.among(&self.players), self.turn)
+        Spoken::of(&self.told, &words.among(&self.players), self.turn)
     }
 }
 

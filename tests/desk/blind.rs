@@ -3,7 +3,7 @@
 use egui::Key;
 use egui::accesskit::{Live, Role, Toggled};
 use egui_kittest::Node;
-use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
+use egui_kittest::kittest::{By, NodeT, Queryable as _};
 
 use super::TestDesk;
 
@@ -19,14 +19,14 @@ impl TestDesk {
     /// What is read out now.
     fn read_out(&self) -> Vec<String> {
         let named = self.named();
-        let live = named.iter().map(|node| node.accesskit_node()).filter(|node| node.live() != Live::Off);
+        let live = named.iter().map(NodeT::accesskit_node).filter(|node| node.live() != Live::Off);
         live.filter_map(|node| node.label()).collect()
     }
 
     /// What can be pressed by a digit, each by its name with the digit at its end, and whether it is chosen.
     fn keyed(&self) -> Vec<(String, Key, bool)> {
         let named = self.named();
-        let nodes = named.iter().map(|node| node.accesskit_node()).filter(|node| node.role() == Role::Button);
+        let nodes = named.iter().map(NodeT::accesskit_node).filter(|node| node.role() == Role::Button);
         let key = |name: &str| Key::from_name(name.rsplit_once(", key ")?.1);
         let nodes = nodes.filter(|node| !node.is_disabled()).filter_map(|node| {
             let name = node.label()?;
@@ -129,7 +129,7 @@ fn nothing_is_told_twice_at_once() {
     let described = desk.named();
     let images: Vec<String> = described
         .iter()
-        .map(|node| node.accesskit_node())
+        .map(NodeT::accesskit_node)
         .filter(|node| node.role() == Role::Image)
         .filter_map(|node| node.label())
         .collect();
@@ -146,7 +146,7 @@ fn the_log_is_one_stop_and_arrows_go_through_it() {
         .press_times(6, Key::Space);
     let focused = |desk: &TestDesk| {
         let focused = desk.0.query_all(By::new().predicate(|node| node.is_focused() && !node.is_hidden()));
-        focused.filter_map(|node| node.accesskit_node().label()).last().unwrap_or_default()
+        focused.into_iter().next_back().and_then(|node| node.accesskit_node().label()).unwrap_or_default()
     };
     let mut walked: Vec<String> = Vec::new();
     for _ in 0..60 {

@@ -216,7 +216,7 @@ fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, typed: 
             let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt(item.pick));
             let response = ui.add_enabled_ui(enabled, |ui| ui.put(rect, button)).inner;
             digit(ui, tools);
-            let response = if item.digit.is_some() { response.accessible_name(&heard(tools, item)) } else { response };
+            let response = if item.digit.is_some() { response.accessible_name(heard(tools, item)) } else { response };
             response.clicked()
         }
         Kind::Choose | Kind::Act => {
@@ -251,7 +251,7 @@ fn offer(ui: &Ui, tools: &Tools<'_>, rect: Rect, item: &MenuItem, about: &str) {
     let mut job = LayoutJob::simple(about.to_owned(), tokens::plain(ABOUT), ink, rect.width());
     job.wrap.max_rows = 2;
     let about = ui.painter().layout_job(job);
-    let top = rect.center().y - (name.size().y + about.size().y) / 2.0;
+    let top = rect.center().y - name.size().y.midpoint(about.size().y);
     let below = pos2(rect.left(), top + name.size().y);
     ui.painter().galley(pos2(rect.left(), top), name, ink);
     ui.painter().galley(below, about, ink);
@@ -331,7 +331,7 @@ fn number(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most): (Opt
         let cell = vec2(if look.drawing.is_some() { CELL } else { tokens::TOUCH }, tokens::TOUCH);
         if let Some(mut number) = now {
             let value = DragValue::new(&mut number).range(0..=most);
-            let value = ui.add_sized(cell, value).accessible_name(&heard(tools, item));
+            let value = ui.add_sized(cell, value).accessible_name(heard(tools, item));
             if typed {
                 value.request_focus();
             }

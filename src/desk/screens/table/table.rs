@@ -92,7 +92,7 @@ impl<G: Played> TableScreen<G> {
     /// Steps to the line of the log before or after the one that is seen; behind the last one is the game as it stands.
     fn step(&mut self, words: &Words, later: bool) {
         let Some(at) = self.look_back else { return };
-        let lines = G::log(words, &Excerpt::all(&self.record, self.record.done().len()));
+        let lines = log_of(words, &self.record, self.record.done().len());
         let mut orders = lines.iter().map(|line| line.orders);
         let next = if later { orders.find(|orders| *orders > at) } else { orders.rfind(|orders| *orders < at) };
         match next {
@@ -189,9 +189,7 @@ impl<G: Played> TableScreen<G> {
             cried = cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &said, look_back.is_none());
         });
         timer.paint(ui, tools, parts.timer, 40.0);
-        let lines = lines.of((logged, tools.words.language()), |_| {
-            G::log(&tools.words.among(G::players(record.opening())), &Excerpt::all(record, logged))
-        });
+        let lines = lines.of((logged, tools.words.language()), |_| log_of(tools.words, record, logged));
         // Where the line above the table has no room for the clock, it stands here.
         let evening = evening.as_ref().filter(|_| !evening_shown).map(|evening| evening.full.as_str());
         part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening, parts.folded));
@@ -243,6 +241,11 @@ impl<G: Played> TableScreen<G> {
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools, alone));
         parts.log
     }
+}
+
+/// Returns the log of so many orders, among the game's players.
+fn log_of<G: Played>(words: &Words, record: &Record<G>, orders: usize) -> Vec<LogLine> {
+    G::log(&words.among(G::players(record.opening())), &Excerpt::all(record, orders))
 }
 
 /// Draws what stands beside the picture. Above a table of small fields its room never changes; a place to choose in comes and goes,

@@ -113,8 +113,8 @@ impl Turn {
         };
         let tiles: Vec<_> = Self::tiles(table).into_iter().map(tile).collect();
         let has_tiles = !tiles.is_empty();
-        let title = table.knows_cards().then_some("panel-hand");
-        menu.add(shown(expands, Place::List), title, tiles);
+        let heading = table.knows_cards().then_some("panel-hand");
+        menu.add(shown(expands, Place::List), heading, tiles);
         let (Phase::Sell(seller), true) = (table.phase(), is_told(table)) else { return };
         let told = self.sale.as_ref().map_or(Told::NOTHING, |sale| sale.told);
         let purse = |seat: Seat, purse: Option<Purse>| {
