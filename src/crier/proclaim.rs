@@ -8,8 +8,10 @@ use super::words::Words;
 /// The cries of one moment, ready to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proclamation {
-    /// The most urgent cry, in few words.
+    /// The most urgent cry, in few words; several in one line.
     pub headline: String,
+    /// The same, a cry a line.
+    pub lines: Vec<String>,
     /// The cries that need more words, the nearest first.
     pub sentences: Vec<Sentence>,
     /// The urgency of the headline.
@@ -40,19 +42,19 @@ impl Words {
     pub fn proclaim(&self, cries: &[impl Announcement], turn: Turn) -> Proclamation {
         let urgency = cries.iter().map(Announcement::urgency).max().unwrap_or(Urgency::Note);
         let most_urgent = cries.iter().filter(|cry| cry.urgency() == urgency);
-        let headline: Vec<String> = match urgency {
+        let lines: Vec<String> = match urgency {
             // Two alarms in one moment are both for everybody.
             Urgency::Alarm => most_urgent.map(|cry| cry.headline(self)).collect(),
             Urgency::Call | Urgency::Note => most_urgent.take(1).map(|cry| cry.headline(self)).collect(),
         };
-        let headline = headline.join(" ");
+        let headline = lines.join(" ");
         let said = cries.iter().zip(self.say(cries, turn)).filter(|(cry, _)| !cry.has_place());
         // What the headline says is not said again before the rest.
         let told = format!("{}. ", headline.trim_end_matches('.'));
         let rest = |text: String| text.strip_prefix(&told).map(str::to_owned).unwrap_or(text);
         let sentences = said.map(|(cry, text)| Sentence { text: rest(text), urgency: cry.urgency() });
         let sentences = sentences.filter(|sentence| !is_same(&headline, &sentence.text)).collect();
-        Proclamation { headline, sentences, urgency }
+        Proclamation { headline, lines, sentences, urgency }
     }
 }
 
@@ -64,6 +66,12 @@ fn is_same(headline: &str, sentence: &str) -> bool {
 }
 
 impl Proclamation {
+    /// Makes a proclamation with one line as its headline.
+    #[must_use]
+    pub fn headed(headline: String, sentences: Vec<Sentence>, urgency: Urgency) -> Self {
+        Self { lines: vec![headline.clone()], headline, sentences, urgency }
+    }
+
     /// Returns all sentences as one text.
     #[must_use]
     pub fn text(&self) -> String {

@@ -249,11 +249,12 @@ impl Now {
 
 /// Whether a phone would see no difference but in the timer.
 fn is_alike(one: &Show, other: &Show) -> bool {
-    let Show { motion, timer, turned, hint, ready, ref hall, .. } = *other;
+    let Show { motion, timer, turned, hint, ready, ref hall, ref seated, .. } = *other;
     // What is scored is told to each seat by itself.
     let scored = one.scoring.is_some() == other.scoring.is_some();
     let scoring = if scored { &other.scoring } else { &one.scoring }.clone();
-    Show { motion, timer, turned, hint, ready, scoring, hall: hall.clone(), ..one.clone() }.is(other)
+    let (hall, seated) = (hall.clone(), Arc::clone(seated));
+    Show { motion, timer, turned, hint, ready, scoring, hall, seated, ..one.clone() }.is(other)
 }
 
 impl fmt::Debug for Frames {

@@ -41,6 +41,8 @@ pub struct Show {
     pub ceremony: Option<CeremonyShown>,
     /// The ready count of seated phones, while a choice is waited for; `None` where no phone has a seat.
     pub ready: Option<ReadyCount>,
+    /// The names of those who sit at the table with a phone, in the order in which they came; nobody while that is not shown.
+    pub seated: Arc<[String]>,
     /// The scoring, once the game is over and sheets can be entered.
     pub scoring: Option<Arc<Scoring>>,
 }
@@ -118,7 +120,7 @@ impl Show {
             && same(self.shown.as_ref(), other.shown.as_ref())
             && same(game, others)
             && soon == soon_too
-            && self.invitation == other.invitation
+            && (&self.invitation, &self.seated) == (&other.invitation, &other.seated)
             && (self.motion, self.timer, self.dark) == (other.motion, other.timer, other.dark)
             && (self.sent, self.turned, self.hint, self.ready) == (other.sent, other.turned, other.hint, other.ready)
     }

@@ -67,7 +67,7 @@ pub struct Playing {
 
 /// A table of some game, with its type erased.
 trait Table: Debug + Send + Sync {
-    fn knows_more(&self, seat: Seat) -> bool;
+    fn reads_own(&self, seat: Seat) -> bool;
     fn seat(&self, name: &PlayerName) -> Option<Seat>;
     fn scene(&self, shape: Shape, seat: Option<Seat>) -> Scene;
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
@@ -90,8 +90,8 @@ impl<G: Counted> Of<G> {
 }
 
 impl<G: Counted> Table for Of<G> {
-    fn knows_more(&self, seat: Seat) -> bool {
-        self.seen(Some(seat)) != self.seen(None)
+    fn reads_own(&self, seat: Seat) -> bool {
+        G::OWN || self.seen(Some(seat)) != self.seen(None)
     }
 
     fn seat(&self, name: &PlayerName) -> Option<Seat> {
@@ -203,10 +203,10 @@ impl Shown {
         self.table.seat(name)
     }
 
-    /// Returns the reader with that seat: the audience, unless the seat knows more.
+    /// Returns the reader with that seat: the audience, unless the seat knows more or has something of its own to read.
     #[must_use]
     pub fn reader(&self, seat: Option<Seat>) -> Reader {
-        seat.filter(|seat| self.table.knows_more(*seat)).map_or(Reader::Audience, Reader::Seat)
+        seat.filter(|seat| self.table.reads_own(*seat)).map_or(Reader::Audience, Reader::Seat)
     }
 
     /// Returns what the last cry means for every player, each with its rule.

@@ -85,6 +85,13 @@ pub const PLAYERS: [Rgb; 6] = [
     Rgb::hex(0x2F_94_92),
 ];
 
+/// Returns the color of the player with that index.
+#[must_use]
+pub fn player(at: usize) -> Rgb {
+    let [first, ..] = PLAYERS;
+    PLAYERS.into_iter().cycle().nth(at % PLAYERS.len()).unwrap_or(first)
+}
+
 /// The inks of prints, and the paper.
 pub mod paper {
     use super::Rgb;

@@ -9,8 +9,8 @@ use crate::desk::tokens;
 pub(crate) const WIDE: f32 = 0.84;
 
 /// Returns the color of the player with this index.
-pub(crate) fn color(tools: &Tools<'_>, at: usize) -> Color32 {
-    tokens::PLAYERS.get(at % tokens::PLAYERS.len()).map_or(tools.palette.ink, |color| tokens::color(*color))
+pub(crate) fn color(_: &Tools<'_>, at: usize) -> Color32 {
+    tokens::color(crate::stage::tokens::player(at))
 }
 
 /// Paints a shield in that color, with a few letters on it.

@@ -124,6 +124,14 @@ impl Phones {
         }
     }
 
+    /// Returns the names of those at the table.
+    pub(crate) fn names(&self) -> Arc<[String]> {
+        match &self.state {
+            State::Open(open) => open.gallery.names(),
+            State::Closed | State::Refused(_) | State::Opening(_) => Arc::default(),
+        }
+    }
+
     /// Counts the phones that are ready after so many orders; `None` while none can follow.
     pub(crate) fn ready(&self, orders: usize) -> Option<ReadyCount> {
         match &self.state {

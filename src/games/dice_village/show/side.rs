@@ -12,15 +12,15 @@ use crate::games::dice_village::rules::{
 };
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words as say;
-use crate::show::{Choice, Explained, Item, Rule, Side};
+use crate::show::{Choice, Explained, Item, Reader, Rule, Side};
 use crate::stage::Sprite;
 
 /// The number of lines legible from the back row; choices come first, each in two lines.
 const LINES: usize = 10;
 
 /// Returns the sidebar at that table.
-pub(super) fn side(words: &Words, table: &Table, from: &Opening, opening: bool) -> Side {
-    let beside = Beside { words, table, players: &from.players };
+pub(super) fn side(words: &Words, table: &Table, from: &Opening, reader: Reader, opening: bool) -> Side {
+    let beside = Beside { words, table, players: &from.players, own: reader.seat().is_some() };
     let side = match table.phase() {
         Phase::Caravans => beside.caravans(opening),
         Phase::Sell(seat) => beside.sales(seat),
@@ -56,6 +56,8 @@ struct Beside<'a> {
     words: &'a Words,
     table: &'a Table,
     players: &'a [String],
+    /// Whether a player reads it who has the own things beside it: then nothing but choices stands there.
+    own: bool,
 }
 
 impl Beside<'_> {
@@ -67,7 +69,7 @@ impl Beside<'_> {
 
     /// Returns that heading and those items, and short standings if there is room.
     fn choosing(&self, heading: String, mut items: Vec<Item>) -> Side {
-        if 2 * items.len() + self.table.players().count() <= LINES {
+        if !self.own && 2 * items.len() + self.table.players().count() <= LINES {
             items.extend(self.table.players().map(|player| self.stands(player, None, say::far)));
         }
         Side { heading, items, ..Side::default() }
