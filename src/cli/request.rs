@@ -73,7 +73,7 @@ pub(super) enum Telling {
 
 /// For whom it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub(super) enum Format {
+pub enum Format {
     /// For people.
     Text,
     /// For programs.
