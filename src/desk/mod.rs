@@ -164,6 +164,12 @@ impl Desk {
         self
     }
 
+    /// Offers to let phones follow again, if they could until the app was closed.
+    #[cfg(feature = "gallery")]
+    pub fn offer_phones_again(&mut self) {
+        phones::offer_again(&mut self.outside, &self.prefs.words);
+    }
+
     /// The desk whose drawings are rasterized by that: many desks of one process may share what they show.
     #[must_use]
     pub fn with_rasterizer(self, rasterizer: Arc<Rasterize>) -> Self {
