@@ -16,6 +16,7 @@ mod cry;
 mod gallery;
 mod lines;
 mod orders;
+mod parser;
 mod picks;
 mod output;
 #[cfg_attr(not(feature = "paper"), path = "unprinted.rs")]
@@ -23,6 +24,7 @@ mod print;
 mod reason;
 mod request;
 mod samples;
+mod saved;
 #[cfg(feature = "gallery")]
 mod served;
 mod typed;
@@ -30,6 +32,7 @@ mod usage;
 mod view;
 
 pub use almanac::AlmanacArgs;
+pub use args::Format;
 pub use commanded::{Commanded, NoArgs, NoCommands, Opened, call, called};
 pub use commands::Commands;
 pub use gallery::{GalleryReason, GalleryRequest};
@@ -37,7 +40,6 @@ pub use lines::{LinesRefusal, Source, TooLong};
 pub use orders::FactRefusal;
 pub use output::Unwritten;
 pub use reason::{Reason, Wrongs};
-pub use request::Format;
 #[cfg(feature = "gallery")]
 pub use served::serve;
 pub(crate) use typed::typed;
@@ -50,9 +52,7 @@ use std::path::PathBuf;
 use clap::{ArgMatches, FromArgMatches as _};
 
 use crate::crier::{InWords, Language, NoSuchValue, Words};
-use args::{FIRST_FRAME, FileArgs, LanguageArgs};
-use gallery::GalleryArgs;
-use view::ViewArgs;
+use args::{FIRST_FRAME, FileArgs, GalleryArgs, LanguageArgs, ViewArgs};
 
 /// The streams of the command line.
 pub struct Streams<'a> {
@@ -131,7 +131,7 @@ pub fn run(
     let ended = match (game, misplaced) {
         (_, Some(reason)) => Err(Stop::because(reason)),
         (Ok(game), None) => {
-            let mut parser = args::command(games, game, named.is_some());
+            let mut parser = parser::command(games, game, named.is_some());
             match parser.try_get_matches_from_mut(&args) {
                 Ok(matches) => match matches.subcommand() {
                     None => {
@@ -182,7 +182,7 @@ fn command(
         }
         "check" => {
             let FileArgs { file } = FileArgs::from_arg_matches(typed)?;
-            check::check(&file, games, console)
+            saved::check(&file, games, console)
         }
         "view" => view::view(ViewArgs::from_arg_matches(typed)?, games, console),
         _ => (game.run)(name, typed, matches, console),

@@ -10,7 +10,6 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use jiff::civil::Date;
 use unic_langid::LanguageIdentifier;
 
-use super::cried::Cried;
 use super::language::Language;
 use super::locales::{APP, Locales};
 use super::manner::Manner;
@@ -28,6 +27,9 @@ pub struct Words {
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
+/// A game's messages, in a language and manner.
+type Key = (usize, Language, Manner);
+
 /// An argument of a message: its name, and the value.
 pub type Arg = (&'static str, FluentValue<'static>);
 
@@ -44,10 +46,15 @@ impl Words {
         Self { language, manner, respelled, bundle: bundle(language), english }
     }
 
-    /// Loads the words of the app and of that game.
+    /// Returns the same words, loaded once for the life of the program.
     #[must_use]
-    pub fn of<G: Cried>(language: Language, manner: Manner) -> Self {
-        Self::new(language, manner, Some(&G::LOCALES))
+    pub fn shared(language: Language, manner: Manner, game: Option<&'static Locales>) -> Arc<Self> {
+        static SHARED: Mutex<BTreeMap<Key, Arc<Words>>> = Mutex::new(BTreeMap::new());
+
+        // One game's messages are known from another's by their address.
+        let key = (game.map_or(0, |locales| std::ptr::from_ref(locales).addr()), language, manner);
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(shared.entry(key).or_insert_with(|| Arc::new(Self::new(language, manner, game))))
     }
 
     /// The language.

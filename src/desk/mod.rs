@@ -97,7 +97,7 @@ impl Desk {
         let place = Place { disk: Disk::clone(&disk), file: files.game.clone(), outbox: jobs.outbox() };
         let session = Session::open(games, place);
         let locales = session.table().map(|game| &game.playable().kind.locales);
-        let words = Arc::new(settings.words(locales));
+        let words = settings.words(locales);
         #[expect(clippy::disallowed_methods, reason = "the clock on the wall; a test hands in another")]
         let clock: Arc<TellTime> = Arc::new(Zoned::now);
         let mut notices = Notices::default();
@@ -302,7 +302,8 @@ impl Desk {
 
     /// Acts on the game on the table, if it is shown; a refusal is told.
     fn act(&mut self, act: Act) -> Given {
-        self.session.act(act, &self.prefs.words).unwrap_or_else(|sentence| {
+        let Some(game) = self.session.on_table_mut() else { return Given::Nothing };
+        game.act(act, &self.prefs.words).unwrap_or_else(|sentence| {
             self.notices.tell(Notice::bad(sentence));
             Given::Nothing
         })

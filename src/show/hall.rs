@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::chart::Chart;
 use super::count::ties_told;
 use super::counted::Counted;
+use super::kind::GameKind;
 use super::said::Said;
 use crate::chronicle::Code;
 use crate::chronicle::hall::{self, Finished, FinishedPlayer, Hall, OfCode, PlayerName, Rank};
@@ -133,16 +134,22 @@ impl<G: Counted> AnyHall for Of<G> {
     }
 }
 
+/// The same hall, from one reading.
+impl PartialEq for HallShown {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.hall, &other.hall)
+    }
+}
+
 impl HallShown {
     /// Wraps a hall.
     #[must_use]
     pub fn new<G: Counted>(hall: Hall<G>) -> Self {
-        Self { empty: hall.games().is_empty(), hall: Arc::new(Of(hall)), views: Arc::default() }
-    }
-
-    /// Whether both are the same hall, from one reading.
-    pub(super) fn is(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.views, &other.views)
+        Self {
+            empty: hall.games().is_empty(),
+            hall: Arc::new(Of(hall)),
+            views: Arc::new(Said::new(GameKind::of::<G>())),
+        }
     }
 
     /// Whether the hall has no game.
@@ -151,12 +158,11 @@ impl HallShown {
         self.empty
     }
 
-    /// Returns the hall in words; cached by language, since counting many games takes a moment.
-    ///
-    /// The words must be the game's own.
+    /// Returns the hall in the game's own words, in the language and manner of `like`; cached, since counting many games takes
+    /// a moment.
     #[must_use]
-    pub fn view(&self, words: &Words) -> Arc<HallView> {
-        self.views.get(words, (), || self.hall.view(words))
+    pub fn view(&self, like: &Words) -> Arc<HallView> {
+        self.views.get(like, (), |words| self.hall.view(words))
     }
 
     /// Returns the hall as the text of a file.

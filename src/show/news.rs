@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use super::card::Card;
+use super::kind::GameKind;
 use super::said::Said;
 use super::watched::Watched;
 use crate::chronicle::Results;
@@ -11,14 +12,27 @@ use crate::crier::voice::{Bell, Spoken};
 use crate::crier::{Announcement as _, Cried, Proclamation, Sentence, Turn, Urgency, Words};
 
 /// The cries of one moment, in no language; banner, projector and voice all render this one value.
+///
+/// Words that are passed to it choose the language and the manner; the messages are always the game's own.
 #[derive(Debug)]
 pub struct News {
+    kind: &'static GameKind,
     what: Box<dyn Told>,
     bell: Option<Bell>,
-    of_winner: bool,
-    taken_back: bool,
+    about: About,
     proclaimed: Said<(), Proclamation>,
     cards: Said<(), Vec<Card>>,
+}
+
+/// The event that news tell of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum About {
+    /// What an order caused, or the opening.
+    Order,
+    /// A step that was taken back, and what an order before it caused.
+    Undo,
+    /// The winner.
+    Winner,
 }
 
 /// The cries of some game, with its type erased.
@@ -32,52 +46,55 @@ impl News {
     /// Makes the news of these cries, in that variation.
     #[must_use]
     pub fn cried<G: Watched>(cries: Vec<G::Cry>, turn: Turn) -> Self {
-        Self::new(Bell::of(&cries), Cries::<G> { cries, turn })
+        Self::new::<G>(About::Order, Bell::of(&cries), Cries::<G> { cries, turn })
     }
 
     /// Makes the news of the winner; only results with a winner have it.
     #[must_use]
-    pub fn winner<G: Cried>(results: Results<G>, turn: Turn) -> Self {
-        Self { of_winner: true, ..Self::new(Some(Bell::Fanfare), Winner { results, turn }) }
+    pub fn winner<G: Watched>(results: Results<G>, turn: Turn) -> Self {
+        Self::new::<G>(About::Winner, Some(Bell::Fanfare), Winner { results, turn })
     }
 
     /// Returns the news preceded by word that a step was taken back.
     #[must_use]
     pub fn after_undo(self) -> Self {
-        Self { taken_back: true, ..self }
+        Self { about: About::Undo, ..self }
     }
 
     /// Whether the news begins with word that a step was taken back.
     #[must_use]
     pub const fn is_after_undo(&self) -> bool {
-        self.taken_back
+        matches!(self.about, About::Undo)
     }
 
     /// Whether the news names the winner.
     #[must_use]
     pub const fn is_of_winner(&self) -> bool {
-        self.of_winner
+        matches!(self.about, About::Winner)
     }
 
     /// Returns the news in those words; cached by language and manner.
     #[must_use]
-    pub fn said(&self, words: &Words) -> Arc<Proclamation> {
-        self.proclaimed.get(words, (), || {
+    pub fn said(&self, like: &Words) -> Arc<Proclamation> {
+        self.proclaimed.get(like, (), |words| {
             let stands = self.what.proclaim(words);
-            if self.taken_back { after_undo(words, stands) } else { stands }
+            match self.about {
+                About::Undo => after_undo(words, stands),
+                About::Order | About::Winner => stands,
+            }
         })
     }
 
     /// Returns the news card by card, in the order in which it is called out; cached by language and manner.
     #[must_use]
-    pub fn cards(&self, words: &Words) -> Arc<Vec<Card>> {
-        self.cards.get(words, (), || self.what.cards(words))
+    pub fn cards(&self, like: &Words) -> Arc<Vec<Card>> {
+        self.cards.get(like, (), |words| self.what.cards(words))
     }
 
     /// Returns the spoken text in those words, for ears without the picture and the sidebar.
     #[must_use]
-    pub fn spoken(&self, words: &Words) -> Spoken {
-        self.what.spoken(words)
+    pub fn spoken(&self, like: &Words) -> Spoken {
+        self.what.spoken(&self.kind.own_words(like))
     }
 
     /// Returns the bell that rings before it.
@@ -86,15 +103,9 @@ impl News {
         self.bell
     }
 
-    fn new(bell: Option<Bell>, what: impl Told + 'static) -> Self {
-        Self {
-            what: Box::new(what),
-            bell,
-            of_winner: false,
-            taken_back: false,
-            proclaimed: Said::default(),
-            cards: Said::default(),
-        }
+    fn new<G: Watched>(about: About, bell: Option<Bell>, what: impl Told + 'static) -> Self {
+        let kind = GameKind::of::<G>();
+        Self { kind, what: Box::new(what), bell, about, proclaimed: Said::new(kind), cards: Said::new(kind) }
     }
 }
 

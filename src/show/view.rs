@@ -126,7 +126,7 @@ pub struct Lesson {
 /// The progress of a game, as a row of marks and in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Track {
-    /// The marks, in groups that are set apart: days of two half-days.
+    /// The marks, in groups that are set apart.
     pub groups: Vec<Vec<Tone>>,
     /// The number of marks done; the next one is now, if there is one.
     pub done: usize,
@@ -139,9 +139,9 @@ pub struct Track {
 /// The fill of a mark of the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tone {
-    /// Light, as a morning.
+    /// Light.
     Light,
-    /// Dark, as an afternoon.
+    /// Dark.
     Dark,
 }
 

@@ -153,10 +153,10 @@ pub struct Palette<C = Rgb> {
     pub refused: C,
     /// The keyboard focus.
     pub focus: C,
-    /// A morning on the track.
-    pub morning: C,
-    /// An afternoon on the track.
-    pub afternoon: C,
+    /// A light mark of the track.
+    pub light_mark: C,
+    /// A dark mark of the track.
+    pub dark_mark: C,
     /// The ring of time while there is enough.
     pub calm: C,
     /// The ring of time while there is little.
@@ -165,7 +165,7 @@ pub struct Palette<C = Rgb> {
     pub last: C,
     /// This game's own line, in a plot beside other games.
     pub own: C,
-    /// The light of mornings and of afternoons; `None` in a theme without backdrops.
+    /// The light of a bright and of a dark hour; `None` in a theme without backdrops.
     pub light: Option<[Light<C>; 2]>,
 }
 
@@ -201,8 +201,8 @@ impl<C: Copy> Palette<C> {
             action_ink: to(self.action_ink),
             refused: to(self.refused),
             focus: to(self.focus),
-            morning: to(self.morning),
-            afternoon: to(self.afternoon),
+            light_mark: to(self.light_mark),
+            dark_mark: to(self.dark_mark),
             calm: to(self.calm),
             soon: to(self.soon),
             last: to(self.last),
@@ -252,8 +252,8 @@ const PARCHMENT: Palette = Palette {
     action_ink: LIGHT_INK,
     refused: Rgb::hex(0x9B_1B_18),
     focus: BLUE,
-    morning: LIGHT_INK,
-    afternoon: Rgb::hex(0x23_2C_4A),
+    light_mark: LIGHT_INK,
+    dark_mark: Rgb::hex(0x23_2C_4A),
     calm: BLUE,
     soon: Rgb::hex(0x9A_60_00),
     last: RED,
@@ -273,7 +273,7 @@ const DARK: Palette = Palette {
     chosen: Rgb::hex(0x5A_43_14),
     wrong: Rgb::hex(0xFF_9C_8A),
     focus: Rgb::hex(0x8F_B4_F2),
-    afternoon: Rgb::hex(0x4A_5C_96),
+    dark_mark: Rgb::hex(0x4A_5C_96),
     calm: Rgb::hex(0x8F_B4_F2),
     soon: YELLOW,
     last: Rgb::hex(0xFF_6B_57),
@@ -302,8 +302,8 @@ const CONTRAST: Palette = Palette {
     action_ink: Rgb::hex(0xFF_FF_FF),
     refused: Rgb::hex(0xA0_00_00),
     focus: Rgb::hex(0x00_3C_B4),
-    morning: Rgb::hex(0xFF_FF_FF),
-    afternoon: Rgb::hex(0x00_00_00),
+    light_mark: Rgb::hex(0xFF_FF_FF),
+    dark_mark: Rgb::hex(0x00_00_00),
     calm: Rgb::hex(0x00_3C_B4),
     soon: Rgb::hex(0x8A_52_00),
     last: Rgb::hex(0xA0_00_00),
@@ -359,7 +359,7 @@ pub struct RoomSizes {
     pub cry: f32,
     /// The sentences below the cry, and every other sentence.
     pub text: f32,
-    /// The things that people look for: the half-day, colors, values and prices.
+    /// The things that people look for: the time in the game, colors, values and prices.
     pub strong: f32,
     /// The least size of a long cry before it takes a second line.
     pub least_cry: f32,

@@ -53,7 +53,7 @@ fn signs_have_three_to_one() {
             ("the half-day's mark on ground", palette.wrong, palette.ground),
             ("this game's own on a card", palette.own, palette.card),
             ("this game's own on the range", palette.own, palette.chosen),
-            ("a morning beside an afternoon", palette.morning, palette.afternoon),
+            ("a light mark beside a dark one", palette.light_mark, palette.dark_mark),
         ] {
             check_contrast(theme, name, sign, on, 3.0);
         }

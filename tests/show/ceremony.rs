@@ -230,20 +230,20 @@ fn each_follower_shows_a_motion_once_and_any_key_ends_it() {
     let ceremony = std::sync::Arc::new(ceremony(&four()));
     let shown = |step, number| CeremonyShown { ceremony: ceremony.clone(), step, number };
     let mut clock = StepClock::default();
-    let first = shown(Step::Category(0), 3);
+    let first = shown(Step::Category(0), Some(3));
     assert!(clock.tick(10.0, &first, Motion::Full) && clock.is_moving(&first));
     assert!(clock.tick(11.0, &first, Motion::Full));
     assert!((clock.seconds() - 1.0).abs() < 1e-4);
     assert!(!clock.tick(12.5, &first, Motion::Full), "it ends by itself");
     assert!(!clock.tick(10.0, &first, Motion::Full), "and is not shown again");
-    let next = shown(Step::Category(1), 4);
+    let next = shown(Step::Category(1), Some(4));
     assert!(clock.tick(20.0, &next, Motion::Full));
-    let rested = shown(Step::Category(1), 0);
+    let rested = shown(Step::Category(1), None);
     assert!(!clock.tick(20.1, &rested, Motion::Full));
     assert!(clock.seconds().is_infinite(), "a key ends it");
-    assert!(!clock.tick(30.0, &shown(Step::Winner, 5), Motion::None), "nothing moves where nothing may");
-    assert!(clock.tick(40.0, &shown(Step::Winner, 6), Motion::Short));
-    assert!(!clock.tick(41.8, &shown(Step::Winner, 6), Motion::Short), "three times as fast");
+    assert!(!clock.tick(30.0, &shown(Step::Winner, Some(5)), Motion::None), "nothing moves where nothing may");
+    assert!(clock.tick(40.0, &shown(Step::Winner, Some(6)), Motion::Short));
+    assert!(!clock.tick(41.8, &shown(Step::Winner, Some(6)), Motion::Short), "three times as fast");
 }
 
 #[test]

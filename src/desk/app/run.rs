@@ -315,7 +315,7 @@ impl Desk {
         self.act(Act::Look(Look::Now));
         match self.session.status().map(|status| status.upcoming) {
             Some(Upcoming::Order) => drop(self.give(Act::Next)),
-            // Nobody is here to choose or to throw the dice, or there is nothing left to do.
+            // Nobody is here to choose or to enter what fell, or there is nothing left to do.
             Some(Upcoming::Choose | Upcoming::Enter | Upcoming::Over) | None => {
                 self.session.pace.set_hands_free(false, self.time.now);
             }

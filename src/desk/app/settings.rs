@@ -3,6 +3,7 @@
 use std::io;
 use std::ops::Not;
 use std::path::Path;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -33,7 +34,7 @@ pub struct Settings {
     pub motion: Motion,
     /// The desk's text.
     pub text_size: TextSize,
-    /// How long there is to choose a die; nothing if as long as it takes.
+    /// How long there is to choose; nothing if as long as it takes.
     pub choosing: Option<ChoosingTime>,
     /// Whether what is new is explained.
     pub tips: bool,
@@ -140,18 +141,18 @@ impl Settings {
     }
 
     /// The words that these settings ask for.
-    pub(crate) fn words(&self, game: Option<&Locales>) -> Words {
-        Words::new(self.language, self.manner, game)
+    pub(crate) fn words(&self, game: Option<&'static Locales>) -> Arc<Words> {
+        Words::shared(self.language, self.manner, game)
     }
 
     /// The words of the audience's view.
-    pub(crate) fn audience_words(&self, game: Option<&Locales>) -> Words {
-        Words::new(self.audience_language(), self.manner, game)
+    pub(crate) fn audience_words(&self, game: Option<&'static Locales>) -> Arc<Words> {
+        Words::shared(self.audience_language(), self.manner, game)
     }
 
     /// The words that are spoken: in the voice's own language if it has one.
-    pub(crate) fn spoken_words(&self, game: Option<&Locales>) -> Words {
-        Words::new(self.spoken_language(), self.manner, game)
+    pub(crate) fn spoken_words(&self, game: Option<&'static Locales>) -> Arc<Words> {
+        Words::shared(self.spoken_language(), self.manner, game)
     }
 
     /// The language that the audience reads.

@@ -70,8 +70,10 @@ impl CeremonyFlow<'_> {
     }
 
     fn go(&mut self, to: CeremonyMove) {
-        // No move is refused.
-        drop(self.session.act(Act::MoveCeremony(to), &self.prefs.words));
+        if let Some(game) = self.session.on_table_mut() {
+            // No move is refused.
+            drop(game.act(Act::MoveCeremony(to), &self.prefs.words));
+        }
     }
 
     /// Lets the step that stands now be heard, once its bars have grown.

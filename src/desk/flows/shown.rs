@@ -27,7 +27,7 @@ pub(crate) const fn play_on(audience: &mut Audience, overlays: &mut Overlays) {
 pub(crate) fn cry_aloud(session: &Session, audience: &mut Audience, speaker: &Speaker, prefs: &Preferences) {
     audience.podium = None;
     if let Some(shown) = session.on_table().and_then(AtTable::shown) {
-        speaker.cry(&shown.news, shown.motion.moment.as_deref(), &prefs.settings);
+        speaker.cry(&shown.news, shown.motion.moment(), &prefs.settings);
     }
 }
 
@@ -104,7 +104,7 @@ impl Showing<'_> {
     pub(crate) fn ready(&self) -> Option<ReadyCount> {
         match self.session.status().filter(|status| !status.looks_back)?.waiting {
             Waiting::Choice(orders) => self.phones.ready(orders).filter(|count| count.of > 0),
-            Waiting::Roll(_) | Waiting::Nothing => None,
+            Waiting::Order(_) | Waiting::Nothing => None,
         }
     }
 
@@ -135,7 +135,7 @@ impl Showing<'_> {
         let sent = self.sent()?;
         let text = match sent {
             Sent::Page(at) => {
-                let rules = (self.session.at_hand()?.playable().kind.reference)(&self.prefs.words);
+                let rules = self.session.at_hand()?.playable().kind.reference(&self.prefs.words);
                 let title = rules.pages.get(at)?.title.as_str();
                 self.prefs.words.with("sent-page", &[("title", title.into())])
             }

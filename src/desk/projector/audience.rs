@@ -51,10 +51,10 @@ pub(crate) struct Audience {
 
 impl Audience {
     /// Creates an audience that sees nothing yet.
-    pub(crate) fn new(settings: &Settings, game: Option<&Locales>, pictures: Arc<Pictures>) -> Self {
+    pub(crate) fn new(settings: &Settings, game: Option<&'static Locales>, pictures: Arc<Pictures>) -> Self {
         Self {
             publisher: Publisher::new(),
-            words: Arc::new(settings.audience_words(game)),
+            words: settings.audience_words(game),
             pictures,
             window: None,
             theme: settings.audience_theme(),
@@ -73,8 +73,8 @@ impl Audience {
     }
 
     /// Sets the words for that game, by the settings.
-    pub(crate) fn read(&mut self, settings: &Settings, game: Option<&Locales>) {
-        self.words = Arc::new(settings.audience_words(game));
+    pub(crate) fn read(&mut self, settings: &Settings, game: Option<&'static Locales>) {
+        self.words = settings.audience_words(game);
     }
 
     /// Applies the settings: the words and the look of the audience's window.

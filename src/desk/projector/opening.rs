@@ -1,4 +1,4 @@
-//! The view before the first roll: the game's picture, and everybody's preparations.
+//! The view before the first order: the game's picture, and everybody's preparations.
 //!
 //! Sizes are parts of the window's height, or of its width where it is narrow; everything is scaled down together until
 //! it fits.

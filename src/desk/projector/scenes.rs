@@ -117,7 +117,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     let wide = scene.bounds.width() > scene.bounds.height() * 1.4;
     let asked = Asked { timer: timer.has_place(), grid: view.grid.is_some(), text, wide, ..Asked::default() };
     let [now, before] = [focus, before].map(|focus| Look::of(focus, &view));
-    // Before the first roll something else stood there.
+    // Before the first order something else stood there.
     let before = if told.opening && focus != Focus::Table { now } else { before };
     let all = ui.max_rect();
     let words = Told::of(tools, told, all, text);

@@ -77,7 +77,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     if show.sent == Some(Sent::Legend) {
         return explained(ui, tools, shown, &clock.scene(shown, motion, shape), larger);
     }
-    // Before the first roll there is no game to look at yet.
+    // Before the first order there is no game to look at yet.
     if shown.opening {
         let shape = opening::shape(all);
         let view = shown.view(tools.words, Reader::Audience);

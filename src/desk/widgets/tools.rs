@@ -65,8 +65,8 @@ impl Tools<'_> {
     #[must_use]
     pub const fn tone(&self, tone: Tone) -> Color32 {
         match tone {
-            Tone::Light => self.palette.morning,
-            Tone::Dark => self.palette.afternoon,
+            Tone::Light => self.palette.light_mark,
+            Tone::Dark => self.palette.dark_mark,
         }
     }
 

@@ -11,12 +11,16 @@ use crate::crier::{InWords as _, MessageRef, Turn, Words};
 use crate::play::{BySeat, Seat};
 use crate::show::count::{Fill, Part, ties_told};
 use crate::show::counted::Counted;
+use crate::show::kind::GameKind;
 use crate::show::said::Said;
 use crate::stage::Sprite;
 
 /// The ceremony of one finished game, in no language.
+///
+/// Words that are passed to it choose the language and the manner; the messages are always the game's own.
 #[derive(Clone, Debug)]
 pub struct Ceremony {
+    kind: &'static GameKind,
     game: Arc<dyn Told>,
     id: GameId,
     race: Race,
@@ -125,6 +129,13 @@ struct HallOf<G: Counted> {
 /// The most awards of a ceremony.
 const AWARDS: usize = 3;
 
+/// The same ceremony, with the same seals.
+impl PartialEq for Ceremony {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.views, &other.views)
+    }
+}
+
 impl Ceremony {
     /// Makes the ceremony of a finished game.
     #[must_use]
@@ -140,21 +151,15 @@ impl Ceremony {
         let race = if race.categories() > 0 && race.totals() == points { race } else { whole() };
         let race = race.with_ranks(finished.ranks());
         let awards = !awards::<G>(&results).is_empty();
-        Self {
-            game: Arc::new(Of { results, turn }),
-            id: finished.id(),
-            race,
-            awards,
-            seals: None,
-            views: Arc::default(),
-        }
+        let (kind, id, game) = (GameKind::of::<G>(), finished.id(), Arc::new(Of { results, turn }));
+        Self { kind, game, id, race, awards, seals: None, views: Arc::new(Said::new(kind)) }
     }
 
     /// Returns the ceremony with the new achievements of its players; `None` if they are another game's.
     #[must_use]
     pub fn with_seals(&self, seals: Seals) -> Option<Self> {
         let own = seals.game == self.id;
-        own.then(|| Self { seals: Some(seals), views: Arc::default(), ..self.clone() })
+        own.then(|| Self { seals: Some(seals), views: Arc::new(Said::new(self.kind)), ..self.clone() })
     }
 
     /// The race of points.
@@ -182,11 +187,9 @@ impl Ceremony {
     }
 
     /// Returns the ceremony in words; cached by language.
-    ///
-    /// The words must be the game's own.
     #[must_use]
-    pub fn view(&self, words: &Words) -> Arc<CeremonyView> {
-        self.views.get(words, (), || {
+    pub fn view(&self, like: &Words) -> Arc<CeremonyView> {
+        self.views.get(like, (), |words| {
             let view = self.game.view(words, self.race.categories());
             let seals = self.seals.as_ref().map(|seals| seals.hall.seals(words)).unwrap_or_default();
             CeremonyView { seals, ..view }
@@ -256,7 +259,8 @@ impl Ceremony {
 
     /// Returns the spoken text of a step, which names its subject too.
     #[must_use]
-    pub fn spoken(&self, words: &Words, step: Step) -> String {
+    pub fn spoken(&self, like: &Words, step: Step) -> String {
+        let words = &self.kind.own_words(like);
         let sentence = self.sentence(words, step);
         words.for_voice(&match step {
             Step::Winner => sentence,
@@ -331,9 +335,9 @@ impl CeremonyView {
 impl Seals {
     /// Finds the new achievements of a game's players, once the game is in this hall.
     #[must_use]
-    pub fn new<G: Counted>(words: &Words, hall: Hall<G>, game: GameId) -> Self {
+    pub fn new<G: Counted>(like: &Words, hall: Hall<G>, game: GameId) -> Self {
         let hall = Arc::new(HallOf { hall, game });
-        Self { any: !hall.seals(words).is_empty(), hall, game }
+        Self { any: !hall.seals(&GameKind::of::<G>().own_words(like)).is_empty(), hall, game }
     }
 }
 

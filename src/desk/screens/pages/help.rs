@@ -9,9 +9,9 @@ use crate::desk::widgets::tools::{Tools, part_title, width};
 use crate::show::GameKind;
 
 /// Draws how to run that game, and the keys.
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, kind: Option<&GameKind>) {
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, kind: Option<&'static GameKind>) {
     ui.label(RichText::new(tools.text("guide-title")).font(tokens::title()));
-    for step in kind.map(|kind| (kind.guide)(tools.words)).unwrap_or_default() {
+    for step in kind.map(|kind| kind.guide(tools.words)).unwrap_or_default() {
         ui.label(RichText::new(step).font(tokens::plain(17.0)));
     }
     tools.button(ui, "desk-rules", Command::Page(Page::Rules));

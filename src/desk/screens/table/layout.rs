@@ -1,12 +1,12 @@
 //! Where the parts of the table's screen stand: from its size and what there is, and nothing else, so that nothing jumps.
 //!
 //! What gives way where there is little room, the first first:
-//! 1. the log folds to a strip of its half-days;
+//! 1. the log folds to a strip of its steps;
 //! 2. the cry has room for its headline only;
 //! 3. the picture shrinks, down to [`LEAST_PICTURE`] of the height that it could have;
 //! 4. beside the picture letters shrink, then the list's note and what explains an offer fold away (`look::column`).
 //!
-//! The strike grid, the offers and the big button never do.
+//! The grid, the offers and the big button never do.
 
 use egui::{Rect, Vec2, pos2};
 

@@ -7,7 +7,7 @@ use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, part_title};
 use crate::show::{LogLine, Sign};
 
-/// Shows these lines, `folded` to a strip of half-days; picking one looks back at the table as it stood then.
+/// Shows these lines, `folded` to a strip of steps; picking one looks back at the table as it stood then.
 pub(super) fn ui(
     ui: &mut Ui,
     tools: &mut Tools<'_>,
@@ -37,7 +37,7 @@ pub(super) fn ui(
     });
 }
 
-/// The height of a half-day's line, for a fingertip, and the side of a picture in it.
+/// The height of a line, for a fingertip, and the side of a picture in it.
 const ROW: f32 = tokens::TOUCH;
 const PICTURE: f32 = 20.0;
 
@@ -68,7 +68,7 @@ fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, chosen: bool, folded: boo
             tools.pictures.icon(ui.painter(), rect, *sprite);
         }
     };
-    // Folded, a line says only which half-day it is.
+    // Folded, a line says only which step it is.
     let signs = if folded { 2 } else { line.signs.len() };
     for sign in line.signs.iter().take(signs) {
         match sign {

@@ -149,7 +149,7 @@ impl<G: Played> TableScreen<G> {
         let scene = clock.scene(shown, motion, shape);
         let asked = Asked {
             entry: 0.0,
-            // A table of small fields is made for a picture as high as wide.
+            // The grid stands below the picture, which leaves it the most room where it is as high as wide.
             aspect: if view.grid.is_some() { 1.0 } else { (scene.bounds.width() / scene.bounds.height()).max(1.0) },
             timer: timer.has_place(),
             buttons: if look_back.is_some() {
@@ -216,7 +216,7 @@ impl<G: Played> TableScreen<G> {
             }
         });
         if let Some(of) = &view.grid {
-            strikes(ui, tools, &parts, of, told.code.as_deref());
+            grid_part(ui, tools, &parts, of, told.code.as_deref());
         }
         let hint = view.hints.iter().find(|seen| Some(seen.id) == hint);
         if let Some(hint) = hint {
@@ -282,7 +282,7 @@ fn beat(words: &Words, shown: &Shown, clock: &Clock, motion: Motion) -> Option<A
     }
 }
 
-/// From one half-day to another, on a look back.
+/// From one step to another, on a look back.
 const STEPS: [&str; 2] = ["desk-earlier", "desk-later"];
 
 fn steps(ui: &mut Ui, tools: &mut Tools<'_>) {
@@ -325,7 +325,7 @@ fn past(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
 }
 
 /// The table of small fields, with its title.
-fn strikes(ui: &mut Ui, tools: &Tools<'_>, parts: &Parts, of: &Grid, code: Option<&str>) {
+fn grid_part(ui: &mut Ui, tools: &Tools<'_>, parts: &Parts, of: &Grid, code: Option<&str>) {
     part(ui, "grid", parts.title.union(parts.grid), |ui| {
         let line = UiBuilder::new().max_rect(parts.title).layout(Layout::left_to_right(Align::Center));
         ui.scope_builder(line, |ui| grid_title(ui, tools, of, code));

@@ -27,7 +27,6 @@ use std::sync::Arc;
 use super::DiceVillage;
 use super::rules::Table;
 use super::words::Cry;
-use crate::crier::Turn;
 use crate::play::Transition;
 use crate::stage::{Moment, Scene, Shape, Sprite, Staged};
 
@@ -43,7 +42,7 @@ impl Staged for DiceVillage {
     }
 
     /// Returns the motion of rolled and sold dice; nothing else moves.
-    fn moment(told: Transition<'_, Self>, _: &[Cry], _: Turn) -> Arc<dyn Moment> {
+    fn moment(told: Transition<'_, Self>, _: &[Cry], _: u64) -> Arc<dyn Moment> {
         Arc::new(Shaped::of(told))
     }
 }
