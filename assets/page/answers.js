@@ -11,6 +11,8 @@ let seat = /** @type {{name: string, secret: string} | null} */ (kept('seat'));
 /** What the server says of this seat. @type {any} */
 let own = null;
 let [readyAt, orders, seen, looked, timer, busy, note, run] = [-1, -1, -1, 0, 0, false, '', ''];
+/** The game and the orders after which it was asked last who is ready. */
+let askedAt = { run: '', orders: 0 };
 
 // What is asked.
 /** The status of an answer, 0 without one, and what it says. @returns {Promise<{status: number, told: any}>} */
@@ -115,8 +117,9 @@ const draw = () => {
   const { view, beat } = now();
   const isReady = readyAt === view.orders;
   const state = own?.sheet?.state;
-  // Before the dice are rolled and while they roll, the button keeps its place.
-  const rests = view.screen === 'game' && !view.asks;
+  // Where choices follow each other the button keeps its place between them; it does not stand where nobody is asked.
+  if (view.asks === 'ready') askedAt = { run: game(), orders: view.orders };
+  const rests = view.screen === 'game' && !view.asks && askedAt.run === game() && Math.abs(view.orders - askedAt.orders) < 2;
   const asks = !seat ? '' : rests ? 'ready' : view.asks === 'sheet' && !own?.form ? '' : view.asks;
   $('join').textContent = seat ? seat.name : say('page-join');
   noted.textContent = note;
@@ -179,8 +182,8 @@ const dialog = (id, ...inside) => place(el('dialog', { id, 'aria-labelledby': id
 const close = () =>
   el('button', { type: 'button', click: event => event.target.closest('dialog').close() }, say('desk-close-page'));
 const seats = dialog('seats');
-first.join = async () => {
-  if (seat) {
+first.join = async (chosen = '') => {
+  if (seat && !chosen) {
     const leave = el('button', { type: 'button', id: 'leave', click: leaveNow }, say('page-leave'));
     seats.replaceChildren(el('div', { class: 'form' },
       el('h2', { id: 'seats-title' }, seat.name), el('p', {}, say('page-joined')), leave, close()));
@@ -212,6 +215,10 @@ first.join = async () => {
     el('label', { for: 'name' }, say('page-name')), input, why,
     el('button', { class: 'strong' }, say('page-join')), close());
   form.onsubmit = event => { event.preventDefault(); join(input.value); };
+  if (chosen) {
+    await join(chosen);
+    if (seat) return;
+  }
   const { told } = await send('GET', '/seats');
   const free = (told?.names || []).filter(name => !told.taken.includes(name));
   names.replaceChildren(...free.map(name => el('button', { type: 'button', click: () => join(name) }, name)));

@@ -72,14 +72,36 @@ const render = (view, whole = true) => {
     node.textContent = say('sent-page', { title: '…' });
     rules().then(pages => { node.textContent = say('sent-page', { title: pages[view.page]?.title || '…' }); });
   });
-  part('cry', table && cry && [cry, side?.warning], node => {
-    node.dataset.urgency = cry.urgency;
-    $('urgency').textContent = say('page-' + cry.urgency);
-    $('headline').textContent = cry.headline;
-    const sentence = ({ text, urgency }) => el('li', { 'data-urgency': urgency }, text);
-    // What is warned of below is not told twice.
-    $('sentences').replaceChildren(...cry.sentences.filter(({ text }) => text !== side?.warning).map(sentence));
+  // Of an alarm that alone stands above what there is to choose which nobody may overlook.
+  const over = screen === 'over';
+  const is_near = ({ urgency }) => !over && (urgency === cry.urgency || urgency === 'alarm');
+  // What is warned of below is not told twice.
+  const sentences = cry ? cry.sentences.filter(({ text }) => text !== side?.warning) : [];
+  const sentence = ({ text, urgency }) => el('li', { 'data-urgency': urgency }, text);
+  part('cry', table && cry && [cry, side?.warning, over], node => {
+    node.dataset.urgency = over ? 'end' : cry.urgency;
+    $('urgency').textContent = over ? '' : say('page-' + cry.urgency);
+    // What is no alarm is told by its color alone, and to ears in a word.
+    $('urgency').classList.toggle('unseen', !overlay && cry.urgency !== 'alarm');
+    $('headline').replaceChildren(...(cry.lines || [cry.headline]).flatMap((line, at) =>
+      [at > 0 && ' ', el('span', { class: 'line' }, line)].filter(child => child)));
+    $('sentences').replaceChildren(...sentences.filter(is_near).map(sentence));
   });
+  part('winners', over && view.winners.length > 0 && view.winners, () => view.winners.map(({ name, fill, ink }) => {
+    const winner = el('p', { class: 'winner' }, art(['crown'], 'small'), name);
+    Object.assign(winner.style, { backgroundColor: fill, color: ink });
+    return winner;
+  }));
+  part('mine', begun && view.own, node => {
+    const { art: sign, turn, heading, rows } = view.own;
+    node.classList.toggle('turn', turn);
+    const thing = ({ art: stacks, text }) => el('span', { class: stacks.length > 1 && 'merchant' },
+      ...stacks.map(stack => art(stack)), text);
+    return [el('h2', {}, art([sign], 'small'), heading), ...rows.map(({ things, said }) =>
+      el('p', {}, el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing))))];
+  });
+  const besides = sentences.filter(one => !is_near(one));
+  part('besides', table && cry && besides, () => [el('ul', {}, ...besides.map(sentence))]);
   const means = view.meaning.map(ruled);
   part('meaning', table && means, () =>
     $('meanings').replaceChildren(...means.flatMap(one => [el('h3', {}, one.name), ...explained(one)])));
@@ -89,8 +111,8 @@ const render = (view, whole = true) => {
   part('ceremony', screen === 'ceremony' && view.ceremony, () => ceremony(view.ceremony));
   const aside = side && (side.items.length || side.warning || side.heading && screen !== 'opening');
   part('side', begun && aside && side, () => [
-    side.warning && el('p', { class: 'warning' }, side.warning), side.heading && el('h2', {}, side.heading),
-    side.note && el('p', {}, side.note), side.items.length > 0 && list(side.items, offered)]);
+    side.heading && el('h2', {}, side.heading), side.note && el('p', { class: 'note' }, side.note),
+    side.items.length > 0 && list(side.items, offered), side.warning && el('p', { class: 'warning' }, side.warning)]);
   if (!whole) return;
   const { scene, picture: told } = !overlay && view.tall && upright.matches ? view.tall : view;
   part('picture', table && scene?.sprites.length > 0 && [scene, told, plain()], () => {
@@ -119,7 +141,7 @@ const offered = (item, at) => item.kind === 'choice'
     el('span', { class: 'price', 'aria-hidden': 'true' },
       el('span', {}, ...item.signs.map(name => art([name], 'small'))), item.price),
     item.about && el('span', { class: 'about', 'aria-hidden': 'true' }, item.about))
-  : el('div', { class: 'offer' }, art(item.art), item.place && art([item.place], 'small'),
+  : el('div', { class: 'offer told' }, art(item.art), item.place && art([item.place], 'small'),
     el('span', { class: 'what' }, item.text));
 const ceremony = told => {
   // Before anything is counted nobody has a place.
@@ -187,6 +209,7 @@ const picture = ({ scene, picture: { things, legend, letters, name } }) => {
     svg('svg', { viewBox: scene.bounds.join(' '), role: 'img', 'aria-label': name }, ...inside,
       ...scene.labels.map(label), svg('g', { id: 'signs' }, ...legend.flatMap(sign))),
     ...overlay ? [] : things.filter(thing => thing.explained?.name).map(button));
+  stage.style.setProperty('--ratio', `${width / height}`);
   stage.addEventListener('click', event => nearest(event, stage, scene.bounds, things), true);
   return stage;
 };

@@ -1,7 +1,12 @@
 // @ts-check
 // The page of a phone that follows a game: a view comes in as JSON (`format.md`) and is drawn. It stands in one
 // function with `draw.js`, which it uses.
-/** @typedef {{left_ms: number | null, running: boolean, phones: number, seats?: number}} Beat With more for answers. */
+/** @typedef {{left_ms: number | null, running: boolean, phones: number, seats?: number, changes?: number}} Beat With more for answers. */
+
+// The app's letters: each font is fetched once a letter of it is shown.
+[['Alegreya Sans', '/font/text', '400 600'], ['Alegreya Sans', '/font/bold', '700 900'], ['Grenze', '/font/display', '700']]
+  .forEach(([family, at, weight]) =>
+    document.fonts.add(new FontFace(family, `url("${base}${at}")`, { weight, display: 'swap' })));
 
 // What opens above the page.
 const open = dialog => { if (!dialog.open) dialog.showModal(); };
@@ -109,7 +114,24 @@ const state = () => {
   $('join').hidden = beat?.seats === undefined;
   tick();
   if (live && kept('seat')) takePart();
+  who();
   second.told();
+};
+let [players, named, naming] = [/** @type {string[]} */ ([]), '', 0];
+/** Before the game begins, each player's name joins with one tap: those that no phone has. */
+const who = () => {
+  const waits = live && beat?.seats !== undefined && !kept('seat') && ['soon', 'opening'].includes(shown.screen);
+  const chip = name => el('button', { type: 'button', click: () => takePart().then(() => second.join(name)) }, name);
+  part('who', waits && players, () =>
+    [el('h2', {}, say('page-who')), el('div', { class: 'chips' }, ...players.map(chip))]);
+  const now = [shown.epoch, shown.rev, beat?.changes].join();
+  if (!waits || naming || named === now) return;
+  // All phones learn at once that somebody has joined, and do not ask at once.
+  naming = setTimeout(() => {
+    fetch(base + '/seats' + query()).then(answer => answer.json())
+      .then(({ names, taken }) => { players = names.filter(name => !taken.includes(name)); }).catch(() => {})
+      .finally(() => { [named, naming] = [now, 0]; who(); });
+  }, named ? Math.random() * 4000 : 0);
 };
 const tick = () => {
   clearTimeout(ticking);
@@ -160,7 +182,7 @@ const connect = () => {
 // The page's second half, fetched for those alone who take part: what it needs of this one, and what it gives it.
 const second = {
   $, el, art, list, say, kept, keep, open, base, query, wear, connect,
-  now: () => ({ view: shown, beat, live }), told: () => {}, join: () => {},
+  now: () => ({ view: shown, beat, live }), told: () => {}, join: (/** @type {string} */ _name = '') => {},
 };
 let taking = null;
 const takePart = () => {

@@ -25,7 +25,7 @@ struct Request<'a> {
 
 const METHODS: [&str; 8] = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "CONNECT"];
 const KEYS: [&str; 5] = [KEY, OVERLAY, "KQ7W3M9XT2VE", "", "%00"];
-const PATHS: [&str; 14] = [
+const PATHS: [&str; 15] = [
     "",
     "/",
     "/plain",
@@ -33,6 +33,7 @@ const PATHS: [&str; 14] = [
     "/view",
     "/rules",
     "/art",
+    "/font/display",
     "/events",
     "/answers",
     "/seats",

@@ -60,7 +60,7 @@ pub(super) struct TellingArgs {
 
 /// For whom it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Format {
+pub enum Format {
     /// For people.
     Text,
     /// For programs.

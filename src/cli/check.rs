@@ -25,6 +25,15 @@ pub fn saved<G: Commanded>(file: &Path) -> Result<Record<G>, Stop> {
     read(&name, &bytes)
 }
 
+/// Returns the name of the game that the file holds.
+///
+/// # Errors
+/// The file cannot be read, or is no saved game.
+pub(super) fn game_in(file: &Path) -> Result<String, Stop> {
+    let (name, bytes) = bytes(file)?;
+    FileKind::Game.game_of(&bytes).map_err(|damage| damaged(&name, damage))
+}
+
 /// Reads a saved game from the bytes of the file with this name.
 pub(super) fn read<G: Commanded>(file: &str, bytes: &[u8]) -> Result<Record<G>, Stop> {
     save::read_bytes(bytes).map_err(|damage| damaged(file, damage))

@@ -84,6 +84,19 @@ pub trait Commanded: Printable {
         Vec::new()
     }
 
+    /// Returns the lines that describe the whole table to the person who types and asks for it; by default as after a step was
+    /// taken back.
+    #[must_use]
+    fn table_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
+        Self::standing_lines(words, record)
+    }
+
+    /// Whether an order that is refused for that reason says what is so already: in a file of orders it harms nobody.
+    #[must_use]
+    fn changes_nothing(_reason: &Self::Reason) -> bool {
+        false
+    }
+
     /// Returns a bot's choice where somebody has to choose.
     #[must_use]
     fn chosen(_record: &Record<Self>) -> Option<Ask<Self>> {

@@ -253,6 +253,12 @@ impl Teller<'_> {
             Typed::Undo => return Ok(Waited::Undo),
             Typed::Quit => return Ok(Waited::Ended),
             Typed::Remark => Vec::new(),
+            Typed::Table => {
+                if let Some(words) = &self.words {
+                    write_lines(self.out, &G::table_lines(words, record))?;
+                }
+                return Ok(Waited::Again);
+            }
             Typed::Help => return self.help(record).map(|()| Waited::Again).map_err(Stop::from),
             Typed::Facts(facts) => wrong_facts(record, facts),
             Typed::Order(line) => match self.pick(record, line, picks) {
@@ -312,6 +318,8 @@ impl Teller<'_> {
 enum Typed<'a> {
     Enter,
     Help,
+    /// A look at the table.
+    Table,
     Undo,
     Quit,
     /// A comment.
@@ -326,6 +334,7 @@ impl<'a> Typed<'a> {
         match line.to_lowercase().as_str() {
             "" => Self::Enter,
             "help" | "?" => Self::Help,
+            "table" => Self::Table,
             "undo" => Self::Undo,
             "quit" | "exit" => Self::Quit,
             _ => match line.strip_prefix('=') {

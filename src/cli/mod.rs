@@ -32,6 +32,7 @@ mod usage;
 mod view;
 
 pub use almanac::AlmanacArgs;
+pub use args::Format;
 pub use commanded::{Commanded, NoArgs, NoCommands, Opened, call, called};
 pub use commands::Commands;
 pub use gallery::{GalleryReason, GalleryRequest};
@@ -126,8 +127,10 @@ pub fn run(
     };
     let words = game.map_or_else(|_| first.words(language), |game| game.words(language));
     let mut console = Console { words: &words, streams };
-    let ended = match game {
-        Ok(game) => {
+    let misplaced = game.ok().and_then(|game| not_of(game, command_of(&args), games));
+    let ended = match (game, misplaced) {
+        (_, Some(reason)) => Err(Stop::because(reason)),
+        (Ok(game), None) => {
             let mut parser = parser::command(games, game, named.is_some());
             match parser.try_get_matches_from_mut(&args) {
                 Ok(matches) => match matches.subcommand() {
@@ -151,7 +154,7 @@ pub fn run(
                 }
             }
         }
-        Err(name) => {
+        (Err(name), None) => {
             let known = games.iter().map(|game| game.kind.name);
             Err(Stop::because(Reason::Value("--game", NoSuchValue::new(name, known))))
         }
@@ -194,6 +197,18 @@ fn gallery_of(typed: &ArgMatches, games: &[Commands]) -> Result<GalleryRequest, 
 /// Returns the first game that has a command with that name.
 fn having<'a>(command: &OsStr, games: &'a [Commands]) -> Option<&'a Commands> {
     games.iter().find(|game| (game.own)().iter().any(|own| own.get_name() == command))
+}
+
+/// Returns the reason if that game has no such command, but another one has.
+fn not_of(game: &Commands, command: Option<&OsStr>, games: &[Commands]) -> Option<Reason> {
+    let command = command?;
+    let has = |game: &&Commands| (game.own)().iter().any(|own| own.get_name() == command);
+    let having: Vec<&str> = games.iter().filter(has).map(|game| game.kind.name).collect();
+    if has(&game) || having.is_empty() {
+        return None;
+    }
+    let (command, game) = (command.to_string_lossy().into_owned(), game.kind.name.to_owned());
+    Some(Reason::NotOfGame { command, game, having: having.join(", ") })
 }
 
 /// Returns the argument in the place of a command, if it is no option.

@@ -2,7 +2,7 @@
 
 use super::lines::{Lines, LinesRefusal};
 use super::{Commanded, Stop};
-use crate::chronicle::Record;
+use crate::chronicle::{OrderRefusal, Record};
 use crate::crier::{InWords, Words};
 use crate::play::Ask;
 
@@ -28,16 +28,22 @@ impl<'a> Orders<'a> {
         Self(lines)
     }
 
-    /// Follows the order of the next line.
+    /// Follows the order of the next line; a line that says what is so already is passed over.
     pub(super) fn follow<G: Commanded>(&mut self, record: &mut Record<G>) -> Result<(), Stop> {
-        let Some(text) = self.next(record)? else {
-            return Err(Stop::because(LinesRefusal::Ended(self.0.from().clone())));
-        };
-        let done = match G::ordered(record, &text) {
-            Ok(ask) => record.ask(ask).map(|_| ()).map_err(|refusal| vec![Box::new(refusal) as Box<dyn InWords>]),
-            Err(wrong) => Err(wrong),
-        };
-        done.map_err(|wrong| Stop::because(self.0.wrong(with_orders_now(record, &text, wrong))))
+        loop {
+            let Some(text) = self.next(record)? else {
+                return Err(Stop::because(LinesRefusal::Ended(self.0.from().clone())));
+            };
+            let wrong = match G::ordered(record, &text) {
+                Ok(ask) => match record.ask(ask) {
+                    Ok(_) => return Ok(()),
+                    Err(OrderRefusal::Rules(refusal)) if G::changes_nothing(&refusal.reason) => continue,
+                    Err(refusal) => vec![Box::new(refusal) as Box<dyn InWords>],
+                },
+                Err(wrong) => wrong,
+            };
+            return Err(Stop::because(self.0.wrong(with_orders_now(record, &text, wrong))));
+        }
     }
 
     /// Refuses orders that are left after the end of the game; checks the remaining facts.

@@ -29,7 +29,13 @@ pub(super) fn command(games: &[Commands], chosen: &Commands, named: bool) -> Com
             }
         }
     }
-    let all = [cry(chosen)].into_iter().chain(own).chain([words()]).map(|command| choosing(command, games));
+    let has = |game: &&Commands, name: &str| (game.own)().iter().any(|own| own.get_name() == name);
+    let own = own.into_iter().map(|own| {
+        let having: Vec<&Commands> = games.iter().filter(|game| has(game, own.get_name())).collect();
+        choosing(own, &having)
+    });
+    let every: Vec<&Commands> = games.iter().collect();
+    let all = [choosing(cry(chosen), &every)].into_iter().chain(own).chain([choosing(words(), &every)]);
     let all = all.chain([check(), view(), gallery()]).enumerate().map(|(order, command)| command.display_order(order));
     DeskArgs::augment_args(Command::new(PROGRAM))
         .version(env!("CARGO_PKG_VERSION"))
@@ -84,7 +90,7 @@ fn gallery() -> Command {
 }
 
 /// Adds `--game` to the command; it is hidden where there is nothing to choose.
-fn choosing(command: Command, games: &[Commands]) -> Command {
+fn choosing(command: Command, games: &[&Commands]) -> Command {
     let names: Vec<&str> = games.iter().map(|game| game.kind.name).collect();
     let help = format!("Which game: {} ({} if not given)", names.join(", "), names.first().unwrap_or(&""));
     let arg = Arg::new("which game").long("game").value_name("NAME").value_parser(NonEmptyStringValueParser::new());

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{ArgMatches, Args, Command, FromArgMatches as _};
 
 use super::args::{CodeArgs, FileArgs};
-use super::check::saved;
+use super::check::{game_in, saved};
 use super::commanded::Commanded;
 use super::output::Output;
 use super::request::{lay_out, open};
@@ -112,6 +112,11 @@ pub(super) fn run<G: Commanded>(
         Draw::Record(draw) => {
             wrong.unless(())?;
             let FileArgs { file } = FileArgs::from_arg_matches(typed)?;
+            let (game, having) = (game_in(&file)?, G::NAME.to_owned());
+            if game != having {
+                let command = print.command.to_owned();
+                return Err(Stop::because(Reason::NotOfGame { command, game, having }));
+            }
             draw(&saved(&file)?, &order, console.words)
         }
     };

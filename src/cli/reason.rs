@@ -42,6 +42,15 @@ pub enum Reason {
     },
     /// The option with this name has no such value.
     Value(&'static str, NoSuchValue),
+    /// The game has no such command, but others have.
+    NotOfGame {
+        /// The command.
+        command: String,
+        /// The name of the game.
+        game: String,
+        /// The names of the games that have it.
+        having: String,
+    },
     /// A language or a manner together with JSON.
     WordsJson,
     /// Stepping together with JSON.
@@ -125,6 +134,14 @@ impl InWords for Reason {
                 ("--players", words.with("args-players", &args))
             }
             Self::Value(option, value) => (*option, value.in_words(words)),
+            Self::NotOfGame { command, game, having } => {
+                let args = [
+                    ("command", command.as_str().into()),
+                    ("game", game.as_str().into()),
+                    ("having", having.as_str().into()),
+                ];
+                return words.with("args-not-of-game", &args);
+            }
             Self::NobodyChooses => return words.text("args-nobody-chooses"),
             Self::WordsJson => return words.text("args-words-json"),
             Self::StepJson => ("--step", words.text("args-step-json")),

@@ -8,8 +8,10 @@ use super::words::Words;
 /// The cries of one moment, ready to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proclamation {
-    /// The most urgent cry, in few words.
+    /// The most urgent cry, in few words; several in one line.
     pub headline: String,
+    /// The same, a cry a line.
+    pub lines: Vec<String>,
     /// The cries that need more words, the nearest first.
     pub sentences: Vec<Sentence>,
     /// The cries that have a place of their own wherever cries are shown, in full.
@@ -42,12 +44,12 @@ impl Words {
     pub fn proclaim(&self, cries: &[impl Announcement], turn: Turn) -> Proclamation {
         let urgency = cries.iter().map(Announcement::urgency).max().unwrap_or(Urgency::Note);
         let most_urgent = cries.iter().filter(|cry| cry.urgency() == urgency);
-        let headline: Vec<String> = match urgency {
+        let lines: Vec<String> = match urgency {
             // Two alarms in one moment are both for everybody.
             Urgency::Alarm => most_urgent.map(|cry| cry.headline(self)).collect(),
             Urgency::Call | Urgency::Note => most_urgent.take(1).map(|cry| cry.headline(self)).collect(),
         };
-        let headline = headline.join(" ");
+        let headline = lines.join(" ");
         let said = cries.iter().zip(self.say(cries, turn));
         let (placed, said): (Vec<_>, Vec<_>) = said.partition(|(cry, _)| cry.has_place());
         let placed = placed.into_iter().map(|(_, text)| text).collect();
@@ -56,7 +58,7 @@ impl Words {
         let rest = |text: String| rest(&told, &text).unwrap_or(text);
         let sentences = said.into_iter().map(|(cry, text)| Sentence { text: rest(text), urgency: cry.urgency() });
         let sentences = sentences.filter(|sentence| !is_same(&headline, &sentence.text)).collect();
-        Proclamation { headline, sentences, placed, urgency }
+        Proclamation { headline, lines, sentences, placed, urgency }
     }
 }
 
@@ -80,6 +82,12 @@ fn is_same(headline: &str, sentence: &str) -> bool {
 }
 
 impl Proclamation {
+    /// Makes a proclamation with one line as its headline.
+    #[must_use]
+    pub fn headed(headline: String, sentences: Vec<Sentence>, urgency: Urgency) -> Self {
+        Self { lines: vec![headline.clone()], headline, sentences, placed: Vec::new(), urgency }
+    }
+
     /// Returns all sentences as one text.
     #[must_use]
     pub fn text(&self) -> String {

@@ -174,6 +174,12 @@ impl Desk {
         self
     }
 
+    /// Offers to let phones follow again, if they could until the app was closed.
+    #[cfg(feature = "gallery")]
+    pub fn offer_phones_again(&mut self) {
+        phones::offer_again(&mut self.outside, &self.prefs.words);
+    }
+
     /// The desk whose drawings are rasterized by that: a test that looks at no pixel needs none of them.
     #[must_use]
     pub fn with_rasterizer(self, rasterizer: Arc<Rasterize>) -> Self {

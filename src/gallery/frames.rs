@@ -239,6 +239,7 @@ fn viewed(show: &Show) -> impl PartialEq {
         ready: _,
         replay: _,
         armorial,
+        seated: _,
     } = show;
     // What is scored is told to each seat by itself.
     (shown, prelude, dark, sent, invitation, ceremony, scoring.is_some(), armorial)

@@ -11,7 +11,7 @@ use sha2::{Digest as _, Sha256};
 use super::frames::{Frames, Spoken};
 use super::plain;
 use crate::crier::{Language, Manner, Words};
-use crate::stage::Look;
+use crate::stage::{Look, Weight};
 
 /// The parts that are the same in all pages.
 #[derive(Clone, Debug)]
@@ -54,6 +54,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("page-signs", &[]),
     ("page-time-left", &[]),
     ("page-welcome", &[]),
+    ("page-who", &[]),
     ("reference-none", &["asked"]),
     ("reference-search", &[]),
     ("reference-title", &[]),
@@ -110,7 +111,7 @@ impl Page {
         let answers_style = squeezed(include_str!("../../assets/page/answers.css"));
         let hashes = |all: &[&str]| all.iter().map(|source| hash(source)).collect::<Vec<_>>().join(" ");
         let policy = format!(
-            "default-src 'none'; script-src {}; style-src {}; img-src 'self' data:; connect-src 'self'; \
+            "default-src 'none'; script-src {}; style-src {}; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
              base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
             hashes(&[&script, &answers_script]),
             hashes(&[&style, &overlay_style, &answers_style]),
@@ -143,6 +144,16 @@ impl Page {
     pub fn answers(&self, frames: &Frames, spoken: Spoken) -> String {
         let words = said(&frames.words(spoken), ANSWERS_WORDS);
         json!({"script": self.answers_script, "style": self.answers_style, "words": words}).to_string()
+    }
+
+    /// Returns a font of the pages: the app's own, with the letters of its languages alone.
+    #[must_use]
+    pub const fn font(weight: Weight) -> &'static [u8] {
+        match weight {
+            Weight::Text => include_bytes!("../../assets/fonts/page/AlegreyaSans-Medium.ttf"),
+            Weight::Bold => include_bytes!("../../assets/fonts/page/AlegreyaSans-ExtraBold.ttf"),
+            Weight::Display => include_bytes!("../../assets/fonts/page/Grenze-Bold.ttf"),
+        }
     }
 
     /// Returns the value of `Content-Security-Policy` for all of them.

@@ -269,6 +269,11 @@ impl Seats {
         self.taken.iter().map(|taken| taken.phone.clone()).collect()
     }
 
+    /// Iterates over the names, in the order in which people sat down.
+    pub fn names(&self) -> impl Iterator<Item = &SeatName> {
+        self.taken.iter().map(|taken| &taken.phone.name)
+    }
+
     /// As [`Seats::seated`], for the desk: marks the sheets as seen, so that they can be settled.
     pub fn tell(&mut self) -> Vec<Phone> {
         for taken in &mut self.taken {

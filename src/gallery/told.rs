@@ -113,6 +113,8 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
             scene: scene(&other),
             picture: picture(&view.picture, &other, &mut rules),
         }),
+        own: played.and_then(|view| view.own.as_ref()).map(own),
+        winners: played.map(|view| view.winners.iter().map(winner).collect()).unwrap_or_default(),
         side: played.map(|view| side(&view.side, &mut rules)),
         grid: played.and_then(|view| view.grid.as_ref()).map(|told| grid(told, &mut rules)),
         checks: played.map(|view| view.checks.iter().map(|check| check.text.as_str()).collect()).unwrap_or_default(),
@@ -166,8 +168,9 @@ fn rules_line(line: &show::ReferenceLine) -> wire::RulesLine<'_> {
 }
 
 fn cry(said: &Proclamation) -> wire::Cry<'_> {
-    let Proclamation { headline, sentences, placed: _, urgency: most } = said;
-    wire::Cry { headline, urgency: urgency(*most), sentences: sentences.iter().map(sentence).collect() }
+    let Proclamation { headline, lines, sentences, placed: _, urgency: most } = said;
+    let sentences = sentences.iter().map(sentence).collect();
+    wire::Cry { headline, lines, urgency: urgency(*most), sentences }
 }
 
 fn sentence(told: &Sentence) -> wire::Sentence<'_> {
@@ -276,6 +279,24 @@ fn legend_mark((mark, at): (&show::LegendMark, Bounds)) -> wire::LegendMark<'_> 
 
 fn lettering(letter: &show::Lettering) -> wire::Lettering<'_> {
     wire::Lettering { art: letter.sprite.name(), text: &letter.text, ink: ink(letter.ink) }
+}
+
+fn own(own: &show::Own) -> wire::Own<'_> {
+    let show::Own { sprite, turn, heading, rows } = own;
+    wire::Own { art: sprite.name(), turn: *turn, heading, rows: rows.iter().map(own_row).collect() }
+}
+
+fn own_row(row: &show::OwnRow) -> wire::OwnRow<'_> {
+    wire::OwnRow { things: row.things.iter().map(own_thing).collect(), said: &row.said }
+}
+
+fn own_thing(thing: &show::OwnThing) -> wire::OwnThing<'_> {
+    wire::OwnThing { art: thing.stacks.iter().map(|stack| names(stack)).collect(), text: thing.text.as_deref() }
+}
+
+fn winner(winner: &show::Winner) -> wire::Winner<'_> {
+    let show::Winner { name, fill, ink } = winner;
+    wire::Winner { name, fill: fill.to_string(), ink: ink.to_string() }
 }
 
 fn side<'a>(side: &'a show::Side, rules: &mut RuleTable<'a>) -> wire::Side<'a> {

@@ -101,6 +101,8 @@ pub struct View<'a> {
     pub picture: Option<Picture<'a>>,
     /// The picture for a tall place, if it is another one there.
     pub tall: Option<Tall<'a>>,
+    pub own: Option<Own<'a>>,
+    pub winners: Vec<Winner<'a>>,
     pub side: Option<Side<'a>>,
     pub grid: Option<Grid<'a>>,
     pub checks: Vec<&'a str>,
@@ -120,6 +122,7 @@ pub struct Track<'a> {
 #[derive(Debug, Serialize)]
 pub struct Cry<'a> {
     pub headline: &'a str,
+    pub lines: &'a [String],
     pub urgency: Urgency,
     pub sentences: Vec<Sentence<'a>>,
 }
@@ -213,6 +216,34 @@ pub struct Lettering<'a> {
     pub art: &'static str,
     pub text: &'a str,
     pub ink: Ink,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Own<'a> {
+    pub art: &'static str,
+    pub turn: bool,
+    pub heading: &'a str,
+    pub rows: Vec<OwnRow<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct OwnRow<'a> {
+    pub things: Vec<OwnThing<'a>>,
+    pub said: &'a str,
+}
+
+#[derive(Debug, Serialize)]
+pub struct OwnThing<'a> {
+    pub art: Vec<Vec<&'static str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<&'a str>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Winner<'a> {
+    pub name: &'a str,
+    pub fill: String,
+    pub ink: String,
 }
 
 #[derive(Debug, Serialize)]

@@ -26,6 +26,7 @@ mod kind;
 mod menu;
 mod news;
 mod odds;
+mod own;
 mod pace;
 mod publisher;
 mod ready;
@@ -65,6 +66,7 @@ pub use kind::GameKind;
 pub use menu::{MenuGroup, MenuItem, MenuView, PickView};
 pub use news::News;
 pub use odds::{Course, OddsFigure, OddsPart, OddsView};
+pub use own::{Own, OwnRow, OwnThing};
 pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use publisher::{Follower, Prelude, Publisher, Sent, Show};
 pub use ready::ReadyCount;
@@ -77,6 +79,6 @@ pub use shown::{Playing, Shown};
 pub use timer::{Deadline, Timer};
 pub use view::{
     Caption, Check, Choice, Grid, GridField, GridRow, Item, LegendMark, Lesson, Lettering, LogLine, Picture, Reader,
-    Short, Side, Sign, Thing, Tone, Track, View,
+    Short, Side, Sign, Thing, Tone, Track, View, Winner,
 };
 pub use watched::Watched;

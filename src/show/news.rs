@@ -111,13 +111,13 @@ impl News {
 
 /// Prefixes a proclamation with word that a step was taken back.
 fn after_undo(words: &Words, stands: Proclamation) -> Proclamation {
-    let Proclamation { headline, mut sentences, placed, urgency } = stands;
+    let Proclamation { headline, mut sentences, placed, urgency, lines: _ } = stands;
     if !headline.is_empty() {
         let closed = headline.ends_with(['.', '!', '?', '…']);
         let text = if closed { headline } else { format!("{headline}.") };
         sentences.insert(0, Sentence { text, urgency });
     }
-    Proclamation { headline: words.text("news-taken-back"), sentences, placed, urgency: Urgency::Note }
+    Proclamation { placed, ..Proclamation::headed(words.text("news-taken-back"), sentences, Urgency::Note) }
 }
 
 /// The cries of an order.
@@ -165,11 +165,11 @@ struct Winner<G: Cried> {
 impl<G: Cried> Told for Winner<G> {
     fn proclaim(&self, words: &Words) -> Proclamation {
         let headline = G::winner(words, &self.results, self.turn).unwrap_or_default();
-        Proclamation { headline, sentences: Vec::new(), placed: Vec::new(), urgency: Urgency::Call }
+        Proclamation::headed(headline, Vec::new(), Urgency::Call)
     }
 
     fn cards(&self, words: &Words) -> Vec<Card> {
-        let Proclamation { headline, urgency, sentences: _, placed: _ } = self.proclaim(words);
+        let Proclamation { headline, urgency, lines: _, sentences: _, placed: _ } = self.proclaim(words);
         vec![Card { title: headline, text: None, reason: None, signs: Vec::new(), urgency }]
     }
 

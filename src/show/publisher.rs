@@ -43,6 +43,8 @@ pub struct Show {
     pub ceremony: Option<CeremonyShown>,
     /// The ready count of seated phones, while a choice is waited for; `None` where no phone has a seat.
     pub ready: Option<ReadyCount>,
+    /// The names of those who sit at the table with a phone, in the order in which they came; nobody while that is not shown.
+    pub seated: Arc<[String]>,
     /// The scoring, once the game is over and sheets can be entered.
     pub scoring: Option<Arc<Scoring>>,
     /// The replay of a game, in place of everything else.

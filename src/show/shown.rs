@@ -19,6 +19,7 @@ use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Manner, Turn, Words};
 use crate::play::{Seat, Steps};
+use crate::stage::tokens::Rgb;
 use crate::stage::{Moment, Scene, Shape, Sprite};
 
 /// A moment of a game, ready to be drawn in any language, with the game's type erased.
@@ -74,8 +75,9 @@ pub enum Playing {
 
 /// A table of some game, with its type erased.
 trait Table: Debug + Send + Sync {
-    fn knows_more(&self, seat: Seat) -> bool;
+    fn reads_own(&self, seat: Seat) -> bool;
     fn seat(&self, name: &PlayerName) -> Option<Seat>;
+    fn color(&self, seat: Seat) -> Option<Rgb>;
     fn scene(&self, shape: Shape, seat: Option<Seat>) -> Scene;
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
     fn next_odds(&self, words: &Words) -> Option<String>;
@@ -102,12 +104,16 @@ impl<G: Counted> Of<G> {
 }
 
 impl<G: Counted> Table for Of<G> {
-    fn knows_more(&self, seat: Seat) -> bool {
-        self.seen(Some(seat)) != self.seen(None)
+    fn reads_own(&self, seat: Seat) -> bool {
+        G::OWN || self.seen(Some(seat)) != self.seen(None)
     }
 
     fn seat(&self, name: &PlayerName) -> Option<Seat> {
         seat_for(name, &Seat::all().zip(G::players(&self.from)), seat_called::<G>)
+    }
+
+    fn color(&self, seat: Seat) -> Option<Rgb> {
+        G::color(seat)
     }
 
     fn scene(&self, shape: Shape, seat: Option<Seat>) -> Scene {
@@ -234,10 +240,16 @@ impl Shown {
         self.table.seat(name)
     }
 
-    /// Returns the reader with that seat: the audience, unless the seat knows more.
+    /// Returns the color that the game gives to that seat, if it gives any.
+    #[must_use]
+    pub fn color(&self, seat: Seat) -> Option<Rgb> {
+        self.table.color(seat)
+    }
+
+    /// Returns the reader with that seat: the audience, unless the seat knows more or has something of its own to read.
     #[must_use]
     pub fn reader(&self, seat: Option<Seat>) -> Reader {
-        seat.filter(|seat| self.table.knows_more(*seat)).map_or(Reader::Audience, Reader::Seat)
+        seat.filter(|seat| self.table.reads_own(*seat)).map_or(Reader::Audience, Reader::Seat)
     }
 
     /// Returns what the last cry means for every player, each with its rule.

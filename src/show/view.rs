@@ -9,6 +9,7 @@ use super::backdrop::Backdrop;
 use super::card::Card;
 use super::explained::Explained;
 use super::hint::Hint;
+use super::own::Own;
 use super::watched::Watched;
 use crate::crier::Words;
 use crate::play::Seat;
@@ -22,6 +23,10 @@ pub struct View {
     pub title: String,
     /// The track of the game's progress.
     pub track: Track,
+    /// What the reader has, on that player's own phone.
+    pub own: Option<Own>,
+    /// The winners, once the rules name them.
+    pub winners: Vec<Winner>,
     /// The sidebar.
     pub side: Side,
     /// A table of small fields, as of what everybody's paper has lost.
@@ -51,6 +56,8 @@ impl View {
         Self {
             title: G::title(words, table),
             track: G::track(words, table),
+            own: reader.seat().and_then(|seat| G::own(words, table, from, seat)),
+            winners: G::won(words, table, from),
             side: G::side(words, table, from, reader, opening),
             grid: G::grid(words, table),
             picture: G::picture(words, table, from),
@@ -83,6 +90,17 @@ impl Reader {
             Self::Crier | Self::Audience => None,
         }
     }
+}
+
+/// A winner by the rules alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Winner {
+    /// The player's name.
+    pub name: String,
+    /// The player's color.
+    pub fill: Rgb,
+    /// The ink that is legible on it.
+    pub ink: Rgb,
 }
 
 /// A preparation before a game begins.

@@ -10,8 +10,9 @@ use super::explained::Explained;
 use super::hint::Hint;
 use super::menu::PickView;
 use super::odds::OddsView;
+use super::own::Own;
 use super::reference::{Reference, RulePage};
-use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Sign, Tone, Track};
+use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Sign, Tone, Track, Winner};
 use crate::chronicle::{Choosing, Record};
 use crate::crier::{Announcement as _, Turn, Words};
 use crate::play::{Seat, Transition};
@@ -24,6 +25,8 @@ use crate::stage::Staged;
 pub trait Watched: Staged + Choosing {
     /// Whether there are odds to show.
     const ODDS: bool = false;
+    /// Whether a player's own phone shows something of its own ([`Watched::own`]).
+    const OWN: bool = false;
     /// The rule book, in the order in which the game is learned; empty for a game without any.
     const RULES: &'static [RulePage] = &[];
 
@@ -55,6 +58,18 @@ pub trait Watched: Staged + Choosing {
 
     /// Returns the sidebar for that reader, in a game from that opening; `opening` as long as nothing has happened yet.
     fn side(words: &Words, table: &Self::Table, from: &Self::Opening, reader: Reader, opening: bool) -> Side;
+
+    /// Returns what a player's own phone shows of that player, if anything.
+    #[must_use]
+    fn own(_words: &Words, _table: &Self::Table, _from: &Self::Opening, _seat: Seat) -> Option<Own> {
+        None
+    }
+
+    /// Returns the winners as soon as the rules alone name them; nobody where points are counted first.
+    #[must_use]
+    fn won(_words: &Words, _table: &Self::Table, _from: &Self::Opening) -> Vec<Winner> {
+        Vec::new()
+    }
 
     /// Returns the table of small fields that everybody wants to look at, if the game has one.
     #[must_use]

@@ -84,7 +84,7 @@ fn a_game_has_its_own_arguments_and_commands() {
         help.contains("\n  troyes-dice      Troyes Dice\n  coin             Coin\n\ntown-crier cry --game NAME"),
         "{help}"
     );
-    refused(&["card", "--game", "coin"], "card: there is no such command; did you mean cry?");
+    refused(&["card", "--game", "coin"], "card: there is none for coin, only for troyes-dice");
     let help = printed(&["cry", "--game", "coin", "--help"], "");
     assert!(help.contains("--game <NAME>") && help.contains("Wait for Enter before every step"), "{help}");
     let alone = run_games(&[Commands::of::<Coin>()], Language::English, &["--help"], "").out;

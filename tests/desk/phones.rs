@@ -297,6 +297,32 @@ fn a_code_lasts_for_an_evening_and_over_a_restart() {
 }
 
 #[test]
+fn after_a_restart_one_click_lets_the_phones_that_wait_follow_again() {
+    const AGAIN: &str = "Phones could follow until Town Crier was closed.";
+    let place = Place::new(STILL);
+    let begin = |hour: i64| {
+        let mut desk = at_hour(&place, hour);
+        desk.0.state_mut().offer_phones_again();
+        desk.run();
+        desk
+    };
+    begin(0).lacks(AGAIN);
+    let mut desk = at_hour(&place, 0);
+    open(&mut desk);
+    let key = address(&desk).1;
+    drop(desk);
+    let mut desk = begin(1);
+    desk.has(AGAIN).click(OPEN);
+    desk.press(Key::F9).has(CODE).has(NOBODY);
+    assert_eq!(address(&desk).1, key, "nobody has to scan anew");
+    desk.reach("Stop");
+    drop(desk);
+    begin(2).lacks(AGAIN);
+    open(&mut at_hour(&place, 3));
+    begin(20).lacks(AGAIN);
+}
+
+#[test]
 fn phones_are_told_when_the_app_is_closed() {
     let mut desk = here(STILL);
     open(&mut desk);

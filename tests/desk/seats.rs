@@ -92,6 +92,24 @@ pub(super) fn let_in() -> TestDesk {
 }
 
 #[test]
+fn whoever_joins_is_shown_to_the_players_until_the_game_begins() {
+    let mut desk = here(STILL);
+    open(&mut desk);
+    let (at, key) = address(&desk);
+    let sits = |name: &str| {
+        let (status, body) = send(at, &format!("POST /{key}/seat?lang=en"), "", &format!("{{\"name\":\"{name}\"}}"));
+        assert_eq!(status, "201", "{body}");
+    };
+    desk.press(Key::Escape).press(Key::Space).press(Key::F11).lacks("Anna");
+    sits("Anna");
+    desk.run();
+    desk.has("Anna");
+    sits("Ben");
+    desk.run();
+    desk.has("Anna, Ben").press(Key::Space).lacks("Anna, Ben");
+}
+
+#[test]
 fn who_sits_is_named_and_any_seat_can_be_freed() {
     let mut desk = let_in();
     desk.lacks("Players with a phone");

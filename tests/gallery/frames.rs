@@ -3,8 +3,10 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use town_crier::chronicle::hall::PlayerName;
 use town_crier::crier::{Language, Manner};
 use town_crier::gallery::{Frames, Spoken};
+use town_crier::games::dice_village;
 use town_crier::games::troyes_dice::record::Record;
 use town_crier::show::{Deadline, ReadyCount, Scoring, Show, Shown, Timer};
 
@@ -87,11 +89,42 @@ fn what_only_seats_are_told_is_no_new_view() {
     let (mut told, frame) = (frames.subscribe(), frames.frame(ENGLISH));
     told.mark_unchanged();
     let ready = Some(ReadyCount { ready: 1, of: 2 });
-    for next in [Show { ready, ..scored() }, scored()] {
+    let seated = vec!["Anna".to_owned()].into();
+    for next in [Show { ready, ..scored() }, Show { seated, ..scored() }, scored()] {
         frames.show(Arc::new(next), false);
         assert!(!told.has_changed().expect("it is there"), "each beat tells it");
         assert!(Arc::ptr_eq(&frame, &frames.frame(ENGLISH)));
     }
     frames.show(Arc::new(shown.clone()), false);
     assert!(told.has_changed().expect("it is there"), "no sheet is asked for any more");
+}
+
+#[test]
+fn a_player_of_dice_village_reads_the_own_things_and_nobody_else_does() {
+    let frames = Frames::new("run".to_owned());
+    let players = ["Anna", "Ben"].map(str::to_owned).to_vec();
+    let opening = dice_village::record::Opening::from_code("MARKETDAY".parse().expect("a code"));
+    let mut record =
+        dice_village::record::Record::open(dice_village::record::Opening { players, ..opening }).expect("it opens");
+    record.go_on().expect("the roll").expect("it is rolled");
+    frames.show(Arc::new(Show { shown: Some(Arc::new(Shown::now(&record))), ..Show::default() }), false);
+    let view = |name: Option<&str>| -> serde_json::Value {
+        let name = name.and_then(PlayerName::new);
+        serde_json::from_str(&frames.frame_for(ENGLISH, name.as_ref()).json).expect("JSON")
+    };
+    for reader in [None, Some("Zoe")] {
+        let view = view(reader);
+        assert!(view["own"].is_null() && view.get("player").is_none(), "{reader:?}");
+    }
+    let [anna, ben] = ["anna", " BEN "].map(|name| view(Some(name)));
+    assert_eq!((&anna["player"], &ben["player"]), (&1.into(), &2.into()), "by name");
+    let turns = [&anna, &ben].map(|view| view["own"]["turn"].as_bool().expect("yes or no"));
+    assert_ne!(turns[0], turns[1], "one of them sells");
+    let at = usize::from(turns[1]);
+    assert_eq!([&anna, &ben][at]["own"]["heading"], "Your turn");
+    for view in [&anna, &ben] {
+        let rows = view["own"]["rows"].as_array().expect("rows");
+        assert_eq!(rows[0]["things"].as_array().expect("dice").len(), 4, "{rows:?}");
+        assert!(view["winners"].as_array().expect("a list").is_empty());
+    }
 }

@@ -6,7 +6,7 @@ cli-code = Code: { $code }
 cli-input-ended = Die Eingabe ist zu Ende; der Ausrufer hört hier auf.
 cli-nothing-undone = Es gibt nichts rückgängig zu machen.
 cli-step-help =
-    Mit der Eingabetaste geht es weiter, undo nimmt den letzten Schritt zurück, quit beendet.
+    Mit der Eingabetaste geht es weiter, table zeigt den ganzen Tisch, undo nimmt den letzten Schritt zurück, quit beendet.
     Anweisungen, die jetzt möglich sind: { $now }
     So werden sie geschrieben: { $orders }
 cli-pick-help = Oder die Nummer eines Eintrags tippen, um ihn zu wählen (* ist gewählt); 7 3 setzt Nummer 7 auf 3.
@@ -585,6 +585,7 @@ refusal-no-gallery = Dieses Programm ist ohne die Seite für Handys gebaut; baut
 
 args-unknown = { $argument }: So ein Argument gibt es hier nicht; { $advice }
 args-no-command = { $argument }: So einen Befehl gibt es nicht; { $advice }
+args-not-of-game = { $command }: das gibt es nicht für { $game }, nur für { $having }
 args-missing = { $argument }: Das fehlt; { $advice }
 args-no-value = { $argument }: Danach muss ein Wert stehen; { $advice }
 args-takes-none = { $argument }: Das steht allein und nimmt keinen Wert; { $advice }
@@ -650,6 +651,7 @@ check-any = { $file }: Die Datei ist in Ordnung: { $coded ->
 phones-title = Handys
 phones-about = Alle können die Partie auf ihrem Handy verfolgen, jeder in der eigenen Sprache, sich bereit melden und am Ende ihr Blatt abgeben. Wer in diesem Netzwerk den QR-Code hat, kann dabei sein, und nichts, was ein Handy tut, ändert die Partie.
 phones-open = Handys zulassen
+phones-again = Handys konnten mitlesen, bis Town Crier geschlossen wurde. Sie warten noch und brauchen keinen neuen QR-Code.
 phones-opening = Einen Moment …
 phones-refused = Handys können gerade nicht zusehen: { $reason }
 phones-no-network = Dieser Computer ist in keinem Netzwerk. Verbindet ihn mit einem WLAN und versucht es noch einmal.
@@ -720,6 +722,7 @@ page-menu = Menü
 page-refresh = Diese Seite lädt sich alle 5 Sekunden neu.
 page-join = Mitmachen
 page-join-why = Sag, wer hier spielt. Dann kannst du am Tisch melden, dass du bereit bist, und am Ende dein Blatt abgeben.
+page-who = Wer bist du?
 page-name = Name
 page-joined = Dieses Handy spielt unter diesem Namen mit.
 page-leave = Nicht mehr mitmachen

@@ -6,7 +6,7 @@ cli-code = Code: { $code }
 cli-input-ended = Input has ended; the crier stops here.
 cli-nothing-undone = There is nothing to undo.
 cli-step-help =
-    Press Enter to go on. Type undo to take back the last step, quit to stop.
+    Press Enter to go on. Type table to see the whole table, undo to take back the last step, quit to stop.
     Possible now: { $now }
     How orders are written: { $orders }
 cli-pick-help = Or type the number of an item to pick it (* is picked); 7 3 sets number 7 to 3.
@@ -585,6 +585,7 @@ refusal-no-gallery = this build serves no page for phones; build it with the fea
 
 args-unknown = { $argument }: there is no such argument here; { $advice }
 args-no-command = { $argument }: there is no such command; { $advice }
+args-not-of-game = { $command }: there is none for { $game }, only for { $having }
 args-missing = { $argument }: it is missing; { $advice }
 args-no-value = { $argument }: a value must follow; { $advice }
 args-takes-none = { $argument }: it stands alone and takes no value; { $advice }
@@ -651,6 +652,7 @@ check-any = { $file } is valid: { $coded ->
 phones-title = Phones
 phones-about = Players can follow the game on their phones, each in their own language, say that they are ready, and hand in their sheets at the end. Everyone in this network who has the QR code can join, and nothing a phone does changes the game.
 phones-open = Let phones follow
+phones-again = Phones could follow until Town Crier was closed. They are still waiting, and need no new QR code.
 phones-opening = One moment…
 phones-refused = Phones cannot follow right now: { $reason }
 phones-no-network = This computer is in no network. Join a Wi-Fi network, then try again.
@@ -721,6 +723,7 @@ page-menu = Menu
 page-refresh = This page reloads itself every 5 seconds.
 page-join = Join in
 page-join-why = Say who is playing here. You can then tell the table that you are ready, and hand in your sheet at the end.
+page-who = Who are you?
 page-name = Name
 page-joined = This phone plays under that name.
 page-leave = Leave

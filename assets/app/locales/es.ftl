@@ -6,7 +6,7 @@ cli-code = Código: { $code }
 cli-input-ended = La entrada ha terminado; el pregonero se para aquí.
 cli-nothing-undone = No hay nada que deshacer.
 cli-step-help =
-    Intro continúa, undo deshace el último paso, quit termina.
+    Intro continúa, table muestra toda la mesa, undo deshace el último paso, quit termina.
     Órdenes posibles ahora: { $now }
     Cómo se escriben: { $orders }
 cli-pick-help = O escribid el número de un elemento para elegirlo (* está elegido); 7 3 pone el número 7 a 3.
@@ -585,6 +585,7 @@ refusal-no-gallery = esta versión no ofrece la página para teléfonos; compila
 
 args-unknown = { $argument }: aquí no existe ese argumento; { $advice }
 args-no-command = { $argument }: no existe esa orden; { $advice }
+args-not-of-game = { $command }: no existe para { $game }, solo para { $having }
 args-missing = { $argument }: falta; { $advice }
 args-no-value = { $argument }: debe seguir un valor; { $advice }
 args-takes-none = { $argument }: va solo y no lleva valor; { $advice }
@@ -651,6 +652,7 @@ check-any = { $file }: está en orden: { $coded ->
 phones-title = Teléfonos
 phones-about = Cada jugador puede seguir la partida en su teléfono y en su idioma, avisar de que está listo y entregar su hoja al final. Cualquiera de esta red que tenga el código QR puede participar, y nada de lo que haga un teléfono cambia la partida.
 phones-open = Admitir teléfonos
+phones-again = Los teléfonos podían seguir la partida hasta que se cerró Town Crier. Aún esperan y no necesitan otro código QR.
 phones-opening = Un momento…
 phones-refused = Los teléfonos no pueden seguir la partida ahora: { $reason }
 phones-no-network = Este ordenador no está en ninguna red. Conectadlo a una red Wi-Fi e intentadlo de nuevo.
@@ -721,6 +723,7 @@ page-menu = Menú
 page-refresh = Esta página se recarga cada 5 segundos.
 page-join = Participar
 page-join-why = Di quién juega aquí. Así podrás tocar «Listo» y entregar tu hoja al final.
+page-who = ¿Quién eres?
 page-name = Nombre
 page-joined = Este teléfono participa con ese nombre.
 page-leave = Dejar de participar

@@ -6,7 +6,7 @@ cli-code = Code : { $code }
 cli-input-ended = L’entrée est finie : le crieur s’arrête ici.
 cli-nothing-undone = Il n’y a rien à annuler.
 cli-step-help =
-    Entrée continue, undo annule la dernière étape, quit termine.
+    Entrée continue, table montre toute la table, undo annule la dernière étape, quit termine.
     Ordres possibles maintenant : { $now }
     Comment les écrire : { $orders }
 cli-pick-help = Ou saisissez le numéro d’un élément pour le choisir (* veut dire choisi) ; 7 3 met le numéro 7 à 3.
@@ -591,6 +591,7 @@ refusal-no-gallery = cette version ne diffuse pas de page pour téléphones ; 
 
 args-unknown = { $argument } : cet argument n’existe pas ici ; { $advice }
 args-no-command = { $argument } : cette commande n’existe pas ; { $advice }
+args-not-of-game = { $command } : cela n’existe pas pour { $game }, seulement pour { $having }
 args-missing = { $argument } : il manque ; { $advice }
 args-no-value = { $argument } : une valeur doit suivre ; { $advice }
 args-takes-none = { $argument } : il est seul et ne prend pas de valeur ; { $advice }
@@ -657,6 +658,7 @@ check-any = { $file } : le fichier est en ordre : { $coded ->
 phones-title = Téléphones
 phones-about = Chacun peut suivre la partie sur son téléphone, dans sa langue, dire qu’il est prêt et remettre sa feuille à la fin. Toute personne de ce réseau qui a le code QR peut participer, et rien de ce que fait un téléphone ne change la partie.
 phones-open = Accepter les téléphones
+phones-again = Les téléphones pouvaient suivre jusqu’à la fermeture de Town Crier. Ils attendent encore, sans nouveau code QR.
 phones-opening = Un instant…
 phones-refused = Les téléphones ne peuvent pas suivre la partie en ce moment : { $reason }
 phones-no-network = Cet ordinateur n’est dans aucun réseau. Connectez-le à un réseau Wi-Fi, puis réessayez.
@@ -727,6 +729,7 @@ page-menu = Menu
 page-refresh = Cette page se recharge toutes les 5 secondes.
 page-join = Participer
 page-join-why = Dites qui joue ici. Vous pourrez alors toucher « Prêt », et remettre votre feuille à la fin.
+page-who = Qui êtes-vous ?
 page-name = Nom
 page-joined = Ce téléphone participe sous ce nom.
 page-leave = Ne plus participer

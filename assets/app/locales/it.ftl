@@ -6,7 +6,7 @@ cli-code = Codice: { $code }
 cli-input-ended = L’input è finito; il banditore si ferma qui.
 cli-nothing-undone = Non c’è niente da annullare.
 cli-step-help =
-    Invio continua, undo annulla l’ultimo passo, quit termina.
+    Invio continua, table mostra tutto il tavolo, undo annulla l’ultimo passo, quit termina.
     Ordini possibili ora: { $now }
     Come si scrivono: { $orders }
 cli-pick-help = Oppure digitate il numero di una voce per sceglierla (* è scelta); 7 3 imposta il numero 7 a 3.
@@ -585,6 +585,7 @@ refusal-no-gallery = questa versione non offre la pagina per i telefoni; compila
 
 args-unknown = { $argument }: qui non esiste questo argomento; { $advice }
 args-no-command = { $argument }: questo comando non esiste; { $advice }
+args-not-of-game = { $command }: non c’è per { $game }, solo per { $having }
 args-missing = { $argument }: manca; { $advice }
 args-no-value = { $argument }: deve seguire un valore; { $advice }
 args-takes-none = { $argument }: sta da solo e non prende un valore; { $advice }
@@ -651,6 +652,7 @@ check-any = { $file }: è in ordine: { $coded ->
 phones-title = Telefoni
 phones-about = Ognuno può seguire la partita sul proprio telefono, nella propria lingua, dire che è pronto e consegnare il foglio alla fine. Chiunque in questa rete abbia il codice QR può partecipare, e nulla di ciò che fa un telefono cambia la partita.
 phones-open = Ammetti i telefoni
+phones-again = I telefoni potevano seguire prima che Town Crier venisse chiuso. Aspettano ancora e non serve un nuovo codice QR.
 phones-opening = Un momento…
 phones-refused = I telefoni non possono seguire la partita ora: { $reason }
 phones-no-network = Questo computer non è in nessuna rete. Collegatelo a una rete Wi-Fi e riprovate.
@@ -721,6 +723,7 @@ page-menu = Menu
 page-refresh = Questa pagina si ricarica ogni 5 secondi.
 page-join = Partecipa
 page-join-why = Di’ chi gioca qui. Potrai poi toccare «Pronto» e consegnare il foglio alla fine.
+page-who = Chi sei?
 page-name = Nome
 page-joined = Questo telefono partecipa con questo nome.
 page-leave = Non partecipare più

@@ -8,7 +8,7 @@ cli-code = Kodas: { $code }
 cli-input-ended = Įvestis baigėsi; šauklys čia nutyla.
 cli-nothing-undone = Nėra ko atšaukti.
 cli-step-help =
-    Enter tęsia, undo atšaukia paskutinį žingsnį, quit baigia.
+    Enter tęsia, table parodo visą stalą, undo atšaukia paskutinį žingsnį, quit baigia.
     Dabar galimi nurodymai: { $now }
     Kaip jie rašomi: { $orders }
 cli-pick-help = Arba įrašykite punkto numerį, kad jį pasirinktumėte (* – pasirinktas); 7 3 nustato 7 punktui 3.
@@ -576,6 +576,7 @@ refusal-no-gallery = ši programos versija neturi puslapio telefonams; sudarykit
 
 args-unknown = { $argument }: tokio argumento čia nėra; { $advice }
 args-no-command = { $argument }: tokios komandos nėra; { $advice }
+args-not-of-game = { $command }: žaidimui { $game } to nėra, yra tik žaidimui { $having }
 args-missing = { $argument }: to trūksta; { $advice }
 args-no-value = { $argument }: po to turi eiti reikšmė; { $advice }
 args-takes-none = { $argument }: rašoma be reikšmės; { $advice }
@@ -643,6 +644,7 @@ check-any = { $file }: viskas gerai: { $coded ->
 phones-title = Telefonai
 phones-about = Žaidėjai gali sekti žaidimą telefone, kiekvienas savo kalba, pranešti, kad pasiruošė, ir pabaigoje pateikti savo lapą. Prisijungti gali kiekvienas šio tinklo naudotojas, turintis QR kodą, o telefonas žaidime nieko nepakeičia.
 phones-open = Įleisti telefonus
+phones-again = Telefonai galėjo sekti, kol „Town Crier“ buvo uždaryta. Jie vis dar laukia, naujo QR kodo nereikia.
 phones-opening = Palaukite…
 phones-refused = Telefonai dabar negali sekti žaidimo: { $reason }
 phones-no-network = Šis kompiuteris neprijungtas prie jokio tinklo. Prisijunkite prie „Wi-Fi“ tinklo ir bandykite dar kartą.
@@ -712,6 +714,7 @@ page-menu = Meniu
 page-refresh = Šis puslapis atnaujinamas kas 5 sekundes.
 page-join = Prisijungti
 page-join-why = Nurodykite, kas čia žaidžia. Tada galėsite pranešti, kad esate pasiruošę, o pabaigoje pateikti savo lapą.
+page-who = Kas čia žaidžia?
 page-name = Vardas
 page-joined = Šis telefonas žaidžia šiuo vardu.
 page-leave = Nebedalyvauti

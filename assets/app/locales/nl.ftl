@@ -6,7 +6,7 @@ cli-code = Code: { $code }
 cli-input-ended = De invoer is op; de omroeper stopt hier.
 cli-nothing-undone = Er is niets om ongedaan te maken.
 cli-step-help =
-    Met Enter ga je verder, undo maakt de laatste stap ongedaan, quit stopt.
+    Met Enter ga je verder, table toont de hele tafel, undo maakt de laatste stap ongedaan, quit stopt.
     Opdrachten die nu kunnen: { $now }
     Zo worden ze geschreven: { $orders }
 cli-pick-help = Of typ het nummer van een regel om die te kiezen (* is gekozen); 7 3 zet nummer 7 op 3.
@@ -585,6 +585,7 @@ refusal-no-gallery = deze versie heeft geen pagina voor telefoons; bouw haar met
 
 args-unknown = { $argument }: zo’n argument is er hier niet; { $advice }
 args-no-command = { $argument }: zo’n opdracht is er niet; { $advice }
+args-not-of-game = { $command }: dat is er niet voor { $game }, alleen voor { $having }
 args-missing = { $argument }: dit ontbreekt; { $advice }
 args-no-value = { $argument }: hierna moet een waarde staan; { $advice }
 args-takes-none = { $argument }: dit staat alleen en neemt geen waarde; { $advice }
@@ -650,6 +651,7 @@ check-any = { $file }: in orde: { $coded ->
 phones-title = Telefoons
 phones-about = Iedereen kan het spel op zijn telefoon volgen, in zijn eigen taal, laten weten dat hij klaar is en aan het eind zijn blad inleveren. Wie in dit netwerk de QR-code heeft, kan meedoen, en niets wat een telefoon doet verandert het spel.
 phones-open = Telefoons laten meekijken
+phones-again = Telefoons konden meekijken tot Town Crier werd gesloten. Ze wachten nog en hebben geen nieuwe QR-code nodig.
 phones-opening = Een ogenblik…
 phones-refused = Telefoons kunnen nu niet meekijken: { $reason }
 phones-no-network = Deze computer zit in geen enkel netwerk. Maak verbinding met een wifi-netwerk en probeer het opnieuw.
@@ -720,6 +722,7 @@ page-menu = Menu
 page-refresh = Deze pagina wordt elke 5 seconden vernieuwd.
 page-join = Meedoen
 page-join-why = Vertel wie hier speelt. Dan kun je laten weten dat je klaar bent, en aan het eind je blad inleveren.
+page-who = Wie ben je?
 page-name = Naam
 page-joined = Deze telefoon doet mee onder die naam.
 page-leave = Niet meer meedoen

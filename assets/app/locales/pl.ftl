@@ -6,7 +6,7 @@ cli-code = Kod: { $code }
 cli-input-ended = Wejście się skończyło; herold tu milknie.
 cli-nothing-undone = Nie ma czego cofnąć.
 cli-step-help =
-    Enter przechodzi dalej, undo cofa ostatni krok, quit kończy.
+    Enter przechodzi dalej, table pokazuje cały stół, undo cofa ostatni krok, quit kończy.
     Polecenia możliwe teraz: { $now }
     Jak się je zapisuje: { $orders }
 cli-pick-help = Albo wpiszcie numer pozycji, aby ją wybrać (* jest wybrana); 7 3 ustawia pozycję 7 na 3.
@@ -594,6 +594,7 @@ refusal-no-gallery = ta wersja nie udostępnia strony dla telefonów; zbudujcie 
 
 args-unknown = { $argument }: nie ma tu takiego argumentu; { $advice }
 args-no-command = { $argument }: nie ma takiego polecenia; { $advice }
+args-not-of-game = { $command }: nie ma tego dla gry { $game }, jest tylko dla { $having }
 args-missing = { $argument }: tego brakuje; { $advice }
 args-no-value = { $argument }: po tym musi być wartość; { $advice }
 args-takes-none = { $argument }: to stoi samo i nie przyjmuje wartości; { $advice }
@@ -660,6 +661,7 @@ check-any = { $file }: wszystko w porządku: { $coded ->
 phones-title = Telefony
 phones-about = Każdy może śledzić grę na swoim telefonie, we własnym języku, zgłosić gotowość i na końcu oddać swój arkusz. Dołączyć może każdy w tej sieci, kto ma kod QR, a nic, co robi telefon, nie zmienia gry.
 phones-open = Wpuść telefony
+phones-again = Telefony mogły śledzić grę do zamknięcia programu Town Crier. Nadal czekają i nie potrzebują nowego kodu QR.
 phones-opening = Chwileczkę…
 phones-refused = Telefony nie mogą teraz śledzić gry: { $reason }
 phones-no-network = Ten komputer nie jest w żadnej sieci. Połączcie go z siecią Wi-Fi i spróbujcie ponownie.
@@ -731,6 +733,7 @@ page-menu = Menu
 page-refresh = Ta strona odświeża się co 5 sekund.
 page-join = Dołącz
 page-join-why = Podaj, kto tu gra. Potem możesz dać znać, że można grać dalej, a na koniec oddać arkusz.
+page-who = Kim jesteś?
 page-name = Imię
 page-joined = Ten telefon gra pod tym imieniem.
 page-leave = Przestań grać

@@ -229,8 +229,14 @@ refusal-merchant-twice = Händler { $number } kommt mehr als einmal vor.
     .clause = Händler { $number } kommt mehr als einmal vor
 refusal-not-now = Das geht gerade nicht. Stand der Partie: { $phase }.
     .clause = Das geht gerade nicht. Stand der Partie: { $phase }
-refusal-roll-players = Würfel von { $named } Personen wurden genannt, aber es spielen { $count }.
-    .clause = Würfel von { $named } Personen wurden genannt, aber es spielen { $count }
+refusal-roll-players = { $named ->
+        [one] Würfel von einer Person wurden genannt, aber es spielen { $count }.
+       *[other] Würfel von { $named } Personen wurden genannt, aber es spielen { $count }.
+    }
+    .clause = { $named ->
+            [one] Würfel von einer Person wurden genannt, aber es spielen { $count }
+           *[other] Würfel von { $named } Personen wurden genannt, aber es spielen { $count }
+        }
 refusal-roll-dice = { $who } hat { $dice }, genannt wurden { $named }.
     .clause = { $who } hat { $dice }, genannt wurden { $named }
 refusal-no-such-seat = Auf Platz { $number } sitzt niemand.
@@ -239,20 +245,20 @@ refusal-no-die-named = Kein Würfel wurde gewählt.
     .clause = Kein Würfel wurde gewählt
 refusal-no-such-die = Einen Würfel { $number } gibt es hier nicht.
     .clause = Einen Würfel { $number } gibt es hier nicht
-refusal-die-placed = Würfel { $number } ist schon verbraucht.
-    .clause = Würfel { $number } ist schon verbraucht
+refusal-die-placed = Würfel { $number } ist schon verbraucht oder auf dem Markt.
+    .clause = Würfel { $number } ist schon verbraucht oder auf dem Markt
 refusal-die-order = Würfel { $number } ist doppelt genannt oder steht nicht in der Reihenfolge.
     .clause = Würfel { $number } ist doppelt genannt oder steht nicht in der Reihenfolge
 refusal-favours = Das kostet { $price }. Vorhanden: { $has }.
     .clause = Das kostet { $price }. Vorhanden: { $has }
 refusal-closed = Bei { $village } liegen Würfel: Dieses Dorf ist bis zum Ende der Runde geschlossen.
     .clause = Bei { $village } liegen Würfel: Dieses Dorf ist bis zum Ende der Runde geschlossen
-refusal-no-die = Für { $good } ({ $number }) ist kein Würfel mehr da.
-    .clause = Für { $good } ({ $number }) ist kein Würfel mehr da
+refusal-no-die = Kein unbenutzter Würfel zeigt { $number } ({ $good }).
+    .clause = Kein unbenutzter Würfel zeigt { $number } ({ $good })
 refusal-not-yours = Nur der Besitzer darf bei { $village } Händler anlegen.
     .clause = Nur der Besitzer darf bei { $village } Händler anlegen
-refusal-not-in-hand = Dieser Händler ist nicht auf der Hand: { $card }.
-    .clause = Dieser Händler ist nicht auf der Hand: { $card }
+refusal-not-in-hand = Dieser Händler ist nicht auf der Hand oder wurde zweimal genannt: { $card }.
+    .clause = Dieser Händler ist nicht auf der Hand oder wurde zweimal genannt: { $card }
 refusal-reckoned = Mit dem Hausdeck wird das Einkommen von selbst gezählt; gebt keines ein.
     .clause = Mit dem Hausdeck wird das Einkommen von selbst gezählt; gebt keines ein
 refusal-own-village = Im eigenen Dorf bekommt kein anderer Besitzer etwas.
@@ -339,6 +345,8 @@ print-purses = Blätter drucken
 
 cli-row = Offen in der Auslage:
 cli-hand = Auf der Hand:
+cli-dice = Würfel { $dice }
+cli-fits = Das passt: { $sales }
 cli-standing = { $who } hat die Würfel { $dice }; { $purse }
 cli-purse = { $who } hat { $purse }
 cli-next-choose = Schreibt eine Anweisung, oder drückt die Eingabetaste, wenn { $who } fertig ist.
@@ -624,6 +632,7 @@ rule-house-merchants = Von zehn Ständen mit derselben Zahl bringen vier je eine
 
 ### What something is
 
+own-turn = Du bist dran
 explain-die = { $who }, Würfel { $number }: { $good }
 explain-die-free = Noch nicht verkauft.
 explain-die-sold = Verkauft bei { $village }.

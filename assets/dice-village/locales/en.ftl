@@ -230,8 +230,14 @@ refusal-merchant-twice = Merchant { $number } is there more than once.
     .clause = merchant { $number } is there more than once
 refusal-not-now = That is not possible now. At the moment: { $phase }.
     .clause = that is not possible now. At the moment: { $phase }
-refusal-roll-players = Dice of { $named } players were named, but { $count } play.
-    .clause = dice of { $named } players were named, but { $count } play
+refusal-roll-players = { $named ->
+        [one] Dice of one player were named, but { $count } play.
+       *[other] Dice of { $named } players were named, but { $count } play.
+    }
+    .clause = { $named ->
+            [one] dice of one player were named, but { $count } play
+           *[other] dice of { $named } players were named, but { $count } play
+        }
 refusal-roll-dice = { $who } has { $dice }, but { $named } were named.
     .clause = { $who } has { $dice }, but { $named } were named
 refusal-no-such-seat = Nobody sits at seat { $number }.
@@ -240,20 +246,20 @@ refusal-no-die-named = No die was chosen.
     .clause = no die was chosen
 refusal-no-such-die = There is no die { $number } here.
     .clause = there is no die { $number } here
-refusal-die-placed = Die { $number } was used already.
-    .clause = die { $number } was used already
+refusal-die-placed = Die { $number } was used already, or went to the market.
+    .clause = die { $number } was used already, or went to the market
 refusal-die-order = Die { $number } is named twice, or out of order.
     .clause = die { $number } is named twice, or out of order
 refusal-favours = This costs { $price }. Available: { $has }.
     .clause = this costs { $price }. Available: { $has }
 refusal-closed = Dice lie at { $village }: this village is closed until the round ends.
     .clause = dice lie at { $village }: this village is closed until the round ends
-refusal-no-die = No die is left for { $good } ({ $number }).
-    .clause = no die is left for { $good } ({ $number })
+refusal-no-die = No unused die shows { $number } ({ $good }).
+    .clause = no unused die shows { $number } ({ $good })
 refusal-not-yours = Only the owner can put merchants at { $village }.
     .clause = only the owner can put merchants at { $village }
-refusal-not-in-hand = This merchant is not in hand: { $card }.
-    .clause = this merchant is not in hand: { $card }
+refusal-not-in-hand = This merchant is not in hand, or was named twice: { $card }.
+    .clause = this merchant is not in hand, or was named twice: { $card }
 refusal-reckoned = With the house deck, income is counted automatically; do not enter any.
     .clause = with the house deck, income is counted automatically; do not enter any
 refusal-own-village = At your own village no other owner gets anything.
@@ -340,6 +346,8 @@ print-purses = Print the sheets
 
 cli-row = Open in the row:
 cli-hand = In hand:
+cli-dice = dice { $dice }
+cli-fits = What fits: { $sales }
 cli-standing = { $who }: dice { $dice }; { $purse }
 cli-purse = { $who } has { $purse }
 cli-next-choose = Type an order, or press Enter when { $who } is done.
@@ -625,6 +633,7 @@ rule-house-merchants = Of ten stalls with the same number, four pay 1 coin, two 
 
 ### What something is
 
+own-turn = Your turn
 explain-die = { $who }, die { $number }: { $good }
 explain-die-free = Not sold yet.
 explain-die-sold = Sold at { $village }.

@@ -229,8 +229,14 @@ refusal-merchant-twice = El mercader { $number } aparece más de una vez.
     .clause = el mercader { $number } aparece más de una vez
 refusal-not-now = Ahora no es el momento. Así está la partida: { $phase }.
     .clause = ahora no es el momento. Así está la partida: { $phase }
-refusal-roll-players = Se han indicado dados de { $named } personas, pero juegan { $count }.
-    .clause = se han indicado dados de { $named } personas, pero juegan { $count }
+refusal-roll-players = { $named ->
+        [one] Se han indicado dados de una persona, pero juegan { $count }.
+       *[other] Se han indicado dados de { $named } personas, pero juegan { $count }.
+    }
+    .clause = { $named ->
+            [one] se han indicado dados de una persona, pero juegan { $count }
+           *[other] se han indicado dados de { $named } personas, pero juegan { $count }
+        }
 refusal-roll-dice = { $who } tiene { $dice }, pero se han indicado { $named }.
     .clause = { $who } tiene { $dice }, pero se han indicado { $named }
 refusal-no-such-seat = No hay nadie en el asiento { $number }.
@@ -239,20 +245,20 @@ refusal-no-die-named = No se ha elegido ningún dado.
     .clause = no se ha elegido ningún dado
 refusal-no-such-die = Aquí no hay ningún dado { $number }.
     .clause = aquí no hay ningún dado { $number }
-refusal-die-placed = El dado { $number } ya se ha usado.
-    .clause = el dado { $number } ya se ha usado
+refusal-die-placed = El dado { $number } ya se ha usado o está en el mercado.
+    .clause = el dado { $number } ya se ha usado o está en el mercado
 refusal-die-order = El dado { $number } se repite o no está en orden.
     .clause = el dado { $number } se repite o no está en orden
 refusal-favours = Esto cuesta { $price }. Disponibles: { $has }.
     .clause = esto cuesta { $price }. Disponibles: { $has }
 refusal-closed = Hay dados en la aldea { $village }: está cerrada hasta el final de la ronda.
     .clause = hay dados en la aldea { $village }: está cerrada hasta el final de la ronda
-refusal-no-die = No queda ningún dado de { $good } ({ $number }).
-    .clause = no queda ningún dado de { $good } ({ $number })
+refusal-no-die = Ningún dado sin usar muestra { $number } ({ $good }).
+    .clause = ningún dado sin usar muestra { $number } ({ $good })
 refusal-not-yours = Solo su dueño puede colocar mercaderes en la aldea { $village }.
     .clause = solo su dueño puede colocar mercaderes en la aldea { $village }
-refusal-not-in-hand = Este mercader no está en la mano: { $card }.
-    .clause = este mercader no está en la mano: { $card }
+refusal-not-in-hand = Este mercader no está en la mano o se ha nombrado dos veces: { $card }.
+    .clause = este mercader no está en la mano o se ha nombrado dos veces: { $card }
 refusal-reckoned = Con el mazo de la casa los ingresos se cuentan solos; no los anotéis.
     .clause = con el mazo de la casa los ingresos se cuentan solos; no los anotéis
 refusal-own-village = En la aldea propia ningún otro dueño recibe nada.
@@ -339,6 +345,8 @@ print-purses = Imprimir las hojas
 
 cli-row = Abiertas en la fila:
 cli-hand = En la mano:
+cli-dice = dados { $dice }
+cli-fits = Encaja: { $sales }
 cli-standing = { $who }: dados { $dice }; { $purse }
 cli-purse = { $who } tiene { $purse }
 cli-next-choose = Escribid una orden, o pulsad Intro cuando { $who } haya acabado.
@@ -624,6 +632,7 @@ rule-house-merchants = De diez puestos con el mismo número, cuatro pagan una mo
 
 ### What something is
 
+own-turn = Es tu turno
 explain-die = { $who }, dado { $number }: { $good }
 explain-die-free = Aún sin vender.
 explain-die-sold = Vendido: { $village }.

@@ -235,8 +235,14 @@ refusal-merchant-twice = Le marchand { $number } apparaît plus d’une fois.
     .clause = le marchand { $number } apparaît plus d’une fois
 refusal-not-now = Ce n’est pas le moment. Où en est la partie : { $phase }.
     .clause = ce n’est pas le moment. Où en est la partie : { $phase }
-refusal-roll-players = Les dés de { $named } joueurs ont été saisis, mais il y en a { $count }.
-    .clause = les dés de { $named } joueurs ont été saisis, mais il y en a { $count }
+refusal-roll-players = { $named ->
+        [one] Les dés d’un joueur ont été saisis, mais il y en a { $count }.
+       *[other] Les dés de { $named } joueurs ont été saisis, mais il y en a { $count }.
+    }
+    .clause = { $named ->
+            [one] les dés d’un joueur ont été saisis, mais il y en a { $count }
+           *[other] les dés de { $named } joueurs ont été saisis, mais il y en a { $count }
+        }
 refusal-roll-dice = { $who } a { $dice }, et { $named } ont été saisis.
     .clause = { $who } a { $dice }, et { $named } ont été saisis
 refusal-no-such-seat = Personne n’est assis à la place { $number }.
@@ -245,20 +251,20 @@ refusal-no-die-named = Aucun dé n’a été choisi.
     .clause = aucun dé n’a été choisi
 refusal-no-such-die = Il n’y a pas de dé { $number } ici.
     .clause = il n’y a pas de dé { $number } ici
-refusal-die-placed = Le dé { $number } a déjà servi.
-    .clause = le dé { $number } a déjà servi
+refusal-die-placed = Le dé { $number } a déjà servi, ou il est au marché.
+    .clause = le dé { $number } a déjà servi, ou il est au marché
 refusal-die-order = Le dé { $number } est nommé deux fois, ou pas dans l’ordre.
     .clause = le dé { $number } est nommé deux fois, ou pas dans l’ordre
 refusal-favours = Cela coûte { $price }. Disponible : { $has }.
     .clause = cela coûte { $price }. Disponible : { $has }
 refusal-closed = Des dés se trouvent au village { $village } : il est fermé jusqu’à la fin de la manche.
     .clause = des dés se trouvent au village { $village } : il est fermé jusqu’à la fin de la manche
-refusal-no-die = Il ne reste pas de dé pour { $good } ({ $number }).
-    .clause = il ne reste pas de dé pour { $good } ({ $number })
+refusal-no-die = Aucun dé encore disponible ne montre { $number } ({ $good }).
+    .clause = aucun dé encore disponible ne montre { $number } ({ $good })
 refusal-not-yours = Seul son propriétaire peut ajouter des marchands au village { $village }.
     .clause = seul son propriétaire peut ajouter des marchands au village { $village }
-refusal-not-in-hand = Ce marchand n’est pas en main : { $card }.
-    .clause = ce marchand n’est pas en main : { $card }
+refusal-not-in-hand = Ce marchand n’est pas en main, ou il a été nommé deux fois : { $card }.
+    .clause = ce marchand n’est pas en main, ou il a été nommé deux fois : { $card }
 refusal-reckoned = Avec le jeu maison, les revenus se comptent tout seuls ; n’en saisissez pas.
     .clause = avec le jeu maison, les revenus se comptent tout seuls ; n’en saisissez pas
 refusal-own-village = Dans son propre village, aucun autre propriétaire ne reçoit rien.
@@ -345,6 +351,8 @@ print-purses = Imprimer les feuilles
 
 cli-row = Ouvertes dans la rangée :
 cli-hand = En main :
+cli-dice = dés { $dice }
+cli-fits = Possible avec ces dés : { $sales }
 cli-standing = { $who } : dés { $dice } ; { $purse }
 cli-purse = { $who } a { $purse }
 cli-next-choose = Écrivez un ordre, ou appuyez sur Entrée quand { $who } a fini.
@@ -630,6 +638,7 @@ rule-house-merchants = Sur dix échoppes du même chiffre, quatre paient une pi�
 
 ### What something is
 
+own-turn = À vous de jouer
 explain-die = { $who }, dé { $number } : { $good }
 explain-die-free = Pas encore vendu.
 explain-die-sold = Vendu : { $village }.

@@ -229,8 +229,14 @@ refusal-merchant-twice = Il mercante { $number } compare più di una volta.
     .clause = il mercante { $number } compare più di una volta
 refusal-not-now = Non è il momento. A che punto è la partita: { $phase }.
     .clause = non è il momento. A che punto è la partita: { $phase }
-refusal-roll-players = Sono stati indicati i dadi di { $named } persone, ma si gioca in { $count }.
-    .clause = sono stati indicati i dadi di { $named } persone, ma si gioca in { $count }
+refusal-roll-players = { $named ->
+        [one] Sono stati indicati i dadi di una persona, ma si gioca in { $count }.
+       *[other] Sono stati indicati i dadi di { $named } persone, ma si gioca in { $count }.
+    }
+    .clause = { $named ->
+            [one] sono stati indicati i dadi di una persona, ma si gioca in { $count }
+           *[other] sono stati indicati i dadi di { $named } persone, ma si gioca in { $count }
+        }
 refusal-roll-dice = { $who } ha { $dice }, ma ne sono stati indicati { $named }.
     .clause = { $who } ha { $dice }, ma ne sono stati indicati { $named }
 refusal-no-such-seat = Al posto { $number } non c’è nessuno.
@@ -239,20 +245,20 @@ refusal-no-die-named = Non è stato scelto nessun dado.
     .clause = non è stato scelto nessun dado
 refusal-no-such-die = Qui non c’è il dado { $number }.
     .clause = qui non c’è il dado { $number }
-refusal-die-placed = Il dado { $number } è già stato usato.
-    .clause = il dado { $number } è già stato usato
+refusal-die-placed = Il dado { $number } è già stato usato o è al mercato.
+    .clause = il dado { $number } è già stato usato o è al mercato
 refusal-die-order = Il dado { $number } è indicato due volte o non è in ordine.
     .clause = il dado { $number } è indicato due volte o non è in ordine
 refusal-favours = Questo costa { $price }. Disponibili: { $has }.
     .clause = questo costa { $price }. Disponibili: { $has }
 refusal-closed = Ci sono dadi al villaggio { $village }: resta chiuso per tutto il round.
     .clause = ci sono dadi al villaggio { $village }: resta chiuso per tutto il round
-refusal-no-die = Non resta nessun dado per { $good } ({ $number }).
-    .clause = non resta nessun dado per { $good } ({ $number })
+refusal-no-die = Nessun dado ancora disponibile mostra { $number } ({ $good }).
+    .clause = nessun dado ancora disponibile mostra { $number } ({ $good })
 refusal-not-yours = Solo il proprietario può piazzare mercanti al villaggio { $village }.
     .clause = solo il proprietario può piazzare mercanti al villaggio { $village }
-refusal-not-in-hand = Questo mercante non è in mano: { $card }.
-    .clause = questo mercante non è in mano: { $card }
+refusal-not-in-hand = Questo mercante non è in mano o è stato nominato due volte: { $card }.
+    .clause = questo mercante non è in mano o è stato nominato due volte: { $card }
 refusal-reckoned = Con il mazzo della casa le entrate si contano da sole; non inseritele.
     .clause = con il mazzo della casa le entrate si contano da sole; non inseritele
 refusal-own-village = Nel proprio villaggio nessun altro proprietario riceve qualcosa.
@@ -339,6 +345,8 @@ print-purses = Stampa i fogli
 
 cli-row = Aperte nella fila:
 cli-hand = In mano:
+cli-dice = dadi { $dice }
+cli-fits = Possibile con questi dadi: { $sales }
 cli-standing = { $who }: dadi { $dice }; { $purse }
 cli-purse = { $who } ha { $purse }
 cli-next-choose = Scrivete un ordine, o premete Invio quando { $who } ha finito.
@@ -624,6 +632,7 @@ rule-house-merchants = Di dieci bancarelle con lo stesso numero, quattro pagano 
 
 ### What something is
 
+own-turn = Tocca a te
 explain-die = { $who }, dado { $number }: { $good }
 explain-die-free = Non ancora venduto.
 explain-die-sold = Venduto: { $village }.

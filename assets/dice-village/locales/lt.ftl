@@ -279,20 +279,20 @@ refusal-no-die-named = Nepasirinktas nė vienas kauliukas.
     .clause = nepasirinktas nė vienas kauliukas
 refusal-no-such-die = Kauliuko Nr. { $number } čia nėra.
     .clause = kauliuko Nr. { $number } čia nėra
-refusal-die-placed = Kauliukas Nr. { $number } jau panaudotas.
-    .clause = kauliukas Nr. { $number } jau panaudotas
+refusal-die-placed = Kauliukas Nr. { $number } jau panaudotas arba iškeliavo į turgų.
+    .clause = kauliukas Nr. { $number } jau panaudotas arba iškeliavo į turgų
 refusal-die-order = Kauliukas Nr. { $number } nurodytas du kartus arba ne iš eilės.
     .clause = kauliukas Nr. { $number } nurodytas du kartus arba ne iš eilės
 refusal-favours = Kaina: { $price }. Yra tik: { $has }.
     .clause = kaina: { $price }. Yra tik: { $has }
 refusal-closed = Kaime { $village } guli kauliukai: jis uždarytas iki raundo pabaigos.
     .clause = kaime { $village } guli kauliukai: jis uždarytas iki raundo pabaigos
-refusal-no-die = Neliko kauliuko šiai prekei: { $good } ({ $number }).
-    .clause = neliko kauliuko šiai prekei: { $good } ({ $number })
+refusal-no-die = Nė vienas nepanaudotas kauliukas nerodo { $number } ({ $good }).
+    .clause = nė vienas nepanaudotas kauliukas nerodo { $number } ({ $good })
 refusal-not-yours = Pirklius prie kaimo { $village } pridėti gali tik jo savininkas.
     .clause = pirklius prie kaimo { $village } pridėti gali tik jo savininkas
-refusal-not-in-hand = Šio pirklio rankoje nėra: { $card }.
-    .clause = šio pirklio rankoje nėra: { $card }
+refusal-not-in-hand = Šio pirklio rankoje nėra arba jis nurodytas dukart: { $card }.
+    .clause = šio pirklio rankoje nėra arba jis nurodytas dukart: { $card }
 refusal-reckoned = Su mūsų kalade pajamos suskaičiuojamos pačios; jų neįveskite.
     .clause = su mūsų kalade pajamos suskaičiuojamos pačios; jų neįveskite
 refusal-own-village = Savo kaime joks kitas savininkas nieko negauna.
@@ -379,6 +379,8 @@ print-purses = Spausdinti lapus
 
 cli-row = Atverstos eilėje:
 cli-hand = Rankoje:
+cli-dice = kauliukai { $dice }
+cli-fits = Tinka: { $sales }
 cli-standing = { $who }: kauliukai { $dice }; { $purse }
 cli-purse = { $who }: { $purse }
 cli-next-choose = Parašykite nurodymą arba, kai { $who } baigs, paspauskite „Enter“.
@@ -661,6 +663,7 @@ rule-house-merchants = Iš dešimties to paties skaičiaus prekystalių keturi m
 
 ### What something is
 
+own-turn = Jūsų eilė
 explain-die = { $who }, kauliukas { $number }: { $good }
 explain-die-free = Dar neparduota.
 explain-die-sold = Parduota: { $village }.

@@ -229,8 +229,14 @@ refusal-merchant-twice = Koopman { $number } komt meer dan eens voor.
     .clause = koopman { $number } komt meer dan eens voor
 refusal-not-now = Dat kan nu niet. Stand van het spel: { $phase }.
     .clause = dat kan nu niet. Stand van het spel: { $phase }
-refusal-roll-players = Er zijn dobbelstenen van { $named } spelers genoemd, maar er spelen er { $count }.
-    .clause = er zijn dobbelstenen van { $named } spelers genoemd, maar er spelen er { $count }
+refusal-roll-players = { $named ->
+        [one] Er zijn dobbelstenen van één speler genoemd, maar er spelen er { $count }.
+       *[other] Er zijn dobbelstenen van { $named } spelers genoemd, maar er spelen er { $count }.
+    }
+    .clause = { $named ->
+            [one] er zijn dobbelstenen van één speler genoemd, maar er spelen er { $count }
+           *[other] er zijn dobbelstenen van { $named } spelers genoemd, maar er spelen er { $count }
+        }
 refusal-roll-dice = { $who } heeft { $dice }, maar er zijn er { $named } genoemd.
     .clause = { $who } heeft { $dice }, maar er zijn er { $named } genoemd
 refusal-no-such-seat = Op plaats { $number } zit niemand.
@@ -239,20 +245,20 @@ refusal-no-die-named = Er is geen dobbelsteen gekozen.
     .clause = er is geen dobbelsteen gekozen
 refusal-no-such-die = Er is hier geen dobbelsteen { $number }.
     .clause = er is hier geen dobbelsteen { $number }
-refusal-die-placed = Dobbelsteen { $number } is al gebruikt.
-    .clause = dobbelsteen { $number } is al gebruikt
+refusal-die-placed = Dobbelsteen { $number } is al gebruikt of naar de markt gegaan.
+    .clause = dobbelsteen { $number } is al gebruikt of naar de markt gegaan
 refusal-die-order = Dobbelsteen { $number } is twee keer genoemd of staat niet in volgorde.
     .clause = dobbelsteen { $number } is twee keer genoemd of staat niet in volgorde
 refusal-favours = Dat kost { $price }. Aanwezig: { $has }.
     .clause = dat kost { $price }. Aanwezig: { $has }
 refusal-closed = Er liggen dobbelstenen bij { $village }: dat dorp is gesloten tot het eind van de ronde.
     .clause = er liggen dobbelstenen bij { $village }: dat dorp is gesloten tot het eind van de ronde
-refusal-no-die = Er is geen dobbelsteen over voor { $good } ({ $number }).
-    .clause = er is geen dobbelsteen over voor { $good } ({ $number })
+refusal-no-die = Geen ongebruikte dobbelsteen toont { $number } ({ $good }).
+    .clause = geen ongebruikte dobbelsteen toont { $number } ({ $good })
 refusal-not-yours = Alleen de eigenaar mag kooplieden bij { $village } aanleggen.
     .clause = alleen de eigenaar mag kooplieden bij { $village } aanleggen
-refusal-not-in-hand = Deze koopman zit niet in de hand: { $card }.
-    .clause = deze koopman zit niet in de hand: { $card }
+refusal-not-in-hand = Deze koopman zit niet in de hand of is twee keer genoemd: { $card }.
+    .clause = deze koopman zit niet in de hand of is twee keer genoemd: { $card }
 refusal-reckoned = Met het huisdeck worden de inkomsten vanzelf geteld; voer ze niet in.
     .clause = met het huisdeck worden de inkomsten vanzelf geteld; voer ze niet in
 refusal-own-village = In het eigen dorp krijgt geen andere eigenaar iets.
@@ -339,6 +345,8 @@ print-purses = Bladen afdrukken
 
 cli-row = Open in de rij:
 cli-hand = In de hand:
+cli-dice = dobbelstenen { $dice }
+cli-fits = Dit past: { $sales }
 cli-standing = { $who }: dobbelstenen { $dice }; { $purse }
 cli-purse = { $who } heeft { $purse }
 cli-next-choose = Typ een opdracht, of druk op Enter als { $who } klaar is.
@@ -624,6 +632,7 @@ rule-house-merchants = Van tien kramen met hetzelfde getal betalen er vier 1 mun
 
 ### What something is
 
+own-turn = Jij bent aan de beurt
 explain-die = { $who }, dobbelsteen { $number }: { $good }
 explain-die-free = Nog niet verkocht.
 explain-die-sold = Verkocht bij { $village }.

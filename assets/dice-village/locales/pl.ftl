@@ -277,20 +277,20 @@ refusal-no-die-named = Nie wybrano żadnej kości.
     .clause = nie wybrano żadnej kości
 refusal-no-such-die = Nie ma tu kości { $number }.
     .clause = nie ma tu kości { $number }
-refusal-die-placed = Kość { $number } została już użyta.
-    .clause = kość { $number } została już użyta
+refusal-die-placed = Kość { $number } została już użyta albo poszła na targ.
+    .clause = kość { $number } została już użyta albo poszła na targ
 refusal-die-order = Kość { $number } podano dwa razy albo nie po kolei.
     .clause = kość { $number } podano dwa razy albo nie po kolei
 refusal-favours = Trzeba za to zapłacić { $price }. Dostępne: { $has }.
     .clause = trzeba za to zapłacić { $price }. Dostępne: { $has }
 refusal-closed = W wiosce { $village } leżą kości, więc jest zamknięta do końca rundy.
     .clause = w wiosce { $village } leżą kości, więc jest zamknięta do końca rundy
-refusal-no-die = Nie ma wolnej kości na towar { $good } ({ $number }).
-    .clause = nie ma wolnej kości na towar { $good } ({ $number })
+refusal-no-die = Żadna niewykorzystana kość nie pokazuje { $number } ({ $good }).
+    .clause = żadna niewykorzystana kość nie pokazuje { $number } ({ $good })
 refusal-not-yours = Tylko właściciel może dokładać kupców w wiosce { $village }.
     .clause = tylko właściciel może dokładać kupców w wiosce { $village }
-refusal-not-in-hand = Tego kupca nie ma na ręce: { $card }.
-    .clause = tego kupca nie ma na ręce: { $card }
+refusal-not-in-hand = Tego kupca nie ma na ręce albo podano go dwa razy: { $card }.
+    .clause = tego kupca nie ma na ręce albo podano go dwa razy: { $card }
 refusal-reckoned = Przy własnej talii dochód liczy się sam; nie wpisujcie go.
     .clause = przy własnej talii dochód liczy się sam; nie wpisujcie go
 refusal-own-village = We własnej wiosce żaden inny właściciel nic nie dostaje.
@@ -377,6 +377,8 @@ print-purses = Drukuj arkusze
 
 cli-row = Odkryte w rzędzie:
 cli-hand = Na ręce:
+cli-dice = kości { $dice }
+cli-fits = Pasuje: { $sales }
 cli-standing = { $who } ma kości { $dice }; { $purse }
 cli-purse = { $who } ma { $purse }
 cli-next-choose = Wpiszcie polecenie albo naciśnijcie Enter, gdy { $who } skończy.
@@ -663,6 +665,7 @@ rule-house-merchants = Z dziesięciu straganów o tej samej liczbie cztery płac
 
 ### What something is
 
+own-turn = Twoja kolej
 explain-die = { $who }, kość { $number }: { $good }
 explain-die-free = Jeszcze niesprzedana.
 explain-die-sold = Sprzedana: { $village }.

@@ -17,17 +17,19 @@ pub(crate) struct Notice {
     done: bool,
     /// What may be done about it at once: the message on a button, and what that asks for.
     offered: Vec<(&'static str, Command)>,
+    /// Whether it stays until somebody does something, though nothing went wrong.
+    stays: bool,
 }
 
 impl Notice {
     /// Something was done.
     pub(crate) const fn good(text: String) -> Self {
-        Self { text, done: true, offered: Vec::new() }
+        Self { text, done: true, offered: Vec::new(), stays: false }
     }
 
     /// Something could not be done.
     pub(crate) const fn bad(text: String) -> Self {
-        Self { text, done: false, offered: Vec::new() }
+        Self { text, done: false, offered: Vec::new(), stays: false }
     }
 
     /// Whether something could not be done.
@@ -62,9 +64,16 @@ impl Notice {
         self
     }
 
+    /// Shown until somebody does something.
+    #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "phones alone wait"))]
+    pub(crate) const fn staying(mut self) -> Self {
+        self.stays = true;
+        self
+    }
+
     /// For how many seconds it is shown; what could not be done stays.
     fn lasts(&self) -> Option<f64> {
-        match (self.done, self.offered.is_empty()) {
+        match (self.done && !self.stays, self.offered.is_empty()) {
             (true, true) => Some(4.0),
             // A hand must get to its button.
             (true, false) => Some(10.0),

@@ -183,6 +183,8 @@ impl Window {
         let woken = ctx.clone();
         self.desk.speaker.give(Voice::of_system(move || woken.request_repaint()));
         fonts.look_through();
+        #[cfg(feature = "gallery")]
+        self.desk.offer_phones_again();
     }
 }
 

@@ -94,6 +94,7 @@ impl Showing<'_> {
                 .filter(|game| !game.status().looks_back)
                 .and_then(|game| game.ceremony().map_or_else(|| self.audience.podium.clone(), Ceremonial::seen)),
             ready: self.ready(),
+            seated: self.seated(),
             // Only while phones are there to fill sheets in.
             scoring: self.phones.count().and_then(|_| self.session.on_table()?.scoring()),
             motion: self.prefs.settings.motion,
@@ -108,6 +109,13 @@ impl Showing<'_> {
             Waiting::Choice(orders) => self.phones.ready(orders).filter(|count| count.of > 0),
             Waiting::Order(_) | Waiting::Nothing => None,
         }
+    }
+
+    /// Who sits at the table with a phone, while people join: before the game, in a break, and while the way is shown.
+    fn seated(&self) -> Arc<[String]> {
+        let begun = self.session.on_table().and_then(AtTable::shown).is_some_and(|shown| !shown.opening);
+        let joins = !begun || matches!(self.sent(), Some(Sent::Phones | Sent::Break));
+        if joins { self.phones.names() } else { Arc::default() }
     }
 
     /// How phones are invited, while the players are shown it.

@@ -4,7 +4,7 @@
 //! the show that `audience` publishes. `window` is the projector's window; `view` draws all of it by the view model
 //! [`crate::show::View`]: the game one thing at a time (`scenes`, with `told`, `cried` and `track`, laid out by
 //! `layout`), the time before the first order (`opening`), and the pages in the game's place (`page`, `interval`,
-//! `test_picture`, `invitation`, `ceremony`). `backdrop` is behind them.
+//! `test_picture`, `invitation`, `ceremony`). `backdrop` is behind them, and `seated` below those at which people join.
 
 mod audience;
 mod backdrop;
@@ -18,6 +18,7 @@ mod opening;
 pub(crate) mod page;
 pub(crate) mod replay;
 mod scenes;
+mod seated;
 mod test_picture;
 mod told;
 mod track;

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use egui::Ui;
 
-use super::{ceremony, hint, interval, invitation, opening, page, replay, scenes, test_picture};
+use super::{ceremony, hint, interval, invitation, opening, page, replay, scenes, seated, test_picture};
 use crate::desk::app::settings::TextSize;
 use crate::desk::screens::table::{TimerView, picture};
 use crate::desk::tokens::{self, DARKNESS, ROOM, Theme};
@@ -48,11 +48,11 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         return test_picture::ui(ui, tools, shown, seen);
     }
     if let (Some(Sent::Phones), Some(invited)) = (show.sent, &show.invitation) {
-        return invitation::ui(ui, tools, invited, seen);
+        return seated::under(ui, tools, show, |ui| invitation::ui(ui, tools, invited, seen));
     }
     let Some(shown) = show.shown.as_deref() else {
         if let Some(prelude) = &show.prelude {
-            opening::prelude(ui, tools, prelude, larger);
+            seated::under(ui, tools, show, |ui| opening::prelude(ui, tools, prelude, larger));
         }
         return;
     };
@@ -68,7 +68,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         return ceremony::follow(ui, tools, staged, &mut clock.ceremony, motion, seen);
     }
     if show.sent == Some(Sent::Break) {
-        return interval::ui(ui, tools, shown, show.hall.as_ref(), (larger, live));
+        return seated::under(ui, tools, show, |ui| {
+            interval::ui(ui, tools, shown, show.hall.as_ref(), (larger, live));
+        });
     }
     if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
         ui.ctx().request_repaint();
@@ -84,11 +86,12 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         if !view.checks.is_empty() {
             let taken_back = shown.news.is_after_undo();
             let asked = opening::Asked { code: shown.code.as_deref(), larger, live, taken_back };
-            let places = opening::table(ui, tools, &clock.scene(shown, motion, shape), &view, asked);
-            if let Some(id) = show.hint {
-                hint::ui(ui, tools, id, &view, &places, (larger, live));
-            }
-            return;
+            return seated::under(ui, tools, show, |ui| {
+                let places = opening::table(ui, tools, &clock.scene(shown, motion, shape), &view, asked);
+                if let Some(id) = show.hint {
+                    hint::ui(ui, tools, id, &view, &places, (larger, live));
+                }
+            });
         }
     }
     let timer = TimerView::of(&show.timer, now);

@@ -30,6 +30,10 @@ impl Phones {
         Vec::new()
     }
 
+    pub(crate) fn names(&self) -> Arc<[String]> {
+        Arc::default()
+    }
+
     pub(crate) const fn told_of(&mut self, _waiting: &[Phone]) -> Option<String> {
         None
     }

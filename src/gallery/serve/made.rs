@@ -11,7 +11,7 @@ use flate2::write::GzEncoder;
 use super::site::locked;
 use crate::gallery::{Frame, Spoken};
 use crate::show::Reader;
-use crate::stage::Look;
+use crate::stage::{Look, Weight};
 
 /// The responses made of the newest view, each on first use.
 #[derive(Default)]
@@ -37,9 +37,11 @@ pub(super) enum Kind {
     Rules(Spoken),
     /// The drawings.
     Art(Look),
+    /// A font.
+    Font(Weight),
 }
 
-/// A cached text.
+/// A cached text, or a font.
 #[derive(Clone)]
 struct Text {
     /// The number of the change from which it was made.
@@ -63,11 +65,17 @@ impl Made {
 
     /// Returns the text of a kind as of a change, calling `make` if it is not cached, and whether it is compressed: if
     /// the reader accepts that and it works.
-    pub(super) fn text(&self, kind: Kind, rev: u64, gzip: bool, make: impl FnOnce() -> String) -> (Bytes, bool) {
+    pub(super) fn text<T: Into<Bytes>>(
+        &self,
+        kind: Kind,
+        rev: u64,
+        gzip: bool,
+        make: impl FnOnce() -> T,
+    ) -> (Bytes, bool) {
         let mut texts = locked(&self.texts);
         let mut text = match texts.remove(&kind).filter(|text| text.rev == rev) {
             Some(text) => text,
-            None => Text { rev, whole: Bytes::from(make()), gzip: None },
+            None => Text { rev, whole: make().into(), gzip: None },
         };
         if gzip && text.gzip.is_none() {
             text.gzip = compressed(&text.whole);

@@ -126,6 +126,12 @@ impl Gallery {
         self.site.seats(Seats::tell)
     }
 
+    /// Returns the names of all seats, in the order in which they were taken.
+    #[must_use]
+    pub fn names(&self) -> Arc<[String]> {
+        self.site.seats(|seats| seats.names().map(ToString::to_string).collect())
+    }
+
     /// Counts the phones that are ready for the current question. On a look back the question is of the table that is
     /// shown.
     #[must_use]

@@ -20,12 +20,13 @@ use super::made::Kind;
 use super::site::{Guest, Peer, Site};
 use super::{answer, guard, stream};
 use crate::crier::Manner;
-use crate::gallery::{Spoken, accepted};
-use crate::stage::Look;
+use crate::gallery::{Page, Spoken, accepted};
+use crate::stage::{Look, Weight};
 
 pub(super) const HTML: &str = "text/html; charset=utf-8";
 pub(super) const JSON: &str = "application/json; charset=utf-8";
 const SVG: &str = "image/svg+xml; charset=utf-8";
+const FONT: &str = "font/ttf";
 const EVENTS: &str = "text/event-stream; charset=utf-8";
 
 /// Returns the router of all paths.
@@ -39,6 +40,9 @@ pub(super) fn router(site: Arc<Site>) -> Router {
         .route("/{key}/view", get(view))
         .route("/{key}/rules", get(rules))
         .route("/{key}/art", get(art))
+        .route("/{key}/font/text", get(|site, invited| font(Weight::Text, site, invited)))
+        .route("/{key}/font/bold", get(|site, invited| font(Weight::Bold, site, invited)))
+        .route("/{key}/font/display", get(|site, invited| font(Weight::Display, site, invited)))
         .merge(answer::routes())
         .fallback(async || nothing())
         .method_not_allowed_fallback(async || nothing())
@@ -154,6 +158,11 @@ async fn rules(
 async fn art(State(site): State<Arc<Site>>, Invited { guest: _, peer: _, spoken: _, look, gzip }: Invited) -> Response {
     let whole = || format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{}</svg>", site.frames.art(look));
     text(SVG, site.made.text(Kind::Art(look), site.rev(), gzip, whole))
+}
+
+/// Answers with a font, which is the same at every change.
+async fn font(weight: Weight, State(site): State<Arc<Site>>, invited: Invited) -> Response {
+    text(FONT, site.made.text(Kind::Font(weight), 0, invited.gzip, || Page::font(weight)))
 }
 
 /// Returns the one response for everything that is missing or not allowed.

@@ -140,15 +140,18 @@ fn every_address_answers_to_its_key_alone() {
     on_our_clock(async {
         let house = house(Limits::default());
         for (path, kind) in [
-            ("", "text/html"),
-            ("/plain", "text/html"),
-            ("/view", "application/json"),
-            ("/rules", "application/json"),
-            ("/art", "image/svg+xml"),
+            ("", "text/html; charset=utf-8"),
+            ("/plain", "text/html; charset=utf-8"),
+            ("/view", "application/json; charset=utf-8"),
+            ("/rules", "application/json; charset=utf-8"),
+            ("/art", "image/svg+xml; charset=utf-8"),
+            ("/font/text", "font/ttf"),
+            ("/font/bold", "font/ttf"),
+            ("/font/display", "font/ttf"),
         ] {
             let answer = house.get(&format!("/{KEY}{path}")).await;
             assert_eq!(answer.status, 200, "{path}");
-            answer.has(&format!("content-type: {kind}; charset=utf-8"));
+            answer.has(&format!("content-type: {kind}"));
             assert_eq!(house.get(&format!("/{}{path}", KEY.to_lowercase())).await.status, 200, "typed small: {path}");
             for wrong in ["KQ7W3M9XT2VE", "KQ7W3M9XT2V", "", ".", "..", "%00"] {
                 let answer = house.get(&format!("/{wrong}{path}")).await;
@@ -169,6 +172,9 @@ fn what_is_not_there_looks_like_what_one_may_not_see() {
             format!("/{KEY}/nothing"),
             format!("//{KEY}"),
             format!("/{KEY}/view/x"),
+            format!("/{KEY}/font"),
+            format!("/{KEY}/font/other"),
+            format!("/{KEY}/font/%ff"),
             format!("/{KEY}/overlay"),
             "/".to_owned(),
             "/favicon.ico".to_owned(),
@@ -193,7 +199,7 @@ fn what_is_not_there_looks_like_what_one_may_not_see() {
 fn the_overlay_is_for_this_computer_and_has_a_key_of_its_own() {
     on_our_clock(async {
         let house = house(Limits::default());
-        for path in ["/overlay", "/view", "/rules", "/art"] {
+        for path in ["/overlay", "/view", "/rules", "/art", "/font/display"] {
             // The last one is at the address that it calls.
             for caller in ["127.0.0.1:50000", "[::1]:50000", "[::ffff:127.0.0.1]:50000", US] {
                 assert_eq!(house.ask(caller, "GET", &format!("/{OVERLAY}{path}"), "").await.status, 200, "{path}");
@@ -287,7 +293,7 @@ fn every_answer_says_what_it_is_and_that_nobody_keeps_it() {
     on_our_clock(async {
         let house = house(Limits::default());
         let mut answers = vec![house.ask(PHONE, "POST", "/", "").await];
-        for path in ["", "/plain", "/view", "/rules", "/art", "/nothing"] {
+        for path in ["", "/plain", "/view", "/rules", "/art", "/font/text", "/nothing"] {
             answers.push(house.get(&format!("/{KEY}{path}")).await);
         }
         answers.push(house.ask("127.0.0.1:1", "GET", &format!("/{OVERLAY}/overlay"), "").await);

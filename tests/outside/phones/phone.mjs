@@ -94,7 +94,7 @@ export const sit = async (page, name) => {
   await page.keyboard.press('Enter');
 };
 export const sits = (page, name) => until(`${name} sits`, () => page.evaluate(name =>
-  !document.getElementById('seats').open && document.getElementById('join').textContent === name, name));
+  !document.getElementById('seats')?.open && document.getElementById('join').textContent === name, name));
 export const main = page => page.evaluate(() => {
   const [button, row] = [document.getElementById('main'), document.getElementById('seat')];
   const [text, note] = [button?.hidden ? '' : button?.textContent, row?.querySelector('p').textContent];

@@ -1,9 +1,9 @@
 // Whole games, followed from their first order to the last.
 import { test } from 'node:test';
 
-import { clean, close, cutOff, phone, picture, shown, shows } from './phone.mjs';
-import { table, told } from './table.mjs';
-import { holds } from './until.mjs';
+import { clean, close, cutOff, main, phone, picture, shown, shows, sits } from './phone.mjs';
+import { network, table, told, viewIn } from './table.mjs';
+import { holds, until } from './until.mjs';
 
 test('a whole game on three phones', async () => {
   await told(0);
@@ -67,8 +67,88 @@ test('Dice Village: a whole game, upright and on its side', async () => {
       if ([8, 60, end].includes(number)) await picture(page, `village-${language}-${number}`, { fullPage: true });
     }
   }
+  const winner = await phones[1].page.$$eval('#winners .winner', nodes => nodes.map(node => node.textContent));
+  const { winners } = await viewIn('de');
+  holds('the winner is named', winners.length > 0 && winner.join() === winners.map(({ name }) => name).join(), winner);
+  const shownAs = await phones[1].page.$eval('#cry', node => [node.dataset.urgency, getComputedStyle(node).backgroundColor,
+    node.querySelector('#urgency').textContent]);
+  holds('an ordinary end is no alarm', shownAs.join(' ') === 'end rgb(47, 102, 54) ', shownAs);
   const places = await phones[0].page.$$eval('#side .offer', nodes => nodes.map(node => node.textContent));
   holds('the ranking', places.map(text => /[1-4]\./.exec(text)?.[0]).join() === '1.,2.,3.,4.', places);
   await clean(phones[0].page, 'the end of Dice Village');
   await close(...phones.map(({ page }) => page));
+});
+
+test('Dice Village: whoever sits down reads first whose turn it is, and what is the own', async () => {
+  await table.plays('dice-village');
+  await told(0);
+  const phones = [];
+  for (const [language, name] of [['de', 'Cleo'], ['lt', 'Di'], ['en', '']]) {
+    const page = await phone(390, 844, language, { theme: language === 'lt' ? 'dark' : 'light' });
+    const chips = () => page.$$eval('#who .chips button', nodes => nodes.map(node => node.textContent));
+    await until('the names of those who have no phone', async () => (await chips()).includes(name || 'Ann'));
+    if (language === 'de') await picture(page, 'village-join');
+    if (name) {
+      await page.evaluate(name => [...document.querySelectorAll('#who button')].find(one => one.textContent === name).click(), name);
+      await sits(page, name);
+      holds('then nobody is asked', await page.$eval('#who', node => node.hidden));
+    } else await until('who sits is not offered', async () => (await chips()).join() === 'Ann,Bo', 8000);
+    phones.push({ page, language, name });
+  }
+  const turns = new Set();
+  for (const number of Array.from({ length: 24 }, (_, at) => at + 1)) {
+    await told(number);
+    for (const { page, language, name } of phones) {
+      const { side } = await viewIn(language);
+      const seen = () => page.evaluate(() => {
+        const mine = document.getElementById('mine');
+        return { side: document.querySelector('#side h2')?.textContent, shown: !mine.hidden, turn: mine.className.includes('turn'),
+          heading: mine.querySelector('h2')?.textContent, dice: mine.querySelectorAll('.things > span').length,
+          low: mine.getBoundingClientRect().bottom - innerHeight + document.getElementById('bar').offsetHeight };
+      });
+      await until(`${language} shows order ${number}`, async () => (await seen()).side === side.heading);
+      const now = await seen();
+      holds('the own things are read by the own phone alone', now.shown === (name !== ''), now);
+      if (!name) continue;
+      holds('they stand above the fold', now.low <= 0 && now.dice > 1, now);
+      holds('the turn is told', now.turn === side.heading.includes(`(${name})`), [now, side.heading]);
+      holds('where nobody is asked nobody is ready', (await main(page)).text === undefined, await main(page));
+      if (now.turn && !turns.has(language)) {
+        turns.add(language);
+        await picture(page, `village-turn-${language}`);
+        // What the row of buttons half covers is no smaller for it.
+        await page.setViewport({ width: 390, height: 1800, hasTouch: true });
+        await clean(page, 'the own turn');
+        await page.setViewport({ width: 390, height: 844, hasTouch: true });
+      }
+    }
+  }
+  holds('both were on turn', turns.size === 2, [...turns]);
+  await close(...phones.map(({ page }) => page));
+});
+
+test('a phone that lies on its side shows the whole picture, and two strikes leave room for the dice', async () => {
+  await told(29);
+  const lying = await phone(844, 390, 'lt', { theme: 'dark' });
+  await until('the picture', async () => (await shown(lying)).sprites > 10);
+  const wheel = await lying.$eval('.stage', node => node.getBoundingClientRect().toJSON());
+  holds('the wheel is whole', wheel.top >= 0 && wheel.bottom <= 390 && wheel.width > 200, wheel);
+  await picture(lying, 'lying-lt');
+  await close(lying);
+  network.mood = 'made';
+  const page = await phone(390, 844, 'lt');
+  await until('a stream', () => network.made > 0);
+  const view = await viewIn('lt');
+  const [one, other] = ['Išbraukite geltonąjį trejetą!', 'Išbraukite raudonąjį penketą!'];
+  const sentence = text => ({ text: `${text.slice(0, -1)}, nebent stulpelyje Nr. 3 stovi Tvirtovė.`, urgency: 'alarm' });
+  const why = { text: 'Juodas trejetas griauna geltonąją aikštę.', urgency: 'call' };
+  const cry = { headline: `${one} ${other}`, lines: [one, other], urgency: 'alarm', sentences: [why, sentence(one), sentence(other)] };
+  network.tell('view', { ...view, rev: view.rev + 1, cry });
+  const lines = () => page.$$eval('#headline .line', nodes => nodes.map(node => node.textContent));
+  await until('a cry a line', async () => (await lines()).join() === cry.lines.join());
+  const dice = await page.$$eval('#side button.offer', nodes => nodes.map(node => node.getBoundingClientRect().bottom));
+  holds('the dice are above the fold', dice.length > 1 && dice.every(bottom => bottom <= 844 - 60), dice);
+  holds('the reason stands below them', await page.$eval('#besides', node => node.textContent) === why.text);
+  await picture(page, 'two-strikes-lt');
+  await close(page);
 });

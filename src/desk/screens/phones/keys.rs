@@ -28,6 +28,9 @@ struct Kept {
     opened: i64,
     phones: String,
     overlay: String,
+    /// Whether phones may follow still, as far as this file knows: nobody has stopped it.
+    #[serde(default)]
+    open: bool,
 }
 
 impl Keys {
@@ -47,13 +50,21 @@ impl Keys {
 
     /// Returns the keys in the file, if they may be reused at that time, in seconds since 1970.
     pub(super) fn kept(path: &Path, now: i64) -> Option<Self> {
-        let bytes = file::read_any(&Native, path, Self::LONGEST).ok()??;
-        let kept: Kept = ron::de::from_bytes(&bytes).ok()?;
-        let age = now.checked_sub(kept.opened)?;
-        // A clock that was set back says nothing of how old they are.
-        let lasts = kept.format == Self::FORMAT && (0..Self::LASTS).contains(&age);
-        let keys = Self { phones: kept.phones.parse().ok()?, overlay: kept.overlay.parse().ok()? };
-        lasts.then_some(keys)
+        let kept = Kept::read(path, now)?;
+        Some(Self { phones: kept.phones.parse().ok()?, overlay: kept.overlay.parse().ok()? })
+    }
+
+    /// Whether phones could follow with them until the app ended, so that they may wait at that time.
+    pub(super) fn wait(path: &Path, now: i64) -> bool {
+        Kept::read(path, now).is_some_and(|kept| kept.open)
+    }
+
+    /// Notes that phones may follow no longer, if the file is there.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub(super) fn stop(path: &Path, now: i64) -> io::Result<()> {
+        Kept::read(path, now).map_or(Ok(()), |kept| Kept { open: false, ..kept }.write(path))
     }
 
     /// Saves the keys with that time, for the owner of the account alone.
@@ -62,9 +73,7 @@ impl Keys {
     /// The file cannot be written.
     pub(super) fn keep(&self, path: &Path, now: i64) -> io::Result<()> {
         let [phones, overlay] = [&self.phones, &self.overlay].map(|key| key.letters().to_owned());
-        let kept = Kept { format: Self::FORMAT, opened: now, phones, overlay };
-        let text = ron::ser::to_string(&kept).map_err(io::Error::other)?;
-        file::put_private(path, text.as_bytes())
+        Kept { format: Self::FORMAT, opened: now, phones, overlay, open: true }.write(path)
     }
 
     /// Removes the file.
@@ -75,5 +84,22 @@ impl Keys {
             }
             Ok(()) | Err(_) => {}
         }
+    }
+}
+
+impl Kept {
+    /// Returns the file's content, if its keys may be reused at that time.
+    fn read(path: &Path, now: i64) -> Option<Self> {
+        let bytes = file::read_any(&Native, path, Keys::LONGEST).ok()??;
+        let kept: Self = ron::de::from_bytes(&bytes).ok()?;
+        let age = now.checked_sub(kept.opened)?;
+        // A clock that was set back says nothing of how old they are.
+        let lasts = kept.format == Keys::FORMAT && (0..Keys::LASTS).contains(&age);
+        lasts.then_some(kept)
+    }
+
+    fn write(&self, path: &Path) -> io::Result<()> {
+        let text = ron::ser::to_string(self).map_err(io::Error::other)?;
+        file::put_private(path, text.as_bytes())
     }
 }

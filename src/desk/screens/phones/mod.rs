@@ -10,4 +10,4 @@ mod seats;
 
 pub use network::{ListOwn, Network};
 pub(crate) use page::{Moment, PhonesPage};
-pub(crate) use phones::{Opened, Phones, follow, heard};
+pub(crate) use phones::{Opened, Phones, follow, heard, offer_again};

@@ -11,8 +11,9 @@ use egui::Context;
 use super::Network;
 use super::keys::Keys;
 use crate::crier::{InWords, Words};
-use crate::desk::app::command::PhonesAsk;
+use crate::desk::app::command::{Command, PhonesAsk};
 use crate::desk::app::jobs::Done;
+use crate::desk::app::notice::Notice;
 use crate::desk::app::outside::Outside;
 use crate::desk::projector::Audience;
 use crate::gallery::address::{self, Own};
@@ -124,6 +125,14 @@ impl Phones {
         }
     }
 
+    /// Returns the names of those at the table.
+    pub(crate) fn names(&self) -> Arc<[String]> {
+        match &self.state {
+            State::Open(open) => open.gallery.names(),
+            State::Closed | State::Refused(_) | State::Opening(_) => Arc::default(),
+        }
+    }
+
     /// Counts the phones that are ready after so many orders; `None` while none can follow.
     pub(crate) fn ready(&self, orders: usize) -> Option<ReadyCount> {
         match &self.state {
@@ -187,6 +196,13 @@ pub(crate) fn follow(
             // Dropped, it tells everybody.
             phones.state = State::Closed;
             audience.sent = audience.sent.filter(|sent| *sent != Sent::Phones);
+            let (file, now) = (outside.files.phones(), (outside.clock)().timestamp().as_second());
+            outside.jobs.on_disk(move || {
+                if let Err(error) = Keys::stop(&file, now) {
+                    log::warn!("{} is not written: {error}", file.display());
+                }
+                Done::Quietly
+            });
             return;
         }
         PhonesAsk::Free(phone) => {
@@ -229,6 +245,19 @@ pub(crate) fn follow(
             log::warn!("{} is not written: {error}", file.display());
         }
         Done::Phones(Box::new(Opened(opened)))
+    });
+}
+
+/// Offers to let phones follow again, if they could until the app was closed or ended: they still wait. Nothing opens by itself.
+pub(crate) fn offer_again(outside: &mut Outside, words: &Arc<Words>) {
+    let (file, now) = (outside.files.phones(), (outside.clock)().timestamp().as_second());
+    let words = Arc::clone(words);
+    outside.jobs.on_disk(move || {
+        if !Keys::wait(&file, now) {
+            return Done::Quietly;
+        }
+        let open = Command::Phones(PhonesAsk::Open);
+        Done::Told(Notice::good(words.text("phones-again")).offering([("phones-open", open)]).staying())
     });
 }
 

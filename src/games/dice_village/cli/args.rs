@@ -166,9 +166,13 @@ fn first(text: &str, players: &[String], wrong: &mut Wrongs) -> FirstFrom {
     }
     // Of too many or too few players nobody can be first, and that is said once.
     if Setup::PLAYERS.contains(&u8::try_from(players.len()).unwrap_or(u8::MAX)) {
-        let named =
-            |(seat, name): (Seat, &String)| if name.is_empty() { seat.number().to_string() } else { name.clone() };
-        let known = std::iter::once("code".to_owned()).chain(seats().map(named));
+        let named = |(seat, name): (Seat, &String)| {
+            let color = COLORS.get(seat.index()).map(|color| (*color).to_owned());
+            let name =
+                if name.is_empty() { [Some(seat.number().to_string()), color] } else { [color, Some(name.clone())] };
+            name.into_iter().flatten()
+        };
+        let known = std::iter::once("code".to_owned()).chain(seats().flat_map(named));
         wrong.note(cli::Reason::Value("--first", NoSuchValue::new(text, known)));
     }
     FirstFrom::Code

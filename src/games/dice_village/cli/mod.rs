@@ -2,6 +2,7 @@
 
 pub mod args;
 mod corrected_json;
+mod deck;
 pub mod json;
 mod json_values;
 mod orders;
@@ -11,6 +12,7 @@ pub mod samples;
 pub mod text;
 
 pub use corrected_json::{Corrected, To};
+pub use deck::HouseDeck;
 pub use json_values::{Free, Ranked, Tucked, TurnOf};
 pub use own::OwnCommand;
 pub use reading::{OrderReason, What};
@@ -19,7 +21,7 @@ use serde::Serialize;
 
 use super::DiceVillage;
 use super::record::{Ask, Next, Opening, Record, bot_order, deal_bots};
-use super::rules::{Paid, SetupReason, Table};
+use super::rules::{CorrectionReason, Paid, Reason, SetupReason, Table};
 use super::words::Cry;
 use crate::chronicle::{Code, DiceFrom, Results};
 use crate::cli::{Commanded, Console, Stop, Wrongs};
@@ -95,6 +97,14 @@ impl Commanded for DiceVillage {
         text::standing(words, record.table())
     }
 
+    fn table_lines(words: &Words, record: &Record) -> Vec<String> {
+        text::table(words, record)
+    }
+
+    fn changes_nothing(reason: &Reason) -> bool {
+        matches!(reason, Reason::Correction(reasons) if reasons.as_slice() == [CorrectionReason::Same])
+    }
+
     fn samples() -> Vec<Cry> {
         samples::samples()
     }
@@ -115,6 +125,7 @@ impl Commanded for DiceVillage {
 const EXAMPLES: &str = "
   town-crier cry --game dice-village --bots  watch two bots play
   town-crier kit -o deck.pdf                 print villages and merchants of the house deck, to cut
+  town-crier deck --format json              villages and merchants of the house deck, for programs
   town-crier almanac --game dice-village --games 10000
                                              let four bots play ten thousand games
 

@@ -3,6 +3,7 @@
 use clap::{Args, Subcommand};
 
 use super::args::ArgReason;
+use super::deck::{self, DeckArgs};
 use crate::chronicle::Code;
 use crate::cli::{AlmanacArgs, Console, Stop};
 use crate::games::dice_village::record::Opening;
@@ -14,6 +15,9 @@ pub enum OwnCommand {
     /// Let bots play many games of Dice Village, and print who wins and how often what is bought
     #[command(after_help = EXAMPLES)]
     Almanac(OddsArgs),
+    /// Print the house deck: what each village and each merchant needs and brings, as text for people or as JSON for programs
+    #[command(after_help = DECK_EXAMPLES)]
+    Deck(DeckArgs),
 }
 
 /// The arguments of `almanac`, as they were typed.
@@ -34,7 +38,10 @@ pub struct OddsArgs {
 
 /// Runs a command, in the console's language.
 pub(super) fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {
-    let OwnCommand::Almanac(OddsArgs { players, seller, almanac }) = command;
+    let OddsArgs { players, seller, almanac } = match command {
+        OwnCommand::Almanac(args) => args,
+        OwnCommand::Deck(args) => return deck::run(args, console),
+    };
     let players: u8 = players.trim().parse().unwrap_or_default();
     if !Setup::PLAYERS.contains(&players) {
         return Err(Stop::because(ArgReason::Setup(SetupReason::PlayerCount(players))));
@@ -54,3 +61,8 @@ Examples:
                                              four bots play 10 000 games
   town-crier almanac --game dice-village --players 2 --csv two.csv
                                              two bots, and for a spreadsheet";
+
+const DECK_EXAMPLES: &str = "\
+Examples:
+  town-crier deck                            list all villages and merchants
+  town-crier deck --format json              the same for a program that reads the cry";

@@ -1,10 +1,11 @@
 //! The cry as text for people: the cries, what the current player has, and the open cards.
 
+use super::orders::color;
 use crate::cli::called;
 use crate::crier::{Turn, Words};
 use crate::games::dice_village::record::{Next, Record};
 use crate::games::dice_village::rules::{
-    Card, Dice, DiceVillage, Happening, Heap, Lies, Phase, Player, Round, Row, Seat, Table,
+    Base, Card, Dice, DiceVillage, Die, Happening, Heap, Lies, Phase, Player, Round, Row, Seat, Spot, Table,
 };
 use crate::games::dice_village::words::{self, Cry, opening_cries};
 use crate::play::{Game as _, Transition};
@@ -94,13 +95,52 @@ pub fn standing(words: &Words, table: &Table) -> Vec<String> {
     lines
 }
 
-/// Returns the player's dice in their places, without those that were placed.
+/// Returns the lines that tell the whole table: everybody's cards, coins, favours, dice, hand and villages; the row; and what
+/// can be sold now.
+#[must_use]
+pub fn table(words: &Words, record: &Record) -> Vec<String> {
+    let (table, players) = (record.table(), &record.opening().players);
+    let mut lines = vec![words::round(words, table)];
+    for (seat, player) in table.players() {
+        let standing = words::standing(words, table, (seat, player), players, words::Doubt::Words);
+        let dice = (!player.dice().is_empty()).then(|| dice(player));
+        let dice = dice.map(|dice| words.with("cli-dice", &[("dice", dice.into())]));
+        lines.push([Some(standing), dice].into_iter().flatten().collect::<Vec<_>>().join("; "));
+        lines.extend(
+            Base::ALL.into_iter().map(|base| format!("  {}", village(words, table, Spot { owner: seat, base }))),
+        );
+        lines.extend(cards(words, "cli-hand", player.hand()));
+    }
+    lines.extend(cards(words, "cli-row", table.row()));
+    let sales: Vec<String> = table.sales_on_offer().iter().map(|sale| order(table, sale.at)).collect();
+    lines.extend((!sales.is_empty()).then(|| words.with("cli-fits", &[("sales", sales.join(", ").into())])));
+    lines
+}
+
+/// Returns a village with its merchants, the numbers that it needs, and whether it is open.
+fn village(words: &Words, table: &Table, at: Spot) -> String {
+    let open = match table.closed_by(at) {
+        Some(seat) => words.with("explain-closed", &[("who", words::seat(words, seat).into())]),
+        None => words.text("explain-open"),
+    };
+    let owner = table.player(at.owner);
+    let merchants = owner.into_iter().flat_map(|owner| owner.village(at.base).stalls());
+    let merchants: Vec<String> = merchants.map(|stall| words::stall(words, stall)).collect();
+    let own = words::faces(words, at.base.numbers());
+    let stalls: Vec<String> = std::iter::once(own).chain(merchants).collect();
+    format!("{}: {}. {open}", at.base.name(), stalls.join(", "))
+}
+
+/// Returns the order of a sale there, as it is typed.
+fn order(table: &Table, at: Spot) -> String {
+    let base = at.base.name();
+    if table.active() == Some(at.owner) { format!("sell {base}") } else { format!("sell {} {base}", color(at.owner)) }
+}
+
+/// Returns the player's dice, each behind its place, without those that were placed.
 fn dice(player: &Player) -> String {
-    let shown = player.dice().iter().map(|die| match die.lies {
-        Lies::Free => die.face.to_string(),
-        Lies::At(_) | Lies::Market => "–".to_owned(),
-    });
-    shown.collect::<Vec<_>>().join(" ")
+    let shown = (1..).zip(player.dice()).filter(|(_, die)| die.lies == Lies::Free);
+    shown.map(|(place, die): (usize, &Die)| format!("{place}:{}", die.face)).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns cards with their numbers, below that heading; no lines where there are none or they are only counted.

@@ -5,6 +5,7 @@ mod explained;
 mod hints;
 mod legend;
 mod log;
+mod own;
 mod picks;
 mod primer;
 mod rule;
@@ -16,13 +17,16 @@ use super::record::{Draft, Opening, Pick, Record};
 use super::rules::{Order, Phase, Player, Table, ranking};
 use super::words::{self as say, Cry};
 use crate::crier::Words;
+use crate::play::Seat;
 use crate::show::{
-    Check, Choice, EveningSaid, EveningTold, Excerpt, Explained, Hint, Lesson, LogLine, PickView, Picture, Reader,
-    RulePage, Side, Sign, Tone, Track, Watched,
+    Check, Choice, EveningSaid, EveningTold, Excerpt, Explained, Hint, Lesson, LogLine, Own, PickView, Picture, Reader,
+    RulePage, Side, Sign, Tone, Track, Watched, Winner,
 };
 
 impl Watched for DiceVillage {
     const RULES: &'static [RulePage] = rule::BOOK;
+    const OWN: bool = true;
+
     fn title(words: &Words, table: &Table) -> String {
         say::round(words, table)
     }
@@ -48,6 +52,14 @@ impl Watched for DiceVillage {
 
     fn side(words: &Words, table: &Table, _: &Opening, _: Reader, opening: bool) -> Side {
         side::side(words, table, opening)
+    }
+
+    fn own(words: &Words, table: &Table, _: &Opening, seat: Seat) -> Option<Own> {
+        own::own(words, table, seat)
+    }
+
+    fn won(words: &Words, table: &Table, _: &Opening) -> Vec<Winner> {
+        own::winners(words, table)
     }
 
     fn picture(words: &Words, table: &Table, _: &Opening) -> Picture {

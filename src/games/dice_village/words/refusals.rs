@@ -4,8 +4,8 @@ use super::{things, values};
 use crate::crier::{Args, Form, InWords, Why, Words};
 use crate::games::dice_village::record::{Damage, Sheet, SheetReason};
 use crate::games::dice_village::rules::{
-    ChangeReason, CorrectionReason, Good, Merchant, Player, PurchaseReason, Reason, RollReason, SaleReason, Seat,
-    Setup, SetupReason,
+    Card, ChangeReason, CorrectionReason, Good, Keeper, Merchant, Player, PurchaseReason, Reason, RollReason,
+    SaleReason, Seat, Setup, SetupReason,
 };
 use crate::games::dice_village::words;
 
@@ -96,7 +96,7 @@ impl Why for SaleReason {
                 say("refusal-no-die", &[("good", good.into()), ("number", face.value().into())])
             }
             Self::NotYours(at) => say("refusal-not-yours", &[village(*at)]),
-            Self::NoSuchCard(keeper) => say("refusal-not-in-hand", &[("card", things::keeper(words, *keeper).into())]),
+            Self::NoSuchCard(keeper) => say("refusal-not-in-hand", &[("card", numbered(words, *keeper).into())]),
             Self::Reckoned => say("refusal-reckoned", &[]),
             Self::OwnVillage => say("refusal-own-village", &[]),
             Self::TooManyFree => say("refusal-too-many-free", &[]),
@@ -108,11 +108,23 @@ impl Why for SaleReason {
     }
 }
 
+/// Returns a card beside a village with its number, by which it is typed.
+fn numbered(words: &Words, keeper: Keeper) -> String {
+    match keeper {
+        Keeper::House(merchant) => format!("{} ({})", merchant.number(), things::merchant(words, merchant)),
+        Keeper::Counted(_) => things::keeper(words, keeper),
+    }
+}
+
 impl Why for PurchaseReason {
     fn why(&self, words: &Words, form: Form) -> String {
         match self {
             Self::NoSuchCard(card) => {
-                words.in_form(form, "refusal-not-in-row", &[("card", words::card(words, *card).into())])
+                let card = match card {
+                    Card::House(merchant) => numbered(words, Keeper::House(*merchant)),
+                    Card::Counted => words::card(words, *card),
+                };
+                words.in_form(form, "refusal-not-in-row", &[("card", card.into())])
             }
             Self::Coins(price, has) => {
                 words.in_form(form, "refusal-coins", &[("price", (*price).into()), ("has", (*has).into())])

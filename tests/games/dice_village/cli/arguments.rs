@@ -41,7 +41,7 @@ fn what_is_wrong_is_said_in_a_sentence_each() {
 --cards: write house or box, but not “mine”
 --paid: write owner or seller, but not “me”
 --depth: write one of dice, sales and purses, but not “all”
---first: write one of code, Ann, 2 and Bo, but not “Zoe”",
+--first: write one of code, red, Ann, 2, blue, green and Bo, but not “Zoe”",
     );
     refused(&["--bots", "--cards", "box"], "--bots: bots know only the cards of the house deck; leave out --cards box");
     refused(&["--bots", "--dice", "thrown"], "--bots: bots throw no dice; leave out --dice thrown");
@@ -64,8 +64,10 @@ fn each_game_has_arguments_and_commands_of_its_own() {
     let ran = run(&["cry", "--bots"], "");
     assert_eq!((ran.run, ran.out.as_str()), (Run::Exit(2), ""));
     assert!(ran.err.starts_with("--bots: there is no such argument here"), "{}", ran.err);
-    let ran = run(&["report", "--game", "dice-village"], "");
-    assert!(ran.err.starts_with("report: there is no such command"), "{}", ran.err);
+    let ran = run(&["kit", "--game", "troyes-dice", "-o", "x.pdf"], "");
+    assert_eq!(ran.err, "kit: there is none for troyes-dice, only for dice-village\n");
+    let ran = run(&["deck", "--game", "troyes-dice"], "");
+    assert_eq!(ran.err, "deck: there is none for troyes-dice, only for dice-village\n");
     let help = printed(&cry(&["--help"]), "");
     for part in
         ["--players <PLAYERS>", "--orders <FILE>", "--bots", "sell 1-6 with", "Which game: troyes-dice, dice-village"]

@@ -97,7 +97,7 @@ fn wrong_orders_are_refused_with_their_line() {
         ", line 3: an order begins with roll, reroll, up, down, sell, place, buy, done, close, correct, but not with “rol”; \
          town-crier cry --game dice-village --help shows how each is written; now an order begins with: roll, correct",
     );
-    refused("roll 1111 2222\nsell 1-6\n", ", line 2: no die is left for porcelain (6)");
+    refused("roll 1111 2222\nsell 1-6\n", ", line 2: no unused die shows 6 (porcelain)");
     refused("= round 2\n", ", line 1: “round 2” is not true; it is “round 1”");
     refused(
         "= red hats 2, row 4\n",
@@ -115,4 +115,19 @@ fn wrong_orders_are_refused_with_their_line() {
     let held =
         run(&[&args[..], &["--cards", "box"]].concat(), "roll 1111 1111\ncorrect red table 9\nclose\n= turn nobody\n");
     assert_eq!((held.run, held.err.as_str()), (Run::Exit(0), ""));
+}
+
+#[test]
+fn a_correction_that_changes_nothing_harms_no_file() {
+    let args =
+        ["cry", "--game", "dice-village", "--orders", "-", "--cards", "box", "--depth", "dice", "--dice", "thrown"];
+    let args = [&args[..], &["--first", "red", "--format", "json"]].concat();
+    let (roll, end) = ("roll 1111 1111\n", "correct red table 9\nclose\n");
+    let [plain, more] = ["", "correct red dice 4\ncorrect first red\n"]
+        .map(|harmless| run(&args, &format!("{harmless}{roll}{harmless}{end}")));
+    assert!(!plain.out.is_empty());
+    // Who is first is no longer open behind the roll: that is refused as ever.
+    assert!(more.err.contains("line 5: the first player can be changed only before"), "{}", more.err);
+    let more = run(&args, &format!("correct first red\n{roll}correct red dice 4\n{end}"));
+    assert_eq!((more.run, more.out, more.err), (plain.run, plain.out, plain.err));
 }

@@ -1,6 +1,7 @@
 //! Dice Village on the command line.
 
 mod arguments;
+mod deck;
 mod format;
 mod known;
 mod orders;

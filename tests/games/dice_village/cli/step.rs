@@ -31,8 +31,8 @@ fn a_wrong_order_is_told_and_asked_again() {
     let ask = "\nType what was thrown, as in roll 1126 3445.\n";
     assert_eq!(told.matches(ask).count(), 3, "at first, behind Enter and behind what is wrong: {told}");
     let rows = [
-        "dice of 1 players were named",
-        "no die is left for porcelain (6)",
+        "dice of one player were named",
+        "no unused die shows 6 (porcelain)",
         "that is not possible now",
         "for the market: 4 dice",
     ];
@@ -75,8 +75,28 @@ fn whoever_types_can_ask_take_back_and_stop() {
     let told = printed(&args, "roll 1112 2345\nup red 1\nundo\n\nquit\nroll\n");
     let (before, after) = told.split_once("The last step was taken back\n").expect(&told);
     assert!(before.contains("Red pays 2 favours"), "{before}");
-    assert!(after.starts_with("  Red: dice 1 1 1 2; 2 favours\n") && after.contains("market: 4 dice"), "{after}");
+    assert!(
+        after.starts_with("  Red: dice 1:1 2:1 3:1 4:2; 2 favours\n") && after.contains("market: 4 dice"),
+        "{after}"
+    );
     assert!(after.ends_with("when Blue is done.\n"), "{after}");
+}
+
+#[test]
+fn whoever_types_can_look_at_the_whole_table() {
+    let args = ["cry", "--game", "dice-village", "--step", "--dice", "thrown", "--first", "red", "--players", "Ann,Bo"];
+    let told = printed(&args, "roll 1126 3345\nsell blue 1-6\nTABLE\nquit\n");
+    let (_, table) = told.rsplit_once("\nRound 1\n").expect(&told);
+    for part in [
+        "Red (Ann): 3 of 9 cards, 2 favours; dice 2:1 3:2\n  1-6: 1 silk, 6 porcelain. Open.\n",
+        "Blue (Bo): 3 of 9 cards, 2 favours; dice 1:3 2:3 3:4 4:5\n  1-6: 1 silk, 6 porcelain. Closed by Red.\n",
+        "  Open in the row:\n",
+    ] {
+        assert!(table.contains(part), "{part} is not in {table}");
+    }
+    assert!(!table.contains("What fits"), "{table}");
+    let told = printed(&args, "roll 1126 3345\ntable\nquit\n");
+    assert!(told.contains("\nWhat fits: sell 1-6, sell blue 1-6\n"), "{told}");
 }
 
 #[test]
@@ -108,4 +128,9 @@ fn a_saved_game_is_checked() {
     let over = record::play(record::entered(Depth::Purses), usize::MAX, 2);
     std::fs::write(&file, save::write(&over).unwrap()).unwrap();
     assert!(printed(&["check", name], "").contains("over"));
+    #[cfg(feature = "paper")]
+    for game in [&[][..], &["--game", "troyes-dice"], &["--game", "dice-village"]] {
+        let ran = crate::cli::run(&[&["report", name, "-o", "never.pdf"], game].concat(), "");
+        assert_eq!(ran.err, "report: there is none for dice-village, only for troyes-dice\n", "{game:?}");
+    }
 }

@@ -1,6 +1,7 @@
 //! What is shown of Dice Village beside its picture: it holds for every table, in every language.
 
 mod logged;
+mod own;
 mod rules;
 mod taught;
 mod views;

@@ -139,12 +139,12 @@ fn all_reasons_are_collected() {
     let words = plain(Language::English);
     assert_eq!(
         words.sentence(&reason),
-        "Dice lie at 1-6 of Blue: this village is closed until the round ends. No die is left for silk (1). No die is left \
-         for porcelain (6)."
+        "Dice lie at 1-6 of Blue: this village is closed until the round ends. No unused die shows 1 (silk). No unused die \
+         shows 6 (porcelain)."
     );
     assert_eq!(
         reason.in_words(&words),
-        "dice lie at 1-6 of Blue: this village is closed until the round ends; no die is left for silk (1); no die is left \
-         for porcelain (6)"
+        "dice lie at 1-6 of Blue: this village is closed until the round ends; no unused die shows 1 (silk); no unused die \
+         shows 6 (porcelain)"
     );
 }

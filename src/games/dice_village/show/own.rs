@@ -1,0 +1,87 @@
+//! What a player's own phone shows first: the player's dice, coins and favours, and hand.
+
+use crate::crier::Words;
+use crate::games::dice_village::rules::{Card, Count, Good, Phase, Player, Seat, Side, Table, ranking};
+use crate::games::dice_village::stage::colors::{mark, mark_ink};
+use crate::games::dice_village::stage::{Art, Mark};
+use crate::games::dice_village::words as say;
+use crate::show::{Own, OwnRow, OwnThing, Winner};
+use crate::stage::Sprite;
+
+/// Returns what the player at that seat has.
+pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
+    let player = table.player(seat).filter(|_| table.phase() != Phase::Over)?;
+    let turn = table.active() == Some(seat);
+    let heading = if turn { words.text("own-turn") } else { say::seat(words, seat) };
+    let rows = [dice(words, seat, player), purse(words, table, player), hand(words, table, player)];
+    Some(Own { sprite: Art::Mark(Mark::of(seat)).sprite(), turn, heading, rows: rows.into_iter().flatten().collect() })
+}
+
+/// Returns the winners (`D 4.2`).
+pub(super) fn winners(words: &Words, table: &Table) -> Vec<Winner> {
+    if table.phase() != Phase::Over {
+        return Vec::new();
+    }
+    let first = ranking(table).into_iter().flatten().filter(|ranked| ranked.place == 1);
+    let winner = |seat: Seat| {
+        let (fill, ink) = (mark(Mark::of(seat)), mark_ink(Mark::of(seat)));
+        Winner { name: say::seat(words, seat), fill, ink }
+    };
+    first.map(|ranked| winner(ranked.seat)).collect()
+}
+
+/// Returns the dice that were not placed yet; before the roll their number.
+fn dice(words: &Words, seat: Seat, player: &Player) -> Option<OwnRow> {
+    let blank = Art::Die(Mark::of(seat)).sprite();
+    if player.dice().is_empty() {
+        let caravans = player.caravans();
+        return Some(OwnRow {
+            things: vec![counted(blank, caravans.to_string())],
+            said: words.with("explain-dice", &[("count", caravans.into())]),
+        });
+    }
+    let faces: Vec<_> = player.free_dice().map(|(_, face)| face).collect();
+    let die = |face| OwnThing { stacks: vec![vec![blank, Art::Good(Good::of(face)).sprite()]], text: None };
+    let things: Vec<_> = faces.iter().map(|face| die(*face)).collect();
+    (!things.is_empty()).then(|| OwnRow { things, said: say::faces(words, faces) })
+}
+
+/// Returns the coins and favours.
+fn purse(words: &Words, table: &Table, player: &Player) -> Option<OwnRow> {
+    let (purse, exact) = (player.purse(), player.is_exact(Count::Purse));
+    let told = |count: u16| say::marked(count.to_string(), exact);
+    table.shows(player, Count::Purse).then(|| OwnRow {
+        things: vec![
+            counted(Art::Coin.sprite(), told(purse.coins)),
+            counted(Art::Favour.sprite(), told(purse.favours)),
+        ],
+        said: say::marked(say::purse(words, purse), exact),
+    })
+}
+
+/// Returns the merchants in hand: both halves of each where they are known, or else their number.
+fn hand(words: &Words, table: &Table, player: &Player) -> Option<OwnRow> {
+    if !table.shows(player, Count::InHand) || player.hand().is_empty() {
+        return None;
+    }
+    let cards = player.hand().cards();
+    let known = |card: &Card| match card {
+        Card::House(merchant) => {
+            let half = |side| [Art::Stall(merchant.half(side).number), Art::Reward(merchant.half(side).reward)];
+            let stacks = Side::ALL.into_iter().flat_map(half).map(|art| vec![art.sprite()]).collect();
+            Some((OwnThing { stacks, text: None }, say::merchant(words, *merchant)))
+        }
+        Card::Counted => None,
+    };
+    let number = words.with("explain-hand", &[("cards", say::in_hand(words, player).into())]);
+    let (mut things, merchants): (Vec<_>, Vec<_>) = cards.iter().filter_map(known).unzip();
+    if things.is_empty() {
+        let exact = player.is_exact(Count::InHand);
+        things.push(counted(Art::Hand.sprite(), say::marked(player.hand().len().to_string(), exact)));
+    }
+    Some(OwnRow { things, said: [vec![number], merchants].concat().join("; ") })
+}
+
+fn counted(sprite: Sprite, text: String) -> OwnThing {
+    OwnThing { stacks: vec![vec![sprite]], text: Some(text) }
+}

@@ -1,0 +1,34 @@
+//! What a player's own phone shows of that player, before everything else.
+
+use crate::stage::Sprite;
+
+/// One player's things and turn, for that player's own phone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Own {
+    /// The player's sign.
+    pub sprite: Sprite,
+    /// Whether the player acts now.
+    pub turn: bool,
+    /// The heading: that it is the player's turn, or else the name.
+    pub heading: String,
+    /// The player's things, in rows.
+    pub rows: Vec<OwnRow>,
+}
+
+/// A row of a player's things.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnRow {
+    /// The things, from the left.
+    pub things: Vec<OwnThing>,
+    /// The row in words.
+    pub said: String,
+}
+
+/// One of a player's things.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnThing {
+    /// Its drawings side by side, each of some drawings one on the other.
+    pub stacks: Vec<Vec<Sprite>>,
+    /// Its number, where the drawings do not tell it.
+    pub text: Option<String>,
+}
