@@ -237,8 +237,6 @@ fn viewed(show: &Show) -> impl PartialEq {
         turned: _,
         hint: _,
         ready: _,
-        replay: _,
-        armorial,
         seated: _,
     } = show;
     // What is scored is told to each seat by itself.

@@ -114,13 +114,6 @@ pub const PLAYERS: [Rgb; 12] = [
     Rgb::hex(0x29_0E_2B),
 ];
 
-/// Returns the color of the player with that index.
-#[must_use]
-pub fn player(at: usize) -> Rgb {
-    let [first, ..] = PLAYERS;
-    PLAYERS.into_iter().cycle().nth(at % PLAYERS.len()).unwrap_or(first)
-}
-
 /// The inks of prints, and the paper.
 pub mod paper {
     use super::Rgb;

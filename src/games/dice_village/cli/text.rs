@@ -99,10 +99,10 @@ pub fn standing(words: &Words, table: &Table) -> Vec<String> {
 /// can be sold now.
 #[must_use]
 pub fn table(words: &Words, record: &Record) -> Vec<String> {
-    let (table, players) = (record.table(), &record.opening().players);
+    let (table, words) = (record.table(), &words.among(&record.opening().players));
     let mut lines = vec![words::round(words, table)];
     for (seat, player) in table.players() {
-        let standing = words::standing(words, table, (seat, player), players, words::Doubt::Words);
+        let standing = words::standing(words, table, (seat, player), words::Doubt::Words);
         let dice = (!player.dice().is_empty()).then(|| dice(player));
         let dice = dice.map(|dice| words.with("cli-dice", &[("dice", dice.into())]));
         lines.push([Some(standing), dice].into_iter().flatten().collect::<Vec<_>>().join("; "));
