@@ -7,8 +7,8 @@ use egui::{Color32, FontFamily, FontId};
 use crate::stage::tokens::{self, Rgb};
 
 pub(crate) use crate::stage::tokens::{
-    CORNER, DARK_INK, DARKNESS, GAP, KEY, LAYOUT, LIGHT_INK, LOG, NOTICE, PLAYERS, SETTING, SETTINGS, SMALLEST, TEXT,
-    TOUCH,
+    CORNER, DARK_INK, DARKNESS, EDGE, GAP, KEY, LAYOUT, LIGHT_INK, LOG, NOTICE, PLAYERS, SETTING, SETTINGS, SMALLEST,
+    TEXT, TOUCH,
 };
 pub use crate::stage::tokens::{ROOM, RoomSizes, Theme};
 
@@ -61,6 +61,11 @@ pub(crate) fn bold(size: f32) -> FontId {
 /// The text font at that size.
 pub(crate) const fn plain(size: f32) -> FontId {
     FontId::new(size.max(LEAST), FontFamily::Proportional)
+}
+
+/// The app's name on the first screen.
+pub(crate) fn poster() -> FontId {
+    display(TEXT.poster)
 }
 
 /// The cry.

@@ -1,5 +1,6 @@
 //! The properties of a game that hold at every table, as one plain value with the game's type erased.
 
+use super::cover::Cover;
 use super::reference::Reference;
 use super::view::Lesson;
 use super::watched::Watched;
@@ -15,6 +16,8 @@ pub struct GameKind {
     pub title: &'static str,
     /// The game's messages.
     pub locales: Locales,
+    /// The cover, if the game has one.
+    pub cover: Option<Cover>,
     /// Whether there are odds to show.
     pub odds: bool,
     /// Returns the code of the game's tutorial, if it has one.
@@ -38,6 +41,7 @@ impl GameKind {
                 name: G::NAME,
                 title: G::TITLE,
                 locales: G::LOCALES,
+                cover: G::COVER,
                 odds: G::ODDS,
                 lesson_code: G::lesson_code,
                 drawings: G::drawings,

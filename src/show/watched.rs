@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::backdrop::Backdrop;
 use super::card::Card;
+use super::cover::Cover;
 use super::evening::{EveningSaid, EveningTold};
 use super::excerpt::Excerpt;
 use super::explained::Explained;
@@ -22,6 +23,8 @@ use crate::stage::Staged;
 /// Everything here is a view model in the words that are given: texts, drawings and colors, with no place on any screen.
 /// The [`Words`] have the game's messages.
 pub trait Watched: Staged + Choosing {
+    /// The cover; `None` for a game that is not chosen among others.
+    const COVER: Option<Cover> = None;
     /// Whether there are odds to show.
     const ODDS: bool = false;
     /// The rule book, in the order in which the game is learned; empty for a game without any.

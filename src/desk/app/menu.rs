@@ -2,8 +2,8 @@
 
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{
-    Align2, Button, PopupCloseBehavior, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextWrapMode, Ui,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, Button, Layout, PopupCloseBehavior, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    TextWrapMode, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::command::{Command, Page, Picture, ResultsAsk};
@@ -68,17 +68,36 @@ pub(crate) fn phones(ui: &mut Ui, tools: &mut Tools<'_>) {
     }
 }
 
-/// Draws the menu, the settings and the help at the right end of a line, where no game is on the table.
-pub(crate) fn at_right(ui: &mut Ui, tools: &mut Tools<'_>, odds: bool, print: bool) {
+/// Returns the place of the line of buttons in that window: the same on every screen, so that no button jumps.
+pub(crate) fn line(window: Rect) -> Rect {
+    let [side, top] = tokens::EDGE;
+    let window = window.shrink2(vec2(side, top));
+    window.with_max_y(window.top() + tokens::TOUCH)
+}
+
+/// Sets the spacing of the line of buttons: all of them stand in it in every language.
+pub(crate) fn set_spacing(ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = tokens::TOUCH;
-    ui.set_min_height(tokens::TOUCH);
+    ui.spacing_mut().item_spacing.x = 5.0;
+    ui.spacing_mut().button_padding.x = 7.0;
+}
+
+/// Draws the menu, the settings and the help at the right end of the line of buttons, where no game is on the table; returns where
+/// they begin.
+pub(crate) fn at_right(ui: &mut Ui, tools: &mut Tools<'_>, window: Rect, odds: bool, print: bool) -> f32 {
+    let line = UiBuilder::new().id_salt("line").max_rect(line(window)).layout(Layout::left_to_right(Align::Center));
+    ui.scope_builder(line, |ui| buttons(ui, tools, odds, print)).inner
+}
+
+fn buttons(ui: &mut Ui, tools: &mut Tools<'_>, odds: bool, print: bool) -> f32 {
+    set_spacing(ui);
     let wide = wide(ui, tools);
     tools.at_right_and(ui, &[SETTINGS, HELP], wide, |ui, tools| {
         tools.button(ui, SETTINGS, Command::Page(Page::Settings));
         tools.button(ui, HELP, Command::Page(Page::Help));
         phones(ui, tools);
         button(ui, tools, Offered { table: false, odds, print });
-    });
+    })
 }
 
 /// Draws the menu's button and, while it is open, the menu.

@@ -33,6 +33,8 @@ pub(crate) struct Audience {
     /// The times when the view replaced the desk, and when the pointer was last moved over it.
     presented: Option<f64>,
     moved: Option<f64>,
+    /// Whether the projector was offered.
+    pub(crate) offered: bool,
     /// Whether the audience's screens are dark for now.
     pub(crate) dark: bool,
     /// The page shown in the game's place.
@@ -62,6 +64,7 @@ impl Audience {
             presenting: false,
             presented: None,
             moved: None,
+            offered: false,
             dark: false,
             sent: None,
             turned: 0,

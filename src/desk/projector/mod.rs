@@ -7,7 +7,7 @@
 //! `test_picture`, `invitation`, `ceremony`). `backdrop` is behind them.
 
 mod audience;
-mod backdrop;
+pub(crate) mod backdrop;
 pub(crate) mod ceremony;
 mod cried;
 mod hint;

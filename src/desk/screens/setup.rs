@@ -86,7 +86,8 @@ impl<G: Played> SetupScreen<G> {
             self.last = Some(Arc::clone(shown));
         }
         let refused = made.as_ref().err();
-        let margin = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(28, 14));
+        let window = ui.max_rect();
+        let margin = Frame::new().inner_margin(Margin::symmetric(28, 14));
         let share = if self.form.lays() { LAYING } else { LOOKING };
         Panel::left("form")
             .frame(margin)
@@ -121,7 +122,8 @@ impl<G: Played> SetupScreen<G> {
                 });
             });
         CentralPanel::default().frame(margin).show(ui, |ui| {
-            ui.horizontal(|ui| menu::at_right(ui, tools, G::ODDS, G::PRINTED));
+            menu::at_right(ui, tools, window, G::ODDS, G::PRINTED);
+            ui.add_space(tokens::TOUCH);
             if self.form.lays() {
                 self.form.lay(ui, tools, refused);
                 return;

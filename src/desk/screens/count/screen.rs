@@ -79,7 +79,6 @@ impl<G: Counted> CountScreen<G> {
         self.follow_typing(ui, &fields);
         let goes_on = self.goes_on(ui);
         let all = ui.available_rect_before_wrap();
-        ui.painter().rect_filled(all, 0, tools.palette.ground);
         let filling = self.focus.here.then_some(self.focus.at.seat);
         let rows = Row::all(tools.words, &self.results, table, filling);
         let totals = match ceremony {

@@ -18,10 +18,11 @@ use crate::desk::screens::count;
 use crate::desk::session::{Ceremonial, CeremonyMove, Scored, offered_again};
 use crate::desk::tokens;
 use crate::desk::widgets::column::{Column, Measure};
+use crate::desk::widgets::hint::Told;
 use crate::desk::widgets::tools::{Tools, describe, part_title, read_out, width};
 use crate::desk::widgets::{cry_banner, grid, sidebar};
 use crate::play::State;
-use crate::show::{Clock, EveningTold, Excerpt, Grid, LogLine, MenuView, Reader, Shown, Side};
+use crate::show::{Clock, EveningTold, Excerpt, Grid, LogLine, MenuView, Reader, Shown, Side, Standing};
 use crate::stage::{Focus, Motion, Scene, Shape};
 
 /// The screen on which a game is played.
@@ -52,7 +53,7 @@ pub(crate) struct Frame {
     /// How the evening goes.
     pub(crate) evening: Option<EveningTold>,
     /// Which hint stands.
-    pub(crate) hint: Option<&'static str>,
+    pub(crate) hint: Option<Standing>,
 }
 
 impl<G: Played> TableScreen<G> {
@@ -164,7 +165,6 @@ impl<G: Played> TableScreen<G> {
         drafting.refresh(tools.words, record, (look_back.is_some(), waits));
         let enters = drafting.is_shown();
         let parts = Parts::of(all, if enters { Asked { entry: drafting.high(), ..asked } } else { asked });
-        ui.painter().rect_filled(all, 0, tools.palette.ground);
         // In reading order, which is the order of the focus.
         let offered = top_bar::Offered {
             undo: !record.done().is_empty(),
@@ -218,9 +218,12 @@ impl<G: Played> TableScreen<G> {
         if let Some(of) = &view.grid {
             strikes(ui, tools, &parts, of, told.code.as_deref());
         }
-        let hint = view.hints.iter().find(|seen| Some(seen.id) == hint);
-        if let Some(hint) = hint {
-            hint::ui(ui, tools, &parts, Arc::clone(&scene), hint);
+        let hint = hint.and_then(|standing| {
+            let hint = view.hints.iter().find(|seen| seen.id == standing.id)?;
+            Some(Told { hint, answered: standing.answered })
+        });
+        if let Some(told) = hint {
+            hint::ui(ui, tools, &parts, (Arc::clone(&scene), motion != Motion::None), told);
         }
         if look_back.is_some() {
             part(ui, "next", parts.next, |ui| return_button(ui, tools));
@@ -231,8 +234,9 @@ impl<G: Played> TableScreen<G> {
             part(ui, "entry", parts.entry, |ui| drafting.ui(ui, tools, record));
         }
         part(ui, "next", parts.next, |ui| {
-            if hint.is_some() {
-                tools.big_button(ui, &tools.text("hint-got-it"), Command::Next);
+            if let Some(told) = hint {
+                let name = if told.hint.answers.is_empty() { "hint-got-it" } else { "hint-answer" };
+                tools.big_button(ui, &tools.text(name), Command::Next);
             } else if waits {
                 tools.waiting_button(ui, "desk-moving", Command::Next);
             } else {

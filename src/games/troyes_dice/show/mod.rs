@@ -9,7 +9,9 @@ mod legend;
 pub(super) mod log;
 mod odds;
 mod primer;
+mod questions;
 mod rule;
+mod sheet;
 mod skyline;
 
 use super::TroyesDice;
@@ -21,14 +23,17 @@ use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
 use crate::crier::Words;
 use crate::show::{
-    Backdrop, Card, Check, Choice, EveningSaid, EveningTold, Excerpt, Explained, Grid, GridField, GridRow, Hint, Item,
-    Lesson, Lettering, LogLine, OddsView, Picture, Reader, RulePage, Short, Side, Sign, Tone, Track, Watched,
+    Backdrop, Card, Check, Choice, Cover, EveningSaid, EveningTold, Excerpt, Explained, Grid, GridField, GridRow, Hint,
+    Item, Lesson, Lettering, LogLine, Material, OddsView, Picture, Reader, RulePage, Short, Side, Sign, Tone, Track,
+    Watched,
 };
 use crate::stage::{Ink, Sprite, tokens};
 
 impl Watched for TroyesDice {
     const RULES: &'static [RulePage] = rule::BOOK;
     const ODDS: bool = true;
+    const COVER: Option<Cover> =
+        Some(Cover { picture: None, players: [1, 10], minutes: 30, material: Material::Sheets });
 
     fn title(words: &Words, table: &Table) -> String {
         say::half_day(words, table.now())
