@@ -68,11 +68,6 @@ pub(crate) fn poster() -> FontId {
     display(TEXT.poster)
 }
 
-/// The cry.
-pub(crate) fn cry() -> FontId {
-    display(TEXT.cry)
-}
-
 /// Titles of screens.
 pub(crate) fn title() -> FontId {
     display(TEXT.title)

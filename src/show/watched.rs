@@ -96,6 +96,13 @@ pub trait Watched: Staged + Choosing {
         Self::title(words, table)
     }
 
+    /// Returns what the players see after the next step, as “Day 3, morning: sheets are struck too”; nothing where that is not
+    /// settled yet.
+    #[must_use]
+    fn coming(_words: &Words, _table: &Self::Table) -> Option<String> {
+        None
+    }
+
     /// Returns how a pick of the menu looks; asked only of a game in which somebody chooses.
     #[must_use]
     fn pick_view(_words: &Words, _record: &Record<Self>, _draft: &Self::Draft, _pick: Self::Pick) -> PickView {

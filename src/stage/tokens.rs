@@ -332,8 +332,6 @@ pub const KEY: f32 = 176.0;
 pub struct TextSizes {
     /// The app's name on the first screen.
     pub poster: f32,
-    /// The cry.
-    pub cry: f32,
     /// Titles of screens.
     pub title: f32,
     /// Titles of parts, and text to be read from afar.
@@ -345,7 +343,7 @@ pub struct TextSizes {
 }
 
 /// The desk's sizes of text.
-pub const TEXT: TextSizes = TextSizes { poster: 66.0, cry: 46.0, title: 30.0, strong: 21.0, large: 20.0, text: 16.0 };
+pub const TEXT: TextSizes = TextSizes { poster: 66.0, title: 30.0, strong: 21.0, large: 20.0, text: 16.0 };
 
 /// The sizes of the projector's window, as parts of its height: legible from the back row.
 ///

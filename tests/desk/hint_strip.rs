@@ -85,7 +85,8 @@ fn look(desk: &mut TestDesk, words: &Words, projector: Option<f32>) -> bool {
     let no_more = words.text("hint-no-more");
     for (words, over, _) in &texts[at + 1..] {
         let covers = over.shrink(1.0).intersects(strip.shrink(1.0));
-        assert!(!covers || *words == no_more, "“{words}” lies over “{}”", hint.text);
+        let own = *words == no_more || hint.answers.iter().any(|answer| words.ends_with(&answer.text));
+        assert!(!covers || own, "“{words}” lies over “{}”", hint.text);
         assert!(!over.shrink(1.0).intersects(rect.shrink(1.0)), "“{words}” lies over “{}”", hint.text);
     }
     desk.press(Key::Space);

@@ -538,6 +538,7 @@ first-close = Wenn alle fertig sind, wird der zerstörte Platz umgedreht und die
 first-end = Das Ende
 first-end-count = Nach acht Tagen, also sechzehn Tageshälften, zählt ihr eure Punkte. Town Crier rechnet sie zusammen und sagt, was nicht stimmen kann.
 hint-plazas = Eine Tageshälfte wird auf vier Plätzen gespielt: jetzt auf diesen.
+coming-strikes = { $half-day }: auch Blätter werden getroffen
 hint-actions = Mit dem Würfel tut ihr eines auf eurem Blatt: Ressourcen einkreisen, ein Prestigegebäude oder ein Nutzgebäude zeichnen.
 hint-ask-free = Welcher Würfel ist gratis? Hand hoch!
 hint-free = Es ist { $die }. Der erste Platz kostet nichts, jeder weitere kostet mehr.

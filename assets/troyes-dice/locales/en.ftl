@@ -499,6 +499,7 @@ first-close = When everybody is ready, the destroyed plaza is turned over and th
 first-end = The end
 first-end-count = After eight days, which are sixteen half-days, count your points. Town Crier adds them up and points out what cannot be right.
 hint-plazas = A half-day is played on four plazas. Now these four are in play.
+coming-strikes = { $half-day }: sheets are struck too
 hint-actions = With the die do one thing on your sheet: circle resources, draw a prestige building, or draw a work building.
 hint-ask-free = Which die is free? Raise your hand!
 hint-free = It is { $die }. The first plaza costs nothing; each of the next ones costs more.

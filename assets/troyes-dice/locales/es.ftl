@@ -535,6 +535,7 @@ first-close = Cuando todos están listos, se da la vuelta a la plaza destruida y
 first-end = El final
 first-end-count = Después de ocho días, es decir, dieciséis medias jornadas, contad vuestros puntos. Town Crier los suma y avisa de lo que no puede ser.
 hint-plazas = Una media jornada se juega en cuatro plazas: ahora, en estas.
+coming-strikes = { $half-day }: también las hojas reciben golpes
 hint-actions = Con el dado haced una cosa en vuestra hoja: rodear recursos, dibujar un edificio de prestigio o dibujar un edificio de trabajo.
 hint-ask-free = ¿Qué dado es gratis? ¡Levantad la mano!
 hint-free = Es el { $die }. La primera plaza no cuesta nada; cada una de las siguientes cuesta más.

@@ -565,6 +565,7 @@ first-close = Quando tutti sono pronti, la piazza distrutta viene girata e comin
 first-end = La fine
 first-end-count = Dopo otto giorni, cioè sedici mezze giornate, contate i punti. Town Crier li somma e segnala ciò che non può essere.
 hint-plazas = Una mezza giornata si gioca su quattro piazze: ora su queste.
+coming-strikes = { $half-day }: vengono colpiti anche i fogli
 hint-actions = Con il dado fate una cosa sul vostro foglio: cerchiare risorse, disegnare un edificio di prestigio o disegnare un edificio di lavoro.
 hint-ask-free = Quale dado è gratis? Alzate la mano!
 hint-free = È questo: { $die }. La prima piazza non costa nulla; ognuna delle successive costa di più.

@@ -619,6 +619,7 @@ first-close = Kai visi pasiruošę, sugriauta aikštė apverčiama ir prasideda 
 first-end = Pabaiga
 first-end-count = Po aštuonių dienų, tai yra šešiolikos pusdienių, suskaičiuokite taškus. Town Crier juos sudės ir pasakys, kas negali būti teisinga.
 hint-plazas = Pusdienis žaidžiamas keturiose aikštėse: dabar – šiose.
+coming-strikes = { $half-day }: smūgiai kliūva ir lapams
 hint-actions = Kauliuku savo lape atliekate vieną veiksmą: apibraukiate išteklius, piešiate prestižinį pastatą arba piešiate darbo pastatą.
 hint-ask-free = Kuris kauliukas nemokamas? Pakelkite ranką!
 hint-free = Tai { $die }. Pirmoji aikštė nieko nekainuoja, kiekviena kita kainuoja daugiau.

@@ -531,6 +531,7 @@ first-close = Als iedereen klaar is, wordt het verwoeste plein omgedraaid en beg
 first-end = Het einde
 first-end-count = Tel na acht dagen, dus zestien dagdelen, jullie punten. Town Crier telt ze op en meldt wat niet kan kloppen.
 hint-plazas = Een dagdeel wordt op vier pleinen gespeeld: nu op deze.
+coming-strikes = { $half-day }: ook bladen worden getroffen
 hint-actions = Met de dobbelsteen doe je één ding op je blad: grondstoffen omcirkelen, een prestigegebouw tekenen of een werkgebouw tekenen.
 hint-ask-free = Welke dobbelsteen is gratis? Steek je hand op!
 hint-free = Het is { $die }. Het eerste plein kost niets; elk volgend plein kost meer.

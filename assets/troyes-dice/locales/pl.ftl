@@ -603,6 +603,7 @@ first-close = Gdy wszyscy są gotowi, zniszczony plac zostaje odwrócony i zaczy
 first-end = Koniec
 first-end-count = Po ośmiu dniach, czyli szesnastu połówkach, policzcie punkty. Town Crier je zsumuje i powie, co się nie zgadza.
 hint-plazas = Połówkę dnia rozgrywa się na czterech placach: teraz na tych.
+coming-strikes = { $half-day }: ciosy trafiają też arkusze
 hint-actions = Kością robicie na arkuszu jedną rzecz: zakreślacie zasoby, rysujecie budynek prestiżowy albo rysujecie budynek użytkowy.
 hint-ask-free = Która kość jest za darmo? Ręka w górę!
 hint-free = To { $die }. Pierwszy plac nic nie kosztuje, każdy następny kosztuje więcej.

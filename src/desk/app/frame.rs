@@ -90,7 +90,11 @@ impl Desk {
                     let frame =
                         Frame { motion: show.motion, timer: TimerView::of(&show.timer, now), evening, hint: show.hint };
                     if let Some(game) = self.session.table_mut() {
-                        over = Some(game.table_ui(ui, &mut tools, &mut self.audience.clock, frame));
+                        let left = game.table_ui(ui, &mut tools, &mut self.audience.clock, frame);
+                        over = Some(left.notices);
+                        if let Some(free) = left.free {
+                            self.audience.thumbnail(ui, &mut tools, free, &show);
+                        }
                     }
                 }
             }

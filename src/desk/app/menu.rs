@@ -2,8 +2,8 @@
 
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{
-    Align, Align2, Button, Layout, PopupCloseBehavior, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    TextWrapMode, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Align2, Button, Layout, PopupCloseBehavior, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, TextWrapMode, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::command::{Command, Page, Picture, ResultsAsk};
@@ -119,59 +119,72 @@ pub(crate) fn button(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) -> Re
     response
 }
 
-/// All that can be asked for, in two columns where a game is on the table: below each other there would be no room.
+/// All that can be asked for, in named groups: beside each other where a game is on the table, since below each other there would be
+/// no room.
 fn entries(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) {
     ui.spacing_mut().interact_size.y = tokens::TOUCH;
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
-    let show = |ui: &mut Ui, tools: &mut Tools<'_>, entries: &[(&str, Command)]| {
-        for (name, command) in entries {
-            tools.button(ui, name, command.clone());
+    let groups = [("menu-game", game(offered)), ("menu-projector", projector(offered)), ("menu-more", more(offered))];
+    let mut show = |ui: &mut Ui| {
+        for (title, entries) in &groups {
+            ui.vertical(|ui| {
+                ui.label(RichText::new(tools.text(title)).font(tokens::strong_text()).color(tools.palette.faint));
+                for (name, command) in entries {
+                    tools.button(ui, name, command.clone());
+                }
+                ui.add_space(tokens::GAP);
+            });
         }
     };
     if offered.table {
-        ui.horizontal_top(|ui| {
-            ui.vertical(|ui| show(ui, tools, &evening(offered)));
-            ui.add_space(tokens::GAP);
-            ui.vertical(|ui| show(ui, tools, &elsewhere(offered)));
-        });
+        ui.horizontal_top(show);
     } else {
-        show(ui, tools, &evening(offered));
-        show(ui, tools, &elsewhere(offered));
+        show(ui);
     }
 }
 
-/// What is done while people play: the pace, and what they see and hear.
-fn evening(offered: Offered) -> Vec<(&'static str, Command)> {
-    let playing = [
-        ("menu-hands-free", Command::HandsFree(true)),
-        ("menu-pause", Command::Pause),
-        ("menu-present", Command::Present),
-        ("desk-legend", Command::Legend),
-        ("desk-legend-send", Command::ShowToAudience(Sent::Legend)),
-        ("menu-break", Command::ShowToAudience(Sent::Break)),
+type Entry = (&'static str, Command);
+
+/// What concerns the game while people play.
+fn game(offered: Offered) -> Vec<Entry> {
+    let entries = [
+        (offered.table, "menu-hands-free", Command::HandsFree(true)),
+        (offered.table, "menu-pause", Command::Pause),
+        (true, "menu-mute", Command::Mute),
+        (offered.table, "desk-legend", Command::Legend),
+        (offered.table, "desk-picture", Command::SavePicture(Picture::Table)),
+        (offered.table, "desk-copy-picture", Command::CopyPicture(Picture::Table)),
     ];
-    let always = [
-        ("menu-dark", Command::BlackOut),
-        ("menu-test", Command::ShowToAudience(Sent::Test)),
-        ("menu-mute", Command::Mute),
-    ];
-    playing.into_iter().filter(|_| offered.table).chain(always).collect()
+    kept(entries)
 }
 
-/// What leads away from the table, or is taken away from it.
-fn elsewhere(offered: Offered) -> Vec<(&'static str, Command)> {
+/// What the players see; a test picture is among the settings of the projector.
+fn projector(offered: Offered) -> Vec<Entry> {
+    let entries = [
+        (offered.table, "menu-present", Command::Present),
+        (true, "menu-dark", Command::BlackOut),
+        (offered.table, "menu-break", Command::ShowToAudience(Sent::Break)),
+        (offered.table, "desk-legend-send", Command::ShowToAudience(Sent::Legend)),
+        (cfg!(feature = "gallery"), "desk-phones", Command::Page(Page::Phones)),
+    ];
+    kept(entries)
+}
+
+/// What leads away from the table.
+fn more(offered: Offered) -> Vec<Entry> {
     let entries = [
         (offered.table, "desk-reckoning", Command::Results(ResultsAsk::Count)),
         (true, "desk-hall", Command::Hall),
         (offered.odds, "desk-odds", Command::Odds),
         (true, "desk-rules", Command::Page(Page::Rules)),
         (true, "start-first", Command::Page(Page::FirstTime)),
-        (cfg!(feature = "gallery"), "desk-phones", Command::Page(Page::Phones)),
         (offered.print, "desk-print", Command::Print),
-        (offered.table, "desk-picture", Command::SavePicture(Picture::Table)),
-        (offered.table, "desk-copy-picture", Command::CopyPicture(Picture::Table)),
         (offered.table, "menu-start", Command::Start),
     ];
+    kept(entries)
+}
+
+fn kept<const N: usize>(entries: [(bool, &'static str, Command); N]) -> Vec<Entry> {
     entries.into_iter().filter(|(offered, ..)| *offered).map(|(_, name, command)| (name, command)).collect()
 }

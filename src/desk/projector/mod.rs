@@ -18,6 +18,7 @@ mod opening;
 pub(crate) mod page;
 mod scenes;
 mod test_picture;
+mod thumbnail;
 mod told;
 mod track;
 mod view;

@@ -11,8 +11,6 @@ use crate::show::Answer;
 /// The paddings of an answer, and the gaps around it, as parts of the size of letters.
 const PADDING: f32 = 0.45;
 const GAP: f32 = 0.4;
-/// The size of an answer's letters, as a part of the question's.
-const LETTERS: f32 = 0.9;
 
 /// Returns an answer as it is written, with the digit that gives it.
 pub(crate) fn name(digit: usize, answer: &Answer) -> String {
@@ -48,7 +46,7 @@ pub(super) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, answers: &[Answer], 
 /// Lays the answers out in lines.
 fn rows(ui: &Ui, answers: &[Answer], wide: f32, size: f32) -> Vec<Vec<Arc<Galley>>> {
     let mut rows: Vec<Vec<Arc<Galley>>> = Vec::new();
-    let font = tokens::bold(size * LETTERS);
+    let font = tokens::bold(size);
     for (digit, answer) in (1..).zip(answers) {
         let set = ui.painter().layout_no_wrap(name(digit, answer), font.clone(), Color32::PLACEHOLDER);
         match rows.last_mut().filter(|row| width(row, size) + GAP * size + chip(&set, size) <= wide) {

@@ -69,9 +69,19 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, places: &Places, told: Told<'_>,
     let lit = light.map(|light| Rect::from_points(&light));
     let alone = |wide: f32, size: f32| height_of(ui, &words, tokens::bold(size), wide);
     let sentence = |wide: f32, size: f32| alone(wide, size) + answers::height(ui, &hint.answers, wide, size);
-    let paper = hint.figure.as_ref().map(|_| strip.card(places.picture.as_ref().map(|(rect, _)| *rect)));
-    let (rect, size) = match paper {
-        Some(rect) => (rect, strip.size(|size| sentence(rect.width(), size) <= rect.height() * WRITTEN)),
+    // A drawing stands over the picture, and a question over the words that would answer it, where there is room.
+    let over = if hint.figure.is_some() { places.picture.as_ref().map(|(rect, _)| *rect) } else { places.side };
+    let card = (hint.figure.is_some() || !hint.answers.is_empty()).then(|| strip.card(over)).filter(|card| {
+        let written = sentence(strip.sentence(*card).width(), strip.least);
+        hint.figure.is_some()
+            || (written <= strip.sentence(*card).height() && !lit.is_some_and(|lit| lit.intersects(*card)))
+    });
+    let share = if hint.figure.is_some() { WRITTEN } else { 1.0 };
+    let (rect, size) = match card {
+        Some(rect) => {
+            let text = strip.sentence(rect);
+            (rect, strip.size(|size| sentence(text.width(), size) <= text.height() * share))
+        }
         None => strip.place(places.home, lit, sentence),
     };
     // Whoever was right is cheered.

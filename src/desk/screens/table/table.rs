@@ -56,6 +56,15 @@ pub(crate) struct Frame {
     pub(crate) hint: Option<Standing>,
 }
 
+/// The places that the table leaves.
+#[derive(Clone, Copy)]
+pub(crate) struct Left {
+    /// Where a notice may float.
+    pub(crate) notices: Rect,
+    /// The room that is empty below what stands beside the picture, while nothing is explained or chosen there.
+    pub(crate) free: Option<Rect>,
+}
+
 impl<G: Played> TableScreen<G> {
     /// Returns the table of that game, at rest.
     pub(crate) fn new(record: Arc<Record<G>>) -> Self {
@@ -133,8 +142,8 @@ impl<G: Played> TableScreen<G> {
         self.shown = Arc::new(self.shown.at_rest());
     }
 
-    /// Draws the table, and says over what a notice may float.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect {
+    /// Draws the table, and returns what is left.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Left {
         let Self { record, shown, look_back, drafting, ceremony, scored: _, log: lines } = self;
         let held = ceremony.as_ref().is_some_and(Ceremonial::is_held);
         let Frame { motion, timer, evening, hint } = frame;
@@ -208,11 +217,14 @@ impl<G: Played> TableScreen<G> {
         // What is pressed below needs no room above, where there is little.
         let pressed_below = parts.side.height() < SMALL_SIDE && enters && matches!(next, Next::Choose(_));
         let side = told_beside(&view.side, pressed_below);
-        part(ui, "side", parts.side, |ui| {
+        let end = part(ui, "side", parts.side, |ui| {
             if held && look_back.is_none() {
                 standing(ui, tools, record);
-            } else if !waits {
-                beside_picture(ui, tools, &side, &cried, asked.grid);
+                parts.side.bottom()
+            } else if waits {
+                parts.side.top()
+            } else {
+                beside_picture(ui, tools, &side, &cried, asked.grid)
             }
         });
         if let Some(of) = &view.grid {
@@ -228,7 +240,7 @@ impl<G: Played> TableScreen<G> {
         if look_back.is_some() {
             part(ui, "next", parts.next, |ui| return_button(ui, tools));
             part(ui, "buttons", parts.buttons, |ui| steps(ui, tools));
-            return parts.log;
+            return Left { notices: parts.log, free: None };
         }
         if enters {
             part(ui, "entry", parts.entry, |ui| drafting.ui(ui, tools, record));
@@ -244,19 +256,21 @@ impl<G: Played> TableScreen<G> {
             }
         });
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools, alone));
-        parts.log
+        // A picture that is explained takes the room itself.
+        let is_free = hint.is_none() && !waits && !picture::is_explained(tools);
+        Left { notices: parts.log, free: is_free.then(|| parts.side.with_min_y(end + tokens::GAP)) }
     }
 }
 
 /// Draws what stands beside the picture. Above a table of small fields its room never changes; a place to choose in comes and goes,
-/// and no letters change with it.
-fn beside_picture(ui: &mut Ui, tools: &Tools<'_>, side: &Side, cried: &str, above_grid: bool) {
+/// and no letters change with it. Returns where it ends.
+fn beside_picture(ui: &mut Ui, tools: &Tools<'_>, side: &Side, cried: &str, above_grid: bool) -> f32 {
     let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, strong: 13.0, short: false, most: 1.0 };
     let (rect, draw) = (ui.max_rect(), |column: &mut Column<'_>| sidebar::draw(column, side, cried));
     if above_grid {
-        Column::fill(ui, tools, rect, measure, draw);
+        Column::fill(ui, tools, rect, measure, draw)
     } else {
-        Column::scroll(ui, tools, rect, measure, draw);
+        Column::scroll(ui, tools, rect, measure, draw)
     }
 }
 

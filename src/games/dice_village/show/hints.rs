@@ -50,7 +50,7 @@ fn sales(words: &Words, table: &Table, seat: Seat) -> Vec<Hint> {
     let die = || around(changes.dice.first().map(|die| Part::Die(seat, *die)));
     let hint = |id, rule: Rule, spot| Hint::new(id, rule.text(words), spot);
     let mut hints: Vec<Hint> = (!sales.is_empty()).then(|| hint("sell", rule::SELL, Spot::Side)).into_iter().collect();
-    hints.extend(where_to_sell(words, table, seat, &sales).into_iter().flatten());
+    hints.extend(where_to_sell(words, seat, &sales).into_iter().flatten());
     let told = [
         (!sales.is_empty(), "number", rule::NUMBER, Spot::Side),
         (sales.is_empty(), "market", rule::MARKET, Spot::Side),
@@ -65,7 +65,7 @@ fn sales(words: &Words, table: &Table, seat: Seat) -> Vec<Hint> {
 }
 
 /// Asks at which of the own villages the dice are enough for a sale (`D 3.4`); not where all of them are right, or none.
-fn where_to_sell(words: &Words, table: &Table, seat: Seat, sales: &[Sale]) -> Option<[Hint; 2]> {
+fn where_to_sell(words: &Words, seat: Seat, sales: &[Sale]) -> Option<[Hint; 2]> {
     let sold = |at: Place| sales.iter().any(|sale| sale.at == at);
     let own = Base::ALL.map(|base| Place { owner: seat, base });
     let right = own.into_iter().find(|at| sold(*at))?;

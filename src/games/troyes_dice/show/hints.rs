@@ -68,23 +68,28 @@ impl Hints<'_> {
         match step {
             0 => {
                 let actions = drawn(self.own("actions", "hint-actions", Spot::Side), &Action::ALL);
-                [rule("choose", rule::CHOOSE)].into_iter().chain(questions.free()).chain([actions]).collect()
+                [rule("choose", rule::CHOOSE)]
+                    .into_iter()
+                    .chain(questions.free().into_iter().flatten())
+                    .chain([actions])
+                    .collect()
             }
             1 => {
                 let free = offers.iter().any(|offer| offer.price().is_free());
                 let none_free = (!free).then(|| rule("none-free", rule::NONE_FREE));
                 let gain = drawn(rule("gain", rule::GAIN), &[Action::Gain]);
-                none_free.into_iter().chain(questions.gone()).chain([gain]).collect()
+                // What the black die does is the answer.
+                none_free.into_iter().chain(questions.gone().into_iter().flatten()).chain([gain]).collect()
             }
             2 => {
                 let prestige = drawn(rule("prestige", rule::PRESTIGE), &[Action::Prestige]);
                 let influence = rule("influence", rule::INFLUENCE);
-                questions.gain().into_iter().chain([prestige, influence]).collect()
+                questions.gain().into_iter().flatten().chain([prestige, influence]).collect()
             }
             3 => {
                 let work = drawn(rule("work", rule::WORK), &[Action::Work]);
                 let knowledge = rule("knowledge", rule::KNOWLEDGE);
-                questions.dearest().into_iter().chain([work, knowledge]).collect()
+                questions.dearest().into_iter().flatten().chain([work, knowledge]).collect()
             }
             4 => {
                 let place = self.rule("place", rule::PLACE, at(Part::InPlay));
@@ -110,7 +115,6 @@ impl Hints<'_> {
         }
         let strikes: Vec<&Strike> = self.table.strikes_now().collect();
         let by = |die: Die| strikes.iter().find(move |strike| strike.by == die);
-        hints.extend(by(Die::Black).map(|strike| self.rule("destroyed", rule::DESTROY, at(Part::Plaza(strike.notch)))));
         let raided = by(Die::Clear);
         hints.extend(raided.map(|strike| self.rule("raided", rule::EIGHT_RAID, at(Part::Plaza(strike.notch)))));
         if strikes.iter().any(|strike| strike.sheets && !strike.already) {

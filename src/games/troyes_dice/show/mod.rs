@@ -17,7 +17,8 @@ mod skyline;
 use super::TroyesDice;
 use super::record::{Opening, Record};
 use super::rules::{
-    Building, Color, Die, Effect, Face, HalfDay, Notch, Offer, Order, Phase, Placed, Price, Struck, Table, TileInPlay,
+    Building, Color, Day, Die, Effect, Face, Half, HalfDay, Notch, Offer, Order, Phase, Placed, Price, Struck, Table,
+    TileInPlay,
 };
 use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
@@ -123,6 +124,21 @@ impl Watched for TroyesDice {
             Phase::Roll => "desk-roll",
             Phase::Choose | Phase::Over => "desk-close",
         })
+    }
+
+    fn coming(words: &Words, table: &Table) -> Option<String> {
+        let now = table.now();
+        match table.phase() {
+            Phase::Roll => Some(say::order_to_come(words, now)),
+            Phase::Choose => Some(match HalfDay::all().find(|half_day| *half_day > now) {
+                Some(next) if next == HalfDay { day: Day::FIRST_SHEET_STRIKE, half: Half::Morning } => {
+                    words.with("coming-strikes", &[("half-day", say::half_day(words, next).into())])
+                }
+                Some(next) => say::half_day(words, next),
+                None => words.text("results-title"),
+            }),
+            Phase::Over => None,
+        }
     }
 
     fn evening(words: &Words, told: EveningTold) -> EveningSaid {

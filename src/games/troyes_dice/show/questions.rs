@@ -44,7 +44,7 @@ impl Questions<'_> {
         let offer = self.offers.iter().find(|offer| offer.value() == offer.face.value())?;
         let args = [("die", self.die(offer).into()), ("count", offer.value().into())];
         let answers = (1..=6).map(|count: u8| Answer { text: count.to_string(), right: count == offer.value() });
-        let ask = Hint::new("ask-gain", self.words.with("hint-ask-gain", &args), Spot::Side);
+        let ask = Hint::new("ask-gain", self.words.with("hint-ask-gain", &args), Spot::Part(Part::InPlay.into()));
         let answer = Hint::new("gained", self.words.with("hint-gained", &args), Spot::Side);
         Some([ask.asking(answers.collect()), answer])
     }
@@ -66,7 +66,7 @@ impl Questions<'_> {
     /// Asks for one of the dice on offer.
     fn which(&self, id: &'static str, message: &str, right: &Offer) -> Hint {
         let answers = self.offers.iter().map(|offer| Answer { text: self.die(offer), right: offer == right });
-        Hint::new(id, self.words.text(message), Spot::Side).asking(answers.collect())
+        Hint::new(id, self.words.text(message), Spot::Part(Part::InPlay.into())).asking(answers.collect())
     }
 
     fn die(&self, offer: &Offer) -> String {
