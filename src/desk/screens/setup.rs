@@ -87,7 +87,8 @@ impl<G: Played> SetupScreen<G> {
         }
         let refused = made.as_ref().err();
         let window = ui.max_rect();
-        let margin = Frame::new().inner_margin(Margin::symmetric(28, 14));
+        // The heading stands beside the line of buttons.
+        let margin = Frame::new().inner_margin(Margin { top: 8, ..Margin::symmetric(28, 14) });
         let share = if self.form.lays() { LAYING } else { LOOKING };
         Panel::left("form")
             .frame(margin)

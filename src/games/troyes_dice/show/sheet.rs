@@ -14,8 +14,8 @@ const PRESTIGE: f32 = 138.0;
 const WORK: f32 = 234.0;
 const TRACK: f32 = 338.0;
 /// The middle of the first column and of the first resource, and how far the next one is.
-const COLUMN: [f32; 2] = [112.0, 92.0];
-const RESOURCE: [f32; 2] = [92.0, 54.0];
+const COLUMN: [f32; 2] = [106.0, 90.0];
+const RESOURCE: [f32; 2] = [86.0, 54.0];
 /// So many resources are shown.
 const RESOURCES: u8 = 10;
 /// The sides of what is drawn.
