@@ -7,7 +7,7 @@ use egui::{Color32, FontFamily, FontId};
 use crate::stage::tokens::{self, Rgb};
 
 pub(crate) use crate::stage::tokens::{
-    CORNER, DARK_INK, DARKNESS, GAP, KEY, LAYOUT, LIGHT_INK, LOG, NOTICE, SETTING, SETTINGS, SMALLEST, TEXT, TOUCH,
+    CORNER, DARK_INK, DARKNESS, EDGE, GAP, KEY, LAYOUT, LIGHT_INK, LOG, NOTICE, SETTING, SETTINGS, SMALLEST, TEXT, TOUCH,
 };
 pub use crate::stage::tokens::{ROOM, RoomSizes, Theme};
 
@@ -74,9 +74,9 @@ pub(crate) const fn plain(size: f32) -> FontId {
     FontId::new(size.max(LEAST), FontFamily::Proportional)
 }
 
-/// The cry.
-pub(crate) fn cry() -> FontId {
-    display(TEXT.cry)
+/// The app's name on the first screen.
+pub(crate) fn poster() -> FontId {
+    display(TEXT.poster)
 }
 
 /// Titles of screens.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::cover::Cover;
 use super::reference::Reference;
 use super::view::Lesson;
 use super::watched::Watched;
@@ -17,6 +18,8 @@ pub struct GameKind {
     pub title: &'static str,
     /// The game's messages.
     pub locales: Locales,
+    /// The cover, if the game has one.
+    pub cover: Option<Cover>,
     /// Whether there are odds to show.
     pub odds: bool,
     /// Whether anybody ever chooses from a menu.
@@ -39,6 +42,7 @@ impl GameKind {
                 name: G::NAME,
                 title: G::TITLE,
                 locales: G::LOCALES,
+                cover: G::COVER,
                 odds: G::ODDS,
                 chooses: G::CHOOSES,
                 lesson_code: G::lesson_code,

@@ -16,6 +16,7 @@ mod chart;
 mod clock;
 mod count;
 mod counted;
+mod cover;
 mod evening;
 mod excerpt;
 mod explained;
@@ -56,11 +57,12 @@ pub use count::{
     ties_told,
 };
 pub use counted::Counted;
+pub use cover::{Cover, Material};
 pub use evening::{Evening, EveningSaid, EveningTold};
 pub use excerpt::Excerpt;
 pub use explained::Explained;
 pub use hall::{HallBest, HallCode, HallEvening, HallPlayer, HallSeat, HallShown, HallView};
-pub use hint::{Hint, Spot};
+pub use hint::{Answer, Figure, Hint, Spot, Standing};
 pub use invitation::{Invitation, Wifi};
 pub use kind::GameKind;
 pub use menu::{MenuGroup, MenuItem, MenuView, PickView};

@@ -8,6 +8,7 @@ use tokio::sync::watch;
 use super::armorial::Armorial;
 use super::ceremony::CeremonyShown;
 use super::hall::HallShown;
+use super::hint::Standing;
 use super::invitation::Invitation;
 use super::ready::ReadyCount;
 use super::replay::ReplayShown;
@@ -37,8 +38,8 @@ pub struct Show {
     pub invitation: Option<Arc<Invitation>>,
     /// How often the sent page was turned: one that is too long is shown in parts, which only the renderer can count.
     pub turned: usize,
-    /// The id of the game's current hint, until it is understood.
-    pub hint: Option<&'static str>,
+    /// The game's current hint, until it is understood.
+    pub hint: Option<Standing>,
     /// The ceremony shown in the game's place.
     pub ceremony: Option<CeremonyShown>,
     /// The ready count of seated phones, while a choice is waited for; `None` where no phone has a seat.

@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use enum_map::EnumMap;
 
+use super::backdrop::Backdrop;
 use super::counted::Counted;
 use super::excerpt::Excerpt;
 use super::explained::Explained;
@@ -82,6 +83,7 @@ trait Table: Debug + Send + Sync {
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
     fn next_odds(&self, words: &Words) -> Option<String>;
     fn meaning(&self, words: &Words, reader: Reader) -> Vec<Explained>;
+    fn backdrop(&self) -> Option<Backdrop>;
 }
 
 /// The typed table of a game and its opening.
@@ -130,6 +132,10 @@ impl<G: Counted> Table for Of<G> {
 
     fn meaning(&self, words: &Words, reader: Reader) -> Vec<Explained> {
         G::meaning(&self.named(words), &self.seen(reader.seat()))
+    }
+
+    fn backdrop(&self) -> Option<Backdrop> {
+        G::backdrop(&self.seen(None))
     }
 }
 
@@ -256,6 +262,12 @@ impl Shown {
     #[must_use]
     pub fn meaning(&self, like: &Words, reader: Reader) -> Vec<Explained> {
         self.table.meaning(&self.kind.own_words(like), reader)
+    }
+
+    /// Returns the backdrop of the picture, if there is one.
+    #[must_use]
+    pub fn backdrop(&self) -> Option<Backdrop> {
+        self.table.backdrop()
     }
 
     /// Returns the picture of the table in that shape, as everybody in the room sees it; drawn once.

@@ -37,6 +37,8 @@ pub struct View {
     pub checks: Vec<Check>,
     /// The card that everybody must read before the game goes on.
     pub must_read: Option<Card>,
+    /// What they see after the next step, where that is settled.
+    pub coming: Option<String>,
     /// The backdrop where players look at the game.
     pub backdrop: Option<Backdrop>,
     /// A sample choice of some game.
@@ -63,6 +65,7 @@ impl View {
             picture: G::picture(words, table, from),
             checks: if opening { G::checks(words, table) } else { Vec::new() },
             must_read: G::must_read(words, table).filter(|_| !opening),
+            coming: G::coming(words, table),
             backdrop: G::backdrop(table),
             sample: G::sample(words),
             hints: G::hints(words, table, opening),

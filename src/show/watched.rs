@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::backdrop::Backdrop;
 use super::card::Card;
+use super::cover::Cover;
 use super::evening::{EveningSaid, EveningTold};
 use super::excerpt::Excerpt;
 use super::explained::Explained;
@@ -23,6 +24,8 @@ use crate::stage::Staged;
 /// Everything here is a view model in the words that are given: texts, drawings and colors, with no place on any screen.
 /// The [`Words`] have the game's messages.
 pub trait Watched: Staged + Choosing {
+    /// The cover; `None` for a game that is not chosen among others.
+    const COVER: Option<Cover> = None;
     /// Whether there are odds to show.
     const ODDS: bool = false;
     /// Whether a player's own phone shows something of its own ([`Watched::own`]).
@@ -106,6 +109,13 @@ pub trait Watched: Staged + Choosing {
     #[must_use]
     fn step(words: &Words, table: &Self::Table) -> String {
         Self::title(words, table)
+    }
+
+    /// Returns what the players see after the next step, as “Day 3, morning: sheets are struck too”; nothing where that is not
+    /// settled yet.
+    #[must_use]
+    fn coming(_words: &Words, _table: &Self::Table) -> Option<String> {
+        None
     }
 
     /// Returns how a pick of the menu looks; asked only of a game in which somebody chooses.

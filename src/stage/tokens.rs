@@ -348,6 +348,8 @@ pub const LAYOUT: [f32; 2] = [1280.0, 720.0];
 pub const SMALLEST: [f32; 2] = [1024.0, 640.0];
 /// The least height of things to touch, in points.
 pub const TOUCH: f32 = 44.0;
+/// The distance of the line of buttons from the window's sides and from its top, on every screen.
+pub const EDGE: [f32; 2] = [14.0, 8.0];
 /// The gap around and between panels.
 pub const GAP: f32 = 12.0;
 /// The radius of round corners.
@@ -366,8 +368,8 @@ pub const KEY: f32 = 176.0;
 /// The desk's sizes of text, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TextSizes {
-    /// The cry.
-    pub cry: f32,
+    /// The app's name on the first screen.
+    pub poster: f32,
     /// Titles of screens.
     pub title: f32,
     /// Titles of parts, and text to be read from afar.
@@ -379,7 +381,7 @@ pub struct TextSizes {
 }
 
 /// The desk's sizes of text.
-pub const TEXT: TextSizes = TextSizes { cry: 46.0, title: 30.0, strong: 21.0, large: 20.0, text: 16.0 };
+pub const TEXT: TextSizes = TextSizes { poster: 66.0, title: 30.0, strong: 21.0, large: 20.0, text: 16.0 };
 
 /// The sizes of the projector's window, as parts of its height: legible from the back row.
 ///

@@ -180,7 +180,7 @@ fn the_focus_goes_from_the_cells_to_the_boxes_and_on_to_the_big_button() {
     }
     let at = |name: &str| order.iter().position(|other| other.contains(name)).unwrap_or(usize::MAX);
     assert_eq!(at("The whole track of influence"), 0, "{order:?}");
-    assert!(at("Show the totals") < at("Copy as text"), "{order:?}");
+    assert!(at("Show the totals") < at("Export"), "{order:?}");
 }
 
 #[test]

@@ -43,17 +43,34 @@ fn a_test_picture_is_shown_before_a_game_and_leaves_by_its_button_or_by_escape()
     desk.press(Key::Escape).lacks("Projector text size");
 }
 
+/// Shows the test picture by the settings; a button of the table has the name of their part, too.
+fn show_test_picture(desk: &mut TestDesk) {
+    desk.press(Key::F2);
+    desk.0.get_all_by_label("Projector").last().expect("a part of the settings").click();
+    desk.run();
+    desk.click("Test picture");
+}
+
 #[test]
 fn a_test_picture_leaves_when_the_game_goes_on() {
     let mut desk = TestDesk::new();
-    desk.press(Key::Space).click("Menu").click("Test picture on the projector").has(TEST);
-    desk.has("On the projector: the test picture").press(Key::Space).lacks(TEST).lacks("On the projector").has_done(1);
+    desk.press(Key::Space);
+    show_test_picture(&mut desk);
+    desk.has(TEST);
+    desk.press(Key::F2)
+        .has("On the projector: the test picture")
+        .press(Key::Space)
+        .lacks(TEST)
+        .lacks("On the projector")
+        .has_done(1);
 }
 
 #[test]
 fn a_test_picture_has_its_marks_at_the_edges_and_names_its_size() {
     let mut desk = TestDesk::new();
-    desk.press(Key::Space).click("Menu").click("Test picture on the projector").press(Key::F11).has(" × 7");
+    desk.press(Key::Space);
+    show_test_picture(&mut desk);
+    desk.press(Key::F2).press(Key::F11).has(" × 7");
     let all = Rect::from_min_size([0.0, 0.0].into(), [1280.0, 720.0].into());
     for name in [TEST, "Every arrow touches a corner", "red 4", "Every step looks different"] {
         let named: Vec<Rect> = desk.0.query_all_by_label_contains(name).map(|node| node.rect()).collect();
@@ -103,4 +120,15 @@ fn a_break_before_any_game_was_counted_shows_what_comes_next() {
     desk.press(Key::Space).press(Key::Space).click("Menu").click("Break on the projector").press(Key::F11);
     desk.has("We continue with: Day 1, morning").lacks("The best games so far").press(Key::Escape);
     assert!(!desk.shows("We continue with: Day 1, morning"), "Escape takes it away");
+}
+
+#[test]
+fn the_desk_sees_small_what_the_projector_shows_and_what_comes_next() {
+    // Whatever is rolled leaves room in this window.
+    let mut desk = TestDesk::set("(motion: none)", [1280.0, 1000.0]);
+    desk.press(Key::Space).has("The projector’s picture, small").has("Next: ");
+    // Two days are played, and nothing is struck on the sheets yet.
+    desk.press_times(7, Key::Space).has("Next: Day 3, morning: sheets are struck too");
+    desk.press(Key::Space).press(Key::Space);
+    assert!(desk.shows("Next: Day 3, afternoon"));
 }

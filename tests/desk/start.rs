@@ -281,3 +281,47 @@ fn the_projector_goes_black_and_comes_back() {
     desk.click("Black out the projector, or show it again (B)");
     assert!(desk.shows("Projector is black"), "the desk tells it");
 }
+
+#[test]
+fn a_game_says_how_many_can_play_it_how_long_and_what_they_need() {
+    let mut desk = untouched();
+    for (game, told) in
+        [("Troyes Dice", ["1–10 players", "No box needed"]), ("Dice Village", ["2–4 players", "without the box"])]
+    {
+        let about = desk.0.get_by_label(game).accesskit_node().description().unwrap_or_default();
+        assert!(told.iter().all(|told| about.contains(told)) && about.contains("30 min"), "{game}: {about}");
+    }
+    desk.reach("Dice Village").click("First time?").has("Learn as you play");
+}
+
+#[test]
+fn the_buttons_of_every_screen_stand_at_the_same_place() {
+    let mut desk = untouched();
+    let places = |desk: &TestDesk| ["Settings", "Help", "Menu"].map(|label| desk.0.get_by_label(label).rect());
+    let here = places(&desk);
+    desk.press(Key::Space);
+    assert_eq!(places(&desk), here, "where a game is prepared");
+    desk.press(Key::Space);
+    assert_eq!(places(&desk), here, "at the table");
+}
+
+#[test]
+fn options_that_open_are_scrolled_to() {
+    for game in ["Troyes Dice", "Dice Village"] {
+        let mut desk = TestDesk::set("(motion: none, text_size: larger)", [1024.0, 768.0]);
+        desk.reach(game).reach("Options");
+        let (field, button) = (desk.0.get_by_label("Code").rect(), desk.0.get_by_label("Start the game").rect());
+        assert!(field.bottom() <= button.top(), "{game}: {field:?}, the button at {button:?}");
+    }
+}
+
+#[test]
+fn the_projector_is_offered_once_and_takes_no_key_from_the_game() {
+    let mut desk = untouched();
+    desk.press_times(2, Key::Space).has("Show the game on the projector?").press(Key::Space);
+    desk.lacks("Show the game on the projector?").has_done(1);
+    desk.click("New game").click("Start the game").press(Key::Space).lacks("Show the game on the projector?");
+    let mut desk = untouched();
+    desk.press_times(2, Key::Space).click("Show it (F5)");
+    assert!(desk.0.state().settings().projector);
+}

@@ -12,6 +12,7 @@ use crate::desk::{PATIENCE, SIZE, TestDesk};
 const LEARN: &str = "Learn as you play";
 const GOT_IT: &str = "Got it";
 const NO_MORE: &str = "No more tips";
+const ANSWER: &str = "Show the answer";
 
 /// A desk with these settings, as it opens.
 pub(super) fn with(settings: &str, size: [f32; 2]) -> TestDesk {
@@ -31,71 +32,83 @@ pub(super) fn hints(desk: &TestDesk, language: Language) -> Vec<Hint> {
     TroyesDice::hints(&words, record.table(), record.done().is_empty())
 }
 
-/// Plays on until two half-days are over and nothing is left to tell, and says what was told.
-fn through_the_first_day(desk: &mut TestDesk, step: impl Fn(&mut TestDesk, &str)) -> Vec<&'static str> {
-    let mut told: Vec<&'static str> = Vec::new();
+/// The first thing worth telling that was not told yet, unless three things were told at this moment.
+fn due(desk: &TestDesk, told: &[(usize, Hint)]) -> Option<Hint> {
+    let orders = desk.record().done().len();
+    let here = told.iter().filter(|(at, hint)| *at == orders && hint.answers.is_empty()).count();
+    let hints = hints(desk, Language::English).into_iter();
+    hints.filter(|_| here < 3).find(|hint| told.iter().all(|(_, other)| other.id != hint.id))
+}
+
+/// Plays on until four half-days are over and nothing is left to tell, and says what was told.
+fn through_two_days(desk: &mut TestDesk, step: impl Fn(&mut TestDesk, &str)) -> Vec<&'static str> {
+    let mut told: Vec<(usize, Hint)> = Vec::new();
     loop {
         let orders = desk.record().done().len();
-        let hint = hints(desk, Language::English).into_iter().find(|hint| !told.contains(&hint.id));
-        if let Some(hint) = hint {
+        if let Some(hint) = due(desk, &told) {
             assert!(desk.shows(&hint.text), "{} after {orders} orders, with {told:?}", hint.id);
             desk.has(NO_MORE);
-            told.push(hint.id);
-            step(desk, GOT_IT);
+            step(desk, if hint.answers.is_empty() { GOT_IT } else { ANSWER });
             assert_eq!(desk.record().done().len(), orders, "{}: to understand it changes nothing", hint.id);
+            told.push((orders, hint));
             continue;
         }
         assert!(!desk.shows(GOT_IT) && !desk.shows(NO_MORE), "all was told: {told:?}");
-        if desk.record().table().half_days_played() == 2 {
-            return told;
+        if desk.record().table().half_days_played() == 4 {
+            return told.into_iter().map(|(_, hint)| hint.id).collect();
         }
         step(desk, if orders.is_multiple_of(2) { "Roll the dice" } else { "End the half-day" });
         assert_eq!(desk.record().done().len(), orders + 1);
     }
 }
 
-/// What the first day of the game in which people learn shows for the first time, in order.
-const FIRST_DAY: [&str; 19] = [
+/// What the first two days of the game in which people learn show for the first time, in order: at each roll a question with its
+/// answer, and at most two things more.
+const TWO_DAYS: [&str; 23] = [
     "start",
     "columns",
     "plazas",
-    "place",
-    "color",
-    "destroyed",
     "choose",
-    "price",
-    "gain",
-    "prestige",
-    "work",
-    "ready",
+    "ask-free",
+    "free",
+    "actions",
     "rebuilt",
     "afternoon",
     "none-free",
-    "influence",
-    "knowledge",
+    "ask-gone",
+    "destroyed",
+    "gain",
     "turn",
+    "ask-gain",
+    "gained",
+    "prestige",
+    "influence",
+    "ask-dearest",
+    "dearest",
+    "work",
+    "knowledge",
     "taught",
 ];
 
 #[test]
-fn two_half_days_by_keyboard_alone() {
+fn two_days_by_keyboard_alone() {
     let mut desk = with("motion: none", SIZE);
     desk.press(Key::Escape).tab_to("First time?").press(Key::Space).tab_to(LEARN).press(Key::Enter);
-    let told = through_the_first_day(&mut desk, |desk, _| _ = desk.press(Key::Space));
-    assert_eq!(told, FIRST_DAY);
+    let told = through_two_days(&mut desk, |desk, _| _ = desk.press(Key::Space));
+    assert_eq!(told, TWO_DAYS);
     let game = desk.at("game.ron");
     assert_eq!(Store::look(&game).expect("a game").as_ref(), Some(desk.record()), "it is kept as any game");
-    desk.press_times(2, Key::PageDown);
-    assert_eq!(desk.record().table().half_days_played(), 3, "and goes on as any game, by a presenter’s key too");
-    desk.lacks(NO_MORE);
+    let orders = desk.record().done().len();
+    desk.press(Key::PageDown);
+    assert_eq!(desk.record().done().len(), orders + 1, "and goes on as any game, by a presenter’s key too");
 }
 
 #[test]
-fn two_half_days_by_mouse_alone() {
+fn two_days_by_mouse_alone() {
     let mut desk = with("motion: none", SIZE);
     desk.click("Back").click("First time?").click(LEARN);
-    let told = through_the_first_day(&mut desk, |desk, label| _ = desk.click(label));
-    assert_eq!(told, FIRST_DAY);
+    let told = through_two_days(&mut desk, |desk, label| _ = desk.click(label));
+    assert_eq!(told, TWO_DAYS);
 }
 
 #[test]
@@ -117,7 +130,7 @@ fn escape_ends_the_tips_for_good_and_the_settings_bring_them_back() {
     assert!(!desk.0.state().settings().tips, "it is kept");
     desk.press(Key::Space).press(Key::Space).has_done(1).press(Key::F2).click("Explain new things once per evening");
     desk.press(Key::Escape);
-    assert!(desk.shows("The dice go onto the half-day’s four plazas"), "from the moment at hand on");
+    assert!(desk.shows("All at once, everybody picks"), "from the moment at hand on");
     desk.click(NO_MORE);
     assert!(!desk.shows(NO_MORE) && !desk.0.state().settings().tips);
 }
@@ -125,7 +138,7 @@ fn escape_ends_the_tips_for_good_and_the_settings_bring_them_back() {
 #[test]
 fn nobody_is_told_the_same_twice_in_an_evening() {
     let mut desk = taught("motion: none");
-    let told = through_the_first_day(&mut desk, |desk, _| _ = desk.press(Key::Space));
+    let told = through_two_days(&mut desk, |desk, _| _ = desk.press(Key::Space));
     for _ in 0..4 {
         desk.press_with(Modifiers::COMMAND, Key::Z);
         assert!(!desk.shows(NO_MORE), "undone");
@@ -174,10 +187,15 @@ fn the_projector_tells_it_in_its_own_language() {
     let mut desk = taught("motion: none, room_language: Some(\"de\")");
     desk.press_times(4, Key::Space);
     let german = &hints(&desk, Language::German)[0].text;
-    desk.has("The dice go onto").lacks(german).press(Key::F11).has(german).lacks("The dice go onto").press(Key::F11);
+    desk.has("All at once, everybody picks")
+        .lacks(german)
+        .press(Key::F11)
+        .has(german)
+        .lacks("All at once, everybody picks")
+        .press(Key::F11);
     desk.press(Key::F5);
     // In a test the projector's window is drawn within the desk's.
-    assert!(desk.shows("The dice go onto") && desk.shows(german), "both windows tell the same");
+    assert!(desk.shows("All at once, everybody picks") && desk.shows(german), "both windows tell the same");
 }
 
 #[test]
@@ -199,15 +217,15 @@ fn a_page_before_the_players_goes_first_and_in_the_dark_nothing_is_explained() {
 fn whatever_stands_to_be_understood_can_be_seen_by_the_players() {
     let mut desk = taught("motion: none");
     desk.press(Key::F11);
-    let mut told: Vec<&'static str> = Vec::new();
+    let mut told: Vec<(usize, Hint)> = Vec::new();
     while desk.record().table().half_days_played() < 6 {
-        if let Some(hint) = hints(&desk, Language::English).into_iter().find(|hint| !told.contains(&hint.id)) {
+        if let Some(hint) = due(&desk, &told) {
             assert!(desk.shows(&hint.text), "{} after {} orders", hint.id, desk.record().done().len());
-            told.push(hint.id);
+            told.push((desk.record().done().len(), hint));
         }
         desk.press(Key::Space);
     }
-    assert!(told.contains(&"from-day-three") && told.contains(&"cross-out"), "{told:?}");
+    assert!(told.iter().any(|(_, hint)| hint.id == "cross-out"), "{told:?}");
 }
 
 #[test]
@@ -242,7 +260,10 @@ fn nothing_is_explained_before_the_dice_lie() {
     desk.press_once(Key::Space);
     assert!(desk.record().table().roll().is_some() && !desk.shows(GOT_IT), "they are thrown");
     desk.press_once(Key::Space);
-    assert!(desk.shows("The dice go onto") && desk.shows(GOT_IT), "the key ended the motion, and nothing else");
+    assert!(
+        desk.shows("All at once, everybody picks") && desk.shows(GOT_IT),
+        "the key ended the motion, and nothing else"
+    );
     desk.has_done(1);
 }
 
@@ -256,8 +277,11 @@ fn a_game_that_goes_on_by_itself_waits_until_it_was_understood() {
     desk.steps(30);
     assert_eq!(desk.record().done().len(), 1, "then it goes on by itself");
     desk.steps(200);
-    assert!(desk.shows("The dice go onto") && !desk.shows("Seconds left to choose"), "nobody’s time runs meanwhile");
-    desk.has_done(1).press_times(9, Key::Space);
+    assert!(
+        desk.shows("All at once, everybody picks") && !desk.shows("Seconds left to choose"),
+        "nobody’s time runs meanwhile"
+    );
+    desk.has_done(1).press_times(4, Key::Space);
     assert!(desk.shows("Seconds left to choose: 10"), "all of it is left");
 }
 
@@ -266,13 +290,13 @@ fn a_game_taken_up_again_explains_what_comes_from_there_on() {
     let mut desk = taught("motion: none");
     desk.press_times(4, Key::Space);
     let mut desk = desk.reopened();
-    desk.press(Key::Space).has("The dice go onto").has_done(1);
+    desk.press(Key::Space).has("All at once, everybody picks").has_done(1);
 }
 
 #[test]
 fn a_look_back_explains_nothing_and_changes_nothing() {
     let mut desk = taught("motion: none");
-    through_the_first_day(&mut desk, |desk, _| _ = desk.press(Key::Space));
+    through_two_days(&mut desk, |desk, _| _ = desk.press(Key::Space));
     desk.click("Day 1, afternoon").lacks(NO_MORE).press(Key::Space).has("Roll the dice").lacks(NO_MORE);
 }
 
@@ -286,4 +310,67 @@ fn each_sentence_is_heard_after_what_is_cried_and_the_next_at_once() {
     assert_eq!(next(), "en: You begin with three of each resource.");
     desk.press(Key::Space);
     assert_eq!(next(), "en: The six columns of every sheet bear the numbers 1 to 6, in the same order for all.");
+}
+
+/// A desk on which the first question stands, after the first roll.
+fn asked() -> TestDesk {
+    let mut desk = taught("motion: none");
+    desk.press_times(5, Key::Space).has("Which die is free?").has_done(1);
+    desk
+}
+
+#[test]
+fn a_question_is_answered_by_a_digit_or_a_click_and_whoever_is_right_is_cheered() {
+    let question =
+        hints(&asked(), Language::English).into_iter().find(|hint| hint.id == "ask-free").expect("it is asked");
+    let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+    for (at, answer) in question.answers.iter().enumerate() {
+        let name = format!("{}  {}", at + 1, answer.text);
+        let by_key = |desk: &mut TestDesk| _ = desk.press(digits[at]);
+        let by_mouse = |desk: &mut TestDesk| _ = desk.click(&name);
+        for give in [&by_key as &dyn Fn(&mut TestDesk), &by_mouse] {
+            let mut desk = asked();
+            give(&mut desk);
+            desk.has_done(1).lacks("Which die is free?").has("The first plaza costs nothing");
+            assert_eq!(desk.shows("Right! It is"), answer.right, "{name}");
+            assert_eq!(desk.shows("Not quite. It is"), !answer.right, "{name}");
+            desk.press(Key::Space).lacks("The first plaza costs nothing").has_done(1);
+        }
+    }
+}
+
+#[test]
+fn the_one_key_gives_the_answer_after_hands_were_raised_and_no_other_digit_does() {
+    let mut desk = asked();
+    desk.press(Key::Num9).has("Which die is free?").has_done(1).press(Key::Space);
+    desk.has("It is ").lacks("Right!").lacks("Not quite").has_done(1);
+    desk.press(Key::F11).has("The first plaza costs nothing");
+}
+
+#[test]
+fn enter_begins_the_game_that_is_explained() {
+    for key in [Key::Enter, Key::Space] {
+        let mut desk = with("motion: none", SIZE);
+        desk.press(Key::Escape).click("First time?").has(LEARN).press(key);
+        assert!(desk.shows(NO_MORE) && desk.record().done().is_empty(), "{key:?}");
+    }
+}
+
+#[test]
+fn dice_village_is_explained_too_with_a_question_and_never_more_than_three_things_at_once() {
+    let mut desk = with("motion: none", SIZE);
+    desk.press(Key::Escape).reach("Dice Village").click("First time?").click(LEARN);
+    let (mut told, mut asked) = (0, 0);
+    for _ in 0..40 {
+        let mut here = 0;
+        while desk.shows(NO_MORE) {
+            let asks = desk.shows(ANSWER);
+            (asked, here) = if asks { (asked + 1, here) } else { (asked, here + 1) };
+            desk.press(Key::Space);
+        }
+        assert!(here <= 3, "{here} things at once");
+        told += here;
+        desk.press(Key::Space);
+    }
+    assert!(told >= 10 && asked >= 1, "{told} things, {asked} questions");
 }

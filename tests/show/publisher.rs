@@ -9,7 +9,7 @@ use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::Record;
-use town_crier::show::{Clock, Publisher, Reader, Show, Shown};
+use town_crier::show::{Clock, Publisher, Reader, Show, Shown, Standing};
 use town_crier::stage::Motion;
 
 use crate::chronicle::stored;
@@ -61,6 +61,7 @@ fn a_hint_is_told_once_without_words() {
         wakes.fetch_add(1, Ordering::Relaxed);
     });
     for hint in [None, Some("start"), Some("start"), Some("columns"), None] {
+        let hint = hint.map(|id| Standing { id, answered: None });
         publisher.publish(Show { hint, ..show(&shown) });
         assert_eq!(follower.latest().hint, hint);
     }

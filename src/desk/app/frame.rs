@@ -16,6 +16,7 @@ use crate::desk::screens::phones::{Moment, PhonesPage};
 use crate::desk::screens::table::{Frame, TimerView};
 use crate::desk::screens::{Screen, SetupFrame, start};
 use crate::desk::session::Prepares;
+use crate::desk::widgets::ground;
 use crate::desk::widgets::parts::Parts;
 use crate::desk::widgets::tools::Tools;
 use crate::desk::{Desk, tokens};
@@ -59,6 +60,9 @@ impl Desk {
             self.audience.put_away();
         }
         let ceremony = self.session.ceremony();
+        if !presenting {
+            ground::paint(ui, &tools, ui.max_rect());
+        }
         if presenting {
             self.audience.present(ui, &mut tools, &show, now);
             if ceremony.is_some() && projector::ceremony::clicked(ui) {
@@ -90,7 +94,11 @@ impl Desk {
                     let frame =
                         Frame { motion: show.motion, timer: TimerView::of(&show.timer, now), evening, hint: show.hint };
                     if let Some(game) = self.session.table_mut() {
-                        over = Some(game.table_ui(ui, &mut tools, &mut self.audience.clock, frame));
+                        let left = game.table_ui(ui, &mut tools, &mut self.audience.clock, frame);
+                        over = Some(left.notices);
+                        if let Some(free) = left.free {
+                            self.audience.thumbnail(ui, &mut tools, free, &show);
+                        }
                     }
                 }
             }
@@ -123,12 +131,14 @@ impl Desk {
     pub(crate) fn focus(&self) -> keys::Focus {
         match (&self.session.screen, self.overlays.page, self.audience.presenting) {
             _ if self.overlays.asked.is_some() => keys::Focus::Page,
+            (_, Some(Page::FirstTime), _) if self.session.can_teach() => keys::Focus::FirstTime,
             (_, Some(_), _) => keys::Focus::Page,
             (Screen::Table, None, true) => keys::Focus::Present,
             (Screen::Start | Screen::Setup | Screen::Table, None, _) if self.overlays.is_open() => keys::Focus::Overlay,
             (Screen::Table, None, false) if self.session.ceremony().is_some() => keys::Focus::Ceremony,
             (Screen::Table, None, false) => match self.session.status() {
                 Some(status) if status.looks_back => keys::Focus::LookBack,
+                Some(_) if self.teaching.asks() => keys::Focus::Question,
                 Some(status) if status.aside => keys::Focus::Aside,
                 Some(status) if status.menu => keys::Focus::Menu,
                 Some(_) | None => keys::Focus::Table,

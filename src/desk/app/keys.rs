@@ -15,12 +15,16 @@ use crate::play::Way;
 pub(crate) enum Focus {
     /// A page is open over the desk.
     Page,
+    /// The page before the first game is open, and offers one that is explained.
+    FirstTime,
     /// A game is played.
     Table,
     /// A game is played, and its menu is shown.
     Menu,
     /// The same, with a menu beside the next right thing.
     Aside,
+    /// A question about the game stands, to be answered by digits.
+    Question,
     /// A look back at the game.
     LookBack,
     /// The audience's view stands in place of the desk.
@@ -104,7 +108,7 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&[plain(Key::F3)], Command::Results(ResultsAsk::Count), Reach::Desk, "unit-count-about")
             .on("desk-reckoning"),
         Shortcut::new(&[plain(Key::F4)], Command::Hall, Reach::Desk, "keys-hall-about").on("desk-hall"),
-        Shortcut::new(&[plain(Key::F5)], Command::ToggleProjector, Reach::All, "keys-room-about"),
+        Shortcut::new(&[plain(Key::F5)], Command::ToggleProjector, Reach::All, "keys-room-about").on("room-offer-show"),
         Shortcut::new(&[plain(Key::F6)], Command::Print, Reach::Desk, "keys-print-about").on("desk-print"),
         Shortcut::new(&[plain(Key::F7)], Command::Page(Page::Rules), Reach::Desk, "keys-rules-about").on("desk-rules"),
         Shortcut::new(&[plain(Key::F8)], Command::Odds, Reach::Desk, "keys-odds-about").on("desk-odds"),
@@ -197,14 +201,17 @@ impl Shortcut {
 
     /// Whether its keys do anything there; `focused` says whether a button or field has the focus, `writing` a field.
     const fn works(&self, focus: Focus, focused: bool, writing: bool) -> bool {
-        let game = matches!(focus, Focus::Table | Focus::Menu | Focus::Aside | Focus::Present | Focus::Projector);
+        let game = matches!(
+            focus,
+            Focus::Table | Focus::Menu | Focus::Aside | Focus::Question | Focus::Present | Focus::Projector
+        );
         let ceremony = matches!(focus, Focus::Ceremony | Focus::Present | Focus::Projector);
         let free = !focused || matches!(focus, Focus::Present | Focus::Projector);
         match self.reach {
             Reach::Next => !matches!(focus, Focus::Page | Focus::Overlay),
             Reach::Game => game || ceremony,
             Reach::Ceremony => ceremony,
-            Reach::Menu => matches!(focus, Focus::Menu | Focus::Aside) && !writing,
+            Reach::Menu => matches!(focus, Focus::Menu | Focus::Aside | Focus::Question) && !writing,
             Reach::GameLetter => game && free,
             Reach::LookBack => matches!(focus, Focus::LookBack) && !focused,
             Reach::Desk | Reach::Close => !matches!(focus, Focus::Projector),
@@ -311,13 +318,13 @@ fn of(command: &Command) -> Option<&'static Shortcut> {
 /// What the key that closes asks for there.
 const fn close(focus: Focus) -> Command {
     match focus {
-        Focus::Page => Command::ClosePage,
+        Focus::Page | Focus::FirstTime => Command::ClosePage,
         Focus::Overlay => Command::Leave,
         Focus::LookBack => Command::Look(Look::Now),
         Focus::Ceremony => Command::LeaveCeremony,
         Focus::Present => Command::Present,
         Focus::Aside => Command::Press(Press::Way(Way::Back)),
-        Focus::Table | Focus::Menu | Focus::Form | Focus::Projector => Command::Back,
+        Focus::Table | Focus::Menu | Focus::Question | Focus::Form | Focus::Projector => Command::Back,
     }
 }
 

@@ -2,8 +2,8 @@
 
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{
-    Align2, Button, PopupCloseBehavior, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextWrapMode, Ui,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, Button, Layout, PopupCloseBehavior, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, TextWrapMode, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::command::{Command, Page, Picture, ResultsAsk};
@@ -68,17 +68,36 @@ pub(crate) fn phones(ui: &mut Ui, tools: &mut Tools<'_>) {
     }
 }
 
-/// Draws the menu, the settings and the help at the right end of a line, where no game is on the table.
-pub(crate) fn at_right(ui: &mut Ui, tools: &mut Tools<'_>, odds: bool, print: bool) {
+/// Returns the place of the line of buttons in that window: the same on every screen, so that no button jumps.
+pub(crate) fn line(window: Rect) -> Rect {
+    let [side, top] = tokens::EDGE;
+    let window = window.shrink2(vec2(side, top));
+    window.with_max_y(window.top() + tokens::TOUCH)
+}
+
+/// Sets the spacing of the line of buttons: all of them stand in it in every language.
+pub(crate) fn set_spacing(ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = tokens::TOUCH;
-    ui.set_min_height(tokens::TOUCH);
+    ui.spacing_mut().item_spacing.x = 5.0;
+    ui.spacing_mut().button_padding.x = 7.0;
+}
+
+/// Draws the menu, the settings and the help at the right end of the line of buttons, where no game is on the table; returns where
+/// they begin.
+pub(crate) fn at_right(ui: &mut Ui, tools: &mut Tools<'_>, window: Rect, odds: bool, print: bool) -> f32 {
+    let line = UiBuilder::new().id_salt("line").max_rect(line(window)).layout(Layout::left_to_right(Align::Center));
+    ui.scope_builder(line, |ui| buttons(ui, tools, odds, print)).inner
+}
+
+fn buttons(ui: &mut Ui, tools: &mut Tools<'_>, odds: bool, print: bool) -> f32 {
+    set_spacing(ui);
     let wide = wide(ui, tools);
     tools.at_right_and(ui, &[SETTINGS, HELP], wide, |ui, tools| {
         tools.button(ui, SETTINGS, Command::Page(Page::Settings));
         tools.button(ui, HELP, Command::Page(Page::Help));
         phones(ui, tools);
         button(ui, tools, Offered { table: false, odds, print });
-    });
+    })
 }
 
 /// Draws the menu's button and, while it is open, the menu.
@@ -100,59 +119,72 @@ pub(crate) fn button(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) -> Re
     response
 }
 
-/// All that can be asked for, in two columns where a game is on the table: below each other there would be no room.
+/// All that can be asked for, in named groups: beside each other where a game is on the table, since below each other there would be
+/// no room.
 fn entries(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) {
     ui.spacing_mut().interact_size.y = tokens::TOUCH;
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
-    let show = |ui: &mut Ui, tools: &mut Tools<'_>, entries: &[(&str, Command)]| {
-        for (name, command) in entries {
-            tools.button(ui, name, command.clone());
+    let groups = [("menu-game", game(offered)), ("menu-projector", projector(offered)), ("menu-more", more(offered))];
+    let mut show = |ui: &mut Ui| {
+        for (title, entries) in &groups {
+            ui.vertical(|ui| {
+                ui.label(RichText::new(tools.text(title)).font(tokens::strong_text()).color(tools.palette.faint));
+                for (name, command) in entries {
+                    tools.button(ui, name, command.clone());
+                }
+                ui.add_space(tokens::GAP);
+            });
         }
     };
     if offered.table {
-        ui.horizontal_top(|ui| {
-            ui.vertical(|ui| show(ui, tools, &evening(offered)));
-            ui.add_space(tokens::GAP);
-            ui.vertical(|ui| show(ui, tools, &elsewhere(offered)));
-        });
+        ui.horizontal_top(show);
     } else {
-        show(ui, tools, &evening(offered));
-        show(ui, tools, &elsewhere(offered));
+        show(ui);
     }
 }
 
-/// What is done while people play: the pace, and what they see and hear.
-fn evening(offered: Offered) -> Vec<(&'static str, Command)> {
-    let playing = [
-        ("menu-hands-free", Command::HandsFree(true)),
-        ("menu-pause", Command::Pause),
-        ("menu-present", Command::Present),
-        ("desk-legend", Command::Legend),
-        ("desk-legend-send", Command::ShowToAudience(Sent::Legend)),
-        ("menu-break", Command::ShowToAudience(Sent::Break)),
+type Entry = (&'static str, Command);
+
+/// What concerns the game while people play.
+fn game(offered: Offered) -> Vec<Entry> {
+    let entries = [
+        (offered.table, "menu-hands-free", Command::HandsFree(true)),
+        (offered.table, "menu-pause", Command::Pause),
+        (true, "menu-mute", Command::Mute),
+        (offered.table, "desk-legend", Command::Legend),
+        (offered.table, "desk-picture", Command::SavePicture(Picture::Table)),
+        (offered.table, "desk-copy-picture", Command::CopyPicture(Picture::Table)),
     ];
-    let always = [
-        ("menu-dark", Command::BlackOut),
-        ("menu-test", Command::ShowToAudience(Sent::Test)),
-        ("menu-mute", Command::Mute),
-    ];
-    playing.into_iter().filter(|_| offered.table).chain(always).collect()
+    kept(entries)
 }
 
-/// What leads away from the table, or is taken away from it.
-fn elsewhere(offered: Offered) -> Vec<(&'static str, Command)> {
+/// What the players see; a test picture is among the settings of the projector.
+fn projector(offered: Offered) -> Vec<Entry> {
+    let entries = [
+        (offered.table, "menu-present", Command::Present),
+        (true, "menu-dark", Command::BlackOut),
+        (offered.table, "menu-break", Command::ShowToAudience(Sent::Break)),
+        (offered.table, "desk-legend-send", Command::ShowToAudience(Sent::Legend)),
+        (cfg!(feature = "gallery"), "desk-phones", Command::Page(Page::Phones)),
+    ];
+    kept(entries)
+}
+
+/// What leads away from the table.
+fn more(offered: Offered) -> Vec<Entry> {
     let entries = [
         (offered.table, "desk-reckoning", Command::Results(ResultsAsk::Count)),
         (true, "desk-hall", Command::Hall),
         (offered.odds, "desk-odds", Command::Odds),
         (true, "desk-rules", Command::Page(Page::Rules)),
         (true, "start-first", Command::Page(Page::FirstTime)),
-        (cfg!(feature = "gallery"), "desk-phones", Command::Page(Page::Phones)),
         (offered.print, "desk-print", Command::Print),
-        (offered.table, "desk-picture", Command::SavePicture(Picture::Table)),
-        (offered.table, "desk-copy-picture", Command::CopyPicture(Picture::Table)),
         (offered.table, "menu-start", Command::Start),
     ];
+    kept(entries)
+}
+
+fn kept<const N: usize>(entries: [(bool, &'static str, Command); N]) -> Vec<Entry> {
     entries.into_iter().filter(|(offered, ..)| *offered).map(|(_, name, command)| (name, command)).collect()
 }

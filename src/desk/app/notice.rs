@@ -110,7 +110,7 @@ impl Notice {
                         read_out(ui, &response);
                         ui.horizontal_wrapped(|ui| {
                             for (name, command) in &self.offered {
-                                if ui.add(button(tools.text(name))).clicked() {
+                                if ui.add(button(tools.label(ui, name))).clicked() {
                                     tools.ask(command.clone());
                                 }
                             }

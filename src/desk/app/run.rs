@@ -240,7 +240,13 @@ impl Desk {
         // What stands before the players hides the hint.
         let hides = self.teaching.standing.is_some() && self.showing().sent().is_some();
         play_on(&mut self.audience, &mut self.overlays);
-        if hides || self.teaching.understand(&self.session) {
+        if hides {
+            return;
+        }
+        if self.focus() == keys::Focus::FirstTime {
+            return self.begin().teach();
+        }
+        if self.teaching.understand(&self.session) {
             return;
         }
         // Whoever presses a key takes the game into their own hands; the next press is theirs.
@@ -299,6 +305,11 @@ impl Desk {
 
     /// Presses something of the menu: a person did, so nothing goes on by itself, and an order that it gives waits for no picture.
     fn press(&mut self, ctx: &Context, press: Press) {
+        if let Press::Digit(digit) = press
+            && self.teaching.answer(digit, &self.session)
+        {
+            return;
+        }
         let looks_back = self.session.looks_back();
         if !looks_back && self.give(Act::Press(press)) == Given::Order {
             play_on(&mut self.audience, &mut self.overlays);

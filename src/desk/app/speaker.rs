@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::settings::Settings;
 use crate::crier::voice::{Bell, Score, Spoken, Voice};
 use crate::crier::{Locales, Words};
-use crate::show::{Ceremony, CeremonyShown, News, Reader, Shown};
+use crate::show::{Ceremony, CeremonyShown, News, Reader, Shown, Standing};
 use crate::stage::{Beat, Moment, Motion};
 
 /// The owner of the voice, if there is one, and of the words that it speaks.
@@ -65,10 +65,10 @@ impl Speaker {
     }
 
     /// Reads a hint of the game out: the first after the news that are still heard, the others at once.
-    pub(crate) fn teach(&self, shown: &Shown, hint: &str, first: bool, settings: &Settings) {
+    pub(crate) fn teach(&self, shown: &Shown, of: Standing, first: bool, settings: &Settings) {
         let view = shown.view(&self.words, Reader::Crier);
-        let Some(hint) = view.hints.iter().find(|seen| seen.id == hint) else { return };
-        let spoken = self.words.for_voice(&hint.text).into();
+        let Some(hint) = view.hints.iter().find(|hint| hint.id == of.id) else { return };
+        let spoken = self.words.for_voice(&hint.told(&self.words, of.answered)).into();
         match (&self.voice, settings.aloud.heard_as(None, spoken)) {
             (Some(voice), Some(heard)) if first => voice.cry_next(heard, settings.language, &settings.aloud),
             (Some(voice), Some(heard)) => voice.cry(heard, settings.language, &settings.aloud),

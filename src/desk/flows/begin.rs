@@ -1,5 +1,6 @@
 //! Follows what is asked before a game is on the table: a new one is prepared and begun, or an old one gone on with.
 
+use std::mem;
 use std::path::Path;
 
 use super::books::Books;
@@ -7,6 +8,7 @@ use super::shown::{cry_aloud, play_on};
 use super::teaching::Teaching;
 use super::words::SettingsFlow;
 use crate::chronicle::Code;
+use crate::desk::app::command::Command;
 use crate::desk::app::notice::{Notice, Notices};
 use crate::desk::app::outside::Outside;
 use crate::desk::app::overlay::{Overlays, Replacing};
@@ -166,6 +168,15 @@ impl BeginFlow<'_> {
         // A form that does not hold says why at its fields.
         if self.has_begun(begun) == Some(true) {
             self.cry_aloud();
+            self.offer_projector();
+        }
+    }
+
+    /// Offers to open the projector's window, once: a press on the notice or its key does it, and any other goes on.
+    fn offer_projector(&mut self) {
+        if !self.prefs.settings.projector && !mem::replace(&mut self.audience.offered, true) {
+            let notice = Notice::good(self.prefs.words.text("room-offer"));
+            self.notices.tell(notice.offering([("room-offer-show", Command::ToggleProjector)]));
         }
     }
 

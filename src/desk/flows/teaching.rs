@@ -6,16 +6,25 @@ use crate::desk::app::speaker::Speaker;
 use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
 use crate::desk::session::{AtTable, Ceremonial, Session};
-use crate::show::Reader;
+use crate::show::{Hint, Reader, Standing};
 
 /// What was told since the app began, and what stands to be understood.
 #[derive(Debug, Default)]
 pub(crate) struct Teaching {
     /// The hints that were told, each with its game.
     told: Vec<(&'static str, &'static str)>,
+    /// Where that was told: after so many orders of which game. A question is told with its answer.
+    told_at: Vec<(u64, usize)>,
     /// The hint that is seen.
-    pub(crate) standing: Option<&'static str>,
+    pub(crate) standing: Option<Standing>,
+    /// Which of the possible answers to its question are right.
+    asked: Vec<bool>,
+    /// Whether the question before what stands next was answered right.
+    answered: Option<bool>,
 }
+
+/// So much is told at one moment of a game; the rest waits for the next one.
+const MOST: usize = 3;
 
 impl Teaching {
     /// Whether the hint that stands can be seen at the desk, and nothing else has the keys.
@@ -32,19 +41,26 @@ impl Teaching {
         speaker: &Speaker,
     ) -> bool {
         let next = self.next(session, audience, prefs);
-        if self.standing == next {
+        if self.standing.map(|standing| standing.id) == next.as_ref().map(|hint| hint.id) {
             return false;
         }
         let first = self.standing.is_none();
-        self.standing = next;
-        if let Some((shown, id)) = session.on_table().and_then(AtTable::shown).zip(next) {
-            speaker.teach(shown, id, first, &prefs.settings);
+        let answered = self.answered.take();
+        self.standing = next.as_ref().map(|hint| Standing { id: hint.id, answered });
+        self.asked = next.into_iter().flat_map(|hint| hint.answers).map(|answer| answer.right).collect();
+        if let Some((shown, standing)) = session.on_table().and_then(AtTable::shown).zip(self.standing) {
+            speaker.teach(shown, standing, first, &prefs.settings);
         }
         true
     }
 
-    /// The first thing worth telling that was not told tonight.
-    fn next(&self, session: &Session, audience: &Audience, prefs: &Preferences) -> Option<&'static str> {
+    /// Whether a question stands.
+    pub(crate) const fn asks(&self) -> bool {
+        self.standing.is_some() && !self.asked.is_empty()
+    }
+
+    /// The first thing worth telling that was not told tonight, unless enough was told at this moment.
+    fn next(&self, session: &Session, audience: &Audience, prefs: &Preferences) -> Option<Hint> {
         let (game, status) = session.on_table().zip(session.status())?;
         if !prefs.settings.tips || status.looks_back || status.looks_on {
             return None;
@@ -55,15 +71,37 @@ impl Teaching {
         }
         let shown = game.shown().filter(|shown| !audience.clock.is_moving(&shown.motion))?;
         let view = shown.view(&prefs.words, Reader::Crier);
-        let hint = view.hints.iter().find(|hint| !self.told.contains(&(shown.game(), hint.id)))?;
-        Some(hint.id)
+        let here = (session.changes(), shown.orders);
+        if self.told_at.iter().filter(|at| **at == here).count() >= MOST {
+            return None;
+        }
+        view.hints.iter().find(|hint| !self.told.contains(&(shown.game(), hint.id))).cloned()
     }
 
-    /// The hint that stands was understood; whether one stood.
+    /// The hint that stands was understood; whether one stood. A question is followed by its answer.
     pub(crate) fn understand(&mut self, session: &Session) -> bool {
         let stood = self.standing.filter(|_| session.screen == Screen::Table);
         let shown = session.on_table().and_then(AtTable::shown);
-        self.told.extend(shown.map(|shown| shown.game()).zip(stood));
+        self.told.extend(shown.map(|shown| shown.game()).zip(stood.map(|standing| standing.id)));
+        if let Some(shown) = shown
+            && stood.is_some()
+            && !self.asks()
+        {
+            self.told_at.push((session.changes(), shown.orders));
+        }
         stood.is_some()
+    }
+
+    /// Gives the answer of that digit to the question that stands; whether one stood.
+    pub(crate) fn answer(&mut self, digit: u8, session: &Session) -> bool {
+        if !self.asks() {
+            return false;
+        }
+        let right = usize::from(digit).checked_sub(1).and_then(|at| self.asked.get(at)).copied();
+        if right.is_some() {
+            self.answered = right;
+            self.understand(session);
+        }
+        true
     }
 }

@@ -3,20 +3,20 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use egui::{Align2, Area, Event, Id, Ui, UiBuilder};
+use egui::{Align2, Area, Event, Id, Rect, Ui, UiBuilder};
 
-use super::hint;
 use super::view::{self, Seen};
 use super::window::ProjectorWindow;
+use super::{hint, thumbnail};
 use crate::crier::{Locales, Words};
 use crate::desk::app::command::Command;
 use crate::desk::app::settings::{Settings, TextSize};
 use crate::desk::tokens::{self, Theme};
 use crate::desk::widgets::Pictures;
-use crate::desk::widgets::tools::Tools;
+use crate::desk::widgets::tools::{Tools, describe};
 #[cfg(feature = "gallery")]
 use crate::show::Follower;
-use crate::show::{CeremonyShown, Clock, HallShown, Publisher, ReplayShown, Sent, Show};
+use crate::show::{CeremonyShown, Clock, HallShown, Publisher, Reader, ReplayShown, Sent, Show};
 
 /// The show's publisher and its followers in this program: the desk's own window, in which the view may replace the
 /// desk, and the projector's.
@@ -33,6 +33,8 @@ pub(crate) struct Audience {
     /// The times when the view replaced the desk, and when the pointer was last moved over it.
     presented: Option<f64>,
     moved: Option<f64>,
+    /// Whether the projector was offered.
+    pub(crate) offered: bool,
     /// Whether the audience's screens are dark for now.
     pub(crate) dark: bool,
     /// The page shown in the game's place.
@@ -64,6 +66,7 @@ impl Audience {
             presenting: false,
             presented: None,
             moved: None,
+            offered: false,
             dark: false,
             sent: None,
             turned: 0,
@@ -118,6 +121,25 @@ impl Audience {
                 hint::click(ui, &mut tools);
             }
         });
+    }
+
+    /// Draws a small picture of what the projector shows into the room that is `free` at the desk, and what comes next.
+    pub(crate) fn thumbnail(&self, ui: &Ui, tools: &mut Tools<'_>, free: Rect, show: &Show) {
+        let words = Arc::clone(&self.words);
+        let coming = show.shown.as_ref().and_then(|shown| shown.view(tools.words, Reader::Crier).coming.clone());
+        let Some([place, beside]) = thumbnail::place(free) else { return };
+        if let Some(coming) = coming {
+            let text = tools.words.with("desk-next", &[("what", coming.into())]);
+            let ink = tools.palette.ink;
+            let set = ui.painter().layout(text, tokens::strong_text(), ink, beside.width());
+            if set.size().y <= beside.height() {
+                describe(ui, beside, ui.scope_id().with("next"), set.text());
+                ui.painter().galley(Align2::LEFT_CENTER.align_size_within_rect(set.size(), beside).min, set, ink);
+            }
+        }
+        let pictures = self.pictures.in_look(self.theme.look());
+        let tools = Tools { palette: tokens::palette(self.theme), pictures, ..tools.in_words(&words) };
+        thumbnail::ui(ui, &tools, place, show, &self.clock);
     }
 
     /// Shows the way back from the view, for a while after a mouse move or a touch.

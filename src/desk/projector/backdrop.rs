@@ -19,7 +19,7 @@ const HAZE: [f32; 2] = [0.12, 0.65];
 const EDGE: Vec2 = vec2(0.0095, 0.0165);
 
 /// Paints the light over the ground.
-pub(super) fn light(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>) {
+pub(crate) fn light(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>) {
     if let Some(Light { haze, .. }) = backdrop.and_then(|backdrop| of(tools, backdrop)) {
         let [top, foot] = HAZE.map(|share| haze.gamma_multiply(share));
         fade(ui.painter(), ui.max_rect(), top, foot);
@@ -27,14 +27,14 @@ pub(super) fn light(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>) {
 }
 
 /// Paints the light over the ground and the row of drawings at the foot; returns the row's height.
-pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>) -> f32 {
+pub(crate) fn ui(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>) -> f32 {
     light(ui, tools, backdrop);
     row(ui, tools, backdrop, None, 1.0)
 }
 
 /// Paints the row of drawings with that opacity, from 0 to 1; at that height, or at the foot. Returns how much of the
 /// foot it takes.
-pub(super) fn row(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>, stands: Option<f32>, opacity: f32) -> f32 {
+pub(crate) fn row(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>, stands: Option<f32>, opacity: f32) -> f32 {
     let Some((backdrop, Light { haze, tint })) = backdrop.and_then(|it| Some((it, of(tools, it)?))) else { return 0.0 };
     if opacity <= 0.0 {
         return 0.0;

@@ -4,14 +4,24 @@ use egui::{Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::desk::app::command::Command;
 use crate::desk::tokens::ROOM;
-use crate::desk::widgets::hint::{self, Places, Strip};
+use crate::desk::widgets::hint::{self, Places, Strip, Told};
 use crate::desk::widgets::tools::{Tools, read_out};
-use crate::show::View;
+use crate::show::{Standing, View};
 
-/// Draws the hint with that id over the parts of the view; letters are so many times larger than usual where they have
-/// room. It is read out if it is `live`.
-pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, id: &str, view: &View, places: &Places, (larger, live): (f32, bool)) {
-    let Some(of) = view.hints.iter().find(|hint| hint.id == id) else { return };
+/// How the current hint is shown.
+pub(super) struct Asked {
+    /// Letters are so many times larger than usual where they have room.
+    pub(super) larger: f32,
+    /// Whether it is read out.
+    pub(super) live: bool,
+    /// Whether a drawing is shown as it is drawn.
+    pub(super) moves: bool,
+}
+
+/// Draws the hint that stands over the parts of the view.
+pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, standing: Standing, view: &View, places: &Places, asked: &Asked) {
+    let Some(hint) = view.hints.iter().find(|hint| hint.id == standing.id) else { return };
+    let Asked { larger, live, moves } = *asked;
     let (all, height) = (ui.max_rect(), ui.max_rect().height());
     let strip = Strip {
         within: all.shrink(all.size().min_elem() * 0.02),
@@ -19,10 +29,11 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, id: &str, view: &View, places: &Pla
         most: (height.min(all.width() * 0.9) * ROOM.strong * larger * 1.3).max(height * ROOM.least),
         least: height * ROOM.least,
         corner: Vec2::ZERO,
+        moves,
     };
-    let (response, _) = hint::paint(ui, tools, places, of, strip);
+    let painted = hint::paint(ui, tools, places, Told { hint, answered: standing.answered }, strip);
     if live {
-        read_out(ui, &response);
+        read_out(ui, &painted.strip);
     }
 }
 

@@ -7,7 +7,7 @@
 //! `test_picture`, `invitation`, `ceremony`). `backdrop` is behind them, and `seated` below those at which people join.
 
 mod audience;
-mod backdrop;
+pub(crate) mod backdrop;
 pub(crate) mod ceremony;
 mod cried;
 mod hint;
@@ -20,6 +20,7 @@ pub(crate) mod replay;
 mod scenes;
 mod seated;
 mod test_picture;
+mod thumbnail;
 mod told;
 mod track;
 mod view;

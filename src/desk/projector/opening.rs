@@ -25,11 +25,11 @@ const SIGN: f32 = 0.1;
 pub(super) fn prelude(ui: &Ui, tools: &Tools<'_>, prelude: &Prelude, larger: f32) {
     let shown = prelude.shown();
     let view = shown.view(tools.words, Reader::Audience);
-    backdrop::ui(ui, tools, view.backdrop.as_ref());
+    let foot = backdrop::ui(ui, tools, view.backdrop.as_ref());
     match prelude {
         Prelude::Title(_) => title(ui, tools, &shown.scene(Shape::Wide), larger),
         Prelude::Soon(_) => {
-            let asked = Asked { code: shown.code.as_deref(), larger, live: false, taken_back: false };
+            let asked = Asked { code: shown.code.as_deref(), larger, live: false, taken_back: false, foot };
             checks(ui, tools, &shown.scene(shape(ui.max_rect())), &view, "opening-soon", asked);
         }
     }
@@ -50,11 +50,13 @@ pub(super) struct Asked<'a> {
     pub(super) live: bool,
     /// Whether the opening is shown again because the first step was taken back.
     pub(super) taken_back: bool,
+    /// The height of the drawings at the foot.
+    pub(super) foot: f32,
 }
 
 /// Draws a game that is on the table and has not begun; returns the places at which a hint can point.
 pub(super) fn table(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, asked: Asked<'_>) -> Places {
-    backdrop::ui(ui, tools, view.backdrop.as_ref());
+    let asked = Asked { foot: backdrop::ui(ui, tools, view.backdrop.as_ref()), ..asked };
     let heading = if asked.taken_back { "news-taken-back" } else { "opening-title" };
     checks(ui, tools, scene, view, heading, asked)
 }
@@ -85,17 +87,19 @@ fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene, larger: f32) {
 
 /// Draws the game's picture, and beside or below it the preparations, with the code.
 fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, heading: &str, asked: Asked<'_>) -> Places {
-    let Asked { code, larger, live, taken_back: _ } = asked;
+    let Asked { code, larger, live, taken_back: _, foot } = asked;
     let all = ui.max_rect();
     let inside = all.shrink(unit(all) * 0.04);
     let gap = unit(all) * 0.04;
+    // No words lie on the drawings at the foot.
+    let above = |rest: Rect| rest.with_max_y(rest.bottom().min(all.bottom() - foot));
     let split = |share: f32| {
         if all.width() > all.height() {
             let (picture, rest) = inside.split_left_right_at_x(inside.left() + inside.width() * share);
-            (picture, rest.with_min_x(rest.left() + gap))
+            (picture, above(rest.with_min_x(rest.left() + gap)))
         } else {
             let (picture, rest) = inside.split_top_bottom_at_y(inside.top() + inside.height() * share);
-            (picture, rest.with_min_y(rest.top() + gap))
+            (picture, above(rest.with_min_y(rest.top() + gap)))
         }
     };
     let shares: &[f32] = match (all.width() > all.height(), larger > 1.0) {

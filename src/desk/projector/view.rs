@@ -7,11 +7,11 @@ use egui::Ui;
 use super::{ceremony, hint, interval, invitation, opening, page, replay, scenes, seated, test_picture};
 use crate::desk::app::settings::TextSize;
 use crate::desk::screens::table::{TimerView, picture};
-use crate::desk::tokens::{self, DARKNESS, ROOM, Theme};
-use crate::desk::widgets::legend;
+use crate::desk::tokens::{self, DARKNESS, ROOM};
 use crate::desk::widgets::tools::{Tools, describe};
+use crate::desk::widgets::{ground, legend};
 use crate::show::{Clock, Reader, Sent, Show, Shown};
-use crate::stage::{Scene, Shape, Sprite};
+use crate::stage::{Motion, Scene, Shape};
 
 /// The settings of a view.
 #[derive(Clone, Copy, Debug)]
@@ -29,11 +29,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     let Seen { text, live, monitor: _ } = seen;
     let larger = text.from_afar();
     let all = ui.max_rect();
-    if tools.palette == tokens::palette(Theme::Parchment) {
-        tools.pictures.ground(ui.painter(), all, Sprite::PARCHMENT);
-    } else {
-        ui.painter().rect_filled(all, 0, tools.palette.ground);
-    }
+    ground::paint(ui, tools, all);
     if show.dark {
         ui.painter().rect_filled(all, 0, tokens::color(DARKNESS));
         describe(ui, all, ui.scope_id().with("dark"), &tools.text("desk-dark-sign"));
@@ -79,17 +75,18 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     if show.sent == Some(Sent::Legend) {
         return explained(ui, tools, shown, &clock.scene(shown, motion, shape), larger);
     }
+    let asked_hint = hint::Asked { larger, live, moves: motion != Motion::None };
     // Before the first order there is no game to look at yet.
     if shown.opening {
         let shape = opening::shape(all);
         let view = shown.view(tools.words, Reader::Audience);
         if !view.checks.is_empty() {
             let taken_back = shown.news.is_after_undo();
-            let asked = opening::Asked { code: shown.code.as_deref(), larger, live, taken_back };
+            let asked = opening::Asked { code: shown.code.as_deref(), larger, live, taken_back, foot: 0.0 };
             return seated::under(ui, tools, show, |ui| {
                 let places = opening::table(ui, tools, &clock.scene(shown, motion, shape), &view, asked);
-                if let Some(id) = show.hint {
-                    hint::ui(ui, tools, id, &view, &places, (larger, live));
+                if let Some(standing) = show.hint {
+                    hint::ui(ui, tools, standing, &view, &places, &asked_hint);
                 }
             });
         }
@@ -97,9 +94,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     let timer = TimerView::of(&show.timer, now);
     let places =
         scenes::ui(ui, tools, &scenes::Seen { shown, clock, motion, timer, text, live, ready: show.ready, shape });
-    if let (Some(id), Some(places)) = (show.hint, places) {
+    if let (Some(standing), Some(places)) = (show.hint, places) {
         let view = shown.view(tools.words, Reader::Audience);
-        hint::ui(ui, tools, id, &view, &places, (larger, live));
+        hint::ui(ui, tools, standing, &view, &places, &asked_hint);
     }
 }
 

@@ -86,7 +86,9 @@ impl<G: Played> SetupScreen<G> {
             self.last = Some(Arc::clone(shown));
         }
         let refused = made.as_ref().err();
-        let margin = Frame::new().inner_margin(Margin::symmetric(28, 14));
+        let window = ui.max_rect();
+        // The heading stands beside the line of buttons.
+        let margin = Frame::new().inner_margin(Margin { top: 8, ..Margin::symmetric(28, 14) });
         let share = if self.form.lays() { LAYING } else { LOOKING };
         Panel::left("form")
             .frame(margin)
@@ -121,7 +123,8 @@ impl<G: Played> SetupScreen<G> {
                 });
             });
         CentralPanel::default().frame(margin).show(ui, |ui| {
-            ui.horizontal(|ui| menu::at_right(ui, tools, G::ODDS, G::PRINTED));
+            menu::at_right(ui, tools, window, G::ODDS, G::PRINTED);
+            ui.add_space(tokens::TOUCH);
             if self.form.lays() {
                 self.form.lay(ui, tools, refused);
                 return;

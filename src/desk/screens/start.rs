@@ -1,24 +1,30 @@
-//! The first screen: go on with the game in play, play a new one, read what it is, print sheets, or go on with a recent one.
+//! The first screen, a poster: the games to choose from, what one may do with the chosen one, and the games to go on with.
+
+use std::sync::Arc;
 
 use egui::{
-    Align, Button, CentralPanel, Frame, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Button, Color32, Galley, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::desk::app::command::{Command, Page};
 use crate::desk::app::menu;
+use crate::desk::projector::backdrop;
 use crate::desk::session::{InPlay, KeptGame, Tabletop};
-use crate::desk::tokens;
+use crate::desk::tokens::{self, EDGE, GAP};
+use crate::desk::widgets::ground;
 use crate::desk::widgets::tools::{Tools, part_title, wrong};
+use crate::show::{Cover, Material};
 use crate::stage::{Shape, Sprite};
 
 /// The most recent games on offer.
 const RECENT: usize = 5;
-/// The height of a card.
-const CARD: f32 = 150.0;
-
-/// The greatest share of the height for the actions, in a window that is higher than wide.
-const UPPER: f32 = 0.6;
+/// The side of a card's sign.
+const SIGN: f32 = 52.0;
+/// The share of the width for the games, in a window that is wider than high.
+const GAMES: f32 = 0.57;
+/// The greatest share of the height for them, in one that is higher than wide.
+const UPPER: f32 = 0.4;
 
 /// An action on a card.
 struct Card {
@@ -54,88 +60,149 @@ impl Offers<'_> {
 
 /// Draws the first screen.
 pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) {
-    let frame = Frame::new().inner_margin(Margin::symmetric(28, 14));
-    CentralPanel::default().frame(frame).show(ui, |ui| {
-        let all = ui.max_rect();
-        let (title, rest) = all.split_top_bottom_at_y(all.top() + 108.0);
-        ui.scope_builder(UiBuilder::new().max_rect(title), |ui| heading(ui, tools, offers));
-        let list = |ui: &mut Ui, tools: &mut Tools<'_>| {
-            let found = go_on(ui, tools, offers);
-            cards(ui, tools, offers.prints(), found, offers.kept.is_empty() && !found);
-            recent(ui, tools, offers.kept, offers.games.len() > 1);
-        };
-        // The picture stands beside what one may do, and is chosen before it; in a window that is higher than wide, below it.
-        if all.width() < all.height() {
-            let scroll = ScrollArea::vertical().auto_shrink([false, true]).max_height(rest.height() * UPPER);
-            let upper = ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| scroll.show(ui, |ui| list(ui, tools)));
-            pictures(ui, tools, rest.with_min_y(upper.response.rect.bottom()), offers);
-        } else {
-            let (art, right) = rest.split_left_right_at_x(rest.left() + rest.width() * 0.4);
-            pictures(ui, tools, art, offers);
-            let right = right.with_min_x(right.left() + tokens::GAP * 2.0);
-            let scroll = ScrollArea::vertical().auto_shrink(false);
-            ui.scope_builder(UiBuilder::new().max_rect(right), |ui| scroll.show(ui, |ui| list(ui, tools)));
-        }
-    });
+    let window = ui.max_rect();
+    // The town of the first game that has one.
+    if ground::is_dressed(ui.ctx()) {
+        let town = offers.games.iter().find_map(|game| game.title()?.backdrop());
+        backdrop::ui(ui, tools, town.as_ref());
+    }
+    let rest = window.shrink2(vec2(2.0 * EDGE[0], 2.0 * EDGE[1]));
+    let rest = rest.with_min_y(heading(ui, tools, rest, offers) + GAP);
+    let several = offers.games.len() > 1;
+    let list = |ui: &mut Ui, tools: &mut Tools<'_>| {
+        let found = go_on(ui, tools, offers);
+        actions(ui, tools, offers.prints(), found, offers.kept.is_empty() && !found);
+        recent(ui, tools, offers.kept, several);
+    };
+    let (games, below) = if window.width() > window.height() {
+        let (games, list) = rest.split_left_right_at_x(rest.left() + rest.width() * GAMES);
+        (games.with_max_x(games.right() - GAP), list.with_min_x(list.left() + GAP))
+    } else {
+        let (games, list) = rest.split_top_bottom_at_y(rest.top() + rest.height() * UPPER);
+        (games.with_max_y(games.bottom() - GAP), list)
+    };
+    posters(ui, tools, games, offers);
+    let scroll = ScrollArea::vertical().auto_shrink(false);
+    ui.scope_builder(UiBuilder::new().max_rect(below), |ui| scroll.show(ui, |ui| list(ui, tools)));
 }
 
-/// Draws the game's picture; of several games, each one's with its name, to choose from.
-fn pictures(ui: &mut Ui, tools: &mut Tools<'_>, art: Rect, offers: &Offers<'_>) {
+/// Draws the app's name, what it does, and the line of buttons; returns where that ends.
+fn heading(ui: &mut Ui, tools: &mut Tools<'_>, rest: Rect, offers: &Offers<'_>) -> f32 {
+    let window = ui.max_rect();
+    let titled = ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.label(RichText::new(tools.text("app-name")).font(tokens::poster()));
+        ui.label(RichText::new(tools.text("app-about")).font(tokens::large_text()));
+    });
+    let odds = offers.game().is_some_and(|game| game.playable().kind.odds);
+    menu::at_right(ui, tools, window, odds, offers.prints());
+    titled.response.rect.bottom()
+}
+
+/// Draws the games beside each other, to choose from.
+fn posters(ui: &mut Ui, tools: &mut Tools<'_>, all: Rect, offers: &Offers<'_>) {
     let number: f32 = offers.games.iter().map(|_| 1.0).sum();
-    let (size, step) = if art.width() < art.height() {
-        let high = (art.height() + tokens::GAP) / number;
-        (vec2(art.width(), high - tokens::GAP), vec2(0.0, high))
-    } else {
-        let wide = (art.width() + tokens::GAP) / number;
-        (vec2(wide - tokens::GAP, art.height()), vec2(wide, 0.0))
-    };
-    let mut corner = art.min;
-    for (at, game) in offers.games.iter().enumerate() {
-        let rect = Rect::from_min_size(corner, size);
-        let picture = if offers.games.len() > 1 { choice(ui, tools, rect, offers, at) } else { rect };
-        if let Some(shown) = game.title() {
-            tools.pictures.paint(ui.painter(), picture.shrink(tokens::GAP), &shown.scene(Shape::Wide), false);
+    let step = (all.width() + GAP) / number;
+    let wide = step - GAP;
+    let covers: Vec<_> = offers.games.iter().map(|game| Words::of(ui, tools, *game, wide - 2.0 * GAP)).collect();
+    // All of them are as high as the one with the most words.
+    let words = covers.iter().map(Words::height).fold(0.0, f32::max);
+    let high = (wide + words + GAP).min(all.height());
+    let mut corner = all.min;
+    for (at, (game, cover)) in offers.games.iter().zip(covers).enumerate() {
+        let rect = Rect::from_min_size(corner, vec2(wide, high));
+        let (picture, below) = rect.shrink(GAP).split_top_bottom_at_y(rect.bottom() - words - GAP);
+        if offers.games.len() > 1 {
+            choose(ui, tools, rect, (at, offers.chosen), &cover);
+            cover.paint(ui, tools, below);
         }
-        corner += step;
+        let picture = picture.with_max_y(picture.bottom() - GAP / 2.0);
+        match game.playable().kind.cover.and_then(|cover| cover.picture) {
+            Some(sprite) => tools.pictures.icon(ui.painter(), picture, sprite),
+            None => {
+                if let Some(shown) = game.title() {
+                    tools.pictures.paint(ui.painter(), picture, &shown.scene(Shape::Wide), false);
+                }
+            }
+        }
+        corner.x += step;
     }
 }
 
-/// Draws one of several games: a press chooses it, and another one prepares it. Returns the place of its picture.
-fn choice(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, offers: &Offers<'_>, at: usize) -> Rect {
-    let title = offers.games.get(at).map(|game| game.playable().kind.title).unwrap_or_default();
-    let chosen = at == offers.chosen;
+/// Draws the ground of one of several games: a press chooses it, and another one prepares it. Gold means chosen, and nothing else.
+fn choose(ui: &Ui, tools: &mut Tools<'_>, rect: Rect, (at, chosen): (usize, usize), words: &Words) {
+    let (title, chosen) = (words.title.text(), at == chosen);
     let response = ui.interact(rect, ui.scope_id().with(("game", at)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, title));
+    let about: Vec<&str> = words.lines.iter().map(|line| line.text()).collect();
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(about.join(". ")));
     let palette = tools.palette;
-    let fill = if chosen || response.hovered() { palette.chosen } else { palette.card };
-    let stroke = match (response.has_focus(), chosen) {
-        (true, _) => Stroke::new(3.0, palette.focus),
-        (false, true) => Stroke::new(3.0, palette.ink),
-        (false, false) => Stroke::new(1.5, palette.line),
+    let fill = if chosen { palette.chosen } else { palette.card };
+    let stroke = match (response.has_focus(), chosen, response.hovered()) {
+        (true, ..) => Stroke::new(3.0, palette.focus),
+        (false, true, _) => Stroke::new(3.0, palette.ink),
+        (false, false, true) => Stroke::new(2.0, palette.ink),
+        (false, false, false) => Stroke::new(1.5, palette.line),
     };
     ui.painter().rect(rect, tokens::CORNER, fill, stroke, StrokeKind::Inside);
-    let name = ui.painter().layout(title.to_owned(), tokens::strong(), palette.ink, rect.width() - tokens::GAP);
-    let (picture, below) = rect.split_top_bottom_at_y(rect.bottom() - name.size().y - tokens::GAP);
-    ui.painter().galley(pos2(below.center().x - name.size().x / 2.0, below.top()), name, palette.ink);
     if response.clicked() {
         tools.ask(if chosen { Command::SetUp } else { Command::Prepare(at) });
     }
-    picture
 }
 
-fn heading(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) {
-    ui.horizontal(|ui| {
-        ui.label(RichText::new(tools.text("app-name")).font(tokens::cry()));
-        menu::at_right(ui, tools, offers.game().is_some_and(|game| game.playable().kind.odds), offers.prints());
-    });
-    ui.label(RichText::new(tools.text("app-about")).font(tokens::large_text()));
+/// The words of a poster: the game's title, and what it asks of those who play.
+struct Words {
+    title: Arc<Galley>,
+    lines: Vec<Arc<Galley>>,
+}
+
+impl Words {
+    /// Lays the words out in that width.
+    fn of(ui: &Ui, tools: &Tools<'_>, game: &dyn Tabletop, wide: f32) -> Self {
+        let kind = game.playable().kind;
+        let set = |text: String, font| ui.painter().layout(text, font, tools.palette.ink, wide);
+        Self {
+            title: set(kind.title.to_owned(), tokens::title()),
+            lines: kind
+                .cover
+                .iter()
+                .flat_map(|cover| told(tools, cover))
+                .map(|line| set(line, tokens::text()))
+                .collect(),
+        }
+    }
+
+    fn height(&self) -> f32 {
+        self.title.size().y + self.lines.iter().map(|line| line.size().y).sum::<f32>()
+    }
+
+    /// Paints them in the middle of that place.
+    fn paint(self, ui: &Ui, tools: &Tools<'_>, rect: Rect) {
+        let mut top = rect.top();
+        for line in [self.title].into_iter().chain(self.lines) {
+            let high = line.size().y;
+            ui.painter().galley(pos2(rect.center().x - line.size().x / 2.0, top), line, tools.palette.ink);
+            top += high;
+        }
+    }
+}
+
+/// Returns how many can play for how long, and what they need.
+fn told(tools: &Tools<'_>, cover: &Cover) -> [String; 2] {
+    let [from, to] = cover.players;
+    let players = [("from", from.into()), ("to", to.into()), ("minutes", cover.minutes.into())];
+    let needs = match cover.material {
+        Material::Sheets => "start-needs-sheets",
+        Material::BoxOrNothing => "start-needs-box",
+    };
+    [tools.words.with("start-players", &players), tools.text(needs)]
 }
 
 /// Draws the game in play, if there is one; returns whether there is.
 fn go_on(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) -> bool {
     if let Some(trouble) = &offers.in_play.trouble {
         wrong(ui, trouble);
-        ui.add_space(tokens::GAP);
+        ui.add_space(GAP);
     }
     let Some(found) = &offers.in_play.found else { return false };
     ui.label(RichText::new(found).font(tokens::strong()));
@@ -152,12 +219,12 @@ fn go_on(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) -> bool {
             tools.ask(Command::PlayAgain);
         }
     }
-    ui.add_space(tokens::GAP);
+    ui.add_space(GAP);
     true
 }
 
 /// Draws the actions; playing is what most want, unless there is a game to go on with.
-fn cards(ui: &mut Ui, tools: &mut Tools<'_>, prints: bool, found: bool, alone: bool) {
+fn actions(ui: &mut Ui, tools: &mut Tools<'_>, prints: bool, found: bool, alone: bool) {
     let play =
         Card { sprite: Sprite::APP_ICON, title: "start-play", about: "start-play-about", command: Command::SetUp };
     let first = Card {
@@ -168,52 +235,74 @@ fn cards(ui: &mut Ui, tools: &mut Tools<'_>, prints: bool, found: bool, alone: b
     };
     let print =
         Card { sprite: Sprite::PRINTER, title: "start-print", about: "start-print-about", command: Command::Print };
-    let cards: Vec<Card> = [play, first].into_iter().chain(prints.then_some(print)).collect();
-    let all = ui.available_rect_before_wrap();
-    let number: f32 = cards.iter().map(|_| 1.0).sum();
-    let gaps = tokens::GAP * (number - 1.0);
+    let others: Vec<Card> = [first].into_iter().chain(prints.then_some(print)).collect();
+    row(ui, tools, vec![play], !found);
     // Below each other where nothing else wants the room.
-    let (size, step) = if alone {
-        (vec2(all.width(), CARD), vec2(0.0, CARD + tokens::GAP))
+    if alone {
+        others.into_iter().for_each(|card| row(ui, tools, vec![card], false));
     } else {
-        let wide = (all.width() - gaps) / number;
-        (vec2(wide, CARD), vec2(wide + tokens::GAP, 0.0))
-    };
-    let mut corner = all.min;
-    for (at, card) in cards.into_iter().enumerate() {
-        draw_card(ui, tools, Rect::from_min_size(corner, size), card, at == 0 && !found);
-        corner += step;
+        row(ui, tools, others, false);
     }
-    let high = if alone { CARD * number + gaps } else { CARD };
-    ui.allocate_rect(all.with_max_y(all.top() + high), Sense::hover());
-    ui.add_space(tokens::GAP);
 }
 
-fn draw_card(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, card: Card, first: bool) {
-    let (title, about) = (tools.text(card.title), tools.text(card.about));
-    let response = ui.interact(rect, ui.scope_id().with(card.title), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
-    let palette = tools.palette;
-    let (fill, ink) = match (first, response.hovered()) {
-        (true, false) => (palette.action, palette.action_ink),
-        (true, true) => (palette.action_hovered, palette.action_ink),
-        (false, false) => (palette.card, palette.ink),
-        (false, true) => (palette.chosen, palette.ink),
-    };
-    let stroke = if response.has_focus() { Stroke::new(3.0, palette.focus) } else { Stroke::new(1.5, palette.line) };
-    ui.painter().rect(rect, tokens::CORNER, fill, stroke, StrokeKind::Inside);
-    let inside = rect.shrink(tokens::GAP);
-    let picture = Rect::from_min_size(inside.min, vec2(56.0, 56.0));
-    tools.pictures.icon(ui.painter(), picture, card.sprite);
-    let beside = Rect::from_min_max(pos2(picture.right() + 8.0, picture.top()), pos2(inside.right(), picture.bottom()));
-    let words = |text: &str, font, width| ui.painter().layout(text.to_owned(), font, ink, width);
-    let name = words(&title, tokens::strong(), beside.width());
-    ui.painter().galley(pos2(beside.left(), beside.center().y - name.size().y / 2.0), name, ink);
-    let text = words(&about, tokens::text(), inside.width());
-    ui.painter().galley(pos2(inside.left(), picture.bottom() + 8.0), text, ink);
-    if response.clicked() {
-        tools.ask(card.command);
+/// Draws cards beside each other, as high as their words need.
+fn row(ui: &mut Ui, tools: &mut Tools<'_>, cards: Vec<Card>, first: bool) {
+    let all = ui.available_rect_before_wrap();
+    let number: f32 = cards.iter().map(|_| 1.0).sum();
+    let step = (all.width() + GAP) / number.max(1.0);
+    let wide = step - GAP;
+    let high = cards.iter().map(|card| card.height(ui, tools, wide)).fold(0.0, f32::max);
+    let mut corner = all.min;
+    for card in cards {
+        card.draw(ui, tools, Rect::from_min_size(corner, vec2(wide, high)), first);
+        corner.x += step;
+    }
+    ui.allocate_rect(all.with_max_y(all.top() + high), Sense::hover());
+    ui.add_space(GAP);
+}
+
+impl Card {
+    /// Lays out its words in a card of that width.
+    fn words(&self, ui: &Ui, tools: &Tools<'_>, wide: f32) -> [Arc<Galley>; 2] {
+        let beside = wide - SIGN - 3.0 * GAP;
+        [(self.title, tokens::strong()), (self.about, tokens::text())]
+            .map(|(text, font)| ui.painter().layout(tools.text(text), font, Color32::PLACEHOLDER, beside))
+    }
+
+    fn height(&self, ui: &Ui, tools: &Tools<'_>, wide: f32) -> f32 {
+        let words: f32 = self.words(ui, tools, wide).iter().map(|words| words.size().y).sum();
+        words.max(SIGN) + 2.0 * GAP
+    }
+
+    fn draw(self, ui: &Ui, tools: &mut Tools<'_>, rect: Rect, first: bool) {
+        let [title, about] = self.words(ui, tools, rect.width());
+        let response = ui.interact(rect, ui.scope_id().with(self.title), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, title.text()));
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(about.text()));
+        let palette = tools.palette;
+        let (fill, ink) = match (first, response.hovered()) {
+            (true, false) => (palette.action, palette.action_ink),
+            (true, true) => (palette.action_hovered, palette.action_ink),
+            (false, true | false) => (palette.card, palette.ink),
+        };
+        let stroke = match (response.has_focus(), response.hovered()) {
+            (true, true | false) => Stroke::new(3.0, palette.focus),
+            (false, true) => Stroke::new(2.0, palette.ink),
+            (false, false) => Stroke::new(1.5, palette.line),
+        };
+        ui.painter().rect(rect, tokens::CORNER, fill, stroke, StrokeKind::Inside);
+        let inside = rect.shrink(GAP);
+        let middle = pos2(inside.left() + SIGN / 2.0, rect.center().y);
+        tools.pictures.icon(ui.painter(), Rect::from_center_size(middle, Vec2::splat(SIGN)), self.sprite);
+        let mut at = pos2(inside.left() + SIGN + GAP, rect.center().y - (title.size().y + about.size().y) / 2.0);
+        for words in [title, about] {
+            let high = words.size().y;
+            ui.painter().galley(at, words, ink);
+            at.y += high;
+        }
+        if response.clicked() {
+            tools.ask(self.command);
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{CentralPanel, Rect, Ui};
+use egui::{CentralPanel, Ui};
 
 use super::ceremony::Ceremonial;
 use super::game_session::GameSession;
@@ -10,7 +10,7 @@ use super::tabletop::{Act, AtTable, Given, Playing, Status, Upcoming};
 use crate::chronicle::{Next, Record, Results};
 use crate::crier::Words;
 use crate::desk::played::Played;
-use crate::desk::screens::table::Frame;
+use crate::desk::screens::table::{Frame, Left};
 use crate::desk::widgets::tools::Tools;
 use crate::play::{Ask, Steps};
 use crate::show::{Clock, MenuView, OddsView, Scoring, Shown, Waiting};
@@ -118,10 +118,10 @@ impl<G: Played> AtTable for GameSession<G> {
         self.table.as_ref()?.ceremony.as_ref()
     }
 
-    fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect {
+    fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Left {
         match &mut self.table {
             Some(table) => table.ui(ui, tools, clock, frame),
-            None => CentralPanel::default().show(ui, |_| ()).response.rect,
+            None => Left { notices: CentralPanel::default().show(ui, |_| ()).response.rect, free: None },
         }
     }
 }

@@ -74,6 +74,11 @@ impl Session {
         session
     }
 
+    /// Returns how often another game was begun.
+    pub(crate) const fn changes(&self) -> u64 {
+        self.changes
+    }
+
     /// Returns the game on the table, if it is shown.
     pub(crate) fn on_table(&self) -> Option<&dyn Tabletop> {
         self.table().filter(|game| self.screen == Screen::Table && game.shown().is_some())
@@ -209,6 +214,12 @@ impl Session {
         let Some(text) = again else { return Ok(false) };
         self.play(self.at, text.as_bytes(), words)?;
         Ok(true)
+    }
+
+    /// Whether the game at hand has one in which people learn it, and no other window keeps the game.
+    pub(crate) fn can_teach(&self) -> bool {
+        let has_lesson = |game: &dyn Tabletop| (game.playable().kind.lesson_code)().is_some();
+        !self.looks_on() && self.at_hand().is_some_and(has_lesson)
     }
 
     /// Begins the game in which people learn the one that is prepared; the one on the table is set aside. Whether it has one.

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use egui::{Rect, Ui};
+use egui::Ui;
 
 use super::ceremony::{Ceremonial, CeremonyMove};
 use super::keeper::Place;
@@ -12,7 +12,7 @@ use crate::chronicle::Code;
 use crate::crier::Words;
 use crate::desk::app::command::{Look, Press};
 use crate::desk::app::notice::Notice;
-use crate::desk::screens::table::Frame;
+use crate::desk::screens::table::{Frame, Left};
 use crate::desk::screens::{Screen, SetupFrame};
 use crate::desk::widgets::tools::Tools;
 use crate::play::Steps;
@@ -47,8 +47,8 @@ pub(crate) trait AtTable {
     /// Returns its ceremony, once its results were revealed.
     fn ceremony(&self) -> Option<&Ceremonial>;
 
-    /// Draws it, and says over what a notice may float.
-    fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect;
+    /// Draws it, and returns what is left.
+    fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Left;
 }
 
 /// The game in play and its file; the game lies on the table, or was found when the app opened.

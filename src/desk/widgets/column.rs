@@ -66,8 +66,14 @@ impl<'a> Column<'a> {
     /// Fills `rect`, as large as everything fits.
     ///
     /// Lines wrap before letters shrink; letters shrink before an explanation is dropped. Nothing else is left out.
-    /// Enlarged letters stay so even if explanations must be dropped for it; short ones keep the usual size instead.
-    pub(crate) fn fill(ui: &'a Ui, tools: &'a Tools<'a>, rect: Rect, measure: Measure, draw: impl Fn(&mut Self)) {
+    /// Enlarged letters stay so even if explanations must be dropped for it; short ones keep the usual size instead. Returns where it ends.
+    pub(crate) fn fill(
+        ui: &'a Ui,
+        tools: &'a Tools<'a>,
+        rect: Rect,
+        measure: Measure,
+        draw: impl Fn(&mut Self),
+    ) -> f32 {
         let Measure { letters, least, strong, most, .. } = measure;
         let usual = [(1.0, false, strong), (1.0, false, least), (1.0, true, least)];
         // From letters as large as they are wished for, down to the usual ones.
@@ -81,7 +87,9 @@ impl<'a> Column<'a> {
         };
         let [.., smallest] = Self::SCALES;
         let ((letters, brief, strong), scale) = tried.find(fits).unwrap_or(((1.0, true, least), smallest));
-        draw(&mut Self::of(ui, tools, rect, Measure { letters, strong, ..measure }, (scale, brief), true));
+        let mut column = Self::of(ui, tools, rect, Measure { letters, strong, ..measure }, (scale, brief), true);
+        draw(&mut column);
+        column.rest.top()
     }
 
     /// Returns the height of the column in that width and at that scale, with explanations or `brief`.
@@ -113,8 +121,14 @@ impl<'a> Column<'a> {
     }
 
     /// Fills `rect` in letters that are never smaller: explanations are dropped where the rest fits then, and otherwise
-    /// everything is scrolled.
-    pub(crate) fn scroll(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, measure: Measure, draw: impl Fn(&mut Column<'_>)) {
+    /// everything is scrolled. Returns where it ends.
+    pub(crate) fn scroll(
+        ui: &mut Ui,
+        tools: &Tools<'_>,
+        rect: Rect,
+        measure: Measure,
+        draw: impl Fn(&mut Column<'_>),
+    ) -> f32 {
         let fill = |ui: &Ui, rest: Rect, brief, shown| {
             let mut column = Column::of(ui, tools, rest, measure, (1.0, brief), shown);
             draw(&mut column);
@@ -122,8 +136,7 @@ impl<'a> Column<'a> {
         };
         let fits = |brief: &bool| fill(ui, rect, *brief, false) <= rect.height() + 0.5;
         if let Some(brief) = [false, true].into_iter().find(fits) {
-            fill(ui, rect, brief, true);
-            return;
+            return rect.top() + fill(ui, rect, brief, true);
         }
         let cut = rect.with_min_y(rect.top() - ACCENTS);
         ui.scope_builder(UiBuilder::new().max_rect(cut), |ui| {
@@ -138,6 +151,7 @@ impl<'a> Column<'a> {
             });
             more_below(ui, tools, &scrolled);
         });
+        rect.bottom()
     }
 
     /// Returns a length of that part of the unit.

@@ -1,15 +1,17 @@
-//! A hint as an overlay: a strip with its sentence, and a light on the place to look at. Nothing of it moves.
+//! A hint as an overlay: a strip with its sentence, and a light on the place to look at. Nothing of it moves, but what is drawn on
+//! the players' paper is drawn once before their eyes.
 
 use std::f32::consts::TAU;
 use std::sync::Arc;
 
 use egui::{Align, Color32, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
+use super::answers;
 use super::column::{height_of, text_in};
 use super::picture::Frame;
 use super::tools::{Tools, describe};
 use crate::desk::tokens::{self, DARKNESS};
-use crate::show::{Hint, Spot};
+use crate::show::{Figure, Hint, Spot};
 use crate::stage::{Outline, Scene};
 
 /// The places of the parts to which hints can point; `None` for a part that is not shown.
@@ -32,11 +34,31 @@ pub(crate) struct Strip {
     pub(crate) least: f32,
     /// The room left free in its lower right corner, for a button.
     pub(crate) corner: Vec2,
+    /// Whether a drawing is shown as it is drawn.
+    pub(crate) moves: bool,
 }
 
-/// Draws the hint over all of `ui`; returns the strip and its free corner. The strip never covers the place to look at
-/// if there is room anywhere else.
-pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, places: &Places, hint: &Hint, strip: Strip) -> (Response, Rect) {
+/// A hint as it stands.
+#[derive(Clone, Copy)]
+pub(crate) struct Told<'a> {
+    pub(crate) hint: &'a Hint,
+    /// Whether the question that it answers was answered right.
+    pub(crate) answered: Option<bool>,
+}
+
+/// The places of what was drawn.
+pub(crate) struct Painted {
+    pub(crate) strip: Response,
+    /// The room that was left free.
+    pub(crate) corner: Rect,
+    /// The possible answers.
+    pub(crate) answers: Vec<Rect>,
+}
+
+/// Draws the hint over all of `ui`. The strip never covers the place to look at if there is room anywhere else.
+pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, places: &Places, told: Told<'_>, strip: Strip) -> Painted {
+    let Told { hint, answered } = told;
+    let words = hint.told(tools.words, answered);
     let light = places.light(&hint.spot, strip.least * 0.25);
     if let Some(light) = &light {
         dim(ui, ui.max_rect(), light);
@@ -45,17 +67,64 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, places: &Places, hint: &Hint, st
         }
     }
     let lit = light.map(|light| Rect::from_points(&light));
-    let sentence = |wide: f32, size: f32| height_of(ui, &hint.text, tokens::bold(size), wide);
-    let (rect, size) = strip.place(places.home, lit, sentence);
+    let alone = |wide: f32, size: f32| height_of(ui, &words, tokens::bold(size), wide);
+    let sentence = |wide: f32, size: f32| alone(wide, size) + answers::height(ui, &hint.answers, wide, size);
+    // A drawing stands over the picture, and a question over the words that would answer it, where there is room.
+    let over = if hint.figure.is_some() { places.picture.as_ref().map(|(rect, _)| *rect) } else { places.side };
+    let card = (hint.figure.is_some() || !hint.answers.is_empty()).then(|| strip.card(over)).filter(|card| {
+        let written = sentence(strip.sentence(*card).width(), strip.least);
+        hint.figure.is_some()
+            || (written <= strip.sentence(*card).height() && !lit.is_some_and(|lit| lit.intersects(*card)))
+    });
+    let share = if hint.figure.is_some() { WRITTEN } else { 1.0 };
+    let (rect, size) = match card {
+        Some(rect) => {
+            let text = strip.sentence(rect);
+            (rect, strip.size(|size| sentence(text.width(), size) <= text.height() * share))
+        }
+        None => strip.place(places.home, lit, sentence),
+    };
+    // Whoever was right is cheered.
+    let (ground, ink) = match answered {
+        Some(true) => (tools.palette.action, tools.palette.action_ink),
+        Some(false) | None => (tools.palette.card, tools.palette.ink),
+    };
     let edge = Stroke::new((strip.least * 0.14).max(2.0), tools.palette.action);
-    ui.painter().rect(rect, tokens::CORNER, tools.palette.card, edge, StrokeKind::Inside);
-    let text = strip.sentence(rect);
+    ui.painter().rect(rect, tokens::CORNER, ground, edge, StrokeKind::Inside);
+    let inside = rect.shrink(strip.padding());
+    let mut text = strip.sentence(rect);
+    if let Some(figure) = &hint.figure {
+        text = inside.with_max_y(inside.bottom() - strip.corner.y);
+        let (drawn, below) = text.split_top_bottom_at_y(text.bottom() - sentence(text.width(), size));
+        paint_figure(ui, tools, drawn, figure, (hint.id, strip.moves));
+        text = below;
+    }
     let high = sentence(text.width(), size);
     let middle = text.with_min_y(text.top() + ((text.height() - high) / 2.0).max(0.0));
-    text_in(ui, middle, &hint.text, tokens::bold(size), tools.palette.ink, Align::Center);
-    let response = describe(ui, rect, ui.scope_id().with("hint"), &hint.text).interact(Sense::CLICK);
-    let inside = rect.shrink(strip.padding());
-    (response, Rect::from_min_max(inside.max - strip.corner, inside.max))
+    text_in(ui, middle, &words, tokens::bold(size), ink, Align::Center);
+    let below = middle.with_min_y(middle.top() + alone(text.width(), size));
+    let answers = answers::paint(ui, tools, below, &hint.answers, size);
+    let response = describe(ui, rect, ui.scope_id().with("hint"), &words).interact(Sense::CLICK);
+    Painted { strip: response, corner: Rect::from_min_max(inside.max - strip.corner, inside.max), answers }
+}
+
+/// The greatest share of a card with a drawing for its words.
+const WRITTEN: f32 = 0.4;
+
+/// Paints the players' paper, and what is drawn on it: stroke by stroke where something may move.
+fn paint_figure(ui: &Ui, tools: &Tools<'_>, rect: Rect, figure: &Figure, (id, moves): (&'static str, bool)) {
+    /// So many seconds it takes to draw.
+    const DRAWN: f64 = 1.2;
+    let now = ui.input(|input| input.time);
+    let since = ui.data_mut(|data| *data.get_temp_mut_or(ui.scope_id().with(("drawn", id)), now));
+    let spent = now - since;
+    let draws = moves && spent < DRAWN;
+    if draws {
+        ui.ctx().request_repaint();
+    }
+    #[expect(clippy::cast_possible_truncation, reason = "a part of a second or two")]
+    let progress = if draws { (spent / DRAWN) as f32 } else { 1.0 };
+    tools.pictures.paint(ui.painter(), rect, &figure.drawn(progress), false);
 }
 
 impl Places {
@@ -105,10 +174,23 @@ impl Strip {
         }
     }
 
+    /// Returns the place of a card with a drawing: over the picture, which it does not explain.
+    fn card(&self, picture: Option<Rect>) -> Rect {
+        /// It is no smaller than this part of all.
+        const LEAST: f32 = 0.12;
+        let card = picture.map(|picture| picture.intersect(self.within));
+        card.filter(|card| card.is_positive() && card.area() >= self.within.area() * LEAST).unwrap_or(self.within)
+    }
+
+    /// Returns the largest size of letters that fits.
+    fn size(&self, fits: impl Fn(f32) -> bool) -> f32 {
+        let sizes = STEPS.map(|step| self.least + (self.most - self.least) * step);
+        sizes.into_iter().find(|size| fits(*size)).unwrap_or(self.least)
+    }
+
     /// Returns the place of the strip, and the size of its letters: as large as there is room beside the lit place, or
     /// else where it covers least of it. `high` returns the height of its sentence in a width and size.
     fn place(&self, home: Option<Rect>, lit: Option<Rect>, high: impl Fn(f32, f32) -> f32) -> (Rect, f32) {
-        const STEPS: [f32; 5] = [1.0, 0.75, 0.5, 0.25, 0.0];
         /// The shares of the width that the strip may take.
         const WIDTHS: [f32; 4] = [1.0, 0.62, 0.48, 0.36];
         /// The greatest share of the height, as long as letters may be smaller.
@@ -133,7 +215,7 @@ impl Strip {
                 let over = (rect.bottom() - within.bottom()).max(0.0) * rect.width();
                 let covered = lit.map_or(0.0, |lit| area(lit.intersect(rect))) + over;
                 if covered <= 0.0 {
-                    return (rect, size);
+                    return (whole(rect, home, lit, within), size);
                 }
                 if best.is_none_or(|(least, ..)| covered < least) {
                     best = Some((covered, rect, size));
@@ -142,6 +224,16 @@ impl Strip {
         }
         best.map_or((within, self.least), |(_, rect, size)| (rect, size))
     }
+}
+
+/// The steps between the largest letters and the smallest.
+const STEPS: [f32; 5] = [1.0, 0.75, 0.5, 0.25, 0.0];
+
+/// Returns the strip with all of the cry, where it would leave a piece of that; but never over the place to look at.
+fn whole(strip: Rect, cry: Option<Rect>, lit: Option<Rect>, within: Rect) -> Rect {
+    let cut = cry.filter(|cry| strip.intersect(*cry).is_positive()).map(|cry| strip.union(cry));
+    let fits = |all: &Rect| within.contains_rect(*all) && !lit.is_some_and(|lit| all.intersect(lit).is_positive());
+    cut.filter(fits).unwrap_or(strip)
 }
 
 /// Returns the places to try for a strip of that size: above, below, and beside the lit place.
@@ -211,7 +303,7 @@ mod tests {
             .map(|(wide, high)| ((wide, high), high * 0.058, high * 0.031, Vec2::ZERO));
         for ((wide, high), most, least, corner) in desks.into_iter().chain(windows) {
             let within = Rect::from_min_size(pos2(0.0, 50.0), vec2(wide, high - 110.0));
-            let strip = Strip { within, most, least, corner };
+            let strip = Strip { within, most, least, corner, moves: false };
             // As long as the longest sentence.
             let sentence = |wide: f32, size: f32| (70.0 * size * 0.9 / wide.max(1.0)).ceil() * size * 1.2;
             let part = |x: f32, y: f32, w: f32, h: f32| {

@@ -1,5 +1,6 @@
 //! The drawing tools of all parts of the desk: fonts and style, the pictures, and the tools that are passed down.
 
+pub(crate) mod answers;
 pub(crate) mod captions;
 pub(crate) mod column;
 pub(crate) mod cry_banner;
@@ -8,6 +9,7 @@ pub(crate) mod explain;
 pub(crate) mod flex;
 pub(crate) mod graph;
 pub(crate) mod grid;
+pub(crate) mod ground;
 pub(crate) mod hint;
 pub(crate) mod large;
 pub(crate) mod legend;

@@ -76,22 +76,22 @@ impl Drawings<'_> {
         }
     }
 
-    /// Paints one sprite over all of `rect`, stretched.
+    /// Paints one sprite over all of `rect`, stretched. A quiet ground needs half of the pixels.
     pub(crate) fn ground(&self, painter: &Painter, rect: Rect, sprite: Sprite) {
-        if rect.is_positive() {
-            let center = Point { x: 0.0, y: 0.0 };
-            let frame = Frame::new(rect, Bounds::around(center, 1.0));
-            let (least, aspect) = (rect.size().min_elem(), rect.aspect_ratio());
-            // In a rectangle that is higher than wide the square is as wide as it.
-            let size = rect.height() / least;
-            let placement = Placement { stretch: aspect, ..Placement::new(sprite, center, size) };
-            self.one(painter, &frame, &placement);
-        }
+        self.stretched(painter, rect, sprite, 0.5, Color32::WHITE);
     }
 
     /// Paints one sprite over all of `rect` in that tint, which replaces its white.
     pub(crate) fn tinted(&self, painter: &Painter, rect: Rect, sprite: Sprite, tint: Color32) {
-        let sharp = rect.size().max_elem() * painter.pixels_per_point();
+        self.stretched(painter, rect, sprite, 1.0, tint);
+    }
+
+    /// Paints one sprite over all of `rect`, with that share of the pixels.
+    fn stretched(&self, painter: &Painter, rect: Rect, sprite: Sprite, share: f32, tint: Color32) {
+        if !rect.is_positive() {
+            return;
+        }
+        let sharp = rect.size().max_elem() * painter.pixels_per_point() * share;
         let (texture, part) = self.sprites(painter, 0).texture((sprite, Look::Rich, false), sharp, false);
         painter.image(texture, rect, part, tint);
     }

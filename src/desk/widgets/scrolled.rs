@@ -1,8 +1,8 @@
-//! Scrolling: the focused widget is scrolled into view, and a sign shows that there is more below.
+//! Scrolling: the focused widget is scrolled into view, and so is what was just opened; a sign shows that there is more below.
 
 use egui::epaint::PathShape;
 use egui::scroll_area::ScrollAreaOutput;
-use egui::{Memory, Stroke, Ui, vec2};
+use egui::{Button, Memory, Stroke, Ui, Vec2, vec2};
 
 use super::tools::Tools;
 use crate::desk::tokens;
@@ -15,6 +15,23 @@ pub(crate) fn follow_focus(ui: &Ui) {
     let focused = ui.memory(Memory::focused).and_then(|id| ui.ctx().read_response(id));
     if let Some(there) = focused.filter(|there| there.gained_focus() && ui.min_rect().intersects(there.rect)) {
         ui.scroll_to_rect(there.rect, None);
+    }
+}
+
+/// Draws a button that opens `more` below it, and that itself; what has just been opened is scrolled to.
+pub(crate) fn opening(ui: &mut Ui, name: String, about: String, open: &mut bool, more: impl FnOnce(&mut Ui)) {
+    let button = Button::selectable(*open, name).frame_when_inactive(true).min_size(Vec2::splat(tokens::TOUCH));
+    let pressed = ui.add(button).clicked();
+    *open ^= pressed;
+    ui.label(about);
+    if *open {
+        ui.add_space(tokens::GAP);
+        let drawn = ui.scope(more).response;
+        if pressed {
+            // As much of it as there is room for, from its beginning on.
+            let most = ui.clip_rect().height() - tokens::TOUCH;
+            ui.scroll_to_rect(drawn.rect.with_max_y(drawn.rect.bottom().min(drawn.rect.top() + most)), None);
+        }
     }
 }
 

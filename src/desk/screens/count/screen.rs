@@ -9,7 +9,7 @@ use super::grid::{self, Cursor, Grid};
 use super::layout::At;
 use super::proposals::Proposals;
 use crate::chronicle::{PlayerSheet, Results};
-use crate::crier::Turn;
+use crate::crier::{Turn, Words};
 use crate::desk::app::command::{Command, Picture, ResultsAsk};
 use crate::desk::app::keys;
 use crate::desk::tokens;
@@ -25,12 +25,8 @@ const BETWEEN: f32 = 10.0;
 const SAID: f32 = 42.0;
 const END: f32 = SAID + 80.0;
 
-/// The messages of the results' buttons, in their order.
-const SHARE: [&str; 4] = [TEXT, CSV, COPY_PICTURE, SAVE_PICTURE];
-const TEXT: &str = "results-copy-text";
-const CSV: &str = "results-copy-csv";
-const COPY_PICTURE: &str = "desk-copy-picture";
-const SAVE_PICTURE: &str = "results-picture";
+/// The button under which the results can be taken away.
+const EXPORT: &str = "results-export";
 
 /// The screen of the count over the table.
 pub(crate) struct CountScreen<G: Counted> {
@@ -165,7 +161,7 @@ impl<G: Counted> CountScreen<G> {
             if !shares {
                 return self.proposal(ui, tools, totals.shows());
             }
-            let side = tools.width_of(ui, &SHARE) + ui.spacing().item_spacing.x * 2.0;
+            let side = tools.width_of(ui, &[EXPORT]) + ui.spacing().item_spacing.x * 2.0;
             let said = if let Some(winner) = winner {
                 RichText::new(winner).font(tokens::strong())
             } else {
@@ -180,17 +176,8 @@ impl<G: Counted> CountScreen<G> {
                 ui.set_min_size(space);
                 ui.add(Label::new(said).wrap());
             });
-            tools.at_right(ui, &SHARE, |ui, tools| {
-                if ui.button(tools.text(TEXT)).clicked() {
-                    ui.ctx().copy_text(results_text(tools.words, &self.results));
-                    tools.ask(Command::Copied);
-                }
-                if ui.button(tools.text(CSV)).clicked() {
-                    ui.ctx().copy_text(results_csv(tools.words, &self.results));
-                    tools.ask(Command::Copied);
-                }
-                tools.button(ui, COPY_PICTURE, Command::CopyPicture(Picture::Results));
-                tools.button(ui, SAVE_PICTURE, Command::SavePicture(Picture::Results));
+            tools.at_right(ui, &[EXPORT], |ui, tools| {
+                ui.menu_button(tools.text(EXPORT), |ui| self.exports(ui, tools));
             });
         });
         let asks = ceremony.is_none() && self.doubted && self.has_proposals();
@@ -204,6 +191,22 @@ impl<G: Counted> CountScreen<G> {
         if asks {
             read_out(ui, &button);
         }
+    }
+
+    /// Draws the ways to take the results away.
+    fn exports(&self, ui: &mut Ui, tools: &mut Tools<'_>) {
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
+        for (name, write) in [
+            ("results-copy-text", results_text as fn(&Words, &Results<G>) -> String),
+            ("results-copy-csv", results_csv),
+        ] {
+            if ui.button(tools.text(name)).clicked() {
+                ui.ctx().copy_text(write(tools.words, &self.results));
+                tools.ask(Command::Copied);
+            }
+        }
+        tools.button(ui, "desk-copy-picture", Command::CopyPicture(Picture::Results));
+        tools.button(ui, "results-picture", Command::SavePicture(Picture::Results));
     }
 
     /// Moves the focus to the player's field with this index; to the name without one.

@@ -49,8 +49,8 @@ pub(super) struct Parts {
 }
 
 /// What stands between the parts, and between them and the window's edge.
-const MARGIN: f32 = 14.0;
-const GAP: f32 = 8.0;
+const MARGIN: f32 = tokens::EDGE[0];
+const GAP: f32 = tokens::EDGE[1];
 /// The picture is at least this part of the height that it could have.
 const LEAST_PICTURE: f32 = 0.6;
 /// A window that is narrower has the log folded.

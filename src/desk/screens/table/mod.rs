@@ -10,5 +10,5 @@ mod timer;
 mod top_bar;
 pub(crate) mod picture;
 
-pub(crate) use table::{Frame, TableScreen};
+pub(crate) use table::{Frame, Left, TableScreen};
 pub(crate) use timer::TimerView;

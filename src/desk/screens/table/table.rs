@@ -19,10 +19,11 @@ use crate::desk::screens::count;
 use crate::desk::session::{Ceremonial, CeremonyMove, Scored, offered_again};
 use crate::desk::tokens;
 use crate::desk::widgets::column::{Column, Measure};
+use crate::desk::widgets::hint::Told;
 use crate::desk::widgets::tools::{Tools, describe, part_title, read_out, width};
 use crate::desk::widgets::{cry_banner, grid, sidebar};
 use crate::play::{Place, State};
-use crate::show::{Clock, EveningTold, Excerpt, Grid, LogLine, MenuView, Reader, Shown, Side};
+use crate::show::{Clock, EveningTold, Excerpt, Grid, LogLine, MenuView, Reader, Shown, Side, Standing};
 use crate::stage::{Focus, Motion, Scene, Shape};
 
 /// The screen on which a game is played.
@@ -53,7 +54,16 @@ pub(crate) struct Frame {
     /// How the evening goes.
     pub(crate) evening: Option<EveningTold>,
     /// Which hint stands.
-    pub(crate) hint: Option<&'static str>,
+    pub(crate) hint: Option<Standing>,
+}
+
+/// The places that the table leaves.
+#[derive(Clone, Copy)]
+pub(crate) struct Left {
+    /// Where a notice may float.
+    pub(crate) notices: Rect,
+    /// The room that is empty below what stands beside the picture, while nothing is explained or chosen there.
+    pub(crate) free: Option<Rect>,
 }
 
 impl<G: Played> TableScreen<G> {
@@ -133,8 +143,8 @@ impl<G: Played> TableScreen<G> {
         self.shown = Arc::new(self.shown.at_rest());
     }
 
-    /// Draws the table, and says over what a notice may float.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect {
+    /// Draws the table, and returns what is left.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Left {
         let Self { record, shown, look_back, drafting, ceremony, scored: _, log: lines } = self;
         let held = ceremony.as_ref().is_some_and(Ceremonial::is_held);
         let Frame { motion, timer, evening, hint } = frame;
@@ -207,31 +217,38 @@ impl<G: Played> TableScreen<G> {
         });
         // What is pressed below is not told above, too.
         let side = told_beside(&view.side, enters && matches!(next, Next::Choose(_)));
-        part(ui, "side", parts.side, |ui| {
+        let end = part(ui, "side", parts.side, |ui| {
             if held && look_back.is_none() {
                 standing(ui, tools, record);
-            } else if !waits {
-                beside_picture(ui, tools, &side, &cried, asked.grid);
+                parts.side.bottom()
+            } else if waits {
+                parts.side.top()
+            } else {
+                beside_picture(ui, tools, &side, &cried, asked.grid)
             }
         });
         if let Some(of) = &view.grid {
             grid_part(ui, tools, &parts, of, told.code.as_deref());
         }
-        let hint = view.hints.iter().find(|seen| Some(seen.id) == hint);
-        if let Some(hint) = hint {
-            hint::ui(ui, tools, &parts, Arc::clone(&scene), hint);
+        let hint = hint.and_then(|standing| {
+            let hint = view.hints.iter().find(|seen| seen.id == standing.id)?;
+            Some(Told { hint, answered: standing.answered })
+        });
+        if let Some(told) = hint {
+            hint::ui(ui, tools, &parts, (Arc::clone(&scene), motion != Motion::None), told);
         }
         if look_back.is_some() {
             part(ui, "next", parts.next, |ui| return_button(ui, tools));
             part(ui, "buttons", parts.buttons, |ui| steps(ui, tools));
-            return parts.log;
+            return Left { notices: parts.log, free: None };
         }
         if enters {
             part(ui, "entry", parts.entry, |ui| drafting.ui(ui, tools, record));
         }
         part(ui, "next", parts.next, |ui| {
-            if hint.is_some() {
-                tools.big_button(ui, &tools.text("hint-got-it"), Command::Next);
+            if let Some(told) = hint {
+                let name = if told.hint.answers.is_empty() { "hint-got-it" } else { "hint-answer" };
+                tools.big_button(ui, &tools.text(name), Command::Next);
             } else if waits {
                 tools.waiting_button(ui, "desk-moving", Command::Next);
             } else {
@@ -239,7 +256,9 @@ impl<G: Played> TableScreen<G> {
             }
         });
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools, alone));
-        parts.log
+        // A picture that is explained takes the room itself.
+        let is_free = hint.is_none() && !waits && !picture::is_explained(tools);
+        Left { notices: parts.log, free: is_free.then(|| parts.side.with_min_y(end + tokens::GAP)) }
     }
 }
 
@@ -249,14 +268,14 @@ fn log_of<G: Played>(words: &Words, record: &Record<G>, orders: usize) -> Vec<Lo
 }
 
 /// Draws what stands beside the picture. Above a table of small fields its room never changes; a place to choose in comes and goes,
-/// and no letters change with it.
-fn beside_picture(ui: &mut Ui, tools: &Tools<'_>, side: &Side, cried: &str, above_grid: bool) {
+/// and no letters change with it. Returns where it ends.
+fn beside_picture(ui: &mut Ui, tools: &Tools<'_>, side: &Side, cried: &str, above_grid: bool) -> f32 {
     let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, strong: 13.0, short: false, most: 1.0 };
     let (rect, draw) = (ui.max_rect(), |column: &mut Column<'_>| sidebar::draw(column, side, cried));
     if above_grid {
-        Column::fill(ui, tools, rect, measure, draw);
+        Column::fill(ui, tools, rect, measure, draw)
     } else {
-        Column::scroll(ui, tools, rect, measure, draw);
+        Column::scroll(ui, tools, rect, measure, draw)
     }
 }
 

@@ -46,10 +46,7 @@ pub(super) fn ui(
         }
         ui.add_space(tokens::GAP);
         let track_rect = Rect::from_min_max(pos2(inside.left() + left, inside.top()), inside.max);
-        // All these stand in this line in every language.
-        ui.spacing_mut().interact_size.y = tokens::TOUCH;
-        ui.spacing_mut().item_spacing.x = 5.0;
-        ui.spacing_mut().button_padding.x = 7.0;
+        menu::set_spacing(ui);
         let end = menu::wide(ui, tools);
         let begin = tools.at_right_and(ui, &BUTTONS, end, |ui, tools| {
             tools.button_if(ui, offered.undo, UNDO, Command::Undo);

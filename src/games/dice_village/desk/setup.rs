@@ -4,6 +4,7 @@ use egui::{Button, Sense, Ui, Vec2};
 
 use super::form::{Field, Form, Wrong, sentences};
 use crate::chronicle::hall::PlayerName;
+use crate::desk::widgets::scrolled::opening;
 use crate::desk::widgets::tools::{Tools, part_title, wrongs};
 use crate::desk::{code_field, tokens};
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom};
@@ -53,15 +54,11 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[W
         }
     }
     ui.add_space(tokens::GAP);
-    let options = Button::selectable(form.more, tools.text("setup-options")).frame_when_inactive(true);
-    if ui.add(options.min_size([tokens::TOUCH; 2].into())).clicked() {
-        form.more = !form.more;
-    }
-    ui.label(tools.text("setup-options-about"));
-    if form.more {
-        ui.add_space(tokens::GAP);
+    let mut open = form.more;
+    opening(ui, tools.text("setup-options"), tools.text("setup-options-about"), &mut open, |ui| {
         more(ui, tools, form, wrong);
-    }
+    });
+    form.more = open;
 }
 
 /// Who sits where: a player is called by the color of the dice.

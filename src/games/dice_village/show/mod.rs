@@ -15,17 +15,24 @@ mod signs;
 use super::DiceVillage;
 use super::record::{Draft, Opening, Pick, Record};
 use super::rules::{Order, Phase, Player, Table, ranking};
+use super::stage::Art;
 use super::words::{self as say, Cry};
 use crate::crier::Words;
 use crate::play::Seat;
 use crate::show::{
-    Check, Choice, EveningSaid, EveningTold, Excerpt, Explained, Hint, Lesson, LogLine, Own, PickView, Picture, Reader,
-    RulePage, Side, Sign, Tone, Track, Watched, Winner,
+    Check, Choice, Cover, EveningSaid, EveningTold, Excerpt, Explained, Hint, Lesson, LogLine, Material, Own, PickView,
+    Picture, Reader, RulePage, Side, Sign, Tone, Track, Watched, Winner,
 };
 
 impl Watched for DiceVillage {
     const RULES: &'static [RulePage] = rule::BOOK;
     const OWN: bool = true;
+    const COVER: Option<Cover> = Some(Cover {
+        picture: Some(Art::Title.sprite()),
+        players: [2, 4],
+        minutes: 30,
+        material: Material::BoxOrNothing,
+    });
 
     fn title(words: &Words, table: &Table) -> String {
         say::round(words, table)
@@ -149,6 +156,10 @@ impl Watched for DiceVillage {
 
     fn sample(words: &Words) -> Option<Choice> {
         Some(side::sample(words))
+    }
+
+    fn lesson_code() -> Option<&'static str> {
+        Some(hints::LESSON)
     }
 
     fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {

@@ -24,6 +24,7 @@ pub use shown::{
 pub use things::{
     card, color, dice, face, faces, free, good, merchant, phase, pips, purse, race, reward, seat, stall, throw, village,
 };
+pub(crate) use things::{cards, coins};
 
 use super::DiceVillage;
 use super::rules::Table;

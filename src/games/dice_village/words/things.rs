@@ -148,7 +148,7 @@ pub fn purse(words: &Words, purse: Purse) -> String {
 }
 
 /// Returns a number of coins in words.
-pub(super) fn coins(words: &Words, coins: u16) -> String {
+pub(crate) fn coins(words: &Words, coins: u16) -> String {
     words.with("purse-coins", &[("count", coins.into())])
 }
 
@@ -158,7 +158,7 @@ pub(super) fn favours(words: &Words, favours: u16) -> String {
 }
 
 /// Returns a number of cards in words.
-pub(super) fn cards(words: &Words, cards: impl Into<u16>) -> String {
+pub(crate) fn cards(words: &Words, cards: impl Into<u16>) -> String {
     let cards: u16 = cards.into();
     words.with("amount-cards", &[("count", cards.into())])
 }

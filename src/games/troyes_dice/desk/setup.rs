@@ -1,11 +1,12 @@
 //! The fields of the new game's form: the players, the expansion and the numbering, and the other options.
 
-use egui::{Button, RichText, TextEdit, Ui};
+use egui::{RichText, TextEdit, Ui};
 
 use super::form::{Field, Form, NumberingChoice, Wrong, sentences};
 use super::setup_more;
 use crate::desk::code_field;
 use crate::desk::tokens;
+use crate::desk::widgets::scrolled::opening;
 use crate::desk::widgets::tools::{Tools, part_title, wrongs};
 use crate::games::troyes_dice::rules::{Direction, Face, Numbering};
 
@@ -20,19 +21,8 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[W
     });
     ui.label(tools.text("setup-expansion-about"));
     ui.add_space(tokens::GAP);
-    if ui
-        .add(
-            Button::selectable(form.more, tools.text("setup-options"))
-                .frame_when_inactive(true)
-                .min_size([tokens::TOUCH, tokens::TOUCH].into()),
-        )
-        .clicked()
-    {
-        form.more = !form.more;
-    }
-    ui.label(tools.text("setup-options-about"));
-    if form.more {
-        ui.add_space(tokens::GAP);
+    let mut open = form.more;
+    opening(ui, tools.text("setup-options"), tools.text("setup-options-about"), &mut open, |ui| {
         let field = code_field(ui, tools, &mut form.code);
         if form.found(sentences(wrong, Field::Code).next().is_some()) {
             field.request_focus();
@@ -44,7 +34,8 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[W
         wrongs(ui, sentences(wrong, Field::Numbering));
         ui.add_space(tokens::GAP);
         setup_more::ui(ui, tools, form, wrong);
-    }
+    });
+    form.more = open;
 }
 
 fn numbering(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong]) {

@@ -1,11 +1,13 @@
 //! The hints for people who learn the game, each when it first applies.
 
+use super::questions::Questions;
 use super::rule;
+use super::sheet::{self, Action};
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Day, Die, Half, HalfDay, Offer, Phase, Price, Side, Strike, Table};
 use crate::games::troyes_dice::stage::Part;
 use crate::games::troyes_dice::words as say;
-use crate::show::{Hint, Rule, Spot};
+use crate::show::{Figure, Hint, Rule, Spot};
 
 /// The code of the tutorial: its first half-day has a free die and one that comes before an equal, in its second no die
 /// is free, and each destroyed plaza comes back in another color.
@@ -43,27 +45,66 @@ impl Hints<'_> {
         hints
     }
 
-    /// Returns the hints while everybody chooses (`rules.md 2.2` to `2.6`, `3`, `4`).
+    /// Returns the hints while everybody chooses (`rules.md 2.2` to `2.6`, `3`, `4`): what has just happened, and then in each
+    /// half-day a question and a little more than before. Only the first few of them are told at once.
     fn rolled(&self) -> Vec<Hint> {
         let offers = self.table.offers();
-        let mut hints = vec![self.rule("place", rule::PLACE, at(Part::InPlay))];
-        let clear = offers.iter().find(|offer| offer.die == Die::Clear);
-        hints.extend(clear.map(|offer| self.rule("color", rule::COLOR, at(Part::Plaza(offer.notch)))));
-        hints.extend(self.struck());
-        hints.push(self.rule("choose", rule::CHOOSE, Spot::Side));
-        hints.extend(self.prices(&offers));
-        hints.extend([
-            self.rule("gain", rule::GAIN, Spot::Side),
-            self.rule("prestige", rule::PRESTIGE, Spot::Side),
-            self.rule("work", rule::WORK, Spot::Side),
-        ]);
-        // Too much for the first dice of all.
-        if self.table.half_days_played() > 0 {
-            hints.push(self.rule("influence", rule::INFLUENCE, Spot::Side));
-            hints.push(self.rule("knowledge", rule::KNOWLEDGE, Spot::Side));
+        let mut hints = self.struck();
+        for step in 0..=self.table.half_days_played() {
+            hints.extend(self.step(step, &offers));
         }
-        hints.push(self.own("ready", "hint-ready", Spot::Whole));
+        hints.extend(self.tile_prices(&offers));
         hints
+    }
+
+    /// Returns what people learn in that half-day, counted from 0.
+    fn step(&self, step: u8, offers: &[Offer]) -> Vec<Hint> {
+        let rule = |id, rule: Rule| self.rule(id, rule, Spot::Side);
+        let drawn = |hint: Hint, actions: &[Action]| match self.figure(offers, actions) {
+            Some(figure) => hint.with_figure(figure),
+            None => hint,
+        };
+        let questions = Questions { words: self.words, table: self.table, offers };
+        match step {
+            0 => {
+                let actions = drawn(self.own("actions", "hint-actions", Spot::Side), &Action::ALL);
+                [rule("choose", rule::CHOOSE)]
+                    .into_iter()
+                    .chain(questions.free().into_iter().flatten())
+                    .chain([actions])
+                    .collect()
+            }
+            1 => {
+                let free = offers.iter().any(|offer| offer.price().is_free());
+                let none_free = (!free).then(|| rule("none-free", rule::NONE_FREE));
+                let gain = drawn(rule("gain", rule::GAIN), &[Action::Gain]);
+                // What the black die does is the answer.
+                none_free.into_iter().chain(questions.gone().into_iter().flatten()).chain([gain]).collect()
+            }
+            2 => {
+                let prestige = drawn(rule("prestige", rule::PRESTIGE), &[Action::Prestige]);
+                let influence = rule("influence", rule::INFLUENCE);
+                questions.gain().into_iter().flatten().chain([prestige, influence]).collect()
+            }
+            3 => {
+                let work = drawn(rule("work", rule::WORK), &[Action::Work]);
+                let knowledge = rule("knowledge", rule::KNOWLEDGE);
+                questions.dearest().into_iter().flatten().chain([work, knowledge]).collect()
+            }
+            4 => {
+                let place = self.rule("place", rule::PLACE, at(Part::InPlay));
+                let clear = offers.iter().find(|offer| offer.die == Die::Clear);
+                let color = clear.map(|offer| self.rule("color", rule::COLOR, at(Part::Plaza(offer.notch))));
+                [place].into_iter().chain(color).chain([self.own("ready", "hint-ready", Spot::Whole)]).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns the sheet on which those actions are drawn with the first die on offer that has a value.
+    fn figure(&self, offers: &[Offer], actions: &[Action]) -> Option<Figure> {
+        let offer = offers.iter().find(|offer| offer.value() == offer.face.value())?;
+        Some(sheet::figure(offer.color, offer.face, self.table.numbering(), actions))
     }
 
     /// Returns the hints on destroyed and spared plazas (`rules.md 2.3`, `2.4`, `4.4`, `4.5`).
@@ -74,7 +115,6 @@ impl Hints<'_> {
         }
         let strikes: Vec<&Strike> = self.table.strikes_now().collect();
         let by = |die: Die| strikes.iter().find(move |strike| strike.by == die);
-        hints.extend(by(Die::Black).map(|strike| self.rule("destroyed", rule::DESTROY, at(Part::Plaza(strike.notch)))));
         let raided = by(Die::Clear);
         hints.extend(raided.map(|strike| self.rule("raided", rule::EIGHT_RAID, at(Part::Plaza(strike.notch)))));
         if strikes.iter().any(|strike| strike.sheets && !strike.already) {
@@ -87,26 +127,16 @@ impl Hints<'_> {
         hints
     }
 
-    /// Returns the hints on prices (`rules.md 1.6`, `2.5`, `2.6`, `4.6`).
-    fn prices(&self, offers: &[Offer]) -> Vec<Hint> {
-        let mut hints = Vec::new();
-        let costs = |offer: &&Offer| offer.price() == Price::at(offer.place) && !offer.price().is_free();
-        if let Some(offer) = offers.iter().find(costs) {
-            let args = [("price", say::price(self.words, offer.price()).into())];
-            let spot = at(Part::Price(offer.notch));
-            hints.push(Hint { id: "price", text: self.words.with("hint-price", &args), spot });
-        }
+    /// Returns the hint on a price that a tile has changed (`rules.md 4.6`).
+    fn tile_prices(&self, offers: &[Offer]) -> Vec<Hint> {
         let mut changed = offers.iter().filter(|offer| offer.price() != Price::at(offer.place));
-        if let Some((tile, offer)) = changed.find_map(|offer| Some((offer.tile?, offer))) {
-            let tile_said = say::tile(self.words, tile);
-            let args = [("tile", tile_said.into()), ("price", say::price(self.words, offer.price()).into())];
-            let spot = at(Part::Tile(tile.notch));
-            hints.push(Hint { id: "changed", text: self.words.with("hint-tile-price", &args), spot });
-        }
-        if !offers.iter().any(|offer| offer.price().is_free()) {
-            hints.push(self.rule("none-free", rule::NONE_FREE, Spot::Side));
-        }
-        hints
+        let hint = changed.find_map(|offer| {
+            let tile = offer.tile?;
+            let said = say::tile(self.words, tile);
+            let args = [("tile", said.into()), ("price", say::price(self.words, offer.price()).into())];
+            Some(Hint::new("changed", self.words.with("hint-tile-price", &args), at(Part::Tile(tile.notch))))
+        });
+        hint.into_iter().collect()
     }
 
     /// Returns the hints after a half-day (`rules.md 2.8`, `4.2`).
@@ -133,12 +163,9 @@ impl Hints<'_> {
         hints
     }
 
-    /// Returns the hints on what is new on a day, before its first roll (`rules.md 2.4`, `2.8`).
+    /// Returns the hints on what is new on a day, before its first roll (`rules.md 2.8`); what day 3 brings is told by its own card.
     fn of_day(&self) -> Vec<Hint> {
         match self.table.now() {
-            HalfDay { day: Day::FIRST_SHEET_STRIKE, half: Half::Morning } => {
-                vec![self.rule("from-day-three", rule::FROM_DAY_THREE, Spot::Grid)]
-            }
             HalfDay { day: Day::LAST, half: Half::Morning } => {
                 vec![self.own("last-day", "hint-last-day", Spot::Track)]
             }
@@ -147,16 +174,16 @@ impl Hints<'_> {
     }
 
     fn rule(&self, id: &'static str, rule: Rule, spot: Spot) -> Hint {
-        Hint { id, text: rule.text(self.words), spot }
+        Hint::new(id, rule.text(self.words), spot)
     }
 
     fn own(&self, id: &'static str, message: &str, spot: Spot) -> Hint {
-        Hint { id, text: self.words.text(message), spot }
+        Hint::new(id, self.words.text(message), spot)
     }
 }
 
 /// The number of half-days after which people know the game.
-const TAUGHT: u8 = 2;
+const TAUGHT: u8 = 4;
 
 fn at(part: Part) -> Spot {
     Spot::Part(part.into())

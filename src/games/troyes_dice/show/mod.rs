@@ -9,26 +9,32 @@ mod legend;
 pub(super) mod log;
 mod odds;
 mod primer;
+mod questions;
 mod rule;
+mod sheet;
 mod skyline;
 
 use super::TroyesDice;
 use super::record::{Opening, Record};
 use super::rules::{
-    Building, Color, Die, Effect, Face, HalfDay, Notch, Offer, Order, Phase, Placed, Price, Struck, Table, TileInPlay,
+    Building, Color, Day, Die, Effect, Face, Half, HalfDay, Notch, Offer, Order, Phase, Placed, Price, Struck, Table,
+    TileInPlay,
 };
 use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
 use crate::crier::Words;
 use crate::show::{
-    Backdrop, Card, Check, Choice, EveningSaid, EveningTold, Excerpt, Explained, Grid, GridField, GridRow, Hint, Item,
-    Lesson, Lettering, LogLine, OddsView, Picture, Reader, RulePage, Short, Side, Sign, Tone, Track, Watched,
+    Backdrop, Card, Check, Choice, Cover, EveningSaid, EveningTold, Excerpt, Explained, Grid, GridField, GridRow, Hint,
+    Item, Lesson, Lettering, LogLine, Material, OddsView, Picture, Reader, RulePage, Short, Side, Sign, Tone, Track,
+    Watched,
 };
 use crate::stage::{Ink, Sprite, tokens};
 
 impl Watched for TroyesDice {
     const RULES: &'static [RulePage] = rule::BOOK;
     const ODDS: bool = true;
+    const COVER: Option<Cover> =
+        Some(Cover { picture: None, players: [1, 10], minutes: 30, material: Material::Sheets });
 
     fn title(words: &Words, table: &Table) -> String {
         say::half_day(words, table.now())
@@ -119,6 +125,21 @@ impl Watched for TroyesDice {
             Phase::Roll => "desk-roll",
             Phase::Choose | Phase::Over => "desk-close",
         })
+    }
+
+    fn coming(words: &Words, table: &Table) -> Option<String> {
+        let now = table.now();
+        match table.phase() {
+            Phase::Roll => Some(say::order_to_come(words, now)),
+            Phase::Choose => Some(match HalfDay::all().find(|half_day| *half_day > now) {
+                Some(next) if next == HalfDay { day: Day::FIRST_SHEET_STRIKE, half: Half::Morning } => {
+                    words.with("coming-strikes", &[("half-day", say::half_day(words, next).into())])
+                }
+                Some(next) => say::half_day(words, next),
+                None => words.text("results-title"),
+            }),
+            Phase::Over => None,
+        }
     }
 
     fn evening(words: &Words, told: EveningTold) -> EveningSaid {

@@ -68,6 +68,12 @@ drawings! {
         Building(building: Building in Building::ALL) =
             art!("building-", ["fortress", "counts-palace", "great-hall", "city-hall", "cathedral", "bishopric"])
                 [building as usize],
+        /// A district of the scoresheet, without its fields.
+        Sheet(color: Color in Color::ALL) = art!("sheet-", ["red", "yellow", "white"])[color as usize],
+        /// A field of the scoresheet.
+        SheetField = art!("sheet-field"),
+        /// A circle drawn with a pencil.
+        Pencil = art!("pencil"),
         /// A citizen of that color.
         Citizen(color: Color in Color::ALL) = art!("citizen-", ["red", "yellow", "white"])[color as usize],
         /// A lit window of the skyline.

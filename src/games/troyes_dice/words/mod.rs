@@ -24,7 +24,7 @@ pub use things::{
     available, color, color_die, color_letter, day, effect, effect_in_short, half, half_day, offer, order, plaza,
     price, roll, strike, tile, tile_name, tile_side,
 };
-pub(crate) use things::{color_message, color_number, plaza_color};
+pub(crate) use things::{color_message, color_number, order_to_come, plaza_color};
 
 use super::TroyesDice;
 use super::rules::{Order, Table};

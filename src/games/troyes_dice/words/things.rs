@@ -63,6 +63,11 @@ pub fn order(words: &Words, order: &Order, given: HalfDay) -> String {
     }
 }
 
+/// Returns “Roll of day 3, morning”, which is still to come.
+pub(crate) fn order_to_come(words: &Words, half_day: HalfDay) -> String {
+    words.with("order-roll", &[("half-day", words::half_day(words, half_day).into())])
+}
+
 /// Returns “white 3”: a die of that color and value.
 #[must_use]
 pub fn color_die(words: &Words, color: Color, value: Face) -> String {

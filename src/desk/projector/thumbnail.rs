@@ -1,0 +1,87 @@
+//! A small picture of what the projector shows, for the person at the desk: made of the same show, with no parts to press or to
+//! be read out.
+
+use egui::{Align2, Painter, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use crate::desk::tokens::{self, DARKNESS};
+use crate::desk::widgets::ground;
+use crate::desk::widgets::tools::{Tools, describe};
+use crate::show::{Clock, Item, Reader, Show, Shown, View};
+use crate::stage::Shape;
+
+/// The width compared with the height.
+const ASPECT: f32 = 16.0 / 9.0;
+/// The least and the greatest height that are worth it.
+const LEAST: f32 = 56.0;
+const MOST: f32 = 180.0;
+/// The greatest share of the width; the rest is for words.
+const SHARE: f32 = 0.6;
+
+/// Returns the place of the picture at the left of `free`, and of words beside it, if there is enough room.
+pub(super) fn place(free: Rect) -> Option<[Rect; 2]> {
+    let high = free.height().min(free.width() * SHARE / ASPECT).min(MOST);
+    let (left, words) = free.with_max_y(free.top() + high).split_left_right_at_x(free.left() + high * ASPECT);
+    (high >= LEAST).then(|| [left.shrink(2.0), words.with_min_x(words.left() + tokens::GAP)])
+}
+
+/// Draws what the projector shows at that moment into `rect`, in the projector's words and colors.
+pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, show: &Show, clock: &Clock) {
+    describe(ui, rect, ui.scope_id().with("thumbnail"), &tools.text("thumbnail"));
+    ground::paint(ui, tools, rect);
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    match &show.shown {
+        _ if show.dark => drop(painter.rect_filled(rect, 0, tokens::color(DARKNESS))),
+        Some(shown) if show.sent.is_none() => table(&painter, tools, rect, shown, (show, clock)),
+        Some(_) | None => {}
+    }
+    ui.painter().rect_stroke(rect, 4, Stroke::new(2.0, tools.palette.ink), StrokeKind::Outside);
+}
+
+/// Draws the picture, the cry and the dice or villages to choose from.
+fn table(painter: &Painter, tools: &Tools<'_>, rect: Rect, shown: &Shown, (show, clock): (&Show, &Clock)) {
+    let told = clock.told(shown, show.motion);
+    let view = told.view(tools.words, Reader::Audience);
+    let inside = rect.shrink(rect.height() * 0.05);
+    let (picture, side) = inside.split_left_right_at_fraction(0.5);
+    let scene = clock.scene(shown, show.motion, Shape::in_place(picture.width(), picture.height()));
+    // The textures of the large picture do for the small one.
+    tools.pictures.paint(painter, picture, &scene, true);
+    if clock.waits(shown, show.motion) {
+        return;
+    }
+    let (cry, offers) = side.with_min_x(side.left() + 6.0).split_top_bottom_at_fraction(0.4);
+    painter.rect_filled(cry, 4, tools.palette.cry);
+    let headline = &told.news.said(tools.words).headline;
+    // Two lines of it have room.
+    let font = tokens::display(cry.height() * 0.3);
+    let line = painter.layout(headline.clone(), font, tools.palette.cry_ink, cry.width() - 8.0);
+    painter.galley(Align2::CENTER_CENTER.align_size_within_rect(line.size(), cry).min, line, tools.palette.cry_ink);
+    choices(painter, tools, offers.with_min_y(offers.top() + 6.0), &view);
+}
+
+fn choices(painter: &Painter, tools: &Tools<'_>, rect: Rect, view: &View) {
+    let choice = |item: &Item| match item {
+        Item::Choice(choice) => Some((choice.sprites.clone(), choice.signs.clone())),
+        Item::Note { .. } => None,
+    };
+    let choices: Vec<_> = view.side.items.iter().filter_map(choice).collect();
+    let number = f32::from(u8::try_from(choices.len()).unwrap_or(u8::MAX)).max(1.0);
+    let step = rect.width() / number;
+    for (at, (sprites, signs)) in (0_u8..).zip(choices) {
+        let left = rect.left() + step * f32::from(at);
+        let card = Rect::from_min_size(pos2(left, rect.top()), vec2(step - 4.0, rect.height()));
+        painter.rect(card, 4, tools.palette.card, Stroke::new(1.0, tools.palette.line), StrokeKind::Inside);
+        let side = (card.height() * 0.45).min(card.width() * 0.8);
+        let middle = pos2(card.center().x, card.top() + side * 0.65);
+        for sprite in sprites {
+            tools.pictures.icon(painter, Rect::from_center_size(middle, vec2(side, side)), sprite);
+        }
+        let small = side * 0.5;
+        let wide = small * f32::from(u8::try_from(signs.len()).unwrap_or(u8::MAX));
+        let mut at = pos2(card.center().x - wide / 2.0 + small / 2.0, card.bottom() - small * 0.7);
+        for sign in signs {
+            tools.pictures.icon(painter, Rect::from_center_size(at, vec2(small, small)), sign);
+            at.x += small;
+        }
+    }
+}
