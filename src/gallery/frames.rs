@@ -236,9 +236,11 @@ fn viewed(show: &Show) -> impl PartialEq {
         hint: _,
         ready: _,
         seated: _,
+        replay: _,
+        armorial,
     } = show;
     // What is scored is told to each seat by itself.
-    (shown, prelude, dark, sent, invitation, ceremony, scoring.is_some())
+    (shown, prelude, dark, sent, invitation, ceremony, scoring.is_some(), armorial)
 }
 
 impl fmt::Debug for Frames {

@@ -324,6 +324,7 @@ pub struct Bar {
     pub name: String,
     pub points: u16,
     pub place: usize,
+    /// The player's color.
     pub fill: String,
 }
 

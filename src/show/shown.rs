@@ -19,6 +19,7 @@ use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Manner, Turn, Words};
 use crate::play::{Seat, Steps};
+use crate::stage::tokens::Rgb;
 use crate::stage::{Moment, Scene, Shape, Sprite};
 
 /// A moment of a game, ready to be drawn in any language, with the game's type erased.
@@ -76,6 +77,7 @@ pub enum Playing {
 trait Table: Debug + Send + Sync {
     fn reads_own(&self, seat: Seat) -> bool;
     fn seat(&self, name: &PlayerName) -> Option<Seat>;
+    fn color(&self, seat: Seat) -> Option<Rgb>;
     fn scene(&self, shape: Shape, seat: Option<Seat>) -> Scene;
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
     fn next_odds(&self, words: &Words) -> Option<String>;
@@ -94,6 +96,11 @@ impl<G: Counted> Of<G> {
     fn seen(&self, seat: Option<Seat>) -> Cow<'_, G::Table> {
         G::seen_by(&self.table, seat)
     }
+
+    /// Returns these words among the game's players.
+    fn named(&self, words: &Words) -> Words {
+        words.among(G::players(&self.from))
+    }
 }
 
 impl<G: Counted> Table for Of<G> {
@@ -105,20 +112,24 @@ impl<G: Counted> Table for Of<G> {
         seat_for(name, &Seat::all().zip(G::players(&self.from)), seat_called::<G>)
     }
 
+    fn color(&self, seat: Seat) -> Option<Rgb> {
+        G::color(seat)
+    }
+
     fn scene(&self, shape: Shape, seat: Option<Seat>) -> Scene {
         G::scene(&self.seen(seat), shape)
     }
 
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View {
-        View::of::<G>(words, (&self.seen(reader.seat()), &self.from), reader, opening)
+        View::of::<G>(&self.named(words), (&self.seen(reader.seat()), &self.from), reader, opening)
     }
 
     fn next_odds(&self, words: &Words) -> Option<String> {
-        G::next_odds(words, &self.seen(None))
+        G::next_odds(&self.named(words), &self.seen(None))
     }
 
     fn meaning(&self, words: &Words, reader: Reader) -> Vec<Explained> {
-        G::meaning(words, &self.seen(reader.seat()))
+        G::meaning(&self.named(words), &self.seen(reader.seat()))
     }
 }
 
@@ -161,14 +172,14 @@ impl Shown {
     pub fn after_undo<G: Counted>(record: &Record<G>) -> Self {
         let orders = record.done().len();
         let (cries, turn) = cried(record, orders);
-        Self::at(record, orders, News::cried::<G>(cries, turn).after_undo())
+        Self::at(record, orders, News::cried::<G>(cries, turn, G::players(record.opening())).after_undo())
     }
 
     /// Returns the game after its first `orders` orders, at rest: a look back.
     #[must_use]
     pub fn after<G: Counted>(record: &Record<G>, orders: usize) -> Self {
         let (cries, turn) = cried(record, orders);
-        Self::at(record, orders, News::cried::<G>(cries, turn))
+        Self::at(record, orders, News::cried::<G>(cries, turn, G::players(record.opening())))
     }
 
     /// Returns the game as it is now, with its winner cried.
@@ -194,7 +205,7 @@ impl Shown {
             rules: Arc::clone(&self.rules),
             motion: moment.map_or(Playing::Rest, |moment| Playing::Motion { number, moment }),
             before: Some(Arc::new(self.at_rest())),
-            ..Self::at(record, orders, News::cried::<G>(cries, turn))
+            ..Self::at(record, orders, News::cried::<G>(cries, turn, G::players(record.opening())))
         }
     }
 
@@ -229,6 +240,12 @@ impl Shown {
         self.table.seat(name)
     }
 
+    /// Returns the color that the game gives to the player with that name, if it gives any.
+    #[must_use]
+    pub fn color(&self, name: &PlayerName) -> Option<Rgb> {
+        self.table.color(self.table.seat(name)?)
+    }
+
     /// Returns the reader with that seat: the audience, unless the seat knows more or has something of its own to read.
     #[must_use]
     pub fn reader(&self, seat: Option<Seat>) -> Reader {
@@ -244,7 +261,7 @@ impl Shown {
     /// Returns the picture of the table in that shape, as everybody in the room sees it; drawn once.
     #[must_use]
     pub fn scene(&self, shape: Shape) -> Arc<Scene> {
-        Arc::clone(self.scenes[shape].get_or_init(|| Arc::new(self.table.scene(shape, None))))
+        Arc::clone(self.scenes[shape].get_or_init(|| Arc::new(self.table.scene(shape, None).batched())))
     }
 
     /// Returns the picture of the table in that shape for that reader.

@@ -17,7 +17,7 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     let mut lines = vec![DiceVillage::TITLE.to_owned()];
     lines.extend(record.code().map(|code| words.with("cli-code", &[("code", code.as_str().into())])));
     let names = Seat::all().zip(&record.opening().players).filter(|(_, name)| !name.is_empty());
-    lines.extend(names.map(|(seat, name)| format!("  {}: {name}", words::seat(words, seat))));
+    lines.extend(names.map(|(seat, name)| format!("  {}: {name}", words::color(words, seat))));
     lines.extend(words.say(&opening_cries(table), Turn::new(record.code(), DiceVillage::steps(table))));
     lines.extend(cards(words, "cli-row", table.row()));
     lines
@@ -99,10 +99,10 @@ pub fn standing(words: &Words, table: &Table) -> Vec<String> {
 /// can be sold now.
 #[must_use]
 pub fn table(words: &Words, record: &Record) -> Vec<String> {
-    let (table, players) = (record.table(), &record.opening().players);
+    let table = record.table();
     let mut lines = vec![words::round(words, table)];
     for (seat, player) in table.players() {
-        let standing = words::standing(words, table, (seat, player), players, words::Doubt::Words);
+        let standing = words::standing(words, table, (seat, player), words::Doubt::Words);
         let dice = (!player.dice().is_empty()).then(|| dice(player));
         let dice = dice.map(|dice| words.with("cli-dice", &[("dice", dice.into())]));
         lines.push([Some(standing), dice].into_iter().flatten().collect::<Vec<_>>().join("; "));

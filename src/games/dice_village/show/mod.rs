@@ -1,5 +1,6 @@
 //! The view of Dice Village: whose turn it is, what may be chosen, the standings, and the log.
 
+mod alike;
 mod explained;
 mod hints;
 mod legend;
@@ -49,28 +50,29 @@ impl Watched for DiceVillage {
         }
     }
 
-    fn side(words: &Words, table: &Table, from: &Opening, reader: Reader, opening: bool) -> Side {
-        side::side(words, table, from, reader, opening)
+    fn side(words: &Words, table: &Table, _: &Opening, _: Reader, opening: bool) -> Side {
+        side::side(words, table, opening)
     }
 
-    fn own(words: &Words, table: &Table, from: &Opening, seat: Seat) -> Option<Own> {
-        own::own(words, table, &from.players, seat)
+    fn own(words: &Words, table: &Table, _: &Opening, seat: Seat) -> Option<Own> {
+        own::own(words, table, seat)
     }
 
-    fn won(words: &Words, table: &Table, from: &Opening) -> Vec<Winner> {
-        own::winners(words, table, &from.players)
+    fn won(words: &Words, table: &Table, _: &Opening) -> Vec<Winner> {
+        own::winners(words, table)
     }
 
-    fn picture(words: &Words, table: &Table, from: &Opening) -> Picture {
+    fn picture(words: &Words, table: &Table, _: &Opening) -> Picture {
         let deck = table.knows_cards().then(|| words.text("headline-house-deck"));
         let phase = say::phase(words, table.phase());
         let name = [Some(say::round(words, table)), Some(phase), deck];
         Picture {
             name: name.into_iter().flatten().collect::<Vec<_>>().join(", "),
-            things: explained::things(words, table, &from.players),
+            things: explained::things(words, table),
             legend: legend::legend(words),
             // Every color has a shape of its own.
             letters: Vec::new(),
+            captions: explained::captions(words, table),
         }
     }
 

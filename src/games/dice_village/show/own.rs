@@ -9,24 +9,23 @@ use crate::show::{Own, OwnRow, OwnThing, Winner};
 use crate::stage::Sprite;
 
 /// Returns what the player at that seat has.
-pub(super) fn own(words: &Words, table: &Table, players: &[String], seat: Seat) -> Option<Own> {
+pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
     let player = table.player(seat).filter(|_| table.phase() != Phase::Over)?;
     let turn = table.active() == Some(seat);
-    let heading = if turn { words.text("own-turn") } else { say::named(words, seat, players) };
+    let heading = if turn { words.text("own-turn") } else { say::seat(words, seat) };
     let rows = [dice(words, seat, player), purse(words, table, player), hand(words, table, player)];
     Some(Own { sprite: Art::Mark(Mark::of(seat)).sprite(), turn, heading, rows: rows.into_iter().flatten().collect() })
 }
 
 /// Returns the winners (`D 4.2`).
-pub(super) fn winners(words: &Words, table: &Table, players: &[String]) -> Vec<Winner> {
+pub(super) fn winners(words: &Words, table: &Table) -> Vec<Winner> {
     if table.phase() != Phase::Over {
         return Vec::new();
     }
     let first = ranking(table).into_iter().flatten().filter(|ranked| ranked.place == 1);
     let winner = |seat: Seat| {
-        let name = players.get(seat.index()).filter(|name| !name.trim().is_empty());
         let (fill, ink) = (mark(Mark::of(seat)), mark_ink(Mark::of(seat)));
-        Winner { name: name.cloned().unwrap_or_else(|| say::seat(words, seat)), fill, ink }
+        Winner { name: say::seat(words, seat), fill, ink }
     };
     first.map(|ranked| winner(ranked.seat)).collect()
 }
