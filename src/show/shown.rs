@@ -246,10 +246,10 @@ impl Shown {
         self.table.seat(name)
     }
 
-    /// Returns the color that the game gives to that seat, if it gives any.
+    /// Returns the color that the game gives to the player with that name, if it gives any.
     #[must_use]
-    pub fn color(&self, seat: Seat) -> Option<Rgb> {
-        self.table.color(seat)
+    pub fn color(&self, name: &PlayerName) -> Option<Rgb> {
+        self.table.color(self.table.seat(name)?)
     }
 
     /// Returns the reader with that seat: the audience, unless the seat knows more or has something of its own to read.

@@ -56,10 +56,7 @@ fn paint(ui: &Ui, tools: &Tools<'_>, row: Rect, show: &Show, came: &Came) {
     let (font, ink) = (tokens::bold((unit * ROOM.strong).max(ui.max_rect().height() * ROOM.least)), tools.palette.ink);
     let (high, gap) = (unit * SHIELD, unit * 0.03);
     let shown = show.shown.as_ref().or_else(|| show.prelude.as_ref().map(Prelude::shown));
-    let arms = |name: &str| {
-        let color = PlayerName::new(name).and_then(|name| shown?.color(shown?.seat(&name)?));
-        tools.armorial.arms_in(name, color)
-    };
+    let color = |name: &str| shown?.color(&PlayerName::new(name)?);
     let wide = |name: &str| high * shield::WIDE + gap * 0.4 + width_of(ui, name, font.clone());
     let more = |count: usize| format!("+{count}");
     let room = row.width() - gap * 2.0 - width_of(ui, &more(came.len()), font.clone());
@@ -79,7 +76,8 @@ fn paint(ui: &Ui, tools: &Tools<'_>, row: Rect, show: &Show, came: &Came) {
         let place = Rect::from_min_size(pos2(left, row.center().y - high / 2.0), vec2(high * shield::WIDE, high));
         let popped = Rect::from_center_size(place.center(), place.size() * pops);
         let initial: String = name.chars().take(1).collect();
-        shield::paint(ui.painter(), popped, arms(name), ink, (&initial, tokens::display(popped.height() * 0.5)));
+        let letters = (initial.as_str(), tokens::display(popped.height() * 0.5));
+        shield::paint(ui.painter(), popped, tools.armorial.arms_in(name, color(name)), ink, letters);
         let text = pos2(place.right() + gap * 0.4, row.center().y);
         ui.painter().text(text, Align2::LEFT_CENTER, name, font.clone(), ink);
         left += wide(name) + gap;

@@ -111,7 +111,7 @@ test('Dice Village: whoever sits down reads first whose turn it is, and what is 
       holds('the own things are read by the own phone alone', now.shown === (name !== ''), now);
       if (!name) continue;
       holds('they stand above the fold', now.low <= 0 && now.dice > 1, now);
-      holds('the turn is told', now.turn === side.heading.includes(`(${name})`), [now, side.heading]);
+      holds('the turn is told', now.turn === side.heading.includes(name), [now, side.heading]);
       holds('where nobody is asked nobody is ready', (await main(page)).text === undefined, await main(page));
       if (now.turn && !turns.has(language)) {
         turns.add(language);

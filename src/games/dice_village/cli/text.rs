@@ -99,7 +99,7 @@ pub fn standing(words: &Words, table: &Table) -> Vec<String> {
 /// can be sold now.
 #[must_use]
 pub fn table(words: &Words, record: &Record) -> Vec<String> {
-    let (table, words) = (record.table(), &words.among(&record.opening().players));
+    let table = record.table();
     let mut lines = vec![words::round(words, table)];
     for (seat, player) in table.players() {
         let standing = words::standing(words, table, (seat, player), words::Doubt::Words);

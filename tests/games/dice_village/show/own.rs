@@ -6,7 +6,7 @@ use town_crier::games::dice_village::rules::{
     Base, Card, CardAt, Correction, Merchant, Order, Phase, Seat, Side, Spot, Table,
 };
 use town_crier::games::dice_village::stage::{Art, Mark, colors};
-use town_crier::show::{Item, Own, OwnThing, Reader, Watched as _};
+use town_crier::show::{Own, OwnThing, Watched as _};
 
 use crate::games::dice_village::english;
 use crate::games::dice_village::kit::{at, correct, follow, house, roll, sell};
@@ -44,18 +44,7 @@ fn the_player_whose_turn_it_is_reads_so_and_everybody_the_own_things() {
     assert_eq!(own(&table, 0).rows[0].things.len(), 2, "dice that are placed are no longer there");
     follow(&mut table, &Order::Done);
     assert_eq!((own(&table, 0).turn, own(&table, 1).turn), (false, true));
-    assert_eq!(own(&table, 0).heading, "Red (Anna)");
-}
-
-#[test]
-fn beside_the_own_things_stands_what_can_be_chosen_alone() {
-    let mut table = house(2, &[]);
-    follow(&mut table, &roll(&["1611", "2345"]));
-    let notes = |reader| {
-        let side = DiceVillage::side(&english(), &table, &from(), reader, false);
-        side.items.iter().filter(|item| matches!(item, Item::Note { .. })).count()
-    };
-    assert_eq!((notes(Reader::Audience), notes(Reader::Seat(Seat(1)))), (2, 0));
+    assert_eq!(own(&table, 0).heading, "Red");
 }
 
 #[test]
@@ -75,6 +64,6 @@ fn the_winner_has_the_own_name_and_color() {
     }
     let winners = DiceVillage::won(&words, &table, &from());
     let [winner] = winners.as_slice() else { panic!("{winners:?}") };
-    assert_eq!((winner.name.as_str(), winner.fill), ("Anna", colors::mark(Mark::Red)));
+    assert_eq!((winner.name.as_str(), winner.fill), ("Red", colors::mark(Mark::Red)));
     assert!(DiceVillage::own(&words, &table, &from(), Seat(0)).is_none(), "then everybody reads how it ended");
 }
