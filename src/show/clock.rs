@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::ceremony::StepClock;
 use super::publisher::Show;
+use super::replay::ReplayClock;
 use super::shown::{Playing, Shown};
 use crate::stage::{Looking, Motion, Scene, Shape, Tracing};
 
@@ -16,6 +17,8 @@ pub struct Clock {
     over: bool,
     /// The clock for the steps of a ceremony.
     pub ceremony: StepClock,
+    /// The clock for a replay.
+    pub replay: ReplayClock,
 }
 
 impl Clock {
@@ -44,7 +47,7 @@ impl Clock {
         match shown.motion.moment().filter(|_| !self.over) {
             Some(moment) => {
                 let scene = moment.in_shape(shape).unwrap_or(moment).scene(motion, self.seconds);
-                Arc::new(Scene { parts: shown.scene(shape).parts.clone(), ..scene })
+                Arc::new(Scene { parts: Arc::clone(&shown.scene(shape).parts), ..scene })
             }
             None => shown.scene(shape),
         }

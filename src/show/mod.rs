@@ -8,6 +8,7 @@
 //! A secret of a seat is left out of the table before anything is made of it ([`Watched::seen_by`]): everybody reads what the
 //! audience knows, and only a phone with a seat what that seat knows ([`Reader`]).
 
+mod armorial;
 mod backdrop;
 mod card;
 mod ceremony;
@@ -29,6 +30,7 @@ mod pace;
 mod publisher;
 mod ready;
 mod reference;
+mod replay;
 mod results;
 mod said;
 mod scoring;
@@ -39,6 +41,7 @@ mod timer;
 mod view;
 mod watched;
 
+pub use armorial::Armorial;
 pub use backdrop::Backdrop;
 pub use card::Card;
 pub use ceremony::{
@@ -66,6 +69,7 @@ pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use publisher::{Follower, Prelude, Publisher, Sent, Show};
 pub use ready::ReadyCount;
 pub use reference::{Reference, ReferenceLine, ReferencePage, Rule, RulePage};
+pub use replay::{Replay, ReplayClock, ReplayShown};
 pub use results::{results_csv, results_picture, results_text};
 pub use scoring::{Earlier, Filled, Outcome, Scoring};
 pub use seat_names::{is_unnamed, player_name, seat_called};

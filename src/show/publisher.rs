@@ -5,10 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use tokio::sync::watch;
 
+use super::armorial::Armorial;
 use super::ceremony::CeremonyShown;
 use super::hall::HallShown;
 use super::invitation::Invitation;
 use super::ready::ReadyCount;
+use super::replay::ReplayShown;
 use super::scoring::Scoring;
 use super::shown::Shown;
 use super::timer::Timer;
@@ -43,6 +45,10 @@ pub struct Show {
     pub ready: Option<ReadyCount>,
     /// The scoring, once the game is over and sheets can be entered.
     pub scoring: Option<Arc<Scoring>>,
+    /// The replay of a game, in place of everything else.
+    pub replay: Option<ReplayShown>,
+    /// The people's arms.
+    pub armorial: Arc<Armorial>,
 }
 
 /// A page that the crier can send to the players beside the game.

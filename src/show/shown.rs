@@ -249,7 +249,7 @@ impl Shown {
     /// Returns the picture of the table in that shape, as everybody in the room sees it; drawn once.
     #[must_use]
     pub fn scene(&self, shape: Shape) -> Arc<Scene> {
-        Arc::clone(self.scenes[shape].get_or_init(|| Arc::new(self.table.scene(shape, None))))
+        Arc::clone(self.scenes[shape].get_or_init(|| Arc::new(self.table.scene(shape, None).batched())))
     }
 
     /// Returns the picture of the table in that shape for that reader.

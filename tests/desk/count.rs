@@ -9,6 +9,7 @@ use town_crier::games::troyes_dice::rules::{Building, Color, Phase};
 use town_crier::play::Seat;
 
 use crate::desk::{PATIENCE, Place, TestDesk};
+use crate::tried::each;
 
 /// The rulebook's worked example as typed, row by row down the sheet (`rules.md 6.4`): 54 points.
 pub(super) const EXAMPLE: [u8; 16] = [0, 0, 4, 4, 4, 2, 0, 0, 1, 2, 1, 2, 2, 2, 5, 30];
@@ -125,12 +126,12 @@ fn each_impossible_entry_shows_its_sentence() {
         ("nineteen left", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0], "At most 18 deniers can be left, not 19"),
         ("too many citizens", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61], "at most 60 citizens, not 61"),
     ];
-    for (name, numbers, sentence) in cases {
+    each(cases, |(name, numbers, sentence)| {
         let mut desk = TestDesk::counting();
         desk.enter_row("Anna", &numbers);
         assert!(desk.shows(sentence), "{name}");
         assert!(!desk.shows("rank 1."), "{name}: it has no points");
-    }
+    });
 }
 
 #[test]

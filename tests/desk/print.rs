@@ -16,22 +16,24 @@ use crate::desk::TestDesk;
 use crate::desk::count::EXAMPLE;
 use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::paper::reader::Read;
+use crate::tried::each;
 
 #[test]
 fn sheets_card_and_report_are_written_beside_each_other() {
     let mut desk = TestDesk::new();
     desk.press(Key::Space).press(Key::F6).click("Letter").click("two");
-    for (button, file) in [
+    let rows = [
         ("Print sheets", "town-crier-sheets.pdf"),
         ("Print sheets", "town-crier-sheets-2.pdf"),
         ("Print the card", "town-crier-card.pdf"),
         ("Print the report", "town-crier-report.pdf"),
-    ] {
+    ];
+    each(rows, |(button, file)| {
         desk.click(button);
         desk.wait_for(file);
         let pdf = fs::read(desk.at("documents").join(file)).unwrap();
         assert!(pdf.starts_with(b"%PDF-"), "{file}");
-    }
+    });
     desk.press(Key::Escape).has("Roll the dice");
 }
 

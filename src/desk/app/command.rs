@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::settings::Settings;
 use crate::chronicle::Code;
+use crate::chronicle::hall::GameId;
 use crate::gallery::PhoneId;
 use crate::play::{PickId, Way};
 use crate::show::Sent;
@@ -27,6 +28,8 @@ pub enum Command {
     SetUp,
     /// Prepare a new game of that code.
     Replay(Code),
+    /// Play that finished game through once more, to be looked at.
+    Watch(GameId),
     /// Go on with what of the hall of fame can be read; the damaged file is kept.
     MendHall,
     /// Prepare the game that stands there among all games.

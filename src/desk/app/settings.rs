@@ -1,5 +1,6 @@
 //! What a person may set, kept between runs.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::ops::Not;
 use std::path::Path;
@@ -11,7 +12,7 @@ use crate::chronicle::file::{self, FileSystem, Kind};
 use crate::chronicle::{FileDamage, mirror};
 use crate::crier::voice::Aloud;
 use crate::crier::{InWords, Language, Locales, Manner, Words};
-use crate::show::ChoosingTime;
+use crate::show::{Armorial, ChoosingTime};
 use crate::stage::Motion;
 use crate::stage::tokens::Theme;
 
@@ -44,6 +45,8 @@ pub struct Settings {
     pub monitor: Option<String>,
     /// Voice and bells.
     pub aloud: Aloud,
+    /// The people's arms, by which everybody is known again on every evening.
+    pub armorial: Arc<Armorial>,
 }
 
 /// The size of text, on the desk or on the projector.
@@ -102,6 +105,7 @@ impl Settings {
             projector: false,
             monitor: None,
             aloud: Aloud::default(),
+            armorial: Arc::default(),
         }
     }
 
@@ -218,6 +222,9 @@ struct Kept {
     projector: bool,
     monitor: Option<String>,
     aloud: KeptAloud,
+    /// The numbers of people's arms, by name.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    people: BTreeMap<String, usize>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -284,6 +291,7 @@ impl From<&Settings> for Kept {
             projector: settings.projector,
             monitor: settings.monitor.clone(),
             aloud: KeptAloud::from(&settings.aloud),
+            people: settings.armorial.numbers().map(|(name, number)| (name.to_owned(), number)).collect(),
         }
     }
 }
@@ -319,6 +327,7 @@ impl Kept {
             projector: self.projector,
             monitor: self.monitor.filter(|name| name.len() <= Self::LONGEST_NAME),
             aloud: self.aloud.aloud(),
+            armorial: Arc::new(Armorial::of(self.people)),
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::desk::app::speaker::Speaker;
 use crate::desk::app::time::Time;
 use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
+use crate::desk::screens::hall::ReplayScreen;
 use crate::desk::screens::phones::Phones;
 use crate::desk::session::{AtTable, Ceremonial, Prepares, Session};
 use crate::show::{Invitation, Prelude, ReadyCount, Sent, Show, Timer, Waiting};
@@ -83,6 +84,7 @@ impl Showing<'_> {
             sent: self.sent(),
             invitation: self.invitation(),
             hall: self.audience.hall.clone(),
+            replay: self.audience.replay.clone().filter(|_| self.overlays.sees::<ReplayScreen>()),
             turned: self.audience.turned,
             hint: self.teaching.standing,
             // Who looks back wants to see the game.
@@ -95,6 +97,7 @@ impl Showing<'_> {
             // Only while phones are there to fill sheets in.
             scoring: self.phones.count().and_then(|_| self.session.on_table()?.scoring()),
             motion: self.prefs.settings.motion,
+            armorial: Arc::clone(&self.prefs.settings.armorial),
             timer: self.time.began.map(|began| Timer::of(&self.session.pace, began)).unwrap_or_default(),
         }
     }

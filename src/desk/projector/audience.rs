@@ -16,7 +16,7 @@ use crate::desk::widgets::Pictures;
 use crate::desk::widgets::tools::Tools;
 #[cfg(feature = "gallery")]
 use crate::show::Follower;
-use crate::show::{CeremonyShown, Clock, HallShown, Publisher, Sent, Show};
+use crate::show::{CeremonyShown, Clock, HallShown, Publisher, ReplayShown, Sent, Show};
 
 /// The show's publisher and its followers in this program: the desk's own window, in which the view may replace the
 /// desk, and the projector's.
@@ -41,6 +41,8 @@ pub(crate) struct Audience {
     pub(crate) turned: usize,
     /// The winners of the game before, shown until something happens in this one.
     pub(crate) podium: Option<CeremonyShown>,
+    /// The replay that was begun last; it is shown as long as its screen is.
+    pub(crate) replay: Option<ReplayShown>,
     /// The hall of fame as it was read for a break.
     pub(crate) hall: Option<HallShown>,
     /// The clock of the motion in the desk's window.
@@ -66,6 +68,7 @@ impl Audience {
             sent: None,
             turned: 0,
             podium: None,
+            replay: None,
             hall: None,
             clock: Clock::default(),
             monitors: Vec::new(),

@@ -85,7 +85,7 @@ fn best(column: &mut Column<'_>, at: usize, best: &HallBest) {
         let middle = row.left_center() + vec2(high / 2.0, 0.0);
         let own = Rect::from_center_size(middle, vec2(high * shield::WIDE, high));
         let letters = tokens::display((high * 0.5).max(column.letters(ROOM.text)));
-        shield::paint(painter, column.tools, own, shield::color(column.tools, best.player), (&place, letters));
+        shield::paint(painter, own, column.tools.armorial.arms_in(&best.name, best.color), ink, (&place, letters));
     }
     column.describe(row, ("best", at), &format!("{place}. {}: {told}", best.name));
 }

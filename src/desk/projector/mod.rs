@@ -16,6 +16,7 @@ mod invitation;
 mod layout;
 mod opening;
 pub(crate) mod page;
+pub(crate) mod replay;
 mod scenes;
 mod test_picture;
 mod told;

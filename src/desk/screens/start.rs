@@ -54,7 +54,7 @@ impl Offers<'_> {
 
 /// Draws the first screen.
 pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) {
-    let frame = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(28, 14));
+    let frame = Frame::new().inner_margin(Margin::symmetric(28, 14));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let all = ui.max_rect();
         let (title, rest) = all.split_top_bottom_at_y(all.top() + 108.0);

@@ -14,7 +14,7 @@ use crate::crier::Words;
 use crate::desk::app::command::Command;
 use crate::desk::app::keys;
 use crate::desk::tokens::{self, Palette};
-use crate::show::{Explained, Invitation, ReadyCount, Tone};
+use crate::show::{Armorial, Explained, Invitation, ReadyCount, Tone};
 use crate::stage::Sprite;
 
 /// Words, pictures and a list of commands, passed down while a frame is drawn.
@@ -25,6 +25,8 @@ pub struct Tools<'a> {
     pub pictures: Drawings<'a>,
     /// The theme's colors.
     pub palette: &'a Palette,
+    /// The people's arms.
+    pub armorial: &'a Armorial,
     /// Whether voice and bells are muted.
     pub muted: bool,
     /// Whether the audience's screens are dark.
@@ -50,9 +52,21 @@ impl Tools<'_> {
 
     /// Returns the same tools with other words.
     pub const fn in_words<'b>(&'b mut self, words: &'b Words) -> Tools<'b> {
-        let Tools { pictures, palette, muted, dark, .. } = *self;
+        let Tools { pictures, palette, armorial, muted, dark, .. } = *self;
         let (phones, ready, invited, parts) = (None, None, None, None);
-        Tools { words, pictures, palette, muted, dark, phones, ready, invited, parts, commands: self.commands }
+        Tools {
+            words,
+            pictures,
+            palette,
+            armorial,
+            muted,
+            dark,
+            phones,
+            ready,
+            invited,
+            parts,
+            commands: self.commands,
+        }
     }
 
     /// Returns the ready count as “5 of 7 ready”.

@@ -10,7 +10,7 @@ use crate::chronicle::hall::{Finished, FinishedPlayer};
 use crate::chronicle::{Recorded as _, Results};
 use crate::crier::Words;
 use crate::show::{Award, Chart, ChartBar, ChartGroup, Counted, FieldSpec, Fill, Judged, Part, Remark, TieBreak};
-use crate::stage::tokens;
+use crate::stage::tokens::{self, Rgb};
 
 /// A field of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +61,10 @@ impl Counted for DiceVillage {
     /// Returns the color of the dice.
     fn seat(words: &Words, seat: Seat) -> Option<String> {
         (seat.0 < *Setup::PLAYERS.end()).then(|| say::color(words, seat))
+    }
+
+    fn color(seat: Seat) -> Option<Rgb> {
+        (seat.0 < *Setup::PLAYERS.end()).then(|| colors::mark(Mark::of(seat)))
     }
 
     /// Judges a sheet: uncounted cards are missing, and so are too few while it is filled in; a blank sheet has no

@@ -165,7 +165,6 @@ impl<G: Played> TableScreen<G> {
         drafting.refresh(tools.words, record, (look_back.is_some(), waits));
         let enters = drafting.is_shown();
         let parts = Parts::of(all, if enters { Asked { entry: drafting.high(), ..asked } } else { asked });
-        ui.painter().rect_filled(all, 0, tools.palette.ground);
         // In reading order, which is the order of the focus.
         let offered = top_bar::Offered {
             undo: !record.done().is_empty(),

@@ -52,7 +52,7 @@ const fn kind_art(kind: Kind) -> &'static [Art] {
 }
 
 /// A place for a drawing of that width.
-const fn wide(width: f32) -> Scene {
+fn wide(width: f32) -> Scene {
     Scene::empty(area(0.0, 0.0, width, 1.0))
 }
 

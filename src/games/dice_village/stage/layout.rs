@@ -118,7 +118,7 @@ fn stacked(within: Bounds, players: usize) -> Places {
 }
 
 /// Returns an empty picture.
-pub(super) const fn empty(shape: Shape) -> Scene {
+pub(super) fn empty(shape: Shape) -> Scene {
     let [width, height] = size(shape);
     Scene::empty(area(0.0, 0.0, width, height))
 }
