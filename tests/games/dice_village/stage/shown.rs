@@ -97,7 +97,7 @@ fn by_dice_alone_nothing_else_is_shown() {
     let mut table = counted_to(Depth::Dice, 2);
     let signs = ["coin", "favour", "hand", "cell-", "village-", "card-"];
     for step in [None, Some(roll(&["1111", "1111"])), Some(Order::Close), Some(roll(&["2345", "1111"]))] {
-        for order in &step {
+        if let Some(order) = &step {
             follow(&mut table, order);
         }
         for shape in Shape::ALL {

@@ -76,7 +76,7 @@ fn the_next_turn_stands_in_large_letters() {
     let english = plain(Language::English);
     let shown = english.proclaim(&cried, Turn::default());
     assert_eq!(shown.headline, "Round 1");
-    assert_eq!(shown.text(), "Round 1: the caravans are here. It is Red’s turn to sell.");
+    assert_eq!(shown.text(), "The caravans are here. It is Red’s turn to sell.");
     let cried = called(&mut table, |table| follow(table, &Order::Done));
     assert_eq!(cried, [Cry::Marketed(Seat(0), 4), Cry::Sells(Seat(1))]);
     assert_eq!(english.proclaim(&cried, Turn::default()).headline, "Blue sells");
