@@ -37,7 +37,7 @@ pub use session::Games;
 pub use system::crash::report_to;
 pub use system::{ChooseFile, FileLog, SaveFile, SaveTo, ShowFile, TellPainted, TellTime};
 pub use widgets::tools::Tools;
-pub use widgets::{Drawings, Pictures, Rasterize, rasterize};
+pub use widgets::{Drawings, Pictures, Rasterize};
 
 use app::jobs::Jobs;
 use app::keys::Focus;
@@ -76,6 +76,8 @@ pub struct Desk {
     notices: Notices,
     speaker: Speaker,
     time: Time,
+    /// Whether its window is cleared in the color of the ground, before each frame.
+    cleared: bool,
 }
 
 impl Desk {
@@ -117,6 +119,7 @@ impl Desk {
             teaching: Teaching::default(),
             notices,
             time: Time::default(),
+            cleared: false,
         }
     }
 
@@ -149,6 +152,13 @@ impl Desk {
         self
     }
 
+    /// The desk in a window that is cleared in the color of [`egui::Visuals::panel_fill`] before each frame: it paints no ground.
+    #[must_use]
+    pub fn in_cleared_window(mut self) -> Self {
+        self.cleared = true;
+        self
+    }
+
     /// The desk that asks in this way where things are written; without one they are written into the usual folders.
     #[must_use]
     pub fn with_saver(mut self, save: Arc<SaveFile>) -> Self {
@@ -164,7 +174,7 @@ impl Desk {
         self
     }
 
-    /// The desk whose drawings are rasterized by that: many desks of one process may share what they show.
+    /// The desk whose drawings are rasterized by that: a test that looks at no pixel needs none of them.
     #[must_use]
     pub fn with_rasterizer(self, rasterizer: Arc<Rasterize>) -> Self {
         self.pictures.rasterized_by(rasterizer);
@@ -292,6 +302,10 @@ impl Desk {
     fn follow_settings(&mut self, ui: &Ui) {
         if self.prefs.styled.as_ref() != Some(&self.prefs.settings) {
             style::set_theme(ui.ctx(), self.prefs.settings.theme);
+            if self.prefs.styled.is_some() {
+                // The window was cleared in the color of the theme before.
+                ui.ctx().request_repaint();
+            }
             self.audience.follow_settings(ui, &self.prefs.settings);
             self.prefs.styled = Some(self.prefs.settings.clone());
         }

@@ -79,7 +79,7 @@ impl People {
 
     /// Draws the chips and the field.
     pub fn ui(&mut self, ui: &mut Ui, tools: &Tools<'_>) {
-        let title = part_title(ui, &tools.text("setup-players"));
+        part_title(ui, &tools.text("setup-players"));
         // It stays the same field when the first name appears above it.
         let id = ui.scope_id().with("new");
         // Before the first game there is nobody to be tapped.
@@ -126,7 +126,8 @@ impl People {
                 .desired_width(240.0)
                 .min_size(vec2(0.0, tokens::TOUCH));
             let edit = edit.align(Align2::LEFT_CENTER).hint_text(tools.text("setup-players-hint"));
-            let field = ui.add(edit).labelled_by(title.id);
+            // Its own name: the title's is that of all of it.
+            let field = ui.add(edit).accessible_name(&tools.text("setup-players-hint"));
             PlayerName::typed(&mut self.new);
             // Spaces alone are no name, and look like none.
             if self.new.trim().is_empty() {

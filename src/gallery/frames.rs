@@ -237,6 +237,8 @@ fn viewed(show: &Show) -> impl PartialEq {
         turned: _,
         hint: _,
         ready: _,
+        replay: _,
+        armorial,
     } = show;
     // What is scored is told to each seat by itself.
     (shown, prelude, dark, sent, invitation, ceremony, scoring.is_some(), armorial)

@@ -166,7 +166,7 @@ fn rules_line(line: &show::ReferenceLine) -> wire::RulesLine<'_> {
 }
 
 fn cry(said: &Proclamation) -> wire::Cry<'_> {
-    let Proclamation { headline, sentences, urgency: most } = said;
+    let Proclamation { headline, sentences, placed: _, urgency: most } = said;
     wire::Cry { headline, urgency: urgency(*most), sentences: sentences.iter().map(sentence).collect() }
 }
 

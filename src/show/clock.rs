@@ -47,7 +47,7 @@ impl Clock {
         match shown.motion.moment().filter(|_| !self.over) {
             Some(moment) => {
                 let scene = moment.in_shape(shape).unwrap_or(moment).scene(motion, self.seconds);
-                Arc::new(Scene { parts: shown.scene(shape).parts.clone(), ..scene })
+                Arc::new(Scene { parts: Arc::clone(&shown.scene(shape).parts), ..scene })
             }
             None => shown.scene(shape),
         }

@@ -19,6 +19,8 @@ pub struct GameKind {
     pub locales: Locales,
     /// Whether there are odds to show.
     pub odds: bool,
+    /// Whether anybody ever chooses from a menu.
+    pub chooses: bool,
     /// Returns the code of the game's tutorial, if it has one.
     pub lesson_code: fn() -> Option<&'static str>,
     /// Returns every drawing that may occur in the game's pictures and views.
@@ -38,6 +40,7 @@ impl GameKind {
                 title: G::TITLE,
                 locales: G::LOCALES,
                 odds: G::ODDS,
+                chooses: G::CHOOSES,
                 lesson_code: G::lesson_code,
                 drawings: G::drawings,
                 guide: G::guide,

@@ -76,7 +76,7 @@ pub use seat_names::{is_unnamed, player_name, seat_called};
 pub use shown::{Playing, Shown};
 pub use timer::{Deadline, Timer};
 pub use view::{
-    Check, Choice, Grid, GridField, GridRow, Item, LegendMark, Lesson, Lettering, LogLine, Picture, Reader, Short,
-    Side, Sign, Thing, Tone, Track, View,
+    Caption, Check, Choice, Grid, GridField, GridRow, Item, LegendMark, Lesson, Lettering, LogLine, Picture, Reader,
+    Short, Side, Sign, Thing, Tone, Track, View,
 };
 pub use watched::Watched;

@@ -43,10 +43,10 @@ trait Told: Debug + Send + Sync {
 }
 
 impl News {
-    /// Makes the news of these cries, in that variation.
+    /// Makes the news of these cries, in that variation, among players of these names.
     #[must_use]
-    pub fn cried<G: Watched>(cries: Vec<G::Cry>, turn: Turn) -> Self {
-        Self::new::<G>(About::Order, Bell::of(&cries), Cries::<G> { cries, turn })
+    pub fn cried<G: Watched>(cries: Vec<G::Cry>, turn: Turn, players: &[String]) -> Self {
+        Self::new::<G>(About::Order, Bell::of(&cries), Cries::<G> { cries, turn, players: players.into() })
     }
 
     /// Makes the news of the winner; only results with a winner have it.
@@ -111,13 +111,13 @@ impl News {
 
 /// Prefixes a proclamation with word that a step was taken back.
 fn after_undo(words: &Words, stands: Proclamation) -> Proclamation {
-    let Proclamation { headline, mut sentences, urgency } = stands;
+    let Proclamation { headline, mut sentences, placed, urgency } = stands;
     if !headline.is_empty() {
         let closed = headline.ends_with(['.', '!', '?', '…']);
         let text = if closed { headline } else { format!("{headline}.") };
         sentences.insert(0, Sentence { text, urgency });
     }
-    Proclamation { headline: words.text("news-taken-back"), sentences, urgency: Urgency::Note }
+    Proclamation { headline: words.text("news-taken-back"), sentences, placed, urgency: Urgency::Note }
 }
 
 /// The cries of an order.
@@ -125,14 +125,16 @@ fn after_undo(words: &Words, stands: Proclamation) -> Proclamation {
 struct Cries<G: Cried> {
     cries: Vec<G::Cry>,
     turn: Turn,
+    players: Arc<[String]>,
 }
 
 impl<G: Watched> Told for Cries<G> {
     fn proclaim(&self, words: &Words) -> Proclamation {
-        words.proclaim(&self.cries, self.turn)
+        words.among(&self.players).proclaim(&self.cries, self.turn)
     }
 
     fn cards(&self, words: &Words) -> Vec<Card> {
+        let words = &words.among(&self.players);
         let said = self.cries.iter().zip(words.say(&self.cries, self.turn));
         let card = |(cry, text): (&G::Cry, String)| {
             let title = cry.headline(words);
@@ -149,7 +151,7 @@ impl<G: Watched> Told for Cries<G> {
     }
 
     fn spoken(&self, words: &Words) -> Spoken {
-        Spoken::of(&self.cries, words, self.turn)
+        Spoken::of(&self.cries, &words.among(&self.players), self.turn)
     }
 }
 
@@ -163,11 +165,11 @@ struct Winner<G: Cried> {
 impl<G: Cried> Told for Winner<G> {
     fn proclaim(&self, words: &Words) -> Proclamation {
         let headline = G::winner(words, &self.results, self.turn).unwrap_or_default();
-        Proclamation { headline, sentences: Vec::new(), urgency: Urgency::Call }
+        Proclamation { headline, sentences: Vec::new(), placed: Vec::new(), urgency: Urgency::Call }
     }
 
     fn cards(&self, words: &Words) -> Vec<Card> {
-        let Proclamation { headline, urgency, sentences: _ } = self.proclaim(words);
+        let Proclamation { headline, urgency, sentences: _, placed: _ } = self.proclaim(words);
         vec![Card { title: headline, text: None, reason: None, signs: Vec::new(), urgency }]
     }
 

@@ -108,7 +108,6 @@ impl Replay {
     }
 }
 
-/// The same showing of a replay.
 impl PartialEq for ReplayShown {
     fn eq(&self, other: &Self) -> bool {
         self.number == other.number

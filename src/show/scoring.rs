@@ -81,6 +81,7 @@ pub struct Earlier {
 trait AnyScoring: Debug + Send + Sync {
     fn judged(&self, words: &Words, filled: &Filled, filling: bool) -> Option<Row>;
     fn outcome(&self, words: &Words, seat: Seat) -> Option<Outcome>;
+    fn asks(&self) -> bool;
 }
 
 /// The typed scoring of a game.
@@ -164,6 +165,12 @@ impl Scoring {
         self.players.values().map(|name| on_one_line(name)).filter(|name| !name.is_empty()).collect()
     }
 
+    /// Whether anything is to be counted: not where the table knows everybody's sheet.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.scored.asks()
+    }
+
     /// Returns the seat for a phone's name.
     #[must_use]
     pub fn seat(&self, name: &PlayerName) -> Option<Seat> {
@@ -236,6 +243,11 @@ impl Outcome {
 }
 
 impl<G: Counted> AnyScoring for Of<G> {
+    fn asks(&self) -> bool {
+        let known = G::sheets(&self.table);
+        known.is_empty() || known.iter().any(|(seat, _)| !G::inexact(&self.table, seat).is_empty())
+    }
+
     fn judged(&self, words: &Words, filled: &Filled, filling: bool) -> Option<Row> {
         let sheet = PlayerSheet::<G> { sheet: filled.sheet::<G>()?, ..PlayerSheet::default() };
         let alone = Results { date: Date::ZERO, stamp: 0, players: [sheet].into() };

@@ -94,6 +94,11 @@ impl<G: Counted> Of<G> {
     fn seen(&self, seat: Option<Seat>) -> Cow<'_, G::Table> {
         G::seen_by(&self.table, seat)
     }
+
+    /// Returns these words among the game's players.
+    fn named(&self, words: &Words) -> Words {
+        words.among(G::players(&self.from))
+    }
 }
 
 impl<G: Counted> Table for Of<G> {
@@ -110,15 +115,15 @@ impl<G: Counted> Table for Of<G> {
     }
 
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View {
-        View::of::<G>(words, (&self.seen(reader.seat()), &self.from), reader, opening)
+        View::of::<G>(&self.named(words), (&self.seen(reader.seat()), &self.from), reader, opening)
     }
 
     fn next_odds(&self, words: &Words) -> Option<String> {
-        G::next_odds(words, &self.seen(None))
+        G::next_odds(&self.named(words), &self.seen(None))
     }
 
     fn meaning(&self, words: &Words, reader: Reader) -> Vec<Explained> {
-        G::meaning(words, &self.seen(reader.seat()))
+        G::meaning(&self.named(words), &self.seen(reader.seat()))
     }
 }
 
@@ -161,14 +166,14 @@ impl Shown {
     pub fn after_undo<G: Counted>(record: &Record<G>) -> Self {
         let orders = record.done().len();
         let (cries, turn) = cried(record, orders);
-        Self::at(record, orders, News::cried::<G>(cries, turn).after_undo())
+        Self::at(record, orders, News::cried::<G>(cries, turn, G::players(record.opening())).after_undo())
     }
 
     /// Returns the game after its first `orders` orders, at rest: a look back.
     #[must_use]
     pub fn after<G: Counted>(record: &Record<G>, orders: usize) -> Self {
         let (cries, turn) = cried(record, orders);
-        Self::at(record, orders, News::cried::<G>(cries, turn))
+        Self::at(record, orders, News::cried::<G>(cries, turn, G::players(record.opening())))
     }
 
     /// Returns the game as it is now, with its winner cried.
@@ -194,7 +199,7 @@ impl Shown {
             rules: Arc::clone(&self.rules),
             motion: moment.map_or(Playing::Rest, |moment| Playing::Motion { number, moment }),
             before: Some(Arc::new(self.at_rest())),
-            ..Self::at(record, orders, News::cried::<G>(cries, turn))
+            ..Self::at(record, orders, News::cried::<G>(cries, turn, G::players(record.opening())))
         }
     }
 
@@ -244,7 +249,7 @@ impl Shown {
     /// Returns the picture of the table in that shape, as everybody in the room sees it; drawn once.
     #[must_use]
     pub fn scene(&self, shape: Shape) -> Arc<Scene> {
-        Arc::clone(self.scenes[shape].get_or_init(|| Arc::new(self.table.scene(shape, None))))
+        Arc::clone(self.scenes[shape].get_or_init(|| Arc::new(self.table.scene(shape, None).batched())))
     }
 
     /// Returns the picture of the table in that shape for that reader.

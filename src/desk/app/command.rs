@@ -6,7 +6,7 @@ use super::settings::Settings;
 use crate::chronicle::Code;
 use crate::chronicle::hall::GameId;
 use crate::gallery::PhoneId;
-use crate::play::PickId;
+use crate::play::{PickId, Way};
 use crate::show::Sent;
 
 /// One request; the desk collects them while it draws and runs them afterwards.
@@ -135,6 +135,8 @@ pub enum Press {
     Item(PickId),
     /// The item that has that digit.
     Digit(u8),
+    /// The item that leads that way.
+    Way(Way),
     /// The number of that item is set; nothing leaves it unsaid.
     Number(PickId, Option<u16>),
 }

@@ -111,7 +111,6 @@ pub(crate) fn remote(
     motion: Motion,
 ) -> Rect {
     let all = ui.available_rect_before_wrap();
-    ui.painter().rect_filled(all, 0, tools.palette.ground);
     let (stage, buttons) = all.split_top_bottom_at_y(all.bottom() - BUTTONS);
     let moves = clock.tick(ui.input(|input| input.time), shown, motion);
     if moves {

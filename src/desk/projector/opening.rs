@@ -9,9 +9,10 @@ use egui::{Color32, FontId, Galley, Rect, Ui, pos2, vec2};
 
 use super::backdrop;
 use crate::desk::tokens::{self, ROOM};
+use crate::desk::widgets::captions::captions;
 use crate::desk::widgets::hint::Places;
 use crate::desk::widgets::signs;
-use crate::desk::widgets::tools::{Tools, describe, read_out};
+use crate::desk::widgets::tools::{Tools, describe, describe_picture, read_out};
 use crate::show::{Check, Prelude, Reader, View};
 use crate::stage::{Scene, Shape};
 
@@ -119,7 +120,8 @@ fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, heading: 
     }
     let Some((picture, rest, list)) = set else { return Places::default() };
     tools.pictures.paint(ui.painter(), picture, scene, false);
-    describe(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
+    captions(ui, picture, scene, &view.picture, all.size().min_elem() * ROOM.least);
+    describe_picture(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
     list.paint(ui, tools, rest, &view.checks, live);
     Places { cry: Some(rest), picture: Some((picture, Arc::clone(scene))), ..Places::default() }
 }

@@ -29,9 +29,10 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     let Seen { text, live, monitor: _ } = seen;
     let larger = text.from_afar();
     let all = ui.max_rect();
-    ui.painter().rect_filled(all, 0, tools.palette.ground);
     if tools.palette == tokens::palette(Theme::Parchment) {
         tools.pictures.ground(ui.painter(), all, Sprite::PARCHMENT);
+    } else {
+        ui.painter().rect_filled(all, 0, tools.palette.ground);
     }
     if show.dark {
         ui.painter().rect_filled(all, 0, tokens::color(DARKNESS));

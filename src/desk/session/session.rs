@@ -5,8 +5,6 @@ use std::cmp::Reverse;
 use std::path::Path;
 use std::sync::Arc;
 
-use jiff::tz::TimeZone;
-
 use super::ceremony::Ceremonial;
 use super::game_session::GameSession;
 use super::keeper::Place;
@@ -14,6 +12,7 @@ use super::kept::KeptGame;
 use super::tabletop::{AtTable, InPlay, Playing, Status, Tabletop};
 use crate::chronicle::{FileKind, Record};
 use crate::crier::{InWords as _, Language, Words};
+use crate::desk::TellTime;
 use crate::desk::made::Made;
 use crate::desk::played::Played;
 use crate::desk::screens::{Offers, Screen};
@@ -42,8 +41,8 @@ pub(crate) struct Session {
     place: Place,
     /// How often another game was begun.
     changes: u64,
-    /// The games that were set aside, in that language and time zone, after so many changes.
-    kept: Made<(Language, u64, TimeZone), Arc<[KeptGame]>>,
+    /// The games that were set aside, in that language, after so many changes.
+    kept: Made<(Language, u64), Arc<[KeptGame]>>,
     pub(crate) pace: Pace,
     pub(crate) evening: Option<Evening>,
     /// The screen on which the game at hand is shown.
@@ -268,13 +267,13 @@ impl Session {
     /// The games that were set aside, of all kinds, the one played last first.
     ///
     /// They are read again only when a game was begun or the words are others.
-    pub(crate) fn kept(&mut self, words: &Words, zone: &TimeZone) -> Arc<[KeptGame]> {
+    pub(crate) fn kept(&mut self, words: &Words, clock: &TellTime) -> Arc<[KeptGame]> {
         /// So many can be looked through at a glance.
         const MOST: usize = 12;
         let (games, place) = (&self.games, &self.place);
-        let made = self.kept.of((words.language(), self.changes, zone.clone()), |_| {
+        let made = self.kept.of((words.language(), self.changes), |_| {
             let mut kept: Vec<KeptGame> =
-                games.0.iter().flat_map(|game| (game.playable().kept)(place, words, zone, MOST)).collect();
+                games.0.iter().flat_map(|game| (game.playable().kept)(place, words, clock, MOST)).collect();
             kept.sort_by_key(|game| Reverse(game.played));
             kept.truncate(MOST);
             kept.into()

@@ -84,12 +84,14 @@ impl Tools<'_> {
         }
     }
 
-    /// Describes what is painted at `rect` to screen readers, and makes it explainable.
+    /// Describes text that is painted at `rect` to screen readers, and makes it explainable.
     pub(crate) fn explain(&self, ui: &Ui, rect: Rect, id: Id, name: &str, explained: &Arc<Explained>) -> Response {
-        self.part(ui, rect, false, id, name, explained)
+        let response = describe(ui, rect, id, name);
+        self.explained(ui, &response, rect, false, explained);
+        response
     }
 
-    /// As [`Self::explain`], for a circle.
+    /// As [`Self::explain`], for a round part of a picture.
     pub(crate) fn explain_round(
         &self,
         ui: &Ui,
@@ -98,12 +100,8 @@ impl Tools<'_> {
         name: &str,
         explained: &Arc<Explained>,
     ) -> Response {
-        self.part(ui, rect, true, id, name, explained)
-    }
-
-    fn part(&self, ui: &Ui, rect: Rect, round: bool, id: Id, name: &str, explained: &Arc<Explained>) -> Response {
-        let response = describe(ui, rect, id, name);
-        self.explained(ui, &response, rect, round, explained);
+        let response = describe_picture(ui, rect, id, name);
+        self.explained(ui, &response, rect, true, explained);
         response
     }
 
@@ -263,10 +261,19 @@ pub(crate) fn wrongs<'a>(ui: &mut Ui, sentences: impl Iterator<Item = &'a str>) 
     }
 }
 
-/// Describes what is painted at `rect` to screen readers; it cannot be used.
+/// Describes text that is painted at `rect` to screen readers; it cannot be used.
 pub(crate) fn describe(ui: &Ui, rect: Rect, id: Id, text: &str) -> Response {
+    described(ui, rect, id, text, Role::Paragraph)
+}
+
+/// Describes a picture that is painted at `rect` to screen readers; it cannot be used.
+pub(crate) fn describe_picture(ui: &Ui, rect: Rect, id: Id, text: &str) -> Response {
+    described(ui, rect, id, text, Role::Image)
+}
+
+fn described(ui: &Ui, rect: Rect, id: Id, text: &str, role: Role) -> Response {
     let response = ui.interact(rect, id, egui::Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text));
+    response.widget_info(|| WidgetInfo::labeled(role, true, text));
     response
 }
 

@@ -60,7 +60,7 @@ impl Counted for DiceVillage {
 
     /// Returns the color of the dice.
     fn seat(words: &Words, seat: Seat) -> Option<String> {
-        (seat.0 < *Setup::PLAYERS.end()).then(|| say::seat(words, seat))
+        (seat.0 < *Setup::PLAYERS.end()).then(|| say::color(words, seat))
     }
 
     fn color(seat: Seat) -> Option<Rgb> {
@@ -158,7 +158,7 @@ impl Counted for DiceVillage {
             let seated = || games.iter().filter(|game| game.players().get(seat).is_some());
             let won = seated().filter(|game| game.winners().contains(&seat)).count();
             let mark = seated().map(|game| number(game.winners().len()) / number(game.players().len())).sum();
-            let name = say::seat(words, seat);
+            let name = say::color(words, seat);
             let bar = ChartBar {
                 head: won.to_string(),
                 said: told(words, &name, won.to_string()),

@@ -14,7 +14,7 @@ use town_crier::show::{
 use super::english;
 use super::kit::roll;
 use super::record::{dealt, entered, open, play};
-use crate::tried::config;
+use crate::tried::{config, each};
 
 fn known(record: &Record) -> Results<DiceVillage> {
     let day = parse_date("2026-02-28").expect("a day");
@@ -64,14 +64,15 @@ fn coins_then_favours_break_ties_and_who_is_equal_in_all_shares() {
 #[test]
 fn the_hall_of_fame_breaks_ties() {
     let mut hall = Hall::default();
-    for (stamp, sheets) in [
+    let rows = [
         (1, [("Ann", sheet(9, 3, 9)), ("Bo", sheet(9, 4, 0)), ("Cy", sheet(4, 0, 0))]),
         (2, [("Ann", sheet(9, 4, 0)), ("Bo", sheet(9, 4, 0)), ("Cy", sheet(9, 3, 0))]),
-    ] {
+    ];
+    each(rows, |(stamp, sheets)| {
         let mut record = over(&sheets);
         record.set_results(record.results().cloned().map(|results| Results { stamp, ..results }));
         hall.add(Finished::of(&record).expect("it can be"));
-    }
+    });
     let winners: Vec<Vec<Seat>> = hall.games().iter().map(Finished::winners).collect();
     assert_eq!(winners, [vec![Seat(1)], vec![Seat(0), Seat(1)]]);
     assert_eq!(hall.games()[0].ranks(), [2, 1, 3].into());
@@ -122,7 +123,7 @@ fn a_purse_that_was_not_told_is_not_filled_in_and_breaks_no_tie() {
         [cards(9), cards(0), cards(0)]
     );
     let coins = |cards, coins| Sheet { coins: Some(coins), ..self::cards(cards) };
-    for (sheets, ranks, open) in [
+    let rows = [
         ([cards(9), cards(8), cards(4)], [Some(1), Some(2), Some(3)], vec![]),
         ([cards(9), cards(9), cards(4)], [None, None, Some(3)], vec![(0, 1), (1, 0)]),
         ([coins(9, 0), cards(9), cards(10)], [None, None, Some(1)], vec![(1, 0)]),
@@ -131,14 +132,15 @@ fn a_purse_that_was_not_told_is_not_filled_in_and_breaks_no_tie() {
         ([sheet(9, 1, 2), coins(9, 1), cards(4)], [None, None, Some(3)], vec![(1, 0)]),
         ([sheet(9, 1, 2), sheet(9, 1, 2), coins(9, 0)], [Some(1), Some(1), Some(3)], vec![]),
         ([sheet(9, 3, 2), sheet(9, 1, 2), cards(9)], [None, None, None], vec![(2, 0)]),
-    ] {
+    ];
+    each(rows, |(sheets, ranks, open)| {
         let named: Vec<(&str, Sheet)> = ["Ann", "Bo", "Cy"].into_iter().zip(sheets).collect();
         let counted = results(&named);
         let open: Vec<(Seat, Seat)> = open.into_iter().map(|(seat, other)| (Seat(seat), Seat(other))).collect();
         assert_eq!((counted.ranks(), counted.open_ties()), (ranks.into(), open.clone()), "{sheets:?}");
         let refused = open.iter().map(|(seat, other)| FinishedReason::Tied(*seat, *other)).collect::<Vec<_>>();
         assert_eq!(Finished::of(&over(&named)).err().unwrap_or_default(), refused, "{sheets:?}");
-    }
+    });
 }
 
 #[test]

@@ -79,7 +79,6 @@ impl<G: Counted> CountScreen<G> {
         self.follow_typing(ui, &fields);
         let goes_on = self.goes_on(ui);
         let all = ui.available_rect_before_wrap();
-        ui.painter().rect_filled(all, 0, tools.palette.ground);
         let filling = self.focus.here.then_some(self.focus.at.seat);
         let rows = Row::all(tools.words, &self.results, table, filling);
         let totals = match ceremony {
@@ -130,6 +129,8 @@ impl<G: Counted> CountScreen<G> {
             if ui.add_enabled(self.results.has_room(), add_button).on_hover_text(add).clicked() {
                 self.add();
             }
+            // What takes somebody away does not stand right beside what adds somebody.
+            ui.add_space(tokens::GAP * 2.0);
             let seat = self.focus.at.seat;
             if let Some(player) = self.results.players.get(seat) {
                 let name = player_name(tools.words, player, seat);

@@ -84,7 +84,7 @@ impl HallScreen {
         for file in ui.input(|input| input.raw.dropped_files.clone()) {
             tools.ask(Command::Import(file.path().to_path_buf()));
         }
-        let frame = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, 8));
+        let frame = Frame::new().inner_margin(Margin::symmetric(14, 8));
         let bar = Panel::top("hall bar").frame(frame).exact_size(60.0).show_separator_line(false);
         bar.show(ui, |ui| self.bar(ui, tools));
         CentralPanel::default().frame(frame).show(ui, |ui| match &self.hall {

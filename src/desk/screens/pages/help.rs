@@ -17,7 +17,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, kind: Option<&'static GameK
     tools.button(ui, "desk-rules", Command::Page(Page::Rules));
     ui.add_space(tokens::GAP / 2.0);
     part_title(ui, &tools.text("keys-title"));
-    let told: Vec<_> = keys::told(kind.is_some_and(|kind| kind.odds)).collect();
+    let told: Vec<_> = keys::told(kind.is_some_and(|kind| kind.odds), kind.is_some_and(|kind| kind.chooses)).collect();
     let half = told.len().div_ceil(2);
     ui.columns(2, |columns| {
         for (column, keys) in columns.iter_mut().zip(told.chunks(half)) {
