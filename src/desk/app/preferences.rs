@@ -9,6 +9,7 @@ use super::outside::Outside;
 use super::settings::Settings;
 use crate::chronicle::file::Disk;
 use crate::crier::Words;
+use crate::show::{Armorial, CeremonyShown, HallShown};
 
 /// The owner of the settings and of the words that they ask for.
 pub(crate) struct Preferences {
@@ -27,6 +28,20 @@ impl Preferences {
     /// Gives arms to those of a group who have none.
     pub(crate) fn meet<'a>(&mut self, group: impl IntoIterator<Item = &'a str>) {
         self.met |= Arc::make_mut(&mut self.settings.armorial).meet(group);
+    }
+
+    /// Gives arms to those who were counted and have none, in a game whose seats have no colors.
+    pub(crate) fn meet_counted(&mut self, shown: &CeremonyShown) {
+        let view = shown.ceremony.view(&self.words);
+        let people = view.players.values().zip(view.colors.values()).filter(|(_, color)| color.is_none());
+        self.meet(people.map(|(name, _)| name.as_str()));
+    }
+
+    /// Gives arms to the people of a hall of fame who have none.
+    pub(crate) fn meet_hall(&mut self, hall: &HallShown) {
+        let view = hall.view(&self.words);
+        let people = view.players.iter().filter(|player| player.color.is_none()).take(Armorial::MOST);
+        self.meet(people.map(|player| player.name.as_str()));
     }
 
     /// Writes the settings in the background. That somebody's arms cannot be kept is no trouble of the evening.

@@ -26,7 +26,7 @@ use crate::desk::screens::odds;
 use crate::desk::screens::phones;
 use crate::desk::session::{Act, AtTable, Given, Tabletop, Upcoming};
 use crate::gallery::ProposalState;
-use crate::show::{Armorial, ReplayShown, Sent};
+use crate::show::{ReplayShown, Sent};
 use crate::stage::Motion;
 
 impl Desk {
@@ -84,7 +84,9 @@ impl Desk {
             Command::Results(ask) => {
                 if self.keep_books(|of, books| (of.follow)(books, ask)) {
                     self.ceremony().begin();
-                    self.meet_counted();
+                    if let Some(shown) = self.session.ceremony() {
+                        self.prefs.meet_counted(&shown);
+                    }
                 }
             }
             Command::SendBack(phone) => self.phones.resolve(phone, ProposalState::Returned),
@@ -143,11 +145,7 @@ impl Desk {
             Done::People(groups) => self.begin().met(&groups),
             Done::Break(hall) => self.audience.hall = hall,
             Done::Hall(hall, notice) => {
-                if let Ok(hall) = &hall {
-                    let players = &hall.view(&self.prefs.words).players;
-                    let people = players.iter().filter(|player| player.color.is_none());
-                    self.prefs.meet(people.take(Armorial::MOST).map(|player| player.name.as_str()));
-                }
+                hall.iter().for_each(|hall| self.prefs.meet_hall(hall));
                 if let Some(screen) = self.overlays.over::<HallScreen>() {
                     screen.show(hall);
                 }
@@ -206,15 +204,6 @@ impl Desk {
     pub(crate) const fn ceremony(&mut self) -> CeremonyFlow<'_> {
         let Self { session, audience, overlays, speaker, prefs, .. } = self;
         CeremonyFlow { session, audience, overlays, speaker, prefs }
-    }
-
-    /// Gives arms to those who were counted and have none, in a game whose seats have no colors.
-    fn meet_counted(&mut self) {
-        if let Some(shown) = self.session.ceremony() {
-            let view = shown.ceremony.view(&self.prefs.words);
-            let people = view.players.values().zip(view.colors.values()).filter(|(_, color)| color.is_none());
-            self.prefs.meet(people.map(|(name, _)| name.as_str()));
-        }
     }
 
     /// The job on the hall of fame of the game at hand.

@@ -3,6 +3,7 @@
 //! [`Race`] has its numbers, [`Ceremony`] puts them into words, and [`CeremonyShown`] is published to followers: the
 //! ceremony and its current step. Everything on a step is a pure function of it and of the seconds since it began.
 
+mod awards;
 mod confetti;
 mod race;
 mod shown;

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use super::awards::awards;
 use super::race::{Race, Step};
 use crate::chronicle::hall::{Finished, GameId, Hall, PlayerName};
 use crate::chronicle::{PlayerSheet, Results};
@@ -127,9 +128,6 @@ struct HallOf<G: Counted> {
     hall: Hall<G>,
     game: GameId,
 }
-
-/// The most awards of a ceremony.
-const AWARDS: usize = 3;
 
 /// The same ceremony, with the same seals.
 impl PartialEq for Ceremony {
@@ -387,22 +385,4 @@ impl<G: Counted> Sealed for HallOf<G> {
         let new = new.filter(|(_, achieved)| !achieved.is_empty());
         new.map(|(name, achieved)| Seal { name: name.shown(), achieved }).collect()
     }
-}
-
-/// Returns at most three of the game's awards: those that honor different people first, and none that everybody shares.
-fn awards<G: Counted>(results: &Results<G>) -> Vec<Award> {
-    let players = results.players.len();
-    let told = |award: &Award| !award.holders.is_empty() && (players == 1 || award.holders.len() < players);
-    let mut awards: Vec<Award> = G::awards(results).into_iter().filter(told).collect();
-    let mut chosen: Vec<Award> = Vec::new();
-    for again in [false, true] {
-        let mut left = Vec::new();
-        for award in awards {
-            let honored = |player: &Seat| chosen.iter().any(|other| other.holders.contains(player));
-            let new = !award.holders.iter().all(honored);
-            if chosen.len() < AWARDS && (again || new) { chosen.push(award) } else { left.push(award) }
-        }
-        awards = left;
-    }
-    chosen
 }

@@ -15,8 +15,6 @@ use crate::stage::Sprite;
 pub(super) const PODIUM: f32 = 118.0;
 /// A shield's width and height.
 const SHIELD: (f32, f32) = (52.0, 62.0);
-/// The height of a name, its points and its day.
-const TOLD: f32 = 84.0;
 /// The side of a crown beside a name.
 const CROWN: f32 = 20.0;
 /// The width of the button that plays a game through.
@@ -103,7 +101,7 @@ fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, rail: f32, podium: &[HallBest]
             let crown = Rect::from_center_size(pos2(shield.center().x, shield.top() - 12.0), vec2(34.0, 34.0));
             tools.pictures.icon(&painter, crown, Sprite::CROWN);
         }
-        let text = pos2(shield.right() + tokens::GAP, own.bottom() - TOLD);
+        let text = pos2(shield.right() + tokens::GAP, rail + 6.0);
         medals(ui, tools, shield, best.medals);
         let room = own.right() - tokens::GAP - text.x;
         let name = name_line(ui, &best.name, &tokens::title(), tools.palette.ink, room);
