@@ -200,7 +200,7 @@ fn villages_that_fit_the_dice_glow_and_others_tell_why_not() {
     assert_eq!(glowing, offered.collect());
     let at = Part::Village(at(0, Base::ThreeFour)).into();
     let refused = picture.things.iter().find(|thing| thing.part == at).expect("it is there");
-    assert!(refused.explained.state.iter().any(|line| line.starts_with("No die is left for ")), "{refused:?}");
+    assert!(refused.explained.state.iter().any(|line| line.starts_with("No unused die shows ")), "{refused:?}");
 }
 
 /// An empty purse that may be wrong is told in words, without a sign before “nothing”.
