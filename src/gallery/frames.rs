@@ -249,11 +249,12 @@ impl Now {
 
 /// Whether a phone would see no difference but in the timer.
 fn is_alike(one: &Show, other: &Show) -> bool {
-    let Show { motion, timer, turned, hint, ready, ref hall, .. } = *other;
+    let Show { motion, timer, turned, hint, ready, ref hall, ref handed_in, .. } = *other;
     // What is scored is told to each seat by itself.
     let scored = one.scoring.is_some() == other.scoring.is_some();
     let scoring = if scored { &other.scoring } else { &one.scoring }.clone();
-    Show { motion, timer, turned, hint, ready, scoring, hall: hall.clone(), ..one.clone() }.is(other)
+    let (hall, handed_in) = (hall.clone(), handed_in.clone());
+    Show { motion, timer, turned, hint, ready, scoring, hall, handed_in, ..one.clone() }.is(other)
 }
 
 impl fmt::Debug for Frames {

@@ -19,6 +19,7 @@ mod evening;
 mod excerpt;
 mod explained;
 mod hall;
+mod handed_in;
 mod hint;
 mod invitation;
 mod kind;
@@ -33,8 +34,8 @@ mod results;
 mod said;
 mod scoring;
 mod seat_names;
-
 mod shown;
+mod surprise;
 mod timer;
 mod view;
 mod watched;
@@ -48,14 +49,15 @@ pub use ceremony::{
 pub use chart::{Chart, ChartBar, ChartGroup};
 pub use clock::Clock;
 pub use count::{
-    BoxGroup, Field, FieldGroup, FieldSpec, Fill, Judged, Mark, Part, Remark, Row, TickBox, TieBreak, boxes, form,
-    ties_told,
+    BoxGroup, CountStep, Field, FieldGroup, FieldSpec, Fill, Judged, Mark, Part, Remark, Row, TickBox, TieBreak, boxes,
+    form, ties_told,
 };
 pub use counted::Counted;
 pub use evening::{Evening, EveningSaid, EveningTold};
 pub use excerpt::Excerpt;
 pub use explained::Explained;
 pub use hall::{HallBest, HallCode, HallEvening, HallPlayer, HallSeat, HallShown, HallView};
+pub use handed_in::HandedIn;
 pub use hint::{Hint, Spot};
 pub use invitation::{Invitation, Wifi};
 pub use kind::GameKind;
@@ -70,6 +72,7 @@ pub use results::{results_csv, results_picture, results_text};
 pub use scoring::{Earlier, Filled, Outcome, Scoring};
 pub use seat_names::{is_unnamed, player_name, seat_called};
 pub use shown::{Playing, Shown};
+pub use surprise::{Surprise, SurpriseArg};
 pub use timer::{Deadline, Timer};
 pub use view::{
     Check, Choice, Grid, GridField, GridRow, Item, LegendMark, Lesson, Lettering, LogLine, Picture, Reader, Short,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::card::Card;
 use super::said::Said;
+use super::surprise::Surprise;
 use super::watched::Watched;
 use crate::chronicle::Results;
 use crate::crier::voice::{Bell, Spoken};
@@ -17,6 +18,7 @@ pub struct News {
     bell: Option<Bell>,
     of_winner: bool,
     taken_back: bool,
+    surprise: Option<Surprise>,
     proclaimed: Said<(), Proclamation>,
     cards: Said<(), Vec<Card>>,
 }
@@ -41,6 +43,18 @@ impl News {
         Self { of_winner: true, ..Self::new(Some(Bell::Fanfare), Winner { results, turn }) }
     }
 
+    /// Returns the news with something remarkable.
+    #[must_use]
+    pub fn with(self, surprise: Option<Surprise>) -> Self {
+        Self { surprise, ..self }
+    }
+
+    /// Returns what is remarkable beside the cries.
+    #[must_use]
+    pub const fn surprise(&self) -> Option<&Surprise> {
+        self.surprise.as_ref()
+    }
+
     /// Returns the news preceded by word that a step was taken back.
     #[must_use]
     pub fn after_undo(self) -> Self {
@@ -63,7 +77,9 @@ impl News {
     #[must_use]
     pub fn said(&self, words: &Words) -> Arc<Proclamation> {
         self.proclaimed.get(words, (), || {
-            let stands = self.what.proclaim(words);
+            let mut stands = self.what.proclaim(words);
+            let remarked = self.surprise.iter().map(|surprise| surprise.said(words));
+            stands.sentences.splice(0..0, remarked.map(|text| Sentence { text, urgency: Urgency::Note }));
             if self.taken_back { after_undo(words, stands) } else { stands }
         })
     }
@@ -77,7 +93,10 @@ impl News {
     /// Returns the spoken text in those words, for ears without the picture and the sidebar.
     #[must_use]
     pub fn spoken(&self, words: &Words) -> Spoken {
-        self.what.spoken(words)
+        let Spoken { alarm, words: said } = self.what.spoken(words);
+        let remarked = self.surprise.iter().map(|surprise| words.for_voice(&surprise.said(words)));
+        let said: Vec<String> = remarked.chain([said]).filter(|text| !text.is_empty()).collect();
+        Spoken { alarm, words: said.join(" ") }
     }
 
     /// Returns the bell that rings before it.
@@ -92,6 +111,7 @@ impl News {
             bell,
             of_winner: false,
             taken_back: false,
+            surprise: None,
             proclaimed: Said::default(),
             cards: Said::default(),
         }
@@ -132,6 +152,7 @@ impl<G: Watched> Told for Cries<G> {
                 reason: cry.reason(words),
                 signs: G::signs(cry),
                 urgency: cry.urgency(),
+                threat: cry.kind().threat,
             }
         };
         said.map(card).collect()
@@ -157,7 +178,7 @@ impl<G: Cried> Told for Winner<G> {
 
     fn cards(&self, words: &Words) -> Vec<Card> {
         let Proclamation { headline, urgency, sentences: _ } = self.proclaim(words);
-        vec![Card { title: headline, text: None, reason: None, signs: Vec::new(), urgency }]
+        vec![Card { title: headline, text: None, reason: None, signs: Vec::new(), urgency, threat: false }]
     }
 
     fn spoken(&self, words: &Words) -> Spoken {

@@ -7,6 +7,7 @@ use tokio::sync::watch;
 
 use super::ceremony::CeremonyShown;
 use super::hall::HallShown;
+use super::handed_in::HandedIn;
 use super::invitation::Invitation;
 use super::ready::ReadyCount;
 use super::scoring::Scoring;
@@ -39,6 +40,8 @@ pub struct Show {
     pub hint: Option<&'static str>,
     /// The ceremony shown in the game's place.
     pub ceremony: Option<CeremonyShown>,
+    /// The sheets that are in, while players count.
+    pub handed_in: Option<Arc<HandedIn>>,
     /// The ready count of seated phones, while a choice is waited for; `None` where no phone has a seat.
     pub ready: Option<ReadyCount>,
     /// The scoring, once the game is over and sheets can be entered.
@@ -107,6 +110,11 @@ impl Show {
             (None, None) => true,
             (Some(_), None) | (None, Some(_)) => false,
         };
+        let handed_in = match (&self.handed_in, &other.handed_in) {
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        };
         let scored = match (&self.scoring, &other.scoring) {
             (Some(one), Some(other)) => Arc::ptr_eq(one, other),
             (None, None) => true,
@@ -114,6 +122,7 @@ impl Show {
         };
         staged
             && halls
+            && handed_in
             && scored
             && same(self.shown.as_ref(), other.shown.as_ref())
             && same(game, others)

@@ -18,8 +18,9 @@ pub(super) const SIZES: [[f32; 2]; 4] = [[1920.0, 1080.0], [1280.0, 720.0], [102
 #[test]
 fn the_cry_has_seven_to_one_and_all_other_text_four_and_a_half() {
     for theme in Theme::ALL {
-        let Palette { ground, card, ink, faint, chosen, wrong, cry, alarm, cry_ink, action, .. } = *palette(theme);
-        for ground in [cry, alarm] {
+        let Palette { ground, card, ink, faint, chosen, wrong, cry, alarm, fire, cry_ink, action, .. } =
+            *palette(theme);
+        for ground in [cry, alarm, fire] {
             check_contrast(theme, "the cry", cry_ink, ground, 7.0);
         }
         for (name, text, on) in [

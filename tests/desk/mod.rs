@@ -6,6 +6,7 @@ mod aloud;
 mod cards;
 mod ceremony;
 mod count;
+mod counting;
 mod crash;
 mod cries;
 mod dice_village;

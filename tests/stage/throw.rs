@@ -9,7 +9,7 @@ use town_crier::stage::{Side, Stand, Throw, Vec3, turn_to_show};
 const THROWS: u64 = if cfg!(feature = "layout") { 10_000 } else { 1_000 };
 const DICE: usize = 4;
 /// In seconds.
-const LONGEST: f32 = 1.1;
+const LONGEST: f32 = 1.35;
 
 /// How the dice of each throw rest, by its seed; every processor throws its share.
 static RESTS: LazyLock<Vec<[Stand; DICE]>> = LazyLock::new(|| {

@@ -130,7 +130,7 @@ pub(crate) fn paint_field(
 ) {
     let line = Stroke::new((rect.height() * 0.05).max(1.0), tools.palette.line);
     ui.painter().rect(rect, 4, tokens::color(field.fill), line, StrokeKind::Inside);
-    if let Some((text, font)) = written {
+    if let Some((text, font)) = written.clone().filter(|_| field.mark.is_none()) {
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, field.ink.into());
     }
     match (field.mark, field.since.as_ref().zip(since)) {
@@ -143,7 +143,16 @@ pub(crate) fn paint_field(
             ui.painter().text(at.center(), Align2::CENTER_CENTER, number, font, ink);
             tools.pictures.icon(ui.painter(), sign.shrink(1.0), *sprite);
         }
-        (Some(mark), Some(_) | None) => tools.pictures.icon(ui.painter(), rect, mark),
+        (Some(mark), Some(_) | None) => {
+            tools.pictures.icon(ui.painter(), rect, mark);
+            // A number that is crossed out is still read.
+            if let Some((text, FontId { size, family })) = written {
+                let plate = Rect::from_center_size(rect.center(), Vec2::splat(size * 0.82));
+                ui.painter().rect_filled(plate, plate.height() / 2.0, tokens::color(field.fill));
+                let font = FontId::new(size * 0.72, family);
+                ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, field.ink.into());
+            }
+        }
         (None, _) => {}
     }
 }

@@ -11,6 +11,7 @@ mod odds;
 mod primer;
 mod rule;
 mod skyline;
+mod surprises;
 
 use super::TroyesDice;
 use super::record::{Opening, Record};
@@ -20,9 +21,10 @@ use super::rules::{
 use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
 use crate::crier::Words;
+use crate::play::Transition;
 use crate::show::{
     Backdrop, Card, Check, Choice, EveningSaid, EveningTold, Excerpt, Explained, Grid, GridField, GridRow, Hint, Item,
-    Lesson, Lettering, LogLine, OddsView, Picture, Reader, RulePage, Short, Side, Sign, Tone, Track, Watched,
+    Lesson, Lettering, LogLine, OddsView, Picture, Reader, RulePage, Short, Side, Sign, Surprise, Tone, Track, Watched,
 };
 use crate::stage::{Ink, Sprite, tokens};
 
@@ -182,6 +184,10 @@ impl Watched for TroyesDice {
             said,
             explained: Arc::default(),
         })
+    }
+
+    fn remarkable(told: Transition<'_, Self>) -> Vec<Surprise> {
+        surprises::remarkable(told)
     }
 
     fn lesson_code() -> Option<&'static str> {
