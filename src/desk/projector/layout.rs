@@ -128,6 +128,21 @@ impl Parts {
         if self.cry.left() > self.picture.right() { self.cry.union(self.side) } else { self.side }
     }
 
+    /// Returns the place of the picture while there is nothing beside it: its own one, unless large letters or an upright
+    /// window leave it so little there that a blow would not be seen.
+    pub(super) fn alone(&self) -> Rect {
+        /// The least size of the picture at its own place, compared with the largest one.
+        const ENOUGH: f32 = 0.65;
+        let high = self.grid.top() - self.cry.top().min(self.picture.top());
+        let above = Rect::from_min_size(self.picture.min, Vec2::ZERO)
+            .with_min_y(self.grid.top() - high)
+            .with_max_y(self.grid.top() - high * 0.02)
+            .with_max_x(self.picture.left() + high);
+        let size = |rect: Rect| rect.size().min_elem();
+        let largest = if size(above) > size(self.side) { above } else { self.side };
+        if self.grid.is_positive() && size(self.picture) < size(largest) * ENOUGH { largest } else { self.picture }
+    }
+
     /// Returns the places of the parts in a window of that size.
     pub(super) fn of(all: Rect, asked: Asked) -> Self {
         let (height, shape) = (all.height(), Shape::of(all));

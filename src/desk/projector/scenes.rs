@@ -263,8 +263,9 @@ impl Scenes<'_> {
             track::ui(ui, tools, self.parts.foot, sizes, foot);
         });
         // From the page before the game it moves to its place; from a card it comes back to it.
-        let from = self.opened.as_ref().map_or(self.left.picture, opening::Set::picture);
-        let rect = between(from, self.parts.picture, entered);
+        let place = |parts: Parts, look: Look| if look == Look::Picture { parts.alone() } else { parts.picture };
+        let from = self.opened.as_ref().map_or_else(|| place(self.left, before), opening::Set::picture);
+        let rect = between(from, place(self.parts, now), entered);
         let scene = &self.scene;
         let named = &shown.view(tools.words, Reader::Audience).picture;
         let opacity = if self.opened.is_some() { 1.0 } else { stays };

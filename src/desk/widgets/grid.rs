@@ -145,16 +145,21 @@ pub(crate) fn paint_field(
         }
         (Some(mark), Some(_) | None) => {
             tools.pictures.icon(ui.painter(), rect, mark);
-            // A number that is crossed out is still read.
-            if let Some((text, FontId { size, family })) = written {
-                let plate = Rect::from_center_size(rect.center(), Vec2::splat(size * 0.82));
-                ui.painter().rect_filled(plate, plate.height() / 2.0, tokens::color(field.fill));
-                let font = FontId::new(size * 0.72, family);
-                ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, field.ink.into());
+            if let Some(written) = written {
+                paint_number(ui, rect, field, written);
             }
         }
         (None, _) => {}
     }
+}
+
+/// Paints the number of a field that is crossed out over the cross, so that it is still read.
+pub(crate) fn paint_number(ui: &Ui, rect: Rect, field: &GridField, (text, font): (&str, FontId)) {
+    let FontId { size, family } = font;
+    let plate = Rect::from_center_size(rect.center(), Vec2::splat(size * 0.82));
+    ui.painter().rect_filled(plate, plate.height() / 2.0, tokens::color(field.fill));
+    let font = FontId::new(size * 0.72, family);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, field.ink.into());
 }
 
 /// Returns “Columns, and what is struck. yellow 1: struck on day 3, morning”: the title, and every marked field.

@@ -36,8 +36,12 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, (from, place): (Pos2, Rect), gri
         let here = Rect::from_min_max(large.min.lerp(rest.min, tracing.home), large.max.lerp(rest.max, tracing.home));
         let numbered = (tracing.home < NUMBERED).then(|| (head.as_str(), tokens::bold(here.height() * 0.62)));
         let written = cells.written(head, here.height()).or(numbered);
-        grid::paint_field(ui, tools, here, field, None, written);
+        grid::paint_field(ui, tools, here, field, None, written.clone());
         strokes(ui, tools, here, tracing);
+        let [(_, first), _] = tracing.strokes;
+        if let Some(written) = written.filter(|_| first > 0.4) {
+            grid::paint_number(ui, here, field, written);
+        }
     }
     if 0.0 < tracing.flown && tracing.flown < 1.0 {
         for behind in TRAIL {
