@@ -60,7 +60,9 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, counted: Counted<'_>, (larger, live
     let measure = Measure { unit, letters: larger, least, strong: least, short: true, most: 1.6 };
     let steps = shown.count_steps(tools.words);
     Column::fill(ui, tools, guide.shrink(gap), measure, |column| {
+        let top = column.rest.min;
         column.strong(&view.side.heading, column.tools.palette.ink);
+        column.describe(Rect::from_min_max(top, column.rest.right_top()), "heading", &view.side.heading);
         for (at, step) in steps.iter().enumerate() {
             column.gap(0.02);
             draw(column, at, step);

@@ -155,10 +155,7 @@ pub(crate) fn paint_field(
 
 /// Paints the number of a field that is crossed out over the cross, so that it is still read.
 pub(crate) fn paint_number(ui: &Ui, rect: Rect, field: &GridField, (text, font): (&str, FontId)) {
-    let FontId { size, family } = font;
-    let plate = Rect::from_center_size(rect.center(), Vec2::splat(size * 0.82));
-    ui.painter().rect_filled(plate, plate.height() / 2.0, tokens::color(field.fill));
-    let font = FontId::new(size * 0.72, family);
+    ui.painter().circle_filled(rect.center(), font.size * 0.5, tokens::color(field.fill));
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, field.ink.into());
 }
 

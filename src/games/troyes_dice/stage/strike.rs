@@ -170,7 +170,7 @@ impl Blow {
 
     /// Returns the time of the pieces' flight; before, they rest for a moment, so that the cracks are visible.
     fn flight(&self) -> Span {
-        Span::new(self.hits() + 0.1, self.settles())
+        Span::new(self.hits() + 2.0 * FREEZE, self.settles())
     }
 }
 

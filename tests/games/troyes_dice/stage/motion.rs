@@ -159,7 +159,7 @@ proptest! {
     fn a_motion_starts_from_what_stood_before(shown in any_shown()) {
         let mut start = shown.moment.scene(Motion::Full, 0.0);
         // The dice are still outside the widest window.
-        let outside = start.bounds.height() * 21.0 / 9.0 / 2.0;
+        let outside = start.rim.height() * 21.0 / 9.0 / 2.0;
         start.sprites.retain(|placement| visibility(placement) > 0.0 && placement.center.x.abs() < outside);
         prop_assert_eq!(goes_on(&scene(&shown.before), &start, 0.1, 0.01), Ok(()));
         prop_assert_eq!(goes_on(&start, &scene(&shown.before), 0.1, 0.01), Ok(()));
