@@ -182,6 +182,6 @@ fn scene_in_mid_roll(bencher: Bencher<'_, '_>) {
     let Next::Order(ask) = record.next() else { return };
     record.ask(ask).expect("a roll");
     let Some(told) = record.last() else { return };
-    let moment = TroyesDice::moment(told, &[], Turn::new(record.code(), record.steps()));
+    let moment = TroyesDice::moment(told, &[], Turn::new(record.code(), record.steps()).seed());
     bencher.bench_local(|| black_box(moment.scene(Motion::Full, 0.6)));
 }

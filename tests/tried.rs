@@ -1,4 +1,6 @@
-//! How often laws are tried, and by which chance.
+//! How often laws are tried, and by which chance; and tables, of which each row is tried.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use proptest::test_runner::{Config, RngSeed};
 
@@ -21,4 +23,27 @@ pub(crate) fn times(cases: u32) -> u32 {
 pub(crate) fn config(cases: u32) -> Config {
     let rng_seed = if std::env::var_os(FREE_SEED).is_some() { RngSeed::Random } else { RngSeed::Fixed(8) };
     Config { cases: times(cases), failure_persistence: None, rng_seed, ..Config::default() }
+}
+
+/// Tries each row of a table, also those after one that fails; what a row says stands above its number.
+#[track_caller]
+pub(crate) fn each<T>(rows: impl IntoIterator<Item = T>, mut check: impl FnMut(T)) {
+    let tried = rows.into_iter().map(|row| catch_unwind(AssertUnwindSafe(|| check(row))).is_ok());
+    let tried: Vec<bool> = tried.collect();
+    let failed: Vec<usize> = (1..).zip(&tried).filter(|(_, holds)| !**holds).map(|(number, _)| number).collect();
+    assert!(failed.is_empty(), "of {} rows these do not hold: {failed:?}", tried.len());
+}
+
+#[test]
+fn a_row_that_fails_hides_none_after_it() {
+    let mut tried = Vec::new();
+    let table = catch_unwind(AssertUnwindSafe(|| {
+        each([1, 2, 3, 4], |row| {
+            tried.push(row);
+            assert!(row % 2 == 0, "{row} is odd");
+        });
+    }));
+    let said = table.expect_err("two rows fail").downcast::<String>().expect("a text");
+    assert_eq!(*said, "of 4 rows these do not hold: [1, 3]");
+    assert_eq!(tried, [1, 2, 3, 4]);
 }

@@ -124,9 +124,9 @@ const offered = (item, at) => item.kind === 'choice'
 const ceremony = told => {
   // Before anything is counted nobody has a place.
   const most = Math.max(0, ...told.bars.map(bar => bar.points));
-  const bars = told.bars.map(({ name, points, place }) => {
+  const bars = told.bars.map(({ name, points, place, fill }) => {
     const length = el('span', { class: 'length' });
-    length.style.width = (most && points / most * 100) + '%';
+    Object.assign(length.style, { width: (most && points / most * 100) + '%', backgroundColor: fill });
     return el('li', { class: most && place === 1 && 'first' }, el('b', {}, most ? place + '. ' + name : name),
       most > 0 && el('span', {}, say('unit-told', { points })), el('span', { class: 'rail' }, length));
   });

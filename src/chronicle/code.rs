@@ -7,7 +7,7 @@ use rand::rngs::SysRng;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-/// A game's code: same code, same wheel, same tiles, same dice, everywhere and for ever.
+/// A game's code: same code, same chance, everywhere and for ever.
 ///
 /// ```
 /// use town_crier::chronicle::Code;

@@ -170,8 +170,8 @@ impl FileKind {
         Ok(parse::<Header>(text)?.game)
     }
 
-    /// Returns how many levels of RON are broken into lines: so many that every order, plaza, tile and player's sheet
-    /// has exactly one line.
+    /// Returns how many levels of RON are broken into lines: so many that every order, every
+    /// thing on the table and every player's sheet has exactly one line.
     const fn levels(self) -> usize {
         match self {
             Self::Game => 2,

@@ -28,5 +28,5 @@ pub(crate) use mirror::mirror;
 pub use name::Name;
 pub use record::{Entry, OrderRefusal, Record};
 pub use recorded::{DiceFrom, Next, Recorded};
-pub use results::{PlayerSheet, PlayersRefusal, Results, Standing};
+pub use results::{MOST_PEOPLE, PlayerSheet, PlayersRefusal, Results, Standing};
 pub use save::SaveDamage;

@@ -43,7 +43,7 @@ pub enum PlayersRefusal {
 }
 
 impl PlayersRefusal {
-    /// The most players of a game.
+    /// The most players of a file's game.
     pub const MOST: usize = 1_000;
     /// The most letters of a name.
     pub const LONGEST: usize = 1_000;
@@ -70,6 +70,10 @@ impl<G: Recorded> Default for PlayerSheet<G> {
     }
 }
 
+/// The most people at a table: in the form of a new game, in its count, and on what is printed for it. A file may have more
+/// ([`PlayersRefusal::MOST`]).
+pub const MOST_PEOPLE: usize = 20;
+
 impl<G: Recorded> Results<G> {
     /// Returns results with the sheets that the table knows and empty ones for the other players. A day before the
     /// first that files have comes from a clock that is set wrong, and is replaced by it.
@@ -82,9 +86,15 @@ impl<G: Recorded> Results<G> {
         Self { date: date.max(date::FIRST), stamp, players }
     }
 
+    /// Whether another player has room.
+    #[must_use]
+    pub const fn has_room(&self) -> bool {
+        self.players.len() < MOST_PEOPLE
+    }
+
     /// Adds a player and returns the seat; `None` if the results are full.
     pub fn add(&mut self, player: PlayerSheet<G>) -> Option<Seat> {
-        (self.players.len() < PlayersRefusal::MOST).then(|| self.players.push(player))
+        self.has_room().then(|| self.players.push(player))
     }
 
     /// Returns each player's points, or every reason why the sheet cannot be.

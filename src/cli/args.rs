@@ -5,15 +5,12 @@
 
 use std::path::PathBuf;
 
-use clap::builder::NonEmptyStringValueParser;
-use clap::{Arg, ArgAction, Args, Command};
+use clap::{Args, ValueEnum};
 
-use super::commands::Commands;
-use super::gallery::GalleryArgs;
-use super::request::Format;
+use super::reason::Wrongs;
 use super::typed::{Typed, listed};
-use super::view::ViewArgs;
 use crate::crier::{Language, Manner};
+use crate::gallery::Spoken;
 
 /// The argument with the source of the dice.
 pub(super) const DICE: &str = "dice";
@@ -22,7 +19,7 @@ pub(super) const ORDERS: &str = "orders";
 /// The argument that lets bots choose.
 pub(super) const BOTS: &str = "bots";
 /// The argument that waits before every step.
-const STEP: &str = "step";
+pub(super) const STEP: &str = "step";
 /// The argument that measures the start.
 pub(super) const FIRST_FRAME: &str = "first_frame";
 /// The name of the program.
@@ -61,6 +58,15 @@ pub(super) struct TellingArgs {
     pub(super) aloud: bool,
 }
 
+/// For whom it is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
+}
+
 /// Of which language the words are, as it was typed.
 #[derive(Clone, Debug, Args)]
 pub(super) struct LanguageArgs {
@@ -74,6 +80,73 @@ pub(super) struct LanguageArgs {
 pub(super) struct FileArgs {
     /// The saved game
     pub(super) file: PathBuf,
+}
+
+/// The file, and in which words it is shown, as it was typed.
+#[derive(Clone, Debug, Args)]
+pub(super) struct ViewArgs {
+    /// The saved game
+    pub(super) file: PathBuf,
+
+    /// json: one JSON object, the view's public format
+    #[arg(long, value_name = "FORMAT", default_value = "json", value_parser = Typed::<ViewFormat>::parser(), hide_possible_values = true)]
+    pub(super) format: Typed<ViewFormat>,
+
+    #[command(flatten)]
+    pub(super) spoken: SpokenArgs,
+}
+
+/// In which words followers read, as it was typed.
+#[derive(Clone, Debug, Args)]
+pub(super) struct SpokenArgs {
+    /// The language of the words
+    #[arg(long, value_name = "LANGUAGE", help = language_help(" of the words"),
+          value_parser = Typed::<Language>::parser(), hide_possible_values = true)]
+    pub(super) lang: Option<Typed<Language>>,
+
+    /// How cries are worded: plain, or herald for a solemn style (plain if not given)
+    #[arg(long, value_name = "MANNER", value_parser = Typed::<Manner>::parser(), hide_possible_values = true)]
+    pub(super) manner: Option<Typed<Manner>>,
+}
+
+impl SpokenArgs {
+    /// Returns the requested words, by default those of the console; notes what is wrong.
+    pub(super) fn spoken(self, usual: Language, wrong: &mut Wrongs) -> Spoken {
+        let language = self.lang.and_then(|lang| lang.known("--lang", wrong)).unwrap_or(usual);
+        let manner = self.manner.and_then(|manner| manner.known("--manner", wrong)).unwrap_or_default();
+        Spoken { language, manner }
+    }
+}
+
+/// How a view is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum ViewFormat {
+    /// As the page on a phone is sent it.
+    Json,
+}
+
+/// What is served, and how, as it was typed.
+#[derive(Clone, Debug, Args)]
+pub(super) struct GalleryArgs {
+    /// The saved game
+    pub(super) file: PathBuf,
+
+    /// Where to listen: an address of this computer and a port; with port 0 any that is free
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:0")]
+    pub(super) bind: String,
+
+    /// The key in the page's address, to serve the same address again; anyone who can list this computer's programs can read it
+    /// (made up if not given)
+    #[arg(long, value_name = "KEY")]
+    pub(super) key: Option<String>,
+
+    /// The same for the overlay, which only this computer can open
+    #[arg(long, value_name = "KEY")]
+    pub(super) overlay_key: Option<String>,
+
+    /// Answer to this name as well, as behind a proxy; may be given more than once
+    #[arg(long, value_name = "NAME")]
+    pub(super) host: Vec<String>,
 }
 
 /// The desk's save file, as it was typed.
@@ -93,108 +166,3 @@ pub(super) struct DeskArgs {
 pub fn language_help(of: &str) -> String {
     format!("The language{of}: {} (the system's if not given, or else English)", listed::<Language>())
 }
-
-/// Builds the whole command, with the commands of the chosen game; those of the others as well, unless it was `named`.
-pub(super) fn command(games: &[Commands], chosen: &Commands, named: bool) -> Command {
-    let about = match games {
-        [_] => {
-            format!("Town Crier replaces {} of {}; everybody keeps a paper sheet.", chosen.replaces, chosen.kind.title)
-        }
-        _ => "Town Crier rolls, deals and keeps track for the games at your table.".to_owned(),
-    };
-    let long = format!("{about}\n\nWithout a command it opens its window, made for a laptop and a projector.");
-    let mut own: Vec<Command> = Vec::new();
-    let others = games.iter().filter(|_| !named);
-    for game in std::iter::once(chosen).chain(others) {
-        for mine in (game.own)() {
-            if own.iter().all(|other| other.get_name() != mine.get_name()) {
-                own.push(mine);
-            }
-        }
-    }
-    let all = [cry(chosen)].into_iter().chain(own).chain([words()]).map(|command| choosing(command, games));
-    let all = all.chain([check(), view(), gallery()]).enumerate().map(|(order, command)| command.display_order(order));
-    DeskArgs::augment_args(Command::new(PROGRAM))
-        .version(env!("CARGO_PKG_VERSION"))
-        .about(about)
-        .long_about(long)
-        .after_help(examples(games, chosen))
-        .args_conflicts_with_subcommands(true)
-        .disable_help_subcommand(true)
-        .subcommands(all)
-}
-
-fn cry(game: &Commands) -> Command {
-    let command = (game.augment)(CodeArgs::augment_args(Command::new("cry")));
-    let dice = game.dice.map(|written| {
-        let help = format!("Take your own dice from a file, or from standard input with -: {written}");
-        Arg::new(DICE).long(DICE).value_name("FILE").value_parser(clap::value_parser!(PathBuf)).help(help)
-    });
-    let choosing = game.orders.map(|written| {
-        let help = format!(
-            "Take every order of a game from a file, or from standard input with -, one a line: {written}. {NOTES}"
-        );
-        let orders = Arg::new(ORDERS).long(ORDERS).value_name("FILE").value_parser(clap::value_parser!(PathBuf));
-        let bots = Arg::new(BOTS).long(BOTS).action(ArgAction::SetTrue).conflicts_with(ORDERS);
-        [orders.help(help).conflicts_with(STEP), bots.help("Let bots choose for all players")]
-    });
-    let or = if game.orders.is_some() { "Enter or an order" } else { "Enter" };
-    let steps = format!("Wait for {or} before {}, to play a real evening", game.steps);
-    TellingArgs::augment_args(command.args(dice).args(choosing.into_iter().flatten()))
-        .about("Announce (cry) a game in the terminal, as text for people or as JSON for programs")
-        .mut_arg("lang", |arg| arg.help(language_help(" of the words")))
-        .mut_arg("step", |arg| arg.help(steps))
-        .after_help(game.cry_examples)
-}
-
-fn words() -> Command {
-    LanguageArgs::augment_args(Command::new("words"))
-        .about("Print every cry of a language, in both manners")
-        .mut_arg("lang", |arg| arg.help(language_help("")))
-}
-
-fn check() -> Command {
-    FileArgs::augment_args(Command::new("check")).about("Replay a saved game and say whether it is valid")
-}
-
-fn view() -> Command {
-    ViewArgs::augment_args(Command::new("view")).about("Print the data that phones receive for a saved game, as JSON")
-}
-
-fn gallery() -> Command {
-    GalleryArgs::augment_args(Command::new("gallery"))
-        .about("Serve a saved game to phones and follow the file as it changes. The first line printed is the page's address. Ends when standard input ends")
-}
-
-/// Adds `--game` to the command; it is hidden where there is nothing to choose.
-fn choosing(command: Command, games: &[Commands]) -> Command {
-    let names: Vec<&str> = games.iter().map(|game| game.kind.name).collect();
-    let help = format!("Which game: {} ({} if not given)", names.join(", "), names.first().unwrap_or(&""));
-    let arg = Arg::new("which game").long("game").value_name("NAME").value_parser(NonEmptyStringValueParser::new());
-    command.arg(arg.help(help).hide(games.len() < 2))
-}
-
-fn examples(games: &[Commands], chosen: &Commands) -> String {
-    let more = if let [_] = games {
-        chosen.examples.to_owned()
-    } else {
-        let games = games.iter().map(|game| format!("  {:<16} {}", game.kind.name, game.kind.title));
-        let games = games.collect::<Vec<_>>().join("\n");
-        format!("\n\nGames, by the name to give with --game:\n{games}\n\n{OF_EACH}")
-    };
-    format!("{EXAMPLES}{more}")
-}
-
-/// The notes on all lines of orders.
-const NOTES: &str = "Dice that the code rolls need not be named; a line that begins with = says what must be true, and one that \
-begins with # is a comment";
-
-const OF_EACH: &str = "town-crier cry --game NAME --help shows the options of that game.";
-
-const EXAMPLES: &str = "\
-Examples:
-  town-crier                                 open the window
-  town-crier cry --step                      play an evening in the terminal
-  town-crier cry --code \"Market Day\"         announce the game that this code gives everywhere
-  town-crier words --lang fr                 list all cries in French
-  town-crier check evening.ron               check whether a saved game is valid";

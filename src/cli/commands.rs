@@ -82,7 +82,7 @@ impl Commands {
     }
 
     /// Returns the plain words of the app and the game.
-    pub(super) fn words(&self, language: Language) -> Words {
+    pub(super) fn words(&self, language: Language) -> Arc<Words> {
         self.kind.words(language, Manner::Plain)
     }
 }

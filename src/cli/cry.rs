@@ -80,7 +80,7 @@ pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) 
             // Dice that were taken back lie as they lay; their line was read.
             (None, Next::Enter) => match record.undone().first() {
                 Some(undone) => Ask::Order(undone.order.clone()),
-                None => Ask::Order(lines.order::<G>(record.table())?),
+                None => Ask::Order(entered::<G>(&mut lines, record.table())?),
             },
             (None, Next::Over) => break,
         };
@@ -90,9 +90,25 @@ pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) 
     }
     teller.end();
     match dice {
-        Dice::File(_) => lines.none_left::<G>(),
+        Dice::File(_) => none_left::<G>(&mut lines),
         // Who types or pipes dice may keep standard input open; the game does not wait for its end.
         Dice::Input | Dice::Code => Ok(()),
+    }
+}
+
+/// Parses the next line into an order at that table.
+fn entered<G: Commanded>(lines: &mut Lines<'_>, table: &G::Table) -> Result<G::Order, Stop> {
+    let Some(text) = lines.next()? else {
+        return Err(Stop::because(G::too_few(lines.from().clone(), table)));
+    };
+    G::entered(table, &text).map_err(|wrong| Stop::because(lines.wrong(wrong)))
+}
+
+/// Refuses lines that are left after the end of the game.
+fn none_left<G: Commanded>(lines: &mut Lines<'_>) -> Result<(), Stop> {
+    match lines.next()? {
+        Some(_) => Err(Stop::because(G::too_many(lines.from().clone(), lines.line()))),
+        None => Ok(()),
     }
 }
 

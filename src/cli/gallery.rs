@@ -4,35 +4,10 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use clap::Args;
-
-use super::{Commands, Stop, Wrongs, check};
+use super::args::GalleryArgs;
+use super::{Commands, Stop, Wrongs, saved};
 use crate::crier::{InWords, Words};
 use crate::gallery::{Hosts, Key, NoHost};
-
-/// What is served, and how, as it was typed.
-#[derive(Clone, Debug, Args)]
-pub(super) struct GalleryArgs {
-    /// The saved game
-    file: PathBuf,
-
-    /// Where to listen: an address of this computer and a port; with port 0 any that is free
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:0")]
-    bind: String,
-
-    /// The key in the page's address, to serve the same address again; anyone who can list this computer's programs can read it
-    /// (made up if not given)
-    #[arg(long, value_name = "KEY")]
-    key: Option<String>,
-
-    /// The same for the overlay, which only this computer can open
-    #[arg(long, value_name = "KEY")]
-    overlay_key: Option<String>,
-
-    /// Answer to this name as well, as behind a proxy; may be given more than once
-    #[arg(long, value_name = "NAME")]
-    host: Vec<String>,
-}
 
 /// The checked arguments of a gallery.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,7 +60,7 @@ pub(super) fn request(args: GalleryArgs, games: &[Commands]) -> Result<GalleryRe
     }
     match (bind, wrong.is_empty()) {
         (Some(bind), true) => {
-            check::show(&file, games)?;
+            saved::show(&file, games)?;
             Ok(GalleryRequest { file, bind, key, overlay, hosts })
         }
         (Some(_) | None, _) => Err(Stop::Refused(wrong)),

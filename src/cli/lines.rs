@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read as _};
 use std::path::Path;
 
-use super::{Commanded, Stop};
+use super::Stop;
 use crate::crier::{InWords, Words};
 
 /// Lines of entered dice or of orders; empty ones and those that begin with `#` do not count.
@@ -95,14 +95,6 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Parses the next line into an order at that table.
-    pub(super) fn order<G: Commanded>(&mut self, table: &G::Table) -> Result<G::Order, Stop> {
-        let Some(text) = self.next()? else {
-            return Err(Stop::because(G::too_few(self.from.clone(), table)));
-        };
-        G::entered(table, &text).map_err(|wrong| Stop::because(self.wrong(wrong)))
-    }
-
     /// Makes the refusal of the line that was read last.
     pub(super) fn wrong(&self, wrong: Vec<Box<dyn InWords>>) -> LinesRefusal {
         LinesRefusal::Line { from: self.from.clone(), line: self.line, wrong }
@@ -113,17 +105,14 @@ impl<'a> Lines<'a> {
         LinesRefusal::TooMany { from: self.from.clone(), line: self.line }
     }
 
+    /// The number of the line that was read last.
+    pub(super) const fn line(&self) -> usize {
+        self.line
+    }
+
     /// The source of the lines.
     pub(super) const fn from(&self) -> &Source {
         &self.from
-    }
-
-    /// Refuses lines that are left after the end of the game.
-    pub(super) fn none_left<G: Commanded>(&mut self) -> Result<(), Stop> {
-        match self.next()? {
-            Some(_) => Err(Stop::because(G::too_many(self.from.clone(), self.line))),
-            None => Ok(()),
-        }
     }
 
     /// Returns the next line that counts, trimmed; `None` at the end.

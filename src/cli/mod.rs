@@ -16,6 +16,7 @@ mod cry;
 mod gallery;
 mod lines;
 mod orders;
+mod parser;
 mod picks;
 mod output;
 #[cfg_attr(not(feature = "paper"), path = "unprinted.rs")]
@@ -23,6 +24,7 @@ mod print;
 mod reason;
 mod request;
 mod samples;
+mod saved;
 #[cfg(feature = "gallery")]
 mod served;
 mod typed;
@@ -49,9 +51,7 @@ use std::path::PathBuf;
 use clap::{ArgMatches, FromArgMatches as _};
 
 use crate::crier::{InWords, Language, NoSuchValue, Words};
-use args::{FIRST_FRAME, FileArgs, LanguageArgs};
-use gallery::GalleryArgs;
-use view::ViewArgs;
+use args::{FIRST_FRAME, FileArgs, GalleryArgs, LanguageArgs, ViewArgs};
 
 /// The streams of the command line.
 pub struct Streams<'a> {
@@ -128,7 +128,7 @@ pub fn run(
     let mut console = Console { words: &words, streams };
     let ended = match game {
         Ok(game) => {
-            let mut parser = args::command(games, game, named.is_some());
+            let mut parser = parser::command(games, game, named.is_some());
             match parser.try_get_matches_from_mut(&args) {
                 Ok(matches) => match matches.subcommand() {
                     None => {
@@ -179,7 +179,7 @@ fn command(
         }
         "check" => {
             let FileArgs { file } = FileArgs::from_arg_matches(typed)?;
-            check::check(&file, games, console)
+            saved::check(&file, games, console)
         }
         "view" => view::view(ViewArgs::from_arg_matches(typed)?, games, console),
         _ => (game.run)(name, typed, matches, console),

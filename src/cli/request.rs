@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::args::{CodeArgs, TellingArgs};
+use super::args::{CodeArgs, Format, TellingArgs};
 use super::{Commanded, Reason, Wrongs};
 use crate::chronicle::{Code, DiceFrom, Record};
 use crate::crier::{Language, Manner};
@@ -68,15 +68,6 @@ pub(super) enum Telling {
         steps: bool,
     },
     /// JSON for programs.
-    Json,
-}
-
-/// For whom it is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub(super) enum Format {
-    /// For people.
-    Text,
-    /// For programs.
     Json,
 }
 

@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::gallery::GalleryRequest;
-use super::{Commands, Console, Stop, check, end, harmless};
+use super::{Commands, Console, Stop, end, harmless, saved};
 use crate::crier::{InWords as _, Language, Manner, Words};
 use crate::gallery::{Frames, Gallery, Key, Limits, Options, Spoken, address};
 use crate::show::{Publisher, Show};
@@ -100,7 +100,7 @@ type Stamp = (Option<SystemTime>, u64, u64);
 impl<'a> Followed<'a> {
     fn new(file: &'a Path, games: &[Commands]) -> Result<Self, Stop> {
         let stamp = stamp(file);
-        let show = check::show(file, games)?;
+        let show = saved::show(file, games)?;
         Ok(Self { file, stamp, sent: sent(&show), show })
     }
 
@@ -111,7 +111,7 @@ impl<'a> Followed<'a> {
             return None;
         }
         self.stamp = stamp;
-        match check::show(self.file, games) {
+        match saved::show(self.file, games) {
             Ok(show) => {
                 let sent = sent(&show);
                 // What phones do not see is written there, too.

@@ -3,11 +3,13 @@
 use std::fmt::Debug;
 use std::mem;
 
+use super::bell::Bell;
 use super::in_words::InWords;
+use super::language::Language;
 use super::locales::Locales;
+use super::manner::Manner;
 use super::turn::Turn;
 use super::urgency::Urgency;
-use super::voice::Bell;
 use super::why::{Form, Why};
 use super::words::{Arg, Words};
 use crate::chronicle::{Code, Recorded, Results};
@@ -135,5 +137,29 @@ pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Whether its words are spoken to their end, even when something newer comes.
     fn must_be_heard(&self) -> bool {
         self.urgency() == Urgency::Alarm
+    }
+}
+
+impl Words {
+    /// Loads the words of the app and of that game.
+    #[must_use]
+    pub fn of<G: Cried>(language: Language, manner: Manner) -> Self {
+        Self::new(language, manner, Some(&G::LOCALES))
+    }
+}
+
+impl Turn {
+    /// Returns the seed of a cry that follows these in one moment: two of a kind are not said alike.
+    #[must_use]
+    pub fn behind<A: Announcement>(self, earlier: &[A], cry: &A) -> Self {
+        self.later(earlier.iter().filter(|earlier| earlier.is_like(cry)).count())
+    }
+}
+
+impl Bell {
+    /// Returns the most important bell of these cries: one moment rings once.
+    #[must_use]
+    pub fn of(cries: &[impl Announcement]) -> Option<Self> {
+        cries.iter().filter_map(Announcement::bell).max()
     }
 }

@@ -9,13 +9,13 @@ use std::{fmt, io};
 
 use fluent_bundle::FluentValue;
 
-use super::cried::Cried;
+use super::no_such_value::NoSuchValue;
 use super::words::Words;
 use crate::chronicle::envelope::Unreadable;
 use crate::chronicle::file::{NoReader, NotAFile, OtherKind, Ours};
 use crate::chronicle::hall::{FinishedReason, HallDamage, NoId};
 use crate::chronicle::store::{Document, Doing, LoadError, Meddled, StoreError};
-use crate::chronicle::{DateRefusal, FileDamage, FileKind, PlayersRefusal, Recorded, SaveDamage};
+use crate::chronicle::{DateRefusal, FileDamage, FileKind, PlayersRefusal, Recorded};
 use crate::play::Seat;
 
 /// An error that can be shown to a person.
@@ -34,24 +34,6 @@ pub trait InWords: fmt::Debug {
     /// Returns one line: what is wrong, where, and what to do. It stands alone or behind a colon, so it has no full
     /// stop.
     fn in_words(&self, words: &Words) -> String;
-}
-
-/// A text that is none of the known names.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{self:?}")]
-pub struct NoSuchValue {
-    /// The text.
-    pub text: String,
-    /// The known names, in the order in which they are listed.
-    pub known: Vec<String>,
-}
-
-impl NoSuchValue {
-    /// Makes the error of a text and the known names.
-    #[must_use]
-    pub fn new<T: ToString>(text: &str, known: impl IntoIterator<Item = T>) -> Self {
-        Self { text: text.to_owned(), known: known.into_iter().map(|name| name.to_string()).collect() }
-    }
 }
 
 impl InWords for Box<dyn InWords> {
@@ -199,29 +181,6 @@ fn io_error(file: FileKind, doing: Doing, path: &Path, source: &io::Error, words
         ("advice", advice.into()),
     ];
     words.with("store-io", &args)
-}
-
-impl<G: Cried> InWords for SaveDamage<G> {
-    fn in_words(&self, words: &Words) -> String {
-        match self {
-            Self::File(damage) => damage.in_words(words),
-            Self::Code(refusal) => words.with("damage-code", &[("reason", refusal.in_words(words).into())]),
-            Self::Setup(reasons) => {
-                let reasons: Vec<String> = reasons.iter().map(|reason| reason.in_words(words)).collect();
-                words.with("damage-setup", &[("reasons", reasons.join("; ").into())])
-            }
-            Self::Order { order, refusal } => {
-                words.with("damage-order", &[("order", (*order).into()), ("reason", refusal.in_words(words).into())])
-            }
-            Self::Done { done, orders } => {
-                words.with("damage-done", &[("done", (*done).into()), ("orders", (*orders).into())])
-            }
-            Self::SheetsWithoutDay => words.text("damage-sheets-without-day"),
-            Self::Players(refusal) => refusal.in_words(words),
-            Self::Date(refusal) => words.with("damage-date", &[("reason", refusal.in_words(words).into())]),
-            Self::Game(damage) => damage.in_words(words),
-        }
-    }
 }
 
 impl<G: Recorded<Damage: InWords>> InWords for HallDamage<G> {

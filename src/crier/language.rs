@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::in_words::NoSuchValue;
+use super::no_such_value::NoSuchValue;
 
 /// A language in which every cry and every label is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

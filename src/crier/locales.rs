@@ -29,16 +29,21 @@ macro_rules! locales {
     };
     (@of $language:ident, $folder:literal, $below:literal) => {
         match $language {
-            $crate::crier::Language::English => include_str!(concat!($folder, $below, "en.ftl")),
-            $crate::crier::Language::French => include_str!(concat!($folder, $below, "fr.ftl")),
-            $crate::crier::Language::German => include_str!(concat!($folder, $below, "de.ftl")),
-            $crate::crier::Language::Spanish => include_str!(concat!($folder, $below, "es.ftl")),
-            $crate::crier::Language::Italian => include_str!(concat!($folder, $below, "it.ftl")),
-            $crate::crier::Language::Dutch => include_str!(concat!($folder, $below, "nl.ftl")),
-            $crate::crier::Language::Polish => include_str!(concat!($folder, $below, "pl.ftl")),
-            $crate::crier::Language::Lithuanian => include_str!(concat!($folder, $below, "lt.ftl")),
+            $crate::crier::Language::English => $crate::locales!(@file $folder, $below, "en.ftl"),
+            $crate::crier::Language::French => $crate::locales!(@file $folder, $below, "fr.ftl"),
+            $crate::crier::Language::German => $crate::locales!(@file $folder, $below, "de.ftl"),
+            $crate::crier::Language::Spanish => $crate::locales!(@file $folder, $below, "es.ftl"),
+            $crate::crier::Language::Italian => $crate::locales!(@file $folder, $below, "it.ftl"),
+            $crate::crier::Language::Dutch => $crate::locales!(@file $folder, $below, "nl.ftl"),
+            $crate::crier::Language::Polish => $crate::locales!(@file $folder, $below, "pl.ftl"),
+            $crate::crier::Language::Lithuanian => $crate::locales!(@file $folder, $below, "lt.ftl"),
         }
     };
+    // A static is in the program once; a constant is copied into each unit of code that names it.
+    (@file $folder:literal, $below:literal, $name:literal) => {{
+        static TEXT: &str = include_str!(concat!($folder, $below, $name));
+        TEXT
+    }};
 }
 
 /// The app's own messages, whatever the game.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::in_words::NoSuchValue;
+use super::no_such_value::NoSuchValue;
 
 /// A manner of speech: it changes the cries, never the labels of the desk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -12,6 +12,8 @@ pub struct Proclamation {
     pub headline: String,
     /// The cries that need more words, the nearest first.
     pub sentences: Vec<Sentence>,
+    /// The cries that have a place of their own wherever cries are shown, in full.
+    pub placed: Vec<String>,
     /// The urgency of the headline.
     pub urgency: Urgency,
 }
@@ -35,7 +37,7 @@ impl Words {
 
     /// The cries of one moment: the most urgent ones large, the others as sentences.
     ///
-    /// Cries with a place of their own wherever cries are shown are left out.
+    /// Cries with a place of their own wherever cries are shown are no sentences.
     #[must_use]
     pub fn proclaim(&self, cries: &[impl Announcement], turn: Turn) -> Proclamation {
         let urgency = cries.iter().map(Announcement::urgency).max().unwrap_or(Urgency::Note);
@@ -46,14 +48,28 @@ impl Words {
             Urgency::Call | Urgency::Note => most_urgent.take(1).map(|cry| cry.headline(self)).collect(),
         };
         let headline = headline.join(" ");
-        let said = cries.iter().zip(self.say(cries, turn)).filter(|(cry, _)| !cry.has_place());
+        let said = cries.iter().zip(self.say(cries, turn));
+        let (placed, said): (Vec<_>, Vec<_>) = said.partition(|(cry, _)| cry.has_place());
+        let placed = placed.into_iter().map(|(_, text)| text).collect();
         // What the headline says is not said again before the rest.
-        let told = format!("{}. ", headline.trim_end_matches('.'));
-        let rest = |text: String| text.strip_prefix(&told).map(str::to_owned).unwrap_or(text);
-        let sentences = said.map(|(cry, text)| Sentence { text: rest(text), urgency: cry.urgency() });
+        let told = headline.trim_end_matches('.').to_owned();
+        let rest = |text: String| rest(&told, &text).unwrap_or(text);
+        let sentences = said.into_iter().map(|(cry, text)| Sentence { text: rest(text), urgency: cry.urgency() });
         let sentences = sentences.filter(|sentence| !is_same(&headline, &sentence.text)).collect();
-        Proclamation { headline, sentences, urgency }
+        Proclamation { headline, sentences, placed, urgency }
     }
+}
+
+/// Returns what a text says behind the headline, as a sentence of its own; `None` if it does not begin with it.
+fn rest(headline: &str, text: &str) -> Option<String> {
+    let behind = text.strip_prefix(headline).filter(|_| !headline.is_empty())?;
+    if let Some(rest) = behind.strip_prefix(". ") {
+        return Some(rest.to_owned());
+    }
+    // French has a space before its colon.
+    let rest = behind.trim_start_matches('\u{a0}').strip_prefix(": ")?;
+    let mut letters = rest.chars();
+    Some(letters.next()?.to_uppercase().chain(letters).collect())
 }
 
 /// Whether the sentence repeats the headline: in the same words, but for a number that it spells out.
@@ -68,6 +84,16 @@ impl Proclamation {
     #[must_use]
     pub fn text(&self) -> String {
         self.in_short(|_| true)
+    }
+
+    /// Returns all of it for those who listen.
+    #[must_use]
+    pub fn heard(&self) -> String {
+        let closed = self.headline.is_empty() || self.headline.ends_with(['.', '!', '?', '…']);
+        let headline = if closed { self.headline.clone() } else { format!("{}.", self.headline) };
+        let sentences = self.sentences.iter().map(|sentence| sentence.text.clone());
+        let said = std::iter::once(headline).chain(self.placed.iter().cloned()).chain(sentences);
+        said.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
     /// Returns as many sentences as fit, in their order; of the least urgent ones the last is dropped first.

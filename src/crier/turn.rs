@@ -1,6 +1,5 @@
 //! The choice among a herald's variations of a cry.
 
-use super::cried::Announcement;
 use crate::chronicle::Code;
 use crate::play::Steps;
 
@@ -25,12 +24,6 @@ impl Turn {
     #[must_use]
     pub const fn later(self, by: usize) -> Self {
         Self { code: self.code, at: self.at.wrapping_add(by) }
-    }
-
-    /// Returns the seed of a cry that follows these in one moment: two of a kind are not said alike.
-    #[must_use]
-    pub fn behind<A: Announcement>(self, earlier: &[A], cry: &A) -> Self {
-        self.later(earlier.iter().filter(|earlier| earlier.is_like(cry)).count())
     }
 
     /// Returns a number for anything else that varies from step to step and is alike at every table with the same code.

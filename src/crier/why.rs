@@ -3,12 +3,9 @@
 use std::convert::Infallible;
 use std::fmt;
 
-use super::cried::Cried;
 use super::in_words::InWords;
 use super::words::{Args, Words};
-use crate::chronicle::hall::FinishedReason;
-use crate::chronicle::{CodeRefusal, OrderRefusal, Results};
-use crate::play::Seat;
+use crate::chronicle::CodeRefusal;
 
 /// The form of a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,31 +52,6 @@ impl Words {
             Form::Clause => self.clause(name, args),
         }
     }
-
-    /// Returns why a game is not in the hall of fame; players by their names in the results.
-    #[must_use]
-    pub fn finished_reason<G: Cried>(&self, reason: &FinishedReason<G>, results: Option<&Results<G>>) -> String {
-        let name = |seat: Seat| {
-            let player = results.and_then(|results| results.players.get(seat));
-            player.map(|player| player.name.trim().to_owned()).unwrap_or_default()
-        };
-        match reason {
-            FinishedReason::NotOver => self.text("refusal-not-over"),
-            FinishedReason::Nobody => self.text("refusal-nobody"),
-            FinishedReason::NoName(seat) => self.with("refusal-no-name", &[("player", seat.number().into())]),
-            FinishedReason::NameTwice(_, seat) => self.with("refusal-name-twice", &[("name", name(*seat).into())]),
-            FinishedReason::Blank(seat) => {
-                self.with("refusal-blank", &[("name", name(*seat).into()), ("player", seat.number().into())])
-            }
-            FinishedReason::Sheet(seat, reason) => {
-                let reason = self.sentence(reason);
-                self.with("refusal-sheet", &[("name", name(*seat).into()), ("reason", reason.into())])
-            }
-            FinishedReason::Tied(seat, other) => {
-                self.with("refusal-tied", &[("name", name(*seat).into()), ("other", name(*other).into())])
-            }
-        }
-    }
 }
 
 impl Why for CodeRefusal {
@@ -88,15 +60,6 @@ impl Why for CodeRefusal {
             Self::Empty => words.in_form(form, "refusal-code-empty", &[]),
             Self::TooLong(count) => words.in_form(form, "refusal-code-too-long", &[("count", (*count).into())]),
             Self::Sign(sign) => words.in_form(form, "refusal-code-sign", &[("sign", sign.to_string().into())]),
-        }
-    }
-}
-
-impl<G: Cried> Why for OrderRefusal<G> {
-    fn why(&self, words: &Words, form: Form) -> String {
-        match self {
-            Self::Rules(refusal) => refusal.reason.why(words, form),
-            Self::NotDealt { order, dealt: _, code } => G::not_dealt(words, order, code, form),
         }
     }
 }

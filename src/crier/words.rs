@@ -3,30 +3,35 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use jiff::civil::Date;
 use unic_langid::LanguageIdentifier;
 
-use super::cried::Cried;
 use super::language::Language;
 use super::locales::{APP, Locales};
 use super::manner::Manner;
 use super::turn::Turn;
+use crate::play::Seat;
 
-/// The words of one language, with the manner of its cries.
+/// The words of one language, with the manner of its cries. Its files are parsed when the first message is asked for.
 pub struct Words {
     language: Language,
     manner: Manner,
-    respelled: &'static [(&'static str, &'static str)],
-    bundle: Bundle,
+    game: Option<Locales>,
+    bundle: OnceLock<Bundle>,
     /// English as the fallback; a test checks that no language of ours needs it.
-    english: Option<Bundle>,
+    english: OnceLock<Bundle>,
+    /// The players' names by seat, if the words are about a game of theirs.
+    players: Arc<[String]>,
 }
 
-type Bundle = FluentBundle<Arc<FluentResource>>;
+type Bundle = Arc<FluentBundle<Arc<FluentResource>>>;
+
+/// A game's messages, in a language and manner.
+type Key = (usize, Language, Manner);
 
 /// An argument of a message: its name, and the value.
 pub type Arg = (&'static str, FluentValue<'static>);
@@ -35,19 +40,37 @@ pub type Arg = (&'static str, FluentValue<'static>);
 pub type Args<'a> = &'a [(&'static str, FluentValue<'a>)];
 
 impl Words {
-    /// Loads the words of the app and, if there is one, of a game, in that language and manner.
+    /// Returns the words of the app and, if there is one, of a game, in that language and manner.
     #[must_use]
     pub fn new(language: Language, manner: Manner, game: Option<&Locales>) -> Self {
-        let bundle = |language| bundle(language, manner, game);
-        let english = (language != Language::English).then(|| bundle(Language::English));
-        let respelled = game.map_or(&[][..], |game| (game.respelled)(language));
-        Self { language, manner, respelled, bundle: bundle(language), english }
+        let (bundle, english) = (OnceLock::new(), OnceLock::new());
+        Self { language, manner, game: game.copied(), bundle, english, players: Arc::default() }
     }
 
-    /// Loads the words of the app and of that game.
+    /// Returns the same words among players of these names: whoever has one is called by it.
     #[must_use]
-    pub fn of<G: Cried>(language: Language, manner: Manner) -> Self {
-        Self::new(language, manner, Some(&G::LOCALES))
+    pub fn among(&self, players: &[String]) -> Self {
+        // What is parsed is shared, so it is parsed first.
+        self.bundle();
+        let (bundle, english) = (self.bundle.clone(), self.english.clone());
+        Self { bundle, english, players: players.into(), ..*self }
+    }
+
+    /// Returns the name of the player at that seat; nothing for one who gave none.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&str> {
+        self.players.get(seat.index()).map(|name| name.trim()).filter(|name| !name.is_empty())
+    }
+
+    /// Returns the same words, loaded once for the life of the program.
+    #[must_use]
+    pub fn shared(language: Language, manner: Manner, game: Option<&'static Locales>) -> Arc<Self> {
+        static SHARED: Mutex<BTreeMap<Key, Arc<Words>>> = Mutex::new(BTreeMap::new());
+
+        // One game's messages are known from another's by their address.
+        let key = (game.map_or(0, |locales| std::ptr::from_ref(locales).addr()), language, manner);
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(shared.entry(key).or_insert_with(|| Arc::new(Self::new(language, manner, game))))
     }
 
     /// The language.
@@ -117,7 +140,8 @@ impl Words {
     /// Returns the text respelled for a voice.
     #[must_use]
     pub fn for_voice(&self, text: &str) -> String {
-        self.respelled.iter().fold(text.to_owned(), |text, (read, heard)| text.replace(read, heard))
+        let respelled = self.game.map_or(&[][..], |game| (game.respelled)(self.language));
+        respelled.iter().fold(text.to_owned(), |text, (read, heard)| text.replace(read, heard))
     }
 
     /// Returns one variation of the message with that name: its value, or its attributes `v2`, `v3`, …
@@ -130,14 +154,15 @@ impl Words {
     /// Returns the number of variations of the message with that name.
     #[must_use]
     pub fn ways(&self, name: &str) -> usize {
-        let message = self.bundle.get_message(name);
+        let message = self.bundle().get_message(name);
         1 + message
             .map_or(0, |message| message.attributes().filter(|attribute| attribute.id().starts_with('v')).count())
     }
 
     /// Formats the message with that name, or its attribute.
     fn said(&self, name: &str, attribute: Option<&str>, args: Args<'_>) -> String {
-        let found = [Some(&self.bundle), self.english.as_ref()].into_iter().flatten().find_map(|bundle| {
+        let found = [Self::bundle, Self::english].into_iter().find_map(|bundle| {
+            let bundle = bundle(self);
             let message = bundle.get_message(name)?;
             let pattern = match attribute {
                 None => message.value()?,
@@ -154,6 +179,14 @@ impl Words {
         let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{name}, {}: {errors:?}", self.language);
         said
+    }
+
+    fn bundle(&self) -> &Bundle {
+        self.bundle.get_or_init(|| bundle(self.language, self.manner, self.game.as_ref()))
+    }
+
+    fn english(&self) -> &Bundle {
+        self.english.get_or_init(|| bundle(Language::English, self.manner, self.game.as_ref()))
     }
 }
 
@@ -184,7 +217,7 @@ fn bundle(language: Language, manner: Manner, game: Option<&Locales>) -> Bundle 
             Manner::Plain => {}
         }
     }
-    bundle
+    Arc::new(bundle)
 }
 
 /// Returns the plural category of a number in Lithuanian, as Fluent names them: the library's own rule has it wrong

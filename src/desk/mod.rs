@@ -37,7 +37,7 @@ pub use session::Games;
 pub use system::crash::report_to;
 pub use system::{ChooseFile, FileLog, SaveFile, SaveTo, ShowFile, TellPainted, TellTime};
 pub use widgets::tools::Tools;
-pub use widgets::{Drawings, Pictures, Rasterize, rasterize};
+pub use widgets::{Drawings, Pictures, Rasterize};
 
 use app::jobs::Jobs;
 use app::keys::Focus;
@@ -76,6 +76,8 @@ pub struct Desk {
     notices: Notices,
     speaker: Speaker,
     time: Time,
+    /// Whether its window is cleared in the color of the ground, before each frame.
+    cleared: bool,
 }
 
 impl Desk {
@@ -97,7 +99,7 @@ impl Desk {
         let place = Place { disk: Disk::clone(&disk), file: files.game.clone(), outbox: jobs.outbox() };
         let session = Session::open(games, place);
         let locales = session.table().map(|game| &game.playable().kind.locales);
-        let words = Arc::new(settings.words(locales));
+        let words = settings.words(locales);
         #[expect(clippy::disallowed_methods, reason = "the clock on the wall; a test hands in another")]
         let clock: Arc<TellTime> = Arc::new(Zoned::now);
         let mut notices = Notices::default();
@@ -108,7 +110,7 @@ impl Desk {
         Self {
             audience: Audience::new(&settings, locales, Arc::clone(&pictures)),
             speaker: Speaker::new(&settings, locales),
-            prefs: Preferences { settings, words, styled: None, unsaved: false },
+            prefs: Preferences { settings, words, styled: None, unsaved: false, met: false },
             pictures,
             outside: Outside { disk, files, programs: Programs::default(), jobs, clock, reopened: false },
             session,
@@ -117,6 +119,7 @@ impl Desk {
             teaching: Teaching::default(),
             notices,
             time: Time::default(),
+            cleared: false,
         }
     }
 
@@ -149,6 +152,13 @@ impl Desk {
         self
     }
 
+    /// The desk in a window that is cleared in the color of [`egui::Visuals::panel_fill`] before each frame: it paints no ground.
+    #[must_use]
+    pub fn in_cleared_window(mut self) -> Self {
+        self.cleared = true;
+        self
+    }
+
     /// The desk that asks in this way where things are written; without one they are written into the usual folders.
     #[must_use]
     pub fn with_saver(mut self, save: Arc<SaveFile>) -> Self {
@@ -164,7 +174,7 @@ impl Desk {
         self
     }
 
-    /// The desk whose drawings are rasterized by that: many desks of one process may share what they show.
+    /// The desk whose drawings are rasterized by that: a test that looks at no pixel needs none of them.
     #[must_use]
     pub fn with_rasterizer(self, rasterizer: Arc<Rasterize>) -> Self {
         self.pictures.rasterized_by(rasterizer);
@@ -181,7 +191,7 @@ impl Desk {
     /// Whether something is done beside the window that a person waits for: a file is written or read, a picture drawn.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.prefs.unsaved || self.outside.jobs.is_busy()
+        self.prefs.unsaved || self.prefs.met || self.outside.jobs.is_busy()
     }
 
     /// Gives a context the desk's fonts, before its first frame.
@@ -255,7 +265,7 @@ impl Desk {
             ui.ctx().request_repaint();
         }
         // What is dragged is written once, when it is let go of.
-        if self.prefs.unsaved && !ui.input(|input| input.pointer.any_down()) {
+        if (self.prefs.unsaved || self.prefs.met) && !ui.input(|input| input.pointer.any_down()) {
             self.prefs.save(&mut self.outside);
         }
         if self.teaching.follow(&self.session, &self.audience, &self.prefs, &self.speaker) {
@@ -266,6 +276,9 @@ impl Desk {
             ui.ctx().request_repaint();
         }
         self.pace().wait(ui.ctx());
+        if self.ceremony().follow() {
+            ui.ctx().request_repaint();
+        }
         self.audience.publish(self.showing().show());
     }
 
@@ -292,6 +305,10 @@ impl Desk {
     fn follow_settings(&mut self, ui: &Ui) {
         if self.prefs.styled.as_ref() != Some(&self.prefs.settings) {
             style::set_theme(ui.ctx(), self.prefs.settings.theme);
+            if self.prefs.styled.is_some() {
+                // The window was cleared in the color of the theme before.
+                ui.ctx().request_repaint();
+            }
             self.audience.follow_settings(ui, &self.prefs.settings);
             self.prefs.styled = Some(self.prefs.settings.clone());
         }
@@ -299,7 +316,8 @@ impl Desk {
 
     /// Acts on the game on the table, if it is shown; a refusal is told.
     fn act(&mut self, act: Act) -> Given {
-        self.session.act(act, &self.prefs.words).unwrap_or_else(|sentence| {
+        let Some(game) = self.session.on_table_mut() else { return Given::Nothing };
+        game.act(act, &self.prefs.words).unwrap_or_else(|sentence| {
             self.notices.tell(Notice::bad(sentence));
             Given::Nothing
         })
@@ -310,7 +328,7 @@ impl Drop for Desk {
     /// What was changed in the last frame is written too, and phones are told that nothing more comes.
     fn drop(&mut self) {
         self.phones.close();
-        if self.prefs.unsaved {
+        if self.prefs.unsaved || self.prefs.met {
             self.prefs.save(&mut self.outside);
         }
     }

@@ -1,10 +1,15 @@
 //! Who plays: people as chips to be tapped, and a field for somebody new.
 
-use egui::{Align2, Button, Key, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Align2, Button, Key, Rect, RichText, Role, TextEdit, Ui, WidgetInfo, pos2, vec2};
 
+use std::borrow::Cow;
+
+use crate::chronicle::MOST_PEOPLE;
 use crate::chronicle::hall::PlayerName;
 use crate::desk::tokens;
-use crate::desk::widgets::tools::{Tools, part_title, wrong};
+use crate::desk::widgets::shield;
+use crate::desk::widgets::tools::{Tools, part_title, width, wrong};
+use crate::show::Armorial;
 
 /// The people of a new game, as they were tapped and typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,7 +26,7 @@ pub struct People {
 
 impl People {
     /// So many can play.
-    pub const MOST: usize = 10;
+    pub const MOST: usize = MOST_PEOPLE;
     /// So many can be looked through at a glance.
     const SHOWN: usize = 24;
 
@@ -74,20 +79,30 @@ impl People {
 
     /// Draws the chips and the field.
     pub fn ui(&mut self, ui: &mut Ui, tools: &Tools<'_>) {
-        let title = part_title(ui, &tools.text("setup-players"));
+        part_title(ui, &tools.text("setup-players"));
         // It stays the same field when the first name appears above it.
         let id = ui.scope_id().with("new");
         // Before the first game there is nobody to be tapped.
         ui.label(tools.text(if self.known.is_empty() { "setup-players-new" } else { "setup-players-about" }));
+        let armorial = self.armorial(tools.armorial);
         let chips = |ui: &mut Ui| {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
+            // Room for the shield before the name.
+            let space = " ".repeat(spaces(ui, SHIELD * shield::WIDE + tokens::GAP / 2.0));
             for name in self.known.clone() {
                 let at = self.chosen.iter().position(|chosen| is_same(chosen, &name));
-                let text = RichText::new(PlayerName::shortened(&name)).font(tokens::strong_text());
+                let shown = PlayerName::shortened(&name);
+                let text = RichText::new(format!("{space}{shown}")).font(tokens::strong_text());
                 let chip = Button::selectable(at.is_some(), text).min_size(vec2(tokens::TOUCH, tokens::TOUCH));
                 let enabled = at.is_some() || self.chosen.len() < Self::MOST;
                 let response = ui.add_enabled(enabled, chip.frame_when_inactive(true));
                 response.widget_info(|| WidgetInfo::selected(Role::CheckBox, enabled, at.is_some(), &name));
+                let left = response.rect.left() + ui.spacing().button_padding.x;
+                let place = vec2(SHIELD * shield::WIDE, SHIELD);
+                let place = Rect::from_min_size(pos2(left, response.rect.center().y - SHIELD / 2.0), place);
+                let initial: String = shown.chars().take(1).collect();
+                let letter = tokens::bold(SHIELD * 0.6);
+                shield::paint(ui.painter(), place, armorial.arms(&name), tools.palette.ink, (&initial, letter));
                 if response.clicked() {
                     self.touched = true;
                     match at {
@@ -111,7 +126,8 @@ impl People {
                 .desired_width(240.0)
                 .min_size(vec2(0.0, tokens::TOUCH));
             let edit = edit.align(Align2::LEFT_CENTER).hint_text(tools.text("setup-players-hint"));
-            let field = ui.add(edit).labelled_by(title.id);
+            // Its own name: the title's is that of all of it.
+            let field = ui.add(edit).accessible_name(&tools.text("setup-players-hint"));
             PlayerName::typed(&mut self.new);
             // Spaces alone are no name, and look like none.
             if self.new.trim().is_empty() {
@@ -131,6 +147,16 @@ impl People {
         }
     }
 
+    /// Returns the arms of everybody here: whoever has none yet gets some once the game begins.
+    fn armorial<'a>(&self, known: &'a Armorial) -> Cow<'a, Armorial> {
+        if self.known.iter().all(|name| known.knows(name)) {
+            return Cow::Borrowed(known);
+        }
+        let mut all = known.clone();
+        all.meet(self.chosen.iter().chain(&self.known).map(String::as_str));
+        Cow::Owned(all)
+    }
+
     /// Makes chips of what was typed.
     fn take(&mut self) {
         self.touched = true;
@@ -140,6 +166,17 @@ impl People {
             add(&mut self.known, name);
         }
     }
+}
+
+/// The height of a shield on a chip.
+const SHIELD: f32 = 22.0;
+
+/// Returns how many spaces are as wide as that.
+fn spaces(ui: &Ui, wide: f32) -> usize {
+    let space = width(ui, " ", tokens::strong_text()).max(1.0);
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few spaces")]
+    let spaces = (wide / space).ceil() as usize;
+    spaces
 }
 
 /// Adds a name that is not there yet, if anything is left of it.

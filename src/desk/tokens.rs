@@ -7,8 +7,7 @@ use egui::{Color32, FontFamily, FontId};
 use crate::stage::tokens::{self, Rgb};
 
 pub(crate) use crate::stage::tokens::{
-    CORNER, DARK_INK, DARKNESS, GAP, KEY, LAYOUT, LIGHT_INK, LOG, NOTICE, PLAYERS, SETTING, SETTINGS, SMALLEST, TEXT,
-    TOUCH,
+    CORNER, DARK_INK, DARKNESS, GAP, KEY, LAYOUT, LIGHT_INK, LOG, NOTICE, SETTING, SETTINGS, SMALLEST, TEXT, TOUCH,
 };
 pub use crate::stage::tokens::{ROOM, RoomSizes, Theme};
 
@@ -32,6 +31,18 @@ pub fn palette(theme: Theme) -> &'static Palette {
         Theme::Dark => dark,
         Theme::Contrast => contrast,
     }
+}
+
+/// Returns the colors on a stage ([`Theme::on_stage`]) in a window of these colors.
+#[must_use]
+pub(crate) fn on_stage(here: &Palette) -> &'static Palette {
+    let theme = Theme::ALL.into_iter().find(|theme| palette(*theme) == here);
+    palette(theme.unwrap_or_default().on_stage())
+}
+
+/// Returns the token that is that color on screen.
+pub(crate) const fn token(color: Color32) -> Rgb {
+    Rgb(color.r(), color.g(), color.b())
 }
 
 impl From<Rgb> for Color32 {

@@ -164,7 +164,7 @@ impl Own {
         Self {
             seat,
             ready,
-            form: scoring.map(|(scoring, words)| Form::of(scoring, words, &name)),
+            form: scoring.filter(|(scoring, _)| scoring.asks()).map(|(scoring, words)| Form::of(scoring, words, &name)),
             judged: sheet.as_ref().and_then(|sheet| judge(&sheet.filled)),
             sheet: sheet.map(|sheet| HandedIn {
                 state: state(sheet.state),

@@ -1,18 +1,17 @@
 //! The frames for phones: each view is encoded once for each language and reader, and shared by all who read it.
 
 use std::fmt;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Instant;
 
 use serde::Serialize;
 use tokio::sync::watch;
 
 use super::plain;
-use super::seats::Asks;
 use super::told::{self, Moment};
 use crate::chronicle::hall::PlayerName;
 use crate::crier::{Language, Manner, Words};
-use crate::show::{Deadline, Prelude, Reader, Scoring, Show, Shown, Timer};
+use crate::show::{Deadline, Reader, Show, Shown, Timer};
 use crate::stage::{Look, Sprite};
 
 /// A phone's language and manner.
@@ -67,8 +66,23 @@ struct Now {
     show: Arc<Show>,
     moving: bool,
     rev: u64,
-    frames: Vec<(Spoken, Arc<Frame>)>,
-    words: Vec<(Spoken, Option<&'static str>, Arc<Words>)>,
+    frames: Vec<(Spoken, Reader, Arc<Encoding>)>,
+}
+
+/// A view that is encoded on first use.
+type Encoding = OnceLock<Arc<Frame>>;
+
+impl Now {
+    /// Returns the view in those words for that reader, encoded or not.
+    fn encoding(&mut self, spoken: Spoken, reader: Reader) -> Arc<Encoding> {
+        let there = self.frames.iter().find(|(read, of, _)| (*read, *of) == (spoken, reader));
+        if let Some((.., frame)) = there {
+            return Arc::clone(frame);
+        }
+        let frame = Arc::default();
+        self.frames.push((spoken, reader, Arc::clone(&frame)));
+        frame
+    }
 }
 
 impl Frames {
@@ -84,7 +98,7 @@ impl Frames {
     /// changes.
     pub fn show(&self, show: Arc<Show>, moving: bool) {
         let mut now = self.lock();
-        let differs = moving != now.moving || !is_alike(&show, &now.show);
+        let differs = moving != now.moving || viewed(&show) != viewed(&now.show);
         let is_told = differs || show.timer != now.show.timer;
         if differs {
             now.rev += 1;
@@ -102,42 +116,17 @@ impl Frames {
     /// Returns the newest view in those words as HTML, for phones without a script.
     #[must_use]
     pub fn plain(&self, spoken: Spoken) -> String {
-        let mut now = self.lock();
+        let now = self.lock();
         let (show, moving, rev) = (Arc::clone(&now.show), now.moving, now.rev);
-        let moment = Moment { show: &show, moving, epoch: &self.epoch, rev };
-        let words = now.words(spoken, moment.game());
         drop(now);
+        let moment = Moment { show: &show, moving, epoch: &self.epoch, rev };
+        let words = words(spoken, moment.game());
         told::view(moment, Reader::Audience, &words, |view| plain::body(view, &words))
     }
 
-    /// Returns the scoring of the game that is over, with the words for that reader.
-    #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "the server alone asks"))]
-    pub(super) fn scoring(&self, spoken: Spoken) -> Option<(Arc<Scoring>, Arc<Words>)> {
-        let mut now = self.lock();
-        let scoring = now.show.scoring.clone()?;
-        let Spoken { language, manner } = spoken;
-        let words = now.words_by(spoken, Some(scoring.game()), || scoring.words(language, manner));
-        Some((scoring, words))
-    }
-
-    /// Returns the players' names in the current or prepared game.
-    #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "the server alone asks"))]
-    pub(super) fn players(&self) -> Vec<String> {
-        let now = self.lock();
-        let game = now.show.shown.as_ref().or_else(|| now.show.prelude.as_ref().map(Prelude::shown));
-        game.map(|game| game.players.to_vec()).unwrap_or_default()
-    }
-
     /// Returns the current show.
-    #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "the server alone asks"))]
     pub(super) fn now(&self) -> Arc<Show> {
         Arc::clone(&self.lock().show)
-    }
-
-    /// Returns what phones may answer to that show.
-    #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "the server alone asks"))]
-    pub(super) fn asks(show: &Show, moving: bool) -> Option<Asks> {
-        Moment { show, moving, epoch: "", rev: 0 }.asks()
     }
 
     /// Returns the newest view in those words, as all may read it; encoded on first use.
@@ -154,18 +143,20 @@ impl Frames {
         let moment = Moment { show: &show, moving, epoch: &self.epoch, rev };
         let reader =
             moment.game().map_or(Reader::Audience, |game| game.reader(player.and_then(|player| game.seat(player))));
-        if let Some((_, frame)) = now.frames.iter().find(|(there, frame)| (*there, frame.reader) == (spoken, reader)) {
-            return Arc::clone(frame);
-        }
-        let words = now.words(spoken, moment.game());
+        let frame = now.encoding(spoken, reader);
+        drop(now);
+        // Who asks for the same view meanwhile waits for it; nobody else does.
+        Arc::clone(frame.get_or_init(|| Arc::new(self.encode(moment, spoken, reader))))
+    }
+
+    fn encode(&self, moment: Moment<'_>, spoken: Spoken, reader: Reader) -> Frame {
+        let (words, rev) = (words(spoken, moment.game()), moment.rev);
         let json = told::view(moment, reader, &words, |view| serde_json::to_string(view)).unwrap_or_else(|error| {
             log::error!("a view cannot be told: {error}");
             "null".to_owned()
         });
         let own = reader.seat().map(|seat| format!(".{}", seat.number())).unwrap_or_default();
-        let frame = Arc::new(Frame { id: format!("{}.{rev}{own}", self.epoch), rev, reader, json: json.into() });
-        now.frames.push((spoken, Arc::clone(&frame)));
-        frame
+        Frame { id: format!("{}.{rev}{own}", self.epoch), rev, reader, json: json.into() }
     }
 
     /// Returns the time left at that moment and the number of phones; seats are not known here.
@@ -184,12 +175,9 @@ impl Frames {
     /// Returns the rules of the game in those words, as JSON; no pages without a game.
     #[must_use]
     pub fn rules(&self, spoken: Spoken) -> Arc<str> {
-        let mut now = self.lock();
-        let show = Arc::clone(&now.show);
-        let game = Moment { show: &show, moving: false, epoch: &self.epoch, rev: now.rev }.game();
-        let words = now.words(spoken, game);
-        drop(now);
-        let rules = game.map(|game| game.reference(&words)).unwrap_or_default();
+        let show = self.now();
+        let game = Moment { show: &show, moving: false, epoch: &self.epoch, rev: 0 }.game();
+        let rules = game.map(|game| game.reference(&words(spoken, Some(game)))).unwrap_or_default();
         told::rules(&rules).unwrap_or_else(|_| r#"{"pages":[]}"#.to_owned()).into()
     }
 
@@ -201,7 +189,7 @@ impl Frames {
 
     /// Returns the names of the game's drawings, each with its symbol.
     pub(super) fn drawings(&self, look: Look) -> Vec<(&'static str, String)> {
-        let show = Arc::clone(&self.lock().show);
+        let show = self.now();
         let game = Moment { show: &show, moving: false, epoch: &self.epoch, rev: 0 }.game();
         let symbol = |sprite: &Sprite| (sprite.name(), sprite.symbol(look, &format!("art-{}", sprite.name())));
         game.map(Shown::drawings).unwrap_or_default().iter().map(symbol).collect()
@@ -210,9 +198,8 @@ impl Frames {
     /// Returns the words for that reader, with those of the current game.
     #[must_use]
     pub fn words(&self, spoken: Spoken) -> Arc<Words> {
-        let mut now = self.lock();
-        let show = Arc::clone(&now.show);
-        now.words(spoken, Moment { show: &show, moving: false, epoch: &self.epoch, rev: 0 }.game())
+        let show = self.now();
+        words(spoken, Moment { show: &show, moving: false, epoch: &self.epoch, rev: 0 }.game())
     }
 
     /// Subscribes to the number of the newest change: sent at each change, and again when only the timer changes.
@@ -227,34 +214,33 @@ impl Frames {
     }
 }
 
-impl Now {
-    /// Returns the words for that reader, cached as long as the game: making them takes longer than using them.
-    fn words(&mut self, spoken: Spoken, game: Option<&Shown>) -> Arc<Words> {
-        let Spoken { language, manner } = spoken;
-        let make = || game.map_or_else(|| Words::new(language, manner, None), |game| game.words(language, manner));
-        self.words_by(spoken, game.map(Shown::game), make)
-    }
-
-    /// As [`Self::words`], for the game with this name.
-    fn words_by(&mut self, spoken: Spoken, name: Option<&'static str>, make: impl FnOnce() -> Words) -> Arc<Words> {
-        self.words.retain(|(_, of, _)| *of == name);
-        if let Some((.., words)) = self.words.iter().find(|(there, ..)| *there == spoken) {
-            return Arc::clone(words);
-        }
-        let words = Arc::new(make());
-        self.words.push((spoken, name, Arc::clone(&words)));
-        words
-    }
+/// Returns the words for that reader, with those of the game, if there is one.
+fn words(Spoken { language, manner }: Spoken, game: Option<&Shown>) -> Arc<Words> {
+    game.map_or_else(|| Words::shared(language, manner, None), |game| game.words(language, manner))
 }
 
-/// Whether a phone would see no difference but in the timer.
-fn is_alike(one: &Show, other: &Show) -> bool {
-    let Show { motion, timer, turned, hint, ready, ref hall, ref handed_in, .. } = *other;
+/// Returns what a view for phones is made of; the rest of a show reaches them in another way, or not at all.
+fn viewed(show: &Show) -> impl PartialEq {
+    let Show {
+        shown,
+        prelude,
+        dark,
+        sent,
+        invitation,
+        ceremony,
+        handed_in: _,
+        scoring,
+        motion: _,
+        timer: _,
+        hall: _,
+        turned: _,
+        hint: _,
+        ready: _,
+        replay: _,
+        armorial,
+    } = show;
     // What is scored is told to each seat by itself.
-    let scored = one.scoring.is_some() == other.scoring.is_some();
-    let scoring = if scored { &other.scoring } else { &one.scoring }.clone();
-    let (hall, handed_in) = (hall.clone(), handed_in.clone());
-    Show { motion, timer, turned, hint, ready, scoring, hall, handed_in, ..one.clone() }.is(other)
+    (shown, prelude, dark, sent, invitation, ceremony, scoring.is_some(), armorial)
 }
 
 impl fmt::Debug for Frames {

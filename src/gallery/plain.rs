@@ -176,7 +176,7 @@ fn ceremony(html: &mut Html, view: &View<'_>, words: &Words) {
     let Some(ceremony) = &view.ceremony else { return };
     html.heading(&ceremony.heading);
     html.paragraph(&ceremony.sentence);
-    let bar = |Bar { name, points, place }: &Bar| {
+    let bar = |Bar { name, points, place, fill: _ }: &Bar| {
         let points = words.with("unit-told", &[("points", (*points).into())]);
         format!("{place}. {name}: {points}")
     };

@@ -4,7 +4,7 @@ use super::seats::Asks;
 use super::wire;
 use crate::crier::{Proclamation, Sentence, Urgency, Words};
 use crate::play::Seat;
-use crate::show::{self, CeremonyShown, Prelude, Reader, Reference, Sent, Show, Shown};
+use crate::show::{self, Armorial, CeremonyShown, Prelude, Reader, Reference, Sent, Show, Shown};
 use crate::stage::{self, Bounds, Ink, Scene, Shape, Sprite, Weight};
 
 /// A moment of the show for phones, with its number in the sequence of changes.
@@ -120,7 +120,11 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
             .and_then(|view| view.must_read.as_ref())
             .map(|card| wire::Card { title: &card.title, text: card.text.as_deref() }),
         page: page.filter(|_| shown.is_some()),
-        ceremony: show.ceremony.as_ref().filter(|_| shown.is_some()).map(|shown| ceremony(shown, words)),
+        ceremony: show
+            .ceremony
+            .as_ref()
+            .filter(|_| shown.is_some())
+            .map(|shown| ceremony(shown, words, &show.armorial)),
         // Behind the others, whose places in the table it does not move.
         meaning: meaning.iter().map(|meant| rules.explained(meant)).collect(),
         rules: rules.0,
@@ -162,7 +166,7 @@ fn rules_line(line: &show::ReferenceLine) -> wire::RulesLine<'_> {
 }
 
 fn cry(said: &Proclamation) -> wire::Cry<'_> {
-    let Proclamation { headline, sentences, urgency: most } = said;
+    let Proclamation { headline, sentences, placed: _, urgency: most } = said;
     wire::Cry { headline, urgency: urgency(*most), sentences: sentences.iter().map(sentence).collect() }
 }
 
@@ -320,14 +324,15 @@ fn field<'a>(field: &'a show::GridField, rules: &mut RuleTable<'a>) -> wire::Gri
     }
 }
 
-fn ceremony(shown: &CeremonyShown, words: &Words) -> wire::Ceremony {
+fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial) -> wire::Ceremony {
     let CeremonyShown { ceremony, step, number: _ } = shown;
     let (race, view) = (ceremony.race(), ceremony.view(words));
     let (points, places, order) = (race.points(*step), race.places(*step), race.order(*step));
     let bar = |player: &Seat| {
         let own = points.get(*player).copied().unwrap_or_default();
         let name = view.players.get(*player).cloned().unwrap_or_default();
-        wire::Bar { name, points: own, place: places.get(*player).copied().unwrap_or_default() }
+        let place = places.get(*player).copied().unwrap_or_default();
+        wire::Bar { name, points: own, place, fill: view.arms(*player, armorial).color.to_string() }
     };
     wire::Ceremony {
         heading: ceremony.heading(words, *step),

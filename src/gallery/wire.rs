@@ -293,6 +293,8 @@ pub struct Bar {
     pub name: String,
     pub points: u16,
     pub place: usize,
+    /// The player's color.
+    pub fill: String,
 }
 
 /// The rules of a game.

@@ -1,5 +1,7 @@
 //! A document to print: pages under a title, and their PDF.
 
+use std::sync::Arc;
+
 use super::letters::Letters;
 use super::page::Page;
 use super::pdf;
@@ -49,7 +51,7 @@ impl InWords for PaperError {
 #[derive(Clone, Debug)]
 pub struct Booklet {
     title: String,
-    letters: Letters,
+    letters: Arc<Letters>,
     inks: Inks,
     pages: Vec<Page>,
 }
@@ -60,7 +62,7 @@ impl Booklet {
     /// # Errors
     /// The fonts cannot be read: a mistake of ours.
     pub fn new(title: String) -> Result<Self, PaperError> {
-        Ok(Self { title, letters: Letters::load()?, inks: Inks::Color, pages: Vec::new() })
+        Ok(Self { title, letters: Arc::new(Letters::load()?), inks: Inks::Color, pages: Vec::new() })
     }
 
     /// Sets the inks of the pages to come.

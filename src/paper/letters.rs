@@ -3,7 +3,9 @@
 use std::fmt;
 use std::ops::Range;
 
-use rustybuzz::{Direction, Face, UnicodeBuffer};
+use harfrust::{Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
+use read_fonts::TableProvider as _;
+use read_fonts::tables::cmap::Cmap;
 
 use super::document::PaperError;
 use crate::stage::Weight;
@@ -12,11 +14,17 @@ use crate::stage::Weight;
 pub const POINT: f32 = 25.4 / 72.0;
 
 /// The three fonts.
-#[derive(Clone)]
 pub struct Letters {
-    text: Face<'static>,
-    bold: Face<'static>,
-    display: Face<'static>,
+    text: Face,
+    bold: Face,
+    display: Face,
+}
+
+/// A font, and what of it is read again and again.
+struct Face {
+    font: FontRef<'static>,
+    shaper: ShaperData,
+    letters: Cmap<'static>,
 }
 
 /// A text as glyphs of one font.
@@ -47,10 +55,7 @@ impl Letters {
     /// # Errors
     /// One of them cannot be read: a mistake of ours.
     pub fn load() -> Result<Self, PaperError> {
-        let face = |weight| {
-            let face = Face::from_slice(bytes(weight), 0);
-            face.ok_or(PaperError::Fonts)
-        };
+        let face = |weight: Weight| Face::read(weight.font()).ok_or(PaperError::Fonts);
         Ok(Self { text: face(Weight::Text)?, bold: face(Weight::Bold)?, display: face(Weight::Display)? })
     }
 
@@ -62,10 +67,11 @@ impl Letters {
         buffer.push_str(text);
         buffer.set_direction(Direction::LeftToRight);
         buffer.guess_segment_properties();
-        let shaped = rustybuzz::shape(face, &[], buffer);
+        let shaper = face.shaper.shaper(&face.font).build();
+        let shaped = shaper.shape(buffer, ShapeOptions::new());
         let of_em = |units: i32| {
             #[expect(clippy::cast_precision_loss, reason = "a font's units are few thousands")]
-            let (units, em) = (units as f32, face.units_per_em() as f32);
+            let (units, em) = (units as f32, shaper.units_per_em() as f32);
             units / em
         };
         let infos = shaped.glyph_infos();
@@ -89,22 +95,22 @@ impl Letters {
     /// Returns the first letter of the text that the font lacks.
     #[must_use]
     pub fn lacks(&self, text: &str, weight: Weight) -> Option<char> {
-        text.chars().find(|letter| self.face(weight).glyph_index(*letter).is_none())
+        text.chars().find(|letter| !self.face(weight).has(*letter))
     }
 
     /// Replaces the letters that the font lacks by question marks.
     #[must_use]
     pub fn printable(&self, text: &str, weight: Weight) -> String {
         let face = self.face(weight);
-        let letter = |letter: char| match face.glyph_index(letter) {
+        let letter = |letter: char| match face.has(letter) {
             _ if letter.is_whitespace() => ' ',
-            Some(_) => letter,
-            None => '?',
+            true => letter,
+            false => '?',
         };
         text.chars().map(letter).collect()
     }
 
-    const fn face(&self, weight: Weight) -> &Face<'static> {
+    const fn face(&self, weight: Weight) -> &Face {
         match weight {
             Weight::Text => &self.text,
             Weight::Bold => &self.bold,
@@ -113,17 +119,22 @@ impl Letters {
     }
 }
 
-impl fmt::Debug for Letters {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Letters").finish_non_exhaustive()
+impl Face {
+    /// Reads a font; `None` if it is none.
+    fn read(bytes: &'static [u8]) -> Option<Self> {
+        let font = FontRef::new(bytes).ok()?;
+        let (shaper, letters) = (ShaperData::new(&font), font.cmap().ok()?);
+        Some(Self { font, shaper, letters })
+    }
+
+    /// Whether the font has that letter.
+    fn has(&self, letter: char) -> bool {
+        self.letters.map_codepoint(letter).is_some()
     }
 }
 
-/// Returns the font's file.
-pub(super) const fn bytes(weight: Weight) -> &'static [u8] {
-    match weight {
-        Weight::Text => include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf"),
-        Weight::Bold => include_bytes!("../../assets/fonts/AlegreyaSans-ExtraBold.ttf"),
-        Weight::Display => include_bytes!("../../assets/fonts/Grenze-Bold.ttf"),
+impl fmt::Debug for Letters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Letters").finish_non_exhaustive()
     }
 }

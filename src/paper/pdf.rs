@@ -12,7 +12,7 @@ use krilla::{Data, Document};
 
 use super::art::Art;
 use super::document::PaperError;
-use super::letters::{self, Letters};
+use super::letters::Letters;
 use super::page::{self, Mark, Page, Paint, Step, Text};
 use crate::stage::Weight;
 use crate::stage::tokens::Rgb;
@@ -56,8 +56,8 @@ struct Fonts {
 
 impl Fonts {
     fn load() -> Result<Self, PaperError> {
-        let font = |weight| {
-            let font = Font::new(Data::from(letters::bytes(weight)), 0);
+        let font = |weight: Weight| {
+            let font = Font::new(Data::from(weight.font()), 0);
             font.ok_or(PaperError::Fonts)
         };
         Ok(Self { text: font(Weight::Text)?, bold: font(Weight::Bold)?, display: font(Weight::Display)? })

@@ -23,7 +23,8 @@ pub struct Group<P> {
 /// Where the items of a group stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
-    /// In the menu, where digits press the first nine. An item keeps its place, and so its digit, until an order is given.
+    /// In the menu, where digits press the first ten. An item keeps its place, and so its digit, until an order is given or another
+    /// menu is shown.
     List,
     /// In the menu, without digits: what stands here depends on what was picked.
     Details,
@@ -44,6 +45,19 @@ pub struct Item<P> {
     pub kind: Kind,
     /// Whether it can be pressed, and whether it was.
     pub state: State,
+    /// The way to another menu that it is, if it is one.
+    pub way: Option<Way>,
+}
+
+/// A way to another menu; each has a key of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// To what is paid to change what chance decided.
+    Change,
+    /// To a correction.
+    Correct,
+    /// Back to the next right thing.
+    Back,
 }
 
 /// What happens when an item is pressed.
@@ -115,16 +129,21 @@ impl<P> Menu<P> {
 impl<P> Item<P> {
     /// Returns an item that is chosen or can be.
     pub const fn choice(pick: P, chosen: bool) -> Self {
-        Self { pick, kind: Kind::Choose, state: if chosen { State::Chosen } else { State::Free } }
+        Self { pick, kind: Kind::Choose, state: if chosen { State::Chosen } else { State::Free }, way: None }
     }
 
     /// Returns an item that acts, if it can now.
     pub const fn act(pick: P, can: bool) -> Self {
-        Self { pick, kind: Kind::Act, state: if can { State::Free } else { State::Faint } }
+        Self { pick, kind: Kind::Act, state: if can { State::Free } else { State::Faint }, way: None }
+    }
+
+    /// Returns an item that shows another menu.
+    pub const fn way(pick: P, way: Way) -> Self {
+        Self { pick, kind: Kind::Act, state: State::Free, way: Some(way) }
     }
 
     /// Returns an item with a number.
     pub const fn number(pick: P, now: Option<u16>, most: u16) -> Self {
-        Self { pick, kind: Kind::Number { now, most }, state: State::Free }
+        Self { pick, kind: Kind::Number { now, most }, state: State::Free, way: None }
     }
 }

@@ -26,6 +26,6 @@ impl Card {
     pub fn proclaimed(&self) -> Proclamation {
         let sentence = |text: &String| Sentence { text: text.clone(), urgency: self.urgency };
         let sentences = self.text.iter().map(sentence).collect();
-        Proclamation { headline: self.title.clone(), sentences, urgency: self.urgency }
+        Proclamation { headline: self.title.clone(), sentences, placed: Vec::new(), urgency: self.urgency }
     }
 }

@@ -11,6 +11,7 @@ use crate::chronicle::Results;
 use crate::chronicle::hall::{GameId, Hall, PlayerName};
 use crate::crier::{InWords as _, Words};
 use crate::play::Seat;
+use crate::stage::tokens::Rgb;
 
 /// A game that is scored at its end, from the players' sheets.
 ///
@@ -52,6 +53,13 @@ pub trait Counted: Watched {
     /// Returns the name of a seat whose player gave none, as “Red”; `None` where seats have no names, or beyond them.
     #[must_use]
     fn seat(_words: &Words, _seat: Seat) -> Option<String> {
+        None
+    }
+
+    /// Returns the color that the game gives to a seat, as long as it is on the table ([`super::Armorial`]); `None` where seats have
+    /// no colors, or beyond them.
+    #[must_use]
+    fn color(_seat: Seat) -> Option<Rgb> {
         None
     }
 

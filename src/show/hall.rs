@@ -8,10 +8,13 @@ use std::sync::Arc;
 use super::chart::Chart;
 use super::count::ties_told;
 use super::counted::Counted;
+use super::kind::GameKind;
 use super::said::Said;
+use super::seat_names::seat_called;
 use crate::chronicle::Code;
-use crate::chronicle::hall::{self, Finished, FinishedPlayer, Hall, OfCode, PlayerName, Rank};
+use crate::chronicle::hall::{self, Finished, FinishedPlayer, GameId, Hall, OfCode, PlayerName, Rank};
 use crate::crier::{InWords as _, MessageRef, Words};
+use crate::stage::tokens::Rgb;
 
 /// The number of places on the podium.
 const PLACES: usize = 3;
@@ -51,6 +54,8 @@ pub struct HallView {
 pub struct HallPlayer {
     /// The name.
     pub name: String,
+    /// The color of the seat, of whoever is only called by it.
+    pub color: Option<Rgb>,
     /// Games, wins, best score and average, and the average of the first tie-break: as many as [`HallView::heads`].
     pub numbers: Vec<String>,
     /// The heading and list of achievements; `None` if the game has none.
@@ -68,17 +73,21 @@ pub struct HallBest {
     pub place: usize,
     /// The name.
     pub name: String,
-    /// The player's index in [`HallView::players`].
-    pub player: usize,
+    /// The color of the seat, of whoever is only called by it.
+    pub color: Option<Rgb>,
     /// The points.
     pub points: u16,
     /// The day.
     pub date: String,
+    /// The number of achievements, of a game that has some.
+    pub medals: usize,
 }
 
 /// A game that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HallEvening {
+    /// The id.
+    pub id: GameId,
     /// The day.
     pub date: String,
     /// The players, the best first.
@@ -94,6 +103,8 @@ pub struct HallEvening {
 pub struct HallSeat {
     /// The name.
     pub name: String,
+    /// The color of the seat, of whoever is only called by it.
+    pub color: Option<Rgb>,
     /// The points.
     pub points: u16,
     /// The name and the points, with the tie-breaks: “Anna 9 (4 coins)”.
@@ -133,16 +144,22 @@ impl<G: Counted> AnyHall for Of<G> {
     }
 }
 
+/// The same hall, from one reading.
+impl PartialEq for HallShown {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.hall, &other.hall)
+    }
+}
+
 impl HallShown {
     /// Wraps a hall.
     #[must_use]
     pub fn new<G: Counted>(hall: Hall<G>) -> Self {
-        Self { empty: hall.games().is_empty(), hall: Arc::new(Of(hall)), views: Arc::default() }
-    }
-
-    /// Whether both are the same hall, from one reading.
-    pub(super) fn is(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.views, &other.views)
+        Self {
+            empty: hall.games().is_empty(),
+            hall: Arc::new(Of(hall)),
+            views: Arc::new(Said::new(GameKind::of::<G>())),
+        }
     }
 
     /// Whether the hall has no game.
@@ -151,12 +168,11 @@ impl HallShown {
         self.empty
     }
 
-    /// Returns the hall in words; cached by language, since counting many games takes a moment.
-    ///
-    /// The words must be the game's own.
+    /// Returns the hall in the game's own words, in the language and manner of `like`; cached, since counting many games takes
+    /// a moment.
     #[must_use]
-    pub fn view(&self, words: &Words) -> Arc<HallView> {
-        self.views.get(words, (), || self.hall.view(words))
+    pub fn view(&self, like: &Words) -> Arc<HallView> {
+        self.views.get(like, (), |words| self.hall.view(words))
     }
 
     /// Returns the hall as the text of a file.
@@ -174,10 +190,11 @@ impl HallView {
         let best = hall.best().into_iter().take_while(|best| best.place <= PLACES).take(MOST_BEST);
         let podium = best.map(|best| HallBest {
             place: best.place,
-            player: ranking.iter().position(|rank| rank.name == best.name).unwrap_or_default(),
+            color: color::<G>(&best.name),
             name: best.name.shown(),
             points: best.points,
             date: words.date(best.date),
+            medals: G::achievements(words, hall, &best.name).map_or(0, |achieved| achieved.len()),
         });
         let podium = podium.collect();
         let player = |rank: Rank| HallPlayer {
@@ -188,6 +205,7 @@ impl HallView {
             }),
             scores: hall.scores_of(&rank.name).into_iter().map(|(_, score)| score).collect(),
             numbers: numbers(words, hall, &rank),
+            color: color::<G>(&rank.name),
             name: rank.name.shown(),
         };
         let heads = ["hall-games", "hall-wins", "hall-best", "hall-average"].map(|head| words.text(head));
@@ -225,6 +243,7 @@ impl HallEvening {
         let winners = if game.players().len() > 1 { game.winners() } else { Vec::new() };
         let seats = game.players().iter().zip(told(words, game)).map(|((seat, player), told)| HallSeat {
             name: player.name().shown(),
+            color: color::<G>(player.name()),
             points: player.points(),
             told,
             won: winners.contains(&seat),
@@ -232,8 +251,19 @@ impl HallEvening {
         let mut players: Vec<(usize, HallSeat)> = game.ranks().into_iter().zip(seats).collect();
         players.sort_by_key(|(rank, _)| *rank);
         let players = players.into_iter().map(|(_, seat)| seat).collect();
-        Self { date: words.date(game.date()), players, code: game.code().cloned(), part: part(words, game) }
+        Self {
+            id: game.id(),
+            date: words.date(game.date()),
+            players,
+            code: game.code().cloned(),
+            part: part(words, game),
+        }
     }
+}
+
+/// Returns the color of the seat by which somebody is called who gave no name.
+fn color<G: Counted>(name: &PlayerName) -> Option<Rgb> {
+    seat_called::<G>(name).and_then(G::color)
 }
 
 /// Returns from where on a game was played here, if not from its beginning.

@@ -14,6 +14,13 @@ pub struct HandedIn {
     called: fn(&Words, Seat, &str) -> String,
 }
 
+impl PartialEq for HandedIn {
+    /// Compares the sheets: those of one game are called alike.
+    fn eq(&self, other: &Self) -> bool {
+        self.sheets == other.sheets
+    }
+}
+
 impl HandedIn {
     /// Returns the sheets of that game; the one that is being `filled` is not in yet.
     #[must_use]

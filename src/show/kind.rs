@@ -1,5 +1,7 @@
 //! The properties of a game that hold at every table, as one plain value with the game's type erased.
 
+use std::sync::Arc;
+
 use super::reference::Reference;
 use super::view::Lesson;
 use super::watched::Watched;
@@ -17,16 +19,15 @@ pub struct GameKind {
     pub locales: Locales,
     /// Whether there are odds to show.
     pub odds: bool,
+    /// Whether anybody ever chooses from a menu.
+    pub chooses: bool,
     /// Returns the code of the game's tutorial, if it has one.
     pub lesson_code: fn() -> Option<&'static str>,
     /// Returns every drawing that may occur in the game's pictures and views.
     pub drawings: fn() -> Vec<Sprite>,
-    /// Returns how to run the game, step by step.
-    pub guide: fn(&Words) -> Vec<String>,
-    /// Returns the introduction for people who play for the first time.
-    pub first_time: fn(&Words) -> Vec<Lesson>,
-    /// Returns the rules.
-    pub reference: fn(&Words) -> Reference,
+    guide: fn(&Words) -> Vec<String>,
+    first_time: fn(&Words) -> Vec<Lesson>,
+    reference: fn(&Words) -> Reference,
 }
 
 impl GameKind {
@@ -39,6 +40,7 @@ impl GameKind {
                 title: G::TITLE,
                 locales: G::LOCALES,
                 odds: G::ODDS,
+                chooses: G::CHOOSES,
                 lesson_code: G::lesson_code,
                 drawings: G::drawings,
                 guide: G::guide,
@@ -50,7 +52,31 @@ impl GameKind {
 
     /// Returns the words of the app and of the game.
     #[must_use]
-    pub fn words(&self, language: Language, manner: Manner) -> Words {
-        Words::new(language, manner, Some(&self.locales))
+    pub fn words(&'static self, language: Language, manner: Manner) -> Arc<Words> {
+        Words::shared(language, manner, Some(&self.locales))
+    }
+
+    /// Returns the game's own words in the language and manner of `like`, which may be another game's.
+    #[must_use]
+    pub fn own_words(&'static self, like: &Words) -> Arc<Words> {
+        self.words(like.language(), like.manner())
+    }
+
+    /// Returns how to run the game, step by step.
+    #[must_use]
+    pub fn guide(&'static self, like: &Words) -> Vec<String> {
+        (self.guide)(&self.own_words(like))
+    }
+
+    /// Returns the introduction for people who play for the first time.
+    #[must_use]
+    pub fn first_time(&'static self, like: &Words) -> Vec<Lesson> {
+        (self.first_time)(&self.own_words(like))
+    }
+
+    /// Returns the rules.
+    #[must_use]
+    pub fn reference(&'static self, like: &Words) -> Reference {
+        (self.reference)(&self.own_words(like))
     }
 }

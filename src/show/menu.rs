@@ -3,7 +3,7 @@
 use super::watched::Watched;
 use crate::chronicle::Record;
 use crate::crier::Words;
-use crate::play::{Item, Kind, PickId, Place, State};
+use crate::play::{Item, Kind, PickId, Place, State, Way};
 use crate::stage::{PartId, Scene};
 
 /// The menu of a game in one language, and what the one key does with its draft.
@@ -41,6 +41,10 @@ pub struct MenuItem {
     pub kind: Kind,
     /// How it stands.
     pub state: State,
+    /// The way to another menu that it is, if it is one.
+    pub way: Option<Way>,
+    /// The digit that presses it, if one does.
+    pub digit: Option<u8>,
     /// How it looks.
     pub look: PickView,
 }
@@ -52,6 +56,10 @@ pub struct PickView {
     pub name: String,
     /// What is written beside the drawing; nothing where the drawing says enough.
     pub caption: String,
+    /// What it needs, brings or costs, in a few words below that.
+    pub about: Option<String>,
+    /// All of it in one sentence for those who listen, if the name is not all.
+    pub said: Option<String>,
     /// How often it was picked, where that is more than once.
     pub count: Option<usize>,
     /// The drawing.
@@ -78,7 +86,9 @@ impl MenuView {
                 *number
             });
             let look = G::pick_view(words, record, draft, item.pick);
-            MenuItem { pick: PickId::of(&item.pick), number, kind: item.kind, state: item.state, look }
+            let digit = number.filter(|_| place == Place::List && item.state != State::Faint).and_then(digit_of);
+            let Item { pick, kind, state, way } = *item;
+            MenuItem { pick: PickId::of(&pick), number, kind, state, way, digit, look }
         };
         let groups = menu.groups.iter().map(|group| MenuGroup {
             place: group.place,
@@ -114,8 +124,35 @@ impl MenuView {
     /// Returns the item that the digit picks.
     #[must_use]
     pub fn digit(&self, digit: u8) -> Option<&MenuItem> {
-        let lists = self.groups.iter().filter(|group| group.place == Place::List);
-        let number = Some(usize::from(digit));
-        lists.flat_map(|group| &group.items).find(|item| item.number == number && item.state != State::Faint)
+        self.offered().find(|item| item.digit == Some(digit))
+    }
+
+    /// Returns the item that leads that way.
+    #[must_use]
+    pub fn way(&self, way: Way) -> Option<&MenuItem> {
+        self.offered().find(|item| item.way == Some(way))
+    }
+
+    /// True if something of it is picked in a list.
+    #[must_use]
+    pub fn lists(&self) -> bool {
+        self.groups.iter().any(|group| group.place == Place::List)
+    }
+}
+
+impl MenuItem {
+    /// Returns its name and what it brings, for those who listen.
+    #[must_use]
+    pub fn said(&self) -> &str {
+        self.look.said.as_deref().unwrap_or(&self.look.name)
+    }
+}
+
+/// Returns the digit that picks the item of that number: the tenth has the nought behind the nine.
+fn digit_of(number: usize) -> Option<u8> {
+    match u8::try_from(number) {
+        Ok(digit @ 1..=9) => Some(digit),
+        Ok(10) => Some(0),
+        Ok(_) | Err(_) => None,
     }
 }

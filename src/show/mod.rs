@@ -8,6 +8,7 @@
 //! A secret of a seat is left out of the table before anything is made of it ([`Watched::seen_by`]): everybody reads what the
 //! audience knows, and only a phone with a seat what that seat knows ([`Reader`]).
 
+mod armorial;
 mod backdrop;
 mod card;
 mod ceremony;
@@ -30,6 +31,7 @@ mod pace;
 mod publisher;
 mod ready;
 mod reference;
+mod replay;
 mod results;
 mod said;
 mod scoring;
@@ -40,6 +42,7 @@ mod timer;
 mod view;
 mod watched;
 
+pub use armorial::Armorial;
 pub use backdrop::Backdrop;
 pub use card::Card;
 pub use ceremony::{
@@ -68,6 +71,7 @@ pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use publisher::{Follower, Prelude, Publisher, Sent, Show};
 pub use ready::ReadyCount;
 pub use reference::{Reference, ReferenceLine, ReferencePage, Rule, RulePage};
+pub use replay::{Replay, ReplayClock, ReplayShown};
 pub use results::{results_csv, results_picture, results_text};
 pub use scoring::{Earlier, Filled, Outcome, Scoring};
 pub use seat_names::{is_unnamed, player_name, seat_called};
@@ -75,7 +79,7 @@ pub use shown::{Playing, Shown};
 pub use surprise::{Surprise, SurpriseArg};
 pub use timer::{Deadline, Timer};
 pub use view::{
-    Check, Choice, Grid, GridField, GridRow, Item, LegendMark, Lesson, Lettering, LogLine, Picture, Reader, Short,
-    Side, Sign, Thing, Tone, Track, View,
+    Caption, Check, Choice, Grid, GridField, GridRow, Item, LegendMark, Lesson, Lettering, LogLine, Picture, Reader,
+    Short, Side, Sign, Thing, Tone, Track, View,
 };
 pub use watched::Watched;

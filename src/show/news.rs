@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use super::card::Card;
+use super::kind::GameKind;
 use super::said::Said;
 use super::surprise::Surprise;
 use super::watched::Watched;
@@ -12,15 +13,28 @@ use crate::crier::voice::{Bell, Spoken};
 use crate::crier::{Announcement as _, Cried, Proclamation, Sentence, Turn, Urgency, Words};
 
 /// The cries of one moment, in no language; banner, projector and voice all render this one value.
+///
+/// Words that are passed to it choose the language and the manner; the messages are always the game's own.
 #[derive(Debug)]
 pub struct News {
+    kind: &'static GameKind,
     what: Box<dyn Told>,
     bell: Option<Bell>,
-    of_winner: bool,
-    taken_back: bool,
+    about: About,
     surprise: Option<Surprise>,
     proclaimed: Said<(), Proclamation>,
     cards: Said<(), Vec<Card>>,
+}
+
+/// The event that news tell of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum About {
+    /// What an order caused, or the opening.
+    Order,
+    /// A step that was taken back, and what an order before it caused.
+    Undo,
+    /// The winner.
+    Winner,
 }
 
 /// The cries of some game, with its type erased.
@@ -31,16 +45,16 @@ trait Told: Debug + Send + Sync {
 }
 
 impl News {
-    /// Makes the news of these cries, in that variation.
+    /// Makes the news of these cries, in that variation, among players of these names.
     #[must_use]
-    pub fn cried<G: Watched>(cries: Vec<G::Cry>, turn: Turn) -> Self {
-        Self::new(Bell::of(&cries), Cries::<G> { cries, turn })
+    pub fn cried<G: Watched>(cries: Vec<G::Cry>, turn: Turn, players: &[String]) -> Self {
+        Self::new::<G>(About::Order, Bell::of(&cries), Cries::<G> { cries, turn, players: players.into() })
     }
 
     /// Makes the news of the winner; only results with a winner have it.
     #[must_use]
-    pub fn winner<G: Cried>(results: Results<G>, turn: Turn) -> Self {
-        Self { of_winner: true, ..Self::new(Some(Bell::Fanfare), Winner { results, turn }) }
+    pub fn winner<G: Watched>(results: Results<G>, turn: Turn) -> Self {
+        Self::new::<G>(About::Winner, Some(Bell::Fanfare), Winner { results, turn })
     }
 
     /// Returns the news with something remarkable.
@@ -58,43 +72,47 @@ impl News {
     /// Returns the news preceded by word that a step was taken back.
     #[must_use]
     pub fn after_undo(self) -> Self {
-        Self { taken_back: true, ..self }
+        Self { about: About::Undo, ..self }
     }
 
     /// Whether the news begins with word that a step was taken back.
     #[must_use]
     pub const fn is_after_undo(&self) -> bool {
-        self.taken_back
+        matches!(self.about, About::Undo)
     }
 
     /// Whether the news names the winner.
     #[must_use]
     pub const fn is_of_winner(&self) -> bool {
-        self.of_winner
+        matches!(self.about, About::Winner)
     }
 
     /// Returns the news in those words; cached by language and manner.
     #[must_use]
-    pub fn said(&self, words: &Words) -> Arc<Proclamation> {
-        self.proclaimed.get(words, (), || {
+    pub fn said(&self, like: &Words) -> Arc<Proclamation> {
+        self.proclaimed.get(like, (), |words| {
             let mut stands = self.what.proclaim(words);
             let remarked = self.surprise.iter().map(|surprise| surprise.said(words));
             stands.sentences.splice(0..0, remarked.map(|text| Sentence { text, urgency: Urgency::Note }));
-            if self.taken_back { after_undo(words, stands) } else { stands }
+            match self.about {
+                About::Undo => after_undo(words, stands),
+                About::Order | About::Winner => stands,
+            }
         })
     }
 
     /// Returns the news card by card, in the order in which it is called out; cached by language and manner.
     #[must_use]
-    pub fn cards(&self, words: &Words) -> Arc<Vec<Card>> {
-        self.cards.get(words, (), || self.what.cards(words))
+    pub fn cards(&self, like: &Words) -> Arc<Vec<Card>> {
+        self.cards.get(like, (), |words| self.what.cards(words))
     }
 
     /// Returns the spoken text in those words, for ears without the picture and the sidebar.
     #[must_use]
-    pub fn spoken(&self, words: &Words) -> Spoken {
-        let Spoken { alarm, words: said } = self.what.spoken(words);
-        let remarked = self.surprise.iter().map(|surprise| words.for_voice(&surprise.said(words)));
+    pub fn spoken(&self, like: &Words) -> Spoken {
+        let words = self.kind.own_words(like);
+        let Spoken { alarm, words: said } = self.what.spoken(&words);
+        let remarked = self.surprise.iter().map(|surprise| words.for_voice(&surprise.said(&words)));
         let said: Vec<String> = remarked.chain([said]).filter(|text| !text.is_empty()).collect();
         Spoken { alarm, words: said.join(" ") }
     }
@@ -105,28 +123,22 @@ impl News {
         self.bell
     }
 
-    fn new(bell: Option<Bell>, what: impl Told + 'static) -> Self {
-        Self {
-            what: Box::new(what),
-            bell,
-            of_winner: false,
-            taken_back: false,
-            surprise: None,
-            proclaimed: Said::default(),
-            cards: Said::default(),
-        }
+    fn new<G: Watched>(about: About, bell: Option<Bell>, what: impl Told + 'static) -> Self {
+        let kind = GameKind::of::<G>();
+        let (what, proclaimed, cards) = (Box::new(what), Said::new(kind), Said::new(kind));
+        Self { kind, what, bell, about, surprise: None, proclaimed, cards }
     }
 }
 
 /// Prefixes a proclamation with word that a step was taken back.
 fn after_undo(words: &Words, stands: Proclamation) -> Proclamation {
-    let Proclamation { headline, mut sentences, urgency } = stands;
+    let Proclamation { headline, mut sentences, placed, urgency } = stands;
     if !headline.is_empty() {
         let closed = headline.ends_with(['.', '!', '?', '…']);
         let text = if closed { headline } else { format!("{headline}.") };
         sentences.insert(0, Sentence { text, urgency });
     }
-    Proclamation { headline: words.text("news-taken-back"), sentences, urgency: Urgency::Note }
+    Proclamation { headline: words.text("news-taken-back"), sentences, placed, urgency: Urgency::Note }
 }
 
 /// The cries of an order.
@@ -134,14 +146,16 @@ fn after_undo(words: &Words, stands: Proclamation) -> Proclamation {
 struct Cries<G: Cried> {
     cries: Vec<G::Cry>,
     turn: Turn,
+    players: Arc<[String]>,
 }
 
 impl<G: Watched> Told for Cries<G> {
     fn proclaim(&self, words: &Words) -> Proclamation {
-        words.proclaim(&self.cries, self.turn)
+        words.among(&self.players).proclaim(&self.cries, self.turn)
     }
 
     fn cards(&self, words: &Words) -> Vec<Card> {
+        let words = &words.among(&self.players);
         let said = self.cries.iter().zip(words.say(&self.cries, self.turn));
         let card = |(cry, text): (&G::Cry, String)| {
             let title = cry.headline(words);
@@ -159,7 +173,7 @@ impl<G: Watched> Told for Cries<G> {
     }
 
     fn spoken(&self, words: &Words) -> Spoken {
-        Spoken::of(&self.cries, words, self.turn)
+        Spoken::of(&self.cries, &words.among(&self.players), self.turn)
     }
 }
 
@@ -173,11 +187,11 @@ struct Winner<G: Cried> {
 impl<G: Cried> Told for Winner<G> {
     fn proclaim(&self, words: &Words) -> Proclamation {
         let headline = G::winner(words, &self.results, self.turn).unwrap_or_default();
-        Proclamation { headline, sentences: Vec::new(), urgency: Urgency::Call }
+        Proclamation { headline, sentences: Vec::new(), placed: Vec::new(), urgency: Urgency::Call }
     }
 
     fn cards(&self, words: &Words) -> Vec<Card> {
-        let Proclamation { headline, urgency, sentences: _ } = self.proclaim(words);
+        let Proclamation { headline, urgency, sentences: _, placed: _ } = self.proclaim(words);
         vec![Card { title: headline, text: None, reason: None, signs: Vec::new(), urgency, threat: false }]
     }
 

@@ -2,7 +2,7 @@
 //!
 //! Times are seconds on any clock of the caller; nothing here reads one.
 
-/// The time to choose a die, in whole seconds.
+/// The time to choose, in whole seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ChoosingTime(u16);
 
@@ -32,10 +32,10 @@ pub enum Waiting {
     /// No wait that time can end.
     #[default]
     Nothing,
-    /// The players' choice of a die.
+    /// The players' choice.
     Choice(usize),
-    /// The next roll.
-    Roll(usize),
+    /// The next order, which nobody has to choose.
+    Order(usize),
 }
 
 /// An event of the pace.
@@ -54,23 +54,57 @@ pub enum PaceEvent {
 pub struct Pace {
     waiting: Waiting,
     choosing: Option<ChoosingTime>,
-    /// The time when the wait ends.
-    due: Option<f64>,
-    /// The length of the wait, with the minutes added.
-    length: f64,
-    /// The time left when the timer was paused.
-    paused: Option<f64>,
+    /// The countdown of the wait; `None` if time does not end it.
+    countdown: Option<Countdown>,
     /// Whether the next wait begins paused.
     held: bool,
-    warned: bool,
-    ended: bool,
     hands_free: bool,
+}
+
+/// The countdown of one wait.
+#[derive(Clone, Copy, Debug)]
+struct Countdown {
+    /// The length of the wait, with the minutes added.
+    length: f64,
+    /// Whether the table was warned.
+    warned: bool,
+    state: Running,
+}
+
+/// The state of a countdown.
+#[derive(Clone, Copy, Debug)]
+enum Running {
+    /// It ends then.
+    Until(f64),
+    /// It is paused with so many seconds left.
+    Paused(f64),
+    /// It ended then.
+    Over(f64),
+}
+
+impl Countdown {
+    /// Returns the seconds left: not more than there are in all.
+    fn left(&self, now: f64) -> f64 {
+        let left = match self.state {
+            Running::Until(due) | Running::Over(due) => due - now,
+            Running::Paused(left) => left,
+        };
+        left.clamp(0.0, self.length)
+    }
+
+    /// Returns the time when it ends, as long as it runs.
+    const fn runs_until(&self) -> Option<f64> {
+        match self.state {
+            Running::Until(due) => Some(due),
+            Running::Paused(_) | Running::Over(_) => None,
+        }
+    }
 }
 
 impl Pace {
     /// The seconds before the end at which the table is warned.
     pub const WARNING: f64 = 15.0;
-    /// The seconds between a half-day's end and the next roll, hands-free.
+    /// The seconds between the end of a choice and the next order, hands-free.
     pub const BETWEEN: f64 = 6.0;
     /// The seconds that one extension adds.
     pub const MORE: f64 = 60.0;
@@ -83,39 +117,38 @@ impl Pace {
         let length = match waiting {
             Waiting::Nothing => None,
             Waiting::Choice(_) => choosing.map(|time| f64::from(time.0)),
-            Waiting::Roll(_) => self.hands_free.then_some(Self::BETWEEN),
+            Waiting::Order(_) => self.hands_free.then_some(Self::BETWEEN),
         };
-        let due = length.map(|length| now + delay + length);
-        // A choice that begins with so little time left is not warned about: it would be every time.
-        let warned = length.is_some_and(|length| length <= Self::WARNING);
-        let paused = length.filter(|_| self.held);
-        *self = Self {
-            waiting,
-            choosing,
-            due,
-            length: length.unwrap_or_default(),
-            paused,
-            held: self.held && paused.is_none(),
-            warned,
-            ended: false,
-            hands_free: self.hands_free,
-        };
+        let countdown = length.map(|length| Countdown {
+            length,
+            // A choice that begins with so little time left is not warned about: it would be every time.
+            warned: length <= Self::WARNING,
+            state: if self.held { Running::Paused(length) } else { Running::Until(now + delay + length) },
+        });
+        let held = self.held && countdown.is_none();
+        *self = Self { waiting, choosing, countdown, held, hands_free: self.hands_free };
     }
 
     /// Starts a delayed wait at once, since the picture has come to rest early.
     pub fn settle(&mut self, now: f64) {
-        self.due = self.due.map(|due| due.min(now + self.length));
+        if let Some(countdown) = &mut self.countdown
+            && let Running::Until(due) = &mut countdown.state
+        {
+            *due = due.min(now + countdown.length);
+        }
     }
 
     /// Returns the next event since the last tick, one at a time.
     pub fn tick(&mut self, now: f64) -> Option<PaceEvent> {
-        let left = self.due.filter(|_| self.paused.is_none() && !self.ended)? - now;
+        let countdown = self.countdown.as_mut()?;
+        let due = countdown.runs_until()?;
+        let left = due - now;
         if left <= 0.0 {
-            self.ended = true;
+            countdown.state = Running::Over(due);
             return Some(if self.hands_free { PaceEvent::Next } else { PaceEvent::TimeUp });
         }
-        let warns = left <= Self::WARNING && !self.warned && matches!(self.waiting, Waiting::Choice(_));
-        self.warned |= warns;
+        let warns = left <= Self::WARNING && !countdown.warned && matches!(self.waiting, Waiting::Choice(_));
+        countdown.warned |= warns;
         warns.then_some(PaceEvent::Warning)
     }
 
@@ -123,21 +156,25 @@ impl Pace {
     #[must_use]
     pub fn left(&self, now: f64) -> Option<f64> {
         match self.waiting {
-            Waiting::Choice(_) => Some(self.paused.unwrap_or(self.due? - now).clamp(0.0, self.length)),
-            Waiting::Nothing | Waiting::Roll(_) => None,
+            Waiting::Choice(_) => Some(self.countdown?.left(now)),
+            Waiting::Nothing | Waiting::Order(_) => None,
         }
     }
 
-    /// The time when the choice ends, also once it has, or when the next roll comes by itself.
+    /// The time when the choice ends, also once it has, or when the next order is given by itself; `None` while the timer is
+    /// paused.
     #[must_use]
-    pub const fn due(&self) -> Option<f64> {
-        self.due
+    pub fn due(&self) -> Option<f64> {
+        match self.countdown?.state {
+            Running::Until(due) | Running::Over(due) => Some(due),
+            Running::Paused(_) => None,
+        }
     }
 
     /// The whole length of the wait, running or paused, in seconds; 0 where there is none.
     #[must_use]
-    pub const fn length(&self) -> f64 {
-        self.length
+    pub fn length(&self) -> f64 {
+        self.countdown.map_or(0.0, |countdown| countdown.length)
     }
 
     /// Whether the next wait begins paused.
@@ -146,10 +183,10 @@ impl Pace {
         self.held
     }
 
-    /// Whether the wait is for the next roll.
+    /// Whether the wait is for the next order.
     #[must_use]
-    pub const fn is_before_roll(&self) -> bool {
-        matches!(self.waiting, Waiting::Roll(_))
+    pub const fn is_before_order(&self) -> bool {
+        matches!(self.waiting, Waiting::Order(_))
     }
 
     /// Whether the time to choose is limited.
@@ -160,14 +197,17 @@ impl Pace {
 
     /// The seconds left to choose while the timer is paused.
     #[must_use]
-    pub const fn paused(&self) -> Option<f64> {
-        self.paused
+    pub fn paused(&self) -> Option<f64> {
+        match self.countdown?.state {
+            Running::Paused(left) => Some(left),
+            Running::Until(_) | Running::Over(_) => None,
+        }
     }
 
     /// Returns the seconds until something visible changes; `None` while the timer is paused.
     #[must_use]
     pub fn next_change(&self, now: f64) -> Option<f64> {
-        let left = self.due.filter(|_| self.paused.is_none() && !self.ended)? - now;
+        let left = self.countdown?.runs_until()? - now;
         // What is shown are whole seconds, rounded up.
         let until_next_second = left - (left.ceil() - 1.0);
         Some(until_next_second.max(0.01))
@@ -175,32 +215,34 @@ impl Pace {
 
     /// Pauses or resumes the timer; where none runs yet, the next wait will begin paused.
     pub fn pause(&mut self, now: f64) {
-        match (self.paused.take(), self.due) {
-            (Some(left), Some(_)) => self.due = Some(now + left),
-            (None, Some(due)) if !self.ended => self.paused = Some((due - now).clamp(0.0, self.length)),
-            (None, None) if self.choosing.is_some() || self.hands_free => self.held = !self.held,
-            (Some(_) | None, None | Some(_)) => {}
+        match &mut self.countdown {
+            Some(countdown) => match countdown.state {
+                Running::Until(_) => countdown.state = Running::Paused(countdown.left(now)),
+                Running::Paused(left) => countdown.state = Running::Until(now + left),
+                Running::Over(_) => {}
+            },
+            None => self.held ^= self.choosing.is_some() || self.hands_free,
         }
     }
 
     /// Whether the timer is paused.
     #[must_use]
-    pub const fn is_paused(&self) -> bool {
-        self.paused.is_some()
+    pub fn is_paused(&self) -> bool {
+        self.paused().is_some()
     }
 
     /// Adds one more minute to choose, also when the time is up.
     pub fn more(&mut self, now: f64) {
-        let (Waiting::Choice(_), Some(due)) = (self.waiting, self.due) else {
+        let (Waiting::Choice(_), Some(countdown)) = (self.waiting, &mut self.countdown) else {
             return;
         };
-        let left = Self::MORE + self.paused.unwrap_or((due - now).clamp(0.0, self.length));
-        match &mut self.paused {
-            Some(paused) => *paused = left,
-            None => self.due = Some(due.max(now) + Self::MORE),
-        }
-        self.length = self.length.max(left);
-        (self.warned, self.ended) = (false, false);
+        let left = Self::MORE + countdown.left(now);
+        countdown.state = match countdown.state {
+            Running::Paused(_) => Running::Paused(left),
+            Running::Until(due) | Running::Over(due) => Running::Until(due.max(now) + Self::MORE),
+        };
+        countdown.length = countdown.length.max(left);
+        countdown.warned = false;
     }
 
     /// Whether the crier goes on by itself.
@@ -213,14 +255,20 @@ impl Pace {
     pub fn set_hands_free(&mut self, hands_free: bool, now: f64) {
         self.hands_free = hands_free;
         match self.waiting {
-            Waiting::Roll(_) => {
-                self.due = hands_free.then_some(now + Self::BETWEEN);
-                self.length = if hands_free { Self::BETWEEN } else { 0.0 };
-                self.paused = (hands_free && self.held).then_some(Self::BETWEEN);
-                (self.ended, self.held) = (false, false);
+            Waiting::Order(_) => {
+                let length = Self::BETWEEN;
+                let state = if self.held { Running::Paused(length) } else { Running::Until(now + length) };
+                self.countdown = hands_free.then_some(Countdown { length, warned: true, state });
+                self.held = false;
             }
-            // Whoever had no time left has had it.
-            Waiting::Choice(_) => self.ended = false,
+            // A time that is up is up once more, for whoever goes on by itself now.
+            Waiting::Choice(_) => {
+                if let Some(countdown) = &mut self.countdown
+                    && let Running::Over(due) = countdown.state
+                {
+                    countdown.state = Running::Until(due);
+                }
+            }
             Waiting::Nothing => {}
         }
     }
@@ -228,7 +276,9 @@ impl Pace {
     /// Ends the wait at once if hands-free, since everyone is ready.
     pub fn ready(&mut self, now: f64) {
         if self.hands_free && self.waiting != Waiting::Nothing {
-            (self.due, self.paused, self.ended, self.held) = (Some(now), None, false, false);
+            let length = self.length();
+            self.countdown = Some(Countdown { length, warned: true, state: Running::Until(now) });
+            self.held = false;
         }
     }
 }

@@ -5,18 +5,20 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use tokio::sync::watch;
 
+use super::armorial::Armorial;
 use super::ceremony::CeremonyShown;
 use super::hall::HallShown;
 use super::handed_in::HandedIn;
 use super::invitation::Invitation;
 use super::ready::ReadyCount;
+use super::replay::ReplayShown;
 use super::scoring::Scoring;
 use super::shown::Shown;
 use super::timer::Timer;
 use crate::stage::Motion;
 
-/// The whole state that a follower gets at once.
-#[derive(Clone, Debug, Default)]
+/// The whole state that a follower gets at once. Two are equal if they look the same to every follower.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Show {
     /// The game; `None` if no game is on the table.
     pub shown: Option<Arc<Shown>>,
@@ -46,6 +48,10 @@ pub struct Show {
     pub ready: Option<ReadyCount>,
     /// The scoring, once the game is over and sheets can be entered.
     pub scoring: Option<Arc<Scoring>>,
+    /// The replay of a game, in place of everything else.
+    pub replay: Option<ReplayShown>,
+    /// The people's arms.
+    pub armorial: Arc<Armorial>,
 }
 
 /// A page that the crier can send to the players beside the game.
@@ -64,7 +70,7 @@ pub enum Sent {
 }
 
 /// The screen before a game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Prelude {
     /// A picture of the game, while it is not chosen yet.
     Title(Arc<Shown>),
@@ -79,57 +85,6 @@ impl Prelude {
         match self {
             Self::Title(shown) | Self::Soon(shown) => shown,
         }
-    }
-
-    /// Whether the game begins soon.
-    const fn is_soon(&self) -> bool {
-        match self {
-            Self::Title(_) => false,
-            Self::Soon(_) => true,
-        }
-    }
-}
-
-impl Show {
-    /// Whether both look the same to a follower.
-    pub(crate) fn is(&self, other: &Self) -> bool {
-        let same = |one: Option<&Arc<Shown>>, other: Option<&Arc<Shown>>| match (one, other) {
-            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
-            (None, None) => true,
-            (Some(_), None) | (None, Some(_)) => false,
-        };
-        let [game, others] = [self, other].map(|show| show.prelude.as_ref().map(Prelude::shown));
-        let [soon, soon_too] = [self, other].map(|show| show.prelude.as_ref().is_some_and(Prelude::is_soon));
-        let staged = match (&self.ceremony, &other.ceremony) {
-            (Some(one), Some(other)) => one.is(other),
-            (None, None) => true,
-            (Some(_), None) | (None, Some(_)) => false,
-        };
-        let halls = match (&self.hall, &other.hall) {
-            (Some(one), Some(other)) => one.is(other),
-            (None, None) => true,
-            (Some(_), None) | (None, Some(_)) => false,
-        };
-        let handed_in = match (&self.handed_in, &other.handed_in) {
-            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
-            (None, None) => true,
-            (Some(_), None) | (None, Some(_)) => false,
-        };
-        let scored = match (&self.scoring, &other.scoring) {
-            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
-            (None, None) => true,
-            (Some(_), None) | (None, Some(_)) => false,
-        };
-        staged
-            && halls
-            && handed_in
-            && scored
-            && same(self.shown.as_ref(), other.shown.as_ref())
-            && same(game, others)
-            && soon == soon_too
-            && self.invitation == other.invitation
-            && (self.motion, self.timer, self.dark) == (other.motion, other.timer, other.dark)
-            && (self.sent, self.turned, self.hint, self.ready) == (other.sent, other.turned, other.hint, other.ready)
     }
 }
 
@@ -159,7 +114,7 @@ impl Publisher {
     /// Publishes this show and wakes the followers; does nothing if it looks the same as the latest.
     pub fn publish(&self, show: Show) {
         let told = self.latest.send_if_modified(|latest| {
-            let changes = !latest.is(&show);
+            let changes = **latest != show;
             if changes {
                 *latest = Arc::new(show);
             }

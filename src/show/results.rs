@@ -68,9 +68,10 @@ const ROW: f32 = 10.0;
 const NAME: f32 = 60.0;
 const COLUMN: f32 = 15.0;
 
-/// Draws the results as a picture: a row for each player, the best first, with the parts of the points.
+/// Draws the results as a picture: a row for each player, the best first, with the parts of the points, and `foot` below them in
+/// small letters.
 #[must_use]
-pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &str) -> Scene {
+pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &str, foot: Option<&str>) -> Scene {
     let (heads, ties) = (told_heads::<G>(), ties::<G>());
     let (total, rank) = (heads.len(), heads.len() + 1 + ties.len());
     let width = column(rank) + COLUMN;
@@ -114,6 +115,10 @@ pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &
         let ranked = ranked.map_or_else(|| NO_POINTS.to_owned(), |rank| format!("{rank}."));
         labels.push(label(ranked, column(rank), y, 6.5, Weight::Bold));
         y += ROW;
+    }
+    if let Some(foot) = foot {
+        labels.push(label(foot.to_owned(), width / 2.0, y, 4.5, Weight::Text));
+        y += ROW * 0.6;
     }
     let bounds = Bounds { min: Point { x: 0.0, y: 0.0 }, max: Point { x: width, y } };
     Scene { sprites, labels, ..Scene::empty(bounds) }

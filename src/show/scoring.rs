@@ -18,6 +18,8 @@ use crate::play::{BySeat, Seat};
 
 /// The scoring of a game: its form, the desk's own checks, and each player's result. It renders in any language, and no
 /// method changes anything.
+///
+/// Words that are passed to it choose the language and the manner; the messages are always the game's own.
 #[derive(Clone, Debug)]
 pub struct Scoring {
     kind: &'static GameKind,
@@ -79,6 +81,7 @@ pub struct Earlier {
 trait AnyScoring: Debug + Send + Sync {
     fn judged(&self, words: &Words, filled: &Filled, filling: bool) -> Option<Row>;
     fn outcome(&self, words: &Words, seat: Seat) -> Option<Outcome>;
+    fn asks(&self) -> bool;
 }
 
 /// The typed scoring of a game.
@@ -91,6 +94,13 @@ struct Of<G: Counted> {
     /// The game's id in the hall of fame, if its results are valid.
     id: Option<GameId>,
     hall: Option<Hall<G>>,
+}
+
+/// The same scoring, made once.
+impl PartialEq for Scoring {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.scored, &other.scored)
+    }
 }
 
 impl Scoring {
@@ -112,15 +122,16 @@ impl Scoring {
         let known = || Results::blank(Date::ZERO, 0, G::players(opening), G::sheets(record.table()));
         let results = record.results().cloned().unwrap_or_else(known);
         let scored = Of::<G> { table: record.table().clone(), results: record.results().cloned(), told, id, hall };
+        let kind = GameKind::of::<G>();
         Self {
-            kind: GameKind::of::<G>(),
+            kind,
             play: [G::NAME, &code, &G::identity(opening)].join("\n"),
             form: form::<G>,
             boxes: |words, player| boxes::<G>(words, player, &G::Sheet::default()),
             called: seat_called::<G>,
             players: results.players.map(|(_, player)| player.name.clone()),
             scored: Arc::new(scored),
-            outcomes: Arc::default(),
+            outcomes: Arc::new(Said::new(kind)),
         }
     }
 
@@ -144,7 +155,7 @@ impl Scoring {
 
     /// Returns the words of the app and of the game.
     #[must_use]
-    pub fn words(&self, language: Language, manner: Manner) -> Words {
+    pub fn words(&self, language: Language, manner: Manner) -> Arc<Words> {
         self.kind.words(language, manner)
     }
 
@@ -154,6 +165,12 @@ impl Scoring {
         self.players.values().map(|name| on_one_line(name)).filter(|name| !name.is_empty()).collect()
     }
 
+    /// Whether anything is to be counted: not where the table knows everybody's sheet.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.scored.asks()
+    }
+
     /// Returns the seat for a phone's name.
     #[must_use]
     pub fn seat(&self, name: &PlayerName) -> Option<Seat> {
@@ -161,31 +178,29 @@ impl Scoring {
     }
 
     /// Returns the fields of a sheet.
-    ///
-    /// Here and below, the words must be those of [`Scoring::words`].
     #[must_use]
-    pub fn form(&self, words: &Words) -> Vec<FieldGroup> {
-        (self.form)(words)
+    pub fn form(&self, like: &Words) -> Vec<FieldGroup> {
+        (self.form)(&self.kind.own_words(like))
     }
 
     /// Returns the tick boxes for that player, all of them empty.
     #[must_use]
-    pub fn boxes(&self, words: &Words, player: &str) -> Vec<BoxGroup> {
-        (self.boxes)(words, player)
+    pub fn boxes(&self, like: &Words, player: &str) -> Vec<BoxGroup> {
+        (self.boxes)(&self.kind.own_words(like), player)
     }
 
     /// Returns the sheet with the desk's own checks and points; `filling` while it is filled in. It has no rank, and
     /// `None` is returned for a sheet that cannot be filled in like this.
     #[must_use]
-    pub fn judged(&self, words: &Words, filled: &Filled, filling: bool) -> Option<Row> {
-        self.scored.judged(words, filled, filling)
+    pub fn judged(&self, like: &Words, filled: &Filled, filling: bool) -> Option<Row> {
+        self.scored.judged(&self.kind.own_words(like), filled, filling)
     }
 
     /// Returns that player's result; cached by language. `None` before the results were announced, or if the seat was
     /// not scored.
     #[must_use]
-    pub fn outcome(&self, words: &Words, seat: Seat) -> Option<Outcome> {
-        (*self.outcomes.get(words, seat, || self.scored.outcome(words, seat))).clone()
+    pub fn outcome(&self, like: &Words, seat: Seat) -> Option<Outcome> {
+        (*self.outcomes.get(like, seat, |words| self.scored.outcome(words, seat))).clone()
     }
 }
 
@@ -228,6 +243,11 @@ impl Outcome {
 }
 
 impl<G: Counted> AnyScoring for Of<G> {
+    fn asks(&self) -> bool {
+        let known = G::sheets(&self.table);
+        known.is_empty() || known.iter().any(|(seat, _)| !G::inexact(&self.table, seat).is_empty())
+    }
+
     fn judged(&self, words: &Words, filled: &Filled, filling: bool) -> Option<Row> {
         let sheet = PlayerSheet::<G> { sheet: filled.sheet::<G>()?, ..PlayerSheet::default() };
         let alone = Results { date: Date::ZERO, stamp: 0, players: [sheet].into() };

@@ -24,6 +24,8 @@ use crate::play::{Seat, Steps};
 use crate::stage::{Moment, Scene, Shape, Sprite};
 
 /// A moment of a game, ready to be drawn in any language, with the game's type erased.
+///
+/// Words that are passed to it choose the language and the manner; the messages are always the game's own.
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// The game.
@@ -62,11 +64,16 @@ pub struct Shown {
 
 /// A motion that each follower shows once.
 #[derive(Clone, Debug)]
-pub struct Playing {
-    /// The number of the motion; each follower shows each number once.
-    pub number: u64,
-    /// The motion; `None` after an undo or when looking back.
-    pub moment: Option<Arc<dyn Moment>>,
+pub enum Playing {
+    /// Nothing moves: after an undo, when looking back, and once a motion was ended.
+    Rest,
+    /// Something moves.
+    Motion {
+        /// The number of the motion; each follower shows each number once.
+        number: u64,
+        /// The motion.
+        moment: Arc<dyn Moment>,
+    },
 }
 
 /// A table of some game, with its type erased.
@@ -92,6 +99,11 @@ impl<G: Counted> Of<G> {
     fn seen(&self, seat: Option<Seat>) -> Cow<'_, G::Table> {
         G::seen_by(&self.table, seat)
     }
+
+    /// Returns these words among the game's players.
+    fn named(&self, words: &Words) -> Words {
+        words.among(G::players(&self.from))
+    }
 }
 
 impl<G: Counted> Table for Of<G> {
@@ -108,7 +120,7 @@ impl<G: Counted> Table for Of<G> {
     }
 
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View {
-        View::of::<G>(words, (&self.seen(reader.seat()), &self.from), reader, opening)
+        View::of::<G>(&self.named(words), (&self.seen(reader.seat()), &self.from), reader, opening)
     }
 
     fn count_steps(&self, words: &Words) -> Vec<CountStep> {
@@ -116,19 +128,38 @@ impl<G: Counted> Table for Of<G> {
     }
 
     fn next_odds(&self, words: &Words) -> Option<String> {
-        G::next_odds(words, &self.seen(None))
+        G::next_odds(&self.named(words), &self.seen(None))
     }
 
     fn meaning(&self, words: &Words, reader: Reader) -> Vec<Explained> {
-        G::meaning(words, &self.seen(reader.seat()))
+        G::meaning(&self.named(words), &self.seen(reader.seat()))
     }
 }
 
 impl Playing {
-    /// Returns the absence of motion.
+    /// Returns the number of the motion.
     #[must_use]
-    pub const fn rest() -> Self {
-        Self { number: 0, moment: None }
+    pub const fn number(&self) -> Option<u64> {
+        match self {
+            Self::Rest => None,
+            Self::Motion { number, moment: _ } => Some(*number),
+        }
+    }
+
+    /// Returns the motion.
+    #[must_use]
+    pub fn moment(&self) -> Option<&dyn Moment> {
+        match self {
+            Self::Rest => None,
+            Self::Motion { number: _, moment } => Some(&**moment),
+        }
+    }
+}
+
+/// The same moment, moving or not: what is shown of it follows from the table.
+impl PartialEq for Shown {
+    fn eq(&self, other: &Self) -> bool {
+        self.is_one_with(other) && self.motion.number() == other.motion.number()
     }
 }
 
@@ -170,10 +201,10 @@ impl Shown {
     pub fn then<G: Counted>(&self, record: &Record<G>, number: u64) -> Self {
         let orders = record.done().len();
         let (cries, turn) = cried(record, orders);
-        let moment = record.last().map(|told| G::moment(Excerpt::of(told, None).told(), &cries, turn));
+        let moment = record.last().map(|told| G::moment(Excerpt::of(told, None).told(), &cries, turn.seed()));
         Self {
             rules: Arc::clone(&self.rules),
-            motion: Playing { number, moment },
+            motion: moment.map_or(Playing::Rest, |moment| Playing::Motion { number, moment }),
             before: Some(Arc::new(self.at_rest())),
             ..Self::at(record, orders, news(record, orders, (cries, turn)))
         }
@@ -182,7 +213,7 @@ impl Shown {
     /// Returns the same moment without its motion.
     #[must_use]
     pub fn at_rest(&self) -> Self {
-        Self { motion: Playing::rest(), before: None, ..self.clone() }
+        Self { motion: Playing::Rest, before: None, ..self.clone() }
     }
 
     /// Whether both are the same moment of the same game, moving or at rest; after an undo it is another one, even if
@@ -217,17 +248,15 @@ impl Shown {
     }
 
     /// Returns what the last cry means for every player, each with its rule.
-    ///
-    /// The words must be those of [`Shown::words`].
     #[must_use]
-    pub fn meaning(&self, words: &Words, reader: Reader) -> Vec<Explained> {
-        self.table.meaning(words, reader)
+    pub fn meaning(&self, like: &Words, reader: Reader) -> Vec<Explained> {
+        self.table.meaning(&self.kind.own_words(like), reader)
     }
 
     /// Returns the picture of the table in that shape, as everybody in the room sees it; drawn once.
     #[must_use]
     pub fn scene(&self, shape: Shape) -> Arc<Scene> {
-        Arc::clone(self.scenes[shape].get_or_init(|| Arc::new(self.table.scene(shape, None))))
+        Arc::clone(self.scenes[shape].get_or_init(|| Arc::new(self.table.scene(shape, None).batched())))
     }
 
     /// Returns the picture of the table in that shape for that reader.
@@ -243,58 +272,50 @@ impl Shown {
     }
 
     /// Returns the table in words for that reader; cached by language.
-    ///
-    /// The words must be those of [`Shown::words`].
     #[must_use]
-    pub fn view(&self, words: &Words, reader: Reader) -> Arc<View> {
-        self.views.get(words, reader, || self.table.view(words, reader, self.opening))
+    pub fn view(&self, like: &Words, reader: Reader) -> Arc<View> {
+        self.views.get(like, reader, |words| self.table.view(words, reader, self.opening))
     }
 
     /// Returns the rules of the game; cached by language.
-    ///
-    /// The words must be those of [`Shown::words`].
     #[must_use]
-    pub fn reference(&self, words: &Words) -> Arc<Reference> {
-        self.rules.get(words, (), || (self.kind.reference)(words))
+    pub fn reference(&self, like: &Words) -> Arc<Reference> {
+        self.rules.get(like, (), |words| self.kind.reference(words))
     }
 
     /// Returns the odds of what comes next; cached by language.
-    ///
-    /// The words must be those of [`Shown::words`].
     #[must_use]
-    pub fn next_odds(&self, words: &Words) -> Option<String> {
-        self.odds.get(words, (), || self.table.next_odds(words)).as_ref().clone()
+    pub fn next_odds(&self, like: &Words) -> Option<String> {
+        self.odds.get(like, (), |words| self.table.next_odds(words)).as_ref().clone()
     }
 
     /// Returns how a sheet of the game is counted, step by step; cached by language.
-    ///
-    /// The words must be those of [`Shown::words`].
     #[must_use]
-    pub fn count_steps(&self, words: &Words) -> Arc<Vec<CountStep>> {
-        self.count_steps.get(words, (), || self.table.count_steps(words))
+    pub fn count_steps(&self, like: &Words) -> Arc<Vec<CountStep>> {
+        self.count_steps.get(like, (), |words| self.table.count_steps(words))
     }
 
     /// Returns the words of the app and of the game.
     #[must_use]
-    pub fn words(&self, language: Language, manner: Manner) -> Words {
+    pub fn words(&self, language: Language, manner: Manner) -> Arc<Words> {
         self.kind.words(language, manner)
     }
 
     fn at<G: Counted>(record: &Record<G>, orders: usize, news: News) -> Self {
-        let table = record.table_after(orders).clone();
+        let (kind, table) = (GameKind::of::<G>(), record.table_after(orders).clone());
         Self {
-            kind: GameKind::of::<G>(),
+            kind,
             steps: G::steps(&table),
             table: Arc::new(Of::<G> { table, from: record.opening().clone() }),
-            views: Arc::default(),
+            views: Arc::new(Said::new(kind)),
             scenes: Arc::default(),
-            rules: Arc::default(),
-            odds: Arc::default(),
-            count_steps: Arc::default(),
+            rules: Arc::new(Said::new(kind)),
+            odds: Arc::new(Said::new(kind)),
+            count_steps: Arc::new(Said::new(kind)),
             news: Arc::new(news),
             code: record.code().map(ToString::to_string),
             opening: orders == 0,
-            motion: Playing::rest(),
+            motion: Playing::Rest,
             orders,
             choice: orders == record.done().len() && is_choice(record),
             players: G::players(record.opening()).into(),
@@ -313,7 +334,7 @@ fn cried<G: Counted>(record: &Record<G>, orders: usize) -> (Vec<G::Cry>, Turn) {
 
 /// Returns the news of these cries with what is remarkable about the last of so many orders.
 fn news<G: Counted>(record: &Record<G>, orders: usize, (cries, turn): (Vec<G::Cry>, Turn)) -> News {
-    News::cried::<G>(cries, turn).with(Surprise::of(record, orders))
+    News::cried::<G>(cries, turn, G::players(record.opening())).with(Surprise::of(record, orders))
 }
 
 /// Whether the next step is the players' choice.

@@ -1,4 +1,4 @@
-//! The time left to choose or until the next roll, as a deadline that every follower counts down to by itself.
+//! The time left to choose or until the next order, as a deadline that every follower counts down to by itself.
 
 use std::time::{Duration, Instant};
 
@@ -22,8 +22,8 @@ pub struct Timer {
     pub hands_free: bool,
     /// Whether the time to choose is limited, also while no timer runs.
     pub limited: bool,
-    /// Whether the next roll comes when the time is up.
-    pub rolls: bool,
+    /// Whether the next order is given when the time is up.
+    pub before_order: bool,
     /// The whole length of the time.
     pub length: Duration,
     /// Whether the next wait begins paused.
@@ -44,7 +44,7 @@ impl Timer {
             deadline,
             hands_free: pace.is_hands_free(),
             limited: pace.is_limited(),
-            rolls: pace.is_before_roll(),
+            before_order: pace.is_before_order(),
             length: seconds(pace.length()),
             held: pace.is_held(),
         }
@@ -67,7 +67,7 @@ impl Timer {
     /// Whether little time is left, so that everybody should see it.
     #[must_use]
     pub fn is_little(&self, now: Instant) -> bool {
-        let left = self.deadline.filter(|_| !self.is_paused() && !self.rolls).map(|deadline| deadline.left(now));
+        let left = self.deadline.filter(|_| !self.is_paused() && !self.before_order).map(|deadline| deadline.left(now));
         left.is_some_and(|left| left.as_secs_f64() <= Pace::WARNING)
     }
 

@@ -108,7 +108,7 @@ pub struct Lesson {
 /// The progress of a game, as a row of marks and in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Track {
-    /// The marks, in groups that are set apart: days of two half-days.
+    /// The marks, in groups that are set apart.
     pub groups: Vec<Vec<Tone>>,
     /// The number of marks done; the next one is now, if there is one.
     pub done: usize,
@@ -121,9 +121,9 @@ pub struct Track {
 /// The fill of a mark of the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tone {
-    /// Light, as a morning.
+    /// Light.
     Light,
-    /// Dark, as an afternoon.
+    /// Dark.
     Dark,
 }
 
@@ -132,6 +132,8 @@ pub enum Tone {
 pub struct Side {
     /// The heading: what to do, or what the list is of.
     pub heading: String,
+    /// A drawing before the heading: whose turn it is.
+    pub heading_sign: Option<Sprite>,
     /// A note on the whole list.
     pub note: Option<String>,
     /// A drawing for the note.
@@ -251,6 +253,8 @@ pub struct Picture {
     pub legend: Vec<LegendMark>,
     /// The letters on its drawings where color alone is not enough.
     pub letters: Vec<Lettering>,
+    /// The names that stand in it.
+    pub captions: Vec<Caption>,
 }
 
 impl Picture {
@@ -263,6 +267,15 @@ impl Picture {
     pub fn legend_in<'a>(&'a self, scene: &Scene) -> impl Iterator<Item = (&'a LegendMark, Bounds)> {
         self.legend.iter().filter_map(|mark| Some((mark, scene.part(mark.part)?)))
     }
+}
+
+/// A name in the picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Caption {
+    /// The part of the picture that has room for it.
+    pub part: PartId,
+    /// The name.
+    pub text: String,
 }
 
 /// A letter or two on a drawing, in the plain look.
@@ -294,6 +307,8 @@ pub struct Thing {
     pub name: String,
     /// Its number, if it shows one.
     pub value: Option<String>,
+    /// Whether it can be chosen in the game, so that it stands out.
+    pub glows: bool,
     /// The explanation.
     pub explained: Arc<Explained>,
 }

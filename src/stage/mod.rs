@@ -6,6 +6,7 @@
 
 mod moment;
 mod act;
+mod arms;
 mod motion;
 mod part;
 mod scene;
@@ -22,6 +23,7 @@ mod svg;
 pub mod tokens;
 
 pub use act::{Act, Beat, Cue, Focus, Looking, Tracer, Tracing};
+pub use arms::{Arms, Pattern};
 pub use cube::{Eye, SeenSide, Side, seen_sides, turn_to_show};
 pub use moment::{Moment, Staged, Still};
 pub use motion::Motion;

@@ -9,7 +9,7 @@ use super::part::Part;
 use super::scene::Scene;
 use super::shape::Shape;
 use super::sprite::Sprite;
-use crate::crier::{Cried, Turn};
+use crate::crier::Cried;
 use crate::play::Transition;
 
 /// A game whose table can be drawn.
@@ -28,8 +28,8 @@ pub trait Staged: Cried {
     }
 
     /// Returns the motion from the table before an order to the table after it, with the order's cries. Random details
-    /// of the motion depend on `turn` alone, and so are the same at every table. By default nothing moves.
-    fn moment(told: Transition<'_, Self>, _cries: &[Self::Cry], _turn: Turn) -> Arc<dyn Moment> {
+    /// of the motion depend on the seed alone, and so are the same at every table. By default nothing moves.
+    fn moment(told: Transition<'_, Self>, _cries: &[Self::Cry], _seed: u64) -> Arc<dyn Moment> {
         Arc::new(Still(Self::scene(told.after, Shape::Wide)))
     }
 }

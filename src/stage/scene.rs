@@ -1,6 +1,7 @@
 //! Sprites, labels and parts with their places.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::easing::mix;
 use super::{Look, Outline, PartId, Sprite};
@@ -55,6 +56,12 @@ impl Bounds {
             min: Point { x: self.min.x.min(other.min.x), y: self.min.y.min(other.min.y) },
             max: Point { x: self.max.x.max(other.max.x), y: self.max.y.max(other.max.y) },
         }
+    }
+
+    /// Whether both have some area in common.
+    #[must_use]
+    pub const fn overlaps(self, other: Self) -> bool {
+        self.min.x < other.max.x && other.min.x < self.max.x && self.min.y < other.max.y && other.min.y < self.max.y
     }
 
     /// Returns the width.
@@ -129,6 +136,19 @@ impl Placement {
         }
     }
 
+    /// Returns the least upright rectangle around the whole sprite.
+    #[must_use]
+    pub fn bounds(&self) -> Bounds {
+        let (sin, cos) = self.angle.sin_cos();
+        let (sin, cos) = (sin.abs(), cos.abs());
+        let (across, down) = (self.size * (self.stretch.abs() + self.lean.abs()) / 2.0, self.size / 2.0);
+        let reach = Point { x: across * cos + down * sin, y: across * sin + down * cos };
+        Bounds {
+            min: Point { x: self.center.x - reach.x, y: self.center.y - reach.y },
+            max: Point { x: self.center.x + reach.x, y: self.center.y + reach.y },
+        }
+    }
+
     /// Places a whole sprite upright.
     #[must_use]
     pub fn new(sprite: impl Into<Sprite>, center: Point, size: f32) -> Self {
@@ -170,6 +190,26 @@ pub enum Weight {
     Bold,
     /// For titles and cries.
     Display,
+}
+
+impl Weight {
+    /// All fonts.
+    pub const ALL: [Self; 3] = [Self::Text, Self::Bold, Self::Display];
+
+    /// Returns the font's file.
+    #[must_use]
+    pub const fn font(self) -> &'static [u8] {
+        // Statics are in the program once; constants are copied into each unit of code that names them.
+        static TEXT: &[u8] = include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf");
+        static BOLD: &[u8] = include_bytes!("../../assets/fonts/AlegreyaSans-ExtraBold.ttf");
+        static DISPLAY: &[u8] = include_bytes!("../../assets/fonts/Grenze-Bold.ttf");
+
+        match self {
+            Self::Text => TEXT,
+            Self::Bold => BOLD,
+            Self::Display => DISPLAY,
+        }
+    }
 }
 
 /// The ink of a label.
@@ -218,15 +258,15 @@ pub struct Scene {
     pub labels: Vec<Label>,
     /// The darkness over what is behind, where the picture is shown and around it.
     pub hush: Option<Hush>,
-    /// The named parts, each where it rests.
-    pub parts: BTreeMap<PartId, Outline>,
+    /// The named parts, each where it rests: the same for all moments of a motion.
+    pub parts: Arc<BTreeMap<PartId, Outline>>,
 }
 
 impl Scene {
     /// Makes an empty picture within these bounds.
     #[must_use]
-    pub const fn empty(bounds: Bounds) -> Self {
-        Self { bounds, rim: bounds, sprites: Vec::new(), labels: Vec::new(), hush: None, parts: BTreeMap::new() }
+    pub fn empty(bounds: Bounds) -> Self {
+        Self { bounds, rim: bounds, sprites: Vec::new(), labels: Vec::new(), hush: None, parts: Arc::default() }
     }
 
     /// Returns the picture with a line of text below it, for pictures that leave the screen.
@@ -253,9 +293,34 @@ impl Scene {
         Self { sprites, labels: self.labels.iter().filter(label).cloned().collect(), ..Self::empty(bounds) }
     }
 
+    /// Sorts the sprites into batches of one drawing in one size, which a renderer draws at once: a sprite goes down to
+    /// those like it unless it lies over one in between, so that the picture stays the same.
+    #[must_use]
+    pub fn batched(mut self) -> Self {
+        let mut batches: Vec<Vec<Placement>> = Vec::new();
+        for placement in self.sprites {
+            let place = placement.bounds();
+            let kind = |it: &Placement| (it.sprite, it.size.to_bits());
+            let alike = |batch: &[Placement]| batch.first().is_some_and(|first| kind(first) == kind(&placement));
+            let below = |batch: &[Placement]| batch.iter().any(|other| other.bounds().overlaps(place));
+            let nearest = batches.iter().rposition(|batch| alike(batch) || below(batch));
+            match nearest.and_then(|at| batches.get_mut(at)).filter(|batch| alike(batch)) {
+                Some(batch) => batch.push(placement),
+                None => batches.push(vec![placement]),
+            }
+        }
+        self.sprites = batches.into_iter().flatten().collect();
+        self
+    }
+
     /// Sets the place of a part.
     pub fn name(&mut self, part: impl Into<PartId>, place: Bounds) {
-        self.parts.insert(part.into(), Outline::Round(place));
+        self.outline(part, Outline::Round(place));
+    }
+
+    /// Sets the shape of a part.
+    pub fn outline(&mut self, part: impl Into<PartId>, outline: Outline) {
+        Arc::make_mut(&mut self.parts).insert(part.into(), outline);
     }
 
     /// Draws a part and sets its place; the sprites that `draw` adds move with it.

@@ -31,6 +31,29 @@ impl Rgb {
         Self(gray, gray, gray)
     }
 
+    /// Returns the color, moved towards that ink until it has that contrast on that ground (WCAG 2.1).
+    #[must_use]
+    pub fn legible(self, ground: Self, ink: Self, contrast: f32) -> Self {
+        let steps = (0_u8..=20).map(|step| self.mix(ink, f32::from(step) / 20.0));
+        steps.into_iter().find(|color| color.contrast(ground) >= contrast).unwrap_or(ink)
+    }
+
+    /// Returns the contrast between both colors, from 1 to 21 (WCAG 2.1).
+    #[must_use]
+    pub fn contrast(self, other: Self) -> f32 {
+        let (one, other) = (self.luminance(), other.luminance());
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    fn luminance(self) -> f32 {
+        let linear = |part: u8| {
+            let part = f32::from(part) / 255.0;
+            if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        };
+        let Self(red, green, blue) = self;
+        linear(red) * 0.2126 + linear(green) * 0.7152 + linear(blue) * 0.0722
+    }
+
     const fn hex(hex: u32) -> Self {
         let [_, red, green, blue] = hex.to_be_bytes();
         Self(red, green, blue)
@@ -75,14 +98,20 @@ pub const PALE_BLUE: Rgb = Rgb::hex(0xEC_EF_F5);
 /// The color of crossed-out paper, which is mixed into a struck thing's color.
 pub const STRUCK: Rgb = LIGHT_INK;
 
-/// The colors of players' lines in a plot, distinct on light and dark grounds; the plot gives them shapes too.
-pub const PLAYERS: [Rgb; 6] = [
-    Rgb::hex(0xC4_4E_3A),
-    Rgb::hex(0x3F_7F_BF),
-    Rgb::hex(0x5B_8C_3E),
-    Rgb::hex(0xB8_86_1B),
-    Rgb::hex(0x9A_62_B5),
-    Rgb::hex(0x2F_94_92),
+/// The colors of people ([`super::Arms`]), distinct for every kind of eyes; letters on each are legible in one of both inks.
+pub const PLAYERS: [Rgb; 12] = [
+    Rgb::hex(0xAB_00_37),
+    Rgb::hex(0x0B_2E_C0),
+    Rgb::hex(0xDC_A3_00),
+    Rgb::hex(0x1E_6C_54),
+    Rgb::hex(0xD7_B2_D5),
+    Rgb::hex(0xCE_6C_43),
+    Rgb::hex(0x37_D8_B0),
+    Rgb::hex(0x52_2B_03),
+    Rgb::hex(0x6D_9F_F6),
+    Rgb::hex(0xD8_F4_67),
+    Rgb::hex(0x6D_63_79),
+    Rgb::hex(0x29_0E_2B),
 ];
 
 /// The inks of prints, and the paper.
@@ -150,10 +179,10 @@ pub struct Palette<C = Rgb> {
     pub refused: C,
     /// The keyboard focus.
     pub focus: C,
-    /// A morning on the track.
-    pub morning: C,
-    /// An afternoon on the track.
-    pub afternoon: C,
+    /// A light mark of the track.
+    pub light_mark: C,
+    /// A dark mark of the track.
+    pub dark_mark: C,
     /// The ring of time while there is enough.
     pub calm: C,
     /// The ring of time while there is little.
@@ -162,7 +191,7 @@ pub struct Palette<C = Rgb> {
     pub last: C,
     /// This game's own line, in a plot beside other games.
     pub own: C,
-    /// The light of mornings and of afternoons; `None` in a theme without backdrops.
+    /// The light of a bright and of a dark hour; `None` in a theme without backdrops.
     pub light: Option<[Light<C>; 2]>,
 }
 
@@ -200,8 +229,8 @@ impl<C: Copy> Palette<C> {
             action_ink: to(self.action_ink),
             refused: to(self.refused),
             focus: to(self.focus),
-            morning: to(self.morning),
-            afternoon: to(self.afternoon),
+            light_mark: to(self.light_mark),
+            dark_mark: to(self.dark_mark),
             calm: to(self.calm),
             soon: to(self.soon),
             last: to(self.last),
@@ -214,6 +243,15 @@ impl<C: Copy> Palette<C> {
 impl Theme {
     /// All themes.
     pub const ALL: [Self; 3] = [Self::Parchment, Self::Dark, Self::Contrast];
+
+    /// Returns the theme of a stage, which is dark; whoever prefers black on white has that there, too.
+    #[must_use]
+    pub const fn on_stage(self) -> Self {
+        match self {
+            Self::Parchment | Self::Dark => Self::Dark,
+            Self::Contrast => Self::Contrast,
+        }
+    }
 
     /// Returns the look of drawings in the theme.
     #[must_use]
@@ -253,8 +291,8 @@ const PARCHMENT: Palette = Palette {
     action_ink: LIGHT_INK,
     refused: Rgb::hex(0x9B_1B_18),
     focus: BLUE,
-    morning: LIGHT_INK,
-    afternoon: Rgb::hex(0x23_2C_4A),
+    light_mark: LIGHT_INK,
+    dark_mark: Rgb::hex(0x23_2C_4A),
     calm: BLUE,
     soon: Rgb::hex(0x9A_60_00),
     last: RED,
@@ -274,7 +312,7 @@ const DARK: Palette = Palette {
     chosen: Rgb::hex(0x5A_43_14),
     wrong: Rgb::hex(0xFF_9C_8A),
     focus: Rgb::hex(0x8F_B4_F2),
-    afternoon: Rgb::hex(0x4A_5C_96),
+    dark_mark: Rgb::hex(0x4A_5C_96),
     calm: Rgb::hex(0x8F_B4_F2),
     soon: YELLOW,
     last: Rgb::hex(0xFF_6B_57),
@@ -305,8 +343,8 @@ const CONTRAST: Palette = Palette {
     action_ink: Rgb::hex(0xFF_FF_FF),
     refused: Rgb::hex(0xA0_00_00),
     focus: Rgb::hex(0x00_3C_B4),
-    morning: Rgb::hex(0xFF_FF_FF),
-    afternoon: Rgb::hex(0x00_00_00),
+    light_mark: Rgb::hex(0xFF_FF_FF),
+    dark_mark: Rgb::hex(0x00_00_00),
     calm: Rgb::hex(0x00_3C_B4),
     soon: Rgb::hex(0x8A_52_00),
     last: Rgb::hex(0xA0_00_00),
@@ -362,7 +400,7 @@ pub struct RoomSizes {
     pub cry: f32,
     /// The sentences below the cry, and every other sentence.
     pub text: f32,
-    /// The things that people look for: the half-day, colors, values and prices.
+    /// The things that people look for: the time in the game, colors, values and prices.
     pub strong: f32,
     /// The least size of a long cry before it takes a second line.
     pub least_cry: f32,

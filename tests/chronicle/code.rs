@@ -3,6 +3,7 @@
 use town_crier::chronicle::{Code, CodeRefusal};
 
 use crate::games::troyes_dice::said;
+use crate::tried::each;
 
 #[track_caller]
 fn check(name: &str, text: &str, spelled: &str) {
@@ -13,7 +14,7 @@ fn check(name: &str, text: &str, spelled: &str) {
 
 #[test]
 fn a_code_has_one_spelling() {
-    for (name, spelled, texts) in [
+    let rows = [
         (
             "case, spaces and accents do not matter",
             "MARKETDAY",
@@ -32,17 +33,18 @@ fn a_code_has_one_spelling() {
         ("wide letters are plain ones", "TROYES", &["Ｔｒｏｙｅｓ"]),
         ("joined letters are plain ones", "OFFICE", &["oﬃce"]),
         ("as many as 32 signs", &"A".repeat(32), &[&"a".repeat(32)]),
-    ] {
+    ];
+    each(rows, |(name, spelled, texts)| {
         for text in texts {
             check(name, text, spelled);
         }
-    }
+    });
     assert_ne!("BADUKIMO".parse::<Code>(), "BADU-KIMO".parse::<Code>());
 }
 
 #[test]
 fn what_is_no_code_is_refused() {
-    for (texts, refusal) in [
+    let rows = [
         (["", "   ", "---", "\u{301}"].map(str::to_owned).to_vec(), CodeRefusal::Empty),
         (vec!["a".repeat(33), "장".repeat(33)], CodeRefusal::TooLong(33)),
         (vec!["ß".repeat(17)], CodeRefusal::TooLong(34)),
@@ -50,11 +52,12 @@ fn what_is_no_code_is_refused() {
         (vec!["MARKET!".to_owned()], CodeRefusal::Sign('!')),
         (vec!["🎲".to_owned()], CodeRefusal::Sign('🎲')),
         (vec!["a:b".to_owned()], CodeRefusal::Sign(':')),
-    ] {
+    ];
+    each(rows, |(texts, refusal)| {
         for text in texts {
             assert_eq!(text.parse::<Code>().as_ref(), Err(&refusal), "{text:?}");
         }
-    }
+    });
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Days of the calendar, as files have them.
 
+use crate::tried::each;
 use jiff::civil::{Date, date};
 use town_crier::chronicle::{DateRefusal, parse_date};
 use town_crier::crier::{InWords as _, Language, Manner, Words};
@@ -20,7 +21,7 @@ fn every_year_from_1970_to_9999() {
 
 #[test]
 fn texts_that_name_no_day() {
-    for text in [
+    let rows = [
         "",
         "2026-2-28",
         "2026-02-29",
@@ -41,11 +42,12 @@ fn texts_that_name_no_day() {
         "2026-01-01T12:00",
         "2026-01-01 ",
         "2026-W01-4",
-    ] {
+    ];
+    each(rows, |text| {
         let refused = parse_date(text).unwrap_err();
         assert_eq!(refused, DateRefusal(text.to_owned()));
         let sentence = format!("write a day from 1970 to 9999 as in 2026-02-28, not “{text}”");
         assert_eq!(refused.in_words(&Words::new(Language::English, Manner::Plain, None)), sentence);
-    }
+    });
     assert_eq!(parse_date("2024-02-29"), Ok(Date::constant(2024, 2, 29)));
 }

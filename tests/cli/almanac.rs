@@ -9,6 +9,7 @@ use town_crier::games::COMMANDS;
 
 use crate::cli::{Ran, run, run_games, run_where};
 use crate::toy::coin::Coin;
+use crate::tried::each;
 
 /// What such an almanac prints; standard error tells how fast it was.
 #[track_caller]
@@ -23,15 +24,16 @@ fn printed(args: &[&str]) -> String {
 fn figures_are_told_beside_the_exact_ones() {
     let out = printed(&["--threads", "2"]);
     assert!(out.starts_with("Troyes Dice: 60 games, dealt by the codes FAIR-1 to FAIR-60\nexact: "), "{out}");
-    for line in [
+    let rows = [
         "\n\nHow likely a die on the sheets is struck by the end of each day\n",
         "  any color  ",
         "    exact    10.84%  20.63%",
         "  Day 3     1.9",
         "Four dice in each half-day: too few games to say (chi-square 5\u{a0}",
-    ] {
+    ];
+    each(rows, |line| {
         assert!(out.contains(line), "{line} is not in {out}");
-    }
+    });
     assert!(!out.contains("tile"), "{out}");
     let expansion = printed(&["--expansion"]);
     assert!(expansion.contains("\n  tile 8  "));

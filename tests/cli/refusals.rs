@@ -3,6 +3,7 @@
 use town_crier::cli::{DeskRequest, Run};
 
 use crate::cli::{Ran, run};
+use crate::tried::each;
 
 #[track_caller]
 fn check(args: &[&str], sentences: &[&str]) {
@@ -98,13 +99,13 @@ const ONE_REASON: [(&[&str], &str); 31] = [
 
 #[test]
 fn one_reason_each() {
-    for (args, sentence) in ONE_REASON {
+    each(ONE_REASON, |(args, sentence)| {
         check(&[&["cry"], args].concat(), &[sentence]);
         let json: &[&str] = if args.contains(&"--format") { &[] } else { &["--format", "json"] };
         if !args.contains(&"--step") {
             check(&[&["cry"], args, json].concat(), &[sentence]);
         }
-    }
+    });
 }
 
 #[test]
@@ -164,7 +165,7 @@ fn a_dice_file_that_is_not_there() {
 
 #[test]
 fn what_people_may_write_in_their_own_way() {
-    for args in [
+    let rows = [
         ["--code", "ma rk-ét"],
         ["--plazas", "RY, rr, wy, yy, wr, ww, yr, rw, yw"],
         ["--tiles", " 8R, 2 ,5"],
@@ -172,9 +173,10 @@ fn what_people_may_write_in_their_own_way() {
         ["--numbering", "4, 1, 6, 2, 5, 3"],
         ["--from", "3A"],
         ["--format", "JSON"],
-    ] {
+    ];
+    each(rows, |args| {
         super::printed(&[&["cry"], &args[..]].concat(), "");
-    }
+    });
     super::printed(&["cry", "--from", "3a", "--struck", " W3, r5"], "");
 }
 
@@ -190,18 +192,19 @@ fn without_a_command_the_desk_opens() {
 #[test]
 fn what_was_typed_at_length_is_told_back_in_short() {
     let long = format!("{}z", "y".repeat(5_000));
-    for args in [
+    let rows = [
         vec!["cry", "--code", "market", "--from", long.as_str()],
         vec!["cry", "--code", "market", "--lang", long.as_str()],
         vec!["gallery", "none.ron", "--bind", long.as_str()],
         vec!["check", long.as_str()],
         vec![long.as_str()],
         vec!["cry", "--dice", long.as_str()],
-    ] {
+    ];
+    each(rows, |args| {
         let ran = run(&args, "");
         assert_eq!(ran.run, Run::Exit(2));
         let letters = ran.err.chars().count();
         assert!((100..=802).contains(&letters), "{letters} letters are told back: {}", ran.err);
         assert!(ran.err.contains("yy…yy") && ran.err.contains("yz"), "its beginning and its end: {}", ran.err);
-    }
+    });
 }

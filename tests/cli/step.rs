@@ -1,6 +1,7 @@
 //! An evening in a terminal, Enter by Enter, and the text that people read.
 
 use crate::cli::{printed, run};
+use crate::tried::each;
 
 #[test]
 fn a_whole_game_enter_by_enter() {
@@ -54,7 +55,7 @@ fn steps_through_a_file_of_dice() {
 #[test]
 fn the_text_tells_all_that_a_table_needs() {
     let text = printed(&["cry", "--code", "market-day-7", "--expansion"], "");
-    for part in [
+    let rows = [
         "Code: MARKET-DAY-7\n",
         "Number your columns, left to right: 1 2 3 4 5 6.\n",
         "\n\nDay 1, morning (1 of 16)\n",
@@ -67,9 +68,10 @@ fn the_text_tells_all_that_a_table_needs() {
         "Available for a Great Hall: ",
         "turns to its raid side",
         "\n\nDay 8 begins.\nThis is the last day.\n  morning plazas: ",
-    ] {
+    ];
+    each(rows, |part| {
         assert!(text.contains(part), "{part:?} in\n{text}");
-    }
+    });
     assert!(!text.contains('{') && !text.contains("cry-"), "every word is there");
 }
 

@@ -46,12 +46,14 @@ fn by_keyboard_alone_from_the_names_to_the_podium_and_another_game() {
         assert!(desk.shows(&format!("{step}. ")), "{step}");
     }
     desk.has("Leftover resources. Cleo leads with 12.");
-    for (rank, said) in [(4, "Dora, 14"), (3, "Anna, 31"), (2, "Ben, 36"), (1, "Cleo, 42")] {
+    for (rank, said) in [(4, "Dora, 14"), (3, "Anna, 31")] {
         assert!(desk.next_is(&format!("Citizens: place {rank}")));
         assert!(!desk.shows(said), "{said} is not told yet");
         desk.press(Key::Space).has(&format!("Place {rank}: {said}."));
     }
-    desk.press(Key::Space).has("Cleo wins with 42 points!").press(Key::Space);
+    assert!(desk.next_is("The winner"));
+    desk.press(Key::Space).has("Cleo wins with 42 points!").lacks("Place 1").press(Key::ArrowLeft);
+    desk.has("Place 3: Anna, 31.").press(Key::Space).has("Cleo wins with 42 points!").press(Key::Space);
     desk.has("Golden trowel: Ben, Cleo (Buildings drawn: 10).").press(Key::ArrowLeft);
     assert!(!desk.shows("Golden trowel") && desk.shows("Cleo wins with 42 points!"), "one step back");
     desk.press(Key::Space).press(Key::Space).press(Key::Space).has("Place 1: Cleo, 42.").press(Key::Space);
@@ -71,7 +73,7 @@ fn by_mouse_alone() {
         steps += 1;
         assert!(steps < 20, "it never ends");
     }
-    assert_eq!(steps, 15);
+    assert_eq!(steps, 13);
     desk.click("One step back").has("Next: The podium").click("Leave the ceremony").has("Cleo wins with 42 points!");
     desk.lacks("Count your points.").click("Show the ceremony again");
     assert!(desk.next_is("Fortress"));
@@ -227,9 +229,61 @@ fn one_player_and_ten_and_equal_ones() {
     let names = ["Ann", "Bo", "Cleo", "Dora", "Emil", "Fee", "Gus", "Hal", "Ida", "Jo"];
     let ten: Vec<_> = (1..).zip(names).map(|(at, name)| (name, sheet(1, 1, 0, at))).collect();
     let ten = steps(&ten);
-    let places =
-        ["Citizens: places 4 to 10", "Citizens: place 3", "Citizens: place 2", "Citizens: place 1", "The winner"];
-    assert_eq!(ten[7..12], places);
+    assert_eq!(ten[7..10], ["Citizens: places 4 to 10", "Citizens: place 3", "The winner"]);
     let equal = steps(&names.map(|name| (name, sheet(1, 1, 0, 9))));
-    assert_eq!(equal[7..], ["Citizens: place 1", "The winner", "The podium"]);
+    assert_eq!(equal[7..], ["The winner", "The podium"]);
+}
+
+/// At the step before the winner of two, with all motion.
+fn before_the_duel() -> TestDesk {
+    let mut desk = over(&[("Anna", sheet(3, 2, 5, 30)), ("Ben", sheet(4, 2, 5, 30))], "(motion: full)");
+    while !desk.shows("Count the points") {
+        desk.press_once(Key::Space);
+    }
+    desk.press_once(Key::F3);
+    desk.0.get_by_label("Reveal the results").click();
+    desk.0.step();
+    for _ in 0..40 {
+        if desk.next_is("The winner") {
+            return desk;
+        }
+        desk.press_once(Key::Space).steps(1);
+    }
+    panic!("it never ends");
+}
+
+#[test]
+fn the_winner_is_seen_once_the_last_two_have_stood_level() {
+    let mut desk = before_the_duel();
+    desk.press_once(Key::Space);
+    let mut seconds = 0.0;
+    while !desk.shows("Ben wins") {
+        assert!(!desk.shows("Place 1") && !desk.shows("Ben: 38") && !desk.shows("Anna: 37"), "after {seconds} s");
+        assert!(seconds < 6.0, "it never ends");
+        desk.0.step();
+        seconds += 0.25;
+    }
+    assert!(seconds > 3.0, "it took {seconds} s");
+}
+
+#[test]
+fn any_key_cuts_to_the_winner() {
+    for key in [Key::Space, Key::PageDown, Key::X] {
+        let mut desk = before_the_duel();
+        desk.press_once(Key::Space);
+        assert!(!desk.shows("Ben wins"));
+        desk.press_once(key).steps(2);
+        assert!(desk.shows("Ben wins"), "{key:?}");
+    }
+}
+
+#[test]
+fn where_nothing_moves_the_winner_is_seen_at_once() {
+    let mut desk = over(&four(), STILL);
+    desk.press(Key::F3).click("Reveal the results");
+    while !desk.next_is("The winner") {
+        desk.press(Key::Space);
+    }
+    desk.press_once(Key::Space);
+    assert!(desk.shows("Cleo wins with 42 points!"), "with the same key");
 }

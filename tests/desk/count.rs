@@ -9,6 +9,7 @@ use town_crier::games::troyes_dice::rules::{Building, Color, Phase};
 use town_crier::play::Seat;
 
 use crate::desk::{PATIENCE, Place, TestDesk};
+use crate::tried::each;
 
 /// The rulebook's worked example as typed, row by row down the sheet (`rules.md 6.4`): 54 points.
 pub(super) const EXAMPLE: [u8; 16] = [0, 0, 4, 4, 4, 2, 0, 0, 1, 2, 1, 2, 2, 2, 5, 30];
@@ -125,12 +126,12 @@ fn each_impossible_entry_shows_its_sentence() {
         ("nineteen left", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0], "At most 18 deniers can be left, not 19"),
         ("too many citizens", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61], "at most 60 citizens, not 61"),
     ];
-    for (name, numbers, sentence) in cases {
+    each(cases, |(name, numbers, sentence)| {
         let mut desk = TestDesk::counting();
         desk.enter_row("Anna", &numbers);
         assert!(desk.shows(sentence), "{name}");
         assert!(!desk.shows("rank 1."), "{name}: it has no points");
-    }
+    });
 }
 
 #[test]
@@ -285,10 +286,10 @@ fn what_cannot_be_written_is_told_and_stays_as_typed() {
 #[test]
 fn spaces_alone_are_no_name() {
     let mut desk = TestDesk::new();
-    desk.fill("Players", "   ");
-    let field = desk.0.get_by_role_and_label(Role::TextInput, "Players").accesskit_node().value();
+    desk.fill("A new name", "   ");
+    let field = desk.0.get_by_role_and_label(Role::TextInput, "A new name").accesskit_node().value();
     assert_eq!(field.unwrap_or_default(), "", "the field takes none");
-    desk.fill("Players", "Anna,  , Ben").reach("Start the game");
+    desk.fill("A new name", "Anna,  , Ben").reach("Start the game");
     assert_eq!(desk.record().opening().players, ["Anna", "Ben"], "nor is there one between commas");
 
     desk.press(Key::F3).press_with(Modifiers::COMMAND, Key::Enter).type_text("  ");

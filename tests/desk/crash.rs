@@ -11,6 +11,7 @@ use tempfile::tempdir;
 use town_crier::desk::{Desk, FileLog, report_to};
 
 use crate::desk::{Place, SIZE, STILL};
+use crate::tried::each;
 
 /// Set in the process that is to panic.
 const REPORT: &str = "TOWN_CRIER_TEST_REPORT";
@@ -31,14 +32,15 @@ fn a_panic_is_reported_and_told_once_at_the_next_start() {
     let child = child.args(["--exact", name]).env(REPORT, &report).output().unwrap();
     assert!(child.status.success(), "{}", String::from_utf8_lossy(&child.stderr));
     let said = fs::read_to_string(&report).unwrap();
-    for part in [
+    let rows = [
         concat!("Town Crier ", env!("CARGO_PKG_VERSION"), " on "),
         "thread dice panicked at tests/desk/crash.rs:",
         "the black die has 7 sides",
         "integration::desk::crash",
-    ] {
+    ];
+    each(rows, |part| {
         assert!(said.contains(part), "{part} is not in:\n{said}");
-    }
+    });
 
     let mut desk = place.desk();
     desk.has("The details are in ");

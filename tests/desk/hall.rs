@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::{Arc, Mutex};
+use std::time::Instant;
 
 use egui::accesskit::Role;
 use egui::{DroppedFile, Key};
@@ -12,8 +13,9 @@ use town_crier::games::troyes_dice::record::{Finished, Hall, HallStore};
 use town_crier::play::Seat;
 
 use crate::chronicle::aside;
-use crate::desk::{Place, SIZE, STILL, TestDesk};
+use crate::desk::{PATIENCE, Place, SIZE, STILL, TestDesk};
 use crate::games::troyes_dice::hall::season::{GAMES, exported, hall_of, records};
+use crate::show::ceremony::{played, sheet};
 
 /// A desk with that hall of fame.
 fn with_hall(text: impl AsRef<[u8]>) -> TestDesk {
@@ -116,7 +118,7 @@ fn an_export_is_imported_once() {
     let mut other = TestDesk::new();
     other.press(Key::F4);
     for expected in ["New games: 30. Already here: 0.", "New games: 0. Already here: 30."] {
-        other.fill("A file’s path, or drop it here", exported.to_str().unwrap()).click("Import").has(expected);
+        other.fill("A file’s path, or drop it here", exported.to_str().unwrap()).click("Import…").has(expected);
     }
     let hall: Hall = HallStore::look(&other.at("hall.ron")).unwrap().unwrap();
     assert_eq!(hall.games().len(), 30);
@@ -158,7 +160,7 @@ fn what_is_no_hall_is_told_and_nothing_changes() {
     let mut desk = TestDesk::new();
     let file = desk.at("no-hall.ron");
     fs::write(&file, "nothing of the kind").unwrap();
-    desk.press(Key::F4).fill("A file’s path, or drop it here", file.to_str().unwrap()).click("Import");
+    desk.press(Key::F4).fill("A file’s path, or drop it here", file.to_str().unwrap()).click("Import…");
     desk.has("cannot be imported");
     assert!(!desk.at("hall.ron").exists());
 }
@@ -174,9 +176,9 @@ fn a_file_can_be_chosen_in_a_dialog_and_without_one_typed() {
         Box::pin(async move { answer })
     };
     let mut desk = place.with(SIZE, |desk| desk.with_chooser(Arc::new(chooser)));
-    desk.press(Key::F4).click("Import");
+    desk.press(Key::F4).click("Import…");
     assert!(!desk.at("hall.ron").exists(), "a dialog that is closed imports nothing");
-    desk.click("Import");
+    desk.click("Import…");
     desk.wait_for("New games: 30. Already here: 0.");
     desk.wait_for("dora: achievements, 11");
 }
@@ -185,7 +187,7 @@ fn a_file_can_be_chosen_in_a_dialog_and_without_one_typed() {
 #[cfg(unix)]
 fn what_has_no_end_is_not_imported() {
     let mut desk = TestDesk::new();
-    desk.press(Key::F4).fill("A file’s path, or drop it here", "/dev/zero").click("Import");
+    desk.press(Key::F4).fill("A file’s path, or drop it here", "/dev/zero").click("Import…");
     desk.has("it is a device or a pipe");
 }
 
@@ -218,4 +220,79 @@ fn a_name_without_an_end_takes_no_room() {
     }
     let read = HallStore::look(&desk.at("hall.ron")).unwrap().unwrap();
     assert!(read.games().iter().any(|game| game.players().values().any(|player| player.name().as_str() == endless)));
+}
+
+/// A game that was played to its end, revealed and entered into the hall of fame.
+fn entered(settings: &str) -> TestDesk {
+    let record = played(&[("Anna", sheet(3, 2, 5, 30)), ("Ben", sheet(4, 2, 5, 30))]);
+    let mut desk = Place::keeping(settings, &record).desk();
+    desk.press(Key::Space).press(Key::F3).click("Reveal the results").press(Key::Escape);
+    desk
+}
+
+/// Begins the replay of the last evening, by keyboard, and waits for the disk while the desk's clock stands.
+fn watch(desk: &mut TestDesk) {
+    desk.tab_to("Replay in 20 seconds");
+    desk.0.key_press(Key::Enter);
+    let until = Instant::now() + PATIENCE;
+    while !desk.shows("Stop") {
+        assert!(Instant::now() < until, "it never begins");
+        let now = desk.0.ctx.input(|input| input.time);
+        desk.0.input_mut().time = Some(now);
+        desk.0.step();
+    }
+    desk.0.input_mut().time = None;
+}
+
+#[test]
+fn with_few_games_the_last_one_stands_in_the_place_of_a_chart() {
+    let mut desk = entered(STILL);
+    desk.press(Key::F4).has("The last evening").has_all(["Ben 38", "Anna 37"]).lacks("Points, game by game");
+    let mut many = with_hall(exported(&hall_of(GAMES)));
+    many.press(Key::F4).has("The last evening").has("Points, game by game");
+}
+
+#[test]
+fn an_evening_is_played_through_and_ends_by_itself() {
+    let mut desk = entered(STILL);
+    desk.press(Key::F4);
+    watch(&mut desk);
+    let mut seconds = 0.0;
+    while desk.shows("Stop") {
+        assert!(seconds < 30.0, "it never ends");
+        desk.0.step();
+        seconds += 0.25;
+    }
+    assert!(seconds > 19.0, "it took {seconds} s");
+    assert!(desk.shows("The last evening"), "the hall is there again");
+    assert_eq!(desk.record().done().len(), 32, "nothing was played");
+}
+
+#[test]
+fn a_key_ends_the_replay() {
+    for key in [Key::Space, Key::Escape] {
+        let mut desk = entered(STILL);
+        desk.press(Key::F4);
+        watch(&mut desk);
+        desk.press_once(key).steps(2);
+        assert!(!desk.shows("Stop") && desk.shows("The last evening"), "{key:?}");
+    }
+}
+
+#[test]
+fn the_projector_shows_the_replay_as_long_as_it_lasts() {
+    let mut desk = entered("(motion: none, room: true, room_language: Some(\"fr\"))");
+    desk.press(Key::F4);
+    watch(&mut desk);
+    desk.steps(3);
+    assert!(desk.shows("Rediffusion"));
+    desk.press_once(Key::Space).steps(3);
+    assert!(!desk.shows("Rediffusion"));
+}
+
+#[test]
+fn a_game_whose_course_is_gone_says_so() {
+    let mut desk = with_hall(exported(&hall_of(GAMES)));
+    desk.press(Key::F4).click("Replay in 20 seconds");
+    desk.wait_for("The course of this game is no longer on this computer.");
 }

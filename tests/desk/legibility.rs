@@ -9,7 +9,8 @@ use town_crier::crier::Language;
 use town_crier::desk::tokens::{Palette, ROOM, RoomSizes, Theme, palette};
 use town_crier::games::troyes_dice::rules::Color;
 use town_crier::games::troyes_dice::stage::colors;
-use town_crier::stage::tokens::{DARKEST, Rgb};
+use town_crier::stage::Arms;
+use town_crier::stage::tokens::{DARKEST, PLAYERS, Rgb};
 
 use crate::desk::{STILL, TestDesk};
 
@@ -54,7 +55,7 @@ fn signs_have_three_to_one() {
             ("the half-day's mark on ground", palette.wrong, palette.ground),
             ("this game's own on a card", palette.own, palette.card),
             ("this game's own on the range", palette.own, palette.chosen),
-            ("a morning beside an afternoon", palette.morning, palette.afternoon),
+            ("a light mark beside a dark one", palette.light_mark, palette.dark_mark),
         ] {
             check_contrast(theme, name, sign, on, 3.0);
         }
@@ -140,6 +141,30 @@ fn the_plaza_colors_are_apart_for_everybody() {
         for (name, matrix) in DEFICIENCIES {
             let difference = difference(simulate(matrix, a), simulate(matrix, b));
             assert!(difference >= 10.0, "{name}: {difference}");
+        }
+    }
+}
+
+#[test]
+fn people_are_apart_for_everybody_and_the_letters_on_their_shields_legible() {
+    for (at, one) in PLAYERS.into_iter().enumerate() {
+        check_contrast(Theme::Parchment, "a letter on a shield", Arms::plain(one).ink().into(), one.into(), 4.5);
+        for other in PLAYERS.into_iter().take(at) {
+            let pair = format!("{one}, {other}");
+            let [one, other] = [one, other].map(|color| linear(color.into()));
+            assert!(difference(one, other) >= 20.0, "{pair}: {}", difference(one, other));
+            for (name, matrix) in DEFICIENCIES {
+                let difference = difference(simulate(matrix, one), simulate(matrix, other));
+                assert!(difference >= 10.0, "{name}: {pair}: {difference}");
+            }
+        }
+    }
+    // A dark color is written in a lighter one on the dark stage.
+    for theme in Theme::ALL {
+        let palette = theme.on_stage().palette();
+        for color in PLAYERS {
+            let written = color.legible(palette.ground, palette.ink, 4.5);
+            check_contrast(theme, "the winner's name", written.into(), palette.ground.into(), 4.5);
         }
     }
 }

@@ -16,22 +16,24 @@ use crate::desk::TestDesk;
 use crate::desk::count::EXAMPLE;
 use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::paper::reader::Read;
+use crate::tried::each;
 
 #[test]
 fn sheets_card_and_report_are_written_beside_each_other() {
     let mut desk = TestDesk::new();
     desk.press(Key::Space).press(Key::F6).click("Letter").click("two");
-    for (button, file) in [
+    let rows = [
         ("Print sheets", "town-crier-sheets.pdf"),
         ("Print sheets", "town-crier-sheets-2.pdf"),
         ("Print the card", "town-crier-card.pdf"),
         ("Print the report", "town-crier-report.pdf"),
-    ] {
+    ];
+    each(rows, |(button, file)| {
         desk.click(button);
         desk.wait_for(file);
         let pdf = fs::read(desk.at("documents").join(file)).unwrap();
         assert!(pdf.starts_with(b"%PDF-"), "{file}");
-    }
+    });
     desk.press(Key::Escape).has("Roll the dice");
 }
 
@@ -138,7 +140,7 @@ fn a_preview_is_laid_out_once_a_change() {
 #[test]
 fn what_cannot_be_printed_is_said_where_it_would_be_seen() {
     let mut desk = TestDesk::with_any_letters();
-    desk.fill("Players", "王小明").click("Start the game").press(Key::F6);
+    desk.fill("A new name", "王小明").click("Start the game").press(Key::F6);
     let sentence = "the printed fonts have no “王”: write “王小明” with other letters";
     desk.has(sentence).click("Print sheets");
     assert_eq!(desk.0.query_all_by_label_contains(sentence).count(), 2, "in the page's place, and as a notice");

@@ -9,6 +9,7 @@ use town_crier::games::troyes_dice::rules::TroyesDice;
 use crate::chronicle::stored::begun;
 use crate::desk::{Place, SIZE, TestDesk};
 use crate::games::troyes_dice::record::save::written;
+use crate::tried::each;
 
 #[track_caller]
 fn check_setup(prepare: impl FnOnce(&mut TestDesk), sentence: &str) {
@@ -22,29 +23,31 @@ fn check_setup(prepare: impl FnOnce(&mut TestDesk), sentence: &str) {
 
 #[test]
 fn a_code_that_is_none() {
-    for (code, sentence) in [
+    let rows = [
         (" ", "A code needs at least one letter or digit."),
         ("Market/Day", "A code has letters, digits and hyphens, not “/”."),
         (&"A".repeat(33), "A code has at most 32 letters, digits and hyphens, not 33."),
-    ] {
+    ];
+    each(rows, |(code, sentence)| {
         check_setup(|desk| _ = desk.fill("Code", code), sentence);
-    }
+    });
 }
 
 #[test]
 fn a_numbering_that_is_none() {
-    for (numbers, sentence) in [
+    let rows = [
         ("4 5 6 1 2 2", "The number 2 stands in more than one column."),
         ("4 5 6 1 2 7", "Columns are numbered 1 to 6: column 6 cannot be 7."),
         ("4 5 6 1 2", "The numbering has six numbers, not 5."),
         ("four five", "Write the six numbers with spaces between them"),
-    ] {
+    ];
+    each(rows, |(numbers, sentence)| {
         let expert = |desk: &mut TestDesk| {
             desk.open_options();
             desk.click("Expert: any order").fill("Numbers, left to right", numbers);
         };
         check_setup(expert, sentence);
-    }
+    });
 }
 
 #[test]
@@ -80,7 +83,7 @@ fn tiles_without_three_same_color_plazas() {
 
 #[test]
 fn dice_that_are_none() {
-    for (text, sentences) in [
+    let rows = [
         ("3 1 7 6", &["Transparent die 2 cannot show 7: a die shows 1 to 6."][..]),
         (
             "0 1 7 9",
@@ -89,12 +92,13 @@ fn dice_that_are_none() {
         ("3 1 3", &["Enter four dice, the black one first: so far there are 3."]),
         ("", &["Enter four dice, the black one first: so far there are none."]),
         ("one two", &["“one” is not a number: enter four dice, e.g. 3 1 3 6."]),
-    ] {
+    ];
+    each(rows, |(text, sentences)| {
         let mut desk = TestDesk::new();
         desk.click("Options").reach("Rolled at the table and typed in").reach("Start the game").type_text(text);
         desk.press(Key::Enter).has_all(sentences.iter().copied());
         assert!(desk.record().table().roll().is_none(), "no dice lie");
-    }
+    });
 }
 
 /// Lays tiles beside the first plazas that take any.
@@ -116,14 +120,15 @@ fn settings_in(language: &str) -> String {
 fn a_damaged_file_is_told_in_german() {
     let record = begun("MARKETDAY");
     let whole = written(&record);
-    for (kept, sentence) in [
+    let rows = [
         (whole[..whole.len() / 2].to_owned(), "game.ron: Die Datei ist abgeschnitten: Sie endet mittendrin, in Zeile "),
         (whole.replacen("troyes-dice", "chess", 1), "Die Datei enthält ein anderes Spiel als troyes-dice: chess"),
-    ] {
+    ];
+    each(rows, |(kept, sentence)| {
         let place = Place::new(settings_in("de"));
         place.write("game.ron", kept);
         place.desk().has(sentence);
-    }
+    });
 }
 
 #[test]

@@ -2,12 +2,14 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
+use egui::Key;
 use tempfile::tempdir;
 use town_crier::crier::voice::Aloud;
 use town_crier::crier::{Language, Manner};
 use town_crier::desk::{Desk, Settings, TextSize};
-use town_crier::show::ChoosingTime;
+use town_crier::show::{Armorial, ChoosingTime};
 use town_crier::stage::Motion;
 use town_crier::stage::tokens::Theme;
 
@@ -47,6 +49,7 @@ pub(super) fn all(monitor: &str, voice: &str) -> Settings {
             language: Some(Language::French),
             name: Some(voice.to_owned()),
         },
+        armorial: Arc::default(),
     }
 }
 
@@ -109,4 +112,19 @@ fn no_settings_keep_the_desk_from_opening() {
     // As long as a file can say that it is, and nothing of it is on disk.
     fs::File::create(&settings).unwrap().set_len(1 << 40).unwrap();
     place.desk().has("it is too large");
+}
+
+#[test]
+fn peoples_arms_are_kept_and_a_file_without_them_is_as_it_was() {
+    let desk = Place::new("(motion: none, people: {\"Anna\": 13, \"Ben\": 2})").desk();
+    let due = Armorial::of([("Anna".to_owned(), 13), ("Ben".to_owned(), 2)]);
+    assert_eq!(*desk.0.state().settings().armorial, due);
+    let mut desk = TestDesk::new();
+    desk.fill("Players", "Cleo, Dora").press(Key::Escape).click("Start the game");
+    let arms = |desk: &TestDesk| ["Cleo", "dora"].map(|name| desk.0.state().settings().armorial.arms(name));
+    let before = arms(&desk);
+    assert_ne!(before[0], before[1]);
+    assert!(["Cleo", "Dora"].iter().all(|name| desk.0.state().settings().armorial.knows(name)));
+    let desk = desk.reopened();
+    assert_eq!(arms(&desk), before, "they are known again");
 }

@@ -3,6 +3,7 @@
 use egui::{Key, Vec2, ViewportId, vec2};
 
 use crate::desk::TestDesk;
+use crate::tried::each;
 
 /// From a single pixel to a wall of screens.
 const SIZES: [[f32; 2]; 6] =
@@ -36,10 +37,10 @@ impl TestDesk {
 fn a_game_goes_on_in_a_window_of_any_size() {
     let mut desk = TestDesk::new();
     desk.press(Key::Space);
-    for [wide, high] in SIZES {
+    each(SIZES, |[wide, high]| {
         desk.resize(vec2(wide, high), 1.0);
         desk.walk(&format!("{wide} × {high}"));
-    }
+    });
 }
 
 #[test]

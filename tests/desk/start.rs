@@ -117,7 +117,7 @@ fn the_first_time_is_explained_in_every_language() {
 #[test]
 fn names_are_typed_one_after_the_other() {
     let mut desk = TestDesk::new();
-    desk.fill("Players", "Anna").press(Key::Enter);
+    desk.fill("A new name", "Anna").press(Key::Enter);
     // The first name's chip appears above the field, which keeps the focus.
     for name in ["Ben", "Cleo"] {
         desk.type_text(name).press(Key::Enter);
@@ -130,7 +130,12 @@ fn names_are_typed_one_after_the_other() {
 #[test]
 fn people_are_chips_and_a_new_name_is_one_too() {
     let mut desk = TestDesk::new();
-    desk.fill("Players", "Anna").click("Add").fill("Players", "Ben").click("Add").click("Anna").click("Start the game");
+    desk.fill("A new name", "Anna")
+        .click("Add")
+        .fill("A new name", "Ben")
+        .click("Add")
+        .click("Anna")
+        .click("Start the game");
     assert_eq!(desk.record().opening().players, ["Ben"]);
     desk.click("New game");
     assert!(desk.0.get_by_label("Ben").accesskit_node().toggled().is_some(), "who plays now is chosen again");
@@ -148,11 +153,11 @@ fn a_form_that_was_left_is_a_draft_until_its_game_begins() {
         desk.click("Play");
         assert!(desk.is_on(option), "{game}: what was chosen");
         assert_eq!(desk.code(), code, "{game}");
-        desk.fill("Players", "Anna").click("Add").fill("Players", "Ben");
+        desk.fill("A new name", "Anna").click("Add").fill("A new name", "Ben");
         desk.press_until(Key::Escape, "First time?");
         desk.click("Play");
         assert!(desk.is_on("Anna") && desk.is_on(option), "{game}: who was typed, too");
-        let field = desk.0.get_by_label("Players").accesskit_node().value();
+        let field = desk.0.get_by_label("A new name").accesskit_node().value();
         assert_eq!(field.as_deref(), Some("Ben"), "{game}");
         desk.click("Start the game").click("New game");
         assert!(!desk.is_on(option), "{game}: a new form");
@@ -198,8 +203,8 @@ fn in_the_largest_letters_tab_comes_to_every_field_of_the_form_where_it_is_seen(
 #[test]
 fn a_name_that_is_typed_has_an_end() {
     let mut desk = TestDesk::new();
-    desk.fill("Players", &format!("{}, Bo", "Ann".repeat(1000))).click("Add");
-    desk.fill("Players", &format!("Cleo, {}", "Ben".repeat(50))).click("Add").click("Start the game");
+    desk.fill("A new name", &format!("{}, Bo", "Ann".repeat(1000))).click("Add");
+    desk.fill("A new name", &format!("Cleo, {}", "Ben".repeat(50))).click("Add").click("Start the game");
     let players = desk.record().opening().players.clone();
     assert_eq!(players[0], "Ann".repeat(1000)[..40]);
     assert_eq!(players[1..], ["Cleo".to_owned(), "Ben".repeat(50)[..40].to_owned()]);
@@ -208,7 +213,9 @@ fn a_name_that_is_typed_has_an_end() {
 #[test]
 fn a_name_that_is_typed_has_no_sign_that_cannot_be_seen() {
     let mut desk = TestDesk::new();
-    desk.fill("Players", "An\u{202E}na\u{200B}, \u{2066}Zo\u{200C}e, Bo\u{FE0F}").click("Add").click("Start the game");
+    desk.fill("A new name", "An\u{202E}na\u{200B}, \u{2066}Zo\u{200C}e, Bo\u{FE0F}")
+        .click("Add")
+        .click("Start the game");
     assert_eq!(desk.record().opening().players, ["Anna", "Zo\u{200C}e", "Bo\u{FE0F}"], "but what others need");
 }
 

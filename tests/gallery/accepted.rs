@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use town_crier::crier::Language;
 use town_crier::gallery::accepted::{gzip, language};
 
-use crate::tried::config;
+use crate::tried::{config, each};
 
 #[test]
 fn the_language_that_is_liked_best_of_ours_is_spoken() {
@@ -20,9 +20,9 @@ fn the_language_that_is_liked_best_of_ours_is_spoken() {
         ("de;q=nan, it;q=inf, es;q=0.2", Language::Spanish),
         (" , ;;, pl ; q=0.5 ,", Language::Polish),
     ];
-    for (header, expected) in cases {
+    each(cases, |(header, expected)| {
         assert_eq!(language(header), expected, "{header}");
-    }
+    });
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn late() -> Show {
 fn ended(names: [&str; 2]) -> Show {
     let record = played(&[(names[0], sheet(6, 1, 4, 20)), (names[1], sheet(2, 6, 0, 28))]);
     let ceremony = Arc::new(Ceremony::new(&Finished::of(&record).unwrap(), Turn::default()));
-    let ceremony = Some(CeremonyShown { ceremony, step: Step::Podium, number: 1 });
+    let ceremony = Some(CeremonyShown { ceremony, step: Step::Podium, number: Some(1) });
     Show { ceremony, ..showing(Shown::now(&record)) }
 }
 
@@ -276,7 +276,7 @@ fn every_color_is_a_token() {
     let mut known: BTreeSet<String> = [tokens::DARK_INK, tokens::LIGHT_INK].map(|color| color.to_string()).into();
     for palette in palettes {
         let tokens::Palette { ground, card, ink, faint, line, chosen, wrong, cry, alarm, cry_ink, focus, .. } = palette;
-        let more = [palette.morning, palette.afternoon];
+        let more = [palette.light_mark, palette.dark_mark];
         let all = [ground, card, ink, faint, line, chosen, wrong, cry, alarm, cry_ink, focus];
         known.extend(all.into_iter().chain(more).map(|color| color.to_string()));
     }

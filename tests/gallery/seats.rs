@@ -10,7 +10,7 @@ use town_crier::gallery::{
 };
 use town_crier::show::{Filled, ReadyCount};
 
-use crate::tried::config;
+use crate::tried::{config, each};
 
 fn name(text: &str) -> SeatName {
     text.parse().expect("a name")
@@ -182,7 +182,7 @@ fn a_sheet_waits_until_it_is_settled_and_a_new_one_takes_its_place() {
 
 #[test]
 fn names_are_such_as_can_be_shown_in_any_line() {
-    for (text, shown) in [
+    let rows = [
         ("Anna", "Anna"),
         ("  Anna \u{3000} Maria ", "Anna Maria"),
         ("Jo\u{308}rg", "Jörg"),
@@ -193,10 +193,11 @@ fn names_are_such_as_can_be_shown_in_any_line() {
         ("<b>&\"'", "<b>&\"'"),
         ("Łukasz Żółć", "Łukasz Żółć"),
         ("abcdefghijklmnopqrstuvwx", "abcdefghijklmnopqrstuvwx"),
-    ] {
+    ];
+    each(rows, |(text, shown)| {
         assert_eq!(text.parse::<SeatName>().map(|name| name.to_string()).as_deref(), Ok(shown), "{text:?}");
-    }
-    for text in [
+    });
+    let rows = [
         "",
         " \t\n",
         "abcdefghijklmnopqrstuvwxy",
@@ -211,9 +212,10 @@ fn names_are_such_as_can_be_shown_in_any_line() {
         "An\u{13430}na",
         "An\u{115F}na",
         "An\u{E000}na",
-    ] {
+    ];
+    each(rows, |text| {
         assert!(text.parse::<SeatName>().is_err(), "{text:?}");
-    }
+    });
     assert!("a\u{301}\u{301}".repeat(20).parse::<SeatName>().is_err(), "a tower of accents");
 }
 

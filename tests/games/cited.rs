@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{dice_village, troyes_dice};
+use crate::tried::each;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -77,7 +78,7 @@ fn number(text: &str) -> Option<String> {
 
 #[test]
 fn every_cited_number_stands_in_the_list() {
-    for list in LISTS {
+    each(LISTS, |list| {
         let listed: BTreeSet<String> = list.listed().into_iter().collect();
         let mut found = Vec::new();
         list.folders.iter().for_each(|folder| files(&Path::new(ROOT).join(folder), &mut found));
@@ -89,12 +90,12 @@ fn every_cited_number_stands_in_the_list() {
         assert!(where_cited.len() > 20, "only these are found: {where_cited:?}");
         let lost: Vec<_> = where_cited.iter().filter(|(number, _)| !listed.contains(*number)).collect();
         assert!(lost.is_empty(), "rules.md lacks {lost:?}");
-    }
+    });
 }
 
 #[test]
 fn the_list_is_in_order() {
-    for list in LISTS {
+    each(LISTS, |list| {
         let parts = |number: &String| -> Vec<u32> { number.split('.').map(|part| part.parse().unwrap()).collect() };
         let numbers: Vec<Vec<u32>> = list.listed().iter().map(parts).collect();
         assert!(numbers.is_sorted() && numbers.len() > 30, "{numbers:?}");
@@ -104,7 +105,7 @@ fn the_list_is_in_order() {
             let before = at.checked_sub(1).and_then(|at| rules.get(at)).filter(|before| before[0] == rule[0]);
             assert_eq!(rule[1], before.map_or(1, |before| before[1] + 1), "{rule:?} follows {before:?}");
         }
-    }
+    });
 }
 
 #[test]

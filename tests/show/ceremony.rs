@@ -49,13 +49,16 @@ fn four() -> Vec<(&'static str, Sheet)> {
 fn a_race_goes_category_by_category_and_at_last_from_the_last_place_up() {
     let race = Race::new([vec![6, 1, 20], vec![2, 6, 28], vec![4, 4, 30], vec![1, 0, 12]].into());
     let place = |rank| Step::Places { worst: rank, best: rank };
-    let steps = vec![Step::Names, Step::Category(0), Step::Category(1), place(4), place(3), place(2), place(1)];
+    let steps = vec![Step::Names, Step::Category(0), Step::Category(1), place(4), place(3), Step::Duel];
     assert_eq!(race.steps(), steps);
     let orders: Vec<Vec<Seat>> = steps.iter().map(|step| race.order(*step)).collect();
-    // Whoever is told already is ahead of those who are not.
-    let due = [[0, 1, 2, 3], [0, 2, 1, 3], [1, 2, 0, 3], [3, 1, 2, 0], [0, 3, 1, 2], [1, 0, 3, 2], [2, 1, 0, 3]];
+    // Whose place is told stands there, from the bottom up; the others stand as before.
+    let due = [[0, 1, 2, 3], [0, 2, 1, 3], [1, 2, 0, 3], [1, 2, 0, 3], [1, 2, 0, 3], [1, 2, 0, 3]];
     assert_eq!(orders, due.map(|order| order.map(Seat)));
-    assert_eq!(race.points(place(1)), race.totals());
+    assert_eq!(race.locked(place(3)), [Some(3), None, None, Some(4)].into());
+    assert_eq!(race.locked(Step::Duel), race.locked(place(3)));
+    assert_eq!(race.locked(Step::Category(1)), [None; 4].into());
+    assert_eq!(race.places(place(3)), [3, 1, 1, 4].into(), "no place is better than one that is not told");
     assert_eq!(race.totals(), [27, 36, 38, 13].into());
     assert_eq!(race.ahead(Step::Category(1)), [1, 2].map(Seat));
     assert_eq!(race.ahead(Step::Names), []);
@@ -66,38 +69,53 @@ fn the_lower_places_of_many_are_told_together() {
     let race = Race::new((0..10).map(|player| vec![5, player * 3]).collect());
     let places: Vec<Step> = race.steps().into_iter().skip(2).collect();
     let place = |worst, best| Step::Places { worst, best };
-    assert_eq!(places, [place(10, 4), place(3, 3), place(2, 2), place(1, 1)]);
+    assert_eq!(places, [place(10, 4), place(3, 3), Step::Duel]);
     assert_eq!(race.brought(place(10, 4)), [0, 3, 6, 9, 12, 15, 18, 0, 0, 0].into());
+    let order = [7, 8, 9, 6, 5, 4, 3, 2, 1, 0].map(Seat);
+    assert_eq!(race.order(place(10, 4)), order, "the last one is at the bottom");
     let tied = Race::new([vec![5, 3], vec![3, 5], vec![8, 0], vec![1, 1]].into());
-    assert_eq!(tied.steps().last(), Some(&place(1, 1)));
-    assert_eq!(tied.brought(place(1, 1)), [3, 5, 0, 0].into(), "who is tied is told at once");
-    assert_eq!(tied.ahead(place(1, 1)), [0, 1, 2].map(Seat));
+    assert_eq!(tied.steps().last(), Some(&Step::Duel));
+    assert_eq!(tied.ahead(Step::Winner), [0, 1, 2].map(Seat));
 }
 
 #[test]
 fn a_broken_tie_is_told_place_by_place() {
     let race = Race::new([9, 7, 9, 9].map(|points| vec![points]).into()).with_ranks([3, 4, 1, 1].into());
     let place = |rank| Step::Places { worst: rank, best: rank };
-    assert_eq!(race.steps(), [Step::Names, place(4), place(3), place(1)]);
+    assert_eq!(race.steps(), [Step::Names, place(4), Step::Duel]);
     assert_eq!(race.ranks(), [3, 4, 1, 1].into());
-    assert_eq!(race.brought(place(1)), [0, 0, 9, 9].into());
-    assert_eq!(race.order(place(3)), [0, 1, 2, 3].map(Seat));
-    assert_eq!(race.order(place(1)), [2, 3, 0, 1].map(Seat));
+    assert_eq!(race.order(place(4)), [0, 2, 3, 1].map(Seat));
     assert_eq!(
-        (race.ahead(place(3)), race.ahead(Step::Winner)),
+        (race.ahead(place(4)), race.ahead(Step::Winner)),
         (vec![], vec![Seat(2), Seat(3)]),
-        "two are not told yet"
+        "three are not told yet"
     );
     assert_eq!(race.places(Step::Podium), [3, 4, 1, 1].into());
 }
 
+/// What a duel shows at that time: the length of each bar.
+fn duel(race: &Race, seconds: f32) -> Vec<f32> {
+    race.bars(Step::Duel, seconds).values().map(|bar| (bar.points * 100.0).round() / 100.0).collect()
+}
+
 #[test]
-fn what_breaks_a_tie_counts_for_nobody_whose_points_are_not_told() {
-    let race = Race::new([vec![5, 4], vec![4, 5]].into()).with_ranks([2, 1].into());
-    let place = |rank| Step::Places { worst: rank, best: rank };
-    assert_eq!(race.ahead(Step::Category(0)), [Seat(0)]);
-    assert_eq!(race.order(place(2)), [0, 1].map(Seat));
-    assert_eq!((race.ahead(place(1)), race.order(place(1))), (vec![Seat(1)], vec![Seat(1), Seat(0)]));
+fn the_last_two_stand_level_before_anybody_knows_who_has_won() {
+    let race = Race::new([vec![6, 20], vec![30, 28], vec![24, 36]].into());
+    let (grows, ends) = (Step::Duel.grows(), Step::Duel.duration());
+    assert_eq!(duel(&race, 0.0), [26.0, 30.0, 24.0]);
+    let [early, late] = [grows * 0.25, grows * 0.75].map(|at| duel(&race, at + 0.1)[2] - duel(&race, at)[2]);
+    assert!(late < early * 0.7, "it slows down: {early}, then {late}");
+    for at in [grows, grows + 0.6, ends, f32::INFINITY] {
+        assert_eq!(duel(&race, at), [26.0, 58.0, 58.0], "level at {at}");
+    }
+    assert!(ends - grows > 1.1, "for more than a second");
+    let orders: Vec<Vec<Seat>> = [Step::Category(0), Step::Duel].map(|step| race.order(step)).into();
+    assert_eq!(orders, [[1, 2, 0].map(Seat), [1, 2, 0].map(Seat)].map(Vec::from), "nobody overtakes");
+    assert_eq!(race.points(Step::Duel), race.points(Step::Places { worst: 3, best: 3 }), "nor is it told in numbers");
+    // Who was farther ahead before is not made smaller.
+    let far = Race::new([vec![50, 9], vec![20, 9]].into());
+    assert_eq!(duel(&far, f32::INFINITY), [50.0, 29.0]);
+    assert_eq!(duel(&Race::new([vec![5, 4], vec![4, 5]].into()), f32::INFINITY), [9.0, 9.0]);
 }
 
 #[test]
@@ -118,7 +136,10 @@ fn bars_only_grow_and_end_where_the_step_ends() {
         let rest = race.bars(step, f32::INFINITY);
         assert_eq!(rest, race.bars(step, step.duration()), "{step:?} is over in time");
         let points: Vec<f32> = race.points(step).into_iter().map(f32::from).collect();
-        assert_eq!(rest.values().map(|bar| bar.points).collect::<Vec<_>>(), points);
+        // A duel tells nothing in numbers.
+        if step != Step::Duel {
+            assert_eq!(rest.values().map(|bar| bar.points).collect::<Vec<_>>(), points);
+        }
         for (place, player) in (0_u8..).zip(race.order(step)) {
             assert!((rest.get(player).unwrap().place - f32::from(place)).abs() < 1e-6);
         }
@@ -137,13 +158,18 @@ fn every_step_is_told_in_words_and_ends_on_the_podium() {
     assert_eq!(said(Step::Category(0)), "Anna leads with 6.");
     assert_eq!(ceremony.name(&words, Step::Category(0)), "Fortress");
     let place = |rank| Step::Places { worst: rank, best: rank };
-    assert_eq!(ceremony.name(&words, place(2)), "Citizens: place 2");
-    assert_eq!(said(place(2)), "Place 2: Ben, 36.");
+    assert_eq!(ceremony.name(&words, place(3)), "Citizens: place 3");
+    assert_eq!(said(place(3)), "Place 3: Anna, 29.");
+    assert_eq!((ceremony.heading(&words, Step::Duel).as_str(), said(Step::Duel).as_str()), ("Citizens", ""));
+    assert_eq!(ceremony.name(&words, Step::Duel), "The winner");
     assert_eq!(said(Step::Winner), "Cleo wins with 42 points!");
     assert!(said(Step::Podium).ends_with("Place 1: Cleo, 42."));
     for step in &steps {
-        assert!(!ceremony.spoken(&words, *step).is_empty());
-        assert_eq!(ceremony.beside(*step, true).and_then(|next| ceremony.beside(next, false)).unwrap_or(*step), *step);
+        let duel = *step == Step::Duel;
+        assert_eq!(ceremony.spoken(&words, *step).is_empty(), duel, "nobody says who has won before it is seen");
+        assert_eq!(step.tells_winner(), matches!(step, Step::Winner | Step::Awards | Step::Podium));
+        let back = ceremony.beside(*step, true).and_then(|next| ceremony.beside(next, false)).unwrap_or(*step);
+        assert!(back == *step || duel && back == place(3), "{step:?}");
     }
     assert_eq!(ceremony.beside(Step::Podium, true), None);
     assert_eq!(ceremony.beside(Step::Names, false), None);
@@ -219,10 +245,9 @@ fn a_game_whose_points_have_no_parts_has_one_category() {
     record.set_results(Some(Results { date: date(2026, 11, 30), stamp: 1, players }));
     let finished = town_crier::chronicle::hall::Finished::of(&record).unwrap();
     let ceremony = Ceremony::new(&finished, Turn::default());
-    let place = |rank| Step::Places { worst: rank, best: rank };
-    assert_eq!(ceremony.steps(), [Step::Names, place(2), place(1), Step::Winner, Step::Podium]);
+    assert_eq!(ceremony.steps(), [Step::Names, Step::Duel, Step::Winner, Step::Podium]);
     let words = Words::of::<Coin>(Language::English, Manner::Plain);
-    assert_eq!(ceremony.name(&words, place(1)), "Total: place 1");
+    assert_eq!(ceremony.heading(&words, Step::Duel), "Total");
 }
 
 #[test]
@@ -230,20 +255,20 @@ fn each_follower_shows_a_motion_once_and_any_key_ends_it() {
     let ceremony = std::sync::Arc::new(ceremony(&four()));
     let shown = |step, number| CeremonyShown { ceremony: ceremony.clone(), step, number };
     let mut clock = StepClock::default();
-    let first = shown(Step::Category(0), 3);
+    let first = shown(Step::Category(0), Some(3));
     assert!(clock.tick(10.0, &first, Motion::Full) && clock.is_moving(&first));
     assert!(clock.tick(11.0, &first, Motion::Full));
     assert!((clock.seconds() - 1.0).abs() < 1e-4);
     assert!(!clock.tick(12.5, &first, Motion::Full), "it ends by itself");
     assert!(!clock.tick(10.0, &first, Motion::Full), "and is not shown again");
-    let next = shown(Step::Category(1), 4);
+    let next = shown(Step::Category(1), Some(4));
     assert!(clock.tick(20.0, &next, Motion::Full));
-    let rested = shown(Step::Category(1), 0);
+    let rested = shown(Step::Category(1), None);
     assert!(!clock.tick(20.1, &rested, Motion::Full));
     assert!(clock.seconds().is_infinite(), "a key ends it");
-    assert!(!clock.tick(30.0, &shown(Step::Winner, 5), Motion::None), "nothing moves where nothing may");
-    assert!(clock.tick(40.0, &shown(Step::Winner, 6), Motion::Short));
-    assert!(!clock.tick(41.8, &shown(Step::Winner, 6), Motion::Short), "three times as fast");
+    assert!(!clock.tick(30.0, &shown(Step::Winner, Some(5)), Motion::None), "nothing moves where nothing may");
+    assert!(clock.tick(40.0, &shown(Step::Winner, Some(6)), Motion::Short));
+    assert!(!clock.tick(41.8, &shown(Step::Winner, Some(6)), Motion::Short), "three times as fast");
 }
 
 #[test]

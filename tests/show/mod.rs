@@ -1,8 +1,10 @@
 //! What an audience is shown, without any window.
 
+mod armorial;
 pub(crate) mod ceremony;
 mod pace;
 mod publisher;
+mod replay;
 mod scoring;
 pub(crate) mod secrets;
 mod timer;

@@ -75,7 +75,7 @@ fn hands_free_the_crier_goes_on_after_the_time_and_after_a_pause_between() {
     pace.follow(Waiting::Choice(1), minute(), 0.0, 0.0);
     pace.set_hands_free(true, 0.0);
     assert_eq!(brings(&mut pace, 0.0, 61.0).last(), Some(&(60.0, PaceEvent::Next)));
-    pace.follow(Waiting::Roll(2), minute(), 1.0, 61.0);
+    pace.follow(Waiting::Order(2), minute(), 1.0, 61.0);
     assert_eq!(
         brings(&mut pace, 61.0, 90.0),
         [(68.0, PaceEvent::Next)],
@@ -84,7 +84,7 @@ fn hands_free_the_crier_goes_on_after_the_time_and_after_a_pause_between() {
     pace.follow(Waiting::Choice(3), minute(), 0.0, 70.0);
     pace.ready(80.0);
     assert_eq!(pace.tick(80.0), Some(PaceEvent::Next), "everyone is ready");
-    pace.follow(Waiting::Roll(4), minute(), 0.0, 80.0);
+    pace.follow(Waiting::Order(4), minute(), 0.0, 80.0);
     pace.set_hands_free(false, 81.0);
     assert_eq!(brings(&mut pace, 81.0, 200.0), [], "stopped");
 }
@@ -147,14 +147,14 @@ fn the_evening_stands_still_while_a_page_is_open() {
 fn a_hold_before_a_roll_stops_that_wait_and_without_one_the_next() {
     let mut pace = Pace::default();
     pace.set_hands_free(true, 0.0);
-    pace.follow(Waiting::Roll(2), minute(), 0.0, 0.0);
+    pace.follow(Waiting::Order(2), minute(), 0.0, 0.0);
     pace.pause(2.0);
     assert_eq!(brings(&mut pace, 2.0, 60.0), [], "the roll waits");
     pace.pause(60.0);
     assert_eq!(brings(&mut pace, 60.0, 70.0), [(64.0, PaceEvent::Next)]);
 
     let mut pace = Pace::default();
-    pace.follow(Waiting::Roll(2), minute(), 0.0, 0.0);
+    pace.follow(Waiting::Order(2), minute(), 0.0, 0.0);
     pace.pause(1.0);
     assert!(pace.is_held());
     pace.follow(Waiting::Choice(3), minute(), 3.0, 5.0);
@@ -162,7 +162,7 @@ fn a_hold_before_a_roll_stops_that_wait_and_without_one_the_next() {
     pace.pause(100.0);
     assert_eq!(brings(&mut pace, 100.0, 200.0).last(), Some(&(160.0, PaceEvent::TimeUp)));
 
-    pace.follow(Waiting::Roll(4), minute(), 0.0, 200.0);
+    pace.follow(Waiting::Order(4), minute(), 0.0, 200.0);
     pace.pause(201.0);
     pace.pause(202.0);
     pace.follow(Waiting::Choice(5), minute(), 0.0, 203.0);
@@ -193,7 +193,7 @@ fn a_motion_that_is_ended_early_lets_the_time_begin() {
 #[test]
 fn a_time_held_by_nobody_s_limit_is_none() {
     let mut pace = Pace::default();
-    pace.follow(Waiting::Roll(1), None, 0.0, 0.0);
+    pace.follow(Waiting::Order(1), None, 0.0, 0.0);
     pace.pause(1.0);
     assert!(!pace.is_held(), "there is no time that could stand still");
 }

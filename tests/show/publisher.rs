@@ -6,9 +6,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::task::{Context, Poll, Waker};
 
 use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::Record;
-use town_crier::show::{Clock, Publisher, Show, Shown};
+use town_crier::show::{Clock, Publisher, Reader, Show, Shown};
 use town_crier::stage::Motion;
 
 use crate::chronicle::stored;
@@ -98,6 +99,24 @@ fn each_follower_reads_its_own_language_and_words_are_made_once_for_each() {
     }
     let herald = Words::of::<TroyesDice>(Language::English, Manner::Herald);
     assert_ne!(shown.news.said(&herald).text(), shown.news.said(&english()).text(), "and of its own manner");
+}
+
+/// All that a moment says in the language and manner of these words.
+fn told(words: &Words) -> String {
+    let shown = Shown::now(&stored::begun::<TroyesDice>("MARKETDAY"));
+    let view = shown.view(words, Reader::Audience);
+    let (cry, cards, meaning) = (shown.news.said(words), shown.news.cards(words), shown.meaning(words, Reader::Crier));
+    let spoken = shown.news.spoken(words);
+    format!("{view:?}{cry:?}{cards:?}{meaning:?}{spoken:?}{:?}{:?}", shown.reference(words), shown.next_odds(words))
+}
+
+#[test]
+fn whatever_words_ask_for_it_the_game_speaks_its_own() {
+    for (language, manner) in [(Language::German, Manner::Herald), (Language::Polish, Manner::Plain)] {
+        let own = told(&Words::of::<TroyesDice>(language, manner));
+        assert_eq!(told(&Words::of::<DiceVillage>(language, manner)), own, "in those of another game");
+        assert_eq!(told(&Words::new(language, manner, None)), own, "in those of no game");
+    }
 }
 
 #[test]

@@ -11,6 +11,7 @@ use town_crier::show::{Counted as _, Filled, Row, Scoring, boxes, form};
 
 use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::kit::played;
+use crate::tried::each;
 
 /// A sheet with that many citizens and nothing else.
 fn citizens(number: u16) -> Filled {
@@ -61,14 +62,15 @@ fn what_no_sheet_can_hold_is_refused_as_a_whole() {
     let (words, record) = (english(), played("MARKETDAY", false));
     let scoring = Scoring::of(&record, false, None);
     let fields = citizens(0).numbers.len();
-    for filled in [
+    let rows = [
         citizens(256),
         citizens(u16::MAX),
         Filled { numbers: vec![Some(0); fields + 1], ticks: vec![] },
         Filled { numbers: vec![], ticks: vec![false; 7] },
-    ] {
+    ];
+    each(rows, |filled| {
         assert_eq!(scoring.judged(&words, &filled, true), None, "{filled:?}");
-    }
+    });
     let whole = Filled { numbers: vec![Some(1); fields], ticks: vec![true; 6] };
     assert_eq!(Filled::of::<TroyesDice>(&whole.sheet::<TroyesDice>().unwrap()), whole);
 }

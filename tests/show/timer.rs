@@ -61,12 +61,12 @@ fn time_that_stands_still_does_not_run() {
 #[test]
 fn hands_free_the_next_roll_is_counted_down_to_and_otherwise_there_is_no_deadline() {
     let (began, mut pace) = (Instant::now(), Pace::default());
-    pace.follow(Waiting::Roll(2), ChoosingTime::new(60), 0.0, 10.0);
-    assert_eq!(Timer::of(&pace, began), Timer { limited: true, rolls: true, ..Timer::default() });
+    pace.follow(Waiting::Order(2), ChoosingTime::new(60), 0.0, 10.0);
+    assert_eq!(Timer::of(&pace, began), Timer { limited: true, before_order: true, ..Timer::default() });
     pace.set_hands_free(true, 10.0);
     let timer = Timer::of(&pace, began);
     assert_eq!(timer.seconds(began + seconds(12.0)), Some(4));
-    assert!(timer.rolls && !timer.is_little(began + seconds(15.0)), "nobody has to hurry");
+    assert!(timer.before_order && !timer.is_little(began + seconds(15.0)), "nobody has to hurry");
     pace.pause(12.0);
     assert_eq!(Timer::of(&pace, began).seconds(began + seconds(900.0)), Some(4), "P holds the roll as well");
 }

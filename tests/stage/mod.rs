@@ -1,5 +1,6 @@
 //! The picture of any game.
 
+mod batched;
 mod throw;
 
 use std::collections::BTreeSet;

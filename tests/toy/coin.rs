@@ -340,7 +340,7 @@ impl Watched for Coin {
     fn picture(words: &Words, table: &Table, _: &Code) -> Picture {
         let name = words.text(table.falls.last().map_or("coin-call", |side| side.sprite().name()));
         let explained = Arc::new(Explained { name: name.clone(), rule: words.text("coin-rule"), state: Vec::new() });
-        let coin = Thing { part: ().into(), name: name.clone(), value: None, explained };
+        let coin = Thing { part: ().into(), name: name.clone(), value: None, glows: false, explained };
         Picture { name, things: vec![coin], ..Picture::default() }
     }
 

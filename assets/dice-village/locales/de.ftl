@@ -1,6 +1,6 @@
 # German.
 #
-# Players are called by the color of their dice.
+# Players without a name are called by the color of their dice.
 
 ### Things
 
@@ -19,6 +19,7 @@ village-name = { $seat ->
     [4] { $stalls } von Gelb
    *[other] { $stalls } von Person { $seat }
 }
+village-of = { $stalls } von { $who }
 good-name = { $good ->
     [silk] Seide
     [papyrus] Papyrus
@@ -445,6 +446,7 @@ panel-still-sell = { $who } kann noch in { $count ->
 } verkaufen. Trotzdem fertig?
 panel-still-place = { $who } kann noch eine Karte anlegen. Trotzdem fertig?
 panel-sell-anyway = Verloren: { $what }. Trotzdem verkaufen?
+panel-hand = Auf der Hand
 panel-left = { $stall }, links
 panel-right = { $stall }, rechts
 panel-tucked = Zurücknehmen: { $stall }
@@ -493,9 +495,9 @@ damage-no-such-merchant = Schritt { $order }: Händler haben die Nummern 0 bis {
 
 ### On the screen
 
-seat-named = { $color } ({ $name })
 round-last = Runde { $round }, die letzte
 race-ahead = Vorn: { $who } ({ $cards }/{ $goal })
+race-several = Mehrere vorn: { $cards }/{ $goal }
 race-even = Alle: { $cards }/{ $goal }
 race-goal = Ziel: { $goal } Karten
 standing = { $who } hat { $race }, { $purse }

@@ -1,6 +1,6 @@
 # English. The source of all languages.
 #
-# Players are called by the color of their dice. The goods, coins, favours, merchants and villages are the leaflet's words; the house deck
+# Players without a name are called by the color of their dice. The goods, coins, favours, merchants and villages are the leaflet's words; the house deck
 # is ours.
 
 ### Things
@@ -20,6 +20,7 @@ village-name = { $seat ->
     [4] { $stalls } of Yellow
    *[other] { $stalls } of player { $seat }
 }
+village-of = { $stalls } of { $who }
 good-name = { $good ->
     [silk] silk
     [papyrus] papyrus
@@ -446,6 +447,7 @@ panel-still-sell = { $who } can still sell at { $count ->
 }. Done anyway?
 panel-still-place = { $who } can still place a card. Done anyway?
 panel-sell-anyway = Lost: { $what }. Sell anyway?
+panel-hand = In hand
 panel-left = { $stall }, on the left
 panel-right = { $stall }, on the right
 panel-tucked = Take back: { $stall }
@@ -494,9 +496,9 @@ damage-no-such-merchant = order { $order }: merchants have the numbers 0 to { $l
 
 ### On the screen
 
-seat-named = { $color } ({ $name })
 round-last = Round { $round }, the last one
 race-ahead = Ahead: { $who } ({ $cards }/{ $goal })
+race-several = Several ahead: { $cards }/{ $goal }
 race-even = All: { $cards }/{ $goal }
 race-goal = Goal: { $goal } cards
 standing = { $who }: { $race }, { $purse }

@@ -1,6 +1,6 @@
 # Spanish.
 #
-# Players are called by the color of their dice.
+# Players without a name are called by the color of their dice.
 
 ### Things
 
@@ -19,6 +19,7 @@ village-name = { $seat ->
     [4] { $stalls } de Amarillo
    *[other] { $stalls } del jugador { $seat }
 }
+village-of = { $stalls } de { $who }
 good-name = { $good ->
     [silk] seda
     [papyrus] papiro
@@ -445,6 +446,7 @@ panel-still-sell = { $who } aún puede vender en { $count ->
 }. ¿Terminar de todos modos?
 panel-still-place = { $who } aún puede colocar una carta. ¿Terminar de todos modos?
 panel-sell-anyway = Se pierde: { $what }. ¿Vender de todos modos?
+panel-hand = En mano
 panel-left = { $stall }, a la izquierda
 panel-right = { $stall }, a la derecha
 panel-tucked = Recuperar: { $stall }
@@ -493,9 +495,9 @@ damage-no-such-merchant = paso { $order }: los mercaderes tienen los números de
 
 ### On the screen
 
-seat-named = { $color } ({ $name })
 round-last = Ronda { $round }, la última
 race-ahead = En cabeza: { $who } ({ $cards }/{ $goal })
+race-several = Varios en cabeza: { $cards }/{ $goal }
 race-even = Todos: { $cards }/{ $goal }
 race-goal = Objetivo: { $goal } cartas
 standing = { $who }: { $race }, { $purse }

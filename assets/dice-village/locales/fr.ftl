@@ -1,6 +1,6 @@
 # French.
 #
-# Players are called by the color of their dice.
+# Players without a name are called by the color of their dice.
 
 ### Things
 
@@ -19,6 +19,7 @@ village-name = { $seat ->
     [4] { $stalls } de Jaune
    *[other] { $stalls } du joueur { $seat }
 }
+village-of = { $stalls } ({ $who })
 good-name = { $good ->
     [silk] soie
     [papyrus] papyrus
@@ -451,6 +452,7 @@ panel-still-sell = { $who } peut encore vendre dans { $count ->
 }. Terminer quand même ?
 panel-still-place = { $who } peut encore poser une carte. Terminer quand même ?
 panel-sell-anyway = Perdu : { $what }. Vendre quand même ?
+panel-hand = En main
 panel-left = { $stall }, à gauche
 panel-right = { $stall }, à droite
 panel-tucked = Reprendre : { $stall }
@@ -499,9 +501,9 @@ damage-no-such-merchant = étape { $order } : les marchands ont les numéros 0 
 
 ### On the screen
 
-seat-named = { $color } ({ $name })
 round-last = Manche { $round }, la dernière
 race-ahead = En tête : { $who } ({ $cards }/{ $goal })
+race-several = Plusieurs en tête : { $cards }/{ $goal }
 race-even = Tous : { $cards }/{ $goal }
 race-goal = Objectif : { $goal } cartes
 standing = { $who } : { $race }, { $purse }

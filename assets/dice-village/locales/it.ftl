@@ -1,6 +1,6 @@
 # Italian.
 #
-# Players are called by the color of their dice.
+# Players without a name are called by the color of their dice.
 
 ### Things
 
@@ -19,6 +19,7 @@ village-name = { $seat ->
     [4] { $stalls } di Giallo
    *[other] { $stalls } del giocatore { $seat }
 }
+village-of = { $stalls } di { $who }
 good-name = { $good ->
     [silk] seta
     [papyrus] papiro
@@ -445,6 +446,7 @@ panel-still-sell = { $who } può ancora vendere in { $count ->
 }. Finire comunque?
 panel-still-place = { $who } può ancora piazzare una carta. Finire comunque?
 panel-sell-anyway = Va perso: { $what }. Vendere comunque?
+panel-hand = In mano
 panel-left = { $stall }, a sinistra
 panel-right = { $stall }, a destra
 panel-tucked = Riprendi: { $stall }
@@ -493,9 +495,9 @@ damage-no-such-merchant = passo { $order }: i mercanti hanno i numeri da 0 a { $
 
 ### On the screen
 
-seat-named = { $color } ({ $name })
 round-last = Round { $round }, l’ultimo
 race-ahead = In testa: { $who } ({ $cards }/{ $goal })
+race-several = Più giocatori in testa: { $cards }/{ $goal }
 race-even = Tutti: { $cards }/{ $goal }
 race-goal = Obiettivo: { $goal } carte
 standing = { $who }: { $race }, { $purse }

@@ -1,6 +1,6 @@
 # Lithuanian.
 #
-# Players are called by the color of their dice. Numbers stand behind a colon: from 22 on the library gives the wrong form.
+# Players without a name are called by the color of their dice. Numbers stand behind a colon: from 22 on the library gives the wrong form.
 
 ### Things
 
@@ -19,6 +19,7 @@ village-name = { $seat ->
     [4] Geltonojo { $stalls }
    *[other] žaidėjo { $seat } { $stalls }
 }
+village-of = { $stalls } ({ $who })
 good-name = { $good ->
     [silk] šilkas
     [papyrus] papirusas
@@ -482,6 +483,7 @@ panel-loses = { $does }; prarandama: { $what }
 panel-still-sell = { $who } dar gali parduoti, kaimų: { $count }. Vis tiek baigti?
 panel-still-place = { $who } dar gali pridėti kortą. Vis tiek baigti?
 panel-sell-anyway = Prarandama: { $what }. Vis tiek parduoti?
+panel-hand = Rankoje
 panel-left = { $stall }, kairėje
 panel-right = { $stall }, dešinėje
 panel-tucked = Atsiimti: { $stall }
@@ -530,9 +532,9 @@ damage-no-such-merchant = žingsnis { $order }: pirklių numeriai yra nuo 0 iki 
 
 ### On the screen
 
-seat-named = { $color } ({ $name })
 round-last = Raundas { $round }, paskutinis
 race-ahead = { $who }: { $cards }/{ $goal }
+race-several = Pirmauja keli: { $cards }/{ $goal }
 race-even = Visi: { $cards }/{ $goal }
 race-goal = Tikslas: { $goal } kortos
 standing = { $who }: { $race }, { $purse }

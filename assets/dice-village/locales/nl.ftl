@@ -1,6 +1,6 @@
 # Dutch.
 #
-# Players are called by the color of their dice.
+# Players without a name are called by the color of their dice.
 
 ### Things
 
@@ -19,6 +19,7 @@ village-name = { $seat ->
     [4] { $stalls } van Geel
    *[other] { $stalls } van speler { $seat }
 }
+village-of = { $stalls } van { $who }
 good-name = { $good ->
     [silk] zijde
     [papyrus] papyrus
@@ -445,6 +446,7 @@ panel-still-sell = { $who } kan nog in { $count ->
 } verkopen. Toch klaar?
 panel-still-place = { $who } kan nog een kaart aanleggen. Toch klaar?
 panel-sell-anyway = Verloren: { $what }. Toch verkopen?
+panel-hand = In de hand
 panel-left = { $stall }, links
 panel-right = { $stall }, rechts
 panel-tucked = Terugnemen: { $stall }
@@ -493,9 +495,9 @@ damage-no-such-merchant = stap { $order }: kooplieden hebben de nummers 0 tot en
 
 ### On the screen
 
-seat-named = { $color } ({ $name })
 round-last = Ronde { $round }, de laatste
 race-ahead = Voorop: { $who } ({ $cards }/{ $goal })
+race-several = Meerderen aan kop: { $cards }/{ $goal }
 race-even = Iedereen: { $cards }/{ $goal }
 race-goal = Doel: { $goal } kaarten
 standing = { $who }: { $race }, { $purse }

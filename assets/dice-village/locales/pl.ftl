@@ -1,6 +1,6 @@
 # Polish.
 #
-# Players are called by the color of their dice. Amounts are in the accusative, which differs from the nominative at one alone.
+# Players without a name are called by the color of their dice. Amounts are in the accusative, which differs from the nominative at one alone.
 
 ### Things
 
@@ -19,6 +19,7 @@ village-name = { $seat ->
     [4] { $stalls } Żółtego
    *[other] { $stalls } gracza { $seat }
 }
+village-of = { $stalls } ({ $who })
 good-name = { $good ->
     [silk] jedwab
     [papyrus] papirus
@@ -119,7 +120,7 @@ cry-caravan-lost = { $who } ma już { $most } i nie dostaje kolejnej.
 cry-card-given = { $who } dostaje kartę z wierzchu stosu.
 cry-card-lost = Stos jest pusty: { $who } nie dostaje karty.
 cry-marketed = { $who } oddaje na targ { $dice } i dostaje { $favours }.
-cry-placement-lost = { $who } mógł dołożyć { $cards }, ale tego nie robi.
+cry-placement-lost = { $who } nie dokłada niczego, choć wolno było dołożyć { $cards }.
 cry-bought = { $who } kupuje kartę za { $price }.
 cry-passed-over = Za mało monet na kartę: { $who }.
 cry-row-filled = Do rzędu dokładamy { $cards }.
@@ -484,6 +485,7 @@ panel-still-sell = { $who } może jeszcze sprzedawać w { $count ->
 }. Mimo to skończyć?
 panel-still-place = { $who } może jeszcze dołożyć kartę. Mimo to skończyć?
 panel-sell-anyway = Przepada: { $what }. Mimo to sprzedać?
+panel-hand = Na ręce
 panel-left = { $stall }, z lewej
 panel-right = { $stall }, z prawej
 panel-tucked = Cofnij: { $stall }
@@ -532,9 +534,9 @@ damage-no-such-merchant = krok { $order }: kupcy mają numery od 0 do { $last },
 
 ### On the screen
 
-seat-named = { $color } ({ $name })
 round-last = Runda { $round }, ostatnia
 race-ahead = Na czele: { $who } ({ $cards }/{ $goal })
+race-several = Kilka osób na czele: { $cards }/{ $goal }
 race-even = Wszyscy: { $cards }/{ $goal }
 race-goal = Cel: { $goal } kart
 standing = { $who } ma { $race }, { $purse }

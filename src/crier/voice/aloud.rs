@@ -1,8 +1,7 @@
 //! The settings of voice and bells, and the spoken text of some cries.
 
-use super::bell::Bell;
 use super::queue::Utterance;
-use crate::crier::{Announcement, Language, Turn, Words};
+use crate::crier::{Announcement, Bell, Language, Turn, Words};
 
 /// The settings of voice and bells.
 #[derive(Clone, Debug, PartialEq, Eq)]

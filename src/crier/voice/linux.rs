@@ -14,12 +14,11 @@ use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, ChannelVolume, DEFAULT_SINK, PlaybackStreamParams, SampleFormat, SampleSpec};
 use pulseaudio::{AsPlaybackSource as _, Client};
 
-use super::bell::Bell;
 use super::score::Score;
 use super::service::{Gone, Player, Saying, Speech, Stop, Stopped};
 use super::ssip::{self, About, Reader, Reply};
 use crate::chronicle::file;
-use crate::crier::Language;
+use crate::crier::{Bell, Language};
 
 pub(super) fn speech() -> Box<dyn Speech> {
     Box::new(Dispatcher { connection: None, spawned: false, shared: Arc::default() })

@@ -4,11 +4,10 @@ use std::sync::mpsc::Sender;
 use std::time::Instant;
 
 use super::aloud::Aloud;
-use super::bell::Bell;
 use super::queue::Utterance;
 use super::score::Score;
 use super::service::{Gone, Saying, Status, Stopped};
-use crate::crier::Language;
+use crate::crier::{Bell, Language};
 
 /// The statuses of the services.
 #[derive(Clone, Debug, Default)]

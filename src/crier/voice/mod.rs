@@ -5,7 +5,6 @@
 //! then shows it, and a later cry tries again.
 
 mod aloud;
-mod bell;
 mod queue;
 mod score;
 mod retry;
@@ -28,8 +27,8 @@ use native as system;
 #[cfg(not(all(feature = "voice", any(target_os = "linux", windows, target_os = "macos"))))]
 use silent as system;
 
+pub use super::Bell;
 pub use aloud::{Aloud, Spoken};
-pub use bell::Bell;
 pub use engine::Voice;
 pub use queue::{Queue, Step, Utterance};
 pub use retry::Retry;

@@ -8,10 +8,9 @@ use std::time::{Duration, Instant};
 use rodio::{Decoder, DeviceSinkBuilder, Player as Queue};
 use tts::{Tts, Voice};
 
-use super::bell::Bell;
 use super::score::Score;
 use super::service::{Gone, Player, Saying, Speech, Stop, Stopped};
-use crate::crier::Language;
+use crate::crier::{Bell, Language};
 
 pub(super) fn speech() -> Box<dyn Speech> {
     Box::new(Synthesizer { shared: Arc::default() })

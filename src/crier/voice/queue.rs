@@ -1,6 +1,6 @@
 //! The queue of utterances: the current one and the next, never more than these two, and one that may wait.
 
-use super::bell::Bell;
+use crate::crier::Bell;
 
 /// An utterance: a bell, then words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::bell::Bell;
+use crate::crier::Bell;
 
 /// Sounds, each with its time after the start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,9 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::aloud::Aloud;
-use super::bell::Bell;
 use super::score::Score;
-use crate::crier::Language;
+use crate::crier::{Bell, Language};
 
 /// The state of a service.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -1,8 +1,7 @@
 //! The absence of services, in a build without `voice` and on systems for which we have none.
 
-use super::bell::Bell;
 use super::service::{Gone, Player, Saying, Speech, Stop};
-use crate::crier::Language;
+use crate::crier::{Bell, Language};
 
 pub(super) fn speech() -> Box<dyn Speech> {
     Box::new(Silent)

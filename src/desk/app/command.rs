@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use super::settings::Settings;
 use crate::chronicle::Code;
+use crate::chronicle::hall::GameId;
 use crate::gallery::PhoneId;
-use crate::play::PickId;
+use crate::play::{PickId, Way};
 use crate::show::Sent;
 
 /// One request; the desk collects them while it draws and runs them afterwards.
@@ -27,6 +28,8 @@ pub enum Command {
     SetUp,
     /// Prepare a new game of that code.
     Replay(Code),
+    /// Play that finished game through once more, to be looked at.
+    Watch(GameId),
     /// Go on with what of the hall of fame can be read; the damaged file is kept.
     MendHall,
     /// Prepare the game that stands there among all games.
@@ -132,6 +135,8 @@ pub enum Press {
     Item(PickId),
     /// The item that has that digit.
     Digit(u8),
+    /// The item that leads that way.
+    Way(Way),
     /// The number of that item is set; nothing leaves it unsaid.
     Number(PickId, Option<u16>),
 }

@@ -33,6 +33,9 @@ impl Desk {
         let steps = self.session.table().map_or(NO_STEPS, |game| game.status().steps);
         let evening = evening.map(|evening| evening.told(self.time.now, steps));
         let palette = tokens::palette(self.prefs.settings.theme);
+        if !self.cleared {
+            ui.painter().rect_filled(ui.max_rect(), 0, palette.ground);
+        }
         let muted = self.prefs.settings.aloud.muted;
         let parts = Parts::new(self.overlays.explaining.legend);
         // What lies below a page is not explained.
@@ -41,6 +44,7 @@ impl Desk {
             words: &self.prefs.words,
             pictures: self.pictures.in_look(self.prefs.settings.theme.look()),
             palette,
+            armorial: &show.armorial,
             muted,
             dark: self.audience.dark,
             phones: self.phones.count(),
@@ -72,7 +76,7 @@ impl Desk {
         } else {
             match self.session.screen {
                 Screen::Start => {
-                    let kept = self.session.kept(&self.prefs.words, (self.outside.clock)().time_zone());
+                    let kept = self.session.kept(&self.prefs.words, &*self.outside.clock);
                     start::ui(ui, &mut tools, &self.session.offers(&self.prefs.words, &kept));
                 }
                 Screen::Setup => {
@@ -125,7 +129,8 @@ impl Desk {
             (Screen::Table, None, false) if self.session.ceremony().is_some() => keys::Focus::Ceremony,
             (Screen::Table, None, false) => match self.session.status() {
                 Some(status) if status.looks_back => keys::Focus::LookBack,
-                Some(status) if status.digits => keys::Focus::Menu,
+                Some(status) if status.aside => keys::Focus::Aside,
+                Some(status) if status.menu => keys::Focus::Menu,
                 Some(_) | None => keys::Focus::Table,
             },
             (Screen::Start | Screen::Setup, None, _) => keys::Focus::Form,

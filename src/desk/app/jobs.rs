@@ -12,7 +12,7 @@ use crate::chronicle::store::{Meddled, StoreError};
 use crate::desk::screens::hall::HallRead;
 #[cfg(feature = "gallery")]
 use crate::desk::screens::phones::Opened;
-use crate::show::{HallShown, Scoring, Seals};
+use crate::show::{HallShown, Replay, Scoring, Seals};
 
 /// What a job came to; the desk follows it once it is heard of.
 pub(crate) enum Done {
@@ -32,6 +32,8 @@ pub(crate) enum Done {
     Break(Option<HallShown>),
     /// The groups that have played, the last one first.
     People(Vec<Vec<String>>),
+    /// The replay of a game.
+    Replay(Arc<Replay>),
     /// The game is in the hall of fame; this is new for its players.
     Entered(Seals),
     /// The game on the table was in the hall of fame already, with these results.

@@ -8,6 +8,7 @@ use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, ModifierNames,
 use super::command::{Command, Look, Page, Press, ResultsAsk};
 use crate::crier::Words;
 use crate::desk::widgets::parts;
+use crate::play::Way;
 
 /// What the keys are for: where they are pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,8 +17,10 @@ pub(crate) enum Focus {
     Page,
     /// A game is played.
     Table,
-    /// A game is played, and its menu offers something by digits.
+    /// A game is played, and its menu is shown.
     Menu,
+    /// The same, with a menu beside the next right thing.
+    Aside,
     /// A look back at the game.
     LookBack,
     /// The audience's view stands in place of the desk.
@@ -69,7 +72,7 @@ enum Reach {
     LookBack,
     /// In the ceremony, wherever it is shown.
     Ceremony,
-    /// Where a game is played and a menu offers something, but not in a field.
+    /// Where a game is played and its menu is shown, but not in a field.
     Menu,
     /// Read by the screen that it belongs to.
     Screen,
@@ -93,6 +96,8 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&[plain(Key::M)], Command::Mute, Reach::AllButFields, "keys-mute-about")
             .on("settings-muted")
             .on("menu-mute"),
+        Shortcut::new(&[plain(Key::C)], Command::Press(Press::Way(Way::Change)), Reach::Menu, "keys-change-about"),
+        Shortcut::new(&[plain(Key::X)], Command::Press(Press::Way(Way::Correct)), Reach::Menu, "keys-correct-about"),
         Shortcut::new(&[], Command::Legend, Reach::GameLetter, "keys-legend-about").signed("?").on("desk-legend"),
         Shortcut::new(&[plain(Key::F1)], Command::Page(Page::Help), Reach::Desk, "keys-keys-about"),
         Shortcut::new(&[plain(Key::F2)], Command::Page(Page::Settings), Reach::Desk, "keys-settings-about"),
@@ -121,12 +126,23 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::untold(&[command(Key::Backspace)], Command::Results(ResultsAsk::TakePlayer)),
     ];
     // The help tells all digits in one line.
-    let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+    let digits = [
+        (1, Key::Num1),
+        (2, Key::Num2),
+        (3, Key::Num3),
+        (4, Key::Num4),
+        (5, Key::Num5),
+        (6, Key::Num6),
+        (7, Key::Num7),
+        (8, Key::Num8),
+        (9, Key::Num9),
+        (0, Key::Num0),
+    ];
     let digit = |(digit, key)| Shortcut {
         reach: Reach::Menu,
         ..Shortcut::untold(&[plain(key)], Command::Press(Press::Digit(digit)))
     };
-    shortcuts.extend((1..).zip(digits).map(digit));
+    shortcuts.extend(digits.map(digit));
     shortcuts.retain(|shortcut| cfg!(feature = "paper") || shortcut.command != Command::Print);
     shortcuts.retain(|shortcut| cfg!(feature = "gallery") || shortcut.command != Command::Page(Page::Phones));
     shortcuts
@@ -137,10 +153,13 @@ const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
 
-/// The shortcuts that the help tells, each with the message that says what it does; that of the odds in a game that has some.
-pub(crate) fn told(odds: bool) -> impl Iterator<Item = (&'static Shortcut, &'static str)> {
+/// The shortcuts that the help tells, each with the message that says what it does; those of odds and of menus in a game that has
+/// them.
+pub(crate) fn told(odds: bool, menus: bool) -> impl Iterator<Item = (&'static Shortcut, &'static str)> {
+    let is_way = |command: &Command| matches!(command, Command::Press(Press::Way(_)));
     let told = SHORTCUTS.iter().filter(move |shortcut| odds || shortcut.command != Command::Odds);
-    told.filter_map(|shortcut| Some((shortcut, shortcut.about?)))
+    told.filter(move |shortcut| menus || !is_way(&shortcut.command))
+        .filter_map(|shortcut| Some((shortcut, shortcut.about?)))
 }
 
 impl Shortcut {
@@ -178,14 +197,14 @@ impl Shortcut {
 
     /// Whether its keys do anything there; `focused` says whether a button or field has the focus, `writing` a field.
     const fn works(&self, focus: Focus, focused: bool, writing: bool) -> bool {
-        let game = matches!(focus, Focus::Table | Focus::Menu | Focus::Present | Focus::Projector);
+        let game = matches!(focus, Focus::Table | Focus::Menu | Focus::Aside | Focus::Present | Focus::Projector);
         let ceremony = matches!(focus, Focus::Ceremony | Focus::Present | Focus::Projector);
         let free = !focused || matches!(focus, Focus::Present | Focus::Projector);
         match self.reach {
             Reach::Next => !matches!(focus, Focus::Page | Focus::Overlay),
             Reach::Game => game || ceremony,
             Reach::Ceremony => ceremony,
-            Reach::Menu => matches!(focus, Focus::Menu) && !writing,
+            Reach::Menu => matches!(focus, Focus::Menu | Focus::Aside) && !writing,
             Reach::GameLetter => game && free,
             Reach::LookBack => matches!(focus, Focus::LookBack) && !focused,
             Reach::Desk | Reach::Close => !matches!(focus, Focus::Projector),
@@ -213,7 +232,7 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
             let command = match shortcut.reach {
                 Reach::Close if menu => continue,
                 // Who types leaves the field first, which the field has done by itself before this frame.
-                Reach::Close if wrote && focus == Focus::Form => continue,
+                Reach::Close if wrote && matches!(focus, Focus::Form | Focus::Aside) => continue,
                 Reach::Close => close(focus),
                 Reach::Next
                 | Reach::Game
@@ -271,6 +290,12 @@ pub(crate) fn name_of(ctx: &Context, words: &Words, command: &Command) -> String
     }
 }
 
+/// Returns the letter of that command; `None` if its key is none.
+pub(crate) fn letter(command: &Command) -> Option<&'static str> {
+    let key = of(command)?.keys.first()?;
+    Some(key.logical_key.name()).filter(|name| name.chars().count() == 1)
+}
+
 /// The words of a button or box, with the name of its key if the message asks for it.
 pub(crate) fn label(ctx: &Context, words: &Words, message: &str) -> String {
     match SHORTCUTS.iter().find(|shortcut| shortcut.labels.contains(&message)) {
@@ -291,6 +316,7 @@ const fn close(focus: Focus) -> Command {
         Focus::LookBack => Command::Look(Look::Now),
         Focus::Ceremony => Command::LeaveCeremony,
         Focus::Present => Command::Present,
+        Focus::Aside => Command::Press(Press::Way(Way::Back)),
         Focus::Table | Focus::Menu | Focus::Form | Focus::Projector => Command::Back,
     }
 }

@@ -20,13 +20,13 @@ use crate::desk::flows::saving;
 use crate::desk::flows::shown::{cry_aloud, play_on, send};
 use crate::desk::flows::words::SettingsFlow;
 use crate::desk::screens::Screen;
-use crate::desk::screens::hall::{self, HallJob, HallScreen};
+use crate::desk::screens::hall::{self, HallJob, HallScreen, ReplayScreen};
 use crate::desk::screens::odds;
 #[cfg(feature = "gallery")]
 use crate::desk::screens::phones;
 use crate::desk::session::{Act, AtTable, Given, Tabletop, Upcoming};
 use crate::gallery::ProposalState;
-use crate::show::Sent;
+use crate::show::{Armorial, ReplayShown, Sent};
 use crate::stage::Motion;
 
 impl Desk {
@@ -59,6 +59,7 @@ impl Desk {
             Command::Look(look) => drop(self.act(Act::Look(look))),
             Command::SetUp => self.begin().set_up_game(),
             Command::Replay(code) => self.begin().replay(&code),
+            Command::Watch(game) => self.keep_books(|of, books| (of.watch)(books, game)),
             Command::MendHall => self.hall().into_iter().for_each(HallJob::mend),
             Command::AnotherCode => self.begin().set_code(&Code::random()),
             Command::Prepare(game) => self.begin().prepare(game),
@@ -83,6 +84,7 @@ impl Desk {
             Command::Results(ask) => {
                 if self.keep_books(|of, books| (of.follow)(books, ask)) {
                     self.ceremony().begin();
+                    self.meet_counted();
                 }
             }
             Command::SendBack(phone) => self.phones.resolve(phone, ProposalState::Returned),
@@ -141,12 +143,23 @@ impl Desk {
             Done::People(groups) => self.begin().met(&groups),
             Done::Break(hall) => self.audience.hall = hall,
             Done::Hall(hall, notice) => {
+                if let Ok(hall) = &hall {
+                    let players = &hall.view(&self.prefs.words).players;
+                    let people = players.iter().filter(|player| player.color.is_none());
+                    self.prefs.meet(people.take(Armorial::MOST).map(|player| player.name.as_str()));
+                }
                 if let Some(screen) = self.overlays.over::<HallScreen>() {
                     screen.show(hall);
                 }
                 if let Some(notice) = notice {
                     self.notices.tell(notice);
                 }
+            }
+            Done::Replay(replay) => {
+                let number = self.audience.replay.as_ref().map_or(0, |shown| shown.number) + 1;
+                let shown = ReplayShown { replay, number };
+                self.audience.replay = Some(shown.clone());
+                self.overlays.show(ReplayScreen::new(shown, self.prefs.settings.motion));
             }
             Done::Entered(seals) => {
                 self.act(Act::SetNewRecords(seals));
@@ -190,9 +203,18 @@ impl Desk {
     }
 
     /// The owners that its ceremony concerns.
-    const fn ceremony(&mut self) -> CeremonyFlow<'_> {
+    pub(crate) const fn ceremony(&mut self) -> CeremonyFlow<'_> {
         let Self { session, audience, overlays, speaker, prefs, .. } = self;
         CeremonyFlow { session, audience, overlays, speaker, prefs }
+    }
+
+    /// Gives arms to those who were counted and have none, in a game whose seats have no colors.
+    fn meet_counted(&mut self) {
+        if let Some(shown) = self.session.ceremony() {
+            let view = shown.ceremony.view(&self.prefs.words);
+            let people = view.players.values().zip(view.colors.values()).filter(|(_, color)| color.is_none());
+            self.prefs.meet(people.map(|(name, _)| name.as_str()));
+        }
     }
 
     /// The job on the hall of fame of the game at hand.
@@ -315,7 +337,7 @@ impl Desk {
         self.act(Act::Look(Look::Now));
         match self.session.status().map(|status| status.upcoming) {
             Some(Upcoming::Order) => drop(self.give(Act::Next)),
-            // Nobody is here to choose or to throw the dice, or there is nothing left to do.
+            // Nobody is here to choose or to enter what fell, or there is nothing left to do.
             Some(Upcoming::Choose | Upcoming::Enter | Upcoming::Over) | None => {
                 self.session.pace.set_hands_free(false, self.time.now);
             }

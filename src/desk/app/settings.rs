@@ -1,8 +1,10 @@
 //! What a person may set, kept between runs.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::ops::Not;
 use std::path::Path;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +12,7 @@ use crate::chronicle::file::{self, FileSystem, Kind};
 use crate::chronicle::{FileDamage, mirror};
 use crate::crier::voice::Aloud;
 use crate::crier::{InWords, Language, Locales, Manner, Words};
-use crate::show::ChoosingTime;
+use crate::show::{Armorial, ChoosingTime};
 use crate::stage::Motion;
 use crate::stage::tokens::Theme;
 
@@ -33,7 +35,7 @@ pub struct Settings {
     pub motion: Motion,
     /// The desk's text.
     pub text_size: TextSize,
-    /// How long there is to choose a die; nothing if as long as it takes.
+    /// How long there is to choose; nothing if as long as it takes.
     pub choosing: Option<ChoosingTime>,
     /// Whether what is new is explained.
     pub tips: bool,
@@ -43,6 +45,8 @@ pub struct Settings {
     pub monitor: Option<String>,
     /// Voice and bells.
     pub aloud: Aloud,
+    /// The people's arms, by which everybody is known again on every evening.
+    pub armorial: Arc<Armorial>,
 }
 
 /// The size of text, on the desk or on the projector.
@@ -101,6 +105,7 @@ impl Settings {
             projector: false,
             monitor: None,
             aloud: Aloud::default(),
+            armorial: Arc::default(),
         }
     }
 
@@ -140,18 +145,18 @@ impl Settings {
     }
 
     /// The words that these settings ask for.
-    pub(crate) fn words(&self, game: Option<&Locales>) -> Words {
-        Words::new(self.language, self.manner, game)
+    pub(crate) fn words(&self, game: Option<&'static Locales>) -> Arc<Words> {
+        Words::shared(self.language, self.manner, game)
     }
 
     /// The words of the audience's view.
-    pub(crate) fn audience_words(&self, game: Option<&Locales>) -> Words {
-        Words::new(self.audience_language(), self.manner, game)
+    pub(crate) fn audience_words(&self, game: Option<&'static Locales>) -> Arc<Words> {
+        Words::shared(self.audience_language(), self.manner, game)
     }
 
     /// The words that are spoken: in the voice's own language if it has one.
-    pub(crate) fn spoken_words(&self, game: Option<&Locales>) -> Words {
-        Words::new(self.spoken_language(), self.manner, game)
+    pub(crate) fn spoken_words(&self, game: Option<&'static Locales>) -> Arc<Words> {
+        Words::shared(self.spoken_language(), self.manner, game)
     }
 
     /// The language that the audience reads.
@@ -217,6 +222,9 @@ struct Kept {
     projector: bool,
     monitor: Option<String>,
     aloud: KeptAloud,
+    /// The numbers of people's arms, by name.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    people: BTreeMap<String, usize>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -283,6 +291,7 @@ impl From<&Settings> for Kept {
             projector: settings.projector,
             monitor: settings.monitor.clone(),
             aloud: KeptAloud::from(&settings.aloud),
+            people: settings.armorial.numbers().map(|(name, number)| (name.to_owned(), number)).collect(),
         }
     }
 }
@@ -318,6 +327,7 @@ impl Kept {
             projector: self.projector,
             monitor: self.monitor.filter(|name| name.len() <= Self::LONGEST_NAME),
             aloud: self.aloud.aloud(),
+            armorial: Arc::new(Armorial::of(self.people)),
         }
     }
 }

@@ -18,8 +18,8 @@ pub(crate) struct Speaker {
 
 impl Speaker {
     /// Nothing is heard without a voice.
-    pub(crate) fn new(settings: &Settings, game: Option<&Locales>) -> Self {
-        Self { voice: None, words: Arc::new(settings.spoken_words(game)) }
+    pub(crate) fn new(settings: &Settings, game: Option<&'static Locales>) -> Self {
+        Self { voice: None, words: settings.spoken_words(game) }
     }
 
     /// Gives it a voice.
@@ -33,8 +33,8 @@ impl Speaker {
     }
 
     /// Speaks the words of that game, as the settings have them.
-    pub(crate) fn speak(&mut self, settings: &Settings, game: Option<&Locales>) {
-        self.words = Arc::new(settings.spoken_words(game));
+    pub(crate) fn speak(&mut self, settings: &Settings, game: Option<&'static Locales>) {
+        self.words = settings.spoken_words(game);
     }
 
     /// Lets a motion be heard beat by beat, and its news once they begin to be told; without a motion the news alone.

@@ -4,7 +4,7 @@ use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::{Context, IconData, RawInput, Rect, Ui, Vec2, ViewportBuilder, ViewportCommand, pos2};
+use egui::{Context, IconData, RawInput, Rect, Ui, Vec2, ViewportBuilder, ViewportCommand, Visuals, pos2};
 use image::RgbaImage;
 
 use super::preload;
@@ -104,7 +104,7 @@ fn show(games: Games, files: Files, painted: Option<Box<TellPainted>>) -> Result
     ctx.add_font_provider(Arc::new(fonts.clone()));
     Desk::set_up(&ctx);
     let make = move || {
-        let desk = Desk::new(games, files, Language::of_system()).with_saver(Arc::new(save));
+        let desk = Desk::new(games, files, Language::of_system()).with_saver(Arc::new(save)).in_cleared_window();
         if reopen::is_again() { desk.going_on() } else { desk }
     };
     let preload = Preload::begin(&ctx, make).map_err(|error| WindowRefusal::Display(error.to_string()))?;
@@ -213,6 +213,10 @@ impl eframe::App for Window {
             let listed = window.available_monitors().map(|monitor| monitor.name().unwrap_or_default());
             self.desk.set_monitors(self.monitors.here(listed.collect()));
         }
+    }
+
+    fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
     }
 
     fn raw_input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {

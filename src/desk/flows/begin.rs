@@ -96,6 +96,8 @@ impl BeginFlow<'_> {
         self.session.came.clear();
         self.overlays.clear();
         self.turn_to(Screen::Table);
+        let people = self.session.in_play(&self.prefs.words).people;
+        self.prefs.meet(people.iter().map(String::as_str));
         let Self { session, overlays, audience, phones, notices, outside, prefs, .. } = self;
         if let Some(game) = session.at_hand().map(Tabletop::playable) {
             let words = &prefs.words;
@@ -123,6 +125,8 @@ impl BeginFlow<'_> {
         let groups: Vec<&[String]> = here.iter().chain(groups).map(Vec::as_slice).collect();
         let last = groups.first().copied().unwrap_or_default().to_vec();
         let known = groups.concat();
+        // Those who came first have the first arms.
+        self.prefs.meet(groups.iter().rev().flat_map(|group| group.iter()).map(String::as_str));
         if let Some(game) = self.session.prepared_mut() {
             game.suggest_players(&known, &last);
         }

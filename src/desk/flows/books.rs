@@ -6,6 +6,7 @@ use egui::Ui;
 
 use super::results::picture;
 use crate::chronicle::Record;
+use crate::chronicle::hall::GameId;
 use crate::crier::Words;
 use crate::desk::app::command::ResultsAsk;
 use crate::desk::app::notice::Notices;
@@ -44,6 +45,8 @@ pub(crate) struct Bookkeeping {
     pub(crate) keep_handed_in: fn(&mut Books<'_>),
     /// Looks whether the results on the table were revealed before.
     pub(crate) recall: fn(&mut Books<'_>),
+    /// Looks for the course of that game of the hall of fame, to be played through.
+    pub(crate) watch: fn(&mut Books<'_>, GameId),
     /// Takes over that they were, with what was new for the players.
     pub(crate) held: fn(&mut Books<'_>, Seals),
     /// Returns the results as a picture, and the name of its file.
@@ -60,6 +63,7 @@ impl Bookkeeping {
             hear_phones: |books| books.hear_phones::<G>(),
             keep_handed_in: |books| books.keep_handed_in::<G>(),
             recall: |books| books.recall::<G>(),
+            watch: |books, game| books.watch::<G>(game),
             held: |books, seals| books.held::<G>(seals),
             picture: picture::<G>,
             #[cfg(not(feature = "paper"))]

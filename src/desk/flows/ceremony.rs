@@ -11,7 +11,7 @@ use crate::desk::projector::{self, Audience};
 use crate::desk::session::{Act, CeremonyMove, Session};
 use crate::desk::tokens;
 use crate::desk::widgets::tools::Tools;
-use crate::show::{CeremonyShown, StepClock};
+use crate::show::{CeremonyShown, Step, StepClock};
 use crate::stage::Motion;
 
 /// The owners that a ceremony concerns.
@@ -37,13 +37,26 @@ impl CeremonyFlow<'_> {
     /// Ends what moves, or goes on to the next step; from the last one nothing leads on.
     pub(crate) fn step_on(&mut self) {
         let Some(shown) = self.session.ceremony() else { return };
-        if self.prefs.settings.motion != Motion::None && self.audience.clock.ceremony.is_moving(&shown) {
+        let moves = self.prefs.settings.motion != Motion::None && self.audience.clock.ceremony.is_moving(&shown);
+        if moves && shown.step != Step::Duel {
             self.go(CeremonyMove::Rest);
             self.speaker.flush();
         } else if shown.ceremony.beside(shown.step, true).is_some() {
             self.go(CeremonyMove::On);
             self.tell();
         }
+    }
+
+    /// Cuts from a duel to the winner once it is over, as with a key; whether it did.
+    pub(crate) fn follow(&mut self) -> bool {
+        let moves = |shown: &CeremonyShown| {
+            self.prefs.settings.motion != Motion::None && self.audience.clock.ceremony.is_moving(shown)
+        };
+        let cuts = self.session.ceremony().is_some_and(|shown| shown.step == Step::Duel && !moves(&shown));
+        if cuts {
+            self.step_on();
+        }
+        cuts
     }
 
     /// Goes back to the step before.
@@ -70,8 +83,10 @@ impl CeremonyFlow<'_> {
     }
 
     fn go(&mut self, to: CeremonyMove) {
-        // No move is refused.
-        drop(self.session.act(Act::MoveCeremony(to), &self.prefs.words));
+        if let Some(game) = self.session.on_table_mut() {
+            // No move is refused.
+            drop(game.act(Act::MoveCeremony(to), &self.prefs.words));
+        }
     }
 
     /// Lets the step that stands now be heard, once its bars have grown.
@@ -96,7 +111,6 @@ pub(crate) fn remote(
     motion: Motion,
 ) -> Rect {
     let all = ui.available_rect_before_wrap();
-    ui.painter().rect_filled(all, 0, tools.palette.ground);
     let (stage, buttons) = all.split_top_bottom_at_y(all.bottom() - BUTTONS);
     let moves = clock.tick(ui.input(|input| input.time), shown, motion);
     if moves {
@@ -105,7 +119,7 @@ pub(crate) fn remote(
     ui.scope_builder(UiBuilder::new().id_salt("stage").max_rect(stage), |ui| {
         ui.shrink_clip_rect(stage);
         let seen = projector::ceremony::Seen { seconds: clock.seconds(), larger: 1.0, live: true };
-        projector::ceremony::ui(ui, tools, shown, seen);
+        projector::ceremony::ui(ui, tools, (shown, None), seen);
     });
     let buttons = buttons.shrink(tokens::GAP);
     ui.scope_builder(UiBuilder::new().id_salt("remote").max_rect(buttons), |ui| {

@@ -35,7 +35,7 @@ impl PaceFlow<'_> {
         let waiting = playing.map_or(Waiting::Nothing, |game| game.status().waiting);
         let clock = self.audience.clock;
         let moving = playing.and_then(AtTable::shown).filter(|shown| clock.is_moving(&shown.motion));
-        let moment = moving.and_then(|shown| shown.motion.moment.clone());
+        let moment = moving.and_then(|shown| shown.motion.moment());
         let delay = moment.map_or(0.0, |moment| f64::from(moment.duration(settings.motion)));
         self.session.pace.follow(waiting, settings.choosing, delay, self.now);
         self.heed_ready(waiting, delay);

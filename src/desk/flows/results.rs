@@ -6,7 +6,8 @@ use jiff::Zoned;
 
 use super::books::Books;
 use crate::chronicle::file::Disk;
-use crate::chronicle::hall::{Finished, FinishedReason};
+use crate::chronicle::hall::{Finished, FinishedReason, GameId};
+use crate::chronicle::store::kept_games;
 use crate::chronicle::{Record, Results};
 use crate::crier::{Turn, Words};
 use crate::desk::app::command::ResultsAsk;
@@ -18,7 +19,7 @@ use crate::desk::screens::count::CountScreen;
 use crate::desk::screens::hall::HallFileOf;
 use crate::desk::session::{AtTable as _, Ceremonial, Session};
 use crate::play::Seat;
-use crate::show::{Ceremony, Row, Seals, Shown, results_picture};
+use crate::show::{Ceremony, Replay, Row, Seals, Shown, results_picture};
 use crate::stage::Scene;
 
 impl Books<'_> {
@@ -150,6 +151,24 @@ impl Books<'_> {
         self.outside.jobs.on_disk(move || file.seals_of(&finished, &words).map_or(Done::Quietly, Done::Held));
     }
 
+    /// Looks for the course of that game of the hall of fame, on the table and among the games that were set aside, and plays it
+    /// through.
+    pub(crate) fn watch<G: Played>(&mut self, id: GameId) {
+        /// So many games that were set aside are looked through.
+        const MOST: usize = 200;
+        let here = self.session.record::<G>().cloned();
+        let (file, disk) = (self.outside.files.game.clone(), Disk::clone(&self.outside.disk));
+        let unknown = self.words.text("hall-no-course");
+        self.outside.jobs.on_disk(move || {
+            let is = |record: &Record<G>| Finished::of(record).is_ok_and(|finished| finished.id() == id);
+            let kept = || kept_games::<G>(&*disk, &file, MOST).into_iter().map(|kept| kept.record).find(is);
+            match here.filter(is).or_else(kept).as_ref().and_then(Replay::of) {
+                Some(replay) => Done::Replay(Arc::new(replay)),
+                None => Done::Told(Notice::bad(unknown)),
+            }
+        });
+    }
+
     /// The results on the table were revealed before.
     pub(crate) fn held<G: Played>(&mut self, seals: Seals) {
         let Some(table) = self.session.game_mut::<G>().and_then(|game| game.table.as_mut()) else { return };
@@ -167,9 +186,10 @@ pub(crate) fn picture<G: Played>(session: &Session, words: &Words) -> Option<(Sc
     let record = session.record::<G>()?;
     let results = record.results()?;
     let code = record.code().map_or("game", |code| code.as_str());
-    let title = format!("{code} · {}", words.date(results.date));
+    let title = format!("{} · {}", G::TITLE, words.date(results.date));
     let name = format!("town-crier-{code}-{}", results.date);
-    Some((results_picture(words, results, &title), name))
+    let foot = record.code().map(ToString::to_string);
+    Some((results_picture(words, results, &title, foot.as_deref()), name))
 }
 
 /// Where that reason can be corrected: the player, and the field of the sheet, from 0.

@@ -13,6 +13,7 @@ use crate::desk::app::speaker::Speaker;
 use crate::desk::app::time::Time;
 use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
+use crate::desk::screens::hall::ReplayScreen;
 use crate::desk::screens::phones::Phones;
 use crate::desk::session::{AtTable, Ceremonial, Prepares, Session};
 use crate::show::{HandedIn, Invitation, Prelude, ReadyCount, Sent, Show, Timer, Waiting};
@@ -27,7 +28,7 @@ pub(crate) const fn play_on(audience: &mut Audience, overlays: &mut Overlays) {
 pub(crate) fn cry_aloud(session: &Session, audience: &mut Audience, speaker: &Speaker, prefs: &Preferences) {
     audience.podium = None;
     if let Some(shown) = session.on_table().and_then(AtTable::shown) {
-        speaker.cry(&shown.news, shown.motion.moment.as_deref(), &prefs.settings);
+        speaker.cry(&shown.news, shown.motion.moment(), &prefs.settings);
     }
 }
 
@@ -83,6 +84,7 @@ impl Showing<'_> {
             sent: self.sent(),
             invitation: self.invitation(),
             hall: self.audience.hall.clone(),
+            replay: self.audience.replay.clone().filter(|_| self.overlays.sees::<ReplayScreen>()),
             turned: self.audience.turned,
             hint: self.teaching.standing,
             // Who looks back wants to see the game.
@@ -96,6 +98,7 @@ impl Showing<'_> {
             // Only while phones are there to fill sheets in.
             scoring: self.phones.count().and_then(|_| self.session.on_table()?.scoring()),
             motion: self.prefs.settings.motion,
+            armorial: Arc::clone(&self.prefs.settings.armorial),
             timer: self.time.began.map(|began| Timer::of(&self.session.pace, began)).unwrap_or_default(),
         }
     }
@@ -110,7 +113,7 @@ impl Showing<'_> {
     pub(crate) fn ready(&self) -> Option<ReadyCount> {
         match self.session.status().filter(|status| !status.looks_back)?.waiting {
             Waiting::Choice(orders) => self.phones.ready(orders).filter(|count| count.of > 0),
-            Waiting::Roll(_) | Waiting::Nothing => None,
+            Waiting::Order(_) | Waiting::Nothing => None,
         }
     }
 
@@ -134,7 +137,7 @@ impl Showing<'_> {
         let sent = self.sent()?;
         let text = match sent {
             Sent::Page(at) => {
-                let rules = (self.session.at_hand()?.playable().kind.reference)(&self.prefs.words);
+                let rules = self.session.at_hand()?.playable().kind.reference(&self.prefs.words);
                 let title = rules.pages.get(at)?.title.as_str();
                 self.prefs.words.with("sent-page", &[("title", title.into())])
             }

@@ -11,7 +11,8 @@ use crate::show::Reader;
 /// What was told since the app began, and what stands to be understood.
 #[derive(Debug, Default)]
 pub(crate) struct Teaching {
-    told: Vec<&'static str>,
+    /// The hints that were told, each with its game.
+    told: Vec<(&'static str, &'static str)>,
     /// The hint that is seen.
     pub(crate) standing: Option<&'static str>,
 }
@@ -54,14 +55,15 @@ impl Teaching {
         }
         let shown = game.shown().filter(|shown| !audience.clock.is_moving(&shown.motion))?;
         let view = shown.view(&prefs.words, Reader::Crier);
-        let hint = view.hints.iter().find(|hint| !self.told.contains(&hint.id))?;
+        let hint = view.hints.iter().find(|hint| !self.told.contains(&(shown.game(), hint.id)))?;
         Some(hint.id)
     }
 
     /// The hint that stands was understood; whether one stood.
     pub(crate) fn understand(&mut self, session: &Session) -> bool {
         let stood = self.standing.filter(|_| session.screen == Screen::Table);
-        self.told.extend(stood);
+        let shown = session.on_table().and_then(AtTable::shown);
+        self.told.extend(shown.map(|shown| shown.game()).zip(stood));
         stood.is_some()
     }
 }

@@ -1,7 +1,5 @@
 //! Follows settings that were changed, with the words that they ask for.
 
-use std::sync::Arc;
-
 use crate::desk::app::preferences::Preferences;
 use crate::desk::app::settings::Settings;
 use crate::desk::app::speaker::Speaker;
@@ -36,7 +34,7 @@ impl SettingsFlow<'_> {
     /// Takes the words of the game that is prepared or on the table, in the languages that are set.
     pub(crate) fn take_words(&mut self) {
         let locales = self.session.at_hand().map(|game| &game.playable().kind.locales);
-        self.prefs.words = Arc::new(self.prefs.settings.words(locales));
+        self.prefs.words = self.prefs.settings.words(locales);
         self.audience.read(&self.prefs.settings, locales);
         self.speaker.speak(&self.prefs.settings, locales);
         // The audience's window hears of it with the next frame.

@@ -16,7 +16,7 @@ use crate::desk::widgets::Pictures;
 use crate::desk::widgets::tools::Tools;
 #[cfg(feature = "gallery")]
 use crate::show::Follower;
-use crate::show::{CeremonyShown, Clock, HallShown, Publisher, Sent, Show};
+use crate::show::{CeremonyShown, Clock, HallShown, Publisher, ReplayShown, Sent, Show};
 
 /// The show's publisher and its followers in this program: the desk's own window, in which the view may replace the
 /// desk, and the projector's.
@@ -41,6 +41,8 @@ pub(crate) struct Audience {
     pub(crate) turned: usize,
     /// The winners of the game before, shown until something happens in this one.
     pub(crate) podium: Option<CeremonyShown>,
+    /// The replay that was begun last; it is shown as long as its screen is.
+    pub(crate) replay: Option<ReplayShown>,
     /// The hall of fame as it was read for a break.
     pub(crate) hall: Option<HallShown>,
     /// The clock of the motion in the desk's window.
@@ -51,10 +53,10 @@ pub(crate) struct Audience {
 
 impl Audience {
     /// Creates an audience that sees nothing yet.
-    pub(crate) fn new(settings: &Settings, game: Option<&Locales>, pictures: Arc<Pictures>) -> Self {
+    pub(crate) fn new(settings: &Settings, game: Option<&'static Locales>, pictures: Arc<Pictures>) -> Self {
         Self {
             publisher: Publisher::new(),
-            words: Arc::new(settings.audience_words(game)),
+            words: settings.audience_words(game),
             pictures,
             window: None,
             theme: settings.audience_theme(),
@@ -66,6 +68,7 @@ impl Audience {
             sent: None,
             turned: 0,
             podium: None,
+            replay: None,
             hall: None,
             clock: Clock::default(),
             monitors: Vec::new(),
@@ -73,8 +76,8 @@ impl Audience {
     }
 
     /// Sets the words for that game, by the settings.
-    pub(crate) fn read(&mut self, settings: &Settings, game: Option<&Locales>) {
-        self.words = Arc::new(settings.audience_words(game));
+    pub(crate) fn read(&mut self, settings: &Settings, game: Option<&'static Locales>) {
+        self.words = settings.audience_words(game);
     }
 
     /// Applies the settings: the words and the look of the audience's window.

@@ -63,10 +63,10 @@ pub(super) fn row(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>, stand
 
 /// Returns the light of that hour, in themes that have one.
 fn of(tools: &Tools<'_>, backdrop: &Backdrop) -> Option<Light<Color32>> {
-    let [morning, afternoon] = tools.palette.light?;
+    let [bright, dark] = tools.palette.light?;
     Some(match backdrop.hour {
-        Tone::Light => morning,
-        Tone::Dark => afternoon,
+        Tone::Light => bright,
+        Tone::Dark => dark,
     })
 }
 

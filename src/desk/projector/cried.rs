@@ -65,8 +65,7 @@ impl Cried {
             at.y += lines.height;
         }
         cry_cards::paint(ui, tools, below, cards, self.card_sizes());
-        let all = format!("{} {}", said.headline, said.text());
-        let response = describe(ui, rect, ui.scope_id().with("cry"), all.trim());
+        let response = describe(ui, rect, ui.scope_id().with("cry"), &said.heard());
         if live {
             read_out(ui, &response);
         }

@@ -4,9 +4,10 @@ use egui::{Rect, Ui, vec2};
 
 use super::{backdrop, opening};
 use crate::desk::tokens::{self, ROOM};
+use crate::desk::widgets::captions::captions;
 use crate::desk::widgets::column::{Column, Measure};
 use crate::desk::widgets::shield;
-use crate::desk::widgets::tools::{Tools, describe, read_out};
+use crate::desk::widgets::tools::{Tools, describe, describe_picture, read_out};
 use crate::show::{HallBest, HallShown, Reader, Shown};
 
 /// The height of a shield, as a part of the view's.
@@ -28,8 +29,10 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &Shown, hall: Option<&HallSh
     };
     // No text stands on what is behind it.
     let rest = rest.with_max_y(rest.bottom().min(all.bottom() - behind));
-    tools.pictures.paint(ui.painter(), picture, &shown.scene(opening::shape(all)), false);
-    describe(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
+    let scene = shown.scene(opening::shape(all));
+    tools.pictures.paint(ui.painter(), picture, &scene, false);
+    captions(ui, picture, &scene, &view.picture, unit * ROOM.least);
+    describe_picture(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
     let title = tools.text("break-title");
     let next = tools.words.with("break-next", &[("at", view.title.as_str().into())]);
     let odds = shown.next_odds(tools.words);
@@ -82,7 +85,7 @@ fn best(column: &mut Column<'_>, at: usize, best: &HallBest) {
         let middle = row.left_center() + vec2(high / 2.0, 0.0);
         let own = Rect::from_center_size(middle, vec2(high * shield::WIDE, high));
         let letters = tokens::display((high * 0.5).max(column.letters(ROOM.text)));
-        shield::paint(painter, column.tools, own, shield::color(column.tools, best.player), (&place, letters));
+        shield::paint(painter, own, column.tools.armorial.arms_in(&best.name, best.color), ink, (&place, letters));
     }
     column.describe(row, ("best", at), &format!("{place}. {}: {told}", best.name));
 }

@@ -7,7 +7,7 @@ use super::view::Seen;
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::widgets::column::{height_of, text_in, width_of};
 use crate::desk::widgets::qr;
-use crate::desk::widgets::tools::{Tools, describe, read_out};
+use crate::desk::widgets::tools::{Tools, describe, describe_picture, read_out};
 use crate::gallery::Qr;
 use crate::show::Invitation;
 
@@ -82,7 +82,7 @@ fn told(ui: &Ui, tools: &Tools<'_>, (inside, beside): (Rect, bool), told: &Told<
     if let Some(qr) = Qr::of(told.code) {
         qr::paint(ui.painter(), code, &qr);
     }
-    describe(ui, code, ui.scope_id().with((told.id, "code")), &told.name);
+    describe_picture(ui, code, ui.scope_id().with((told.id, "code")), &told.name);
     let least = height * ROOM.least;
     // Letters are measured a little larger than they are: a line that just fits may not fit elsewhere.
     let longest = told.lines.iter().map(|line| width_of(ui, line, tokens::bold(least))).fold(1.0, f32::max);

@@ -8,7 +8,7 @@
 //! 3. the sidebar: letters shrink down to 3 % of the shorter side, then the list's note and the explanations of offers
 //!    are dropped (`look::column`).
 //!
-//! The strike grid, the offers and a cry's reason are never cut. Each shape of a window has a layout of its own, and in
+//! The grid, the offers and a cry's reason are never cut. Each shape of a window has a layout of its own, and in
 //! all of them the time is in the last line, where it takes no room from the cry. Enlarged texts give the cry and the
 //! sidebar more room, and the picture less; where even that is too little, they are scaled down to their usual size by
 //! the same rules.

@@ -3,7 +3,7 @@
 //! It is drawn in a window of its own for a projector, or in place of the desk where there is one screen. Both follow
 //! the show that `audience` publishes. `window` is the projector's window; `view` draws all of it by the view model
 //! [`crate::show::View`]: the game one thing at a time (`scenes`, with `told`, `cried` and `track`, laid out by
-//! `layout`, and `counting` at its end), the time before the first roll (`opening`), and the pages in the game's place (`page`, `interval`,
+//! `layout`, and `counting` at its end), the time before the first order (`opening`), and the pages in the game's place (`page`, `interval`,
 //! `test_picture`, `invitation`, `ceremony`). `backdrop` is behind them.
 
 mod audience;
@@ -17,6 +17,7 @@ mod invitation;
 mod layout;
 mod opening;
 pub(crate) mod page;
+pub(crate) mod replay;
 mod scenes;
 mod test_picture;
 mod told;

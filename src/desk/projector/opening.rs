@@ -1,4 +1,4 @@
-//! The view before the first roll: the game's picture, and everybody's preparations.
+//! The view before the first order: the game's picture, and everybody's preparations.
 //!
 //! Sizes are parts of the window's height, or of its width where it is narrow; everything is scaled down together until
 //! it fits.
@@ -9,9 +9,10 @@ use egui::{Color32, FontId, Galley, Rect, Ui, pos2, vec2};
 
 use super::backdrop;
 use crate::desk::tokens::{self, ROOM};
+use crate::desk::widgets::captions::captions;
 use crate::desk::widgets::hint::Places;
 use crate::desk::widgets::signs;
-use crate::desk::widgets::tools::{Tools, describe, read_out};
+use crate::desk::widgets::tools::{Tools, describe, describe_picture, read_out};
 use crate::show::{Check, Prelude, Reader, View};
 use crate::stage::{Scene, Shape};
 
@@ -94,7 +95,8 @@ fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene, larger: f32) {
 fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, heading: &str, asked: Asked<'_>) -> Places {
     let Some(set) = Set::new(ui, tools, view, heading, asked) else { return Places::default() };
     tools.pictures.paint(ui.painter(), set.picture, scene, false);
-    describe(ui, set.picture, ui.scope_id().with("picture"), &view.picture.name);
+    captions(ui, set.picture, scene, &view.picture, ui.max_rect().size().min_elem() * ROOM.least);
+    describe_picture(ui, set.picture, ui.scope_id().with("picture"), &view.picture.name);
     set.paint(ui, tools, view, asked.live);
     Places { cry: Some(set.rest), picture: Some((set.picture, Arc::clone(scene))), ..Places::default() }
 }

@@ -53,7 +53,12 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: Option<&Shown>, seen: Seen<'
         text: height * ROOM.text * larger,
         over: false,
     };
-    let none = || Proclamation { headline: tools.text("app-name"), sentences: Vec::new(), urgency: Urgency::Note };
+    let none = || Proclamation {
+        headline: tools.text("app-name"),
+        sentences: Vec::new(),
+        placed: Vec::new(),
+        urgency: Urgency::Note,
+    };
     let said = shown.map_or_else(|| Arc::new(none()), |shown| shown.news.said(tools.words));
     cry_banner::paint(ui, tools, cry, &sizes, &said, seen.live);
     let rest = rest.with_min_y(rest.top() + gap);

@@ -42,7 +42,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: Letters, foot: F
     let asks = !ready.is_empty();
     let code = if asks { ready } else { code };
     let letters = |size: f32| if asks { tokens::bold(size) } else { tokens::plain(size) };
-    // What is looked for is as large as the half-day.
+    // What is looked for is as large as the time in the game.
     let code_size = |larger: f32| height * larger * if asks { ROOM.strong } else { ROOM.text };
     let wide = |larger: f32| {
         let plain = tokens::plain(height * ROOM.text * larger);
@@ -66,7 +66,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: Letters, foot: F
     let code_size = (code_size(larger_text) * narrower).min(most).max(least);
     let code_wide = width(ui, code, letters(code_size));
 
-    // 1. The half-day at the left, as large as it has room.
+    // 1. The time in the game at the left, as large as it has room.
     let right = right([text_wide, code_wide]);
     let title_font = fitting(ui, title, upper.width() - right - gap, sizes);
     let title_wide = line_in(ui, upper, title, title_font, tools.palette.ink);

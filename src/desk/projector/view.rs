@@ -4,13 +4,13 @@ use std::time::Instant;
 
 use egui::Ui;
 
-use super::{backdrop, ceremony, hint, interval, invitation, opening, page, scenes, test_picture};
+use super::{ceremony, hint, interval, invitation, opening, page, replay, scenes, test_picture};
 use crate::desk::app::settings::TextSize;
 use crate::desk::screens::table::{TimerView, picture};
 use crate::desk::tokens::{self, DARKNESS, ROOM, Theme};
 use crate::desk::widgets::legend;
 use crate::desk::widgets::tools::{Tools, describe};
-use crate::show::{Clock, Reader, Sent, Show, Shown, Step};
+use crate::show::{Clock, Reader, Sent, Show, Shown};
 use crate::stage::{Scene, Shape, Sprite};
 
 /// The settings of a view.
@@ -29,14 +29,19 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     let Seen { text, live, monitor: _ } = seen;
     let larger = text.from_afar();
     let all = ui.max_rect();
-    ui.painter().rect_filled(all, 0, tools.palette.ground);
     if tools.palette == tokens::palette(Theme::Parchment) {
         tools.pictures.ground(ui.painter(), all, Sprite::PARCHMENT);
+    } else {
+        ui.painter().rect_filled(all, 0, tools.palette.ground);
     }
     if show.dark {
         ui.painter().rect_filled(all, 0, tokens::color(DARKNESS));
         describe(ui, all, ui.scope_id().with("dark"), &tools.text("desk-dark-sign"));
         return;
+    }
+    if let Some(replayed) = &show.replay {
+        let seconds = clock.replay.tick(ui.input(|input| input.time), replayed);
+        return replay::ui(ui, tools, all, replayed, seconds, (show.motion, larger));
     }
     if show.sent == Some(Sent::Test) {
         let shown = show.shown.as_deref().or_else(|| Some(show.prelude.as_ref()?.shown()));
@@ -59,11 +64,8 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     let motion = show.motion;
     if let Some(ceremony) = &show.ceremony {
         let view = shown.view(tools.words, Reader::Audience);
-        backdrop::light(ui, tools, view.backdrop.as_ref());
-        if ceremony.step == Step::Podium {
-            backdrop::row(ui, tools, view.backdrop.as_ref(), None, 1.0);
-        }
-        return ceremony::follow(ui, tools, ceremony, &mut clock.ceremony, motion, seen);
+        let staged = (ceremony, view.backdrop.as_ref());
+        return ceremony::follow(ui, tools, staged, &mut clock.ceremony, motion, seen);
     }
     if show.sent == Some(Sent::Break) {
         return interval::ui(ui, tools, shown, show.hall.as_ref(), (larger, live));
@@ -75,7 +77,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     if show.sent == Some(Sent::Legend) {
         return explained(ui, tools, shown, &clock.scene(shown, motion, shape), larger);
     }
-    // Before the first roll there is no game to look at yet.
+    // Before the first order there is no game to look at yet.
     if shown.opening {
         let shape = opening::shape(all);
         let view = shown.view(tools.words, Reader::Audience);

@@ -139,6 +139,7 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
         words: &words,
         pictures: pictures.in_look(shared.theme.look()).hushing(ui.max_rect()),
         palette,
+        armorial: &show.armorial,
         muted: false,
         dark: false,
         phones: None,

@@ -59,7 +59,7 @@ impl Overlay for OddsScreen {
             self.shown = Some(read(game, tools.words));
         }
         let Some((_, _, odds)) = &self.shown else { return };
-        let frame = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, 8));
+        let frame = Frame::new().inner_margin(Margin::symmetric(14, 8));
         let bar = Panel::top("odds bar").frame(frame).exact_size(60.0).show_separator_line(false);
         let bar = bar.show(ui, |ui| {
             ui.horizontal_centered(|ui| ui.label(RichText::new(tools.text("odds-title")).font(tokens::title())));

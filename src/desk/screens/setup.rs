@@ -86,7 +86,7 @@ impl<G: Played> SetupScreen<G> {
             self.last = Some(Arc::clone(shown));
         }
         let refused = made.as_ref().err();
-        let margin = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(28, 14));
+        let margin = Frame::new().inner_margin(Margin::symmetric(28, 14));
         let share = if self.form.lays() { LAYING } else { LOOKING };
         Panel::left("form")
             .frame(margin)

@@ -54,7 +54,7 @@ impl Offers<'_> {
 
 /// Draws the first screen.
 pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) {
-    let frame = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(28, 14));
+    let frame = Frame::new().inner_margin(Margin::symmetric(28, 14));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let all = ui.max_rect();
         let (title, rest) = all.split_top_bottom_at_y(all.top() + 108.0);
@@ -64,19 +64,18 @@ pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) {
             cards(ui, tools, offers.prints(), found, offers.kept.is_empty() && !found);
             recent(ui, tools, offers.kept, offers.games.len() > 1);
         };
-        // The picture stands beside what one may do; in a window that is higher than wide, below it.
-        let art = if all.width() < all.height() {
+        // The picture stands beside what one may do, and is chosen before it; in a window that is higher than wide, below it.
+        if all.width() < all.height() {
             let scroll = ScrollArea::vertical().auto_shrink([false, true]).max_height(rest.height() * UPPER);
             let upper = ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| scroll.show(ui, |ui| list(ui, tools)));
-            rest.with_min_y(upper.response.rect.bottom())
+            pictures(ui, tools, rest.with_min_y(upper.response.rect.bottom()), offers);
         } else {
             let (art, right) = rest.split_left_right_at_x(rest.left() + rest.width() * 0.4);
+            pictures(ui, tools, art, offers);
             let right = right.with_min_x(right.left() + tokens::GAP * 2.0);
             let scroll = ScrollArea::vertical().auto_shrink(false);
             ui.scope_builder(UiBuilder::new().max_rect(right), |ui| scroll.show(ui, |ui| list(ui, tools)));
-            art
-        };
-        pictures(ui, tools, art, offers);
+        }
     });
 }
 

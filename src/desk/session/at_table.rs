@@ -13,7 +13,7 @@ use crate::desk::played::Played;
 use crate::desk::screens::table::Frame;
 use crate::desk::widgets::tools::Tools;
 use crate::play::{Ask, Steps};
-use crate::show::{Clock, HandedIn, OddsView, Scoring, Shown, Waiting};
+use crate::show::{Clock, HandedIn, MenuView, OddsView, Scoring, Shown, Waiting};
 
 impl<G: Played> AtTable for GameSession<G> {
     fn shown(&self) -> Option<&Arc<Shown>> {
@@ -31,14 +31,15 @@ impl<G: Played> AtTable for GameSession<G> {
             upcoming: Upcoming::Over,
             waiting: Waiting::Nothing,
             looks_back: false,
-            digits: false,
+            menu: false,
+            aside: false,
             looks_on: self.keeper.is_looking(),
             playing,
         };
         let Some(table) = &self.table else { return none };
         let (record, orders) = (&table.record, table.record.done().len());
         let (upcoming, waiting) = match record.next() {
-            Next::Order(_) => (Upcoming::Order, Waiting::Roll(orders)),
+            Next::Order(_) => (Upcoming::Order, Waiting::Order(orders)),
             Next::Choose(_) => (Upcoming::Choose, Waiting::Nothing),
             Next::Enter => (Upcoming::Enter, Waiting::Nothing),
             Next::Over => (Upcoming::Over, Waiting::Nothing),
@@ -51,13 +52,15 @@ impl<G: Played> AtTable for GameSession<G> {
             upcoming: if is_aside { Upcoming::Choose } else { upcoming },
             waiting: if chooses { Waiting::Choice(orders) } else { waiting },
             looks_back: table.look_back.is_some(),
-            digits: table.drafting.offers_digits(),
+            menu: table.drafting.menu().is_some_and(MenuView::is_shown),
+            aside: table.drafting.is_aside(record),
             ..none
         }
     }
 
     fn act(&mut self, act: Act, words: &Words) -> Result<Given, String> {
         let Some(table) = &mut self.table else { return Ok(Given::Nothing) };
+        let words = &words.among(G::players(table.record.opening()));
         match act {
             Act::Next if matches!(table.record.next(), Next::Over) && !table.drafting.is_aside(&table.record) => {
                 return Ok(Given::Over);

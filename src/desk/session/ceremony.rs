@@ -9,14 +9,22 @@ use crate::show::{Ceremony, CeremonyShown, Seals, Step};
 pub(crate) struct Ceremonial {
     ceremony: Arc<Ceremony>,
     step: Step,
-    /// Which motion leads to that step; 0 where nothing moves.
-    number: u64,
-    /// Whether it goes on now, in place of the desk.
-    active: bool,
+    place: Place,
     /// Whether it has told who won.
     held: bool,
     /// Whether its game is in the hall of fame.
     entered: bool,
+}
+
+/// Where a ceremony is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// Nowhere: the desk shows the table.
+    Away,
+    /// In place of the desk, at rest.
+    Rest,
+    /// In place of the desk, with the motion of that number.
+    Moving(u64),
 }
 
 /// A way to go in a ceremony.
@@ -38,7 +46,7 @@ impl Ceremonial {
     /// A ceremony that has not begun.
     pub(crate) fn new(ceremony: Ceremony) -> Self {
         let ceremony = Arc::new(ceremony);
-        Self { ceremony, step: Step::Names, number: 0, active: false, held: false, entered: false }
+        Self { ceremony, step: Step::Names, place: Place::Away, held: false, entered: false }
     }
 
     /// A ceremony that was held before the app was opened.
@@ -58,21 +66,21 @@ impl Ceremonial {
 
     /// What an audience sees of it: the podium stays once it was held.
     pub(crate) fn seen(&self) -> Option<CeremonyShown> {
-        let shown = self.shown();
-        match (self.active, self.held) {
-            (true, _) => Some(shown),
-            (false, true) => Some(CeremonyShown { step: Step::Podium, number: 0, ..shown }),
-            (false, false) => None,
-        }
+        let podium = || self.held.then(|| CeremonyShown { step: Step::Podium, ..self.shown(None) });
+        self.going_on().or_else(podium)
     }
 
     /// The step that stands now, while it goes on.
     pub(crate) fn going_on(&self) -> Option<CeremonyShown> {
-        self.active.then(|| self.shown())
+        match self.place {
+            Place::Away => None,
+            Place::Rest => Some(self.shown(None)),
+            Place::Moving(number) => Some(self.shown(Some(number))),
+        }
     }
 
-    fn shown(&self) -> CeremonyShown {
-        CeremonyShown { ceremony: Arc::clone(&self.ceremony), step: self.step, number: self.number }
+    fn shown(&self, number: Option<u64>) -> CeremonyShown {
+        CeremonyShown { ceremony: Arc::clone(&self.ceremony), step: self.step, number }
     }
 
     /// Goes there; a motion that begins has that number.
@@ -83,20 +91,20 @@ impl Ceremonial {
                     self.step = Step::Names;
                 }
                 let begins = self.step == Step::Names;
-                (self.active, self.number) = (true, if begins { number } else { 0 });
+                self.place = if begins { Place::Moving(number) } else { Place::Rest };
             }
             CeremonyMove::On => {
                 if let Some(next) = self.ceremony.beside(self.step, true) {
-                    (self.step, self.number) = (next, number);
+                    (self.step, self.place) = (next, Place::Moving(number));
                 }
             }
             CeremonyMove::Back => {
                 if let Some(before) = self.ceremony.beside(self.step, false) {
-                    (self.step, self.number) = (before, 0);
+                    (self.step, self.place) = (before, Place::Rest);
                 }
             }
-            CeremonyMove::Rest => self.number = 0,
-            CeremonyMove::Leave => (self.active, self.number) = (false, 0),
+            CeremonyMove::Rest => self.place = Place::Rest,
+            CeremonyMove::Leave => self.place = Place::Away,
         }
         self.held |= self.step.tells_winner();
     }

@@ -9,6 +9,7 @@ use super::keeper::Place;
 use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{Code, Record, Results, save, store};
 use crate::crier::{InWords as _, Words};
+use crate::desk::TellTime;
 use crate::desk::played::Played;
 use crate::show::is_unnamed;
 
@@ -66,10 +67,11 @@ impl KeptGame {
 }
 
 /// Returns the last games of this kind that were set aside beside that file, the one played last first.
-pub(super) fn kept<G: Played>(place: &Place, words: &Words, zone: &TimeZone, most: usize) -> Vec<KeptGame> {
+pub(super) fn kept<G: Played>(place: &Place, words: &Words, clock: &TellTime, most: usize) -> Vec<KeptGame> {
     let words = Words::of::<G>(words.language(), words.manner());
     let kept = store::kept_games::<G>(&*place.disk, &place.file, most).into_iter();
-    kept.map(|game| KeptGame::new(game, &words, zone)).collect()
+    // To find the zone, the system's whole list of zones is read: not before there is a game that has a day.
+    kept.map(|game| KeptGame::new(game, &words, clock().time_zone())).collect()
 }
 
 /// When that record is in its game.

@@ -2,17 +2,15 @@
 
 use std::sync::Arc;
 
-use jiff::tz::TimeZone;
-
 use super::keeper::Place;
 use super::kept::{KeptGame, kept, lesson};
 use crate::chronicle::file::Disk;
 use crate::chronicle::save;
 use crate::crier::{InWords as _, Words};
-use crate::desk::Files;
 use crate::desk::flows::books::Bookkeeping;
 use crate::desk::played::Played;
 use crate::desk::screens::hall::{HallFile, HallFileOf};
+use crate::desk::{Files, TellTime};
 use crate::show::GameKind;
 
 /// What is always true of a game at the desk.
@@ -28,7 +26,7 @@ pub(crate) struct Playable {
     /// Returns why these bytes keep no game of this kind, if they do not.
     pub(super) reads: fn(&[u8], &Words) -> Result<(), String>,
     /// Returns the last games of this kind that were set aside beside that file, the one played last first.
-    pub(super) kept: fn(&Place, &Words, &TimeZone, usize) -> Vec<KeptGame>,
+    pub(super) kept: fn(&Place, &Words, &TellTime, usize) -> Vec<KeptGame>,
     /// Returns the text that keeps the game in which people learn it, if there is one.
     pub(super) lesson: fn(&Words) -> Result<Option<String>, String>,
 }

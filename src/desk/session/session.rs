@@ -5,15 +5,14 @@ use std::cmp::Reverse;
 use std::path::Path;
 use std::sync::Arc;
 
-use jiff::tz::TimeZone;
-
 use super::ceremony::Ceremonial;
 use super::game_session::GameSession;
 use super::keeper::Place;
 use super::kept::KeptGame;
-use super::tabletop::{Act, AtTable, Given, InPlay, Playing, Status, Tabletop};
+use super::tabletop::{AtTable, InPlay, Playing, Status, Tabletop};
 use crate::chronicle::{FileKind, Record};
-use crate::crier::{InWords as _, Language, Manner, Words};
+use crate::crier::{InWords as _, Language, Words};
+use crate::desk::TellTime;
 use crate::desk::made::Made;
 use crate::desk::played::Played;
 use crate::desk::screens::{Offers, Screen};
@@ -42,10 +41,8 @@ pub(crate) struct Session {
     place: Place,
     /// How often another game was begun.
     changes: u64,
-    /// The games that were set aside, in that language and time zone, after so many changes.
-    kept: Made<(Language, u64, TimeZone), Arc<[KeptGame]>>,
-    /// The words of the game on the table while another one is chosen.
-    words: Made<(usize, Language, Manner), Words>,
+    /// The games that were set aside, in that language, after so many changes.
+    kept: Made<(Language, u64), Arc<[KeptGame]>>,
     pub(crate) pace: Pace,
     pub(crate) evening: Option<Evening>,
     /// The screen on which the game at hand is shown.
@@ -68,7 +65,6 @@ impl Session {
             place: place.clone(),
             changes: 0,
             kept: Made::default(),
-            words: Made::default(),
             pace: Pace::default(),
             evening: None,
             screen: Screen::Start,
@@ -81,6 +77,12 @@ impl Session {
     /// Returns the game on the table, if it is shown.
     pub(crate) fn on_table(&self) -> Option<&dyn Tabletop> {
         self.table().filter(|game| self.screen == Screen::Table && game.shown().is_some())
+    }
+
+    /// Returns the game on the table, if it is shown, to change it.
+    pub(crate) fn on_table_mut(&mut self) -> Option<&mut (dyn Tabletop + 'static)> {
+        let is_shown = self.on_table().is_some();
+        self.table_mut().filter(|_| is_shown)
     }
 
     /// Returns the game on the table, or the one that is chosen before.
@@ -114,15 +116,6 @@ impl Session {
     /// Whether the ceremony of the game on the table has told who won.
     pub(crate) fn was_held(&self) -> bool {
         self.on_table().and_then(AtTable::ceremony).is_some_and(Ceremonial::is_held)
-    }
-
-    /// Acts on the game on the table, if it is shown.
-    ///
-    /// # Errors
-    /// As [`AtTable::act`].
-    pub(crate) fn act(&mut self, act: Act, words: &Words) -> Result<Given, String> {
-        let is_shown = self.on_table().is_some();
-        self.table_mut().filter(|_| is_shown).map_or(Ok(Given::Nothing), |game| game.act(act, words))
     }
 
     /// The game on the table, or the one that will be.
@@ -169,16 +162,11 @@ impl Session {
         Offers { games: self.games.0.iter().map(Box::as_ref).collect(), chosen: self.prepared, in_play, ended, kept }
     }
 
-    /// The game in play, with these words of the game that is prepared at hand.
-    pub(crate) fn in_play(&mut self, words: &Words) -> InPlay {
+    /// The game in play, in its own words.
+    pub(crate) fn in_play(&self, words: &Words) -> InPlay {
         let among = self.games.0.len() > 1;
         let Some(game) = self.games.0.get(self.at) else { return InPlay::default() };
-        if self.at == self.prepared {
-            return game.in_play(words, among);
-        }
-        let kind = game.playable().kind;
-        let key = (self.at, words.language(), words.manner());
-        game.in_play(self.words.of(key, |(_, language, manner)| kind.words(*language, *manner)), among)
+        game.in_play(&game.playable().kind.own_words(words), among)
     }
 
     /// Returns that game, if it is the one on the table.
@@ -279,13 +267,13 @@ impl Session {
     /// The games that were set aside, of all kinds, the one played last first.
     ///
     /// They are read again only when a game was begun or the words are others.
-    pub(crate) fn kept(&mut self, words: &Words, zone: &TimeZone) -> Arc<[KeptGame]> {
+    pub(crate) fn kept(&mut self, words: &Words, clock: &TellTime) -> Arc<[KeptGame]> {
         /// So many can be looked through at a glance.
         const MOST: usize = 12;
         let (games, place) = (&self.games, &self.place);
-        let made = self.kept.of((words.language(), self.changes, zone.clone()), |_| {
+        let made = self.kept.of((words.language(), self.changes), |_| {
             let mut kept: Vec<KeptGame> =
-                games.0.iter().flat_map(|game| (game.playable().kept)(place, words, zone, MOST)).collect();
+                games.0.iter().flat_map(|game| (game.playable().kept)(place, words, clock, MOST)).collect();
             kept.sort_by_key(|game| Reverse(game.played));
             kept.truncate(MOST);
             kept.into()

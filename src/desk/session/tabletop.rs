@@ -165,8 +165,10 @@ pub(crate) struct Status {
     pub(crate) waiting: Waiting,
     /// Whether a look back is shown.
     pub(crate) looks_back: bool,
-    /// Whether the menu offers something by digits.
-    pub(crate) digits: bool,
+    /// Whether a menu is shown beside the picture.
+    pub(crate) menu: bool,
+    /// Whether it is one besides the next right thing.
+    pub(crate) aside: bool,
     /// Whether another window keeps the game, so that this one only looks on.
     pub(crate) looks_on: bool,
     /// How far the game in play is.

@@ -55,6 +55,8 @@ pub(crate) fn high(ui: &Ui, width: f32, sizes: &Sizes, shown: &Proclamation) -> 
 ///
 /// As many sentences are shown as there is room for, alarms first: the others are in the sidebar and in the log, or for
 /// the voice. Lines wrap before letters shrink, and letters shrink before a sentence is left out.
+///
+/// Who listens is told all of it, also what stands elsewhere.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown: &Proclamation, live: bool) -> String {
     let fill = match shown.urgency {
         Urgency::Alarm if sizes.over => tools.palette.action,
@@ -72,8 +74,7 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown
             text_in(ui, below, sentences, tokens::plain(*text), tools.palette.cry_ink, Align::Center);
         }
     }
-    let said = format!("{} {}", shown.headline, shown.text());
-    let response = describe(ui, rect, ui.scope_id().with("cry"), said.trim());
+    let response = describe(ui, rect, ui.scope_id().with("cry"), &shown.heard());
     if live {
         read_out(ui, &response);
     }

@@ -9,16 +9,13 @@ use image::{ImageFormat, RgbaImage};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
 
-use super::style;
 use crate::crier::{InWords, Words};
-use crate::stage::Scene;
+use crate::stage::{Scene, Sprite, Weight};
 
 /// The picture's width in pixels.
 const WIDTH: u32 = 2000;
 /// The margin around the scene, as a part of the width.
 const MARGIN: f32 = 0.05;
-/// The ground of a picture, which may be stretched.
-const PARCHMENT: &str = include_str!("../../../assets/app/art/parchment.svg");
 
 /// The drawing library's error for a picture: a mistake of ours, or too little memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,8 +39,8 @@ impl InWords for Undrawn {
 /// The drawing library's error.
 pub(crate) fn draw(scene: &Scene) -> Result<RgbaImage, Undrawn> {
     let mut fonts = fontdb::Database::new();
-    for font in style::FONTS {
-        fonts.load_font_data(font.to_vec());
+    for weight in Weight::ALL {
+        fonts.load_font_data(weight.font().to_vec());
     }
     let options = Options { fontdb: Arc::new(fonts), ..Options::default() };
     let tree = Tree::from_str(&scene.to_svg(), &options).map_err(Undrawn::by)?;
@@ -54,7 +51,7 @@ pub(crate) fn draw(scene: &Scene) -> Result<RgbaImage, Undrawn> {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "about as high as it is wide")]
     let height = (tree.size().height() * scale + margin * 2.0).ceil() as u32;
     let mut pixmap = Pixmap::new(WIDTH, height).ok_or_else(|| Undrawn(format!("{WIDTH} × {height}")))?;
-    let parchment = Tree::from_str(PARCHMENT, &options).map_err(Undrawn::by)?;
+    let parchment = Tree::from_str(Sprite::PARCHMENT.svg(), &options).map_err(Undrawn::by)?;
     #[expect(clippy::cast_precision_loss, reason = "some thousands are far below what a float holds")]
     let whole_height = height as f32;
     let stretch = Transform::from_scale(width / parchment.size().width(), whole_height / parchment.size().height());

@@ -5,7 +5,7 @@ use egui_plot::{
     Bar, BarChart, GridMark, HLine, MarkerShape, Plot, PlotBounds, PlotPoint, PlotTransform, PlotUi, Points, Text,
 };
 
-use super::tools::{Tools, describe};
+use super::tools::{Tools, describe_picture};
 use crate::desk::tokens::{self, Palette};
 use crate::show::{Chart, ChartBar};
 
@@ -74,7 +74,7 @@ fn steps(most: f64) -> (f64, u32) {
 
 /// Describes a plot to screen readers, and shows the value under the pointer.
 pub(crate) fn tell(ui: &Ui, (rect, transform): &Drawn, name: &str, said: &str, at: impl Fn(f64) -> Option<String>) {
-    let response = describe(ui, *rect, ui.scope_id().with(name), said);
+    let response = describe_picture(ui, *rect, ui.scope_id().with(name), said);
     let pointed = response.hover_pos().and_then(|pointer| at(transform.value_from_position(pointer).x));
     if let Some(pointed) = pointed {
         response.on_hover_text_at_pointer(pointed);

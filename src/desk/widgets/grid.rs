@@ -1,4 +1,4 @@
-//! A game's table of small fields, as the strike grid: the struck dice of the sheets, and when they were struck.
+//! A game's table of small fields: a mark in some of them, with the time since when it stands there.
 
 use egui::{Align2, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
@@ -159,7 +159,7 @@ pub(crate) fn paint_number(ui: &Ui, rect: Rect, field: &GridField, (text, font):
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, field.ink.into());
 }
 
-/// Returns “Columns, and what is struck. yellow 1: struck on day 3, morning”: the title, and every marked field.
+/// Returns the title and every marked field in words.
 fn said(grid: &Grid) -> String {
     let fields = grid.rows.iter().flat_map(|row| &row.fields);
     let marked = fields.filter(|field| field.mark.is_some()).map(|field| field.said.as_str());

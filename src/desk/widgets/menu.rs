@@ -2,15 +2,16 @@
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Button, DragValue, Frame, Id, Label, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, vec2,
+    Align, Align2, Button, DragValue, FontId, Frame, Id, Label, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::scrolled::{follow_focus, more_below};
 use super::spot::Spot;
-use super::tools::{Tools, tip, width, wrong};
+use super::tools::{Tools, describe, name_line, read_out, tip, width, wrong};
+use crate::desk::app::keys;
 use crate::desk::{Command, Press, tokens};
-use crate::play::{Kind, Place, State};
+use crate::play::{Kind, PickId, Place, State};
 use crate::show::{MenuGroup, MenuItem, MenuView, PickView};
 
 /// How high a line of the menu is, and what stands between two.
@@ -29,24 +30,37 @@ const CAPTIONED: f32 = 34.0 + tokens::TOUCH;
 const CELL: f32 = 48.0;
 /// How high the drawing before a number is.
 const SIGN: f32 = 30.0;
+/// How high an offer is, how large the letters below its name are, and how many stand below each other.
+const OFFER: f32 = 56.0;
+const ABOUT: f32 = 13.0;
+const MANY: usize = 4;
 /// How large the letters on a chip are: the longest word has to stand beside its drawing.
 const CAPTION: f32 = 14.0;
 
-/// Draws the menu below what `above` draws, and its foot at the lower end of `ui`. Returns the height that all of it needs.
+/// Draws the menu below what `above` draws, and its foot at the lower end of `ui`; the number of the item that is to be `typed` gets
+/// the focus. Returns the height that all of it needs.
 pub(crate) fn ui(
     ui: &mut Ui,
     tools: &mut Tools<'_>,
-    menu: &MenuView,
+    (menu, typed): (&MenuView, Option<PickId>),
     above: impl FnOnce(&mut Ui, &mut Tools<'_>),
 ) -> f32 {
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+    let offers: Vec<String> =
+        menu.offered().filter(|item| item.look.said.is_some()).map(|item| heard(tools, item)).collect();
+    if !offers.is_empty() {
+        // Who listens is told what can be chosen as soon as it can.
+        let told = tools.words.with("menu-offered", &[("offers", offers.join(". ").into())]);
+        let line = ui.max_rect().with_max_y(ui.max_rect().top() + 1.0);
+        read_out(ui, &describe(ui, line, ui.scope_id().with("offers"), &told));
+    }
     let foot = if menu.groups.is_empty() { 0.0 } else { LINE + GAP };
     let high = (ui.available_height() - foot).max(0.0);
     let scroll = ScrollArea::vertical().id_salt("menu").auto_shrink(false).min_scrolled_height(0.0).max_height(high);
     let scrolled = scroll.show(ui, |ui| {
         Frame::new().inner_margin(AROUND).show(ui, |ui| {
             above(ui, tools);
-            listed(ui, tools, menu);
+            listed(ui, tools, menu, typed);
         });
         follow_focus(ui);
     });
@@ -54,19 +68,19 @@ pub(crate) fn ui(
     let below = ui.max_rect().with_min_y(ui.max_rect().bottom() - LINE);
     ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
         let ways = menu.groups.iter().filter(|group| group.place == Place::Foot);
-        ways.for_each(|group| items(ui, tools, group));
+        ways.for_each(|group| items(ui, tools, group, None));
     });
     scrolled.content_size.y + foot
 }
 
-fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView) {
+fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView, typed: Option<PickId>) {
     for group in &menu.groups {
         match group.place {
             Place::List | Place::Details | Place::Hidden => {
                 if let Some(title) = &group.title {
                     ui.add_visible(group.place != Place::Hidden, Label::new(title));
                 }
-                items(ui, tools, group);
+                items(ui, tools, group, typed);
             }
             Place::Foot | Place::Picture => {}
         }
@@ -83,15 +97,18 @@ fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView) {
 }
 
 /// Draws items of one width beside each other, in as many lines as they need; what is hidden only takes its room.
-fn items(ui: &mut Ui, tools: &mut Tools<'_>, group: &MenuGroup) {
+fn items(ui: &mut Ui, tools: &mut Tools<'_>, group: &MenuGroup, typed: Option<PickId>) {
     let all = ui.available_width();
-    let natural = group.items.iter().map(|item| natural_width(ui, item)).fold(0.0, f32::max);
+    let natural = group.items.iter().map(|item| natural_width(ui, tools, item)).fold(0.0, f32::max);
+    // Many offers stand in two columns, whatever they say.
+    let offers = group.items.iter().filter(|item| item.look.about.is_some()).count();
+    let natural = if offers > MANY { natural.min((all - GAP) / 2.0) } else { natural };
     let (mut columns, mut end) = (1, 2.0 * natural + GAP);
-    while end <= all && columns < group.items.len() {
+    while end <= all + 0.5 && columns < group.items.len() {
         (columns, end) = (columns + 1, end + natural + GAP);
     }
-    // Buttons share the line.
-    let stretches = group.items.iter().all(|item| item.look.drawing.is_none() && item.kind == Kind::Act);
+    // Buttons and offers share the line.
+    let stretches = offers > 0 || group.items.iter().all(|item| item.look.drawing.is_none() && item.kind == Kind::Act);
     let wide = if stretches { (all + GAP) / to_f32(columns) - GAP } else { natural.min(all) };
     for line in group.items.chunks(columns) {
         let high = line.iter().map(natural_height).fold(LINE, f32::max);
@@ -101,7 +118,7 @@ fn items(ui: &mut Ui, tools: &mut Tools<'_>, group: &MenuGroup) {
         }
         for (at, item) in line.iter().enumerate() {
             let corner = rect.min + vec2((wide + GAP) * to_f32(at), 0.0);
-            show(ui, tools, Rect::from_min_size(corner, vec2(wide, high)), item, group.place);
+            show(ui, tools, Rect::from_min_size(corner, vec2(wide, high)), item, typed == Some(item.pick));
         }
     }
 }
@@ -116,61 +133,106 @@ fn drawn_width(item: &MenuItem, high: f32) -> f32 {
     drawing.map_or(0.0, |scene| high * scene.bounds.width() / scene.bounds.height())
 }
 
-fn natural_width(ui: &Ui, item: &MenuItem) -> f32 {
-    let words = || width(ui, &item.look.caption, tokens::plain(CAPTION));
+fn natural_width(ui: &Ui, tools: &Tools<'_>, item: &MenuItem) -> f32 {
+    let caption = || width(ui, &item.look.caption, caption_font(item));
     let inside = LINE - 2.0 * PADDING;
-    match (item.kind, item.look.drawing.is_some(), item.look.caption.is_empty()) {
+    match (item.kind, item.look.drawing.is_some(), &item.look.about) {
         (Kind::Number { .. }, true, _) => drawn_width(item, SIGN) + 2.0 * tokens::TOUCH + CELL + 3.0 * 4.0,
         (Kind::Number { .. }, false, _) => 3.0 * tokens::TOUCH + 2.0 * 2.0,
-        (Kind::Choose | Kind::Act, true, true) => (drawn_width(item, inside) + 2.0 * PADDING).max(tokens::TOUCH),
-        (Kind::Choose | Kind::Act, true, false) => {
+        (Kind::Choose | Kind::Act, _, Some(about)) => {
+            let words = caption().max(width(ui, about, tokens::plain(ABOUT)));
+            drawn_width(item, inside) + words + DIGIT + 2.0 * PADDING + 2.0 * GAP
+        }
+        (Kind::Choose | Kind::Act, true, None) if item.look.caption.is_empty() => {
+            (drawn_width(item, inside) + 2.0 * PADDING).max(tokens::TOUCH)
+        }
+        (Kind::Choose | Kind::Act, true, None) => {
             // Of two lines of words the upper one would lie under the digit.
-            let (words, lines) = (words(), 2.0 * LINE);
+            let (words, lines) = (caption(), 2.0 * LINE);
             let beside = if words > lines { lines + DIGIT } else { words };
             drawn_width(item, inside) + beside + 2.0 * PADDING + GAP
         }
         // Long words stand in two lines.
-        (Kind::Choose | Kind::Act, false, _) => words().min(180.0) + 2.0 * tokens::GAP,
+        (Kind::Choose | Kind::Act, false, None) => {
+            width(ui, &button_text(tools, item), caption_font(item)).min(180.0) + 2.0 * tokens::GAP
+        }
     }
 }
 
 const fn natural_height(item: &MenuItem) -> f32 {
-    match (item.kind, &item.look.drawing) {
-        (Kind::Number { .. }, None) => CAPTIONED,
-        (Kind::Number { .. }, Some(_)) | (Kind::Choose | Kind::Act, _) => LINE,
+    match (item.kind, &item.look.drawing, &item.look.about) {
+        (Kind::Number { .. }, None, _) => CAPTIONED,
+        (Kind::Choose | Kind::Act, _, Some(_)) => OFFER,
+        (Kind::Number { .. }, Some(_), _) | (Kind::Choose | Kind::Act, _, None) => LINE,
     }
 }
 
-fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, place: Place) {
-    let PickView { name, caption, drawing, .. } = &item.look;
+/// Returns the font of what is written beside the drawing: that of a title, where more stands below.
+fn caption_font(item: &MenuItem) -> FontId {
+    if item.look.about.is_some() { tokens::bold(CAPTION) } else { tokens::plain(CAPTION) }
+}
+
+/// Returns the words of a button, with the key of the way that it leads.
+fn button_text(tools: &Tools<'_>, item: &MenuItem) -> String {
+    let key = item.way.map(|way| Command::Press(Press::Way(way)));
+    let key = key.and_then(|command| keys::letter(&command));
+    match key {
+        Some(key) => keyed(tools, "menu-button-key", &item.look.caption, key),
+        None => item.look.caption.clone(),
+    }
+}
+
+/// Returns what a listener is told of an item, with the digit that presses it.
+fn heard(tools: &Tools<'_>, item: &MenuItem) -> String {
+    match item.digit {
+        Some(digit) => keyed(tools, "menu-key", item.said(), &digit.to_string()),
+        None => item.said().to_owned(),
+    }
+}
+
+fn keyed(tools: &Tools<'_>, message: &str, what: &str, key: &str) -> String {
+    tools.words.with(message, &[("what", what.into()), ("key", key.into())])
+}
+
+fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, typed: bool) {
+    let PickView { caption, drawing, .. } = &item.look;
     let id = ui.scope_id().with(item.pick);
     let enabled = item.state != State::Faint;
+    let digit = |ui: &Ui, tools: &Tools<'_>| {
+        if let Some(digit) = item.digit {
+            corner(ui, tools, rect.right_top() + vec2(-8.0, 9.5), digit.to_string());
+        }
+    };
     let pressed = match item.kind {
         Kind::Number { now, most } => {
             let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt(item.pick));
             if !enabled {
                 ui.disable();
             }
-            return number(ui, tools, item, (now, most));
+            return number(ui, tools, item, (now, most), typed);
         }
         Kind::Act if drawing.is_none() => {
-            let button = Button::new(caption).wrap().min_size(rect.size());
+            let button = Button::new(button_text(tools, item)).wrap().min_size(rect.size());
             let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt(item.pick));
-            ui.add_enabled_ui(enabled, |ui| ui.put(rect, button).clicked()).inner
+            let response = ui.add_enabled_ui(enabled, |ui| ui.put(rect, button)).inner;
+            digit(ui, tools);
+            let response = if item.digit.is_some() { response.accessible_name(&heard(tools, item)) } else { response };
+            response.clicked()
         }
         Kind::Choose | Kind::Act => {
             let chosen = (item.kind == Kind::Choose).then_some(item.state == State::Chosen);
-            chip(ui, tools, rect, (id, name), (enabled, chosen), |ui, tools, rect| {
-                let wide = drawn_width(item, rect.height());
+            chip(ui, tools, rect, (id, &heard(tools, item)), (enabled, chosen), |ui, tools, rect| {
+                let wide = drawn_width(item, rect.height().min(LINE - 2.0 * PADDING));
                 let right = if caption.is_empty() { rect.right() } else { rect.left() + wide };
                 let (drawn, beside) = rect.split_left_right_at_x(right);
                 if let Some(scene) = drawing {
                     tools.pictures.paint(ui.painter(), drawn, scene, false);
                 }
-                written(ui, tools, beside.shrink2(vec2(2.0, 0.0)), caption);
-                if let (Some(number @ ..=9), Place::List) = (item.number, place) {
-                    corner(ui, tools, rect.right_top() + vec2(-5.0, 6.5), number.to_string());
+                match &item.look.about {
+                    Some(about) => offer(ui, tools, beside.with_min_x(beside.left() + GAP), item, about),
+                    None => written(ui, tools, beside.shrink2(vec2(2.0, 0.0)), caption),
                 }
+                digit(ui, tools);
                 if let Some(count) = item.look.count {
                     corner(ui, tools, rect.right_bottom() + vec2(-8.0, -6.5), format!("{count}×"));
                 }
@@ -180,6 +242,19 @@ fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, place: 
     if pressed {
         tools.ask(Command::Press(Press::Item(item.pick)));
     }
+}
+
+/// Writes an offer: its name, and below it what it needs, brings or costs.
+fn offer(ui: &Ui, tools: &Tools<'_>, rect: Rect, item: &MenuItem, about: &str) {
+    let ink = tools.palette.ink;
+    let name = name_line(ui, &item.look.caption, &caption_font(item), ink, rect.width() - DIGIT);
+    let mut job = LayoutJob::simple(about.to_owned(), tokens::plain(ABOUT), ink, rect.width());
+    job.wrap.max_rows = 2;
+    let about = ui.painter().layout_job(job);
+    let top = rect.center().y - (name.size().y + about.size().y) / 2.0;
+    let below = pos2(rect.left(), top + name.size().y);
+    ui.painter().galley(pos2(rect.left(), top), name, ink);
+    ui.painter().galley(below, about, ink);
 }
 
 /// Draws something that can be pressed, faint while it cannot; `chosen` says whether it is chosen, where it is one of several.
@@ -225,7 +300,7 @@ fn corner(ui: &Ui, tools: &Tools<'_>, center: Pos2, text: String) {
 
 /// Draws a number with its drawing before it or its words above it, and buttons for one less and one more. Asks for the number
 /// that is pressed; below nothing it is unsaid.
-fn number(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most): (Option<u16>, u16)) {
+fn number(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most): (Option<u16>, u16), typed: bool) {
     let look = &item.look;
     let (mut rect, mut set, what) = (ui.max_rect(), None, look.name.as_str());
     if look.drawing.is_none() {
@@ -234,6 +309,7 @@ fn number(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most): (Opt
         rect = rect.with_min_y(above.bottom());
     }
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect));
+    let begin = ui.max_rect().left_top();
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = if look.drawing.is_some() { 4.0 } else { 2.0 };
         if let Some(scene) = &look.drawing {
@@ -246,18 +322,27 @@ fn number(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most): (Opt
             let button = Button::new(sign).min_size(Vec2::splat(tokens::TOUCH));
             tip(ui.add_enabled(can, button).accessible_name(&name), &name).clicked()
         };
+        if let Some(digit) = item.digit {
+            corner(ui, tools, begin + vec2(5.0, 8.0), digit.to_string());
+        }
         if step(ui, "menu-one-less", "–", now.is_some()) {
             set = Some(now.and_then(|now| now.checked_sub(1)));
         }
         let cell = vec2(if look.drawing.is_some() { CELL } else { tokens::TOUCH }, tokens::TOUCH);
         if let Some(mut number) = now {
             let value = DragValue::new(&mut number).range(0..=most);
-            if ui.add_sized(cell, value).accessible_name(what).changed() {
+            let value = ui.add_sized(cell, value).accessible_name(&heard(tools, item));
+            if typed {
+                value.request_focus();
+            }
+            if value.changed() {
                 set = Some(Some(number));
             }
         } else {
             let name = tools.words.with("menu-unsaid", &[("what", what.into())]);
             let button = Button::new("?").min_size(cell);
+            let name =
+                item.digit.map_or_else(|| name.clone(), |digit| keyed(tools, "menu-key", &name, &digit.to_string()));
             if tip(ui.add(button).accessible_name(&name), &name).clicked() {
                 set = Some(Some(0));
             }

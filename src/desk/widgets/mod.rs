@@ -1,5 +1,6 @@
 //! The drawing tools of all parts of the desk: fonts and style, the pictures, and the tools that are passed down.
 
+pub(crate) mod captions;
 pub(crate) mod column;
 pub(crate) mod cry_banner;
 pub(crate) mod cry_cards;
@@ -14,6 +15,7 @@ pub(crate) mod lines;
 pub(crate) mod menu;
 pub(crate) mod parts;
 mod picture;
+mod raster;
 pub(crate) mod qr;
 pub(crate) mod drawing;
 pub(crate) mod scrolled;
@@ -22,8 +24,10 @@ pub(crate) mod sidebar;
 pub(crate) mod signs;
 pub(crate) mod spot;
 pub(crate) mod style;
+mod textures;
 pub(crate) mod tools;
 pub(crate) mod tracer;
 
-pub use picture::{Drawings, Pictures, Rasterize, rasterize};
-pub(crate) use picture::{Frame, rgba};
+pub(crate) use picture::Frame;
+pub use picture::{Drawings, Pictures, Rasterize};
+pub(crate) use raster::rgba;

@@ -1,23 +1,16 @@
 //! Puts a scene's sprites and labels on the screen.
 
-use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use egui::epaint::Vertex;
-use egui::{
-    Align2, Color32, ColorImage, FontFamily, FontId, Mesh, Painter, Pos2, Rect, Shape, TextureHandle, TextureId,
-    TextureOptions, Vec2, pos2, vec2,
-};
-use image::RgbaImage;
-use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Options, Tree};
+use egui::{Align2, Color32, ColorImage, FontFamily, FontId, Mesh, Painter, Pos2, Rect, Shape, Vec2, vec2};
 
-use super::drawing;
+use super::raster::rasterize;
+use super::textures::{Drawing, Part, Textures};
 use crate::desk::tokens;
 #[cfg(feature = "paper")]
 use crate::paper::Inks;
 use crate::show::Lettering;
-use crate::stage::tokens::Rgb;
 use crate::stage::{Bounds, Hush, Ink, Label, Look, Placement, Point, Scene, Sprite, Weight};
 
 /// The drawings as textures, each rasterized once for each size in pixels in which it is shown.
@@ -30,23 +23,6 @@ pub struct Pictures {
 
 /// Rasterizes an SVG drawing to a square of so many pixels; in gray if requested.
 pub type Rasterize = dyn Fn(&'static str, u32, bool) -> Arc<ColorImage> + Send + Sync;
-
-#[derive(Default)]
-struct Textures {
-    of: HashMap<Drawing, BTreeMap<u32, Kept>>,
-    /// The last time unused textures were looked for, by the windows' clock, in seconds.
-    looked: f64,
-}
-
-/// A drawing, its look, and whether it is gray.
-type Drawing = (Sprite, Look, bool);
-
-/// A drawing at one size.
-struct Kept {
-    texture: TextureHandle,
-    /// The time when it was last shown, by the windows' clock, in seconds.
-    shown: f64,
-}
 
 /// The drawings in the look of a theme.
 #[derive(Clone, Copy)]
@@ -141,8 +117,8 @@ impl Drawings<'_> {
     /// Paints one sprite over all of `rect` in that tint, which replaces its white.
     pub(crate) fn tinted(&self, painter: &Painter, rect: Rect, sprite: Sprite, tint: Color32) {
         let sharp = rect.size().max_elem() * painter.pixels_per_point();
-        let texture = self.sprites(painter, 0).texture((sprite, Look::Rich, false), sharp, false);
-        painter.image(texture, rect, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), tint);
+        let (texture, part) = self.sprites(painter, 0).texture((sprite, Look::Rich, false), sharp, false);
+        painter.image(texture, rect, part, tint);
     }
 
     /// Paints one sprite, upright and whole, into the square in the middle of `rect`.
@@ -162,9 +138,7 @@ impl Drawings<'_> {
         let (most, now) = painter.ctx().input(|input| (input.max_texture_side, input.time));
         let mut textures = self.pictures.textures.lock().unwrap_or_else(PoisonError::into_inner);
         // Also where nothing new is shown: what a window needed that was large for a moment is soon needed no more.
-        if now - textures.looked >= Pictures::WHILE {
-            textures.make_room(0, now);
-        }
+        textures.tidy(now);
         // No larger than the card takes: on a wide screen a picture may be shown larger than that.
         let most = u32::try_from(most).unwrap_or(u32::MAX);
         let rasterizer = self.pictures.rasterizer.get().map(|rasterizer| &**rasterizer);
@@ -175,11 +149,9 @@ impl Drawings<'_> {
 impl Pictures {
     /// The most bytes, more than two large windows show at one time; when a resized window has used that much, all
     /// textures are made anew.
-    pub const MOST: usize = 128 << 20;
+    pub const MOST: usize = Textures::MOST;
     /// The bytes that are kept in any case; beyond, textures that were not shown for a while are dropped.
-    pub const FEW: usize = 8 << 20;
-    /// The seconds for which a texture is kept in any case: each window repaints when it must, and they take turns.
-    const WHILE: f64 = 4.0;
+    pub const FEW: usize = Textures::FEW;
     /// The step of sizes in pixels, so that dragging a window's corner does not rasterize at every step.
     const STEP: u32 = 8;
     /// The greatest size of a texture in pixels: larger drawings are stretched, so that one alone never takes too much.
@@ -230,7 +202,7 @@ impl Sprites<'_> {
         let drawing = (placement.sprite, look, gray);
         // A side of a cube that is seen at an angle may be much wider than high.
         let sharp = side * placement.stretch.max(1.0) * self.painter.pixels_per_point();
-        let texture = self.texture(drawing, sharp, moving);
+        let (texture, part) = self.texture(drawing, sharp, moving);
         let tint = Color32::WHITE.gamma_multiply(placement.opacity);
         let (sin, cos) = placement.angle.sin_cos();
         let corners = placement.cut.map_or(SQUARE, |cut| cut.corners);
@@ -248,7 +220,7 @@ impl Sprites<'_> {
             let (x, y) = (corner.x - 0.5, corner.y - 0.5);
             let wide = vec2(x * placement.stretch + y * placement.lean, y);
             let turned = vec2(wide.x * cos - wide.y * sin, wide.x * sin + wide.y * cos);
-            Vertex { pos: center + turned * side, uv: pos2(corner.x, corner.y), color: tint }
+            Vertex { pos: center + turned * side, uv: part.lerp_inside(vec2(corner.x, corner.y)), color: tint }
         }));
         // A convex polygon is a fan of triangles.
         let corners = u32::try_from(corners.len()).unwrap_or_default();
@@ -262,31 +234,23 @@ impl Sprites<'_> {
         self.painter.extend(self.meshes.drain(..).map(Shape::mesh));
     }
 
-    fn texture(&mut self, drawing: Drawing, pixels: f32, moving: bool) -> TextureId {
+    /// Returns the texture of a drawing; `moving` if one that is near in size will do: nobody sees the difference in a fraction of
+    /// a second.
+    fn texture(&mut self, drawing: Drawing, pixels: f32, moving: bool) -> Part {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to what a texture can be")]
         let pixels = pixels.clamp(1.0, Pictures::LARGEST).ceil() as u32;
         let pixels = pixels.next_multiple_of(Pictures::STEP).min(self.most);
-        let (now, textures) = (self.now, &mut *self.textures);
-        let sizes = textures.of.entry(drawing).or_default();
-        // What grows and shrinks is not rasterized at every size: nobody sees the difference in a fraction of a second.
-        let near = sizes.range(pixels / 2..=pixels * 2).next_back().filter(|_| moving).map(|(side, _)| *side);
-        let side = if sizes.contains_key(&pixels) { Some(pixels) } else { near };
-        if let Some(kept) = side.and_then(|side| sizes.get_mut(&side)) {
-            kept.shown = now;
-            return kept.texture.id();
+        if let Some(kept) = self.textures.get(drawing, pixels, moving, self.now) {
+            return kept;
         }
-        textures.make_room(pixels as usize * pixels as usize * BYTES, now);
+        self.textures.make_room(pixels as usize * pixels as usize * BYTES, self.now);
         let (sprite, look, gray) = drawing;
-        let name = format!("{} {look:?} {pixels}", sprite.name());
         let svg = sprite.in_look(look);
         let picture = match self.rasterizer {
             Some(rasterizer) => rasterizer(svg, pixels, gray),
             None => Arc::new(rasterize(svg, pixels, gray)),
         };
-        let texture = self.painter.ctx().load_texture(name, picture, TextureOptions::LINEAR);
-        let id = texture.id();
-        textures.of.entry(drawing).or_default().insert(pixels, Kept { texture, shown: now });
-        id
+        self.textures.insert(self.painter.ctx(), drawing, picture, self.now)
     }
 }
 
@@ -296,28 +260,6 @@ const SQUARE: &[Point] =
 
 /// The bytes of a pixel.
 const BYTES: usize = 4;
-
-impl Textures {
-    /// Returns the bytes of the textures.
-    fn bytes(&self) -> usize {
-        let sides = self.of.values().flat_map(BTreeMap::keys).map(|side| *side as usize);
-        sides.map(|side| side * side * BYTES).sum()
-    }
-
-    /// Drops textures that were not shown for a while, as far as so many more bytes need room.
-    fn make_room(&mut self, more: usize, now: f64) {
-        self.looked = now;
-        if self.bytes() + more > Pictures::FEW {
-            self.of.retain(|_, sizes| {
-                sizes.retain(|_, kept| now - kept.shown < Pictures::WHILE);
-                !sizes.is_empty()
-            });
-        }
-        if self.bytes() + more > Pictures::MOST {
-            self.of.clear();
-        }
-    }
-}
 
 /// The transform from a scene to the screen.
 pub(crate) struct Frame {
@@ -369,7 +311,7 @@ fn write(painter: &Painter, center: Pos2, text: &str, font: FontId, color: Color
     }
 }
 
-fn ink(ink: Ink) -> Color32 {
+pub(crate) fn ink(ink: Ink) -> Color32 {
     match ink {
         Ink::Dark => tokens::DARK_INK.into(),
         Ink::Light => tokens::LIGHT_INK.into(),
@@ -384,40 +326,4 @@ fn text(painter: &Painter, frame: &Frame, label: &Label, light: f32) {
     };
     let font = FontId::new(label.size * frame.scale, family);
     write(painter, frame.at(label.center), &label.text, font, ink(label.ink).gamma_multiply(light));
-}
-
-/// Rasterizes a drawing at that size for the screen; to an empty picture if it cannot be read, which a test rules out.
-#[must_use]
-pub fn rasterize(svg: &str, pixels: u32, gray: bool) -> ColorImage {
-    let size = [pixels as usize; 2];
-    match pixmap(svg, pixels) {
-        Some(mut pixmap) => {
-            if gray {
-                gray_out(&mut pixmap);
-            }
-            ColorImage::from_rgba_premultiplied(size, pixmap.data())
-        }
-        None => ColorImage::filled(size, Color32::TRANSPARENT),
-    }
-}
-
-/// Replaces each pixel by the gray of the same brightness and opacity.
-fn gray_out(pixmap: &mut Pixmap) {
-    for [red, green, blue, _] in pixmap.data_mut().as_chunks_mut().0 {
-        Rgb(*red, *green, *blue) = Rgb(*red, *green, *blue).gray();
-    }
-}
-
-/// Rasterizes a drawing at that size for uses beside egui.
-pub(crate) fn rgba(sprite: Sprite, pixels: u32) -> Option<RgbaImage> {
-    pixmap(sprite.svg(), pixels).and_then(drawing::rgba)
-}
-
-fn pixmap(svg: &str, pixels: u32) -> Option<Pixmap> {
-    let tree = Tree::from_str(svg, &Options::default()).ok()?;
-    let mut pixmap = Pixmap::new(pixels, pixels)?;
-    #[expect(clippy::cast_precision_loss, reason = "sizes are far below what a float holds")]
-    let (x, y) = (pixels as f32 / tree.size().width(), pixels as f32 / tree.size().height());
-    resvg::render(&tree, Transform::from_scale(x, y), &mut pixmap.as_mut());
-    Some(pixmap)
 }

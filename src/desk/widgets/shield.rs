@@ -1,23 +1,59 @@
-//! A player's shield, in the player's color.
+//! A person's shield and bar, with the person's arms.
 
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
-use super::tools::Tools;
-use crate::desk::tokens;
+use crate::stage::{Arms, Pattern};
 
 /// The width of a shield compared with its height.
 pub(crate) const WIDE: f32 = 0.84;
 
-/// Returns the color of the player with this index.
-pub(crate) fn color(tools: &Tools<'_>, at: usize) -> Color32 {
-    tokens::PLAYERS.get(at % tokens::PLAYERS.len()).map_or(tools.palette.ink, |color| tokens::color(*color))
+/// Paints a shield with these arms and a few letters on it; its edge has that color.
+pub(crate) fn paint(painter: &Painter, rect: Rect, arms: Arms, edge: Color32, (text, font): (&str, FontId)) {
+    let ink: Color32 = arms.ink().into();
+    let at = |x: f32, y: f32| pos2(rect.left() + rect.width() * x, rect.top() + rect.height() * y);
+    painter.add(Shape::convex_polygon(outline(rect), arms.color, Stroke::NONE));
+    let band = |corners: &[(f32, f32)]| {
+        let corners = corners.iter().map(|(x, y)| at(*x, *y)).collect();
+        painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
+    };
+    match arms.pattern {
+        Pattern::Plain => {}
+        Pattern::Chief => band(&[(0.0, 0.0), (1.0, 0.0), (1.0, 0.17), (0.0, 0.17)]),
+        Pattern::Bordure => {
+            let line = Stroke::new(rect.height() * 0.055, ink);
+            painter.add(Shape::closed_line(outline(rect.shrink(rect.height() * 0.075)), line));
+        }
+        Pattern::Flanks => {
+            band(&[(0.0, 0.0), (0.15, 0.0), (0.15, 0.8), (0.07, 0.72), (0.0, 0.55)]);
+            band(&[(0.85, 0.0), (1.0, 0.0), (1.0, 0.55), (0.93, 0.72), (0.85, 0.8)]);
+        }
+    }
+    painter.add(Shape::closed_line(outline(rect), Stroke::new((rect.height() * 0.03).clamp(1.0, 3.0), edge)));
+    let middle = rect.center() - vec2(0.0, rect.height() * 0.04);
+    painter.text(middle, Align2::CENTER_CENTER, text, font, ink);
 }
 
-/// Paints a shield in that color, with a few letters on it.
-pub(crate) fn paint(painter: &Painter, tools: &Tools<'_>, rect: Rect, color: Color32, (text, font): (&str, FontId)) {
-    painter.add(Shape::convex_polygon(outline(rect), color, Stroke::new(2.0, tools.palette.ink)));
-    let middle = rect.center() - vec2(0.0, rect.height() * 0.06);
-    painter.text(middle, Align2::CENTER_CENTER, text, font, tokens::LIGHT_INK.into());
+/// Paints the pattern of these arms over a bar.
+pub(crate) fn pattern(painter: &Painter, bar: Rect, arms: Arms) {
+    let (ink, high): (Color32, f32) = (arms.ink().into(), bar.height());
+    match arms.pattern {
+        Pattern::Plain => {}
+        Pattern::Chief => {
+            painter.rect_filled(bar.with_max_y(bar.top() + high * 0.2), 0, ink);
+        }
+        Pattern::Bordure => {
+            let line = Stroke::new(high * 0.07, ink);
+            painter.rect_stroke(bar.shrink((high * 0.1).min(bar.width() / 4.0)), 0, line, StrokeKind::Inside);
+        }
+        Pattern::Flanks => {
+            let mut left = bar.left() + high * 0.5;
+            while left < bar.right() {
+                let tick = Rect::from_min_max(pos2(left, bar.top()), pos2(left + high * 0.15, bar.bottom()));
+                painter.rect_filled(tick.intersect(bar), 0, ink);
+                left += high;
+            }
+        }
+    }
 }
 
 /// Returns the corners of a shield: straight above, round to its point below.

@@ -156,6 +156,13 @@ fn warning(column: &mut Column<'_>, side: &Side, told: &str) {
 /// Draws the heading with its note beside it, or below it where there is no room; the note is dropped first.
 fn heading(column: &mut Column<'_>, side: &Side) {
     let (ink, top) = (column.tools.palette.ink, column.rest.min);
+    // Its sign stands before all of it.
+    let high = column.bold().size * 1.3;
+    let indent = side.heading_sign.map_or(0.0, |_| high * 1.15);
+    if let Some(sprite) = side.heading_sign {
+        column.picture(Rect::from_min_size(top, vec2(high, high)), sprite);
+    }
+    column.rest.min.x += indent;
     let short = side.note_short.as_deref().filter(|_| column.short);
     let note = short.or(side.note.as_deref()).filter(|_| !column.brief);
     let wide = column.width(&side.heading, column.bold()) + column.part(0.03);
@@ -178,6 +185,7 @@ fn heading(column: &mut Column<'_>, side: &Side) {
     }
     let said = [Some(side.heading.as_str()), side.note.as_deref()];
     let said = said.into_iter().flatten().collect::<Vec<_>>().join(". ");
+    column.rest.min.x -= indent;
     column.describe(Rect::from_min_max(top, column.rest.right_top()), "heading", &said);
     column.gap(0.008);
 }

@@ -7,13 +7,7 @@ use egui::{
 };
 
 use crate::desk::tokens::{self, Palette, Theme};
-
-/// The bundled fonts: text, bold, display.
-pub(crate) const FONTS: [&[u8]; 3] = [
-    include_bytes!("../../../assets/fonts/AlegreyaSans-Medium.ttf"),
-    include_bytes!("../../../assets/fonts/AlegreyaSans-ExtraBold.ttf"),
-    include_bytes!("../../../assets/fonts/Grenze-Bold.ttf"),
-];
+use crate::stage::Weight;
 
 /// Sets the window's fonts.
 pub(crate) fn set_fonts(ctx: &Context) {
@@ -49,7 +43,7 @@ fn fonts() -> FontDefinitions {
 
     let [medium, extra_bold, grenze] = NAMES.map(str::to_owned);
     let mut fonts = FontDefinitions::empty();
-    let [text, bold, mut display] = FONTS.map(FontData::from_static);
+    let [text, bold, mut display] = Weight::ALL.map(|weight| FontData::from_static(weight.font()));
     // Its letters are large: each is kept once, and not at four fractions of a pixel.
     display.tweak.subpixel_binning = Some(false);
     let data = NAMES.into_iter().zip([text, bold, display]);

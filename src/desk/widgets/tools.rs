@@ -14,7 +14,7 @@ use crate::crier::Words;
 use crate::desk::app::command::Command;
 use crate::desk::app::keys;
 use crate::desk::tokens::{self, Palette};
-use crate::show::{Explained, Invitation, ReadyCount, Tone};
+use crate::show::{Armorial, Explained, Invitation, ReadyCount, Tone};
 use crate::stage::Sprite;
 
 /// Words, pictures and a list of commands, passed down while a frame is drawn.
@@ -25,6 +25,8 @@ pub struct Tools<'a> {
     pub pictures: Drawings<'a>,
     /// The theme's colors.
     pub palette: &'a Palette,
+    /// The people's arms.
+    pub armorial: &'a Armorial,
     /// Whether voice and bells are muted.
     pub muted: bool,
     /// Whether the audience's screens are dark.
@@ -50,9 +52,21 @@ impl Tools<'_> {
 
     /// Returns the same tools with other words.
     pub const fn in_words<'b>(&'b mut self, words: &'b Words) -> Tools<'b> {
-        let Tools { pictures, palette, muted, dark, .. } = *self;
+        let Tools { pictures, palette, armorial, muted, dark, .. } = *self;
         let (phones, ready, invited, parts) = (None, None, None, None);
-        Tools { words, pictures, palette, muted, dark, phones, ready, invited, parts, commands: self.commands }
+        Tools {
+            words,
+            pictures,
+            palette,
+            armorial,
+            muted,
+            dark,
+            phones,
+            ready,
+            invited,
+            parts,
+            commands: self.commands,
+        }
     }
 
     /// Returns the ready count as “5 of 7 ready”.
@@ -65,17 +79,19 @@ impl Tools<'_> {
     #[must_use]
     pub const fn tone(&self, tone: Tone) -> Color32 {
         match tone {
-            Tone::Light => self.palette.morning,
-            Tone::Dark => self.palette.afternoon,
+            Tone::Light => self.palette.light_mark,
+            Tone::Dark => self.palette.dark_mark,
         }
     }
 
-    /// Describes what is painted at `rect` to screen readers, and makes it explainable.
+    /// Describes text that is painted at `rect` to screen readers, and makes it explainable.
     pub(crate) fn explain(&self, ui: &Ui, rect: Rect, id: Id, name: &str, explained: &Arc<Explained>) -> Response {
-        self.part(ui, rect, false, id, name, explained)
+        let response = describe(ui, rect, id, name);
+        self.explained(ui, &response, rect, false, explained);
+        response
     }
 
-    /// As [`Self::explain`], for a circle.
+    /// As [`Self::explain`], for a round part of a picture.
     pub(crate) fn explain_round(
         &self,
         ui: &Ui,
@@ -84,12 +100,8 @@ impl Tools<'_> {
         name: &str,
         explained: &Arc<Explained>,
     ) -> Response {
-        self.part(ui, rect, true, id, name, explained)
-    }
-
-    fn part(&self, ui: &Ui, rect: Rect, round: bool, id: Id, name: &str, explained: &Arc<Explained>) -> Response {
-        let response = describe(ui, rect, id, name);
-        self.explained(ui, &response, rect, round, explained);
+        let response = describe_picture(ui, rect, id, name);
+        self.explained(ui, &response, rect, true, explained);
         response
     }
 
@@ -249,10 +261,19 @@ pub(crate) fn wrongs<'a>(ui: &mut Ui, sentences: impl Iterator<Item = &'a str>) 
     }
 }
 
-/// Describes what is painted at `rect` to screen readers; it cannot be used.
+/// Describes text that is painted at `rect` to screen readers; it cannot be used.
 pub(crate) fn describe(ui: &Ui, rect: Rect, id: Id, text: &str) -> Response {
+    described(ui, rect, id, text, Role::Paragraph)
+}
+
+/// Describes a picture that is painted at `rect` to screen readers; it cannot be used.
+pub(crate) fn describe_picture(ui: &Ui, rect: Rect, id: Id, text: &str) -> Response {
+    described(ui, rect, id, text, Role::Image)
+}
+
+fn described(ui: &Ui, rect: Rect, id: Id, text: &str, role: Role) -> Response {
     let response = ui.interact(rect, id, egui::Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text));
+    response.widget_info(|| WidgetInfo::labeled(role, true, text));
     response
 }
 

@@ -22,8 +22,10 @@ use super::guard::{MOST, plainly, too_large, too_many};
 use super::routes::{Invited, JSON, nothing, said};
 use super::site::{Guest, Peer, Site};
 use crate::chronicle::hall::PlayerName;
+use crate::crier::Words;
 use crate::gallery::answers::{Judged, Names, Own, Readied, Refused, Sheet, Sit};
 use crate::gallery::{Gone, Newcomer, NoAnswer, NoSeat, NoSecret, Phone, SeatName, Secret, Spoken};
+use crate::show::{Prelude, Scoring};
 
 /// The header with the secret.
 const SEAT: HeaderName = HeaderName::from_static("x-town-crier-seat");
@@ -85,9 +87,9 @@ async fn invited(parts: &mut Parts, site: &Arc<Site>) -> Result<Sender, Response
     if is_ours(site, &parts.headers, &peer) { Ok(sender) } else { Err(refused(StatusCode::FORBIDDEN)) }
 }
 
-async fn seats(State(site): State<Arc<Site>>, Sender { spoken, address: _ }: Sender) -> Response {
+async fn seats(State(site): State<Arc<Site>>, _: Sender) -> Response {
     let taken = site.seats(|seats| seats.seated()).into_iter().map(|phone| phone.name.to_string()).collect();
-    told(StatusCode::OK, &Names { names: names(&site, spoken), taken })
+    told(StatusCode::OK, &Names { names: names(&site), taken })
 }
 
 async fn own(State(site): State<Arc<Site>>, Sitting { spoken, secret: _, phone }: Sitting) -> Response {
@@ -110,7 +112,7 @@ async fn sit(
         return told(StatusCode::UNPROCESSABLE_ENTITY, &Refused { reason });
     };
     let Ok(secret) = Secret::random() else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
-    let plays = names(&site, spoken).iter().any(|player| PlayerName::new(player).as_ref() == Some(name.player()));
+    let plays = names(&site).iter().any(|player| PlayerName::new(player).as_ref() == Some(name.player()));
     let taken = site.sit(Newcomer { name: name.clone(), secret: secret.clone(), address, plays });
     let reason = match taken {
         Ok(phone) => {
@@ -145,7 +147,7 @@ async fn sheet(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderM
         Err(refusal) => return refusal,
     };
     let Sitting { spoken, secret, phone: _ } = sitting;
-    let Some((scoring, words)) = site.frames.scoring(spoken) else { return refused(StatusCode::CONFLICT) };
+    let Some((scoring, words)) = scoring(&site, spoken) else { return refused(StatusCode::CONFLICT) };
     let (done, filled) = (sheet.done, sheet.filled());
     // What no sheet can hold is nothing that a page of ours sends.
     let Some(row) = scoring.judged(&words, &filled, !done) else {
@@ -164,16 +166,25 @@ async fn sheet(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderM
     counted(site.seats(|seats| seats.hand_in(&secret, filled))).unwrap_or_else(|| told(StatusCode::OK, &judged))
 }
 
+/// Returns the scoring of the game that is over, with the words for that reader.
+fn scoring(site: &Site, spoken: Spoken) -> Option<(Arc<Scoring>, Arc<Words>)> {
+    let scoring = site.frames.now().scoring.clone()?;
+    let words = scoring.words(spoken.language, spoken.manner);
+    Some((scoring, words))
+}
+
 /// Returns the state of a phone's own seat.
 fn state(site: &Site, spoken: Spoken, phone: Phone) -> Own {
-    let scoring = site.frames.scoring(spoken);
+    let scoring = scoring(site, spoken);
     Own::of(phone, scoring.as_ref().map(|(scoring, words)| (&**scoring, &**words)))
 }
 
-/// Returns the players' names in the current game, each once.
-fn names(site: &Site, spoken: Spoken) -> Vec<String> {
-    let scored = site.frames.scoring(spoken).map(|(scoring, _)| scoring.names()).unwrap_or_default();
-    let all = if scored.is_empty() { site.frames.players() } else { scored };
+/// Returns the players' names in the current or prepared game, each once.
+fn names(site: &Site) -> Vec<String> {
+    let show = site.frames.now();
+    let game = || show.shown.as_ref().or_else(|| show.prelude.as_ref().map(Prelude::shown));
+    let scored = show.scoring.as_ref().map(|scoring| scoring.names()).filter(|names| !names.is_empty());
+    let all = scored.or_else(|| game().map(|game| game.players.to_vec())).unwrap_or_default();
     let (mut names, mut players): (Vec<String>, Vec<PlayerName>) = (Vec::new(), Vec::new());
     for name in all {
         let player = PlayerName::new(&name).filter(|player| !players.contains(player));

@@ -14,7 +14,7 @@ use crate::show::{Follower, Show};
 /// away.
 pub(super) async fn follow(mut follower: Follower, site: Arc<Site>) {
     let mut show = follower.latest();
-    // Who comes late sees at rest what moves now.
+    // A late subscriber skips the running motion.
     let mut number = number(&show);
     let mut hidden: Option<Instant> = None;
     loop {
@@ -47,15 +47,15 @@ async fn rest(until: Option<Instant>) {
     }
 }
 
-/// Returns the number of the current motion; 0 is none.
-fn number(show: &Show) -> u64 {
-    show.shown.as_ref().map_or(0, |shown| shown.motion.number)
+/// Returns the number of the current motion.
+fn number(show: &Show) -> Option<u64> {
+    show.shown.as_ref()?.motion.number()
 }
 
 /// Returns how long the picture hides the result.
 fn told(show: &Show) -> Option<Duration> {
     let shown = show.shown.as_ref().filter(|shown| shown.before.is_some())?;
-    let seconds = shown.motion.moment.as_ref()?.told(show.motion);
+    let seconds = shown.motion.moment()?.told(show.motion);
     Duration::try_from_secs_f32(seconds).ok().filter(|told| !told.is_zero())
 }
 

@@ -11,6 +11,7 @@ use tokio::sync::{oneshot, watch};
 use super::Options;
 use super::made::Made;
 use super::stream::Handover;
+use crate::gallery::told::Moment;
 use crate::gallery::{
     Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, Place, Requests,
     Seats, Secret,
@@ -201,7 +202,7 @@ impl Site {
         let before = self.frames.now();
         let tables = [&before, &show].map(|show| show.shown.as_ref());
         let is_other = matches!(tables, [Some(one), Some(other)] if !one.is_one_with(other));
-        let asks = Frames::asks(&show, moving);
+        let asks = Moment { show: &show, moving, epoch: "", rev: 0 }.asks();
         // Before it is shown, so that an answer to what is shown finds it asked.
         self.seats(|seats| {
             let scored = [&before, &show].map(|show| show.scoring.as_ref());

@@ -12,7 +12,7 @@ use crate::crier::Words;
 use crate::show::{
     Award, Chart, ChartBar, ChartGroup, CountStep, Counted, FieldSpec, Fill, Judged, Part, Remark, Sign, TieBreak,
 };
-use crate::stage::tokens;
+use crate::stage::tokens::{self, Rgb};
 
 /// A field of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +73,11 @@ impl Counted for DiceVillage {
 
     /// Returns the color of the dice.
     fn seat(words: &Words, seat: Seat) -> Option<String> {
-        (seat.0 < *Setup::PLAYERS.end()).then(|| say::seat(words, seat))
+        (seat.0 < *Setup::PLAYERS.end()).then(|| say::color(words, seat))
+    }
+
+    fn color(seat: Seat) -> Option<Rgb> {
+        (seat.0 < *Setup::PLAYERS.end()).then(|| colors::mark(Mark::of(seat)))
     }
 
     /// Judges a sheet: uncounted cards are missing, and so are too few while it is filled in; a blank sheet has no
@@ -167,7 +171,7 @@ impl Counted for DiceVillage {
             let seated = || games.iter().filter(|game| game.players().get(seat).is_some());
             let won = seated().filter(|game| game.winners().contains(&seat)).count();
             let mark = seated().map(|game| number(game.winners().len()) / number(game.players().len())).sum();
-            let name = say::seat(words, seat);
+            let name = say::color(words, seat);
             let bar = ChartBar {
                 head: won.to_string(),
                 said: told(words, &name, won.to_string()),

@@ -19,6 +19,9 @@ pub enum Step {
         /// The rank farthest ahead.
         best: usize,
     },
+    /// The last category grows for the players of the first two ranks, until they stand level: nobody sees who is ahead. It leads
+    /// to the winner by itself.
+    Duel,
     /// Every category grows, one after the other: a single player does not race.
     Whole,
     /// The winner.
@@ -50,8 +53,10 @@ pub struct RaceBar {
 }
 
 impl Race {
-    /// The number of first places that are revealed one by one; all others come together.
-    const SINGLY: usize = 3;
+    /// The number of first ranks that are revealed last, and together.
+    const DUEL: usize = 2;
+    /// The most ranks behind them that are revealed one by one; of more the first is, and all others come together before it.
+    const SINGLY: usize = 2;
 
     /// Makes a race of each player's points, category by category; a missing category counts as 0.
     #[must_use]
@@ -102,17 +107,43 @@ impl Race {
         if self.players() < 2 {
             return vec![Step::Names, Step::Whole];
         }
-        let mut ranks: Vec<usize> = self.ranks().into_iter().collect();
-        ranks.sort_unstable();
-        ranks.dedup();
-        // With one more than these a step for it alone is none too many.
-        let singly = if ranks.len() > Self::SINGLY + 1 { Self::SINGLY } else { ranks.len() };
-        let (first, others) = ranks.split_at(singly);
+        let ranks = self.distinct_ranks();
+        let behind = ranks.get(Self::DUEL..).unwrap_or_default();
+        let (first, others) = behind.split_at(if behind.len() > Self::SINGLY { 1 } else { behind.len() });
         let together =
             others.first().zip(others.last()).map(|(best, worst)| Step::Places { worst: *worst, best: *best });
         let one_by_one = first.iter().rev().map(|rank| Step::Places { worst: *rank, best: *rank });
         let names = std::iter::once(Step::Names).chain((0..last).map(Step::Category));
-        names.chain(together).chain(one_by_one).collect()
+        names.chain(together).chain(one_by_one).chain([Step::Duel]).collect()
+    }
+
+    /// Returns the ranks that somebody has, ascending.
+    fn distinct_ranks(&self) -> Vec<usize> {
+        let mut ranks: Vec<usize> = self.ranks().into_iter().collect();
+        ranks.sort_unstable();
+        ranks.dedup();
+        ranks
+    }
+
+    /// Returns the ranks of the players whose places stand once that step is over, from the last place up; `None` for everybody
+    /// else, and on steps that reveal no place.
+    #[must_use]
+    pub fn locked(&self, step: Step) -> BySeat<Option<usize>> {
+        let best = match step {
+            Step::Places { worst: _, best } => Some(best),
+            Step::Duel => self.distinct_ranks().get(Self::DUEL).copied(),
+            Step::Names
+            | Step::Category(_)
+            | Step::Whole
+            | Step::Winner
+            | Step::Awards
+            | Step::Seals
+            | Step::Podium => None,
+        };
+        match best {
+            Some(best) => self.ranks().map(|(_, rank)| (*rank >= best).then_some(*rank)),
+            None => self.points.map(|_| None),
+        }
     }
 
     /// Returns how many categories of each player are revealed once that step is over.
@@ -123,9 +154,8 @@ impl Race {
         match step {
             Step::Names => everybody(0),
             Step::Category(category) => everybody((category + 1).min(all)),
-            Step::Places { worst: _, best } => {
-                let told = |rank: usize| if rank >= best { all } else { all.saturating_sub(1) };
-                self.ranks().map(|(_, rank)| told(*rank))
+            Step::Places { .. } | Step::Duel => {
+                self.locked(step).map(|(_, locked)| if locked.is_some() { all } else { all.saturating_sub(1) })
             }
             Step::Whole | Step::Winner | Step::Awards | Step::Seals | Step::Podium => everybody(all),
         }
@@ -138,13 +168,14 @@ impl Race {
         told.map(|(parts, told)| sum(parts.get(..told).unwrap_or(parts))).collect()
     }
 
-    /// Returns each player's place once that step is over, from 1; equal ones share it. Tie-breaks count once all
-    /// points of a player are revealed.
+    /// Returns each player's place once that step is over, from 1; equal ones share it. Whose place stands is behind everybody
+    /// else, and tie-breaks count once all points of a player are revealed.
     #[must_use]
     pub fn places(&self, step: Step) -> BySeat<usize> {
         let told = self.told(step).into_iter().zip(self.behind.values());
         let behind = told.map(|(told, behind)| if told == self.categories { *behind } else { 0 });
-        let keys: BySeat<(Reverse<u16>, usize)> = self.points(step).into_iter().map(Reverse).zip(behind).collect();
+        let points = self.points(step).into_iter().map(Reverse).zip(behind);
+        let keys: BySeat<(Option<usize>, (Reverse<u16>, usize))> = self.locked(step).into_iter().zip(points).collect();
         keys.map(|(_, own)| keys.values().filter(|other| *other < own).count() + 1)
     }
 
@@ -173,19 +204,30 @@ impl Race {
     #[must_use]
     pub fn bars(&self, step: Step, seconds: f32) -> BySeat<RaceBar> {
         let before = self.before(step).unwrap_or(step);
-        let grown = easing::smooth(part(seconds, 0.0, step.grows()));
+        let grows = if step == Step::Duel { easing::slowing } else { easing::smooth };
+        let grown = grows(part(seconds, 0.0, step.grows()));
         let moved = easing::smooth(part(seconds, step.grows(), step.sorts()));
         let places = |step: Step| {
             let order = self.order(step);
             self.points.map(|(seat, _)| order.iter().position(|other| *other == seat).map_or(0.0, number))
         };
-        let points = self.points(before).into_iter().zip(self.points(step));
+        let ends = if step == Step::Duel { self.level() } else { self.points(step) };
+        let points = self.points(before).into_iter().zip(ends);
         let places = places(before).into_iter().zip(places(step));
         let bars = points.zip(places).map(|((from, to), (left, place))| RaceBar {
             points: easing::mix(f32::from(from), f32::from(to), grown),
             place: easing::mix(left, place, moved),
         });
         bars.collect()
+    }
+
+    /// Returns where the bars of a duel stand still: level, at the least of its totals, unless one was longer before.
+    fn level(&self) -> BySeat<u16> {
+        let (locked, totals) = (self.locked(Step::Duel), self.totals());
+        let open = || locked.values().zip(totals.values()).filter(|(locked, _)| locked.is_none());
+        let least = open().map(|(_, total)| *total).min().unwrap_or_default();
+        let level = locked.values().zip(self.points(Step::Duel));
+        level.map(|(locked, points)| if locked.is_some() { points } else { points.max(least) }).collect()
     }
 
     /// Splits a player's bar of this length into its categories.
@@ -224,6 +266,7 @@ impl Step {
         match self {
             Self::Category(_) => 1.3,
             Self::Places { .. } => 1.8,
+            Self::Duel => 2.4,
             Self::Whole => 3.0,
             Self::Names | Self::Winner | Self::Awards | Self::Seals | Self::Podium => 0.0,
         }
@@ -233,9 +276,12 @@ impl Step {
     const fn sorts(self) -> f32 {
         match self {
             Self::Category(_) | Self::Places { .. } => 0.6,
-            Self::Names | Self::Whole | Self::Winner | Self::Awards | Self::Seals | Self::Podium => 0.0,
+            Self::Names | Self::Duel | Self::Whole | Self::Winner | Self::Awards | Self::Seals | Self::Podium => 0.0,
         }
     }
+
+    /// How long the bars of a duel then stand level, in seconds of the full motion.
+    const HOLD: f32 = 1.2;
 
     /// Returns how long the step's motion takes, in seconds of the full motion.
     #[must_use]
@@ -243,6 +289,7 @@ impl Step {
         match self {
             Self::Names => 0.9,
             Self::Category(_) | Self::Places { .. } | Self::Whole => self.grows() + self.sorts(),
+            Self::Duel => self.grows() + Self::HOLD,
             Self::Winner => 5.0,
             Self::Awards | Self::Seals => 1.2,
             Self::Podium => 1.8,
@@ -254,7 +301,7 @@ impl Step {
     pub const fn tells_winner(self) -> bool {
         match self {
             Self::Winner | Self::Awards | Self::Seals | Self::Podium => true,
-            Self::Names | Self::Category(_) | Self::Places { .. } | Self::Whole => false,
+            Self::Names | Self::Category(_) | Self::Places { .. } | Self::Duel | Self::Whole => false,
         }
     }
 }

@@ -7,27 +7,20 @@ use super::told::Ceremony;
 use crate::stage::Motion;
 
 /// A ceremony as it is published to followers.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct CeremonyShown {
     /// The ceremony.
     pub ceremony: Arc<Ceremony>,
     /// The current step.
     pub step: Step,
-    /// The number of the motion to this step; each follower shows each number once, and nothing moves for 0.
-    pub number: u64,
-}
-
-impl CeremonyShown {
-    /// Whether both look the same to a follower.
-    pub(crate) fn is(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.ceremony, &other.ceremony) && (self.step, self.number) == (other.step, other.number)
-    }
+    /// The number of the motion to this step; each follower shows each number once. `None` where nothing moves.
+    pub number: Option<u64>,
 }
 
 /// One follower's clock: each follower shows a step from its own start.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StepClock {
-    number: u64,
+    number: Option<u64>,
     since: f64,
     seconds: f32,
     over: bool,
@@ -36,7 +29,7 @@ pub struct StepClock {
 impl StepClock {
     /// Returns the clock of a late follower, who skips the running motion.
     pub(crate) fn late(shown: Option<&CeremonyShown>) -> Self {
-        Self { number: shown.map_or(0, |shown| shown.number), over: true, ..Self::default() }
+        Self { number: shown.and_then(|shown| shown.number), over: true, ..Self::default() }
     }
 
     /// Sets the clock to `now`, in the follower's own seconds; returns whether another frame is needed.
@@ -47,7 +40,7 @@ impl StepClock {
         #[expect(clippy::cast_possible_truncation, reason = "a few seconds")]
         let seconds = (now - self.since) as f32;
         self.seconds = motion.lengthened(seconds);
-        self.over = self.over || shown.number == 0 || self.seconds >= shown.step.duration();
+        self.over = self.over || shown.number.is_none() || self.seconds >= shown.step.duration();
         !self.over
     }
 
@@ -60,7 +53,7 @@ impl StepClock {
 
     /// Whether something still moves as of the last tick.
     #[must_use]
-    pub const fn is_moving(&self, shown: &CeremonyShown) -> bool {
-        shown.number != 0 && (self.number != shown.number || !self.over)
+    pub fn is_moving(&self, shown: &CeremonyShown) -> bool {
+        shown.number.is_some() && (self.number != shown.number || !self.over)
     }
 }

@@ -9,14 +9,20 @@ use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::voice::Bell;
 use crate::crier::{InWords as _, MessageRef, Turn, Words};
 use crate::play::{BySeat, Seat};
-use crate::show::count::{Fill, Part, ties_told};
+use crate::show::armorial::Armorial;
+use crate::show::count::{Part, ties_told};
 use crate::show::counted::Counted;
+use crate::show::kind::GameKind;
 use crate::show::said::Said;
-use crate::stage::Sprite;
+use crate::stage::tokens::Rgb;
+use crate::stage::{Arms, Sprite};
 
 /// The ceremony of one finished game, in no language.
+///
+/// Words that are passed to it choose the language and the manner; the messages are always the game's own.
 #[derive(Clone, Debug)]
 pub struct Ceremony {
+    kind: &'static GameKind,
     game: Arc<dyn Told>,
     id: GameId,
     race: Race,
@@ -32,6 +38,8 @@ pub struct Ceremony {
 pub struct CeremonyView {
     /// The players' names.
     pub players: BySeat<String>,
+    /// The colors of the players' seats, in a game that gives them some.
+    pub colors: BySeat<Option<Rgb>>,
     /// The categories of points; as many as the race has.
     pub categories: Vec<Category>,
     /// The sentence about the winner.
@@ -51,8 +59,6 @@ pub struct Category {
     pub name: String,
     /// Its drawing.
     pub sprite: Option<Sprite>,
-    /// The fill of its part of a bar.
-    pub fill: Fill,
 }
 
 /// An award for a remarkable sheet, in no language.
@@ -125,6 +131,13 @@ struct HallOf<G: Counted> {
 /// The most awards of a ceremony.
 const AWARDS: usize = 3;
 
+/// The same ceremony, with the same seals.
+impl PartialEq for Ceremony {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.views, &other.views)
+    }
+}
+
 impl Ceremony {
     /// Makes the ceremony of a finished game.
     #[must_use]
@@ -140,21 +153,15 @@ impl Ceremony {
         let race = if race.categories() > 0 && race.totals() == points { race } else { whole() };
         let race = race.with_ranks(finished.ranks());
         let awards = !awards::<G>(&results).is_empty();
-        Self {
-            game: Arc::new(Of { results, turn }),
-            id: finished.id(),
-            race,
-            awards,
-            seals: None,
-            views: Arc::default(),
-        }
+        let (kind, id, game) = (GameKind::of::<G>(), finished.id(), Arc::new(Of { results, turn }));
+        Self { kind, game, id, race, awards, seals: None, views: Arc::new(Said::new(kind)) }
     }
 
     /// Returns the ceremony with the new achievements of its players; `None` if they are another game's.
     #[must_use]
     pub fn with_seals(&self, seals: Seals) -> Option<Self> {
         let own = seals.game == self.id;
-        own.then(|| Self { seals: Some(seals), views: Arc::default(), ..self.clone() })
+        own.then(|| Self { seals: Some(seals), views: Arc::new(Said::new(self.kind)), ..self.clone() })
     }
 
     /// The race of points.
@@ -172,21 +179,20 @@ impl Ceremony {
         self.race.steps().into_iter().chain(rest.into_iter().flatten()).collect()
     }
 
-    /// Returns the next step, or the one before; `None` at either end.
+    /// Returns the next step, or the one before; `None` at either end. Nothing leads back to a duel, which goes on by itself.
     #[must_use]
     pub fn beside(&self, step: Step, later: bool) -> Option<Step> {
-        let steps = self.steps();
+        let mut steps = self.steps();
+        steps.retain(|other| later || *other == step || *other != Step::Duel);
         let at = steps.iter().position(|other| *other == step)?;
         let next = if later { at.checked_add(1) } else { at.checked_sub(1) };
         next.and_then(|next| steps.get(next).copied())
     }
 
     /// Returns the ceremony in words; cached by language.
-    ///
-    /// The words must be the game's own.
     #[must_use]
-    pub fn view(&self, words: &Words) -> Arc<CeremonyView> {
-        self.views.get(words, (), || {
+    pub fn view(&self, like: &Words) -> Arc<CeremonyView> {
+        self.views.get(like, (), |words| {
             let view = self.game.view(words, self.race.categories());
             let seals = self.seals.as_ref().map(|seals| seals.hall.seals(words)).unwrap_or_default();
             CeremonyView { seals, ..view }
@@ -208,7 +214,7 @@ impl Ceremony {
             Step::Whole => words.text("results-total"),
             // A game alone is not won.
             Step::Winner if self.race.players() < 2 => words.text("ceremony-names"),
-            Step::Winner => words.text("ceremony-winner"),
+            Step::Duel | Step::Winner => words.text("ceremony-winner"),
             Step::Awards => words.text("ceremony-awards"),
             Step::Seals => words.text("ceremony-seals"),
             Step::Podium => words.text("ceremony-podium"),
@@ -219,7 +225,7 @@ impl Ceremony {
     #[must_use]
     pub fn heading(&self, words: &Words, step: Step) -> String {
         match step {
-            Step::Places { .. } => self.category(words, self.race.categories().saturating_sub(1)),
+            Step::Places { .. } | Step::Duel => self.category(words, self.race.categories().saturating_sub(1)),
             Step::Names
             | Step::Category(_)
             | Step::Whole
@@ -230,7 +236,7 @@ impl Ceremony {
         }
     }
 
-    /// Returns what that step shows, in a sentence or a few.
+    /// Returns what that step shows, in a sentence or a few; empty on a duel, which tells nothing yet.
     #[must_use]
     pub fn sentence(&self, words: &Words, step: Step) -> String {
         let view = self.view(words);
@@ -240,6 +246,7 @@ impl Ceremony {
             Step::Names => view.players.values().cloned().collect::<Vec<_>>().join(", "),
             Step::Category(_) => self.ahead(words, step, name),
             Step::Places { worst, best } => self.places(words, worst, best, names),
+            Step::Duel => String::new(),
             Step::Whole => {
                 let points = self.race.totals().get(Seat(0)).copied().unwrap_or_default();
                 words.with("unit-amount", &[("points", points.into())])
@@ -254,12 +261,13 @@ impl Ceremony {
         }
     }
 
-    /// Returns the spoken text of a step, which names its subject too.
+    /// Returns the spoken text of a step, which names its subject too; empty on a duel.
     #[must_use]
-    pub fn spoken(&self, words: &Words, step: Step) -> String {
+    pub fn spoken(&self, like: &Words, step: Step) -> String {
+        let words = &self.kind.own_words(like);
         let sentence = self.sentence(words, step);
         words.for_voice(&match step {
-            Step::Winner => sentence,
+            Step::Winner | Step::Duel => sentence,
             Step::Names
             | Step::Category(_)
             | Step::Places { .. }
@@ -277,7 +285,7 @@ impl Ceremony {
             Step::Names => Some(Bell::Day),
             Step::Winner => Some(Bell::Fanfare),
             Step::Seals => Some(Bell::Seal),
-            Step::Category(_) | Step::Places { .. } | Step::Whole | Step::Awards | Step::Podium => None,
+            Step::Category(_) | Step::Places { .. } | Step::Duel | Step::Whole | Step::Awards | Step::Podium => None,
         }
     }
 
@@ -320,6 +328,13 @@ impl Award {
 }
 
 impl CeremonyView {
+    /// Returns a player's arms: those of the seat, as long as the game is on the table, or else the person's own.
+    #[must_use]
+    pub fn arms(&self, player: Seat, armorial: &Armorial) -> Arms {
+        let name = self.players.get(player).map_or("", String::as_str);
+        armorial.arms_in(name, self.colors.get(player).copied().flatten())
+    }
+
     /// Returns a player's points, as given in words, with the tie-breaks behind them.
     #[must_use]
     pub fn with_breaks(&self, player: Seat, points: String) -> String {
@@ -331,9 +346,9 @@ impl CeremonyView {
 impl Seals {
     /// Finds the new achievements of a game's players, once the game is in this hall.
     #[must_use]
-    pub fn new<G: Counted>(words: &Words, hall: Hall<G>, game: GameId) -> Self {
+    pub fn new<G: Counted>(like: &Words, hall: Hall<G>, game: GameId) -> Self {
         let hall = Arc::new(HallOf { hall, game });
-        Self { any: !hall.seals(words).is_empty(), hall, game }
+        Self { any: !hall.seals(&GameKind::of::<G>().own_words(like)).is_empty(), hall, game }
     }
 }
 
@@ -348,14 +363,15 @@ impl Seal {
 impl<G: Counted> Told for Of<G> {
     fn view(&self, words: &Words, categories: usize) -> CeremonyView {
         let parts = self.results.players.get(Seat(0)).map(|player| G::parts(&player.sheet)).unwrap_or_default();
-        let category = |part: Part| Category { name: part.name.in_words(words), sprite: part.sprite, fill: part.fill };
+        let category = |part: Part| Category { name: part.name.in_words(words), sprite: part.sprite };
         let categories = if parts.len() == categories {
             parts.into_iter().map(category).collect()
         } else {
-            vec![Category { name: words.text("results-total"), sprite: None, fill: Fill::Faint }]
+            vec![Category { name: words.text("results-total"), sprite: None }]
         };
         CeremonyView {
             players: self.results.players.map(|(_, player)| PlayerName::shortened(player.name.trim())),
+            colors: self.results.players.map(|(seat, _)| G::color(seat)),
             categories,
             winner: G::winner(words, &self.results, self.turn).unwrap_or_default(),
             breaks: ties_told(words, &self.results),

@@ -7,6 +7,7 @@ use town_crier::games::troyes_dice::cli::samples::winners;
 
 use crate::cli::{printed, run, run_where};
 use crate::games::troyes_dice::said;
+use crate::tried::each;
 
 #[test]
 fn languages_and_manners_have_names() {
@@ -42,7 +43,7 @@ fn the_system_chooses_a_language() {
 fn a_french_cry_is_all_french() {
     let game = ["cry", "--code", "market-day-7", "--expansion", "--lang", "fr", "--manner"];
     let plain = printed(&[&game[..], &["plain"]].concat(), "");
-    for part in [
+    let rows = [
         "\nLa roue, dans le sens horaire\u{a0}:\n",
         " (zone neutre)\n",
         "\n\nJour 1, matin (1 sur 16)\n",
@@ -50,9 +51,10 @@ fn a_french_cry_is_all_french() {
         "BARREZ VOTRE ",
         "Choisissez-en un\u{a0}:\n",
         "  places de l’après-midi\u{a0}: ",
-    ] {
+    ];
+    each(rows, |part| {
         assert!(plain.contains(part), "{part:?} in\n{plain}");
-    }
+    });
     for english in ["plaza", "notch", "black", "white", "Day", "Enter", "Dice:", "Choose", " of "] {
         assert!(!plain.contains(english), "{english:?} in\n{plain}");
     }

@@ -8,6 +8,7 @@ use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
 
 use crate::crier::words::{FOLDERS, read, tells_unit};
+use crate::tried::each;
 
 /// What a message is told, and which messages it calls.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -122,7 +123,7 @@ fn is_helper(name: &str) -> bool {
 
 #[test]
 fn every_language_has_every_message_and_no_other() {
-    for folder in FOLDERS {
+    each(FOLDERS, |folder| {
         let english: BTreeSet<String> = plain(folder, Language::English).into_keys().collect();
         for language in Language::ALL {
             let names: BTreeSet<String> = plain(folder, language).into_keys().filter(|name| !is_helper(name)).collect();
@@ -131,7 +132,7 @@ fn every_language_has_every_message_and_no_other() {
             let about = format!("{folder}: {language}.ftl lacks {missing:?} and has {extra:?} too many");
             assert!(missing.is_empty() && extra.is_empty(), "{about}");
         }
-    }
+    });
 }
 
 #[test]
@@ -158,7 +159,7 @@ fn a_game_that_counts_something_else_says_all_of_it() {
 
 #[test]
 fn every_herald_cries_the_same_messages() {
-    for folder in FOLDERS {
+    each(FOLDERS, |folder| {
         let own =
             |language| herald(folder, language).into_keys().filter(|name| !is_helper(name)).collect::<BTreeSet<_>>();
         let english = own(Language::English);
@@ -171,13 +172,13 @@ fn every_herald_cries_the_same_messages() {
         assert!(english.iter().all(|name| is_cried(name) && cry(name)), "{english:?}");
         let left: Vec<_> = plain.keys().filter(|name| is_cried(name) && !english.contains(*name)).collect();
         assert!(left.is_empty(), "a herald has a cry for everything, and not for {left:?}");
-    }
+    });
 }
 
 /// Each way to say a cry is told as much as the first.
 #[test]
 fn every_way_to_say_a_cry_tells_the_same() {
-    for folder in FOLDERS {
+    each(FOLDERS, |folder| {
         for language in Language::ALL {
             let own = herald(folder, language);
             let all = callable(folder, language).into_iter().chain(own.clone()).collect();
@@ -186,12 +187,12 @@ fn every_way_to_say_a_cry_tells_the_same() {
                 assert_eq!(told(&all, name), told(&all, first), "{folder}: herald/{language}.ftl: {name}");
             }
         }
-    }
+    });
 }
 
 #[test]
 fn every_helper_helps() {
-    for folder in FOLDERS {
+    each(FOLDERS, |folder| {
         for language in Language::ALL {
             let (plain, herald) = (plain(folder, language), herald(folder, language));
             let called: BTreeSet<&String> =
@@ -200,12 +201,12 @@ fn every_helper_helps() {
                 plain.keys().chain(herald.keys()).filter(|name| is_helper(name) && !called.contains(name)).collect();
             assert!(idle.is_empty(), "{folder}: {language}: nothing calls {idle:?}");
         }
-    }
+    });
 }
 
 #[test]
 fn every_language_is_told_the_same_values() {
-    for folder in FOLDERS {
+    each(FOLDERS, |folder| {
         let english = callable(folder, Language::English);
         for language in Language::ALL {
             let messages = callable(folder, language);
@@ -213,16 +214,16 @@ fn every_language_is_told_the_same_values() {
                 assert_eq!(told(&messages, name), told(&english, name), "{folder}: {language}.ftl: {name}");
             }
         }
-    }
+    });
 }
 
 #[test]
 fn lithuanian_has_the_right_form_of_every_number() {
-    for folder in FOLDERS {
+    each(FOLDERS, |folder| {
         let all = plain(folder, Language::Lithuanian).into_iter().chain(herald(folder, Language::Lithuanian));
         let few: Vec<_> = all.filter(|(_, uses)| !uses.few.is_empty()).map(|(name, _)| name).collect();
         assert!(few.is_empty(), "{folder}: PLURAL is right from 22 on, too: {few:?}");
-    }
+    });
     let words = Words::of::<DiceVillage>(Language::Lithuanian, Manner::Plain);
     let forms = [
         ("moneta", &[1, 21, 101, 121][..]),
@@ -240,7 +241,7 @@ fn lithuanian_has_the_right_form_of_every_number() {
 
 #[test]
 fn every_herald_is_told_the_same_values() {
-    for folder in FOLDERS {
+    each(FOLDERS, |folder| {
         let both = |language| callable(folder, language).into_iter().chain(herald(folder, language)).collect();
         let english: Messages = both(Language::English);
         for language in Language::ALL {
@@ -249,5 +250,5 @@ fn every_herald_is_told_the_same_values() {
                 assert_eq!(told(&messages, name), told(&english, name), "{folder}: herald/{language}.ftl: {name}");
             }
         }
-    }
+    });
 }

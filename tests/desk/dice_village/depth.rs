@@ -1,7 +1,6 @@
 //! A group that tells only its dice: one key for a round, one for the ninth card, and nobody named before the table is counted.
 
 use egui::Key;
-use egui_kittest::kittest::Queryable as _;
 use town_crier::chronicle::Next;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record};
 use town_crier::games::dice_village::rules::{Correction, Depth, Order, Phase, Player, Seat};
@@ -24,7 +23,8 @@ fn the_ninth_card_is_told_by_a_digit_and_by_a_button_and_nobody_is_named_winner(
         let mut desk = TestDesk::village(&record);
         rolled(&mut desk);
         for color in ["Red", "Blue", "Green", "Yellow"] {
-            let button = desk.0.get_by_label(&format!("The ninth card: {color}")).rect();
+            let name = format!("The ninth card: {color}");
+            let button = desk.called(&name).last().expect("a button").rect();
             assert!(button.width() >= 44.0 && button.height() >= 44.0, "{color}: {button:?}");
         }
         _ = if by_key { desk.press(Key::Num2) } else { desk.point("The ninth card: Blue") };

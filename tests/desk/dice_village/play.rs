@@ -1,7 +1,8 @@
 //! A game at the table, by keyboard alone and by mouse alone, through the names that are read out.
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::Node;
+use egui_kittest::kittest::{AccessKitNode, By, NodeT as _, Queryable as _};
 use town_crier::chronicle::Next;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record, Turn};
@@ -32,9 +33,24 @@ impl TestDesk {
     /// Clicks with the pointer on the last thing of that name.
     #[track_caller]
     pub(super) fn point(&mut self, label: &str) -> &mut Self {
-        self.0.get_all_by_label(label).last().expect("it is shown").click();
+        self.called(label).last().unwrap_or_else(|| panic!("“{label}” is shown")).click();
         self.run();
         self
+    }
+
+    /// Everything that is called so, whatever its name says behind that: what it brings, and its key.
+    pub(super) fn called<'a>(&'a self, label: &'a str) -> impl DoubleEndedIterator<Item = Node<'a>> + 'a {
+        let is_called = move |said: &str| {
+            let is_village = label.contains(" of ");
+            let rest = said.strip_prefix(label);
+            rest.is_some_and(|rest| {
+                let offer = is_village && rest.starts_with(": ");
+                rest.is_empty() || rest.starts_with(", key ") || rest.starts_with(" (") || offer
+            })
+        };
+        let name = |node: &AccessKitNode<'_>| node.label().or_else(|| node.value());
+        let all = self.0.query_all(By::new().predicate(move |node| name(node).is_some_and(|said| is_called(&said))));
+        all.collect::<Vec<_>>().into_iter()
     }
 
     /// Fails unless something has just that name.
@@ -46,7 +62,7 @@ impl TestDesk {
 
     /// What the one button says.
     pub(super) fn says(&self, label: &str) -> bool {
-        self.0.query_all_by_label(label).next().is_some()
+        self.called(label).next().is_some()
     }
 }
 
@@ -108,6 +124,13 @@ fn rich() -> Record {
 /// What is pressed until a ninth card lies on the table of Red.
 const NINTH: [&str; 4] = ["Correct something", "Cards on the table", "Cards on the table, one more", "Correct"];
 
+/// The digit of what is called so.
+fn digit(desk: &TestDesk, label: &str) -> Key {
+    let names = desk.called(label).filter_map(|node| node.accesskit_node().label());
+    let keys: Vec<Key> = names.filter_map(|name| Key::from_name(name.rsplit_once(", key ")?.1)).collect();
+    *keys.first().unwrap_or_else(|| panic!("“{label}” tells its key"))
+}
+
 #[test]
 fn a_game_near_its_end_is_played_by_keyboard_alone() {
     let mut desk = TestDesk::village(&rich());
@@ -118,9 +141,9 @@ fn a_game_near_its_end_is_played_by_keyboard_alone() {
     let go_on = |desk: &mut TestDesk| _ = desk.press(Key::Space);
     let given = play_round(&mut desk, choose, go_on) + play_round(&mut desk, choose, go_on);
     assert!(given > 1, "something was sold and bought");
-    for button in NINTH {
-        desk.tab_to(button).press(Key::Enter);
-    }
+    let kind = digit(desk.press(Key::X), "Cards on the table");
+    let number = digit(desk.press(kind), "Cards on the table");
+    desk.press(number).press_with(Modifiers::COMMAND, Key::A).type_text("9").press(Key::Enter).press(Key::Enter);
     assert!(desk.game().table().is_last_round());
     play_round(&mut desk, choose, go_on);
     assert!(desk.game().next() == Next::Over && desk.shows("The game is over"));
@@ -190,6 +213,33 @@ fn thrown_dice_are_typed_one_player_after_the_other() {
 }
 
 #[test]
+fn thrown_dice_are_typed_in_one_go() {
+    let mut desk = TestDesk::village(&new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered));
+    desk.type_text("112634").type_text("45").press(Key::Enter);
+    assert_eq!(desk.game().done().len(), 1);
+    let dice = |seat| desk.game().table().player(Seat(seat)).expect("plays").free_dice().count();
+    assert_eq!([dice(0), dice(1)], [4, 4]);
+}
+
+/// A menu beside the turn has a letter, digits in it, and a key that leaves it.
+#[test]
+fn favours_and_corrections_have_keys() {
+    let mut record = new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Code);
+    let Next::Order(roll) = record.next() else { panic!("dice are rolled") };
+    record.ask(roll).expect("they fall");
+    let mut desk = TestDesk::village(&record);
+    desk.press(Key::C).offers("Roll again for 1 favour").press(Key::Escape);
+    assert!(!desk.says("Roll again for 1 favour"), "it is left");
+    desk.press(Key::C).press(Key::Num1);
+    let again = digit(&desk, "Roll again for 1 favour");
+    desk.press(again);
+    let last = desk.game().done().last().map(|entry| &entry.order);
+    assert!(matches!(last, Some(Order::Reroll(Seat(0), dice)) if dice.len() == 1), "{last:?}");
+    desk.press(Key::X).offers("Coins and favours").press(Key::Escape);
+    assert!(!desk.says("Coins and favours") && desk.game().done().len() == 2);
+}
+
+#[test]
 fn thrown_dice_are_pressed_too() {
     let mut desk = TestDesk::village(&new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered));
     for good in ["1 silk", "1 silk", "2 papyrus", "6 porcelain", "3 gold", "4 wheat", "4 wheat", "3 gold"] {
@@ -240,7 +290,7 @@ fn two_games_lie_side_by_side_and_each_is_played() {
 #[test]
 fn nobody_plays_twice() {
     let mut desk = TestDesk::new();
-    desk.reach("Dice Village").fill("Players", "Ann, Bo, ann").offers("Two players are called ann.");
+    desk.reach("Dice Village").fill("A new name", "Ann, Bo, ann").offers("Two players are called ann.");
     desk.reach("Start the game");
     assert!(desk.0.state().record::<DiceVillage>().is_none(), "no game begins");
     desk.reach("Add").lacks("Two players are called").has("Red: Ann").has("Blue: Bo").reach("Start the game");

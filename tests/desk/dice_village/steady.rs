@@ -26,7 +26,7 @@ fn sold(record: &mut Record, coins: u16) {
 
 /// Where the last thing of that name stands: the panel comes behind the picture.
 fn place(desk: &TestDesk, name: &str) -> Rect {
-    desk.0.get_all_by_label(name).last().expect(name).rect()
+    desk.called(name).last().expect(name).rect()
 }
 
 #[test]

@@ -14,9 +14,9 @@ use town_crier::show::MenuView;
 use super::{english, opening};
 use crate::desk::TestDesk;
 
-/// What is pressed of the panel: the number that stands on it, and its name.
+/// What is pressed of the panel: the digit that stands on it, and its name.
 struct Pressed {
-    number: usize,
+    digit: u8,
     name: String,
 }
 
@@ -30,7 +30,8 @@ fn chosen(record: &Record) -> Vec<Pressed> {
         let items: Vec<_> = menu.offered().filter(|item| is(&item.pick) && item.state == State::Free).collect();
         let Some(item) = nth.checked_rem(items.len()).map(|nth| items[nth].clone()) else { return false };
         let shown = view.offered().find(|shown| shown.pick == PickId::of(&item.pick)).expect("it is shown");
-        pressed.push(Pressed { number: shown.number.expect("it has a number"), name: shown.look.name.clone() });
+        let digit = shown.digit.expect("it has a digit");
+        pressed.push(Pressed { digit, name: format!("{}, key {digit}", shown.said()) });
         DiceVillage::pick(record, draft, item.pick);
         true
     };
@@ -76,8 +77,8 @@ fn new_desk() -> TestDesk {
 #[test]
 fn a_whole_game_by_keyboard_alone() {
     let mut desk = new_desk();
-    let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
-    play(&mut desk, |desk, pressed| _ = desk.press(keys[pressed.number - 1]), |desk| _ = desk.press(Key::Space));
+    let key = |digit: u8| Key::from_name(&digit.to_string()).expect("a digit");
+    play(&mut desk, |desk, pressed| _ = desk.press(key(pressed.digit)), |desk| _ = desk.press(Key::Space));
 }
 
 #[test]
@@ -90,7 +91,9 @@ fn a_whole_game_by_mouse_alone() {
             let label = button.accesskit_node().label().unwrap_or_default();
             names.split('|').any(|name| label.starts_with(name))
         });
-        found.max_by(|a, b| a.rect().area().total_cmp(&b.rect().area())).expect("the one button").click();
+        let found = found.max_by(|a, b| a.rect().area().total_cmp(&b.rect().area()));
+        let buttons = || desk.0.query_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label());
+        found.unwrap_or_else(|| panic!("the one button, of {:#?}", buttons().collect::<Vec<_>>())).click();
         desk.run();
     };
     play(&mut desk, |desk, pressed| _ = desk.point(&pressed.name), go_on);

@@ -84,7 +84,7 @@ fn look(
     desk.0.step();
     let after = desk.record().clone();
     let told = after.last().expect("an order was given");
-    let moment = TroyesDice::moment(told, &TroyesDice::cries(told), Turn::new(after.code(), after.steps()));
+    let moment = TroyesDice::moment(told, &TroyesDice::cries(told), Turn::new(after.code(), after.steps()).seed());
     let words = Words::of::<TroyesDice>(language, Manner::Plain);
     let cards = Shown::now(&after).news.cards(&words);
     // The frame that took the key showed the beginning.

@@ -55,7 +55,7 @@ fn look(record: &Record, step: usize, at: usize, wrong: &mut BTreeSet<String>) {
     let mut found = check(&desk, room, &view, Some(said.headline.as_str()));
     // Before the first roll it is told what everybody prepares, and nothing is cried.
     if step > 0 {
-        let cry = rect(&desk, format!("{} {}", said.headline, said.text()).trim()).expect("the cry");
+        let cry = rect(&desk, &said.heard()).expect("the cry");
         let painted = Painted::of(&desk);
         let mut written = painted.texts().filter(|(text, place)| *text == said.headline && cry.intersects(**place));
         let headline = written.next().expect("its headline").1;

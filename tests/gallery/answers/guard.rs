@@ -1,6 +1,7 @@
 //! Who may send something, and how: whoever may not is answered alike.
 
 use super::*;
+use crate::tried::each;
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 const NAME: &str = r#"{"name":"Anna"}"#;
@@ -20,7 +21,7 @@ const ALL: [(&str, &str, &str); 6] = [
 fn a_page_from_elsewhere_can_send_nothing() {
     let room = Room::showing(show(&game(1)));
     let secret = room.sit("Ben");
-    for (method, path, body) in ALL {
+    each(ALL, |(method, path, body)| {
         for origin in
             ["http://evil.example", "null", "", "http://192.168.178.123", "file://", "http://evil.example:7377", "é"]
         {
@@ -28,7 +29,7 @@ fn a_page_from_elsewhere_can_send_nothing() {
             let answer = room.send(method, &format!("/{KEY}{path}"), &headers, body);
             assert_eq!((answer.status, answer.text.as_str()), (403, "{}"), "{method} {path} from {origin:?}");
         }
-    }
+    });
     assert_eq!(room.own(&secret)["ready"], false);
     for origin in
         ["http://192.168.178.123:7377", "http://localhost:7377", "http://crier.example", "https://crier.example"]
@@ -69,7 +70,7 @@ fn a_body_says_what_it_is() {
         assert_eq!(send(&[kind]).0, 204, "{kind}");
     }
     let refused = (415, "{}".to_owned());
-    for kind in [
+    let rows = [
         "",
         "text/plain",
         "text/plain; application/json",
@@ -79,9 +80,10 @@ fn a_body_says_what_it_is() {
         "application/json; charset=latin1",
         "application/jsonp",
         "application/csp-report",
-    ] {
+    ];
+    each(rows, |kind| {
         assert_eq!(send(&[kind]), refused, "{kind}");
-    }
+    });
     assert_eq!(send(&[]), refused);
     assert_eq!(send(&["application/json", "application/json"]), refused);
 }
@@ -126,11 +128,11 @@ fn who_was_not_invited_sees_that_nothing_is_there() {
     };
     let nothing = ask("KQ7W3M9XT2VE", ("GET", "", ""));
     assert_eq!(nothing.status, 404);
-    for wanted in ALL {
+    each(ALL, |wanted| {
         for key in ["KQ7W3M9XT2VE", OVERLAY, "x", "%00"] {
             assert_eq!(ask(key, wanted), nothing, "{key} {wanted:?}");
         }
-    }
+    });
     for caller in [US, "127.0.0.1:50000"] {
         let (caller, headers) =
             (caller.parse().unwrap(), [("host", US.as_bytes()), ("content-type", b"application/json")]);
@@ -144,12 +146,13 @@ fn who_was_not_invited_sees_that_nothing_is_there() {
 #[test]
 fn every_wrong_key_gets_the_same_page_in_the_readers_language() {
     let room = Room::showing(show(&game(1)));
-    for (accepted, tag, sentence) in [
+    let rows = [
         ("en", "en", "Scan it again."),
         ("de-AT,de;q=0.9", "de", "Scanne ihn noch einmal."),
         ("lt", "lt", "Nuskaitykite jį dar kartą."),
         ("xx", "en", "Scan it again."),
-    ] {
+    ];
+    each(rows, |(accepted, tag, sentence)| {
         let get = |path: &str| room.send("GET", path, &[("host", US), ("accept-language", accepted)], "");
         let lost = get("/");
         assert_eq!((lost.status, lost.header("content-language")), (404, Some(tag)));
@@ -160,7 +163,7 @@ fn every_wrong_key_gets_the_same_page_in_the_readers_language() {
         for path in ["/KQ7W3M9XT2VE", "/KQ7W3M9XT2VE?lang=fr", "/x/view", "/favicon.ico", &format!("/{KEY}/nothing")] {
             assert_eq!(get(path), lost, "{path}");
         }
-    }
+    });
 }
 
 #[test]
@@ -175,7 +178,7 @@ fn what_is_too_long_or_is_nothing_that_was_asked_is_refused() {
     for method in ["GET", "DELETE"] {
         assert_eq!(room.send(method, &format!("/{KEY}/seat"), &body, "x").status, 413);
     }
-    for body in [
+    let rows = [
         "null",
         "[]",
         "x",
@@ -189,19 +192,21 @@ fn what_is_too_long_or_is_nothing_that_was_asked_is_refused() {
         "{\"orders\":1,\"ready\":true,\"name\":\"Ben\"}",
         "{\"orders\":1,\"orders\":1,\"ready\":true}",
         "{\"orders\":1,\"ready\":true}{}",
-    ] {
+    ];
+    each(rows, |body| {
         assert_eq!(ask("/seat/ready", body), 400, "{body}");
-    }
-    for body in [
+    });
+    let rows = [
         r#"{"numbers":[70000],"ticks":[],"done":true}"#,
         r#"{"numbers":[-1],"ticks":[],"done":true}"#,
         r#"{"numbers":[],"done":true}"#,
         r#"{"numbers":[],"ticks":[],"done":true,"name":"Ben"}"#,
         r#"{"numbers":[[[[]]]],"ticks":[],"done":true}"#,
         &"[".repeat(4_000),
-    ] {
+    ];
+    each(rows, |body| {
         assert_eq!(ask("/seat/sheet", body), 400, "{body}");
-    }
+    });
     assert_eq!(room.ask("", "POST", "/seat", r#"{"name":"Ben","seat":1}"#).status, 400);
     assert_eq!(room.ask("", "POST", "/seat", "{\"name\":\"\\ud800\"}").status, 400);
 }

@@ -8,6 +8,7 @@ use town_crier::games::dice_village::almanac::{Count, VillageCounts};
 use crate::cli::{printed, run};
 use crate::games::dice_village::english;
 use crate::games::dice_village::record::{code, dealt};
+use crate::tried::each;
 
 /// What ten thousand games came to, by the number of players.
 const KEPT: [(usize, &str); 3] = [
@@ -28,7 +29,7 @@ fn figure(kept: &Kept, table: &str, row: &str, column: &str) -> f64 {
 
 #[test]
 fn no_seat_wins_too_often_and_no_reward_is_bought_too_often_or_too_seldom() {
-    for (players, text) in KEPT {
+    each(KEPT, |(players, text)| {
         assert!(text.contains("played,game,,dice-village,\n") && text.contains("played,games,,10000,\n"), "{text}");
         let kept = Kept::read(text);
         let most = [0.55, 0.37, 0.30][players - 2];
@@ -44,7 +45,7 @@ fn no_seat_wins_too_often_and_no_reward_is_bought_too_often_or_too_seldom() {
             }
         }
         assert!(figure(&kept, "rounds", "rounds", "longest") <= 40.0);
-    }
+    });
 }
 
 #[test]

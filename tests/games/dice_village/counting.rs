@@ -14,7 +14,7 @@ use town_crier::show::{
 use super::english;
 use super::kit::roll;
 use super::record::{dealt, entered, open, play};
-use crate::tried::config;
+use crate::tried::{config, each};
 
 fn known(record: &Record) -> Results<DiceVillage> {
     let day = parse_date("2026-02-28").expect("a day");
@@ -64,14 +64,15 @@ fn coins_then_favours_break_ties_and_who_is_equal_in_all_shares() {
 #[test]
 fn the_hall_of_fame_breaks_ties() {
     let mut hall = Hall::default();
-    for (stamp, sheets) in [
+    let rows = [
         (1, [("Ann", sheet(9, 3, 9)), ("Bo", sheet(9, 4, 0)), ("Cy", sheet(4, 0, 0))]),
         (2, [("Ann", sheet(9, 4, 0)), ("Bo", sheet(9, 4, 0)), ("Cy", sheet(9, 3, 0))]),
-    ] {
+    ];
+    each(rows, |(stamp, sheets)| {
         let mut record = over(&sheets);
         record.set_results(record.results().cloned().map(|results| Results { stamp, ..results }));
         hall.add(Finished::of(&record).expect("it can be"));
-    }
+    });
     let winners: Vec<Vec<Seat>> = hall.games().iter().map(Finished::winners).collect();
     assert_eq!(winners, [vec![Seat(1)], vec![Seat(0), Seat(1)]]);
     assert_eq!(hall.games()[0].ranks(), [2, 1, 3].into());
@@ -122,7 +123,7 @@ fn a_purse_that_was_not_told_is_not_filled_in_and_breaks_no_tie() {
         [cards(9), cards(0), cards(0)]
     );
     let coins = |cards, coins| Sheet { coins: Some(coins), ..self::cards(cards) };
-    for (sheets, ranks, open) in [
+    let rows = [
         ([cards(9), cards(8), cards(4)], [Some(1), Some(2), Some(3)], vec![]),
         ([cards(9), cards(9), cards(4)], [None, None, Some(3)], vec![(0, 1), (1, 0)]),
         ([coins(9, 0), cards(9), cards(10)], [None, None, Some(1)], vec![(1, 0)]),
@@ -131,14 +132,15 @@ fn a_purse_that_was_not_told_is_not_filled_in_and_breaks_no_tie() {
         ([sheet(9, 1, 2), coins(9, 1), cards(4)], [None, None, Some(3)], vec![(1, 0)]),
         ([sheet(9, 1, 2), sheet(9, 1, 2), coins(9, 0)], [Some(1), Some(1), Some(3)], vec![]),
         ([sheet(9, 3, 2), sheet(9, 1, 2), cards(9)], [None, None, None], vec![(2, 0)]),
-    ] {
+    ];
+    each(rows, |(sheets, ranks, open)| {
         let named: Vec<(&str, Sheet)> = ["Ann", "Bo", "Cy"].into_iter().zip(sheets).collect();
         let counted = results(&named);
         let open: Vec<(Seat, Seat)> = open.into_iter().map(|(seat, other)| (Seat(seat), Seat(other))).collect();
         assert_eq!((counted.ranks(), counted.open_ties()), (ranks.into(), open.clone()), "{sheets:?}");
         let refused = open.iter().map(|(seat, other)| FinishedReason::Tied(*seat, *other)).collect::<Vec<_>>();
         assert_eq!(Finished::of(&over(&named)).err().unwrap_or_default(), refused, "{sheets:?}");
-    }
+    });
 }
 
 #[test]
@@ -341,9 +343,10 @@ fn results_are_taken_away_with_what_breaks_ties() {
     let csv = results_csv(&words, &results);
     assert_eq!(csv.lines().next(), Some("Date,Player,Cards,Coins,Favours,Total,Rank"));
     assert_eq!(csv.lines().nth(2), Some("2026-02-28,Bo,9,12,0,9,1"));
-    let picture = results_picture(&words, &results, "MARKET DAY");
+    let picture = results_picture(&words, &results, "Dice Village", Some("MARKET DAY"));
     let labels: Vec<&str> = picture.labels.iter().map(|label| label.text.as_str()).collect();
-    assert_eq!(labels, ["MARKET DAY", "Cards", "Rank", "Bo", "9", "12", "0", "1.", "Ann", "9", "3", "9", "2."]);
+    let rows = ["Dice Village", "Cards", "Rank", "Bo", "9", "12", "0", "1.", "Ann", "9", "3", "9", "2.", "MARKET DAY"];
+    assert_eq!(labels, rows);
 }
 
 #[test]
@@ -352,10 +355,10 @@ fn a_ceremony_says_what_broke_a_tie() {
     let record = over(&[("Ann", sheet(9, 3, 9)), ("Bo", sheet(9, 4, 0)), ("Cy", sheet(4, 9, 9))]);
     let ceremony = Ceremony::new(&Finished::of(&record).expect("it can be"), Turn::default());
     let place = |rank| Step::Places { worst: rank, best: rank };
-    let steps = [Step::Names, place(3), place(2), place(1), Step::Winner, Step::Awards, Step::Podium];
+    let steps = [Step::Names, place(3), Step::Duel, Step::Winner, Step::Awards, Step::Podium];
     assert_eq!(ceremony.steps(), steps);
-    assert_eq!(ceremony.name(&words, place(2)), "Cards: place 2");
-    assert_eq!(ceremony.sentence(&words, place(2)), "Place 2: Ann, 9, 3 coins.");
+    assert_eq!(ceremony.name(&words, place(3)), "Cards: place 3");
+    assert!(ceremony.sentence(&words, Step::Podium).ends_with("Place 2: Ann, 9, 3 coins. Place 1: Bo, 9, 4 coins."));
     assert_eq!(ceremony.sentence(&words, place(3)), "Place 3: Cy, 4.");
     let winner = "Bo wins with 9 cards and 4 coins! Ann has as many cards, but fewer coins.";
     assert_eq!(ceremony.sentence(&words, Step::Winner), winner);

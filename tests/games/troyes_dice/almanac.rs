@@ -16,6 +16,7 @@ use town_crier::games::troyes_dice::rules::{
 };
 
 use crate::games::troyes_dice::{english, kit};
+use crate::tried::each;
 
 fn code(text: &str) -> Code {
     text.parse().unwrap()
@@ -102,11 +103,12 @@ fn odds_are_those_of_every_throw_to_come() {
     );
     let (yy, ww) = (Plaza::new(Color::Yellow, Color::Yellow), Plaza::new(Color::White, Color::White));
     let wheel = vec![rr, ry, yy, yw, rw.turned(), ww, yw, rw, ry.turned()];
-    for tiles in [
+    let rows = [
         vec![],
         vec![(8, Side::Banquet), (1, Side::Raid), (2, Side::Banquet)],
         vec![(3, Side::Raid), (8, Side::Raid), (4, Side::Banquet)],
-    ] {
+    ];
+    each(rows, |tiles| {
         let opening = Opening {
             plazas: Some(wheel.clone()),
             tiles: if tiles.is_empty() { TilesFrom::Box } else { TilesFrom::Entered(tiles) },
@@ -139,7 +141,7 @@ fn odds_are_those_of_every_throw_to_come() {
             assert!((after.by(color, value, HalfDay::LAST) - is).abs() < 1e-9, "{color:?} {value} after a roll");
         }
         assert!(odds.by(Color::White, Face::Two, HalfDay::LAST) > 0.999_999);
-    }
+    });
 }
 
 fn dice() -> impl Iterator<Item = (Color, Face)> {

@@ -8,6 +8,7 @@ use town_crier::games::troyes_dice::words;
 use town_crier::show::{Reference, ReferenceLine, Watched as _};
 
 use crate::games::troyes_dice::RULES;
+use crate::tried::each;
 
 fn rules(language: Language) -> Reference {
     TroyesDice::reference(&Words::of::<TroyesDice>(language, Manner::Plain))
@@ -76,18 +77,19 @@ fn several_words_are_found_in_any_order_and_without_their_accents() {
     assert_eq!(found(Language::English, "point LEFTOVER"), ["Two leftover resources of one type give 1 point."]);
     let all = lines(&rules(Language::English)).len();
     assert_eq!(found(Language::English, " ").len(), all, "nothing is asked for");
-    for (language, asked, sign) in [
+    let rows = [
         (Language::French, "cathedrale", "Cathédrale"),
         (Language::German, "wurfel kreist", "Würfels"),
         (Language::Spanish, "dia manana", "mañana"),
         (Language::Polish, "zolty zlozony", ""),
         (Language::Polish, "wiedzy zmieniaja", "zmieniają"),
         (Language::Lithuanian, "zaidimas", "Žaidimas"),
-    ] {
+    ];
+    each(rows, |(language, asked, sign)| {
         let found = found(language, asked);
         assert_eq!(found.is_empty(), sign.is_empty(), "{asked}: {found:?}");
         assert!(found.iter().any(|line| line.contains(sign)) || sign.is_empty(), "{asked}: {found:?}");
-    }
+    });
     // A page is found by what stands over it, with all its lines.
     let pages = rules(Language::English).find("buildings six the");
     let english = rules(Language::English);

@@ -7,6 +7,7 @@ use town_crier::show::{Backdrop, Tone, Watched as _};
 use town_crier::stage::tokens::DARKEST;
 
 use crate::chronicle::stored::{after, begun};
+use crate::tried::each;
 
 fn backdrop(record: &Record) -> Backdrop {
     TroyesDice::backdrop(record.table()).expect("a skyline")
@@ -52,10 +53,10 @@ fn no_two_windows_are_one_and_each_is_in_the_picture() {
 
 #[test]
 fn the_drawings_are_of_grays_that_a_tint_makes_no_darker_than_ink_can_be_read_on() {
-    for sprite in SKYLINE {
+    each(SKYLINE, |sprite| {
         for color in sprite.svg().split('#').skip(1) {
             let parts: Vec<u8> = (0..3).map(|at| u8::from_str_radix(&color[at * 2..at * 2 + 2], 16).unwrap()).collect();
             assert!(parts.iter().all(|part| *part == parts[0] && *part >= DARKEST), "{}: #{color}", sprite.name());
         }
-    }
+    });
 }

@@ -1,4 +1,4 @@
-//! The ceremony as an audience sees it: a race of bars, the winner, the awards, and the podium.
+//! The ceremony as an audience sees it, on a dark stage: a race of bars, the winner, the awards, and the podium.
 //!
 //! Sizes are parts of the height of the view. `stage` has what every step draws with.
 
@@ -11,9 +11,10 @@ mod winner;
 use egui::{Id, Sense, Ui};
 
 use self::stage::Stage;
-use super::view;
+use super::{backdrop, view};
+use crate::desk::tokens;
 use crate::desk::widgets::tools::Tools;
-use crate::show::{CeremonyShown, Step, StepClock};
+use crate::show::{Backdrop, CeremonyShown, Step, StepClock};
 use crate::stage::Motion;
 
 /// The time of a step, and the settings of its view.
@@ -27,11 +28,11 @@ pub(crate) struct Seen {
     pub(crate) live: bool,
 }
 
-/// Draws the current step by this follower's clock.
+/// Draws the current step by this follower's clock; the podium stands before the backdrop.
 pub(super) fn follow(
     ui: &Ui,
     tools: &Tools<'_>,
-    shown: &CeremonyShown,
+    (shown, backdrop): (&CeremonyShown, Option<&Backdrop>),
     clock: &mut StepClock,
     motion: Motion,
     seen: view::Seen<'_>,
@@ -39,14 +40,22 @@ pub(super) fn follow(
     if clock.tick(ui.input(|input| input.time), shown, motion) {
         ui.ctx().request_repaint();
     }
-    self::ui(ui, tools, shown, Seen { seconds: clock.seconds(), larger: seen.text.from_afar(), live: seen.live });
+    let seen = Seen { seconds: clock.seconds(), larger: seen.text.from_afar(), live: seen.live };
+    self::ui(ui, tools, (shown, backdrop), seen);
 }
 
 /// Draws a step of the ceremony into all of `ui`.
-pub(crate) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &CeremonyShown, seen: Seen) {
+pub(crate) fn ui(ui: &Ui, tools: &Tools<'_>, (shown, backdrop): (&CeremonyShown, Option<&Backdrop>), seen: Seen) {
+    let palette = tokens::on_stage(tools.palette);
+    let mut none = Vec::new();
+    let tools = &Tools { palette, commands: &mut none, ..*tools };
+    ui.painter().rect_filled(ui.max_rect(), 0, palette.ground);
+    if shown.step == Step::Podium {
+        backdrop::row(ui, tools, backdrop, None, 1.0);
+    }
     let stage = Stage::new(ui, tools, shown, seen);
     match shown.step {
-        Step::Names | Step::Category(_) | Step::Places { .. } | Step::Whole => race::ui(&stage),
+        Step::Names | Step::Category(_) | Step::Places { .. } | Step::Duel | Step::Whole => race::ui(&stage),
         Step::Winner => winner::ui(&stage),
         Step::Awards => cards::awards(&stage),
         Step::Seals => cards::seals(&stage),

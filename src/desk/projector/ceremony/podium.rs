@@ -100,6 +100,12 @@ fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
         let palette = stage.tools.palette;
         let stroke = Stroke::new(stage.part(0.004), palette.line);
         painter.rect(block, 0, palette.card, stroke, StrokeKind::Inside);
+        // Its edge has the colors of those who stand there.
+        let each = block.width() / count(place.players.len());
+        for (at, player) in place.players.iter().enumerate() {
+            let edge = pos2(block.left() + each * (count(at + 1) - 1.0), block.top());
+            painter.rect_filled(Rect::from_min_size(edge, vec2(each, stage.part(0.02))), 0, stage.color(*player));
+        }
         let number = tokens::display((high * 0.42).min(stage.part(0.16)));
         let above = pos2(block.center().x, block.top() + high * 0.36);
         painter.text(above, Align2::CENTER_CENTER, place.rank.to_string(), number, palette.ink);
@@ -135,9 +141,7 @@ fn people(stage: &Stage<'_>, painter: &egui::Painter, over: Rect, place: &Place)
         for (at, player) in place.players.iter().enumerate() {
             let x = over.center().x + (count(at + 1) - 0.5 - many / 2.0) * side * shield::WIDE * 1.1;
             let own = Rect::from_center_size(pos2(x, top - side * 0.55), vec2(side * shield::WIDE, side));
-            let initial: String = stage.name(*player).chars().take(1).collect();
-            let letters = tokens::display((side * 0.5).max(stage.least()));
-            shield::paint(painter, stage.tools, own, shield::color(stage.tools, player.index()), (&initial, letters));
+            stage.shield(painter, own, *player);
             if place.rank == 1 {
                 let crown = Rect::from_center_size(own.center_top(), vec2(side, side) * 0.5);
                 stage.tools.pictures.icon(painter, crown, Sprite::CROWN);
@@ -173,9 +177,7 @@ fn row(stage: &Stage<'_>, rect: Rect, at: usize, place: &Place, strong: bool) {
     if let [player] = place.players[..] {
         let high = rect.height() * 0.7;
         let own = Rect::from_min_size(pos2(left, rect.center().y - high / 2.0), vec2(high * shield::WIDE, high));
-        let letters = tokens::display((high * 0.5).max(stage.least()));
-        let initial: String = stage.name(player).chars().take(1).collect();
-        shield::paint(&painter, stage.tools, own, shield::color(stage.tools, player.index()), (&initial, letters));
+        stage.shield(&painter, own, player);
         left = own.right() + most * 0.3;
     }
     let names = stage.names(&place.players);

@@ -8,10 +8,11 @@ use egui::{Align, Color32, FontId, Galley, Painter, Rect, Ui, pos2, vec2};
 use super::Seen;
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::widgets::column::width_of;
+use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::{Tools, describe, read_out};
 use crate::play::Seat;
 use crate::show::{CeremonyShown, CeremonyView, Race};
-use crate::stage::Sprite;
+use crate::stage::{Arms, Sprite};
 
 /// A step and the place for it.
 pub(super) struct Stage<'a> {
@@ -59,6 +60,34 @@ impl<'a> Stage<'a> {
     /// Whether there is more height than width.
     pub(super) fn is_high(&self) -> bool {
         self.all.width() < self.all.height()
+    }
+
+    /// Returns the arms of that player.
+    pub(super) fn arms(&self, player: Seat) -> Arms {
+        self.view.arms(player, self.tools.armorial)
+    }
+
+    /// Returns the color of that player.
+    pub(super) fn color(&self, player: Seat) -> Color32 {
+        self.arms(player).color.into()
+    }
+
+    /// Returns the color in which letters of that player are legible on that ground.
+    pub(super) fn written(&self, player: Seat, ground: Color32) -> Color32 {
+        let [ground, ink] = [ground, self.tools.palette.ink].map(tokens::token);
+        self.arms(player).color.legible(ground, ink, 4.5).into()
+    }
+
+    /// Paints that player's shield, with the first letter of the name.
+    pub(super) fn shield(&self, painter: &Painter, rect: Rect, player: Seat) {
+        let initial: String = self.name(player).chars().take(1).collect();
+        let letters = tokens::display((rect.height() * 0.52).max(self.least()));
+        shield::paint(painter, rect, self.arms(player), self.tools.palette.ink, (&initial, letters));
+    }
+
+    /// Whether several players share the victory.
+    pub(super) fn is_shared(&self) -> bool {
+        self.race().ranks().values().filter(|rank| **rank == 1).count() > 1
     }
 
     /// Returns the name of that player.

@@ -1,4 +1,4 @@
-//! The winner: the name fills the window, and coins rain over it.
+//! The winner: the shield fills half of the card, the name the other half, and coins rain over both.
 
 use egui::epaint::EllipseShape;
 use egui::{Align, Rect, Shape, Stroke, pos2, vec2};
@@ -13,62 +13,118 @@ use crate::stage::tokens::{OCHRE, YELLOW};
 use crate::stage::{Sprite, easing};
 
 pub(super) fn ui(stage: &Stage<'_>) {
-    let Stage { tools, ui, all, .. } = *stage;
     let ranks = stage.race().ranks();
     let winners: Vec<Seat> = ranks.iter().filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect();
-    ui.painter().rect_filled(all, 0, tools.palette.cry);
     rain(stage);
-    stage.tell(all, &stage.view.winner);
-    let ink = tools.palette.cry_ink;
-    let inside = all.shrink(stage.margin());
-    let foot = stage.part(if stage.is_high() { 0.2 } else { 0.17 });
-    let (names, foot) = inside.split_top_bottom_at_y(inside.bottom() - foot);
-    // 1. What it is in a sentence.
+    stage.tell(stage.all, &stage.view.winner);
+    let inside = stage.all.shrink(stage.margin());
+    match winners[..] {
+        [winner] if stage.is_high() => {
+            let (above, below) = inside.split_top_bottom_at_fraction(0.5);
+            champion(stage, winner, above);
+            let (name, foot) = below.split_top_bottom_at_fraction(0.5);
+            self::name(stage, winner, name);
+            sentence(stage, foot);
+        }
+        [winner] => {
+            let (left, right) = inside.split_left_right_at_fraction(0.5);
+            champion(stage, winner, left);
+            let right = right.with_min_x(right.left() + stage.margin());
+            let (name, foot) = right.split_top_bottom_at_fraction(0.6);
+            self::name(stage, winner, name.with_min_y(name.top() + name.height() * 0.35));
+            sentence(stage, foot);
+        }
+        _ => {
+            let foot = stage.part(if stage.is_high() { 0.2 } else { 0.17 });
+            let (all, foot) = inside.split_top_bottom_at_y(inside.bottom() - foot);
+            champions(stage, &winners, all);
+            sentence(stage, foot);
+        }
+    }
+}
+
+/// Draws the shield as large as its place, with a crown that falls on it.
+fn champion(stage: &Stage<'_>, player: Seat, place: Rect) {
+    let high = (place.height() * 0.8).min(place.width() * 0.92 / shield::WIDE);
+    let middle = place.center() + vec2(0.0, high * 0.1);
+    let rect = Rect::from_center_size(middle, vec2(high * shield::WIDE, high));
+    crowned(stage, player, rect);
+}
+
+fn crowned(stage: &Stage<'_>, player: Seat, rect: Rect) {
+    // It stands there at once: the cut to it is the surprise.
+    stage.shield(stage.ui.painter(), rect, player);
+    let falls = (1.0 - easing::bouncy(stage.come(0.5, 0.7))) * stage.part(0.2);
+    let side = rect.height() * 0.38;
+    let middle = rect.center_top() - vec2(0.0, falls + side * 0.12);
+    let painter = stage.painter(easing::smooth(stage.come(0.4, 0.3)));
+    stage.tools.pictures.icon(&painter, Rect::from_center_size(middle, vec2(side, side)), Sprite::CROWN);
+}
+
+/// Draws the name in the player's color, as large as its place: in one line, or else in as many as are legible.
+fn name(stage: &Stage<'_>, player: Seat, place: Rect) {
+    let (name, ink) = (stage.name(player), stage.written(player, stage.tools.palette.ground));
+    let least = stage.part(ROOM.least_cry);
+    let size = stage.fitting(name, tokens::display, place.height() * 0.75, place.width());
+    let galley = if size > least {
+        stage.line(name, tokens::display, size, place.width(), ink)
+    } else {
+        let sizes = [least * 1.6, least, stage.part(ROOM.strong), stage.least()];
+        let set = sizes.map(|size| stage.lines(name, tokens::display(size), place.width(), 4, Align::Min, ink));
+        let fits = set.iter().find(|galley| !galley.elided && galley.size().y <= place.height());
+        fits.or(set.last()).map_or_else(|| stage.line(name, tokens::display, least, place.width(), ink), Clone::clone)
+    };
+    let left = if stage.is_high() { place.center().x - galley.size().x / 2.0 } else { place.left() };
+    stage.ui.painter().galley(pos2(left, place.center().y - galley.size().y / 2.0), galley, ink);
+}
+
+/// Draws what it is in a sentence.
+fn sentence(stage: &Stage<'_>, place: Rect) {
+    let ink = stage.tools.palette.ink;
+    let align = if stage.is_high() || stage.is_shared() { Align::Center } else { Align::Min };
     let sizes = [stage.letters(ROOM.least_cry), stage.part(ROOM.least_cry), stage.part(ROOM.strong), stage.least()];
     let set = sizes.map(|size| {
-        let lines = if size > stage.least() { 2 } else { 4 };
-        stage.lines(&stage.view.winner, tokens::display(size), foot.width(), lines, Align::Center, ink)
+        let lines = if size > stage.least() { 3 } else { 5 };
+        stage.lines(&stage.view.winner, tokens::display(size), place.width(), lines, align, ink)
     });
-    if let Some(galley) = set.iter().find(|galley| !galley.elided && galley.size().y <= foot.height()).or(set.last()) {
-        ui.painter().galley(pos2(foot.center().x, foot.center().y - galley.size().y / 2.0), galley.clone(), ink);
+    if let Some(galley) = set.iter().find(|galley| !galley.elided && galley.size().y <= place.height()).or(set.last()) {
+        let left = if align == Align::Min { place.left() } else { place.center().x };
+        stage.ui.painter().galley(pos2(left, place.center().y - galley.size().y / 2.0), galley.clone(), ink);
     }
-    // 2. The names side by side, as large as they can be; below each other where there is more height than width.
+}
+
+/// Draws those who share the victory beside each other, as large as they can be; below each other where there is more height than
+/// width.
+fn champions(stage: &Stage<'_>, winners: &[Seat], all: Rect) {
     let placed = (1..=winners.len()).map(|columns| {
         let rows = winners.len().div_ceil(columns);
-        let cell = vec2(names.width() / count(columns), names.height() / count(rows));
+        let cell = vec2(all.width() / count(columns), all.height() / count(rows));
         let longest = winners
             .iter()
-            .map(|player| stage.fitting(stage.name(*player), tokens::display, cell.y * 0.48, cell.x * 0.94));
+            .map(|player| stage.fitting(stage.name(*player), tokens::display, cell.y * 0.3, cell.x * 0.94));
         (columns, cell, longest.fold(f32::INFINITY, f32::min))
     });
     let Some((columns, cell, size)) = placed.max_by(|one, other| one.2.total_cmp(&other.2)) else { return };
-    let comes = easing::smooth(stage.come(0.1, 0.5));
-    let painter = stage.painter(comes);
     for (at, player) in winners.iter().enumerate() {
         let (row, column) = (at / columns, at % columns);
         // A last row that is not full stands in the middle.
         let in_row = (winners.len() - row * columns).min(columns);
-        let empty = (names.width() - count(in_row) * cell.x) / 2.0;
+        let empty = (all.width() - count(in_row) * cell.x) / 2.0;
         let [x, y] = [column, row].map(|at| count(at + 1) - 1.0);
-        let own = Rect::from_min_size(names.min + vec2(empty + x * cell.x, y * cell.y), cell);
+        let own = Rect::from_min_size(all.min + vec2(empty + x * cell.x, y * cell.y), cell);
+        let ink = stage.written(*player, stage.tools.palette.ground);
         let name = stage.line(stage.name(*player), tokens::display, size, own.width() * 0.98, ink);
-        let high = (own.height() - name.size().y).min(own.height() * 0.55);
         // Letters stand a little below the top of their line.
         let above = name.size().y * 0.12;
-        let top = own.center().y - high.midpoint(name.size().y - above);
-        let shield = Rect::from_center_size(
-            pos2(own.center().x, top + high * 0.65),
-            vec2(high * 0.66 * shield::WIDE, high * 0.66),
-        );
-        let initial: String = stage.name(*player).chars().take(1).collect();
+        let high = (own.height() - name.size().y).min(own.width() / shield::WIDE);
+        let top = own.center().y - (high + name.size().y - above) / 2.0;
         if high > stage.least() * 1.6 {
-            let letters = tokens::display((shield.height() * 0.5).max(stage.least()));
-            shield::paint(&painter, tools, shield, shield::color(tools, player.index()), (&initial, letters));
-            let falls = (1.0 - easing::bouncy(stage.come(0.4, 0.7))) * stage.part(0.2);
-            let crown = Rect::from_center_size(shield.center_top() - vec2(0.0, falls), vec2(high, high) * 0.42);
-            tools.pictures.icon(&painter, crown, Sprite::CROWN);
+            let middle = pos2(own.center().x, top + high * 0.56);
+            let tall = high * 0.78;
+            crowned(stage, *player, Rect::from_center_size(middle, vec2(tall * shield::WIDE, tall)));
         }
-        painter.galley(pos2(own.center().x - name.size().x / 2.0, top + high - above), name, ink);
+        let at = pos2(own.center().x - name.size().x / 2.0, top + high.max(0.0) - above);
+        stage.ui.painter().galley(at, name, ink);
     }
 }
 

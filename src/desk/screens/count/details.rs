@@ -19,10 +19,22 @@ pub(super) const LEAST: f32 = 212.0;
 pub(super) enum Totals {
     /// Hidden, before they are revealed.
     Hidden,
+    /// Not shown, in a game whose table knows them: they are no secret.
+    Folded,
     /// Shown to a person at the desk who wants to check them.
     Shown,
     /// Shown, since they were revealed.
     Revealed,
+}
+
+impl Totals {
+    /// Whether they are seen.
+    pub(super) const fn shows(self) -> bool {
+        match self {
+            Self::Hidden | Self::Folded => false,
+            Self::Shown | Self::Revealed => true,
+        }
+    }
 }
 
 /// Draws the area; `totals` is the visibility of everybody's points, which a person can change.
@@ -53,6 +65,7 @@ pub(super) fn ui<G: Counted>(
                     ui.label(RichText::new(tools.text("results-totals-hidden")).color(tools.palette.faint));
                     Some("results-totals-show")
                 }
+                Totals::Folded => Some("results-totals-show"),
                 Totals::Shown => Some("results-totals-hide"),
                 Totals::Revealed => None,
             };
@@ -61,7 +74,7 @@ pub(super) fn ui<G: Counted>(
             {
                 *shown = !*shown;
             }
-            if totals != Totals::Hidden {
+            if totals.shows() {
                 bars::ui(ui, tools, ui.available_rect_before_wrap(), rows);
             }
         });

@@ -9,6 +9,7 @@ use egui::{Label, RichText, Ui};
 use super::screen::CountScreen;
 use crate::chronicle::PlayerSheet;
 use crate::chronicle::hall::PlayerName;
+use crate::crier::InWords as _;
 use crate::desk::app::command::{Command, ResultsAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, read_out};
@@ -157,9 +158,30 @@ impl<G: Counted> CountScreen<G> {
         }
         let there = self.seat_for(proposed).and_then(|seat| self.results.players.get(seat));
         if there.is_some_and(|player| !G::is_blank(&player.sheet) && player.sheet != proposed.sheet) {
-            told = format!("{told}. {}", tools.text("results-sheet-replaces"));
+            let differences =
+                there.map(|there| differences::<G>(tools, &there.sheet, &proposed.sheet)).unwrap_or_default();
+            told = format!("{told}. {differences}{}", tools.text("results-sheet-replaces"));
         }
         let told = ui.add(Label::new(RichText::new(told).font(tokens::strong_text())).truncate());
         read_out(ui, &told);
     }
+}
+
+/// Returns in what a sheet differs from what is known, as “Coins 30 (known: 3). ”; nothing where it is too much to be read at once.
+fn differences<G: Counted>(tools: &Tools<'_>, known: &G::Sheet, sheet: &G::Sheet) -> String {
+    /// So many are read at once.
+    const MOST: usize = 3;
+    let differs = |field: &&G::Field| G::get(known, **field) != G::get(sheet, **field);
+    let fields: Vec<G::Field> = G::FIELDS.iter().filter(differs).copied().collect();
+    if fields.len() > MOST {
+        return String::new();
+    }
+    let number = |number: Option<u16>| number.map_or_else(|| "–".to_owned(), |number| number.to_string());
+    let told = |field: G::Field| {
+        let name = G::spec(field).name.in_words(tools.words);
+        let (new, old) = (number(G::get(sheet, field)), number(G::get(known, field)));
+        let args = [("field", name.into()), ("new", new.into()), ("old", old.into())];
+        format!("{} ", tools.words.with("results-sheet-differs", &args))
+    };
+    fields.into_iter().map(told).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use egui::{Align, Event, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+use egui::{Align, Button, Event, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 use super::details::{self, Totals};
 use super::grid::{self, Cursor, Grid};
@@ -84,12 +84,12 @@ impl<G: Counted> CountScreen<G> {
         self.follow_typing(ui, &fields);
         let goes_on = self.goes_on(ui);
         let all = ui.available_rect_before_wrap();
-        ui.painter().rect_filled(all, 0, tools.palette.ground);
         let filling = self.filling();
         let rows = Row::all(tools.words, &self.results, table, filling);
         let totals = match ceremony {
             Some(true) => Totals::Revealed,
             Some(false) | None if self.totals => Totals::Shown,
+            Some(false) | None if table.is_some_and(|table| !G::sheets(table).is_empty()) => Totals::Folded,
             Some(false) | None => Totals::Hidden,
         };
         // In reading order, which is the order of the focus. The grid takes what its rows need, and the rest is for what is to
@@ -99,14 +99,8 @@ impl<G: Counted> CountScreen<G> {
         let (row, height) = grid::heights(rows.len(), middle.height() - details::LEAST - BETWEEN);
         let (grid_place, below) = middle.split_top_bottom_at_y(middle.top() + height + BETWEEN);
         part(ui, "reckoning bar", bar, 8.0, |ui| self.bar(ui, tools));
-        let grid = Grid {
-            tools: &*tools,
-            groups: &groups,
-            fields: &fields,
-            rows: &rows,
-            height: row,
-            totals: totals != Totals::Hidden,
-        };
+        let grid =
+            Grid { tools: &*tools, groups: &groups, fields: &fields, rows: &rows, height: row, totals: totals.shows() };
         part(ui, "reckoning grid", grid_place, 4.0, |ui| grid.ui(ui, &mut self.results, &mut self.focus));
         let (results, focus, shown) = (&mut self.results, self.focus, &mut self.totals);
         part(ui, "reckoning below", below, 4.0, |ui| {
@@ -137,12 +131,17 @@ impl<G: Counted> CountScreen<G> {
             let key = |command| keys::name_of(ui.ctx(), tools.words, &command);
             let (add, take) =
                 (key(Command::Results(ResultsAsk::AddPlayer)), key(Command::Results(ResultsAsk::TakePlayer)));
-            if ui.button(tools.text("results-add")).on_hover_text(add).clicked() {
+            let add_button = Button::new(tools.text("results-add"));
+            if ui.add_enabled(self.results.has_room(), add_button).on_hover_text(add).clicked() {
                 self.add();
             }
+            // What takes somebody away does not stand right beside what adds somebody.
+            ui.add_space(tokens::GAP * 2.0);
             let seat = self.focus.at.seat;
             if let Some(player) = self.results.players.get(seat) {
                 let name = player_name(tools.words, player, seat);
+                // Nobody is removed by a click that was meant for the button before.
+                ui.add_space(tokens::GAP * 2.0);
                 let text = tools.words.with("results-take", &[("name", name.into())]);
                 if ui.button(text).on_hover_text(take).clicked() {
                     self.take();
@@ -164,14 +163,13 @@ impl<G: Counted> CountScreen<G> {
     /// Draws the end of the game: the winner, and the buttons of the results; `early` while the game goes on.
     fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>, (ceremony, early): (Option<bool>, bool), totals: Totals) {
         let entered = !self.results.players.values().any(|player| G::is_blank(&player.sheet));
-        let winner =
-            G::winner(tools.words, &self.results, Turn::default()).filter(|_| entered && totals != Totals::Hidden);
+        let winner = G::winner(tools.words, &self.results, Turn::default()).filter(|_| entered && totals.shows());
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
         // Nobody takes results away before all sheets are there.
         let shares = !self.has_proposals();
         ui.horizontal(|ui| {
             if !shares {
-                return self.proposal(ui, tools, totals != Totals::Hidden);
+                return self.proposal(ui, tools, totals.shows());
             }
             let side = tools.width_of(ui, &SHARE) + ui.spacing().item_spacing.x * 2.0;
             let said = if let Some(winner) = winner {

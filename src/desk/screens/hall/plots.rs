@@ -7,12 +7,11 @@ use egui_plot::{Line, MarkerShape, Points};
 
 use crate::desk::tokens;
 use crate::desk::widgets::graph::{Look, legend, plot};
-use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::{Tools, describe};
 use crate::show::HallPlayer;
 
-/// Returns the look of the player with this index.
-fn look(tools: &Tools<'_>, at: usize) -> Look {
+/// Returns the look of that player, who has this index.
+fn look(tools: &Tools<'_>, player: &HallPlayer, at: usize) -> Look {
     const SHAPES: [MarkerShape; 6] = [
         MarkerShape::Circle,
         MarkerShape::Square,
@@ -21,10 +20,9 @@ fn look(tools: &Tools<'_>, at: usize) -> Look {
         MarkerShape::Cross,
         MarkerShape::Plus,
     ];
-    let color = shield::color(tools, at);
-    // One step further each time that the colors repeat.
-    let shape = (at + at / tokens::PLAYERS.len()) % SHAPES.len();
-    (color, SHAPES.get(shape).copied().unwrap_or(MarkerShape::Circle))
+    let [card, ink] = [tools.palette.card, tools.palette.ink].map(tokens::token);
+    let color = tools.armorial.arms_in(&player.name, player.color).color.legible(card, ink, 3.0);
+    (color.into(), SHAPES.get(at % SHAPES.len()).copied().unwrap_or(MarkerShape::Circle))
 }
 
 /// The number of points in a line beyond which their marks would hide it.
@@ -32,7 +30,7 @@ const MARKED: usize = 400;
 
 /// Draws each player's scores, game after game.
 pub(super) fn scores(ui: &mut Ui, tools: &Tools<'_>, players: &[HallPlayer]) {
-    let looks = players.iter().enumerate().map(|(at, player)| (look(tools, at), player.name.as_str()));
+    let looks = players.iter().enumerate().map(|(at, player)| (look(tools, player, at), player.name.as_str()));
     legend(ui, looks);
     let whole = |mark: egui_plot::GridMark, _: &std::ops::RangeInclusive<f64>| {
         if mark.value.fract() == 0.0 && mark.value > 0.0 { mark.value.to_string() } else { String::new() }
@@ -44,7 +42,7 @@ pub(super) fn scores(ui: &mut Ui, tools: &Tools<'_>, players: &[HallPlayer]) {
         for (at, player) in players.iter().enumerate() {
             let points = course(&player.scores);
             let name = player.name.as_str();
-            let (color, shape) = look(tools, at);
+            let (color, shape) = look(tools, player, at);
             plot.line(Line::new(name, points.clone()).color(color).width(2.0));
             if player.scores.len() <= MARKED {
                 plot.points(Points::new(name, points).color(color).shape(shape).radius(4.5));

@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::work::HallRead;
-use super::{fame, plots, tables};
+use super::{evening, fame, plots, tables};
 use crate::crier::Words;
 use crate::desk::app::command::{Command, ResultsAsk};
 use crate::desk::app::keys;
@@ -23,6 +23,8 @@ use crate::stage::Sprite;
 
 /// The width of the texts.
 const WORDS: f32 = 440.0;
+/// The least number of games that make a chart.
+const CHARTED: usize = 3;
 /// The size of the picture in an empty hall.
 const EMPTY: f32 = 170.0;
 
@@ -82,7 +84,7 @@ impl HallScreen {
         for file in ui.input(|input| input.raw.dropped_files.clone()) {
             tools.ask(Command::Import(file.path().to_path_buf()));
         }
-        let frame = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, 8));
+        let frame = Frame::new().inner_margin(Margin::symmetric(14, 8));
         let bar = Panel::top("hall bar").frame(frame).exact_size(60.0).show_separator_line(false);
         bar.show(ui, |ui| self.bar(ui, tools));
         CentralPanel::default().frame(frame).show(ui, |ui| match &self.hall {
@@ -138,7 +140,7 @@ impl HallScreen {
 /// Draws the best players above; below them the chosen tab, with texts to the left and plots to the right.
 fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &HallView, tab: &mut Tab) {
     let (best, below) = ui.max_rect().split_top_bottom_at_y(ui.max_rect().top() + fame::PODIUM);
-    fame::podium(ui, tools, best, &hall.podium);
+    fame::wall(ui, tools, best, hall);
     let (tabs, whole) = below.split_top_bottom_at_y(below.top() + tokens::TOUCH + tokens::GAP);
     ui.scope_builder(UiBuilder::new().id_salt("tabs").max_rect(tabs), |ui| {
         ui.horizontal_centered(|ui| {
@@ -157,7 +159,19 @@ fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &HallView, tab: &mut Tab) {
             titled(ui, tools, left, "hall-players", |ui, tools| {
                 scroll(ui, "players", |ui| tables::players(ui, tools, &hall.heads, &hall.players));
             });
-            titled(ui, tools, right, "unit-scores", |ui, tools| plots::scores(ui, tools, &hall.players));
+            // A few games are no chart: the last one is shown itself, and above the chart of many.
+            let Some(last) = hall.evenings.first() else { return };
+            let draws = hall.evenings.len() >= CHARTED;
+            let (last_place, chart) =
+                right.split_top_bottom_at_y(if draws { right.center().y } else { right.bottom() });
+            titled(ui, tools, last_place, "hall-last", |ui, tools| {
+                let place = ui.available_rect_before_wrap();
+                evening::ui(ui, tools, place, last);
+            });
+            if draws {
+                let chart = chart.with_min_y(chart.top() + tokens::GAP);
+                titled(ui, tools, chart, "unit-scores", |ui, tools| plots::scores(ui, tools, &hall.players));
+            }
         }
         Tab::Games => {
             let (games, codes) = whole.split_left_right_at_x(whole.right() - WORDS * 0.8);

@@ -9,15 +9,15 @@ use crate::desk::widgets::tools::{Tools, part_title, width};
 use crate::show::GameKind;
 
 /// Draws how to run that game, and the keys.
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, kind: Option<&GameKind>) {
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, kind: Option<&'static GameKind>) {
     ui.label(RichText::new(tools.text("guide-title")).font(tokens::title()));
-    for step in kind.map(|kind| (kind.guide)(tools.words)).unwrap_or_default() {
+    for step in kind.map(|kind| kind.guide(tools.words)).unwrap_or_default() {
         ui.label(RichText::new(step).font(tokens::plain(17.0)));
     }
     tools.button(ui, "desk-rules", Command::Page(Page::Rules));
     ui.add_space(tokens::GAP / 2.0);
     part_title(ui, &tools.text("keys-title"));
-    let told: Vec<_> = keys::told(kind.is_some_and(|kind| kind.odds)).collect();
+    let told: Vec<_> = keys::told(kind.is_some_and(|kind| kind.odds), kind.is_some_and(|kind| kind.chooses)).collect();
     let half = told.len().div_ceil(2);
     ui.columns(2, |columns| {
         for (column, keys) in columns.iter_mut().zip(told.chunks(half)) {

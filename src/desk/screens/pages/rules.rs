@@ -41,7 +41,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut RulesPage, told:
             field.request_focus();
         }
     });
-    let rules = |words: &Words| told.kind.map(|kind| (kind.reference)(words)).unwrap_or_default();
+    let rules = |words: &Words| told.kind.map(|kind| kind.reference(words)).unwrap_or_default();
     let key = (asked.clone(), tools.words.language(), told.kind.map_or("", |kind| kind.name));
     let found = found.of(key, |(asked, ..)| rules(tools.words).find(asked));
     if found.is_empty() {

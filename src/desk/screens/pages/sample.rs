@@ -66,7 +66,7 @@ pub(super) fn themed(ui: &mut Ui, tools: &Tools<'_>, theme: Theme, chosen: bool)
     painter.rect_filled(inside.with_min_y(inside.bottom() - 9.0), 3, of.action);
     let middle = inside.with_min_y(inside.top() + 40.0).with_max_y(inside.bottom() - 13.0);
     painter.circle(pos2(middle.left() + 8.0, middle.center().y), 6.5, of.chosen, thin);
-    for (row, mark) in [(0.0, of.alarm), (1.0, of.morning)] {
+    for (row, mark) in [(0.0, of.alarm), (1.0, of.light_mark)] {
         let top = middle.top() - 1.0 + row * 7.0;
         let card = middle.with_min_x(middle.left() + 24.0).with_min_y(top).with_max_y(top + 5.5);
         painter.rect(card, 2, of.card, thin, StrokeKind::Inside);

@@ -11,7 +11,7 @@ use crate::crier::InWords as _;
 use crate::desk::app::command::{Command, PhonesAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::qr;
-use crate::desk::widgets::tools::{Tools, describe, part_title, read_out, wrong};
+use crate::desk::widgets::tools::{Tools, describe_picture, part_title, read_out, wrong};
 use crate::gallery::address::Own;
 use crate::gallery::{Qr, wifi};
 use crate::show::{Invitation, ReadyCount, Sent, Wifi};
@@ -135,7 +135,7 @@ fn painted(ui: &mut Ui, side: f32, code: Option<&Qr>, name: &str) {
     if let Some(code) = code {
         qr::paint(ui.painter(), rect, code);
     }
-    describe(ui, rect, ui.scope_id().with("code"), name);
+    describe_picture(ui, rect, ui.scope_id().with("code"), name);
 }
 
 /// Draws the likely obstacles, once no phone has come for a while.

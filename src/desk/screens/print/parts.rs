@@ -12,13 +12,13 @@ use crate::paper::Paper;
 pub(super) const INSIDE: f32 = 16.0;
 
 /// Returns the frame of the whole screen.
-pub(super) fn frame(tools: &Tools<'_>) -> Frame {
-    Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, 8))
+pub(super) fn frame() -> Frame {
+    Frame::new().inner_margin(Margin::symmetric(14, 8))
 }
 
 /// Draws the bar above: the title, the size of the paper, and the way out.
 pub(super) fn bar(ui: &mut Ui, tools: &mut Tools<'_>, paper: &mut Paper) {
-    let bar = Panel::top("print bar").frame(frame(tools)).exact_size(60.0).show_separator_line(false);
+    let bar = Panel::top("print bar").frame(frame()).exact_size(60.0).show_separator_line(false);
     bar.show(ui, |ui| {
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
         ui.horizontal_centered(|ui| {

@@ -58,9 +58,9 @@ impl<G: Printable> PrintScreen<G> {
     /// Draws the choices; a print asks for [`Command::WritePaper`].
     pub(crate) fn choices(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record<G>>) {
         parts::bar(ui, tools, &mut self.order.paper);
-        let choices = Panel::top("print choices").frame(parts::frame(tools)).show_separator_line(false);
+        let choices = Panel::top("print choices").frame(parts::frame()).show_separator_line(false);
         choices.show(ui, |ui| self.common(ui, tools));
-        CentralPanel::default().frame(parts::frame(tools)).show(ui, |ui| {
+        CentralPanel::default().frame(parts::frame()).show(ui, |ui| {
             let offered = |print: &Print<G>| print.replaces.is_none() || !self.boxed;
             let shown: Vec<_> = (0..).zip(G::PRINTS).filter(|(_, print)| offered(print)).collect();
             let share = |print| if has_many_choices(print) { 2.0 } else { 1.0 };

@@ -8,7 +8,7 @@ use crate::desk::Press;
 use crate::desk::played::{Entry as _, Played};
 use crate::desk::widgets::menu;
 use crate::desk::widgets::tools::Tools;
-use crate::play::{Ask, PickId, Place};
+use crate::play::{Ask, Kind, PickId, Way};
 use crate::show::MenuView;
 
 /// What people have picked and entered since the last order.
@@ -24,6 +24,8 @@ pub(crate) struct Drafting<G: Played> {
     asked: Option<Ask<G>>,
     /// The menu that is shown; nothing while none is.
     menu: Option<MenuView>,
+    /// The item whose number is typed next, as its digit was pressed.
+    typed: Option<PickId>,
     /// The words of that menu; nothing if the draft has changed since.
     spoken: Option<(Language, Manner)>,
     /// How high entry and menu are; while an order is drafted they only grow, so that nothing moves from under a finger.
@@ -45,6 +47,7 @@ impl<G: Played> Default for Drafting<G> {
             aside: false,
             asked: None,
             menu: None,
+            typed: None,
             spoken: None,
             high: FIRST,
             measured: false,
@@ -97,7 +100,26 @@ impl<G: Played> Drafting<G> {
                 self.change(None, |draft| G::pick(record, draft, pick))
             }
             Press::Digit(digit) => {
-                let pick = self.menu.as_ref()?.digit(digit)?.pick;
+                let item = self.menu.as_ref()?.digit(digit)?;
+                let (pick, kind) = (item.pick, item.kind);
+                match kind {
+                    Kind::Choose | Kind::Act => self.press(record, Press::Item(pick)),
+                    Kind::Number { now, .. } => {
+                        // The number is typed next; what was left unsaid is nothing at first.
+                        self.typed = Some(pick);
+                        let unsaid = now.is_none().then_some(Press::Number(pick, Some(0)));
+                        unsaid.and_then(|press| self.press(record, press))
+                    }
+                }
+            }
+            Press::Way(Way::Back) => {
+                if self.is_aside(record) {
+                    self.change(None, G::leave);
+                }
+                None
+            }
+            Press::Way(way @ (Way::Change | Way::Correct)) => {
+                let pick = self.menu.as_ref()?.way(way)?.pick;
                 self.press(record, Press::Item(pick))
             }
             Press::Number(pick, number) => {
@@ -131,13 +153,14 @@ impl<G: Played> Drafting<G> {
         if past || (waits && !self.throws) {
             (self.menu, self.spoken) = (None, None);
         } else if self.spoken != spoken {
-            self.menu = Some(MenuView::of(words, record, &self.draft, self.has_asked()));
+            let words = words.among(G::players(record.opening()));
+            self.menu = Some(MenuView::of(&words, record, &self.draft, self.has_asked()));
             self.spoken = spoken;
         }
     }
 
     /// Returns the menu that is shown.
-    pub(super) const fn menu(&self) -> Option<&MenuView> {
+    pub(crate) const fn menu(&self) -> Option<&MenuView> {
         self.menu.as_ref()
     }
 
@@ -151,12 +174,6 @@ impl<G: Played> Drafting<G> {
         self.high
     }
 
-    /// True if digits press items of the menu that is shown.
-    pub(crate) fn offers_digits(&self) -> bool {
-        let menu = self.menu.as_ref();
-        menu.is_some_and(|menu| menu.groups.iter().any(|group| group.place == Place::List))
-    }
-
     /// Returns what the one key does; nothing where it does the next right thing.
     pub(super) fn doing(&self, words: &Words) -> Option<String> {
         if self.throws { Some(self.entry.doing(words)) } else { self.menu.as_ref()?.doing.clone() }
@@ -164,13 +181,13 @@ impl<G: Played> Drafting<G> {
 
     /// Draws the entry above the menu.
     pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
-        let Self { entry, throws, menu: Some(menu), high, measured, .. } = self else { return };
+        let Self { entry, throws, menu: Some(menu), typed, high, measured, .. } = self else { return };
         let above = |ui: &mut Ui, tools: &mut Tools<'_>| {
             if *throws {
                 entry.ui(ui, tools, record);
             }
         };
-        let needed = menu::ui(ui, tools, menu, above);
+        let needed = menu::ui(ui, tools, (menu, typed.take()), above);
         let least = if *measured { *high } else { 0.0 };
         // How high it is, is known once it was drawn: then this frame is drawn again.
         if (needed.max(least) - *high).abs() > 0.5 {

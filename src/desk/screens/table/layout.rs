@@ -1,12 +1,12 @@
 //! Where the parts of the table's screen stand: from its size and what there is, and nothing else, so that nothing jumps.
 //!
 //! What gives way where there is little room, the first first:
-//! 1. the log folds to a strip of its half-days;
+//! 1. the log folds to a strip of its steps;
 //! 2. the cry has room for its headline only;
 //! 3. the picture shrinks, down to [`LEAST_PICTURE`] of the height that it could have;
 //! 4. beside the picture letters shrink, then the list's note and what explains an offer fold away (`look::column`).
 //!
-//! The strike grid, the offers and the big button never do.
+//! The grid, the offers and the big button never do.
 
 use egui::{Rect, Vec2, pos2};
 
@@ -60,7 +60,7 @@ const LOW: f32 = 660.0;
 /// The least width of what stands beside the picture.
 const LEAST_SIDE: f32 = 440.0;
 /// What people enter has at most this part of the height beside the picture.
-const MOST_ENTRY: f32 = 0.8;
+const MOST_ENTRY: f32 = 0.85;
 /// The log as a strip.
 const STRIP: f32 = 52.0;
 

@@ -1,13 +1,16 @@
 //! The log of the game: each step in a line of drawings, the newest first; its words are told on asking.
 
-use egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, EventFilter, Id, Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
+};
 
 use crate::desk::app::command::{Command, Look};
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, part_title};
 use crate::show::{LogLine, Sign};
 
-/// Shows these lines, `folded` to a strip of half-days; picking one looks back at the table as it stood then.
+/// Shows these lines, `folded` to a strip of steps; picking one looks back at the table as it stood then.
 pub(super) fn ui(
     ui: &mut Ui,
     tools: &mut Tools<'_>,
@@ -23,11 +26,13 @@ pub(super) fn ui(
             ui.label(evening);
         }
     }
+    let stop = stop(ui, lines, look_back);
     let scroll = ScrollArea::vertical().auto_shrink(false);
     scroll.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for line in lines.iter().rev() {
-            if row(ui, tools, line, look_back == Some(line.orders), folded).clicked() {
+            let is = (look_back == Some(line.orders), stop == Some(line.orders));
+            if row(ui, tools, line, is, folded).clicked() {
                 tools.ask(Command::Look(Look::Back(line.orders)));
             }
         }
@@ -37,12 +42,48 @@ pub(super) fn ui(
     });
 }
 
-/// The height of a half-day's line, for a fingertip, and the side of a picture in it.
+/// The height of a line, for a fingertip, and the side of a picture in it.
 const ROW: f32 = tokens::TOUCH;
 const PICTURE: f32 = 20.0;
 
-fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, chosen: bool, folded: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+/// Returns the one line at which the focus stops, by its orders: the one that has it, or else the one that is seen. The arrow keys
+/// move it from line to line.
+fn stop(ui: &Ui, lines: &[LogLine], look_back: Option<usize>) -> Option<usize> {
+    let focused = ui.memory(egui::Memory::focused);
+    let Some(at) = lines.iter().position(|line| Some(id(line)) == focused) else {
+        let seen = lines.iter().rfind(|line| Some(line.orders) == look_back);
+        return seen.or(lines.last()).map(|line| line.orders);
+    };
+    let arrows = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    // The newest stands first.
+    let to = match (pressed(Key::ArrowUp), pressed(Key::ArrowDown)) {
+        (true, _) => (at + 1).min(lines.len() - 1),
+        (false, true) => at.saturating_sub(1),
+        (false, false) => at,
+    };
+    let line = lines.get(to)?;
+    ui.memory_mut(|memory| {
+        if to != at {
+            memory.request_focus(id(line));
+        }
+        memory.set_focus_lock_filter(id(line), arrows);
+    });
+    Some(line.orders)
+}
+
+/// Returns the id of a line.
+fn id(line: &LogLine) -> Id {
+    Id::unique(("line of the log", line.orders))
+}
+
+/// Draws a line; it is `chosen` if the look back is at it, and a `stop` if the focus can come to it.
+fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, (chosen, stop): (bool, bool), folded: bool) -> Response {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let response = ui.interact(rect, id(line), if stop { Sense::click() } else { Sense::CLICK });
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &line.name));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(line.words.as_str()));
     let palette = tools.palette;
@@ -68,7 +109,7 @@ fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, chosen: bool, folded: boo
             tools.pictures.icon(ui.painter(), rect, *sprite);
         }
     };
-    // Folded, a line says only which half-day it is.
+    // Folded, a line says only which step it is.
     let signs = if folded { 2 } else { line.signs.len() };
     for sign in line.signs.iter().take(signs) {
         match sign {
@@ -79,7 +120,8 @@ fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, chosen: bool, folded: boo
                 }
             }
             Sign::Text(text) | Sign::Circled(text) => {
-                let at = place(16.0).left_center();
+                let wide = text.chars().map(|_| 8.0).sum::<f32>().max(16.0);
+                let at = place(wide).left_center();
                 ui.painter().text(at, Align2::LEFT_CENTER, text, tokens::strong_text(), palette.ink);
             }
             Sign::Field { fill, round, sprites, mark } => {

@@ -1,4 +1,4 @@
-//! The table: the wheel, the cry, the dice to choose from, the strikes, the log and the one button.
+//! The table: the picture, the cry, what can be chosen, the grid, the log and the one button.
 
 mod drafting;
 mod hint;

@@ -1,39 +1,66 @@
 //! The game's picture: the stage's scene, with a name for each thing in it for those who hear it.
 
-use egui::{CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use crate::desk::tokens;
 use crate::desk::widgets::Frame;
+use crate::desk::widgets::captions::captions;
 use crate::desk::widgets::spot::Spot;
-use crate::desk::widgets::tools::{Tools, describe};
+use crate::desk::widgets::tools::{Tools, describe_picture};
 use crate::desk::widgets::{legend, parts};
 use crate::show::{Picture, Thing};
 use crate::stage::{PartId, Scene};
 
+/// The least size of a name that is read in this window.
+const NEAR: f32 = 9.0;
+
+/// A part of the picture that can be pressed.
+pub(crate) struct Pressable {
+    /// The part.
+    pub(crate) part: PartId,
+    /// Whether it is chosen.
+    pub(crate) chosen: bool,
+    /// Whether the focus stops at it: what stands in a menu, too, is reached there.
+    pub(crate) stop: bool,
+}
+
 /// Paints a scene into `rect` and names what lies in it; `moving` if the next frame shows another one.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture, moving: bool) {
-    paint_pressable(ui, tools, rect, (scene, moving), picture, &[]);
+    // From the back row nothing smaller can be read.
+    let least = ui.ctx().content_rect().size().min_elem() * tokens::ROOM.least;
+    painted(ui, tools, rect, (scene, moving), picture, (&[], least));
 }
 
 /// The same of a table to come, which is only looked at: the focus goes past it.
 pub(crate) fn preview(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture) {
     named(ui, rect, &picture.name);
-    things(ui, tools, rect, (scene, false), picture, &[]);
+    things(ui, tools, rect, (scene, false), picture, (&[], NEAR));
 }
 
-/// The same with parts that can be pressed, each with whether it is chosen; says which one was.
+/// The same with parts that can be pressed; says which one was.
 pub(crate) fn paint_pressable(
     ui: &Ui,
     tools: &Tools<'_>,
     rect: Rect,
     seen: (&Scene, bool),
     picture: &Picture,
-    pressable: &[(PartId, bool)],
+    pressable: &[Pressable],
+) -> Option<PartId> {
+    painted(ui, tools, rect, seen, picture, (pressable, NEAR))
+}
+
+fn painted(
+    ui: &Ui,
+    tools: &Tools<'_>,
+    rect: Rect,
+    seen: (&Scene, bool),
+    picture: &Picture,
+    offered: (&[Pressable], f32),
 ) -> Option<PartId> {
     let explains = is_explained(tools);
     let rect = if explains { legend::beside(ui, tools, rect, seen.0, picture, &tokens::strong_text()) } else { rect };
     stop(ui, tools, rect, &picture.name);
-    let pressed = things(ui, tools, rect, seen, picture, pressable);
+    let pressed = things(ui, tools, rect, seen, picture, offered);
     if explains {
         legend::ring(ui, tools, rect, seen.0, picture);
     }
@@ -51,21 +78,28 @@ fn things(
     rect: Rect,
     (scene, moving): (&Scene, bool),
     picture: &Picture,
-    pressable: &[(PartId, bool)],
+    (pressable, least): (&[Pressable], f32),
 ) -> Option<PartId> {
     tools.pictures.paint_lettered(ui.painter(), rect, scene, &picture.letters, moving);
+    captions(ui, rect, scene, picture, least);
     let frame = Frame::new(rect, scene.bounds);
     let mut pressed = None;
-    let chosen = |thing: &Thing| pressable.iter().find(|(part, _)| *part == thing.part).map(|(_, chosen)| *chosen);
-    let things = picture.things_in(scene).map(|(thing, place)| (thing, frame.place(place), chosen(thing)));
+    let pressed_as = |thing: &Thing| pressable.iter().find(|pressable| pressable.part == thing.part);
+    let things = picture.things_in(scene).map(|(thing, place)| (thing, frame.place(place), pressed_as(thing)));
     let things: Vec<_> = things.collect();
-    let offered: Vec<Rect> = things.iter().filter(|(.., chosen)| chosen.is_some()).map(|(_, rect, _)| *rect).collect();
-    for (thing, rect, chosen) in things {
+    let offered: Vec<Rect> = things.iter().filter(|(.., it)| it.is_some()).map(|(_, rect, _)| *rect).collect();
+    for (thing, rect, pressable) in things {
         let id = ui.scope_id().with(thing.part);
-        let response = match chosen {
+        // While dice roll nothing is offered yet.
+        if thing.glows && !moving && pressable.is_none_or(|it| !it.chosen) {
+            glow(ui, tools, rect);
+        }
+        let response = match pressable {
             None => tools.explain_round(ui, rect, id, &thing.name, &thing.explained),
-            Some(chosen) => {
-                let spot = Spot::new(id, rect, &thing.name).chosen(chosen).reach(reach(rect, &offered)).stop();
+            Some(Pressable { chosen, stop, .. }) => {
+                let spot = Spot::new(id, rect, &thing.name).chosen(*chosen).reach(reach(rect, &offered));
+                let spot = if *stop { spot.stop() } else { spot };
+                let spot = if thing.glows { spot.square() } else { spot };
                 let response = spot.ui(ui, tools).on_hover_cursor(CursorIcon::PointingHand);
                 tools.explained(ui, &response, rect, true, &thing.explained);
                 pressed = pressed.or(response.clicked().then_some(thing.part));
@@ -77,6 +111,15 @@ fn things(
         }
     }
     pressed
+}
+
+/// Draws the glow around what can be chosen.
+fn glow(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
+    let wide = (rect.height() * 0.05).clamp(2.0, 8.0);
+    let color = tools.palette.action;
+    for (out, color) in [(0.0, color), (wide, color.gamma_multiply(0.35))] {
+        ui.painter().rect_stroke(rect.expand(out), tokens::CORNER, Stroke::new(wide, color), StrokeKind::Outside);
+    }
 }
 
 /// How far what is drawn there can be pressed: as far as a finger needs, but not nearer to another one of those.
@@ -106,7 +149,7 @@ fn reach(rect: Rect, others: &[Rect]) -> Rect {
 
 /// Names the picture.
 fn named(ui: &Ui, rect: Rect, name: &str) {
-    describe(ui, rect, ui.scope_id().with("picture"), name);
+    describe_picture(ui, rect, ui.scope_id().with("picture"), name);
 }
 
 /// Names the picture; where its parts can be explained, the focus stops here.

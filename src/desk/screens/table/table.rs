@@ -7,6 +7,7 @@ use egui::{Align, Align2, Layout, Rect, Ui, UiBuilder, vec2};
 
 use super::drafting::Drafting;
 use super::layout::{Asked, Parts};
+use super::picture::Pressable;
 use super::timer::TimerView;
 use super::{hint, log, picture, top_bar};
 use crate::chronicle::{Next, Record};
@@ -20,7 +21,7 @@ use crate::desk::tokens;
 use crate::desk::widgets::column::{Column, Measure};
 use crate::desk::widgets::tools::{Tools, describe, part_title, read_out, width};
 use crate::desk::widgets::{cry_banner, grid, sidebar};
-use crate::play::{Seat, State};
+use crate::play::{Place, Seat, State};
 use crate::show::{Clock, EveningTold, Excerpt, Grid, HandedIn, LogLine, MenuView, Reader, Shown, Side};
 use crate::stage::{Focus, Motion, Scene, Shape};
 
@@ -167,7 +168,7 @@ impl<G: Played> TableScreen<G> {
         let scene = clock.scene(shown, motion, shape);
         let asked = Asked {
             entry: 0.0,
-            // A table of small fields is made for a picture as high as wide.
+            // The grid stands below the picture, which leaves it the most room where it is as high as wide.
             aspect: if view.grid.is_some() { 1.0 } else { (scene.bounds.width() / scene.bounds.height()).max(1.0) },
             timer: timer.has_place(),
             buttons: if look_back.is_some() {
@@ -182,7 +183,6 @@ impl<G: Played> TableScreen<G> {
         drafting.refresh(tools.words, record, (look_back.is_some(), waits));
         let enters = drafting.is_shown();
         let parts = Parts::of(all, if enters { Asked { entry: drafting.high(), ..asked } } else { asked });
-        ui.painter().rect_filled(all, 0, tools.palette.ground);
         // In reading order, which is the order of the focus.
         let offered = top_bar::Offered {
             undo: !record.done().is_empty(),
@@ -206,7 +206,9 @@ impl<G: Played> TableScreen<G> {
             cried = cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &said, live);
         });
         timer.paint(ui, tools, parts.timer, 40.0);
-        let lines = lines.of((logged, tools.words.language()), |_| G::log(tools.words, &Excerpt::all(record, logged)));
+        let lines = lines.of((logged, tools.words.language()), |_| {
+            G::log(&tools.words.among(G::players(record.opening())), &Excerpt::all(record, logged))
+        });
         // Where the line above the table has no room for the clock, it stands here.
         let evening = evening.as_ref().filter(|_| !evening_shown).map(|evening| evening.full.as_str());
         part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening, parts.folded));
@@ -222,9 +224,8 @@ impl<G: Played> TableScreen<G> {
                 past(ui, tools, parts.picture);
             }
         });
-        // What is pressed below needs no room above, where there is little.
-        let pressed_below = parts.side.height() < SMALL_SIDE && enters && matches!(next, Next::Choose(_));
-        let side = told_beside(&view.side, pressed_below);
+        // What is pressed below is not told above, too.
+        let side = told_beside(&view.side, enters && matches!(next, Next::Choose(_)));
         part(ui, "side", parts.side, |ui| {
             if held && look_back.is_none() {
                 standing(ui, tools, record);
@@ -233,7 +234,7 @@ impl<G: Played> TableScreen<G> {
             }
         });
         if let Some(of) = &view.grid {
-            strikes(ui, tools, &parts, of, told.code.as_deref());
+            grid_part(ui, tools, &parts, of, told.code.as_deref());
         }
         let hint = view.hints.iter().find(|seen| Some(seen.id) == hint);
         if let Some(hint) = hint {
@@ -280,11 +281,20 @@ fn told_beside(side: &Side, pressed: bool) -> Cow<'_, Side> {
 
 /// The picture, of which people who play press what the menu offers.
 fn pictured(ui: &Ui, tools: &mut Tools<'_>, shown: &Shown, seen: (&Scene, bool), plays: Option<&MenuView>) {
-    let offered = || plays.into_iter().flat_map(MenuView::offered).filter_map(|item| Some((item, item.look.part?)));
-    let pressable: Vec<_> = offered().map(|(item, part)| (part, item.state == State::Chosen)).collect();
+    let groups = || plays.into_iter().flat_map(|menu| &menu.groups);
+    let items = || groups().flat_map(|group| group.items.iter().map(|item| (group.place, item)));
+    let offered = || items().filter(|(place, item)| *place != Place::Hidden && item.state != State::Faint);
+    let parts = || offered().filter_map(|(place, item)| Some((place, item, item.look.part?)));
+    let pressable: Vec<_> = parts()
+        .map(|(place, item, part)| Pressable {
+            part,
+            chosen: item.state == State::Chosen,
+            stop: place == Place::Picture,
+        })
+        .collect();
     let named = &shown.view(tools.words, Reader::Crier).picture;
     let pressed = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, &pressable);
-    if let Some((item, _)) = pressed.and_then(|pressed| offered().find(|(_, part)| *part == pressed)) {
+    if let Some((_, item, _)) = pressed.and_then(|pressed| parts().find(|(.., part)| *part == pressed)) {
         tools.ask(Command::Press(Press::Item(item.pick)));
     }
 }
@@ -301,10 +311,15 @@ fn beat(words: &Words, shown: &Shown, clock: &Clock, motion: Motion) -> Option<A
 
 /// What is played, in place of a cry.
 fn titled(title: &str) -> Arc<Proclamation> {
-    Arc::new(Proclamation { headline: title.to_owned(), sentences: Vec::new(), urgency: Urgency::Note })
+    Arc::new(Proclamation {
+        headline: title.to_owned(),
+        sentences: Vec::new(),
+        placed: Vec::new(),
+        urgency: Urgency::Note,
+    })
 }
 
-/// From one half-day to another, on a look back.
+/// From one step to another, on a look back.
 const STEPS: [&str; 2] = ["desk-earlier", "desk-later"];
 
 fn steps(ui: &mut Ui, tools: &mut Tools<'_>) {
@@ -319,9 +334,6 @@ fn steps(ui: &mut Ui, tools: &mut Tools<'_>) {
 fn return_button(ui: &mut Ui, tools: &mut Tools<'_>) {
     tools.big_button(ui, &tools.text("desk-return"), Command::Look(Look::Now));
 }
-
-/// What stands beside the picture is only what cannot be pressed where it is lower.
-const SMALL_SIDE: f32 = 190.0;
 
 /// The desk's texts are as large as on a projector of that height.
 const DESK: f32 = 492.0;
@@ -347,7 +359,7 @@ fn past(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
 }
 
 /// The table of small fields, with its title.
-fn strikes(ui: &mut Ui, tools: &Tools<'_>, parts: &Parts, of: &Grid, code: Option<&str>) {
+fn grid_part(ui: &mut Ui, tools: &Tools<'_>, parts: &Parts, of: &Grid, code: Option<&str>) {
     part(ui, "grid", parts.title.union(parts.grid), |ui| {
         let line = UiBuilder::new().max_rect(parts.title).layout(Layout::left_to_right(Align::Center));
         ui.scope_builder(line, |ui| grid_title(ui, tools, of, code));

@@ -15,7 +15,7 @@ use crate::stage::Sprite;
 /// A timer as it is seen at one moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TimerView {
-    /// Whole seconds left to choose or until the next roll, if there is a limit.
+    /// Whole seconds left to choose or until the next order, if there is a limit.
     seconds: Option<u64>,
     /// So many whole seconds it is in all.
     length: u64,
@@ -24,8 +24,8 @@ pub(crate) struct TimerView {
     hands_free: bool,
     /// Whether the time to choose is limited.
     limited: bool,
-    /// Whether what comes when the time is up is the next roll.
-    rolls: bool,
+    /// Whether the next order is given when the time is up.
+    before_order: bool,
 }
 
 /// The caption's letters, compared with the numeral's: as large as they fit.
@@ -43,7 +43,7 @@ impl TimerView {
             paused: timer.is_paused() || timer.held,
             hands_free: timer.hands_free,
             limited: timer.limited,
-            rolls: timer.rolls,
+            before_order: timer.before_order,
         }
     }
 
@@ -69,19 +69,19 @@ impl TimerView {
 
     /// Whether the time to choose is up.
     fn is_up(self) -> bool {
-        self.seconds == Some(0) && !self.rolls
+        self.seconds == Some(0) && !self.before_order
     }
 
     /// Paints the time that is left into the middle of `place`, in letters of that size.
     pub(crate) fn paint(self, ui: &Ui, tools: &Tools<'_>, place: Rect, size: f32) {
-        let caption = match (self.is_up(), self.paused, self.rolls && self.seconds.is_some()) {
+        let caption = match (self.is_up(), self.paused, self.before_order && self.seconds.is_some()) {
             (true, _, _) => Some(tools.text("pace-choose-now")),
             (false, true, _) if self.has_place() => Some(tools.text("pace-held")),
             (false, false, true) => Some(tools.text("pace-rolls-in")),
             (false, true | false, _) => None,
         };
         let numeral = self.seconds.filter(|_| !self.is_up()).map(|seconds| {
-            if self.rolls { seconds.to_string() } else { format!("{}:{:02}", seconds / 60, seconds % 60) }
+            if self.before_order { seconds.to_string() } else { format!("{}:{:02}", seconds / 60, seconds % 60) }
         });
         let ink = match (self.little, self.paused) {
             (true, _) => tools.palette.cry_ink,
@@ -138,7 +138,7 @@ impl TimerView {
 
     /// Says the same to readers of the screen.
     fn tell(self, ui: &Ui, tools: &Tools<'_>, rect: Rect) {
-        let chooses = self.seconds.is_some() && !self.rolls;
+        let chooses = self.seconds.is_some() && !self.before_order;
         let name = match (chooses, self.paused) {
             (false, false) => "pace-next-in",
             (false, true) => "pace-held",

@@ -1,4 +1,4 @@
-//! The line above the table: which half-day it is, which game, and what can be done besides the next thing.
+//! The line above the table: the time in the game, which game, and what can be done besides the next thing.
 
 use egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 

@@ -58,7 +58,7 @@ impl Turn<'_> {
         let free: Vec<_> = self.player.free_dice().collect();
         let favours = self.player.purse().favours;
         let spare = favours.saturating_sub(self.kept());
-        let all = sales(self.table, self.player, seat);
+        let all = sales(self.table, seat);
         let fits = all.into_iter().filter_map(|sold| Some((Fit::of(&free, &sold.numbers)?, sold)));
         let fits: Vec<(i32, Fit, Sold)> =
             fits.map(|(fit, sold)| (self.taste.sale(self.table, &sold) - self.taste.price(&fit), fit, sold)).collect();

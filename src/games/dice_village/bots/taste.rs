@@ -3,7 +3,7 @@
 use super::Bot;
 use super::fit::Fit;
 use super::option::Sold;
-use crate::games::dice_village::rules::{Base, Purse, Reward, Stall, Table, Village};
+use crate::games::dice_village::rules::{Base, Purse, Reward, Stall, Table, Told, Village};
 
 /// The worth of things to a bot, in tenths of a coin, and its way of playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,9 @@ impl Taste {
         let free: i32 = if last { 0 } else { sold.rewards.iter().map(|reward| self.once(*reward)).sum() };
         let longer: i32 = (0..sold.rewards.len()).map(|more| length(sold.merchants + more)).sum();
         let market = self.favour * i32::try_from(sold.numbers.len()).unwrap_or_default();
-        cards * card + free - longer + self.pays(sold.seller) - i32::from(sold.owner.coins) * self.others - market
+        let Told { seller, owner, .. } = sold.income;
+        let others = i32::from(owner.unwrap_or_default().coins) * self.others;
+        cards * card + free - longer + self.pays(seller.unwrap_or_default()) - others - market
     }
 
     /// Returns the worth of the favours that a fit costs.

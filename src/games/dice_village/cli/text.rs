@@ -16,7 +16,7 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     let mut lines = vec![DiceVillage::TITLE.to_owned()];
     lines.extend(record.code().map(|code| words.with("cli-code", &[("code", code.as_str().into())])));
     let names = Seat::all().zip(&record.opening().players).filter(|(_, name)| !name.is_empty());
-    lines.extend(names.map(|(seat, name)| format!("  {}: {name}", words::seat(words, seat))));
+    lines.extend(names.map(|(seat, name)| format!("  {}: {name}", words::color(words, seat))));
     lines.extend(words.say(&opening_cries(table), Turn::new(record.code(), DiceVillage::steps(table))));
     lines.extend(cards(words, "cli-row", table.row()));
     lines

@@ -78,7 +78,7 @@ fn seats(ui: &mut Ui, tools: &Tools<'_>, form: &Form) {
 
 /// A player by color and, where there is one, by name.
 fn seat_name(tools: &Tools<'_>, seat: Seat, name: &str) -> String {
-    let color = words::seat(tools.words, seat);
+    let color = words::color(tools.words, seat);
     if name.is_empty() {
         return color;
     }
@@ -123,11 +123,14 @@ fn more(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
         choice(ui, &mut form.dice, DiceFrom::Code, tools.text("setup-dice-code"));
         choice(ui, &mut form.dice, DiceFrom::Entered, tools.text("setup-dice-entered"));
     });
-    part_title(ui, &tools.text("setup-paid"));
-    choices(ui, |ui| {
-        choice(ui, &mut form.paid, Paid::Owner, tools.text("setup-paid-owner"));
-        choice(ui, &mut form.paid, Paid::Seller, tools.text("setup-paid-seller"));
-    });
+    // By dice alone nobody tells what is paid.
+    if form.cards != CardsFrom::Box(Depth::Dice) {
+        part_title(ui, &tools.text("setup-paid"));
+        choices(ui, |ui| {
+            choice(ui, &mut form.paid, Paid::Owner, tools.text("setup-paid-owner"));
+            choice(ui, &mut form.paid, Paid::Seller, tools.text("setup-paid-seller"));
+        });
+    }
 }
 
 /// Choices beside each other, each large enough for a finger.

@@ -10,12 +10,14 @@ use crate::desk::widgets::tools::{Tools, wrong};
 use crate::desk::{Command, Entry, tokens};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::Record;
-use crate::games::dice_village::rules::{Face, Good, Order, Player, Seat};
+use crate::games::dice_village::rules::{Face, Good, Order, Player, Seat, Table};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words;
 
 /// The width of a text.
 const FIELD: f32 = 116.0;
+/// How many signs everybody's dice may take: typed in one go, they go to one player after the other.
+const MOST: usize = 64;
 /// How large a die is that only shows what was typed.
 const SHOWN: f32 = 34.0;
 
@@ -25,16 +27,19 @@ impl Entry<DiceVillage> for Thrown {
     }
 
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: &Record) {
+        let words = tools.words.among(&record.opening().players);
+        let tools = &mut tools.in_words(&words);
         let (table, id) = (record.table(), Id::unique("thrown dice of dice village"));
         ui.label(tools.text("panel-throw"));
         let next = self.next(table);
         let mut onward = None;
-        for (seat, player) in table.players() {
-            let line = ui.horizontal(|ui| line(self, ui, tools, (seat, player), (id, next == Some(seat))));
+        for (seat, _) in table.players() {
+            let line = ui.horizontal(|ui| line(self, ui, tools, (table, seat), (id, next == Some(seat))));
             onward = onward.or(line.inner);
         }
         // Behind all fields: one that got the focus before it is drawn would be typed in, too.
         if let Some(field) = onward {
+            TextEditState::default().store(ui.ctx(), field);
             ui.memory_mut(|memory| memory.request_focus(field));
         }
         ui.horizontal(|ui| {
@@ -68,28 +73,31 @@ fn line(
     thrown: &mut Thrown,
     ui: &mut Ui,
     tools: &mut Tools<'_>,
-    (seat, player): (Seat, &Player),
-    (id, is_next): (Id, bool),
+    (table, seat): (&Table, Seat),
+    (fields, is_next): (Id, bool),
 ) -> Option<Id> {
     let (mark, _) = ui.allocate_exact_size(Vec2::splat(tokens::TOUCH), Sense::hover());
     tools.pictures.icon(ui.painter(), mark, Art::Mark(Mark::of(seat)));
     let who = words::seat(tools.words, seat);
-    let name = tools.words.with("panel-dice-of", &[("who", who.into()), ("count", player.caravans().into())]);
-    let field = id.with(("thrown", seat.index()));
+    let dice = table.player(seat).map(Player::caravans).unwrap_or_default();
+    let name = tools.words.with("panel-dice-of", &[("who", who.into()), ("count", dice.into())]);
+    let field = fields.with(("thrown", seat.index()));
     let text = thrown.text(seat);
     let edit = TextEdit::singleline(text)
         .id(field)
         .font(tokens::strong())
         .desired_width(FIELD - 20.0)
-        .char_limit(12)
+        .char_limit(MOST)
         .align(Align2::LEFT_CENTER);
     let response = ui.add_sized(vec2(FIELD, tokens::TOUCH), edit).accessible_name(&name);
-    let whole = thrown.faces(seat).len() == usize::from(player.caravans());
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let mut onward = None;
     if response.changed() {
         thrown.wrong.clear();
-        onward = whole.then(|| id.with(("thrown", seat.number())));
+        thrown.flow(table);
+        let whole = table.player(seat).is_some_and(|player| thrown.faces(seat).len() == usize::from(player.caravans()));
+        let next = thrown.next(table).filter(|_| whole);
+        onward = next.map(|next| fields.with(("thrown", next.index())));
     } else if is_next && !entered && ui.memory(|memory| memory.focused().is_none()) {
         // The group looks at the dice, not at the screen.
         response.request_focus();

@@ -36,6 +36,18 @@ impl Thrown {
         table.players().find(lacks).map(|(seat, _)| seat)
     }
 
+    /// Lets what a player's text has too many go to the next player's; what is left behind the last one is nobody's.
+    pub fn flow(&mut self, table: &Table) {
+        let mut over = String::new();
+        for (seat, player) in table.players() {
+            let text = self.text(seat);
+            text.insert_str(0, &std::mem::take(&mut over));
+            let faces = text.char_indices().filter(|(_, sign)| sign.is_ascii_digit());
+            let end = faces.map(|(at, _)| at).nth(player.caravans().into()).unwrap_or(text.len());
+            over = text.split_off(end);
+        }
+    }
+
     /// One more die of whoever's are not all entered shows that.
     pub fn add(&mut self, table: &Table, face: Face) {
         if let Some(seat) = self.next(table) {

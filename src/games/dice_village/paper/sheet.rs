@@ -55,7 +55,7 @@ fn head(pen: &mut Pen<'_>, seat: Seat, name: &str, words: &Words) {
     let at = marks::band(pen, band, seat);
     let ink = colors::mark_ink(Mark::of(seat));
     let style = Style::new(Weight::Display, 17.0).ink(ink);
-    let color = words::seat(words, seat);
+    let color = words::color(words, seat);
     pen.write(at.by(0.0, style.rise() / 2.0), &color, style);
     let from = at.x + pen.width(&color, style) + 6.0;
     let line = area(from, 2.0, NAME - from, 8.0);

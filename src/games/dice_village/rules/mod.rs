@@ -35,7 +35,7 @@ pub use deck::{Half, Merchant, NoSuchMerchant, Reward, VILLAGES, VillageCard};
 pub use die::{Die, Face, Good, Lies, NoSuchFace, Step};
 pub use happening::{Arrival, Changed, Count, Dice, Ending, Forfeit, Happening, Income, Round, Row, Sold, Trade};
 pub use lost::Lost;
-pub use offers::Changes;
+pub use offers::{Changes, Faces};
 pub use order::{CardAt, Correction, Draw, Free, Order, Sale, Told};
 pub use player::Player;
 pub use purse::Purse;

@@ -21,32 +21,62 @@ pub struct Changes {
     pub adjust: bool,
 }
 
+/// The faces of the dice for which sales are looked up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Faces {
+    /// Those that the dice show: the sales are on offer.
+    Shown,
+    /// Any: the sales would be on offer after the dice were changed (`D 3.3`).
+    Any,
+}
+
 impl Table {
     /// Returns the sales on offer to the current player, without expansions (`D 3.4`).
     ///
     /// All other sales come from these by adding stalls of [`Table::tucks`] one by one.
     #[must_use]
     pub fn sales_on_offer(&self) -> Vec<Sale> {
-        let Phase::Sell(seat) = self.phase else { return Vec::new() };
-        let can = |sale: &Sale| self.player(seat).is_some_and(|seller| needed(self, seller, sale).is_ok());
-        self.spots().map(Sale::plain).filter(can).filter(|sale| self.is_open(sale.at)).collect()
+        self.sales_for(Faces::Shown)
     }
 
-    /// Returns the merchants by which that sale can be expanded once more (`D 3.5`).
+    /// Returns the sales of the current player for these faces, without expansions (`D 3.4`).
+    #[must_use]
+    pub fn sales_for(&self, faces: Faces) -> Vec<Sale> {
+        let Phase::Sell(seat) = self.phase else { return Vec::new() };
+        let Some(seller) = self.player(seat) else { return Vec::new() };
+        let can = |sale: &Sale| self.has_dice(seller, sale, faces) && self.is_open(sale.at);
+        self.spots().map(Sale::plain).filter(can).collect()
+    }
+
+    /// Returns the merchants by which that sale on offer can be expanded once more (`D 3.5`).
     #[must_use]
     pub fn tucks(&self, sale: &Sale) -> Vec<Stall> {
+        self.tucks_for(sale, Faces::Shown)
+    }
+
+    /// Returns the merchants by which that sale for these faces can be expanded once more (`D 3.5`).
+    #[must_use]
+    pub fn tucks_for(&self, sale: &Sale, faces: Faces) -> Vec<Stall> {
         let Phase::Sell(seat) = self.phase else { return Vec::new() };
         let Some(seller) = self.player(seat).filter(|_| sale.at.owner == seat && self.is_open(sale.at)) else {
             return Vec::new();
         };
         let Some(hand) = self.hand_without(seller, &sale.tucked) else { return Vec::new() };
         let mut stalls = keepers(&hand);
+        let mut longer = sale.clone();
         stalls.retain(|stall| {
-            let mut sale = sale.clone();
-            sale.tucked.push(*stall);
-            needed(self, seller, &sale).is_ok()
+            longer.tucked.push(*stall);
+            let has_dice = self.has_dice(seller, &longer, faces);
+            longer.tucked.pop();
+            has_dice
         });
         stalls
+    }
+
+    /// Returns the ways in which the merchants of that player's hand can stand beside a village.
+    #[must_use]
+    pub fn stalls_in_hand(&self, seat: Seat) -> Vec<Stall> {
+        self.player(seat).map(|player| keepers(&self.whole_hand(player))).unwrap_or_default()
     }
 
     /// Returns the placements without a die on offer to the current player (`D 3.12`).
@@ -118,6 +148,14 @@ impl Table {
         match self.phase {
             Phase::Sell(_) | Phase::Place(..) | Phase::AllSell(_) => true,
             Phase::Caravans | Phase::Spend(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => false,
+        }
+    }
+
+    /// Whether that player has a free die for each stall of the sale.
+    fn has_dice(&self, seller: &Player, sale: &Sale, faces: Faces) -> bool {
+        match faces {
+            Faces::Shown => needed(self, seller, sale).is_ok(),
+            Faces::Any => self.numbers(sale.at).len() + sale.tucked.len() <= seller.free_dice().count(),
         }
     }
 

@@ -49,7 +49,7 @@ pub(super) fn decide_sale(course: &mut Course, sale: &Sale) -> Result<(), Reason
     if !reasons.is_empty() {
         return Err(Reason::Sale(reasons));
     }
-    let told = if table.knows_cards() { reckoned(table, seat, sale) } else { sale.told };
+    let told = if table.knows_cards() { table.income(seat, sale) } else { sale.told };
     let Told { seller: pays_seller, owner: pays_owner, free } = told;
     let sold = Sold { seller: seat, at: sale.at, dice, pays_seller, pays_owner, free };
     course.tell(Happening::Trade(Trade::Sold(sold)));
@@ -122,28 +122,31 @@ fn told_reasons(table: &Table, seat: Seat, seller: &Player, sale: &Sale) -> Vec<
     .collect()
 }
 
-/// Computes the income of a sale with the house deck (`D 3.8` to `3.11`).
-fn reckoned(table: &Table, seat: Seat, sale: &Sale) -> Told {
-    let village = VillageCard::of(sale.at.owner, sale.at.base);
-    let there = table.player(sale.at.owner).into_iter().flat_map(|owner| owner.village(sale.at.base).stalls());
-    let rewards = |stall: Stall| stall.keeper.reward(stall.side);
-    let stalls = there
-        .chain(sale.tucked.iter().copied())
-        .filter_map(rewards)
-        .fold(Purse::NOTHING, |purse, reward| purse.and(reward.pays()));
-    let mut free = Free::NOTHING;
-    for reward in sale.tucked.iter().copied().filter_map(rewards) {
-        match reward {
-            Reward::FreeCard => free.cards += 1,
-            Reward::FreeCaravan => free.caravans += 1,
-            Reward::FreePlacement => free.placements += 1,
-            Reward::OneCoin | Reward::TwoCoins | Reward::FiveFavours => {}
+impl Table {
+    /// Computes the income of that player's sale with the house deck (`D 3.8` to `3.11`); of counted cards no stall pays.
+    #[must_use]
+    pub fn income(&self, seller: Seat, sale: &Sale) -> Told {
+        let village = VillageCard::of(sale.at.owner, sale.at.base);
+        let there = self.player(sale.at.owner).into_iter().flat_map(|owner| owner.village(sale.at.base).stalls());
+        let rewards = |stall: Stall| stall.keeper.reward(stall.side);
+        let stalls = there
+            .chain(sale.tucked.iter().copied())
+            .filter_map(rewards)
+            .fold(Purse::NOTHING, |purse, reward| purse.and(reward.pays()));
+        let mut free = Free::NOTHING;
+        for reward in sale.tucked.iter().copied().filter_map(rewards) {
+            match reward {
+                Reward::FreeCard => free.cards += 1,
+                Reward::FreeCaravan => free.caravans += 1,
+                Reward::FreePlacement => free.placements += 1,
+                Reward::OneCoin | Reward::TwoCoins | Reward::FiveFavours => {}
+            }
         }
+        let (seller, owner) = match (sale.at.owner == seller, self.paid()) {
+            (true, Paid::Owner | Paid::Seller) => (village.owner.and(stalls), None),
+            (false, Paid::Owner) => (village.others, Some(village.owner.and(stalls))),
+            (false, Paid::Seller) => (village.others.and(stalls), Some(village.owner)),
+        };
+        Told { seller: Some(seller), owner, free }
     }
-    let (seller, owner) = match (sale.at.owner == seat, table.paid()) {
-        (true, Paid::Owner | Paid::Seller) => (village.owner.and(stalls), None),
-        (false, Paid::Owner) => (village.others, Some(village.owner.and(stalls))),
-        (false, Paid::Seller) => (village.others.and(stalls), Some(village.owner)),
-    };
-    Told { seller: Some(seller), owner, free }
 }

@@ -134,12 +134,14 @@ impl Table {
         self.depth
     }
 
-    /// Whether that count of a player is worth showing: where only dice are told, only if it is exact.
+    /// Whether that count of a player is worth showing: not what the group does not tell; of cards on the table, where only dice are
+    /// told, that there are nine.
     #[must_use]
-    pub const fn shows(&self, player: &Player, count: Count) -> bool {
-        match self.depth {
-            Depth::Dice => player.is_exact(count),
-            Depth::Sales | Depth::Purses => true,
+    pub fn shows(&self, player: &Player, count: Count) -> bool {
+        match (self.depth, count) {
+            (Depth::Purses, _) | (Depth::Sales, Count::OnTable) => true,
+            (Depth::Sales | Depth::Dice, Count::Purse | Count::InHand) => false,
+            (Depth::Dice, Count::OnTable) => player.is_exact(count) && player.has_nine(),
         }
     }
 

@@ -4,24 +4,21 @@ use std::sync::Arc;
 
 use super::rule;
 use crate::crier::Words;
+use crate::games::dice_village::record::Turn;
 use crate::games::dice_village::rules::{
-    Card, Count, Die, Lies, Player, Purse, Seat, Side, Spot, Stall, Table, VillageCard,
+    Card, Count, Depth, Die, Lies, Order, Phase, Player, Purse, Sale, Seat, Side, Spot, Stall, Table, VillageCard,
+    decide,
 };
 use crate::games::dice_village::stage::Part;
 use crate::games::dice_village::words as say;
-use crate::show::{Explained, Rule, Thing};
+use crate::show::{Caption, Explained, Rule, Thing};
 
 /// Returns the things in the picture, from the back to the front.
-pub(super) fn things(words: &Words, table: &Table, players: &[String]) -> Vec<Thing> {
-    let mut things: Vec<Thing> = table.players().map(|of| player(words, table, of, players)).collect();
-    things.push(thing(Part::Pile, explained(words, say::pile(words, table), rule::ROW, Vec::new())));
-    let cards = table.row().cards().into_iter().enumerate();
-    things.extend(cards.map(|(at, card)| thing(Part::Card(at), self::card(words, card))));
-    for at in table.spots() {
-        things.push(thing(Part::Village(at), village(words, table, at)));
-        let merchants = table.player(at.owner).into_iter().flat_map(|owner| owner.village(at.base).stalls());
-        let stalls = merchants.enumerate();
-        things.extend(stalls.map(|(nth, stall)| thing(Part::Stall(at, nth), self::stall(words, at, stall))));
+pub(super) fn things(words: &Words, table: &Table) -> Vec<Thing> {
+    let mut things: Vec<Thing> = table.players().map(|of| player(words, table, of)).collect();
+    // What nobody tells is not in the picture.
+    if table.depth() != Depth::Dice {
+        things.extend(beside_dice(words, table));
     }
     for (seat, player) in table.players() {
         let dice = player.dice().iter().enumerate().map(|(at, shown)| Thing {
@@ -33,16 +30,43 @@ pub(super) fn things(words: &Words, table: &Table, players: &[String]) -> Vec<Th
     things
 }
 
+/// Returns the row and the villages, which lie behind the dice.
+fn beside_dice(words: &Words, table: &Table) -> Vec<Thing> {
+    let mut things = vec![thing(Part::Pile, explained(words, say::pile(words, table), rule::ROW, Vec::new()))];
+    let cards = table.row().cards().into_iter().enumerate();
+    let can = table.purchases_on_offer();
+    things.extend(cards.map(|(at, card)| Thing {
+        glows: can.contains(&card),
+        ..thing(Part::Card(at), self::card_of_row(words, table, card))
+    }));
+    let open: Vec<Spot> = Turn::villages(table);
+    for at in table.spots() {
+        let glows = open.contains(&at);
+        things.push(Thing { glows, ..thing(Part::Village(at), village(words, table, at)) });
+        let merchants = table.player(at.owner).into_iter().flat_map(|owner| owner.village(at.base).stalls());
+        let stalls = merchants.enumerate();
+        things.extend(stalls.map(|(nth, stall)| thing(Part::Stall(at, nth), self::stall(words, at, stall))));
+    }
+    things
+}
+
+/// Returns the players' names beside their marks.
+pub(super) fn captions(words: &Words, table: &Table) -> Vec<Caption> {
+    let caption = |(seat, _)| Caption { part: Part::Name(seat).into(), text: say::seat(words, seat) };
+    table.players().map(caption).collect()
+}
+
 /// Returns a player's mark, with everything that the player has.
-fn player(words: &Words, table: &Table, (seat, player): (Seat, &Player), players: &[String]) -> Thing {
+fn player(words: &Words, table: &Table, (seat, player): (Seat, &Player)) -> Thing {
     let mut state = vec![words.with("explain-dice", &[("count", player.caravans().into())])];
     if table.shows(player, Count::InHand) {
         state.push(words.with("explain-hand", &[("cards", say::in_hand(words, player).into())]));
     }
+    // Hands are open while they are played from; nobody looks up the others'.
     let known = player.hand().cards().into_iter().filter(|card| *card != Card::Counted);
-    state.extend(known.map(|card| say::card(words, card)));
+    state.extend(known.filter(|_| table.active() == Some(seat)).map(|card| say::card(words, card)));
     state.extend((table.first() == seat).then(|| words.text("explain-first")));
-    let name = say::standing(words, table, (seat, player), players, say::Doubt::Words);
+    let name = say::standing(words, table, (seat, player), say::Doubt::Words);
     thing(Part::Player(seat), explained(words, name, rule::WINNER, state))
 }
 
@@ -58,7 +82,7 @@ fn die(words: &Words, seat: Seat, at: usize, die: Die) -> Arc<Explained> {
 }
 
 fn thing(part: Part, explained: Arc<Explained>) -> Thing {
-    Thing { part: part.into(), name: explained.name.clone(), value: None, explained }
+    Thing { part: part.into(), name: explained.name.clone(), value: None, glows: false, explained }
 }
 
 fn explained(words: &Words, name: String, rule: Rule, state: Vec<String>) -> Arc<Explained> {
@@ -78,6 +102,10 @@ pub(super) fn village(words: &Words, table: &Table, at: Spot) -> Arc<Explained> 
         let pays = |name: &str, purse| words.with(name, &[("purse", say::purse(words, purse).into())]);
         state.extend([pays("explain-owner", card.owner), pays("explain-others", card.others)]);
     }
+    // Why it cannot be sold at, where it is open.
+    let refused = || decide(table, &Order::Sell(Box::new(Sale::plain(at)))).err();
+    let is_sold = matches!(table.phase(), Phase::Sell(_)) && table.is_open(at);
+    state.extend(is_sold.then(refused).flatten().map(|refusal| words.sentence(&refusal.reason)));
     let rule = if table.is_open(at) { rule::SELL } else { rule::OPEN };
     explained(words, say::village(words, at), rule, state)
 }
@@ -89,6 +117,15 @@ fn stall(words: &Words, at: Spot, stall: Stall) -> Arc<Explained> {
     let once = reward.is_some_and(|reward| reward.pays() == Purse::NOTHING);
     let state = once.then(|| rule::ONCE.text(words)).into_iter().collect();
     explained(words, words.with("explain-stall", &args), reward.map_or(rule::STALLS_PAY, rule::of_reward), state)
+}
+
+/// Returns the explanation of a card that lies in the row: why the player who buys cannot buy it, too.
+fn card_of_row(words: &Words, table: &Table, card: Card) -> Arc<Explained> {
+    let refused = decide(table, &Order::Buy(card)).err().filter(|_| matches!(table.phase(), Phase::Spend(_)));
+    let Some(refusal) = refused else { return self::card(words, card) };
+    let mut explained = Explained::clone(&self::card(words, card));
+    explained.state.push(words.sentence(&refusal.reason));
+    Arc::new(explained)
 }
 
 /// Returns the explanation of a card of the row, with the rewards of both halves.

@@ -72,7 +72,8 @@ fn turns<'a>(told: &'a [Excerpt<'_, DiceVillage>]) -> Vec<Logged<'a>> {
 impl Logged<'_> {
     fn line(&self, words: &Words) -> LogLine {
         let round = self.before.round();
-        let mut signs = vec![Sign::Text(round.to_string())];
+        // With a stop, so that it does not count what stands behind it.
+        let mut signs = vec![Sign::Text(format!("{round}."))];
         signs.extend(self.begin());
         signs.extend(self.happenings.iter().flat_map(|happening| self.signs(happening)));
         let cries = say::cries(Transition { before: self.before, happenings: &self.happenings, after: self.after });

@@ -1,5 +1,6 @@
 //! The view of Dice Village: whose turn it is, what may be chosen, the standings, and the log.
 
+mod alike;
 mod explained;
 mod hints;
 mod legend;
@@ -45,20 +46,21 @@ impl Watched for DiceVillage {
         }
     }
 
-    fn side(words: &Words, table: &Table, from: &Opening, _: Reader, opening: bool) -> Side {
-        side::side(words, table, from, opening)
+    fn side(words: &Words, table: &Table, _: &Opening, _: Reader, opening: bool) -> Side {
+        side::side(words, table, opening)
     }
 
-    fn picture(words: &Words, table: &Table, from: &Opening) -> Picture {
+    fn picture(words: &Words, table: &Table, _: &Opening) -> Picture {
         let deck = table.knows_cards().then(|| words.text("headline-house-deck"));
         let phase = say::phase(words, table.phase());
         let name = [Some(say::round(words, table)), Some(phase), deck];
         Picture {
             name: name.into_iter().flatten().collect::<Vec<_>>().join(", "),
-            things: explained::things(words, table, &from.players),
+            things: explained::things(words, table),
             legend: legend::legend(words),
             // Every color has a shape of its own.
             letters: Vec::new(),
+            captions: explained::captions(words, table),
         }
     }
 

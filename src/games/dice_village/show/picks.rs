@@ -1,5 +1,6 @@
 //! Picks of the menu in words, and what the one key does with the draft.
 
+use super::alike::Alike;
 use crate::chronicle::Choosing as _;
 use crate::crier::Words;
 use crate::games::dice_village::DiceVillage;
@@ -7,7 +8,7 @@ use crate::games::dice_village::record::{
     Ask, Caution, ChangePick, Draft, FixPick, Goes, Mode, Next, Pick, Record, TurnPick,
 };
 use crate::games::dice_village::rules::{
-    Card, Draw, Happening, Order, Phase, Purse, Seat, Side, Spot, Stall, Step, Table, Trade, decide,
+    Card, Draw, Happening, Order, Phase, Purse, Sale, Seat, Side, Stall, Step, Table, Trade, decide,
 };
 use crate::games::dice_village::stage::{Part, chip};
 use crate::games::dice_village::words as say;
@@ -30,7 +31,36 @@ pub(super) fn view(words: &Words, record: &Record, draft: &Draft, pick: Pick) ->
         Pick::Turn(TurnPick::Stall(stall)) => Some(draft.turn.count(stall)).filter(|count| *count > 1),
         Pick::Mode(_) | Pick::Turn(_) | Pick::Change(_) | Pick::Fix(_) => None,
     };
-    PickView { name, caption, count, drawing: chip(table, pick), part: part(pick).map(Into::into) }
+    let (about, said) = offer(words, table, pick).unzip();
+    let part = part(pick).map(Into::into);
+    PickView { name, caption, about: about.flatten(), said, count, drawing: chip(table, pick), part }
+}
+
+/// What an offer needs and brings, in a few words and in a sentence for those who listen; nothing for what is none.
+fn offer(words: &Words, table: &Table, pick: Pick) -> Option<(Option<String>, String)> {
+    match pick {
+        Pick::Turn(TurnPick::Village(at)) if matches!(table.phase(), Phase::Sell(_)) => {
+            let sale = Alike::of(table, &Sale::plain(at));
+            let said = sale.said(words, &say::village(words, at));
+            let gets = |purse| {
+                let args = [("who", say::seat(words, at.owner).into()), ("what", say::purse(words, purse).into())];
+                words.with("panel-gets", &args)
+            };
+            let brings = [sale.pays_seller.map(|purse| say::purse(words, purse)), sale.pays_owner.map(gets)];
+            let brings: Vec<String> = brings.into_iter().flatten().collect();
+            // What it needs is drawn.
+            Some(((!brings.is_empty()).then(|| brings.join(" · ")), said))
+        }
+        Pick::Turn(TurnPick::Card(card)) => {
+            let price = say::purse(words, Purse::CARD);
+            let about = match card {
+                Card::House(merchant) => say::rewards(words, merchant),
+                Card::Counted => price.clone(),
+            };
+            Some((Some(about), format!("{}, {price}", say::card(words, card))))
+        }
+        Pick::Mode(_) | Pick::Turn(_) | Pick::Change(_) | Pick::Fix(_) => None,
+    }
 }
 
 /// The part of the picture that is the same pick.
@@ -55,22 +85,21 @@ fn said(name: String) -> (String, String) {
 
 fn turn(words: &Words, table: &Table, draft: &Draft, pick: TurnPick) -> (String, String) {
     match pick {
-        TurnPick::Village(at) => (say::village(words, at), stalls(at)),
+        // Where there is more to say of it, it is called by its whole name; its owner is drawn.
+        TurnPick::Village(at) => {
+            let name = say::village(words, at);
+            let caption = if table.knows_cards() { name.clone() } else { at.base.name().to_owned() };
+            (name, caption)
+        }
         TurnPick::Stall(stall) => tile(words, table, draft, stall),
-        TurnPick::Card(Card::Counted) => said(say::card(words, Card::Counted)),
-        TurnPick::Card(card @ Card::House(_)) => drawn(say::card(words, card)),
+        TurnPick::Card(Card::Counted) => (say::card(words, Card::Counted), say::row(words, table)),
+        TurnPick::Card(card @ Card::House(merchant)) => (say::card(words, card), say::halves(words, merchant)),
         TurnPick::Row(at) => drawn(table.row().cards().get(at).map(|card| say::card(words, *card)).unwrap_or_default()),
         TurnPick::Coins(seat) => drawn(of_seat(words, "panel-coins", seat)),
         TurnPick::Favours(seat) => drawn(of_seat(words, "panel-favours", seat)),
         TurnPick::Free(reward) => said(say::reward(words, reward)),
         TurnPick::Ninth(seat) => (of_seat(words, "headline-ninth", seat), say::seat(words, seat)),
     }
-}
-
-/// A village by its stalls, as “1-6”.
-fn stalls(at: Spot) -> String {
-    let [low, high] = at.base.numbers();
-    format!("{low}-{high}")
 }
 
 /// A merchant beside a village in words, with its side.

@@ -11,10 +11,15 @@ use crate::show::{Check, Lesson, Rule, Sign};
 pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
     let row = |arts: Vec<Art>| arts.into_iter().map(|art| Sign::Sprites(vec![art.sprite()])).collect::<Vec<_>>();
     let marks = table.players().map(|(seat, _)| Art::Mark(Mark::of(seat))).collect();
+    // In the order of the marks.
+    let is_named = table.players().any(|(seat, _)| words.player(seat).is_some());
+    let names: Vec<String> = table.players().map(|(seat, _)| say::seat(words, seat)).collect();
+    let color = words.text("check-color");
+    let color = if is_named { format!("{color} {}", names.join(" · ")) } else { color };
     let purse = say::purse(words, Purse::FIRST);
     let first = table.first();
     let mut checks = vec![
-        Check { signs: row(marks), text: words.text("check-color") },
+        Check { signs: row(marks), text: color },
         Check { signs: row(Base::ALL.map(Art::Village).to_vec()), text: words.text("check-villages") },
         Check {
             signs: row(vec![Art::Favour; usize::from(Purse::FIRST.favours)]),

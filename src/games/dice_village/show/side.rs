@@ -2,25 +2,24 @@
 
 use std::sync::Arc;
 
+use super::alike::Alike;
 use super::explained;
 use super::rule;
 use crate::crier::Words;
-use crate::games::dice_village::record::Opening;
 use crate::games::dice_village::rules::{
-    Base, Card, Count, Face, Happening, Merchant, Order, Phase, Player, Purse, Ranked, Sale, Seat, Side as CardSide,
-    Spot, Table, Trade, decide, ranking,
+    Base, Card, Count, Depth, Merchant, Phase, Player, Purse, Ranked, Seat, Side as CardSide, Spot, Table, ranking,
 };
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words as say;
 use crate::show::{Choice, Explained, Item, Rule, Side};
 use crate::stage::Sprite;
 
-/// The number of lines legible from the back row; choices come first, each in two lines.
+/// The number of lines legible from the back row; choices have two lines each.
 const LINES: usize = 10;
 
 /// Returns the sidebar at that table.
-pub(super) fn side(words: &Words, table: &Table, from: &Opening, opening: bool) -> Side {
-    let beside = Beside { words, table, players: &from.players };
+pub(super) fn side(words: &Words, table: &Table, opening: bool) -> Side {
+    let beside = Beside { words, table };
     let side = match table.phase() {
         Phase::Caravans => beside.caravans(opening),
         Phase::Sell(seat) => beside.sales(seat),
@@ -31,7 +30,9 @@ pub(super) fn side(words: &Words, table: &Table, from: &Opening, opening: bool) 
         Phase::End => beside.resting(words.text("phase-round-done")),
         Phase::Over => beside.over(),
     };
-    Side { warning: beside.warning(opening), ..side }
+    // Whoever is called by a name is known by the mark.
+    let heading_sign = table.active().map(|seat| Art::Mark(Mark::of(seat)).sprite());
+    Side { warning: beside.warning(opening), heading_sign, ..side }
 }
 
 /// Returns a sample sale of some game.
@@ -51,31 +52,34 @@ pub(super) fn sample(words: &Words) -> Choice {
     }
 }
 
-/// The words, the table and the players' names.
+/// The words and the table.
 struct Beside<'a> {
     words: &'a Words,
     table: &'a Table,
-    players: &'a [String],
 }
 
 impl Beside<'_> {
-    /// Returns that heading, and the standings.
+    /// Returns that heading, and the standings; by dice alone, the players in the order of their turns.
     fn resting(&self, heading: String) -> Side {
-        let items = self.table.players().map(|player| self.stands(player, None, say::standing)).collect();
+        if self.table.depth() == Depth::Dice && self.table.phase() != Phase::Over {
+            let turns = (1_u8..).zip(self.table.turn_order());
+            return Side { heading, items: turns.map(|turn| self.in_turn(turn)).collect(), ..Side::default() };
+        }
+        let items = self.table.players().map(|player| self.stands(player, None)).collect();
         Side { heading, items, ..Side::default() }
     }
 
-    /// Returns that heading and those items, and short standings if there is room.
-    fn choosing(&self, heading: String, mut items: Vec<Item>) -> Side {
-        if 2 * items.len() + self.table.players().count() <= LINES {
-            items.extend(self.table.players().map(|player| self.stands(player, None, say::far)));
-        }
-        Side { heading, items, ..Side::default() }
+    /// Returns a player with the number of the turn in this round.
+    fn in_turn(&self, (nth, seat): (u8, Seat)) -> Item {
+        let who = say::seat(self.words, seat);
+        let text = self.words.with("standing-place", &[("place", nth.into()), ("standing", who.into())]);
+        let place = (self.table.first() == seat).then(|| Art::Camel.sprite());
+        Item::Note { sprite: Art::Mark(Mark::of(seat)).sprite(), place, said: text.clone(), text }
     }
 
     /// Returns the sidebar before the roll (`D 3.2`).
     fn caravans(&self, opening: bool) -> Side {
-        let first = say::named(self.words, self.table.first(), self.players);
+        let first = say::seat(self.words, self.table.first());
         let note = self.words.with("headline-first", &[("who", first.into())]);
         let heading = self.words.text(if opening { "side-begins" } else { "side-roll" });
         Side { note: Some(note), note_sign: Some(Art::Camel.sprite()), ..self.resting(heading) }
@@ -94,7 +98,8 @@ impl Beside<'_> {
             (true, false) => Some("side-reroll"),
             (false, false) => None,
         };
-        let mut items: Vec<Item> = self.alike().iter().map(|sale| Item::Choice(self.sale(sale))).collect();
+        let mut items: Vec<Item> =
+            Alike::all(self.table, LINES / 2).iter().map(|sale| Item::Choice(self.sale(sale))).collect();
         if items.is_empty() {
             let has_dice = self.table.player(seat).is_some_and(|player| player.free_dice().next().is_some());
             let name = if has_dice { "side-no-sale" } else { "side-no-dice" };
@@ -107,7 +112,9 @@ impl Beside<'_> {
         Side {
             note: note.map(|note| self.words.text(note)),
             note_sign: note.map(|_| Art::Favour.sprite()),
-            ..self.choosing(self.turn("phase-sell", seat), items)
+            heading: self.turn("phase-sell", seat),
+            items,
+            ..Side::default()
         }
     }
 
@@ -115,7 +122,7 @@ impl Beside<'_> {
     fn due(&self) -> Vec<Item> {
         let due = |(seat, _): (Seat, &Player)| {
             let due = Some(self.table.due(seat)).filter(|due| *due != Purse::NOTHING)?;
-            let who = say::named(self.words, seat, self.players);
+            let who = say::seat(self.words, seat);
             let args = [("who", who.into()), ("due", say::purse(self.words, due).into())];
             Some(note_item(Art::Mark(Mark::of(seat)), self.words.with("side-due", &args)))
         };
@@ -135,7 +142,7 @@ impl Beside<'_> {
         let open = own.into_iter().filter(|at| self.table.is_open(*at));
         let items = open.map(|at| note_item(Art::Village(at.base), say::village(self.words, at))).collect();
         let note = Some(self.words.text("side-place"));
-        Side { note, ..self.choosing(self.turn("phase-place", seat), items) }
+        Side { note, heading: self.turn("phase-place", seat), items, ..Side::default() }
     }
 
     /// Returns the cards that the player can buy (`D 3.15`).
@@ -154,7 +161,9 @@ impl Beside<'_> {
         Side {
             note: Some(note),
             note_sign: Some(Art::Coin.sprite()),
-            ..self.choosing(self.turn("phase-spend", seat), items)
+            heading: self.turn("phase-spend", seat),
+            items,
+            ..Side::default()
         }
     }
 
@@ -173,43 +182,24 @@ impl Beside<'_> {
     }
 
     fn turn(&self, phase: &str, seat: Seat) -> String {
-        self.words.with(phase, &[("who", say::named(self.words, seat, self.players).into())])
-    }
-
-    /// Returns the sales on offer, grouped by equal needs and income.
-    fn alike(&self) -> Vec<Alike> {
-        let mut all: Vec<Alike> = Vec::new();
-        for sale in self.table.sales_on_offer() {
-            let one = Alike::of(self.table, &sale);
-            match all.iter_mut().find(|other| other.is_like(&one)) {
-                Some(other) => other.owners.extend(one.owners),
-                None => all.push(one),
-            }
-        }
-        if 2 * all.len() <= LINES { all } else { by_base(&all) }
+        self.words.with(phase, &[("who", say::seat(self.words, seat).into())])
     }
 
     fn sale(&self, sale: &Alike) -> Choice {
         let words = self.words;
         let name = say::villages(words, sale.base, &sale.owners);
         let goods = say::faces(words, sale.numbers.iter().copied());
-        let brings = |name: &str, purse: Purse| words.with(name, &[("purse", say::purse(words, purse).into())]);
-        let paid = sale.pays_seller.map(|purse| brings("side-brings", purse));
-        let owner = sale.pays_owner.map(|purse| brings("side-owner", purse));
+        let paid =
+            sale.pays_seller.map(|purse| words.with("side-brings", &[("purse", say::purse(words, purse).into())]));
         let more = sale.more.then(|| words.text("side-more"));
-        let about = owner.or_else(|| sale.grows.then(|| words.text("side-expand")));
-        let needs = words.with("headline-has", &[("who", name.as_str().into()), ("what", goods.as_str().into())]);
-        let first = std::iter::once(needs).chain(paid.clone()).collect::<Vec<_>>().join(", ");
-        let said = std::iter::once(first).chain(about.clone()).chain(more.clone());
-        let said = said.collect::<Vec<_>>().join(". ");
         Choice {
             sprites: vec![Art::Village(sale.base).sprite()],
             signs: sale.numbers.iter().map(|number| Art::Stall(*number).sprite()).collect(),
             // The price never folds away: without it some of these sales would be told as cheaper than they are.
             price: more.or(paid).unwrap_or(goods),
-            about,
+            about: sale.about(words),
             short: None,
-            said,
+            said: sale.said(words, &name),
             explained: match sale.owners.as_slice() {
                 [owner, ..] => explained::village(words, self.table, Spot { owner: *owner, base: sale.base }),
                 [] => Arc::default(),
@@ -237,7 +227,6 @@ impl Beside<'_> {
 
     fn merchant(&self, merchant: Merchant, explained: Arc<Explained>) -> Choice {
         let halves = CardSide::ALL.map(|side| merchant.half(side));
-        let rewards = halves.map(|half| say::reward(self.words, half.reward));
         Choice {
             sprites: vec![Art::CardCounted.sprite()],
             name: say::halves(self.words, merchant),
@@ -246,7 +235,7 @@ impl Beside<'_> {
                 .flat_map(|half| [Art::Stall(half.number), Art::Reward(half.reward)])
                 .map(Art::sprite)
                 .collect(),
-            price: rewards.join(" | "),
+            price: say::rewards(self.words, merchant),
             about: None,
             short: None,
             said: say::merchant(self.words, merchant),
@@ -271,13 +260,12 @@ impl Beside<'_> {
         let Some(ranked) = ranking(self.table) else {
             return Side { note: Some(rule::UNDECIDED.text(self.words)), ..self.resting(heading) };
         };
-        let stands =
-            |at: Ranked| Some(self.stands((at.seat, self.table.player(at.seat)?), Some(at.place), say::standing));
+        let stands = |at: Ranked| Some(self.stands((at.seat, self.table.player(at.seat)?), Some(at.place)));
         Side { heading, items: ranked.into_iter().filter_map(stands).collect(), ..Side::default() }
     }
 
-    /// Returns a player's standing, worded by `tell` for the eye and for the ear.
-    fn stands(&self, (seat, player): (Seat, &Player), place: Option<u8>, tell: say::Tell) -> Item {
+    /// Returns a player's standing, for the eye and for the ear.
+    fn stands(&self, (seat, player): (Seat, &Player), place: Option<u8>) -> Item {
         let at = |standing: String| match place {
             Some(place) => self.words.with("standing-place", &[("place", place.into()), ("standing", standing.into())]),
             None => standing,
@@ -291,8 +279,8 @@ impl Beside<'_> {
         Item::Note {
             sprite: Art::Mark(Mark::of(seat)).sprite(),
             place: sign,
-            text: at(tell(self.words, self.table, (seat, player), self.players, say::Doubt::Sign)),
-            said: at(tell(self.words, self.table, (seat, player), self.players, say::Doubt::Words)),
+            text: at(say::standing(self.words, self.table, (seat, player), say::Doubt::Sign)),
+            said: at(say::standing(self.words, self.table, (seat, player), say::Doubt::Words)),
         }
     }
 
@@ -314,56 +302,6 @@ impl Beside<'_> {
             | Phase::End => None,
         }
     }
-}
-
-/// Sales at villages of several owners that need the same dice and have the same income.
-#[derive(PartialEq)]
-struct Alike {
-    base: Base,
-    numbers: Vec<Face>,
-    pays_seller: Option<Purse>,
-    pays_owner: Option<Purse>,
-    /// Whether the village can be expanded with the sale.
-    grows: bool,
-    /// Whether some of the villages have merchants, who need dice too.
-    more: bool,
-    owners: Vec<Seat>,
-}
-
-impl Alike {
-    fn of(table: &Table, sale: &Sale) -> Self {
-        let order = Order::Sell(Box::new(sale.clone()));
-        let happenings = decide(table, &order).unwrap_or_default();
-        let sold =
-            happenings.iter().find_map(|it| if let Happening::Trade(Trade::Sold(it)) = it { Some(it) } else { None });
-        Self {
-            base: sale.at.base,
-            numbers: table.numbers(sale.at),
-            pays_seller: sold.and_then(|sold| sold.pays_seller),
-            pays_owner: sold.and_then(|sold| sold.pays_owner),
-            grows: !table.tucks(sale).is_empty(),
-            more: false,
-            owners: vec![sale.at.owner],
-        }
-    }
-
-    fn is_like(&self, other: &Self) -> bool {
-        (self.base, self.pays_seller, self.pays_owner, self.grows)
-            == (other.base, other.pays_seller, other.pays_owner, other.grows)
-            && self.numbers == other.numbers
-    }
-}
-
-/// Groups too many sales by the villages' own stalls: their other needs and income are visible in the picture.
-fn by_base(all: &[Alike]) -> Vec<Alike> {
-    let together = |base: Base| {
-        let (own, of) = (base.numbers(), || all.iter().filter(|sale| sale.base == base));
-        let owners: Vec<Seat> = of().flat_map(|sale| sale.owners.clone()).collect();
-        let (grows, more) = (of().any(|sale| sale.grows), of().any(|sale| sale.numbers != own));
-        let none = Alike { base, numbers: own.to_vec(), pays_seller: None, pays_owner: None, grows, more, owners };
-        Some(none).filter(|sale| !sale.owners.is_empty())
-    };
-    Base::ALL.into_iter().filter_map(together).collect()
 }
 
 fn note_item(art: Art, text: String) -> Item {

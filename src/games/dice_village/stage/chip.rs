@@ -1,10 +1,14 @@
 //! Picks of the menu as small drawings, each one unit high.
 
 use super::layout::{area, awning, half, put};
+use super::strip::known;
 use super::{Art, Mark};
 use crate::games::dice_village::record::{ChangePick, FixPick, Kind, Pick, TurnPick};
-use crate::games::dice_village::rules::{Base, Card, Face, Good, Merchant, Seat, Side, Spot, Stall, Table};
+use crate::games::dice_village::rules::{Base, Card, Face, Good, Keeper, Merchant, Seat, Side, Spot, Stall, Table};
 use crate::stage::{Point, Scene};
+
+/// How wide a merchant's stall beside a village is.
+const STALL: f32 = 0.5;
 
 /// Returns the drawing of a pick; nothing for one that is only words.
 #[must_use]
@@ -14,7 +18,7 @@ pub fn chip(table: &Table, pick: Pick) -> Option<Scene> {
         | Pick::Turn(TurnPick::Free(_))
         | Pick::Change(ChangePick::Reroll | ChangePick::Adjust(_))
         | Pick::Fix(FixPick::Goes(_)) => return None,
-        Pick::Turn(TurnPick::Village(at)) => village(at),
+        Pick::Turn(TurnPick::Village(at)) => village(table, at),
         Pick::Turn(TurnPick::Stall(there)) => stall(there),
         Pick::Turn(TurnPick::Card(Card::Counted) | TurnPick::Row(_)) => drawn(&[Art::CardCounted]),
         Pick::Turn(TurnPick::Card(Card::House(merchant))) | Pick::Fix(FixPick::Merchant(merchant)) => both(merchant),
@@ -48,7 +52,7 @@ const fn kind_art(kind: Kind) -> &'static [Art] {
 }
 
 /// A place for a drawing of that width.
-const fn wide(width: f32) -> Scene {
+fn wide(width: f32) -> Scene {
     Scene::empty(area(0.0, 0.0, width, 1.0))
 }
 
@@ -73,14 +77,33 @@ fn counted(seat: Seat, art: Art) -> Scene {
     scene
 }
 
-/// A village with its two stalls, and its owner's mark beside it.
-fn village(spot: Spot) -> Scene {
-    let mut scene = wide(1.45);
-    put(&mut scene, Art::Village(spot.base), at(0.0, 0.0), 1.0);
-    for (number, x) in spot.base.numbers().into_iter().zip([0.0, 0.5]) {
-        put(&mut scene, Art::Stall(number), at(x + 0.02, 0.52), 0.46);
+/// A village with its two stalls and those of its merchants, each of which needs a die, and its owner's mark beside it.
+fn village(table: &Table, spot: Spot) -> Scene {
+    let of = |side| table.player(spot.owner).map(|owner| owner.village(spot.base).keepers(side)).unwrap_or_default();
+    // The outermost stands first.
+    let lefts = of(Side::Left).iter().rev().map(|keeper| (*keeper, Side::Left));
+    let rights = of(Side::Right).iter().map(|keeper| (*keeper, Side::Right));
+    let wider = f32::from(u8::try_from(lefts.len() + rights.len()).unwrap_or(u8::MAX)) * STALL;
+    let mut scene = wide(1.45 + wider);
+    let mut x = 0.0;
+    let merchant = |scene: &mut Scene, (keeper, side): (Keeper, Side), x: f32| {
+        awning(scene, known(keeper, side), at(x + 0.02, 0.06), 0.46);
+        put(scene, Art::Stall(keeper.number(side)), at(x + 0.02, 0.52), 0.46);
+    };
+    for stall in lefts {
+        merchant(&mut scene, stall, x);
+        x += STALL;
     }
-    put(&mut scene, Art::Mark(Mark::of(spot.owner)), at(0.96, 0.26), 0.48);
+    put(&mut scene, Art::Village(spot.base), at(x, 0.0), 1.0);
+    for (number, right) in spot.base.numbers().into_iter().zip([0.0, 0.5]) {
+        put(&mut scene, Art::Stall(number), at(x + right + 0.02, 0.52), 0.46);
+    }
+    x += 1.0;
+    for stall in rights {
+        merchant(&mut scene, stall, x);
+        x += STALL;
+    }
+    put(&mut scene, Art::Mark(Mark::of(spot.owner)), at(x - 0.04, 0.26), 0.48);
     scene
 }
 

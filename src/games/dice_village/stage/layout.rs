@@ -45,6 +45,15 @@ pub fn places(players: usize, shape: Shape) -> Places {
     }
 }
 
+/// Returns each player's part where only dice are told.
+pub(super) fn dice_places(players: usize, shape: Shape) -> Vec<Bounds> {
+    let grid = match (shape, players) {
+        (Shape::Wide, 4..) => (2, 2),
+        (Shape::Wide | Shape::Square | Shape::Tall, _) => (1, players.max(2)),
+    };
+    below(within(shape), players, grid, (-GAP, 1.0)).seats
+}
+
 /// Returns the width and height of a picture: for most projectors, beside the words of an old projector, or on a phone.
 const fn size(shape: Shape) -> [f32; 2] {
     match shape {
@@ -109,7 +118,7 @@ fn stacked(within: Bounds, players: usize) -> Places {
 }
 
 /// Returns an empty picture.
-pub(super) const fn empty(shape: Shape) -> Scene {
+pub(super) fn empty(shape: Shape) -> Scene {
     let [width, height] = size(shape);
     Scene::empty(area(0.0, 0.0, width, height))
 }

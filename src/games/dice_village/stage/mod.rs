@@ -25,9 +25,8 @@ pub use strip::{Covering, stalls_covered};
 use std::sync::Arc;
 
 use super::DiceVillage;
-use super::rules::Table;
+use super::rules::{Depth, Table};
 use super::words::Cry;
-use crate::crier::Turn;
 use crate::play::Transition;
 use crate::stage::{Moment, Scene, Shape, Sprite, Staged};
 
@@ -43,7 +42,7 @@ impl Staged for DiceVillage {
     }
 
     /// Returns the motion of rolled and sold dice; nothing else moves.
-    fn moment(told: Transition<'_, Self>, _: &[Cry], _: Turn) -> Arc<dyn Moment> {
+    fn moment(told: Transition<'_, Self>, _: &[Cry], _: u64) -> Arc<dyn Moment> {
         Arc::new(Shaped::of(told))
     }
 }
@@ -52,7 +51,16 @@ impl Staged for DiceVillage {
 #[must_use]
 pub fn scene(table: &Table, shape: Shape) -> Scene {
     let mut scene = layout::empty(shape);
-    let places = places(table.players().count(), shape);
+    let count = table.players().count();
+    if table.depth() == Depth::Dice {
+        // Nothing is drawn of what nobody tells.
+        for (player, place) in table.players().zip(layout::dice_places(count, shape)) {
+            seat::show_dice(&mut scene, table, player, place);
+        }
+        Sign::name_all(&mut scene, table);
+        return scene;
+    }
+    let places = places(count, shape);
     row::show(&mut scene, table, places.row);
     race::show(&mut scene, table, places.race);
     for ((seat, player), place) in table.players().zip(places.seats) {

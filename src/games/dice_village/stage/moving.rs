@@ -1,6 +1,7 @@
 //! The motion from dice before a roll to their faces, and from a caravan to the village that it closes.
 
 use std::f32::consts::PI;
+use std::sync::Arc;
 
 use super::scene as table_scene;
 use super::{Art, Mark, Part, strip};
@@ -26,10 +27,21 @@ const GATE: f32 = 0.3;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moving {
     rest: Scene,
+    /// The sprites at rest; those of dice on their way lie above all others.
+    sprites: Vec<Placement>,
+    /// Which of them move, and how.
+    moves: Vec<(usize, Move)>,
     dice: Vec<MovingDie>,
-    /// The gates of villages that close.
-    gates: Vec<(PartId, Span)>,
     acts: [Act; 2],
+}
+
+/// The motion of a sprite.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Move {
+    /// With its die.
+    Die(MovingDie),
+    /// As the gate of a village that closes.
+    Gate(Span),
 }
 
 /// A moving die.
@@ -50,7 +62,7 @@ impl Moving {
         let Transition { before, happenings, after } = told;
         let rest = table_scene(after, shape);
         let mut dice: Vec<MovingDie> = Vec::new();
-        let mut gates = Vec::new();
+        let mut gates: Vec<(PartId, Span)> = Vec::new();
         for happening in happenings {
             match happening {
                 Happening::Dice(Dice::Rolled { dice: faces, .. }) => {
@@ -80,28 +92,50 @@ impl Moving {
         }
         let times = dice.iter().map(|die| die.time.to).chain(gates.iter().map(|(_, time)| time.to));
         let told = times.fold(0.0, f32::max);
-        let acts = [Act::new(0.0, Focus::Picture), Act::new(told, Focus::Table)];
-        (told > 0.0).then_some(Self { rest, dice, gates, acts })
-    }
-
-    /// Returns the sprite at that time, and whether it is on its way above all others.
-    fn moved(&self, placement: Placement, seconds: f32) -> (Placement, bool) {
-        if let Some((_, time)) = self.gates.iter().find(|(gate, _)| placement.part == Some(*gate)) {
-            return (Placement { opacity: smooth(time.progress(seconds)), ..placement }, false);
+        if told <= 0.0 {
+            return None;
         }
-        let Some(die) = self.dice.iter().find(|die| placement.part == Some(die.part)) else {
-            return (placement, false);
-        };
-        let part = smooth(die.time.progress(seconds));
-        if let Some(from) = die.from {
+        let die_of = |placement: &Placement| dice.iter().find(|die| placement.part == Some(die.part)).copied();
+        let gate_of = |placement: &Placement| gates.iter().find(|(gate, _)| placement.part == Some(*gate));
+        let stays = |placement: &Placement| die_of(placement).is_none_or(|die| die.from.is_none());
+        let mut sprites = rest.clone().batched().sprites;
+        sprites.retain(stays);
+        // On their way dice may cross: each lies as a whole above the one before it.
+        for die in dice.iter().filter(|die| die.from.is_some()) {
+            sprites.extend(rest.sprites.iter().filter(|placement| placement.part == Some(die.part)));
+        }
+        let moves = sprites.iter().enumerate().filter_map(|(at, placement)| {
+            let moves = die_of(placement).map(Move::Die);
+            Some((at, moves.or_else(|| gate_of(placement).map(|(_, time)| Move::Gate(*time)))?))
+        });
+        let acts = [Act::new(0.0, Focus::Picture), Act::new(told, Focus::Table)];
+        Some(Self { moves: moves.collect(), rest, sprites, dice, acts })
+    }
+}
+
+impl Move {
+    /// Returns the sprite at that time.
+    fn at(self, placement: Placement, seconds: f32) -> Placement {
+        match self {
+            Self::Die(die) => die.at(placement, seconds),
+            Self::Gate(time) => Placement { opacity: smooth(time.progress(seconds)), ..placement },
+        }
+    }
+}
+
+impl MovingDie {
+    /// Returns one of its sprites at that time.
+    fn at(self, placement: Placement, seconds: f32) -> Placement {
+        let part = smooth(self.time.progress(seconds));
+        if let Some(from) = self.from {
             let center = from.center().mix(placement.center, part);
-            return (Placement { center, size: mix(from.width(), placement.size, part), ..placement }, true);
+            return Placement { center, size: mix(from.width(), placement.size, part), ..placement };
         }
         let hop = (part * PI).sin() * HOP * placement.size;
         let center = Point { y: placement.center.y - hop, ..placement.center };
-        let seen = placement.sprite == die.body || part > 1.0 - 0.5 / HALVES;
+        let seen = placement.sprite == self.body || part > 1.0 - 0.5 / HALVES;
         let opacity = if seen { placement.opacity } else { 0.0 };
-        (Placement { center, opacity, stretch: (part * HALVES * PI).cos().abs(), ..placement }, false)
+        Placement { center, opacity, stretch: (part * HALVES * PI).cos().abs(), ..placement }
     }
 }
 
@@ -126,10 +160,14 @@ impl Moment for Moving {
     }
 
     fn moving(&self, seconds: f32) -> Scene {
-        let all = self.rest.sprites.iter().map(|placement| self.moved(*placement, seconds));
-        let (over, below): (Vec<_>, Vec<_>) = all.partition(|(_, over)| *over);
-        let sprites = below.into_iter().chain(over).map(|(placement, _)| placement).collect();
-        Scene { sprites, ..self.rest.clone() }
+        let mut sprites = self.sprites.clone();
+        for (at, moves) in &self.moves {
+            if let Some(placement) = sprites.get_mut(*at) {
+                *placement = moves.at(*placement, seconds);
+            }
+        }
+        let Scene { bounds, rim, ref labels, ref parts, .. } = self.rest;
+        Scene { bounds, rim, sprites, labels: labels.clone(), parts: Arc::clone(parts) }
     }
 
     fn rest(&self) -> Scene {

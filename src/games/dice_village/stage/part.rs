@@ -11,6 +11,8 @@ use crate::stage::{self, Bounds, Placement, Scene};
 pub enum Part {
     /// A player's mark.
     Player(Seat),
+    /// The place of a player's name.
+    Name(Seat),
     /// The pile of merchants.
     Pile,
     /// A place of the merchants' row, from 0.

@@ -12,13 +12,15 @@ const BROAD: f32 = 1000.0;
 const FLAT: f32 = 280.0;
 /// The width of the head beside the dice, its height above them, and its height on one line with them.
 const HEAD: f32 = 236.0;
-const ABOVE: f32 = 80.0;
+const ABOVE: f32 = 88.0;
 const LINE: f32 = 60.0;
 const GAP: f32 = 10.0;
 /// The least gap between caravans and villages.
 const SPACE: f32 = 14.0;
 /// The greatest share of the height for the villages, where dice have a line of their own.
-const VILLAGES: f32 = 0.5;
+const VILLAGES: f32 = 0.6;
+/// The height of a name, as a part of the mark's.
+const NAME: f32 = 0.56;
 /// The distance from one die to the next, in dice.
 const PITCH: f32 = 1.07;
 
@@ -91,28 +93,42 @@ pub(super) fn show(scene: &mut Scene, table: &Table, (seat, player): (Seat, &Pla
     strip::show(scene, table, seat, parts.villages);
 }
 
+/// Draws the player's dice alone at that place, as large as they fit.
+pub(super) fn show_dice(scene: &mut Scene, table: &Table, (seat, player): (Seat, &Player), place: Bounds) {
+    let inner = ground(scene, place, table.active() == Some(seat));
+    let high = (inner.height() * 0.32).min(ABOVE * 1.5);
+    head(scene, table, seat, area(inner.min.x, inner.min.y, (high * 5.0).min(inner.width()), high));
+    // Everybody's are as large as whoever has most of them has room for.
+    let dice = table.players().map(|(_, player)| player.caravans()).fold(Player::FIRST_CARAVANS, u8::max);
+    let (top, most) = (inner.min.y + high + SPACE, inner.width() / (PITCH * f32::from(dice)));
+    let left = inner.max.y - top;
+    let size = left.min(most);
+    caravans(scene, (seat, player), area(inner.min.x, top + (left - size) / 2.0, inner.width(), size));
+}
+
 /// Iterates over the corners of dice in their line.
 fn corners(line: Bounds) -> impl Iterator<Item = Point> {
     (0..u8::MAX).map(move |at| Point { x: line.min.x + line.height() * PITCH * f32::from(at), y: line.min.y })
 }
 
-/// Draws the player's mark, and the signs of the turn or the winner, and of the first player.
+/// Draws the player's mark; beside it is the place of the name, above the signs of the turn or the winner, and of the first player.
 fn head(scene: &mut Scene, table: &Table, seat: Seat, place: Bounds) {
     let size = place.height().min(place.width() / 2.6);
-    let small = size * 0.74;
     let mark = Art::Mark(Mark::of(seat));
     scene.draw(Part::Player(seat), square(place.min, size), |scene| put(scene, mark, place.min, size));
-    let beside =
-        |at: f32| Point { x: place.min.x + size + GAP + (small + GAP) * at, y: place.min.y + (size - small) / 2.0 };
+    let beside = area(place.min.x + size + GAP, place.min.y, place.width() - size - GAP, size * NAME);
+    scene.name(Part::Name(seat), beside);
+    let small = size * (1.0 - NAME) - GAP / 2.0;
+    let at = |nth: f32| Point { x: beside.min.x + (small + GAP) * nth, y: place.min.y + size - small };
     if table.phase() == Phase::Over {
         if ranking(table).iter().flatten().any(|ranked| ranked.seat == seat && ranked.place == 1) {
-            put(scene, Sprite::CROWN, beside(0.0), small);
+            put(scene, Sprite::CROWN, at(0.0), small);
         }
     } else if table.active() == Some(seat) {
-        put(scene, Art::Turn, beside(0.0), small);
+        put(scene, Art::Turn, at(0.0), small);
     }
     if table.first() == seat {
-        put(scene, Art::Camel, beside(1.0), small);
+        put(scene, Art::Camel, at(1.0), small);
     }
 }
 

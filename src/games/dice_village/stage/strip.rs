@@ -133,6 +133,7 @@ pub fn stalls_covered(table: &Table, at: Spot) -> Vec<(Face, Option<Covering>)> 
     stalls
 }
 
-fn known(keeper: Keeper, side: Side) -> Option<Half> {
+/// Returns the half that a merchant shows on that side; `None` of one who is only counted.
+pub(super) fn known(keeper: Keeper, side: Side) -> Option<Half> {
     keeper.reward(side).map(|reward| Half { number: keeper.number(side), reward })
 }

@@ -1,7 +1,8 @@
 //! The cries of Dice Village, and all its words.
 //!
 //! Every function here takes the [`Words`] of one language, which have the game's messages if they
-//! were made for this game: `Words::of::<DiceVillage>`. A player is called by the color of the dice.
+//! were made for this game: `Words::of::<DiceVillage>`. A player is called
+//! by the name that the words have or, without one, by the color of the dice.
 //!
 //! [`Words`]: crate::crier::Words
 
@@ -18,10 +19,10 @@ mod values;
 pub use corrected::correction;
 pub use cry::{Cry, Winners, cries, opening_cries};
 pub use shown::{
-    Doubt, Tell, ahead, amount, die, far, halves, in_hand, marked, named, order, pile, round, row, standing, villages,
+    Doubt, ahead, amount, die, halves, in_hand, marked, order, pile, rewards, round, row, standing, villages,
 };
 pub use things::{
-    card, dice, face, faces, free, good, merchant, phase, pips, purse, race, reward, seat, stall, throw, village,
+    card, color, dice, face, faces, free, good, merchant, phase, pips, purse, race, reward, seat, stall, throw, village,
 };
 
 use super::DiceVillage;

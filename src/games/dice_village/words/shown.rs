@@ -1,20 +1,11 @@
 //! The words on the screens beside the cries: players with their names, the state of the game, orders.
 
 use super::{correction, face, purse, race, seat, things, values, village};
+use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
 use crate::games::dice_village::rules::{
     Base, Count, Face, Merchant, Order, Player, Purse, Seat, Side, Spot, Stall, Table,
 };
-
-/// Returns a player by the color of the dice, and the name, as “Red (Anna)”; the color alone, if there is no name.
-#[must_use]
-pub fn named(words: &Words, seat: Seat, players: &[String]) -> String {
-    let color = self::seat(words, seat);
-    match players.get(seat.index()).map(|name| name.trim()).filter(|name| !name.is_empty()) {
-        Some(name) => words.with("seat-named", &[("color", color.into()), ("name", name.into())]),
-        None => color,
-    }
-}
 
 /// Returns the current round, as “Round 3”, and whether it is the last one.
 #[must_use]
@@ -39,7 +30,12 @@ pub fn ahead(words: &Words, table: &Table) -> String {
         return words.with("race-even", &[cards, goal]);
     }
     let names: Vec<String> = seats.into_iter().map(|ahead| seat(words, ahead)).collect();
-    words.with("race-ahead", &[("who", names.join(", ").into()), cards, goal])
+    let who = names.join(", ");
+    // Several long names have no room in one line.
+    if names.len() > 1 && who.chars().count() > PlayerName::LONGEST {
+        return words.with("race-several", &[cards, goal]);
+    }
+    words.with("race-ahead", &[("who", who.into()), cards, goal])
 }
 
 /// The way to mark a count that may be wrong.
@@ -51,34 +47,15 @@ pub enum Doubt {
     Words,
 }
 
-/// A function that words a player's standing at that table, among players of these names.
-pub type Tell = fn(&Words, &Table, (Seat, &Player), &[String], Doubt) -> String;
-
-/// Returns a player's standing, as “Red (Anna): 5 of 9 cards, 3 coins and 2 favours”; the name alone where no count is
-/// worth showing.
+/// Returns a player's standing, as “Anna: 5 of 9 cards, 3 coins and 2 favours”; the name alone where no count is worth
+/// showing.
 #[must_use]
-pub fn standing(
-    words: &Words,
-    table: &Table,
-    (seat, player): (Seat, &Player),
-    players: &[String],
-    mark: Doubt,
-) -> String {
-    let who = ("who", named(words, seat, players).into());
+pub fn standing(words: &Words, table: &Table, (seat, player): (Seat, &Player), mark: Doubt) -> String {
+    let who = ("who", self::seat(words, seat).into());
     match (cards(words, table, player, mark), coins_and_favours(words, table, player, mark)) {
         (Some(cards), Some(purse)) => words.with("standing", &[who, ("race", cards.into()), ("purse", purse.into())]),
         (Some(one), None) | (None, Some(one)) => words.with("standing-cards", &[who, ("race", one.into())]),
-        (None, None) => named(words, seat, players),
-    }
-}
-
-/// Returns a player's cards, as “Red (Anna): 5 of 9 cards”; the name alone where they are not worth showing.
-#[must_use]
-pub fn far(words: &Words, table: &Table, (seat, player): (Seat, &Player), players: &[String], mark: Doubt) -> String {
-    let who = named(words, seat, players);
-    match cards(words, table, player, mark) {
-        Some(cards) => words.with("standing-cards", &[("who", who.into()), ("race", cards.into())]),
-        None => who,
+        (None, None) => self::seat(words, seat),
     }
 }
 
@@ -134,6 +111,12 @@ pub fn halves(words: &Words, merchant: Merchant) -> String {
     Side::ALL.map(half).join(" | ")
 }
 
+/// Returns what both halves of a merchant bring, as “1 coin | a free card”.
+#[must_use]
+pub fn rewards(words: &Words, merchant: Merchant) -> String {
+    Side::ALL.map(|side| things::reward(words, merchant.half(side).reward)).join(" | ")
+}
+
 /// Returns the row, as “4 cards in the row”.
 #[must_use]
 pub fn row(words: &Words, table: &Table) -> String {
@@ -159,7 +142,7 @@ pub fn order(words: &Words, order: &Order, given: &Table) -> String {
     }
 }
 
-/// Returns the color of the player who gave an order; orders of a turn are given in a turn.
+/// Returns the player who gave an order; orders of a turn are given in a turn.
 fn seat_or_nobody(words: &Words, who: Option<Seat>) -> String {
     who.map(|who| seat(words, who)).unwrap_or_default()
 }

@@ -1,14 +1,21 @@
 //! Players, villages, goods, cards and purses in words.
 
 use super::values;
+use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
 use crate::games::dice_village::rules::{
     Card, Face, Free, Good, Keeper, Merchant, Phase, Player, Purse, Reward, Seat, Side, Spot, Stall,
 };
 
-/// Returns a player, as “Red”.
+/// Returns a player by name, as “Anna”; whoever gave none is called by the color of the dice, as “Red”.
 #[must_use]
 pub fn seat(words: &Words, seat: Seat) -> String {
+    words.player(seat).map_or_else(|| color(words, seat), PlayerName::shortened)
+}
+
+/// Returns the color of a player's dice, as “Red”.
+#[must_use]
+pub fn color(words: &Words, seat: Seat) -> String {
     words.with("seat-name", &[("seat", values::seat(seat))])
 }
 
@@ -32,7 +39,11 @@ pub(super) fn joined(words: &Words, names: &[String]) -> String {
 /// Returns a village, as “1-6 of Blue”.
 #[must_use]
 pub fn village(words: &Words, at: Spot) -> String {
-    words.with("village-name", &[("stalls", at.base.name().into()), ("seat", values::seat(at.owner))])
+    let stalls = ("stalls", at.base.name().into());
+    match words.player(at.owner) {
+        Some(name) => words.with("village-of", &[stalls, ("who", PlayerName::shortened(name).into())]),
+        None => words.with("village-name", &[stalls, ("seat", values::seat(at.owner))]),
+    }
 }
 
 /// Returns a good, as “silk”.

@@ -17,7 +17,7 @@ use super::record::Record;
 #[cfg(feature = "paper")]
 use super::record::Results;
 use super::rules::Numbering;
-use crate::chronicle::Code;
+use crate::chronicle::{Code, MOST_PEOPLE};
 #[cfg(feature = "paper")]
 use crate::paper::Draw;
 use crate::paper::{Choice, Print, Printable, Tick};
@@ -50,7 +50,7 @@ impl Printable for TroyesDice {
                 Choice::Players {
                     help: "How many sheets, or the players' names with commas between them",
                     most: MOST_SHEETS,
-                    usual: 1..=24,
+                    usual: 1..=MOST_PEOPLE,
                 },
                 Choice::PerPage,
                 Choice::Inscription(Some(Tick {

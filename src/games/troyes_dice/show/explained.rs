@@ -26,7 +26,7 @@ pub(super) fn things(words: &Words, table: &Table) -> Vec<Thing> {
 }
 
 fn thing(part: Part, explained: Arc<Explained>) -> Thing {
-    Thing { part: part.into(), name: explained.name.clone(), value: None, explained }
+    Thing { part: part.into(), name: explained.name.clone(), value: None, glows: false, explained }
 }
 
 fn explained(name: String, rule: Rule, words: &Words, state: Vec<String>) -> Arc<Explained> {

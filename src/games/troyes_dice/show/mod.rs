@@ -104,6 +104,7 @@ impl Watched for TroyesDice {
             things: explained::things(words, table),
             legend: legend::legend(words),
             letters: Color::ALL.into_iter().map(|color| letter(words, color)).collect(),
+            captions: Vec::new(),
         }
     }
 
@@ -223,6 +224,7 @@ fn offers(words: &Words, table: &Table) -> Side {
     let none_free = !offers.iter().any(|offer| offer.price().is_free());
     Side {
         heading: words.text("desk-offers"),
+        heading_sign: None,
         // A Great Hall alone counts them (`rules.md 2.7`).
         note_sign: Some(Art::Building(Building::GreatHall).sprite()),
         note: Some(note),

@@ -21,7 +21,6 @@ use std::sync::Arc;
 use super::TroyesDice;
 use super::rules::{Calendar, Happening, Notch, Table};
 use super::words::Cry;
-use crate::crier::Turn;
 use crate::play::Transition;
 use crate::stage::{Moment, Pose, Scene, Shape, Sprite, Staged, Still};
 use close::Closing;
@@ -40,9 +39,9 @@ impl Staged for TroyesDice {
     }
 
     /// Returns the motion of a roll or a close; nothing else moves.
-    fn moment(told: Transition<'_, Self>, cries: &[Cry], turn: Turn) -> Arc<dyn Moment> {
+    fn moment(told: Transition<'_, Self>, cries: &[Cry], seed: u64) -> Arc<dyn Moment> {
         let closed = |happening: &Happening| matches!(happening, Happening::Calendar(Calendar::Closed(_)));
-        match Rolling::of(told, turn) {
+        match Rolling::of(told, seed) {
             Some(rolling) => Arc::new(rolling),
             None if told.happenings.iter().any(closed) => Arc::new(Closing::of(told, cries)),
             None => Arc::new(Still(scene(told.after))),

@@ -98,7 +98,7 @@ pub(super) fn name(scene: &mut Scene, table: &Table) {
         scene.name(Part::Die(die.notch), round(notch_center(die.notch), PLAZA_RADIUS / 2.0));
     }
     scene.name(Part::Window, round(window_center(table.now()), PRICE_RADIUS));
-    scene.parts.insert(Part::InPlay.into(), Outline::Convex(slice(table.now())));
+    scene.outline(Part::InPlay, Outline::Convex(slice(table.now())));
     for (sign, place) in EnumMap::from_fn(|sign: Sign| sign.place(table, scene.bounds.height())) {
         if let Some(place) = place {
             scene.name(Part::Sign(sign), place);

@@ -8,7 +8,6 @@ use super::layout::{CENTER, empty, presence, small_layer_angle, tile_presence};
 use super::scene as table_scene;
 use super::strike::{Blow, Outcome};
 use super::{Art, Icon, Part, parts};
-use crate::crier::Turn;
 use crate::games::troyes_dice::rules::{
     Attack, Color, Die, Half, Happening, Notch, Place, Placed, Strike, Table, TroyesDice,
 };
@@ -54,7 +53,7 @@ const COLORING: f32 = 0.5;
 pub struct Rolling {
     before: Table,
     after: Table,
-    turn: Turn,
+    seed: u64,
     throw: OnceLock<Throw>,
     dice: [RollingDie; 4],
     blows: Vec<Blow>,
@@ -72,9 +71,9 @@ struct RollingDie {
 }
 
 impl Rolling {
-    /// Makes the motion of the roll in a transition, if there is one; the same `turn` throws the dice alike.
+    /// Makes the motion of the roll in a transition, if there is one; the same seed throws the dice alike.
     #[must_use]
-    pub fn of(told: Transition<'_, TroyesDice>, turn: Turn) -> Option<Self> {
+    pub fn of(told: Transition<'_, TroyesDice>, seed: u64) -> Option<Self> {
         let Transition { before, happenings, after } = told;
         let placed = happenings.iter().find_map(Happening::placed).copied()?;
         let outcomes = happenings.iter().filter_map(|happening| match happening {
@@ -92,7 +91,7 @@ impl Rolling {
         acts.extend(crossed.map(|_| Act::new(broken, Focus::Grid)));
         acts.push(Act::new(crossed.unwrap_or(broken), Focus::Table));
         let (before, after) = (before.clone(), after.clone());
-        Some(Self { before, after, turn, throw: OnceLock::new(), dice, blows, tracers, acts })
+        Some(Self { before, after, seed, throw: OnceLock::new(), dice, blows, tracers, acts })
     }
 
     /// Returns the time when all dice are at rest and show their faces, in seconds of the full motion.
@@ -110,7 +109,7 @@ impl Rolling {
 
     /// Returns the throw, simulated on first use.
     fn throw(&self) -> &Throw {
-        self.throw.get_or_init(|| Throw::new(self.turn.seed(), Place::ALL.len(), LANDED))
+        self.throw.get_or_init(|| Throw::new(self.seed, Place::ALL.len(), LANDED))
     }
 
     fn blow(&self, notch: Notch) -> Option<&Blow> {

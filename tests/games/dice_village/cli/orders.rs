@@ -14,7 +14,7 @@ use super::written::line;
 use crate::games::dice_village::english;
 use crate::games::dice_village::kit::at;
 use crate::games::dice_village::record::{dealt, entered, open, play};
-use crate::tried::config;
+use crate::tried::{config, each};
 
 /// The whole order of a line.
 fn read(record: &Record, line: &str) -> Order {
@@ -103,7 +103,7 @@ fn said(record: &Record, line: &str) -> String {
 #[test]
 fn what_is_no_order_is_told() {
     let house = open(Opening { players: vec![String::new(); 2], ..dealt(2) });
-    for (line, sentence) in [
+    let rows = [
         (
             "hello",
             "an order begins with roll, reroll, up, down, sell, place, buy, done, close, correct, but not with “hello”; \
@@ -127,9 +127,10 @@ fn what_is_no_order_is_told() {
         ("sell 1-6 left 3", "“with” belongs where “left” stands"),
         ("correct card 3 row", "“to” belongs where “row” stands"),
         ("done done", "nothing belongs where “done” stands"),
-    ] {
+    ];
+    each(rows, |(line, sentence)| {
         assert_eq!(said(&house, line), sentence);
-    }
+    });
 }
 
 #[test]

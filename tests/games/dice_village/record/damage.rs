@@ -9,6 +9,7 @@ use town_crier::games::dice_village::rules::{
 use super::{code, dealt, entered, open};
 use crate::chronicle::damaged::{self, summed};
 use crate::games::dice_village::kit::roll;
+use crate::tried::each;
 
 /// Why the text is refused after `from` became `to` and the sum was made to fit again.
 #[track_caller]
@@ -38,7 +39,7 @@ fn corrected() -> Record {
 fn what_is_wrong_is_told_with_its_place() {
     let code = || code("Market Day");
     let name = "A".repeat(900_000);
-    for (about, record, from, to, expected) in [
+    let rows = [
         (
             "a first player whom the code does not draw",
             open(dealt(2)),
@@ -69,9 +70,10 @@ fn what_is_wrong_is_told_with_its_place() {
             "merchant: 30",
             SaveDamage::Game(Damage::NoSuchMerchant { order: 1, merchant: 30 }),
         ),
-    ] {
+    ];
+    each(rows, |(about, record, from, to, expected)| {
         assert_eq!(damage(&record, from, to), expected, "{about}");
-    }
+    });
     let found = damage(&thrown(), "(0, 4)", "(4, 4)");
     assert!(matches!(found, SaveDamage::Order { order: 2, .. }), "an order that the rules refuse: {found:?}");
 }

@@ -47,6 +47,12 @@ impl Picking<DiceVillage> {
         picks.into_iter().for_each(|pick| assert_eq!(self.press(pick), None));
     }
 
+    /// What digits press, in their order.
+    fn listed(&self) -> Vec<Pick> {
+        let menu = DiceVillage::menu(&self.record, &self.draft);
+        menu.items().filter(|(place, _)| *place == Place::List).map(|(_, item)| item.pick).collect()
+    }
+
     fn drafted(&self) -> Option<Ask> {
         DiceVillage::drafted(&self.record, &self.draft)
     }
@@ -115,20 +121,59 @@ fn a_village_is_expanded_by_merchants_of_the_hand_on_both_sides() {
 }
 
 #[test]
+fn a_hand_that_is_known_is_shown_also_where_nothing_of_it_can_be_put() {
+    let mut game = thrown(CardsFrom::Code, &["1126", "3445"]);
+    let card = Merchant::all().next().expect("a merchant");
+    game.correct(Correction::Card(card, CardAt::Hand(Seat(0))));
+    for side in Side::ALL {
+        let tile = Pick::Turn(TurnPick::Stall(Stall::house(side, card)));
+        assert_eq!(game.state(tile), Some(State::Faint), "no village is picked");
+    }
+    game.correct(Correction::Purse(Seat(0), Purse { coins: 5, favours: 0 }));
+    while game.record.table().phase() != Phase::Spend(Seat(0)) {
+        game.order(Order::Done);
+    }
+    let tile = Pick::Turn(TurnPick::Stall(Stall::house(Side::Left, card)));
+    assert_eq!(game.state(tile), Some(State::Faint), "who buys looks at it, too");
+}
+
+#[test]
+fn a_sale_of_which_no_more_is_told_is_one_pick() {
+    let mut game = thrown(CardsFrom::Box(Depth::Sales), &["1126", "3445"]);
+    let there = at(1, Base::OneSix);
+    let order = game.press(village(there)).expect("at once");
+    assert_eq!(order, Ask::Order(Order::Sell(Box::new(Sale::plain(there)))));
+    game.give(order);
+    assert_eq!(game.state(village(there)), None, "it is closed");
+}
+
+#[test]
 fn a_digit_keeps_its_merchant_whichever_village_is_picked() {
     let mut game = thrown(PURSES, &["1625", "3445"]);
     game.correct(Correction::InHand(Seat(0), 2));
-    let listed = |game: &Picking<DiceVillage>| {
-        let menu = DiceVillage::menu(&game.record, &game.draft);
-        menu.items().filter(|(place, _)| *place == Place::List).map(|(_, item)| item.pick).collect::<Vec<_>>()
-    };
-    let alone = listed(&game);
+    let alone = game.listed();
     game.press_all([village(at(0, Base::OneSix))]);
-    let first = listed(&game);
+    let first = game.listed();
     game.press_all([village(at(0, Base::TwoFive))]);
-    assert!(first.len() > alone.len() && first == listed(&game));
+    assert!(first.len() > alone.len() && first == game.listed());
     game.press_all([village(at(1, Base::OneSix))]);
-    assert_eq!(listed(&game), alone, "nothing stands beside another's village");
+    assert_eq!(game.listed(), alone, "nothing stands beside another's village");
+}
+
+#[test]
+fn a_digit_keeps_its_die_whoever_is_picked() {
+    let mut game = thrown(CardsFrom::Code, &["1126", "3445", "2256"]);
+    game.press_all([Pick::Mode(Mode::Change)]);
+    let own: Vec<Pick> = (0..4).map(|at| die(0, at)).collect();
+    let listed = game.listed();
+    assert!(listed.starts_with(&own), "of whoever sells, before what is done with them: {listed:?}");
+    for other in [1, 2] {
+        game.press_all([Pick::Change(ChangePick::Seat(Seat(other))), die(other, 1)]);
+        assert_eq!(game.listed(), listed);
+        assert_eq!([game.state(die(other, 1)), game.state(own[1])], [Some(State::Chosen), Some(State::Free)]);
+    }
+    game.press_all([own[1]]);
+    assert_eq!([game.state(own[1]), game.state(die(2, 1))], [Some(State::Chosen), None], "it is whose die it is");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use town_crier::games::dice_village::rules::{
 };
 
 use crate::games::dice_village::kit::{at, correct, counted, follow, house, player, refused, roll, sell, until};
+use crate::tried::each;
 
 const ME: Seat = Seat(0);
 
@@ -125,17 +126,18 @@ fn a_known_card_is_moved_to_where_it_lies() {
 #[test]
 fn known_cards_are_moved_and_counted_ones_are_counted() {
     let table = house(2, &[]);
-    for correction in [
+    let rows = [
         Correction::OnTable(ME, 5),
         Correction::InHand(ME, 5),
         Correction::InRow(1),
         Correction::Stalls(at(0, Base::OneSix), Side::Left, vec![Face::One]),
-    ] {
+    ];
+    each(rows, |correction| {
         let Reason::Correction(reasons) = refused(&table, &Order::Correct(correction)) else {
             panic!("a correction is refused")
         };
         assert!(reasons.contains(&CorrectionReason::CardsKnown), "{reasons:?}");
-    }
+    });
     let card = Merchant::try_from(3).expect("one");
     wrong(&counted(2), Correction::Card(card, CardAt::Row), CorrectionReason::CardsCounted);
 }
@@ -144,7 +146,7 @@ fn known_cards_are_moved_and_counted_ones_are_counted() {
 fn nobody_sits_at_a_seat_that_is_not_there() {
     let table = counted(2);
     let nobody = Seat(3);
-    for correction in [
+    let rows = [
         Correction::Purse(nobody, Purse::NOTHING),
         Correction::Caravans(nobody, 5),
         Correction::Die(nobody, 0, Face::One),
@@ -152,7 +154,8 @@ fn nobody_sits_at_a_seat_that_is_not_there() {
         Correction::OnTable(nobody, 5),
         Correction::InHand(nobody, 5),
         Correction::Stalls(at(3, Base::OneSix), Side::Left, Vec::new()),
-    ] {
+    ];
+    each(rows, |correction| {
         wrong(&table, correction, CorrectionReason::NoSuchSeat(nobody));
-    }
+    });
 }

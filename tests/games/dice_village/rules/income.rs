@@ -8,6 +8,7 @@ use town_crier::games::dice_village::rules::{
 use crate::games::dice_village::kit::{
     at, correct, follow, house, house_setup, merchant, open, player, refused, roll, sell, tells, until,
 };
+use crate::tried::each;
 
 const VILLAGE: Base = Base::OneSix;
 
@@ -40,10 +41,11 @@ fn the_owner_gets_the_owners_figure_and_another_seller_the_others_figure() {
 #[test]
 fn merchants_pay_the_owner_or_by_choice_the_seller() {
     let (left, right) = (merchant(Side::Left, 2, Reward::TwoCoins), merchant(Side::Right, 3, Reward::FiveFavours));
-    for (paid, seller, owner) in [
+    let rows = [
         (Paid::Owner, coins(2), Purse { coins: 3, favours: 5 }),
         (Paid::Seller, Purse { coins: 4, favours: 5 }, coins(1)),
-    ] {
+    ];
+    each(rows, |(paid, seller, owner)| {
         let mut setup = house_setup(2, &[]);
         setup.paid = paid;
         let mut table = open(setup);
@@ -52,7 +54,7 @@ fn merchants_pay_the_owner_or_by_choice_the_seller() {
         follow(&mut table, &roll(&["1623", "1111"]));
         follow(&mut table, &sell(at(1, VILLAGE), &[]));
         assert_eq!((table.due(Seat(0)), table.due(Seat(1))), (seller, owner));
-    }
+    });
 }
 
 #[test]

@@ -8,6 +8,7 @@ use town_crier::games::dice_village::rules::{
 use crate::games::dice_village::kit::{
     at, correct, counted, follow, house, merchant, player, refused, roll, sell, until, with_purse,
 };
+use crate::tried::each;
 
 fn rolled(dice: [&str; 2]) -> Table {
     let mut table = house(2, &[]);
@@ -141,9 +142,9 @@ fn dice_are_rolled_again_once_each_in_their_order() {
         (again(&[4]), vec![ChangeReason::NoSuchDie(4)]),
         (again(&[3, 0, 9]), vec![ChangeReason::DieOrder(0), ChangeReason::NoSuchDie(9)]),
     ];
-    for (order, reasons) in cases {
+    each(cases, |(order, reasons)| {
         assert_eq!(refused(&table, &order), Reason::Change(reasons), "{order:?}");
-    }
+    });
 }
 
 #[test]

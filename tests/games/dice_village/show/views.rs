@@ -6,7 +6,9 @@ use proptest::prelude::*;
 use town_crier::crier::Words;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::Opening;
-use town_crier::games::dice_village::rules::{Base, Correction, Depth, Face, Order, Phase, Purse, Seat, Side, Table};
+use town_crier::games::dice_village::rules::{
+    Base, CardAt, Correction, Depth, Face, Merchant, Order, Phase, Purse, Seat, Side, Table,
+};
 use town_crier::games::dice_village::stage::Part;
 use town_crier::show::{Explained, Item, Reader, Watched as _};
 use town_crier::stage::{Outline, Shape, Staged as _};
@@ -27,6 +29,7 @@ fn explained(words: &Words, explained: &Explained) {
 
 /// That all texts of the view hold.
 fn view_holds(words: &Words, table: &Table, from: &Opening, opening: bool) {
+    let words = &words.among(&from.players);
     check(words, &DiceVillage::title(words, table));
     let track = DiceVillage::track(words, table);
     check(words, &track.text);
@@ -134,27 +137,70 @@ fn standings(table: &Table) -> (Vec<String>, String, usize) {
     (notes.collect(), track.text, track.groups.len())
 }
 
-/// `D 5.2`: where nothing but the dice is told, names stand without numbers until somebody corrects one.
+/// `D 5.2`: where nothing but the dice is told, players stand in the order of their turns, without what nobody keeps.
 #[test]
-fn by_dice_alone_nobody_is_told_with_counts_that_are_not_exact() {
+fn by_dice_alone_nobody_is_told_with_counts_that_nobody_keeps() {
     let (words, mut table) = (english(), counted_to(Depth::Dice, 2));
-    assert_eq!(standings(&table).0, ["Red: 3 of 9 cards, 2 favours", "Blue: 3 of 9 cards, 2 favours"], "as all begin");
+    assert_eq!(standings(&table).0, ["1. Red", "2. Blue"], "as all begin");
     follow(&mut table, &roll(&["1111", "1111"]));
     follow(&mut table, &Order::Close);
-    let names = ["Red", "Blue"].map(ToOwned::to_owned).to_vec();
-    assert_eq!(standings(&table), (names, "Goal: 9 cards".into(), 0));
+    let names = ["1. Blue", "2. Red"].map(ToOwned::to_owned).to_vec();
+    assert_eq!(standings(&table), (names.clone(), "Goal: 9 cards".into(), 0));
     let hints = DiceVillage::hints(&words, &table, false);
     assert!(hints.iter().all(|hint| hint.id != "inexact"), "nothing is marked, so no mark is explained");
     let picture = DiceVillage::picture(&words, &table, &Opening::from_code("VIEWS".parse().expect("a code")));
-    let thing = |part: Part| picture.things.iter().find(|thing| thing.part == part.into()).expect("it is there");
-    let red = thing(Part::Player(Seat(0)));
+    let thing = |part: Part| picture.things.iter().find(|thing| thing.part == part.into());
+    let red = thing(Part::Player(Seat(0))).expect("it is there");
     assert_eq!((red.name.as_str(), red.explained.state.len()), ("Red", 1), "{red:?}");
-    assert_eq!(thing(Part::Pile).name, "Pile");
-    correct(&mut table, Correction::Purse(Seat(0), Purse { coins: 4, favours: 0 }));
-    assert_eq!(standings(&table).0, ["Red: 4 coins", "Blue"]);
+    assert!(thing(Part::Pile).is_none(), "nobody tells of the row");
     correct(&mut table, Correction::OnTable(Seat(1), 9));
-    let told = (vec!["Red: 4 coins".to_owned(), "Blue: 9 of 9 cards".to_owned()], "Ahead: Blue (9/9)".to_owned(), 2);
-    assert_eq!(standings(&table), told);
+    assert_eq!(standings(&table), (names, "Ahead: Blue (9/9)".to_owned(), 2));
+}
+
+/// Players are called by their names, and whoever has none by the color of the dice; a hand is open while it is played from.
+#[test]
+fn players_are_called_by_their_names_and_only_the_hand_in_play_is_looked_up() {
+    let mut table = crate::games::dice_village::kit::house(2, &[]);
+    for (seat, merchant) in [(0, 0), (1, 1)] {
+        let card = Merchant::all().nth(merchant).expect("a merchant");
+        correct(&mut table, Correction::Card(card, CardAt::Hand(Seat(seat))));
+    }
+    follow(&mut table, &roll(&["1126", "3445"]));
+    let words = english().among(&["Anna".to_owned(), String::new()]);
+    let from = Opening::from_code("VIEWS".parse().expect("a code"));
+    let side = DiceVillage::side(&words, &table, &from, Reader::Audience, false);
+    assert_eq!(side.heading, "Anna sells");
+    let names =
+        side.items.iter().filter_map(|item| if let Item::Choice(it) = item { Some(it.name.as_str()) } else { None });
+    let names: Vec<&str> = names.collect();
+    assert!(
+        names.iter().any(|name| name.contains("Anna")) && names.iter().any(|name| name.contains("Blue")),
+        "{names:?}"
+    );
+    let picture = DiceVillage::picture(&words, &table, &from);
+    let captions: Vec<&str> = picture.captions.iter().map(|caption| caption.text.as_str()).collect();
+    assert_eq!(captions, ["Anna", "Blue"]);
+    let hand = |seat| {
+        let part = Part::Player(Seat(seat)).into();
+        let thing = picture.things.iter().find(|thing| thing.part == part).expect("it is there");
+        thing.explained.state.iter().any(|line| line.starts_with("left "))
+    };
+    assert_eq!([hand(0), hand(1)], [true, false]);
+}
+
+/// What can be sold at glows, and nothing else; why not is told of the rest.
+#[test]
+fn villages_that_fit_the_dice_glow_and_others_tell_why_not() {
+    let mut table = crate::games::dice_village::kit::house(2, &[]);
+    let (words, from) = (english(), Opening::from_code("VIEWS".parse().expect("a code")));
+    follow(&mut table, &roll(&["1126", "3445"]));
+    let picture = DiceVillage::picture(&words, &table, &from);
+    let glowing: BTreeSet<_> = picture.things.iter().filter(|thing| thing.glows).map(|thing| thing.part).collect();
+    let offered = table.sales_on_offer().into_iter().map(|sale| Part::Village(sale.at).into());
+    assert_eq!(glowing, offered.collect());
+    let at = Part::Village(at(0, Base::ThreeFour)).into();
+    let refused = picture.things.iter().find(|thing| thing.part == at).expect("it is there");
+    assert!(refused.explained.state.iter().any(|line| line.starts_with("No die is left for ")), "{refused:?}");
 }
 
 /// An empty purse that may be wrong is told in words, without a sign before “nothing”.

@@ -101,8 +101,8 @@ proptest! {
                 return Ok(());
             }
             let code = "Market Day".parse().ok();
-            let turn = Turn::new(code.as_ref(), DiceVillage::steps(after));
-            let moment = DiceVillage::moment(followed, &[], turn);
+            let seed = Turn::new(code.as_ref(), DiceVillage::steps(after)).seed();
+            let moment = DiceVillage::moment(followed, &[], seed);
             let duration = moment.duration(Motion::Full);
             prop_assert_eq!(duration > 0.0, moves);
             prop_assert!(duration < 3.0);

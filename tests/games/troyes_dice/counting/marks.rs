@@ -4,6 +4,7 @@ use town_crier::games::troyes_dice::rules::{Building, Color, Sheet, SheetField, 
 
 use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::kit::{colors, sheet};
+use crate::tried::each;
 
 const fn built(building: Building) -> SheetField {
     SheetField::Built(building)
@@ -18,7 +19,7 @@ fn each_reason_marks_its_fields_and_has_its_sentence() {
     let rule = "the first two Cathedrals give 1, the next two 2, the last two 3";
     let blank = || sheet([0; 6], [0; 6], [0; 3], 0);
     let drawn = |built, circles| sheet(built, circles, [0; 3], 0);
-    for (sheet, reason, marked, sentence) in [
+    let rows = [
         (
             drawn([0, 7, 0, 0, 0, 0], [0; 6]),
             SheetReason::TooManyBuilt(Building::CountsPalace, 7),
@@ -67,10 +68,11 @@ fn each_reason_marks_its_fields_and_has_its_sentence() {
             vec![SheetField::Citizens],
             "There are at most 60 citizens, not 61.",
         ),
-    ] {
+    ];
+    each(rows, |(sheet, reason, marked, sentence)| {
         assert!(sheet.reasons().contains(&reason), "{reason:?}: {:?}", sheet.reasons());
         assert_eq!((reason.fields(&sheet), english().sentence(&reason)), (marked, sentence.to_owned()), "{reason:?}");
-    }
+    });
 }
 
 #[test]

@@ -6,6 +6,7 @@ use town_crier::games::troyes_dice::rules::{
 };
 
 use crate::games::troyes_dice::kit::{color, dice, example, from, notch, offer_on, open, play, plazas, rolled};
+use crate::tried::each;
 
 /// A wheel with those colors up on the plazas of day 4's morning, and day 4's morning.
 fn day_4(colors: &str) -> Setup {
@@ -72,18 +73,19 @@ fn example_from_1_to_6_takes_five_influence_and_back_too() {
 
 #[test]
 fn examples_of_dice_on_offer() {
-    for (name, wheel, (black, clear), place, color, value, denier) in [
+    let rows = [
         ("red 5 for a denier becomes yellow 6", "wyrw", (4, [2, 5, 6]), Place::Two, Color::Red, 5, 1),
         ("a Great Hall by a yellow 5", "wwyw", (2, [1, 5, 6]), Place::Two, Color::Yellow, 5, 1),
         ("a City Hall by a yellow 5 for one denier", "rwyr", (1, [2, 5, 5]), Place::Two, Color::Yellow, 5, 1),
         ("a Fortress by a red 1 for nothing", "rwyr", (3, [6, 1, 3]), Place::Zero, Color::Red, 1, 0),
-    ] {
+    ];
+    each(rows, |(name, wheel, (black, clear), place, color, value, denier)| {
         let offer = offer_on(&rolled(day_4(wheel), black, clear), place);
         let price = Price { denier, ..Price::NOTHING };
         assert_eq!((offer.color, offer.value(), offer.price()), (color, value, price), "{name}");
         let usual = Changes { influence_step: Some(1), color_knowledge: Some(2) };
         assert_eq!((offer.changes(), usual.influence(5, Face::Six)), (usual, Some(1)), "{name}");
-    }
+    });
 }
 
 #[test]
@@ -96,13 +98,14 @@ fn example_great_hall_counts_two_white_dice() {
 #[test]
 fn examples_of_numbered_columns() {
     let from_4 = |direction| Numbering::from_leftmost(Face::Four, direction);
-    for (name, numbering, expected) in [
+    let rows = [
         ("from 4 increasing", from_4(Direction::Rising), [4, 5, 6, 1, 2, 3]),
         ("from 4 decreasing", from_4(Direction::Falling), [4, 3, 2, 1, 6, 5]),
         ("the first game is numbered 1 to 6", Numbering::FIRST, [1, 2, 3, 4, 5, 6]),
-    ] {
+    ];
+    each(rows, |(name, numbering, expected)| {
         assert_eq!(numbering.values().map(Face::value), expected, "{name}");
-    }
+    });
 }
 
 #[test]

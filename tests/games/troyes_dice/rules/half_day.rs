@@ -6,18 +6,20 @@ use crate::games::troyes_dice::kit::{
     base, close, dice, follow, from, half_day, notch, offer_at, open, play, plazas, roll, rolled,
 };
 use crate::games::troyes_dice::rules::tell::tell;
+use crate::tried::each;
 
 #[test]
 fn rule_2_2_dice_ascend_the_black_one_before_clear_ones_of_its_value() {
     let [b, c] = [Die::Black, Die::Clear];
-    for (black, clear, expected) in [
+    let rows = [
         (5, [6, 2, 4], [(2, c), (4, c), (5, b), (6, c)]),
         (4, [4, 4, 4], [(4, b), (4, c), (4, c), (4, c)]),
         (4, [4, 3, 4], [(3, c), (4, b), (4, c), (4, c)]),
         (6, [2, 5, 2], [(2, c), (2, c), (5, c), (6, b)]),
-    ] {
+    ];
+    each(rows, |(black, clear, expected)| {
         assert_eq!(dice(black, clear).sorted().map(|(face, die)| (face.value(), die)), expected);
-    }
+    });
 }
 
 #[test]

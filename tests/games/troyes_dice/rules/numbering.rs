@@ -1,21 +1,23 @@
 //! Column numbering (`rules.md 5`).
 
+use crate::tried::each;
 use town_crier::games::troyes_dice::rules::{Direction, Face, Numbering, NumberingReason};
 
 #[test]
 fn rising_and_falling_wrap_from_each_value() {
-    for (rising, falling) in [
+    let rows = [
         ([1, 2, 3, 4, 5, 6], [1, 6, 5, 4, 3, 2]),
         ([2, 3, 4, 5, 6, 1], [2, 1, 6, 5, 4, 3]),
         ([3, 4, 5, 6, 1, 2], [3, 2, 1, 6, 5, 4]),
         ([4, 5, 6, 1, 2, 3], [4, 3, 2, 1, 6, 5]),
         ([5, 6, 1, 2, 3, 4], [5, 4, 3, 2, 1, 6]),
         ([6, 1, 2, 3, 4, 5], [6, 5, 4, 3, 2, 1]),
-    ] {
+    ];
+    each(rows, |(rising, falling)| {
         let from = |direction| Numbering::from_leftmost(Face::try_from(rising[0]).expect("a face"), direction);
         let numbers = [Direction::Rising, Direction::Falling].map(|to| from(to).values().map(Face::value));
         assert_eq!(numbers, [rising, falling]);
-    }
+    });
 }
 
 #[test]
@@ -33,7 +35,7 @@ fn a_numbering_is_written_from_left_to_right() {
 fn what_is_no_numbering_is_handed_back_with_every_reason() {
     use NumberingReason::{Count, NoSuchFace, Twice};
 
-    for (values, expected) in [
+    let rows = [
         (&[][..], &[Count(0)][..]),
         (&[1, 2, 3, 4, 5], &[Count(5)]),
         (&[1, 2, 3, 4, 5, 6, 6], &[Count(7), Twice(Face::Six)]),
@@ -41,8 +43,9 @@ fn what_is_no_numbering_is_handed_back_with_every_reason() {
         (&[0, 2, 3, 4, 5, 6], &[NoSuchFace(0, 0)]),
         (&[4, 4, 4, 5, 6, 1], &[Twice(Face::Four)]),
         (&[9, 5, 2, 0, 2, 5, 1], &[Count(7), NoSuchFace(0, 9), NoSuchFace(3, 0), Twice(Face::Two), Twice(Face::Five)]),
-    ] {
+    ];
+    each(rows, |(values, expected)| {
         let refusal = Numbering::try_from(values.to_vec()).expect_err("it is no numbering");
         assert_eq!((&refusal.values[..], &refusal.reasons[..]), (values, expected));
-    }
+    });
 }

@@ -4,6 +4,7 @@ use town_crier::games::troyes_dice::rules::{Half, Order, Phase, Reason, Setup, T
 
 use crate::games::troyes_dice::kit::{base, from, open, play, refused, roll, rolled};
 use crate::games::troyes_dice::said;
+use crate::tried::each;
 
 /// The table after one half-day.
 fn closed(setup: Setup) -> Table {
@@ -15,7 +16,7 @@ fn closed(setup: Setup) -> Table {
 #[test]
 fn each_phase_allows_its_order_and_refuses_the_others_with_a_reason() {
     let (again, sixes) = (roll(1, [2, 3, 4]), roll(6, [6, 6, 6]));
-    for (name, table, phase, refusals) in [
+    let rows = [
         ("a table begins with the roll", open(base()), Phase::Roll, vec![(Order::Close, Reason::NotRolled)]),
         (
             "after the roll everybody chooses, and the dice cannot be rolled twice",
@@ -30,12 +31,13 @@ fn each_phase_allows_its_order_and_refuses_the_others_with_a_reason() {
             Phase::Over,
             vec![(Order::Close, Reason::Over), (again, Reason::Over)],
         ),
-    ] {
+    ];
+    each(rows, |(name, table, phase, refusals)| {
         assert_eq!(table.phase(), phase, "{name}");
         for (order, reason) in refusals {
             assert_eq!(refused(&table, order), reason, "{name}: {order:?}");
         }
-    }
+    });
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A player's points (`rules.md 6`).
 
+use crate::tried::each;
 use town_crier::games::troyes_dice::rules::{
     Building, ByBuilding, ByColor, Character, Color, Score, Sheet, SheetReason,
 };
@@ -24,7 +25,7 @@ const fn too_often(number: u8, circles: u8, due: u8) -> SheetReason {
 #[test]
 fn sheets_that_can_be_score_their_points() {
     let full = Sheet { citizens: 60, ..sheet([6; 6], [3, 3, 2, 2, 1, 1]) };
-    for (name, sheet, total) in [
+    let rows = [
         ("an empty sheet scores nothing", Sheet::default(), 0),
         ("a row without a circle scores nothing", sheet([6, 6, 6, 6, 0, 6], [0; 6]), 0),
         (
@@ -35,9 +36,10 @@ fn sheets_that_can_be_score_their_points() {
         ("odd leftovers of different resources make no pair", left([1, 1, 1]), 0),
         ("each pair counts", left([3, 5, 7]), 1 + 2 + 3),
         ("circles hold 1, 1, 2, 2, 3, 3 as far as they go", sheet([1, 0, 0, 0, 3, 1], [2, 1, 0, 0, 0, 1]), 2 + 1),
-    ] {
+    ];
+    each(rows, |(name, sheet, total)| {
         assert_eq!(Score::of(sheet).map(|score| score.total()), Ok(total), "{name}");
-    }
+    });
 }
 
 #[test]
@@ -68,7 +70,7 @@ fn sheets_that_cannot_be_are_handed_back_with_every_reason() {
         leftovers: left([20, 0, 255]).leftovers,
         ..sheet([9, 0, 0, 0, 7, 0], [255, 0, 0, 0, 0, 0])
     };
-    for (name, sheet, reasons) in [
+    let rows = [
         ("seven in a row", sheet([0, 7, 0, 0, 0, 0], [0; 6]), vec![TooManyBuilt(Building::CountsPalace, 7)]),
         ("nineteen of a resource", left([18, 19, 0]), vec![TooManyLeftovers(Color::Yellow, 19)]),
         ("sixty-one citizens", Sheet { citizens: 61, ..Sheet::default() }, vec![TooManyCitizens(61)]),
@@ -94,8 +96,9 @@ fn sheets_that_cannot_be_are_handed_back_with_every_reason() {
                 CircleCount(1, 7),
             ],
         ),
-    ] {
+    ];
+    each(rows, |(name, sheet, reasons)| {
         let refusal = Score::of(sheet.clone()).expect_err(name);
         assert_eq!((refusal.reasons, refusal.sheet), (reasons, sheet), "{name}");
-    }
+    });
 }

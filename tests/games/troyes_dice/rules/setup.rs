@@ -5,6 +5,7 @@ use town_crier::games::troyes_dice::rules::{
 };
 
 use crate::games::troyes_dice::kit::{base, dice, from, plazas};
+use crate::tried::each;
 
 fn wheel(text: &str, setup: Setup) -> Setup {
     Setup { plazas: plazas(text), ..setup }
@@ -39,7 +40,7 @@ fn a_setup_that_makes_no_table_is_handed_back_with_every_reason() {
     let numbered = Setup { numbering: vec![1, 1, 3, 4, 5, 8], ..base() };
     let no_values = [(Red, 0), (White, 3), (Red, 7)];
     let thrice = [(Red, 3), (White, 3), (Red, 3), (Red, 3)];
-    for (name, setup, reasons) in [
+    let rows = [
         ("ten plazas", wheel("rr yy ww ry ry rw rw yw yw yw", base()), vec![PlazaCount(10)]),
         ("eight plazas", wheel("rr yy ww ry ry rw rw yw", base()), vec![PlazaCount(8)]),
         ("no plazas", Setup { plazas: Vec::new(), ..base() }, vec![PlazaCount(0)]),
@@ -81,15 +82,16 @@ fn a_setup_that_makes_no_table_is_handed_back_with_every_reason() {
                 StruckTwice(White, Face::Three),
             ],
         ),
-    ] {
+    ];
+    each(rows, |(name, setup, reasons)| {
         let refusal = Table::open(setup.clone()).expect_err(name);
         assert_eq!((refusal.reasons, refusal.setup), (reasons, setup), "{name}");
-    }
+    });
 }
 
 #[test]
 fn what_is_rare_makes_a_table_all_the_same() {
-    for (name, setup, tiles) in [
+    let rows = [
         (
             "three same-color plazas of one color carry tiles",
             wheel("ry rr rr rr ry rw rw yw yw", tiles(&[1, 2, 3])),
@@ -98,10 +100,11 @@ fn what_is_rare_makes_a_table_all_the_same() {
         ("without tiles any number of same-color plazas will do", wheel("rr yy wr ry ry rw rw yw yw", base()), &[]),
         ("nothing is struck before anything can be", struck(3, Half::Morning, &[]), &[]),
         ("what day 3's morning struck", struck(3, Half::Afternoon, &[(Color::Red, 3)]), &[]),
-    ] {
+    ];
+    each(rows, |(name, setup, tiles)| {
         let table = Table::open(setup).expect(name);
         assert_eq!(table.tiles().iter().map(|tile| tile.notch.index()).collect::<Vec<_>>(), tiles, "{name}");
-    }
+    });
 }
 
 #[test]
@@ -119,14 +122,15 @@ fn the_clear_dice_are_alike() {
 fn a_throw_with_a_die_of_no_value_is_handed_back_and_every_wrong_die_is_named() {
     use WhichDie::{Black, Clear};
 
-    for (black, clear, wrong) in [
+    let rows = [
         (7, [1, 2, 3], vec![(Black, 7)]),
         (1, [1, 0, 3], vec![(Clear(1), 0)]),
         (9, [0, 6, 255], vec![(Black, 9), (Clear(0), 0), (Clear(2), 255)]),
-    ] {
+    ];
+    each(rows, |(black, clear, wrong)| {
         let throw = Throw { black, clear };
         let refusal = Roll::try_from(throw).expect_err("no dice show that");
         let wrong: Vec<_> = wrong.into_iter().map(|(die, value)| (die, NoSuchFace(value))).collect();
         assert_eq!((refusal.throw, refusal.wrong), (throw, wrong));
-    }
+    });
 }

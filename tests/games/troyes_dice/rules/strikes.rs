@@ -5,6 +5,7 @@ use town_crier::games::troyes_dice::rules::{
 };
 
 use crate::games::troyes_dice::kit::{close, follow, from, half_day, open, play, plazas, roll, rolled};
+use crate::tried::each;
 
 /// The strikes of a half-day: by whom, color, value, whether it hits sheets, whether in vain.
 fn now(table: &Table) -> Vec<(Die, Color, u8, bool, bool)> {
@@ -37,7 +38,7 @@ fn what_is_told_of_a_roll_says_where_its_dice_lie_and_what_they_destroyed() {
 #[test]
 fn only_the_same_color_and_value_again_is_in_vain() {
     let (morning, before) = (half_day(3, Half::Morning), half_day(2, Half::Afternoon));
-    for (name, from, wheel, first, again, struck) in [
+    let rows = [
         ("the same", morning, RED, (3, [1, 2, 4]), (3, [1, 2, 4]), (Color::Red, 3, true)),
         ("another value", morning, RED, (3, [1, 2, 4]), (4, [1, 2, 3]), (Color::Red, 4, false)),
         (
@@ -49,7 +50,8 @@ fn only_the_same_color_and_value_again_is_in_vain() {
             (Color::White, 3, false),
         ),
         ("before day 3 no sheet was hit", before, RED, (3, [1, 2, 4]), (3, [1, 2, 4]), (Color::Red, 3, false)),
-    ] {
+    ];
+    each(rows, |(name, from, wheel, first, again, struck)| {
         let mut table = on_wheel(wheel, from.day.number(), from.half);
         play(&mut table, first.0, first.1);
         let hit = table.sheet_strike(Color::Red, Face::Three).map(|strike| strike.half_day);
@@ -59,7 +61,7 @@ fn only_the_same_color_and_value_again_is_in_vain() {
         assert_eq!(now(&table), [(Die::Black, color, value, true, already)], "{name}");
         let counts = table.sheet_strike(Color::Red, Face::Three).map(|strike| strike.half_day);
         assert!(hit.is_none() || counts == hit, "{name}: the first one counts");
-    }
+    });
 }
 
 #[test]

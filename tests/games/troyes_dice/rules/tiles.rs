@@ -5,6 +5,7 @@
 use town_crier::games::troyes_dice::rules::{Changes, Effect, NoSuchTile, Price, Side, Tile};
 
 use crate::games::troyes_dice::kit::{base, face, notch, offer_at, rolled, tile, with_tile};
+use crate::tried::each;
 
 /// What a side of a tile makes of the die that lies on it.
 #[derive(Clone, Copy)]
@@ -85,13 +86,14 @@ fn no_tile() {
 
 #[test]
 fn influence_changes_a_value_in_the_tile_s_steps() {
-    for (name, changes, from, steps) in [
+    let rows = [
         ("tile 1's banquet: up to two for one", STEP_OF_TWO, 3, [1, 1, 0, 1, 1, 2].map(Some)),
         ("tile 1's raid: not at all", NO_INFLUENCE, 3, [None, None, Some(0), None, None, None]),
         ("tile 4's raid: up from 0", USUAL, 0, [1, 2, 3, 4, 5, 6].map(Some)),
-    ] {
+    ];
+    each(rows, |(name, changes, from, steps)| {
         assert_eq!([1, 2, 3, 4, 5, 6].map(|to| changes.influence(from, face(to))), steps, "{name}");
-    }
+    });
 }
 
 #[test]

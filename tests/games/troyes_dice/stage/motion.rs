@@ -1,7 +1,6 @@
 //! The laws of motion.
 
 use proptest::prelude::*;
-use town_crier::crier::Turn;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::{Face, HalfDay, Notch, Phase, Place, Table};
@@ -229,7 +228,7 @@ proptest! {
     #[test]
     fn without_happenings_nothing_moves(shown in any_shown()) {
         let nothing = Transition { before: &shown.before, happenings: &[], after: &shown.after };
-        let moment = TroyesDice::moment(nothing, &[], Turn::default());
+        let moment = TroyesDice::moment(nothing, &[], 0);
         prop_assert!(moment.is_over(Motion::Full, 0.0));
         prop_assert_eq!(moment.scene(Motion::Full, 0.0), scene(&shown.after));
         prop_assert!(moment.told(Motion::Full).abs() < f32::EPSILON);

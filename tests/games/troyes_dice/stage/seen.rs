@@ -29,9 +29,9 @@ pub(crate) struct Shown {
 pub(crate) fn moments_of(game: &Game) -> Vec<Shown> {
     let record = game.played();
     let shown = record.walk().map(|told| {
-        let turn = Turn::new(record.code(), TroyesDice::steps(told.after));
-        let (cries, roll) = (cries(told), Rolling::of(told, turn));
-        let moment = TroyesDice::moment(told, &cries, turn);
+        let seed = Turn::new(record.code(), TroyesDice::steps(told.after)).seed();
+        let (cries, roll) = (cries(told), Rolling::of(told, seed));
+        let moment = TroyesDice::moment(told, &cries, seed);
         let (before, happenings, after) = (told.before.clone(), told.happenings.to_vec(), told.after.clone());
         Shown { before, after, happenings, cries, moment, roll }
     });

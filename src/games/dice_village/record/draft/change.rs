@@ -2,7 +2,7 @@
 
 use super::{Pick, seats};
 use crate::games::dice_village::record::{Ask, DiceFrom, Record};
-use crate::games::dice_village::rules::{Draw, Face, Order, Phase, Seat, Step, Table};
+use crate::games::dice_village::rules::{Draw, Face, Order, Phase, Player, Seat, Step, Table};
 use crate::play::{Item, Menu, Place};
 
 /// The dice to be changed.
@@ -50,9 +50,13 @@ impl Change {
     /// Returns whose dice are to be changed; nothing where nobody can.
     #[must_use]
     pub fn seat(&self, table: &Table) -> Option<Seat> {
+        self.seat.filter(|seat| Self::seats(table).contains(seat)).or_else(|| Self::first(table))
+    }
+
+    /// Returns whose dice are to be changed as long as nobody was picked: those that have digits.
+    fn first(table: &Table) -> Option<Seat> {
         let seats = Self::seats(table);
-        let can = |seat: &Seat| seats.contains(seat);
-        self.seat.filter(can).or_else(|| table.active().filter(can)).or_else(|| seats.first().copied())
+        table.active().filter(|seat| seats.contains(seat)).or_else(|| seats.first().copied())
     }
 
     /// Returns how those that were thrown again fell, and how many they are.
@@ -70,25 +74,29 @@ impl Change {
     /// Adds the items of the change to the menu.
     pub(super) fn menu(&self, record: &Record, menu: &mut Menu<Pick>) {
         let table = record.table();
-        let (whose, can) = (self.seat(table), Self::seats(table));
+        let (whose, first, can) = (self.seat(table), Self::first(table), Self::seats(table));
         if can.len() > 1 {
             menu.add(Place::Details, None, seats(can, whose, |seat| Pick::Change(ChangePick::Seat(seat))));
         }
-        let free = whose.and_then(|seat| Some((seat, table.player(seat)?)));
-        let dice = free.into_iter().flat_map(|(seat, player)| player.free_dice().map(move |(at, _)| (seat, at)));
-        let item = |(seat, at)| Item::choice(Pick::Change(ChangePick::Die(seat, at)), self.dice.contains(&at));
-        menu.add(Place::List, None, dice.map(item).collect());
+        // A digit means the same die whoever is picked: another player's dice stand below, without digits.
+        let others = whose.filter(|whose| first != Some(*whose));
+        for (place, seat) in [(Place::List, first), (Place::Details, others)] {
+            let dice = seat.and_then(|seat| table.player(seat)).into_iter().flat_map(Player::free_dice);
+            let chosen = |at| seat == whose && self.dice.contains(&at);
+            let item = |seat, at| Item::choice(Pick::Change(ChangePick::Die(seat, at)), chosen(at));
+            menu.add(place, None, dice.filter_map(|(at, _)| Some(item(seat?, at))).collect());
+        }
         if let Some(first) = menu.groups.first_mut() {
             first.title = Some("panel-choose-dice");
-        }
-        if self.is_thrown(record) {
-            let fell = |face| Item::choice(Pick::Change(ChangePick::Fell(face)), self.faces.contains(&face));
-            menu.add(Place::Details, None, Face::ALL.map(fell).to_vec());
         }
         let act = |pick, order: Option<Ask>| Item::act(Pick::Change(pick), order.is_some());
         let step = |step| act(ChangePick::Adjust(step), self.adjust(table, step));
         let acts = vec![act(ChangePick::Reroll, self.reroll(record)), step(Step::Down), step(Step::Up)];
-        menu.add(Place::Details, None, acts);
+        menu.add(Place::List, None, acts);
+        if self.is_thrown(record) {
+            let fell = |face| Item::choice(Pick::Change(ChangePick::Fell(face)), self.faces.contains(&face));
+            menu.add(Place::Details, None, Face::ALL.map(fell).to_vec());
+        }
     }
 
     /// Presses an item. Returns the order if it gives one at once.

@@ -2,8 +2,8 @@
 
 use super::{Pick, seats};
 use crate::games::dice_village::rules::{
-    Base, CardAt, Correction, CorrectionReason, Die, Face, Keeper, Lies, Merchant, Order, Phase, Player, Purse, Reason,
-    Seat, Side, Spot, Table, decide,
+    Base, CardAt, Correction, CorrectionReason, Depth, Die, Face, Keeper, Lies, Merchant, Order, Phase, Player, Purse,
+    Reason, Seat, Side, Spot, Table, decide,
 };
 use crate::play::{Item, Menu, Place};
 
@@ -149,7 +149,11 @@ impl Kind {
     /// Returns what can be corrected at that table now.
     #[must_use]
     pub fn offered(table: &Table) -> Vec<Self> {
-        let mut kinds = vec![Self::Purse, Self::Caravans];
+        // Nobody corrects what nobody keeps.
+        let mut kinds = match table.depth() {
+            Depth::Purses => vec![Self::Purse, Self::Caravans],
+            Depth::Sales | Depth::Dice => vec![Self::Caravans],
+        };
         let lies_free = |die: &Die| die.lies == Lies::Free;
         if table.players().any(|(_, player)| player.dice().iter().any(lies_free)) {
             kinds.push(Self::Die);
@@ -160,7 +164,11 @@ impl Kind {
         if table.knows_cards() {
             kinds.push(Self::Card);
         } else {
-            kinds.extend([Self::OnTable, Self::InHand, Self::InRow, Self::Stalls]);
+            kinds.extend(match table.depth() {
+                Depth::Purses => &[Self::OnTable, Self::InHand, Self::InRow, Self::Stalls][..],
+                Depth::Sales => &[Self::OnTable, Self::Stalls],
+                Depth::Dice => &[Self::OnTable],
+            });
         }
         kinds
     }
@@ -194,9 +202,11 @@ impl Fix {
     pub(super) fn menu(&self, table: &Table, menu: &mut Menu<Pick>) {
         let item = |pick, chosen| Item::choice(Pick::Fix(pick), chosen);
         let kinds = Kind::offered(table).into_iter().map(|kind| item(FixPick::Kind(kind), self.kind == Some(kind)));
-        menu.add(Place::List, Some(self.kind.map_or("panel-what-is-wrong", Kind::message)), kinds.collect());
+        // Once it is known what is wrong, digits press what belongs to that.
+        let place = if self.kind.is_none() { Place::List } else { Place::Details };
+        menu.add(place, Some(self.kind.map_or("panel-what-is-wrong", Kind::message)), kinds.collect());
         let Some(kind) = self.kind else { return };
-        let mut add = |items| menu.add(Place::Details, None, items);
+        let mut add = |items| menu.add(Place::List, None, items);
         if kind == Kind::Card {
             add(Goes::ALL.map(|goes| item(FixPick::Goes(goes), self.goes == goes)).to_vec());
         }

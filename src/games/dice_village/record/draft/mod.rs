@@ -13,7 +13,7 @@ pub use turn::{Turn, TurnPick};
 use super::super::rules::{DiceVillage, Phase, Reason, Seat, Table};
 use super::{Ask, Next, Record};
 use crate::chronicle::Choosing;
-use crate::play::{Item, Menu, Place};
+use crate::play::{Item, Menu, Place, Way};
 
 /// One thing that can be picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,7 +70,12 @@ impl Draft {
             Mode::Change | Mode::Fix if DiceVillage::drafted(record, self).is_none() => &[],
             Mode::Change | Mode::Fix => &[Mode::Turn],
         };
-        modes.iter().map(|mode| Item::act(Pick::Mode(*mode), true)).collect()
+        let way = |mode: &Mode| match mode {
+            Mode::Turn => Way::Back,
+            Mode::Change => Way::Change,
+            Mode::Fix => Way::Correct,
+        };
+        modes.iter().map(|mode| Item::way(Pick::Mode(*mode), way(mode))).collect()
     }
 }
 

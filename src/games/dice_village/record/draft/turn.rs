@@ -62,11 +62,14 @@ impl Turn {
         distinct(self.sale.iter().flat_map(|sale| table.tucks(sale)).chain(placed))
     }
 
-    /// Returns the merchants that can be added to some draft: each keeps its place, whichever village is picked.
+    /// Returns the merchants that are shown: those that can be added to some draft, and behind them the rest of a hand that is known.
+    /// Each keeps its place, whichever village is picked.
     fn tiles(table: &Table) -> Vec<Stall> {
         let plain = Self::villages(table).into_iter().map(Sale::plain);
         let placed = table.placements_on_offer().into_iter().map(|(_, stall)| stall);
-        distinct(plain.flat_map(|sale| table.tucks(&sale)).chain(placed))
+        let known = table.active().filter(|_| table.knows_cards());
+        let hand = known.map(|seat| table.stalls_in_hand(seat)).unwrap_or_default();
+        distinct(plain.flat_map(|sale| table.tucks(&sale)).chain(placed).chain(hand))
     }
 
     /// Returns how many of that merchant the sale puts beside its village.
@@ -89,10 +92,12 @@ impl Turn {
 
     /// Adds the items of the turn to the menu.
     pub(super) fn menu(&self, table: &Table, menu: &mut Menu<Pick>) {
-        let village = |at| Item::choice(Pick::Turn(TurnPick::Village(at)), self.village() == Some(at));
         let villages = Self::villages(table);
-        menu.add(Place::List, None, villages.into_iter().map(village).collect());
+        menu.add(Place::List, None, villages.into_iter().map(|at| self.item(table, at)).collect());
+        let card = |card| Item::choice(Pick::Turn(TurnPick::Card(card)), self.card == Some(card));
+        menu.add(Place::List, None, table.purchases_on_offer().into_iter().map(card).collect());
         let expands = match (&self.sale, table.phase()) {
+            _ if table.knows_cards() => true,
             (Some(sale), _) => !table.tucks(&Sale::plain(sale.at)).is_empty(),
             (None, phase) => matches!(phase, Phase::Place(..)),
         };
@@ -108,9 +113,8 @@ impl Turn {
         };
         let tiles: Vec<_> = Self::tiles(table).into_iter().map(tile).collect();
         let has_tiles = !tiles.is_empty();
-        menu.add(shown(expands, Place::List), None, tiles);
-        let card = |card| Item::choice(Pick::Turn(TurnPick::Card(card)), self.card == Some(card));
-        menu.add(Place::List, None, table.purchases_on_offer().into_iter().map(card).collect());
+        let title = table.knows_cards().then_some("panel-hand");
+        menu.add(shown(expands, Place::List), title, tiles);
         let (Phase::Sell(seller), true) = (table.phase(), is_told(table)) else { return };
         let told = self.sale.as_ref().map_or(Told::NOTHING, |sale| sale.told);
         let purse = |seat: Seat, purse: Option<Purse>| {
@@ -142,15 +146,21 @@ impl Turn {
         let mut items: Vec<_> =
             row.map(|(at, _)| Item::choice(Pick::Turn(TurnPick::Row(at)), place == Some(at))).collect();
         if !listed {
-            let village = |at| Item::choice(Pick::Turn(TurnPick::Village(at)), self.village() == Some(at));
-            items.extend(Self::villages(table).into_iter().map(village));
+            items.extend(Self::villages(table).into_iter().map(|at| self.item(table, at)));
         }
         items
+    }
+
+    /// Returns the item for a village: pressed, it is chosen or, where there is no more to say, sold at.
+    fn item(&self, table: &Table, at: Spot) -> Item<Pick> {
+        let pick = Pick::Turn(TurnPick::Village(at));
+        if is_whole(table, at) { Item::act(pick, true) } else { Item::choice(pick, self.village() == Some(at)) }
     }
 
     /// Presses an item. Returns the order if it gives one at once.
     pub(super) fn pick(&mut self, table: &Table, pick: TurnPick) -> Option<Order> {
         match pick {
+            TurnPick::Village(at) if is_whole(table, at) => return Some(Order::Sell(Box::new(Sale::plain(at)))),
             TurnPick::Village(at) => self.pick_village(table, at),
             TurnPick::Stall(stall) => self.pick_stall(table, stall),
             TurnPick::Card(card) => self.card = Some(card).filter(|card| self.card != Some(*card)),
@@ -241,6 +251,13 @@ impl Turn {
 /// True if people say what a sale brings.
 fn is_told(table: &Table) -> bool {
     !table.knows_cards() && table.depth() == Depth::Purses
+}
+
+/// True if a sale at that village is whole once the village is named: the group tells no more of it, and no merchant can be put
+/// there.
+fn is_whole(table: &Table, at: Spot) -> bool {
+    let tells_villages = table.depth() == Depth::Sales && matches!(table.phase(), Phase::Sell(_));
+    tells_villages && table.tucks(&Sale::plain(at)).is_empty()
 }
 
 fn distinct(stalls: impl Iterator<Item = Stall>) -> Vec<Stall> {

@@ -1,0 +1,47 @@
+//! The replay of an evening over the hall of fame: it ends by itself, or with Space or Esc.
+
+use egui::{Align2, Key, Rect, Ui, UiBuilder, vec2};
+
+use crate::desk::app::command::Command;
+use crate::desk::app::overlay::Overlay;
+use crate::desk::projector::replay;
+use crate::desk::session::Tabletop;
+use crate::desk::tokens;
+use crate::desk::widgets::tools::Tools;
+use crate::show::{ReplayClock, ReplayShown};
+use crate::stage::Motion;
+
+/// The replay that the desk shows.
+pub(crate) struct ReplayScreen {
+    shown: ReplayShown,
+    clock: ReplayClock,
+    motion: Motion,
+}
+
+impl ReplayScreen {
+    /// Creates the screen of a replay from its beginning.
+    pub(crate) fn new(shown: ReplayShown, motion: Motion) -> Self {
+        Self { shown, clock: ReplayClock::default(), motion }
+    }
+}
+
+impl Overlay for ReplayScreen {
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, _game: Option<&dyn Tabletop>) {
+        let all = ui.available_rect_before_wrap();
+        let seconds = self.clock.tick(ui.input(|input| input.time), &self.shown);
+        replay::ui(ui, tools, all, &self.shown, seconds, (self.motion, 1.0));
+        let size = vec2(tokens::TOUCH * 2.5, tokens::TOUCH);
+        let corner = Align2::RIGHT_TOP.align_size_within_rect(size, all.shrink(tokens::GAP));
+        ui.scope_builder(
+            UiBuilder::new().id_salt("replay end").max_rect(Rect::from_min_size(corner.min, size)),
+            |ui| {
+                ui.spacing_mut().interact_size.y = tokens::TOUCH;
+                tools.button(ui, "replay-end", Command::Leave);
+            },
+        );
+        let ends = |key| ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
+        if self.shown.replay.is_over(seconds) || ends(Key::Space) {
+            tools.ask(Command::Leave);
+        }
+    }
+}

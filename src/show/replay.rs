@@ -1,0 +1,127 @@
+//! A finished game played through in little time, moment by moment.
+
+use std::sync::Arc;
+
+use super::counted::Counted;
+use super::shown::Shown;
+use crate::chronicle::Record;
+use crate::stage::{Motion, Scene, Shape};
+
+/// A finished game that is played through in about twenty seconds, by the motions of its own orders.
+#[derive(Debug)]
+pub struct Replay {
+    /// The game before its first order.
+    opening: Arc<Shown>,
+    /// The game after each order, with the second at which the order's motion begins.
+    moments: Vec<(f32, Arc<Shown>)>,
+    seconds: f32,
+}
+
+/// A replay as it is published to followers.
+#[derive(Clone, Debug)]
+pub struct ReplayShown {
+    /// The replay.
+    pub replay: Arc<Replay>,
+    /// The number of this showing; each follower shows each number from its own start.
+    pub number: u64,
+}
+
+/// One follower's clock of a replay.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ReplayClock {
+    number: u64,
+    since: f64,
+}
+
+impl Replay {
+    /// The length in seconds; that of a game of many orders is greater, so that each can be seen.
+    pub const SECONDS: f32 = 20.0;
+    /// The least length of an order, on average.
+    const EACH: f32 = 0.2;
+    /// How much longer the end is seen than it takes to get there.
+    const END: f32 = 2.0;
+
+    /// Makes the replay of a record; `None` if nothing has happened in it.
+    #[must_use]
+    pub fn of<G: Counted>(record: &Record<G>) -> Option<Self> {
+        let mut record = record.clone();
+        let orders = record.done().len();
+        while record.undo().is_some() {}
+        let opening = Arc::new(Shown::now(&record));
+        let (mut shown, mut moments, mut weights) = (Arc::clone(&opening), Vec::new(), Vec::new());
+        for number in (1..).take(orders) {
+            record.redo()?;
+            shown = Arc::new(shown.then(&record, number));
+            let moves = shown.motion.moment().map_or(0.0, |moment| moment.full_duration());
+            weights.push(moves.clamp(1.0, 3.0));
+            moments.push(Arc::clone(&shown));
+        }
+        let all: f32 = weights.iter().sum();
+        let orders = f32::from(u16::try_from(orders).unwrap_or(u16::MAX));
+        let seconds = Self::SECONDS.max(orders * Self::EACH);
+        let mut at = 0.0;
+        let begin = |(shown, weight): (Arc<Shown>, f32)| {
+            let begins = at;
+            at += weight / all * seconds;
+            (begins, shown)
+        };
+        let moments: Vec<_> = moments.into_iter().zip(weights).map(begin).collect();
+        (!moments.is_empty()).then_some(Self { opening, moments, seconds })
+    }
+
+    /// How long it takes, in seconds.
+    #[must_use]
+    pub const fn seconds(&self) -> f32 {
+        self.seconds
+    }
+
+    /// Whether it is over at that time, with the end having been seen for a while.
+    #[must_use]
+    pub fn is_over(&self, seconds: f32) -> bool {
+        seconds >= self.seconds + Self::END
+    }
+
+    /// Returns the moment at that time, and how far its motion has come, from 0 to 1.
+    #[must_use]
+    pub fn at(&self, seconds: f32) -> (&Arc<Shown>, f32) {
+        let behind = self.moments.partition_point(|(begins, _)| *begins <= seconds);
+        let Some((begins, shown)) = behind.checked_sub(1).and_then(|at| self.moments.get(at)) else {
+            return (&self.opening, 1.0);
+        };
+        let ends = self.moments.get(behind).map_or(self.seconds, |(next, _)| *next);
+        (shown, ((seconds - begins) / (ends - begins).max(f32::EPSILON)).clamp(0.0, 1.0))
+    }
+
+    /// Returns the picture at that time, in a place of that shape; without motion each moment is at rest at once.
+    #[must_use]
+    pub fn scene(&self, seconds: f32, shape: Shape, motion: Motion) -> Arc<Scene> {
+        let (shown, part) = self.at(seconds);
+        let moving = shown.motion.moment().filter(|_| part < 1.0 && motion != Motion::None);
+        match moving {
+            Some(moment) => {
+                let moment = moment.in_shape(shape).unwrap_or(moment);
+                let scene = moment.moving(part * moment.full_duration());
+                Arc::new(Scene { parts: shown.scene(shape).parts.clone(), ..scene })
+            }
+            None => shown.scene(shape),
+        }
+    }
+}
+
+impl PartialEq for ReplayShown {
+    fn eq(&self, other: &Self) -> bool {
+        self.number == other.number
+    }
+}
+
+impl ReplayClock {
+    /// Returns the seconds since this follower began to show it, in the follower's own time.
+    pub fn tick(&mut self, now: f64, shown: &ReplayShown) -> f32 {
+        if self.number != shown.number {
+            *self = Self { number: shown.number, since: now };
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "the seconds of a replay")]
+        let seconds = (now - self.since) as f32;
+        seconds
+    }
+}
