@@ -58,13 +58,15 @@ pub struct CryKind {
     pub urgency: Urgency,
     /// The bell that it rings, if any.
     pub bell: Option<Bell>,
+    /// Whether it is a threat that stays: its card has the colors of fire.
+    pub threat: bool,
 }
 
 impl CryKind {
     /// Makes a kind that rings no bell.
     #[must_use]
     pub const fn silent(urgency: Urgency, cry: &'static str, name: &'static str) -> Self {
-        Self { cry, headline: None, name, urgency, bell: None }
+        Self { cry, headline: None, name, urgency, bell: None, threat: false }
     }
 
     /// Makes a kind that rings this bell.
@@ -77,6 +79,12 @@ impl CryKind {
     #[must_use]
     pub const fn headed(self, headline: &'static str) -> Self {
         Self { headline: Some(headline), ..self }
+    }
+
+    /// Makes it a threat.
+    #[must_use]
+    pub const fn threatening(self) -> Self {
+        Self { threat: true, ..self }
     }
 }
 

@@ -249,6 +249,9 @@ impl Desk {
         if self.phones.count().is_some() {
             self.keep_books(|of, books| (of.hear_phones)(books));
         }
+        if self.session.status().is_some_and(|status| status.steps.is_over()) {
+            self.keep_books(|of, books| (of.keep_handed_in)(books));
+        }
         app::window::fit(ui, self.prefs.settings.text_size);
         let mut commands = match app::window::cut(ui) {
             None => self.draw(ui),

@@ -228,6 +228,7 @@ fn viewed(show: &Show) -> impl PartialEq {
         sent,
         invitation,
         ceremony,
+        handed_in: _,
         scoring,
         armorial,
         motion: _,

@@ -16,6 +16,8 @@ pub struct Card {
     pub signs: Vec<Sign>,
     /// The urgency of the cry.
     pub urgency: Urgency,
+    /// Whether the cry is a threat that stays.
+    pub threat: bool,
 }
 
 impl Card {

@@ -2,6 +2,7 @@
 
 use super::counted::Counted;
 use super::seat_names::player_name;
+use super::view::Sign;
 use crate::chronicle::{Results, Standing};
 use crate::crier::{InWords as _, MessageRef, Words};
 use crate::play::{BySeat, Seat};
@@ -161,6 +162,17 @@ pub enum Fill {
     Ground,
     /// With the color of faint letters.
     Faint,
+}
+
+/// A step of the count: an example as it is drawn on a sheet, what it comes to, and the rule.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CountStep {
+    /// The example in drawings.
+    pub signs: Vec<Sign>,
+    /// The calculation, as “3 × 2 = 6”; empty where nothing is calculated.
+    pub sum: String,
+    /// The rule.
+    pub text: String,
 }
 
 /// Tick boxes under one heading.

@@ -4,11 +4,12 @@ use std::fmt::Debug;
 
 use super::ceremony::Award;
 use super::chart::Chart;
-use super::count::{FieldSpec, Judged, Part, Remark, TieBreak};
+use super::count::{CountStep, FieldSpec, Judged, Part, Remark, TieBreak};
+use super::view::Sign;
 use super::watched::Watched;
 use crate::chronicle::Results;
 use crate::chronicle::hall::{GameId, Hall, PlayerName};
-use crate::crier::Words;
+use crate::crier::{InWords as _, Words};
 use crate::play::Seat;
 use crate::stage::tokens::Rgb;
 
@@ -37,6 +38,17 @@ pub trait Counted: Watched {
 
     /// Sets the number in a field, or empties it; a number that no sheet can have is ignored.
     fn set(sheet: &mut Self::Sheet, field: Self::Field, number: Option<u16>);
+
+    /// Returns how a sheet is counted, step by step; by default its fields.
+    #[must_use]
+    fn count_steps(words: &Words) -> Vec<CountStep> {
+        let step = |field: &Self::Field| {
+            let FieldSpec { name, sprite, .. } = Self::spec(*field);
+            let signs = sprite.map(|sprite| Sign::Sprites(vec![sprite])).into_iter().collect();
+            CountStep { signs, sum: String::new(), text: name.in_words(words) }
+        };
+        Self::FIELDS.iter().map(step).collect()
+    }
 
     /// Returns the name of a seat whose player gave none, as “Red”; `None` where seats have no names, or beyond them.
     #[must_use]

@@ -21,6 +21,7 @@ mod evening;
 mod excerpt;
 mod explained;
 mod hall;
+mod handed_in;
 mod hint;
 mod invitation;
 mod kind;
@@ -37,8 +38,8 @@ mod results;
 mod said;
 mod scoring;
 mod seat_names;
-
 mod shown;
+mod surprise;
 mod timer;
 mod view;
 mod watched;
@@ -53,8 +54,8 @@ pub use ceremony::{
 pub use chart::{Chart, ChartBar, ChartGroup};
 pub use clock::Clock;
 pub use count::{
-    BoxGroup, Field, FieldGroup, FieldSpec, Fill, Judged, Mark, Part, Remark, Row, TickBox, TieBreak, boxes, form,
-    ties_told,
+    BoxGroup, CountStep, Field, FieldGroup, FieldSpec, Fill, Judged, Mark, Part, Remark, Row, TickBox, TieBreak, boxes,
+    form, ties_told,
 };
 pub use counted::Counted;
 pub use cover::{Cover, Material};
@@ -62,6 +63,7 @@ pub use evening::{Evening, EveningSaid, EveningTold};
 pub use excerpt::Excerpt;
 pub use explained::Explained;
 pub use hall::{HallBest, HallCode, HallEvening, HallPlayer, HallSeat, HallShown, HallView};
+pub use handed_in::HandedIn;
 pub use hint::{Answer, Figure, Hint, Spot, Standing};
 pub use invitation::{Invitation, Wifi};
 pub use kind::GameKind;
@@ -78,6 +80,7 @@ pub use results::{results_csv, results_picture, results_text};
 pub use scoring::{Earlier, Filled, Outcome, Scoring};
 pub use seat_names::{is_unnamed, player_name, seat_called};
 pub use shown::{Playing, Shown};
+pub use surprise::{Surprise, SurpriseArg};
 pub use timer::{Deadline, Timer};
 pub use view::{
     Caption, Check, Choice, Grid, GridField, GridRow, Item, LegendMark, Lesson, Lettering, LogLine, Picture, Reader,

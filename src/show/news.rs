@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::card::Card;
 use super::kind::GameKind;
 use super::said::Said;
+use super::surprise::Surprise;
 use super::watched::Watched;
 use crate::chronicle::Results;
 use crate::crier::voice::{Bell, Spoken};
@@ -20,6 +21,7 @@ pub struct News {
     what: Box<dyn Told>,
     bell: Option<Bell>,
     about: About,
+    surprise: Option<Surprise>,
     proclaimed: Said<(), Proclamation>,
     cards: Said<(), Vec<Card>>,
 }
@@ -55,6 +57,18 @@ impl News {
         Self::new::<G>(About::Winner, Some(Bell::Fanfare), Winner { results, turn })
     }
 
+    /// Returns the news with something remarkable.
+    #[must_use]
+    pub fn with(self, surprise: Option<Surprise>) -> Self {
+        Self { surprise, ..self }
+    }
+
+    /// Returns what is remarkable beside the cries.
+    #[must_use]
+    pub const fn surprise(&self) -> Option<&Surprise> {
+        self.surprise.as_ref()
+    }
+
     /// Returns the news preceded by word that a step was taken back.
     #[must_use]
     pub fn after_undo(self) -> Self {
@@ -77,7 +91,9 @@ impl News {
     #[must_use]
     pub fn said(&self, like: &Words) -> Arc<Proclamation> {
         self.proclaimed.get(like, (), |words| {
-            let stands = self.what.proclaim(words);
+            let mut stands = self.what.proclaim(words);
+            let remarked = self.surprise.iter().map(|surprise| surprise.said(words));
+            stands.sentences.splice(0..0, remarked.map(|text| Sentence { text, urgency: Urgency::Note }));
             match self.about {
                 About::Undo => after_undo(words, stands),
                 About::Order | About::Winner => stands,
@@ -94,7 +110,11 @@ impl News {
     /// Returns the spoken text in those words, for ears without the picture and the sidebar.
     #[must_use]
     pub fn spoken(&self, like: &Words) -> Spoken {
-        self.what.spoken(&self.kind.own_words(like))
+        let words = self.kind.own_words(like);
+        let Spoken { alarm, words: said } = self.what.spoken(&words);
+        let remarked = self.surprise.iter().map(|surprise| words.for_voice(&surprise.said(&words)));
+        let said: Vec<String> = remarked.chain([said]).filter(|text| !text.is_empty()).collect();
+        Spoken { alarm, words: said.join(" ") }
     }
 
     /// Returns the bell that rings before it.
@@ -105,7 +125,8 @@ impl News {
 
     fn new<G: Watched>(about: About, bell: Option<Bell>, what: impl Told + 'static) -> Self {
         let kind = GameKind::of::<G>();
-        Self { kind, what: Box::new(what), bell, about, proclaimed: Said::new(kind), cards: Said::new(kind) }
+        let (what, proclaimed, cards) = (Box::new(what), Said::new(kind), Said::new(kind));
+        Self { kind, what, bell, about, surprise: None, proclaimed, cards }
     }
 }
 
@@ -145,6 +166,7 @@ impl<G: Watched> Told for Cries<G> {
                 reason: cry.reason(words),
                 signs: G::signs(cry),
                 urgency: cry.urgency(),
+                threat: cry.kind().threat,
             }
         };
         said.map(card).collect()
@@ -170,7 +192,7 @@ impl<G: Cried> Told for Winner<G> {
 
     fn cards(&self, words: &Words) -> Vec<Card> {
         let Proclamation { headline, urgency, lines: _, sentences: _, placed: _ } = self.proclaim(words);
-        vec![Card { title: headline, text: None, reason: None, signs: Vec::new(), urgency }]
+        vec![Card { title: headline, text: None, reason: None, signs: Vec::new(), urgency, threat: false }]
     }
 
     fn spoken(&self, words: &Words) -> Spoken {

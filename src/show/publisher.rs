@@ -8,6 +8,7 @@ use tokio::sync::watch;
 use super::armorial::Armorial;
 use super::ceremony::CeremonyShown;
 use super::hall::HallShown;
+use super::handed_in::HandedIn;
 use super::hint::Standing;
 use super::invitation::Invitation;
 use super::ready::ReadyCount;
@@ -42,6 +43,8 @@ pub struct Show {
     pub hint: Option<Standing>,
     /// The ceremony shown in the game's place.
     pub ceremony: Option<CeremonyShown>,
+    /// The sheets that are in, while players count.
+    pub handed_in: Option<Arc<HandedIn>>,
     /// The ready count of seated phones, while a choice is waited for; `None` where no phone has a seat.
     pub ready: Option<ReadyCount>,
     /// The names of those who sit at the table with a phone, in the order in which they came; nobody while that is not shown.

@@ -7,6 +7,7 @@ use std::sync::{Arc, OnceLock};
 use enum_map::EnumMap;
 
 use super::backdrop::Backdrop;
+use super::count::CountStep;
 use super::counted::Counted;
 use super::excerpt::Excerpt;
 use super::explained::Explained;
@@ -15,6 +16,7 @@ use super::news::News;
 use super::reference::Reference;
 use super::said::Said;
 use super::seat_names::{seat_called, seat_for};
+use super::surprise::Surprise;
 use super::view::{Reader, View};
 use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{Next, Record};
@@ -42,6 +44,8 @@ pub struct Shown {
     rules: Arc<Said<(), Reference>>,
     /// The odds of what comes next, cached by language.
     odds: Arc<Said<(), Option<String>>>,
+    /// How a sheet is counted, cached by language.
+    count_steps: Arc<Said<(), Vec<CountStep>>>,
     /// The cries.
     pub news: Arc<News>,
     /// The code, if the game has one.
@@ -82,6 +86,7 @@ trait Table: Debug + Send + Sync {
     fn scene(&self, shape: Shape, seat: Option<Seat>) -> Scene;
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
     fn next_odds(&self, words: &Words) -> Option<String>;
+    fn count_steps(&self, words: &Words) -> Vec<CountStep>;
     fn meaning(&self, words: &Words, reader: Reader) -> Vec<Explained>;
     fn backdrop(&self) -> Option<Backdrop>;
 }
@@ -124,6 +129,10 @@ impl<G: Counted> Table for Of<G> {
 
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View {
         View::of::<G>(&self.named(words), (&self.seen(reader.seat()), &self.from), reader, opening)
+    }
+
+    fn count_steps(&self, words: &Words) -> Vec<CountStep> {
+        G::count_steps(words)
     }
 
     fn next_odds(&self, words: &Words) -> Option<String> {
@@ -177,15 +186,13 @@ impl Shown {
     #[must_use]
     pub fn after_undo<G: Counted>(record: &Record<G>) -> Self {
         let orders = record.done().len();
-        let (cries, turn) = cried(record, orders);
-        Self::at(record, orders, News::cried::<G>(cries, turn, G::players(record.opening())).after_undo())
+        Self::at(record, orders, news(record, orders, cried(record, orders)).after_undo())
     }
 
     /// Returns the game after its first `orders` orders, at rest: a look back.
     #[must_use]
     pub fn after<G: Counted>(record: &Record<G>, orders: usize) -> Self {
-        let (cries, turn) = cried(record, orders);
-        Self::at(record, orders, News::cried::<G>(cries, turn, G::players(record.opening())))
+        Self::at(record, orders, news(record, orders, cried(record, orders)))
     }
 
     /// Returns the game as it is now, with its winner cried.
@@ -211,7 +218,7 @@ impl Shown {
             rules: Arc::clone(&self.rules),
             motion: moment.map_or(Playing::Rest, |moment| Playing::Motion { number, moment }),
             before: Some(Arc::new(self.at_rest())),
-            ..Self::at(record, orders, News::cried::<G>(cries, turn, G::players(record.opening())))
+            ..Self::at(record, orders, news(record, orders, (cries, turn)))
         }
     }
 
@@ -306,6 +313,12 @@ impl Shown {
         self.odds.get(like, (), |words| self.table.next_odds(words)).as_ref().clone()
     }
 
+    /// Returns how a sheet of the game is counted, step by step; cached by language.
+    #[must_use]
+    pub fn count_steps(&self, like: &Words) -> Arc<Vec<CountStep>> {
+        self.count_steps.get(like, (), |words| self.table.count_steps(words))
+    }
+
     /// Returns the words of the app and of the game.
     #[must_use]
     pub fn words(&self, language: Language, manner: Manner) -> Arc<Words> {
@@ -322,6 +335,7 @@ impl Shown {
             scenes: Arc::default(),
             rules: Arc::new(Said::new(kind)),
             odds: Arc::new(Said::new(kind)),
+            count_steps: Arc::new(Said::new(kind)),
             news: Arc::new(news),
             code: record.code().map(ToString::to_string),
             opening: orders == 0,
@@ -340,6 +354,11 @@ fn cried<G: Counted>(record: &Record<G>, orders: usize) -> (Vec<G::Cry>, Turn) {
     let opening = || G::opening(&G::seen_by(record.opened_table(), None));
     let cries = told.map_or_else(opening, |told| G::cries(Excerpt::of(told, None).told()));
     (cries, Turn::new(record.code(), G::steps(record.table_after(orders))))
+}
+
+/// Returns the news of these cries with what is remarkable about the last of so many orders.
+fn news<G: Counted>(record: &Record<G>, orders: usize, (cries, turn): (Vec<G::Cry>, Turn)) -> News {
+    News::cried::<G>(cries, turn, G::players(record.opening())).with(Surprise::of(record, orders))
 }
 
 /// Whether the next step is the players' choice.

@@ -364,7 +364,11 @@ pub enum Sign {
         round: bool,
         /// The drawings on it.
         sprites: Vec<Sprite>,
+        /// The mark in its corner, which hides nothing of them.
+        mark: Option<Sprite>,
     },
+    /// A number in a circle, as it is written beside a row of the paper.
+    Circled(String),
     /// A gap before the following signs.
     Gap,
 }

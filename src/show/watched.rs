@@ -13,6 +13,7 @@ use super::menu::PickView;
 use super::odds::OddsView;
 use super::own::Own;
 use super::reference::{Reference, RulePage};
+use super::surprise::Surprise;
 use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Sign, Tone, Track, Winner};
 use crate::chronicle::{Choosing, Record};
 use crate::crier::{Announcement as _, Turn, Words};
@@ -167,6 +168,13 @@ pub trait Watched: Staged + Choosing {
     #[must_use]
     fn next_odds(_words: &Words, _table: &Self::Table) -> Option<String> {
         None
+    }
+
+    /// Returns what is remarkable about an order, the rarest first: most orders have nothing. Of it only a little is told
+    /// in a game.
+    #[must_use]
+    fn remarkable(_told: Transition<'_, Self>) -> Vec<Surprise> {
+        Vec::new()
     }
 
     /// Returns the preparations before the game begins, first to last.

@@ -44,6 +44,8 @@ impl Act {
 pub enum Beat {
     /// Something is thrown.
     Thrown,
+    /// Something thrown knocks on something.
+    Knocked,
     /// Something is set down at its place.
     Placed,
     /// A blow falls, and what it hits breaks.
@@ -67,7 +69,8 @@ pub struct Cue {
     pub beat: Beat,
 }
 
-/// A thing that flies out of the picture to a field of the grid, which is then crossed out in two strokes.
+/// A thing that flies out of the picture to a field of the grid, which is shown large, crossed out in two strokes, and
+/// flies home.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tracer {
     /// The part of the picture where it starts.
@@ -78,6 +81,8 @@ pub struct Tracer {
     pub flight: Span,
     /// The times of the strokes: the first from the upper left down, the second from the upper right.
     pub strokes: [Span; 2],
+    /// The time in which the field, which was shown large, flies home.
+    pub home: Span,
     /// The drawings of the strokes.
     pub drawings: [Sprite; 2],
 }
@@ -89,8 +94,10 @@ pub struct Tracing {
     pub from: PartId,
     /// The field's row and column, from 0.
     pub field: [usize; 2],
-    /// The progress of the flight: 0 before the start, 1 at the field.
+    /// The progress of the flight: 0 before the start, 1 where the field is shown large.
     pub flown: f32,
+    /// The progress of the field's way home, from 0 to 1.
+    pub home: f32,
     /// The strokes, each with its progress from 0 to 1.
     pub strokes: [(Sprite, f32); 2],
 }
@@ -102,7 +109,8 @@ impl Tracer {
         let [first, second] = self.drawings;
         let [one, other] = self.strokes.map(|stroke| smooth(stroke.progress(seconds)));
         let flown = smooth(self.flight.progress(seconds));
-        Tracing { from: self.from, field: self.field, flown, strokes: [(first, one), (second, other)] }
+        let home = smooth(self.home.progress(seconds));
+        Tracing { from: self.from, field: self.field, flown, home, strokes: [(first, one), (second, other)] }
     }
 }
 

@@ -29,7 +29,7 @@ pub use moment::{Moment, Staged, Still};
 pub use motion::Motion;
 pub use part::{Outline, Part, PartId};
 pub use pose::Pose;
-pub use scene::{Bounds, Cut, Ink, Label, Placement, Point, Scene, Weight};
+pub use scene::{Bounds, Cut, Hush, Ink, Label, Placement, Point, Scene, Weight};
 pub use shape::Shape;
 pub use space::{Rotation, Vec3};
 pub use span::Span;

@@ -236,6 +236,15 @@ pub struct Label {
     pub ink: Ink,
 }
 
+/// A darkness over everything behind some sprites, so that all eyes are on these.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Hush {
+    /// The number of sprites behind it.
+    pub behind: usize,
+    /// The darkness, from 0 to 1.
+    pub dark: f32,
+}
+
 /// A picture: sprites from back to front, then labels.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
@@ -247,6 +256,8 @@ pub struct Scene {
     pub sprites: Vec<Placement>,
     /// The labels, in front of all sprites.
     pub labels: Vec<Label>,
+    /// The darkness over what is behind, where the picture is shown and around it.
+    pub hush: Option<Hush>,
     /// The named parts, each where it rests: the same for all moments of a motion.
     pub parts: Arc<BTreeMap<PartId, Outline>>,
 }
@@ -255,7 +266,7 @@ impl Scene {
     /// Makes an empty picture within these bounds.
     #[must_use]
     pub fn empty(bounds: Bounds) -> Self {
-        Self { bounds, rim: bounds, sprites: Vec::new(), labels: Vec::new(), parts: Arc::default() }
+        Self { bounds, rim: bounds, sprites: Vec::new(), labels: Vec::new(), hush: None, parts: Arc::default() }
     }
 
     /// Returns the picture with a line of text below it, for pictures that leave the screen.
@@ -324,6 +335,11 @@ impl Scene {
     #[must_use]
     pub fn part(&self, part: impl Into<PartId>) -> Option<Bounds> {
         self.parts.get(&part.into()).map(Outline::bounds)
+    }
+
+    /// Darkens everything that was added so far.
+    pub fn hush(&mut self, dark: f32) {
+        self.hush = (dark > 0.0).then_some(Hush { behind: self.sprites.len(), dark });
     }
 
     /// Moves the whole picture, as a blow to the table does.

@@ -163,6 +163,10 @@ pub struct Palette<C = Rgb> {
     pub cry: C,
     /// The background of the cry when everybody must act.
     pub alarm: C,
+    /// The background of a threat.
+    pub fire: C,
+    /// The flame around a threat.
+    pub flame: C,
     /// Text on the cry's backgrounds.
     pub cry_ink: C,
     /// The big button, and notices of success.
@@ -217,6 +221,8 @@ impl<C: Copy> Palette<C> {
             wrong: to(self.wrong),
             cry: to(self.cry),
             alarm: to(self.alarm),
+            fire: to(self.fire),
+            flame: to(self.flame),
             cry_ink: to(self.cry_ink),
             action: to(self.action),
             action_hovered: to(self.action_hovered),
@@ -277,6 +283,8 @@ const PARCHMENT: Palette = Palette {
     wrong: Rgb::hex(0x9B_1B_18),
     cry: Rgb::hex(0x23_2C_4A),
     alarm: Rgb::hex(0x74_14_13),
+    fire: Rgb::hex(0x86_34_00),
+    flame: Rgb::hex(0xF2_8C_1D),
     cry_ink: LIGHT_INK,
     action: Rgb::hex(0x2F_66_36),
     action_hovered: Rgb::hex(0x38_70_3E),
@@ -327,6 +335,8 @@ const CONTRAST: Palette = Palette {
     wrong: Rgb::hex(0xA0_00_00),
     cry: Rgb::hex(0x00_00_00),
     alarm: Rgb::hex(0x7A_00_00),
+    fire: Rgb::hex(0x6B_2A_00),
+    flame: Rgb::hex(0xFF_E0_66),
     cry_ink: Rgb::hex(0xFF_FF_FF),
     action: Rgb::hex(0x00_4D_0D),
     action_hovered: Rgb::hex(0x00_5C_10),

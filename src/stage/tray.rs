@@ -12,6 +12,8 @@ pub(super) struct Tray {
     bodies: Vec<Body>,
     contacts: Vec<Contact>,
     seconds: f32,
+    /// Whether something was hit hard in this step.
+    knocked: bool,
 }
 
 impl Tray {
@@ -33,19 +35,28 @@ impl Tray {
             Body { stand: Stand { at, turn }, speed, spin, arrived: false }
         });
         let bodies = bodies.collect();
-        Self { bodies, contacts: Vec::new(), seconds: 0.0 }
+        Self { bodies, contacts: Vec::new(), seconds: 0.0, knocked: false }
     }
 
     /// Simulates the throw; `None` unless all dice come to rest flat, apart from one another and in sight.
     pub(super) fn thrown(mut self, longest: f32) -> Option<Throw> {
-        let mut frames = vec![self.stands()];
+        let mut frames = self.coming();
+        let begins = Throw::FRAME * f32::from(ENTERS);
+        let mut knocks: Vec<f32> = Vec::new();
+        frames.push(self.stands());
         let mut calm = 0;
         while calm < 4 {
+            self.knocked = false;
             (0..STEPS).for_each(|_| self.step());
             frames.push(self.stands());
+            let now = begins + self.seconds;
+            // Knocks that follow one another at once are heard as one.
+            if self.knocked && knocks.last().is_none_or(|last| now - last > KNOCKS) {
+                knocks.push(now);
+            }
             calm = if self.bodies.iter().all(Body::is_still) { calm + 1 } else { 0 };
             // Up to a second, no throw would be found for most seeds.
-            if self.seconds > longest.max(1.0) {
+            if self.seconds > (longest - begins).max(1.0) {
                 return None;
             }
         }
@@ -56,7 +67,23 @@ impl Tray {
                 && here.x * here.x + here.y * here.y <= Throw::REACH * Throw::REACH
                 && self.bodies.iter().take(at).all(apart)
         };
-        self.bodies.iter().enumerate().all(good).then_some(Throw { frames })
+        self.bodies.iter().enumerate().all(good).then_some(Throw { frames, knocks })
+    }
+
+    /// Returns the frames in which dice come in from outside the picture, until they are where they begin to fall: they
+    /// are slowed down on their way.
+    fn coming(&self) -> Vec<Vec<Stand>> {
+        let back = |frames: u8| {
+            let before = Throw::FRAME * f32::from(frames);
+            let stand = |body: &Body| {
+                let Body { stand: Stand { at, turn }, speed, spin, arrived: _ } = *body;
+                let x = at.x - (speed.x + SLOWED * before / 2.0) * before;
+                let at = Vec3::new(x, at.y - speed.y * before, at.z);
+                Stand { at, turn: (0..frames).fold(turn, |turn, _| turn.spun(spin, -Throw::FRAME)) }
+            };
+            self.bodies.iter().map(stand).collect()
+        };
+        (1..=ENTERS).rev().map(back).collect()
     }
 
     fn stands(&self) -> Vec<Stand> {
@@ -137,6 +164,7 @@ impl Tray {
     fn meet(&mut self, one: usize, other: Option<usize>, arms: [Vec3; 2], normal: Vec3, depth: f32) {
         let mut contact = Contact { one, other, arms, normal, parting: 0.0, pushed: 0.0, rubbed: Vec3::ZERO };
         let speed = -contact.speed(&self.bodies).dot(normal);
+        self.knocked |= speed > HARD;
         // What lies in one another is pushed apart softly, or it would jump.
         let out = ((depth - 0.01).max(0.0) * 0.15 / STEP).min(6.0);
         contact.parting = if speed > SOFT { out.max(speed * BOUNCE) } else { out };
@@ -156,8 +184,14 @@ const GRAVITY: f32 = 160.0;
 /// The part of its speed that a die keeps when it bounces.
 const BOUNCE: f32 = 0.38;
 const FRICTION: f32 = 0.3;
-/// The speed below which nothing bounces.
+/// The speed below which nothing bounces, and above which a knock is heard.
 const SOFT: f32 = 4.0;
+const HARD: f32 = 9.0;
+/// The least time between two knocks, in seconds.
+const KNOCKS: f32 = 0.055;
+/// The number of frames in which dice come in, and how much they are slowed down meanwhile.
+const ENTERS: u8 = 18;
+const SLOWED: f32 = 80.0;
 /// The ease of turning a die of mass 1: the same about any axis, with 3/2 of an impulse at distance 1.
 const EASE: f32 = 1.5;
 /// The least upward component of a flat die's upright axis.
@@ -173,7 +207,8 @@ const ROWS: [Row; 4] = [
     Row { across: -1.5, behind: 0.0 },
     Row { across: -0.5, behind: 1.3 },
     Row { across: 0.5, behind: 0.0 },
-    Row { across: 1.5, behind: 1.3 },
+    // Behind all others.
+    Row { across: 0.6, behind: 5.0 },
 ];
 
 /// A moving die.

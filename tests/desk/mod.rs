@@ -7,6 +7,7 @@ mod blind;
 mod cards;
 mod ceremony;
 mod count;
+mod counting;
 mod crash;
 mod cries;
 mod dice_village;

@@ -110,6 +110,14 @@ results-totals-hide = Summen verbergen
 results-entered = Die Partie steht in der Ruhmeshalle.
 results-new = Neu für { $name }: { $achievements }.
 results-more-wrong = Außerdem zu korrigieren: { $count }.
+results-early = Tragt ein, was ihr schon wisst: Das Ergebnis kommt am Schluss.
+counting-awaited = { $count ->
+    [one] Noch ein Blatt bis zum Ergebnis
+   *[other] Noch { $count } Blätter bis zum Ergebnis
+}
+counting-whole = Alle Blätter sind da: Gleich kommt das Ergebnis
+counting-in = { $name }: abgegeben
+counting-out = { $name }: noch nicht abgegeben
 cry-winner = { $name } gewinnt mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten

@@ -110,6 +110,14 @@ results-totals-hide = Hide the totals
 results-entered = The game has been added to the hall of fame.
 results-new = New for { $name }: { $achievements }.
 results-more-wrong = Also to correct: { $count }.
+results-early = Enter what you know; the results are revealed at its end.
+counting-awaited = { $count ->
+    [one] 1 sheet left until the results
+   *[other] { $count } sheets left until the results
+}
+counting-whole = All sheets are in: the results are next
+counting-in = { $name }: handed in
+counting-out = { $name }: not handed in yet
 cry-winner = { $name } wins with { $points ->
     [one] 1 point
    *[other] { $points } points

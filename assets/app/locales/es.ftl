@@ -110,6 +110,14 @@ results-totals-hide = Ocultar los totales
 results-entered = La partida se ha anotado en el salón de la fama.
 results-new = Nuevo para { $name }: { $achievements }.
 results-more-wrong = Por corregir además: { $count }.
+results-early = Anotad lo que ya sepáis: los resultados se revelan al final.
+counting-awaited = { $count ->
+    [one] Falta una hoja para los resultados
+   *[other] Faltan { $count } hojas para los resultados
+}
+counting-whole = Están todas las hojas: ahora, los resultados
+counting-in = { $name }: hoja entregada
+counting-out = { $name }: hoja pendiente
 cry-winner = ¡Gana { $name } con { $points ->
     [one] un punto
    *[other] { $points } puntos

@@ -110,6 +110,14 @@ results-totals-hide = Masquer les totaux
 results-entered = La partie a été inscrite au tableau d’honneur.
 results-new = Nouveau pour { $name } : { $achievements }.
 results-more-wrong = À corriger aussi : { $count }.
+results-early = Notez ce que vous savez déjà : les résultats seront révélés à la fin.
+counting-awaited = { $count ->
+    [one] Encore une feuille avant les résultats
+   *[other] Encore { $count } feuilles avant les résultats
+}
+counting-whole = Toutes les feuilles sont là : place aux résultats
+counting-in = { $name } : feuille remise
+counting-out = { $name } : feuille attendue
 cry-winner = { $name } l’emporte avec { $points ->
     [1] un point
     [one] { $points } point

@@ -110,6 +110,14 @@ results-totals-hide = Nascondi i totali
 results-entered = La partita è stata iscritta nell’albo d’oro.
 results-new = Nuovo per { $name }: { $achievements }.
 results-more-wrong = Da correggere inoltre: { $count }.
+results-early = Inserite ciò che già sapete: i risultati si svelano alla fine.
+counting-awaited = { $count ->
+    [one] Manca un foglio ai risultati
+   *[other] Mancano { $count } fogli ai risultati
+}
+counting-whole = Ci sono tutti i fogli: ora i risultati
+counting-in = { $name }: foglio consegnato
+counting-out = { $name }: foglio non ancora consegnato
 cry-winner = { $name } vince con { $points ->
     [one] un punto
    *[other] { $points } punti

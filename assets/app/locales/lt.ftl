@@ -112,6 +112,15 @@ results-totals-hide = Slėpti sumas
 results-entered = Žaidimas įrašytas į šlovės galeriją.
 results-new = Nauja ({ $name }): { $achievements }.
 results-more-wrong = Dar taisytina: { $count }.
+results-early = Įrašykite, ką jau žinote: rezultatai bus paskelbti pabaigoje.
+counting-awaited = { PLURAL($count) ->
+    [one] Iki rezultatų liko { $count } lapas
+    [few] Iki rezultatų liko { $count } lapai
+   *[other] Iki rezultatų liko { $count } lapų
+}
+counting-whole = Visi lapai pateikti: metas rezultatams
+counting-in = { $name }: lapas pateiktas
+counting-out = { $name }: lapas dar nepateiktas
 ceremony-names = Rezultatai
 ceremony-place-of = { $category }: vieta { $best }
 ceremony-places-of = { $category }: vietos { $best }–{ $worst }

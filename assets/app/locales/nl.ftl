@@ -110,6 +110,14 @@ results-totals-hide = Verberg de totalen
 results-entered = Het spel staat in de eregalerij.
 results-new = Nieuw voor { $name }: { $achievements }.
 results-more-wrong = Ook te corrigeren: { $count }.
+results-early = Vul in wat je al weet: de uitslag komt aan het eind.
+counting-awaited = { $count ->
+    [one] Nog 1 blad tot de uitslag
+   *[other] Nog { $count } bladen tot de uitslag
+}
+counting-whole = Alle bladen zijn binnen: nu de uitslag
+counting-in = { $name }: ingeleverd
+counting-out = { $name }: nog niet ingeleverd
 cry-winner = { $name } wint met { $points ->
     [one] 1 punt
    *[other] { $points } punten

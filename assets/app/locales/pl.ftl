@@ -114,6 +114,15 @@ results-totals-hide = Ukryj sumy
 results-entered = Partia została wpisana do galerii sław.
 results-new = Nowe ({ $name }): { $achievements }.
 results-more-wrong = Do poprawienia jeszcze: { $count }.
+results-early = Wpiszcie, co już wiecie: wyniki ogłosimy na końcu.
+counting-awaited = { $count ->
+    [one] Jeszcze jeden arkusz do wyników
+    [few] Jeszcze { $count } arkusze do wyników
+   *[many] Jeszcze { $count } arkuszy do wyników
+}
+counting-whole = Są już wszystkie arkusze: pora na wyniki
+counting-in = { $name }: arkusz oddany
+counting-out = { $name }: arkusz jeszcze nieoddany
 cry-winner = Wygrywa { $name }, wynik: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -214,7 +214,16 @@ headline-rebuilt = { $same ->
        *[white] weiß
     }
 }
-headline-turned-to-raid = Überfall { $tile }!
+headline-turned-to-raid = { $tile ->
+    [1] Ab jetzt ist der Wert hier fest
+    [2] Ab jetzt hier: ein Denar mehr
+    [3] Ab jetzt hier: ein Wissen mehr
+    [4] Ab jetzt zählt der Würfel hier 0
+    [5] Ab jetzt ist die Farbe hier fest
+    [6] Ab jetzt hier: ein Einfluss mehr
+    [7] Ab jetzt hier: kein Prestigegebäude
+   *[8] Ab jetzt zerstört hier jeder Würfel
+}
 headline-day-began = Tag { $day } beginnt
 headline-sheet-strikes-begin = Ab heute trifft es auch eure Blätter
 headline-last-day = Das ist der letzte Tag
@@ -233,6 +242,21 @@ headline-ended = Die Partie ist zu Ende
 reason-already-struck = Nichts mehr zu streichen
 reason-sheets-struck = Außer mit Festung in Spalte { $value }
 reason-spared = Plättchen 8 schützt ihn
+
+## What is remarkable about a roll
+
+surprise-escaped = { $color ->
+    [red] Knapp entkommen: Von den roten Würfeln steht nur noch die { $value }.
+    [yellow] Knapp entkommen: Von den gelben Würfeln steht nur noch die { $value }.
+   *[white] Knapp entkommen: Von den weißen Würfeln steht nur noch die { $value }.
+}
+surprise-row = { $color ->
+    [red] Zum dritten Mal in Folge trifft es Rot!
+    [yellow] Zum dritten Mal in Folge trifft es Gelb!
+   *[white] Zum dritten Mal in Folge trifft es Weiß!
+}
+surprise-twice = Zweimal derselbe Würfel! Noch einmal streichen kann man ihn nicht.
+surprise-spared = Verschont! Das war knapp.
 
 ## The terminal
 

@@ -179,7 +179,16 @@ headline-rebuilt = { $same ->
        *[white] in white
     }
 }
-headline-turned-to-raid = Raid { $tile }!
+headline-turned-to-raid = { $tile ->
+    [1] From now on, the value here is fixed
+    [2] From now on here: 1 denier more
+    [3] From now on here: 1 knowledge more
+    [4] From now on, the die here counts 0
+    [5] From now on, the color here is fixed
+    [6] From now on here: 1 influence more
+    [7] From now on here: no prestige building
+   *[8] From now on, every die strikes here
+}
 headline-day-began = Day { $day } begins
 headline-sheet-strikes-begin = From today your sheets are struck too
 headline-last-day = This is the last day
@@ -194,6 +203,13 @@ headline-ended = The game is over
 reason-already-struck = Nothing more to cross out
 reason-sheets-struck = Unless a Fortress stands in column { $value }
 reason-spared = Tile 8 protects it
+
+## What is remarkable about a roll
+
+surprise-escaped = A narrow escape: of the { color } dice, only the { $value } still stands.
+surprise-row = Three strikes in a row on { color }!
+surprise-twice = The same die twice! It cannot be crossed out again.
+surprise-spared = Spared! That was close.
 
 ## The terminal
 

@@ -212,7 +212,16 @@ headline-rebuilt = La plaza { $from ->
        *[white] es ahora blanca
     }
 }
-headline-turned-to-raid = ¡Incursión { $tile }!
+headline-turned-to-raid = { $tile ->
+    [1] Desde ahora, el valor aquí es fijo
+    [2] Ahora, aquí: un denario más
+    [3] Ahora, aquí: uno de conocimiento más
+    [4] Desde ahora, el dado aquí vale 0
+    [5] Desde ahora, el color aquí es fijo
+    [6] Ahora, aquí: uno de influencia más
+    [7] Aquí ya no hay edificios de prestigio
+   *[8] Desde ahora, aquí golpea todo dado
+}
 headline-day-began = Empieza el día { $day }
 headline-sheet-strikes-begin = Desde hoy también golpea vuestras hojas
 headline-last-day = Es el último día
@@ -227,6 +236,21 @@ headline-ended = La partida ha terminado
 reason-already-struck = No hay nada más que tachar
 reason-sheets-struck = Salvo con Fortaleza en la columna { $value }
 reason-spared = La loseta 8 la protege
+
+## What is remarkable about a roll
+
+surprise-escaped = { $color ->
+    [red] Por los pelos: de los dados rojos, solo queda en pie el { $value }.
+    [yellow] Por los pelos: de los dados amarillos, solo queda en pie el { $value }.
+   *[white] Por los pelos: de los dados blancos, solo queda en pie el { $value }.
+}
+surprise-row = { $color ->
+    [red] ¡Tres golpes seguidos al rojo!
+    [yellow] ¡Tres golpes seguidos al amarillo!
+   *[white] ¡Tres golpes seguidos al blanco!
+}
+surprise-twice = ¡Dos veces el mismo dado! Ya está tachado.
+surprise-spared = ¡Salvada! Por muy poco.
 
 ## The terminal
 

@@ -214,7 +214,16 @@ headline-rebuilt = { $same ->
        *[white] blanche
     }
 }
-headline-turned-to-raid = Raid { $tile } !
+headline-turned-to-raid = { $tile ->
+    [1] Désormais, la valeur est fixe ici
+    [2] Désormais ici : un denier de plus
+    [3] Désormais ici : une connaissance de plus
+    [4] Désormais, le dé vaut 0 ici
+    [5] Désormais, la couleur est fixe ici
+    [6] Désormais ici : une influence de plus
+    [7] Désormais, aucun bâtiment de prestige
+   *[8] Désormais, tout dé frappe ici
+}
 headline-day-began = Le jour { $day } commence
 headline-sheet-strikes-begin = Le dé noir frappe aussi vos feuilles
 headline-last-day = C’est le dernier jour
@@ -229,6 +238,21 @@ headline-ended = La partie est finie
 reason-already-struck = Rien de plus à barrer
 reason-sheets-struck = Sauf Forteresse dans la colonne { $value }
 reason-spared = La tuile 8 la protège
+
+## What is remarkable about a roll
+
+surprise-escaped = { $color ->
+    [red] De justesse : des dés rouges, seul le { $value } tient encore.
+    [yellow] De justesse : des dés jaunes, seul le { $value } tient encore.
+   *[white] De justesse : des dés blancs, seul le { $value } tient encore.
+}
+surprise-row = { $color ->
+    [red] Trois coups de suite sur le rouge !
+    [yellow] Trois coups de suite sur le jaune !
+   *[white] Trois coups de suite sur le blanc !
+}
+surprise-twice = Deux fois le même dé ! Il est déjà barré.
+surprise-spared = Épargnée ! Il s’en est fallu de peu.
 
 ## The terminal
 

@@ -227,7 +227,16 @@ headline-rebuilt = La piazza { $from ->
        *[white] ora è bianca
     }
 }
-headline-turned-to-raid = Razzia { $tile }!
+headline-turned-to-raid = { $tile ->
+    [1] Da ora il valore qui è fisso
+    [2] Da ora qui: un denaro in più
+    [3] Da ora qui: un punto sapere in più
+    [4] Da ora il dado qui vale 0
+    [5] Da ora il colore qui è fisso
+    [6] Da ora qui: un punto influenza in più
+    [7] Da ora qui: nessun edificio di prestigio
+   *[8] Da ora qui colpisce ogni dado
+}
 headline-day-began = Comincia il giorno { $day }
 headline-sheet-strikes-begin = Da oggi colpisce anche i vostri fogli
 headline-last-day = È l’ultimo giorno
@@ -245,6 +254,30 @@ headline-ended = La partita è finita
 reason-already-struck = Non c’è altro da sbarrare
 reason-sheets-struck = Salvo con una Fortezza nella colonna { $value }
 reason-spared = La tessera 8 la protegge
+
+## What is remarkable about a roll
+
+surprise-escaped = { $color ->
+    [red] Per un soffio: dei dadi rossi resta in piedi solo { $value ->
+        [1] l’uno.
+       *[other] il { $value }.
+    }
+    [yellow] Per un soffio: dei dadi gialli resta in piedi solo { $value ->
+        [1] l’uno.
+       *[other] il { $value }.
+    }
+   *[white] Per un soffio: dei dadi bianchi resta in piedi solo { $value ->
+        [1] l’uno.
+       *[other] il { $value }.
+    }
+}
+surprise-row = { $color ->
+    [red] Tre colpi di fila sul rosso!
+    [yellow] Tre colpi di fila sul giallo!
+   *[white] Tre colpi di fila sul bianco!
+}
+surprise-twice = Due volte lo stesso dado! È già barrato.
+surprise-spared = Risparmiata! C’è mancato poco.
 
 ## The terminal
 

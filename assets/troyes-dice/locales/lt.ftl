@@ -271,7 +271,16 @@ headline-rebuilt = { $from ->
        *[white] dabar balta
     }
 }
-headline-turned-to-raid = Antpuolis { $tile }!
+headline-turned-to-raid = { $tile ->
+    [1] Nuo šiol vertė čia nekinta
+    [2] Nuo šiol čia: vienu denaru daugiau
+    [3] Nuo šiol čia: vienu žinių tašku daugiau
+    [4] Nuo šiol kauliuko vertė čia yra 0
+    [5] Nuo šiol spalva čia nekinta
+    [6] Nuo šiol čia: vienu įtakos tašku daugiau
+    [7] Nuo šiol čia: jokio prestižinio pastato
+   *[8] Nuo šiol čia smogia kiekvienas kauliukas
+}
 headline-day-began = Prasideda { ordinal }a diena
 headline-sheet-strikes-begin = Nuo šiandien smūgiai ir jūsų lapams
 headline-last-day = Tai paskutinė diena
@@ -294,6 +303,21 @@ headline-ended = Žaidimas baigtas
 reason-already-struck = Daugiau nieko braukti nereikia
 reason-sheets-struck = Nebent stulpelyje Nr. { $value } stovi Tvirtovė
 reason-spared = Ją saugo plokštelė Nr. 8
+
+## What is remarkable about a roll
+
+surprise-escaped = { $color ->
+    [red] Per plauką: iš raudonų kauliukų dar stovi tik { face }.
+    [yellow] Per plauką: iš geltonų kauliukų dar stovi tik { face }.
+   *[white] Per plauką: iš baltų kauliukų dar stovi tik { face }.
+}
+surprise-row = { $color ->
+    [red] Trečias smūgis iš eilės raudoniesiems!
+    [yellow] Trečias smūgis iš eilės geltoniesiems!
+   *[white] Trečias smūgis iš eilės baltiesiems!
+}
+surprise-twice = Du kartus tas pats kauliukas! Jis jau išbrauktas.
+surprise-spared = Išgelbėta! Trūko nedaug.
 
 ## The terminal
 

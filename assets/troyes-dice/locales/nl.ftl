@@ -200,7 +200,16 @@ headline-rebuilt = Het { $from ->
        *[white] is nu wit
     }
 }
-headline-turned-to-raid = Plundering { $tile }!
+headline-turned-to-raid = { $tile ->
+    [1] Voortaan ligt de waarde hier vast
+    [2] Voortaan hier: 1 denier meer
+    [3] Voortaan hier: 1 kennis meer
+    [4] Voortaan telt de dobbelsteen hier 0
+    [5] Voortaan ligt de kleur hier vast
+    [6] Voortaan hier: 1 invloed meer
+    [7] Voortaan hier: geen prestigegebouw
+   *[8] Voortaan treft hier elke dobbelsteen
+}
 headline-day-began = Dag { $day } begint
 headline-sheet-strikes-begin = Nu worden ook jullie bladen getroffen
 headline-last-day = Dit is de laatste dag
@@ -223,6 +232,21 @@ headline-ended = Het spel is uit
 reason-already-struck = Niets meer door te strepen
 reason-sheets-struck = Behalve met een Vesting in kolom { $value }
 reason-spared = Tegel 8 beschermt het
+
+## What is remarkable about a roll
+
+surprise-escaped = { $color ->
+    [red] Net ontsnapt: van de rode dobbelstenen staat alleen de { $value } nog.
+    [yellow] Net ontsnapt: van de gele dobbelstenen staat alleen de { $value } nog.
+   *[white] Net ontsnapt: van de witte dobbelstenen staat alleen de { $value } nog.
+}
+surprise-row = { $color ->
+    [red] Drie keer op rij is rood getroffen!
+    [yellow] Drie keer op rij is geel getroffen!
+   *[white] Drie keer op rij is wit getroffen!
+}
+surprise-twice = Twee keer dezelfde dobbelsteen! Die is al doorgestreept.
+surprise-spared = Gespaard! Dat scheelde niet veel.
 
 ## The terminal
 

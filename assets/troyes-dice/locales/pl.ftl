@@ -246,7 +246,16 @@ headline-rebuilt = { $from ->
        *[white] jest teraz biały
     }
 }
-headline-turned-to-raid = Najazd { $tile }!
+headline-turned-to-raid = { $tile ->
+    [1] Odtąd wartość jest tu stała
+    [2] Odtąd tu: o 1 denar więcej
+    [3] Odtąd tu: o 1 punkt wiedzy więcej
+    [4] Odtąd kość liczy się tu jako 0
+    [5] Odtąd kolor jest tu stały
+    [6] Odtąd tu: o 1 punkt wpływu więcej
+    [7] Odtąd tu: bez budynku prestiżowego
+   *[8] Odtąd uderza tu każda kość
+}
 headline-day-began = Zaczyna się dzień { $day }
 headline-sheet-strikes-begin = Od dziś uderza także w wasze arkusze
 headline-last-day = To ostatni dzień
@@ -269,6 +278,21 @@ headline-ended = Koniec gry
 reason-already-struck = Nic więcej nie trzeba wykreślać
 reason-sheets-struck = Chyba że w kolumnie { $value } stoi Forteca
 reason-spared = Chroni go płytka 8
+
+## What is remarkable about a roll
+
+surprise-escaped = { $color ->
+    [red] O włos: z czerwonych kości stoi jeszcze tylko { face }.
+    [yellow] O włos: z żółtych kości stoi jeszcze tylko { face }.
+   *[white] O włos: z białych kości stoi jeszcze tylko { face }.
+}
+surprise-row = { $color ->
+    [red] Trzy uderzenia z rzędu w kolor czerwony!
+    [yellow] Trzy uderzenia z rzędu w kolor żółty!
+   *[white] Trzy uderzenia z rzędu w kolor biały!
+}
+surprise-twice = Dwa razy ta sama kość! Jest już wykreślona.
+surprise-spared = Ocalony! Było blisko.
 
 ## The terminal
 

@@ -56,6 +56,7 @@ impl Speaker {
             Some(Bell::Strike | Bell::SheetStrike | Bell::Spared) => last,
             _ => None,
         };
+        heard.extend(news.surprise().map(|surprise| (told + SURPRISES, surprise.bell)));
         if !heard.is_empty() && aloud.bells && !aloud.muted {
             voice.perform(Score(heard), aloud);
         }
@@ -126,6 +127,8 @@ impl Speaker {
     }
 }
 
+/// The time after which a surprise rings once words begin to be told: the bell of the cry is heard first.
+const SURPRISES: Duration = Duration::from_millis(700);
 /// A drum roll is heard before what is told so many seconds later, or more.
 const ROLLS: f32 = 1.0;
 
@@ -133,7 +136,7 @@ const ROLLS: f32 = 1.0;
 const fn bell(beat: Beat) -> Option<Bell> {
     match beat {
         Beat::Thrown => Some(Bell::Roll),
-        Beat::Placed => Some(Bell::Tick),
+        Beat::Knocked | Beat::Placed => Some(Bell::Tick),
         Beat::Struck => Some(Bell::Strike),
         Beat::Spared => Some(Bell::Spared),
         Beat::Crossed => Some(Bell::Cross),

@@ -41,6 +41,8 @@ pub(crate) struct Bookkeeping {
     pub(crate) follow: fn(&mut Books<'_>, ResultsAsk) -> bool,
     /// Offers the sheets that phones handed in to the count, and keeps the scoring by which they fill them in.
     pub(crate) hear_phones: fn(&mut Books<'_>),
+    /// Keeps which sheets are in.
+    pub(crate) keep_handed_in: fn(&mut Books<'_>),
     /// Looks whether the results on the table were revealed before.
     pub(crate) recall: fn(&mut Books<'_>),
     /// Looks for the course of that game of the hall of fame, to be played through.
@@ -59,6 +61,7 @@ impl Bookkeeping {
         Self {
             follow: |books, ask| books.follow::<G>(ask),
             hear_phones: |books| books.hear_phones::<G>(),
+            keep_handed_in: |books| books.keep_handed_in::<G>(),
             recall: |books| books.recall::<G>(),
             watch: |books, game| books.watch::<G>(game),
             held: |books, seals| books.held::<G>(seals),

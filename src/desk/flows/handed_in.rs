@@ -1,4 +1,4 @@
-//! Follows what phones hand in once the game is over: it is proposed to the crier, and nothing else.
+//! Follows the sheets of a game that is over: what phones hand in is proposed to the crier, and nothing else.
 
 use std::sync::Arc;
 
@@ -34,6 +34,14 @@ impl Books<'_> {
                         .tell(Notice::good(text).offering([("unit-count", Command::Results(ResultsAsk::Count))]));
                 }
             }
+        }
+    }
+
+    /// Keeps which sheets of the game on the table are in, for everybody to see.
+    pub(super) fn keep_handed_in<G: Played>(&mut self) {
+        let filled = self.overlays.over::<CountScreen<G>>().and_then(|screen| screen.filling());
+        if let Some(table) = self.session.game_mut::<G>().and_then(|game| game.table.as_mut()) {
+            table.keep_handed_in(filled);
         }
     }
 

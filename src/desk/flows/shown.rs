@@ -16,7 +16,7 @@ use crate::desk::screens::Screen;
 use crate::desk::screens::hall::ReplayScreen;
 use crate::desk::screens::phones::Phones;
 use crate::desk::session::{AtTable, Ceremonial, Prepares, Session};
-use crate::show::{Invitation, Prelude, ReadyCount, Sent, Show, Timer, Waiting};
+use crate::show::{HandedIn, Invitation, Prelude, ReadyCount, Sent, Show, Timer, Waiting};
 
 /// What explains the game makes way for it.
 pub(crate) const fn play_on(audience: &mut Audience, overlays: &mut Overlays) {
@@ -93,6 +93,7 @@ impl Showing<'_> {
                 .on_table()
                 .filter(|game| !game.status().looks_back)
                 .and_then(|game| game.ceremony().map_or_else(|| self.audience.podium.clone(), Ceremonial::seen)),
+            handed_in: self.handed_in(),
             ready: self.ready(),
             seated: self.seated(),
             // Only while phones are there to fill sheets in.
@@ -101,6 +102,12 @@ impl Showing<'_> {
             armorial: Arc::clone(&self.prefs.settings.armorial),
             timer: self.time.began.map(|began| Timer::of(&self.session.pace, began)).unwrap_or_default(),
         }
+    }
+
+    /// Which sheets are in, while players count. On a look back there is a game to see.
+    fn handed_in(&self) -> Option<Arc<HandedIn>> {
+        let game = self.session.on_table().filter(|game| !game.status().looks_back)?;
+        game.handed_in()
     }
 
     /// How many of those with a seat are ready, while the players choose. On a look back they answer for what they see there.

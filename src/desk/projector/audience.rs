@@ -112,7 +112,7 @@ impl Audience {
     pub(crate) fn present(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, show: &Show, now: Instant) {
         let rect = ui.available_rect_before_wrap();
         let (words, clock) = (Arc::clone(&self.words), &mut self.clock);
-        let pictures = self.pictures.in_look(self.theme.look());
+        let pictures = self.pictures.in_look(self.theme.look()).hushing(rect);
         let mut tools = Tools { palette: tokens::palette(self.theme), pictures, ..tools.in_words(&words) };
         let seen = Seen { text: self.text, live: true, monitor: None };
         ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {

@@ -39,9 +39,7 @@ pub(crate) fn row(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>, stand
     if opacity <= 0.0 {
         return 0.0;
     }
-    let all = ui.max_rect();
-    let parchment = tools.palette == tokens::palette(Theme::Parchment);
-    let inside = if parchment { all.shrink2(all.size() * EDGE) } else { all };
+    let (all, inside) = (ui.max_rect(), inside(ui, tools));
     let foot = stands.unwrap_or(inside.bottom()).min(inside.bottom());
     let mut painter = ui.painter().with_clip_rect(inside.intersect(ui.clip_rect()));
     painter.multiply_opacity(opacity);
@@ -59,6 +57,20 @@ pub(crate) fn row(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>, stand
         tools.pictures.icon(&painter, Rect::from_center_size(middle, vec2(high, high)), backdrop.light);
     }
     all.bottom() - squares.first.top()
+}
+
+/// Returns how much of the foot the row of drawings takes.
+pub(crate) fn foot(ui: &Ui, tools: &Tools<'_>, backdrop: Option<&Backdrop>) -> f32 {
+    let Some(backdrop) = backdrop.filter(|backdrop| of(tools, backdrop).is_some()) else { return 0.0 };
+    let (all, inside) = (ui.max_rect(), inside(ui, tools));
+    all.bottom() - Squares::of(inside, inside.bottom(), all.height() * HIGH, backdrop.sprites.len()).first.top()
+}
+
+/// Returns the window without the torn edge of its ground.
+fn inside(ui: &Ui, tools: &Tools<'_>) -> Rect {
+    let all = ui.max_rect();
+    let parchment = tools.palette == tokens::palette(Theme::Parchment);
+    if parchment { all.shrink2(all.size() * EDGE) } else { all }
 }
 
 /// Returns the light of that hour, in themes that have one.

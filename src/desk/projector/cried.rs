@@ -1,4 +1,4 @@
-//! The cry on the projector: alarms and their exceptions on a card each, with a drawing; anything else as a banner.
+//! The cry on the projector: alarms, their exceptions and threats on a card each, with a drawing; anything else as a banner.
 
 use std::sync::Arc;
 
@@ -23,8 +23,8 @@ pub(super) struct Cried {
     said: Arc<Proclamation>,
     /// The cards; empty where the cry is a banner.
     cards: Vec<Card>,
-    /// Whether a line above the cards says that a step was taken back.
-    taken_back: bool,
+    /// The lines above the cards: that a step was taken back, and what is remarkable.
+    above: Vec<String>,
     sizes: Sizes,
 }
 
@@ -33,13 +33,15 @@ impl Cried {
     pub(super) fn of(tools: &Tools<'_>, news: &News, sizes: Sizes) -> Self {
         let said = news.said(tools.words);
         let cards = news.cards(tools.words);
-        let is_told = |card: &&Card| card.reason.is_some() || card.urgency == Urgency::Alarm;
+        let is_told = |card: &&Card| card.reason.is_some() || card.threat || card.urgency == Urgency::Alarm;
         let cards: Vec<Card> = cards.iter().filter(is_told).cloned().collect();
         let are_drawn = !sizes.banner.over && cards.iter().all(|card| !card.signs.is_empty());
         // What was taken back is told once, above what stands again.
         let taken_back = news.is_after_undo();
         let are_shown = are_drawn && (!taken_back || cards.iter().all(|card| card.reason.is_some()));
-        Self { said, cards: if are_shown { cards } else { Vec::new() }, taken_back, sizes }
+        let taken_back = taken_back.then(|| said.headline.clone());
+        let above = taken_back.into_iter().chain(news.surprise().map(|surprise| surprise.said(tools.words))).collect();
+        Self { said, cards: if are_shown { cards } else { Vec::new() }, above, sizes }
     }
 
     /// Returns the height that it needs in that width.
@@ -47,7 +49,7 @@ impl Cried {
         if self.cards.is_empty() {
             return cry_banner::high(ui, width, &self.sizes.banner, &self.said);
         }
-        cry_cards::high(ui, &self.cards, width, self.card_sizes()) + self.taken_back_high()
+        cry_cards::high(ui, &self.cards, width, self.card_sizes()) + self.above_high(ui, width)
     }
 
     /// Paints the cry into `rect` and returns the sentences shown; changes are read out if it is `live`.
@@ -56,12 +58,11 @@ impl Cried {
         if cards.is_empty() {
             return cry_banner::paint(ui, tools, rect, &sizes.banner, said, live);
         }
-        let (above, below) = rect.split_top_bottom_at_y(rect.top() + self.taken_back_high());
-        if self.taken_back {
-            let font = tokens::bold(sizes.least_reason);
-            if let Some(lines) = Lines::of(ui, &said.headline, font, above.width()) {
-                lines.paint(ui, above.center_top(), tools.palette.ink);
-            }
+        let (above, below) = rect.split_top_bottom_at_y(rect.top() + self.above_high(ui, rect.width()));
+        let mut at = above.center_top();
+        for lines in self.lines_above(ui, rect.width()) {
+            lines.paint(ui, at, tools.palette.ink);
+            at.y += lines.height;
         }
         cry_cards::paint(ui, tools, below, cards, self.card_sizes());
         let response = describe(ui, rect, ui.scope_id().with("cry"), &said.heard());
@@ -71,9 +72,15 @@ impl Cried {
         String::new()
     }
 
-    /// Returns the height of the line that says that a step was taken back.
-    fn taken_back_high(&self) -> f32 {
-        if self.taken_back { self.sizes.least_reason * 1.3 } else { 0.0 }
+    fn lines_above(&self, ui: &Ui, width: f32) -> impl Iterator<Item = Lines> {
+        let font = tokens::bold(self.sizes.least_reason);
+        self.above.iter().filter_map(move |text| Lines::of(ui, text, font.clone(), width))
+    }
+
+    /// Returns the height of the lines above the cards.
+    fn above_high(&self, ui: &Ui, width: f32) -> f32 {
+        let lines: f32 = self.lines_above(ui, width).map(|lines| lines.height).sum();
+        if lines > 0.0 { lines + self.sizes.least_reason * 0.15 } else { 0.0 }
     }
 
     const fn card_sizes(&self) -> cry_cards::Sizes {

@@ -1,7 +1,6 @@
 //! The layout of the audience's view, which depends on its size and its parts and nothing else, so that nothing jumps.
 //!
-//! While something moves the picture has more room, or all of it; the other parts are shown where there is something to
-//! choose.
+//! The picture keeps its place from the first die to the choice: only cards and words come and go beside it.
 //!
 //! Where there is little room, these are cut, in this order:
 //! 1. the sentences of the cry, the least urgent first (`look::cry_banner`);
@@ -52,17 +51,6 @@ pub(super) struct Asked {
     /// Whether the picture is much wider than high.
     pub(super) wide: bool,
     pub(super) shares: Shares,
-}
-
-/// The part of the view that is visible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// The picture alone.
-    Picture,
-    /// The picture, and its words at the side.
-    Beside,
-    /// All parts.
-    Table,
 }
 
 /// The places of the view's parts; empty for one that is not visible.
@@ -135,35 +123,28 @@ impl Parts {
         }
     }
 
-    /// Returns the places of the visible parts in a window of that size.
-    pub(super) fn of(all: Rect, asked: Asked, kind: Kind) -> Self {
-        let nowhere = Rect::from_min_size(all.min, Vec2::ZERO);
-        let none = Self { cry: nowhere, timer: nowhere, picture: nowhere, side: nowhere, grid: nowhere, foot: nowhere };
-        let within = all.shrink(all.size().min_elem() * 0.02);
-        match kind {
-            Kind::Picture => Self { picture: within, ..none },
-            Kind::Beside => {
-                let foot = Self::of(all, asked, Kind::Table).foot;
-                let gap = all.height() * 0.02;
-                let rest = within.with_max_y(foot.top() - gap);
-                let part = if asked.wide { 0.6 } else { (all.height() / all.width() * 0.95).clamp(0.42, 0.6) };
-                let (picture, side) = if all.width() > all.height() {
-                    rest.split_left_right_at_fraction(part)
-                } else {
-                    rest.split_top_bottom_at_fraction(part)
-                };
-                let side = if all.width() > all.height() {
-                    side.with_min_x(side.left() + gap).shrink2(Vec2::new(0.0, rest.height() * 0.12))
-                } else {
-                    side.with_min_y(side.top() + gap)
-                };
-                Self { picture, side, foot, ..none }
-            }
-            Kind::Table => Self::table(all, asked),
-        }
+    /// Returns the place beside the picture that is empty while something moves: for what is shown alone beside it.
+    pub(super) fn beside(&self) -> Rect {
+        if self.cry.left() > self.picture.right() { self.cry.union(self.side) } else { self.side }
     }
 
-    fn table(all: Rect, asked: Asked) -> Self {
+    /// Returns the place of the picture while there is nothing beside it: its own one, unless large letters or an upright
+    /// window leave it so little there that a blow would not be seen.
+    pub(super) fn alone(&self) -> Rect {
+        /// The least size of the picture at its own place, compared with the largest one.
+        const ENOUGH: f32 = 0.65;
+        let high = self.grid.top() - self.cry.top().min(self.picture.top());
+        let above = Rect::from_min_size(self.picture.min, Vec2::ZERO)
+            .with_min_y(self.grid.top() - high)
+            .with_max_y(self.grid.top() - high * 0.02)
+            .with_max_x(self.picture.left() + high);
+        let size = |rect: Rect| rect.size().min_elem();
+        let largest = if size(above) > size(self.side) { above } else { self.side };
+        if self.grid.is_positive() && size(self.picture) < size(largest) * ENOUGH { largest } else { self.picture }
+    }
+
+    /// Returns the places of the parts in a window of that size.
+    pub(super) fn of(all: Rect, asked: Asked) -> Self {
         let (height, shape) = (all.height(), Shape::of(all));
         let within = all.shrink(height.min(all.width()) * 0.02);
         let gap = height * 0.015;
@@ -278,7 +259,7 @@ mod tests {
             let both = |asked: Asked| [asked, Asked { wide: true, ..asked }];
             for asked in TextSize::ALL.into_iter().flat_map(asked).flat_map(both) {
                 let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(wide, high));
-                let Parts { cry, timer, picture, side, grid, foot } = Parts::of(all, asked, Kind::Table);
+                let Parts { cry, timer, picture, side, grid, foot } = Parts::of(all, asked);
                 let rects = [cry, timer, picture, side, grid, foot];
                 for (at, rect) in rects.iter().enumerate() {
                     assert!(all.expand(0.1).contains_rect(*rect), "{wide}×{high}, {asked:?}: part {at} at {rect:?}");

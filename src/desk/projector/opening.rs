@@ -57,8 +57,17 @@ pub(super) struct Asked<'a> {
 /// Draws a game that is on the table and has not begun; returns the places at which a hint can point.
 pub(super) fn table(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, asked: Asked<'_>) -> Places {
     let asked = Asked { foot: backdrop::ui(ui, tools, view.backdrop.as_ref()), ..asked };
-    let heading = if asked.taken_back { "news-taken-back" } else { "opening-title" };
-    checks(ui, tools, scene, view, heading, asked)
+    checks(ui, tools, scene, view, table_heading(asked), asked)
+}
+
+/// Sets down a game that is on the table and has not begun; nothing if there is nothing to prepare.
+pub(super) fn table_set(ui: &Ui, tools: &Tools<'_>, view: &View, asked: Asked<'_>) -> Option<Set> {
+    let asked = Asked { foot: backdrop::foot(ui, tools, view.backdrop.as_ref()), ..asked };
+    Set::new(ui, tools, view, table_heading(asked), asked).filter(|_| !view.checks.is_empty())
+}
+
+const fn table_heading(asked: Asked<'_>) -> &'static str {
+    if asked.taken_back { "news-taken-back" } else { "opening-title" }
 }
 
 /// Draws the app's name above the game's picture.
@@ -87,47 +96,71 @@ fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene, larger: f32) {
 
 /// Draws the game's picture, and beside or below it the preparations, with the code.
 fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, heading: &str, asked: Asked<'_>) -> Places {
-    let Asked { code, larger, live, taken_back: _, foot } = asked;
-    let all = ui.max_rect();
-    let inside = all.shrink(unit(all) * 0.04);
-    let gap = unit(all) * 0.04;
-    // No words lie on the drawings at the foot.
-    let above = |rest: Rect| rest.with_max_y(rest.bottom().min(all.bottom() - foot));
-    let split = |share: f32| {
-        if all.width() > all.height() {
-            let (picture, rest) = inside.split_left_right_at_x(inside.left() + inside.width() * share);
-            (picture, above(rest.with_min_x(rest.left() + gap)))
-        } else {
-            let (picture, rest) = inside.split_top_bottom_at_y(inside.top() + inside.height() * share);
-            (picture, above(rest.with_min_y(rest.top() + gap)))
+    let Some(set) = Set::new(ui, tools, view, heading, asked) else { return Places::default() };
+    tools.pictures.paint(ui.painter(), set.picture, scene, false);
+    captions(ui, set.picture, scene, &view.picture, ui.max_rect().size().min_elem() * ROOM.least);
+    describe_picture(ui, set.picture, ui.scope_id().with("picture"), &view.picture.name);
+    set.paint(ui, tools, view, asked.live);
+    Places { cry: Some(set.rest), picture: Some((set.picture, Arc::clone(scene))), ..Places::default() }
+}
+
+/// The places of the picture and of the preparations, which are laid out.
+pub(super) struct Set {
+    picture: Rect,
+    rest: Rect,
+    list: List,
+}
+
+impl Set {
+    fn new(ui: &Ui, tools: &Tools<'_>, view: &View, heading: &str, asked: Asked<'_>) -> Option<Self> {
+        let Asked { code, larger, live: _, taken_back: _, foot } = asked;
+        let all = ui.max_rect();
+        let inside = all.shrink(unit(all) * 0.04);
+        let gap = unit(all) * 0.04;
+        // No words lie on the drawings at the foot.
+        let above = |rest: Rect| rest.with_max_y(rest.bottom().min(all.bottom() - foot));
+        let split = |share: f32| {
+            if all.width() > all.height() {
+                let (picture, rest) = inside.split_left_right_at_x(inside.left() + inside.width() * share);
+                (picture, above(rest.with_min_x(rest.left() + gap)))
+            } else {
+                let (picture, rest) = inside.split_top_bottom_at_y(inside.top() + inside.height() * share);
+                (picture, above(rest.with_min_y(rest.top() + gap)))
+            }
+        };
+        let shares: &[f32] = match (all.width() > all.height(), larger > 1.0) {
+            (true, false) => &[0.44],
+            (true, true) => &[0.44, 0.36, 0.28],
+            (false, _) => &[0.38, 0.28, 0.18],
+        };
+        let heading = tools.text(heading);
+        let code = code.map(|code| tools.words.with("desk-code-is", &[("code", code.into())]));
+        // First everything is set down, and then the picture makes room: letters stay as large as the back row needs.
+        let sizes =
+            |larger: f32| shares.iter().flat_map(move |share| SCALES.map(|scale| (larger, split(*share), scale)));
+        let kept: &[f32] = if larger > 1.0 { &[1.0, 0.5, 0.0] } else { &[0.0] };
+        let mut set = None;
+        for (larger, (picture, rest), scale) in kept.iter().flat_map(|kept| sizes(1.0 + (larger - 1.0) * kept)) {
+            let measure = (unit(all) * scale, all.height() * ROOM.least * larger);
+            let list = List::new(ui, tools, rest, measure, &heading, &view.checks, code.as_deref());
+            let fits = list.height <= rest.height();
+            set = Some(Self { picture, rest, list });
+            if fits {
+                break;
+            }
         }
-    };
-    let shares: &[f32] = match (all.width() > all.height(), larger > 1.0) {
-        (true, false) => &[0.44],
-        (true, true) => &[0.44, 0.36, 0.28],
-        (false, _) => &[0.38, 0.28, 0.18],
-    };
-    let heading = tools.text(heading);
-    let code = code.map(|code| tools.words.with("desk-code-is", &[("code", code.into())]));
-    // First everything is set down, and then the picture makes room: letters stay as large as the back row needs.
-    let sizes = |larger: f32| shares.iter().flat_map(move |share| SCALES.map(|scale| (larger, split(*share), scale)));
-    let kept: &[f32] = if larger > 1.0 { &[1.0, 0.5, 0.0] } else { &[0.0] };
-    let mut set = None;
-    for (larger, (picture, rest), scale) in kept.iter().flat_map(|kept| sizes(1.0 + (larger - 1.0) * kept)) {
-        let measure = (unit(all) * scale, all.height() * ROOM.least * larger);
-        let list = List::new(ui, tools, rest, measure, &heading, &view.checks, code.as_deref());
-        let fits = list.height <= rest.height();
-        set = Some((picture, rest, list));
-        if fits {
-            break;
-        }
+        set
     }
-    let Some((picture, rest, list)) = set else { return Places::default() };
-    tools.pictures.paint(ui.painter(), picture, scene, false);
-    captions(ui, picture, scene, &view.picture, all.size().min_elem() * ROOM.least);
-    describe_picture(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
-    list.paint(ui, tools, rest, &view.checks, live);
-    Places { cry: Some(rest), picture: Some((picture, Arc::clone(scene))), ..Places::default() }
+
+    /// Returns the place of the picture.
+    pub(super) const fn picture(&self) -> Rect {
+        self.picture
+    }
+
+    /// Draws the preparations; the heading is read out if it is `live`.
+    pub(super) fn paint(&self, ui: &Ui, tools: &Tools<'_>, view: &View, live: bool) {
+        self.list.paint(ui, tools, self.rest, &view.checks, live);
+    }
 }
 
 /// Returns the unit of sizes.

@@ -5,12 +5,12 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, Rect, Ui, UiBuilder};
+use egui::{Rect, Ui, UiBuilder};
 
-use super::backdrop;
-use super::layout::{Asked, Kind, Parts};
+use super::layout::{Asked, Parts};
 use super::told::{self, Told};
 use super::track::{self, Foot, Letters};
+use super::{backdrop, counting, opening};
 use crate::desk::app::settings::TextSize;
 use crate::desk::screens::table::{TimerView, picture};
 use crate::desk::tokens::{self, ROOM};
@@ -18,12 +18,13 @@ use crate::desk::widgets::grid::{self, Cells};
 use crate::desk::widgets::hint::Places;
 use crate::desk::widgets::large::{self, Sizes};
 use crate::desk::widgets::tools::{Tools, describe, read_out};
-use crate::desk::widgets::{Frame, tracer};
-use crate::show::{Card, Clock, Reader, ReadyCount, Shown, View};
+use crate::desk::widgets::{Frame, cry_cards, tracer};
+use crate::show::{Card, Clock, Reader, Show, Shown, View};
 use crate::stage::{Focus, Looking, Motion, Scene, Shape};
 
 /// The state to draw.
 pub(super) struct Seen<'a> {
+    pub(super) show: &'a Show,
     pub(super) shown: &'a Shown,
     pub(super) clock: &'a Clock,
     pub(super) motion: Motion,
@@ -32,8 +33,6 @@ pub(super) struct Seen<'a> {
     pub(super) text: TextSize,
     /// Whether changes of the words are read out.
     pub(super) live: bool,
-    /// The ready count of seated phones, while players are asked.
-    pub(super) ready: Option<ReadyCount>,
     /// The shape of the picture.
     pub(super) shape: Shape,
 }
@@ -41,14 +40,18 @@ pub(super) struct Seen<'a> {
 /// The focus of an audience.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Look {
-    /// The picture alone.
+    /// What is prepared before the game begins.
+    Opening,
+    /// The picture, with nothing beside it.
     Picture,
-    /// The picture, and one cry at its side, by index.
+    /// The picture, and one cry beside it, by index.
     Beside(usize),
     /// One cry alone, by index.
     Card(usize),
     /// The card that everybody must read before the game goes on.
     MustRead,
+    /// How sheets are counted, and who has handed in.
+    Counting,
     /// The picture, and the table of small fields.
     Grid,
     /// Everything.
@@ -56,38 +59,30 @@ enum Look {
 }
 
 impl Look {
-    fn of(focus: Focus, view: &View) -> Self {
+    fn of(focus: Focus, view: &View, counts: bool) -> Self {
         match focus {
             Focus::Picture => Self::Picture,
             Focus::Beside(cry) => Self::Beside(cry),
             Focus::Card(cry) => Self::Card(cry),
             Focus::Grid => Self::Grid,
+            Focus::Table if counts => Self::Counting,
             Focus::Table if view.must_read.is_some() => Self::MustRead,
             Focus::Table => Self::Table,
         }
     }
 
-    const fn has_grid(self) -> bool {
-        matches!(self, Self::Grid | Self::Table)
+    /// Whether the picture is visible, with the table of small fields and the foot: all that stays while the rest comes
+    /// and goes.
+    const fn has_picture(self) -> bool {
+        match self {
+            Self::Picture | Self::Beside(_) | Self::Grid | Self::Table => true,
+            Self::Opening | Self::Card(_) | Self::MustRead | Self::Counting => false,
+        }
     }
 
     /// Whether the backdrop is visible: where there is much to read, it would be in the way.
     const fn has_backdrop(self) -> bool {
-        matches!(self, Self::Picture | Self::Beside(_))
-    }
-
-    const fn has_foot(self) -> bool {
-        matches!(self, Self::Beside(_) | Self::Grid | Self::Table)
-    }
-
-    /// Returns the layout of its parts; `None` for words alone.
-    const fn kind(self) -> Option<Kind> {
-        match self {
-            Self::Picture => Some(Kind::Picture),
-            Self::Beside(_) => Some(Kind::Beside),
-            Self::Grid | Self::Table => Some(Kind::Table),
-            Self::Card(_) | Self::MustRead => None,
-        }
+        matches!(self, Self::Opening | Self::Picture | Self::Beside(_) | Self::Counting)
     }
 }
 
@@ -100,9 +95,12 @@ struct Scenes<'a> {
     told: &'a Shown,
     words: Told,
     view: &'a View,
-    asked: Asked,
-    /// The layout when everything is visible.
-    table: Parts,
+    /// The layout.
+    parts: Parts,
+    /// The layout before, while one takes the other's place.
+    left: Parts,
+    /// Where the picture of what is prepared stood, if that stood there before.
+    opened: Option<opening::Set>,
     /// The picture at this moment.
     scene: Arc<Scene>,
 }
@@ -116,18 +114,32 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     let scene = clock.scene(shown, motion, shape);
     let wide = scene.bounds.width() > scene.bounds.height() * 1.4;
     let asked = Asked { timer: timer.has_place(), grid: view.grid.is_some(), text, wide, ..Asked::default() };
-    let [now, before] = [focus, before].map(|focus| Look::of(focus, &view));
-    // Before the first order something else stood there.
-    let before = if told.opening && focus != Focus::Table { now } else { before };
+    let counts = seen.show.handed_in.is_some() && told.steps().is_over();
+    let [now, before] = [focus, before].map(|focus| Look::of(focus, &view, counts));
     let all = ui.max_rect();
-    let words = Told::of(tools, told, all, text);
-    // Where the grid is seen before it is told what happened, it stands where it will stand then.
-    let table = if now == Look::Grid && before != Look::Table {
-        Told::of(tools, shown, all, text).parts(ui, tools, asked)
-    } else {
-        words.parts(ui, tools, asked)
+    // Before the first roll something else stood there.
+    let begins = told.opening && focus != Focus::Table;
+    let opened = (begins && entered < 1.0).then(|| {
+        let (code, larger) = (told.code.as_deref(), text.from_afar());
+        let asked = opening::Asked { code, larger, live: false, taken_back: false, foot: 0.0 };
+        opening::table_set(ui, tools, &view, asked)
+    });
+    let opened = opened.flatten();
+    let before = match (begins, opened.is_some()) {
+        (true, true) => Look::Opening,
+        (true, false) => now,
+        (false, _) => before,
     };
-    let scenes = Scenes { all, tools, seen, told, words, view: &view, asked, table, scene };
+    let words = Told::of(tools, told, all, text);
+    // The picture stands at once where it will stand when it is told what happened.
+    let parts = if told.is_one_with(shown) {
+        words.parts(ui, tools, asked)
+    } else {
+        Told::of(tools, shown, all, text).parts(ui, tools, asked)
+    };
+    let leaves = before == Look::Table && now != before && entered < 1.0;
+    let left = if leaves { words.parts(ui, tools, asked) } else { parts };
+    let scenes = Scenes { all, tools, seen, told, words, view: &view, parts, left, opened, scene };
     scenes.backdrop(ui, now, before, entered);
     // In reading order: what is told goes first.
     if now == before {
@@ -139,24 +151,17 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     scenes.ground(ui, now, before, entered);
     match now {
         _ if clock.is_moving(&shown.motion) => None,
-        Look::Table => Some(table.places(scenes.scene)),
+        Look::Table => Some(parts.places(scenes.scene)),
         // Below what everybody reads, where there is nothing else to look at.
         Look::MustRead => {
             let all = all.shrink(all.size().min_elem() * 0.02);
             Some(Places { home: Some(all.with_min_y(all.bottom() - all.height() * 0.28)), ..Places::default() })
         }
-        Look::Picture | Look::Beside(_) | Look::Card(_) | Look::Grid => None,
+        Look::Opening | Look::Picture | Look::Beside(_) | Look::Card(_) | Look::Grid | Look::Counting => None,
     }
 }
 
 impl Scenes<'_> {
-    fn parts(&self, kind: Kind) -> Parts {
-        match kind {
-            Kind::Table => self.table,
-            Kind::Picture | Kind::Beside => Parts::of(self.all, self.asked, kind),
-        }
-    }
-
     /// Calls `draw` with that opacity, from 0 to 1.
     fn layer(&self, ui: &mut Ui, name: &str, opacity: f32, draw: impl FnOnce(&Ui)) {
         if opacity > 0.0 {
@@ -171,23 +176,34 @@ impl Scenes<'_> {
     /// Draws the words of a focus.
     fn words(&self, ui: &mut Ui, look: Look, opacity: f32) {
         let cards = self.seen.shown.news.cards(self.tools.words);
-        let palette = self.tools.palette;
         match look {
             Look::Picture | Look::Grid => {}
+            Look::Opening => {
+                if let Some(opened) = &self.opened {
+                    self.layer(ui, "opening", opacity, |ui| opened.paint(ui, self.tools, self.view, false));
+                }
+            }
             Look::Beside(cry) => {
                 if let Some(card) = cards.get(cry) {
-                    let rect = self.parts(Kind::Beside).side;
-                    self.layer(ui, "beside", opacity, |ui| self.card(ui, rect, card, palette.cry));
+                    let rect = self.parts.beside();
+                    self.layer(ui, "beside", opacity, |ui| self.card(ui, rect, card));
                 }
             }
             Look::Card(cry) => {
                 if let Some(card) = cards.get(cry) {
-                    self.layer(ui, "card", opacity, |ui| self.card(ui, self.all, card, palette.cry));
+                    self.layer(ui, "card", opacity, |ui| self.card(ui, self.all, card));
                 }
             }
             Look::MustRead => {
                 if let Some(card) = &self.view.must_read {
-                    self.layer(ui, "must read", opacity, |ui| self.card(ui, self.all, card, palette.alarm));
+                    self.layer(ui, "must read", opacity, |ui| self.card(ui, self.all, card));
+                }
+            }
+            Look::Counting => {
+                if let Some(handed_in) = &self.seen.show.handed_in {
+                    let sizes = (self.seen.text.from_afar(), self.seen.live);
+                    let counted = counting::Counted { shown: self.told, view: self.view, handed_in };
+                    self.layer(ui, "counting", opacity, |ui| counting::ui(ui, self.tools, counted, sizes));
                 }
             }
             Look::Table => self.layer(ui, "table", opacity, |ui| self.table(ui)),
@@ -195,12 +211,12 @@ impl Scenes<'_> {
     }
 
     /// Draws a card alone in `rect`, in the largest letters.
-    fn card(&self, ui: &Ui, rect: Rect, card: &Card, fill: Color32) {
+    fn card(&self, ui: &Ui, rect: Rect, card: &Card) {
         let (unit, larger) = (self.all.size().min_elem(), self.seen.text.from_afar());
         // Alone it is a title; beside the picture its sentence is read.
         let alone = rect == self.all;
         let (corner, title, text, sign) = if alone { (0, 0.15, 1.3, 0.26) } else { (tokens::CORNER, 0.1, 1.45, 0.2) };
-        ui.painter().rect_filled(rect, corner, fill);
+        cry_cards::ground(ui, self.tools, rect, corner, card);
         let sizes = Sizes {
             title: unit * title,
             least_title: unit * ROOM.least_cry,
@@ -221,61 +237,64 @@ impl Scenes<'_> {
 
     /// Draws the cry, the choices, and the timer.
     fn table(&self, ui: &Ui) {
-        let (parts, larger) = (self.table, self.seen.text.from_afar());
+        let (parts, larger) = (self.left, self.seen.text.from_afar());
         self.words.paint(ui, self.tools, parts, self.seen.live);
         let timer = (self.all.height() * ROOM.timer * larger).min(parts.timer.width() / 2.5);
         self.seen.timer.paint(ui, self.tools, parts.timer, timer);
     }
 
-    /// Draws the picture, on its way from its old place to the new one, and what is below it.
+    /// Draws the picture, and before it, so that they are in the same light, the table of small fields and the foot.
     fn ground(&self, ui: &mut Ui, now: Look, before: Look, entered: f32) {
         let Self { tools, view, .. } = *self;
         let Seen { shown, clock, motion, .. } = *self.seen;
-        let [to, from] = [now, before].map(|look| look.kind().map(|kind| self.parts(kind)));
-        let (rect, opacity) = match (to, from) {
-            (Some(to), Some(from)) => (between(from.picture, to.picture, entered), 1.0),
-            (Some(to), None) => (to.picture, entered),
-            (None, Some(from)) => (from.picture, 1.0 - entered),
-            (None, None) => return,
-        };
+        let stays = seen(Look::has_picture, now, before, entered);
+        let grid =
+            view.grid.as_ref().map(|of| (of, Cells::within(between(self.left.grid, self.parts.grid, entered), of)));
+        if let Some((of, place)) = grid {
+            self.layer(ui, "grid", stays, |ui| grid::paint(ui, tools, place, of, self.fields(place)));
+        }
+        self.layer(ui, "foot", stays, |ui| {
+            let (height, larger) = (self.all.height(), self.seen.text.from_afar());
+            let sizes = Letters { height, larger, least: told::least(self.all) };
+            // Nobody can be ready before it is seen what there is to choose.
+            let ready = self.seen.show.ready.filter(|_| now == Look::Table && before == now);
+            let ready = ready.map(|count| tools.ready_text(count)).unwrap_or_default();
+            let foot = Foot { view, code: self.told.code.as_deref().unwrap_or_default(), ready: &ready };
+            track::ui(ui, tools, self.parts.foot, sizes, foot);
+        });
+        // From the page before the game it moves to its place; from a card it comes back to it.
+        let place = |parts: Parts, look: Look| if look == Look::Picture { parts.alone() } else { parts.picture };
+        let from = self.opened.as_ref().map_or_else(|| place(self.left, before), opening::Set::picture);
+        let rect = between(from, place(self.parts, now), entered);
         let scene = &self.scene;
         let named = &shown.view(tools.words, Reader::Audience).picture;
+        let opacity = if self.opened.is_some() { 1.0 } else { stays };
         self.layer(ui, "picture", opacity, |ui| {
             if now == Look::Table && before == now {
                 self.seen.timer.ring(ui, tools, rect, (scene.bounds, scene.rim), motion);
             }
             picture::paint(ui, tools, rect, scene, named, clock.is_moving(&shown.motion));
         });
-        let seen = |has| seen(has, now, before, entered);
-        let parts = self.table;
-        if let Some(of) = &view.grid {
-            let place = Cells::within(parts.grid, of);
-            let fields = self.fields(place);
-            self.layer(ui, "grid", seen(Look::has_grid), |ui| {
-                grid::paint(ui, tools, place, of, fields);
-                let (frame, cells) = (Frame::new(rect, scene.bounds), Cells::of(place, of, fields.most));
+        if let Some((of, place)) = grid {
+            let cells = Cells::of(place, of, self.fields(place).most);
+            let frame = Frame::new(rect, scene.bounds);
+            self.layer(ui, "tracers", stays, |ui| {
                 for tracing in clock.tracing(shown, motion) {
                     let from = scene.part(tracing.from).map_or(rect.center(), |from| frame.at(from.center()));
-                    tracer::paint(ui, tools, from, (of, &cells), &tracing);
+                    tracer::paint(ui, tools, (from, self.parts.beside()), (of, &cells), &tracing);
                 }
             });
         }
-        self.layer(ui, "foot", seen(Look::has_foot), |ui| {
-            let (height, larger) = (self.all.height(), self.seen.text.from_afar());
-            let sizes = Letters { height, larger, least: told::least(self.all) };
-            // Nobody can be ready before it is seen what there is to choose.
-            let ready = self.seen.ready.filter(|_| now == Look::Table && before == now);
-            let ready = ready.map(|count| tools.ready_text(count)).unwrap_or_default();
-            let foot = Foot { view, code: self.told.code.as_deref().unwrap_or_default(), ready: &ready };
-            track::ui(ui, tools, parts.foot, sizes, foot);
-        });
     }
 
     /// Draws the light of the hour, and the row of drawings above the foot.
     fn backdrop(&self, ui: &Ui, now: Look, before: Look, entered: f32) {
         let backdrop = self.view.backdrop.as_ref();
         backdrop::light(ui, self.tools, backdrop);
-        let foot = self.table.foot.top() - self.all.height() * 0.005;
+        // It stands on whatever goes from side to side.
+        let Parts { grid, foot, .. } = self.parts;
+        let foot = if grid.width() > self.all.width() * 0.8 { grid.top() } else { foot.top() };
+        let foot = foot - self.all.height() * 0.005;
         backdrop::row(ui, self.tools, backdrop, Some(foot), seen(Look::has_backdrop, now, before, entered));
     }
 

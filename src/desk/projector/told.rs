@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Rect, Ui};
 
 use super::cried::{self, Cried};
-use super::layout::{Asked, Kind, Parts, Shape, Shares};
+use super::layout::{Asked, Parts, Shape, Shares};
 use crate::desk::app::settings::TextSize;
 use crate::desk::tokens::ROOM;
 use crate::desk::widgets::column::{Column, Measure};
@@ -55,7 +55,7 @@ impl Told {
     /// Returns the layout: the picture is as large as these words allow, in letters that the back row reads, and never
     /// smaller than the last share.
     pub(super) fn parts(&self, ui: &Ui, tools: &Tools<'_>, asked: Asked) -> Parts {
-        let usual = Parts::of(self.all, asked, Kind::Table);
+        let usual = Parts::of(self.all, asked);
         // A wide picture has a place of its own, beside which there is all the height; and one without a table of small fields tells
         // more than the words do.
         if asked.wide || !asked.grid {
@@ -66,7 +66,7 @@ impl Told {
         let measure = Measure { letters: 1.0, ..self.measure() };
         let mut last = usual;
         for (picture, scale) in shares {
-            let place = |cry| Parts::of(self.all, Asked { shares: Shares { picture, cry }, ..asked }, Kind::Table);
+            let place = |cry| Parts::of(self.all, Asked { shares: Shares { picture, cry }, ..asked });
             let parts = place(None);
             let cry = self.cried.high(ui, parts.cry.width());
             let draw = |column: &mut Column<'_>| self.draw(column, "");

@@ -92,8 +92,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         }
     }
     let timer = TimerView::of(&show.timer, now);
-    let places =
-        scenes::ui(ui, tools, &scenes::Seen { shown, clock, motion, timer, text, live, ready: show.ready, shape });
+    let places = scenes::ui(ui, tools, &scenes::Seen { show, shown, clock, motion, timer, text, live, shape });
     if let (Some(standing), Some(places)) = (show.hint, places) {
         let view = shown.view(tools.words, Reader::Audience);
         hint::ui(ui, tools, standing, &view, &places, &asked_hint);

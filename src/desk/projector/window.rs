@@ -137,7 +137,7 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
     // The sign of silence is for the desk.
     let tools = Tools {
         words: &words,
-        pictures: pictures.in_look(shared.theme.look()),
+        pictures: pictures.in_look(shared.theme.look()).hushing(ui.max_rect()),
         palette,
         armorial: &show.armorial,
         muted: false,

@@ -13,7 +13,7 @@ use crate::desk::played::Played;
 use crate::desk::screens::table::{Frame, Left};
 use crate::desk::widgets::tools::Tools;
 use crate::play::{Ask, Steps};
-use crate::show::{Clock, MenuView, OddsView, Scoring, Shown, Waiting};
+use crate::show::{Clock, HandedIn, MenuView, OddsView, Scoring, Shown, Waiting};
 
 impl<G: Played> AtTable for GameSession<G> {
     fn shown(&self) -> Option<&Arc<Shown>> {
@@ -112,6 +112,10 @@ impl<G: Played> AtTable for GameSession<G> {
 
     fn scoring(&self) -> Option<Arc<Scoring>> {
         Some(Arc::clone(&self.table.as_ref()?.scored.as_ref()?.scoring))
+    }
+
+    fn handed_in(&self) -> Option<Arc<HandedIn>> {
+        self.table.as_ref()?.handed_in()
     }
 
     fn ceremony(&self) -> Option<&Ceremonial> {

@@ -16,7 +16,7 @@ use crate::desk::screens::table::{Frame, Left};
 use crate::desk::screens::{Screen, SetupFrame};
 use crate::desk::widgets::tools::Tools;
 use crate::play::Steps;
-use crate::show::{Clock, OddsView, Scoring, Seals, Shown, Waiting};
+use crate::show::{Clock, HandedIn, OddsView, Scoring, Seals, Shown, Waiting};
 
 /// A game at the desk; [`GameSession`](super::game_session::GameSession) is it, for every game.
 pub(crate) trait Tabletop: AtTable + OnFile + Prepares + Any + Send {
@@ -43,6 +43,9 @@ pub(crate) trait AtTable {
 
     /// Returns how phones fill in its sheets, once it is over.
     fn scoring(&self) -> Option<Arc<Scoring>>;
+
+    /// Returns the sheets that are in, once it is over.
+    fn handed_in(&self) -> Option<Arc<HandedIn>>;
 
     /// Returns its ceremony, once its results were revealed.
     fn ceremony(&self) -> Option<&Ceremonial>;

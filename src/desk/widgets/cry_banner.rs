@@ -81,11 +81,6 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown
     fit.map(|fit| fit.sentences).unwrap_or_default()
 }
 
-/// Paints the banner without a cry.
-pub(crate) fn blank(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
-    ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.cry);
-}
-
 /// Returns the largest letters in which the headline and all sentences fit; else those in which any sentence does; else
 /// the headline, even below its least size, so that none of it leaves the banner.
 fn fit(ui: &Ui, inside: Rect, sizes: &Sizes, shown: &Proclamation) -> Option<Fit> {

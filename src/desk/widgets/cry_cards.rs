@@ -2,7 +2,7 @@
 
 use std::iter::successors;
 
-use egui::{Rect, Ui, Vec2, pos2, vec2};
+use egui::{Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::lines::Lines;
 use super::signs;
@@ -89,12 +89,25 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, cards: &[Card], size
     for (card, fit) in cards.iter().zip(fits) {
         let place = Rect::from_min_size(corner, one);
         corner += next;
-        let fill = match card.urgency {
-            Urgency::Alarm => tools.palette.alarm,
-            Urgency::Note | Urgency::Call => tools.palette.cry,
-        };
-        ui.painter().rect_filled(place, tokens::CORNER, fill);
+        ground(ui, tools, place, tokens::CORNER, card);
         fit.paint(ui, tools, place.shrink2(padding(sizes)), card);
+    }
+}
+
+/// Paints a card's ground: that of a threat burns at its edge.
+pub(crate) fn ground(ui: &Ui, tools: &Tools<'_>, place: Rect, corner: u8, card: &Card) {
+    /// The width of the flame, as a part of the card's shorter side.
+    const FLAME: f32 = 0.018;
+    let palette = tools.palette;
+    let fill = match card.urgency {
+        Urgency::Note | Urgency::Call if card.threat => palette.fire,
+        Urgency::Alarm => palette.alarm,
+        Urgency::Note | Urgency::Call => palette.cry,
+    };
+    ui.painter().rect_filled(place, corner, fill);
+    if card.threat {
+        let flame = Stroke::new(place.size().min_elem() * FLAME, palette.flame);
+        ui.painter().rect_stroke(place, corner, flame, StrokeKind::Inside);
     }
 }
 

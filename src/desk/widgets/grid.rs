@@ -130,7 +130,7 @@ pub(crate) fn paint_field(
 ) {
     let line = Stroke::new((rect.height() * 0.05).max(1.0), tools.palette.line);
     ui.painter().rect(rect, 4, tokens::color(field.fill), line, StrokeKind::Inside);
-    if let Some((text, font)) = written {
+    if let Some((text, font)) = written.clone().filter(|_| field.mark.is_none()) {
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, field.ink.into());
     }
     match (field.mark, field.since.as_ref().zip(since)) {
@@ -143,9 +143,20 @@ pub(crate) fn paint_field(
             ui.painter().text(at.center(), Align2::CENTER_CENTER, number, font, ink);
             tools.pictures.icon(ui.painter(), sign.shrink(1.0), *sprite);
         }
-        (Some(mark), Some(_) | None) => tools.pictures.icon(ui.painter(), rect, mark),
+        (Some(mark), Some(_) | None) => {
+            tools.pictures.icon(ui.painter(), rect, mark);
+            if let Some(written) = written {
+                paint_number(ui, rect, field, written);
+            }
+        }
         (None, _) => {}
     }
+}
+
+/// Paints the number of a field that is crossed out over the cross, so that it is still read.
+pub(crate) fn paint_number(ui: &Ui, rect: Rect, field: &GridField, (text, font): (&str, FontId)) {
+    ui.painter().circle_filled(rect.center(), font.size * 0.5, tokens::color(field.fill));
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, field.ink.into());
 }
 
 /// Returns the title and every marked field in words.

@@ -11,7 +11,7 @@ use crate::desk::tokens;
 #[cfg(feature = "paper")]
 use crate::paper::Inks;
 use crate::show::Lettering;
-use crate::stage::{Bounds, Ink, Label, Look, Placement, Point, Scene, Sprite, Weight};
+use crate::stage::{Bounds, Hush, Ink, Label, Look, Placement, Point, Scene, Sprite, Weight};
 
 /// The drawings as textures, each rasterized once for each size in pixels in which it is shown.
 #[derive(Default)]
@@ -31,9 +31,16 @@ pub struct Drawings<'a> {
     look: Look,
     /// Whether every color becomes the gray of the same brightness.
     gray: bool,
+    /// The place that is dark in a hush; `None` for the disc of the picture alone.
+    hushed: Option<Rect>,
 }
 
 impl Drawings<'_> {
+    /// Returns the drawings in a place all of which is dark in a hush.
+    pub(crate) const fn hushing(self, place: Rect) -> Self {
+        Drawings { hushed: Some(place), ..self }
+    }
+
     /// Returns the drawings as those inks print them: prints have no theme.
     #[cfg(feature = "paper")]
     pub(crate) const fn printed_with(self, inks: Inks) -> Self {
@@ -60,7 +67,11 @@ impl Drawings<'_> {
         }
         let frame = Frame::new(rect, scene.bounds);
         let mut sprites = self.sprites(painter, scene.sprites.len());
-        for placement in &scene.sprites {
+        for (at, placement) in scene.sprites.iter().enumerate() {
+            if let Some(hush) = scene.hush.filter(|hush| hush.behind == at) {
+                sprites.paint();
+                self.hush(painter, &frame, scene, hush);
+            }
             let placement = placement.in_look(self.look);
             sprites.add(&frame, &placement, (self.look, self.gray), moving);
             let lettering = letters.iter().find(|lettering| lettering.sprite == placement.sprite);
@@ -71,9 +82,23 @@ impl Drawings<'_> {
             }
         }
         sprites.paint();
+        // Labels lie over all sprites, and still are behind what there is to look at.
+        let light = 1.0 - scene.hush.map_or(0.0, |hush| hush.dark);
         for label in &scene.labels {
-            text(painter, &frame, label);
+            text(painter, &frame, label, light);
         }
+    }
+
+    /// Paints the darkness over what is behind it.
+    fn hush(&self, painter: &Painter, frame: &Frame, scene: &Scene, hush: Hush) {
+        let dark = tokens::color(tokens::DARKNESS).gamma_multiply(hush.dark);
+        match self.hushed {
+            Some(place) => painter.rect_filled(place, 0, dark),
+            None => {
+                let disc = frame.place(scene.rim);
+                painter.circle_filled(disc.center(), disc.height() / 2.0, dark)
+            }
+        };
     }
 
     /// Paints one sprite over all of `rect`, stretched. A quiet ground needs half of the pixels.
@@ -146,7 +171,7 @@ impl Pictures {
     /// Returns the drawings in that look.
     #[must_use]
     pub const fn in_look(&self, look: Look) -> Drawings<'_> {
-        Drawings { pictures: self, look, gray: false }
+        Drawings { pictures: self, look, gray: false, hushed: None }
     }
 }
 
@@ -293,12 +318,12 @@ pub(crate) fn ink(ink: Ink) -> Color32 {
     }
 }
 
-fn text(painter: &Painter, frame: &Frame, label: &Label) {
+fn text(painter: &Painter, frame: &Frame, label: &Label, light: f32) {
     let family = match label.weight {
         Weight::Text => FontFamily::Proportional,
         Weight::Bold => FontFamily::Name(tokens::BOLD.into()),
         Weight::Display => FontFamily::Name(tokens::DISPLAY.into()),
     };
     let font = FontId::new(label.size * frame.scale, family);
-    write(painter, frame.at(label.center), &label.text, font, ink(label.ink));
+    write(painter, frame.at(label.center), &label.text, font, ink(label.ink).gamma_multiply(light));
 }

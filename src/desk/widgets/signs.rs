@@ -7,10 +7,13 @@ use crate::desk::tokens;
 use crate::show::Sign;
 use crate::stage::Sprite;
 
+/// The size of a drawing beside its mark, as a part of the field.
+const BESIDE: f32 = 0.66;
+
 /// Returns the width of signs of that height beside each other.
 pub(crate) fn wide(signs: &[Sign], high: f32) -> f32 {
     let one = |sign: &Sign| match sign {
-        Sign::Sprites(_) | Sign::Field { .. } => high,
+        Sign::Sprites(_) | Sign::Field { .. } | Sign::Circled(_) => high,
         Sign::Row(all) => all.iter().map(|_| high * 0.8).sum(),
         Sign::Text(_) => high * 0.66,
         Sign::Gap => high * 0.3,
@@ -49,10 +52,23 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, at: Pos2, high: f32, signs: &[Si
                 let font = tokens::bold(high * 0.72);
                 ui.painter().text(cell.center(), Align2::CENTER_CENTER, text, font, tools.palette.ink);
             }
-            Sign::Field { fill, round, sprites } => {
+            Sign::Field { fill, round, sprites, mark } => {
                 let corner = if *round { high / 2.0 } else { 0.0 };
                 ui.painter().rect_filled(rect, corner, tokens::color(*fill));
-                pictures(rect, sprites);
+                if let Some(mark) = mark {
+                    // What is marked stands beside its mark: a cross over pips would make a 2 of a 6.
+                    pictures(Rect::from_min_size(rect.min, vec2(high, high) * BESIDE), sprites);
+                    let side = high * (1.0 - BESIDE + 0.1);
+                    pictures(Rect::from_min_size(rect.max - vec2(side, side), vec2(side, side)), &[*mark]);
+                } else {
+                    pictures(rect, sprites);
+                }
+            }
+            Sign::Circled(text) => {
+                let stroke = Stroke::new(high * 0.05, tools.palette.ink);
+                ui.painter().circle(rect.center(), high * 0.44, tools.palette.card, stroke);
+                let font = tokens::bold(high * 0.62);
+                ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, tools.palette.ink);
             }
             Sign::Gap => {}
         }

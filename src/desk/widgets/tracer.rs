@@ -1,23 +1,27 @@
-//! Draws the tracers that fly from the picture to a field of the grid, and the strokes that cross the field out.
+//! Draws the tracers that fly out of the picture, and the fields of the grid that are crossed out by them: each is shown
+//! large, and then flies home.
 
 use egui::{Pos2, Rect, Ui, Vec2, pos2};
 
 use super::grid::{self, Cells};
 use super::tools::Tools;
+use crate::desk::tokens;
 use crate::show::Grid;
-use crate::stage::easing::{mix, smooth};
+use crate::stage::easing::{bouncy, mix};
 use crate::stage::{Span, Tracing};
 
-/// The scale of the field while it is crossed out, compared with the field at rest.
-const ZOOM: f32 = 1.8;
-/// The time in which it grows at the end of the flight, and shrinks after the second stroke.
+/// The side of the large field, as a part of the shorter side of its place.
+const LARGE: f32 = 0.62;
+/// The time in which it grows at the end of the flight.
 const GROWS: Span = Span::new(0.8, 1.0);
-const SHRINKS: Span = Span::new(0.75, 1.0);
+/// The part of the way home on which it bears its number, where that stands over the whole column at home.
+const NUMBERED: f32 = 0.85;
 /// The distances of the trail behind the tracer, as parts of the way.
 const TRAIL: [f32; 6] = [0.15, 0.12, 0.09, 0.06, 0.03, 0.0];
 
-/// Paints a tracer that starts at that point, or crosses out its field of the grid, which is painted already.
-pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, from: Pos2, grid: (&Grid, &Cells), tracing: &Tracing) {
+/// Paints a tracer that starts at that point, or its field, which is shown in the middle of `place` and flies home to
+/// the grid, which is painted already.
+pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, (from, place): (Pos2, Rect), grid: (&Grid, &Cells), tracing: &Tracing) {
     let (of, cells) = grid;
     let [row, column] = tracing.field;
     let (Some(field), Some(head)) = (of.rows.get(row).and_then(|row| row.fields.get(column)), of.heads.get(column))
@@ -25,14 +29,33 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, from: Pos2, grid: (&Grid, &Cells
         return;
     };
     let rest = cells.field(row, column);
-    let [(down, first), (up, second)] = tracing.strokes;
-    let near = smooth(GROWS.progress(tracing.flown)) - smooth(SHRINKS.progress(second));
-    let large = Rect::from_center_size(rest.center(), rest.size() * mix(1.0, ZOOM, near));
-    if near > 0.0 {
-        grid::paint_field(ui, tools, large, field, None, cells.written(head, large.height()));
+    let large = Rect::from_center_size(place.center(), Vec2::splat(place.size().min_elem() * LARGE));
+    let grown = GROWS.progress(tracing.flown);
+    if grown > 0.0 {
+        let large = Rect::from_center_size(large.center(), large.size() * bouncy(grown));
+        let here = Rect::from_min_max(large.min.lerp(rest.min, tracing.home), large.max.lerp(rest.max, tracing.home));
+        let numbered = (tracing.home < NUMBERED).then(|| (head.as_str(), tokens::bold(here.height() * 0.62)));
+        let written = cells.written(head, here.height()).or(numbered);
+        grid::paint_field(ui, tools, here, field, None, written.clone());
+        strokes(ui, tools, here, tracing);
+        let [(_, first), _] = tracing.strokes;
+        if let Some(written) = written.filter(|_| first > 0.4) {
+            grid::paint_number(ui, here, field, written);
+        }
     }
-    // Each stroke is drawn from its upper end.
-    let square = Rect::from_center_size(large.center(), Vec2::splat(large.size().min_elem()));
+    if 0.0 < tracing.flown && tracing.flown < 1.0 {
+        for behind in TRAIL {
+            let at = way(from, large.center(), (tracing.flown - behind).max(0.0));
+            let size = rest.height() * mix(0.36, 0.1, behind / TRAIL[0]);
+            ui.painter().circle_filled(at, size, tools.palette.wrong.gamma_multiply(1.0 - 4.0 * behind));
+        }
+    }
+}
+
+/// Paints the strokes over the field, each from its upper end.
+fn strokes(ui: &Ui, tools: &Tools<'_>, field: Rect, tracing: &Tracing) {
+    let [(down, first), (up, second)] = tracing.strokes;
+    let square = Rect::from_center_size(field.center(), Vec2::splat(field.size().min_elem()));
     let [drawn, drawn_too] = [first, second].map(|part| square.width() * part);
     let left = square.with_max_x(square.left() + drawn);
     let right = square.with_min_x(square.right() - drawn_too);
@@ -40,13 +63,6 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, from: Pos2, grid: (&Grid, &Cells
         if part.is_positive() {
             let painter = ui.painter().with_clip_rect(part.intersect(ui.clip_rect()));
             tools.pictures.icon(&painter, square, sprite);
-        }
-    }
-    if 0.0 < tracing.flown && tracing.flown < 1.0 {
-        for behind in TRAIL {
-            let at = way(from, rest.center(), (tracing.flown - behind).max(0.0));
-            let size = rest.height() * mix(0.3, 0.08, behind / TRAIL[0]);
-            ui.painter().circle_filled(at, size, tools.palette.wrong.gamma_multiply(1.0 - 4.0 * behind));
         }
     }
 }

@@ -9,7 +9,9 @@ use super::words as say;
 use crate::chronicle::hall::{Finished, FinishedPlayer};
 use crate::chronicle::{Recorded as _, Results};
 use crate::crier::Words;
-use crate::show::{Award, Chart, ChartBar, ChartGroup, Counted, FieldSpec, Fill, Judged, Part, Remark, TieBreak};
+use crate::show::{
+    Award, Chart, ChartBar, ChartGroup, CountStep, Counted, FieldSpec, Fill, Judged, Part, Remark, Sign, TieBreak,
+};
 use crate::stage::tokens::{self, Rgb};
 
 /// A field of a sheet.
@@ -40,6 +42,17 @@ impl Counted for DiceVillage {
             SheetField::Favours => ("sheet-favours", Art::Favour, MOST, true),
         };
         FieldSpec { sprite: Some(art.sprite()), breaks_ties, ..FieldSpec::new(name, most) }
+    }
+
+    /// Returns the cards on the table, and what breaks ties (`D 4.2`).
+    fn count_steps(words: &Words) -> Vec<CountStep> {
+        let row = |art: Art, many: usize| Sign::Row(vec![vec![art.sprite()]; many]);
+        let step =
+            |signs: Vec<Sign>, sum: &str, rule: &str| CountStep { signs, sum: sum.to_owned(), text: words.text(rule) };
+        vec![
+            step(vec![row(Art::CardBack, 9)], "9", "rule-hand"),
+            step(vec![row(Art::Coin, 3), Sign::Gap, row(Art::Favour, 2)], "", "rule-winner"),
+        ]
     }
 
     fn get(sheet: &Sheet, field: SheetField) -> Option<u16> {

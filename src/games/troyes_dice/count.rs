@@ -8,7 +8,10 @@ use super::words as say;
 use crate::chronicle::hall::{GameId, PlayerName};
 use crate::crier::{MessageRef, Words};
 use crate::play::Seat;
-use crate::show::{Award, Chart, ChartBar, ChartGroup, Counted, FieldSpec, Fill, Judged, Part, Remark};
+use crate::show::{
+    Award, Chart, ChartBar, ChartGroup, CountStep, Counted, FieldSpec, Fill, Judged, Part, Remark, Sign,
+};
+use crate::stage::Sprite;
 
 /// A field of a sheet, or a box to tick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +88,22 @@ impl Counted for TroyesDice {
                 ..FieldSpec::new("results-citizens", 1)
             },
         }
+    }
+
+    /// Returns a row with its number, pairs of leftovers and citizens (`rules.md 6.2`, `6.3`).
+    fn count_steps(words: &Words) -> Vec<CountStep> {
+        let row = |art: Art, many: usize| Sign::Row(vec![vec![art.sprite()]; many]);
+        let step =
+            |signs: Vec<Sign>, sum: &str, rule: &str| CountStep { signs, sum: sum.to_owned(), text: words.text(rule) };
+        let drawn = vec![row(Art::Building(Building::CityHall), 3), Sign::Gap, Sign::Circled("2".to_owned())];
+        let [influence, deniers] = [Color::Red, Color::Yellow].map(Art::resource);
+        let left = vec![row(influence, 2), Sign::Gap, row(deniers, 3)];
+        let citizens = Color::ALL.map(|color| row(Art::Citizen(color), 2)).into();
+        vec![
+            step(drawn, "3 × 2 = 6", "rule-row-points"),
+            step(left, "1 + 1 = 2", "rule-leftovers"),
+            step(citizens, "6", "rule-citizen"),
+        ]
     }
 
     fn get(sheet: &Sheet, field: SheetEntry) -> Option<u16> {
@@ -178,12 +197,12 @@ impl Counted for TroyesDice {
     /// Returns the awards for the most buildings, the most citizens, the best row and the most leftovers.
     fn awards(results: &Results) -> Vec<Award> {
         let sheets: Vec<&Sheet> = results.players.values().map(|player| &player.sheet).collect();
-        let award = |title: &'static str, what: Vec<MessageRef>, art: Art, number: &dyn Fn(&Sheet) -> u16| {
+        let award = |title: &'static str, what: Vec<MessageRef>, sprite: Sprite, number: &dyn Fn(&Sheet) -> u16| {
             let numbers: Vec<u16> = sheets.iter().map(|sheet| number(sheet)).collect();
             // Nobody is honored for nothing.
             let most = numbers.iter().copied().max().filter(|most| *most > 0)?;
             let holders = Seat::all().zip(&numbers).filter(|(_, own)| **own == most).map(|(seat, _)| seat).collect();
-            Some(Award { title, what, number: most, sprite: Some(art.sprite()), holders })
+            Some(Award { title, what, number: most, sprite: Some(sprite), holders })
         };
         let points = |sheet: &Sheet, row: Building| u16::from(Score::so_far(sheet).rows[row]);
         let best = |sheet: &Sheet| Building::ALL.into_iter().map(|row| points(sheet, row)).max().unwrap_or_default();
@@ -196,12 +215,15 @@ impl Counted for TroyesDice {
         let named = rows.iter().map(|row| *say::building_message(*row)).collect();
         let row = rows.first().copied().unwrap_or(Building::Cathedral);
         let awards = [
-            award("award-builder", vec![MessageRef::new("results-drawn")], Art::Building(Building::Cathedral), &drawn),
-            award("award-citizens", vec![MessageRef::new("results-citizens")], Art::Citizen(Color::Red), &|sheet| {
-                sheet.citizens.into()
-            }),
-            award("award-row", named, Art::Building(row), &best),
-            award("award-purse", vec![MessageRef::new("results-leftovers")], Art::Icon(Icon::Denier), &left),
+            award("award-builder", vec![MessageRef::new("results-drawn")], Sprite::SHEET, &drawn),
+            award(
+                "award-citizens",
+                vec![MessageRef::new("results-citizens")],
+                Art::Citizen(Color::Red).sprite(),
+                &|sheet| sheet.citizens.into(),
+            ),
+            award("award-row", named, Art::Building(row).sprite(), &best),
+            award("award-purse", vec![MessageRef::new("results-leftovers")], Art::Icon(Icon::Denier).sprite(), &left),
         ];
         awards.into_iter().flatten().collect()
     }

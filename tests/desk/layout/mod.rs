@@ -123,7 +123,13 @@ fn look(
     desk.press(Key::Space).press(Key::F11);
     let view = shown.view(&words, Reader::Audience);
     let proclaimed = shown.news.said(&words);
-    let found = check(&desk, room, &view, Some(proclaimed.headline.as_str()));
+    let mut found = check(&desk, room, &view, Some(proclaimed.headline.as_str()));
+    if shown.steps().is_over() {
+        let painted = Painted::of(&desk);
+        let steps = shown.count_steps(&words);
+        let unseen = steps.iter().flat_map(|step| [&step.sum, &step.text]).filter(|text| !painted.shows(text));
+        found.extend(unseen.map(|text| format!("“{text}” is not written")));
+    }
     tell(format!("room {}×{}, text {far}", room[0], room[1]), found);
 }
 
@@ -153,13 +159,14 @@ fn check(desk: &TestDesk, size: [f32; 2], view: &View, headline: Option<&str>) -
         rect(desk, &view.picture.name).map(|rect| ("the wheel", rect)),
         rect(desk, &view.track.text).map(|rect| ("the track", rect)),
     ];
-    // Before the first roll the projector shows what everybody prepares, and no grid.
+    // Before the first roll the projector shows what everybody prepares, and no grid; at the end, how to count.
+    let counts = headline.is_some() && view.track.groups.iter().flatten().count() == view.track.done;
     let prepares = headline.is_some() && painted.shows_any(view.checks.iter().map(|check| check.text.as_str()));
     let alone = headline.is_some() && view.must_read.is_some();
     if let Some(card) = view.must_read.as_ref().filter(|card| alone && !painted.shows(&card.title)) {
         wrong.push(format!("“{}” is not written", card.title));
     }
-    if view.grid.is_some() && others[0].is_none() && !prepares && !alone {
+    if view.grid.is_some() && others[0].is_none() && !prepares && !alone && !counts {
         wrong.push("the grid is nowhere".to_owned());
     }
     parts.extend(others.into_iter().flatten().map(|(name, rect)| (name.to_owned(), rect)));

@@ -11,6 +11,7 @@ pub(crate) mod hall;
 mod hints;
 mod reference;
 mod skyline;
+mod surprises;
 mod stage;
 pub(crate) mod words;
 #[cfg(feature = "paper")]

@@ -133,3 +133,15 @@ cry-last-day = Merkt auf, ihr alle: Dies ist der letzte Tag!
     .v2 = Vernehmt es, Groß und Klein: Dies ist der letzte Tag!
 cry-ended = Legt die Federn nieder, ihr Leute: Die Partie ist zu Ende! Zählt eure Reihen, eure Paare übriger Ressourcen und eure Gefolgsleute.
     .v2 = Legt die Federn aus der Hand, Groß und Klein: Die Partie ist zu Ende! Zählt eure Reihen, eure Paare übriger Ressourcen und eure Gefolgsleute.
+surprise-escaped = { $color ->
+    [red] Welch knappes Entrinnen! Von allen roten Würfeln steht allein noch die { $value }.
+    [yellow] Welch knappes Entrinnen! Von allen gelben Würfeln steht allein noch die { $value }.
+   *[white] Welch knappes Entrinnen! Von allen weißen Würfeln steht allein noch die { $value }.
+}
+surprise-row = { $color ->
+    [red] Der dritte Schlag in Folge, und wieder trifft er den Adel!
+    [yellow] Der dritte Schlag in Folge, und wieder trifft er die Bürger!
+   *[white] Der dritte Schlag in Folge, und wieder trifft er den Klerus!
+}
+surprise-twice = Zweimal schlägt der Blitz in denselben Würfel ein!
+surprise-spared = Verschont! Das Glück ist mit Troyes.

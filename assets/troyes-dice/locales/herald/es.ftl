@@ -127,3 +127,15 @@ cry-last-day = ¡Escuchad todos: este es el último día!
     .v2 = ¡Sabedlo, grandes y pequeños: este es el último día!
 cry-ended = ¡Dejad las plumas, buenas gentes: la partida ha terminado! Contad vuestras filas, vuestras parejas de recursos sobrantes y vuestros ciudadanos.
     .v2 = ¡Soltad las plumas, grandes y pequeños: la partida ha terminado! Contad vuestras filas, vuestras parejas de recursos sobrantes y vuestros ciudadanos.
+surprise-escaped = { $color ->
+    [red] ¡Qué fortuna! De todos los dados rojos, solo resiste el { $value }.
+    [yellow] ¡Qué fortuna! De todos los dados amarillos, solo resiste el { $value }.
+   *[white] ¡Qué fortuna! De todos los dados blancos, solo resiste el { $value }.
+}
+surprise-row = { $color ->
+    [red] ¡Tercer golpe seguido contra la nobleza!
+    [yellow] ¡Tercer golpe seguido contra el pueblo!
+   *[white] ¡Tercer golpe seguido contra el clero!
+}
+surprise-twice = ¡El rayo cae dos veces sobre el mismo dado!
+surprise-spared = ¡Salvada! La fortuna sonríe a Troyes.

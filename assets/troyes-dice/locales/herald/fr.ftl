@@ -116,3 +116,15 @@ cry-last-day = Écoutez tous : voici le dernier jour !
     .v2 = Sachez-le, grands et petits : voici le dernier jour !
 cry-ended = Posez vos plumes, bonnes gens : la partie est finie ! Comptez vos rangées, vos paires de ressources restantes et vos habitants.
     .v2 = Laissez là vos plumes, grands et petits : la partie est finie ! Comptez vos rangées, vos paires de ressources restantes et vos habitants.
+surprise-escaped = { $color ->
+    [red] Oyez, quelle chance : de tous les dés rouges, seul le { $value } tient encore.
+    [yellow] Oyez, quelle chance : de tous les dés jaunes, seul le { $value } tient encore.
+   *[white] Oyez, quelle chance : de tous les dés blancs, seul le { $value } tient encore.
+}
+surprise-row = { $color ->
+    [red] Troisième coup de suite contre les nobles !
+    [yellow] Troisième coup de suite contre les civils !
+   *[white] Troisième coup de suite contre les religieux !
+}
+surprise-twice = La foudre tombe deux fois sur le même dé !
+surprise-spared = Épargnée ! La fortune sourit à Troyes.

@@ -154,3 +154,24 @@ cry-last-day = Ascoltate tutti: questo è l’ultimo giorno!
     .v2 = Sappiatelo, grandi e piccini: questo è l’ultimo giorno!
 cry-ended = Posate le penne, buona gente: la partita è finita! Contate le vostre file, le vostre coppie di risorse avanzate e i vostri cittadini.
     .v2 = Deponete le penne, grandi e piccini: la partita è finita! Contate le vostre file, le vostre coppie di risorse avanzate e i vostri cittadini.
+surprise-escaped = { $color ->
+    [red] Udite, che fortuna: di tutti i dadi rossi resiste soltanto { $value ->
+        [1] l’uno.
+       *[other] il { $value }.
+    }
+    [yellow] Udite, che fortuna: di tutti i dadi gialli resiste soltanto { $value ->
+        [1] l’uno.
+       *[other] il { $value }.
+    }
+   *[white] Udite, che fortuna: di tutti i dadi bianchi resiste soltanto { $value ->
+        [1] l’uno.
+       *[other] il { $value }.
+    }
+}
+surprise-row = { $color ->
+    [red] Terzo colpo di fila contro i nobili!
+    [yellow] Terzo colpo di fila contro i civili!
+   *[white] Terzo colpo di fila contro il clero!
+}
+surprise-twice = Il fulmine cade due volte sullo stesso dado!
+surprise-spared = Risparmiata! La fortuna sorride a Troyes.

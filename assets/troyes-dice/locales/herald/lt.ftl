@@ -123,3 +123,15 @@ cry-last-day = Išgirskite visi: tai paskutinė diena!
     .v2 = Žinokite visi, dideli ir maži: tai paskutinė diena!
 cry-ended = Padėkite plunksnas, gerieji žmonės: žaidimas baigtas! Suskaičiuokite eiles, likusių vienodų išteklių poras ir miestiečius.
     .v2 = Dėkite plunksnas, dideli ir maži: žaidimas baigtas! Suskaičiuokite eiles, likusių vienodų išteklių poras ir miestiečius.
+surprise-escaped = { $color ->
+    [red] Kokia laimė: iš visų raudonų kauliukų išliko tik { face }.
+    [yellow] Kokia laimė: iš visų geltonų kauliukų išliko tik { face }.
+   *[white] Kokia laimė: iš visų baltų kauliukų išliko tik { face }.
+}
+surprise-row = { $color ->
+    [red] Trečias smūgis iš eilės krinta ant kilmingųjų!
+    [yellow] Trečias smūgis iš eilės krinta ant miestelėnų!
+   *[white] Trečias smūgis iš eilės krinta ant dvasininkų!
+}
+surprise-twice = Žaibas dukart trenkia į tą patį kauliuką!
+surprise-spared = Išgelbėta! Sėkmė šypsosi miestui.

@@ -132,3 +132,15 @@ cry-last-day = Luistert allen: dit is de laatste dag!
     .v2 = Weet het, groot en klein: dit is de laatste dag!
 cry-ended = Legt de pennen neer, burgers: het spel is uit! Telt uw rijen, uw paren overgebleven grondstoffen en uw inwoners.
     .v2 = Legt uw pennen weg, groot en klein: het spel is uit! Telt uw rijen, uw paren overgebleven grondstoffen en uw inwoners.
+surprise-escaped = { $color ->
+    [red] Wat een geluk! Van alle rode dobbelstenen houdt alleen de { $value } nog stand.
+    [yellow] Wat een geluk! Van alle gele dobbelstenen houdt alleen de { $value } nog stand.
+   *[white] Wat een geluk! Van alle witte dobbelstenen houdt alleen de { $value } nog stand.
+}
+surprise-row = { $color ->
+    [red] De derde slag op rij, en weer treft hij de adel!
+    [yellow] De derde slag op rij, en weer treft hij de burgers!
+   *[white] De derde slag op rij, en weer treft hij de geestelijken!
+}
+surprise-twice = De bliksem slaat twee keer in dezelfde dobbelsteen in!
+surprise-spared = Gespaard! Het geluk lacht Troyes toe.

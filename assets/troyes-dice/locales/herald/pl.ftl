@@ -133,3 +133,15 @@ cry-last-day = Zważcie wszyscy: oto ostatni dzień!
     .v2 = Niech wie każdy, mały i duży: oto ostatni dzień!
 cry-ended = Odłóżcie pióra, dobrzy ludzie: koniec gry! Policzcie swoje rzędy, pary pozostałych zasobów i obywateli.
     .v2 = Złóżcie pióra, mali i duzi: koniec gry! Policzcie swoje rzędy, pary pozostałych zasobów i obywateli.
+surprise-escaped = { $color ->
+    [red] Cóż za szczęście: ze wszystkich czerwonych kości ostała się tylko { face }.
+    [yellow] Cóż za szczęście: ze wszystkich żółtych kości ostała się tylko { face }.
+   *[white] Cóż za szczęście: ze wszystkich białych kości ostała się tylko { face }.
+}
+surprise-row = { $color ->
+    [red] Trzeci cios z rzędu spada na szlachtę!
+    [yellow] Trzeci cios z rzędu spada na mieszczan!
+   *[white] Trzeci cios z rzędu spada na duchowieństwo!
+}
+surprise-twice = Piorun uderza dwa razy w tę samą kość!
+surprise-spared = Ocalony! Fortuna sprzyja Troyes.

@@ -55,6 +55,11 @@ impl<G: Counted> CountScreen<G> {
         Self { results, totals: false, focus, held, proposals, doubted: false, taken }
     }
 
+    /// Returns the seat whose row is being filled in, if any.
+    pub(crate) fn filling(&self) -> Option<Seat> {
+        self.focus.here.then_some(self.focus.at.seat)
+    }
+
     /// Whether to ask before the results are revealed: once, as long as the same sheets wait.
     pub(crate) fn asks_first(&mut self) -> bool {
         !mem::replace(&mut self.doubted, true) && self.has_proposals()
@@ -75,7 +80,7 @@ impl<G: Counted> CountScreen<G> {
         self.follow_typing(ui, &fields);
         let goes_on = self.goes_on(ui);
         let all = ui.available_rect_before_wrap();
-        let filling = self.focus.here.then_some(self.focus.at.seat);
+        let filling = self.filling();
         let rows = Row::all(tools.words, &self.results, table, filling);
         let totals = match ceremony {
             Some(true) => Totals::Revealed,
@@ -97,7 +102,8 @@ impl<G: Counted> CountScreen<G> {
         part(ui, "reckoning below", below, 4.0, |ui| {
             details::ui(ui, tools, &fields, results, &rows, focus, (totals, shown));
         });
-        part(ui, "reckoning end", end, 8.0, |ui| self.end(ui, tools, ceremony, totals));
+        let early = table.is_some_and(|table| !G::steps(table).is_over());
+        part(ui, "reckoning end", end, 8.0, |ui| self.end(ui, tools, (ceremony, early), totals));
         if self.focus.wish.is_some() || !self.held.is_empty() {
             ui.ctx().request_repaint();
         }
@@ -150,8 +156,8 @@ impl<G: Counted> CountScreen<G> {
         });
     }
 
-    /// Draws the end of the game: the winner, and the buttons of the results.
-    fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>, ceremony: Option<bool>, totals: Totals) {
+    /// Draws the end of the game: the winner, and the buttons of the results; `early` while the game goes on.
+    fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>, (ceremony, early): (Option<bool>, bool), totals: Totals) {
         let entered = !self.results.players.values().any(|player| G::is_blank(&player.sheet));
         let winner = G::winner(tools.words, &self.results, Turn::default()).filter(|_| entered && totals.shows());
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
@@ -164,6 +170,11 @@ impl<G: Counted> CountScreen<G> {
             let side = tools.width_of(ui, &[EXPORT]) + ui.spacing().item_spacing.x * 2.0;
             let said = if let Some(winner) = winner {
                 RichText::new(winner).font(tokens::strong())
+            } else if early {
+                let short = tools.text("refusal-not-over");
+                let whole = format!("{short} {}", tools.text("results-early"));
+                let fits = width(ui, &whole, tokens::strong_text()) <= (ui.available_width() - side) * 1.8;
+                RichText::new(if fits { whole } else { short }).font(tokens::strong_text()).color(tools.palette.wrong)
             } else {
                 // Large letters leave room for the most needed only.
                 let empty = if G::EMPTY_IS_ZERO { "results-hint-zero" } else { "results-hint-uncounted" };

@@ -119,12 +119,12 @@ fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, (chosen, stop): (bool, bo
                     stack(place(PICTURE + 1.0), sprites);
                 }
             }
-            Sign::Text(text) => {
+            Sign::Text(text) | Sign::Circled(text) => {
                 let wide = text.chars().map(|_| 8.0).sum::<f32>().max(16.0);
                 let at = place(wide).left_center();
                 ui.painter().text(at, Align2::LEFT_CENTER, text, tokens::strong_text(), palette.ink);
             }
-            Sign::Field { fill, round, sprites } => {
+            Sign::Field { fill, round, sprites, mark } => {
                 let here = place(PICTURE + 3.0);
                 let (fill, edge) = (tokens::color(*fill), Stroke::new(1.0, palette.line));
                 if *round {
@@ -133,6 +133,9 @@ fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, (chosen, stop): (bool, bo
                     ui.painter().rect(here, 4.0, fill, edge, StrokeKind::Inside);
                 }
                 stack(here, sprites);
+                if let Some(mark) = mark {
+                    stack(here, &[*mark]);
+                }
             }
             Sign::Gap => {
                 place(8.0);

@@ -11,7 +11,7 @@ use super::picture::Pressable;
 use super::timer::TimerView;
 use super::{hint, log, picture, top_bar};
 use crate::chronicle::{Next, Record};
-use crate::crier::{Language, Proclamation, Words};
+use crate::crier::{Language, Proclamation, Urgency, Words};
 use crate::desk::app::command::{Command, Look, Press, ResultsAsk};
 use crate::desk::made::Made;
 use crate::desk::played::Played;
@@ -22,8 +22,8 @@ use crate::desk::widgets::column::{Column, Measure};
 use crate::desk::widgets::hint::Told;
 use crate::desk::widgets::tools::{Tools, describe, part_title, read_out, width};
 use crate::desk::widgets::{cry_banner, grid, sidebar};
-use crate::play::{Place, State};
-use crate::show::{Clock, EveningTold, Excerpt, Grid, LogLine, MenuView, Reader, Shown, Side, Standing};
+use crate::play::{Place, Seat, State};
+use crate::show::{Clock, EveningTold, Excerpt, Grid, HandedIn, LogLine, MenuView, Reader, Shown, Side, Standing};
 use crate::stage::{Focus, Motion, Scene, Shape};
 
 /// The screen on which a game is played.
@@ -40,6 +40,8 @@ pub(crate) struct TableScreen<G: Played> {
     pub(crate) ceremony: Option<Ceremonial>,
     /// How phones fill their sheets in, once it is over.
     pub(crate) scored: Option<Scored<G>>,
+    /// The sheets that are in, by the record and the seat that is being filled in.
+    handed_in: Option<(Arc<Record<G>>, Option<Seat>, Arc<HandedIn>)>,
     /// The log of so many orders, in that language.
     log: Made<(usize, Language), Vec<LogLine>>,
 }
@@ -75,12 +77,28 @@ impl<G: Played> TableScreen<G> {
 
     fn of(record: Arc<Record<G>>, shown: Shown, drafting: Drafting<G>) -> Self {
         let (shown, log) = (Arc::new(shown), Made::default());
-        Self { record, shown, look_back: None, drafting, ceremony: None, scored: None, log }
+        Self { record, shown, look_back: None, drafting, ceremony: None, scored: None, handed_in: None, log }
     }
 
     /// Goes on with that state of the game, shown like this.
     pub(crate) fn show(&mut self, record: Arc<Record<G>>, shown: Shown) {
         *self = Self::of(record, shown, self.drafting.next());
+    }
+
+    /// Keeps which sheets are in, once the game is over; the one that is being `filled` is not.
+    pub(crate) fn keep_handed_in(&mut self, filled: Option<Seat>) {
+        let is_kept = |(record, seat, _): &(Arc<Record<G>>, Option<Seat>, _)| {
+            Arc::ptr_eq(record, &self.record) && *seat == filled
+        };
+        if self.record.steps().is_over() && !self.handed_in.as_ref().is_some_and(is_kept) {
+            let handed_in = Arc::new(HandedIn::of(&self.record, filled));
+            self.handed_in = Some((Arc::clone(&self.record), filled, handed_in));
+        }
+    }
+
+    /// Returns the sheets that are in; nothing before the end of the game.
+    pub(crate) fn handed_in(&self) -> Option<Arc<HandedIn>> {
+        self.handed_in.as_ref().map(|(.., handed_in)| Arc::clone(handed_in))
     }
 
     /// Looks back at the game, or returns from it.
@@ -145,7 +163,7 @@ impl<G: Played> TableScreen<G> {
 
     /// Draws the table, and returns what is left.
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Left {
-        let Self { record, shown, look_back, drafting, ceremony, scored: _, log: lines } = self;
+        let Self { record, shown, look_back, drafting, ceremony, scored: _, handed_in: _, log: lines } = self;
         let held = ceremony.as_ref().is_some_and(Ceremonial::is_held);
         let Frame { motion, timer, evening, hint } = frame;
         if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
@@ -192,11 +210,10 @@ impl<G: Played> TableScreen<G> {
             let over = told.steps().is_over();
             let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 32.0, text: 19.0, over };
             let said = if waits { beat(tools.words, shown, clock, motion) } else { Some(told.news.said(tools.words)) };
-            let Some(said) = said else {
-                cry_banner::blank(ui, tools, ui.max_rect());
-                return;
-            };
-            cried = cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &said, look_back.is_none());
+            // While nothing may be told yet, it says what is played.
+            let live = look_back.is_none() && said.is_some();
+            let said = said.unwrap_or_else(|| titled(&view.title));
+            cried = cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &said, live);
         });
         timer.paint(ui, tools, parts.timer, 40.0);
         let lines = lines.of((logged, tools.words.language()), |_| log_of(tools.words, record, logged));
@@ -312,6 +329,16 @@ fn beat(words: &Words, shown: &Shown, clock: &Clock, motion: Motion) -> Option<A
         }
         Focus::Picture | Focus::Grid | Focus::Table => None,
     }
+}
+
+/// What is played, in place of a cry.
+fn titled(title: &str) -> Arc<Proclamation> {
+    Arc::new(Proclamation {
+        headline: title.to_owned(),
+        sentences: Vec::new(),
+        placed: Vec::new(),
+        urgency: Urgency::Note,
+    })
 }
 
 /// From one step to another, on a look back.

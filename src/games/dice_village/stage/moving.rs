@@ -167,7 +167,7 @@ impl Moment for Moving {
             }
         }
         let Scene { bounds, rim, ref labels, ref parts, .. } = self.rest;
-        Scene { bounds, rim, sprites, labels: labels.clone(), parts: Arc::clone(parts) }
+        Scene { bounds, rim, sprites, labels: labels.clone(), hush: None, parts: Arc::clone(parts) }
     }
 
     fn rest(&self) -> Scene {

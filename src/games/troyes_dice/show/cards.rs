@@ -38,6 +38,7 @@ pub(super) fn chapter(words: &Words, table: &Table) -> Option<Card> {
         reason: None,
         signs: chapter_signs(),
         urgency: Cry::SheetStrikesBegin.urgency(),
+        threat: false,
     })
 }
 
@@ -50,9 +51,8 @@ fn chapter_signs() -> Vec<Sign> {
 
 /// Returns a die of the sheets, crossed out.
 fn struck(color: Color, value: Face) -> Sign {
-    let mut sprites = die(Body::Tinted(color), value);
-    sprites.push(Art::Icon(Icon::Crossed).sprite());
-    Sign::Field { fill: colors::struck(color), round: false, sprites }
+    let mark = Some(Art::Icon(Icon::Crossed).sprite());
+    Sign::Field { fill: colors::struck(color), round: false, sprites: die(Body::Tinted(color), value), mark }
 }
 
 fn rubble() -> Sign {

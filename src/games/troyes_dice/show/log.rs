@@ -97,7 +97,7 @@ fn sign(happening: &Happening) -> Option<Sign> {
             } else {
                 (colors::struck(strike.color), Art::Icon(Icon::Crossed))
             };
-            Some(Sign::Field { fill, round: !strike.sheets, sprites: vec![sign.sprite()] })
+            Some(Sign::Field { fill, round: !strike.sheets, sprites: vec![sign.sprite()], mark: None })
         }
         Happening::Attack(Attack::Spared(spared)) => {
             Some(Sign::Sprites(vec![Art::Plaza(spared.color).sprite(), Art::Spared.sprite()]))

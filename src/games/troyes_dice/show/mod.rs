@@ -13,6 +13,7 @@ mod questions;
 mod rule;
 mod sheet;
 mod skyline;
+mod surprises;
 
 use super::TroyesDice;
 use super::record::{Opening, Record};
@@ -23,10 +24,11 @@ use super::rules::{
 use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
 use crate::crier::Words;
+use crate::play::Transition;
 use crate::show::{
     Backdrop, Card, Check, Choice, Cover, EveningSaid, EveningTold, Excerpt, Explained, Grid, GridField, GridRow, Hint,
-    Item, Lesson, Lettering, LogLine, Material, OddsView, Picture, Reader, RulePage, Short, Side, Sign, Tone, Track,
-    Watched,
+    Item, Lesson, Lettering, LogLine, Material, OddsView, Picture, Reader, RulePage, Short, Side, Sign, Surprise, Tone,
+    Track, Watched,
 };
 use crate::stage::{Ink, Sprite, tokens};
 
@@ -204,6 +206,10 @@ impl Watched for TroyesDice {
             said,
             explained: Arc::default(),
         })
+    }
+
+    fn remarkable(told: Transition<'_, Self>) -> Vec<Surprise> {
+        surprises::remarkable(told)
     }
 
     fn lesson_code() -> Option<&'static str> {

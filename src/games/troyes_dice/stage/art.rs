@@ -34,8 +34,6 @@ drawings! {
         Gleam = art!("gleam", plain),
         /// The shadow that a die casts.
         Cast = art!("cast"),
-        /// The veil over the wheel while the focus is on one die.
-        Veil = art!("veil"),
         /// A puff of dust.
         Dust = art!("dust"),
         /// The ring of a blow.
@@ -207,10 +205,7 @@ impl Art {
     pub fn at_rest() -> Vec<Self> {
         let mut all = Self::all();
         all.retain(|art| {
-            !matches!(
-                art,
-                Self::Veil | Self::Dust | Self::Ring | Self::LitWindow | Self::Icon(Icon::StrokeDown | Icon::StrokeUp)
-            )
+            !matches!(art, Self::Dust | Self::Ring | Self::LitWindow | Self::Icon(Icon::StrokeDown | Icon::StrokeUp))
         });
         all
     }

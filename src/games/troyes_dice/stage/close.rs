@@ -3,15 +3,15 @@
 use std::f32::consts::PI;
 
 use super::cube::Cube;
-use super::layout::{CENTER, TILE, WHEEL, empty, presence, small_layer_angle, tile_center, tile_presence};
+use super::layout::{CENTER, TILE, empty, presence, small_layer_angle, tile_center, tile_presence};
 use super::scene as table_scene;
 use super::strike::out_of_the_wheel;
-use super::{Art, Part, parts};
+use super::{Part, parts};
 use crate::games::troyes_dice::rules::{Flip, Happening, Notch, Placed, Table, TroyesDice};
 use crate::games::troyes_dice::words::{Cry, cries_of};
 use crate::play::Transition;
 use crate::stage::easing::{mix, smooth};
-use crate::stage::{Act, Beat, Cue, Focus, Looking, Moment, Placement, Point, Pose, Scene, Span, Stand, Vec3};
+use crate::stage::{Act, Beat, Cue, Focus, Looking, Moment, Point, Pose, Scene, Span, Stand, Vec3};
 
 /// The time in which a die leaves, in seconds, and its delay after the one before.
 const LEAVE: Span = Span::new(0.0, 0.3);
@@ -31,7 +31,7 @@ const TILE_READ: f32 = 1.3;
 const TILE_SEEN: f32 = 2.0 * TILE_RISES + TILE_TURNS + TILE_READ;
 /// The size of the tile in the middle, and the darkness of everything else.
 const TILE_LARGE: f32 = 560.0;
-const HUSH: f32 = 0.55;
+const HUSH: f32 = 0.6;
 /// The duration of the next half-day's plazas stepping forward, if no day begins.
 const STEP: f32 = 0.4;
 /// The duration of the small layer's turn by one notch, with plazas that step back and forward.
@@ -140,8 +140,7 @@ impl Closing {
                 continue;
             }
             let risen = turning.risen(seconds);
-            let veil = Placement::new(Art::Veil, CENTER, WHEEL * 1.04);
-            scene.sprites.push(Placement { opacity: HUSH * risen, ..veil });
+            scene.hush(HUSH * risen);
             let home = tile_center(old.notch);
             let rest = Pose {
                 shift: Point { x: (CENTER.x - home.x) * risen, y: (CENTER.y - home.y) * risen },

@@ -78,7 +78,7 @@ pub(super) fn day_number(scene: &mut Scene, day: Day, small_layer_angle: f32) {
     scene.labels.push(Label {
         text: day.number().to_string(),
         center: CENTER.toward(small_layer_angle, WINDOW_DISTANCE),
-        size: 76.0,
+        size: 78.0,
         weight: Weight::Display,
         ink: Ink::Dark,
     });

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use super::Body;
 use super::cube::{Coat, Cube, HALF, side_of};
-use super::layout::{CENTER, WHEEL, empty, presence, small_layer_angle, tile_presence};
+use super::layout::{CENTER, empty, presence, small_layer_angle, tile_presence};
 use super::scene as table_scene;
 use super::strike::{Blow, Outcome};
 use super::{Art, Icon, Part, parts};
@@ -14,31 +14,35 @@ use crate::games::troyes_dice::rules::{
 use crate::play::Transition;
 use crate::stage::easing::{mix, smooth};
 use crate::stage::{
-    Act, Beat, Cue, Focus, Looking, Moment, Placement, Pose, Rotation, Scene, Span, Stand, Throw, Tracer, Vec3,
-    turn_to_show,
+    Act, Beat, Cue, Focus, Looking, Moment, Pose, Rotation, Scene, Span, Stand, Throw, Tracer, Vec3, turn_to_show,
 };
 
 /// The latest time when the dice are at rest, in seconds.
-const LANDED: f32 = 1.1;
+const LANDED: f32 = 1.35;
 /// The time until which they are shown there, so that everybody has seen them.
-const SEEN: f32 = 1.4;
+const SEEN: f32 = 1.65;
 /// The duration of a die's lift to its place, and the delay between two starts.
 const LIFT: f32 = 0.4;
 const LIFT_STEP: f32 = 0.18;
 /// The time of the first blow, the duration of a single blow, and of one among several.
-const BLOWS: f32 = 2.45;
+const BLOWS: f32 = 2.7;
 const BLOW: f32 = 1.5;
 const ONE_OF_BLOWS: f32 = 1.2;
 /// The duration after the last blow in which its dust is shown, before words tell of it.
 const SEEN_BLOW: f32 = 0.5;
 /// The durations of a strike's flight to the sheets' dice, of one stroke there, and of the pause between two strokes.
-const FLIGHT: f32 = 0.55;
+const FLIGHT: f32 = 0.5;
 const STROKE: f32 = 0.2;
 const BETWEEN_STROKES: f32 = 0.1;
+/// The time for which everybody sees what is crossed out, and the duration of its way home to its column.
+const CROSSED_SEEN: f32 = 0.35;
+const HOME: f32 = 0.4;
 /// Half the edge of a die while it is thrown: large, for everybody to see.
 const LARGE: f32 = 64.0;
-/// The darkness of the rest of the picture while the focus is on one die.
-const HUSH: f32 = 0.6;
+/// The darkness of everything else while the focus is on one die.
+const HUSH: f32 = 0.75;
+/// The size of a die at the top of its rise, compared with its size at rest.
+const RISEN: f32 = 1.8;
 /// The height of a die's arc to its place, in halves of its edge.
 const ARC: f32 = 2.4;
 /// The part of its way at which a clear die begins to take its plaza's color.
@@ -83,7 +87,7 @@ impl Rolling {
         let tracers = tracers(after, happenings, broken + Looking::ENTERING);
         let mut acts = vec![Act::new(0.0, Focus::Picture)];
         // From day 3 on the blow goes on to the sheets, and only then is it told (`rules.md 2.4`).
-        let crossed = tracers.last().map(|tracer| tracer.strokes[1].to + BETWEEN_STROKES);
+        let crossed = tracers.last().map(|tracer| tracer.home.to + BETWEEN_STROKES);
         acts.extend(crossed.map(|_| Act::new(broken, Focus::Grid)));
         acts.push(Act::new(crossed.unwrap_or(broken), Focus::Table));
         let (before, after) = (before.clone(), after.clone());
@@ -122,27 +126,24 @@ impl Rolling {
             // A clear die that strikes does what the black one does, and looks like it.
             let coat = Coat { to: Body::Black, part: 0.72 * blow.hush(seconds), ..rest.coat };
             let coat = if die.placed.die == Die::Clear { coat } else { rest.coat };
-            return Cube { coat, stand: Stand { at: rest.stand.at + up, ..rest.stand }, ..rest };
+            let half = rest.half * mix(1.0, RISEN, blow.risen(seconds));
+            return Cube { coat, stand: Stand { at: rest.stand.at + up, ..rest.stand }, half, ..rest };
         }
-        let (from, opacity) = self.thrown(die, seconds);
+        let from = self.thrown(die, seconds);
         let arc = 4.0 * lifted * (1.0 - lifted) * ARC * HALF;
         let at = from.at.mix(rest.stand.at, lifted) + Vec3::UP * arc;
         let stand = Stand { at, turn: from.turn.mix(rest.stand.turn, lifted) };
         let thrown = Body::thrown(die.placed.die);
         let part = Span::new(COLORING, 1.0).progress(lifted);
-        Cube { coat: Coat { from: thrown, part, ..rest.coat }, stand, half: mix(LARGE, HALF, lifted), opacity }
+        Cube { coat: Coat { from: thrown, part, ..rest.coat }, stand, half: mix(LARGE, HALF, lifted), ..rest }
     }
 
-    /// Returns the die's position in the throw, from the left in the morning, from the right in the afternoon, and its
-    /// opacity.
-    fn thrown(&self, die: &RollingDie, seconds: f32) -> (Stand, f32) {
+    /// Returns the die's position in the throw, from the left in the morning, from the right in the afternoon.
+    fn thrown(&self, die: &RollingDie, seconds: f32) -> Stand {
         let throw = self.throw();
         let first = turn_to_show(side_of(die.placed.value), self.turned(throw.rest(die.thrown)).turn);
         let Stand { at, turn } = self.turned(throw.stand(die.thrown, seconds));
-        let stand = Stand { at: at * LARGE + Vec3::on_table(CENTER), turn: turn.after(first) };
-        // It comes out of the dark beside the wheel.
-        let within = (WHEEL * 0.56 - stand.at.x.abs()) / (WHEEL * 0.12);
-        (stand, within.clamp(0.0, 1.0))
+        Stand { at: at * LARGE + Vec3::on_table(CENTER), turn: turn.after(first) }
     }
 
     fn turned(&self, stand: Stand) -> Stand {
@@ -169,7 +170,7 @@ impl Rolling {
 
 impl Moment for Rolling {
     fn full_duration(&self) -> f32 {
-        self.blows.iter().map(|blow| blow.time.to).fold(self.full_told() + Looking::ENTERING, f32::max)
+        self.blows.iter().map(Blow::settles).fold(self.full_told() + Looking::ENTERING, f32::max)
     }
 
     /// Returns the acts: the wheel alone, until every die is at its place and the last blow has fallen.
@@ -182,9 +183,10 @@ impl Moment for Rolling {
         let blows = self.blows.iter().map(|blow| Cue { at: blow.hits(), beat: blow.outcome.beat() });
         let strokes = self.tracers.iter().flat_map(|tracer| tracer.strokes);
         let crossed = strokes.map(|stroke| Cue { at: stroke.from, beat: Beat::Crossed });
-        let thrown = Cue { at: 0.0, beat: Beat::Thrown };
+        // Each knock is heard when it is seen.
+        let knocks = self.throw().knocks().iter().map(|at| Cue { at: *at, beat: Beat::Knocked });
         let told = Cue { at: self.full_told(), beat: Beat::Told };
-        std::iter::once(thrown).chain(placed).chain(blows).chain(crossed).chain([told]).collect()
+        knocks.chain(placed).chain(blows).chain(crossed).chain([told]).collect()
     }
 
     fn full_tracers(&self) -> &[Tracer] {
@@ -210,7 +212,7 @@ impl Moment for Rolling {
         }
         parts::numbers(&mut scene);
         let (striking, others): (Vec<&RollingDie>, Vec<&RollingDie>) = self.dice.iter().partition(|die| {
-            self.blow(die.placed.notch).is_some_and(|blow| blow.time.from < seconds && seconds < blow.time.to)
+            self.blow(die.placed.notch).is_some_and(|blow| blow.time.from < seconds && seconds < blow.settles())
         });
         let mut others: Vec<Cube> = others.into_iter().map(|die| self.cube(die, seconds)).collect();
         others.sort_by(|one, other| one.stand.at.z.total_cmp(&other.stand.at.z));
@@ -218,10 +220,7 @@ impl Moment for Rolling {
             cube.show(&mut scene);
         }
         let hush = self.blows.iter().map(|blow| blow.hush(seconds)).fold(0.0, f32::max);
-        if hush > 0.0 {
-            let veil = Placement::new(Art::Veil, CENTER, WHEEL * 1.04);
-            scene.sprites.push(Placement { opacity: HUSH * hush, ..veil });
-        }
+        scene.hush(HUSH * hush);
         for blow in &self.blows {
             blow.dust(&mut scene, seconds);
         }
@@ -265,12 +264,14 @@ fn tracers(table: &Table, happenings: &[Happening], mut from: f32) -> Vec<Tracer
         let flight = Span::new(from, from + FLIGHT);
         let first = Span::new(flight.to, flight.to + STROKE);
         let second = Span::new(first.to + BETWEEN_STROKES, first.to + BETWEEN_STROKES + STROKE);
-        from = second.to + BETWEEN_STROKES;
+        let home = Span::new(second.to + CROSSED_SEEN, second.to + CROSSED_SEEN + HOME);
+        from = home.to;
         Tracer {
             from: Part::Plaza(strike.notch).into(),
             field: [row, column],
             flight,
             strokes: [first, second],
+            home,
             drawings: [Icon::StrokeDown, Icon::StrokeUp].map(|stroke| Art::Icon(stroke).sprite()),
         }
     };
@@ -280,9 +281,14 @@ fn tracers(table: &Table, happenings: &[Happening], mut from: f32) -> Vec<Tracer
 
 /// Returns the dice, which are lifted to their places in order.
 fn dice(placed: [Placed; 4]) -> [RollingDie; 4] {
-    let mut thrown = 0..;
+    let mut clear = 0..;
     placed.map(|placed| {
         let start = SEEN + LIFT_STEP * f32::from(placed.place.number());
-        RollingDie { placed, thrown: thrown.next().unwrap_or_default(), lift: Span::new(start, start + LIFT) }
+        // The black one, which everybody waits for, comes in last.
+        let thrown = match placed.die {
+            Die::Black => Throw::LAST,
+            Die::Clear => clear.next().unwrap_or_default(),
+        };
+        RollingDie { placed, thrown, lift: Span::new(start, start + LIFT) }
     })
 }

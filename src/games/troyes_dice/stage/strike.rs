@@ -38,6 +38,10 @@ pub(super) struct Blow {
 
 /// The height to which the die rises, in halves of its edge.
 const HEIGHT: f32 = 5.0;
+/// The time for which everything stands still when it hits, in seconds.
+const FREEZE: f32 = 0.06;
+/// The time after a hit until nothing moves any more.
+const SETTLING: f32 = 1.1;
 /// The height above a spared plaza at which the die is stopped.
 const STOPPED: f32 = 0.7;
 
@@ -45,6 +49,16 @@ impl Blow {
     /// Returns the time when the die hits, in seconds.
     pub(super) fn hits(&self) -> f32 {
         self.fall().to
+    }
+
+    /// Returns the time when its dust and its pieces are gone, in seconds.
+    pub(super) fn settles(&self) -> f32 {
+        self.time.to.max(self.hits() + SETTLING)
+    }
+
+    /// Returns how far the die has risen, from 0 to 1.
+    pub(super) fn risen(&self, seconds: f32) -> f32 {
+        (self.height(seconds) / HEIGHT).clamp(0.0, 1.0)
     }
 
     /// Returns the darkness of everything else, from 0 to 1: the focus is on the die.
@@ -73,7 +87,7 @@ impl Blow {
             parts::plaza(scene, self.notch, plaza, Pose::REST);
             return;
         }
-        let bared = Span::new(self.hits(), self.flight().from).progress(seconds);
+        let bared = Span::new(self.shakes(), self.flight().from).progress(seconds);
         parts::rubble(scene, self.notch, bared);
         let gone = self.flight().progress(seconds);
         if gone >= 1.0 {
@@ -93,16 +107,16 @@ impl Blow {
             return;
         }
         let center = notch_center(self.notch);
-        let widened = Span::new(self.hits(), self.hits() + 0.32).progress(seconds);
+        let widened = Span::new(self.shakes(), self.shakes() + 0.32).progress(seconds);
         let ring = Placement::new(Art::Ring, center, mix(1.2, 4.6, slowing(widened)) * PLAZA_RADIUS);
         scene.sprites.push(Placement { opacity: 1.0 - smooth(widened), ..ring });
-        let raised = Span::new(self.hits(), self.time.to).progress(seconds);
+        let raised = Span::new(self.shakes(), self.settles()).progress(seconds);
         let puff = |shard: &Cut| {
             let away = direction(shard);
-            let distance = PLAZA_RADIUS * mix(0.4, 1.35, slowing(raised));
+            let distance = PLAZA_RADIUS * mix(0.4, 1.8, slowing(raised));
             let center = Point { x: center.x + away.x * distance, y: center.y + away.y * distance };
-            let size = PLAZA_RADIUS * mix(0.7, 1.9, slowing(raised));
-            Placement { opacity: 0.75 * (1.0 - smooth(raised)), ..Placement::new(Art::Dust, center, size) }
+            let size = PLAZA_RADIUS * mix(0.8, 2.6, slowing(raised));
+            Placement { opacity: 0.85 * (1.0 - smooth(raised)), ..Placement::new(Art::Dust, center, size) }
         };
         scene.sprites.extend(SHARDS.iter().map(puff));
     }
@@ -133,12 +147,21 @@ impl Blow {
 
     /// Returns the shift of the whole picture by the blow.
     pub(super) fn jolt(&self, seconds: f32) -> Point {
+        // About 1.5 % of the wheel to either side; a tremble has lost a fifth at its first swing.
         let weight = match self.outcome {
-            Outcome::Destroyed => 15.0,
+            Outcome::Destroyed => 19.0,
             Outcome::Spared => 3.0,
         };
-        let shake = Span::new(self.hits(), self.hits() + 0.34);
-        ORIGIN.toward(notch_angle(self.notch), weight * trembling(shake.progress(seconds), 3.0))
+        let shake = Span::new(self.shakes(), self.shakes() + 0.5).progress(seconds);
+        let along = ORIGIN.toward(notch_angle(self.notch), weight * trembling(shake, 4.0));
+        // Not quite in line: a table does not swing like a pendulum.
+        let across = notch_angle(self.notch) + std::f32::consts::FRAC_PI_2;
+        along.toward(across, 0.4 * weight * trembling(shake, 5.0))
+    }
+
+    /// Returns the time when the hit shows: before, everything stands still for a moment.
+    fn shakes(&self) -> f32 {
+        self.hits() + FREEZE
     }
 
     fn fall(&self) -> Span {
@@ -147,7 +170,7 @@ impl Blow {
 
     /// Returns the time of the pieces' flight; before, they rest for a moment, so that the cracks are visible.
     fn flight(&self) -> Span {
-        self.time.part(0.59, 1.0)
+        Span::new(self.hits() + 2.0 * FREEZE, self.settles())
     }
 }
 
@@ -155,12 +178,12 @@ impl Blow {
 fn flying(piece: usize, gone: f32) -> Pose {
     let Flight { speed, spin, tumble } = FLIGHTS[piece % FLIGHTS.len()];
     let away = SHARDS.get(piece).map_or(Point { x: 0.7, y: -0.7 }, direction);
-    let far = slowing(gone) * speed * PLAZA_RADIUS + CRACK;
+    let far = slowing(gone) * speed * PLAZA_RADIUS * FAR + CRACK;
     Pose {
         shift: Point { x: away.x * far, y: away.y * far },
         angle: spin * gone,
         // They fly up, towards whoever looks, and fall.
-        scale: 1.0 + 0.5 * (gone * std::f32::consts::PI).sin(),
+        scale: 1.0 + (gone * std::f32::consts::PI).sin(),
         stretch: (tumble * gone).cos().abs().max(0.05),
         opacity: 1.0 - smooth(Span::new(0.55, 1.0).progress(gone)),
         ..Pose::REST
@@ -190,6 +213,8 @@ const FLIGHTS: [Flight; 8] = [
 ];
 
 const ORIGIN: Point = Point { x: 0.0, y: 0.0 };
+/// How much farther than that pieces fly.
+const FAR: f32 = 1.3;
 /// The width of the cracks at first, in the scene's units.
 const CRACK: f32 = 4.0;
 

@@ -27,7 +27,7 @@ impl Announcement for Cry {
             Self::NoneFree => CryKind::silent(Call, "cry-none-free", "no die is free"),
             Self::Rebuilt { .. } => CryKind::silent(Note, "cry-rebuilt", "a plaza is rebuilt"),
             Self::TurnedToRaid(_) => {
-                CryKind::rung(Call, Bell::Raid, "cry-turned-to-raid", "a tile turns to its raid side")
+                CryKind::rung(Call, Bell::Raid, "cry-turned-to-raid", "a tile turns to its raid side").threatening()
             }
             Self::DayBegan(_) => CryKind::rung(Call, Bell::Day, "cry-day-began", "a day begins"),
             Self::SheetStrikesBegin => {

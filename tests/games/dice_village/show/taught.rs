@@ -21,7 +21,7 @@ fn sprites_are_known(signs: &[Sign]) {
     let sprites = signs.iter().flat_map(|sign| match sign {
         Sign::Sprites(sprites) | Sign::Field { sprites, .. } => sprites.clone(),
         Sign::Row(row) => row.concat(),
-        Sign::Text(_) | Sign::Gap => Vec::new(),
+        Sign::Text(_) | Sign::Circled(_) | Sign::Gap => Vec::new(),
     });
     assert!(sprites.into_iter().all(|sprite| drawings.contains(&sprite)), "{signs:?}");
 }

@@ -100,7 +100,7 @@ proptest! {
             let full = shown.moment.duration(Motion::Full);
             let limit = if is_roll(&shown) {
                 let crossed = shown.moment.full_tracers().len();
-                5.4 + 1.3 * f32::from(u8::try_from(crossed).expect("two at most"))
+                5.9 + 2.0 * f32::from(u8::try_from(crossed).expect("two at most"))
             } else {
                 let read = |act: &Act| match act.focus {
                     Focus::Beside(_) => 2.8,
@@ -124,7 +124,8 @@ proptest! {
     fn every_frame_can_be_drawn(shown in any_shown()) {
         for (seconds, scene) in frames(&shown, Motion::Full) {
             prop_assert_eq!(&shown.moment.scene(Motion::Full, seconds), &scene);
-            let reach = scene.bounds.width().max(scene.bounds.height()) * 0.9;
+            // Dice come in from outside the widest window.
+            let reach = scene.bounds.width().max(scene.bounds.height()) * 1.9;
             for one in &scene.sprites {
                 let numbers = [one.center.x, one.center.y, one.size, one.stretch, one.angle, one.opacity];
                 prop_assert!(numbers.iter().all(|number| number.is_finite()), "{:?}", one);
@@ -156,7 +157,9 @@ proptest! {
     #[test]
     fn a_motion_starts_from_what_stood_before(shown in any_shown()) {
         let mut start = shown.moment.scene(Motion::Full, 0.0);
-        start.sprites.retain(|placement| visibility(placement) > 0.0);
+        // The dice are still outside the widest window.
+        let outside = start.rim.height() * 21.0 / 9.0 / 2.0;
+        start.sprites.retain(|placement| visibility(placement) > 0.0 && placement.center.x.abs() < outside);
         prop_assert_eq!(goes_on(&scene(&shown.before), &start, 0.1, 0.01), Ok(()));
         prop_assert_eq!(goes_on(&start, &scene(&shown.before), 0.1, 0.01), Ok(()));
     }
@@ -193,7 +196,7 @@ proptest! {
             let (hit, _) = *hits.iter().find(|(_, notch)| *notch == strike.notch).expect("a blow is seen");
             let place = scene(&shown.after).part(Part::Plaza(strike.notch)).expect("a plaza").center();
             // A blow elsewhere may jolt the whole wheel a little.
-            let at_home = |one: &&Placement| (one.center.x - place.x).hypot(one.center.y - place.y) < 16.0;
+            let at_home = |one: &&Placement| (one.center.x - place.x).hypot(one.center.y - place.y) < 24.0;
             for (_, scene) in frames(&shown, Motion::Full).into_iter().filter(|(seconds, _)| *seconds < hit) {
                 let plaza = scene.sprites.iter().find(|one| one.sprite.name().starts_with("plaza-") && at_home(one));
                 prop_assert!(plaza.is_some_and(|plaza| (plaza.opacity - 1.0).abs() < 1e-6));

@@ -132,8 +132,8 @@ proptest! {
             .take_while(|seconds| *seconds <= duration)
             .map(|seconds| {
                 let scene = shown.moment.moving(seconds);
-                let large = scene.sprites.iter().filter(|one| ["veil", "ring"].contains(&one.sprite.name()));
-                large.filter(|one| one.size > 400.0).map(|one| one.opacity).sum()
+                let large = scene.sprites.iter().filter(|one| one.sprite.name() == "ring" && one.size > 400.0);
+                large.map(|one| one.opacity).sum::<f32>() + scene.hush.map_or(0.0, |hush| hush.dark)
             })
             .collect();
         let peaks: Vec<usize> = (1..dark.len().saturating_sub(1))

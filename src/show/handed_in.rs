@@ -1,0 +1,55 @@
+//! The sheets that are in and those that are awaited, while players count.
+
+use super::counted::Counted;
+use super::seat_names::player_name;
+use crate::chronicle::{PlayerSheet, Record};
+use crate::crier::Words;
+use crate::play::{BySeat, Seat};
+
+/// The sheets of a game that is over, while they are entered.
+#[derive(Clone, Debug)]
+pub struct HandedIn {
+    /// Each player's name, which may be empty, and whether the sheet is in.
+    sheets: BySeat<(String, bool)>,
+    called: fn(&Words, Seat, &str) -> String,
+}
+
+impl PartialEq for HandedIn {
+    /// Compares the sheets: those of one game are called alike.
+    fn eq(&self, other: &Self) -> bool {
+        self.sheets == other.sheets
+    }
+}
+
+impl HandedIn {
+    /// Returns the sheets of that game; the one that is being `filled` is not in yet.
+    #[must_use]
+    pub fn of<G: Counted>(record: &Record<G>, filled: Option<Seat>) -> Self {
+        let is_in = |seat: Seat, player: &PlayerSheet<G>| {
+            filled != Some(seat) && !G::is_blank(&player.sheet) && G::points(&player.sheet).is_ok()
+        };
+        let sheets = record.results().map_or_else(
+            || G::players(record.opening()).iter().map(|name| (name.clone(), false)).collect(),
+            |results| results.players.map(|(seat, player)| (player.name.clone(), is_in(seat, player))),
+        );
+        Self { sheets, called: called::<G> }
+    }
+
+    /// Returns the players in these words, each with whether the sheet is in.
+    pub fn players<'a>(&'a self, words: &'a Words) -> impl ExactSizeIterator<Item = (Seat, String, bool)> + 'a {
+        self.sheets.iter().map(|(seat, (name, is_in))| (seat, (self.called)(words, seat, name), *is_in))
+    }
+
+    /// Returns the number of sheets that are awaited.
+    #[must_use]
+    pub fn awaited(&self) -> usize {
+        self.sheets.values().filter(|(_, is_in)| !is_in).count()
+    }
+}
+
+/// Returns the player's name; that of the seat where there is none.
+fn called<G: Counted>(words: &Words, seat: Seat, name: &str) -> String {
+    let seat_name = || G::seat(words, seat).unwrap_or_default();
+    let name = if name.trim().is_empty() { seat_name() } else { name.to_owned() };
+    player_name::<G>(words, &PlayerSheet { name, sheet: G::Sheet::default() }, seat)
+}
