@@ -33,8 +33,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, counted: Counted<'_>, (larger, live
     let wide = all.width() > all.height();
     let (head, rest) = inside.split_top_bottom_at_y(inside.top() + unit * if wide { 0.15 } else { 0.13 });
     let said = shown.news.said(tools.words);
-    let headline = said.headline.clone();
-    let headline = Proclamation { headline, sentences: Vec::new(), placed: Vec::new(), urgency: Urgency::Alarm };
+    let headline = Proclamation::headed(said.headline.clone(), Vec::new(), Urgency::Alarm);
     let sizes = cry_banner::Sizes {
         cry: unit * ROOM.cry * larger,
         least_cry: unit * ROOM.least_cry,

@@ -333,12 +333,7 @@ fn beat(words: &Words, shown: &Shown, clock: &Clock, motion: Motion) -> Option<A
 
 /// What is played, in place of a cry.
 fn titled(title: &str) -> Arc<Proclamation> {
-    Arc::new(Proclamation {
-        headline: title.to_owned(),
-        sentences: Vec::new(),
-        placed: Vec::new(),
-        urgency: Urgency::Note,
-    })
+    Arc::new(Proclamation::headed(title.to_owned(), Vec::new(), Urgency::Note))
 }
 
 /// From one step to another, on a look back.
