@@ -62,7 +62,7 @@ fn two_tiles() {
 #[test]
 fn tiles_without_three_same_color_plazas() {
     let mend = |desk: &mut TestDesk| {
-        desk.click("Banquets & Raids");
+        desk.reach("Banquets & Raids");
         desk.open_options();
         desk.reach("As it lies on the table");
         // The other face of the first plaza with two like faces goes on to the next color.

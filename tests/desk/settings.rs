@@ -120,7 +120,7 @@ fn peoples_arms_are_kept_and_a_file_without_them_is_as_it_was() {
     let due = Armorial::of([("Anna".to_owned(), 13), ("Ben".to_owned(), 2)]);
     assert_eq!(*desk.0.state().settings().armorial, due);
     let mut desk = TestDesk::new();
-    desk.fill("Players", "Cleo, Dora").press(Key::Escape).click("Start the game");
+    desk.fill("A new name", "Cleo, Dora").press(Key::Escape).click("Start the game");
     let arms = |desk: &TestDesk| ["Cleo", "dora"].map(|name| desk.0.state().settings().armorial.arms(name));
     let before = arms(&desk);
     assert_ne!(before[0], before[1]);

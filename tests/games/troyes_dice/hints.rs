@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::record::Record;
-use town_crier::games::troyes_dice::rules::{Color, Die, Phase, Place, Table, TroyesDice};
+use town_crier::games::troyes_dice::rules::{Color, Die, Offer, Phase, Place, Price, Side, Table, TroyesDice};
 use town_crier::show::{Hint, Spot, Watched as _};
 use town_crier::stage::{Shape, Staged as _};
 
@@ -15,18 +15,25 @@ use crate::games::troyes_dice::{english, random};
 use crate::tried::config;
 
 /// Every hint there is.
-const ALL: [&str; 30] = [
+const ALL: [&str; 36] = [
+    "actions",
     "afternoon",
     "already",
+    "ask-dearest",
+    "ask-free",
+    "ask-gain",
+    "ask-gone",
     "changed",
     "choose",
     "color",
     "columns",
     "cross-out",
+    "dearest",
     "destroyed",
     "end",
-    "from-day-three",
+    "free",
     "gain",
+    "gained",
     "influence",
     "knowledge",
     "last-day",
@@ -34,7 +41,6 @@ const ALL: [&str; 30] = [
     "place",
     "plazas",
     "prestige",
-    "price",
     "protected",
     "raid",
     "raided",
@@ -58,37 +64,71 @@ fn hints(record: &Record, words: &Words) -> Vec<Hint> {
 /// Whether that is true of the table, and worth telling there.
 fn holds(id: &str, table: &Table, opening: bool) -> bool {
     let offers = table.offers();
-    let rolled = table.phase() == Phase::Choose;
     let waits = table.phase() == Phase::Roll;
+    // Each half-day of the lesson tells a little more than the one before it.
+    let learns = |from: u8| table.phase() == Phase::Choose && table.half_days_played() >= from;
     let struck = |by: Die| table.strikes_now().any(|strike| strike.by == by);
     match id {
         "start" | "columns" | "plazas" => waits && opening,
         "tiles" => waits && opening && table.tiles().len() == 3,
-        "place" | "choose" | "gain" | "prestige" | "work" | "ready" => rolled,
-        "influence" | "knowledge" => rolled && table.half_days_played() > 0,
-        "color" => offers.iter().any(|offer| offer.die == Die::Clear),
-        "destroyed" => struck(Die::Black),
+        "choose" | "actions" => learns(0),
+        "ask-free" | "free" => learns(0) && free(&offers) == [Place::Zero],
+        "none-free" => learns(1) && free(&offers).is_empty(),
+        "ask-gone" | "destroyed" => learns(1) && struck(Die::Black) && gone(table) == [Die::Black],
+        "gain" => learns(1),
+        "ask-gain" | "gained" => learns(2) && offers.iter().any(|offer| offer.value() == offer.face.value()),
+        "prestige" | "influence" => learns(2),
+        "ask-dearest" | "dearest" => learns(3) && dearest(&offers) == 1,
+        "work" | "knowledge" => learns(3),
+        "place" | "ready" => learns(4),
+        "color" => learns(4) && offers.iter().any(|offer| offer.die == Die::Clear),
         "raided" => struck(Die::Clear),
         "spared" => table.spared().is_some(),
         "cross-out" | "protected" => table.strikes_now().any(|strike| strike.sheets && !strike.already),
         "already" => table.strikes_now().any(|strike| strike.already),
-        "price" => offers.iter().any(|offer| !offer.price().is_free()),
         "changed" => offers.iter().any(|offer| offer.tile.is_some()),
-        "none-free" => rolled && !offers.iter().any(|offer| offer.price().is_free()),
         "rebuilt" => waits && !opening && !table.strikes().is_empty(),
-        "raid" => {
-            waits
-                && !opening
-                && table.tiles().iter().any(|tile| tile.side == town_crier::games::troyes_dice::rules::Side::Raid)
-        }
+        "raid" => waits && !opening && table.tiles().iter().any(|tile| tile.side == Side::Raid),
         "afternoon" => waits && !opening && table.now().number().is_multiple_of(2),
         "turn" => waits && !opening && !table.now().number().is_multiple_of(2),
-        "taught" => waits && table.half_days_played() == 2,
-        "from-day-three" => waits && table.now().number() == 5,
+        "taught" => waits && table.half_days_played() == 4,
         "last-day" => waits && table.now().number() == 15,
         "end" => table.phase() == Phase::Over,
         _ => panic!("{id} is a hint of which nothing is known"),
     }
+}
+
+/// Where the dice lie that cost nothing.
+fn free(offers: &[Offer]) -> Vec<Place> {
+    offers.iter().filter(|offer| offer.price().is_free()).map(|offer| offer.place).collect()
+}
+
+/// The dice that lie where a plaza was destroyed.
+fn gone(table: &Table) -> Vec<Die> {
+    let placed = table.placed().into_iter().flatten();
+    placed.filter(|die| table.is_destroyed(die.notch)).map(|die| die.die).collect()
+}
+
+/// How many of the dice cost as much as the dearest.
+fn dearest(offers: &[Offer]) -> usize {
+    let costs = offers.iter().map(|offer| {
+        let Price { denier, influence, knowledge, any } = offer.price();
+        u32::from(denier) + u32::from(influence) + u32::from(knowledge) + u32::from(any)
+    });
+    costs.clone().filter(|cost| Some(*cost) == costs.clone().max()).count()
+}
+
+/// Whether a question has one right answer, and the hint after it tells that; nothing else has answers.
+fn is_answered(hint: &Hint, next: Option<&Hint>) -> bool {
+    let answer = match hint.id {
+        "ask-free" => "free",
+        "ask-gone" => "destroyed",
+        "ask-gain" => "gained",
+        "ask-dearest" => "dearest",
+        _ => return hint.answers.is_empty(),
+    };
+    let right = hint.answers.iter().filter(|answer| answer.right).count();
+    hint.answers.len() > 1 && right == 1 && next.is_some_and(|next| next.id == answer)
 }
 
 proptest! {
@@ -104,8 +144,9 @@ proptest! {
             let ids: BTreeSet<&str> = hints.iter().map(|hint| hint.id).collect();
             prop_assert_eq!(ids.len(), hints.len(), "each stands once");
             let scene = TroyesDice::scene(table, Shape::Wide);
-            for hint in &hints {
+            for (at, hint) in hints.iter().enumerate() {
                 prop_assert!(holds(hint.id, table, opening), "{} of {:?}", hint.id, table);
+                prop_assert!(is_answered(hint, hints.get(at + 1)), "{hint:?} in {ids:?}");
                 match &hint.spot {
                     Spot::Part(part) => {
                         let place = scene.part(*part).expect("it is in the picture");
