@@ -83,10 +83,10 @@ pub(crate) fn set_spacing(ui: &mut Ui) {
 }
 
 /// Draws the menu, the settings and the help at the right end of the line of buttons, where no game is on the table; returns where
-/// they begin.
+/// they begin. They take no room of `ui`: one that has only a part of the window would grow as wide as the line.
 pub(crate) fn at_right(ui: &mut Ui, tools: &mut Tools<'_>, window: Rect, odds: bool, print: bool) -> f32 {
     let line = UiBuilder::new().id_salt("line").max_rect(line(window)).layout(Layout::left_to_right(Align::Center));
-    ui.scope_builder(line, |ui| buttons(ui, tools, odds, print)).inner
+    buttons(&mut ui.new_child(line), tools, odds, print)
 }
 
 fn buttons(ui: &mut Ui, tools: &mut Tools<'_>, odds: bool, print: bool) -> f32 {

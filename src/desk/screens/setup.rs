@@ -124,7 +124,7 @@ impl<G: Played> SetupScreen<G> {
             });
         CentralPanel::default().frame(margin).show(ui, |ui| {
             menu::at_right(ui, tools, window, G::ODDS, G::PRINTED);
-            ui.add_space(tokens::TOUCH);
+            ui.add_space(menu::line(window).bottom() - ui.cursor().top());
             if self.form.lays() {
                 self.form.lay(ui, tools, refused);
                 return;
