@@ -122,6 +122,8 @@ fn a_game_from_day_five_is_laid_by_pointer_alone() {
     for name in ["Start on day 5", "Start in the afternoon"] {
         desk.click(name);
     }
+    let beside = |name: &str| desk.0.get_by_label(name).rect();
+    assert!(["Tile 1", "red 1"].iter().all(|name| beside(name).left() > beside(OPEN).right()), "beside the fields");
     lay(&mut desk, dealt(), WHEEL, |desk, name| _ = desk.click(name));
     // A tile, then its place; a place, then its tile; and one that is dragged.
     for name in ["Tile 8", "Tile beside plaza 2: none", "Tile beside plaza 5: none", "Tile 2"] {

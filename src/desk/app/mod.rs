@@ -1,7 +1,7 @@
 //! The shell of the desk: its window and what one frame draws, the commands and their keys, and what every screen stands on.
 
-mod preload;
 pub(crate) mod command;
+mod done;
 mod files;
 mod frame;
 pub(crate) mod jobs;
@@ -11,6 +11,7 @@ pub(crate) mod notice;
 pub(crate) mod outside;
 pub(crate) mod overlay;
 pub(crate) mod preferences;
+mod preload;
 mod run;
 pub(crate) mod settings;
 pub(crate) mod speaker;

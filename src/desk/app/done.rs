@@ -1,0 +1,60 @@
+//! Follows what became of a job.
+
+use egui::Context;
+
+use super::jobs::Done;
+use super::notice::Notice;
+use crate::crier::InWords as _;
+use crate::desk::Desk;
+use crate::desk::screens::hall::{HallScreen, ReplayScreen};
+#[cfg(feature = "gallery")]
+use crate::desk::screens::phones;
+use crate::desk::session::Act;
+use crate::show::ReplayShown;
+
+impl Desk {
+    /// Follows what became of a job.
+    pub(crate) fn on_job_done(&mut self, ctx: &Context, done: Done) {
+        match done {
+            Done::Quietly => {}
+            Done::Told(notice) => self.notices.tell(notice),
+            Done::Asks(command) => self.run(ctx, command),
+            Done::Meddled(meddled) => self.notices.tell(Notice::bad(meddled.in_words(&self.prefs.words))),
+            Done::Unkept(error) => self.notices.tell(Notice::bad(error.in_words(&self.prefs.words))),
+            Done::People(groups) => self.begin().met(&groups),
+            Done::Break(hall) => self.audience.hall = hall,
+            Done::Hall(hall, notice) => {
+                hall.iter().for_each(|hall| self.prefs.meet_hall(hall));
+                if let Some(screen) = self.overlays.over::<HallScreen>() {
+                    screen.show(hall);
+                }
+                if let Some(notice) = notice {
+                    self.notices.tell(notice);
+                }
+            }
+            Done::Replay(replay) => {
+                let number = self.audience.replay.as_ref().map_or(0, |shown| shown.number) + 1;
+                let shown = ReplayShown { replay, number };
+                self.audience.replay = Some(shown.clone());
+                self.overlays.show(ReplayScreen::new(shown, self.prefs.settings.motion));
+            }
+            Done::Entered(seals) => {
+                self.act(Act::SetNewRecords(seals));
+                self.notices.tell(Notice::good(self.prefs.words.text("results-entered")));
+            }
+            Done::Held(seals) => self.keep_books(|of, books| (of.held)(books, seals)),
+            Done::Scored(scoring) => drop(self.act(Act::Score(scoring))),
+            #[cfg(feature = "gallery")]
+            Done::Phones(opened) => phones::heard(&mut self.phones, self.time.now, *opened),
+            Done::Picture(picture) => {
+                ctx.copy_image(*picture);
+                self.notices.tell(Notice::good(self.prefs.words.text("picture-copied")));
+            }
+            Done::Broken => {
+                let report = self.outside.files.crash();
+                let args = [("file", report.display().to_string().into())];
+                self.notices.tell(Notice::bad(self.prefs.words.with("crash-job", &args)).of_file(report));
+            }
+        }
+    }
+}
