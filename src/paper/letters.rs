@@ -68,16 +68,16 @@ impl Letters {
         buffer.set_direction(Direction::LeftToRight);
         buffer.guess_segment_properties();
         let shaper = face.shaper.shaper(&face.font).build();
-        let shaped = shaper.shape(buffer, ShapeOptions::new());
+        let run = shaper.shape(buffer, ShapeOptions::new());
         let of_em = |units: i32| {
             #[expect(clippy::cast_precision_loss, reason = "a font's units are few thousands")]
             let (units, em) = (units as f32, shaper.units_per_em() as f32);
             units / em
         };
-        let infos = shaped.glyph_infos();
+        let infos = run.glyph_infos();
         let mut width = 0.0;
         let mut glyphs = Vec::with_capacity(infos.len());
-        for (info, position) in infos.iter().zip(shaped.glyph_positions()) {
+        for (info, position) in infos.iter().zip(run.glyph_positions()) {
             let from = info.cluster as usize;
             let next = infos.iter().map(|other| other.cluster as usize).filter(|start| *start > from).min();
             let advance = of_em(position.x_advance);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::counted::Counted;
 use super::shown::Shown;
 use crate::chronicle::Record;
-use crate::stage::{Motion, Scene, Shape};
+use crate::stage::{Moment, Motion, Scene, Shape};
 
 /// A finished game that is played through in about twenty seconds, by the motions of its own orders.
 #[derive(Debug)]
@@ -52,7 +52,7 @@ impl Replay {
         for number in (1..).take(orders) {
             record.redo()?;
             shown = Arc::new(shown.then(&record, number));
-            let moves = shown.motion.moment().map_or(0.0, |moment| moment.full_duration());
+            let moves = shown.motion.moment().map_or(0.0, Moment::full_duration);
             weights.push(moves.clamp(1.0, 3.0));
             moments.push(Arc::clone(&shown));
         }

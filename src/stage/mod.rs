@@ -13,6 +13,7 @@ mod scene;
 mod shape;
 mod sprite;
 mod pose;
+mod rgb;
 mod span;
 mod space;
 mod throw;

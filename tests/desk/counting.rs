@@ -6,7 +6,7 @@ use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::{Sheet, TroyesDice};
 use town_crier::play::Seat;
-use town_crier::show::{Counted, HandedIn};
+use town_crier::show::{Counted as _, HandedIn};
 
 use crate::desk::{Place, SIZE, TestDesk};
 use crate::games::troyes_dice::english;

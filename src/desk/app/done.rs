@@ -24,7 +24,9 @@ impl Desk {
             Done::People(groups) => self.begin().met(&groups),
             Done::Break(hall) => self.audience.hall = hall,
             Done::Hall(hall, notice) => {
-                hall.iter().for_each(|hall| self.prefs.meet_hall(hall));
+                if let Ok(hall) = &hall {
+                    self.prefs.meet_hall(hall);
+                }
                 if let Some(screen) = self.overlays.over::<HallScreen>() {
                     screen.show(hall);
                 }

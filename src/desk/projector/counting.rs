@@ -13,6 +13,7 @@ use crate::desk::widgets::tools::{Tools, describe};
 use crate::show::{CountStep, HandedIn, Shown, View};
 
 /// The end of a game.
+#[derive(Clone, Copy)]
 pub(super) struct Counted<'a> {
     pub(super) shown: &'a Shown,
     pub(super) view: &'a View,
@@ -101,18 +102,18 @@ fn list(
     (least, larger): (f32, f32),
 ) {
     let count = |number: usize| f32::from(u16::try_from(number).unwrap_or(u16::MAX));
-    let foot = match awaited {
+    let below_names = match awaited {
         0 => tools.text("counting-whole"),
         left => tools.words.with("counting-awaited", &[("count", left.into())]),
     };
     let strong = least * ROOM.strong / ROOM.least * larger;
     let tried = [1.3, 1.15, 1.0, 0.85, 0.7].map(|scale| tokens::display((strong * scale).max(least)));
-    let lines = tried.into_iter().find_map(|font| Lines::of(ui, &foot, font, place.width()));
+    let lines = tried.into_iter().find_map(|font| Lines::of(ui, &below_names, font, place.width()));
     let foot_high = lines.as_ref().map_or(0.0, |lines| lines.height) + least * 0.6;
     let (rows, below) = place.split_top_bottom_at_y(place.bottom() - foot_high);
     if let Some(lines) = lines {
         let id = ui.scope_id().with("awaited");
-        describe(ui, below, id, &foot);
+        describe(ui, below, id, &below_names);
         lines.paint(ui, pos2(below.center().x, below.bottom() - lines.height), tools.palette.ink);
     }
     let most = (rows.height() / (least * ROW)).floor().max(1.0);

@@ -239,7 +239,9 @@ fn actions(ui: &mut Ui, tools: &mut Tools<'_>, prints: bool, found: bool, alone:
     row(ui, tools, vec![play], !found);
     // Below each other where nothing else wants the room.
     if alone {
-        others.into_iter().for_each(|card| row(ui, tools, vec![card], false));
+        for card in others {
+            row(ui, tools, vec![card], false);
+        }
     } else {
         row(ui, tools, others, false);
     }
@@ -294,7 +296,7 @@ impl Card {
         let inside = rect.shrink(GAP);
         let middle = pos2(inside.left() + SIGN / 2.0, rect.center().y);
         tools.pictures.icon(ui.painter(), Rect::from_center_size(middle, Vec2::splat(SIGN)), self.sprite);
-        let mut at = pos2(inside.left() + SIGN + GAP, rect.center().y - (title.size().y + about.size().y) / 2.0);
+        let mut at = pos2(inside.left() + SIGN + GAP, rect.center().y - f32::midpoint(title.size().y, about.size().y));
         for words in [title, about] {
             let high = words.size().y;
             ui.painter().galley(at, words, ink);

@@ -92,13 +92,12 @@ impl Drawings<'_> {
     /// Paints the darkness over what is behind it.
     fn hush(&self, painter: &Painter, frame: &Frame, scene: &Scene, hush: Hush) {
         let dark = tokens::color(tokens::DARKNESS).gamma_multiply(hush.dark);
-        match self.hushed {
-            Some(place) => painter.rect_filled(place, 0, dark),
-            None => {
-                let disc = frame.place(scene.rim);
-                painter.circle_filled(disc.center(), disc.height() / 2.0, dark)
-            }
-        };
+        if let Some(place) = self.hushed {
+            painter.rect_filled(place, 0, dark);
+        } else {
+            let disc = frame.place(scene.rim);
+            painter.circle_filled(disc.center(), disc.height() / 2.0, dark);
+        }
     }
 
     /// Paints one sprite over all of `rect`, stretched. A quiet ground needs half of the pixels.
@@ -116,8 +115,8 @@ impl Drawings<'_> {
         if !rect.is_positive() {
             return;
         }
-        let sharp = rect.size().max_elem() * painter.pixels_per_point() * share;
-        let (texture, part) = self.sprites(painter, 0).texture((sprite, Look::Rich, false), sharp, false);
+        let pixels = rect.size().max_elem() * painter.pixels_per_point() * share;
+        let (texture, part) = self.sprites(painter, 0).texture((sprite, Look::Rich, false), pixels, false);
         painter.image(texture, rect, part, tint);
     }
 

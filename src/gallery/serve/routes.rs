@@ -40,9 +40,9 @@ pub(super) fn router(site: Arc<Site>) -> Router {
         .route("/{key}/view", get(view))
         .route("/{key}/rules", get(rules))
         .route("/{key}/art", get(art))
-        .route("/{key}/font/text", get(|site, invited| font(Weight::Text, site, invited)))
-        .route("/{key}/font/bold", get(|site, invited| font(Weight::Bold, site, invited)))
-        .route("/{key}/font/display", get(|site, invited| font(Weight::Display, site, invited)))
+        .route("/{key}/font/text", get(async |site, invited| font(Weight::Text, site, invited)))
+        .route("/{key}/font/bold", get(async |site, invited| font(Weight::Bold, site, invited)))
+        .route("/{key}/font/display", get(async |site, invited| font(Weight::Display, site, invited)))
         .merge(answer::routes())
         .fallback(async || nothing())
         .method_not_allowed_fallback(async || nothing())
@@ -161,8 +161,12 @@ async fn art(State(site): State<Arc<Site>>, Invited { guest: _, peer: _, spoken:
 }
 
 /// Answers with a font, which is the same at every change.
-async fn font(weight: Weight, State(site): State<Arc<Site>>, invited: Invited) -> Response {
-    text(FONT, site.made.text(Kind::Font(weight), 0, invited.gzip, || Page::font(weight)))
+fn font(
+    weight: Weight,
+    State(site): State<Arc<Site>>,
+    Invited { guest: _, peer: _, spoken: _, look: _, gzip }: Invited,
+) -> Response {
+    text(FONT, site.made.text(Kind::Font(weight), 0, gzip, || Page::font(weight)))
 }
 
 /// Returns the one response for everything that is missing or not allowed.

@@ -5,6 +5,9 @@ use std::cmp::Reverse;
 use crate::play::{BySeat, Seat};
 use crate::stage::easing;
 
+/// A player's place that stands, then points, most first, and who are behind after a tie: the least comes first.
+type Rank = (Option<usize>, (Reverse<u16>, usize));
+
 /// A step of a ceremony.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
@@ -175,7 +178,7 @@ impl Race {
         let told = self.told(step).into_iter().zip(self.behind.values());
         let behind = told.map(|(told, behind)| if told == self.categories { *behind } else { 0 });
         let points = self.points(step).into_iter().map(Reverse).zip(behind);
-        let keys: BySeat<(Option<usize>, (Reverse<u16>, usize))> = self.locked(step).into_iter().zip(points).collect();
+        let keys: BySeat<Rank> = self.locked(step).into_iter().zip(points).collect();
         keys.map(|(_, own)| keys.values().filter(|other| *other < own).count() + 1)
     }
 
@@ -205,7 +208,7 @@ impl Race {
     pub fn bars(&self, step: Step, seconds: f32) -> BySeat<RaceBar> {
         let before = self.before(step).unwrap_or(step);
         let grows = if step == Step::Duel { easing::slowing } else { easing::smooth };
-        let grown = grows(part(seconds, 0.0, step.grows()));
+        let longer = grows(part(seconds, 0.0, step.grows()));
         let moved = easing::smooth(part(seconds, step.grows(), step.sorts()));
         let places = |step: Step| {
             let order = self.order(step);
@@ -215,7 +218,7 @@ impl Race {
         let points = self.points(before).into_iter().zip(ends);
         let places = places(before).into_iter().zip(places(step));
         let bars = points.zip(places).map(|((from, to), (left, place))| RaceBar {
-            points: easing::mix(f32::from(from), f32::from(to), grown),
+            points: easing::mix(f32::from(from), f32::from(to), longer),
             place: easing::mix(left, place, moved),
         });
         bars.collect()

@@ -43,10 +43,10 @@ pub(super) fn wall(ui: &Ui, tools: &Tools<'_>, rect: Rect, hall: &HallView) {
     let others: Vec<&HallPlayer> = hall.players.iter().filter(|player| !is_best(player)).collect();
     let needs = BEST * f32::from(u8::try_from(podium.len().max(1)).unwrap_or(u8::MAX));
     let has_others = !others.is_empty() && wall.width() > needs + OTHER * 2.0;
-    let (best, rest) = wall.split_left_right_at_x(if has_others { wall.left() + needs } else { wall.right() });
-    self::podium(ui, tools, best, rail, podium);
+    let (first, beside) = wall.split_left_right_at_x(if has_others { wall.left() + needs } else { wall.right() });
+    self::podium(ui, tools, first, rail, podium);
     if has_others {
-        self::others(ui, tools, rest, rail, &others);
+        self::others(ui, tools, beside, rail, &others);
     }
 }
 

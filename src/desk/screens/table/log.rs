@@ -5,10 +5,18 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use crate::chronicle::Record;
+use crate::crier::Words;
 use crate::desk::app::command::{Command, Look};
+use crate::desk::played::Played;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, part_title};
-use crate::show::{LogLine, Sign};
+use crate::show::{Excerpt, LogLine, Sign};
+
+/// Returns the log of so many orders, among the game's players.
+pub(super) fn lines<G: Played>(words: &Words, record: &Record<G>, orders: usize) -> Vec<LogLine> {
+    G::log(&words.among(G::players(record.opening())), &Excerpt::all(record, orders))
+}
 
 /// Shows these lines, `folded` to a strip of steps; picking one looks back at the table as it stood then.
 pub(super) fn ui(

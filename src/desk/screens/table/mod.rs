@@ -4,11 +4,12 @@ mod drafting;
 mod hint;
 mod layout;
 mod log;
+mod look_back;
+pub(crate) mod picture;
 pub(crate) mod ring;
 mod table;
 mod timer;
 mod top_bar;
-pub(crate) mod picture;
 
 pub(crate) use table::{Frame, Left, TableScreen};
 pub(crate) use timer::TimerView;

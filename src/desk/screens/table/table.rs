@@ -3,16 +3,16 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use egui::{Align, Align2, Layout, Rect, Ui, UiBuilder, vec2};
+use egui::{Align, Layout, Rect, Ui, UiBuilder};
 
 use super::drafting::Drafting;
 use super::layout::{Asked, Parts};
 use super::picture::Pressable;
 use super::timer::TimerView;
-use super::{hint, log, picture, top_bar};
+use super::{hint, log, look_back, picture, top_bar};
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Proclamation, Urgency, Words};
-use crate::desk::app::command::{Command, Look, Press, ResultsAsk};
+use crate::desk::app::command::{Command, Press, ResultsAsk};
 use crate::desk::made::Made;
 use crate::desk::played::Played;
 use crate::desk::screens::count;
@@ -20,10 +20,10 @@ use crate::desk::session::{Ceremonial, CeremonyMove, Scored, offered_again};
 use crate::desk::tokens;
 use crate::desk::widgets::column::{Column, Measure};
 use crate::desk::widgets::hint::Told;
-use crate::desk::widgets::tools::{Tools, describe, part_title, read_out, width};
+use crate::desk::widgets::tools::{Tools, part_title, read_out, width};
 use crate::desk::widgets::{cry_banner, grid, sidebar};
 use crate::play::{Place, Seat, State};
-use crate::show::{Clock, EveningTold, Excerpt, Grid, HandedIn, LogLine, MenuView, Reader, Shown, Side, Standing};
+use crate::show::{Clock, EveningTold, Grid, HandedIn, LogLine, MenuView, Reader, Shown, Side, Standing};
 use crate::stage::{Focus, Motion, Scene, Shape};
 
 /// The screen on which a game is played.
@@ -40,11 +40,14 @@ pub(crate) struct TableScreen<G: Played> {
     pub(crate) ceremony: Option<Ceremonial>,
     /// How phones fill their sheets in, once it is over.
     pub(crate) scored: Option<Scored<G>>,
-    /// The sheets that are in, by the record and the seat that is being filled in.
-    handed_in: Option<(Arc<Record<G>>, Option<Seat>, Arc<HandedIn>)>,
+    /// The sheets that are in, once the game is over.
+    handed_in: Option<Kept<G>>,
     /// The log of so many orders, in that language.
     log: Made<(usize, Language), Vec<LogLine>>,
 }
+
+/// The sheets that are in, of that record, but for the seat that is being filled in.
+type Kept<G> = (Arc<Record<G>>, Option<Seat>, Arc<HandedIn>);
 
 /// What a frame of the desk shows besides the game.
 #[derive(Clone, Copy)]
@@ -87,9 +90,7 @@ impl<G: Played> TableScreen<G> {
 
     /// Keeps which sheets are in, once the game is over; the one that is being `filled` is not.
     pub(crate) fn keep_handed_in(&mut self, filled: Option<Seat>) {
-        let is_kept = |(record, seat, _): &(Arc<Record<G>>, Option<Seat>, _)| {
-            Arc::ptr_eq(record, &self.record) && *seat == filled
-        };
+        let is_kept = |(record, seat, _): &Kept<G>| Arc::ptr_eq(record, &self.record) && *seat == filled;
         if self.record.steps().is_over() && !self.handed_in.as_ref().is_some_and(is_kept) {
             let handed_in = Arc::new(HandedIn::of(&self.record, filled));
             self.handed_in = Some((Arc::clone(&self.record), filled, handed_in));
@@ -99,46 +100,6 @@ impl<G: Played> TableScreen<G> {
     /// Returns the sheets that are in; nothing before the end of the game.
     pub(crate) fn handed_in(&self) -> Option<Arc<HandedIn>> {
         self.handed_in.as_ref().map(|(.., handed_in)| Arc::clone(handed_in))
-    }
-
-    /// Looks back at the game, or returns from it.
-    pub(crate) fn look(&mut self, look: Look, words: &Words) {
-        match look {
-            Look::Back(orders) => self.look_at(orders),
-            Look::Earlier => self.step(words, false),
-            Look::Later => self.step(words, true),
-            Look::Now => self.end_look_back(),
-        }
-    }
-
-    /// Looks back at the table as it stood after so many orders.
-    fn look_at(&mut self, orders: usize) {
-        self.look_back = Some(orders);
-        self.shown = Arc::new(Shown::after(&self.record, orders));
-    }
-
-    /// Steps to the line of the log before or after the one that is seen; behind the last one is the game as it stands.
-    fn step(&mut self, words: &Words, later: bool) {
-        let Some(at) = self.look_back else { return };
-        let lines = log_of(words, &self.record, self.record.done().len());
-        let mut orders = lines.iter().map(|line| line.orders);
-        let next = if later { orders.find(|orders| *orders > at) } else { orders.rfind(|orders| *orders < at) };
-        match next {
-            Some(orders) => self.look_at(orders),
-            None if later => self.end_look_back(),
-            None => {}
-        }
-    }
-
-    /// Shows the game as it stands, after a look back.
-    fn end_look_back(&mut self) {
-        if self.look_back.is_some() {
-            let ceremony = self.ceremony.take();
-            let held = ceremony.as_ref().is_some_and(Ceremonial::is_held);
-            let shown = if held { Shown::won(&self.record) } else { Shown::now(&self.record) };
-            self.show(Arc::clone(&self.record), shown);
-            self.ceremony = ceremony;
-        }
     }
 
     /// Goes on, back or away in the ceremony; a motion that begins has that number.
@@ -182,7 +143,7 @@ impl<G: Played> TableScreen<G> {
             aspect: if view.grid.is_some() { 1.0 } else { (scene.bounds.width() / scene.bounds.height()).max(1.0) },
             timer: timer.has_place(),
             buttons: if look_back.is_some() {
-                tools.width_of(ui, &STEPS)
+                tools.width_of(ui, &look_back::STEPS)
             } else {
                 timer.buttons_width(ui, tools, alone)
             },
@@ -194,12 +155,7 @@ impl<G: Played> TableScreen<G> {
         let enters = drafting.is_shown();
         let parts = Parts::of(all, if enters { Asked { entry: drafting.high(), ..asked } } else { asked });
         // In reading order, which is the order of the focus.
-        let offered = top_bar::Offered {
-            undo: !record.done().is_empty(),
-            redo: !record.undone().is_empty(),
-            odds: G::ODDS,
-            print: G::PRINTED,
-        };
+        let offered = top_bar::Offered::of(record);
         let evening = evening.map(|told| G::evening(tools.words, told));
         let mut evening_shown = false;
         part(ui, "bar", parts.bar, |ui| {
@@ -216,7 +172,7 @@ impl<G: Played> TableScreen<G> {
             cried = cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &said, live);
         });
         timer.paint(ui, tools, parts.timer, 40.0);
-        let lines = lines.of((logged, tools.words.language()), |_| log_of(tools.words, record, logged));
+        let lines = lines.of((logged, tools.words.language()), |_| log::lines(tools.words, record, logged));
         // Where the line above the table has no room for the clock, it stands here.
         let evening = evening.as_ref().filter(|_| !evening_shown).map(|evening| evening.full.as_str());
         part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening, parts.folded));
@@ -229,7 +185,7 @@ impl<G: Played> TableScreen<G> {
             let plays = drafting.menu().filter(|_| !waits);
             pictured(ui, tools, shown, (&scene, clock.is_moving(&shown.motion)), plays);
             if look_back.is_some() {
-                past(ui, tools, parts.picture);
+                look_back::paint(ui, tools, parts.picture);
             }
         });
         // What is pressed below is not told above, too.
@@ -255,8 +211,8 @@ impl<G: Played> TableScreen<G> {
             hint::ui(ui, tools, &parts, (Arc::clone(&scene), motion != Motion::None), told);
         }
         if look_back.is_some() {
-            part(ui, "next", parts.next, |ui| return_button(ui, tools));
-            part(ui, "buttons", parts.buttons, |ui| steps(ui, tools));
+            part(ui, "next", parts.next, |ui| look_back::return_button(ui, tools));
+            part(ui, "buttons", parts.buttons, |ui| look_back::steps(ui, tools));
             return Left { notices: parts.log, free: None };
         }
         if enters {
@@ -277,11 +233,6 @@ impl<G: Played> TableScreen<G> {
         let is_free = hint.is_none() && !waits && !picture::is_explained(tools);
         Left { notices: parts.log, free: is_free.then(|| parts.side.with_min_y(end + tokens::GAP)) }
     }
-}
-
-/// Returns the log of so many orders, among the game's players.
-fn log_of<G: Played>(words: &Words, record: &Record<G>, orders: usize) -> Vec<LogLine> {
-    G::log(&words.among(G::players(record.opening())), &Excerpt::all(record, orders))
 }
 
 /// Draws what stands beside the picture. Above a table of small fields its room never changes; a place to choose in comes and goes,
@@ -336,22 +287,6 @@ fn titled(title: &str) -> Arc<Proclamation> {
     Arc::new(Proclamation::headed(title.to_owned(), Vec::new(), Urgency::Note))
 }
 
-/// From one step to another, on a look back.
-const STEPS: [&str; 2] = ["desk-earlier", "desk-later"];
-
-fn steps(ui: &mut Ui, tools: &mut Tools<'_>) {
-    ui.spacing_mut().interact_size.y = tokens::TOUCH;
-    ui.horizontal_centered(|ui| {
-        tools.button(ui, STEPS[0], Command::Look(Look::Earlier));
-        tools.button(ui, STEPS[1], Command::Look(Look::Later));
-    });
-}
-
-/// The one button on a look back.
-fn return_button(ui: &mut Ui, tools: &mut Tools<'_>) {
-    tools.big_button(ui, &tools.text("desk-return"), Command::Look(Look::Now));
-}
-
 /// The desk's texts are as large as on a projector of that height.
 const DESK: f32 = 492.0;
 
@@ -361,18 +296,6 @@ fn part<T>(ui: &mut Ui, name: &str, rect: Rect, draw: impl FnOnce(&mut Ui) -> T)
         draw(ui)
     });
     drawn.inner
-}
-
-/// Washes the picture out like an old print, with a ribbon: what is seen is past.
-fn past(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
-    ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.chosen.gamma_multiply(0.4));
-    let text = tools.text("desk-looking-back");
-    let wide = width(ui, &text, tokens::strong_text()) + 2.0 * tokens::GAP;
-    let ribbon = Rect::from_min_size(rect.min, vec2(wide, 30.0));
-    ui.painter().rect_filled(ribbon, tokens::CORNER, tools.palette.cry);
-    let ink = tools.palette.cry_ink;
-    ui.painter().text(ribbon.center(), Align2::CENTER_CENTER, &text, tokens::strong_text(), ink);
-    describe(ui, ribbon, ui.scope_id().with("past"), &text);
 }
 
 /// The table of small fields, with its title.

@@ -2,8 +2,10 @@
 
 use egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use crate::chronicle::Record;
 use crate::desk::app::command::{Command, Page};
 use crate::desk::app::menu;
+use crate::desk::played::Played;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, describe, tip, width};
 use crate::show::{EveningSaid, Track, View};
@@ -23,6 +25,14 @@ pub(super) struct Offered {
     pub(super) redo: bool,
     pub(super) print: bool,
     pub(super) odds: bool,
+}
+
+impl Offered {
+    /// Returns what that game lets people ask for.
+    pub(super) fn of<G: Played>(record: &Record<G>) -> Self {
+        let (undo, redo) = (!record.done().is_empty(), !record.undone().is_empty());
+        Self { undo, redo, print: G::PRINTED, odds: G::ODDS }
+    }
 }
 
 /// Draws it; whether the clock of the evening has room.

@@ -38,7 +38,8 @@ pub struct HouseDeck {
 #[allow(missing_docs, reason = "the format's page tells what each field is")]
 pub struct Village {
     pub owner: u8,
-    pub village: Name<Base>,
+    #[serde(rename = "village")]
+    pub base: Name<Base>,
     pub numbers: [u8; 2],
     pub coins: u16,
     pub favours: u16,
@@ -99,7 +100,7 @@ impl Village {
         let VillageCard { others, owner: own, .. } = VillageCard::of(owner, base);
         Self {
             owner: owner.0,
-            village: base.into(),
+            base: base.into(),
             numbers: base.numbers().map(Face::value),
             coins: others.coins,
             favours: others.favours,

@@ -33,7 +33,7 @@ impl Questions<'_> {
         if gone.die != Die::Black {
             return None;
         }
-        let answers = placed.iter().map(|die| Answer { text: self.placed(die), right: die.notch == gone.notch });
+        let answers = placed.iter().map(|die| Answer { text: self.placed(*die), right: die.notch == gone.notch });
         let ask = Hint::new("ask-gone", self.words.text("hint-ask-gone"), Spot::Part(Part::InPlay.into()));
         let place = Spot::Part(Part::Plaza(gone.notch).into());
         Some([ask.asking(answers.collect()), Hint::new("destroyed", rule::DESTROY.text(self.words), place)])
@@ -41,7 +41,7 @@ impl Questions<'_> {
 
     /// Asks how many resources a die gains (`rules.md 3.3`).
     pub(super) fn gain(&self) -> Option<[Hint; 2]> {
-        let offer = self.offers.iter().find(|offer| offer.value() == offer.face.value())?;
+        let offer = self.offers.iter().copied().find(|offer| offer.value() == offer.face.value())?;
         let args = [("die", self.die(offer).into()), ("count", offer.value().into())];
         let answers = (1..=6).map(|count: u8| Answer { text: count.to_string(), right: count == offer.value() });
         let ask = Hint::new("ask-gain", self.words.with("hint-ask-gain", &args), Spot::Part(Part::InPlay.into()));
@@ -64,16 +64,16 @@ impl Questions<'_> {
     }
 
     /// Asks for one of the dice on offer.
-    fn which(&self, id: &'static str, message: &str, right: &Offer) -> Hint {
-        let answers = self.offers.iter().map(|offer| Answer { text: self.die(offer), right: offer == right });
+    fn which(&self, id: &'static str, message: &str, right: Offer) -> Hint {
+        let answers = self.offers.iter().map(|offer| Answer { text: self.die(*offer), right: *offer == right });
         Hint::new(id, self.words.text(message), Spot::Part(Part::InPlay.into())).asking(answers.collect())
     }
 
-    fn die(&self, offer: &Offer) -> String {
+    fn die(&self, offer: Offer) -> String {
         say::color_number(self.words, offer.color, offer.value())
     }
 
-    fn placed(&self, die: &Placed) -> String {
+    fn placed(&self, die: Placed) -> String {
         match die.die {
             Die::Black => self.words.with("cli-black-die", &[("value", die.value.value().into())]),
             Die::Clear => say::color_die(self.words, die.color, die.value),
@@ -82,7 +82,7 @@ impl Questions<'_> {
 }
 
 /// Returns the only one for which that holds.
-fn one<T>(all: &[T], holds: impl Fn(&T) -> bool) -> Option<&T> {
-    let mut found = all.iter().filter(|one| holds(one));
+fn one<T: Copy>(all: &[T], holds: impl Fn(&T) -> bool) -> Option<T> {
+    let mut found = all.iter().copied().filter(holds);
     found.next().filter(|_| found.next().is_none())
 }

@@ -3,11 +3,11 @@
 use town_crier::chronicle::Choosing as _;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{
-    Ask, CardsFrom, ChangePick, DiceFrom, Fix, FixPick, Goes, Kind, Mode, Next, Opening, Pick, Record, TurnPick,
+    Ask, CardsFrom, ChangePick, DiceFrom, Mode, Next, Opening, Pick, Record, TurnPick,
 };
 use town_crier::games::dice_village::rules::{
-    Base, Card, CardAt, Correction, Count, Depth, Draw, Face, Free, Heap, Merchant, Order, Phase, Purse, Reason,
-    Reward, Sale, Seat, Side, Spot, Stall, Step, Told,
+    Base, Card, CardAt, Correction, Count, Depth, Draw, Face, Free, Merchant, Order, Phase, Purse, Reward, Sale, Seat,
+    Side, Spot, Stall, Step, Told,
 };
 use town_crier::play::{Place, State};
 
@@ -16,7 +16,7 @@ use crate::chronicle::choosing::{Picking, whatever_is_offered_is_accepted};
 use crate::games::dice_village::kit::{at, faces, roll};
 
 /// A game of these cards whose dice were thrown so.
-fn thrown(cards: CardsFrom, dice: &[&str]) -> Picking<DiceVillage> {
+pub(super) fn thrown(cards: CardsFrom, dice: &[&str]) -> Picking<DiceVillage> {
     let first = town_crier::games::dice_village::record::FirstFrom::Entered(Seat(0));
     let opening = Opening { cards, first, dice: DiceFrom::Entered, ..dealt(dice.len()) };
     let mut game = Picking::new(Record::open(opening).expect("it opens"), 0);
@@ -25,11 +25,11 @@ fn thrown(cards: CardsFrom, dice: &[&str]) -> Picking<DiceVillage> {
     game
 }
 
-const PURSES: CardsFrom = CardsFrom::Box(Depth::Purses);
+pub(super) const PURSES: CardsFrom = CardsFrom::Box(Depth::Purses);
 
 impl Picking<DiceVillage> {
     /// How that item stands; nothing if the menu does not have it.
-    fn state(&self, pick: Pick) -> Option<State> {
+    pub(super) fn state(&self, pick: Pick) -> Option<State> {
         let menu = DiceVillage::menu(&self.record, &self.draft);
         let seen = menu.items().find(|(place, item)| *place != Place::Hidden && item.pick == pick);
         seen.map(|(_, item)| item.state)
@@ -37,35 +37,35 @@ impl Picking<DiceVillage> {
 
     /// Presses that item, which is offered.
     #[track_caller]
-    fn press(&mut self, pick: Pick) -> Option<Ask> {
+    pub(super) fn press(&mut self, pick: Pick) -> Option<Ask> {
         assert!(matches!(self.state(pick), Some(State::Free | State::Chosen)), "{pick:?}: {:?}", self.state(pick));
         DiceVillage::pick(&self.record, &mut self.draft, pick)
     }
 
     #[track_caller]
-    fn press_all(&mut self, picks: impl IntoIterator<Item = Pick>) {
+    pub(super) fn press_all(&mut self, picks: impl IntoIterator<Item = Pick>) {
         picks.into_iter().for_each(|pick| assert_eq!(self.press(pick), None));
     }
 
     /// What digits press, in their order.
-    fn listed(&self) -> Vec<Pick> {
+    pub(super) fn listed(&self) -> Vec<Pick> {
         let menu = DiceVillage::menu(&self.record, &self.draft);
         menu.items().filter(|(place, _)| *place == Place::List).map(|(_, item)| item.pick).collect()
     }
 
-    fn drafted(&self) -> Option<Ask> {
+    pub(super) fn drafted(&self) -> Option<Ask> {
         DiceVillage::drafted(&self.record, &self.draft)
     }
 
-    fn correct(&mut self, correction: Correction) {
+    pub(super) fn correct(&mut self, correction: Correction) {
         self.order(Order::Correct(correction));
     }
 
-    fn order(&mut self, order: Order) {
+    pub(super) fn order(&mut self, order: Order) {
         self.give(Ask::Order(order));
     }
 
-    fn set(&mut self, pick: Pick, number: u16) {
+    pub(super) fn set(&mut self, pick: Pick, number: u16) {
         assert_eq!(self.state(pick), Some(State::Free), "{pick:?}");
         DiceVillage::set_number(&self.record, &mut self.draft, pick, Some(number));
     }
@@ -315,87 +315,6 @@ fn no_dice_are_changed_while_a_card_is_placed() {
     let game = placing();
     let menu = DiceVillage::menu(&game.record, &game.draft);
     assert!(menu.items().all(|(_, item)| !matches!(item.pick, Pick::Change(_) | Pick::Mode(Mode::Change))));
-}
-
-/// A correction of each kind that says something new.
-fn corrected(kind: Kind, record: &Record) -> Fix {
-    let mut fix = Fix::default();
-    fix.turn_to(kind, Seat(1), (Base::TwoFive, Side::Right));
-    match kind {
-        Kind::Purse => fix.purse = Some(Purse { coins: 7, favours: 1 }),
-        Kind::Caravans | Kind::OnTable => fix.count = Some(5),
-        Kind::Die => {
-            let free = |seat: &Seat| record.table().player(*seat).and_then(|player| player.free_dice().next());
-            let seats = || record.table().players().map(|(seat, _)| seat);
-            fix.seat = seats().find(|seat| free(seat).is_some()).expect("a free die");
-            let (die, face) = free(&fix.seat).expect("it is free");
-            (fix.die, fix.face) = (Some(die), Some(Step::Up.next(face)));
-        }
-        Kind::First => {
-            let other = record.table().players().map(|(seat, _)| seat).find(|seat| *seat != record.table().first());
-            fix.seat = other.expect("another player");
-        }
-        Kind::InHand => fix.count = Some(2),
-        Kind::InRow => fix.count = Some(1),
-        Kind::Stalls => fix.numbers = Some(faces("34")),
-        Kind::Card => (fix.merchant, fix.goes) = (Merchant::all().last(), Goes::Village),
-    }
-    fix
-}
-
-#[test]
-fn whatever_lies_otherwise_is_corrected_in_every_phase() {
-    for cards in [PURSES, CardsFrom::Code] {
-        let mut seen = Vec::new();
-        let mut game = thrown(cards, &["1126", "3445"]);
-        for _ in 0..12 {
-            for kind in Kind::offered(game.record.table()) {
-                let order = corrected(kind, &game.record).order(game.record.table());
-                let order = order.unwrap_or_else(|| panic!("{kind:?} in {:?}", game.record.table().phase()));
-                game.record.clone().order(order).expect("the rules follow it");
-                seen.push(kind);
-            }
-            let Some(next) = game.next(|_| roll(&["1126", "3445"])) else { break };
-            game.give(next);
-        }
-        let counted = [Kind::OnTable, Kind::InHand, Kind::InRow, Kind::Stalls];
-        assert!([Kind::Purse, Kind::Caravans, Kind::Die, Kind::First].iter().all(|kind| seen.contains(kind)));
-        assert_eq!(counted.iter().all(|kind| seen.contains(kind)), cards == PURSES);
-        assert_eq!(seen.contains(&Kind::Card), cards == CardsFrom::Code);
-    }
-}
-
-#[test]
-fn a_correction_begins_with_whoever_s_turn_it_is_and_says_why_it_cannot_be() {
-    let mut game = thrown(PURSES, &["1126", "3445"]);
-    game.order(Order::Done);
-    game.press_all([Pick::Mode(Mode::Fix), Pick::Fix(FixPick::Kind(Kind::Caravans))]);
-    assert_eq!(game.state(Pick::Fix(FixPick::Seat(Seat(1)))), Some(State::Chosen));
-    let refused = |game: &Picking<DiceVillage>| DiceVillage::refused(&game.record, &game.draft);
-    assert_eq!((game.drafted(), refused(&game)), (None, None), "it is so already");
-    game.set(Pick::Fix(FixPick::Count(Kind::Caravans)), 7);
-    assert!(matches!(refused(&game), Some(Reason::Correction(_))));
-    assert_eq!(game.drafted(), None);
-}
-
-#[test]
-fn a_card_of_the_house_deck_goes_anywhere() {
-    let mut game = thrown(CardsFrom::Code, &["1126", "3445"]);
-    let Heap::House(row) = game.record.table().row().clone() else { panic!("each is known") };
-    let fix = |pick| Pick::Fix(pick);
-    game.press_all([Pick::Mode(Mode::Fix), fix(FixPick::Kind(Kind::Card)), fix(FixPick::Merchant(row[0]))]);
-    game.press_all([fix(FixPick::Seat(Seat(1))), fix(FixPick::Goes(Goes::Village))]);
-    let there = at(1, Base::ThreeFour);
-    game.press_all([fix(FixPick::Side(there, Side::Right))]);
-    let to = [
-        (Goes::Hand, CardAt::Hand(Seat(1))),
-        (Goes::Pile, CardAt::Pile),
-        (Goes::Village, CardAt::Village(there, Side::Right)),
-    ];
-    for (goes, at) in to {
-        game.press_all([fix(FixPick::Goes(goes))]);
-        assert_eq!(game.drafted(), Some(Ask::Order(Order::Correct(Correction::Card(row[0], at)))));
-    }
 }
 
 /// Dice that were thrown, as many as lie before each.

@@ -1,5 +1,6 @@
 //! The record of Dice Village: what a code deals, and its files.
 
+mod correcting;
 mod damage;
 mod dealt;
 mod draft;
