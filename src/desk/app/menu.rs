@@ -129,11 +129,13 @@ fn entries(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) {
     let mut show = |ui: &mut Ui| {
         for (title, entries) in &groups {
             ui.vertical(|ui| {
+                // Letters with a mark reach out of their line.
+                ui.add_space(tokens::GAP / 2.0);
                 ui.label(RichText::new(tools.text(title)).font(tokens::strong_text()).color(tools.palette.faint));
                 for (name, command) in entries {
                     tools.button(ui, name, command.clone());
                 }
-                ui.add_space(tokens::GAP);
+                ui.add_space(tokens::GAP / 2.0);
             });
         }
     };

@@ -15,7 +15,7 @@ const LARGE: f32 = 0.62;
 /// The time in which it grows at the end of the flight.
 const GROWS: Span = Span::new(0.8, 1.0);
 /// The part of the way home on which it bears its number, where that stands over the whole column at home.
-const NUMBERED: f32 = 0.85;
+const NUMBERED: f32 = 0.6;
 /// The distances of the trail behind the tracer, as parts of the way.
 const TRAIL: [f32; 6] = [0.15, 0.12, 0.09, 0.06, 0.03, 0.0];
 

@@ -212,9 +212,10 @@ fn whole(desk: &TestDesk, size: [f32; 2], name: &str) -> Option<String> {
     }
 }
 
-/// Where the largest thing stands that has that name, in pixels.
+/// Where the largest thing stands whose name is that or begins with it, in pixels: a cry names what can be chosen, too.
 fn rect(desk: &TestDesk, name: &str) -> Option<Rect> {
     let named = desk.0.query_all_by_label_contains(name);
+    let named = named.filter(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(name)));
     let scale = desk.0.ctx.pixels_per_point();
     let rects = named.filter(|node| !node.accesskit_node().is_hidden()).map(|node| node.rect() * scale);
     rects.max_by(|a, b| a.area().total_cmp(&b.area()))
