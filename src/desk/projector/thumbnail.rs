@@ -4,8 +4,8 @@
 use egui::{Align2, Painter, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::desk::tokens::{self, DARKNESS};
-use crate::desk::widgets::ground;
 use crate::desk::widgets::tools::{Tools, describe};
+use crate::desk::widgets::{cry_banner, ground};
 use crate::show::{Clock, Item, Reader, Show, Shown, View};
 use crate::stage::Shape;
 
@@ -16,6 +16,8 @@ const LEAST: f32 = 56.0;
 const MOST: f32 = 180.0;
 /// The greatest share of the width; the rest is for words.
 const SHARE: f32 = 0.6;
+/// The sizes of a cry's letters, as parts of its card's height, of which the first that fits is taken.
+const LETTERS: [f32; 5] = [0.36, 0.28, 0.22, 0.17, 0.13];
 
 /// Returns the place of the picture at the left of `free`, and of words beside it, if there is enough room.
 pub(super) fn place(free: Rect) -> Option<[Rect; 2]> {
@@ -50,12 +52,16 @@ fn table(painter: &Painter, tools: &Tools<'_>, rect: Rect, shown: &Shown, (show,
         return;
     }
     let (cry, offers) = side.with_min_x(side.left() + 6.0).split_top_bottom_at_fraction(0.4);
-    painter.rect_filled(cry, 4, tools.palette.cry);
-    let headline = &told.news.said(tools.words).headline;
-    // Two lines of it have room.
-    let font = tokens::display(cry.height() * 0.3);
-    let line = painter.layout(headline.clone(), font, tools.palette.cry_ink, cry.width() - 8.0);
-    painter.galley(Align2::CENTER_CENTER.align_size_within_rect(line.size(), cry).min, line, tools.palette.cry_ink);
+    let said = told.news.said(tools.words);
+    painter.rect_filled(cry, 4, cry_banner::fill(tools, said.urgency, told.steps().is_over()));
+    let (room, ink) = (cry.shrink(4.0), tools.palette.cry_ink);
+    let set =
+        |share: f32| painter.layout(said.headline.clone(), tokens::display(cry.height() * share), ink, room.width());
+    let fits =
+        LETTERS.into_iter().map(set).find(|lines| room.height() >= lines.size().y && room.width() >= lines.size().x);
+    if let Some(lines) = fits {
+        painter.galley(Align2::CENTER_CENTER.align_size_within_rect(lines.size(), cry).min, lines, ink);
+    }
     choices(painter, tools, offers.with_min_y(offers.top() + 6.0), &view);
 }
 

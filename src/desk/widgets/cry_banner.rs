@@ -2,7 +2,7 @@
 
 use std::iter::successors;
 
-use egui::{Align, Rect, Ui, Vec2, vec2};
+use egui::{Align, Color32, Rect, Ui, Vec2, vec2};
 
 use super::column::{height_of, text_in};
 use super::lines::Lines;
@@ -51,6 +51,15 @@ pub(crate) fn high(ui: &Ui, width: f32, sizes: &Sizes, shown: &Proclamation) -> 
     headline.map_or(0.0, |headline| headline.height) + below + 2.0 * sizes.padding().y
 }
 
+/// Returns the color of a banner; at the end of a game nothing is an alarm.
+pub(crate) fn fill(tools: &Tools<'_>, urgency: Urgency, over: bool) -> Color32 {
+    match urgency {
+        Urgency::Alarm if over => tools.palette.action,
+        Urgency::Alarm => tools.palette.alarm,
+        Urgency::Note | Urgency::Call => tools.palette.cry,
+    }
+}
+
 /// Paints a cry into the middle of `rect`, and returns the sentences shown; changes are read out if it is `live`.
 ///
 /// As many sentences are shown as there is room for, alarms first: the others are in the sidebar and in the log, or for
@@ -58,12 +67,7 @@ pub(crate) fn high(ui: &Ui, width: f32, sizes: &Sizes, shown: &Proclamation) -> 
 ///
 /// Who listens is told all of it, also what stands elsewhere.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown: &Proclamation, live: bool) -> String {
-    let fill = match shown.urgency {
-        Urgency::Alarm if sizes.over => tools.palette.action,
-        Urgency::Alarm => tools.palette.alarm,
-        Urgency::Note | Urgency::Call => tools.palette.cry,
-    };
-    ui.painter().rect_filled(rect, tokens::CORNER, fill);
+    ui.painter().rect_filled(rect, tokens::CORNER, fill(tools, shown.urgency, sizes.over));
     let inside = rect.shrink2(sizes.padding());
     let fit = fit(ui, inside, sizes, shown);
     if let Some(Fit { headline, text, sentences, height }) = &fit {
