@@ -211,8 +211,10 @@ def dice_village(desk):
     names = Counter(part.name for part in parts)
     sales = [name for name in names if SALE.match(name)]
     desk.wrong += [f"told {names[sale]} times: {sale}" for sale in sales if names[sale] > 1]
-    # What can be pressed to sell there is what is told, in the picture and beside it.
-    told = Counter({VILLAGE.match(sale)[0]: 2 for sale in sales})
+    # Villages that can be pressed in the picture are those whose sales can be pressed beside it.
+    pressable = [part.name for part in parts if part.pressable and SALE.match(part.name)]
+    desk.expect(sorted(pressable) == sorted(sales), f"one presses {pressable}, and is told of {sales}")
+    told = Counter(VILLAGE.match(sale)[0] for sale in sales)
     can = Counter(part.name for part in parts if part.pressable and VILLAGE.fullmatch(part.name))
     desk.expect(can == told, f"one can sell at {dict(can)}, and is told of {dict(told)}")
     of_picture = [part for part in parts if part.role == "image" or part.more != ""]
@@ -227,12 +229,12 @@ def dice_village(desk):
     desk.expect(sum(bool(re.fullmatch(turn, name)) for name in names) == 1, "whose turn it is, is not told once")
 
     # Chosen by its digit, and sold by the one key.
-    village = next(part.name for part in parts if part.pressable and VILLAGE.fullmatch(part.name) and not part.more)
+    village = VILLAGE.match(next(name for name in pressable if name.endswith("key 1")))[0]
     press("1")
     sell = f"Sell at {village}"
     until(sell, lambda: any(part.name == sell for part in desk.parts()))
     parts = desk.hold("a village is chosen")
-    told = [part.name for part in parts if part.chosen and VILLAGE.fullmatch(part.name)]
+    told = [VILLAGE.match(part.name)[0] for part in parts if part.chosen and VILLAGE.match(part.name)]
     desk.expect(told == [village, village], f"chosen is {village}, and told as chosen: {told}")
     press("space")
     until("the sale on disk", lambda: desk.orders("sell") == 1)
@@ -259,7 +261,7 @@ def the_end(desk):
     names = until("the ranking", lambda: [part.name for part in desk.parts() if re.search(r"\b(win|wins|won)\b", part.name)])
     parts = desk.hold("the end")
     for player in ("Ann", "Bo", "Cleo", "Di"):
-        stands = [part.name for part in parts if re.match(rf"[1-4]\. .*\({player}\): [0-9]+ of 9 cards", part.name)]
+        stands = [part.name for part in parts if re.match(rf"[1-4]\. {player}: [0-9]+ of 9 cards", part.name)]
         desk.expect(len(stands) == 1, f"where {player} stands is told so: {stands}")
     print(f"Dice Village, the end: {desk.ends()}; {names[0]}")
 
