@@ -19,7 +19,7 @@ from screen import Desk, Fault, Keys, Screen, need, until
 NEXT = "Next"
 CODE = re.compile(rb'code: *(?:Some\()?"([^"]*)"')
 FIELDS = 16  # on a sheet
-TO_REVEAL = 12  # steps from the last sheet's last field to the button
+TO_REVEAL = 9  # steps from the last sheet's last field to the button
 # In a long evening memory is flat; the samples of a short one still swing, and it only shows what runs away.
 LONG, GROWTH, SHORT_GROWTH = 100, 1.05, 1.25
 # What the desktop's services are asked by comes and goes.
