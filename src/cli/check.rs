@@ -6,6 +6,7 @@ use std::path::Path;
 use super::{Commanded, Stop};
 use crate::chronicle::{FileKind, Record, file, save};
 use crate::crier::{InWords, Words};
+use crate::show::GameKind;
 
 /// Why a saved game is not valid; each with the file's name.
 #[derive(Debug)]
@@ -37,7 +38,8 @@ pub(super) fn game_in(file: &Path) -> Result<String, Stop> {
 
 /// Reads a saved game from the bytes of the file with this name.
 pub(super) fn read<G: Commanded>(file: &str, bytes: &[u8]) -> Result<Record<G>, Stop> {
-    save::read_bytes(bytes).map_err(|damage| damaged(file, damage))
+    let own = |damage| OwnWords { kind: GameKind::of::<G>(), damage: Box::new(damage) };
+    save::read_bytes(bytes).map_err(|damage| damaged(file, own(damage)))
 }
 
 pub(super) fn damaged(file: &str, damage: impl InWords + 'static) -> Stop {
@@ -50,6 +52,19 @@ pub(super) fn bytes(path: &Path) -> Result<(String, Vec<u8>), Stop> {
     match file::read(path, FileKind::Game.longest()) {
         Ok(bytes) => Ok((name, bytes)),
         Err(error) => Err(Stop::because(CheckRefusal::Unread(name, error))),
+    }
+}
+
+/// A game's damage, put in the words of that game whichever game the command line speaks of.
+#[derive(Debug)]
+struct OwnWords {
+    kind: &'static GameKind,
+    damage: Box<dyn InWords>,
+}
+
+impl InWords for OwnWords {
+    fn in_words(&self, words: &Words) -> String {
+        self.damage.in_words(&self.kind.own_words(words))
     }
 }
 

@@ -45,12 +45,14 @@ impl<T> Connections<T> {
     /// `None` where all others are streams.
     ///
     /// Without room, a stranger is closed, or else one that is no stream: the oldest of the address that has most of
-    /// them. So nobody who opens many keeps others out, and the phones of a whole hall may be behind one router.
+    /// them. So nobody who opens many keeps others out, and the phones of a whole hall may be behind one router. An address
+    /// that holds more than half of all without a stream goes first: a phone that has just come is a stranger, too.
     pub fn enter(&mut self, address: IpAddr, ends: T) -> Option<(Place, Option<T>)> {
         let out = if self.len() < self.limits.connections {
             None
         } else {
-            self.take(self.first_out(Standing::Stranger).or_else(|| self.first_out(Standing::Invited))?)
+            let out = self.first_out_of_the_many().or_else(|| self.first_out(Standing::Stranger));
+            self.take(out.or_else(|| self.first_out(Standing::Invited))?)
         };
         let place = Place(self.next);
         self.next += 1;
@@ -115,6 +117,12 @@ impl<T> Connections<T> {
     fn first_out(&self, standing: Standing) -> Option<Place> {
         let oldest = self.those(standing).filter_map(|those| Some((those.len(), Reverse(*those.keys().next()?))));
         oldest.max().map(|(_, Reverse(oldest))| oldest)
+    }
+
+    /// Returns the oldest invited connection of an address that holds more than half of all connections by them.
+    fn first_out_of_the_many(&self) -> Option<Place> {
+        let many = self.those(Standing::Invited).find(|those| those.len() > self.limits.connections / 2)?;
+        many.keys().next().copied()
     }
 
     /// Changes a connection's standing; returns its address if it is still open.

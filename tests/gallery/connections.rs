@@ -59,6 +59,25 @@ fn who_has_shown_a_key_stays_before_any_number_of_strangers_also_behind_the_same
 }
 
 #[test]
+fn who_holds_most_places_with_a_key_keeps_out_nobody_who_has_just_come() {
+    let mut connections = connections();
+    for held in 0..40 {
+        let (place, _) = enter(&mut connections, 1, held);
+        connections.invite(place);
+    }
+    let (newcomer, out) = enter(&mut connections, 2, 100);
+    assert_eq!(out, Some(0), "the oldest of the many goes");
+    // The many come again before the newcomer has asked for anything.
+    for again in 1..=10 {
+        let (place, out) = enter(&mut connections, 1, 100 + again);
+        assert_eq!(out, Some(again), "and not the newcomer");
+        connections.invite(place);
+    }
+    connections.invite(newcomer);
+    assert_eq!(connections.len(), 40);
+}
+
+#[test]
 fn a_stream_goes_for_no_connection() {
     let mut connections = connections();
     for phone in 0..39 {

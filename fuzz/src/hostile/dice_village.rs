@@ -4,8 +4,7 @@ use arbitrary::{Arbitrary as _, Result, Unstructured};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Next, Opening, Record, deal_reroll};
 use town_crier::games::dice_village::rules::{
-    Correction, Depth, Face, Keeper, Merchant, Order, Paid, Phase, Player, Sale, Seat, Side, Spot, Stall, Step, Table,
-    Told,
+    Correction, Depth, Face, Keeper, Merchant, Order, Paid, Player, Sale, Seat, Side, Spot, Stall, Step, Table, Told,
 };
 
 use super::Hostile;
@@ -155,8 +154,9 @@ impl Hostile for DiceVillage {
     }
 
     fn holds(table: &Table) {
-        let dice = |player: &Player| player.dice().len() <= usize::from(player.caravans());
-        assert!(table.players().all(|(_, player)| table.phase() == Phase::Caravans || dice(player)));
+        // A number of dice that is corrected after the roll counts from the next round on.
+        let dice = |player: &Player| player.dice().len() <= usize::from(Player::MOST_CARAVANS);
+        assert!(table.players().all(|(_, player)| dice(player)));
     }
 }
 

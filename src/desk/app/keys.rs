@@ -216,7 +216,8 @@ impl Shortcut {
             Reach::LookBack => matches!(focus, Focus::LookBack) && !focused,
             Reach::Desk | Reach::Close => !matches!(focus, Focus::Projector),
             Reach::All => true,
-            Reach::AllButFields => !writing,
+            // Where names are typed, a letter begins one.
+            Reach::AllButFields => !writing && !matches!(focus, Focus::Form),
             Reach::Screen => false,
         }
     }

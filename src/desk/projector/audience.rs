@@ -137,6 +137,9 @@ impl Audience {
                 ui.painter().galley(Align2::LEFT_CENTER.align_size_within_rect(set.size(), beside).min, set, ink);
             }
         }
+        if !thumbnail::can_show(show) {
+            return;
+        }
         let pictures = self.pictures.in_look(self.theme.look());
         let tools = Tools { palette: tokens::palette(self.theme), pictures, ..tools.in_words(&words) };
         thumbnail::ui(ui, &tools, place, show, &self.clock);

@@ -26,6 +26,12 @@ pub(super) fn place(free: Rect) -> Option<[Rect; 2]> {
     (high >= LEAST).then(|| [left.shrink(2.0), words.with_min_x(words.left() + tokens::GAP)])
 }
 
+/// Whether the projector shows what the small picture can show: the game, and nothing in its place.
+pub(super) fn can_show(show: &Show) -> bool {
+    let played = show.shown.as_ref().is_some_and(|shown| !shown.opening && !shown.steps().is_over());
+    played && show.sent.is_none() && show.ceremony.is_none() && show.replay.is_none()
+}
+
 /// Draws what the projector shows at that moment into `rect`, in the projector's words and colors.
 pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, show: &Show, clock: &Clock) {
     describe(ui, rect, ui.scope_id().with("thumbnail"), &tools.text("thumbnail"));
@@ -33,8 +39,8 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, show: &Show, clock: &Cl
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     match &show.shown {
         _ if show.dark => drop(painter.rect_filled(rect, 0, tokens::color(DARKNESS))),
-        Some(shown) if show.sent.is_none() => table(&painter, tools, rect, shown, (show, clock)),
-        Some(_) | None => {}
+        Some(shown) => table(&painter, tools, rect, shown, (show, clock)),
+        None => {}
     }
     ui.painter().rect_stroke(rect, 4, Stroke::new(2.0, tools.palette.ink), StrokeKind::Outside);
 }

@@ -195,8 +195,9 @@ fn choice_row(column: &mut Column<'_>, choice: &Choice) -> Rect {
     let ink = column.tools.palette.ink;
     column.beside(0.088, 0.01, &choice.sprites, |beside| {
         let (name, price) = (beside.bold(), beside.price());
-        let sign = name.size * 1.15;
-        let signs = choice.signs.iter().map(|_| sign * 1.05).sum::<f32>();
+        let count = choice.signs.iter().map(|_| 1.05).sum::<f32>();
+        let sign = (name.size * 1.15).min(beside.rest.width() / count.max(1.0));
+        let signs = sign * count;
         let (gap, price_wide) = (beside.part(0.01), beside.width(&choice.price, price.clone()));
         let name_wide = beside.width(&choice.name, name.clone());
         // A long name has lines of its own.
@@ -210,15 +211,17 @@ fn choice_row(column: &mut Column<'_>, choice: &Choice) -> Rect {
             (line, line.left() + name_wide + beside.part(0.02))
         };
         let (start, between) = (line.right() - signs - gap - price_wide, line.with_min_x(after_name));
-        // Signs and price stand together: where there is no room for both, below the name. What else there is to know stands
-        // between name and price where it has room.
+        // Signs and price stand together: where there is no room for both, below the name, and the price below the signs.
+        // What else there is to know stands between name and price where it has room.
         let (mut line, between, below) = if start >= after_name {
             (line.with_min_x(start), between.with_max_x(start), false)
         } else if signs + gap + price_wide <= beside.rest.width() {
             (beside.row(sign), between, false)
-        } else {
-            let start = (line.right() - signs).max(after_name);
+        } else if after_name + signs <= line.right() {
+            let start = line.right() - signs;
             (line.with_min_x(start), between.with_max_x(start), true)
+        } else {
+            (beside.row(sign), between, true)
         };
         for drawing in &choice.signs {
             let square = Rect::from_center_size(line.left_center(), [sign, sign].into());
