@@ -1,6 +1,6 @@
 //! Who plays: people as chips to be tapped, and a field for somebody new.
 
-use egui::{Align2, Button, Event, Id, Key, Rect, RichText, Role, TextEdit, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Button, Key, Rect, RichText, Role, TextEdit, Ui, WidgetInfo, pos2, vec2};
 
 use std::borrow::Cow;
 
@@ -118,7 +118,6 @@ impl People {
         }
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
-            Self::begin(ui, id);
             // Names of a whole group may be pasted, with commas between them.
             let most = Self::MOST * (PlayerName::LONGEST + 2);
             let edit = TextEdit::singleline(&mut self.new)
@@ -145,14 +144,6 @@ impl People {
         }
         if self.names().len() >= Self::MOST {
             ui.label(tools.words.with("setup-players-full", &[("most", Self::MOST.into())]));
-        }
-    }
-
-    /// Focuses the field when letters are typed into none: who types sees no reason to look for it.
-    fn begin(ui: &Ui, field: Id) {
-        let is_letter = |event: &Event| if let Event::Text(text) = event { !text.trim().is_empty() } else { false };
-        if ui.input(|input| input.events.iter().any(is_letter)) && !ui.ctx().text_edit_focused() {
-            ui.memory_mut(|memory| memory.request_focus(field));
         }
     }
 

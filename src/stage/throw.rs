@@ -139,7 +139,8 @@ mod tests {
             let throw = Throw::new(7, dice, 1.35);
             let places: Vec<Vec3> = (0..dice).map(|die| throw.rest(die).at).collect();
             for (at, place) in places.iter().enumerate() {
-                assert!(places[..at].iter().all(|other| (*other - *place).length() >= Throw::APART));
+                // Places of a grid are so far apart but for rounding.
+                assert!(places[..at].iter().all(|other| (*other - *place).length() > Throw::APART - 1e-3));
             }
         }
     }

@@ -45,7 +45,7 @@ fn every_setting_is_kept() {
     assert_eq!(read, expected);
     assert_ne!(read, first);
     // Whatever is set writes all of them.
-    desk.press(Key::F1).press(Key::M);
+    desk.press(Key::M);
     let aloud = Aloud { muted: false, ..expected.aloud.clone() };
     let expected = Settings { aloud, ..expected };
     let desk = desk.reopened();
@@ -56,7 +56,7 @@ fn every_setting_is_kept() {
 fn settings_of_an_earlier_release_mean_the_same_and_are_written_the_same() {
     for (name, text) in released("settings") {
         let mut desk = TestDesk::set(&text, SIZE);
-        desk.press(Key::F1).press(Key::M);
+        desk.press(Key::M);
         let muted = desk.place().read("settings.ron");
         assert!(muted != text && muted.len().abs_diff(text.len()) == 1, "{name}: {muted}");
         desk.press(Key::M);

@@ -130,21 +130,6 @@ fn names_are_typed_one_after_the_other() {
     }
 }
 
-/// Letters that are typed while nothing has the focus begin a name, also those that are keys elsewhere.
-#[test]
-fn names_are_typed_without_looking_for_the_field() {
-    let mut desk = TestDesk::new();
-    for name in ["Ben", "Mia"] {
-        for letter in name.chars() {
-            desk.type_text(&letter.to_string());
-        }
-        desk.press(Key::Enter);
-    }
-    for name in ["Ben", "Mia"] {
-        assert!(desk.is_on(name), "{name}");
-    }
-}
-
 #[test]
 fn people_are_chips_and_a_new_name_is_one_too() {
     let mut desk = TestDesk::new();

@@ -216,8 +216,7 @@ impl Shortcut {
             Reach::LookBack => matches!(focus, Focus::LookBack) && !focused,
             Reach::Desk | Reach::Close => !matches!(focus, Focus::Projector),
             Reach::All => true,
-            // Where names are typed, a letter begins one.
-            Reach::AllButFields => !writing && !matches!(focus, Focus::Form),
+            Reach::AllButFields => !writing,
             Reach::Screen => false,
         }
     }
