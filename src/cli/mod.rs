@@ -9,6 +9,7 @@
 
 mod almanac;
 pub mod args;
+mod braille;
 pub mod check;
 mod commanded;
 mod commands;
@@ -53,6 +54,7 @@ use clap::{ArgMatches, FromArgMatches as _};
 
 use crate::crier::{InWords, Language, NoSuchValue, Words};
 use args::{FIRST_FRAME, FileArgs, GalleryArgs, LanguageArgs, ViewArgs};
+use braille::{BrailleArgs, BrailleOut};
 
 /// The streams of the command line.
 pub struct Streams<'a> {
@@ -170,8 +172,44 @@ fn command(
     games: &[Commands],
     console: &mut Console<'_, '_>,
 ) -> Result<(), Stop> {
+    let page = match name {
+        "cry" | "words" | "rules" => BrailleArgs::of_text(typed)?,
+        _ => None,
+    };
+    if let Some(page) = page {
+        let Console { words, streams } = console;
+        let mut out = BrailleOut::new(&mut *streams.out, words.language(), page);
+        let streams =
+            &mut Streams { input: &mut *streams.input, out: &mut out, err: &mut *streams.err, watched: false };
+        return text(name, typed, matches, game, games, &mut Console { words, streams });
+    }
+    text(name, typed, matches, game, games, console)
+}
+
+/// Runs a command that writes text, or something else.
+fn text(
+    name: &str,
+    typed: &ArgMatches,
+    matches: &ArgMatches,
+    game: &Commands,
+    games: &[Commands],
+    console: &mut Console<'_, '_>,
+) -> Result<(), Stop> {
     match name {
         "cry" => (game.cry)(typed, console),
+        "rules" => {
+            let mut wrong = Wrongs::default();
+            let LanguageArgs { lang } = LanguageArgs::from_arg_matches(typed)?;
+            // The console has another language's words if this one is wrong.
+            lang.map(|lang| lang.known("--lang", &mut wrong));
+            wrong.unless(())?;
+            for page in (game.rules)(console.words).pages {
+                writeln!(console.streams.out, "{}", page.title)?;
+                page.lines.iter().try_for_each(|line| writeln!(console.streams.out, "  {}", line.text))?;
+                writeln!(console.streams.out)?;
+            }
+            Ok(console.streams.out.flush()?)
+        }
         "words" => {
             let mut wrong = Wrongs::default();
             let LanguageArgs { lang } = LanguageArgs::from_arg_matches(typed)?;

@@ -9,6 +9,7 @@ use super::args::{
     BOTS, CodeArgs, DICE, DeskArgs, FileArgs, GalleryArgs, LanguageArgs, ORDERS, PROGRAM, STEP, TellingArgs, ViewArgs,
     language_help,
 };
+use super::braille::BrailleArgs;
 use super::commands::Commands;
 
 /// Builds the whole command, with the commands of the chosen game; those of the others as well, unless it was `named`.
@@ -35,7 +36,10 @@ pub(super) fn command(games: &[Commands], chosen: &Commands, named: bool) -> Com
         choosing(own, &having)
     });
     let every: Vec<&Commands> = games.iter().collect();
-    let all = [choosing(cry(chosen), &every)].into_iter().chain(own).chain([choosing(words(), &every)]);
+    let all = [choosing(cry(chosen), &every)]
+        .into_iter()
+        .chain(own)
+        .chain([choosing(words(), &every), choosing(rules(), &every)]);
     let all = all.chain([check(), view(), gallery()]).enumerate().map(|(order, command)| command.display_order(order));
     DeskArgs::augment_args(Command::new(PROGRAM))
         .version(env!("CARGO_PKG_VERSION"))
@@ -63,7 +67,7 @@ fn cry(game: &Commands) -> Command {
     });
     let or = if game.orders.is_some() { "Enter or an order" } else { "Enter" };
     let steps = format!("Wait for {or} before {}, to play a real evening", game.steps);
-    TellingArgs::augment_args(command.args(dice).args(choosing.into_iter().flatten()))
+    BrailleArgs::augment_args(TellingArgs::augment_args(command.args(dice).args(choosing.into_iter().flatten())))
         .about("Announce (cry) a game in the terminal, as text for people or as JSON for programs")
         .mut_arg("lang", |arg| arg.help(language_help(" of the words")))
         .mut_arg("step", |arg| arg.help(steps))
@@ -71,8 +75,14 @@ fn cry(game: &Commands) -> Command {
 }
 
 fn words() -> Command {
-    LanguageArgs::augment_args(Command::new("words"))
+    BrailleArgs::augment_args(LanguageArgs::augment_args(Command::new("words")))
         .about("Print every cry of a language, in both manners")
+        .mut_arg("lang", |arg| arg.help(language_help("")))
+}
+
+fn rules() -> Command {
+    BrailleArgs::augment_args(LanguageArgs::augment_args(Command::new("rules")))
+        .about("Print the rules of a game in short sentences")
         .mut_arg("lang", |arg| arg.help(language_help("")))
 }
 

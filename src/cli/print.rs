@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{ArgMatches, Args, Command, FromArgMatches as _};
 
 use super::args::{CodeArgs, FileArgs};
+use super::braille::BrailleArgs;
 use super::check::{game_in, saved};
 use super::commanded::Commanded;
 use super::output::Output;
@@ -12,7 +13,7 @@ use super::request::{lay_out, open};
 use super::typed::{Typed, looks_like_a_number};
 use super::{Console, Reason, Stop, Wrongs};
 use crate::chronicle::DiceFrom;
-use crate::crier::Language;
+use crate::crier::{Embossed, Language};
 use crate::paper::{Choice, Draw, Inks, Paper, PerPage, Print, PrintOrder};
 
 /// Where something is printed to, as it was typed.
@@ -27,7 +28,10 @@ struct PaperArgs {
           value_parser = Typed::<Language>::parser(), hide_possible_values = true)]
     lang: Option<Typed<Language>>,
 
-    /// The PDF file, or standard output with -
+    #[command(flatten)]
+    braille: BrailleArgs,
+
+    /// The file, or standard output with -
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 }
@@ -92,10 +96,11 @@ pub(super) fn run<G: Commanded>(
     for choice in what {
         choose(choice, typed, &mut order, &mut wrong)?;
     }
-    let PaperArgs { paper, lang, output } = PaperArgs::from_arg_matches(typed)?;
+    let PaperArgs { paper, lang, braille, output } = PaperArgs::from_arg_matches(typed)?;
     order.paper = paper.known("--paper", &mut wrong).unwrap_or_default();
     // The console has another language's words if this one is wrong.
     lang.map(|lang| lang.known("--lang", &mut wrong));
+    let braille = braille.page(&mut wrong);
     for choice in how {
         choose(choice, typed, &mut order, &mut wrong)?;
     }
@@ -120,8 +125,15 @@ pub(super) fn run<G: Commanded>(
             draw(&saved(&file)?, &order, console.words)
         }
     };
-    let pdf = pages.and_then(|booklet| booklet.pdf()).map_err(Stop::because)?;
-    Output::at(&output).write(&pdf, console)
+    let booklet = pages.map_err(Stop::because)?;
+    let bytes = match braille {
+        Some(page) => {
+            let mut embossed = Embossed::new(console.words.language(), page);
+            booklet.told().iter().flat_map(|text| embossed.set(text).into_bytes()).collect()
+        }
+        None => booklet.pdf().map_err(Stop::because)?,
+    };
+    Output::at(&output).write(&bytes, console)
 }
 
 /// Puts what was typed for a choice into the order; notes what is wrong.

@@ -11,6 +11,8 @@ mod locales;
 mod words;
 mod urgency;
 mod bell;
+pub mod braille;
+mod embossed;
 mod cried;
 mod proclaim;
 mod why;
@@ -23,6 +25,7 @@ pub mod voice;
 
 pub use bell::Bell;
 pub use cried::{Announcement, Cried, CryKind};
+pub use embossed::{Embossed, PageSize};
 pub use in_words::InWords;
 pub use language::Language;
 pub use locales::Locales;

@@ -630,6 +630,7 @@ args-host = Schreibt einen Namen ohne http:// wie crier.example oder crier.examp
 args-words-json = --lang und --manner: Sie wählen Wörter für Menschen, und --format json hat keine; lasst sie weg
 args-step-json = Das wartet auf Menschen, und --format json ist für Programme; lasst eins von beiden weg
 args-aloud-json = Das spricht zu Menschen, und --format json ist für Programme; lasst eins von beiden weg
+args-braille-json = Das schreibt für Menschen, und --format json ist für Programme; lasst eins von beiden weg
 args-step-input = Das wartet auf die Eingabetaste, wo --dice - die Würfel liest; lasst eins von beiden weg
 args-output = Die Ausgabe lässt sich nicht schreiben: { $system }
 args-unread = { $file }: Die Datei lässt sich nicht lesen: { $system }

@@ -631,6 +631,7 @@ args-host = write a name without http://, as in crier.example or crier.example:8
 args-words-json = --lang and --manner: they choose words for people and --format json has none; leave them out
 args-step-json = it waits for people and --format json is for programs; leave one of them out
 args-aloud-json = it speaks to people and --format json is for programs; leave one of them out
+args-braille-json = it writes for people and --format json is for programs; leave one of them out
 args-step-input = it waits for Enter where --dice - reads the dice; leave one of them out
 args-output = standard output cannot be written: { $system }
 args-unread = { $file }: it cannot be read: { $system }

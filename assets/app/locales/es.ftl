@@ -630,6 +630,7 @@ args-host = escribid un nombre sin http://, como crier.example o crier.example:8
 args-words-json = --lang y --manner: eligen palabras para personas, y --format json no tiene ninguna; quitadlos
 args-step-json = espera a personas, y --format json es para programas; quitad uno de los dos
 args-aloud-json = habla a personas, y --format json es para programas; quitad uno de los dos
+args-braille-json = escribe para personas, y --format json es para programas; quitad uno de los dos
 args-step-input = espera Intro donde --dice - lee los dados; quitad uno de los dos
 args-output = no se puede escribir la salida estándar: { $system }
 args-unread = { $file }: no se puede leer: { $system }

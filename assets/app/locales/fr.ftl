@@ -636,6 +636,7 @@ args-host = écrivez un nom sans http://, comme crier.example ou crier.example:8
 args-words-json = --lang et --manner : ils choisissent des mots pour les gens, et --format json n’en a pas ; retirez-les
 args-step-json = il attend les gens, et --format json est pour les programmes ; retirez l’un des deux
 args-aloud-json = il parle aux gens, et --format json est pour les programmes ; retirez l’un des deux
+args-braille-json = il écrit pour les gens, et --format json est pour les programmes ; retirez l’un des deux
 args-step-input = il attend Entrée là où --dice - lit les dés ; retirez l’un des deux
 args-output = impossible d’écrire la sortie standard : { $system }
 args-unread = { $file } : le fichier ne peut pas être lu : { $system }

@@ -630,6 +630,7 @@ args-host = scrivete un nome senza http://, come crier.example o crier.example:8
 args-words-json = --lang e --manner: scelgono parole per le persone, e --format json non ne ha; toglieteli
 args-step-json = aspetta le persone, e --format json è per i programmi; togliete uno dei due
 args-aloud-json = parla alle persone, e --format json è per i programmi; togliete uno dei due
+args-braille-json = scrive per le persone, e --format json è per i programmi; togliete uno dei due
 args-step-input = aspetta Invio dove --dice - legge i dadi; togliete uno dei due
 args-output = non si può scrivere l’output: { $system }
 args-unread = { $file }: non si può leggere: { $system }

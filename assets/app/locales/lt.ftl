@@ -622,6 +622,7 @@ args-host = parašykite vardą be http://, pavyzdžiui crier.example arba crier.
 args-words-json = --lang ir --manner: jie parenka žodžius žmonėms, o --format json jų neturi; praleiskite juos
 args-step-json = laukia žmonių, o --format json skirtas programoms; vieną iš jų praleiskite
 args-aloud-json = kalba žmonėms, o --format json skirtas programoms; vieną iš jų praleiskite
+args-braille-json = rašo žmonėms, o --format json skirtas programoms; vieną iš jų praleiskite
 args-step-input = laukia „Enter“ ten, kur --dice - skaito kauliukus; vieną iš jų praleiskite
 args-output = nepavyksta rašyti į standartinę išvestį: { $system }
 args-unread = { $file }: nepavyksta perskaityti: { $system }

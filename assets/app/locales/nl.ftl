@@ -630,6 +630,7 @@ args-host = schrijf een naam zonder http://, zoals crier.example of crier.exampl
 args-words-json = --lang en --manner: ze kiezen woorden voor mensen, en --format json heeft er geen; laat ze weg
 args-step-json = dit wacht op mensen, en --format json is voor programma’s; laat een van beide weg
 args-aloud-json = dit spreekt tot mensen, en --format json is voor programma’s; laat een van beide weg
+args-braille-json = dit schrijft voor mensen, en --format json is voor programma’s; laat een van beide weg
 args-step-input = dit wacht op Enter waar --dice - de dobbelstenen leest; laat een van beide weg
 args-output = de standaarduitvoer kan niet geschreven worden: { $system }
 args-unread = { $file }: kan niet gelezen worden: { $system }

@@ -640,6 +640,7 @@ args-host = wpiszcie nazwę bez http://, na przykład crier.example albo crier.e
 args-words-json = --lang i --manner: wybierają słowa dla ludzi, a --format json ich nie ma; pomińcie je
 args-step-json = czeka na ludzi, a --format json jest dla programów; pomińcie jedno z nich
 args-aloud-json = mówi do ludzi, a --format json jest dla programów; pomińcie jedno z nich
+args-braille-json = pisze dla ludzi, a --format json jest dla programów; pomińcie jedno z nich
 args-step-input = czeka na Enter tam, gdzie --dice - czyta kości; pomińcie jedno z nich
 args-output = nie można zapisać na standardowe wyjście: { $system }
 args-unread = { $file }: nie można odczytać: { $system }

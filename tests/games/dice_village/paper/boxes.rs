@@ -87,6 +87,7 @@ fn gather(marks: &[Mark], outer: Transform, found: &mut Found) {
                 found.sprites.push((sprite.name(), Area::around(place.at(spot(0.5, 0.5)), place.scale())));
             }
             Mark::Group { place, marks } => gather(marks, outer.of(*place), found),
+            Mark::Element { marks, .. } => gather(marks, outer, found),
         }
     }
 }

@@ -164,7 +164,7 @@ fn refusals() {
 fn each_mark(marks: &[Mark], see: &mut impl FnMut(&Mark)) {
     for mark in marks {
         see(mark);
-        if let Mark::Group { marks, .. } = mark {
+        if let Mark::Group { marks, .. } | Mark::Element { marks, .. } = mark {
             each_mark(marks, see);
         }
     }
@@ -179,7 +179,7 @@ fn gray_has_no_color_at_all() {
                 Mark::Path { paint, .. } => colors.extend(paint.fill.into_iter().chain(paint.line.map(|(ink, _)| ink))),
                 Mark::Text(text) => colors.push(text.ink),
                 Mark::Sprite { inks, .. } => assert_eq!(*inks, Inks::Gray, "{name}"),
-                Mark::Group { .. } => {}
+                Mark::Group { .. } | Mark::Element { .. } => {}
             });
         }
         assert!(colors.iter().all(|color| *color == color.gray()), "{name}");

@@ -29,7 +29,7 @@ type Order = PrintOrder<Inscription>;
 /// The number of sheets is 0 or too high, or a name has letters that the fonts lack.
 pub fn sheets(order: &Order, words: &Words) -> Result<Booklet, PaperError> {
     let total = order.sheets(MOST_SHEETS)?;
-    let mut booklet = Booklet::new(words.text("paper-sheets-title"))?;
+    let mut booklet = Booklet::new(words.text("paper-sheets-title"), words)?;
     let names: Vec<Option<&str>> = (0..total).map(|at| order.players.get(at).map(String::as_str)).collect();
     let mut last = None;
     for names in names.chunks(order.per_page.count()) {
