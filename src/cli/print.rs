@@ -47,7 +47,7 @@ struct PlayersArgs {
 /// How many sheets stand on a page, as it was typed.
 #[derive(Clone, Debug, Args)]
 struct PerPageArgs {
-    /// How many sheets stand on a page: 1 or 2
+    /// How many sheets stand on a page: 1 or 2, or large for one in large print on several pages
     #[arg(long, value_name = "COUNT", default_value = "1", value_parser = Typed::<PerPage>::parser(), hide_possible_values = true)]
     per_page: Typed<PerPage>,
 }

@@ -90,9 +90,10 @@ impl Booklet {
         Ok(())
     }
 
-    /// Adds a copy of the last page.
-    pub fn page_again(&mut self) {
-        self.pages.extend(self.pages.last().cloned());
+    /// Adds copies of the last pages.
+    pub fn pages_again(&mut self, count: usize) {
+        let from = self.pages.len().saturating_sub(count);
+        self.pages.extend_from_within(from..);
     }
 
     /// The pages as they will be printed.

@@ -16,7 +16,10 @@ fn whatever_is_written_can_be_written_in_braille() {
     let rules = printed(&["rules", "--braille", "--cells", "30"], "");
     assert!(rules.contains(",ROLL THE THREE TRANSPARENT\r\n  DICE AND THE BLACK ONE4\r\n"), "{rules}");
     let cried = printed(&["cry", "--code", "X", "--braille", "--lang", "de"], "");
-    assert!(cried.lines().all(|line| line.trim_start_matches('\u{c}').len() <= 40) && cried.contains('\u{c}'), "{cried}");
+    assert!(
+        cried.lines().all(|line| line.trim_start_matches('\u{c}').len() <= 40) && cried.contains('\u{c}'),
+        "{cried}"
+    );
 }
 
 #[cfg(feature = "paper")]

@@ -470,6 +470,7 @@ print-gray = Grau
 print-per-page = Blätter pro Seite
 print-one = eins
 print-two = zwei
+print-large = Großdruck
 print-written = Das PDF liegt in { $file }
 print-pages = { $pages ->
     [one] 1 Seite

@@ -470,6 +470,7 @@ print-gray = Gray
 print-per-page = Sheets per page
 print-one = one
 print-two = two
+print-large = large print
 print-written = The PDF is in { $file }
 print-pages = { $pages ->
     [one] 1 page

@@ -470,6 +470,7 @@ print-gray = Grises
 print-per-page = Hojas por página
 print-one = una
 print-two = dos
+print-large = letra grande
 print-written = El PDF está en { $file }
 print-pages = { $pages ->
     [one] 1 página

@@ -476,6 +476,7 @@ print-gray = Gris
 print-per-page = Feuilles par page
 print-one = une
 print-two = deux
+print-large = gros caractères
 print-written = Le PDF est dans { $file }
 print-pages = { $pages ->
     [one] { $pages } page

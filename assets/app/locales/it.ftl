@@ -470,6 +470,7 @@ print-gray = In grigio
 print-per-page = Fogli per pagina
 print-one = uno
 print-two = due
+print-large = caratteri grandi
 print-written = Il PDF è in { $file }
 print-pages = { $pages ->
     [one] 1 pagina

@@ -465,6 +465,7 @@ print-gray = Pilkai
 print-per-page = Lapų puslapyje
 print-one = vienas
 print-two = du
+print-large = stambus šriftas
 print-written = PDF yra faile { $file }
 print-pages = Puslapių: { $pages }
 print-no-game = Nėra žaidimo, apie kurį būtų ataskaita: pirma jį pradėkite.

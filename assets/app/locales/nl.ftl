@@ -470,6 +470,7 @@ print-gray = Grijs
 print-per-page = Bladen per pagina
 print-one = één
 print-two = twee
+print-large = grote letters
 print-written = De pdf staat in { $file }
 print-pages = { $pages ->
     [one] 1 pagina

@@ -479,6 +479,7 @@ print-gray = Szary
 print-per-page = Arkusze na stronie
 print-one = jeden
 print-two = dwa
+print-large = duży druk
 print-written = PDF jest w pliku { $file }
 print-pages = { $pages ->
     [one] { $pages } strona

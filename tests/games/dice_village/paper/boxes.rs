@@ -23,8 +23,13 @@ pub(super) fn texts(page: &Page) -> Vec<(String, Area)> {
     found(page).texts.into_iter().map(|(text, at, _)| (text, at)).collect()
 }
 
+/// The size of the smallest letters of a page, in points.
+pub(crate) fn smallest(page: &Page) -> f32 {
+    found(page).texts.into_iter().map(|(_, _, size)| size).fold(f32::MAX, f32::min)
+}
+
 /// Everything that is wrong with the page.
-pub(super) fn wrong(page: &Page) -> Vec<String> {
+pub(crate) fn wrong(page: &Page) -> Vec<String> {
     let Found { texts, sprites, boxes } = found(page);
     let mut wrong = Vec::new();
     let (width, height) = page.size;

@@ -1,6 +1,6 @@
 //! Printed things: what stands on them, in every language, and that all of it finds its place.
 
-mod boxes;
+pub(crate) mod boxes;
 mod command;
 
 use town_crier::crier::{InWords as _, Language, Words};

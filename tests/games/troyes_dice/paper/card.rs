@@ -2,8 +2,8 @@
 
 use town_crier::games::troyes_dice::paper::card;
 use town_crier::games::troyes_dice::record::{Opening, Record, TilesFrom};
-use town_crier::paper::page::{Element, Mark};
 use town_crier::paper::Paper;
+use town_crier::paper::page::{Element, Mark};
 use town_crier::show::Invitation;
 
 use crate::games::troyes_dice::english;
