@@ -64,7 +64,7 @@ impl Code {
                 digits: DIGITS,
                 letter: "⠠",
                 within: ".,",
-                behind: (":)", "⠠"),
+                behind: (":)!?", "⠠"),
                 accent: "⠈",
             },
             Language::Spanish => Self {

@@ -24,8 +24,8 @@ SKIPPED = {
     "": r"[±°→←↑↓■●×=+−]",
     # A number goes on behind a space there, and does here only within a word.
     "en": r"\d \d|[„«»]",
-    # A bracket behind digits has another sign there.
-    "de": r"~|\d»|%|[/*]|–\S|\S–",
+    # A dash takes the space before it there, and a closing quote behind digits has another sign.
+    "de": r"~|\d»|%|[/*]|–",
     # A bracket before digits stands behind their sign there.
     "fr": r"[(«]\d|[–]|\d[-/]\D",
     # A letter behind digits has no sign of its own there, so that 1a reads as 11; accents of other languages are unknown.
