@@ -1,6 +1,7 @@
 //! A menu of picks: drawings and words that can be pressed, each with the digit that presses it, and numbers that go up and down.
 
-use egui::text::LayoutJob;
+use egui::text::{CCursorRange, LayoutJob};
+use egui::text_edit::TextEditState;
 use egui::{
     Align, Align2, Button, DragValue, FontId, Frame, Id, Label, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     UiBuilder, Vec2, pos2, vec2,
@@ -333,6 +334,10 @@ fn number(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most): (Opt
             let value = DragValue::new(&mut number).range(0..=most);
             let value = ui.add_sized(cell, value).accessible_name(heard(tools, item));
             if typed {
+                // A field that is given the focus from outside selects nothing by itself: what is typed replaces all of it.
+                let mut selected = TextEditState::default();
+                selected.cursor.set_char_range(Some(CCursorRange::select_all_str(&number.to_string())));
+                selected.store(ui.ctx(), value.id);
                 value.request_focus();
             }
             if value.changed() {
