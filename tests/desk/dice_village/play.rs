@@ -172,8 +172,17 @@ fn a_game_near_its_end_is_played_by_mouse_alone() {
 }
 
 /// What the one button says where no sale is chosen.
-const BUTTONS: [&str; 7] =
-    ["Buy this card", "Roll the dice", "Now: Red", "Now: Blue", "Done: Red", "Done: Blue", "End the round"];
+const BUTTONS: [&str; 9] = [
+    "Buy this card",
+    "Roll the dice",
+    "Now: Red",
+    "Now: Blue",
+    "Done: Red",
+    "Done: Blue",
+    "Red can still buy a card. Done anyway?",
+    "Blue can still buy a card. Done anyway?",
+    "End the round",
+];
 
 #[test]
 fn a_village_of_the_picture_is_pressed_as_in_the_panel() {
@@ -216,8 +225,8 @@ fn thrown_dice_are_typed_one_player_after_the_other() {
 #[test]
 fn thrown_dice_are_typed_in_one_go() {
     let mut desk = TestDesk::village(&new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered));
-    desk.type_text("112634").type_text("45").press(Key::Enter);
-    assert_eq!(desk.game().done().len(), 1);
+    desk.type_text("112634").type_text("45").type_text(" ").press(Key::Space);
+    assert_eq!(desk.game().done().len(), 1, "Space takes them, as everywhere");
     let dice = |seat| desk.game().table().player(Seat(seat)).expect("plays").free_dice().count();
     assert_eq!([dice(0), dice(1)], [4, 4]);
 }
