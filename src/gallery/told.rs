@@ -259,7 +259,14 @@ fn picture<'a>(picture: &'a show::Picture, scene: &Scene, rules: &mut RuleTable<
         things: picture.things_in(scene).map(|told| thing(told, rules)).collect(),
         legend: picture.legend_in(scene).map(legend_mark).collect(),
         letters: picture.letters.iter().map(lettering).collect(),
+        captions: picture.captions.iter().filter_map(|told| caption(told, scene)).collect(),
     }
+}
+
+fn caption<'a>(caption: &'a show::Caption, scene: &Scene) -> Option<wire::Caption<'a>> {
+    let at = scene.part(caption.part)?;
+    let [x, y, width, height] = [at.min.x, at.center().y, at.width(), at.height()].map(place);
+    Some(wire::Caption { x, y, width, height, text: &caption.text })
 }
 
 fn thing<'a>((thing, at): (&'a show::Thing, Bounds), rules: &mut RuleTable<'a>) -> wire::Thing<'a> {

@@ -191,6 +191,16 @@ pub struct Picture<'a> {
     pub things: Vec<Thing<'a>>,
     pub legend: Vec<LegendMark<'a>>,
     pub letters: Vec<Lettering<'a>>,
+    pub captions: Vec<Caption<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Caption<'a> {
+    pub x: f32,
+    pub y: f32,
+    pub width: f32,
+    pub height: f32,
+    pub text: &'a str,
 }
 
 #[derive(Debug, Serialize)]
