@@ -174,6 +174,17 @@ impl Turn {
         None
     }
 
+    /// Presses an item without giving an order; false if it is none of the player's own choice.
+    pub(super) fn propose(&mut self, table: &Table, pick: TurnPick) -> bool {
+        match pick {
+            TurnPick::Village(_) | TurnPick::Stall(_) | TurnPick::Card(_) => drop(self.pick(table, pick)),
+            TurnPick::Row(_) | TurnPick::Coins(_) | TurnPick::Favours(_) | TurnPick::Free(_) | TurnPick::Ninth(_) => {
+                return false;
+            }
+        }
+        true
+    }
+
     /// Picks the village of a sale, or of a placement; picked again it is picked no more.
     fn pick_village(&mut self, table: &Table, at: Spot) {
         let again = self.village() == Some(at);
