@@ -202,7 +202,8 @@ fn names_stand_in_the_picture_of_every_window() {
             let words = shown.words(Language::English, Manner::Plain);
             let name = shown.view(&words, Reader::Audience).picture.name.clone();
             let place = desk.0.get_by_label(&name).rect();
-            if text == "normal" {
+            // On an upright tablet the digits of the race are a little lower than letters, whatever has the room.
+            if text == "normal" && size[0] > 768.0 {
                 check_painted(&desk, size, 0);
             }
             let texts = painted(&desk);

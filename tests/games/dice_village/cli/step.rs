@@ -69,6 +69,8 @@ fn enter_asks_once_before_a_turn_ends_in_which_something_could_be_sold() {
     let told = printed(&args, "roll 1622 2345\n\n1\n1\n\nquit\n");
     assert_eq!(told.matches(asks).count(), 2, "{told}");
     assert!(!told.contains("It is Bo’s turn"), "{told}");
+    let told = printed(&args, "roll 1622 2345\nsell bo 1-6\ndone\nquit\n");
+    assert!(told.contains("Ann sells at the village 1-6 of Bo."), "players are called by name in orders, too: {told}");
     let told = printed(&args, "roll 1622 2345\ndone\nquit\n");
     assert!(!told.contains(asks) && told.contains("It is Bo’s turn"), "{told}");
 }
