@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgMatches, Args, Command, FromArgMatches as _};
 
 use super::args::{CodeArgs, FileArgs};
@@ -33,7 +34,7 @@ struct PaperArgs {
 
     /// The file, or standard output with -
     #[arg(short, long, value_name = "FILE")]
-    output: PathBuf,
+    output: Option<PathBuf>,
 }
 
 /// For whom sheets are printed, as it was typed.
@@ -125,6 +126,8 @@ pub(super) fn run<G: Commanded>(
             draw(&saved(&file)?, &order, console.words)
         }
     };
+    // Whatever else is wrong is told first: with a file it would be no better.
+    let Some(output) = output else { return Err(nowhere(command(print)).into()) };
     let booklet = pages.map_err(Stop::because)?;
     let bytes = match braille {
         Some(page) => {
@@ -134,6 +137,13 @@ pub(super) fn run<G: Commanded>(
         None => booklet.pdf().map_err(Stop::because)?,
     };
     Output::at(&output).write(&bytes, console)
+}
+
+/// Returns the error that no file is given.
+fn nowhere(command: Command) -> clap::Error {
+    let mut error = clap::Error::new(ErrorKind::MissingRequiredArgument).with_cmd(&command);
+    error.insert(ContextKind::InvalidArg, ContextValue::Strings(vec!["--output <FILE>".to_owned()]));
+    error
 }
 
 /// Puts what was typed for a choice into the order; notes what is wrong.

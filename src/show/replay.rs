@@ -7,14 +7,13 @@ use super::shown::Shown;
 use crate::chronicle::Record;
 use crate::stage::{Moment, Motion, Scene, Shape};
 
-/// A finished game that is played through in about twenty seconds, by the motions of its own orders.
+/// A finished game that is played through in twenty seconds, by the motions of its own orders.
 #[derive(Debug)]
 pub struct Replay {
     /// The game before its first order.
     opening: Arc<Shown>,
     /// The game after each order, with the second at which the order's motion begins.
     moments: Vec<(f32, Arc<Shown>)>,
-    seconds: f32,
 }
 
 /// A replay as it is published to followers.
@@ -34,12 +33,12 @@ pub struct ReplayClock {
 }
 
 impl Replay {
-    /// The length in seconds; that of a game of many orders is greater, so that each can be seen.
+    /// The length in seconds, with the end.
     pub const SECONDS: f32 = 20.0;
-    /// The least length of an order, on average.
-    const EACH: f32 = 0.2;
-    /// How much longer the end is seen than it takes to get there.
+    /// For how many of them the end is seen.
     const END: f32 = 2.0;
+    /// When the last order stands, in seconds.
+    pub const LAST: f32 = Self::SECONDS - Self::END;
 
     /// Makes the replay of a record; `None` if nothing has happened in it.
     #[must_use]
@@ -57,28 +56,20 @@ impl Replay {
             moments.push(Arc::clone(&shown));
         }
         let all: f32 = weights.iter().sum();
-        let orders = f32::from(u16::try_from(orders).unwrap_or(u16::MAX));
-        let seconds = Self::SECONDS.max(orders * Self::EACH);
         let mut at = 0.0;
         let begin = |(shown, weight): (Arc<Shown>, f32)| {
             let begins = at;
-            at += weight / all * seconds;
+            at += weight / all * Self::LAST;
             (begins, shown)
         };
         let moments: Vec<_> = moments.into_iter().zip(weights).map(begin).collect();
-        (!moments.is_empty()).then_some(Self { opening, moments, seconds })
-    }
-
-    /// How long it takes, in seconds.
-    #[must_use]
-    pub const fn seconds(&self) -> f32 {
-        self.seconds
+        (!moments.is_empty()).then_some(Self { opening, moments })
     }
 
     /// Whether it is over at that time, with the end having been seen for a while.
     #[must_use]
-    pub fn is_over(&self, seconds: f32) -> bool {
-        seconds >= self.seconds + Self::END
+    pub const fn is_over(seconds: f32) -> bool {
+        seconds >= Self::SECONDS
     }
 
     /// Returns the moment at that time, and how far its motion has come, from 0 to 1.
@@ -88,7 +79,7 @@ impl Replay {
         let Some((begins, shown)) = behind.checked_sub(1).and_then(|at| self.moments.get(at)) else {
             return (&self.opening, 1.0);
         };
-        let ends = self.moments.get(behind).map_or(self.seconds, |(next, _)| *next);
+        let ends = self.moments.get(behind).map_or(Self::LAST, |(next, _)| *next);
         (shown, ((seconds - begins) / (ends - begins).max(f32::EPSILON)).clamp(0.0, 1.0))
     }
 

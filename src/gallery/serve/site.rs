@@ -13,8 +13,8 @@ use super::made::Made;
 use super::stream::Handover;
 use crate::gallery::told::Moment;
 use crate::gallery::{
-    Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, Place, Requests,
-    Seats, Secret,
+    Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, Picked, Picks, Place,
+    Requests, Seats, Secret,
 };
 use crate::show::{ReadyCount, Show};
 
@@ -32,6 +32,7 @@ pub(super) struct Site {
     answers: Mutex<Answers>,
     phones: AtomicUsize,
     seats: Mutex<Seats>,
+    picks: Mutex<Picks>,
     /// The number of changes to the seats.
     changes: watch::Sender<u64>,
     /// The callback for whenever a phone comes or goes, and whenever a seat changes.
@@ -106,6 +107,7 @@ impl Site {
             answers: Mutex::new(Answers::new(limits)),
             phones: AtomicUsize::new(0),
             seats: Mutex::new(Seats::new(limits)),
+            picks: Mutex::default(),
             changes: watch::Sender::new(0),
             wake: Box::new(|| {}),
         }
@@ -234,6 +236,17 @@ impl Site {
             }
         }
         done
+    }
+
+    /// Keeps a proposed pick for the desk.
+    pub(super) fn picked(&self, picked: Picked) {
+        locked(&self.picks).add(picked);
+        (self.wake)();
+    }
+
+    /// Takes the proposed picks out.
+    pub(super) fn picks(&self) -> Vec<Picked> {
+        locked(&self.picks).take().collect()
     }
 
     /// Subscribes to changes of the seats.
