@@ -32,7 +32,7 @@ echo "  checksums, and the packages' own lists"
 (cd "$out" && sha256sum --quiet --check SHA256SUMS-linux)
 dpkg-deb --info "$out"/*.deb | sed -n 's/^ \(Version\|Installed-Size\|Depends\|Recommends\):/    \1:/p'
 rpm -qpR "$out"/*.rpm 2>/dev/null | grep -v '^rpmlib' | grep -q '^libGL.so.1'
-said lintian --fail-on error,warning --suppress-tags-from-file tests/outside/lintian.txt "$out"/*.deb
+lintian --allow-root --fail-on error,warning "$out"/*.deb
 
 echo "  desktop file, metainfo, type of saved games"
 share=$out/usr/share
