@@ -7,6 +7,7 @@ use town_crier::cli;
 use town_crier::games::COMMANDS;
 
 use super::Shipped;
+use super::manuals::PROGRAM;
 
 /// Where each shell looks for them.
 const PLACES: [(Shell, &str); 3] = [
@@ -18,8 +19,10 @@ const PLACES: [(Shell, &str); 3] = [
 pub(super) fn completions() -> Vec<Shipped> {
     let completed = |(shell, path)| {
         let mut bytes = Vec::new();
-        generate(shell, &mut whole(), "town-crier", &mut bytes);
-        Shipped::new(path, bytes)
+        generate(shell, &mut whole(), PROGRAM, &mut bytes);
+        let text = String::from_utf8(bytes).expect("a completion is text");
+        // For bash, clap_complete 4.6 names the commands of a program with a hyphen in two ways, of which one is never asked for.
+        Shipped::new(path, text.replace("town__subcmd__crier", "town__crier"))
     };
     PLACES.map(completed).into()
 }

@@ -31,7 +31,7 @@ installed=$prefix/share/town-crier/installed.txt
 # Desktops keep lists of what there is; where a tool is missing, they look for themselves.
 refresh() {
   if command -v update-desktop-database >/dev/null; then update-desktop-database -q "$prefix/share/applications" || true; fi
-  if command -v update-mime-database >/dev/null && [ -d "$prefix/share/mime" ]; then
+  if command -v update-mime-database >/dev/null && [ -d "$prefix/share/mime/packages" ]; then
     update-mime-database "$prefix/share/mime" || true
   fi
   if command -v gtk-update-icon-cache >/dev/null && [ -f "$prefix/share/icons/hicolor/index.theme" ]; then
@@ -52,17 +52,19 @@ if [ "$action" = uninstall ]; then
   # No name of ours has a space.
   for file in $files; do remove "$file"; done
   refresh
-  # What a desktop has listed goes with the last of it.
+  # What was listed for the last of all types, and of all apps, goes too.
   mime=$prefix/share/mime
-  if [ -d "$mime" ] && [ -z "$(ls -A "$mime/packages" 2>/dev/null)" ]; then
-    rm -f "$mime/XMLnamespaces" "$mime/aliases" "$mime/generic-icons" "$mime/globs" "$mime/globs2" "$mime/icons" \
-      "$mime/magic" "$mime/mime.cache" "$mime/subclasses" "$mime/treemagic" "$mime/types" "$mime/version"
-    rmdir "$mime/packages" "$mime" 2>/dev/null || true
+  if [ -d "$mime" ] && [ ! -d "$mime/packages" ]; then
+    for list in XMLnamespaces aliases application/x-town-crier-game.xml generic-icons globs globs2 icons magic mime.cache subclasses \
+      treemagic types version; do
+      rm -f "$mime/$list"
+    done
+    rmdir "$mime/application" "$mime" 2>/dev/null || true
   fi
   rm -f "$installed"
   list=$prefix/share/applications
   if [ -d "$list" ] && [ "$(ls -A "$list")" = mimeinfo.cache ]; then rm -f "$list/mimeinfo.cache"; fi
-  for folder in share/town-crier share/applications share/icons share bin; do rmdir "$prefix/$folder" 2>/dev/null || true; done
+  for folder in share/town-crier share/applications share/icons share bin .; do rmdir "$prefix/$folder" 2>/dev/null || true; done
   echo "Town Crier is removed from $prefix; your games are where they were."
   exit
 fi

@@ -108,6 +108,7 @@ fn every_shell_completes_every_command_and_option() {
         for game in COMMANDS {
             assert!(completion.contains(game.name()), "{shell} does not know {}", game.name());
         }
+        assert!(!completion.contains("town__subcmd__crier"), "{shell}: a command has two names");
     }
 }
 

@@ -25,7 +25,10 @@ room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
 said() { # a tool that should have nothing to say
   local heard
-  heard=$("$@" 2>&1) && [ -z "$heard" ] || { printf '%s\n' "$*" "$heard"; return 1; }
+  if ! heard=$("$@" 2>&1) || [ -n "$heard" ]; then
+    printf '%s\n' "$*" "$heard"
+    return 1
+  fi
 }
 
 echo "  checksums, and the packages' own lists"
@@ -40,28 +43,32 @@ said desktop-file-validate "$share/applications/town-crier.desktop"
 appstreamcli validate --pedantic --no-net "$share"/metainfo/*.metainfo.xml
 mkdir -p "$room/mime/packages"
 cp "$share/mime/packages/town-crier.xml" "$room/mime/packages/"
-said update-mime-database "$room/mime"
+XDG_DATA_HOME=$room said update-mime-database "$room/mime"
 
 echo "  manual pages and completions"
 for page in "$share"/man/man*/*; do
-  LC_ALL=C.UTF-8 MANROFFSEQ='' MANWIDTH=80 said man --warnings -E UTF-8 -l -Tutf8 -Z "$page" >"$room/page" || { cat "$room/page"; exit 1; }
+  heard=$(LC_ALL=C.UTF-8 MANROFFSEQ='' MANWIDTH=80 man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/null)
+  [ -z "$heard" ] || { printf '%s\n' "$page" "$heard"; exit 1; }
   lexgrog "$page" >/dev/null || { echo "$page: whatis does not know what it is"; exit 1; }
 done
 said bash -n "$share/bash-completion/completions/town-crier"
 said zsh -n "$share/zsh/vendor-completions/_town-crier"
 said fish --no-execute "$share/fish/vendor_completions.d/town-crier.fish"
-completed=$(bash -c "source '$share/bash-completion/completions/town-crier'
-  COMP_WORDS=(town-crier cry --ga) COMP_CWORD=2; _town-crier town-crier --ga cry; printf '%s\n' \"\${COMPREPLY[@]}\"")
+completed=$(bash -c ". '$share/bash-completion/completions/town-crier'
+  COMP_WORDS=(town-crier cry --ga) COMP_CWORD=2
+  \$(complete -p town-crier | sed 's/.* -F \([^ ]*\).*/\1/') town-crier --ga cry
+  printf '%s\n' \"\${COMPREPLY[@]}\"")
 [ "$completed" = --game ] || { echo "bash completes --ga to: $completed"; exit 1; }
 said shellcheck packaging/install.sh
 
 echo "  the archive, installed for one person and removed"
 mkdir "$room/unpacked" "$room/person"
 tar -xzf "$out"/*.tar.gz -C "$room/unpacked"
-HOME=$room/person "$room"/unpacked/*/install.sh >/dev/null
+install=$(echo "$room"/unpacked/*/install.sh)
+HOME=$room/person "$install" >/dev/null
 "$room/person/.local/bin/town-crier" cry --code "Market Day" --format json | cmp - tests/data/market-day.jsonl
 said desktop-file-validate "$room/person/.local/share/applications/town-crier.desktop"
-HOME=$room/person "$room"/unpacked/*/install.sh --uninstall >/dev/null
+HOME=$room/person "$install" --uninstall >/dev/null
 left=$(find "$room/person" -mindepth 1)
 [ -z "$left" ] || { printf 'left behind:\n%s\n' "$left"; exit 1; }
 
