@@ -72,6 +72,16 @@ HOME=$room/person "$install" --uninstall >/dev/null
 left=$(find "$room/person" -mindepth 1)
 [ -z "$left" ] || { printf 'left behind:\n%s\n' "$left"; exit 1; }
 
+echo "  bare systems"
+# They mostly wait, so they wait together.
+begun=()
 for suite in ${CRIER_SUITES-bookworm trixie}; do
-  python3 tests/outside/package.py "$suite" "$out"/*.deb
+  python3 tests/outside/package.py "$suite" "$out"/*.deb >"$room/$suite.txt" 2>&1 &
+  begun+=("$suite:$!")
 done
+status=0
+for one in "${begun[@]}"; do
+  wait "${one#*:}" || status=1
+  cat "$room/${one%:*}.txt"
+done
+exit "$status"
