@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.."
 out=target/packages
 
 .ci/need screen lintian:lintian mmdebstrap:mmdebstrap desktop-file-validate:desktop-file-utils appstreamcli:appstream \
-  shellcheck:shellcheck man:man-db fish:fish zsh:zsh rpm:rpm update-mime-database:shared-mime-info xdg-mime:xdg-utils \
+  dpkg-shlibdeps:dpkg-dev /usr/sbin/piuparts:piuparts shellcheck:shellcheck man:man-db fish:fish zsh:zsh rpm:rpm update-mime-database:shared-mime-info xdg-mime:xdg-utils \
   /usr/share/keyrings/debian-archive-keyring.gpg:debian-archive-keyring python3:python3
 missing=()
 for tool in deb@3.8.0 generate-rpm@0.21.1; do
@@ -72,9 +72,22 @@ HOME=$room/person "$install" --uninstall >/dev/null
 left=$(find "$room/person" -mindepth 1)
 [ -z "$left" ] || { printf 'left behind:\n%s\n' "$left"; exit 1; }
 
+# Debian's own way to try a package: installed, removed, purged, and what it has left or broken.
+tried() {
+  if [ "$(id -u)" -ne 0 ]; then echo "  piuparts: not checked, only root enters a bare system"; return; fi
+  if ! mmdebstrap --quiet --variant=minbase bookworm "$room/base.tar.gz" >"$room/base.txt" 2>&1; then
+    echo "  piuparts: not checked, a bare system cannot be had here"
+    return
+  fi
+  PATH=$PATH:/usr/sbin piuparts --distribution bookworm --basetgz "$room/base.tar.gz" "$out"/*.deb >"$room/tried.txt" 2>&1 \
+    || { grep -E 'ERROR|FAIL' "$room/tried.txt"; return 1; }
+  sed -n 's/.*INFO: \(PASS: All tests\).*/  piuparts: \1/p' "$room/tried.txt"
+}
+
 echo "  bare systems"
 # They mostly wait, so they wait together.
-begun=()
+tried >"$room/piuparts.txt" 2>&1 &
+begun=("piuparts:$!")
 for suite in ${CRIER_SUITES-bookworm trixie}; do
   python3 tests/outside/package.py "$suite" "$out"/*.deb >"$room/$suite.txt" 2>&1 &
   begun+=("$suite:$!")
