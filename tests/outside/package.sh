@@ -72,6 +72,16 @@ HOME=$room/person "$install" --uninstall >/dev/null
 left=$(find "$room/person" -mindepth 1)
 [ -z "$left" ] || { printf 'left behind:\n%s\n' "$left"; exit 1; }
 
+echo "  manifests, as far as there are tools"
+printf '%064d  %s\n' 1 town-crier-windows.zip 2 town-crier-macos.zip >"$room/sums"
+.ci/manifests "$room/sums" "$room/manifests"
+if command -v ruby >/dev/null; then ruby -c "$room"/manifests/*.rb >/dev/null; else echo "    not checked: ruby, for Homebrew's"; fi
+if command -v yamllint >/dev/null; then
+  yamllint --strict -d '{extends: default, rules: {line-length: disable, document-start: disable}}' "$room"/manifests/*.y*ml
+else
+  echo "    not checked: yamllint, for those of Flatpak and winget"
+fi
+
 # Debian's own way to try a package: installed, removed, purged, and what it has left or broken.
 tried() {
   if [ "$(id -u)" -ne 0 ]; then echo "  piuparts: not checked, only root enters a bare system"; return; fi
