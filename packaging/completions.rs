@@ -47,6 +47,6 @@ fn whole() -> Command {
         let names = COMMANDS.iter().map(cli::Commands::name);
         command.mut_arg("which game", |arg| arg.value_parser(PossibleValuesParser::new(names)).hide(false))
     };
-    let names: Vec<String> = whole.get_subcommands().map(|command| command.get_name().to_owned()).collect();
-    names.into_iter().fold(whole, |whole, name| whole.mut_subcommand(name, named))
+    let commands: Vec<String> = whole.get_subcommands().map(|command| command.get_name().to_owned()).collect();
+    commands.into_iter().fold(whole, |whole, command| whole.mut_subcommand(command, named))
 }

@@ -66,7 +66,7 @@ fn entry() -> String {
     all("Name", "app-name", str::to_owned);
     all("GenericName", "package-kind", str::to_owned);
     all("Comment", "app-about", str::to_owned);
-    all("Keywords", "package-keywords", |text| keywords(text).map(|word| format!("{word};")).collect());
+    all("Keywords", "package-keywords", |text| keywords(text).flat_map(|word| [word, ";"]).collect());
     lines.extend([
         format!("Icon={PROGRAM}"),
         format!("Exec={PROGRAM} %f"),
@@ -92,7 +92,9 @@ fn elements(depth: usize, element: &str, name: &str) -> String {
 
 fn metainfo(release: &Release) -> String {
     let Release { version, day, home } = release;
-    let games = COMMANDS.iter().map(|game| format!("      <li>{}</li>\n", escaped(game.title()))).collect::<String>();
+    let games: Vec<String> =
+        COMMANDS.iter().map(|game| format!("      <li>{}</li>\n", escaped(game.title()))).collect();
+    let games = games.concat();
     let pictures = PICTURES.iter().enumerate().map(|(at, (file, png, caption))| {
         let kind = if at == 0 { " type=\"default\"" } else { "" };
         let [width, height] = size(png);

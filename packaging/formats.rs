@@ -39,7 +39,7 @@ pub(super) fn formats(release: &Release) -> Vec<Shipped> {
 
 fn page(format: &Format, release: &Release) -> Shipped {
     let document = format.documents.join("\n");
-    let (title, document) = document.split_once("\n").expect("a document has lines");
+    let (title, document) = document.split_once('\n').expect("a document has lines");
     let title = lower_first(title.strip_prefix("# ").expect("a document begins with its title"));
     let mut page = Page::new(format.name, '5', &title, release);
     page.heading("DESCRIPTION");
@@ -84,7 +84,7 @@ impl Setter<'_> {
             Event::Text(text) if self.within == Within::Emphasis => self.inlines.push(italic(text.as_ref())),
             Event::Text(text) => self.inlines.push(roman(text.as_ref())),
             // A line of a terminal has no room for more without a place to break it.
-            Event::Code(code) if code.len() > 40 => self.inlines.push(bold(code.replace(",", ", "))),
+            Event::Code(code) if code.len() > 40 => self.inlines.push(bold(code.replace(',', ", "))),
             Event::Code(code) => self.inlines.push(bold(code.as_ref())),
             Event::SoftBreak | Event::HardBreak => self.inlines.push(roman(" ")),
             // A document of ours has nothing else.

@@ -30,7 +30,7 @@ pub(super) fn manuals(release: &Release) -> Vec<Shipped> {
 }
 
 /// Returns the commands, each named as its page is: those of all games, and those that look otherwise with a later game.
-pub(super) fn described() -> impl Iterator<Item = Command> {
+fn described() -> impl Iterator<Item = Command> {
     let whole = built(None);
     let later = COMMANDS.iter().skip(1).flat_map(|game| {
         let (alone, whole) = (built(Some(game)), built(None));
@@ -40,10 +40,8 @@ pub(super) fn described() -> impl Iterator<Item = Command> {
         };
         let commands: Vec<Command> = alone.get_subcommands().filter(|command| differs(command)).cloned().collect();
         commands.into_iter().map(|command| {
-            let (page, typed) = (
-                format!("{PROGRAM}-{}-{}", command.get_name(), game.name()),
-                format!("{PROGRAM} {} --game {}", command.get_name(), game.name()),
-            );
+            let page = format!("{PROGRAM}-{}-{}", command.get_name(), game.name());
+            let typed = format!("{PROGRAM} {} --game {}", command.get_name(), game.name());
             command.display_name(page).bin_name(typed)
         })
     });
