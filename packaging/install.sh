@@ -64,7 +64,8 @@ if [ "$action" = uninstall ]; then
   rm -f "$installed"
   list=$prefix/share/applications
   if [ -d "$list" ] && [ "$(ls -A "$list")" = mimeinfo.cache ]; then rm -f "$list/mimeinfo.cache"; fi
-  for folder in share/town-crier share/applications share/icons share bin .; do rmdir "$prefix/$folder" 2>/dev/null || true; done
+  for folder in share/town-crier share/applications share/icons share bin; do rmdir "$prefix/$folder" 2>/dev/null || true; done
+  rmdir "$prefix" 2>/dev/null || true
   echo "Town Crier is removed from $prefix; your games are where they were."
   exit
 fi
