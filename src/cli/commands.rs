@@ -84,6 +84,18 @@ impl Commands {
         }
     }
 
+    /// Returns the name of the game, as `--game` takes it.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.kind.name
+    }
+
+    /// Returns the game's title.
+    #[must_use]
+    pub const fn title(&self) -> &'static str {
+        self.kind.title
+    }
+
     /// Returns the plain words of the app and the game.
     pub(super) fn words(&self, language: Language) -> Arc<Words> {
         self.kind.words(language, Manner::Plain)
