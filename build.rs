@@ -1,6 +1,9 @@
 //! Packs what is large and seldom needed whole: words, of which a third is left, and sounds, of which less than half is.
 //! `src/crier/packed.rs` unpacks both.
 
+#![expect(clippy::print_stdout, reason = "Cargo reads what a build script prints")]
+#![expect(clippy::disallowed_methods, reason = "the files are the sources' own, and what is built from them")]
+
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
