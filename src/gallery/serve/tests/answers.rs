@@ -56,7 +56,7 @@ fn a_seat_has_its_burst_and_then_five_a_second_and_takes_nothing_from_another() 
 #[test]
 fn all_together_have_a_limit_too_and_who_only_reads_is_not_held_by_it() {
     on_our_clock(async {
-        let house = house(Limits { answers: 10, ..Limits::default() });
+        let house = house(Limits { answers: 10, answer_burst: 0, answer_rate: 0, ..Limits::default() });
         let guess = "0".repeat(26);
         for _ in 0..10 {
             assert_eq!(house.own(&guess).await, 403);
