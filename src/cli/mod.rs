@@ -335,29 +335,39 @@ fn end(ended: Result<(), Stop>, console: &mut Console<'_, '_>) -> u8 {
     REFUSED
 }
 
-/// Escapes every control character of a line: text from a file or an argument must not command the terminal.
+/// Escapes every control character of a line: text from a file or an argument must not command the terminal, nor turn round
+/// what stands beside it.
 #[must_use]
 pub fn harmless(line: &str) -> String {
     let mut safe = String::with_capacity(line.len());
     for sign in line.chars() {
-        if sign.is_control() { safe.extend(sign.escape_default()) } else { safe.push(sign) }
+        if commands(sign) { safe.extend(sign.escape_default()) } else { safe.push(sign) }
     }
     safe
 }
 
-/// As [`harmless`], for a line of JSON, which stays JSON: it may have DEL and the C1 control characters unescaped.
+/// As [`harmless`], for a line of JSON, which stays JSON and says the same.
 fn harmless_json(line: &str) -> String {
     let mut safe = String::with_capacity(line.len());
     for sign in line.chars() {
-        if sign.is_control() {
-            // All of them are below U+00A0.
-            safe.push_str("\\u00");
-            safe.extend([16, 1].into_iter().filter_map(|place| char::from_digit(u32::from(sign) / place % 16, 16)));
+        if commands(sign) {
+            // All of them have at most four digits.
+            safe.push_str("\\u");
+            safe.extend(
+                [12, 8, 4, 0].into_iter().filter_map(|place| char::from_digit(u32::from(sign) >> place & 0xF, 16)),
+            );
         } else {
             safe.push(sign);
         }
     }
     safe
+}
+
+/// Whether a terminal does something on that sign: a control character, one that ends a line, or one that sets the direction
+/// of the text (the property `Bidi_Control`).
+fn commands(sign: char) -> bool {
+    sign.is_control()
+        || matches!(sign, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Formats a large number in groups of three digits, with no-break spaces.

@@ -7,6 +7,7 @@
 mod language;
 mod manner;
 mod turn;
+mod packed;
 mod locales;
 mod words;
 mod urgency;
@@ -28,7 +29,7 @@ pub use cried::{Announcement, Cried, CryKind};
 pub use embossed::{Embossed, PageSize};
 pub use in_words::InWords;
 pub use language::Language;
-pub use locales::Locales;
+pub use locales::{Locales, Source};
 pub use manner::Manner;
 pub use message_ref::MessageRef;
 pub use no_such_value::NoSuchValue;

@@ -129,7 +129,7 @@ impl BeginFlow<'_> {
         let last = groups.first().copied().unwrap_or_default().to_vec();
         let known = groups.concat();
         // Those who came first have the first arms.
-        self.prefs.meet(groups.iter().rev().flat_map(|group| group.iter()).map(String::as_str));
+        self.prefs.hear(groups.iter().rev().flat_map(|group| group.iter()).map(String::as_str));
         if let Some(game) = self.session.prepared_mut() {
             game.suggest_players(&known, &last);
         }

@@ -35,8 +35,7 @@ use crate::play::Transition;
 impl Cried for TroyesDice {
     type Cry = Cry;
 
-    const LOCALES: Locales =
-        Locales { respelled: heard::respelled, ..crate::locales!("../../../../assets/troyes-dice/locales") };
+    const LOCALES: Locales = Locales { respelled: heard::respelled, ..crate::locales!("troyes-dice") };
 
     fn opening(table: &Table) -> Vec<Cry> {
         opening_cries(table)
