@@ -88,12 +88,7 @@ impl Told {
 
     /// Draws the sidebar; a warning that was `cried` already is not repeated.
     fn draw(&self, column: &mut Column<'_>, cried: &str) {
-        // Letters that are to be larger have more room in rows than on cards beside each other.
-        if self.text == TextSize::Normal {
-            sidebar::draw_large(column, &self.view.side, cried, self.all.height());
-        } else {
-            sidebar::draw(column, &self.view.side, cried);
-        }
+        sidebar::draw(column, &self.view.side, cried);
     }
 
     fn measure(&self) -> Measure {

@@ -7,7 +7,7 @@ use egui::{Align, Color32, FontId, Galley, Painter, Rect, Ui, pos2, vec2};
 
 use super::Seen;
 use crate::desk::tokens::{self, ROOM};
-use crate::desk::widgets::column::width_of;
+use crate::desk::widgets::column::{evened, width_of};
 use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::{Tools, describe, read_out};
 use crate::play::Seat;
@@ -138,7 +138,7 @@ impl<'a> Stage<'a> {
         let mut job = LayoutJob::simple(text.to_owned(), font, color, width);
         job.halign = align;
         job.wrap = TextWrapping { max_rows: most, break_anywhere: most == 1, ..TextWrapping::wrap_at_width(width) };
-        self.ui.fonts_mut(|fonts| fonts.layout_job(job))
+        evened(self.ui, job)
     }
 
     /// Draws the heading with its drawing and returns the room left below it; `told` is read to screen readers.
