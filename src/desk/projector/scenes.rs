@@ -82,7 +82,7 @@ impl Look {
 
     /// Whether the backdrop is visible: where there is much to read, it would be in the way.
     const fn has_backdrop(self) -> bool {
-        matches!(self, Self::Opening | Self::Picture | Self::Beside(_) | Self::Counting)
+        matches!(self, Self::Opening | Self::Picture | Self::Beside(_))
     }
 }
 

@@ -28,7 +28,7 @@ use crate::games::troyes_dice::hall::season::{exported, records};
 const THEMES: [&str; 3] = ["parchment", "dark", "contrast"];
 
 /// People whose names are as long as names are, in alphabets that the fonts have.
-pub(super) const PEOPLE: [&str; 10] = [
+pub(super) const PEOPLE: [&str; 14] = [
     "Maximiliane-Josephine",
     "Žydrūnas",
     "Αλέξανδρος",
@@ -39,6 +39,10 @@ pub(super) const PEOPLE: [&str; 10] = [
     "Jean-Baptiste",
     "Guðrún",
     "Bo",
+    "Ľudmila",
+    "François",
+    "Ewa",
+    "Kęstutis",
 ];
 
 /// What is looked at.
@@ -76,7 +80,7 @@ use Place::{
     Ceremony, Count, Form, Hall as Fame, Help, Legend, Lessons, Menu, Phones, Print, Replace, Rules, Settings, Start,
 };
 
-const PLACES: [Place; 47] = [
+const PLACES: [Place; 49] = [
     Start(0),
     Start(1),
     Start(2),
@@ -104,6 +108,7 @@ const PLACES: [Place; 47] = [
     Count(6, true),
     Count(10, false),
     Count(10, true),
+    Count(14, true),
     Fame(None),
     Fame(Some("hall-players")),
     Fame(Some("hall-games")),
@@ -124,6 +129,7 @@ const PLACES: [Place; 47] = [
     Ceremony(10, 12),
     Ceremony(10, 13),
     Ceremony(10, 14),
+    Ceremony(14, 9),
 ];
 
 #[test]

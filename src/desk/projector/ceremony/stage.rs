@@ -64,7 +64,7 @@ impl<'a> Stage<'a> {
 
     /// Returns the arms of that player.
     pub(super) fn arms(&self, player: Seat) -> Arms {
-        self.view.arms(player, self.tools.armorial)
+        self.view.arms(player, self.tools.armorial).on_stage(tokens::token(self.tools.palette.ground))
     }
 
     /// Returns the color of that player.
@@ -123,6 +123,16 @@ impl<'a> Stage<'a> {
     pub(super) fn fitting(&self, text: &str, font: Font, most: f32, width: f32) -> f32 {
         let wide = width_of(self.ui, text, font(most)).max(1.0);
         (most * (width * 0.985 / wide).min(1.0)).max(self.least())
+    }
+
+    /// Returns the largest size up to `most` in which each of these texts fits in one line of its width.
+    pub(super) fn fitting_all<'t>(
+        &self,
+        texts: impl IntoIterator<Item = (&'t str, f32)>,
+        font: Font,
+        most: f32,
+    ) -> f32 {
+        texts.into_iter().map(|(text, width)| self.fitting(text, font, most, width)).fold(most, f32::min)
     }
 
     /// Lays out a text in at most so many lines.

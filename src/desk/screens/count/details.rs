@@ -11,8 +11,14 @@ use crate::desk::widgets::tools::{Tools, card, part_title, read_out, tip, wrong}
 use crate::play::BySeat;
 use crate::show::{self, Counted, Field, Row};
 
-/// The least legible height.
+/// The least height for a few players, and that below a grid of many.
 pub(super) const LEAST: f32 = 212.0;
+pub(super) const LOW: f32 = 170.0;
+
+/// The least height in which the hidden totals are explained beside their button.
+const EXPLAINED: f32 = 80.0;
+/// The least height of the standings.
+const BARS: f32 = 20.0;
 
 /// The visibility of everybody's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,12 +66,11 @@ pub(super) fn ui<G: Counted>(
         let right = right.with_min_x(right.left() + tokens::GAP);
         ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
+            if totals == Totals::Hidden && right.height() > EXPLAINED {
+                ui.label(RichText::new(tools.text("results-totals-hidden")).color(tools.palette.faint));
+            }
             let button = match totals {
-                Totals::Hidden => {
-                    ui.label(RichText::new(tools.text("results-totals-hidden")).color(tools.palette.faint));
-                    Some("results-totals-show")
-                }
-                Totals::Folded => Some("results-totals-show"),
+                Totals::Hidden | Totals::Folded => Some("results-totals-show"),
                 Totals::Shown => Some("results-totals-hide"),
                 Totals::Revealed => None,
             };
@@ -74,7 +79,8 @@ pub(super) fn ui<G: Counted>(
             {
                 *shown = !*shown;
             }
-            if totals.shows() {
+            // In a grid of many, sums and ranks are at the rows' ends.
+            if totals.shows() && ui.available_height() > BARS {
                 bars::ui(ui, tools, ui.available_rect_before_wrap(), rows);
             }
         });
