@@ -301,7 +301,7 @@ impl Scenes<'_> {
     fn fields(&self, place: Rect) -> grid::Fields {
         let most = (place.width() / 7.0).max(place.height() / 4.0);
         let letters = self.all.height() * ROOM.strong * self.seen.text.from_afar();
-        grid::Fields { most, letters, since: false }
+        grid::Fields { most, letters }
     }
 }
 
