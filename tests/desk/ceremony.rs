@@ -1,6 +1,6 @@
 //! The ceremony at the desk: by keyboard alone, by mouse alone, and what is not told before it.
 
-use egui::{Key, Modifiers, Role};
+use egui::{Key, Modifiers, Role, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use town_crier::chronicle::hall::FinishedPlayer;
 use town_crier::games::troyes_dice::record::HallStore;
@@ -286,4 +286,19 @@ fn where_nothing_moves_the_winner_is_seen_at_once() {
     }
     desk.press_once(Key::Space);
     assert!(desk.shows("Cleo wins with 42 points!"), "with the same key");
+}
+
+#[test]
+fn the_winners_points_arrive_at_the_total() {
+    let mut desk = over(&four(), STILL);
+    desk.press(Key::F3).click("Reveal the results").press(Key::F11);
+    for _ in 0..20 {
+        if desk.shows("Cleo wins with 42 points!") {
+            break;
+        }
+        desk.press(Key::Space);
+    }
+    let shapes = desk.0.output().shapes.iter();
+    let total = |shape: &Shape| matches!(shape, Shape::Text(text) if text.galley.text() == "42");
+    assert!(shapes.filter(|clipped| total(&clipped.shape)).count() == 1, "behind the winner's bar");
 }
