@@ -273,11 +273,11 @@ headline-rebuilt = { $from ->
 }
 headline-turned-to-raid = { $tile ->
     [1] Plokštelė Nr. 1: nuo šiol vertė nekinta
-    [2] Plokštelė Nr. 2: 1 denaru daugiau
-    [3] Plokštelė Nr. 3: 1 žinių tašku daugiau
+    [2] Plokštelė Nr. 2: denaru brangiau
+    [3] Plokštelė Nr. 3: žinių tašku brangiau
     [4] Plokštelė Nr. 4: kauliuko vertė yra 0
     [5] Plokštelė Nr. 5: nuo šiol spalva nekinta
-    [6] Plokštelė Nr. 6: 1 įtakos tašku daugiau
+    [6] Plokštelė Nr. 6: įtakos tašku brangiau
     [7] Plokštelė Nr. 7: be prestižinių pastatų
    *[8] Plokštelė Nr. 8: smogia visi kauliukai
 }
