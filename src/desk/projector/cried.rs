@@ -85,7 +85,7 @@ impl Cried {
 
     /// Returns the padding of the lines above the cards.
     const fn padding(&self) -> f32 {
-        self.sizes.least_reason * 0.2
+        self.sizes.least_reason * 0.075
     }
 
     /// Returns the height of the lines above the cards.

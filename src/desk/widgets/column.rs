@@ -313,6 +313,9 @@ pub(crate) fn evened(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
         let widest = galley.rows.iter().map(|row| row.rect().width()).fold(0.0, f32::max);
         last.rect().width() >= widest * LAST && last.glyphs.iter().any(|glyph| glyph.chr == ' ')
     };
+    let as_whole = |galley: &Galley, whole: &Galley| {
+        galley.rows.len() == whole.rows.len() && !galley.elided && breaks_no_word(galley)
+    };
     let set = |job: LayoutJob| ui.fonts_mut(|fonts| fonts.layout_job(job));
     let whole = set(job.clone());
     if whole.elided || is_even(&whole) {
@@ -323,8 +326,13 @@ pub(crate) fn evened(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
         job.wrap.max_width *= part;
         set(job)
     });
-    let as_high = |galley: &Arc<Galley>| galley.rows.len() == whole.rows.len() && is_even(galley) && !galley.elided;
-    narrower.into_iter().find(as_high).unwrap_or(whole)
+    narrower.into_iter().find(|galley| as_whole(galley, &whole) && is_even(galley)).unwrap_or(whole)
+}
+
+/// Whether each line ends where a word does.
+pub(super) fn breaks_no_word(galley: &Galley) -> bool {
+    let [lines @ .., _] = galley.rows.as_slice() else { return true };
+    lines.iter().all(|row| row.glyphs.last().is_none_or(|glyph| matches!(glyph.chr, ' ' | '-')))
 }
 
 /// Returns the height of a text that is wrapped to that width.

@@ -173,11 +173,11 @@ fn look(place: Place, language: Language, size: [f32; 2], text: &str, theme: &st
         found.push(format!("“{title}” is not written"));
     }
     if let Count(people, true) = place {
-        // Where there is no room for all, they scroll.
+        // Where there is no room for all, they scroll; below a grid of many, sums and ranks are at the rows' ends alone.
         for name in &PEOPLE[..people] {
             let begins = format!("{name}: ");
-            let bars = desk.0.query_all_by_role(Role::Image);
-            let labels = bars.filter_map(|bar| bar.accesskit_node().label());
+            let told = [Role::Image, Role::Paragraph].map(|role| desk.0.query_all_by_role(role));
+            let labels = told.into_iter().flatten().filter_map(|told| told.accesskit_node().label());
             if !labels.into_iter().any(|label| label.starts_with(&begins)) {
                 found.push(format!("{name} has no bar"));
             }

@@ -169,7 +169,7 @@ impl Grid<'_, '_> {
         let hint = self.rows.get(at.seat).map_or("", |row| row.name.as_str());
         // The field cuts at the height of its line, and the accents of Ž and Ś reach above the font's own.
         let line = NAME_LINE.min(rect.height() - AROUND_NAME);
-        let drawn = tokens::bold(NAME.min(line / 1.3));
+        let drawn = tokens::bold(NAME * line / NAME_LINE);
         // The field is never lower than a line of its font.
         let font = if line < NAME_LINE { tokens::bold(line * 0.6) } else { drawn.clone() };
         let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
