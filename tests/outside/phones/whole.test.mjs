@@ -91,7 +91,7 @@ test('Dice Village: whoever sits down reads first whose turn it is, and what is 
     if (name) {
       await page.evaluate(name => [...document.querySelectorAll('#who button')].find(one => one.textContent === name).click(), name);
       await sits(page, name);
-      holds('then nobody is asked', await page.$eval('#who', node => node.hidden));
+      await until('then nobody is asked', () => page.$eval('#who', node => node.hidden));
     } else await until('who sits is not offered', async () => (await chips()).join() === 'Ann,Bo', 8000);
     phones.push({ page, language, name });
   }
