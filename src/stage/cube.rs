@@ -140,10 +140,16 @@ pub fn seen_sides(eye: Eye, stand: Stand, half: f32) -> Vec<SeenSide> {
     sides.into_iter().map(|(_, seen)| seen).collect()
 }
 
-/// Places a drawing along each edge of the outline of a cube whose edges are 2 × `half` long, so that it reaches out by `width`,
-/// everywhere as far.
+/// Places a drawing, of which that part is empty above and below, along each edge of the outline of a cube whose edges are
+/// 2 × `half` long, so that it reaches out by `width`, everywhere as far.
 #[must_use]
-pub fn rim(eye: Eye, stand: Stand, half: f32, sprite: impl Into<Sprite>, width: f32) -> Vec<Placement> {
+pub fn rim(
+    eye: Eye,
+    stand: Stand,
+    half: f32,
+    (sprite, margin): (impl Into<Sprite>, f32),
+    width: f32,
+) -> Vec<Placement> {
     /// The farthest that it reaches beyond a sharp corner, in widths.
     const SHARP: f32 = 1.5;
     let (sprite, corners) = (sprite.into(), outline(eye, stand, half));
@@ -163,7 +169,7 @@ pub fn rim(eye: Eye, stand: Stand, half: f32, sprite: impl Into<Sprite>, width: 
         let (from, to) = (beyond(before, edge), long + beyond(edge, after));
         let middle = (to - from) / 2.0;
         let center = Point { x: at(index).x + along.x * middle, y: at(index).y + along.y * middle };
-        let [across, down] = [to + from, 2.0 * width];
+        let [across, down] = [to + from, 2.0 * width / (1.0 - 2.0 * margin)];
         let across = Point { x: along.x * across, y: along.y * across };
         Placement::spanned(sprite, center, across, Point { x: -along.y * down, y: along.x * down })
     };
@@ -257,13 +263,13 @@ mod tests {
             (Vec3::new(-11.0, 7.0, 3.0), turned),
         ] {
             let corners = outline(EYE, Stand { at, turn }, 1.0);
-            let rim = rim(EYE, Stand { at, turn }, 1.0, Sprite::APP_ICON, 0.2);
+            let rim = rim(EYE, Stand { at, turn }, 1.0, (Sprite::APP_ICON, 0.1), 0.2);
             assert!(corners.len() >= 4 && rim.len() == corners.len(), "{corners:?}");
             for (nth, placed) in rim.iter().enumerate() {
                 let (sin, cos) = placed.angle.sin_cos();
                 // How far a point lies outside of this edge.
                 let out = |point: Point| (point.x - placed.center.x) * sin - (point.y - placed.center.y) * cos;
-                assert!((placed.size - 0.4).abs() < 1e-4 && placed.lean.abs() < 1e-4, "{placed:?}");
+                assert!((placed.size - 0.5).abs() < 1e-4 && placed.lean.abs() < 1e-4, "{placed:?}");
                 assert!(corners.iter().all(|corner| out(*corner) < 1e-3), "edge {nth} is at the outside: {placed:?}");
                 assert_eq!(corners.iter().filter(|corner| out(**corner).abs() < 1e-3).count(), 2, "and lies there");
             }

@@ -363,7 +363,7 @@ mod tests {
         let card = Rect::from_min_max(pos2(90.0, 10.0), pos2(150.0, 80.0));
         let dark = around(place, Some(card));
         assert!(dark.iter().all(|dimmed| !dimmed.intersect(card).is_positive() && place.contains_rect(*dimmed)));
-        let area: f32 = dark.iter().map(|dimmed| dimmed.area()).sum();
+        let area: f32 = dark.iter().map(Rect::area).sum();
         assert!((area - (place.area() - card.area())).abs() < 0.01, "all of the rest, and nothing twice");
         for elsewhere in [None, Some(card.translate(vec2(400.0, 0.0)))] {
             assert_eq!(around(place, elsewhere), [place]);

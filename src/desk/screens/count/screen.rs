@@ -117,7 +117,7 @@ impl<G: Counted> CountScreen<G> {
             };
             ui.scope_builder(UiBuilder::new().id_salt("end").max_rect(line), |ui| self.end(ui, tools, early, totals));
             ui.scope_builder(UiBuilder::new().id_salt("reveal").max_rect(button), |ui| {
-                self.reveal(ui, tools, ceremony)
+                self.reveal(ui, tools, ceremony);
             });
         });
         if self.focus.wish.is_some() || !self.held.is_empty() {

@@ -12,9 +12,10 @@ use super::layout::notch_center;
 const EYE: Eye = Eye { foot: Point { x: 0.0, y: 1100.0 }, height: 4400.0 };
 /// Half the edge of a die at its place.
 pub(super) const HALF: f32 = 50.0;
-/// The rims around a die, with their widths as parts of half the edge: on any ground, one of them stands out. Their drawings have
-/// a margin, so that their edges are smooth at any angle.
-const RIMS: [(Art, f32); 2] = [(Art::RimDark, 0.2), (Art::RimPale, 0.11)];
+/// The rims around a die, with their widths as parts of half the edge: on any ground, one of them stands out.
+const RIMS: [(Art, f32); 2] = [(Art::RimDark, 0.19), (Art::RimPale, 0.1)];
+/// The part of a rim's drawing that is empty above it and below it, so that its edge is smooth at any angle.
+const RIM_MARGIN: f32 = 0.12;
 
 /// The angles from which pips are drawn: on the narrow front of a die at rest they would be dashes.
 const READ: Span = Span::new(0.33, 0.5);
@@ -64,7 +65,7 @@ impl Cube {
         scene.sprites.push(self.shadow());
         let sides = seen_sides(EYE, stand, half);
         for (art, width) in RIMS {
-            let around = rim(EYE, stand, half, art, half * width);
+            let around = rim(EYE, stand, half, (art, RIM_MARGIN), half * width);
             scene.sprites.extend(around.into_iter().map(|placement| Placement { opacity, ..placement }));
         }
         for side in &sides {
