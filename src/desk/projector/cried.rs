@@ -64,7 +64,8 @@ impl Cried {
             let strip = above.with_max_y(above.bottom() + 2.0 * f32::from(tokens::CORNER));
             ui.painter().rect_filled(strip, tokens::CORNER, cry_banner::fill(tools, said.urgency, sizes.banner.over));
         }
-        let mut at = above.center_top() + vec2(0.0, self.padding());
+        // Accents reach above their line.
+        let mut at = above.center_top() + vec2(0.0, 1.5 * self.padding());
         for lines in self.lines_above(ui, rect.width()) {
             lines.paint(ui, at, tools.palette.cry_ink);
             at.y += lines.height;

@@ -7,13 +7,13 @@ use super::grid::Cursor;
 use super::{bars, sum};
 use crate::chronicle::{PlayerSheet, Results};
 use crate::desk::tokens;
-use crate::desk::widgets::tools::{Tools, card, part_title, read_out, tip, wrong};
+use crate::desk::widgets::tools::{Tools, card, part_title, read_out, tip, width, wrong};
 use crate::play::BySeat;
 use crate::show::{self, Counted, Field, Row};
 
 /// The least height for a few players, and that below a grid of many.
 pub(super) const LEAST: f32 = 212.0;
-pub(super) const LOW: f32 = 170.0;
+const LOW: f32 = 170.0;
 
 /// The least height in which the hidden totals are explained beside their button.
 const EXPLAINED: f32 = 80.0;
@@ -41,6 +41,25 @@ impl Totals {
             Self::Shown | Self::Revealed => true,
         }
     }
+}
+
+/// Returns the least height below a grid of many, in that width: the tick boxes of some languages need a second line.
+pub(super) fn low<G: Counted>(
+    ui: &Ui,
+    tools: &Tools<'_>,
+    player: Option<&PlayerSheet<G>>,
+    name: &str,
+    wide: f32,
+) -> f32 {
+    /// The width of a box beside its word, with the gaps around.
+    const BOX: f32 = 44.0;
+    let Some(player) = player else { return LOW };
+    let groups = show::boxes::<G>(tools.words, name, &player.sheet);
+    let words = groups.iter().flat_map(|group| {
+        let boxes = group.boxes.iter().map(|asked| width(ui, &asked.label, tokens::text()) + BOX);
+        boxes.chain([width(ui, &group.head, tokens::text()) + tokens::GAP])
+    });
+    if words.sum::<f32>() > wide { LOW + tokens::TOUCH } else { LOW }
 }
 
 /// Draws the area; `totals` is the visibility of everybody's points, which a person can change.

@@ -21,6 +21,8 @@ use crate::show::{self, Counted, Field, Row, player_name, results_csv, results_t
 const BAR: f32 = 60.0;
 /// The padding around the grid.
 const BETWEEN: f32 = 10.0;
+/// The padding beside what is below the grid, on both sides together.
+const AROUND: f32 = 56.0;
 /// The height of two lines, and of these with the big button below them.
 const SAID: f32 = 42.0;
 const END: f32 = SAID + 80.0;
@@ -93,7 +95,9 @@ impl<G: Counted> CountScreen<G> {
         // In reading order, which is the order of the focus. The grid takes what its rows need, and the rest is for what is to
         // be said.
         let (bar, rest) = all.split_top_bottom_at_y(all.top() + BAR);
-        let share = |end: f32| Heights::of(rows.len(), rest.height() - end - BETWEEN, [details::LEAST, details::LOW]);
+        let (player, row) = (self.results.players.get(self.focus.at.seat), rows.get(self.focus.at.seat));
+        let low = details::low(ui, tools, player, row.map_or("", |row| row.name.as_str()), rest.width() - AROUND);
+        let share = |end: f32| Heights::of(rows.len(), rest.height() - end - BETWEEN, [details::LEAST, low]);
         let usual = share(END);
         let (heights, end) = if usual.low { (share(LOW_END), LOW_END) } else { (usual, END) };
         let (middle, end) = rest.split_top_bottom_at_y(rest.bottom() - end);
