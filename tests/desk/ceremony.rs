@@ -313,11 +313,11 @@ fn all_names_are_written_in_one_size() {
     for step in 0..3 {
         let written = |clipped: &ClippedShape| match &clipped.shape {
             Shape::Text(text) if names.contains(&text.galley.text()) => {
-                Some(text.galley.job.sections[0].format.font_id.size.to_bits())
+                Some(format!("{:.1}", text.galley.job.sections[0].format.font_id.size))
             }
             _ => None,
         };
-        let sizes: Vec<u32> = desk.0.output().shapes.iter().filter_map(written).collect();
+        let sizes: Vec<String> = desk.0.output().shapes.iter().filter_map(written).collect();
         assert!(sizes.len() == 3 && sizes.iter().all(|size| *size == sizes[0]), "step {step}: {sizes:?}");
         desk.press(Key::Space);
     }
