@@ -2,7 +2,7 @@
 
 use super::packed;
 
-/// Builds in a sound of the assets, as `build.rs` packs it.
+/// Builds in a sound of the assets, as `assets/pack.rs` packs it.
 macro_rules! packed {
     ($name:literal) => {
         include_bytes!(concat!(env!("OUT_DIR"), "/assets/sounds/", $name))

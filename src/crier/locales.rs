@@ -22,13 +22,14 @@ pub struct Locales {
 pub enum Source {
     /// Its text.
     Text(&'static str),
-    /// Its text as `build.rs` packs it.
+    /// Its text as `assets/pack.rs` packs it.
     Packed(&'static [u8]),
 }
 
 impl Source {
     /// Returns the text.
-    pub(super) fn text(self) -> String {
+    #[must_use]
+    pub fn text(self) -> String {
         match self {
             Self::Text(text) => text.to_owned(),
             Self::Packed(packed) => packed::text(packed),

@@ -1,4 +1,4 @@
-//! Words and sounds as they are built into the program: packed by `build.rs`.
+//! Words and sounds as they are built into the program: packed by `assets/pack.rs`.
 
 use std::io::Read as _;
 

@@ -59,7 +59,7 @@ completed=$(bash -c ". '$share/bash-completion/completions/town-crier'
   \$(complete -p town-crier | sed 's/.* -F \([^ ]*\).*/\1/') town-crier --ga cry
   printf '%s\n' \"\${COMPREPLY[@]}\"")
 [ "$completed" = --game ] || { echo "bash completes --ga to: $completed"; exit 1; }
-said shellcheck packaging/install.sh
+said shellcheck .packaging/install.sh
 
 echo "  the archive, installed for one person and removed"
 mkdir "$room/unpacked" "$room/person"

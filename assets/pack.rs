@@ -17,7 +17,7 @@ const HEADER: [u8; 20] = [16, 0, 0, 0, 1, 0, 1, 0, 0x22, 0x56, 0, 0, 0x44, 0xAC,
 const ORDERS: u8 = 4;
 
 fn main() -> io::Result<()> {
-    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=assets/pack.rs");
     println!("cargo::rerun-if-changed=assets");
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     for folder in fs::read_dir("assets")? {

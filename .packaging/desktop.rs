@@ -1,6 +1,6 @@
 //! The files by which a desktop knows the app and its saved games, in all the app's languages.
 
-use town_crier::crier::{Language, Locales, Manner, Words};
+use town_crier::crier::{Language, Locales, Manner, Source, Words};
 use town_crier::games::COMMANDS;
 
 use super::manuals::PROGRAM;
@@ -13,17 +13,19 @@ pub(super) const FILE_ICON: &str = "application-x-town-crier-game";
 
 /// What only packages say.
 pub const LOCALES: Locales = Locales {
-    plain: |language| match language {
-        Language::English => include_str!("../assets/packages/locales/en.ftl"),
-        Language::French => include_str!("../assets/packages/locales/fr.ftl"),
-        Language::German => include_str!("../assets/packages/locales/de.ftl"),
-        Language::Spanish => include_str!("../assets/packages/locales/es.ftl"),
-        Language::Italian => include_str!("../assets/packages/locales/it.ftl"),
-        Language::Dutch => include_str!("../assets/packages/locales/nl.ftl"),
-        Language::Polish => include_str!("../assets/packages/locales/pl.ftl"),
-        Language::Lithuanian => include_str!("../assets/packages/locales/lt.ftl"),
+    plain: |language| {
+        Source::Text(match language {
+            Language::English => include_str!("../assets/packages/locales/en.ftl"),
+            Language::French => include_str!("../assets/packages/locales/fr.ftl"),
+            Language::German => include_str!("../assets/packages/locales/de.ftl"),
+            Language::Spanish => include_str!("../assets/packages/locales/es.ftl"),
+            Language::Italian => include_str!("../assets/packages/locales/it.ftl"),
+            Language::Dutch => include_str!("../assets/packages/locales/nl.ftl"),
+            Language::Polish => include_str!("../assets/packages/locales/pl.ftl"),
+            Language::Lithuanian => include_str!("../assets/packages/locales/lt.ftl"),
+        })
     },
-    herald: |_| "",
+    herald: |_| Source::Text(""),
     respelled: |_| &[],
 };
 
