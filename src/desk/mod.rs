@@ -19,6 +19,7 @@ mod projector;
 mod session;
 mod system;
 
+use std::path::Path;
 use std::sync::Arc;
 
 use egui::{Context, Ui, UiBuilder};
@@ -128,6 +129,13 @@ impl Desk {
     pub fn going_on(mut self) -> Self {
         self.begin().go_on();
         self.outside.reopened = true;
+        self
+    }
+
+    /// The desk with the saved game in that file on the table; one that is in play is not replaced unasked.
+    #[must_use]
+    pub fn opening(mut self, file: &Path) -> Self {
+        self.begin().open_file(file);
         self
     }
 

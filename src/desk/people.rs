@@ -1,11 +1,12 @@
 //! Who plays: people as chips to be tapped, and a field for somebody new.
 
-use egui::{Align2, Button, Key, Rect, RichText, Role, TextEdit, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Button, Event, Id, Key, Popup, Rect, RichText, Role, TextEdit, Ui, WidgetInfo, pos2, vec2};
 
 use std::borrow::Cow;
 
 use crate::chronicle::MOST_PEOPLE;
 use crate::chronicle::hall::PlayerName;
+use crate::desk::app::keys;
 use crate::desk::tokens;
 use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::{Tools, part_title, width, wrong};
@@ -24,6 +25,8 @@ pub struct People {
     new: String,
     /// Whether anybody was tapped or typed: then the last group is nobody's wish any more.
     touched: bool,
+    /// Whether names are being typed: then no letter is anything else.
+    typing: bool,
 }
 
 impl People {
@@ -125,6 +128,7 @@ impl People {
         }
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
+            self.begin(ui, id);
             // Names of a whole group may be pasted, with commas between them.
             let most = Self::MOST * (PlayerName::LONGEST + 2);
             let edit = TextEdit::singleline(&mut self.new)
@@ -140,6 +144,12 @@ impl People {
             if self.new.trim().is_empty() {
                 self.new.clear();
             }
+            // Who leaves the field by its key wants the keys back.
+            if field.changed() {
+                self.typing = true;
+            } else if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
+                self.typing = false;
+            }
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if (ui.button(tools.text("setup-add-person")).clicked() || entered) && !self.new.is_empty() {
                 self.take();
@@ -152,6 +162,17 @@ impl People {
         if self.names().len() >= Self::MOST {
             ui.label(tools.words.with("setup-players-full", &[("most", Self::MOST.into())]));
         }
+    }
+
+    /// Focuses the field when letters are typed into none: who types names sees no reason to look for it.
+    fn begin(&mut self, ui: &Ui, field: Id) {
+        let begins = |event: &Event| matches!(event, Event::Text(text) if text.starts_with(char::is_alphabetic));
+        let unheard = !ui.ctx().text_edit_focused() && !Popup::is_any_open(ui.ctx());
+        if unheard && ui.input(|input| input.events.iter().any(begins)) {
+            ui.memory_mut(|memory| memory.request_focus(field));
+            self.typing = true;
+        }
+        keys::leave_letters(ui, self.typing);
     }
 
     /// Returns the arms of everybody here: whoever has none yet gets some once the game begins.
@@ -186,9 +207,9 @@ fn spaces(ui: &Ui, wide: f32) -> usize {
     spaces
 }
 
-/// Adds a name that is not there yet, if anything is left of it.
+/// Adds a name that is not there yet, if anything of it can be seen.
 fn add(names: &mut Vec<String>, name: &str) {
-    if let Some(name) = PlayerName::new(name)
+    if let Some(name) = PlayerName::new(name).filter(|name| PlayerName::is_seen(name.as_str()))
         && !names.iter().any(|other| is_same(other, name.as_str()))
     {
         names.push(name.as_str().to_owned());

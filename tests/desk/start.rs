@@ -10,6 +10,7 @@ use town_crier::crier::{Language, Manner, Words};
 use town_crier::desk::People;
 use town_crier::games::troyes_dice::rules::{Phase, TroyesDice};
 use town_crier::paper::{Choice, Printable as _};
+use town_crier::show::Watched as _;
 
 use crate::desk::{Place, SIZE, STILL, TestDesk};
 
@@ -130,6 +131,34 @@ fn names_are_typed_one_after_the_other() {
     }
 }
 
+/// Letters that are typed while no field has the focus begin a name: where they are no key, and capital ones also where they are.
+#[test]
+fn names_are_typed_without_looking_for_the_field() {
+    let mut desk = TestDesk::new();
+    for name in ["Ben", "anna", "mia"] {
+        desk.types(name).press(Key::Enter);
+    }
+    // What was clicked last has no letters, so that names go on.
+    desk.click("anna").click("anna").types("Max").press(Key::Enter).click("anna").types("bob").press(Key::Enter);
+    for name in ["Ben", "mia", "Max", "bob"] {
+        assert!(desk.is_on(name), "{name}");
+    }
+    assert!(!desk.is_on("anna") && !desk.0.state().settings().aloud.muted);
+    // Who leaves the field has the keys again.
+    desk.click("A new name").press(Key::Escape).types("m");
+    let field = desk.0.get_by_label("A new name").accesskit_node().value();
+    assert_eq!((desk.0.state().settings().aloud.muted, field.as_deref()), (true, Some("")));
+}
+
+/// As long as nobody types names, letters that are keys are keys.
+#[test]
+fn a_letter_alone_stays_a_key_where_names_are_typed() {
+    let mut desk = TestDesk::new();
+    desk.types("m");
+    assert!(desk.0.state().settings().aloud.muted);
+    desk.press(Key::Space).has_done(0);
+}
+
 #[test]
 fn people_are_chips_and_a_new_name_is_one_too() {
     let mut desk = TestDesk::new();
@@ -235,6 +264,7 @@ fn no_more_people_play_than_can_be_counted_and_printed_for() {
         _ => None,
     });
     assert_eq!(usual, Some(1..=People::MOST));
+    assert_eq!(TroyesDice::COVER.map(|cover| cover.players), Some([1, People::MOST]), "and the first screen says so");
 }
 
 #[test]
@@ -286,7 +316,7 @@ fn the_projector_goes_black_and_comes_back() {
 fn a_game_says_how_many_can_play_it_how_long_and_what_they_need() {
     let mut desk = untouched();
     for (game, told) in
-        [("Troyes Dice", ["1–10 players", "No box needed"]), ("Dice Village", ["2–4 players", "without the box"])]
+        [("Troyes Dice", ["1–20 players", "No box needed"]), ("Dice Village", ["2–4 players", "without the box"])]
     {
         let about = desk.0.get_by_label(game).accesskit_node().description().unwrap_or_default();
         assert!(told.iter().all(|told| about.contains(told)) && about.contains("30 min"), "{game}: {about}");

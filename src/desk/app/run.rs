@@ -72,6 +72,7 @@ impl Desk {
             Command::ConfirmReplace => self.begin().replace(),
             Command::Continue => drop(self.begin().go_on()),
             Command::GoOnWith(game) => self.begin().go_on_with(&game),
+            Command::OpenFile(file) => self.begin().open_file(&file),
             Command::ToggleProjector => {
                 self.set(Settings { projector: !self.prefs.settings.projector, ..self.prefs.settings.clone() });
             }

@@ -59,7 +59,7 @@ impl FromRequestParts<Arc<Site>> for Sender {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Self, Response> {
         let sender = invited(parts, site).await?;
-        if site.allows_answer() { Ok(sender) } else { Err(too_many()) }
+        if site.allows_answer(sender.address) { Ok(sender) } else { Err(too_many()) }
     }
 }
 
@@ -67,7 +67,7 @@ impl FromRequestParts<Arc<Site>> for Sitting {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Self, Response> {
-        let Sender { spoken, address: _ } = invited(parts, site).await?;
+        let Sender { spoken, address } = invited(parts, site).await?;
         let gone = match said(&parts.headers, &SEAT).parse::<Secret>() {
             // A seat's own share alone counts for it: nobody takes that, and it takes nothing from others.
             Ok(secret) => match site.hear(&secret) {
@@ -77,7 +77,7 @@ impl FromRequestParts<Arc<Site>> for Sitting {
             },
             Err(NoSecret) => Gone::Unknown,
         };
-        Err(if site.allows_answer() { self::gone(gone) } else { too_many() })
+        Err(if site.allows_answer(address) { self::gone(gone) } else { too_many() })
     }
 }
 
@@ -114,8 +114,8 @@ async fn sit(
         return told(StatusCode::UNPROCESSABLE_ENTITY, &Refused { reason });
     };
     let Ok(secret) = Secret::random() else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
-    let plays = names(&site).iter().any(|player| PlayerName::new(player).as_ref() == Some(name.player()));
-    let taken = site.sit(Newcomer { name: name.clone(), secret: secret.clone(), address, plays });
+    let players: Vec<PlayerName> = names(&site).iter().filter_map(|name| PlayerName::new(name)).collect();
+    let taken = site.sit(Newcomer { name: name.clone(), secret: secret.clone(), address }, &players);
     let reason = match taken {
         Ok(phone) => {
             let own = Own { secret: Some(secret.letters()), ..state(&site, spoken, phone) };

@@ -11,6 +11,7 @@ use tokio::sync::{oneshot, watch};
 use super::Options;
 use super::made::Made;
 use super::stream::Handover;
+use crate::chronicle::hall::PlayerName;
 use crate::gallery::told::Moment;
 use crate::gallery::{
     Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, Picked, Picks, Place,
@@ -158,14 +159,14 @@ impl Site {
         locked(&self.requests).allow(address, invited, now())
     }
 
-    /// Whether another answer without a seat is allowed.
-    pub(super) fn allows_answer(&self) -> bool {
-        locked(&self.answers).allow(now())
+    /// Whether another answer without a seat is allowed to that address.
+    pub(super) fn allows_answer(&self, address: IpAddr) -> bool {
+        locked(&self.answers).allow(address, now())
     }
 
-    /// Takes a seat.
-    pub(super) fn sit(&self, newcomer: Newcomer) -> Result<Phone, NoSeat> {
-        self.seats(|seats| seats.sit(newcomer, now()))
+    /// Takes a seat in a game of these players.
+    pub(super) fn sit(&self, newcomer: Newcomer, players: &[PlayerName]) -> Result<Phone, NoSeat> {
+        self.seats(|seats| seats.sit(newcomer, players, now()))
     }
 
     /// Returns the phone of a secret and notes that it was active; `None` if it asks too often.

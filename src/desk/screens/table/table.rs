@@ -306,7 +306,7 @@ fn grid_part(ui: &mut Ui, tools: &Tools<'_>, parts: &Parts, of: &Grid, code: Opt
         let line = UiBuilder::new().max_rect(parts.title).layout(Layout::left_to_right(Align::Center));
         ui.scope_builder(line, |ui| grid_title(ui, tools, of, code));
         let most = parts.grid.height() / 4.0;
-        grid::paint(ui, tools, parts.grid, of, grid::Fields { most, letters: tokens::TEXT.strong, since: true });
+        grid::paint(ui, tools, parts.grid, of, grid::Fields { most, letters: tokens::TEXT.strong });
     });
 }
 
