@@ -182,8 +182,7 @@ impl Parts {
                     // However large letters are: in a smaller picture its names could not be read.
                     (true, true) => 0.52,
                     (true, false) => 0.28,
-                    (false, true) => (0.54 * kept).max(0.42),
-                    (false, false) => 0.35 * kept,
+                    (false, true | false) => 0.35 * kept,
                 };
                 // The grid beside the picture is as high as it: below each other they would leave no room to choose.
                 let most = within.width() * if asked.grid { 1.0 - UPRIGHT_GRID } else { 1.0 };

@@ -10,7 +10,7 @@ const BESIDE: f32 = 1200.0;
 const BROAD: f32 = 600.0;
 /// The width of the head beside the dice, its height above them, and its height above the counts with theirs.
 const HEAD: f32 = 300.0;
-const ABOVE: f32 = 88.0;
+const ABOVE: f32 = 90.0;
 const NARROW: (f32, f32) = (70.0, 52.0);
 const GAP: f32 = 10.0;
 /// The least gap between caravans and villages.
