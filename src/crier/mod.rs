@@ -12,6 +12,8 @@ mod locales;
 mod words;
 mod urgency;
 mod bell;
+pub mod braille;
+mod embossed;
 mod cried;
 mod proclaim;
 mod why;
@@ -24,6 +26,7 @@ pub mod voice;
 
 pub use bell::Bell;
 pub use cried::{Announcement, Cried, CryKind};
+pub use embossed::{Embossed, PageSize};
 pub use in_words::InWords;
 pub use language::Language;
 pub use locales::{Locales, Source};

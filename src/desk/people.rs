@@ -10,7 +10,9 @@ use crate::desk::app::keys;
 use crate::desk::tokens;
 use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::{Tools, part_title, width, wrong};
+use crate::play::Seat;
 use crate::show::Armorial;
+use crate::stage::tokens::{LIGHT_INK, Rgb};
 
 /// The people of a new game, as they were tapped and typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -80,8 +82,8 @@ impl People {
         })
     }
 
-    /// Draws the chips and the field.
-    pub fn ui(&mut self, ui: &mut Ui, tools: &Tools<'_>) {
+    /// Draws the chips and the field; whoever plays has the color of the seat, where it has one.
+    pub fn ui(&mut self, ui: &mut Ui, tools: &Tools<'_>, color: fn(Seat) -> Option<Rgb>) {
         part_title(ui, &tools.text("setup-players"));
         // It stays the same field when the first name appears above it.
         let id = ui.scope_id().with("new");
@@ -105,7 +107,12 @@ impl People {
                 let place = Rect::from_min_size(pos2(left, response.rect.center().y - SHIELD / 2.0), place);
                 let initial: String = shown.chars().take(1).collect();
                 let letter = tokens::bold(SHIELD * 0.6);
-                shield::paint(ui.painter(), place, armorial.arms(&name), tools.palette.ink, (&initial, letter));
+                let arms = match at {
+                    Some(at) => armorial.arms_in(&name, color(Seat::nth(at))),
+                    // Nobody has a seat's color before the seat.
+                    None => armorial.arms_in(&name, color(Seat(0)).map(|_| LIGHT_INK)),
+                };
+                shield::paint(ui.painter(), place, arms, tools.palette.ink, (&initial, letter));
                 if response.clicked() {
                     self.touched = true;
                     match at {

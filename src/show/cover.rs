@@ -8,7 +8,7 @@ pub struct Cover {
     /// The picture, in a square; the game's own where there is none.
     pub picture: Option<Sprite>,
     /// The fewest and the most players.
-    pub players: [u8; 2],
+    pub players: [usize; 2],
     /// The usual length, in minutes.
     pub minutes: u8,
     /// What must lie on the table.

@@ -2,19 +2,23 @@
 
 use std::sync::Arc;
 
+use super::ceremony::Ceremony;
 use super::counted::Counted;
 use super::shown::Shown;
 use crate::chronicle::Record;
+use crate::chronicle::hall::Finished;
+use crate::crier::Turn;
 use crate::stage::{Moment, Motion, Scene, Shape};
 
-/// A finished game that is played through in about twenty seconds, by the motions of its own orders.
+/// A finished game that is played through in twenty seconds, by the motions of its own orders, up to its podium.
 #[derive(Debug)]
 pub struct Replay {
     /// The game before its first order.
     opening: Arc<Shown>,
     /// The game after each order, with the second at which the order's motion begins.
     moments: Vec<(f32, Arc<Shown>)>,
-    seconds: f32,
+    /// The ceremony of the results; `None` if nobody's were entered.
+    ceremony: Option<Arc<Ceremony>>,
 }
 
 /// A replay as it is published to followers.
@@ -34,16 +38,20 @@ pub struct ReplayClock {
 }
 
 impl Replay {
-    /// The length in seconds; that of a game of many orders is greater, so that each can be seen.
+    /// The length in seconds, with the end.
     pub const SECONDS: f32 = 20.0;
-    /// The least length of an order, on average.
-    const EACH: f32 = 0.2;
-    /// How much longer the end is seen than it takes to get there.
-    const END: f32 = 2.0;
+    /// How long the last picture is seen once the game is over.
+    const END: f32 = 1.5;
+    /// How long the podium is seen then.
+    const PODIUM: f32 = 4.5;
+    /// When the last order stands, in seconds.
+    pub const LAST: f32 = Self::SECONDS - Self::END - Self::PODIUM;
 
     /// Makes the replay of a record; `None` if nothing has happened in it.
     #[must_use]
     pub fn of<G: Counted>(record: &Record<G>) -> Option<Self> {
+        let turn = Turn::new(record.code(), record.steps());
+        let ceremony = Finished::of(record).ok().map(|finished| Arc::new(Ceremony::new(&finished, turn)));
         let mut record = record.clone();
         let orders = record.done().len();
         while record.undo().is_some() {}
@@ -57,39 +65,56 @@ impl Replay {
             moments.push(Arc::clone(&shown));
         }
         let all: f32 = weights.iter().sum();
-        let orders = f32::from(u16::try_from(orders).unwrap_or(u16::MAX));
-        let seconds = Self::SECONDS.max(orders * Self::EACH);
         let mut at = 0.0;
         let begin = |(shown, weight): (Arc<Shown>, f32)| {
             let begins = at;
-            at += weight / all * seconds;
+            at += weight / all * Self::LAST;
             (begins, shown)
         };
         let moments: Vec<_> = moments.into_iter().zip(weights).map(begin).collect();
-        (!moments.is_empty()).then_some(Self { opening, moments, seconds })
-    }
-
-    /// How long it takes, in seconds.
-    #[must_use]
-    pub const fn seconds(&self) -> f32 {
-        self.seconds
+        (!moments.is_empty()).then_some(Self { opening, moments, ceremony })
     }
 
     /// Whether it is over at that time, with the end having been seen for a while.
     #[must_use]
-    pub fn is_over(&self, seconds: f32) -> bool {
-        seconds >= self.seconds + Self::END
+    pub const fn is_over(seconds: f32) -> bool {
+        seconds >= Self::SECONDS
     }
 
     /// Returns the moment at that time, and how far its motion has come, from 0 to 1.
     #[must_use]
     pub fn at(&self, seconds: f32) -> (&Arc<Shown>, f32) {
-        let behind = self.moments.partition_point(|(begins, _)| *begins <= seconds);
+        let behind = self.begun(seconds);
         let Some((begins, shown)) = behind.checked_sub(1).and_then(|at| self.moments.get(at)) else {
             return (&self.opening, 1.0);
         };
-        let ends = self.moments.get(behind).map_or(self.seconds, |(next, _)| *next);
+        let ends = self.moments.get(behind).map_or(Self::LAST, |(next, _)| *next);
         (shown, ((seconds - begins) / (ends - begins).max(f32::EPSILON)).clamp(0.0, 1.0))
+    }
+
+    /// Returns the moment that is in words at that time: the one before, as long as the picture still moves towards what the
+    /// words would tell.
+    #[must_use]
+    pub fn told(&self, seconds: f32, motion: Motion) -> &Arc<Shown> {
+        let (shown, part) = self.at(seconds);
+        let moment = shown.motion.moment().filter(|_| motion != Motion::None);
+        if moment.is_none_or(|moment| part * moment.full_duration() >= moment.full_told()) {
+            return shown;
+        }
+        let before = self.begun(seconds).checked_sub(2).and_then(|before| self.moments.get(before));
+        before.map_or(&self.opening, |(_, before)| before)
+    }
+
+    /// Returns the ceremony whose podium ends the replay, and for how many seconds the podium is seen at that time; `None` before.
+    #[must_use]
+    pub fn podium(&self, seconds: f32) -> Option<(&Arc<Ceremony>, f32)> {
+        let seen = seconds - Self::LAST - Self::END;
+        self.ceremony.as_ref().filter(|_| seen >= 0.0).map(|ceremony| (ceremony, seen))
+    }
+
+    /// Returns how many moments have begun at that time.
+    fn begun(&self, seconds: f32) -> usize {
+        self.moments.partition_point(|(begins, _)| *begins <= seconds)
     }
 
     /// Returns the picture at that time, in a place of that shape; without motion each moment is at rest at once.

@@ -356,16 +356,16 @@ pub enum Sign {
     Row(Vec<Vec<Sprite>>),
     /// A short text.
     Text(String),
-    /// Drawings on a colored field.
+    /// A marked field of the grid, as it is drawn there.
     Field {
         /// The field's color.
         fill: Rgb,
-        /// Whether the field is round; square otherwise.
-        round: bool,
-        /// The drawings on it.
-        sprites: Vec<Sprite>,
-        /// The mark in its corner, which hides nothing of them.
-        mark: Option<Sprite>,
+        /// The color of text on it.
+        ink: Rgb,
+        /// Its text, which the mark does not hide.
+        text: String,
+        /// The mark over it.
+        mark: Sprite,
     },
     /// A number in a circle, as it is written beside a row of the paper.
     Circled(String),

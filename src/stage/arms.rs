@@ -47,6 +47,17 @@ impl Arms {
         Self { color, pattern: Pattern::Plain }
     }
 
+    /// Returns the arms as they are seen on a dark stage of that ground: a dark color is brighter there.
+    #[must_use]
+    pub fn on_stage(self, ground: Rgb) -> Self {
+        /// The contrast of a large surface that has a rim.
+        const SEEN: f32 = 2.5;
+        if ground.contrast(LIGHT_INK) < ground.contrast(DARK_INK) {
+            return self;
+        }
+        Self { color: self.color.brighter(ground, SEEN), ..self }
+    }
+
     /// Returns the ink of letters and of the pattern.
     #[must_use]
     pub fn ink(self) -> Rgb {

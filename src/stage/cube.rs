@@ -140,6 +140,70 @@ pub fn seen_sides(eye: Eye, stand: Stand, half: f32) -> Vec<SeenSide> {
     sides.into_iter().map(|(_, seen)| seen).collect()
 }
 
+/// Places a drawing, of which that part is empty above and below, along each edge of the outline of a cube whose edges are
+/// 2 × `half` long, so that it reaches out by `width`, everywhere as far.
+#[must_use]
+pub fn rim(
+    eye: Eye,
+    stand: Stand,
+    half: f32,
+    (sprite, margin): (impl Into<Sprite>, f32),
+    width: f32,
+) -> Vec<Placement> {
+    /// The farthest that it reaches beyond a sharp corner, in widths.
+    const SHARP: f32 = 1.5;
+    let (sprite, corners) = (sprite.into(), outline(eye, stand, half));
+    let at = |index: usize| corners.get(index % corners.len().max(1)).copied().unwrap_or(eye.foot);
+    let way = |from: Point, to: Point| Point { x: to.x - from.x, y: to.y - from.y };
+    // How far two edges reach beyond their corner until they meet outside.
+    let beyond = |before: Point, after: Point| {
+        let (cross, dot) = (before.x * after.y - before.y * after.x, before.x * after.x + before.y * after.y);
+        width * (cross.atan2(dot).abs() / 2.0).tan().min(SHARP)
+    };
+    let count = corners.len();
+    let edge = |index: usize| {
+        let edges = [count - 1, 0, 1].map(|step| way(at(index + step), at(index + step + 1)));
+        let [before, edge, after] = edges;
+        let long = edge.x.hypot(edge.y).max(f32::MIN_POSITIVE);
+        let along = Point { x: edge.x / long, y: edge.y / long };
+        let (from, to) = (beyond(before, edge), long + beyond(edge, after));
+        let middle = (to - from) / 2.0;
+        let center = Point { x: at(index).x + along.x * middle, y: at(index).y + along.y * middle };
+        let [across, down] = [to + from, 2.0 * width / (1.0 - 2.0 * margin)];
+        let across = Point { x: along.x * across, y: along.y * across };
+        Placement::spanned(sprite, center, across, Point { x: -along.y * down, y: along.x * down })
+    };
+    (0..count).map(edge).collect()
+}
+
+/// Returns the corners of the outline of a cube in the picture, in the order around it.
+fn outline(eye: Eye, stand: Stand, half: f32) -> Vec<Point> {
+    let signs = [-half, half];
+    let corners =
+        signs.into_iter().flat_map(|x| signs.into_iter().flat_map(move |y| signs.map(|z| Vec3::new(x, y, z))));
+    let mut seen: Vec<Point> = corners.map(|corner| eye.point(stand.at + stand.turn.apply(corner))).collect();
+    seen.sort_by(|one, other| one.x.total_cmp(&other.x).then(one.y.total_cmp(&other.y)));
+    // The lower half from left to right, then the upper half back (Andrew's monotone chain).
+    let chain = |points: &mut dyn Iterator<Item = Point>| {
+        let mut chain: Vec<Point> = Vec::new();
+        for point in points {
+            while let [.., before, last] = chain[..] {
+                let turn = (last.x - before.x) * (point.y - before.y) - (last.y - before.y) * (point.x - before.x);
+                if turn > 0.0 {
+                    break;
+                }
+                chain.pop();
+            }
+            chain.push(point);
+        }
+        chain.pop();
+        chain
+    };
+    let mut all = chain(&mut seen.iter().copied());
+    all.extend(chain(&mut seen.iter().rev().copied()));
+    all
+}
+
 /// Returns the turn to give a cube first, so that after `last` it shows that side, upright if possible.
 #[must_use]
 pub fn turn_to_show(side: Side, last: Rotation) -> Rotation {
@@ -186,6 +250,28 @@ mod tests {
             let turn = turn_to_show(side, Rotation::NONE).spun(Vec3::new(0.3, 0.2, 0.1), 1.0);
             for seen in seen_sides(EYE, Stand { at: Vec3::new(3.0, -2.0, 1.5), turn }, 1.0) {
                 assert!(seen.across.x * seen.down.y - seen.across.y * seen.down.x > 0.0, "{seen:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_rim_is_as_wide_on_all_sides_of_a_cube_that_leans() {
+        let turned = turn_to_show(Side::Left, Rotation::NONE).spun(Vec3::new(0.3, 0.2, 0.1), 1.0);
+        for (at, turn) in [
+            (Vec3::new(0.0, -12.0, 1.0), Rotation::NONE),
+            (Vec3::new(9.0, -4.0, 1.0), Rotation::NONE),
+            (Vec3::new(-11.0, 7.0, 3.0), turned),
+        ] {
+            let corners = outline(EYE, Stand { at, turn }, 1.0);
+            let rim = rim(EYE, Stand { at, turn }, 1.0, (Sprite::APP_ICON, 0.1), 0.2);
+            assert!(corners.len() >= 4 && rim.len() == corners.len(), "{corners:?}");
+            for (nth, placed) in rim.iter().enumerate() {
+                let (sin, cos) = placed.angle.sin_cos();
+                // How far a point lies outside of this edge.
+                let out = |point: Point| (point.x - placed.center.x) * sin - (point.y - placed.center.y) * cos;
+                assert!((placed.size - 0.5).abs() < 1e-4 && placed.lean.abs() < 1e-4, "{placed:?}");
+                assert!(corners.iter().all(|corner| out(*corner) < 1e-3), "edge {nth} is at the outside: {placed:?}");
+                assert_eq!(corners.iter().filter(|corner| out(**corner).abs() < 1e-3).count(), 2, "and lies there");
             }
         }
     }

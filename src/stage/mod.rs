@@ -25,7 +25,7 @@ pub mod tokens;
 
 pub use act::{Act, Beat, Cue, Focus, Looking, Tracer, Tracing};
 pub use arms::{Arms, Pattern};
-pub use cube::{Eye, SeenSide, Side, seen_sides, turn_to_show};
+pub use cube::{Eye, SeenSide, Side, rim, seen_sides, turn_to_show};
 pub use moment::{Moment, Staged, Still};
 pub use motion::Motion;
 pub use part::{Outline, Part, PartId};

@@ -35,6 +35,19 @@ impl Rgb {
         steps.into_iter().find(|color| color.contrast(ground) >= contrast).unwrap_or(ink)
     }
 
+    /// Returns the color, brighter in its own hue until it has that contrast on that dark ground (WCAG 2.1), or as bright as it
+    /// can be.
+    #[must_use]
+    pub fn brighter(self, ground: Self, contrast: f32) -> Self {
+        let Self(red, green, blue) = self;
+        let most = f32::from(red.max(green).max(blue).max(1));
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 255")]
+        let full = |part: u8| (f32::from(part) * 255.0 / most).round() as u8;
+        let brightest = Self(full(red), full(green), full(blue));
+        let steps = (0_u8..=20).map(|step| self.mix(brightest, f32::from(step) / 20.0));
+        steps.into_iter().find(|color| color.contrast(ground) >= contrast).unwrap_or(brightest)
+    }
+
     /// Returns the contrast between both colors, from 1 to 21 (WCAG 2.1).
     #[must_use]
     pub fn contrast(self, other: Self) -> f32 {

@@ -1,6 +1,7 @@
 //! The ceremony at the desk: by keyboard alone, by mouse alone, and what is not told before it.
 
-use egui::{Key, Modifiers, Role};
+use egui::epaint::ClippedShape;
+use egui::{Key, Modifiers, Role, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use town_crier::chronicle::hall::FinishedPlayer;
 use town_crier::games::troyes_dice::record::HallStore;
@@ -286,4 +287,38 @@ fn where_nothing_moves_the_winner_is_seen_at_once() {
     }
     desk.press_once(Key::Space);
     assert!(desk.shows("Cleo wins with 42 points!"), "with the same key");
+}
+
+#[test]
+fn the_winners_points_arrive_at_the_total() {
+    let mut desk = over(&four(), STILL);
+    desk.press(Key::F3).click("Reveal the results").press(Key::F11);
+    for _ in 0..20 {
+        if desk.shows("Cleo wins with 42 points!") {
+            break;
+        }
+        desk.press(Key::Space);
+    }
+    let shapes = desk.0.output().shapes.iter();
+    let total = |shape: &Shape| matches!(shape, Shape::Text(text) if text.galley.text() == "42");
+    assert!(shapes.filter(|clipped| total(&clipped.shape)).count() == 1, "behind the winner's bar");
+}
+
+#[test]
+fn all_names_are_written_in_one_size() {
+    let names = ["Ann", "Maximiliane-Josephine", "Bo"];
+    let players: Vec<(&str, Sheet)> = names.map(|name| (name, sheet(2, 1, 3, 20))).into();
+    let mut desk = Place::keeping(STILL, &played(&players)).sized([1024.0, 768.0]);
+    desk.press(Key::Space).press(Key::F3).click("Reveal the results").press(Key::F11);
+    for step in 0..3 {
+        let written = |clipped: &ClippedShape| match &clipped.shape {
+            Shape::Text(text) if names.contains(&text.galley.text()) => {
+                Some(format!("{:.1}", text.galley.job.sections[0].format.font_id.size))
+            }
+            _ => None,
+        };
+        let sizes: Vec<String> = desk.0.output().shapes.iter().filter_map(written).collect();
+        assert!(sizes.len() == 3 && sizes.iter().all(|size| *size == sizes[0]), "step {step}: {sizes:?}");
+        desk.press(Key::Space);
+    }
 }

@@ -8,7 +8,8 @@ use town_crier::games::troyes_dice::record::{HallStore, Results, Store};
 use town_crier::games::troyes_dice::rules::{Building, Color, Phase};
 use town_crier::play::Seat;
 
-use crate::desk::{PATIENCE, Place, TestDesk};
+use crate::desk::{PATIENCE, Place, STILL, TestDesk};
+use crate::show::ceremony::{played, sheet};
 use crate::tried::each;
 
 /// The rulebook's worked example as typed, row by row down the sheet (`rules.md 6.4`): 54 points.
@@ -296,4 +297,19 @@ fn spaces_alone_are_no_name() {
     assert!(desk.record().results().is_some_and(|results| results.players.get(Seat(2)).unwrap().name.is_empty()));
     desk.has("Player 3").type_text("Cleo the tall");
     assert_eq!(desk.record().results().unwrap().players.get(Seat(2)).unwrap().name, "Cleo the tall");
+}
+
+#[test]
+fn everybody_of_fourteen_is_seen_at_once() {
+    let names: Vec<String> = (1..=14).map(|number| format!("Player {number}")).collect();
+    let players: Vec<(&str, _)> = names.iter().map(|name| (name.as_str(), sheet(2, 1, 3, 20))).collect();
+    let mut desk = Place::keeping(STILL, &played(&players)).desk();
+    desk.press(Key::Space).press(Key::F3);
+    let cells: Vec<_> = names
+        .iter()
+        .map(|name| desk.0.get_by_role_and_label(Role::SpinButton, &format!("{name}: Citizens")).rect())
+        .collect();
+    assert!(cells.windows(2).all(|pair| pair[0].bottom() <= pair[1].top()), "one below the other");
+    let below = desk.0.query_all_by_role(Role::CheckBox).map(|tick| tick.rect().top()).fold(f32::INFINITY, f32::min);
+    assert!(cells[13].bottom() < below, "the last one is not behind what is below the grid");
 }

@@ -5,7 +5,7 @@ use egui::{Key, Rect};
 use egui_kittest::kittest::Queryable as _;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::rules::TroyesDice;
-use town_crier::show::Watched as _;
+use town_crier::show::{Answer, Watched as _};
 
 use crate::desk::TestDesk;
 use crate::desk::teaching::{hints, with};
@@ -85,7 +85,10 @@ fn look(desk: &mut TestDesk, words: &Words, projector: Option<f32>) -> bool {
     let no_more = words.text("hint-no-more");
     for (words, over, _) in &texts[at + 1..] {
         let covers = over.shrink(1.0).intersects(strip.shrink(1.0));
-        let own = *words == no_more || hint.answers.iter().any(|answer| words.ends_with(&answer.text));
+        // An answer, or the digit on the key before it.
+        let answers = hint.answers.iter().zip(1..);
+        let answer = |(answer, digit): (&Answer, usize)| *words == answer.text || *words == digit.to_string();
+        let own = *words == no_more || answers.into_iter().any(answer);
         assert!(!covers || own, "“{words}” lies over “{}”", hint.text);
         assert!(!over.shrink(1.0).intersects(rect.shrink(1.0)), "“{words}” lies over “{}”", hint.text);
     }

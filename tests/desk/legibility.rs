@@ -170,6 +170,26 @@ fn people_are_apart_for_everybody_and_the_letters_on_their_shields_legible() {
 }
 
 #[test]
+fn people_are_seen_and_told_apart_on_the_dark_stage() {
+    let ground = Theme::Parchment.on_stage().palette().ground;
+    let seen = PLAYERS.map(|color| Arms::plain(color).on_stage(ground).color);
+    for (at, one) in seen.into_iter().enumerate() {
+        check_contrast(Theme::Dark, "a bar on the stage", one.into(), ground.into(), 2.5);
+        for other in seen.into_iter().take(at) {
+            let pair = format!("{one}, {other}");
+            let [one, other] = [one, other].map(|color| linear(color.into()));
+            assert!(difference(one, other) >= 18.0, "{pair}: {}", difference(one, other));
+            for (name, matrix) in DEFICIENCIES {
+                let difference = difference(simulate(matrix, one), simulate(matrix, other));
+                assert!(difference >= 6.0, "{name}: {pair}: {difference}");
+            }
+        }
+    }
+    let white = Theme::Contrast.on_stage().palette().ground;
+    assert!(PLAYERS.iter().all(|color| Arms::plain(*color).on_stage(white).color == *color), "as they are on white");
+}
+
+#[test]
 fn the_room_s_sizes_are_for_the_back_row() {
     let RoomSizes { cry, text, strong, least_cry, timer, least, banner: _ } = ROOM;
     assert!(least.min(text).min(strong) >= 0.03, "no text below 3 % of the height: {least}");
@@ -266,6 +286,13 @@ pub(super) fn check_painted(desk: &TestDesk, size: [f32; 2], step: usize) {
         }
     }
     assert!(!texts.is_empty(), "something is written");
+}
+
+/// The texts that are painted, each with its place in points.
+pub(super) fn painted(desk: &TestDesk) -> Vec<(Rect, String)> {
+    let shapes = desk.0.output().shapes.iter();
+    let texts = shapes.flat_map(|ClippedShape { shape, .. }| texts_of(shape));
+    texts.map(|text| (text.visual_bounding_rect(), text.galley.text().to_owned())).collect()
 }
 
 fn texts_of(shape: &Shape) -> Vec<&TextShape> {

@@ -2,10 +2,15 @@
 
 use std::fs;
 
-use egui::{Key, Rect, Role};
+use egui::{Color32, Key, Rect, Role, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use town_crier::desk::TextSize;
+use town_crier::desk::tokens::{Theme, palette};
+use town_crier::games::troyes_dice::record::Record;
+use town_crier::games::troyes_dice::rules::TroyesDice;
+use town_crier::show::Surprise;
 
+use crate::chronicle::stored::after;
 use crate::desk::{Place, STILL, TestDesk};
 use crate::games::troyes_dice::hall::season::{GAMES, exported, hall_of};
 
@@ -132,4 +137,29 @@ fn the_desk_sees_small_what_the_projector_shows_and_what_comes_next() {
     desk.has("The projector’s picture, small");
     desk.press(Key::Space).press(Key::Space);
     assert!(desk.shows("Next: Day 3, afternoon"));
+}
+
+#[test]
+fn what_is_remarkable_stands_in_the_banner() {
+    let words = crate::games::troyes_dice::english();
+    let found = (0..300).find_map(|number| {
+        let code = format!("REMARKABLE-{number}");
+        let whole: Record = after(&code, usize::MAX);
+        let orders = (0..whole.done().len()).find(|orders| Surprise::of(&whole, *orders).is_some())?;
+        let line = Surprise::of(&whole, orders)?.said(&words);
+        Some((after::<TroyesDice>(&code, orders), line))
+    });
+    let (record, line) = found.expect("a remarkable game");
+    let mut desk = Place::keeping(STILL, &record).sized([1920.0, 1080.0]);
+    desk.press(Key::Space).press(Key::F11);
+    let ink = palette(Theme::Parchment).cry_ink;
+    let colors: Vec<Color32> =
+        desk.0.output().shapes.iter().filter_map(|clipped| written(&clipped.shape, &line)).collect();
+    assert_eq!(colors, [ink], "once, in the ink of the banner");
+}
+
+/// The ink of that text, if that is what is painted.
+fn written(shape: &Shape, line: &str) -> Option<Color32> {
+    let Shape::Text(text) = shape else { return None };
+    text.galley.text().contains(line).then(|| text.galley.job.sections[0].format.color)
 }

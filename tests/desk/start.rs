@@ -10,6 +10,7 @@ use town_crier::crier::{Language, Manner, Words};
 use town_crier::desk::People;
 use town_crier::games::troyes_dice::rules::{Phase, TroyesDice};
 use town_crier::paper::{Choice, Printable as _};
+use town_crier::show::Watched as _;
 
 use crate::desk::{Place, SIZE, STILL, TestDesk};
 
@@ -263,6 +264,7 @@ fn no_more_people_play_than_can_be_counted_and_printed_for() {
         _ => None,
     });
     assert_eq!(usual, Some(1..=People::MOST));
+    assert_eq!(TroyesDice::COVER.map(|cover| cover.players), Some([1, People::MOST]), "and the first screen says so");
 }
 
 #[test]
@@ -314,7 +316,7 @@ fn the_projector_goes_black_and_comes_back() {
 fn a_game_says_how_many_can_play_it_how_long_and_what_they_need() {
     let mut desk = untouched();
     for (game, told) in
-        [("Troyes Dice", ["1–10 players", "No box needed"]), ("Dice Village", ["2–4 players", "without the box"])]
+        [("Troyes Dice", ["1–20 players", "No box needed"]), ("Dice Village", ["2–4 players", "without the box"])]
     {
         let about = desk.0.get_by_label(game).accesskit_node().description().unwrap_or_default();
         assert!(told.iter().all(|told| about.contains(told)) && about.contains("30 min"), "{game}: {about}");

@@ -19,8 +19,8 @@ const SMALLER: [(&str, &str); 9] = [
     ("print: SpinButton “Sheets”", "the game’s form for its sheets"),
     ("print: Slider “Sheets”", "the game’s form for its sheets"),
     ("scoring: CheckBox", "a short word in a line of six, as high as a fingertip"),
-    ("scoring: TextInput", "a cell of a grid for as many as ten players, filled by keyboard"),
-    ("scoring: SpinButton", "a cell of a grid for as many as ten players, filled by keyboard"),
+    ("scoring: TextInput", "a cell of a grid for as many as fourteen players, filled by keyboard"),
+    ("scoring: SpinButton", "a cell of a grid for as many as fourteen players, filled by keyboard"),
 ];
 
 impl TestDesk {

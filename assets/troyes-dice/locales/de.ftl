@@ -100,11 +100,11 @@ effect-no-influence = Einfluss kann den Wert nicht ändern
 effect-free = der Würfel ist gratis
     .short = gratis
 effect-one-denier-more = kostet einen Denar mehr
-    .short = teurer
+    .short = +1
 effect-cathedral-gains = mit einer Kathedrale nehmt ihr eine Ressource jeder Art
     .short = Kathedrale: jede Ressource
 effect-one-knowledge-more = kostet ein Wissen mehr
-    .short = teurer
+    .short = +1
 effect-work-citizen = mit einem Nutzgebäude ein Gefolgsmann mehr in dessen Farbe
     .short = Nutzgebäude: +1 Gefolgsmann
 effect-value-nothing = der Wert ist 0, Einfluss kann ihn erhöhen
@@ -116,7 +116,7 @@ effect-no-color-change = Wissen kann die Farbe nicht ändern
 effect-fortress-citizens = mit einer Festung ein roter Gefolgsmann mehr und ein gelber oder weißer mehr
     .short = Festung: +2 Gefolgsleute
 effect-one-influence-more = kostet einen Einfluss mehr
-    .short = teurer
+    .short = +1
 effect-great-hall-counts = mit einer Markthalle zählt ein Würfel der verlangten Farbe mehr
     .short = Markthalle: +1
 effect-no-prestige = kein Prestigegebäude mit diesem Würfel
@@ -215,14 +215,14 @@ headline-rebuilt = { $same ->
     }
 }
 headline-turned-to-raid = { $tile ->
-    [1] Ab jetzt ist der Wert hier fest
-    [2] Ab jetzt hier: ein Denar mehr
-    [3] Ab jetzt hier: ein Wissen mehr
-    [4] Ab jetzt zählt der Würfel hier 0
-    [5] Ab jetzt ist die Farbe hier fest
-    [6] Ab jetzt hier: ein Einfluss mehr
-    [7] Ab jetzt hier: kein Prestigegebäude
-   *[8] Ab jetzt zerstört hier jeder Würfel
+    [1] Plättchen 1: Ab jetzt ist der Wert fest
+    [2] Plättchen 2: Ab jetzt ein Denar mehr
+    [3] Plättchen 3: Ab jetzt ein Wissen mehr
+    [4] Plättchen 4: Ab jetzt zählt der Würfel 0
+    [5] Plättchen 5: Ab jetzt ist die Farbe fest
+    [6] Plättchen 6: Ab jetzt ein Einfluss mehr
+    [7] Plättchen 7: Kein Prestigegebäude mehr
+   *[8] Plättchen 8: Jetzt zerstört jeder Würfel
 }
 headline-day-began = Tag { $day } beginnt
 headline-sheet-strikes-begin = Ab heute trifft es auch eure Blätter
@@ -549,7 +549,7 @@ check-roll = Dann wird gewürfelt.
 first-need = Was ihr braucht
 first-need-sheets = Ein Wertungsblatt und ein Stift für jede Person. Druckt die Blätter hier oder nehmt die des Spiels.
 first-need-app = Kein Rad und keine Würfel: Town Crier würfelt, dreht das Rad und sagt an, was geschieht. Wer es bedient, spielt mit.
-first-need-time = Eine bis zehn Personen und etwa eine halbe Stunde, beim ersten Mal etwas mehr.
+first-need-time = Eine bis zwanzig Personen und etwa eine halbe Stunde, beim ersten Mal etwas mehr.
 first-before = Vor dem ersten Wurf
 first-before-number = Alle nummerieren die sechs Spalten von links nach rechts, wie es angesagt wird.
 first-before-resources = Alle beginnen mit 3 Einfluss, 3 Denaren und 3 Wissen.
@@ -564,6 +564,7 @@ first-end-count = Nach acht Tagen, also sechzehn Tageshälften, zählt ihr eure 
 hint-plazas = Eine Tageshälfte wird auf vier Plätzen gespielt: jetzt auf diesen.
 coming-strikes = { $half-day }: auch Blätter werden getroffen
 hint-actions = Mit dem Würfel tut ihr eines auf eurem Blatt: Ressourcen einkreisen, ein Prestigegebäude oder ein Nutzgebäude zeichnen.
+hint-or = oder
 hint-ask-free = Welcher Würfel ist gratis? Hand hoch!
 hint-free = Es ist { $die }. Der erste Platz kostet nichts, jeder weitere kostet mehr.
 hint-ask-gone = Welchen Würfel kann niemand wählen?

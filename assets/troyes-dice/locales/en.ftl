@@ -85,11 +85,11 @@ effect-no-influence = influence cannot change its value
 effect-free = the die is free
     .short = free
 effect-one-denier-more = costs 1 denier more
-    .short = dearer
+    .short = +1
 effect-cathedral-gains = with a Cathedral, gain 1 of each resource
     .short = Cathedral: each resource
 effect-one-knowledge-more = costs 1 knowledge more
-    .short = dearer
+    .short = +1
 effect-work-citizen = with a work building, 1 more citizen of its color
     .short = work: +1 citizen
 effect-value-nothing = its value is 0; influence may raise it
@@ -101,7 +101,7 @@ effect-no-color-change = knowledge cannot change its color
 effect-fortress-citizens = with a Fortress, 1 more red citizen and 1 more yellow or white
     .short = Fortress: +2 citizens
 effect-one-influence-more = costs 1 influence more
-    .short = dearer
+    .short = +1
 effect-great-hall-counts = with a Great Hall, one more die of the color this Hall counts
     .short = Great Hall: +1
 effect-no-prestige = no prestige building with it
@@ -180,14 +180,14 @@ headline-rebuilt = { $same ->
     }
 }
 headline-turned-to-raid = { $tile ->
-    [1] From now on, the value here is fixed
-    [2] From now on here: 1 denier more
-    [3] From now on here: 1 knowledge more
-    [4] From now on, the die here counts 0
-    [5] From now on, the color here is fixed
-    [6] From now on here: 1 influence more
-    [7] From now on here: no prestige building
-   *[8] From now on, every die strikes here
+    [1] Tile 1: the value is fixed from now on
+    [2] Tile 2: 1 denier more from now on
+    [3] Tile 3: 1 knowledge more from now on
+    [4] Tile 4: the die counts 0 from now on
+    [5] Tile 5: the color is fixed from now on
+    [6] Tile 6: 1 influence more from now on
+    [7] Tile 7: no prestige building from now on
+   *[8] Tile 8: every die strikes from now on
 }
 headline-day-began = Day { $day } begins
 headline-sheet-strikes-begin = From today your sheets are struck too
@@ -502,7 +502,7 @@ check-roll = Then the dice are rolled.
 first-need = What you need
 first-need-sheets = A scoresheet and a pencil for each of you. Print the sheets here, or take those of the game.
 first-need-app = No wheel and no dice: Town Crier rolls, turns the wheel and announces what happens. Whoever runs it plays too.
-first-need-time = One to ten people, and about half an hour; the first time a little more.
+first-need-time = One to twenty people, and about half an hour; the first time a little more.
 first-before = Before the first roll
 first-before-number = Everybody numbers the six columns, left to right, as it is announced.
 first-before-resources = Everybody begins with 3 influence, 3 deniers and 3 knowledge.
@@ -517,6 +517,7 @@ first-end-count = After eight days, which are sixteen half-days, count your poin
 hint-plazas = A half-day is played on four plazas. Now these four are in play.
 coming-strikes = { $half-day }: sheets are struck too
 hint-actions = With the die do one thing on your sheet: circle resources, draw a prestige building, or draw a work building.
+hint-or = or
 hint-ask-free = Which die is free? Raise your hand!
 hint-free = It is { $die }. The first plaza costs nothing; each of the next ones costs more.
 hint-ask-gone = Which die can nobody pick?

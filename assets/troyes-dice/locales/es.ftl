@@ -110,11 +110,11 @@ effect-no-influence = la influencia no puede cambiar su valor
 effect-free = el dado es gratis
     .short = gratis
 effect-one-denier-more = cuesta un denario más
-    .short = más caro
+    .short = +1
 effect-cathedral-gains = con una Catedral, ganad un recurso de cada tipo
     .short = Catedral: cada recurso
 effect-one-knowledge-more = cuesta uno de conocimiento más
-    .short = más caro
+    .short = +1
 effect-work-citizen = con un edificio de trabajo, un ciudadano más de su color
     .short = trabajo: +1 ciudadano
 effect-value-nothing = su valor es 0; la influencia puede subirlo
@@ -126,7 +126,7 @@ effect-no-color-change = el conocimiento no puede cambiar su color
 effect-fortress-citizens = con una Fortaleza, un ciudadano rojo más y uno amarillo o blanco más
     .short = Fortaleza: +2 ciudadanos
 effect-one-influence-more = cuesta uno de influencia más
-    .short = más caro
+    .short = +1
 effect-great-hall-counts = con un Gran Mercado, contad un dado más del color requerido
     .short = Gran Mercado: +1
 effect-no-prestige = ningún edificio de prestigio con este dado
@@ -213,14 +213,14 @@ headline-rebuilt = La plaza { $from ->
     }
 }
 headline-turned-to-raid = { $tile ->
-    [1] Desde ahora, el valor aquí es fijo
-    [2] Ahora, aquí: un denario más
-    [3] Ahora, aquí: uno de conocimiento más
-    [4] Desde ahora, el dado aquí vale 0
-    [5] Desde ahora, el color aquí es fijo
-    [6] Ahora, aquí: uno de influencia más
-    [7] Aquí ya no hay edificios de prestigio
-   *[8] Desde ahora, aquí golpea todo dado
+    [1] Loseta 1: desde ahora, el valor es fijo
+    [2] Loseta 2: desde ahora, un denario más
+    [3] Loseta 3: uno de conocimiento más
+    [4] Loseta 4: desde ahora, el dado vale 0
+    [5] Loseta 5: desde ahora, el color es fijo
+    [6] Loseta 6: uno de influencia más
+    [7] Loseta 7: sin edificios de prestigio
+   *[8] Loseta 8: desde ahora golpea todo dado
 }
 headline-day-began = Empieza el día { $day }
 headline-sheet-strikes-begin = Desde hoy también golpea vuestras hojas
@@ -546,7 +546,7 @@ check-roll = Después se tiran los dados.
 first-need = Qué necesitáis
 first-need-sheets = Una hoja de puntuación y un lápiz por persona. Imprimid las hojas aquí o usad las del juego.
 first-need-app = Ni rueda ni dados: Town Crier tira, gira la rueda y anuncia lo que ocurre. Quien lo maneja también juega.
-first-need-time = De una a diez personas y una media hora; la primera vez, algo más.
+first-need-time = De una a veinte personas y una media hora; la primera vez, algo más.
 first-before = Antes de la primera tirada
 first-before-number = Todos numeran las seis columnas, de izquierda a derecha, como se anuncia.
 first-before-resources = Todos empiezan con 3 de influencia, 3 denarios y 3 de conocimiento.
@@ -561,6 +561,7 @@ first-end-count = Después de ocho días, es decir, dieciséis medias jornadas, 
 hint-plazas = Una media jornada se juega en cuatro plazas: ahora, en estas.
 coming-strikes = { $half-day }: también las hojas reciben golpes
 hint-actions = Con el dado haced una cosa en vuestra hoja: rodear recursos, dibujar un edificio de prestigio o dibujar un edificio de trabajo.
+hint-or = o
 hint-ask-free = ¿Qué dado es gratis? ¡Levantad la mano!
 hint-free = Es el { $die }. La primera plaza no cuesta nada; cada una de las siguientes cuesta más.
 hint-ask-gone = ¿Qué dado no puede elegir nadie?

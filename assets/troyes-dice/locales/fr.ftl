@@ -108,11 +108,11 @@ effect-no-influence = l’influence ne peut pas changer sa valeur
 effect-free = le dé est gratuit
     .short = gratuit
 effect-one-denier-more = coûte un denier de plus
-    .short = plus cher
+    .short = +1
 effect-cathedral-gains = pour une Cathédrale, gagnez une ressource de chaque type
     .short = Cathédrale : chaque ressource
 effect-one-knowledge-more = coûte une connaissance de plus
-    .short = plus cher
+    .short = +1
 effect-work-citizen = pour un bâtiment de fonction, un habitant de plus de sa couleur
     .short = fonction : +1 habitant
 effect-value-nothing = sa valeur est 0, l’influence peut l’augmenter
@@ -124,7 +124,7 @@ effect-no-color-change = la connaissance ne peut pas changer sa couleur
 effect-fortress-citizens = pour une Forteresse, un habitant rouge de plus et un jaune ou blanc de plus
     .short = Forteresse : +2 habitants
 effect-one-influence-more = coûte un point d’influence de plus
-    .short = plus cher
+    .short = +1
 effect-great-hall-counts = pour une Grande Halle, comptez un dé de plus de la couleur demandée
     .short = Grande Halle : +1
 effect-no-prestige = pas de bâtiment de prestige avec ce dé
@@ -215,14 +215,14 @@ headline-rebuilt = { $same ->
     }
 }
 headline-turned-to-raid = { $tile ->
-    [1] Désormais, la valeur est fixe ici
-    [2] Désormais ici : un denier de plus
-    [3] Désormais ici : une connaissance de plus
-    [4] Désormais, le dé vaut 0 ici
-    [5] Désormais, la couleur est fixe ici
-    [6] Désormais ici : une influence de plus
-    [7] Désormais, aucun bâtiment de prestige
-   *[8] Désormais, tout dé frappe ici
+    [1] Tuile 1 : désormais, la valeur est fixe
+    [2] Tuile 2 : désormais un denier de plus
+    [3] Tuile 3 : une connaissance de plus
+    [4] Tuile 4 : désormais, le dé vaut 0
+    [5] Tuile 5 : désormais, la couleur est fixe
+    [6] Tuile 6 : une influence de plus
+    [7] Tuile 7 : plus de bâtiment de prestige
+   *[8] Tuile 8 : désormais, tout dé frappe
 }
 headline-day-began = Le jour { $day } commence
 headline-sheet-strikes-begin = Le dé noir frappe aussi vos feuilles
@@ -560,7 +560,7 @@ check-roll = Puis les dés sont lancés.
 first-need = Ce qu’il vous faut
 first-need-sheets = Une feuille de score et un crayon par personne. Imprimez les feuilles ici, ou prenez celles du jeu.
 first-need-app = Ni roue ni dés : Town Crier lance, tourne la roue et annonce ce qui se passe. La personne qui s’en sert joue aussi.
-first-need-time = Une à dix personnes, et une demi-heure environ ; la première fois un peu plus.
+first-need-time = Une à vingt personnes, et une demi-heure environ ; la première fois un peu plus.
 first-before = Avant le premier lancer
 first-before-number = Chacun numérote les six colonnes, de gauche à droite, comme c’est annoncé.
 first-before-resources = Chacun commence avec 3 points d’influence, 3 deniers et 3 connaissances.
@@ -575,6 +575,7 @@ first-end-count = Après huit jours, soit seize demi-journées, comptez vos poin
 hint-plazas = Une demi-journée se joue sur quatre places : maintenant sur celles-ci.
 coming-strikes = { $half-day } : les feuilles sont touchées aussi
 hint-actions = Avec le dé, faites une chose sur votre feuille : entourer des ressources, dessiner un bâtiment de prestige ou un bâtiment de fonction.
+hint-or = ou
 hint-ask-free = Quel dé est gratuit ? Levez la main !
 hint-free = C’est le { $die }. La première place ne coûte rien ; chacune des suivantes coûte plus cher.
 hint-ask-gone = Quel dé personne ne peut-il choisir ?

@@ -110,11 +110,11 @@ effect-no-influence = l’influenza non può cambiare il valore
 effect-free = il dado è gratis
     .short = gratis
 effect-one-denier-more = costa un denaro in più
-    .short = più caro
+    .short = +1
 effect-cathedral-gains = con una Cattedrale, guadagnate una risorsa di ogni tipo
     .short = Cattedrale: ogni risorsa
 effect-one-knowledge-more = costa un punto sapere in più
-    .short = più caro
+    .short = +1
 effect-work-citizen = con un edificio di lavoro, un cittadino in più del suo colore
     .short = lavoro: +1 cittadino
 effect-value-nothing = il valore è 0; l’influenza può aumentarlo
@@ -126,7 +126,7 @@ effect-no-color-change = il sapere non può cambiare il colore
 effect-fortress-citizens = con una Fortezza, un cittadino rosso in più e uno giallo o bianco in più
     .short = Fortezza: +2 cittadini
 effect-one-influence-more = costa un punto influenza in più
-    .short = più caro
+    .short = +1
 effect-great-hall-counts = con un Grande Mercato, contate un dado in più del colore richiesto
     .short = Grande Mercato: +1
 effect-no-prestige = nessun edificio di prestigio con questo dado
@@ -228,14 +228,14 @@ headline-rebuilt = La piazza { $from ->
     }
 }
 headline-turned-to-raid = { $tile ->
-    [1] Da ora il valore qui è fisso
-    [2] Da ora qui: un denaro in più
-    [3] Da ora qui: un punto sapere in più
-    [4] Da ora il dado qui vale 0
-    [5] Da ora il colore qui è fisso
-    [6] Da ora qui: un punto influenza in più
-    [7] Da ora qui: nessun edificio di prestigio
-   *[8] Da ora qui colpisce ogni dado
+    [1] Tessera 1: da ora il valore è fisso
+    [2] Tessera 2: da ora un denaro in più
+    [3] Tessera 3: da ora un punto sapere in più
+    [4] Tessera 4: da ora il dado vale 0
+    [5] Tessera 5: da ora il colore è fisso
+    [6] Tessera 6: un punto influenza in più
+    [7] Tessera 7: niente edifici di prestigio
+   *[8] Tessera 8: da ora colpisce ogni dado
 }
 headline-day-began = Comincia il giorno { $day }
 headline-sheet-strikes-begin = Da oggi colpisce anche i vostri fogli
@@ -585,7 +585,7 @@ check-roll = Poi si lanciano i dadi.
 first-need = Che cosa serve
 first-need-sheets = Un foglio segnapunti e una matita a testa. Stampate i fogli qui, o usate quelli del gioco.
 first-need-app = Né ruota né dadi: Town Crier lancia, gira la ruota e annuncia che cosa succede. Gioca anche chi lo usa.
-first-need-time = Da una a dieci persone e circa mezz’ora; la prima volta un po’ di più.
+first-need-time = Da una a venti persone e circa mezz’ora; la prima volta un po’ di più.
 first-before = Prima del primo lancio
 first-before-number = Ognuno numera le sei colonne, da sinistra a destra, come viene annunciato.
 first-before-resources = Ognuno comincia con 3 punti influenza, 3 denari e 3 punti sapere.
@@ -600,6 +600,7 @@ first-end-count = Dopo otto giorni, cioè sedici mezze giornate, contate i punti
 hint-plazas = Una mezza giornata si gioca su quattro piazze: ora su queste.
 coming-strikes = { $half-day }: vengono colpiti anche i fogli
 hint-actions = Con il dado fate una cosa sul vostro foglio: cerchiare risorse, disegnare un edificio di prestigio o disegnare un edificio di lavoro.
+hint-or = o
 hint-ask-free = Quale dado è gratis? Alzate la mano!
 hint-free = È questo: { $die }. La prima piazza non costa nulla; ognuna delle successive costa di più.
 hint-ask-gone = Quale dado non può scegliere nessuno?

@@ -161,11 +161,11 @@ effect-no-influence = įtaka negali pakeisti vertės
 effect-free = kauliukas nemokamas
     .short = nemokamai
 effect-one-denier-more = kainuoja vienu denaru daugiau
-    .short = brangesnis
+    .short = +1
 effect-cathedral-gains = su Katedra gaukite po vieną kiekvienos rūšies išteklių
     .short = Katedra: kiekvienas išteklius
 effect-one-knowledge-more = kainuoja vienu žinių tašku daugiau
-    .short = brangesnis
+    .short = +1
 effect-work-citizen = su darbo pastatu vienu jo spalvos miestiečiu daugiau
     .short = darbo: +1 miestietis
 effect-value-nothing = vertė yra 0; įtaka gali ją padidinti
@@ -177,7 +177,7 @@ effect-no-color-change = žinios negali pakeisti spalvos
 effect-fortress-citizens = su Tvirtove vienu raudonu ir vienu geltonu arba baltu miestiečiu daugiau
     .short = Tvirtovė: +2 miestiečiai
 effect-one-influence-more = kainuoja vienu įtakos tašku daugiau
-    .short = brangesnis
+    .short = +1
 effect-great-hall-counts = su Didžiąja hale skaičiuokite vienu reikiamos spalvos kauliuku daugiau
     .short = Didžioji halė: +1
 effect-no-prestige = jokio prestižinio pastato su šiuo kauliuku
@@ -272,14 +272,14 @@ headline-rebuilt = { $from ->
     }
 }
 headline-turned-to-raid = { $tile ->
-    [1] Nuo šiol vertė čia nekinta
-    [2] Nuo šiol čia: vienu denaru daugiau
-    [3] Nuo šiol čia: vienu žinių tašku daugiau
-    [4] Nuo šiol kauliuko vertė čia yra 0
-    [5] Nuo šiol spalva čia nekinta
-    [6] Nuo šiol čia: vienu įtakos tašku daugiau
-    [7] Nuo šiol čia: jokio prestižinio pastato
-   *[8] Nuo šiol čia smogia kiekvienas kauliukas
+    [1] Plokštelė Nr. 1: nuo šiol vertė nekinta
+    [2] Plokštelė Nr. 2: denaru brangiau
+    [3] Plokštelė Nr. 3: žinių tašku brangiau
+    [4] Plokštelė Nr. 4: kauliuko vertė yra 0
+    [5] Plokštelė Nr. 5: nuo šiol spalva nekinta
+    [6] Plokštelė Nr. 6: įtakos tašku brangiau
+    [7] Plokštelė Nr. 7: be prestižinių pastatų
+   *[8] Plokštelė Nr. 8: smogia visi kauliukai
 }
 headline-day-began = Prasideda { ordinal }a diena
 headline-sheet-strikes-begin = Nuo šiandien smūgiai ir jūsų lapams
@@ -630,7 +630,7 @@ check-roll = Tada metami kauliukai.
 first-need = Ko reikia
 first-need-sheets = Kiekvienam po taškų lapą ir pieštuką. Atsispausdinkite lapus čia arba imkite žaidimo lapus.
 first-need-app = Nei rato, nei kauliukų: Town Crier meta, suka ratą ir skelbia, kas vyksta. Kas jį valdo, irgi žaidžia.
-first-need-time = Nuo vieno iki dešimties žmonių ir apie pusvalandį; pirmą kartą šiek tiek ilgiau.
+first-need-time = Nuo vieno iki dvidešimties žmonių ir apie pusvalandį; pirmą kartą šiek tiek ilgiau.
 first-before = Prieš pirmąjį metimą
 first-before-number = Visi sunumeruoja šešis stulpelius iš kairės į dešinę, kaip paskelbiama.
 first-before-resources = Visi pradeda turėdami tris įtakos taškus, tris denarus ir tris žinių taškus.
@@ -645,6 +645,7 @@ first-end-count = Po aštuonių dienų, tai yra šešiolikos pusdienių, suskai�
 hint-plazas = Pusdienis žaidžiamas keturiose aikštėse: dabar – šiose.
 coming-strikes = { $half-day }: smūgiai kliūva ir lapams
 hint-actions = Kauliuku savo lape atliekate vieną veiksmą: apibraukiate išteklius, piešiate prestižinį pastatą arba piešiate darbo pastatą.
+hint-or = arba
 hint-ask-free = Kuris kauliukas nemokamas? Pakelkite ranką!
 hint-free = Tai { $die }. Pirmoji aikštė nieko nekainuoja, kiekviena kita kainuoja daugiau.
 hint-ask-gone = Kurio kauliuko niekas negali rinktis?

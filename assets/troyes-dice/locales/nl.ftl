@@ -90,11 +90,11 @@ effect-no-influence = invloed kan de waarde niet veranderen
 effect-free = de dobbelsteen is gratis
     .short = gratis
 effect-one-denier-more = kost 1 denier meer
-    .short = duurder
+    .short = +1
 effect-cathedral-gains = met een Kathedraal krijg je 1 grondstof van elke soort
     .short = Kathedraal: elke grondstof
 effect-one-knowledge-more = kost 1 kennis meer
-    .short = duurder
+    .short = +1
 effect-work-citizen = met een werkgebouw 1 inwoner meer in de kleur van het gebouw
     .short = werkgebouw: +1 inwoner
 effect-value-nothing = de waarde is 0; invloed kan die verhogen
@@ -106,7 +106,7 @@ effect-no-color-change = kennis kan de kleur niet veranderen
 effect-fortress-citizens = met een Vesting 1 rode inwoner meer en 1 gele of witte meer
     .short = Vesting: +2 inwoners
 effect-one-influence-more = kost 1 invloed meer
-    .short = duurder
+    .short = +1
 effect-great-hall-counts = met een Grote Hal tel je één dobbelsteen meer van de gevraagde kleur
     .short = Grote Hal: +1
 effect-no-prestige = geen prestigegebouw met deze dobbelsteen
@@ -201,14 +201,14 @@ headline-rebuilt = Het { $from ->
     }
 }
 headline-turned-to-raid = { $tile ->
-    [1] Voortaan ligt de waarde hier vast
-    [2] Voortaan hier: 1 denier meer
-    [3] Voortaan hier: 1 kennis meer
-    [4] Voortaan telt de dobbelsteen hier 0
-    [5] Voortaan ligt de kleur hier vast
-    [6] Voortaan hier: 1 invloed meer
-    [7] Voortaan hier: geen prestigegebouw
-   *[8] Voortaan treft hier elke dobbelsteen
+    [1] Tegel 1: voortaan ligt de waarde vast
+    [2] Tegel 2: voortaan 1 denier meer
+    [3] Tegel 3: voortaan 1 kennis meer
+    [4] Tegel 4: dobbelsteen telt voortaan 0
+    [5] Tegel 5: voortaan ligt de kleur vast
+    [6] Tegel 6: voortaan 1 invloed meer
+    [7] Tegel 7: voortaan geen prestigegebouw
+   *[8] Tegel 8: elke dobbelsteen treft voortaan
 }
 headline-day-began = Dag { $day } begint
 headline-sheet-strikes-begin = Nu worden ook jullie bladen getroffen
@@ -542,7 +542,7 @@ check-roll = Daarna wordt er gegooid.
 first-need = Wat je nodig hebt
 first-need-sheets = Een scoreblad en een potlood voor iedereen. Druk de bladen hier af of neem die van het spel.
 first-need-app = Geen wiel en geen dobbelstenen: Town Crier gooit, draait het wiel en kondigt aan wat er gebeurt. Wie het bedient, speelt mee.
-first-need-time = Een tot tien mensen en ongeveer een half uur; de eerste keer iets meer.
+first-need-time = Eén tot twintig mensen en ongeveer een half uur; de eerste keer iets meer.
 first-before = Voor de eerste worp
 first-before-number = Iedereen nummert de zes kolommen van links naar rechts, zoals wordt aangekondigd.
 first-before-resources = Iedereen begint met 3 invloed, 3 deniers en 3 kennis.
@@ -557,6 +557,7 @@ first-end-count = Tel na acht dagen, dus zestien dagdelen, jullie punten. Town C
 hint-plazas = Een dagdeel wordt op vier pleinen gespeeld: nu op deze.
 coming-strikes = { $half-day }: ook bladen worden getroffen
 hint-actions = Met de dobbelsteen doe je één ding op je blad: grondstoffen omcirkelen, een prestigegebouw tekenen of een werkgebouw tekenen.
+hint-or = of
 hint-ask-free = Welke dobbelsteen is gratis? Steek je hand op!
 hint-free = Het is { $die }. Het eerste plein kost niets; elk volgend plein kost meer.
 hint-ask-gone = Welke dobbelsteen kan niemand kiezen?

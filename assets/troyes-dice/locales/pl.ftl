@@ -124,11 +124,11 @@ effect-no-influence = wpływ nie może zmienić wartości
 effect-free = kość jest za darmo
     .short = za darmo
 effect-one-denier-more = kosztuje o 1 denar więcej
-    .short = drożej
+    .short = +1
 effect-cathedral-gains = z Katedrą weźcie po jednym zasobie każdego rodzaju
     .short = Katedra: każdy zasób
 effect-one-knowledge-more = kosztuje o 1 punkt wiedzy więcej
-    .short = drożej
+    .short = +1
 effect-work-citizen = z budynkiem użytkowym o jednego obywatela jego koloru więcej
     .short = użytkowy: +1 obywatel
 effect-value-nothing = wartość wynosi 0; wpływ może ją podnieść
@@ -140,7 +140,7 @@ effect-no-color-change = wiedza nie może zmienić koloru
 effect-fortress-citizens = z Fortecą o jednego czerwonego i o jednego żółtego lub białego obywatela więcej
     .short = Forteca: +2 obywateli
 effect-one-influence-more = kosztuje o 1 punkt wpływu więcej
-    .short = drożej
+    .short = +1
 effect-great-hall-counts = z Wielką Halą liczcie o jedną kość wymaganego koloru więcej
     .short = Wielka Hala: +1
 effect-no-prestige = żadnego budynku prestiżowego z tą kością
@@ -247,14 +247,14 @@ headline-rebuilt = { $from ->
     }
 }
 headline-turned-to-raid = { $tile ->
-    [1] Odtąd wartość jest tu stała
-    [2] Odtąd tu: o 1 denar więcej
-    [3] Odtąd tu: o 1 punkt wiedzy więcej
-    [4] Odtąd kość liczy się tu jako 0
-    [5] Odtąd kolor jest tu stały
-    [6] Odtąd tu: o 1 punkt wpływu więcej
-    [7] Odtąd tu: bez budynku prestiżowego
-   *[8] Odtąd uderza tu każda kość
+    [1] Płytka 1: odtąd wartość jest stała
+    [2] Płytka 2: odtąd o 1 denar więcej
+    [3] Płytka 3: odtąd o 1 punkt wiedzy więcej
+    [4] Płytka 4: odtąd kość liczy się jako 0
+    [5] Płytka 5: odtąd kolor jest stały
+    [6] Płytka 6: odtąd o 1 punkt wpływu więcej
+    [7] Płytka 7: bez budynku prestiżowego
+   *[8] Płytka 8: odtąd uderza każda kość
 }
 headline-day-began = Zaczyna się dzień { $day }
 headline-sheet-strikes-begin = Od dziś uderza także w wasze arkusze
@@ -614,7 +614,7 @@ check-roll = Potem rzucamy kośćmi.
 first-need = Czego potrzebujecie
 first-need-sheets = Arkusz punktacji i ołówek dla każdej osoby. Wydrukujcie arkusze tutaj albo weźcie te z gry.
 first-need-app = Bez koła i bez kości: Town Crier rzuca, obraca koło i ogłasza, co się dzieje. Kto go obsługuje, też gra.
-first-need-time = Od jednej do dziesięciu osób i około pół godziny, za pierwszym razem trochę więcej.
+first-need-time = Od jednej do dwudziestu osób i około pół godziny, za pierwszym razem trochę więcej.
 first-before = Przed pierwszym rzutem
 first-before-number = Wszyscy numerują sześć kolumn od lewej do prawej, zgodnie z ogłoszeniem.
 first-before-resources = Wszyscy zaczynają z trzema punktami wpływu, trzema denarami i trzema punktami wiedzy.
@@ -629,6 +629,7 @@ first-end-count = Po ośmiu dniach, czyli szesnastu połówkach, policzcie punkt
 hint-plazas = Połówkę dnia rozgrywa się na czterech placach: teraz na tych.
 coming-strikes = { $half-day }: ciosy trafiają też arkusze
 hint-actions = Kością robicie na arkuszu jedną rzecz: zakreślacie zasoby, rysujecie budynek prestiżowy albo rysujecie budynek użytkowy.
+hint-or = albo
 hint-ask-free = Która kość jest za darmo? Ręka w górę!
 hint-free = To { $die }. Pierwszy plac nic nie kosztuje, każdy następny kosztuje więcej.
 hint-ask-gone = Której kości nikt nie może wybrać?

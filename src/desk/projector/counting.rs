@@ -122,18 +122,20 @@ fn list(
     let high = (rows.height() / per_column).min(strong * 1.6 * ROW);
     let wide = rows.width() / columns;
     let letters = (high / ROW).min(strong * 1.3).max(least);
+    // Everybody's name in one size.
+    let indent = letters * 1.5;
+    let longest = players.iter().map(|(name, _)| width_of(ui, name, tokens::bold(letters))).fold(1.0, f32::max);
+    let font = tokens::bold((letters * ((wide - indent) * 0.97 / longest).min(1.0)).max(least));
     let (mut column, mut row) = (0.0, 0.0);
     for (at, (name, is_in)) in players.iter().enumerate() {
         let corner = rows.min + vec2(column * wide, row * high);
         let line = Rect::from_min_size(corner, vec2(wide, high));
         let tick = Rect::from_center_size(line.left_center() + vec2(letters * 0.6, 0.0), vec2(letters, letters));
         ticked(ui, tools, tick, *is_in);
-        let text = line.with_min_x(tick.right() + letters * 0.4);
-        let fitting = letters * (text.width() * 0.97 / width_of(ui, name, tokens::bold(letters)).max(1.0)).min(1.0);
-        let font = tokens::bold(fitting.max(least));
+        let text = line.with_min_x(line.left() + indent);
         let mut painter = ui.painter().clone();
         painter.shrink_clip_rect(text);
-        painter.text(text.left_center(), Align2::LEFT_CENTER, name, font, tools.palette.ink);
+        painter.text(text.left_center(), Align2::LEFT_CENTER, name, font.clone(), tools.palette.ink);
         let said = if *is_in { "counting-in" } else { "counting-out" };
         let said = tools.words.with(said, &[("name", name.as_str().into())]);
         describe(ui, line, ui.scope_id().with(("handed in", at)), &said);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Rect, Ui};
+use egui::{Rect, Ui, vec2};
 
 use crate::crier::{Proclamation, Urgency};
 use crate::desk::tokens;
@@ -23,7 +23,7 @@ pub(super) struct Cried {
     said: Arc<Proclamation>,
     /// The cards; empty where the cry is a banner.
     cards: Vec<Card>,
-    /// The lines above the cards: that a step was taken back, and what is remarkable.
+    /// The lines above the cards, on a strip of their ground: that a step was taken back, and what is remarkable.
     above: Vec<String>,
     sizes: Sizes,
 }
@@ -59,9 +59,15 @@ impl Cried {
             return cry_banner::paint(ui, tools, rect, &sizes.banner, said, live);
         }
         let (above, below) = rect.split_top_bottom_at_y(rect.top() + self.above_high(ui, rect.width()));
-        let mut at = above.center_top();
+        if above.height() > 0.0 {
+            // It ends under the round corners of the cards.
+            let strip = above.with_max_y(above.bottom() + 2.0 * f32::from(tokens::CORNER));
+            ui.painter().rect_filled(strip, tokens::CORNER, cry_banner::fill(tools, said.urgency, sizes.banner.over));
+        }
+        // Accents reach above their line.
+        let mut at = above.center_top() + vec2(0.0, 1.5 * self.padding());
         for lines in self.lines_above(ui, rect.width()) {
-            lines.paint(ui, at, tools.palette.ink);
+            lines.paint(ui, at, tools.palette.cry_ink);
             at.y += lines.height;
         }
         cry_cards::paint(ui, tools, below, cards, self.card_sizes());
@@ -74,13 +80,19 @@ impl Cried {
 
     fn lines_above(&self, ui: &Ui, width: f32) -> impl Iterator<Item = Lines> {
         let font = tokens::bold(self.sizes.least_reason);
-        self.above.iter().filter_map(move |text| Lines::of(ui, text, font.clone(), width))
+        let inside = width - 4.0 * self.padding();
+        self.above.iter().filter_map(move |text| Lines::of(ui, text, font.clone(), inside))
+    }
+
+    /// Returns the padding of the lines above the cards.
+    const fn padding(&self) -> f32 {
+        self.sizes.least_reason * 0.075
     }
 
     /// Returns the height of the lines above the cards.
     fn above_high(&self, ui: &Ui, width: f32) -> f32 {
         let lines: f32 = self.lines_above(ui, width).map(|lines| lines.height).sum();
-        if lines > 0.0 { lines + self.sizes.least_reason * 0.15 } else { 0.0 }
+        if lines > 0.0 { lines + 2.0 * self.padding() } else { 0.0 }
     }
 
     const fn card_sizes(&self) -> cry_cards::Sizes {

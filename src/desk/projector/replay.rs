@@ -1,16 +1,19 @@
-//! The replay of a game: its picture, what happened last, when that was, and how far it has come.
+//! The replay of a game: its picture, what happened last, when that was, and how far it has come; at last its podium.
+
+use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align, Rect, Ui, pos2, vec2};
+use egui::{Align, Rect, Ui, UiBuilder, pos2, vec2};
 
+use super::ceremony;
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::widgets::tools::{Tools, describe};
-use crate::show::{Reader, ReplayShown};
+use crate::show::{CeremonyShown, Reader, Replay, ReplayShown, Step};
 use crate::stage::{Motion, Shape};
 
 /// Draws the replay at that time into `all`, with letters so many times larger than usual.
 pub(crate) fn ui(
-    ui: &Ui,
+    ui: &mut Ui,
     tools: &Tools<'_>,
     all: Rect,
     shown: &ReplayShown,
@@ -18,13 +21,24 @@ pub(crate) fn ui(
     (motion, larger): (Motion, f32),
 ) {
     let replay = &shown.replay;
+    if !Replay::is_over(seconds) {
+        ui.ctx().request_repaint();
+    }
+    let (now, _) = replay.at(seconds);
+    let view = now.view(tools.words, Reader::Audience);
+    if let Some((ceremony, seen)) = replay.podium(seconds) {
+        let shown = CeremonyShown { ceremony: Arc::clone(ceremony), step: Step::Podium, number: None };
+        let seen = ceremony::Seen { seconds: motion.lengthened(seen), larger, live: false };
+        ui.scope_builder(UiBuilder::new().id_salt("podium").max_rect(all), |ui| {
+            ceremony::ui(ui, tools, (&shown, view.backdrop.as_ref()), seen);
+        });
+        return;
+    }
     let palette = tools.palette;
     let unit = all.size().min_elem();
     ui.painter().rect_filled(all, 0, palette.ground);
     let inside = all.shrink(unit * 0.025);
-    let (now, _) = replay.at(seconds);
-    let view = now.view(tools.words, Reader::Audience);
-    let headline = now.news.said(tools.words).headline.clone();
+    let headline = replay.told(seconds, motion).news.said(tools.words).headline.clone();
     // 1. What happened, and when.
     let line = |text: &str, font, width, rows| {
         let mut job = LayoutJob::simple(text.to_owned(), font, palette.ink, width);
@@ -53,9 +67,6 @@ pub(crate) fn ui(
     // 3. How far it has come.
     let rail = Rect::from_min_size(pos2(foot.left(), foot.bottom() - bar), vec2(foot.width(), bar));
     ui.painter().rect_filled(rail, tokens::CORNER, palette.line.gamma_multiply(0.4));
-    let done = (seconds / replay.seconds()).clamp(0.0, 1.0);
+    let done = (seconds / Replay::LAST).clamp(0.0, 1.0);
     ui.painter().rect_filled(rail.with_max_x(rail.left() + rail.width() * done), tokens::CORNER, palette.action);
-    if !replay.is_over(seconds) {
-        ui.ctx().request_repaint();
-    }
 }

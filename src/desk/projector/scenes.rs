@@ -82,7 +82,7 @@ impl Look {
 
     /// Whether the backdrop is visible: where there is much to read, it would be in the way.
     const fn has_backdrop(self) -> bool {
-        matches!(self, Self::Opening | Self::Picture | Self::Beside(_) | Self::Counting)
+        matches!(self, Self::Opening | Self::Picture | Self::Beside(_))
     }
 }
 
@@ -269,6 +269,13 @@ impl Scenes<'_> {
         let scene = &self.scene;
         let named = &shown.view(tools.words, Reader::Audience).picture;
         let opacity = if self.opened.is_some() { 1.0 } else { stays };
+        // Who looks at what rises out of the picture reads the card beside it, too.
+        let is_beside = |look: Look| matches!(look, Look::Beside(_));
+        let pictures = tools.pictures;
+        let pictures =
+            if is_beside(now) || is_beside(before) { pictures.sparing(self.parts.beside()) } else { pictures };
+        let mut none = Vec::new();
+        let tools = &Tools { pictures, commands: &mut none, ..*tools };
         self.layer(ui, "picture", opacity, |ui| {
             if now == Look::Table && before == now {
                 self.seen.timer.ring(ui, tools, rect, (scene.bounds, scene.rim), motion);
@@ -301,7 +308,7 @@ impl Scenes<'_> {
     fn fields(&self, place: Rect) -> grid::Fields {
         let most = (place.width() / 7.0).max(place.height() / 4.0);
         let letters = self.all.height() * ROOM.strong * self.seen.text.from_afar();
-        grid::Fields { most, letters, since: false }
+        grid::Fields { most, letters }
     }
 }
 

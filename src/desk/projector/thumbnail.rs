@@ -78,22 +78,18 @@ fn choices(painter: &Painter, tools: &Tools<'_>, rect: Rect, view: &View) {
     };
     let choices: Vec<_> = view.side.items.iter().filter_map(choice).collect();
     let number = f32::from(u8::try_from(choices.len()).unwrap_or(u8::MAX)).max(1.0);
-    let step = rect.width() / number;
+    let step = (rect.height() / number).min(rect.width() * 0.25);
     for (at, (sprites, signs)) in (0_u8..).zip(choices) {
-        let left = rect.left() + step * f32::from(at);
-        let card = Rect::from_min_size(pos2(left, rect.top()), vec2(step - 4.0, rect.height()));
-        painter.rect(card, 4, tools.palette.card, Stroke::new(1.0, tools.palette.line), StrokeKind::Inside);
-        let side = (card.height() * 0.45).min(card.width() * 0.8);
-        let middle = pos2(card.center().x, card.top() + side * 0.65);
+        let top = rect.top() + step * f32::from(at);
+        let row = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), step - 2.0));
+        painter.rect(row, 2, tools.palette.card, Stroke::new(1.0, tools.palette.line), StrokeKind::Inside);
+        let side = row.height() * 0.8;
+        let square = |x: f32| Rect::from_center_size(pos2(x, row.center().y), vec2(side, side));
         for sprite in sprites {
-            tools.pictures.icon(painter, Rect::from_center_size(middle, vec2(side, side)), sprite);
+            tools.pictures.icon(painter, square(row.left() + row.height() * 0.5), sprite);
         }
-        let small = side * 0.5;
-        let wide = small * f32::from(u8::try_from(signs.len()).unwrap_or(u8::MAX));
-        let mut at = pos2(card.center().x - wide / 2.0 + small / 2.0, card.bottom() - small * 0.7);
-        for sign in signs {
-            tools.pictures.icon(painter, Rect::from_center_size(at, vec2(small, small)), sign);
-            at.x += small;
+        for (nth, sign) in (0_u8..).zip(signs.into_iter().rev()) {
+            tools.pictures.icon(painter, square(row.right() - row.height() * 0.5 - side * f32::from(nth)), sign);
         }
     }
 }

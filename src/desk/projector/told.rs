@@ -15,8 +15,8 @@ use crate::show::{Reader, Shown, View};
 
 /// The shares of its usual place that the picture may have, the largest first, each with the least scale of the sidebar
 /// for it.
-const SHARES: [(f32, f32); 8] =
-    [(1.0, 1.0), (0.92, 1.0), (0.84, 1.0), (0.76, 0.9), (0.68, 0.8), (0.6, 0.7), (0.52, 0.6), (0.44, 0.6)];
+const SHARES: [(f32, f32); 9] =
+    [(1.0, 1.0), (0.92, 1.0), (0.84, 1.0), (0.76, 0.9), (0.68, 0.8), (0.6, 0.7), (0.52, 0.6), (0.44, 0.6), (0.38, 0.6)];
 
 /// The same for a window that is higher than wide: its width leaves the picture more than that, and letters have grown
 /// already.
@@ -61,14 +61,15 @@ impl Told {
         if asked.wide || !asked.grid {
             return usual;
         }
-        let shares = if Shape::of(self.all) == Shape::Portrait { UPRIGHT } else { SHARES };
+        let shares: &[(f32, f32)] = if Shape::of(self.all) == Shape::Portrait { &UPRIGHT } else { &SHARES };
         // Letters that are to be larger than usual have the room that is there.
         let measure = Measure { letters: 1.0, ..self.measure() };
         let mut last = usual;
-        for (picture, scale) in shares {
+        for &(picture, scale) in shares {
             let place = |cry| Parts::of(self.all, Asked { shares: Shares { picture, cry }, ..asked });
             let parts = place(None);
-            let cry = self.cried.high(ui, parts.cry.width());
+            // What is measured at another size is as high as that, but for a hair.
+            let cry = self.cried.high(ui, parts.cry.width()) * 1.01;
             let draw = |column: &mut Column<'_>| self.draw(column, "");
             let side = Column::high(ui, tools, parts.side.width(), measure, (scale, false), &draw);
             let both = parts.cry.height() + parts.side.height();
@@ -88,12 +89,7 @@ impl Told {
 
     /// Draws the sidebar; a warning that was `cried` already is not repeated.
     fn draw(&self, column: &mut Column<'_>, cried: &str) {
-        // Letters that are to be larger have more room in rows than on cards beside each other.
-        if self.text == TextSize::Normal {
-            sidebar::draw_large(column, &self.view.side, cried, self.all.height());
-        } else {
-            sidebar::draw(column, &self.view.side, cried);
-        }
+        sidebar::draw(column, &self.view.side, cried);
     }
 
     fn measure(&self) -> Measure {

@@ -35,8 +35,6 @@ pub(crate) struct Column<'a> {
     pub(crate) short: bool,
     /// Whether anything is drawn; the column may be filled only to measure it.
     shown: bool,
-    /// The alignment of lines.
-    align: Align,
 }
 
 /// The measures of a column.
@@ -117,7 +115,7 @@ impl<'a> Column<'a> {
     ) -> Self {
         let Measure { unit, letters, least, strong, short, most: _ } = measure;
         let least = least * letters;
-        Self { ui, tools, rest, brief, unit: unit * scale, letters, least, strong, short, shown, align: Align::Min }
+        Self { ui, tools, rest, brief, unit: unit * scale, letters, least, strong, short, shown }
     }
 
     /// Fills `rect` in letters that are never smaller: explanations are dropped where the rest fits then, and otherwise
@@ -224,45 +222,6 @@ impl<'a> Column<'a> {
         self.row(all)
     }
 
-    /// Draws so many cards beside each other, all as high as the highest, with centered lines; returns their
-    /// rectangles.
-    pub(crate) fn abreast(&mut self, cards: usize, draw: impl Fn(&mut Self, usize)) -> Vec<Rect> {
-        let (gap, pad) = self.around_cards();
-        let wide = self.abreast_width(cards) + 2.0 * pad;
-        let top = self.rest.top();
-        let left = |at: usize| self.rest.left() + f32::from(u8::try_from(at).unwrap_or(u8::MAX)) * (wide + gap);
-        let card = |at: usize| Rect::from_min_max(pos2(left(at), top), pos2(left(at) + wide, self.rest.bottom()));
-        let inside = |at: usize, top: f32, shown: bool| {
-            let rest = card(at).shrink2(vec2(pad, 0.0)).with_min_y(top);
-            let mut inside = Column { rest, shown, align: Align::Center, ..*self };
-            draw(&mut inside, at);
-            inside.rest.top() - top
-        };
-        let heights: Vec<f32> = (0..cards).map(|at| inside(at, top, false)).collect();
-        let all = heights.iter().copied().fold(0.0, f32::max) + 2.0 * pad;
-        let rects: Vec<Rect> = (0..cards).map(|at| card(at).with_max_y(top + all)).collect();
-        if self.shown {
-            for (at, rect) in rects.iter().enumerate() {
-                self.card(*rect);
-                inside(at, top + pad, true);
-            }
-        }
-        self.row(all);
-        rects
-    }
-
-    /// Returns the inner width of each of so many cards beside each other.
-    pub(crate) fn abreast_width(&self, cards: usize) -> f32 {
-        let (gap, pad) = self.around_cards();
-        let count = f32::from(u8::try_from(cards).unwrap_or(u8::MAX)).max(1.0);
-        (self.rest.width() - gap * (count - 1.0)) / count - 2.0 * pad
-    }
-
-    /// Returns the gap between two cards beside each other, and the padding within them.
-    fn around_cards(&self) -> (f32, f32) {
-        (self.part(0.015), self.part(0.012))
-    }
-
     /// Draws a card's ground.
     fn card(&self, rect: Rect) {
         let stroke = Stroke::new(1.5, self.tools.palette.line);
@@ -323,7 +282,7 @@ impl<'a> Column<'a> {
         let height = height_of(self.ui, text, font.clone(), self.rest.width());
         let row = self.row(height);
         if self.shown {
-            text_in(self.ui, row, text, font, color, self.align);
+            text_in(self.ui, row, text, font, color, Align::Min);
         }
     }
 }
@@ -332,7 +291,7 @@ impl<'a> Column<'a> {
 pub(crate) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32, align: Align) -> f32 {
     let mut job = LayoutJob::single_section(text.to_owned(), format(font, color));
     (job.wrap.max_width, job.halign) = (rect.width(), align);
-    let galley = ui.painter().layout_job(job);
+    let galley = evened(ui, job);
     let height = galley.size().y;
     let x = match align {
         Align::Min => rect.left(),
@@ -341,6 +300,39 @@ pub(crate) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Colo
     };
     ui.painter().galley(pos2(x, rect.top()), galley, color);
     height
+}
+
+/// Lays out a text so that no short word stands alone in its last line, where narrower lines avoid that: as many of them.
+pub(crate) fn evened(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
+    /// The shares of the width to try.
+    const PARTS: [f32; 6] = [0.94, 0.88, 0.82, 0.76, 0.7, 0.64];
+    /// The least width of a last line, as a part of the widest one.
+    const LAST: f32 = 0.3;
+    let is_even = |galley: &Galley| {
+        let [_, .., last] = galley.rows.as_slice() else { return true };
+        let widest = galley.rows.iter().map(|row| row.rect().width()).fold(0.0, f32::max);
+        last.rect().width() >= widest * LAST && last.glyphs.iter().any(|glyph| glyph.chr == ' ')
+    };
+    let as_whole = |galley: &Galley, whole: &Galley| {
+        galley.rows.len() == whole.rows.len() && !galley.elided && breaks_no_word(galley)
+    };
+    let set = |job: LayoutJob| ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let whole = set(job.clone());
+    if whole.elided || is_even(&whole) {
+        return whole;
+    }
+    let narrower = PARTS.into_iter().map(|part| {
+        let mut job = job.clone();
+        job.wrap.max_width *= part;
+        set(job)
+    });
+    narrower.into_iter().find(|galley| as_whole(galley, &whole) && is_even(galley)).unwrap_or(whole)
+}
+
+/// Whether each line ends where a word does.
+pub(super) fn breaks_no_word(galley: &Galley) -> bool {
+    let [lines @ .., _] = galley.rows.as_slice() else { return true };
+    lines.iter().all(|row| row.glyphs.last().is_none_or(|glyph| matches!(glyph.chr, ' ' | '-')))
 }
 
 /// Returns the height of a text that is wrapped to that width.

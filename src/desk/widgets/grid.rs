@@ -1,10 +1,11 @@
-//! A game's table of small fields: a mark in some of them, with the time since when it stands there.
+//! A game's table of small fields, with a mark in some of them.
 
-use egui::{Align2, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::tools::{Tools, describe};
 use crate::desk::tokens;
 use crate::show::{Grid, GridField};
+use crate::stage::tokens::Rgb;
 
 /// The limits of a grid's contents.
 #[derive(Clone, Copy, Debug)]
@@ -13,8 +14,6 @@ pub(crate) struct Fields {
     pub(crate) most: f32,
     /// The greatest size of letters.
     pub(crate) letters: f32,
-    /// Whether the time of a mark is shown.
-    pub(crate) since: bool,
 }
 
 /// The places of a grid's heads and fields.
@@ -59,9 +58,9 @@ impl Cells {
         self.cell(row, column + 1)
     }
 
-    /// Returns the text on a field of that height: its column's head, where no head is above all rows.
-    pub(crate) fn written<'a>(&self, head: &'a str, height: f32) -> Option<(&'a str, FontId)> {
-        self.ribbon.then(|| (head, tokens::bold(height * 0.62)))
+    /// Whether each field bears its column's head, since no head is above all rows.
+    pub(crate) const fn is_written(&self) -> bool {
+        self.ribbon
     }
 
     fn cell(&self, row: usize, at: usize) -> Rect {
@@ -107,8 +106,7 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, grid: &Grid, fields:
         describe(ui, head, id.with(at_row), &row.name);
         for (at, (field, head)) in row.fields.iter().zip(&grid.heads).enumerate() {
             let rect = cells.field(at_row, at);
-            let since = fields.since.then(|| tokens::bold(height * 0.55));
-            paint_field(ui, tools, rect, field, since, cells.written(head, rect.height()));
+            paint_field(ui, tools, rect, field, cells.is_written().then_some(head.as_str()));
             tools.explain(ui, rect, id.with((at_row, at)), &field.said, &field.explained);
         }
     }
@@ -119,44 +117,48 @@ fn count(count: usize) -> f32 {
     f32::from(u8::try_from(count).unwrap_or(u8::MAX))
 }
 
-/// Paints a field into `rect`, with its text and its mark; the time of the mark in that font.
-pub(crate) fn paint_field(
-    ui: &Ui,
-    tools: &Tools<'_>,
-    rect: Rect,
-    field: &GridField,
-    since: Option<FontId>,
-    written: Option<(&str, FontId)>,
-) {
-    let line = Stroke::new((rect.height() * 0.05).max(1.0), tools.palette.line);
-    ui.painter().rect(rect, 4, tokens::color(field.fill), line, StrokeKind::Inside);
-    if let Some((text, font)) = written.clone().filter(|_| field.mark.is_none()) {
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, field.ink.into());
-    }
-    match (field.mark, field.since.as_ref().zip(since)) {
-        // Beside the cross where there is room; a narrow field has the cross alone.
-        (Some(mark), Some(((number, sprite), font))) if rect.width() > rect.height() * 1.9 => {
-            let (left, when) = rect.split_left_right_at_fraction(0.5);
-            tools.pictures.icon(ui.painter(), left, mark);
-            let (at, sign) = when.split_left_right_at_fraction(0.5);
-            let ink = tokens::DARK_INK.into();
-            ui.painter().text(at.center(), Align2::CENTER_CENTER, number, font, ink);
-            tools.pictures.icon(ui.painter(), sign.shrink(1.0), *sprite);
-        }
-        (Some(mark), Some(_) | None) => {
-            tools.pictures.icon(ui.painter(), rect, mark);
-            if let Some(written) = written {
-                paint_number(ui, rect, field, written);
-            }
-        }
-        (None, _) => {}
+/// Paints a field into `rect`: with that number, if it bears one, and its mark.
+fn paint_field(ui: &Ui, tools: &Tools<'_>, rect: Rect, field: &GridField, written: Option<&str>) {
+    let colors = (field.fill, field.ink);
+    if let Some(mark) = field.mark {
+        paint_marked(ui, tools, rect, colors, written, |square| tools.pictures.icon(ui.painter(), square, mark));
+    } else {
+        ground(ui, tools, rect, field.fill);
+        number(ui, rect, field.ink, written);
     }
 }
 
-/// Paints the number of a field that is crossed out over the cross, so that it is still read.
-pub(crate) fn paint_number(ui: &Ui, rect: Rect, field: &GridField, (text, font): (&str, FontId)) {
-    ui.painter().circle_filled(rect.center(), font.size * 0.5, tokens::color(field.fill));
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, field.ink.into());
+/// Paints a field that is crossed out, everywhere in the same way: its color, the `cross` over it, and its number, if it bears
+/// one, over that, so that it is still read.
+pub(crate) fn paint_marked(
+    ui: &Ui,
+    tools: &Tools<'_>,
+    rect: Rect,
+    (fill, ink): (Rgb, Rgb),
+    written: Option<&str>,
+    cross: impl FnOnce(Rect),
+) {
+    ground(ui, tools, rect, fill);
+    cross(Rect::from_center_size(rect.center(), Vec2::splat(rect.size().min_elem())));
+    if written.is_some() {
+        ui.painter().circle_filled(rect.center(), rect.height() * NUMBER * 0.42, tokens::color(fill));
+        number(ui, rect, ink, written);
+    }
+}
+
+/// The size of a number, as a part of its field's height.
+const NUMBER: f32 = 0.62;
+
+fn number(ui: &Ui, rect: Rect, ink: Rgb, written: Option<&str>) {
+    if let Some(number) = written {
+        let font = tokens::bold(rect.height() * NUMBER);
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, number, font, ink.into());
+    }
+}
+
+fn ground(ui: &Ui, tools: &Tools<'_>, rect: Rect, fill: Rgb) {
+    let line = Stroke::new((rect.height() * 0.05).max(1.0), tools.palette.line);
+    ui.painter().rect(rect, 4, tokens::color(fill), line, StrokeKind::Inside);
 }
 
 /// Returns the title and every marked field in words.

@@ -1,8 +1,8 @@
 //! A text in lines that break no word.
 
-use egui::{Align, Color32, FontId, Galley, Pos2, Rect, Ui, vec2};
+use egui::{Align, Color32, FontId, Pos2, Rect, Ui, vec2};
 
-use super::column::{measured, text_in};
+use super::column::{breaks_no_word, measured, text_in};
 
 /// A text in as few lines as possible, all about as long: none breaks a word, or separates a word from its punctuation.
 #[derive(Clone, Debug)]
@@ -22,7 +22,8 @@ impl Lines {
         let galley = |part: f32| measured(ui, text, font.clone(), width * part);
         let rows = galley(1.0).rows.len();
         let tried = PARTS.into_iter().map(|part| (part, galley(part)));
-        let alike = tried.take_while(|(_, galley)| galley.rows.len() == rows).filter(|(_, galley)| is_whole(galley));
+        let alike =
+            tried.take_while(|(_, galley)| galley.rows.len() == rows).filter(|(_, galley)| breaks_no_word(galley));
         let (part, galley) = if rows == 1 { alike.take(1).last()? } else { alike.last()? };
         let height = galley.size().y * font.size / galley.job.sections.first()?.format.font_id.size;
         Some(Self { text: text.to_owned(), font, width: width * part, height })
@@ -34,10 +35,4 @@ impl Lines {
         let rect = Rect::from_min_size(at - vec2(self.width * 0.49, 0.0), vec2(self.width * 0.98, self.height));
         text_in(ui, rect, &self.text, self.font.clone(), ink, Align::Center);
     }
-}
-
-/// Whether each line ends where a word does.
-fn is_whole(galley: &Galley) -> bool {
-    let [lines @ .., _] = galley.rows.as_slice() else { return true };
-    lines.iter().all(|row| row.glyphs.last().is_none_or(|glyph| matches!(glyph.chr, ' ' | '-')))
 }

@@ -33,12 +33,19 @@ pub struct Drawings<'a> {
     gray: bool,
     /// The place that is dark in a hush; `None` for the disc of the picture alone.
     hushed: Option<Rect>,
+    /// The place in it that stays light.
+    spared: Option<Rect>,
 }
 
 impl Drawings<'_> {
     /// Returns the drawings in a place all of which is dark in a hush.
     pub(crate) const fn hushing(self, place: Rect) -> Self {
         Drawings { hushed: Some(place), ..self }
+    }
+
+    /// Returns the drawings with a place that stays light in a hush: what is told there belongs to what everybody looks at.
+    pub(crate) const fn sparing(self, place: Rect) -> Self {
+        Drawings { spared: Some(place), ..self }
     }
 
     /// Returns the drawings as those inks print them: prints have no theme.
@@ -93,7 +100,9 @@ impl Drawings<'_> {
     fn hush(&self, painter: &Painter, frame: &Frame, scene: &Scene, hush: Hush) {
         let dark = tokens::color(tokens::DARKNESS).gamma_multiply(hush.dark);
         if let Some(place) = self.hushed {
-            painter.rect_filled(place, 0, dark);
+            for dimmed in around(place, self.spared) {
+                painter.rect_filled(dimmed, 0, dark);
+            }
         } else {
             let disc = frame.place(scene.rim);
             painter.circle_filled(disc.center(), disc.height() / 2.0, dark);
@@ -170,7 +179,7 @@ impl Pictures {
     /// Returns the drawings in that look.
     #[must_use]
     pub const fn in_look(&self, look: Look) -> Drawings<'_> {
-        Drawings { pictures: self, look, gray: false, hushed: None }
+        Drawings { pictures: self, look, gray: false, hushed: None, spared: None }
     }
 }
 
@@ -286,6 +295,21 @@ impl Frame {
     }
 }
 
+/// Returns what is left of a place around a part of it.
+fn around(place: Rect, spared: Option<Rect>) -> Vec<Rect> {
+    let Some(spared) = spared.map(|spared| spared.intersect(place)).filter(Rect::is_positive) else {
+        return vec![place];
+    };
+    let beside = place.with_min_y(spared.top()).with_max_y(spared.bottom());
+    let all = [
+        place.with_max_y(spared.top()),
+        place.with_min_y(spared.bottom()),
+        beside.with_max_x(spared.left()),
+        beside.with_min_x(spared.right()),
+    ];
+    all.into_iter().filter(Rect::is_positive).collect()
+}
+
 /// Draws a letter near a drawing's upper edge, where nothing in its middle hides it; it fades with the drawing.
 fn letter(painter: &Painter, frame: &Frame, placement: &Placement, lettering: &Lettering) {
     const HEIGHT: f32 = 0.19;
@@ -325,4 +349,24 @@ fn text(painter: &Painter, frame: &Frame, label: &Label, light: f32) {
     };
     let font = FontId::new(label.size * frame.scale, family);
     write(painter, frame.at(label.center), &label.text, font, ink(label.ink).gamma_multiply(light));
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::pos2;
+
+    use super::*;
+
+    #[test]
+    fn a_place_is_dark_but_for_what_is_spared() {
+        let place = Rect::from_min_max(pos2(0.0, 0.0), pos2(160.0, 90.0));
+        let card = Rect::from_min_max(pos2(90.0, 10.0), pos2(150.0, 80.0));
+        let dark = around(place, Some(card));
+        assert!(dark.iter().all(|dimmed| !dimmed.intersect(card).is_positive() && place.contains_rect(*dimmed)));
+        let area: f32 = dark.iter().map(Rect::area).sum();
+        assert!((area - (place.area() - card.area())).abs() < 0.01, "all of the rest, and nothing twice");
+        for elsewhere in [None, Some(card.translate(vec2(400.0, 0.0)))] {
+            assert_eq!(around(place, elsewhere), [place]);
+        }
+    }
 }

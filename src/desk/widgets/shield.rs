@@ -18,7 +18,7 @@ pub(crate) fn paint(painter: &Painter, rect: Rect, arms: Arms, edge: Color32, (t
     };
     match arms.pattern {
         Pattern::Plain => {}
-        Pattern::Chief => band(&[(0.0, 0.0), (1.0, 0.0), (1.0, 0.17), (0.0, 0.17)]),
+        Pattern::Chief => band(&[(0.0, 0.0), (1.0, 0.0), (1.0, 0.24), (0.0, 0.24)]),
         Pattern::Bordure => {
             let line = Stroke::new(rect.height() * 0.055, ink);
             painter.add(Shape::closed_line(outline(rect.shrink(rect.height() * 0.075)), line));
@@ -39,16 +39,16 @@ pub(crate) fn pattern(painter: &Painter, bar: Rect, arms: Arms) {
     match arms.pattern {
         Pattern::Plain => {}
         Pattern::Chief => {
-            painter.rect_filled(bar.with_max_y(bar.top() + high * 0.2), 0, ink);
+            painter.rect_filled(bar.with_max_y(bar.top() + high * 0.4), 0, ink);
         }
         Pattern::Bordure => {
-            let line = Stroke::new(high * 0.07, ink);
+            let line = Stroke::new(high * 0.14, ink);
             painter.rect_stroke(bar.shrink((high * 0.1).min(bar.width() / 4.0)), 0, line, StrokeKind::Inside);
         }
         Pattern::Flanks => {
             let mut left = bar.left() + high * 0.5;
             while left < bar.right() {
-                let tick = Rect::from_min_max(pos2(left, bar.top()), pos2(left + high * 0.15, bar.bottom()));
+                let tick = Rect::from_min_max(pos2(left, bar.top()), pos2(left + high * 0.25, bar.bottom()));
                 painter.rect_filled(tick.intersect(bar), 0, ink);
                 left += high;
             }

@@ -2,13 +2,11 @@
 
 use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use super::grid;
 use super::tools::Tools;
 use crate::desk::tokens;
 use crate::show::Sign;
 use crate::stage::Sprite;
-
-/// The size of a drawing beside its mark, as a part of the field.
-const BESIDE: f32 = 0.66;
 
 /// Returns the width of signs of that height beside each other.
 pub(crate) fn wide(signs: &[Sign], high: f32) -> f32 {
@@ -52,17 +50,8 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, at: Pos2, high: f32, signs: &[Si
                 let font = tokens::bold(high * 0.72);
                 ui.painter().text(cell.center(), Align2::CENTER_CENTER, text, font, tools.palette.ink);
             }
-            Sign::Field { fill, round, sprites, mark } => {
-                let corner = if *round { high / 2.0 } else { 0.0 };
-                ui.painter().rect_filled(rect, corner, tokens::color(*fill));
-                if let Some(mark) = mark {
-                    // What is marked stands beside its mark: a cross over pips would make a 2 of a 6.
-                    pictures(Rect::from_min_size(rect.min, vec2(high, high) * BESIDE), sprites);
-                    let side = high * (1.0 - BESIDE + 0.1);
-                    pictures(Rect::from_min_size(rect.max - vec2(side, side), vec2(side, side)), &[*mark]);
-                } else {
-                    pictures(rect, sprites);
-                }
+            Sign::Field { fill, ink, text, mark } => {
+                grid::paint_marked(ui, tools, rect, (*fill, *ink), Some(text), |square| pictures(square, &[*mark]));
             }
             Sign::Circled(text) => {
                 let stroke = Stroke::new(high * 0.05, tools.palette.ink);

@@ -5,7 +5,6 @@ use egui::{Pos2, Rect, Ui, Vec2, pos2};
 
 use super::grid::{self, Cells};
 use super::tools::Tools;
-use crate::desk::tokens;
 use crate::show::Grid;
 use crate::stage::easing::{bouncy, mix};
 use crate::stage::{Span, Tracing};
@@ -34,14 +33,9 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, (from, place): (Pos2, Rect), gri
     if grown > 0.0 {
         let large = Rect::from_center_size(large.center(), large.size() * bouncy(grown));
         let here = Rect::from_min_max(large.min.lerp(rest.min, tracing.home), large.max.lerp(rest.max, tracing.home));
-        let numbered = (tracing.home < NUMBERED).then(|| (head.as_str(), tokens::bold(here.height() * 0.62)));
-        let written = cells.written(head, here.height()).or(numbered);
-        grid::paint_field(ui, tools, here, field, None, written.clone());
-        strokes(ui, tools, here, tracing);
-        let [(_, first), _] = tracing.strokes;
-        if let Some(written) = written.filter(|_| first > 0.4) {
-            grid::paint_number(ui, here, field, written);
-        }
+        let crossed = |square| strokes(ui, tools, square, tracing);
+        let written = (cells.is_written() || tracing.home < NUMBERED).then_some(head.as_str());
+        grid::paint_marked(ui, tools, here, (field.fill, field.ink), written, crossed);
     }
     if 0.0 < tracing.flown && tracing.flown < 1.0 {
         for behind in TRAIL {
@@ -52,10 +46,9 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, (from, place): (Pos2, Rect), gri
     }
 }
 
-/// Paints the strokes over the field, each from its upper end.
-fn strokes(ui: &Ui, tools: &Tools<'_>, field: Rect, tracing: &Tracing) {
+/// Paints the strokes over the square, each from its upper end.
+fn strokes(ui: &Ui, tools: &Tools<'_>, square: Rect, tracing: &Tracing) {
     let [(down, first), (up, second)] = tracing.strokes;
-    let square = Rect::from_center_size(field.center(), Vec2::splat(field.size().min_elem()));
     let [drawn, drawn_too] = [first, second].map(|part| square.width() * part);
     let left = square.with_max_x(square.left() + drawn);
     let right = square.with_min_x(square.right() - drawn_too);

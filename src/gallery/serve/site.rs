@@ -14,8 +14,8 @@ use super::stream::Handover;
 use crate::chronicle::hall::PlayerName;
 use crate::gallery::told::Moment;
 use crate::gallery::{
-    Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, Place, Requests,
-    Seats, Secret,
+    Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, Picked, Picks, Place,
+    Requests, Seats, Secret,
 };
 use crate::show::{ReadyCount, Show};
 
@@ -33,6 +33,7 @@ pub(super) struct Site {
     answers: Mutex<Answers>,
     phones: AtomicUsize,
     seats: Mutex<Seats>,
+    picks: Mutex<Picks>,
     /// The number of changes to the seats.
     changes: watch::Sender<u64>,
     /// The callback for whenever a phone comes or goes, and whenever a seat changes.
@@ -107,6 +108,7 @@ impl Site {
             answers: Mutex::new(Answers::new(limits)),
             phones: AtomicUsize::new(0),
             seats: Mutex::new(Seats::new(limits)),
+            picks: Mutex::default(),
             changes: watch::Sender::new(0),
             wake: Box::new(|| {}),
         }
@@ -235,6 +237,17 @@ impl Site {
             }
         }
         done
+    }
+
+    /// Keeps a proposed pick for the desk.
+    pub(super) fn picked(&self, picked: Picked) {
+        locked(&self.picks).add(picked);
+        (self.wake)();
+    }
+
+    /// Takes the proposed picks out.
+    pub(super) fn picks(&self) -> Vec<Picked> {
+        locked(&self.picks).take().collect()
     }
 
     /// Subscribes to changes of the seats.

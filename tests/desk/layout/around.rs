@@ -28,7 +28,7 @@ use crate::games::troyes_dice::hall::season::{exported, records};
 const THEMES: [&str; 3] = ["parchment", "dark", "contrast"];
 
 /// People whose names are as long as names are, in alphabets that the fonts have.
-pub(super) const PEOPLE: [&str; 10] = [
+pub(super) const PEOPLE: [&str; 14] = [
     "Maximiliane-Josephine",
     "Žydrūnas",
     "Αλέξανδρος",
@@ -39,6 +39,10 @@ pub(super) const PEOPLE: [&str; 10] = [
     "Jean-Baptiste",
     "Guðrún",
     "Bo",
+    "Ľudmila",
+    "François",
+    "Ewa",
+    "Kęstutis",
 ];
 
 /// What is looked at.
@@ -76,7 +80,7 @@ use Place::{
     Ceremony, Count, Form, Hall as Fame, Help, Legend, Lessons, Menu, Phones, Print, Replace, Rules, Settings, Start,
 };
 
-const PLACES: [Place; 47] = [
+const PLACES: [Place; 49] = [
     Start(0),
     Start(1),
     Start(2),
@@ -104,6 +108,7 @@ const PLACES: [Place; 47] = [
     Count(6, true),
     Count(10, false),
     Count(10, true),
+    Count(14, true),
     Fame(None),
     Fame(Some("hall-players")),
     Fame(Some("hall-games")),
@@ -124,6 +129,7 @@ const PLACES: [Place; 47] = [
     Ceremony(10, 12),
     Ceremony(10, 13),
     Ceremony(10, 14),
+    Ceremony(14, 9),
 ];
 
 #[test]
@@ -167,11 +173,11 @@ fn look(place: Place, language: Language, size: [f32; 2], text: &str, theme: &st
         found.push(format!("“{title}” is not written"));
     }
     if let Count(people, true) = place {
-        // Where there is no room for all, they scroll.
+        // Where there is no room for all, they scroll; below a grid of many, sums and ranks are at the rows' ends alone.
         for name in &PEOPLE[..people] {
             let begins = format!("{name}: ");
-            let bars = desk.0.query_all_by_role(Role::Image);
-            let labels = bars.filter_map(|bar| bar.accesskit_node().label());
+            let told = [Role::Image, Role::Paragraph].map(|role| desk.0.query_all_by_role(role));
+            let labels = told.into_iter().flatten().filter_map(|told| told.accesskit_node().label());
             if !labels.into_iter().any(|label| label.starts_with(&begins)) {
                 found.push(format!("{name} has no bar"));
             }

@@ -229,3 +229,16 @@ fn the_lesson_shows_on_its_first_day_what_people_should_have_seen() {
     let placed = record.table().placed().expect("the dice lie");
     assert_eq!((placed[0].place, placed[0].die), (Place::Zero, Die::Black), "no die is free");
 }
+
+#[test]
+fn of_three_things_to_do_the_sheet_shows_one_or_another() {
+    let mut record: Record = begun(TroyesDice::lesson_code().expect("a lesson"));
+    go_on(&mut record);
+    let hints = TroyesDice::hints(&english(), record.table(), false);
+    let figure =
+        |id: &str| hints.iter().find(|hint| hint.id == id).and_then(|hint| hint.figure.clone()).expect("a sheet");
+    let paper = figure("actions").paper;
+    let words: Vec<&str> = paper.labels.iter().map(|label| label.text.as_str()).collect();
+    assert_eq!(words, ["or", "or"], "between the three");
+    assert!(paper.labels.iter().all(|label| label.center.x > paper.bounds.min.x && label.center.x < 0.0), "beside it");
+}

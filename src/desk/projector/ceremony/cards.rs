@@ -1,4 +1,4 @@
-//! The awards, on cards, and the new achievements, under seals.
+//! The awards, on cards, and the new achievements, each under its seal.
 
 use std::sync::Arc;
 
@@ -8,6 +8,7 @@ use super::race::count;
 use super::stage::Stage;
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::widgets::column::width_of;
+use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::describe;
 use crate::show::{AwardView, Seal};
 use crate::stage::{Sprite, easing};
@@ -138,8 +139,7 @@ fn height(set: &[Arc<Galley>; 3]) -> f32 {
     set.iter().map(|galley| galley.size().y).sum()
 }
 
-/// Draws a seal for each player with new achievements, and their names beside it; in two columns where the window is
-/// wide.
+/// Draws each player with new achievements, and below the name a seal for each of them; in two columns where the window is wide.
 pub(super) fn seals(stage: &Stage<'_>) {
     let heading = stage.shown.ceremony.heading(stage.tools.words, stage.shown.step);
     let rest = stage.heading(&heading, None, &stage.told(true));
@@ -160,11 +160,17 @@ pub(super) fn seals(stage: &Stage<'_>) {
         let painter = stage.painter(comes);
         let said = format!("{}: {}", seal.name, seal.achieved.join(", "));
         describe(stage.ui, placed.rect, stage.ui.scope_id().with(("seal", at)), &said);
-        stage.tools.pictures.icon(&painter, placed.picture, Sprite::SEAL);
+        if let Some(player) = stage.seat(&seal.name) {
+            stage.shield(&painter, placed.shield, player);
+        }
         let ink = stage.tools.palette.ink;
-        let below = placed.words + vec2(0.0, placed.name.size().y);
         painter.galley(placed.words, placed.name, ink);
-        painter.galley(below, placed.achieved, ink);
+        for Line { picture, words, text } in placed.lines {
+            if let Some(picture) = picture {
+                stage.tools.pictures.icon(&painter, picture, Sprite::SEAL);
+            }
+            painter.galley(words, text, ink);
+        }
     }
 }
 
@@ -176,58 +182,89 @@ struct Seals {
     shown: usize,
 }
 
-/// A seal with its words.
+/// A player's seals with their words.
 struct Placed {
     rect: Rect,
-    picture: Rect,
+    shield: Rect,
     words: egui::Pos2,
     name: Arc<Galley>,
-    achieved: Arc<Galley>,
+    lines: Vec<Line>,
+}
+
+/// A line of words, with the seal before it.
+struct Line {
+    picture: Option<Rect>,
+    words: egui::Pos2,
+    text: Arc<Galley>,
+}
+
+impl Placed {
+    fn moved(self, by: egui::Vec2) -> Self {
+        let line = |line: Line| Line {
+            picture: line.picture.map(|picture| picture.translate(by)),
+            words: line.words + by,
+            ..line
+        };
+        Self {
+            rect: self.rect.translate(by),
+            shield: self.shield.translate(by),
+            words: self.words + by,
+            lines: self.lines.into_iter().map(line).collect(),
+            ..self
+        }
+    }
 }
 
 impl Seals {
     /// Returns the places of the seals, and their height together.
     fn set(&self, stage: &Stage<'_>, all: Rect) -> (Vec<Placed>, f32) {
         let wide = all.width() / count(self.columns);
-        let side = self.letters * 2.6;
-        let left = side * 1.25;
-        let ink = stage.tools.palette.ink;
         let mut tops = vec![all.top(); self.columns];
+        let side = self.letters * 1.9;
+        let indent = side * shield::WIDE + self.letters * 0.5;
+        // All names are in letters of one size.
+        let names = stage.view.seals.iter().map(|seal| (seal.name.as_str(), wide - indent - self.letters * 0.5));
+        let size = stage.fitting_all(names, tokens::bold, self.letters * 1.15);
         let mut placed: Vec<Placed> = Vec::new();
         for seal in &stage.view.seals {
             let column = (0..self.columns).min_by(|one, other| compare(&tops, *one, *other)).unwrap_or_default();
             let Some(top) = tops.get_mut(column) else { break };
-            let x = all.left() + wide * (count(column + 1) - 1.0);
-            let width = wide - left - self.letters * 0.5;
-            let name = stage.line(&seal.name, tokens::bold, self.letters * 1.15, width, ink);
-            let told = self.told(stage, seal);
-            let achieved = stage.lines(&told, tokens::plain(self.letters), width, 99, Align::Min, ink);
-            let words = name.size().y + achieved.size().y;
-            let rect = Rect::from_min_size(pos2(x, *top), vec2(wide, words.max(side)));
-            let picture = Rect::from_min_size(pos2(x, rect.center().y - side / 2.0), vec2(side, side));
-            let at = pos2(x + left, rect.center().y - words / 2.0);
-            placed.push(Placed { rect, picture, words: at, name, achieved });
-            *top = rect.bottom() + self.letters * 0.5;
+            let corner = pos2(all.left() + wide * (count(column + 1) - 1.0), *top);
+            let own = self.one(stage, seal, (corner, wide), size);
+            *top = own.rect.bottom() + self.letters * 0.6;
+            placed.push(own);
         }
-        let high = tops.into_iter().fold(all.top(), f32::max) - self.letters * 0.5 - all.top();
+        let high = tops.into_iter().fold(all.top(), f32::max) - self.letters * 0.6 - all.top();
         // What does not fill the height stands in its middle.
         let down = vec2(0.0, ((all.height() - high) / 2.0).max(0.0));
-        for seal in &mut placed {
-            (seal.rect, seal.picture) = (seal.rect.translate(down), seal.picture.translate(down));
-            seal.words += down;
-        }
-        (placed, high)
+        (placed.into_iter().map(|own| own.moved(down)).collect(), high)
     }
 
-    fn told(&self, stage: &Stage<'_>, seal: &Seal) -> String {
-        let shown: Vec<&str> = seal.achieved.iter().take(self.shown).map(String::as_str).collect();
-        let more = seal.achieved.len() - shown.len();
+    /// Returns a player's seals from that corner on, in that width.
+    fn one(&self, stage: &Stage<'_>, seal: &Seal, (corner, wide): (egui::Pos2, f32), size: f32) -> Placed {
+        let ink = stage.tools.palette.ink;
+        let side = self.letters * 1.9;
+        let shield = Rect::from_min_size(corner, vec2(side * shield::WIDE, side));
+        let left = shield.right() + self.letters * 0.5;
+        let width = wide - (left - corner.x) - self.letters * 0.5;
+        let name = stage.line(&seal.name, tokens::bold, size, width, ink);
+        let words = pos2(left, shield.center().y - name.size().y / 2.0);
+        let mut top = shield.bottom().max(words.y + name.size().y);
+        let before = self.letters * 1.5;
+        let more = seal.achieved.len().saturating_sub(self.shown);
         let more = (more > 0).then(|| stage.tools.words.with("ceremony-seals-more", &[("count", more.into())]));
-        [Some(shown.join(", ")).filter(|shown| !shown.is_empty()), more]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" ")
+        let shown = seal.achieved.iter().take(self.shown).map(|text| (text.as_str(), true));
+        let mut lines = Vec::new();
+        for (text, sealed) in shown.chain(more.as_deref().map(|more| (more, false))) {
+            let text = stage.lines(text, tokens::plain(self.letters), width - before, 99, Align::Min, ink);
+            let at = pos2(left + before, top);
+            let first = text.rows.first().map_or(text.size().y, |row| row.height());
+            let middle = pos2(left + self.letters * 0.6, top + first / 2.0);
+            let picture = sealed.then(|| Rect::from_center_size(middle, vec2(self.letters, self.letters) * 1.2));
+            top += text.size().y;
+            lines.push(Line { picture, words: at, text });
+        }
+        Placed { rect: Rect::from_min_max(corner, pos2(corner.x + wide, top)), shield, words, name, lines }
     }
 }
 

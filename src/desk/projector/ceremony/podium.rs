@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Galley, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align, Align2, Galley, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::race::count;
 use super::stage::Stage;
@@ -59,10 +59,11 @@ pub(super) fn ui(stage: &Stage<'_>) {
     if stage.is_high() {
         let rows = count(places.len());
         let high = (rest.height() / rows).min(stage.part(0.15));
+        let names = names_size(stage, &places, vec2(rest.width(), high));
         for (at, place) in places.iter().enumerate() {
             let top = rest.top() + (count(at + 1) - 1.0) * high;
             let own = Rect::from_min_size(pos2(rest.left(), top), vec2(rest.width(), high * 0.94));
-            row(stage, own, at, place, at < first.len());
+            row(stage, (own, names), at, place, at < first.len());
         }
         return;
     }
@@ -72,10 +73,11 @@ pub(super) fn ui(stage: &Stage<'_>) {
     let right = right.with_min_x(right.left() + stage.margin());
     let high = (right.height() / count(others.len())).min(stage.part(0.15));
     let top = right.bottom() - high * count(others.len());
+    let names = names_size(stage, others, vec2(right.width(), high));
     for (at, place) in others.iter().enumerate() {
         let top = top + (count(at + 1) - 1.0) * high;
         let own = Rect::from_min_size(pos2(right.left(), top), vec2(right.width(), high * 0.94));
-        row(stage, own, first.len() + at, place, false);
+        row(stage, (own, names), first.len() + at, place, false);
     }
 }
 
@@ -87,6 +89,12 @@ fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
     let columns: Vec<usize> =
         [2, 1, 3].into_iter().filter(|rank| places.iter().any(|place| place.rank == *rank)).collect();
     let left = rect.center().x - wide * count(columns.len()) / 2.0;
+    let above = |rank: usize| rect.height() * (1.0 - HIGH.get(rank - 1).copied().unwrap_or_default());
+    // All names are in letters of one size.
+    let most = places.iter().map(|place| above(place.rank) * 0.6 / count(place.players.len()) / 1.3);
+    let most = most.fold(stage.letters(ROOM.strong * 1.1), f32::min).max(stage.least());
+    let names = places.iter().flat_map(|place| &place.players).map(|player| (stage.name(*player), wide - 2.0 * gap));
+    let size = stage.fitting_all(names, tokens::bold, most);
     for (at, place) in places.iter().enumerate() {
         let column = columns.iter().position(|rank| *rank == place.rank).unwrap_or_default();
         let column = count(column + 1) - 1.0;
@@ -115,19 +123,18 @@ fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
         let at_points = pos2(block.center().x - points.size().x / 2.0, block.bottom() - points.size().y - high * 0.05);
         painter.galley(at_points, points, palette.ink);
         let over = Rect::from_min_max(pos2(block.left(), rect.top()), pos2(block.right(), block.top() - gap));
-        people(stage, &painter, over, place);
+        people(stage, &painter, (over, size), place);
         let whole = block.union(over);
         describe(stage.ui, whole, stage.ui.scope_id().with(("place", at)), &place.said(stage));
     }
 }
 
 /// Draws the players on a step: their shields, and their names below each other.
-fn people(stage: &Stage<'_>, painter: &egui::Painter, over: Rect, place: &Place) {
+fn people(stage: &Stage<'_>, painter: &egui::Painter, (over, size): (Rect, f32), place: &Place) {
     let ink = stage.tools.palette.ink;
     let many = count(place.players.len());
-    let most = stage.letters(ROOM.strong * 1.1).min(over.height() * 0.6 / many / 1.3).max(stage.least());
     let name = |player: &Seat| {
-        let one = stage.line(stage.name(*player), tokens::bold, most, over.width(), ink);
+        let one = stage.line(stage.name(*player), tokens::bold, size, over.width(), ink);
         if !one.elided {
             return one;
         }
@@ -155,8 +162,20 @@ fn people(stage: &Stage<'_>, painter: &egui::Painter, over: Rect, place: &Place)
     }
 }
 
-/// Draws a place in one line: its number, the names and the points.
-fn row(stage: &Stage<'_>, rect: Rect, at: usize, place: &Place, strong: bool) {
+/// Returns the size of all names in a list of rows of that size.
+fn names_size(stage: &Stage<'_>, places: &[Place], row: Vec2) -> f32 {
+    /// The part of a row that a name has beside its place, shield and points.
+    const NAME: f32 = 0.55;
+    let alone = places.iter().filter_map(|place| match place.players[..] {
+        [player] => Some((stage.name(player), row.x * NAME)),
+        _ => None,
+    });
+    let most = (row.y * 0.47).min(stage.letters(ROOM.strong)).max(stage.least());
+    stage.fitting_all(alone, tokens::bold, most)
+}
+
+/// Draws a place in one line: its number, the names in letters of that size, and the points.
+fn row(stage: &Stage<'_>, (rect, size): (Rect, f32), at: usize, place: &Place, strong: bool) {
     let comes = easing::smooth(stage.come(0.1 * (count(at + 1) - 1.0), 0.4));
     let painter = stage.painter(comes);
     let palette = stage.tools.palette;
@@ -181,8 +200,8 @@ fn row(stage: &Stage<'_>, rect: Rect, at: usize, place: &Place, strong: bool) {
         left = own.right() + most * 0.3;
     }
     let names = stage.names(&place.players);
-    let one = line(&names, right - left);
-    let below = line(&names, inside.right() - left);
+    let [one, below] =
+        [right, inside.right()].map(|right| stage.line(&names, tokens::bold, size, right - left, palette.ink));
     // The points stand below a name that has no room beside them.
     let both = below.size().y + points.size().y;
     if one.elided && !below.elided && both <= rect.height() {

@@ -20,6 +20,8 @@ struct Rows {
     high: f32,
     /// The size of letters.
     letters: f32,
+    /// The size of everybody's name.
+    names_letters: f32,
     /// The width of the places, before the shields.
     places: f32,
     /// The width of the names; `None` where they are above the bars.
@@ -106,7 +108,10 @@ impl Rows {
         let numbers = width_of(stage.ui, "000 +00", tokens::bold(letters)) + letters * 0.5;
         let longest = stage.view.players.values().map(|name| width_of(stage.ui, name, tokens::bold(letters)));
         let names = beside.then(|| (longest.fold(0.0, f32::max) + letters * 0.6).min(left * 0.36));
-        Self { all, high, letters, places, names, bar: left - names.unwrap_or_default() - numbers }
+        let width = names.map_or(left, |names| names - letters * 0.4);
+        let all_names = stage.view.players.values().map(|name| (name.as_str(), width));
+        let names_letters = stage.fitting_all(all_names, tokens::bold, letters);
+        Self { all, high, letters, names_letters, places, names, bar: left - names.unwrap_or_default() - numbers }
     }
 }
 
@@ -136,7 +141,7 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
     let rest = row.with_min_x(shield.right() + rows.letters * 0.4);
     // 2. The name, before the bar or above it.
     let width = rows.names.map_or(rest.width(), |names| names - rows.letters * 0.4);
-    let galley = stage.line(name, tokens::bold, rows.letters, width, ink);
+    let galley = stage.line(name, tokens::bold, rows.names_letters, width, ink);
     if first {
         painter.galley(pos2(rest.left(), row.center().y - galley.size().y / 2.0), galley, ink);
         return;

@@ -7,7 +7,7 @@ use egui::{Align, Color32, FontId, Galley, Painter, Rect, Ui, pos2, vec2};
 
 use super::Seen;
 use crate::desk::tokens::{self, ROOM};
-use crate::desk::widgets::column::width_of;
+use crate::desk::widgets::column::{evened, width_of};
 use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::{Tools, describe, read_out};
 use crate::play::Seat;
@@ -64,7 +64,7 @@ impl<'a> Stage<'a> {
 
     /// Returns the arms of that player.
     pub(super) fn arms(&self, player: Seat) -> Arms {
-        self.view.arms(player, self.tools.armorial)
+        self.view.arms(player, self.tools.armorial).on_stage(tokens::token(self.tools.palette.ground))
     }
 
     /// Returns the color of that player.
@@ -88,6 +88,11 @@ impl<'a> Stage<'a> {
     /// Whether several players share the victory.
     pub(super) fn is_shared(&self) -> bool {
         self.race().ranks().values().filter(|rank| **rank == 1).count() > 1
+    }
+
+    /// Returns the seat of the player of that name.
+    pub(super) fn seat(&self, name: &str) -> Option<Seat> {
+        self.view.players.iter().find(|(_, own)| *own == name).map(|(seat, _)| seat)
     }
 
     /// Returns the name of that player.
@@ -125,6 +130,16 @@ impl<'a> Stage<'a> {
         (most * (width * 0.985 / wide).min(1.0)).max(self.least())
     }
 
+    /// Returns the largest size up to `most` in which each of these texts fits in one line of its width.
+    pub(super) fn fitting_all<'t>(
+        &self,
+        texts: impl IntoIterator<Item = (&'t str, f32)>,
+        font: Font,
+        most: f32,
+    ) -> f32 {
+        texts.into_iter().map(|(text, width)| self.fitting(text, font, most, width)).fold(most, f32::min)
+    }
+
     /// Lays out a text in at most so many lines.
     pub(super) fn lines(
         &self,
@@ -138,7 +153,7 @@ impl<'a> Stage<'a> {
         let mut job = LayoutJob::simple(text.to_owned(), font, color, width);
         job.halign = align;
         job.wrap = TextWrapping { max_rows: most, break_anywhere: most == 1, ..TextWrapping::wrap_at_width(width) };
-        self.ui.fonts_mut(|fonts| fonts.layout_job(job))
+        evened(self.ui, job)
     }
 
     /// Draws the heading with its drawing and returns the room left below it; `told` is read to screen readers.

@@ -1,16 +1,18 @@
-//! The winner: the shield fills half of the card, the name the other half, and coins rain over both.
+//! The winner: the shield fills half of the card, the name the other half, and coins rain over both; the bar that stood level
+//! grows to the total.
 
 use egui::epaint::EllipseShape;
-use egui::{Align, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Align, Align2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use super::race::count;
 use super::stage::Stage;
 use crate::desk::tokens::{self, ROOM};
+use crate::desk::widgets::column::width_of;
 use crate::desk::widgets::shield;
 use crate::play::Seat;
-use crate::show::confetti;
+use crate::show::{Step, confetti};
 use crate::stage::tokens::{OCHRE, YELLOW};
-use crate::stage::{Sprite, easing};
+use crate::stage::{Span, Sprite, easing};
 
 pub(super) fn ui(stage: &Stage<'_>) {
     let ranks = stage.race().ranks();
@@ -22,16 +24,20 @@ pub(super) fn ui(stage: &Stage<'_>) {
         [winner] if stage.is_high() => {
             let (above, below) = inside.split_top_bottom_at_fraction(0.5);
             champion(stage, winner, above);
-            let (name, foot) = below.split_top_bottom_at_fraction(0.5);
+            let (name, foot) = below.split_top_bottom_at_fraction(0.45);
             self::name(stage, winner, name);
+            let (bar, foot) = foot.split_top_bottom_at_fraction(0.3);
+            total(stage, winner, bar);
             sentence(stage, foot);
         }
         [winner] => {
             let (left, right) = inside.split_left_right_at_fraction(0.5);
             champion(stage, winner, left);
             let right = right.with_min_x(right.left() + stage.margin());
-            let (name, foot) = right.split_top_bottom_at_fraction(0.6);
-            self::name(stage, winner, name.with_min_y(name.top() + name.height() * 0.35));
+            let (name, foot) = right.split_top_bottom_at_fraction(0.55);
+            self::name(stage, winner, name.with_min_y(name.top() + name.height() * 0.3));
+            let (bar, foot) = foot.split_top_bottom_at_fraction(0.3);
+            total(stage, winner, bar);
             sentence(stage, foot);
         }
         _ => {
@@ -77,6 +83,31 @@ fn name(stage: &Stage<'_>, player: Seat, place: Rect) {
     let left = if stage.is_high() { place.center().x - galley.size().x / 2.0 } else { place.left() };
     stage.ui.painter().galley(pos2(left, place.center().y - galley.size().y / 2.0), galley, ink);
 }
+
+/// Draws the winner's bar, which grows from where it stood level in the duel to the total, and its points.
+fn total(stage: &Stage<'_>, player: Seat, place: Rect) {
+    let total = stage.race().totals().get(player).copied().unwrap_or_default();
+    let stood = stage.race().bars(Step::Duel, f32::INFINITY).get(player).map_or(0.0, |bar| bar.points);
+    let points = easing::mix(stood, f32::from(total), easing::slowing(stage.come(GROWS.from, GROWS.to - GROWS.from)));
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as many points as a sheet has")]
+    let counted = points.round() as u16;
+    let high = (place.height() * 0.8).min(stage.part(0.12));
+    let ink = stage.tools.palette.ink;
+    let font = tokens::display(high.max(stage.least()));
+    let widest = width_of(stage.ui, &total.to_string(), font.clone());
+    let gap = high * 0.25;
+    let all = (place.width() - widest - gap).max(0.0);
+    let bar = Rect::from_center_size(place.center(), vec2(place.width(), high * 0.7));
+    let bar = bar.with_max_x(bar.left() + all * points / f32::from(total.max(1)));
+    let painter = stage.ui.painter();
+    painter.rect_filled(bar, 0, stage.color(player));
+    shield::pattern(painter, bar, stage.arms(player));
+    painter.rect_stroke(bar, 0, Stroke::new(stage.part(0.003), ink), StrokeKind::Outside);
+    painter.text(pos2(bar.right() + gap, bar.center().y), Align2::LEFT_CENTER, counted.to_string(), font, ink);
+}
+
+/// The time in which the bar grows, once the crown is there.
+const GROWS: Span = Span::new(0.7, 2.2);
 
 /// Draws what it is in a sentence.
 fn sentence(stage: &Stage<'_>, place: Rect) {

@@ -119,7 +119,8 @@ fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, cell: &Cell<'_>, focused: bool)
     let fill = if focused { palette.chosen } else { palette.card };
     painter.rect(rect, 4, fill, Stroke::new(1.0, palette.line), StrokeKind::Inside);
     if let Some(number) = cell.number {
-        painter.text(rect.center(), Align2::CENTER_CENTER, number.to_string(), tokens::strong(), palette.ink);
+        let font = tokens::bold(rect.height().min(tokens::TEXT.strong));
+        painter.text(rect.center(), Align2::CENTER_CENTER, number.to_string(), font, palette.ink);
     }
     let corner = rect.right_top();
     let corner = vec![corner, corner - vec2(CORNER, 0.0), corner + vec2(0.0, CORNER)];

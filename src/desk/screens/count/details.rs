@@ -7,12 +7,18 @@ use super::grid::Cursor;
 use super::{bars, sum};
 use crate::chronicle::{PlayerSheet, Results};
 use crate::desk::tokens;
-use crate::desk::widgets::tools::{Tools, card, part_title, read_out, tip, wrong};
+use crate::desk::widgets::tools::{Tools, card, part_title, read_out, tip, width, wrong};
 use crate::play::BySeat;
 use crate::show::{self, Counted, Field, Row};
 
-/// The least legible height.
+/// The least height for a few players, and that below a grid of many.
 pub(super) const LEAST: f32 = 212.0;
+const LOW: f32 = 170.0;
+
+/// The least height in which the hidden totals are explained beside their button.
+const EXPLAINED: f32 = 80.0;
+/// The least height of the standings.
+const BARS: f32 = 20.0;
 
 /// The visibility of everybody's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +41,25 @@ impl Totals {
             Self::Shown | Self::Revealed => true,
         }
     }
+}
+
+/// Returns the least height below a grid of many, in that width: the tick boxes of some languages need a second line.
+pub(super) fn low<G: Counted>(
+    ui: &Ui,
+    tools: &Tools<'_>,
+    player: Option<&PlayerSheet<G>>,
+    name: &str,
+    wide: f32,
+) -> f32 {
+    /// The width of a box beside its word, with the gaps around.
+    const BOX: f32 = 44.0;
+    let Some(player) = player else { return LOW };
+    let groups = show::boxes::<G>(tools.words, name, &player.sheet);
+    let words = groups.iter().flat_map(|group| {
+        let boxes = group.boxes.iter().map(|asked| width(ui, &asked.label, tokens::text()) + BOX);
+        boxes.chain([width(ui, &group.head, tokens::text()) + tokens::GAP])
+    });
+    if words.sum::<f32>() > wide { LOW + tokens::TOUCH } else { LOW }
 }
 
 /// Draws the area; `totals` is the visibility of everybody's points, which a person can change.
@@ -60,12 +85,11 @@ pub(super) fn ui<G: Counted>(
         let right = right.with_min_x(right.left() + tokens::GAP);
         ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
+            if totals == Totals::Hidden && right.height() > EXPLAINED {
+                ui.label(RichText::new(tools.text("results-totals-hidden")).color(tools.palette.faint));
+            }
             let button = match totals {
-                Totals::Hidden => {
-                    ui.label(RichText::new(tools.text("results-totals-hidden")).color(tools.palette.faint));
-                    Some("results-totals-show")
-                }
-                Totals::Folded => Some("results-totals-show"),
+                Totals::Hidden | Totals::Folded => Some("results-totals-show"),
                 Totals::Shown => Some("results-totals-hide"),
                 Totals::Revealed => None,
             };
@@ -74,7 +98,8 @@ pub(super) fn ui<G: Counted>(
             {
                 *shown = !*shown;
             }
-            if totals.shows() {
+            // In a grid of many, sums and ranks are at the rows' ends.
+            if totals.shows() && ui.available_height() > BARS {
                 bars::ui(ui, tools, ui.available_rect_before_wrap(), rows);
             }
         });

@@ -25,21 +25,56 @@ pub(super) struct Cursor {
     pub(super) wish: Option<At>,
 }
 
-/// The least and the greatest height of a row, the gap between rows, and the height of the heads.
+/// The least height of a row of many players, the least and the greatest one of a few, and the gap between rows.
+const LOW_ROW: f32 = 19.0;
 const LEAST_ROW: f32 = 36.0;
 const MOST_ROW: f32 = 56.0;
 const BETWEEN: f32 = 5.0;
 /// The size of a name's letters, and the height of their line with room for accents.
 const NAME: f32 = 18.0;
 const NAME_LINE: f32 = 26.0;
-const HEAD: f32 = 78.0;
+/// The height of a low field's edges around that line.
+const AROUND_NAME: f32 = 2.0;
 
-/// Returns the height of a row if so many share that height with their heads, and the whole height.
-pub(super) fn heights(rows: usize, space: f32) -> (f32, f32) {
-    let rows = f32::from(u16::try_from(rows).unwrap_or(u16::MAX)).max(1.0);
-    let row = ((space - HEAD) / rows).clamp(LEAST_ROW, MOST_ROW);
-    (row, (HEAD + row * rows).min(space))
+/// The heights of the grid's parts.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Heights {
+    /// The height of the heads.
+    head: f32,
+    /// The height of a row, with the gap to the next.
+    row: f32,
+    /// The height of the heads and of the rows that are seen at once.
+    pub(super) whole: f32,
+    /// Whether there are so many players that everything around the grid is as low as it can be.
+    pub(super) low: bool,
 }
+
+impl Heights {
+    /// Shares `space` between so many players and what is below the grid, which is as high as usual or at least low. Everybody is seen at once: of many the rows are lower,
+    /// and what is below is as low as it can be.
+    pub(super) fn of(players: usize, space: f32, [usual, low]: [f32; 2]) -> Self {
+        let rows = f32::from(u16::try_from(players).unwrap_or(u16::MAX)).max(1.0);
+        let few = (space - usual - HEAD) / rows;
+        if few >= LEAST_ROW {
+            let row = few.min(MOST_ROW);
+            return Self { head: HEAD, row, whole: HEAD + row * rows, low: false };
+        }
+        let most = space - low;
+        let low = (most - HEAD) / rows < LEAST_ROW;
+        let head = if low { LOW_HEAD } else { HEAD };
+        let row = ((most - head) / rows).clamp(LOW_ROW, LEAST_ROW);
+        Self { head, row, whole: (head + row * rows).min(most), low }
+    }
+
+    /// Returns the height of a cell.
+    fn cell(self) -> f32 {
+        self.row - BETWEEN.min(self.row * 0.14)
+    }
+}
+
+/// The height of the heads, and of those over many rows.
+const HEAD: f32 = 78.0;
+const LOW_HEAD: f32 = 58.0;
 
 /// Whether that cell has the focus.
 pub(super) fn has_focus(ui: &Ui, at: At) -> bool {
@@ -69,8 +104,7 @@ pub(super) struct Grid<'a, 't> {
     /// The fields of all groups.
     pub(super) fields: &'a [Field],
     pub(super) rows: &'a BySeat<Row>,
-    /// The height of a row.
-    pub(super) height: f32,
+    pub(super) heights: Heights,
     /// Whether sums and ranks are shown.
     pub(super) totals: bool,
 }
@@ -79,13 +113,16 @@ impl Grid<'_, '_> {
     /// Draws the heads and, below them, all rows; names are text fields.
     pub(super) fn ui<G: Counted>(&self, ui: &mut Ui, results: &mut Results<G>, focus: &mut Cursor) {
         ui.spacing_mut().item_spacing.y = 0.0;
+        // A name is as low as its row.
+        ui.spacing_mut().interact_size.y = 0.0;
         let columns = Columns::new(ui.max_rect().left() + 4.0, ui.available_width() - 16.0, self.groups);
         self.heads(ui, &columns);
         focus.here = false;
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             for (player, (seat, row)) in results.players.values_mut().zip(self.rows.iter()) {
-                let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), self.height), Sense::hover());
-                let line = Rangef::new(line.top() + 2.5, line.top() + 2.5 + self.height - BETWEEN);
+                let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), self.heights.row), Sense::hover());
+                let high = self.heights.cell();
+                let line = Rangef::new(line.center().y - high / 2.0, line.center().y + high / 2.0);
                 let at = At { seat, column: 0 };
                 self.name(ui, columns.cell(0, line), at, &mut player.name, focus);
                 for (column, field) in (1..).zip(G::FIELDS) {
@@ -102,7 +139,7 @@ impl Grid<'_, '_> {
     /// Draws the columns' heads: the groups in words over drawings of the fields.
     fn heads(&self, ui: &mut Ui, columns: &Columns) {
         let tools = self.tools;
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), self.heights.head), Sense::hover());
         let icons = Rangef::new(rect.top() + 28.0, rect.bottom() - 4.0);
         let middle = |x: Rangef| pos2(x.center(), rect.top() + 12.0);
         let mut column = 1;
@@ -131,15 +168,19 @@ impl Grid<'_, '_> {
         let id = id(at);
         let hint = self.rows.get(at.seat).map_or("", |row| row.name.as_str());
         // The field cuts at the height of its line, and the accents of Ž and Ś reach above the font's own.
+        let line = NAME_LINE.min(rect.height() - AROUND_NAME);
+        let drawn = tokens::bold(NAME * line / NAME_LINE);
+        // The field is never lower than a line of its font.
+        let font = if line < NAME_LINE { tokens::bold(line * 0.6) } else { drawn.clone() };
         let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
             let ink = ui.visuals().widgets.inactive.text_color();
-            let mut job = LayoutJob::simple_singleline(text.as_str().to_owned(), tokens::bold(NAME), ink);
-            job.sections.iter_mut().for_each(|section| section.format.line_height = Some(NAME_LINE));
+            let mut job = LayoutJob::simple_singleline(text.as_str().to_owned(), drawn.clone(), ink);
+            job.sections.iter_mut().for_each(|section| section.format.line_height = Some(line));
             ui.fonts_mut(|fonts| fonts.layout_job(job))
         };
-        let edit =
-            TextEdit::singleline(name).id(id).font(tokens::bold(NAME)).char_limit(PlayerName::LONGEST).hint_text(hint);
+        let edit = TextEdit::singleline(name).id(id).font(font).char_limit(PlayerName::LONGEST).hint_text(hint);
         let edit = edit.layouter(&mut layouter);
+        let edit = if line < NAME_LINE { edit.margin(vec2(10.0, AROUND_NAME / 2.0)) } else { edit };
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         let edit = edit.event_filter(filter).desired_width(rect.width()).min_size(rect.size());
         let response = ui.put(rect, edit.align(Align2::LEFT_CENTER));
@@ -184,10 +225,10 @@ impl Grid<'_, '_> {
         let tools = self.tools;
         let shown = row.points_shown();
         let at = pos2(columns.total.center(), line.center());
-        ui.painter().text(at, Align2::CENTER_CENTER, &shown, tokens::bold(24.0), tools.palette.ink);
+        ui.painter().text(at, Align2::CENTER_CENTER, &shown, tokens::bold(line.span().min(24.0)), tools.palette.ink);
         let rank = row.rank.map_or_else(|| "–".to_owned(), |rank| format!("{rank}."));
         let at = pos2(columns.rank.center(), line.center());
-        ui.painter().text(at, Align2::CENTER_CENTER, &rank, tokens::large_text(), tools.palette.ink);
+        ui.painter().text(at, Align2::CENTER_CENTER, &rank, tokens::plain(line.span().min(20.0)), tools.palette.ink);
         let rect = Rect::from_x_y_ranges(Rangef::new(columns.total.min, columns.rank.max), line);
         let args = [("name", row.name.as_str().into()), ("points", shown.into()), ("rank", rank.into())];
         let name = tools.words.with("unit-sum-of", &args);

@@ -5,7 +5,7 @@ use std::mem;
 use egui::{Align, Button, Event, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 use super::details::{self, Totals};
-use super::grid::{self, Cursor, Grid};
+use super::grid::{Cursor, Grid, Heights};
 use super::layout::At;
 use super::proposals::Proposals;
 use crate::chronicle::{PlayerSheet, Results};
@@ -21,9 +21,13 @@ use crate::show::{self, Counted, Field, Row, player_name, results_csv, results_t
 const BAR: f32 = 60.0;
 /// The padding around the grid.
 const BETWEEN: f32 = 10.0;
+/// The padding beside what is below the grid, on both sides together.
+const AROUND: f32 = 56.0;
 /// The height of two lines, and of these with the big button below them.
 const SAID: f32 = 42.0;
 const END: f32 = SAID + 80.0;
+/// The height of these beside each other, under a grid of many players.
+const LOW_END: f32 = 72.0;
 
 /// The button under which the results can be taken away.
 const EXPORT: &str = "results-export";
@@ -91,19 +95,35 @@ impl<G: Counted> CountScreen<G> {
         // In reading order, which is the order of the focus. The grid takes what its rows need, and the rest is for what is to
         // be said.
         let (bar, rest) = all.split_top_bottom_at_y(all.top() + BAR);
-        let (middle, end) = rest.split_top_bottom_at_y(rest.bottom() - END);
-        let (row, height) = grid::heights(rows.len(), middle.height() - details::LEAST - BETWEEN);
-        let (grid_place, below) = middle.split_top_bottom_at_y(middle.top() + height + BETWEEN);
+        let (player, row) = (self.results.players.get(self.focus.at.seat), rows.get(self.focus.at.seat));
+        let low = details::low(ui, tools, player, row.map_or("", |row| row.name.as_str()), rest.width() - AROUND);
+        let share = |end: f32| Heights::of(rows.len(), rest.height() - end - BETWEEN, [details::LEAST, low]);
+        let usual = share(END);
+        let (heights, end) = if usual.low { (share(LOW_END), LOW_END) } else { (usual, END) };
+        let (middle, end) = rest.split_top_bottom_at_y(rest.bottom() - end);
+        let (grid_place, below) = middle.split_top_bottom_at_y(middle.top() + heights.whole + BETWEEN);
         part(ui, "reckoning bar", bar, 8.0, |ui| self.bar(ui, tools));
         let grid =
-            Grid { tools: &*tools, groups: &groups, fields: &fields, rows: &rows, height: row, totals: totals.shows() };
+            Grid { tools: &*tools, groups: &groups, fields: &fields, rows: &rows, heights, totals: totals.shows() };
         part(ui, "reckoning grid", grid_place, 4.0, |ui| grid.ui(ui, &mut self.results, &mut self.focus));
         let (results, focus, shown) = (&mut self.results, self.focus, &mut self.totals);
         part(ui, "reckoning below", below, 4.0, |ui| {
             details::ui(ui, tools, &fields, results, &rows, focus, (totals, shown));
         });
         let early = table.is_some_and(|table| !G::steps(table).is_over());
-        part(ui, "reckoning end", end, 8.0, |ui| self.end(ui, tools, (ceremony, early), totals));
+        part(ui, "reckoning end", end, 8.0, |ui| {
+            // What is said stands above the big button, or beside it where everything is low.
+            let (line, button) = if heights.low {
+                let (line, button) = ui.max_rect().split_left_right_at_fraction(0.6);
+                (line, button.with_min_x(button.left() + tokens::GAP))
+            } else {
+                ui.max_rect().split_top_bottom_at_y(ui.max_rect().top() + SAID + ui.spacing().item_spacing.y)
+            };
+            ui.scope_builder(UiBuilder::new().id_salt("end").max_rect(line), |ui| self.end(ui, tools, early, totals));
+            ui.scope_builder(UiBuilder::new().id_salt("reveal").max_rect(button), |ui| {
+                self.reveal(ui, tools, ceremony);
+            });
+        });
         if self.focus.wish.is_some() || !self.held.is_empty() {
             ui.ctx().request_repaint();
         }
@@ -156,8 +176,8 @@ impl<G: Counted> CountScreen<G> {
         });
     }
 
-    /// Draws the end of the game: the winner, and the buttons of the results; `early` while the game goes on.
-    fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>, (ceremony, early): (Option<bool>, bool), totals: Totals) {
+    /// Draws the end of the game: the winner, and how the results are taken away; `early` while the game goes on.
+    fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>, early: bool, totals: Totals) {
         let entered = !self.results.players.values().any(|player| G::is_blank(&player.sheet));
         let winner = G::winner(tools.words, &self.results, Turn::default()).filter(|_| entered && totals.shows());
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
@@ -191,6 +211,10 @@ impl<G: Counted> CountScreen<G> {
                 ui.menu_button(tools.text(EXPORT), |ui| self.exports(ui, tools));
             });
         });
+    }
+
+    /// Draws the button that reveals the results; `ceremony` is whether a ceremony that was begun has revealed the winner.
+    fn reveal(&self, ui: &mut Ui, tools: &mut Tools<'_>, ceremony: Option<bool>) {
         let asks = ceremony.is_none() && self.doubted && self.has_proposals();
         let reveal = match ceremony {
             None if asks => tools.words.with("results-reveal-anyway", &[("count", self.waiting().into())]),

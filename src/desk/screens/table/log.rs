@@ -10,6 +10,7 @@ use crate::crier::Words;
 use crate::desk::app::command::{Command, Look};
 use crate::desk::played::Played;
 use crate::desk::tokens;
+use crate::desk::widgets::grid;
 use crate::desk::widgets::tools::{Tools, part_title};
 use crate::show::{Excerpt, LogLine, Sign};
 
@@ -132,18 +133,9 @@ fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, (chosen, stop): (bool, bo
                 let at = place(wide).left_center();
                 ui.painter().text(at, Align2::LEFT_CENTER, text, tokens::strong_text(), palette.ink);
             }
-            Sign::Field { fill, round, sprites, mark } => {
+            Sign::Field { fill, ink, text, mark } => {
                 let here = place(PICTURE + 3.0);
-                let (fill, edge) = (tokens::color(*fill), Stroke::new(1.0, palette.line));
-                if *round {
-                    ui.painter().circle(here.center(), PICTURE / 2.0, fill, edge);
-                } else {
-                    ui.painter().rect(here, 4.0, fill, edge, StrokeKind::Inside);
-                }
-                stack(here, sprites);
-                if let Some(mark) = mark {
-                    stack(here, &[*mark]);
-                }
+                grid::paint_marked(ui, tools, here, (*fill, *ink), Some(text), |square| stack(square, &[*mark]));
             }
             Sign::Gap => {
                 place(8.0);

@@ -231,7 +231,11 @@ impl<G: Played> TableScreen<G> {
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools, alone));
         // A picture that is explained takes the room itself.
         let is_free = hint.is_none() && !waits && !picture::is_explained(tools);
-        Left { notices: parts.log, free: is_free.then(|| parts.side.with_min_y(end + tokens::GAP)) }
+        // Beside a folded log there is the picture.
+        Left {
+            notices: if parts.folded { parts.cry } else { parts.log },
+            free: is_free.then(|| parts.side.with_min_y(end + tokens::GAP)),
+        }
     }
 }
 
@@ -304,7 +308,7 @@ fn grid_part(ui: &mut Ui, tools: &Tools<'_>, parts: &Parts, of: &Grid, code: Opt
         let line = UiBuilder::new().max_rect(parts.title).layout(Layout::left_to_right(Align::Center));
         ui.scope_builder(line, |ui| grid_title(ui, tools, of, code));
         let most = parts.grid.height() / 4.0;
-        grid::paint(ui, tools, parts.grid, of, grid::Fields { most, letters: tokens::TEXT.strong, since: true });
+        grid::paint(ui, tools, parts.grid, of, grid::Fields { most, letters: tokens::TEXT.strong });
     });
 }
 

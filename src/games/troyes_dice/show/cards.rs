@@ -6,6 +6,7 @@ use crate::games::troyes_dice::rules::{Color, Day, Die, Face, Half, HalfDay, Pha
 use crate::games::troyes_dice::stage::{Art, Body, Icon, colors};
 use crate::games::troyes_dice::words::Cry;
 use crate::show::{Card, Sign};
+use crate::stage::tokens;
 
 /// Returns a cry in drawings: its subject, and what happens to it.
 pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
@@ -49,10 +50,10 @@ fn chapter_signs() -> Vec<Sign> {
     std::iter::once(black).chain(crossed.flat_map(|(color, value)| [Sign::Gap, struck(color, value)])).collect()
 }
 
-/// Returns a die of the sheets, crossed out.
-fn struck(color: Color, value: Face) -> Sign {
-    let mark = Some(Art::Icon(Icon::Crossed).sprite());
-    Sign::Field { fill: colors::struck(color), round: false, sprites: die(Body::Tinted(color), value), mark }
+/// Returns a die of the sheets, crossed out as in the grid.
+pub(super) fn struck(color: Color, value: Face) -> Sign {
+    let mark = Art::Icon(Icon::Crossed).sprite();
+    Sign::Field { fill: colors::struck(color), ink: tokens::DARK_INK, text: value.to_string(), mark }
 }
 
 fn rubble() -> Sign {

@@ -104,7 +104,7 @@ impl Hints<'_> {
     /// Returns the sheet on which those actions are drawn with the first die on offer that has a value.
     fn figure(&self, offers: &[Offer], actions: &[Action]) -> Option<Figure> {
         let offer = offers.iter().find(|offer| offer.value() == offer.face.value())?;
-        Some(sheet::figure(offer.color, offer.face, self.table.numbering(), actions))
+        Some(sheet::figure(offer.color, offer.face, self.table.numbering(), (actions, &self.words.text("hint-or"))))
     }
 
     /// Returns the hints on destroyed and spared plazas (`rules.md 2.3`, `2.4`, `4.4`, `4.5`).

@@ -1,12 +1,13 @@
 //! The log: the happenings of each half-day, in drawings and in words.
 
+use super::cards::struck;
 use super::die;
 use crate::crier::{Announcement as _, Words};
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::rules::{
     Attack, Calendar, Dice, Die, Flip, HalfDay, Happening, Placed, Roll, Side, Tile,
 };
-use crate::games::troyes_dice::stage::{Art, Body, Icon, colors};
+use crate::games::troyes_dice::stage::{Art, Body, Icon};
 use crate::games::troyes_dice::words::{self as say, Cry};
 use crate::show::{Excerpt, LogLine, Sign};
 use crate::stage::Sprite;
@@ -89,16 +90,11 @@ impl LoggedHalfDay<'_> {
 
 fn sign(happening: &Happening) -> Option<Sign> {
     match happening {
-        Happening::Attack(Attack::Struck(strike)) => {
-            // A die of the sheets is square and shows its value, which a cross over it would hide; a plaza alone is round.
-            let body = Body::Tinted(strike.color);
-            let (fill, sign) = if strike.sheets {
-                (colors::plaza(strike.color), Art::Pips(body.pips(), strike.value))
-            } else {
-                (colors::struck(strike.color), Art::Icon(Icon::Crossed))
-            };
-            Some(Sign::Field { fill, round: !strike.sheets, sprites: vec![sign.sprite()], mark: None })
-        }
+        Happening::Attack(Attack::Struck(strike)) => Some(if strike.sheets {
+            struck(strike.color, strike.value)
+        } else {
+            Sign::Sprites(vec![Art::Plaza(strike.color).sprite(), Art::Icon(Icon::Crossed).sprite()])
+        }),
         Happening::Attack(Attack::Spared(spared)) => {
             Some(Sign::Sprites(vec![Art::Plaza(spared.color).sprite(), Art::Spared.sprite()]))
         }

@@ -23,6 +23,7 @@ use super::rules::{
 };
 use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
+use crate::chronicle::MOST_PEOPLE;
 use crate::crier::Words;
 use crate::play::Transition;
 use crate::show::{
@@ -36,7 +37,7 @@ impl Watched for TroyesDice {
     const RULES: &'static [RulePage] = rule::BOOK;
     const ODDS: bool = true;
     const COVER: Option<Cover> =
-        Some(Cover { picture: None, players: [1, 10], minutes: 30, material: Material::Sheets });
+        Some(Cover { picture: None, players: [1, MOST_PEOPLE], minutes: 30, material: Material::Sheets });
 
     fn title(words: &Words, table: &Table) -> String {
         say::half_day(words, table.now())

@@ -3,8 +3,11 @@
 use crate::games::troyes_dice::rules::{Building, Color, Face, Numbering, ResourceTrack};
 use crate::games::troyes_dice::stage::{Art, Body};
 use crate::show::Figure;
-use crate::stage::{Bounds, Placement, Point, Scene};
+use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Weight};
 
+/// The margin beside the district for the word between two actions, and the size of its letters.
+const MARGIN: f32 = 150.0;
+const OR: f32 = 60.0;
 /// The width and height of the district.
 const WIDTH: f32 = 620.0;
 const HEIGHT: f32 = 396.0;
@@ -23,7 +26,9 @@ const HEAD: f32 = 56.0;
 const FIELD: f32 = 86.0;
 const BUILDING: f32 = 66.0;
 const SIGN: f32 = 40.0;
-const CIRCLE: f32 = 52.0;
+const CIRCLE: f32 = 58.0;
+/// The side of the circle around a building.
+const AROUND: f32 = 98.0;
 
 /// What is done with a die (`rules.md 3.3`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,12 +46,26 @@ impl Action {
     pub(super) const ALL: [Self; 3] = [Self::Gain, Self::Prestige, Self::Work];
 }
 
-/// Draws the district of that color at the beginning, and what those actions with a die of that value draw there.
-pub(super) fn figure(color: Color, value: Face, numbering: Numbering, actions: &[Action]) -> Figure {
-    Figure {
-        paper: paper(color, numbering),
-        marks: actions.iter().flat_map(|action| marks(color, value, numbering, *action)).collect(),
+/// Draws the district of that color at the beginning, and what those actions with a die of that value draw there; of several it
+/// is one `or` another.
+pub(super) fn figure(color: Color, value: Face, numbering: Numbering, (actions, or): (&[Action], &str)) -> Figure {
+    let mut paper = paper(color, numbering);
+    if actions.len() > 1 {
+        paper.bounds.min.x -= MARGIN;
+        let between = [(PRESTIGE + WORK) / 2.0, (WORK + TRACK) / 2.0];
+        // On paper of their own, so that the word is read on any ground.
+        let tag =
+            |y| Placement { stretch: 1.7, ..Placement::new(Art::SheetField, Point { x: -MARGIN / 2.0, y }, OR * 1.3) };
+        paper.sprites.extend(between.map(tag));
+        paper.labels.extend(between.map(|y| Label {
+            text: or.to_owned(),
+            center: Point { x: -MARGIN / 2.0, y },
+            size: OR,
+            weight: Weight::Display,
+            ink: Ink::Dark,
+        }));
     }
+    Figure { paper, marks: actions.iter().flat_map(|action| marks(color, value, numbering, *action)).collect() }
 }
 
 fn paper(color: Color, numbering: Numbering) -> Scene {
@@ -79,7 +98,7 @@ fn marks(color: Color, value: Face, numbering: Numbering, action: Action) -> Vec
     let built = |building: Building, y: f32| {
         let fields = columns(numbering).filter(|(_, face)| *face == value).map(|(x, _)| Point { x, y });
         let drawn =
-            |at| [Placement::new(Art::Building(building), at, BUILDING), Placement::new(Art::Pencil, at, FIELD)];
+            |at| [Placement::new(Art::Building(building), at, BUILDING), Placement::new(Art::Pencil, at, AROUND)];
         fields.flat_map(drawn).collect()
     };
     match action {

@@ -24,9 +24,9 @@ drawings! {
         /// A side of a die as a cube, without its pips.
         Side(body: Body in Body::ALL) =
             art!("side-", ["black", "clear", "red", "yellow", "white"], plain)[body.index()],
-        /// The dark rim round a die.
+        /// An edge of the dark rim round a die.
         RimDark = art!("rim-dark"),
-        /// The pale rim round a die, within the dark one.
+        /// An edge of the pale rim round a die, within the dark one.
         RimPale = art!("rim-pale"),
         /// The shade over a side of a die that is turned away from the light.
         Shade = art!("shade", plain),

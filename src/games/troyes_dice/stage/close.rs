@@ -31,7 +31,7 @@ const TILE_READ: f32 = 1.3;
 const TILE_SEEN: f32 = 2.0 * TILE_RISES + TILE_TURNS + TILE_READ;
 /// The size of the tile in the middle, and the darkness of everything else.
 const TILE_LARGE: f32 = 560.0;
-const HUSH: f32 = 0.3;
+const HUSH: f32 = 0.65;
 /// The duration of the next half-day's plazas stepping forward, if no day begins.
 const STEP: f32 = 0.4;
 /// The duration of the small layer's turn by one notch, with plazas that step back and forward.

@@ -3,7 +3,7 @@
 use super::{Art, Body};
 use crate::games::troyes_dice::rules::{Face, Placed};
 use crate::stage::{
-    Eye, Placement, Point, Rotation, Scene, SeenSide, Side, Span, Stand, Vec3, seen_sides, turn_to_show,
+    Eye, Placement, Point, Rotation, Scene, SeenSide, Side, Span, Stand, Vec3, rim, seen_sides, turn_to_show,
 };
 
 use super::layout::notch_center;
@@ -12,9 +12,10 @@ use super::layout::notch_center;
 const EYE: Eye = Eye { foot: Point { x: 0.0, y: 1100.0 }, height: 4400.0 };
 /// Half the edge of a die at its place.
 pub(super) const HALF: f32 = 50.0;
-/// The rims around a die, relative to it: on any ground, one of them stands out. Their drawings have a margin, so that
-/// their edges are smooth at any angle.
-const RIMS: [(Art, f32); 2] = [(Art::RimDark, 1.25), (Art::RimPale, 1.16)];
+/// The rims around a die, with their widths as parts of half the edge: on any ground, one of them stands out.
+const RIMS: [(Art, f32); 2] = [(Art::RimDark, 0.19), (Art::RimPale, 0.1)];
+/// The part of a rim's drawing that is empty above it and below it, so that its edge is smooth at any angle.
+const RIM_MARGIN: f32 = 0.12;
 
 /// The angles from which pips are drawn: on the narrow front of a die at rest they would be dashes.
 const READ: Span = Span::new(0.33, 0.5);
@@ -62,11 +63,12 @@ impl Cube {
     pub(super) fn show(&self, scene: &mut Scene) {
         let Self { coat, stand, half, opacity } = *self;
         scene.sprites.push(self.shadow());
-        for (rim, size) in RIMS {
-            let sides = seen_sides(EYE, stand, half * size);
-            scene.sprites.extend(sides.iter().map(|side| Placement { opacity, ..side.show(rim) }));
+        let sides = seen_sides(EYE, stand, half);
+        for (art, width) in RIMS {
+            let around = rim(EYE, stand, half, (art, RIM_MARGIN), half * width);
+            scene.sprites.extend(around.into_iter().map(|placement| Placement { opacity, ..placement }));
         }
-        for side in &seen_sides(EYE, stand, half) {
+        for side in &sides {
             let face = face_on(side.side);
             let mut add = |art: Art, opacity: f32| {
                 if opacity > 0.0 {

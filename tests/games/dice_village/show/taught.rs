@@ -19,7 +19,8 @@ use crate::tried::config;
 fn sprites_are_known(signs: &[Sign]) {
     let drawings = DiceVillage::drawings();
     let sprites = signs.iter().flat_map(|sign| match sign {
-        Sign::Sprites(sprites) | Sign::Field { sprites, .. } => sprites.clone(),
+        Sign::Sprites(sprites) => sprites.clone(),
+        Sign::Field { mark, .. } => vec![*mark],
         Sign::Row(row) => row.concat(),
         Sign::Text(_) | Sign::Circled(_) | Sign::Gap => Vec::new(),
     });

@@ -124,8 +124,8 @@ proptest! {
     fn every_frame_can_be_drawn(shown in any_shown()) {
         for (seconds, scene) in frames(&shown, Motion::Full) {
             prop_assert_eq!(&shown.moment.scene(Motion::Full, seconds), &scene);
-            // Dice come in from outside the widest window.
-            let reach = scene.bounds.width().max(scene.bounds.height()) * 1.9;
+            // Dice come in from outside the widest window, and their rims lie a little farther out.
+            let reach = scene.bounds.width().max(scene.bounds.height()) * 2.0;
             for one in &scene.sprites {
                 let numbers = [one.center.x, one.center.y, one.size, one.stretch, one.angle, one.opacity];
                 prop_assert!(numbers.iter().all(|number| number.is_finite()), "{:?}", one);
