@@ -56,6 +56,11 @@ impl From<Rgb> for Color32 {
 pub(crate) const DISPLAY: &str = "display";
 /// The font family of what is read from afar.
 pub(crate) const BOLD: &str = "bold";
+/// The font family of running text in large letters.
+pub(crate) const LARGE: &str = "large";
+
+/// From that size on letters are large.
+const LARGE_FROM: f32 = 24.0;
 
 /// No letter is lower: in a window of a few pixels nobody reads any, and the rasterizer takes no less.
 const LEAST: f32 = 1.0;
@@ -71,8 +76,9 @@ pub(crate) fn bold(size: f32) -> FontId {
 }
 
 /// The text font at that size.
-pub(crate) const fn plain(size: f32) -> FontId {
-    FontId::new(size.max(LEAST), FontFamily::Proportional)
+pub(crate) fn plain(size: f32) -> FontId {
+    let family = if size < LARGE_FROM { FontFamily::Proportional } else { FontFamily::Name(LARGE.into()) };
+    FontId::new(size.max(LEAST), family)
 }
 
 /// The app's name on the first screen.
@@ -96,11 +102,11 @@ pub(crate) fn strong_text() -> FontId {
 }
 
 /// Running text.
-pub(crate) const fn text() -> FontId {
+pub(crate) fn text() -> FontId {
     plain(TEXT.text)
 }
 
 /// The cry's second line.
-pub(crate) const fn large_text() -> FontId {
+pub(crate) fn large_text() -> FontId {
     plain(TEXT.large)
 }

@@ -109,9 +109,9 @@ impl Drawings<'_> {
         }
     }
 
-    /// Paints one sprite over all of `rect`, stretched. A quiet ground needs half of the pixels.
+    /// Paints one sprite over all of `rect`, stretched. A quiet ground needs a third of the pixels.
     pub(crate) fn ground(&self, painter: &Painter, rect: Rect, sprite: Sprite) {
-        self.stretched(painter, rect, sprite, 0.5, Color32::WHITE);
+        self.stretched(painter, rect, sprite, 0.3, Color32::WHITE);
     }
 
     /// Paints one sprite over all of `rect` in that tint, which replaces its white.

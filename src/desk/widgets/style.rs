@@ -39,18 +39,23 @@ pub(crate) fn set_theme(ctx: &Context, theme: Theme) {
 
 /// Returns the bundled fonts alone, so that the desk looks the same everywhere and no glyph depends on the system.
 fn fonts() -> FontDefinitions {
-    const NAMES: [&str; 3] = ["Alegreya Sans Medium", "Alegreya Sans ExtraBold", "Grenze Bold"];
+    const NAMES: [&str; 4] =
+        ["Alegreya Sans Medium", "Alegreya Sans Medium, large", "Alegreya Sans ExtraBold", "Grenze Bold"];
 
-    let [medium, extra_bold, grenze] = NAMES.map(str::to_owned);
+    let [medium, large, extra_bold, grenze] = NAMES.map(str::to_owned);
     let mut fonts = FontDefinitions::empty();
-    let [text, bold, mut display] = Weight::ALL.map(|weight| FontData::from_static(weight.font()));
-    // Its letters are large: each is kept once, and not at four fractions of a pixel.
-    display.tweak.subpixel_binning = Some(false);
-    let data = NAMES.into_iter().zip([text, bold, display]);
+    let [text, mut bold, mut display] = Weight::ALL.map(|weight| FontData::from_static(weight.font()));
+    let mut large_text = text.clone();
+    // Their letters are large: each is kept once, and not at four fractions of a pixel.
+    for font in [&mut large_text, &mut bold, &mut display] {
+        font.tweak.subpixel_binning = Some(false);
+    }
+    let data = NAMES.into_iter().zip([text, large_text, bold, display]);
     fonts.font_data = data.map(|(name, font)| (name.to_owned(), Arc::new(font))).collect();
     fonts.families = [
         (FontFamily::Proportional, vec![medium.clone()]),
         (FontFamily::Monospace, vec![medium.clone()]),
+        (FontFamily::Name(tokens::LARGE.into()), vec![large]),
         (FontFamily::Name(tokens::BOLD.into()), vec![extra_bold]),
         (FontFamily::Name(tokens::DISPLAY.into()), vec![grenze, medium]),
     ]
