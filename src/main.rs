@@ -57,7 +57,7 @@ fn desk(request: DeskRequest, began: Instant) -> ExitCode {
         return refuse(&words().text("refusal-no-folders"));
     };
     let painted = request.first_frame.then(|| Box::new(move || tell(began)) as Box<TellPainted>);
-    match town_crier::desk::open(town_crier::games::for_desk(), files, painted) {
+    match town_crier::desk::open(town_crier::games::for_desk(), files, request.opened, painted) {
         Ok(()) => ExitCode::SUCCESS,
         Err(refusal) => refuse(&refusal.in_words(&words())),
     }

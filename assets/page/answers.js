@@ -154,6 +154,15 @@ const toggle = async () => {
   }
   first.told();
 };
+/** Proposes a choice; what comes of it, the next view shows. */
+first.pick = async pick => {
+  if (!seat || busy) return;
+  busy = true;
+  const { status } = await ask('PUT', '/seat/pick', { orders: now().view.orders, pick });
+  busy = false;
+  tell(status === 204 || status === 409 || status === 403 ? '' : say('page-not-sent'));
+  first.told();
+};
 /** The own points, once they are told. */
 const outcome = told => {
   result.hidden = !told;

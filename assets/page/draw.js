@@ -100,6 +100,15 @@ const render = (view, whole = true) => {
     return [el('h2', {}, art([sign], 'small'), heading), ...rows.map(({ things, said }) =>
       el('p', {}, el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing))))];
   });
+  part('choices', begun && view.choices?.items.length > 0 && [view.choices, plain()], () => {
+    const { items, does } = view.choices;
+    const pick = ({ pick, name, about, said, count, chosen, scene }) => el('button', {
+      type: 'button', class: 'offer', 'aria-pressed': String(chosen), 'aria-label': said, 'data-spot': 'pick-' + pick,
+      click: () => second.pick(pick),
+    }, scene && sketch(scene), el('b', { class: 'what' }, count > 1 ? `${name} (${count}×)` : name),
+    about && el('span', { class: 'about' }, about));
+    return [el('p', { role: 'status' }, does ? say('page-proposed', { does: bare(does) }) : say('page-propose')), list(items, pick)];
+  });
   const besides = sentences.filter(one => !is_near(one));
   part('besides', table && cry && besides, () => [el('ul', {}, ...besides.map(sentence))]);
   const means = view.meaning.map(ruled);
@@ -109,10 +118,12 @@ const render = (view, whole = true) => {
     [el('h2', {}, view.must_read.title), view.must_read.text && el('p', {}, view.must_read.text)]);
   part('checks', table && view.checks, () => [el('h2', {}, say('opening-title')), list(view.checks)]);
   part('ceremony', screen === 'ceremony' && view.ceremony, () => ceremony(view.ceremony));
-  const aside = side && (side.items.length || side.warning || side.heading && screen !== 'opening');
-  part('side', begun && aside && side, () => [
+  // What can be tapped above is not told twice.
+  const listed = side?.items.filter(({ kind }) => kind !== 'choice' || !view.choices) || [];
+  const aside = side && (listed.length || side.warning || side.heading && screen !== 'opening');
+  part('side', begun && aside && [side, listed], () => [
     side.heading && el('h2', {}, side.heading), side.note && el('p', { class: 'note' }, side.note),
-    side.items.length > 0 && list(side.items, offered), side.warning && el('p', { class: 'warning' }, side.warning)]);
+    listed.length > 0 && list(listed, offered), side.warning && el('p', { class: 'warning' }, side.warning)]);
   if (!whole) return;
   const { scene, picture: told } = !overlay && view.tall && upright.matches ? view.tall : view;
   part('picture', table && scene?.sprites.length > 0 && [scene, told, plain()], () => {
@@ -173,9 +184,7 @@ const struck = told => {
 
 // The picture: the scene's drawings in their places, as `src/stage/svg.rs` maps them.
 const upright = matchMedia('(orientation: portrait)');
-/** @param {View} view */
-const picture = ({ scene, picture: { things, legend, letters, name } }) => {
-  const [left, top, width, height] = scene.bounds;
+const sprites = (scene, letters = []) => {
   const inside = [];
   scene.sprites.forEach(({ art: drawing, x = 0, y = 0, size, stretch = 1, lean = 0, ...sprite }, at) => {
     const { degrees = 0, presence = 1, cut } = sprite;
@@ -195,6 +204,14 @@ const picture = ({ scene, picture: { things, legend, letters, name } }) => {
     const letter = plain() && letters.find(one => one.art === drawing);
     if (letter) inside.push(label({ ...letter, x, y: y - size * 0.385, size: size * 0.19, weight: 'bold' }));
   });
+  return inside;
+};
+/** A small drawing of a choice. */
+const sketch = scene => svg('svg', { class: 'art sketch', viewBox: scene.bounds.join(' '), 'aria-hidden': 'true' },
+  ...sprites(scene), ...scene.labels.map(label));
+/** @param {View} view */
+const picture = ({ scene, picture: { things, legend, letters, captions = [], name } }) => {
+  const [left, top, width, height] = scene.bounds;
   const sign = ({ x = 0, y = 0 }, at) => [svg('circle', { cx: x, cy: y, r: width * 0.032 }),
     label({ text: at + 1 + '', x, y, size: width * 0.042, weight: 'bold', ink: 'light' })];
   const button = ({ x = 0, y = 0, radius, ...thing }, at) => {
@@ -206,8 +223,8 @@ const picture = ({ scene, picture: { things, legend, letters, name } }) => {
     return button;
   };
   const stage = el('div', { class: 'stage', 'data-rove': 1 },
-    svg('svg', { viewBox: scene.bounds.join(' '), role: 'img', 'aria-label': name }, ...inside,
-      ...scene.labels.map(label), svg('g', { id: 'signs' }, ...legend.flatMap(sign))),
+    svg('svg', { viewBox: scene.bounds.join(' '), role: 'img', 'aria-label': name }, ...sprites(scene, letters),
+      ...scene.labels.map(label), ...captions.map(caption), svg('g', { id: 'signs' }, ...legend.flatMap(sign))),
     ...overlay ? [] : things.filter(thing => thing.explained?.name).map(button));
   stage.style.setProperty('--ratio', `${width / height}`);
   stage.addEventListener('click', event => nearest(event, stage, scene.bounds, things), true);
@@ -215,6 +232,12 @@ const picture = ({ scene, picture: { things, legend, letters, name } }) => {
 };
 const label = ({ text, x = 0, y = 0, size, weight, ink }) =>
   svg('text', { x, y, dy: '.34em', 'font-size': size, class: weight + ' ink-' + ink }, text);
+/** A name in its place: of a long one the first word, and letters as large as they fit. */
+const caption = ({ text, x = 0, y = 0, width, height }) => {
+  const wide = name => name.length * 0.54;
+  const name = wide(text) * height * 0.6 > width ? text.split(/\s+/)[0] : text;
+  return label({ text: name, x, y, size: Math.min(height * 0.95, width / wide(name)), weight: 'bold start', ink: 'dark' });
+};
 /** Fingers are wide: what is nearest to them is meant. */
 const nearest = (event, stage, [left, top, width], things) => {
   if (overlay || !event.detail) return;

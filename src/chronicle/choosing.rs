@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::Hash;
 
 use super::{Record, Recorded};
-use crate::play::{Ask, Menu};
+use crate::play::{Ask, Menu, Seat};
 
 /// A game with choices that are drafts of an order before they are orders.
 ///
@@ -28,6 +28,18 @@ pub trait Choosing: Recorded {
     /// Presses an item of the menu. Returns the order if the item gives one at once.
     fn pick(_record: &Record<Self>, _draft: &mut Self::Draft, _pick: Self::Pick) -> Option<Ask<Self>> {
         None
+    }
+
+    /// Returns the player whose choice comes next, who may propose it; nothing while none chooses alone.
+    #[must_use]
+    fn chooser(_record: &Record<Self>) -> Option<Seat> {
+        None
+    }
+
+    /// Puts a pick that the player proposes into the draft; returns false, and changes nothing, if it is none to be proposed. No
+    /// order is given: that is the crier's.
+    fn propose(_record: &Record<Self>, _draft: &mut Self::Draft, _pick: Self::Pick) -> bool {
+        false
     }
 
     /// Sets the number of an item; nothing leaves it unsaid.

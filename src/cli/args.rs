@@ -22,6 +22,8 @@ pub(super) const BOTS: &str = "bots";
 pub(super) const STEP: &str = "step";
 /// The argument that measures the start.
 pub(super) const FIRST_FRAME: &str = "first_frame";
+/// The argument with the saved game to open.
+pub(super) const OPENED: &str = "file";
 /// The name of the program.
 pub(super) const PROGRAM: &str = "town-crier";
 
@@ -152,7 +154,7 @@ pub(super) struct GalleryArgs {
 /// The desk's save file, as it was typed.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct DeskArgs {
-    /// Use this save file in the window, instead of the usual one
+    /// Keep the game in this save file, instead of the usual one
     #[arg(long, value_name = "FILE")]
     pub(super) game: Option<PathBuf>,
 

@@ -12,7 +12,7 @@ use super::commanded::Commanded;
 use super::request::{From, Request};
 use super::{Console, Stop, check, cry, harmless, print, samples};
 use crate::crier::{Language, Manner, Words};
-use crate::show::{GameKind, Show, Shown};
+use crate::show::{GameKind, Reference, Show, Shown};
 
 /// The commands of a [`Commanded`] game.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +36,8 @@ pub struct Commands {
     pub(super) own: fn() -> Vec<Command>,
     /// Cries a game.
     pub(super) cry: fn(&ArgMatches, &mut Console<'_, '_>) -> Result<(), Stop>,
+    /// Returns the rules in words.
+    pub(super) rules: fn(&Words) -> Reference,
     /// Prints every cry in a language.
     pub(super) samples: fn(Language, &mut dyn Write) -> io::Result<()>,
     /// Reports on the saved game in the bytes of the file with that name.
@@ -64,6 +66,7 @@ impl Commands {
                 G::PRINTS.iter().map(print::command).chain(own.get_subcommands().cloned()).collect()
             },
             cry: cried::<G>,
+            rules: G::reference,
             samples: samples::samples::<G>,
             check: |file, bytes, console| {
                 let record = check::read::<G>(file, bytes)?;
@@ -79,6 +82,18 @@ impl Commands {
                 None => G::run(G::Own::from_arg_matches(all)?, console),
             },
         }
+    }
+
+    /// Returns the name of the game, as `--game` takes it.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.kind.name
+    }
+
+    /// Returns the game's title.
+    #[must_use]
+    pub const fn title(&self) -> &'static str {
+        self.kind.title
     }
 
     /// Returns the plain words of the app and the game.

@@ -29,7 +29,7 @@ pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) 
     };
     let paced = telling.steps() || dice == Dice::Input || choices == Choices::Input;
     let aloud = aloud.then(|| Loud { voice: Voice::of_system(|| ()), paced });
-    let mut teller = Teller { words: telling.words::<G>(), aloud, out: &mut *streams.out };
+    let mut teller = Teller { words: telling.words::<G>(record.opening()), aloud, out: &mut *streams.out };
     match &choices {
         Choices::File(path) => {
             let lines = Lines::open("--orders", path).map_err(Stop::because)?;
@@ -113,10 +113,12 @@ fn none_left<G: Commanded>(lines: &mut Lines<'_>) -> Result<(), Stop> {
 }
 
 impl Telling {
-    /// Returns the words, unless the output is JSON.
-    fn words<G: Cried>(self) -> Option<Words> {
+    /// Returns the words, in which the game's players have their names, unless the output is JSON.
+    fn words<G: Commanded>(self, opening: &G::Opening) -> Option<Words> {
         match self {
-            Self::Words { language, manner, steps: _ } => Some(Words::of::<G>(language, manner)),
+            Self::Words { language, manner, steps: _ } => {
+                Some(Words::of::<G>(language, manner).among(G::players(opening)))
+            }
             Self::Json => None,
         }
     }
@@ -246,7 +248,7 @@ impl Teller<'_> {
             Typed::Enter => {
                 return Ok(match picks.map_or(Entered::Nothing, |picks| picks.entered(record)) {
                     Entered::Order(order) => Waited::Typed(order),
-                    Entered::Left => Waited::Again,
+                    Entered::Again => Waited::Again,
                     Entered::Nothing => Waited::Enter,
                 });
             }

@@ -9,6 +9,7 @@
 
 mod almanac;
 pub mod args;
+mod braille;
 pub mod check;
 mod commanded;
 mod commands;
@@ -47,12 +48,13 @@ pub use typed::{Typed, TypedParser, looks_like_a_number};
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, FromArgMatches as _};
 
 use crate::crier::{InWords, Language, NoSuchValue, Words};
-use args::{FIRST_FRAME, FileArgs, GalleryArgs, LanguageArgs, ViewArgs};
+use args::{FIRST_FRAME, FileArgs, GalleryArgs, LanguageArgs, OPENED, ViewArgs};
+use braille::{BrailleArgs, BrailleOut};
 
 /// The streams of the command line.
 pub struct Streams<'a> {
@@ -90,6 +92,8 @@ pub enum Run {
 pub struct DeskRequest {
     /// The save file to use instead of the usual one.
     pub game: Option<PathBuf>,
+    /// The saved game to open; that file stays as it is.
+    pub opened: Option<PathBuf>,
     /// Whether the desk prints the time to the first painted frame, and ends.
     pub first_frame: bool,
 }
@@ -131,12 +135,14 @@ pub fn run(
     let ended = match (game, misplaced) {
         (_, Some(reason)) => Err(Stop::because(reason)),
         (Ok(game), None) => {
-            let mut parser = parser::command(games, game, named.is_some());
+            let parser = || parser::command(games, game, named.is_some());
+            let mut parser = if opens_file(&args, parser()) { parser::opening(parser()) } else { parser() };
             match parser.try_get_matches_from_mut(&args) {
                 Ok(matches) => match matches.subcommand() {
                     None => {
+                        let opened = matches.try_get_one(OPENED).ok().flatten().cloned();
                         let (game, first_frame) = (matches.get_one("game").cloned(), matches.get_flag(FIRST_FRAME));
-                        return Run::Desk(DeskRequest { game, first_frame });
+                        return Run::Desk(DeskRequest { game, opened, first_frame });
                     }
                     Some(("gallery", typed)) => match gallery_of(typed, games) {
                         Ok(request) => return Run::Gallery(request),
@@ -162,7 +168,36 @@ pub fn run(
     Run::Exit(end(ended, &mut console))
 }
 
+/// Returns the whole command line for manuals and completions: with the commands of that game alone, or of all.
+#[must_use]
+pub fn described(games: &[Commands], alone: Option<&Commands>) -> Option<clap::Command> {
+    Some(parser::opening(parser::command(games, alone.or(games.first())?, alone.is_some())))
+}
+
 fn command(
+    name: &str,
+    typed: &ArgMatches,
+    matches: &ArgMatches,
+    game: &Commands,
+    games: &[Commands],
+    console: &mut Console<'_, '_>,
+) -> Result<(), Stop> {
+    let page = match name {
+        "cry" | "words" | "rules" => BrailleArgs::of_text(typed)?,
+        _ => None,
+    };
+    if let Some(page) = page {
+        let Console { words, streams } = console;
+        let mut out = BrailleOut::new(&mut *streams.out, words.language(), page);
+        let streams =
+            &mut Streams { input: &mut *streams.input, out: &mut out, err: &mut *streams.err, watched: false };
+        return text(name, typed, matches, game, games, &mut Console { words, streams });
+    }
+    text(name, typed, matches, game, games, console)
+}
+
+/// Runs a command that writes text, or something else.
+fn text(
     name: &str,
     typed: &ArgMatches,
     matches: &ArgMatches,
@@ -172,6 +207,19 @@ fn command(
 ) -> Result<(), Stop> {
     match name {
         "cry" => (game.cry)(typed, console),
+        "rules" => {
+            let mut wrong = Wrongs::default();
+            let LanguageArgs { lang } = LanguageArgs::from_arg_matches(typed)?;
+            // The console has another language's words if this one is wrong.
+            lang.map(|lang| lang.known("--lang", &mut wrong));
+            wrong.unless(())?;
+            for page in (game.rules)(console.words).pages {
+                writeln!(console.streams.out, "{}", page.title)?;
+                page.lines.iter().try_for_each(|line| writeln!(console.streams.out, "  {}", line.text))?;
+                writeln!(console.streams.out)?;
+            }
+            Ok(console.streams.out.flush()?)
+        }
         "words" => {
             let mut wrong = Wrongs::default();
             let LanguageArgs { lang } = LanguageArgs::from_arg_matches(typed)?;
@@ -211,9 +259,28 @@ fn not_of(game: &Commands, command: Option<&OsStr>, games: &[Commands]) -> Optio
     Some(Reason::NotOfGame { command, game, having: having.join(", ") })
 }
 
-/// Returns the argument in the place of a command, if it is no option.
+/// Returns whether the arguments may name a file to open: not where a mistyped command, or one behind the window's options, would be
+/// taken for it.
+fn opens_file(args: &[OsString], parser: clap::Command) -> bool {
+    let mistyped = args.get(1).is_some_and(|arg| !is_option(arg) && !is_file(arg));
+    let parsed = parser::opening(parser).try_get_matches_from(args);
+    let opened = parsed.as_ref().ok().and_then(|matches| matches.get_one::<PathBuf>(OPENED));
+    !mistyped && opened.is_none_or(|file| is_file(file.as_os_str()))
+}
+
+/// Returns the argument in the place of a command, if it is neither an option nor a file.
 fn command_of(args: &[OsString]) -> Option<&OsStr> {
-    args.get(1).map(OsString::as_os_str).filter(|arg| !arg.as_encoded_bytes().starts_with(b"-"))
+    args.get(1).map(OsString::as_os_str).filter(|arg| !is_option(arg) && !is_file(arg))
+}
+
+fn is_option(arg: &OsStr) -> bool {
+    arg.as_encoded_bytes().starts_with(b"-")
+}
+
+/// Returns whether the argument is meant as a file: no command has an ending or a folder.
+fn is_file(arg: &OsStr) -> bool {
+    let path = Path::new(arg);
+    path.extension().is_some() || path.components().nth(1).is_some()
 }
 
 /// Returns the value of an option before the arguments are parsed, since parsing depends on it.
@@ -268,29 +335,39 @@ fn end(ended: Result<(), Stop>, console: &mut Console<'_, '_>) -> u8 {
     REFUSED
 }
 
-/// Escapes every control character of a line: text from a file or an argument must not command the terminal.
+/// Escapes every control character of a line: text from a file or an argument must not command the terminal, nor turn round
+/// what stands beside it.
 #[must_use]
 pub fn harmless(line: &str) -> String {
     let mut safe = String::with_capacity(line.len());
     for sign in line.chars() {
-        if sign.is_control() { safe.extend(sign.escape_default()) } else { safe.push(sign) }
+        if commands(sign) { safe.extend(sign.escape_default()) } else { safe.push(sign) }
     }
     safe
 }
 
-/// As [`harmless`], for a line of JSON, which stays JSON: it may have DEL and the C1 control characters unescaped.
+/// As [`harmless`], for a line of JSON, which stays JSON and says the same.
 fn harmless_json(line: &str) -> String {
     let mut safe = String::with_capacity(line.len());
     for sign in line.chars() {
-        if sign.is_control() {
-            // All of them are below U+00A0.
-            safe.push_str("\\u00");
-            safe.extend([16, 1].into_iter().filter_map(|place| char::from_digit(u32::from(sign) / place % 16, 16)));
+        if commands(sign) {
+            // All of them have at most four digits.
+            safe.push_str("\\u");
+            safe.extend(
+                [12, 8, 4, 0].into_iter().filter_map(|place| char::from_digit(u32::from(sign) >> place & 0xF, 16)),
+            );
         } else {
             safe.push(sign);
         }
     }
     safe
+}
+
+/// Whether a terminal does something on that sign: a control character, one that ends a line, or one that sets the direction
+/// of the text (the property `Bidi_Control`).
+fn commands(sign: char) -> bool {
+    sign.is_control()
+        || matches!(sign, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Formats a large number in groups of three digits, with no-break spaces.

@@ -6,9 +6,10 @@ use clap::builder::NonEmptyStringValueParser;
 use clap::{Arg, ArgAction, Args as _, Command};
 
 use super::args::{
-    BOTS, CodeArgs, DICE, DeskArgs, FileArgs, GalleryArgs, LanguageArgs, ORDERS, PROGRAM, STEP, TellingArgs, ViewArgs,
-    language_help,
+    BOTS, CodeArgs, DICE, DeskArgs, FileArgs, GalleryArgs, LanguageArgs, OPENED, ORDERS, PROGRAM, STEP, TellingArgs,
+    ViewArgs, language_help,
 };
+use super::braille::BrailleArgs;
 use super::commands::Commands;
 
 /// Builds the whole command, with the commands of the chosen game; those of the others as well, unless it was `named`.
@@ -35,7 +36,10 @@ pub(super) fn command(games: &[Commands], chosen: &Commands, named: bool) -> Com
         choosing(own, &having)
     });
     let every: Vec<&Commands> = games.iter().collect();
-    let all = [choosing(cry(chosen), &every)].into_iter().chain(own).chain([choosing(words(), &every)]);
+    let all = [choosing(cry(chosen), &every)]
+        .into_iter()
+        .chain(own)
+        .chain([choosing(words(), &every), choosing(rules(), &every)]);
     let all = all.chain([check(), view(), gallery()]).enumerate().map(|(order, command)| command.display_order(order));
     DeskArgs::augment_args(Command::new(PROGRAM))
         .version(env!("CARGO_PKG_VERSION"))
@@ -45,6 +49,13 @@ pub(super) fn command(games: &[Commands], chosen: &Commands, named: bool) -> Com
         .args_conflicts_with_subcommands(true)
         .disable_help_subcommand(true)
         .subcommands(all)
+}
+
+/// Adds the saved game that the window opens. Any word would be one, so a mistyped command is parsed without it.
+pub(super) fn opening(command: Command) -> Command {
+    let file = Arg::new(OPENED).value_name("FILE").value_parser(clap::value_parser!(PathBuf));
+    command
+        .arg(file.help("Open a copy of this saved game in the window; the game in play is kept among the recent games"))
 }
 
 fn cry(game: &Commands) -> Command {
@@ -63,7 +74,7 @@ fn cry(game: &Commands) -> Command {
     });
     let or = if game.orders.is_some() { "Enter or an order" } else { "Enter" };
     let steps = format!("Wait for {or} before {}, to play a real evening", game.steps);
-    TellingArgs::augment_args(command.args(dice).args(choosing.into_iter().flatten()))
+    BrailleArgs::augment_args(TellingArgs::augment_args(command.args(dice).args(choosing.into_iter().flatten())))
         .about("Announce (cry) a game in the terminal, as text for people or as JSON for programs")
         .mut_arg("lang", |arg| arg.help(language_help(" of the words")))
         .mut_arg("step", |arg| arg.help(steps))
@@ -71,22 +82,34 @@ fn cry(game: &Commands) -> Command {
 }
 
 fn words() -> Command {
-    LanguageArgs::augment_args(Command::new("words"))
+    BrailleArgs::augment_args(LanguageArgs::augment_args(Command::new("words")))
         .about("Print every cry of a language, in both manners")
+        .mut_arg("lang", |arg| arg.help(language_help("")))
+        .after_help(WORDS_EXAMPLES)
+}
+
+fn rules() -> Command {
+    BrailleArgs::augment_args(LanguageArgs::augment_args(Command::new("rules")))
+        .about("Print the rules of a game in short sentences")
         .mut_arg("lang", |arg| arg.help(language_help("")))
 }
 
 fn check() -> Command {
-    FileArgs::augment_args(Command::new("check")).about("Replay a saved game and say whether it is valid")
+    FileArgs::augment_args(Command::new("check"))
+        .about("Replay a saved game and say whether it is valid")
+        .after_help(CHECK_EXAMPLES)
 }
 
 fn view() -> Command {
-    ViewArgs::augment_args(Command::new("view")).about("Print the data that phones receive for a saved game, as JSON")
+    ViewArgs::augment_args(Command::new("view"))
+        .about("Print the data that phones receive for a saved game, as JSON")
+        .after_help(VIEW_EXAMPLES)
 }
 
 fn gallery() -> Command {
     GalleryArgs::augment_args(Command::new("gallery"))
         .about("Serve a saved game to phones and follow the file as it changes. The first line printed is the page's address. Ends when standard input ends")
+        .after_help(GALLERY_EXAMPLES)
 }
 
 /// Adds `--game` to the command; it is hidden where there is nothing to choose.
@@ -117,7 +140,29 @@ const OF_EACH: &str = "town-crier cry --game NAME --help shows the options of th
 const EXAMPLES: &str = "\
 Examples:
   town-crier                                 open the window
+  town-crier evening.ron                     open a copy of a saved game there
   town-crier cry --step                      play an evening in the terminal
   town-crier cry --code \"Market Day\"         announce the game that this code gives everywhere
   town-crier words --lang fr                 list all cries in French
   town-crier check evening.ron               check whether a saved game is valid";
+
+const WORDS_EXAMPLES: &str = "\
+Examples:
+  town-crier words --lang pl                 every cry in Polish
+  town-crier words --game dice-village       those of Dice Village";
+
+const CHECK_EXAMPLES: &str = "\
+Examples:
+  town-crier check evening.ron               say what the file holds, or what is wrong and where";
+
+const VIEW_EXAMPLES: &str = "\
+Examples:
+  town-crier view evening.ron                what every phone receives
+  town-crier view evening.ron --lang lt --manner herald
+                                             the same in Lithuanian, as a herald cries it";
+
+const GALLERY_EXAMPLES: &str = "\
+Examples:
+  town-crier gallery evening.ron             a page that this computer alone can open
+  town-crier gallery evening.ron --bind 192.168.178.2:7377
+                                             a page for the phones in this network";

@@ -1,7 +1,7 @@
 //! The menu in the terminal: its items by their numbers, and the draft of whoever types.
 
 use super::Commanded;
-use crate::chronicle::Record;
+use crate::chronicle::{Next, Record};
 use crate::crier::Words;
 use crate::play::{Ask, Kind, PickId, Place, State};
 use crate::show::{MenuItem, MenuView};
@@ -9,11 +9,13 @@ use crate::show::{MenuItem, MenuView};
 /// The draft of the next order as it is typed.
 pub(super) struct Picks<G: Commanded> {
     draft: G::Draft,
+    /// The order before which Enter has asked whether it is meant.
+    asked: Option<Ask<G>>,
 }
 
 impl<G: Commanded> Picks<G> {
     pub(super) fn new() -> Self {
-        Self { draft: G::Draft::default() }
+        Self { draft: G::Draft::default(), asked: None }
     }
 
     /// Returns the lines that show the menu: a group a line, each item behind its number.
@@ -31,19 +33,30 @@ impl<G: Commanded> Picks<G> {
 
     /// Returns what Enter does with the draft; nothing where it does the next right thing.
     pub(super) fn doing(&self, words: &Words, record: &Record<G>) -> Option<String> {
-        let drafts = G::drafted(record, &self.draft).is_some() || G::is_aside(record, &self.draft);
-        G::doing(words, record, &self.draft, true).filter(|_| drafts)
+        let (drafts, asked) = (G::drafted(record, &self.draft).is_some(), self.asked.is_some());
+        let says = drafts || asked || G::is_aside(record, &self.draft);
+        G::doing(words, record, &self.draft, asked).filter(|_| says)
     }
 
-    /// Returns the order that Enter gives, if the draft is one; a draft aside that is none is left.
+    /// Returns the order that Enter gives: the draft, or else what ends a choice. A draft aside that is none is left, and an order that
+    /// is likely a slip waits for a second Enter, as at the desk.
     pub(super) fn entered(&mut self, record: &Record<G>) -> Entered<Ask<G>> {
-        match G::drafted(record, &self.draft) {
-            Some(order) => Entered::Order(order),
-            None if G::is_aside(record, &self.draft) => {
-                G::leave(&mut self.draft);
-                Entered::Left
-            }
+        let drafted = G::drafted(record, &self.draft);
+        if drafted.is_none() && G::is_aside(record, &self.draft) {
+            G::leave(&mut self.draft);
+            return Entered::Again;
+        }
+        let done = match record.next() {
+            Next::Choose(done) => Some(done),
+            Next::Order(_) | Next::Enter | Next::Over => None,
+        };
+        match drafted.or(done) {
             None => Entered::Nothing,
+            Some(order) if self.asked.as_ref() != Some(&order) && G::asks_first(record, &order) => {
+                self.asked = Some(order);
+                Entered::Again
+            }
+            Some(order) => Entered::Order(order),
         }
     }
 
@@ -61,6 +74,7 @@ impl<G: Commanded> Picks<G> {
         let item = view.numbered(number).ok_or(NoSuchItem)?;
         let menu = G::menu(record, &self.draft);
         let pick = menu.offered().find(|offered| PickId::of(&offered.pick) == item.pick).ok_or(NoSuchItem)?.pick;
+        self.asked = None;
         match item.kind {
             Kind::Number { most, .. } if value.is_none_or(|value| value <= most) => {
                 G::set_number(record, &mut self.draft, pick, value);
@@ -74,11 +88,11 @@ impl<G: Commanded> Picks<G> {
 
 /// What came of Enter.
 pub(super) enum Entered<O> {
-    /// The draft is this order.
+    /// The draft, or what ends a choice, is this order.
     Order(O),
-    /// A draft that was none was left.
-    Left,
-    /// There is no draft.
+    /// Nothing is given: a draft that was none was left, or something is asked first.
+    Again,
+    /// Nobody chooses.
     Nothing,
 }
 

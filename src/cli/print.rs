@@ -2,9 +2,11 @@
 
 use std::path::PathBuf;
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgMatches, Args, Command, FromArgMatches as _};
 
 use super::args::{CodeArgs, FileArgs};
+use super::braille::BrailleArgs;
 use super::check::{game_in, saved};
 use super::commanded::Commanded;
 use super::output::Output;
@@ -12,7 +14,7 @@ use super::request::{lay_out, open};
 use super::typed::{Typed, looks_like_a_number};
 use super::{Console, Reason, Stop, Wrongs};
 use crate::chronicle::DiceFrom;
-use crate::crier::Language;
+use crate::crier::{Embossed, Language};
 use crate::paper::{Choice, Draw, Inks, Paper, PerPage, Print, PrintOrder};
 
 /// Where something is printed to, as it was typed.
@@ -27,9 +29,12 @@ struct PaperArgs {
           value_parser = Typed::<Language>::parser(), hide_possible_values = true)]
     lang: Option<Typed<Language>>,
 
-    /// The PDF file, or standard output with -
+    #[command(flatten)]
+    braille: BrailleArgs,
+
+    /// The file, or standard output with -
     #[arg(short, long, value_name = "FILE")]
-    output: PathBuf,
+    output: Option<PathBuf>,
 }
 
 /// For whom sheets are printed, as it was typed.
@@ -43,7 +48,7 @@ struct PlayersArgs {
 /// How many sheets stand on a page, as it was typed.
 #[derive(Clone, Debug, Args)]
 struct PerPageArgs {
-    /// How many sheets stand on a page: 1 or 2
+    /// How many sheets stand on a page: 1 or 2, or large for one in large print on several pages
     #[arg(long, value_name = "COUNT", default_value = "1", value_parser = Typed::<PerPage>::parser(), hide_possible_values = true)]
     per_page: Typed<PerPage>,
 }
@@ -92,10 +97,11 @@ pub(super) fn run<G: Commanded>(
     for choice in what {
         choose(choice, typed, &mut order, &mut wrong)?;
     }
-    let PaperArgs { paper, lang, output } = PaperArgs::from_arg_matches(typed)?;
+    let PaperArgs { paper, lang, braille, output } = PaperArgs::from_arg_matches(typed)?;
     order.paper = paper.known("--paper", &mut wrong).unwrap_or_default();
     // The console has another language's words if this one is wrong.
     lang.map(|lang| lang.known("--lang", &mut wrong));
+    let braille = braille.page(&mut wrong);
     for choice in how {
         choose(choice, typed, &mut order, &mut wrong)?;
     }
@@ -120,8 +126,24 @@ pub(super) fn run<G: Commanded>(
             draw(&saved(&file)?, &order, console.words)
         }
     };
-    let pdf = pages.and_then(|booklet| booklet.pdf()).map_err(Stop::because)?;
-    Output::at(&output).write(&pdf, console)
+    // Whatever else is wrong is told first: with a file it would be no better.
+    let Some(output) = output else { return Err(nowhere(command(print)).into()) };
+    let booklet = pages.map_err(Stop::because)?;
+    let bytes = match braille {
+        Some(page) => {
+            let mut embossed = Embossed::new(console.words.language(), page);
+            booklet.told().iter().flat_map(|text| embossed.set(text).into_bytes()).collect()
+        }
+        None => booklet.pdf().map_err(Stop::because)?,
+    };
+    Output::at(&output).write(&bytes, console)
+}
+
+/// Returns the error that no file is given.
+fn nowhere(command: Command) -> clap::Error {
+    let mut error = clap::Error::new(ErrorKind::MissingRequiredArgument).with_cmd(&command);
+    error.insert(ContextKind::InvalidArg, ContextValue::Strings(vec!["--output <FILE>".to_owned()]));
+    error
 }
 
 /// Puts what was typed for a choice into the order; notes what is wrong.

@@ -57,6 +57,8 @@ pub enum Reason {
     StepJson,
     /// A voice together with JSON.
     AloudJson,
+    /// Braille together with JSON.
+    BrailleJson,
     /// Stepping together with dice from standard input.
     StepInput,
     /// People have to choose, but no orders and no bots are given.
@@ -146,6 +148,7 @@ impl InWords for Reason {
             Self::WordsJson => return words.text("args-words-json"),
             Self::StepJson => ("--step", words.text("args-step-json")),
             Self::AloudJson => ("--aloud", words.text("args-aloud-json")),
+            Self::BrailleJson => ("--braille", words.text("args-braille-json")),
             Self::StepInput => ("--step", words.text("args-step-input")),
         };
         format!("{option}: {what}")

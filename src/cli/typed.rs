@@ -154,13 +154,14 @@ impl ValueEnum for Inks {
 
 impl ValueEnum for PerPage {
     fn value_variants<'a>() -> &'a [Self] {
-        &[Self::One, Self::Two]
+        &Self::ALL
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         Some(PossibleValue::new(match self {
             Self::One => "1",
             Self::Two => "2",
+            Self::Large => "large",
         }))
     }
 }

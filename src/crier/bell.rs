@@ -1,5 +1,14 @@
 //! The bells; each cry names the one that it rings.
 
+use super::packed;
+
+/// Builds in a sound of the assets, as `build.rs` packs it.
+macro_rules! packed {
+    ($name:literal) => {
+        include_bytes!(concat!(env!("OUT_DIR"), "/assets/sounds/", $name))
+    };
+}
+
 /// A sound from `assets/sounds`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Bell {
@@ -36,6 +45,8 @@ pub enum Bell {
 }
 
 impl Bell {
+    /// The samples of a second.
+    pub const RATE: u32 = 22_050;
     /// All bells, in ascending importance.
     pub const ALL: [Self; 15] = [
         Self::Tick,
@@ -55,25 +66,25 @@ impl Bell {
         Self::Fanfare,
     ];
 
-    /// The sound, a small WAV file.
+    /// Returns the sound: samples of one channel, [`Bell::RATE`] a second.
     #[must_use]
-    pub const fn wav(self) -> &'static [u8] {
-        match self {
-            Self::Tick => include_bytes!("../../assets/sounds/tick.wav"),
-            Self::Cross => include_bytes!("../../assets/sounds/cross.wav"),
-            Self::Flip => include_bytes!("../../assets/sounds/flip.wav"),
-            Self::DrumRoll => include_bytes!("../../assets/sounds/drum-roll.wav"),
-            Self::Seal => include_bytes!("../../assets/sounds/seal.wav"),
-            Self::Gong => include_bytes!("../../assets/sounds/gong.wav"),
-            Self::Raid => include_bytes!("../../assets/sounds/raid.wav"),
-            Self::Spared => include_bytes!("../../assets/sounds/spared.wav"),
-            Self::Fanfare => include_bytes!("../../assets/sounds/fanfare.wav"),
-            Self::Roll => include_bytes!("../../assets/sounds/roll.wav"),
-            Self::Warning => include_bytes!("../../assets/sounds/warning.wav"),
-            Self::Day => include_bytes!("../../assets/sounds/day.wav"),
-            Self::Strike => include_bytes!("../../assets/sounds/strike.wav"),
-            Self::SheetStrike => include_bytes!("../../assets/sounds/sheet-strike.wav"),
-            Self::End => include_bytes!("../../assets/sounds/end.wav"),
-        }
+    pub fn samples(self) -> Vec<i16> {
+        packed::samples(match self {
+            Self::Tick => packed!("tick.wav"),
+            Self::Cross => packed!("cross.wav"),
+            Self::Flip => packed!("flip.wav"),
+            Self::DrumRoll => packed!("drum-roll.wav"),
+            Self::Seal => packed!("seal.wav"),
+            Self::Gong => packed!("gong.wav"),
+            Self::Raid => packed!("raid.wav"),
+            Self::Spared => packed!("spared.wav"),
+            Self::Fanfare => packed!("fanfare.wav"),
+            Self::Roll => packed!("roll.wav"),
+            Self::Warning => packed!("warning.wav"),
+            Self::Day => packed!("day.wav"),
+            Self::Strike => packed!("strike.wav"),
+            Self::SheetStrike => packed!("sheet-strike.wav"),
+            Self::End => packed!("end.wav"),
+        })
     }
 }

@@ -101,6 +101,11 @@ pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
         self.kind().urgency
     }
 
+    /// Whether it names a winner or somebody's place: where results are revealed, that tells it, and nothing before.
+    fn tells_result(&self) -> bool {
+        false
+    }
+
     /// Returns the bell that it rings, if any.
     fn bell(&self) -> Option<Bell> {
         self.kind().bell

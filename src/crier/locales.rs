@@ -1,29 +1,49 @@
 //! The Fluent files, built into the program: the app's and each game's.
 
 use super::language::Language;
+use super::packed;
 
-/// The messages of the app or of a game: for each language the text of a Fluent file in the plain manner, and of one
-/// with the cries that a herald calls out differently.
+/// The messages of the app or of a game: for each language a Fluent file in the plain manner, and one with the cries that a
+/// herald calls out differently.
 /// [`locales!`](crate::locales) makes it from a folder, with no respelling. A language without words yet has an empty
 /// text: then English is used.
 #[derive(Clone, Copy, Debug)]
 pub struct Locales {
     /// Every message, in the plain manner.
-    pub plain: fn(Language) -> &'static str,
+    pub plain: fn(Language) -> Source,
     /// The cries that a herald calls out differently, and the messages that they use.
-    pub herald: fn(Language) -> &'static str,
+    pub herald: fn(Language) -> Source,
     /// The words that a voice mispronounces, each with a spelling for the voice alone.
     pub respelled: fn(Language) -> &'static [(&'static str, &'static str)],
 }
 
-/// Builds the [`Locales`] from a folder, relative to the calling file: `en.ftl`, `fr.ftl`, … and the same names below
-/// `herald/`.
+/// A Fluent file, built into the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Source {
+    /// Its text.
+    Text(&'static str),
+    /// Its text as `build.rs` packs it.
+    Packed(&'static [u8]),
+}
+
+impl Source {
+    /// Returns the text.
+    pub(super) fn text(self) -> String {
+        match self {
+            Self::Text(text) => text.to_owned(),
+            Self::Packed(packed) => packed::text(packed),
+        }
+    }
+}
+
+/// Builds the [`Locales`] from the folder `locales` of a folder of the assets: `en.ftl`, `fr.ftl`, … and the same names
+/// below `herald/`.
 #[macro_export]
 macro_rules! locales {
     ($folder:literal) => {
         $crate::crier::Locales {
-            plain: |language| $crate::locales!(@of language, $folder, "/"),
-            herald: |language| $crate::locales!(@of language, $folder, "/herald/"),
+            plain: |language| $crate::locales!(@of language, $folder, "/locales/"),
+            herald: |language| $crate::locales!(@of language, $folder, "/locales/herald/"),
             respelled: |_| &[],
         }
     };
@@ -41,10 +61,10 @@ macro_rules! locales {
     };
     // A static is in the program once; a constant is copied into each unit of code that names it.
     (@file $folder:literal, $below:literal, $name:literal) => {{
-        static TEXT: &str = include_str!(concat!($folder, $below, $name));
-        TEXT
+        static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/assets/", $folder, $below, $name));
+        $crate::crier::Source::Packed(PACKED)
     }};
 }
 
 /// The app's own messages, whatever the game.
-pub(super) const APP: Locales = crate::locales!("../../assets/app/locales");
+pub(super) const APP: Locales = crate::locales!("app");

@@ -7,10 +7,13 @@
 mod language;
 mod manner;
 mod turn;
+mod packed;
 mod locales;
 mod words;
 mod urgency;
 mod bell;
+pub mod braille;
+mod embossed;
 mod cried;
 mod proclaim;
 mod why;
@@ -23,9 +26,10 @@ pub mod voice;
 
 pub use bell::Bell;
 pub use cried::{Announcement, Cried, CryKind};
+pub use embossed::{Embossed, PageSize};
 pub use in_words::InWords;
 pub use language::Language;
-pub use locales::Locales;
+pub use locales::{Locales, Source};
 pub use manner::Manner;
 pub use message_ref::MessageRef;
 pub use no_such_value::NoSuchValue;

@@ -11,7 +11,7 @@ use jiff::civil::Date;
 use unic_langid::LanguageIdentifier;
 
 use super::language::Language;
-use super::locales::{APP, Locales};
+use super::locales::{APP, Locales, Source};
 use super::manner::Manner;
 use super::turn::Turn;
 use crate::play::Seat;
@@ -236,13 +236,13 @@ fn plural<'a>(told: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
 
 /// Returns a parsed Fluent file, cached for the life of the program: words are made anew for each window and each
 /// setting.
-fn parsed(source: &'static str) -> Arc<FluentResource> {
-    static PARSED: Mutex<BTreeMap<&str, Arc<FluentResource>>> = Mutex::new(BTreeMap::new());
+fn parsed(source: Source) -> Arc<FluentResource> {
+    static PARSED: Mutex<BTreeMap<Source, Arc<FluentResource>>> = Mutex::new(BTreeMap::new());
 
     let mut parsed = PARSED.lock().unwrap_or_else(PoisonError::into_inner);
     let resource = parsed.entry(source).or_insert_with(|| {
         // A file with a mistake still gives all its other words; a test holds that there is none.
-        Arc::new(FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource))
+        Arc::new(FluentResource::try_new(source.text()).unwrap_or_else(|(resource, _)| resource))
     });
     Arc::clone(resource)
 }

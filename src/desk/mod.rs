@@ -19,6 +19,7 @@ mod projector;
 mod session;
 mod system;
 
+use std::path::Path;
 use std::sync::Arc;
 
 use egui::{Context, Ui, UiBuilder};
@@ -128,6 +129,13 @@ impl Desk {
     pub fn going_on(mut self) -> Self {
         self.begin().go_on();
         self.outside.reopened = true;
+        self
+    }
+
+    /// The desk with the saved game in that file on the table; one that is in play is not replaced unasked.
+    #[must_use]
+    pub fn opening(mut self, file: &Path) -> Self {
+        self.begin().open_file(file);
         self
     }
 
@@ -248,6 +256,7 @@ impl Desk {
         }
         if self.phones.count().is_some() {
             self.keep_books(|of, books| (of.hear_phones)(books));
+            self.hear_proposals(ui.ctx());
         }
         if self.session.status().is_some_and(|status| status.steps.is_over()) {
             self.keep_books(|of, books| (of.keep_handed_in)(books));

@@ -1,15 +1,18 @@
 //! Who plays: people as chips to be tapped, and a field for somebody new.
 
-use egui::{Align2, Button, Key, Rect, RichText, Role, TextEdit, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Button, Event, Id, Key, Popup, Rect, RichText, Role, TextEdit, Ui, WidgetInfo, pos2, vec2};
 
 use std::borrow::Cow;
 
 use crate::chronicle::MOST_PEOPLE;
 use crate::chronicle::hall::PlayerName;
+use crate::desk::app::keys;
 use crate::desk::tokens;
 use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::{Tools, part_title, width, wrong};
+use crate::play::Seat;
 use crate::show::Armorial;
+use crate::stage::tokens::{LIGHT_INK, Rgb};
 
 /// The people of a new game, as they were tapped and typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,6 +25,8 @@ pub struct People {
     new: String,
     /// Whether anybody was tapped or typed: then the last group is nobody's wish any more.
     touched: bool,
+    /// Whether names are being typed: then no letter is anything else.
+    typing: bool,
 }
 
 impl People {
@@ -77,8 +82,8 @@ impl People {
         })
     }
 
-    /// Draws the chips and the field.
-    pub fn ui(&mut self, ui: &mut Ui, tools: &Tools<'_>) {
+    /// Draws the chips and the field; whoever plays has the color of the seat, where it has one.
+    pub fn ui(&mut self, ui: &mut Ui, tools: &Tools<'_>, color: fn(Seat) -> Option<Rgb>) {
         part_title(ui, &tools.text("setup-players"));
         // It stays the same field when the first name appears above it.
         let id = ui.scope_id().with("new");
@@ -102,7 +107,12 @@ impl People {
                 let place = Rect::from_min_size(pos2(left, response.rect.center().y - SHIELD / 2.0), place);
                 let initial: String = shown.chars().take(1).collect();
                 let letter = tokens::bold(SHIELD * 0.6);
-                shield::paint(ui.painter(), place, armorial.arms(&name), tools.palette.ink, (&initial, letter));
+                let arms = match at {
+                    Some(at) => armorial.arms_in(&name, color(Seat::nth(at))),
+                    // Nobody has a seat's color before the seat.
+                    None => armorial.arms_in(&name, color(Seat(0)).map(|_| LIGHT_INK)),
+                };
+                shield::paint(ui.painter(), place, arms, tools.palette.ink, (&initial, letter));
                 if response.clicked() {
                     self.touched = true;
                     match at {
@@ -118,6 +128,7 @@ impl People {
         }
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
+            self.begin(ui, id);
             // Names of a whole group may be pasted, with commas between them.
             let most = Self::MOST * (PlayerName::LONGEST + 2);
             let edit = TextEdit::singleline(&mut self.new)
@@ -133,6 +144,12 @@ impl People {
             if self.new.trim().is_empty() {
                 self.new.clear();
             }
+            // Who leaves the field by its key wants the keys back.
+            if field.changed() {
+                self.typing = true;
+            } else if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
+                self.typing = false;
+            }
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if (ui.button(tools.text("setup-add-person")).clicked() || entered) && !self.new.is_empty() {
                 self.take();
@@ -145,6 +162,17 @@ impl People {
         if self.names().len() >= Self::MOST {
             ui.label(tools.words.with("setup-players-full", &[("most", Self::MOST.into())]));
         }
+    }
+
+    /// Focuses the field when letters are typed into none: who types names sees no reason to look for it.
+    fn begin(&mut self, ui: &Ui, field: Id) {
+        let begins = |event: &Event| matches!(event, Event::Text(text) if text.starts_with(char::is_alphabetic));
+        let unheard = !ui.ctx().text_edit_focused() && !Popup::is_any_open(ui.ctx());
+        if unheard && ui.input(|input| input.events.iter().any(begins)) {
+            ui.memory_mut(|memory| memory.request_focus(field));
+            self.typing = true;
+        }
+        keys::leave_letters(ui, self.typing);
     }
 
     /// Returns the arms of everybody here: whoever has none yet gets some once the game begins.
@@ -179,9 +207,9 @@ fn spaces(ui: &Ui, wide: f32) -> usize {
     spaces
 }
 
-/// Adds a name that is not there yet, if anything is left of it.
+/// Adds a name that is not there yet, if anything of it can be seen.
 fn add(names: &mut Vec<String>, name: &str) {
-    if let Some(name) = PlayerName::new(name)
+    if let Some(name) = PlayerName::new(name).filter(|name| PlayerName::is_seen(name.as_str()))
         && !names.iter().any(|other| is_same(other, name.as_str()))
     {
         names.push(name.as_str().to_owned());

@@ -26,6 +26,14 @@ pub struct Readied {
     pub ready: bool,
 }
 
+/// A proposed pick.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Propose {
+    pub orders: usize,
+    pub pick: String,
+}
+
 /// A phone's sheet.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -69,15 +69,23 @@ impl<T> Connections<T> {
 
     /// Marks a connection as a stream; returns the handle of the one that has to make room.
     ///
-    /// An address with more than its share loses its oldest, once half of all connections are streams: where there is
-    /// room, a whole hall may be behind one router, and no single address can take the room from all others.
+    /// Once half of all connections are streams, the oldest stream is closed of the address that has most of them, if that is
+    /// more than its share: where there is room, a whole hall may be behind one router, and whoever came first takes no room
+    /// from those who come later. An address that has as many as any other closes its own, so that phones that come back close
+    /// no streams of others in turn.
     pub fn follow(&mut self, place: Place) -> Option<T> {
         let address = self.change(place, Standing::Stream)?;
         let streams: usize = self.those(Standing::Stream).map(BTreeMap::len).sum();
-        let own = self.of.get(&(Standing::Stream, address))?;
-        let crowded = streams > self.limits.connections / 2 && own.len() > self.limits.streams;
-        let oldest = own.keys().copied().find(|other| *other != place).filter(|_| crowded)?;
-        self.take(oldest).map(|(_, ends)| ends)
+        let most = self.those(Standing::Stream).map(BTreeMap::len).max()?;
+        if streams <= self.limits.connections / 2 || most <= self.limits.streams {
+            return None;
+        }
+        let own = self.of.get(&(Standing::Stream, address)).filter(|own| own.len() == most);
+        let oldest = match own {
+            Some(own) => own.keys().copied().find(|other| *other != place),
+            None => self.first_out(Standing::Stream),
+        };
+        self.take(oldest?).map(|(_, ends)| ends)
     }
 
     /// Marks a connection as no stream any more.

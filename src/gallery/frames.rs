@@ -229,6 +229,7 @@ fn viewed(show: &Show) -> impl PartialEq {
         invitation,
         ceremony,
         handed_in: _,
+        choices,
         scoring,
         armorial,
         motion: _,
@@ -241,7 +242,7 @@ fn viewed(show: &Show) -> impl PartialEq {
         seated: _,
     } = show;
     // What is scored is told to each seat by itself.
-    (shown, prelude, dark, sent, invitation, ceremony, scoring.is_some(), armorial)
+    (shown, prelude, dark, sent, invitation, ceremony, choices, scoring.is_some(), armorial)
 }
 
 impl fmt::Debug for Frames {

@@ -21,7 +21,11 @@ pub struct Limits {
     pub seat_burst: u32,
     /// The further answers of a seat each second.
     pub seat_rate: u32,
-    /// The answers of all who have no seat together: the burst, and the number each second.
+    /// The burst of answers of an address without a seat, which nobody else takes from it.
+    pub answer_burst: u32,
+    /// Its further answers each second.
+    pub answer_rate: u32,
+    /// The answers beyond those of all who have no seat together: the burst, and the number each second.
     pub answers: u32,
     /// The timeout for a request's head, for its body, and for silence between two requests.
     pub head: Duration,
@@ -41,6 +45,9 @@ impl Default for Limits {
             rate: 200,
             seat_burst: 20,
             seat_rate: 5,
+            // All seats may be taken from behind one router: each phone asks for the names, and then for one of them.
+            answer_burst: 128,
+            answer_rate: 16,
             answers: 500,
             head: Duration::from_secs(5),
             patience: Duration::from_secs(30),
@@ -49,19 +56,24 @@ impl Default for Limits {
     }
 }
 
-/// The requests that each address has left (token buckets): some with the key, and as many without.
+/// The requests that each address has left: some with the key, and as many without.
 #[derive(Debug)]
 pub struct Requests {
     limits: Limits,
-    of: BTreeMap<(IpAddr, bool), Bucket>,
+    of: Buckets<(IpAddr, bool)>,
 }
 
-/// The answers that all who have no seat have left.
+/// The answers that those who have no seat have left: each address some of its own, and all together some more.
 #[derive(Debug)]
 pub struct Answers {
     limits: Limits,
+    of: Buckets<IpAddr>,
     all: Option<Bucket>,
 }
+
+/// The token buckets of so many callers.
+#[derive(Debug)]
+struct Buckets<K>(BTreeMap<K, Bucket>);
 
 /// A rate: a burst, and so many more each second.
 #[derive(Clone, Copy, Debug)]
@@ -93,6 +105,10 @@ impl Limits {
         Rate { burst: self.burst, each_second: self.rate }
     }
 
+    const fn of_newcomers(self) -> Rate {
+        Rate { burst: self.answer_burst, each_second: self.answer_rate }
+    }
+
     pub(super) const fn of_seat(self) -> Rate {
         Rate { burst: self.seat_burst, each_second: self.seat_rate }
     }
@@ -105,40 +121,51 @@ impl Requests {
     /// Creates full buckets.
     #[must_use]
     pub const fn new(limits: Limits) -> Self {
-        Self { limits, of: BTreeMap::new() }
+        Self { limits, of: Buckets::new() }
     }
 
     /// Whether that address may make another request now; requests without a key do not use up those with one.
     pub fn allow(&mut self, address: IpAddr, invited: bool, now: Instant) -> bool {
-        let (whose, rate) = ((whose(address), invited), self.limits.of_address());
-        if self.of.len() >= Self::ADDRESSES && !self.of.contains_key(&whose) {
-            self.of.retain(|_, bucket| !bucket.is_full(rate, now));
-            // Who floods from so many is held by the number of connections; nobody else is locked out for it.
-            if self.of.len() >= Self::ADDRESSES {
-                self.of.clear();
-            }
-        }
-        self.of.entry(whose).or_insert(Bucket::full(rate, now)).take(rate, now)
+        self.of.take((whose(address), invited), self.limits.of_address(), now)
     }
 
     /// Returns the number of remembered addresses.
     #[must_use]
     pub fn addresses(&self) -> usize {
-        self.of.len()
+        self.of.0.len()
     }
 }
 
 impl Answers {
-    /// Creates a full bucket.
+    /// Creates full buckets.
     #[must_use]
     pub const fn new(limits: Limits) -> Self {
-        Self { limits, all: None }
+        Self { limits, of: Buckets::new(), all: None }
     }
 
-    /// Whether another answer is allowed now.
-    pub fn allow(&mut self, now: Instant) -> bool {
-        let rate = Rate { burst: self.limits.answers, each_second: self.limits.answers };
-        self.all.get_or_insert(Bucket::full(rate, now)).take(rate, now)
+    /// Whether that address may be given another answer now.
+    pub fn allow(&mut self, address: IpAddr, now: Instant) -> bool {
+        let of_all = Rate { burst: self.limits.answers, each_second: self.limits.answers };
+        self.of.take(whose(address), self.limits.of_newcomers(), now)
+            || self.all.get_or_insert(Bucket::full(of_all, now)).take(of_all, now)
+    }
+}
+
+impl<K: Ord> Buckets<K> {
+    const fn new() -> Self {
+        Self(BTreeMap::new())
+    }
+
+    /// Takes one token of a caller, if there is one.
+    fn take(&mut self, of: K, rate: Rate, now: Instant) -> bool {
+        if self.0.len() >= Requests::ADDRESSES && !self.0.contains_key(&of) {
+            self.0.retain(|_, bucket| !bucket.is_full(rate, now));
+            // Who floods from so many is held by the number of connections; nobody else is locked out for it.
+            if self.0.len() >= Requests::ADDRESSES {
+                self.0.clear();
+            }
+        }
+        self.0.entry(of).or_insert(Bucket::full(rate, now)).take(rate, now)
     }
 }
 

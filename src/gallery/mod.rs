@@ -5,8 +5,8 @@
 //! for each language and manner, however many phones there are ([`Frames`]); a [`Page`] shows it and asks for the next.
 //!
 //! A phone at the table has one of the [`Seats`], and a [`Secret`] that proves it: it reports that its player is ready,
-//! and hands in a sheet ([`answers`]). That changes seats alone. Nothing a phone sends can change the record: the
-//! record is not known here, and the desk decides what becomes of the answers.
+//! proposes a choice of the player's turn ([`Picks`]), and hands in a sheet ([`answers`]). Nothing a phone sends can
+//! change the record: the record is not known here, and the desk decides what becomes of the answers.
 //!
 //! Watching takes the [`Key`], which is in the address alone ([`address`]) and in the code that phones scan ([`Qr`]). A
 //! gallery answers only to its own names ([`Hosts`]), within its [`Limits`]. Everything that needs a network is in
@@ -22,6 +22,7 @@ mod key;
 mod limits;
 mod lost;
 mod page;
+mod picked;
 mod plain;
 mod qr;
 mod seat_name;
@@ -39,6 +40,7 @@ pub use key::{Key, NoChance, NoKey};
 pub use limits::{Answers, Limits, Requests};
 pub use lost::Lost;
 pub use page::Page;
+pub use picked::{Picked, Picks};
 pub use qr::{Qr, wifi};
 pub use seat_name::{NoName, SeatName};
 pub use seats::{Asks, Gone, Newcomer, NoAnswer, NoSeat, Phone, PhoneId, Proposal, ProposalState, Seats};

@@ -51,6 +51,8 @@ const WORDS: &[(&str, &[&str])] = &[
     ("page-note", &[]),
     ("page-phones", &["count"]),
     ("unit-told", &["points"]),
+    ("page-propose", &[]),
+    ("page-proposed", &["does"]),
     ("page-signs", &[]),
     ("page-time-left", &[]),
     ("page-welcome", &[]),

@@ -41,7 +41,7 @@ impl FromStr for SeatName {
         let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
         // What only shapes others can be done without: two names that look alike would be two.
         let name: String = folded.nfc().filter(|sign| !is_shaping(*sign)).collect();
-        let fits = name.chars().count() <= Self::LONGEST && !name.chars().any(is_unseen);
+        let fits = name.chars().count() <= Self::LONGEST && !name.chars().any(is_unseen) && PlayerName::is_seen(&name);
         PlayerName::new(&name).filter(|_| fits).map(Self).ok_or(NoName)
     }
 }

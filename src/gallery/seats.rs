@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use super::limits::{Bucket, Limits, whose};
 use super::seat_name::SeatName;
 use super::secret::Secret;
+use crate::chronicle::hall::PlayerName;
 use crate::show::{Filled, ReadyCount};
 
 /// The seats, at most [`Seats::MOST`].
@@ -36,8 +37,6 @@ pub struct Newcomer {
     pub secret: Secret,
     /// The address of the request.
     pub address: IpAddr,
-    /// Whether the game has a player with that name.
-    pub plays: bool,
 }
 
 /// The question to seated phones.
@@ -144,25 +143,35 @@ impl Seats {
         Self { limits, ..Self::default() }
     }
 
-    /// Takes a seat, and returns its phone.
+    /// Takes a seat in a game of these players, and returns its phone.
     ///
-    /// Once half of all are taken, an address that has its share gets no more but for the game's own players: where
-    /// there is room, a whole table may be behind one router, and nobody takes the seats of all others.
+    /// A seat is kept for each player who has none yet. Once half of all are taken, an address that has its share gets no more
+    /// but for players: where there is room, a whole table may be behind one router, and nobody takes the seats of all others.
+    /// A player who finds no seat is given one of the address that has most without players, as when players come to a table
+    /// that was full of guests.
     ///
     /// # Errors
     /// Why there is no seat.
-    pub fn sit(&mut self, newcomer: Newcomer, now: Instant) -> Result<Phone, NoSeat> {
-        let Newcomer { name, secret, address, plays } = newcomer;
+    pub fn sit(&mut self, newcomer: Newcomer, players: &[PlayerName], now: Instant) -> Result<Phone, NoSeat> {
+        let Newcomer { name, secret, address } = newcomer;
         if self.taken.iter().any(|taken| taken.phone.name == name || taken.secret == secret) {
             return Err(NoSeat::Taken);
         }
         let address = whose(address);
-        let own = |taken: &Joined| taken.address == address;
-        let has_its_share = self.taken.iter().filter(|taken| own(taken)).count() >= Self::SHARE;
-        if has_its_share && !plays && self.taken.len() >= Self::MOST / 2 {
-            self.give_back(own, now)?;
-        } else if self.taken.len() >= Self::MOST {
-            self.give_back(|_| true, now)?;
+        if players.contains(name.player()) {
+            if self.taken.len() >= Self::MOST && self.give_back(|_| true, now).is_err() {
+                self.give_up(players)?;
+            }
+        } else {
+            let own = |taken: &Joined| taken.address == address;
+            let has_its_share = self.taken.iter().filter(|taken| own(taken)).count() >= Self::SHARE;
+            let sits = |player: &&PlayerName| self.taken.iter().any(|taken| taken.phone.name.player() == *player);
+            let kept = players.iter().filter(|player| !sits(player)).count();
+            if has_its_share && self.taken.len() >= Self::MOST / 2 {
+                self.give_back(own, now)?;
+            } else if self.taken.len() + kept >= Self::MOST {
+                self.give_back(|_| true, now)?;
+            }
         }
         // No evening has so many phones one after the other that their numbers end.
         let Some(id) = self.last.0.checked_add(1).map(PhoneId) else { return Err(NoSeat::Full) };
@@ -321,6 +330,16 @@ impl Seats {
         let abandoned = |taken: &Joined| of(taken) && taken.phone.sheet.is_none() && silent(taken) >= Self::ABANDONED;
         let seats = self.taken.iter().enumerate().filter(|(_, taken)| abandoned(taken));
         let (at, _) = seats.max_by_key(|(_, taken)| silent(taken)).ok_or(NoSeat::Full)?;
+        self.taken.remove(at);
+        Ok(())
+    }
+
+    /// Frees the seat that was taken last by the address that has most for others than these players. One with a sheet stays.
+    fn give_up(&mut self, players: &[PlayerName]) -> Result<(), NoSeat> {
+        let guest = |taken: &&Joined| taken.phone.sheet.is_none() && !players.contains(taken.phone.name.player());
+        let held = |of: IpAddr| self.taken.iter().filter(guest).filter(|taken| taken.address == of).count();
+        let guests = self.taken.iter().enumerate().filter(|(_, taken)| guest(taken));
+        let (at, _) = guests.max_by_key(|(at, taken)| (held(taken.address), *at)).ok_or(NoSeat::Full)?;
         self.taken.remove(at);
         Ok(())
     }

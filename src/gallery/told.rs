@@ -3,8 +3,8 @@
 use super::seats::Asks;
 use super::wire;
 use crate::crier::{Proclamation, Sentence, Urgency, Words};
-use crate::play::Seat;
-use crate::show::{self, Armorial, CeremonyShown, Prelude, Reader, Reference, Sent, Show, Shown};
+use crate::play::{Seat, State};
+use crate::show::{self, Armorial, CeremonyShown, Choices, Prelude, Reader, Reference, Sent, Show, Shown};
 use crate::stage::{self, Bounds, Ink, Scene, Shape, Sprite, Weight};
 
 /// A moment of the show for phones, with its number in the sequence of changes.
@@ -54,6 +54,12 @@ impl<'a> Moment<'a> {
         }
     }
 
+    /// Returns what that reader may propose now.
+    fn choices(&self, reader: Reader) -> Option<&'a Choices> {
+        let plays = self.screen() == wire::Screen::Game && !self.moving;
+        self.show.choices.as_deref().filter(|choices| plays && reader.seat() == Some(choices.seat))
+    }
+
     fn screen(&self) -> wire::Screen {
         let show = self.show;
         match (show.dark, self.shown(), &show.prelude) {
@@ -86,6 +92,7 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
     let wide = game.map(|game| game.scene_for(Shape::Wide, reader));
     let other = game.map(|game| game.scene_for(Shape::Tall, reader));
     let other = other.filter(|other| wide.as_ref().is_none_or(|wide| wide.bounds != other.bounds));
+    let choices = moment.choices(reader).map(|choices| choices.view(words));
     let mut rules = RuleTable::default();
     tell(&wire::View {
         format: wire::FORMAT,
@@ -114,7 +121,12 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
             picture: picture(&view.picture, &other, &mut rules),
         }),
         own: played.and_then(|view| view.own.as_ref()).map(own),
-        winners: played.map(|view| view.winners.iter().map(winner).collect()).unwrap_or_default(),
+        choices: choices.as_deref().map(self::choices),
+        // The ceremony tells them to everybody first.
+        winners: played
+            .filter(|_| shown.is_some_and(|shown| shown.news.is_of_winner()))
+            .map(|view| view.winners.iter().map(winner).collect())
+            .unwrap_or_default(),
         side: played.map(|view| side(&view.side, &mut rules)),
         grid: played.and_then(|view| view.grid.as_ref()).map(|told| grid(told, &mut rules)),
         checks: played.map(|view| view.checks.iter().map(|check| check.text.as_str()).collect()).unwrap_or_default(),
@@ -259,7 +271,14 @@ fn picture<'a>(picture: &'a show::Picture, scene: &Scene, rules: &mut RuleTable<
         things: picture.things_in(scene).map(|told| thing(told, rules)).collect(),
         legend: picture.legend_in(scene).map(legend_mark).collect(),
         letters: picture.letters.iter().map(lettering).collect(),
+        captions: picture.captions.iter().filter_map(|told| caption(told, scene)).collect(),
     }
+}
+
+fn caption<'a>(caption: &'a show::Caption, scene: &Scene) -> Option<wire::Caption<'a>> {
+    let at = scene.part(caption.part)?;
+    let [x, y, width, height] = [at.min.x, at.center().y, at.width(), at.height()].map(place);
+    Some(wire::Caption { x, y, width, height, text: &caption.text })
 }
 
 fn thing<'a>((thing, at): (&'a show::Thing, Bounds), rules: &mut RuleTable<'a>) -> wire::Thing<'a> {
@@ -292,6 +311,23 @@ fn own_row(row: &show::OwnRow) -> wire::OwnRow<'_> {
 
 fn own_thing(thing: &show::OwnThing) -> wire::OwnThing<'_> {
     wire::OwnThing { art: thing.stacks.iter().map(|stack| names(stack)).collect(), text: thing.text.as_deref() }
+}
+
+fn choices(choices: &show::ChoicesView) -> wire::Choices<'_> {
+    wire::Choices { items: choices.items.iter().map(pick).collect(), does: choices.does.as_deref() }
+}
+
+fn pick(item: &show::MenuItem) -> wire::Pick<'_> {
+    let look = &item.look;
+    wire::Pick {
+        pick: item.pick.to_string(),
+        name: if look.caption.is_empty() { &look.name } else { &look.caption },
+        about: look.about.as_deref(),
+        said: item.said(),
+        count: look.count.unwrap_or(1),
+        chosen: item.state == State::Chosen,
+        scene: look.drawing.as_ref().map(scene),
+    }
 }
 
 fn winner(winner: &show::Winner) -> wire::Winner<'_> {

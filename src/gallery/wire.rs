@@ -102,6 +102,7 @@ pub struct View<'a> {
     /// The picture for a tall place, if it is another one there.
     pub tall: Option<Tall<'a>>,
     pub own: Option<Own<'a>>,
+    pub choices: Option<Choices<'a>>,
     pub winners: Vec<Winner<'a>>,
     pub side: Option<Side<'a>>,
     pub grid: Option<Grid<'a>>,
@@ -191,6 +192,16 @@ pub struct Picture<'a> {
     pub things: Vec<Thing<'a>>,
     pub legend: Vec<LegendMark<'a>>,
     pub letters: Vec<Lettering<'a>>,
+    pub captions: Vec<Caption<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Caption<'a> {
+    pub x: f32,
+    pub y: f32,
+    pub width: f32,
+    pub height: f32,
+    pub text: &'a str,
 }
 
 #[derive(Debug, Serialize)]
@@ -237,6 +248,23 @@ pub struct OwnThing<'a> {
     pub art: Vec<Vec<&'static str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<&'a str>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Choices<'a> {
+    pub items: Vec<Pick<'a>>,
+    pub does: Option<&'a str>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Pick<'a> {
+    pub pick: String,
+    pub name: &'a str,
+    pub about: Option<&'a str>,
+    pub said: &'a str,
+    pub count: usize,
+    pub chosen: bool,
+    pub scene: Option<Scene>,
 }
 
 #[derive(Debug, Serialize)]

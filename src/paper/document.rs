@@ -7,7 +7,8 @@ use super::page::Page;
 use super::pdf;
 use super::pen::Pen;
 use super::size::Inks;
-use crate::crier::{InWords, Words};
+use super::told;
+use crate::crier::{InWords, Language, Words};
 
 /// Why a document cannot be printed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -47,22 +48,29 @@ impl InWords for PaperError {
     }
 }
 
-/// Pages under a title.
+/// Pages under a title, in one language.
 #[derive(Clone, Debug)]
 pub struct Booklet {
     title: String,
+    language: Language,
     letters: Arc<Letters>,
     inks: Inks,
     pages: Vec<Page>,
 }
 
 impl Booklet {
-    /// Creates an empty booklet, printed in color.
+    /// Creates an empty booklet in the language of those words, printed in color.
     ///
     /// # Errors
     /// The fonts cannot be read: a mistake of ours.
-    pub fn new(title: String) -> Result<Self, PaperError> {
-        Ok(Self { title, letters: Arc::new(Letters::load()?), inks: Inks::Color, pages: Vec::new() })
+    pub fn new(title: String, words: &Words) -> Result<Self, PaperError> {
+        Ok(Self {
+            title,
+            language: words.language(),
+            letters: Arc::new(Letters::load()?),
+            inks: Inks::Color,
+            pages: Vec::new(),
+        })
     }
 
     /// Sets the inks of the pages to come.
@@ -82,9 +90,10 @@ impl Booklet {
         Ok(())
     }
 
-    /// Adds a copy of the last page.
-    pub fn page_again(&mut self) {
-        self.pages.extend(self.pages.last().cloned());
+    /// Adds copies of the last pages.
+    pub fn pages_again(&mut self, count: usize) {
+        let from = self.pages.len().saturating_sub(count);
+        self.pages.extend_from_within(from..);
     }
 
     /// The pages as they will be printed.
@@ -93,11 +102,17 @@ impl Booklet {
         &self.pages
     }
 
-    /// Writes the pages as a PDF. It has no date, so that the same pages give the same bytes.
+    /// Returns what the pages tell in words, in reading order: a paragraph each, and an empty one before headings.
+    #[must_use]
+    pub fn told(&self) -> Vec<String> {
+        self.pages.iter().flat_map(|page| told::paragraphs(&page.marks)).collect()
+    }
+
+    /// Writes the pages as a PDF that holds PDF/UA-1. It has no date, so that the same pages give the same bytes.
     ///
     /// # Errors
     /// The PDF writer failed: a mistake of ours.
     pub fn pdf(&self) -> Result<Vec<u8>, PaperError> {
-        pdf::write(&self.title, &self.pages, &self.letters)
+        pdf::write((&self.title, self.language), &self.pages, &self.letters)
     }
 }

@@ -1,6 +1,6 @@
 //! A page that invites phones to follow, for the table or the wall.
 
-use super::page::{Paint, Spot, area, spot};
+use super::page::{Element, Paint, Spot, area, spot};
 use super::pen::{Pen, Style};
 use super::{Booklet, Paper, PaperError};
 use crate::crier::Words;
@@ -24,11 +24,15 @@ pub fn invitation(booklet: &mut Booklet, paper: Paper, invited: &Invitation, wor
     let (width, height) = paper.millimeters();
     booklet.page((width, height), |pen| {
         let inside = width - 2.0 * MARGIN;
-        pen.write_within(spot(MARGIN, 34.0), inside, &words.text("phones-title"), Style::new(Weight::Display, 34.0));
+        pen.element(Element::Title, |pen| {
+            let style = Style::new(Weight::Display, 34.0);
+            pen.write_within(spot(MARGIN, 34.0), inside, &words.text("phones-title"), style);
+        });
         pen.write_lines(spot(MARGIN, 48.0), inside, &words.text("phones-scan"), Style::new(Weight::Text, 16.0));
         pen.write_within(spot(MARGIN, 70.0), inside, &invited.address, Style::new(Weight::Bold, 20.0));
         if let Some(code) = Qr::of(&invited.code) {
-            draw(pen, spot((width - CODE) / 2.0, TOP), &code);
+            let told = words.with("phones-code", &[("address", invited.address.as_str().into())]);
+            pen.figure(told, |pen| draw(pen, spot((width - CODE) / 2.0, TOP), &code));
         }
     })
 }

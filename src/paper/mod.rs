@@ -22,6 +22,10 @@ pub mod page;
 #[cfg(feature = "paper")]
 pub mod pen;
 mod print;
+#[cfg(feature = "paper")]
+mod structure;
+#[cfg(feature = "paper")]
+mod told;
 pub mod size;
 
 #[cfg(feature = "paper")]

@@ -68,6 +68,41 @@ pub enum Mark {
         /// The marks, from back to front.
         marks: Vec<Self>,
     },
+    /// Marks of one structure element, which look as they would without it.
+    Element {
+        /// The element.
+        element: Element,
+        /// The marks, from back to front.
+        marks: Vec<Self>,
+    },
+}
+
+/// A structure element: how a reader that cannot see the page is told its marks (PDF/UA-1).
+///
+/// Elements are read in the order in which they are drawn. A text outside any of them is a paragraph of its own; shapes
+/// and drawings are decoration, unless a figure says what they show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Element {
+    /// The title of a page or of a sheet on it, which the outline lists.
+    Title,
+    /// The heading of a part of the page, which the outline lists below its title.
+    Heading,
+    /// The lines of one paragraph.
+    Paragraph,
+    /// A figure, with its alternative text.
+    Figure(String),
+    /// A table of rows.
+    Table,
+    /// A row of a table.
+    Row,
+    /// The cell over a column.
+    ColumnHead,
+    /// The cell before a row.
+    RowHead,
+    /// Another cell; it may be empty.
+    Cell,
+    /// Marks that repeat what is told elsewhere.
+    Decoration,
 }
 
 /// A step along an outline.

@@ -4,7 +4,7 @@ use std::mem;
 
 use super::document::PaperError;
 use super::letters::{Letters, POINT};
-use super::page::{Area, Mark, Paint, Spot, Step, Text, Tone, Transform, spot};
+use super::page::{Area, Element, Mark, Paint, Spot, Step, Text, Tone, Transform, spot};
 use super::size::Inks;
 use crate::stage::tokens::Rgb;
 use crate::stage::tokens::paper::{BLANK, INK};
@@ -103,11 +103,27 @@ impl<'a> Pen<'a> {
         self.within(Transform::turned(origin, 1.0, degrees), draw);
     }
 
+    /// Draws the marks of a structure element.
+    pub fn element(&mut self, element: Element, draw: impl FnOnce(&mut Self)) {
+        let marks = self.marked(draw);
+        self.marks.push(Mark::Element { element, marks });
+    }
+
+    /// Draws a figure with that alternative text.
+    pub fn figure(&mut self, told: impl Into<String>, draw: impl FnOnce(&mut Self)) {
+        self.element(Element::Figure(told.into()), draw);
+    }
+
     fn within(&mut self, place: Transform, draw: impl FnOnce(&mut Self)) {
+        let marks = self.marked(draw);
+        self.marks.push(Mark::Group { place, marks });
+    }
+
+    /// Returns the marks that are drawn there.
+    fn marked(&mut self, draw: impl FnOnce(&mut Self)) -> Vec<Mark> {
         let around = mem::take(&mut self.marks);
         draw(self);
-        let marks = mem::replace(&mut self.marks, around);
-        self.marks.push(Mark::Group { place, marks });
+        mem::replace(&mut self.marks, around)
     }
 
     /// Draws a rectangle with round corners.
@@ -197,6 +213,16 @@ impl<'a> Pen<'a> {
         self.marks.push(Mark::Text(Text { at: spot(x, at.y), text, weight, size, width, ink }));
     }
 
+    /// Writes the title of a page or sheet.
+    pub fn title(&mut self, at: Spot, text: &str, style: Style) {
+        self.element(Element::Title, |pen| pen.write(at, text, style));
+    }
+
+    /// Writes the heading of a part of the page.
+    pub fn heading(&mut self, at: Spot, text: &str, style: Style) {
+        self.element(Element::Heading, |pen| pen.write(at, text, style));
+    }
+
     /// Writes a text, smaller if it would be wider than `width`.
     pub fn write_within(&mut self, at: Spot, width: f32, text: &str, style: Style) {
         let natural = self.width(text, style);
@@ -221,9 +247,15 @@ impl<'a> Pen<'a> {
         self.write(center.by(0.0, style.rise() / 2.0), text, style.center());
     }
 
-    /// Writes a text in lines of that width, the first baseline at that point; returns the height of the lines below
-    /// it.
+    /// Writes a paragraph in lines of that width, the first baseline at that point; returns the height of the lines
+    /// below it.
     pub fn write_lines(&mut self, at: Spot, width: f32, text: &str, style: Style) -> f32 {
+        let mut down = 0.0;
+        self.element(Element::Paragraph, |pen| down = pen.lines(at, width, text, style));
+        down
+    }
+
+    fn lines(&mut self, at: Spot, width: f32, text: &str, style: Style) -> f32 {
         let step = style.size * POINT * 1.16;
         let mut line = String::new();
         let mut down = 0.0;

@@ -23,7 +23,7 @@ pub enum Inks {
     Gray,
 }
 
-/// The number of scoresheets on a page.
+/// The number of scoresheets on a page, or a sheet on more than one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PerPage {
     /// One, upright.
@@ -31,6 +31,8 @@ pub enum PerPage {
     One,
     /// Two side by side on a page that lies on its side, to be cut apart.
     Two,
+    /// One in large print, on several pages.
+    Large,
 }
 
 impl Paper {
@@ -71,11 +73,14 @@ impl Inks {
 }
 
 impl PerPage {
-    /// Returns the number.
+    /// All numbers.
+    pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Large];
+
+    /// Returns the number of sheets that begin on a page.
     #[must_use]
     pub const fn count(self) -> usize {
         match self {
-            Self::One => 1,
+            Self::One | Self::Large => 1,
             Self::Two => 2,
         }
     }

@@ -1,6 +1,9 @@
 //! What can be picked next: one menu for finger, digit, key, picture, terminal and test.
 
+use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
+use std::num::ParseIntError;
+use std::str::FromStr;
 
 /// A menu: groups of items, in the order in which they are shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,6 +100,21 @@ impl PickId {
         let mut hasher = DefaultHasher::new();
         pick.hash(&mut hasher);
         Self(hasher.finish())
+    }
+}
+
+/// Writes the id as a phone sends it back.
+impl fmt::Display for PickId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl FromStr for PickId {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        u64::from_str_radix(text, 16).map(Self)
     }
 }
 

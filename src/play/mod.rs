@@ -1,9 +1,10 @@
 //! The trait that every game's rules implement, the seats of its players, and the faces of dice.
 //!
 //! Rules are pure: no clock, chance, files, threads, window or serialization. What chance decides comes in as a value.
-//! Each room has a trait of its own that builds on [`Game`]: [`Recorded`](crate::chronicle::Recorded),
-//! [`Cried`](crate::crier::Cried), [`Staged`](crate::stage::Staged), [`Watched`](crate::show::Watched) and
-//! [`Counted`](crate::show::Counted), `desk::Played`, and [`Commanded`](crate::cli::Commanded).
+//! Each room has a trait of its own that builds on [`Game`]: [`Recorded`](crate::chronicle::Recorded) and
+//! [`Choosing`](crate::chronicle::Choosing), [`Cried`](crate::crier::Cried), [`Staged`](crate::stage::Staged),
+//! [`Studied`](crate::almanac::Studied), [`Watched`](crate::show::Watched) and [`Counted`](crate::show::Counted),
+//! [`Printable`](crate::paper::Printable), `desk::Played`, and [`Commanded`](crate::cli::Commanded).
 
 mod choice;
 mod face;

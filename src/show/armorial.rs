@@ -4,15 +4,13 @@
 //! seats colors ([`Counted::color`](super::Counted::color)), people have their seats' colors as long as that game is on the table: from
 //! its first picture to the end of its ceremony. Whatever tells of more than one game, or of none yet, shows their own arms.
 
-use std::collections::BTreeMap;
-
-use crate::chronicle::hall::PlayerName;
+use crate::chronicle::hall::{PlayerName, is_unseen};
 use crate::stage::Arms;
 use crate::stage::tokens::Rgb;
 
-/// The numbers of people's arms, by name.
+/// The numbers of people's arms, by name. Who was at the table last stands last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Armorial(BTreeMap<PlayerName, usize>);
+pub struct Armorial(Vec<(PlayerName, usize)>);
 
 impl Armorial {
     /// The most people whose arms are kept.
@@ -21,7 +19,7 @@ impl Armorial {
     /// Returns the arms of that person; of somebody who never came to the table, arms that depend on the name alone.
     #[must_use]
     pub fn arms(&self, name: &str) -> Arms {
-        Arms::nth(key(name).map_or(0, |name| self.0.get(&name).copied().unwrap_or_else(|| scattered(&name))))
+        Arms::nth(key(name).map_or(0, |name| self.number(&name).unwrap_or_else(|| scattered(&name))))
     }
 
     /// Returns the arms of that person or, where a seat's color stands for a person, the color alone.
@@ -33,23 +31,49 @@ impl Armorial {
     /// Whether that person has arms.
     #[must_use]
     pub fn knows(&self, name: &str) -> bool {
-        key(name).is_some_and(|name| self.0.contains_key(&name))
+        key(name).is_some_and(|name| self.number(&name).is_some())
     }
 
-    /// Gives arms to everybody of a group who has none: such as nobody has or, once all are given, as few have and nobody in the
-    /// group. Returns whether anybody got some.
+    /// Gives arms to those of a group at the table who have none: such as nobody has or, once all are given, as few have and nobody
+    /// in the group. Where there is no room, those go who have not been at the table for longest; of a group that is larger than
+    /// there are arms, nobody beyond that is kept. Returns whether anything changed.
     pub fn meet<'a>(&mut self, group: impl IntoIterator<Item = &'a str>) -> bool {
-        let group: Vec<PlayerName> = group.into_iter().filter_map(key).collect();
-        let before = self.0.len();
+        let group: Vec<PlayerName> = keys(group).take(Arms::COUNT).collect();
+        let before = self.0.clone();
         for name in &group {
-            if self.0.len() < Self::MOST && !self.0.contains_key(name) {
-                self.0.insert(name.clone(), self.free(&group));
+            let number = match self.0.iter().position(|(known, _)| known == name) {
+                Some(at) => self.0.remove(at).1,
+                None => {
+                    if self.0.len() >= Self::MOST
+                        && let Some(oldest) = self.0.iter().position(|(known, _)| !group.contains(known))
+                    {
+                        self.0.remove(oldest);
+                    }
+                    self.free(&group)
+                }
+            };
+            self.0.push((name.clone(), number));
+        }
+        self.0 != before
+    }
+
+    /// Gives arms to people who are only told of, while there is room; they go before anybody who was at the table. Returns
+    /// whether anybody got some.
+    pub fn hear<'a>(&mut self, people: impl IntoIterator<Item = &'a str>) -> bool {
+        let before = self.0.len();
+        for name in keys(people) {
+            if self.0.len() >= Self::MOST {
+                break;
+            }
+            if self.number(&name).is_none() {
+                let number = self.free(&[]);
+                self.0.insert(self.0.len() - before, (name, number));
             }
         }
         self.0.len() > before
     }
 
-    /// Iterates over all people with their numbers.
+    /// Iterates over all people with their numbers; who was at the table last comes last.
     pub fn numbers(&self) -> impl Iterator<Item = (&str, usize)> {
         self.0.iter().map(|(name, number)| (name.as_str(), *number))
     }
@@ -57,8 +81,19 @@ impl Armorial {
     /// Makes the armorial of these numbers.
     #[must_use]
     pub fn of(numbers: impl IntoIterator<Item = (String, usize)>) -> Self {
-        let known = numbers.into_iter().filter_map(|(name, number)| Some((key(&name)?, number % Arms::COUNT)));
-        Self(known.take(Self::MOST).collect())
+        let mut armorial = Self::default();
+        for (name, number) in numbers {
+            if let Some(name) =
+                key(&name).filter(|name| armorial.0.len() < Self::MOST && armorial.number(name).is_none())
+            {
+                armorial.0.push((name, number % Arms::COUNT));
+            }
+        }
+        armorial
+    }
+
+    fn number(&self, name: &PlayerName) -> Option<usize> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, number)| *number)
     }
 
     fn free(&self, group: &[PlayerName]) -> usize {
@@ -72,9 +107,15 @@ impl Armorial {
     }
 }
 
-/// Returns the name as it is compared: however long it is written, and in whatever letters.
+/// Returns the names as they are compared; what is no name is left out.
+fn keys<'a>(names: impl IntoIterator<Item = &'a str>) -> impl Iterator<Item = PlayerName> {
+    names.into_iter().filter_map(key)
+}
+
+/// Returns the name as it is compared: however long it is written, in whatever letters, and without signs that nobody sees.
 fn key(name: &str) -> Option<PlayerName> {
-    PlayerName::new(&PlayerName::shortened(name.trim()))
+    let seen: String = name.trim().chars().filter(|sign| !is_unseen(*sign)).take(PlayerName::LONGEST + 1).collect();
+    PlayerName::new(&PlayerName::shortened(seen.trim()))
 }
 
 /// Returns a number that depends on the name alone (FNV-1a).

@@ -13,6 +13,7 @@ mod backdrop;
 mod card;
 mod ceremony;
 mod chart;
+mod choices;
 mod clock;
 mod count;
 mod counted;
@@ -52,6 +53,7 @@ pub use ceremony::{
     StepClock, confetti,
 };
 pub use chart::{Chart, ChartBar, ChartGroup};
+pub use choices::{Choices, ChoicesView};
 pub use clock::Clock;
 pub use count::{
     BoxGroup, CountStep, Field, FieldGroup, FieldSpec, Fill, Judged, Mark, Part, Remark, Row, TickBox, TieBreak, boxes,

@@ -45,9 +45,10 @@ trait Told: Debug + Send + Sync {
 }
 
 impl News {
-    /// Makes the news of these cries, in that variation, among players of these names.
+    /// Makes the news of these cries, in that variation, among players of these names. The results are told once they are revealed.
     #[must_use]
-    pub fn cried<G: Watched>(cries: Vec<G::Cry>, turn: Turn, players: &[String]) -> Self {
+    pub fn cried<G: Watched>(mut cries: Vec<G::Cry>, turn: Turn, players: &[String]) -> Self {
+        cries.retain(|cry| !cry.tells_result());
         Self::new::<G>(About::Order, Bell::of(&cries), Cries::<G> { told: cries, turn, players: players.into() })
     }
 

@@ -7,6 +7,7 @@ use tokio::sync::watch;
 
 use super::armorial::Armorial;
 use super::ceremony::CeremonyShown;
+use super::choices::Choices;
 use super::hall::HallShown;
 use super::handed_in::HandedIn;
 use super::hint::Standing;
@@ -49,6 +50,8 @@ pub struct Show {
     pub ready: Option<ReadyCount>,
     /// The names of those who sit at the table with a phone, in the order in which they came; nobody while that is not shown.
     pub seated: Arc<[String]>,
+    /// The choices of the player whose turn it is, while phones follow.
+    pub choices: Option<Arc<Choices>>,
     /// The scoring, once the game is over and sheets can be entered.
     pub scoring: Option<Arc<Scoring>>,
     /// The replay of a game, in place of everything else.

@@ -10,14 +10,13 @@ use crate::chronicle::hall::Finished;
 use crate::crier::Turn;
 use crate::stage::{Moment, Motion, Scene, Shape};
 
-/// A finished game that is played through in about twenty seconds, by the motions of its own orders, up to its podium.
+/// A finished game that is played through in twenty seconds, by the motions of its own orders, up to its podium.
 #[derive(Debug)]
 pub struct Replay {
     /// The game before its first order.
     opening: Arc<Shown>,
     /// The game after each order, with the second at which the order's motion begins.
     moments: Vec<(f32, Arc<Shown>)>,
-    seconds: f32,
     /// The ceremony of the results; `None` if nobody's were entered.
     ceremony: Option<Arc<Ceremony>>,
 }
@@ -39,14 +38,14 @@ pub struct ReplayClock {
 }
 
 impl Replay {
-    /// The length in seconds; that of a game of many orders is greater, so that each can be seen.
+    /// The length in seconds, with the end.
     pub const SECONDS: f32 = 20.0;
-    /// The least length of an order, on average.
-    const EACH: f32 = 0.2;
     /// How long the last picture is seen once the game is over.
-    const END: f32 = 2.0;
+    const END: f32 = 1.5;
     /// How long the podium is seen then.
-    const PODIUM: f32 = 7.0;
+    const PODIUM: f32 = 4.5;
+    /// When the last order stands, in seconds.
+    pub const LAST: f32 = Self::SECONDS - Self::END - Self::PODIUM;
 
     /// Makes the replay of a record; `None` if nothing has happened in it.
     #[must_use]
@@ -66,29 +65,20 @@ impl Replay {
             moments.push(Arc::clone(&shown));
         }
         let all: f32 = weights.iter().sum();
-        let orders = f32::from(u16::try_from(orders).unwrap_or(u16::MAX));
-        let seconds = Self::SECONDS.max(orders * Self::EACH);
         let mut at = 0.0;
         let begin = |(shown, weight): (Arc<Shown>, f32)| {
             let begins = at;
-            at += weight / all * seconds;
+            at += weight / all * Self::LAST;
             (begins, shown)
         };
         let moments: Vec<_> = moments.into_iter().zip(weights).map(begin).collect();
-        (!moments.is_empty()).then_some(Self { opening, moments, seconds, ceremony })
-    }
-
-    /// How long it takes, in seconds.
-    #[must_use]
-    pub const fn seconds(&self) -> f32 {
-        self.seconds
+        (!moments.is_empty()).then_some(Self { opening, moments, ceremony })
     }
 
     /// Whether it is over at that time, with the end having been seen for a while.
     #[must_use]
-    pub fn is_over(&self, seconds: f32) -> bool {
-        let podium = if self.ceremony.is_some() { Self::PODIUM } else { 0.0 };
-        seconds >= self.seconds + Self::END + podium
+    pub const fn is_over(seconds: f32) -> bool {
+        seconds >= Self::SECONDS
     }
 
     /// Returns the moment at that time, and how far its motion has come, from 0 to 1.
@@ -98,7 +88,7 @@ impl Replay {
         let Some((begins, shown)) = behind.checked_sub(1).and_then(|at| self.moments.get(at)) else {
             return (&self.opening, 1.0);
         };
-        let ends = self.moments.get(behind).map_or(self.seconds, |(next, _)| *next);
+        let ends = self.moments.get(behind).map_or(Self::LAST, |(next, _)| *next);
         (shown, ((seconds - begins) / (ends - begins).max(f32::EPSILON)).clamp(0.0, 1.0))
     }
 
@@ -118,7 +108,7 @@ impl Replay {
     /// Returns the ceremony whose podium ends the replay, and for how many seconds the podium is seen at that time; `None` before.
     #[must_use]
     pub fn podium(&self, seconds: f32) -> Option<(&Arc<Ceremony>, f32)> {
-        let seen = seconds - self.seconds - Self::END;
+        let seen = seconds - Self::LAST - Self::END;
         self.ceremony.as_ref().filter(|_| seen >= 0.0).map(|ceremony| (ceremony, seen))
     }
 

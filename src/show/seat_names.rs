@@ -9,11 +9,15 @@ use crate::chronicle::hall::PlayerName;
 use crate::crier::{Language, Manner, Words};
 use crate::play::Seat;
 
-/// Returns the player's name on one line, however it was written; “Player 2” where there is none.
+/// Returns the player's name on one line, however it was written; “Player 2” where there is none, or none that can be seen.
 #[must_use]
 pub fn player_name<G: Counted>(words: &Words, player: &PlayerSheet<G>, seat: Seat) -> String {
     let name = on_one_line(&player.name);
-    if name.is_empty() { words.with("results-player-number", &[("number", seat.number().into())]) } else { name }
+    if !PlayerName::is_seen(&name) {
+        words.with("results-player-number", &[("number", seat.number().into())])
+    } else {
+        name
+    }
 }
 
 /// Returns the name on one line, no longer than a line has room for.

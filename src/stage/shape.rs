@@ -20,7 +20,9 @@ impl Shape {
     /// Returns the shape of a picture that shares a window of this size with words.
     #[must_use]
     pub fn in_window(width: f32, height: f32) -> Self {
-        if (1.0..1.55).contains(&(width / height)) { Self::Square } else { Self::Wide }
+        let aspect = width / height;
+        // In a window much higher than wide it has all of the width, and height enough.
+        if aspect < 0.65 || (1.0..1.55).contains(&aspect) { Self::Square } else { Self::Wide }
     }
 
     /// Returns the shape of the picture that fills a place of this size best.

@@ -1,6 +1,7 @@
 //! The command line from outside: arguments in, text and exit codes out.
 
 mod almanac;
+mod braille;
 mod check;
 mod checker;
 mod codes;

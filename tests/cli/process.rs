@@ -117,6 +117,16 @@ fn what_a_file_or_an_argument_says_does_not_command_the_terminal() {
         assert!(said.contains("\\u{1b}"), "{said:?}");
         assert!(!said.trim_end_matches('\n').contains(char::is_control), "one line, and nothing raw: {said:?}");
     }
+    let turned = "an\u{202E}na\u{2066}\u{200F}\u{61C}";
+    for args in [["check", turned], ["cry", turned]] {
+        let ran = program(&args);
+        let said = String::from_utf8(ran.stdout).unwrap() + &String::from_utf8(ran.stderr).unwrap();
+        assert!(said.contains("an\\u{202e}na\\u{2066}\\u{200f}\\u{61c}"), "nothing turns the text round: {said:?}");
+    }
+    let players = "An\u{202E}na,Ben";
+    let ran = program(&["cry", "--game", "dice-village", "--players", players, "--bots", "--format", "json"]);
+    let said = String::from_utf8(ran.stdout).unwrap();
+    assert!(said.contains("An\\u202ena") && !said.contains('\u{202E}'), "it stays JSON that says the same: {said:?}");
 }
 
 #[test]

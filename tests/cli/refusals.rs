@@ -185,8 +185,22 @@ fn without_a_command_the_desk_opens() {
     let desk = |game: Option<&str>| Run::Desk(DeskRequest { game: game.map(Into::into), ..DeskRequest::default() });
     assert_eq!(run(&[], "").run, desk(None));
     assert_eq!(run(&["--game", "evening.ron"], "").run, desk(Some("evening.ron")));
-    let timed = Run::Desk(DeskRequest { game: None, first_frame: true });
+    let timed = Run::Desk(DeskRequest { first_frame: true, ..DeskRequest::default() });
     assert_eq!(run(&["--first-frame"], "").run, timed);
+}
+
+#[test]
+fn a_file_opens_on_the_desk_and_a_mistyped_command_is_none() {
+    let opened = |file: &str| Run::Desk(DeskRequest { opened: Some(file.into()), ..DeskRequest::default() });
+    for file in ["evening.ron", "./evening", "/some/folder/evening", "dice.village.ron"] {
+        assert_eq!(run(&[file], "").run, opened(file), "{file}");
+    }
+    let kept = DeskRequest { game: Some("in-play.ron".into()), opened: Some("mailed.ron".into()), first_frame: false };
+    assert_eq!(run(&["mailed.ron", "--game", "in-play.ron"], "").run, Run::Desk(kept.clone()));
+    assert_eq!(run(&["--game", "in-play.ron", "mailed.ron"], "").run, Run::Desk(kept));
+    check(&["chekc"], &["chekc: there is no such command; did you mean check?"]);
+    let ran = run(&["one.ron", "two.ron"], "");
+    assert_eq!((ran.run, ran.out.as_str()), (Run::Exit(2), ""), "one window shows one game");
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! Words and voice.
+//! Words, voice and braille.
 
+mod braille;
 mod voice;
 mod words;

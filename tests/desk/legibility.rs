@@ -288,6 +288,13 @@ pub(super) fn check_painted(desk: &TestDesk, size: [f32; 2], step: usize) {
     assert!(!texts.is_empty(), "something is written");
 }
 
+/// The texts that are painted, each with its place in points.
+pub(super) fn painted(desk: &TestDesk) -> Vec<(Rect, String)> {
+    let shapes = desk.0.output().shapes.iter();
+    let texts = shapes.flat_map(|ClippedShape { shape, .. }| texts_of(shape));
+    texts.map(|text| (text.visual_bounding_rect(), text.galley.text().to_owned())).collect()
+}
+
 fn texts_of(shape: &Shape) -> Vec<&TextShape> {
     match shape {
         Shape::Text(text) if !text.galley.text().trim().is_empty() => vec![text],

@@ -319,6 +319,20 @@ impl TestDesk {
         panic!("Tab never reaches “{label}”");
     }
 
+    /// Types letter by letter, as a keyboard does: in a frame come a key and its text.
+    fn types(&mut self, text: &str) -> &mut Self {
+        for letter in text.chars() {
+            let key = Key::from_name(&letter.to_uppercase().to_string()).expect("a letter that has a key");
+            let modifiers = if letter.is_uppercase() { Modifiers::SHIFT } else { Modifiers::NONE };
+            let event = |pressed| egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+            self.0.input_mut().events.extend([event(true), egui::Event::Text(letter.to_string())]);
+            self.run();
+            self.0.input_mut().events.push(event(false));
+            self.run();
+        }
+        self
+    }
+
     /// Types a text into what has the focus.
     fn type_text(&mut self, text: &str) -> &mut Self {
         self.0.event(egui::Event::Text(text.to_owned()));

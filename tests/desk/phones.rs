@@ -35,7 +35,7 @@ fn within(place: &Place, network: Network) -> TestDesk {
     place.with(SIZE, |desk| desk.with_network(network))
 }
 
-fn local() -> Network {
+pub(super) fn local() -> Network {
     network(&[Ipv4Addr::LOCALHOST], &[0])
 }
 

@@ -89,7 +89,7 @@ fn written(page: &Page) -> Vec<(String, f32)> {
         for mark in marks {
             match mark {
                 Mark::Text(text) => texts.push((text.text.clone(), text.width)),
-                Mark::Group { marks, .. } => add(marks, texts),
+                Mark::Group { marks, .. } | Mark::Element { marks, .. } => add(marks, texts),
                 Mark::Path { .. } | Mark::Sprite { .. } => {}
             }
         }
@@ -123,7 +123,7 @@ fn a_preview_is_laid_out_once_a_change() {
     let mut look = |record: u8, paper: Paper, words: &Words| {
         let laid = preview.laid(Some(&record), paper, words, |paper| {
             times.set(times.get() + 1);
-            let mut booklet = Booklet::new("once".to_owned())?;
+            let mut booklet = Booklet::new("once".to_owned(), words)?;
             booklet.page(paper.millimeters(), |_| {})?;
             Ok(booklet)
         });

@@ -6,7 +6,7 @@ use std::path::Path;
 use egui::Key;
 use town_crier::games::troyes_dice::rules::{Phase, TroyesDice};
 
-use crate::desk::{Place, STILL, TestDesk};
+use crate::desk::{Place, SIZE, STILL, TestDesk};
 
 #[test]
 fn the_game_in_play_is_offered_and_goes_on() {
@@ -141,6 +141,76 @@ fn a_game_that_was_set_aside_is_offered_and_goes_on() {
     desk.reach_containing(&format!("· {} ·", second.code().unwrap()));
     assert_eq!(desk.record(), &second);
     assert_eq!(names(&kept), [""; 0]);
+}
+
+/// A place with a saved game beside the one in play, and the code of either.
+fn with_another() -> (Place, [String; 2]) {
+    let place = Place::new(STILL);
+    let codes = [4, 3].map(|orders| {
+        let mut desk = place.desk();
+        if place.at("other.ron").exists() {
+            desk.press(Key::Space);
+        }
+        let code = desk.press_times(orders, Key::Space).record().code().unwrap().to_string();
+        drop(desk);
+        if !place.at("other.ron").exists() {
+            fs::rename(place.at("game.ron"), place.at("other.ron")).unwrap();
+            fs::remove_file(place.at("game.before.ron")).unwrap();
+        }
+        code
+    });
+    (place, codes)
+}
+
+#[test]
+fn a_file_that_is_opened_is_copied_and_asks_before_it_replaces_a_game() {
+    let (place, [other, in_play]) = with_another();
+    assert_ne!(other, in_play);
+    let file = place.at("other.ron");
+    let (mailed, before) = (fs::read(&file).unwrap(), place.read("game.ron"));
+
+    let mut desk = place.with(SIZE, |desk| desk.opening(&file));
+    desk.click("Cancel");
+    assert_eq!(place.read("game.ron"), before, "nothing is replaced unasked");
+    drop(desk);
+
+    let mut desk = place.with(SIZE, |desk| desk.opening(&file));
+    desk.click("Keep it and open the other game");
+    assert_eq!(desk.record().code().unwrap().to_string(), other);
+    let kept: Vec<_> = fs::read_dir(desk.at("kept")).unwrap().map(|file| file.unwrap().path()).collect();
+    assert!(kept.iter().any(|file| fs::read_to_string(file).unwrap() == before), "{kept:?}");
+    desk.press(Key::Space);
+    assert_eq!(fs::read(&file).unwrap(), mailed, "what was opened stays as it was");
+}
+
+#[test]
+fn a_file_that_is_opened_where_nothing_is_in_play_is_on_the_table_at_once() {
+    let (place, [other, _]) = with_another();
+    for file in ["game.ron", "game.before.ron"] {
+        fs::remove_file(place.at(file)).unwrap();
+    }
+    let mut desk = place.with(SIZE, |desk| desk.opening(&place.at("other.ron")));
+    assert_eq!(desk.record().code().unwrap().to_string(), other);
+    // The game in play itself goes on.
+    desk.press(Key::Space);
+    let left = desk.record().clone();
+    drop(desk);
+    let desk = place.with(SIZE, |desk| desk.opening(&place.at("game.ron")));
+    assert_eq!(desk.record(), &left);
+}
+
+#[test]
+fn a_file_that_is_no_game_and_one_beside_another_window_are_told() {
+    let (place, _) = with_another();
+    place.write("notes.ron", "some notes");
+    let before = place.read("game.ron");
+    let mut desk = place.with(SIZE, |desk| desk.opening(&place.at("notes.ron")));
+    assert!(desk.shows("notes.ron cannot be opened"));
+    desk.press(Key::Space);
+
+    let second = place.with(SIZE, |desk| desk.opening(&place.at("other.ron")));
+    assert!(second.shows("Drag the file there"));
+    assert_eq!(place.read("game.ron"), before);
 }
 
 #[test]

@@ -101,6 +101,18 @@ fn a_name_that_grows_when_it_is_written_costs_no_setting() {
 }
 
 #[test]
+fn names_that_grow_when_they_are_written_cost_no_setting() {
+    let name = |number: usize| format!("{}{number:03}", "\u{1D167}".repeat(37));
+    let people: Vec<String> = (0..200).map(|number| format!("\"{}\": {}", name(number), number % 48)).collect();
+    let place = Place::new(format!("(theme: dark, people: {{{}}})", people.join(", ")));
+    place.desk().press(egui::Key::M);
+    assert!(place.read("settings.ron").len() <= 1 << 16, "it is read again");
+    let next = taken(&place);
+    assert!(next.aloud.muted && next.theme == Theme::Dark);
+    assert!(!next.armorial.knows(&name(0)) && next.armorial.knows(&name(199)), "who was there last is kept");
+}
+
+#[test]
 #[cfg(unix)]
 fn no_settings_keep_the_desk_from_opening() {
     let place = Place::new("");

@@ -131,6 +131,34 @@ fn names_are_typed_one_after_the_other() {
     }
 }
 
+/// Letters that are typed while no field has the focus begin a name: where they are no key, and capital ones also where they are.
+#[test]
+fn names_are_typed_without_looking_for_the_field() {
+    let mut desk = TestDesk::new();
+    for name in ["Ben", "anna", "mia"] {
+        desk.types(name).press(Key::Enter);
+    }
+    // What was clicked last has no letters, so that names go on.
+    desk.click("anna").click("anna").types("Max").press(Key::Enter).click("anna").types("bob").press(Key::Enter);
+    for name in ["Ben", "mia", "Max", "bob"] {
+        assert!(desk.is_on(name), "{name}");
+    }
+    assert!(!desk.is_on("anna") && !desk.0.state().settings().aloud.muted);
+    // Who leaves the field has the keys again.
+    desk.click("A new name").press(Key::Escape).types("m");
+    let field = desk.0.get_by_label("A new name").accesskit_node().value();
+    assert_eq!((desk.0.state().settings().aloud.muted, field.as_deref()), (true, Some("")));
+}
+
+/// As long as nobody types names, letters that are keys are keys.
+#[test]
+fn a_letter_alone_stays_a_key_where_names_are_typed() {
+    let mut desk = TestDesk::new();
+    desk.types("m");
+    assert!(desk.0.state().settings().aloud.muted);
+    desk.press(Key::Space).has_done(0);
+}
+
 #[test]
 fn people_are_chips_and_a_new_name_is_one_too() {
     let mut desk = TestDesk::new();

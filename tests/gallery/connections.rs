@@ -118,6 +118,53 @@ fn where_it_is_crowded_an_address_loses_its_own_oldest_stream() {
 }
 
 #[test]
+fn a_crowd_that_came_early_makes_room_for_one_that_comes_later() {
+    let mut connections = connections();
+    for phone in 0..20 {
+        assert_eq!(follow(&mut connections, 0, phone).1, None, "where there is room, all may come");
+    }
+    for phone in 100..110 {
+        assert_eq!(follow(&mut connections, 1, phone).1, Some(phone - 100), "the oldest of the many goes");
+    }
+    assert_eq!(follow(&mut connections, 1, 110).1, Some(100), "and now these are as many, and one of their own goes");
+    for phone in 200..204 {
+        assert!(follow(&mut connections, 2, phone).1.is_some(), "others come, too");
+    }
+    assert_eq!(connections.len(), 20);
+}
+
+/// Phones that are closed come back at once: whoever is alone, or in a smaller group, is never closed for that.
+#[test]
+fn phones_that_come_back_close_none_of_a_smaller_group() {
+    let (mut connections, groups) = (connections(), [(0, 13), (1, 7), (2, 1)]);
+    let mut closed: Vec<usize> = Vec::new();
+    for (address, phones) in groups {
+        for phone in 0..phones {
+            closed.extend(follow(&mut connections, address, address * 100 + phone).1);
+        }
+    }
+    for _ in 0..100 {
+        let back = closed.remove(0);
+        closed.extend(follow(&mut connections, back / 100, back).1);
+        assert!(closed.iter().all(|phone| *phone < 100), "{closed:?}");
+    }
+    // Two groups that are equally large do not close each other's in turn, either.
+    let mut connections = self::connections();
+    let mut closed: Vec<usize> = Vec::new();
+    for (address, phones) in [(0, 10), (1, 10), (2, 1)] {
+        for phone in 0..phones {
+            closed.extend(follow(&mut connections, address, address * 100 + phone).1);
+        }
+    }
+    let of = closed[0] / 100;
+    for _ in 0..100 {
+        let back = closed.remove(0);
+        closed.extend(follow(&mut connections, back / 100, back).1);
+        assert!(closed.iter().all(|phone| phone / 100 == of), "{closed:?}");
+    }
+}
+
+#[test]
 fn one_address_never_takes_the_room_from_all_others() {
     let mut connections = connections();
     for phone in 0..1_000 {

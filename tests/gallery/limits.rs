@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
-use town_crier::gallery::{Limits, Requests};
+use town_crier::gallery::{Answers, Limits, Requests};
 
 fn address(last: usize) -> IpAddr {
     format!("10.0.{}.{}", last / 250, last % 250 + 1).parse().unwrap()
@@ -54,6 +54,26 @@ fn no_more_addresses_are_remembered_than_there_may_be() {
         assert!(requests.allow(IpAddr::from([10, 1, high, low]), true, now));
         assert!(requests.addresses() <= Requests::ADDRESSES);
     }
+}
+
+#[test]
+fn newcomers_are_answered_while_others_flood_from_many_addresses() {
+    let (began, mut answers) = (Instant::now(), Answers::new(Limits::default()));
+    let mut all = 0;
+    for second in 0..20 {
+        let now = began + Duration::from_secs(second);
+        // Four addresses ask as often as any address may.
+        for of in 0..4 {
+            all += (0..200).filter(|_| answers.allow(address(of), now)).count();
+        }
+        // A phone a second comes behind another router, and asks for the names and for a seat.
+        assert!((0..2).all(|_| answers.allow(address(10), now)), "second {second}");
+    }
+    assert!(
+        (0..100).all(|_| answers.allow(address(11), began + Duration::from_secs(20))),
+        "a whole hall comes at once"
+    );
+    assert!(all <= 4 * 128 + 20 * (4 * 16 + 500), "{all} in twenty seconds: they are held");
 }
 
 #[test]

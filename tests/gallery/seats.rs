@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
+use town_crier::chronicle::hall::PlayerName;
 use town_crier::gallery::{
     Asks, Gone, Limits, Newcomer, NoAnswer, NoSeat, Phone, PhoneId, ProposalState, SeatName, Seats, Secret,
 };
@@ -29,13 +30,22 @@ fn address(last: u8) -> IpAddr {
     IpAddr::from([192, 168, 178, last])
 }
 
-/// Who comes from an address of their own, and plays.
+/// Who comes from an address of their own.
 fn newcomer(of: &str, by: u8) -> Newcomer {
-    Newcomer { name: name(of), secret: secret(by), address: address(by), plays: true }
+    Newcomer { name: name(of), secret: secret(by), address: address(by) }
+}
+
+/// A guest of that number, from that address.
+fn guest(by: u8, from: u8) -> Newcomer {
+    Newcomer { address: address(from), ..newcomer(&format!("Guest {by}"), by) }
+}
+
+fn players<const N: usize>(names: [&str; N]) -> [PlayerName; N] {
+    names.map(|name| PlayerName::new(name).expect("a name"))
 }
 
 fn sit(seats: &mut Seats, of: &str, by: u8) -> Result<PhoneId, NoSeat> {
-    seats.sit(newcomer(of, by), Instant::now()).map(|seat| seat.id)
+    seats.sit(newcomer(of, by), &[], Instant::now()).map(|seat| seat.id)
 }
 
 fn seat(seats: &mut Seats, by: u8) -> Result<Phone, Gone> {
@@ -86,31 +96,61 @@ fn there_are_sixty_four_seats() {
 #[test]
 fn one_address_takes_no_more_than_half_of_all_seats_but_for_players() {
     let (mut seats, now) = (seats(), Instant::now());
-    let guest =
-        |by: u8, from: u8| Newcomer { address: address(from), plays: false, ..newcomer(&format!("Guest {by}"), by) };
+    let anna = players(["Anna"]);
+    let mut sit = |newcomer| seats.sit(newcomer, &anna, now);
     for by in 0..32 {
-        seats.sit(guest(by, 1), now).expect("where there is room, a whole table may stand behind one router");
+        sit(guest(by, 1)).expect("where there is room, a whole table may stand behind one router");
     }
-    assert_eq!(seats.sit(guest(32, 1), now), Err(NoSeat::Full));
+    assert_eq!(sit(guest(32, 1)), Err(NoSeat::Full));
     let one: IpAddr = "2001:db8:1:2::1".parse().unwrap();
     for by in 40..48 {
-        seats.sit(Newcomer { address: one, ..guest(by, 2) }, now).expect("up to eight are their own");
+        sit(Newcomer { address: one, ..guest(by, 2) }).expect("up to eight are their own");
     }
     let other: IpAddr = "2001:db8:1:2:ffff::2".parse().unwrap();
-    assert_eq!(
-        seats.sit(Newcomer { address: other, ..guest(48, 2) }, now),
-        Err(NoSeat::Full),
-        "these are one computer's"
-    );
-    seats.sit(guest(49, 3), now).expect("others are not held");
-    seats.sit(Newcomer { plays: true, ..guest(50, 1) }, now).expect("the game knows this name");
+    assert_eq!(sit(Newcomer { address: other, ..guest(48, 2) }), Err(NoSeat::Full), "these are one computer's");
+    sit(guest(49, 3)).expect("others are not held");
+    sit(Newcomer { address: address(1), ..newcomer("anna", 50) }).expect("the game knows this name");
+}
+
+#[test]
+fn guests_leave_a_seat_for_each_player() {
+    let (mut seats, now) = (seats(), Instant::now());
+    let known = players(["Anna", "Ben", "Cleo"]);
+    let taken = (0..100_u8).filter(|by| seats.sit(guest(*by, by / 10), &known, now).is_ok()).count();
+    assert_eq!(taken, 61, "from ten addresses");
+    seats.sit(newcomer("ANNA", 101), &known, now).expect("her own seat");
+    assert_eq!(seats.sit(guest(110, 110), &known, now), Err(NoSeat::Full), "those of Ben and Cleo are not for guests");
+    seats.sit(newcomer("Ben", 102), &known, now).expect("his own seat");
+    seats.sit(newcomer("Cleo", 103), &known, now).expect("her own seat");
+    assert_eq!(seats.count().of, Seats::MOST);
+}
+
+#[test]
+fn players_who_come_to_a_table_full_of_guests_are_given_seats_of_the_address_that_has_most() {
+    let (mut seats, now) = (seats(), Instant::now());
+    seats.score("one");
+    seats.ask(Some(Asks::Sheet));
+    for (address, guests) in [(1, 0..32), (2, 32..40), (3, 40..48), (4, 48..56), (5, 56..64)] {
+        for by in guests {
+            seats.sit(guest(by, address), &[], now).expect("nobody plays yet");
+        }
+    }
+    seats.hand_in(&secret(31), filled(3)).unwrap();
+    let known = players(["Anna", "Ben"]);
+    assert_eq!(seats.sit(guest(70, 70), &known, now), Err(NoSeat::Full));
+    seats.sit(newcomer("Anna", 71), &known, now).expect("a player's seat");
+    assert_eq!(seat(&mut seats, 30), Err(Gone::Unknown), "who came last of the many may ask again");
+    assert!(seat(&mut seats, 31).is_ok(), "no sheet that was handed in is lost");
+    seats.sit(newcomer("Ben", 72), &known, now).expect("a player's seat");
+    assert_eq!(seat(&mut seats, 29), Err(Gone::Unknown));
+    assert!(seat(&mut seats, 71).is_ok() && (32..64).all(|by| seat(&mut seats, by).is_ok()), "and nobody else");
 }
 
 #[test]
 fn an_abandoned_seat_is_given_to_who_finds_no_other() {
     let (mut seats, began) = (seats(), Instant::now());
     let at = |minutes: u64| began + Duration::from_mins(minutes);
-    let come = |seats: &mut Seats, by: u8, minutes| seats.sit(newcomer(&format!("Player {by}"), by), at(minutes));
+    let come = |seats: &mut Seats, by: u8, minutes| seats.sit(newcomer(&format!("Player {by}"), by), &[], at(minutes));
     for by in 0..64 {
         come(&mut seats, by, 0).unwrap();
     }
@@ -212,6 +252,14 @@ fn names_are_such_as_can_be_shown_in_any_line() {
         "An\u{13430}na",
         "An\u{115F}na",
         "An\u{E000}na",
+        "An\u{FFFF}na",
+        "An\u{378}na",
+        "\u{FFFC}",
+        "\u{1D159}",
+        "\u{13441}",
+        "\u{13442}",
+        "\u{301}\u{302}",
+        "\u{1D167}",
     ];
     each(rows, |text| {
         assert!(text.parse::<SeatName>().is_err(), "{text:?}");
@@ -237,7 +285,7 @@ fn a_secret_is_told_once_and_in_no_log() {
         assert!(wrong.parse::<Secret>().is_err(), "{wrong}");
     }
     let mut seats = seats();
-    seats.sit(Newcomer { secret: one.clone(), ..newcomer("Anna", 1) }, Instant::now()).unwrap();
+    seats.sit(Newcomer { secret: one.clone(), ..newcomer("Anna", 1) }, &[], Instant::now()).unwrap();
     assert!(!format!("{seats:?}").contains(&one.letters()));
 }
 

@@ -256,12 +256,14 @@ def reach(desk, name):
 
 
 def the_end(desk):
-    """A game that is over tells who won and where everybody stands."""
+    """A game that is over tells where everybody stands, and leaves it to the ceremony who won."""
     press("space")
-    names = until("the ranking", lambda: [part.name for part in desk.parts() if re.search(r"\b(win|wins|won)\b", part.name)])
+    names = until("the end", lambda: [part.name for part in desk.parts() if part.name.startswith("The game is over")])
     parts = desk.hold("the end")
+    won = [part.name for part in parts if re.search(r"\b(win|wins|won)\b", part.name)]
+    desk.expect(not won, f"who won is told before the ceremony: {won}")
     for player in ("Ann", "Bo", "Cleo", "Di"):
-        stands = [part.name for part in parts if re.match(rf"[1-4]\. {player}: [0-9]+ of 9 cards", part.name)]
+        stands = [part.name for part in parts if re.match(rf"{player}: [0-9]+ of 9 cards", part.name)]
         desk.expect(len(stands) == 1, f"where {player} stands is told so: {stands}")
     print(f"Dice Village, the end: {desk.ends()}; {names[0]}")
 

@@ -12,7 +12,9 @@ use town_crier::chronicle::hall::{FiledGame, Hall, HallDamage};
 use town_crier::chronicle::{
     Choosing, Code, Next, PlayerSheet, Record, Recorded, Results, SaveDamage, parse_date, save,
 };
-use town_crier::crier::{Announcement, Arg, Cried, CryKind, Form, Language, Locales, Turn, Urgency, Why, Words};
+use town_crier::crier::{
+    Announcement, Arg, Cried, CryKind, Form, Language, Locales, Source, Turn, Urgency, Why, Words,
+};
 #[cfg(feature = "desk")]
 use town_crier::desk::{CodeForm, NoEntry, Played};
 use town_crier::play::{Ask, BySeat, Game, Item, Menu, Place, Refusal, Seat, SetupRefusal, Steps, Transition};
@@ -263,8 +265,10 @@ impl Cried for Coin {
     type Cry = Happening;
 
     const LOCALES: Locales = Locales {
-        plain: |language| if language == Language::French { include_str!("fr.ftl") } else { include_str!("en.ftl") },
-        herald: |_| "",
+        plain: |language| {
+            Source::Text(if language == Language::French { include_str!("fr.ftl") } else { include_str!("en.ftl") })
+        },
+        herald: |_| Source::Text(""),
         respelled: |_| &[],
     };
 

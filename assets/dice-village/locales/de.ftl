@@ -453,6 +453,7 @@ panel-still-sell = { $who } kann noch in { $count ->
    *[other] { $count } Dörfern
 } verkaufen. Trotzdem fertig?
 panel-still-place = { $who } kann noch eine Karte anlegen. Trotzdem fertig?
+panel-still-buy = { $who } kann noch eine Karte kaufen. Trotzdem fertig?
 panel-sell-anyway = Verloren: { $what }. Trotzdem verkaufen?
 panel-hand = Auf der Hand
 panel-left = { $stall }, links

@@ -454,6 +454,7 @@ panel-still-sell = { $who } can still sell at { $count ->
    *[other] { $count } villages
 }. Done anyway?
 panel-still-place = { $who } can still place a card. Done anyway?
+panel-still-buy = { $who } can still buy a card. Done anyway?
 panel-sell-anyway = Lost: { $what }. Sell anyway?
 panel-hand = In hand
 panel-left = { $stall }, on the left

@@ -453,6 +453,7 @@ panel-still-sell = { $who } aún puede vender en { $count ->
    *[other] { $count } aldeas
 }. ¿Terminar de todos modos?
 panel-still-place = { $who } aún puede colocar una carta. ¿Terminar de todos modos?
+panel-still-buy = { $who } aún puede comprar una carta. ¿Terminar de todos modos?
 panel-sell-anyway = Se pierde: { $what }. ¿Vender de todos modos?
 panel-hand = En mano
 panel-left = { $stall }, a la izquierda

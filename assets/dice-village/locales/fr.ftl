@@ -459,6 +459,7 @@ panel-still-sell = { $who } peut encore vendre dans { $count ->
    *[other] { $count } villages
 }. Terminer quand même ?
 panel-still-place = { $who } peut encore poser une carte. Terminer quand même ?
+panel-still-buy = { $who } peut encore acheter une carte. Terminer quand même ?
 panel-sell-anyway = Perdu : { $what }. Vendre quand même ?
 panel-hand = En main
 panel-left = { $stall }, à gauche

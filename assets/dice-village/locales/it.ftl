@@ -453,6 +453,7 @@ panel-still-sell = { $who } può ancora vendere in { $count ->
    *[other] { $count } villaggi
 }. Finire comunque?
 panel-still-place = { $who } può ancora piazzare una carta. Finire comunque?
+panel-still-buy = { $who } può ancora comprare una carta. Finire comunque?
 panel-sell-anyway = Va perso: { $what }. Vendere comunque?
 panel-hand = In mano
 panel-left = { $stall }, a sinistra

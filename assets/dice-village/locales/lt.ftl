@@ -484,6 +484,7 @@ panel-market = { $does }; turgui: { $dice }
 panel-loses = { $does }; prarandama: { $what }
 panel-still-sell = { $who } dar gali parduoti, kaimų: { $count }. Vis tiek baigti?
 panel-still-place = { $who } dar gali pridėti kortą. Vis tiek baigti?
+panel-still-buy = { $who } dar gali pirkti kortą. Vis tiek baigti?
 panel-sell-anyway = Prarandama: { $what }. Vis tiek parduoti?
 panel-hand = Rankoje
 panel-left = { $stall }, kairėje

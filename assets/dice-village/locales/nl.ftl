@@ -453,6 +453,7 @@ panel-still-sell = { $who } kan nog in { $count ->
    *[other] { $count } dorpen
 } verkopen. Toch klaar?
 panel-still-place = { $who } kan nog een kaart aanleggen. Toch klaar?
+panel-still-buy = { $who } kan nog een kaart kopen. Toch klaar?
 panel-sell-anyway = Verloren: { $what }. Toch verkopen?
 panel-hand = In de hand
 panel-left = { $stall }, links

@@ -486,6 +486,7 @@ panel-still-sell = { $who } może jeszcze sprzedawać w { $count ->
    *[many] { $count } wioskach
 }. Mimo to skończyć?
 panel-still-place = { $who } może jeszcze dołożyć kartę. Mimo to skończyć?
+panel-still-buy = { $who } może jeszcze kupić kartę. Mimo to skończyć?
 panel-sell-anyway = Przepada: { $what }. Mimo to sprzedać?
 panel-hand = Na ręce
 panel-left = { $stall }, z lewej

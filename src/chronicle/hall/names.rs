@@ -3,7 +3,7 @@
 use std::fmt;
 
 use unicode_normalization::UnicodeNormalization as _;
-use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
+use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory as _};
 
 /// A player's name as it was written, without spaces around it, and never empty.
 #[derive(Clone, Debug)]
@@ -43,9 +43,18 @@ impl PlayerName {
         Self::shortened(&self.written)
     }
 
-    /// Shortens a name to [`PlayerName::LONGEST`] letters, with an ellipsis.
+    /// Whether anything of a name can be seen by itself: it is more than blanks, and marks that stand on nothing.
+    #[must_use]
+    pub fn is_seen(name: &str) -> bool {
+        name.chars().any(|sign| !sign.is_whitespace() && !is_unseen(sign) && !is_mark(sign))
+    }
+
+    /// Shortens a name to [`PlayerName::LONGEST`] letters, with an ellipsis. Of a name that cannot be seen, “?” is shown.
     #[must_use]
     pub fn shortened(name: &str) -> String {
+        if !name.is_empty() && !Self::is_seen(name) {
+            return "?".to_owned();
+        }
         match name.char_indices().nth(Self::LONGEST) {
             None => name.to_owned(),
             Some(_) => name.chars().take(Self::LONGEST - 1).chain(['…']).collect(),
@@ -80,7 +89,7 @@ impl Ord for PlayerName {
     }
 }
 
-/// Whether the sign cannot be seen, or reverses the text beside it.
+/// Whether the sign cannot be seen, reverses the text beside it, or is not assigned, so that no font draws it.
 #[must_use]
 pub fn is_unseen(sign: char) -> bool {
     use GeneralCategory as Category;
@@ -91,8 +100,14 @@ pub fn is_unseen(sign: char) -> bool {
             | Category::LineSeparator
             | Category::ParagraphSeparator
             | Category::PrivateUse
+            | Category::Unassigned
     ) || is_shaping(sign)
         || is_blank(sign)
+}
+
+/// Whether the sign stands on the one before it, such as an accent.
+fn is_mark(sign: char) -> bool {
+    sign.general_category_group() == GeneralCategoryGroup::Mark
 }
 
 /// Whether the sign only joins its neighbors, keeps them apart or chooses how they are drawn: some languages need it,
@@ -104,10 +119,24 @@ pub const fn is_shaping(sign: char) -> bool {
         | '\u{E0100}'..='\u{E01EF}')
 }
 
-/// Whether the sign is drawn as nothing though it is a mark, a letter or not assigned: the rest of the property
-/// `Default_Ignorable_Code_Point` (`DerivedCoreProperties.txt` of Unicode 18), and Braille without a dot.
+/// Whether the sign is drawn as nothing though it is a mark, a letter or a symbol: the rest of the property
+/// `Default_Ignorable_Code_Point` (`DerivedCoreProperties.txt` of Unicode 18), fillers and blanks of some scripts, Braille
+/// without a dot, the note without a head, and what stands for an object that is not there.
 const fn is_blank(sign: char) -> bool {
-    matches!(sign,
-        '\u{34F}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{2065}' | '\u{2800}' | '\u{3164}' | '\u{FFA0}'
-        | '\u{FFF0}'..='\u{FFF8}' | '\u{E0000}'..='\u{E0FFF}')
+    matches!(
+        sign,
+        '\u{34F}'
+            | '\u{115F}'
+            | '\u{1160}'
+            | '\u{17B4}'
+            | '\u{17B5}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{FFA0}'
+            | '\u{FFFC}'
+            | '\u{13441}'
+            | '\u{13442}'
+            | '\u{16FE4}'
+            | '\u{1D159}'
+    )
 }

@@ -8,15 +8,14 @@ use crate::crier::Bell;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Score(pub Vec<(Duration, Bell)>);
 
-/// The sample rate of all our sounds; a sample is two bytes, and the header has [`HEADER`] bytes.
-const RATE: u32 = 22_050;
+/// The length of the header; a sample is two bytes.
 const HEADER: usize = 44;
 
 impl Score {
     /// Returns the length of the score.
     #[must_use]
     pub fn length(&self) -> Duration {
-        let end = |(at, bell): &(Duration, Bell)| *at + time(samples(*bell).count());
+        let end = |(at, bell): &(Duration, Bell)| *at + time(bell.samples().len());
         self.0.iter().map(end).max().unwrap_or_default()
     }
 
@@ -25,10 +24,10 @@ impl Score {
     pub fn wav(&self) -> Vec<u8> {
         let mut mixed: Vec<i16> = Vec::new();
         for (at, bell) in &self.0 {
-            let first = count(*at);
-            let end = first + samples(*bell).count();
+            let (first, samples) = (count(*at), bell.samples());
+            let end = first + samples.len();
             mixed.resize(mixed.len().max(end), 0);
-            for (sample, more) in mixed.iter_mut().skip(first).zip(samples(*bell)) {
+            for (sample, more) in mixed.iter_mut().skip(first).zip(samples) {
                 *sample = sample.saturating_add(more);
             }
         }
@@ -40,8 +39,8 @@ impl Score {
         wav.extend(16_u32.to_le_bytes());
         // Plain samples, one channel.
         wav.extend([1, 0, 1, 0]);
-        wav.extend(RATE.to_le_bytes());
-        wav.extend((RATE * 2).to_le_bytes());
+        wav.extend(Bell::RATE.to_le_bytes());
+        wav.extend((Bell::RATE * 2).to_le_bytes());
         wav.extend([2, 0, 16, 0]);
         wav.extend(b"data");
         wav.extend(data.to_le_bytes());
@@ -50,16 +49,11 @@ impl Score {
     }
 }
 
-fn samples(bell: Bell) -> impl Iterator<Item = i16> {
-    let data = bell.wav().get(HEADER..).unwrap_or_default();
-    data.as_chunks::<2>().0.iter().map(|bytes| i16::from_le_bytes(*bytes))
-}
-
 /// Returns the number of samples before that time.
 fn count(time: Duration) -> usize {
-    usize::try_from(time.as_millis() * u128::from(RATE) / 1000).unwrap_or_default()
+    usize::try_from(time.as_millis() * u128::from(Bell::RATE) / 1000).unwrap_or_default()
 }
 
 fn time(samples: usize) -> Duration {
-    Duration::from_millis(u64::try_from(samples).unwrap_or_default() * 1000 / u64::from(RATE))
+    Duration::from_millis(u64::try_from(samples).unwrap_or_default() * 1000 / u64::from(Bell::RATE))
 }

@@ -52,6 +52,8 @@ pub enum Command {
     Continue,
     /// Go on with the game in that file, which was set aside.
     GoOnWith(PathBuf),
+    /// Open a copy of the saved game in that file.
+    OpenFile(PathBuf),
     /// Open or close the projector's window.
     ToggleProjector,
     /// Show the audience's view in place of the desk, or the desk again.

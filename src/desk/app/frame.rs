@@ -11,6 +11,7 @@ use super::time::seconds;
 use crate::desk::flows::ceremony;
 use crate::desk::flows::shown::Showing;
 use crate::desk::projector::{self, page};
+use crate::desk::screens::hall::HallScreen;
 use crate::desk::screens::pages;
 use crate::desk::screens::phones::{Moment, PhonesPage};
 use crate::desk::screens::table::{Frame, TimerView};
@@ -27,6 +28,7 @@ impl Desk {
     /// Draws everything, and hands out what was asked for.
     pub(crate) fn draw(&mut self, ui: &mut Ui) -> Vec<Command> {
         let mut commands = self.escaped(ui);
+        commands.extend(self.dropped(ui));
         commands.extend(keys::commands(ui, self.focus()));
         self.notices.sent = self.showing().sent_notice(page::parts(ui.ctx()));
         let now = self.time.began() + seconds(self.time.now);
@@ -164,6 +166,12 @@ impl Desk {
             commands.push(Command::NoTips);
         }
         commands
+    }
+
+    /// A file that is dropped on the window is opened, unless the hall of fame imports it.
+    fn dropped(&self, ui: &Ui) -> Option<Command> {
+        let dropped = ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
+        dropped.filter(|_| !self.overlays.sees::<HallScreen>()).map(Command::OpenFile)
     }
 
     /// Draws that page over everything.

@@ -1,6 +1,7 @@
 //! The keys of the desk and of the projector's window. Each stands once, with its command, in [`SHORTCUTS`]: what is pressed,
 //! what the help tells, and what buttons and messages name are read from there.
 
+use std::mem;
 use std::sync::LazyLock;
 
 use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers, Popup, Ui};
@@ -130,23 +131,13 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::untold(&[command(Key::Backspace)], Command::Results(ResultsAsk::TakePlayer)),
     ];
     // The help tells all digits in one line.
-    let digits = [
-        (1, Key::Num1),
-        (2, Key::Num2),
-        (3, Key::Num3),
-        (4, Key::Num4),
-        (5, Key::Num5),
-        (6, Key::Num6),
-        (7, Key::Num7),
-        (8, Key::Num8),
-        (9, Key::Num9),
-        (0, Key::Num0),
-    ];
+    let digits =
+        [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9, Key::Num0];
     let digit = |(digit, key)| Shortcut {
         reach: Reach::Menu,
         ..Shortcut::untold(&[plain(key)], Command::Press(Press::Digit(digit)))
     };
-    shortcuts.extend(digits.map(digit));
+    shortcuts.extend((1..=9).chain([0]).zip(digits).map(digit));
     shortcuts.retain(|shortcut| cfg!(feature = "paper") || shortcut.command != Command::Print);
     shortcuts.retain(|shortcut| cfg!(feature = "gallery") || shortcut.command != Command::Page(Page::Phones));
     shortcuts
@@ -228,9 +219,11 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
     // Where only the arrow keys do something, the one key goes on working.
     let focused = ui.memory(|memory| memory.focused().is_some_and(|id| id != parts::stop()));
     let writing = ui.ctx().text_edit_focused();
+    let names = if focus == Focus::Projector { None } else { letters_left(ui) };
     let field = Id::unique("a field had the focus");
     let wrote = ui.data(|data| data.get_temp(field)).unwrap_or(false);
     ui.data_mut(|data| data.insert_temp(field, writing));
+    let writing = writing || names == Some(true);
     // A menu that is open is closed first, by itself.
     let menu = Popup::is_any_open(ui.ctx());
     ui.input_mut(|input| {
@@ -259,7 +252,7 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
             let keys: Vec<_> = shortcut.keys.iter().filter(|key| !held(key)).collect();
             let mut asked = false;
             for key in keys {
-                asked |= pressed(input, *key);
+                asked |= pressed(input, *key, names.is_some());
             }
             if let Some(sign) = shortcut.sign {
                 asked |= typed(input, sign);
@@ -270,9 +263,21 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
     })
 }
 
+/// Says that names are typed in what is drawn, so that a capital letter, or `any`, is no key ([`Reach::AllButFields`]).
+pub(crate) fn leave_letters(ui: &Ui, any: bool) {
+    ui.data_mut(|data| data.insert_temp(Id::unique("letters of names"), any));
+}
+
+/// Whether a letter that is typed now is one of a name; `None` where no names are typed ([`leave_letters`]).
+fn letters_left(ui: &Ui) -> Option<bool> {
+    let any = ui.data_mut(|data| data.remove_temp::<bool>(Id::unique("letters of names")))?;
+    let is_capital = |event: &Event| matches!(event, Event::Text(text) if text.starts_with(char::is_uppercase));
+    Some(any || ui.input(|input| input.events.iter().any(is_capital)))
+}
+
 /// Whether the key that closes is pressed, where no menu is open that it closes; it is taken away from all else.
 pub(crate) fn closes(ui: &Ui) -> bool {
-    !Popup::is_any_open(ui.ctx()) && ui.input_mut(|input| pressed(input, plain(Key::Escape)))
+    !Popup::is_any_open(ui.ctx()) && ui.input_mut(|input| pressed(input, plain(Key::Escape), false))
 }
 
 /// Whether that is the key of that command, for the screen to which it belongs; one that is held down is none.
@@ -347,16 +352,17 @@ fn rest(input: &InputState) -> Vec<Command> {
     commands
 }
 
-/// Whether the key was pressed down anew; a key that is held must not run through the evening.
-fn pressed(input: &mut InputState, shortcut: KeyboardShortcut) -> bool {
-    let mut anew = false;
+/// Whether the key was pressed down anew; a key that is held must not run through the evening. Where a text would begin a name,
+/// that of the key is taken away, too.
+fn pressed(input: &mut InputState, shortcut: KeyboardShortcut, with_text: bool) -> bool {
+    let (mut anew, mut taken) = (false, false);
     input.events.retain(|event| match event {
-        Event::Key { key, modifiers, pressed: true, repeat, .. }
-            if *key == shortcut.logical_key && modifiers.matches_exact(shortcut.modifiers) =>
-        {
-            anew |= !repeat;
-            false
+        Event::Key { key, modifiers, pressed: true, repeat, .. } => {
+            taken = *key == shortcut.logical_key && modifiers.matches_exact(shortcut.modifiers);
+            anew |= taken && !repeat;
+            !taken
         }
+        Event::Text(_) => !(mem::take(&mut taken) && with_text),
         _ => true,
     });
     anew

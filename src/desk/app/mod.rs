@@ -5,6 +5,7 @@ mod done;
 mod files;
 mod frame;
 pub(crate) mod jobs;
+mod kept_settings;
 pub(crate) mod keys;
 pub(crate) mod menu;
 pub(crate) mod notice;

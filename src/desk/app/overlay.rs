@@ -55,6 +55,8 @@ pub(crate) enum Replacing {
     Lesson,
     /// The game in that file, which was set aside.
     Kept(PathBuf),
+    /// A copy of the game in that file, which somebody opened.
+    Opened(PathBuf),
 }
 
 impl Overlays {

@@ -9,7 +9,7 @@ use super::outside::Outside;
 use super::settings::Settings;
 use crate::chronicle::file::Disk;
 use crate::crier::Words;
-use crate::show::{Armorial, CeremonyShown, HallShown};
+use crate::show::{CeremonyShown, HallShown};
 
 /// The owner of the settings and of the words that they ask for.
 pub(crate) struct Preferences {
@@ -25,9 +25,14 @@ pub(crate) struct Preferences {
 }
 
 impl Preferences {
-    /// Gives arms to those of a group who have none.
+    /// Gives arms to those of a group at the table who have none.
     pub(crate) fn meet<'a>(&mut self, group: impl IntoIterator<Item = &'a str>) {
         self.met |= Arc::make_mut(&mut self.settings.armorial).meet(group);
+    }
+
+    /// Gives arms to those who are told of and have none, while there is room.
+    pub(crate) fn hear<'a>(&mut self, people: impl IntoIterator<Item = &'a str>) {
+        self.met |= Arc::make_mut(&mut self.settings.armorial).hear(people);
     }
 
     /// Gives arms to those who were counted and have none, in a game whose seats have no colors.
@@ -40,8 +45,8 @@ impl Preferences {
     /// Gives arms to the people of a hall of fame who have none.
     pub(crate) fn meet_hall(&mut self, hall: &HallShown) {
         let view = hall.view(&self.words);
-        let people = view.players.iter().filter(|player| player.color.is_none()).take(Armorial::MOST);
-        self.meet(people.map(|player| player.name.as_str()));
+        let people = view.players.iter().filter(|player| player.color.is_none());
+        self.hear(people.map(|player| player.name.as_str()));
     }
 
     /// Writes the settings in the background. That somebody's arms cannot be kept is no trouble of the evening.

@@ -27,6 +27,9 @@ use crate::gallery::ProposalState;
 use crate::show::Sent;
 use crate::stage::Motion;
 
+/// So many seconds a person needs to see what a player has just proposed: a press before that was meant for something else.
+const SEEN: f64 = 0.4;
+
 impl Desk {
     /// Follows one command. Every way to ask comes through here.
     pub(crate) fn run(&mut self, ctx: &Context, command: Command) {
@@ -69,6 +72,7 @@ impl Desk {
             Command::ConfirmReplace => self.begin().replace(),
             Command::Continue => drop(self.begin().go_on()),
             Command::GoOnWith(game) => self.begin().go_on_with(&game),
+            Command::OpenFile(file) => self.begin().open_file(&file),
             Command::ToggleProjector => {
                 self.set(Settings { projector: !self.prefs.settings.projector, ..self.prefs.settings.clone() });
             }
@@ -222,8 +226,18 @@ impl Desk {
         {
             // The result stands already; the key only ends the picture's way there (invariant 7).
             self.end_motion();
-        } else {
+        } else if self.time.proposed.is_none_or(|proposed| self.time.now - proposed > SEEN) {
             self.give(Act::Next);
+        }
+    }
+
+    /// Puts what players propose into the draft of the next order; the one key gives it.
+    pub(crate) fn hear_proposals(&mut self, ctx: &Context) {
+        for picked in self.phones.picks() {
+            if self.session.on_table_mut().is_some_and(|game| game.propose(picked)) {
+                self.time.proposed = Some(self.time.now);
+                ctx.request_repaint();
+            }
         }
     }
 

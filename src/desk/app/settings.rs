@@ -1,15 +1,10 @@
 //! What a person may set, kept between runs.
 
-use std::collections::BTreeMap;
-use std::io;
-use std::ops::Not;
 use std::path::Path;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
+use super::kept_settings::Kept;
 use crate::chronicle::file::{self, FileSystem, Kind};
-use crate::chronicle::{FileDamage, mirror};
 use crate::crier::voice::Aloud;
 use crate::crier::{InWords, Language, Locales, Manner, Words};
 use crate::show::{Armorial, ChoosingTime};
@@ -138,10 +133,9 @@ impl Settings {
         Ok(Kept::read(bytes)?.settings(spoken))
     }
 
-    /// The text that keeps these settings.
+    /// The text that keeps these settings, never longer than what is read again.
     pub(crate) fn text(&self) -> String {
-        // Plain structures into memory cannot fail; should they, an empty file gives the settings as at first.
-        ron::ser::to_string_pretty(&Kept::from(self), ron::ser::PrettyConfig::default()).unwrap_or_default()
+        Kept::from(self).text()
     }
 
     /// The words that these settings ask for.
@@ -191,166 +185,5 @@ impl Settings {
             let args = [("file", path.display().to_string().into()), ("error", error.in_words(words).into())];
             words.with("settings-unsaved", &args)
         })
-    }
-}
-
-/// The file's own type (invariant 8); a field that is missing is as at first.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default)]
-struct Kept {
-    /// A language's tag; the system's language where there is none, or none that is known.
-    language: Option<String>,
-    /// A language's tag, if the audience's is another one.
-    #[serde(rename = "room_language")]
-    projector_language: Option<String>,
-    /// The projector's theme, if it is another one.
-    #[serde(rename = "room_theme", skip_serializing_if = "Option::is_none")]
-    projector_theme: Option<KeptTheme>,
-    /// The size of the projector's texts, if they are larger.
-    #[serde(rename = "room_text", skip_serializing_if = "Option::is_none")]
-    projector_text: Option<KeptTextSize>,
-    /// A manner's tag.
-    manner: Option<String>,
-    theme: KeptTheme,
-    motion: KeptMotion,
-    text_size: KeptTextSize,
-    /// In seconds.
-    choosing: Option<u16>,
-    #[serde(skip_serializing_if = "Not::not")]
-    tips: bool,
-    #[serde(rename = "room")]
-    projector: bool,
-    monitor: Option<String>,
-    aloud: KeptAloud,
-    /// The numbers of people's arms, by name.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    people: BTreeMap<String, usize>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(default)]
-struct KeptAloud {
-    voice: bool,
-    bells: bool,
-    muted: bool,
-    volume: u8,
-    rate: i8,
-    /// A language's tag.
-    language: Option<String>,
-    name: Option<String>,
-}
-
-mirror! {
-    #[derive(Default, Serialize, Deserialize)]
-    #[serde(rename_all = "lowercase")]
-    enum KeptTheme of Theme {
-        #[default]
-        Parchment,
-        Dark,
-        Contrast,
-    }
-}
-
-mirror! {
-    #[derive(Default, Serialize, Deserialize)]
-    #[serde(rename_all = "lowercase")]
-    enum KeptMotion of Motion {
-        #[default]
-        Full,
-        Short,
-        None,
-    }
-}
-
-mirror! {
-    #[derive(Default, Serialize, Deserialize)]
-    #[serde(rename_all = "lowercase")]
-    enum KeptTextSize of TextSize {
-        #[default]
-        Normal,
-        Large,
-        Larger,
-    }
-}
-
-impl From<&Settings> for Kept {
-    fn from(settings: &Settings) -> Self {
-        Self {
-            language: Some(settings.language.tag().to_owned()),
-            projector_language: settings.projector_language.map(|language| language.tag().to_owned()),
-            manner: Some(settings.manner.tag().to_owned()),
-            projector_theme: settings.projector_theme.map(KeptTheme::from),
-            theme: settings.theme.into(),
-            motion: settings.motion.into(),
-            text_size: settings.text_size.into(),
-            projector_text: Some(settings.projector_text)
-                .filter(|size| *size != TextSize::Normal)
-                .map(KeptTextSize::from),
-            choosing: settings.choosing.map(ChoosingTime::seconds),
-            tips: settings.tips,
-            projector: settings.projector,
-            monitor: settings.monitor.clone(),
-            aloud: KeptAloud::from(&settings.aloud),
-            people: settings.armorial.numbers().map(|(name, number)| (name.to_owned(), number)).collect(),
-        }
-    }
-}
-
-impl Kept {
-    /// So long settings never are.
-    const LONGEST: usize = 1 << 16;
-    /// So long no name of a monitor or a voice is, in bytes; what is written of a longer one might not be read again.
-    const LONGEST_NAME: usize = 1 << 10;
-
-    /// What these bytes keep.
-    fn read(bytes: &[u8]) -> Result<Self, Box<dyn InWords>> {
-        let unread = |error: io::Error| -> Box<dyn InWords> { Box::new(error) };
-        if bytes.len() > Self::LONGEST {
-            return Err(unread(io::ErrorKind::FileTooLarge.into()));
-        }
-        let text = str::from_utf8(bytes).map_err(|error| unread(io::Error::new(io::ErrorKind::InvalidData, error)))?;
-        ron::from_str(text).map_err(|error| -> Box<dyn InWords> { Box::new(FileDamage::from(error)) })
-    }
-
-    fn settings(self, spoken: Language) -> Settings {
-        Settings {
-            language: self.language.and_then(|tag| tag.parse().ok()).unwrap_or(spoken),
-            projector_language: self.projector_language.and_then(|tag| tag.parse().ok()),
-            manner: self.manner.and_then(|tag| tag.parse().ok()).unwrap_or(Manner::Plain),
-            projector_theme: self.projector_theme.map(Theme::from),
-            theme: self.theme.into(),
-            motion: self.motion.into(),
-            text_size: self.text_size.into(),
-            projector_text: self.projector_text.map(TextSize::from).unwrap_or_default(),
-            choosing: self.choosing.and_then(ChoosingTime::new),
-            tips: self.tips,
-            projector: self.projector,
-            monitor: self.monitor.filter(|name| name.len() <= Self::LONGEST_NAME),
-            aloud: self.aloud.aloud(),
-            armorial: Arc::new(Armorial::of(self.people)),
-        }
-    }
-}
-
-impl Default for KeptAloud {
-    fn default() -> Self {
-        Self::from(&Aloud::default())
-    }
-}
-
-impl From<&Aloud> for KeptAloud {
-    fn from(aloud: &Aloud) -> Self {
-        let Aloud { voice, bells, muted, volume, rate, language, name } = aloud.clone();
-        let language = language.map(|language| language.tag().to_owned());
-        Self { voice, bells, muted, volume, rate, language, name }
-    }
-}
-
-impl KeptAloud {
-    fn aloud(self) -> Aloud {
-        let Self { voice, bells, muted, volume, rate, language, name } = self;
-        let (volume, rate) = (volume.min(100), rate.clamp(-100, 100));
-        let name = name.filter(|name| name.len() <= Kept::LONGEST_NAME);
-        Aloud { voice, bells, muted, volume, rate, language: language.and_then(|tag| tag.parse().ok()), name }
     }
 }

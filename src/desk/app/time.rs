@@ -11,6 +11,8 @@ pub(crate) struct Time {
     pub(crate) began: Option<Instant>,
     /// Since when the one key is held to play again.
     pub(crate) held: Option<f64>,
+    /// When a player last proposed something.
+    pub(crate) proposed: Option<f64>,
 }
 
 impl Time {

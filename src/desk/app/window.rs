@@ -56,17 +56,23 @@ fn check_scale() -> Result<(), WindowRefusal> {
 
 /// Opens the desk on these files, and returns when the window is closed.
 ///
-/// Who wants to be told when the first frame is painted sees no second one: then the window closes.
+/// A saved game that is `opened` is put on the table; its own file stays as it is. Who wants to be told when the first frame is
+/// painted sees no second one: then the window closes.
 ///
 /// # Errors
 /// A sentence that says what is missing, where there is no display or no driver; or that the window was lost.
-pub fn open(games: Games, files: Files, painted: Option<Box<TellPainted>>) -> Result<(), WindowRefusal> {
+pub fn open(
+    games: Games,
+    files: Files,
+    opened: Option<PathBuf>,
+    painted: Option<Box<TellPainted>>,
+) -> Result<(), WindowRefusal> {
     check_scale()?;
     FileLog::install(files.log());
     report_to(files.crash());
     let (game, report) = (files.game.clone(), files.crash());
     reopen::begin(move || WindowRefusal::Gone(game).in_words(&Words::new(Language::of_system(), Manner::Plain, None)));
-    let shown = panic::catch_unwind(AssertUnwindSafe(|| show(games, files, painted)));
+    let shown = panic::catch_unwind(AssertUnwindSafe(|| show(games, files, opened, painted)));
     let lost = match shown {
         Ok(Ok(())) => None,
         Ok(Err(refusal)) => Some(refusal),
@@ -84,7 +90,12 @@ pub fn open(games: Games, files: Files, painted: Option<Box<TellPainted>>) -> Re
 }
 
 /// Shows the desk in a window until that is closed.
-fn show(games: Games, files: Files, painted: Option<Box<TellPainted>>) -> Result<(), WindowRefusal> {
+fn show(
+    games: Games,
+    files: Files,
+    opened: Option<PathBuf>,
+    painted: Option<Box<TellPainted>>,
+) -> Result<(), WindowRefusal> {
     let options = eframe::NativeOptions {
         viewport: ViewportBuilder::default()
             .with_title("Town Crier")
@@ -105,7 +116,12 @@ fn show(games: Games, files: Files, painted: Option<Box<TellPainted>>) -> Result
     Desk::set_up(&ctx);
     let make = move || {
         let desk = Desk::new(games, files, Language::of_system()).with_saver(Arc::new(save)).in_cleared_window();
-        if reopen::is_again() { desk.going_on() } else { desk }
+        match opened {
+            // What was asked for has been done.
+            _ if reopen::is_again() => desk.going_on(),
+            Some(file) => desk.opening(&file),
+            None => desk,
+        }
     };
     let preload = Preload::begin(&ctx, make).map_err(|error| WindowRefusal::Display(error.to_string()))?;
     let opened = eframe::run_native_ext(

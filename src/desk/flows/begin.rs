@@ -8,6 +8,7 @@ use super::shown::{cry_aloud, play_on};
 use super::teaching::Teaching;
 use super::words::SettingsFlow;
 use crate::chronicle::Code;
+use crate::crier::Words;
 use crate::desk::app::command::Command;
 use crate::desk::app::notice::{Notice, Notices};
 use crate::desk::app::outside::Outside;
@@ -128,7 +129,7 @@ impl BeginFlow<'_> {
         let last = groups.first().copied().unwrap_or_default().to_vec();
         let known = groups.concat();
         // Those who came first have the first arms.
-        self.prefs.meet(groups.iter().rev().flat_map(|group| group.iter()).map(String::as_str));
+        self.prefs.hear(groups.iter().rev().flat_map(|group| group.iter()).map(String::as_str));
         if let Some(game) = self.session.prepared_mut() {
             game.suggest_players(&known, &last);
         }
@@ -232,7 +233,8 @@ impl BeginFlow<'_> {
         match self.overlays.asked.take() {
             Some((Replacing::New, _)) => self.begin_prepared(),
             Some((Replacing::Lesson, _)) => self.begin_lesson(),
-            Some((Replacing::Kept(game), _)) => self.take_up(&game),
+            Some((Replacing::Kept(game), _)) => self.take_up(|session, words| session.go_on_with(&game, words)),
+            Some((Replacing::Opened(file), _)) => self.take_up(|session, words| session.play_copy(&file, words)),
             None => {}
         }
     }
@@ -259,12 +261,27 @@ impl BeginFlow<'_> {
         if self.session.looks_on() || self.asks(Replacing::Kept(game.to_path_buf())) {
             return;
         }
-        self.take_up(game);
+        self.take_up(|session, words| session.go_on_with(game, words));
     }
 
-    fn take_up(&mut self, game: &Path) {
+    /// Opens a copy of the game in that file; one that is in play is not replaced unasked.
+    pub(crate) fn open_file(&mut self, file: &Path) {
+        if self.session.looks_on() {
+            let args = [("file", file.display().to_string().into())];
+            self.notices.tell(Notice::bad(self.prefs.words.with("desk-opened-looking", &args)));
+        } else if self.session.keeps(file) {
+            self.go_on();
+        } else if let Err(sentence) = self.session.read(file, &self.prefs.words) {
+            self.notices.tell(Notice::bad(sentence));
+        } else if !self.asks(Replacing::Opened(file.to_path_buf())) {
+            self.take_up(|session, words| session.play_copy(file, words));
+        }
+    }
+
+    /// Shows the table of a game that lies in a file, or tells why there is none.
+    fn take_up(&mut self, play: impl FnOnce(&mut Session, &Words) -> Result<(), String>) {
         self.stop();
-        let begun = self.session.go_on_with(game, &self.prefs.words).map(|()| true);
+        let begun = play(self.session, &self.prefs.words).map(|()| true);
         if begun.is_ok() {
             self.audience.podium = None;
         }

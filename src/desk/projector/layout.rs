@@ -160,7 +160,7 @@ impl Parts {
         let line = if asked.timer { 0.07 } else { 0.055 };
         let (cry, foot) = match shape {
             // What may be chosen below a wide picture is in long lines, which take the height.
-            Shape::Portrait if asked.wide => (if narrow { 0.14 } else { 0.17 }, 0.08),
+            Shape::Portrait if !asked.grid => (if narrow { 0.14 } else { 0.17 }, 0.08),
             Shape::Portrait => (0.25, 0.08),
             Shape::Square => (ROOM.banner, line),
             // There the cry stands beside the picture, unless letters are large.
@@ -176,16 +176,18 @@ impl Parts {
         let (picture, side) = (Flex::part(Part::Picture), Flex::part(Part::Side));
         let content = match shape {
             Shape::Portrait => {
-                let alone = asked.wide && !asked.grid;
+                let alone = !asked.grid;
                 // Where it is narrow, sentences take the height; but a wide picture would be small in all that width.
                 let part: f32 = match (narrow, alone) {
-                    (true, true) => 0.4 * kept,
+                    // However large letters are: in a smaller picture its names could not be read.
+                    (true, true) => 0.52,
                     (true, false) => 0.28,
-                    (false, true | false) => 0.35 * kept,
+                    (false, true) => (0.54 * kept).max(0.42),
+                    (false, false) => 0.35 * kept,
                 };
                 // The grid beside the picture is as high as it: below each other they would leave no room to choose.
                 let most = within.width() * if asked.grid { 1.0 - UPRIGHT_GRID } else { 1.0 };
-                let most = if alone { most / WIDE_ASPECT } else { most };
+                let most = if asked.wide { most / WIDE_ASPECT } else { most };
                 let high = (middle * part.max(0.28) * yielded).min(most);
                 let wide = if asked.grid { high.max((within.width() - gap) * 0.5) } else { within.width() };
                 let top = Flex::row(gap, [picture.exactly(wide), Flex::part(Part::Grid)]);
@@ -193,7 +195,8 @@ impl Parts {
             }
             Shape::Square => {
                 let left = Flex::column(gap, [picture, grid_if(height * 0.165)]);
-                let part = if asked.grid { 0.4 } else { 0.56 };
+                // The nearer to a square, the less height the words need.
+                let part = if asked.grid { 0.4 } else { (0.56 + (1.25 - all.width() / height) * 0.3).clamp(0.56, 0.6) };
                 Flex::row(height * 0.03, [left.exactly(within.width() * part * kept.max(0.8) * yielded), side])
             }
             // Over a wide picture there is room for the cry, and what may be chosen has the whole height beside both.

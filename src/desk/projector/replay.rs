@@ -8,7 +8,7 @@ use egui::{Align, Rect, Ui, UiBuilder, pos2, vec2};
 use super::ceremony;
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::widgets::tools::{Tools, describe};
-use crate::show::{CeremonyShown, Reader, ReplayShown, Step};
+use crate::show::{CeremonyShown, Reader, Replay, ReplayShown, Step};
 use crate::stage::{Motion, Shape};
 
 /// Draws the replay at that time into `all`, with letters so many times larger than usual.
@@ -21,7 +21,7 @@ pub(crate) fn ui(
     (motion, larger): (Motion, f32),
 ) {
     let replay = &shown.replay;
-    if !replay.is_over(seconds) {
+    if !Replay::is_over(seconds) {
         ui.ctx().request_repaint();
     }
     let (now, _) = replay.at(seconds);
@@ -67,6 +67,6 @@ pub(crate) fn ui(
     // 3. How far it has come.
     let rail = Rect::from_min_size(pos2(foot.left(), foot.bottom() - bar), vec2(foot.width(), bar));
     ui.painter().rect_filled(rail, tokens::CORNER, palette.line.gamma_multiply(0.4));
-    let done = (seconds / replay.seconds()).clamp(0.0, 1.0);
+    let done = (seconds / Replay::LAST).clamp(0.0, 1.0);
     ui.painter().rect_filled(rail.with_max_x(rail.left() + rail.width() * done), tokens::CORNER, palette.action);
 }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::desk::widgets::tools::Tools;
-use crate::gallery::{Phone, PhoneId, ProposalState};
+use crate::gallery::{Phone, PhoneId, Picked, ProposalState};
 use crate::show::{Invitation, ReadyCount, Sent};
 
 /// The owner of nothing.
@@ -40,6 +40,10 @@ impl Phones {
 
     pub(crate) const fn ready(&self, _orders: usize) -> Option<ReadyCount> {
         None
+    }
+
+    pub(crate) const fn picks(&self) -> Vec<Picked> {
+        Vec::new()
     }
 
     pub(crate) const fn resolve(&self, _phone: PhoneId, _state: ProposalState) {}

@@ -12,8 +12,9 @@ use crate::crier::Words;
 use crate::desk::played::Played;
 use crate::desk::screens::table::{Frame, Left};
 use crate::desk::widgets::tools::Tools;
+use crate::gallery::Picked;
 use crate::play::{Ask, Steps};
-use crate::show::{Clock, HandedIn, MenuView, OddsView, Scoring, Shown, Waiting};
+use crate::show::{Choices, Clock, HandedIn, MenuView, OddsView, Scoring, Shown, Waiting};
 
 impl<G: Played> AtTable for GameSession<G> {
     fn shown(&self) -> Option<&Arc<Shown>> {
@@ -104,6 +105,18 @@ impl<G: Played> AtTable for GameSession<G> {
             }
         }
         Ok(Given::Nothing)
+    }
+
+    fn propose(&mut self, picked: Picked) -> bool {
+        let is_asked =
+            self.choices().is_some_and(|choices| (choices.seat, choices.orders) == (picked.seat, picked.orders));
+        let Some(table) = self.table.as_mut().filter(|_| is_asked) else { return false };
+        table.drafting.propose(&table.record, picked.pick)
+    }
+
+    fn choices(&self) -> Option<Arc<Choices>> {
+        let table = self.table.as_ref().filter(|table| table.look_back.is_none())?;
+        table.drafting.choices(&table.record)
     }
 
     fn odds(&self, words: &Words) -> OddsView {

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 use std::cmp::Reverse;
-use std::path::Path;
+use std::path::{self, Path};
 use std::sync::Arc;
 
 use super::ceremony::Ceremonial;
@@ -238,10 +238,38 @@ impl Session {
     /// # Errors
     /// The sentence that says why it cannot be; nothing changes then.
     pub(crate) fn go_on_with(&mut self, kept: &Path, words: &Words) -> Result<(), String> {
+        self.play_copy(kept, words)?;
+        // It is in play now; should it stay there too, it is only offered twice.
+        if let Err(error) = self.place.disk.remove(kept) {
+            log::warn!("{} stays: {error}", kept.display());
+        }
+        Ok(())
+    }
+
+    /// Plays a copy of the game in that file; the one before it is set aside.
+    ///
+    /// # Errors
+    /// The sentence that says why it cannot be; nothing changes then.
+    pub(crate) fn play_copy(&mut self, file: &Path, words: &Words) -> Result<(), String> {
+        let (at, bytes) = self.read(file, words)?;
+        self.play(at, &bytes, words)
+    }
+
+    /// Whether that file is the one of the game in play.
+    pub(crate) fn keeps(&self, file: &Path) -> bool {
+        let absolute = |file| path::absolute(file).ok();
+        absolute(file).is_some_and(|file| Some(file) == absolute(&self.place.file))
+    }
+
+    /// Returns which game the file keeps, and its bytes.
+    ///
+    /// # Errors
+    /// The sentence that says why it cannot be played.
+    pub(crate) fn read(&self, file: &Path, words: &Words) -> Result<(usize, Vec<u8>), String> {
         let unread = |error: String| {
-            words.with("desk-kept-unread", &[("file", kept.display().to_string().into()), ("error", error.into())])
+            words.with("desk-kept-unread", &[("file", file.display().to_string().into()), ("error", error.into())])
         };
-        let read = self.place.disk.read(kept, FileKind::Game.longest()).map_err(|error| error.in_words(words));
+        let read = self.place.disk.read(file, FileKind::Game.longest()).map_err(|error| error.in_words(words));
         let bytes = read.map_err(unread)?;
         let named = FileKind::Game.game_of(&bytes).map_err(|damage| unread(damage.in_words(words)))?;
         // What names no game of ours is refused by the first one.
@@ -249,12 +277,7 @@ impl Session {
         if let Some(game) = self.games.0.get(at) {
             (game.playable().reads)(&bytes, words).map_err(unread)?;
         }
-        self.play(at, &bytes, words)?;
-        // It is in play now; should it stay there too, it is only offered twice.
-        if let Err(error) = self.place.disk.remove(kept) {
-            log::warn!("{} stays: {error}", kept.display());
-        }
-        Ok(())
+        Ok((at, bytes))
     }
 
     /// Puts a game in the place of the one on the table, which is set aside.

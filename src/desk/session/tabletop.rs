@@ -15,8 +15,9 @@ use crate::desk::app::notice::Notice;
 use crate::desk::screens::table::{Frame, Left};
 use crate::desk::screens::{Screen, SetupFrame};
 use crate::desk::widgets::tools::Tools;
+use crate::gallery::Picked;
 use crate::play::Steps;
-use crate::show::{Clock, HandedIn, OddsView, Scoring, Seals, Shown, Waiting};
+use crate::show::{Choices, Clock, HandedIn, OddsView, Scoring, Seals, Shown, Waiting};
 
 /// A game at the desk; [`GameSession`](super::game_session::GameSession) is it, for every game.
 pub(crate) trait Tabletop: AtTable + OnFile + Prepares + Any + Send {
@@ -37,6 +38,12 @@ pub(crate) trait AtTable {
     /// # Errors
     /// The sentence that says why the act is refused or cannot be kept; nothing changes then.
     fn act(&mut self, act: Act, words: &Words) -> Result<Given, String>;
+
+    /// Puts what a player proposes into the draft of the next order; whether it did.
+    fn propose(&mut self, picked: Picked) -> bool;
+
+    /// Returns what the player whose turn it is may propose now; nothing on a look back.
+    fn choices(&self) -> Option<Arc<Choices>>;
 
     /// Returns the odds beside what it did so far, or of any game.
     fn odds(&self, words: &Words) -> OddsView;

@@ -1,9 +1,10 @@
 //! A menu of picks: drawings and words that can be pressed, each with the digit that presses it, and numbers that go up and down.
 
-use egui::text::LayoutJob;
+use egui::text::{CCursorRange, LayoutJob};
+use egui::text_edit::TextEditState;
 use egui::{
-    Align, Align2, Button, DragValue, FontId, Frame, Id, Label, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, pos2, vec2,
+    Align, Align2, Button, Color32, DragValue, FontId, Frame, Id, Label, Pos2, Rect, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::scrolled::{follow_focus, more_below};
@@ -135,13 +136,13 @@ fn drawn_width(item: &MenuItem, high: f32) -> f32 {
 
 fn natural_width(ui: &Ui, tools: &Tools<'_>, item: &MenuItem) -> f32 {
     let caption = || width(ui, &item.look.caption, caption_font(item));
-    let inside = LINE - 2.0 * PADDING;
+    let inside = natural_height(item) - 2.0 * PADDING;
     match (item.kind, item.look.drawing.is_some(), &item.look.about) {
         (Kind::Number { .. }, true, _) => drawn_width(item, SIGN) + 2.0 * tokens::TOUCH + CELL + 3.0 * 4.0,
         (Kind::Number { .. }, false, _) => 3.0 * tokens::TOUCH + 2.0 * 2.0,
         (Kind::Choose | Kind::Act, _, Some(about)) => {
             let words = caption().max(width(ui, about, tokens::plain(ABOUT)));
-            drawn_width(item, inside) + words + DIGIT + 2.0 * PADDING + 2.0 * GAP
+            drawn_width(item, LINE - 2.0 * PADDING) + words + DIGIT + 2.0 * PADDING + 2.0 * GAP
         }
         (Kind::Choose | Kind::Act, true, None) if item.look.caption.is_empty() => {
             (drawn_width(item, inside) + 2.0 * PADDING).max(tokens::TOUCH)
@@ -159,10 +160,12 @@ fn natural_width(ui: &Ui, tools: &Tools<'_>, item: &MenuItem) -> f32 {
     }
 }
 
-const fn natural_height(item: &MenuItem) -> f32 {
+/// Returns how high an item is: a drawing alone is as many times as high as a line as it has units.
+fn natural_height(item: &MenuItem) -> f32 {
     match (item.kind, &item.look.drawing, &item.look.about) {
         (Kind::Number { .. }, None, _) => CAPTIONED,
         (Kind::Choose | Kind::Act, _, Some(_)) => OFFER,
+        (Kind::Choose, Some(scene), None) if item.look.caption.is_empty() => LINE * scene.bounds.height().max(1.0),
         (Kind::Number { .. }, Some(_), _) | (Kind::Choose | Kind::Act, _, None) => LINE,
     }
 }
@@ -257,7 +260,7 @@ fn offer(ui: &Ui, tools: &Tools<'_>, rect: Rect, item: &MenuItem, about: &str) {
     ui.painter().galley(below, about, ink);
 }
 
-/// Draws something that can be pressed, faint while it cannot; `chosen` says whether it is chosen, where it is one of several.
+/// Draws something that can be pressed, without a ground while it cannot; `chosen` says whether it is chosen, where it is one of several.
 pub(crate) fn chip(
     ui: &mut Ui,
     tools: &Tools<'_>,
@@ -267,13 +270,19 @@ pub(crate) fn chip(
     draw: impl FnOnce(&Ui, &Tools<'_>, Rect),
 ) -> bool {
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect));
+    let palette = tools.palette;
+    let fill = match (enabled, chosen) {
+        (_, Some(true)) => palette.chosen,
+        (true, Some(false) | None) => palette.card,
+        // What only lies there is seen as well as what can be pressed, but is no button.
+        (false, Some(false) | None) => Color32::TRANSPARENT,
+    };
+    let line = if enabled { Stroke::new(1.5, palette.line) } else { Stroke::NONE };
+    ui.painter().rect(rect, tokens::CORNER, fill, line, StrokeKind::Inside);
+    draw(ui, tools, rect.shrink(PADDING));
     if !enabled {
         ui.disable();
     }
-    let palette = tools.palette;
-    let fill = if chosen == Some(true) { palette.chosen } else { palette.card };
-    ui.painter().rect(rect, tokens::CORNER, fill, Stroke::new(1.5, palette.line), StrokeKind::Inside);
-    draw(ui, tools, rect.shrink(PADDING));
     let mut spot = Spot::new(id, rect, name).square().tight().stop();
     if let Some(chosen) = chosen {
         spot = spot.chosen(chosen);
@@ -333,6 +342,10 @@ fn number(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most): (Opt
             let value = DragValue::new(&mut number).range(0..=most);
             let value = ui.add_sized(cell, value).accessible_name(heard(tools, item));
             if typed {
+                // A field that is given the focus from outside selects nothing by itself: what is typed replaces all of it.
+                let mut selected = TextEditState::default();
+                selected.cursor.set_char_range(Some(CCursorRange::select_all_str(&number.to_string())));
+                selected.store(ui.ctx(), value.id);
                 value.request_focus();
             }
             if value.changed() {

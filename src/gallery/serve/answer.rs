@@ -1,4 +1,4 @@
-//! The requests of phones that change seats: sitting down, being ready, and handing in sheets.
+//! The requests of phones that change seats: sitting down, being ready, proposing a choice, and handing in sheets.
 //!
 //! A foreign page can send none of them: the secret is in a header that a page may not set without a preflight, and no
 //! preflight is granted.
@@ -23,9 +23,10 @@ use super::routes::{Invited, JSON, nothing, said};
 use super::site::{Guest, Peer, Site};
 use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
-use crate::gallery::answers::{Judged, Names, Own, Readied, Refused, Sheet, Sit};
-use crate::gallery::{Gone, Newcomer, NoAnswer, NoSeat, NoSecret, Phone, SeatName, Secret, Spoken};
-use crate::show::{Prelude, Scoring};
+use crate::gallery::answers::{Judged, Names, Own, Propose, Readied, Refused, Sheet, Sit};
+use crate::gallery::{Gone, Newcomer, NoAnswer, NoSeat, NoSecret, Phone, Picked, SeatName, Secret, Spoken};
+use crate::play::PickId;
+use crate::show::{Choices, Prelude, Scoring};
 
 /// The header with the secret.
 const SEAT: HeaderName = HeaderName::from_static("x-town-crier-seat");
@@ -36,6 +37,7 @@ pub(super) fn routes() -> Router<Arc<Site>> {
         .route("/{key}/seats", get(seats))
         .route("/{key}/seat", get(own).post(sit).delete(leave))
         .route("/{key}/seat/ready", put(ready))
+        .route("/{key}/seat/pick", put(pick))
         .route("/{key}/seat/sheet", put(sheet))
 }
 
@@ -57,7 +59,7 @@ impl FromRequestParts<Arc<Site>> for Sender {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Self, Response> {
         let sender = invited(parts, site).await?;
-        if site.allows_answer() { Ok(sender) } else { Err(too_many()) }
+        if site.allows_answer(sender.address) { Ok(sender) } else { Err(too_many()) }
     }
 }
 
@@ -65,7 +67,7 @@ impl FromRequestParts<Arc<Site>> for Sitting {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Self, Response> {
-        let Sender { spoken, address: _ } = invited(parts, site).await?;
+        let Sender { spoken, address } = invited(parts, site).await?;
         let gone = match said(&parts.headers, &SEAT).parse::<Secret>() {
             // A seat's own share alone counts for it: nobody takes that, and it takes nothing from others.
             Ok(secret) => match site.hear(&secret) {
@@ -75,7 +77,7 @@ impl FromRequestParts<Arc<Site>> for Sitting {
             },
             Err(NoSecret) => Gone::Unknown,
         };
-        Err(if site.allows_answer() { self::gone(gone) } else { too_many() })
+        Err(if site.allows_answer(address) { self::gone(gone) } else { too_many() })
     }
 }
 
@@ -112,8 +114,8 @@ async fn sit(
         return told(StatusCode::UNPROCESSABLE_ENTITY, &Refused { reason });
     };
     let Ok(secret) = Secret::random() else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
-    let plays = names(&site).iter().any(|player| PlayerName::new(player).as_ref() == Some(name.player()));
-    let taken = site.sit(Newcomer { name: name.clone(), secret: secret.clone(), address, plays });
+    let players: Vec<PlayerName> = names(&site).iter().filter_map(|name| PlayerName::new(name)).collect();
+    let taken = site.sit(Newcomer { name: name.clone(), secret: secret.clone(), address }, &players);
     let reason = match taken {
         Ok(phone) => {
             let own = Own { secret: Some(secret.letters()), ..state(&site, spoken, phone) };
@@ -139,6 +141,24 @@ async fn ready(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderM
     };
     counted(site.seats(|seats| seats.ready(&sitting.secret, orders, ready)))
         .unwrap_or_else(|| StatusCode::NO_CONTENT.into_response())
+}
+
+async fn pick(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderMap, body: Body) -> Response {
+    let Propose { orders, pick } = match read(&site, &headers, body).await {
+        Ok(asked) => asked,
+        Err(refusal) => return refusal,
+    };
+    let Ok(pick) = pick.parse::<PickId>() else { return refused(StatusCode::BAD_REQUEST) };
+    let show = site.frames.now();
+    let seat = show.shown.as_ref().filter(|_| !show.dark).and_then(|shown| shown.seat(sitting.phone.name.player()));
+    let is_asked = |choices: &&Arc<Choices>| Some(choices.seat) == seat && choices.orders == orders;
+    match show.choices.as_ref().filter(is_asked).filter(|choices| choices.offers(pick)) {
+        Some(choices) => {
+            site.picked(Picked { seat: choices.seat, orders, pick });
+            StatusCode::NO_CONTENT.into_response()
+        }
+        None => refused(StatusCode::CONFLICT),
+    }
 }
 
 async fn sheet(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderMap, body: Body) -> Response {

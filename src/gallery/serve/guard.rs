@@ -85,7 +85,7 @@ fn methods(path: &str) -> &'static [Method] {
     let mut parts = path.split('/').skip(2);
     match [parts.next(), parts.next(), parts.next()] {
         [Some("seat"), None, None] => &[Method::GET, Method::HEAD, Method::POST, Method::DELETE],
-        [Some("seat"), Some("ready" | "sheet"), None] => &[Method::PUT],
+        [Some("seat"), Some("ready" | "pick" | "sheet"), None] => &[Method::PUT],
         _ => &[Method::GET, Method::HEAD],
     }
 }

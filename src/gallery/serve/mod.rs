@@ -31,7 +31,7 @@ use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime;
 use tokio::sync::watch;
 
-use super::{Asks, Hosts, Key, Limits, Phone, PhoneId, ProposalState, Seats};
+use super::{Asks, Hosts, Key, Limits, Phone, PhoneId, Picked, ProposalState, Seats};
 use crate::show::{Follower, ReadyCount};
 pub use refusal::GalleryRefusal;
 pub use rehearsal::{Asked, Rehearsal, Reply};
@@ -147,6 +147,12 @@ impl Gallery {
             let asked = seats.asks() == Some(Asks::Ready(orders));
             ReadyCount { ready: if asked { count.ready } else { 0 }, ..count }
         })
+    }
+
+    /// Takes the picks that players have proposed since the last call.
+    #[must_use]
+    pub fn picks(&self) -> Vec<Picked> {
+        self.site.picks()
     }
 
     /// Frees the seat of a phone, if it has one.

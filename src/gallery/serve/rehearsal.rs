@@ -17,7 +17,7 @@ use tokio::sync::watch;
 use super::Options;
 use super::routes;
 use super::site::Site;
-use crate::gallery::{Phone, PhoneId, ProposalState, Seats};
+use crate::gallery::{Phone, PhoneId, Picked, ProposalState, Seats};
 use crate::show::Show;
 
 /// A gallery without a socket: it gives the responses of an open one, for trying any request on it.
@@ -78,6 +78,12 @@ impl Rehearsal {
     #[must_use]
     pub fn seats(&self) -> Vec<Phone> {
         self.site.seats(Seats::tell)
+    }
+
+    /// Takes the picks that players have proposed since the last call.
+    #[must_use]
+    pub fn picks(&self) -> Vec<Picked> {
+        self.site.picks()
     }
 
     /// Frees the seat of a phone.

@@ -11,10 +11,11 @@ use tokio::sync::{oneshot, watch};
 use super::Options;
 use super::made::Made;
 use super::stream::Handover;
+use crate::chronicle::hall::PlayerName;
 use crate::gallery::told::Moment;
 use crate::gallery::{
-    Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, Place, Requests,
-    Seats, Secret,
+    Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, Picked, Picks, Place,
+    Requests, Seats, Secret,
 };
 use crate::show::{ReadyCount, Show};
 
@@ -32,6 +33,7 @@ pub(super) struct Site {
     answers: Mutex<Answers>,
     phones: AtomicUsize,
     seats: Mutex<Seats>,
+    picks: Mutex<Picks>,
     /// The number of changes to the seats.
     changes: watch::Sender<u64>,
     /// The callback for whenever a phone comes or goes, and whenever a seat changes.
@@ -106,6 +108,7 @@ impl Site {
             answers: Mutex::new(Answers::new(limits)),
             phones: AtomicUsize::new(0),
             seats: Mutex::new(Seats::new(limits)),
+            picks: Mutex::default(),
             changes: watch::Sender::new(0),
             wake: Box::new(|| {}),
         }
@@ -156,14 +159,14 @@ impl Site {
         locked(&self.requests).allow(address, invited, now())
     }
 
-    /// Whether another answer without a seat is allowed.
-    pub(super) fn allows_answer(&self) -> bool {
-        locked(&self.answers).allow(now())
+    /// Whether another answer without a seat is allowed to that address.
+    pub(super) fn allows_answer(&self, address: IpAddr) -> bool {
+        locked(&self.answers).allow(address, now())
     }
 
-    /// Takes a seat.
-    pub(super) fn sit(&self, newcomer: Newcomer) -> Result<Phone, NoSeat> {
-        self.seats(|seats| seats.sit(newcomer, now()))
+    /// Takes a seat in a game of these players.
+    pub(super) fn sit(&self, newcomer: Newcomer, players: &[PlayerName]) -> Result<Phone, NoSeat> {
+        self.seats(|seats| seats.sit(newcomer, players, now()))
     }
 
     /// Returns the phone of a secret and notes that it was active; `None` if it asks too often.
@@ -234,6 +237,17 @@ impl Site {
             }
         }
         done
+    }
+
+    /// Keeps a proposed pick for the desk.
+    pub(super) fn picked(&self, picked: Picked) {
+        locked(&self.picks).add(picked);
+        (self.wake)();
+    }
+
+    /// Takes the proposed picks out.
+    pub(super) fn picks(&self) -> Vec<Picked> {
+        locked(&self.picks).take().collect()
     }
 
     /// Subscribes to changes of the seats.

@@ -283,6 +283,7 @@ fn arguments() -> Vec<Sample> {
         sample(cli::Reason::WordsJson, &["--lang", "--manner", "--format json"]),
         sample(cli::Reason::StepJson, &["--step: ", "--format json"]),
         sample(cli::Reason::AloudJson, &["--aloud: ", "--format json"]),
+        sample(cli::Reason::BrailleJson, &["--braille: ", "--format json"]),
         sample(cli::Reason::StepInput, &["--step: ", "--dice -"]),
         sample(cli::Reason::Players { text: entered(), most: 100 }, &["--players: ", "100", "entered"]),
         sample(cli::Reason::NobodyChooses, &["--bots", "--orders", "--step"]),

@@ -3,7 +3,7 @@
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use town_crier::games::dice_village::record::CardsFrom;
-use town_crier::games::dice_village::rules::{Depth, Order, Purse, Seat};
+use town_crier::games::dice_village::rules::{Correction, Depth, Face, Order, Purse, Seat};
 
 use super::record;
 use crate::desk::TestDesk;
@@ -47,4 +47,37 @@ fn a_correction_begins_with_whoever_s_turn_it_is() {
     record.order(Order::Done).expect("done");
     let mut desk = TestDesk::village(&record);
     desk.point("Correct something").point("Coins and favours").offers("Blue: coins");
+}
+
+#[test]
+fn what_is_typed_replaces_the_number() {
+    let mut record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
+    let fives = Purse { coins: 5, favours: 5 };
+    record.order(Order::Correct(Correction::Purse(Seat(0), fives))).expect("it lies so");
+    let mut desk = TestDesk::village(&record);
+    desk.press(Key::X).press(Key::Num1);
+    let coins = desk.digit("Red: coins");
+    desk.press(coins).type_text("8").press(Key::Enter).press(Key::Enter);
+    let purse = |desk: &TestDesk| desk.game().table().player(Seat(0)).expect("red").purse();
+    assert_eq!(purse(&desk), Purse { coins: 8, ..fives });
+    // A click into the number is as good.
+    desk.press(Key::X).press(Key::Num1).point("Red: favours").type_text("12").press(Key::Enter).press(Key::Enter);
+    assert_eq!(purse(&desk), Purse { coins: 8, favours: 12 });
+}
+
+#[test]
+fn digits_are_faces_once_it_is_known_which_die_it_is() {
+    let record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
+    let mut desk = TestDesk::village(&record);
+    let kind = desk.press(Key::X).digit("What a die shows");
+    let die = desk.press(kind).digit("Die 3 of Red");
+    desk.press(die).press(Key::Num5).press(Key::Space);
+    let last = |desk: &TestDesk| desk.game().done().last().map(|entry| entry.order.clone());
+    assert_eq!(last(&desk), Some(Order::Correct(Correction::Die(Seat(0), 2, Face::Five))));
+
+    // Dice that the group throws again: which ones, and then how they fell.
+    desk.press(Key::C).press(Key::Num1).press(Key::Num2);
+    let again = desk.digit("Roll again for 1 favour");
+    desk.press(again).press(Key::Num6).press(Key::Num4).press(Key::Space);
+    assert_eq!(last(&desk), Some(Order::Reroll(Seat(0), vec![(0, Face::Six), (1, Face::Four)])));
 }

@@ -62,7 +62,7 @@ fn after_the_last_coin_no_key_ends_the_purchases_of_the_next() {
     desk.press(Key::Num1).press(Key::Space);
     assert_eq!(desk.game().table().phase(), Phase::Spend(Seat(1)), "Red has spent all");
     assert!(desk.says("Now: Blue") && !desk.says("Done: Blue"));
-    only_says(&mut desk, Key::Space, "Done: Blue");
+    only_says(&mut desk, Key::Space, STILL);
     desk.press(Key::Space);
     assert_eq!(desk.game().table().phase(), Phase::End);
     let purse = desk.game().table().player(Seat(1)).expect("Blue").purse();
@@ -77,15 +77,30 @@ fn every_way_to_press_the_one_button_is_held_alike() {
     for key in [Key::Enter, Key::PageDown, Key::Space] {
         let mut desk = TestDesk::village(&record);
         assert!(desk.says("Now: Blue"), "also after a restart");
-        only_says(&mut desk, key, "Done: Blue");
+        only_says(&mut desk, key, STILL);
     }
     let mut desk = TestDesk::village(&record);
     desk.point("Now: Blue");
     assert_eq!(given(&desk), record.done().len());
-    let button = desk.0.get_by_label("Done: Blue");
+    let button = desk.0.get_by_label(STILL);
     assert_eq!(format!("{:?}", button.accesskit_node().live()), "Polite", "it is read out");
-    desk.point("Done: Blue");
+    desk.point(STILL);
     assert_eq!(given(&desk), record.done().len() + 1);
+}
+
+/// What the one key asks before Blue is done, who has coins for a card.
+const STILL: &str = "Blue can still buy a card. Done anyway?";
+
+#[test]
+fn the_last_card_is_passed_only_when_asked_twice() {
+    let mut record = house(&[coins(0, 4), coins(1, 9)]);
+    follow(&mut record, [roll(&["2222", "2222"]), Order::Done, Order::Done]);
+    assert_eq!(record.table().phase(), Phase::Spend(Seat(1)), "Red has too few");
+    let mut desk = TestDesk::village(&record);
+    assert!(desk.says("Done: Blue"), "the turn of the one before was ended by hand");
+    only_says(&mut desk, Key::Space, STILL);
+    desk.press(Key::Space);
+    assert_eq!(desk.game().table().phase(), Phase::End);
 }
 
 #[test]
@@ -95,8 +110,9 @@ fn whoever_chooses_a_card_of_the_next_has_seen_whose_turn_it_is() {
         desk.press(Key::Num1).offers("Buy this card").press(Key::Space);
     }
     assert_eq!(desk.game().table().phase(), Phase::Spend(Seat(1)), "the second card is Blue's first");
-    desk.offers("Done: Blue").press(Key::Space);
-    assert_eq!(desk.game().table().phase(), Phase::End, "in the middle of one's own purchases one press is enough");
+    only_says(desk.offers("Done: Blue"), Key::Space, STILL);
+    desk.press(Key::Space);
+    assert_eq!(desk.game().table().phase(), Phase::End);
 }
 
 #[test]

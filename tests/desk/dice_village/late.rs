@@ -12,7 +12,7 @@ use town_crier::show::{Picture, Reader, Shown};
 use town_crier::stage::{Scene, Shape};
 
 use super::opening;
-use crate::desk::legibility::{SIZES, check_painted};
+use crate::desk::legibility::{SIZES, check_painted, painted};
 use crate::desk::{STILL, TestDesk};
 
 const NAMES: [&str; 4] = ["Bartholomäus von Hohenstaufen", "Żydrūnas Šlepetys", "Ann", "Maximiliane Großkreutz-Öz"];
@@ -187,4 +187,35 @@ fn whatever_the_projector_writes_of_a_whole_game_is_large_enough_and_not_over_ot
         record.ask(ask).expect("bots follow the rules");
     }
     panic!("the game does not end");
+}
+
+/// Names are read from the back row in windows of every shape, however large texts are: all of a name, its first part, or that one
+/// abbreviated.
+#[test]
+fn names_stand_in_the_picture_of_every_window() {
+    let record = late(CardsFrom::Code);
+    for size in [[1080.0, 1920.0], [1100.0, 1000.0], [768.0, 1024.0], [1024.0, 768.0], [1920.0, 1080.0]] {
+        for text in ["normal", "larger"] {
+            let mut desk = TestDesk::village_set(format!("(motion: none, room_text: Some({text}))"), &record, size);
+            desk.press(Key::F11);
+            let shown = Shown::now(&record);
+            let words = shown.words(Language::English, Manner::Plain);
+            let name = shown.view(&words, Reader::Audience).picture.name.clone();
+            let place = desk.0.get_by_label(&name).rect();
+            // On an upright tablet the digits of the race are a little lower than letters, whatever has the room.
+            if text == "normal" && size[0] > 768.0 {
+                check_painted(&desk, size, 0);
+            }
+            let texts = painted(&desk);
+            let inside: Vec<&str> =
+                texts.iter().filter(|(at, _)| place.contains_rect(*at)).map(|(_, text)| text.as_str()).collect();
+            for name in NAMES {
+                let is_of = |text: &str| {
+                    let first = text.trim_end_matches('.');
+                    first.chars().count() >= 3 && name.starts_with(first)
+                };
+                assert!(inside.iter().any(|text| is_of(text)), "{size:?}, {text}: {name} is not in {inside:?}");
+            }
+        }
+    }
 }

@@ -10,6 +10,8 @@ mod play;
 mod steady;
 #[cfg(feature = "paper")]
 mod print;
+#[cfg(feature = "gallery")]
+mod proposed;
 mod thrown;
 mod whole;
 

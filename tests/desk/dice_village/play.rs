@@ -60,6 +60,14 @@ impl TestDesk {
         self
     }
 
+    /// The key of the digit of what is called so.
+    #[track_caller]
+    pub(super) fn digit(&self, label: &str) -> Key {
+        let names = self.called(label).filter_map(|node| node.accesskit_node().label());
+        let keys: Vec<Key> = names.filter_map(|name| Key::from_name(name.rsplit_once(", key ")?.1)).collect();
+        *keys.first().unwrap_or_else(|| panic!("“{label}” tells its key"))
+    }
+
     /// What the one button says.
     pub(super) fn says(&self, label: &str) -> bool {
         self.called(label).next().is_some()
@@ -124,13 +132,6 @@ fn rich() -> Record {
 /// What is pressed until a ninth card lies on the table of Red.
 const NINTH: [&str; 4] = ["Correct something", "Cards on the table", "Cards on the table, one more", "Correct"];
 
-/// The digit of what is called so.
-fn digit(desk: &TestDesk, label: &str) -> Key {
-    let names = desk.called(label).filter_map(|node| node.accesskit_node().label());
-    let keys: Vec<Key> = names.filter_map(|name| Key::from_name(name.rsplit_once(", key ")?.1)).collect();
-    *keys.first().unwrap_or_else(|| panic!("“{label}” tells its key"))
-}
-
 #[test]
 fn a_game_near_its_end_is_played_by_keyboard_alone() {
     let mut desk = TestDesk::village(&rich());
@@ -141,9 +142,9 @@ fn a_game_near_its_end_is_played_by_keyboard_alone() {
     let go_on = |desk: &mut TestDesk| _ = desk.press(Key::Space);
     let given = play_round(&mut desk, choose, go_on) + play_round(&mut desk, choose, go_on);
     assert!(given > 1, "something was sold and bought");
-    let kind = digit(desk.press(Key::X), "Cards on the table");
-    let number = digit(desk.press(kind), "Cards on the table");
-    desk.press(number).press_with(Modifiers::COMMAND, Key::A).type_text("9").press(Key::Enter).press(Key::Enter);
+    let kind = desk.press(Key::X).digit("Cards on the table");
+    let number = desk.press(kind).digit("Cards on the table");
+    desk.press(number).type_text("9").press(Key::Enter).press(Key::Enter);
     assert!(desk.game().table().is_last_round());
     play_round(&mut desk, choose, go_on);
     assert!(desk.game().next() == Next::Over && desk.shows("The game is over"));
@@ -171,8 +172,17 @@ fn a_game_near_its_end_is_played_by_mouse_alone() {
 }
 
 /// What the one button says where no sale is chosen.
-const BUTTONS: [&str; 7] =
-    ["Buy this card", "Roll the dice", "Now: Red", "Now: Blue", "Done: Red", "Done: Blue", "End the round"];
+const BUTTONS: [&str; 9] = [
+    "Buy this card",
+    "Roll the dice",
+    "Now: Red",
+    "Now: Blue",
+    "Done: Red",
+    "Done: Blue",
+    "Red can still buy a card. Done anyway?",
+    "Blue can still buy a card. Done anyway?",
+    "End the round",
+];
 
 #[test]
 fn a_village_of_the_picture_is_pressed_as_in_the_panel() {
@@ -215,8 +225,8 @@ fn thrown_dice_are_typed_one_player_after_the_other() {
 #[test]
 fn thrown_dice_are_typed_in_one_go() {
     let mut desk = TestDesk::village(&new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered));
-    desk.type_text("112634").type_text("45").press(Key::Enter);
-    assert_eq!(desk.game().done().len(), 1);
+    desk.type_text("112634").type_text("45").type_text(" ").press(Key::Space);
+    assert_eq!(desk.game().done().len(), 1, "Space takes them, as everywhere");
     let dice = |seat| desk.game().table().player(Seat(seat)).expect("plays").free_dice().count();
     assert_eq!([dice(0), dice(1)], [4, 4]);
 }
@@ -231,7 +241,7 @@ fn favours_and_corrections_have_keys() {
     desk.press(Key::C).offers("Roll again for 1 favour").press(Key::Escape);
     assert!(!desk.says("Roll again for 1 favour"), "it is left");
     desk.press(Key::C).press(Key::Num1);
-    let again = digit(&desk, "Roll again for 1 favour");
+    let again = desk.digit("Roll again for 1 favour");
     desk.press(again);
     let last = desk.game().done().last().map(|entry| &entry.order);
     assert!(matches!(last, Some(Order::Reroll(Seat(0), dice)) if dice.len() == 1), "{last:?}");

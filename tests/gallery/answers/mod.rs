@@ -2,6 +2,7 @@
 
 mod guard;
 mod law;
+mod picks;
 mod seats;
 mod sheets;
 

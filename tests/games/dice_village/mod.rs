@@ -12,7 +12,7 @@ mod words;
 mod stage;
 mod almanac;
 #[cfg(feature = "paper")]
-mod paper;
+pub(crate) mod paper;
 mod show;
 mod cli;
 

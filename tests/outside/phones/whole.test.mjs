@@ -69,12 +69,12 @@ test('Dice Village: a whole game, upright and on its side', async () => {
   }
   const winner = await phones[1].page.$$eval('#winners .winner', nodes => nodes.map(node => node.textContent));
   const { winners } = await viewIn('de');
-  holds('the winner is named', winners.length > 0 && winner.join() === winners.map(({ name }) => name).join(), winner);
+  holds('who won is left to the ceremony', winners.length === 0 && winner.length === 0, [winners, winner]);
   const shownAs = await phones[1].page.$eval('#cry', node => [node.dataset.urgency, getComputedStyle(node).backgroundColor,
     node.querySelector('#urgency').textContent]);
   holds('an ordinary end is no alarm', shownAs.join(' ') === 'end rgb(47, 102, 54) ', shownAs);
   const places = await phones[0].page.$$eval('#side .offer', nodes => nodes.map(node => node.textContent));
-  holds('the ranking', places.map(text => /[1-4]\./.exec(text)?.[0]).join() === '1.,2.,3.,4.', places);
+  holds('where everybody stands, without a place', places.length === 4 && !places.some(text => /^[1-4]\./.test(text)), places);
   await clean(phones[0].page, 'the end of Dice Village');
   await close(...phones.map(({ page }) => page));
 });

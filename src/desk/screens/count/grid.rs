@@ -185,8 +185,8 @@ impl Grid<'_, '_> {
         let edit = edit.event_filter(filter).desired_width(rect.width()).min_size(rect.size());
         let response = ui.put(rect, edit.align(Align2::LEFT_CENTER));
         PlayerName::typed(name);
-        // Spaces alone are no name, and look like none; a number is one that belongs into a cell.
-        if name.chars().all(|sign| sign.is_whitespace() || sign.is_numeric()) {
+        // What nobody sees is no name; a number is one that belongs into a cell.
+        if !PlayerName::is_seen(name) || name.chars().all(|sign| sign.is_whitespace() || sign.is_numeric()) {
             name.clear();
         }
         let label = self.tools.words.with("results-name-of", &[("number", at.seat.number().into())]);

@@ -8,7 +8,7 @@ use crate::desk::projector::replay;
 use crate::desk::session::Tabletop;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::Tools;
-use crate::show::{ReplayClock, ReplayShown};
+use crate::show::{Replay, ReplayClock, ReplayShown};
 use crate::stage::Motion;
 
 /// The replay that the desk shows.
@@ -40,7 +40,7 @@ impl Overlay for ReplayScreen {
             },
         );
         let ends = |key| ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
-        if self.shown.replay.is_over(seconds) || ends(Key::Space) {
+        if Replay::is_over(seconds) || ends(Key::Space) {
             tools.ask(Command::Leave);
         }
     }

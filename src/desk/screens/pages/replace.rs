@@ -12,6 +12,7 @@ pub(crate) fn ui(ui: &Ui, tools: &mut Tools<'_>, replacing: &Replacing, found: &
     let (title, sure) = match replacing {
         Replacing::New | Replacing::Lesson => ("replace-new", "replace-new-sure"),
         Replacing::Kept(_) => ("replace-kept", "replace-kept-sure"),
+        Replacing::Opened(_) => ("replace-opened", "replace-opened-sure"),
     };
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::same(20));
     let modal = Modal::new(Id::unique("replace")).frame(frame).show(ui.ctx(), |ui| {

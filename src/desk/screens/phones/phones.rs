@@ -17,7 +17,9 @@ use crate::desk::app::notice::Notice;
 use crate::desk::app::outside::Outside;
 use crate::desk::projector::Audience;
 use crate::gallery::address::{self, Own};
-use crate::gallery::{Gallery, GalleryRefusal, Hosts, Limits, NoChance, Options, Phone, PhoneId, ProposalState, Qr};
+use crate::gallery::{
+    Gallery, GalleryRefusal, Hosts, Limits, NoChance, Options, Phone, PhoneId, Picked, ProposalState, Qr,
+};
 use crate::show::{Follower, Invitation, ReadyCount, Sent};
 
 /// The owner of the gallery while it is open.
@@ -138,6 +140,14 @@ impl Phones {
         match &self.state {
             State::Open(open) => Some(open.gallery.ready_after(orders)),
             State::Closed | State::Refused(_) | State::Opening(_) => None,
+        }
+    }
+
+    /// Takes the picks that players have proposed since the last call.
+    pub(crate) fn picks(&self) -> Vec<Picked> {
+        match &self.state {
+            State::Open(open) => open.gallery.picks(),
+            State::Closed | State::Refused(_) | State::Opening(_) => Vec::new(),
         }
     }
 

@@ -40,6 +40,7 @@ impl Painted<'_> {
                     self.sprite(Placement { angle: place.angle(), opacity, ..placement }, *inks);
                 }
                 Mark::Group { place, marks } => self.marks(marks, outer.of(*place)),
+                Mark::Element { marks, .. } => self.marks(marks, outer),
             }
         }
     }

@@ -178,7 +178,12 @@ impl<G: Printable> PrintScreen<G> {
                 Choice::PerPage => {
                     part_title(ui, &tools.text("print-per-page"));
                     ui.horizontal(|ui| {
-                        for (per_page, name) in [(PerPage::One, "print-one"), (PerPage::Two, "print-two")] {
+                        for per_page in PerPage::ALL {
+                            let name = match per_page {
+                                PerPage::One => "print-one",
+                                PerPage::Two => "print-two",
+                                PerPage::Large => "print-large",
+                            };
                             ui.selectable_value(&mut self.order.per_page, per_page, tools.text(name));
                         }
                     });

@@ -1,5 +1,8 @@
 //! The next order at the desk, as people pick it from the menu or enter it.
 
+use std::cell::OnceCell;
+use std::sync::Arc;
+
 use egui::Ui;
 
 use crate::chronicle::{Next, Record};
@@ -9,7 +12,7 @@ use crate::desk::played::{Entry as _, Played};
 use crate::desk::widgets::menu;
 use crate::desk::widgets::tools::Tools;
 use crate::play::{Ask, Kind, PickId, Way};
-use crate::show::MenuView;
+use crate::show::{Choices, MenuView};
 
 /// What people have picked and entered since the last order.
 pub(crate) struct Drafting<G: Played> {
@@ -22,6 +25,10 @@ pub(crate) struct Drafting<G: Played> {
     aside: bool,
     /// The order before which the one key has asked whether it is meant.
     asked: Option<Ask<G>>,
+    /// Whether a player proposes the draft as it is.
+    proposed: bool,
+    /// What the player may propose now; made once it is asked for.
+    choices: OnceCell<Option<Arc<Choices>>>,
     /// The menu that is shown; nothing while none is.
     menu: Option<MenuView>,
     /// The item whose number is typed next, as its digit was pressed.
@@ -46,6 +53,8 @@ impl<G: Played> Default for Drafting<G> {
             draft,
             aside: false,
             asked: None,
+            proposed: false,
+            choices: OnceCell::new(),
             menu: None,
             typed: None,
             spoken: None,
@@ -130,6 +139,19 @@ impl<G: Played> Drafting<G> {
         }
     }
 
+    /// Puts what a player proposes into the draft; whether it did.
+    pub(crate) fn propose(&mut self, record: &Record<G>, pick: PickId) -> bool {
+        let Some(pick) = self.find(record, pick).filter(|_| !self.is_aside(record)) else { return false };
+        let proposes = self.change(None, |draft| G::propose(record, draft, pick));
+        self.proposed = proposes && G::drafted(record, &self.draft).is_some();
+        proposes
+    }
+
+    /// Returns what the player whose turn it is may propose now.
+    pub(crate) fn choices(&self, record: &Arc<Record<G>>) -> Option<Arc<Choices>> {
+        self.choices.get_or_init(|| Choices::of(record, &self.draft).map(Arc::new)).clone()
+    }
+
     fn find(&self, record: &Record<G>, pick: PickId) -> Option<G::Pick> {
         let menu = G::menu(record, &self.draft);
         menu.offered().find(|item| PickId::of(&item.pick) == pick).map(|item| item.pick)
@@ -137,7 +159,8 @@ impl<G: Played> Drafting<G> {
 
     /// Changes the draft, so that its menu is made anew; the one key has asked about that order, if any.
     fn change<T>(&mut self, asked: Option<Ask<G>>, change: impl FnOnce(&mut G::Draft) -> T) -> T {
-        (self.asked, self.spoken) = (asked, None);
+        (self.asked, self.spoken, self.proposed) = (asked, None, false);
+        self.choices = OnceCell::new();
         change(&mut self.draft)
     }
 
@@ -154,7 +177,11 @@ impl<G: Played> Drafting<G> {
             (self.menu, self.spoken) = (None, None);
         } else if self.spoken != spoken {
             let words = words.among(G::players(record.opening()));
-            self.menu = Some(MenuView::of(&words, record, &self.draft, self.has_asked()));
+            let mut menu = MenuView::of(&words, record, &self.draft, self.has_asked());
+            if self.proposed {
+                menu.doing = menu.doing.map(|does| words.with("menu-proposed", &[("does", does.into())]));
+            }
+            self.menu = Some(menu);
             self.spoken = spoken;
         }
     }

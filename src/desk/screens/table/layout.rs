@@ -60,7 +60,7 @@ const LOW: f32 = 660.0;
 /// The least width of what stands beside the picture.
 const LEAST_SIDE: f32 = 440.0;
 /// What people enter has at most this part of the height beside the picture.
-const MOST_ENTRY: f32 = 0.85;
+const MOST_ENTRY: f32 = 0.91;
 /// The log as a strip.
 const STRIP: f32 = 52.0;
 

@@ -231,7 +231,11 @@ impl<G: Played> TableScreen<G> {
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools, alone));
         // A picture that is explained takes the room itself.
         let is_free = hint.is_none() && !waits && !picture::is_explained(tools);
-        Left { notices: parts.log, free: is_free.then(|| parts.side.with_min_y(end + tokens::GAP)) }
+        // Beside a folded log there is the picture.
+        Left {
+            notices: if parts.folded { parts.cry } else { parts.log },
+            free: is_free.then(|| parts.side.with_min_y(end + tokens::GAP)),
+        }
     }
 }
 

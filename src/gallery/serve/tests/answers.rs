@@ -56,7 +56,7 @@ fn a_seat_has_its_burst_and_then_five_a_second_and_takes_nothing_from_another() 
 #[test]
 fn all_together_have_a_limit_too_and_who_only_reads_is_not_held_by_it() {
     on_our_clock(async {
-        let house = house(Limits { answers: 10, ..Limits::default() });
+        let house = house(Limits { answers: 10, answer_burst: 0, answer_rate: 0, ..Limits::default() });
         let guess = "0".repeat(26);
         for _ in 0..10 {
             assert_eq!(house.own(&guess).await, 403);
@@ -149,7 +149,7 @@ fn the_desk_is_woken_for_seats_and_for_nothing_that_only_shows() {
         site.seats(|seats| seats.ask(None));
         assert_eq!(woken.load(Ordering::Relaxed), 0, "nobody sits");
         let (name, secret) = ("Anna".parse().unwrap(), Secret::made_up([1; 16]));
-        site.sit(Newcomer { name, secret, address: [192, 168, 178, 40].into(), plays: true }).unwrap();
+        site.sit(Newcomer { name, secret, address: [192, 168, 178, 40].into() }, &[]).unwrap();
         site.seats(|seats| seats.free(PhoneId(1)));
         site.seats(|seats| seats.free(PhoneId(1)));
         assert_eq!(woken.load(Ordering::Relaxed), 2);

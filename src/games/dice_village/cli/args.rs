@@ -139,7 +139,7 @@ fn players(text: &str, wrong: &mut Wrongs) -> Vec<String> {
         Ok(_) | Err(_) => {}
     }
     let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
-    for (at, _) in (1..).zip(&names).filter(|(_, name)| name.is_empty()) {
+    for (at, _) in (1..).zip(&names).filter(|(_, name)| !PlayerName::is_seen(name)) {
         wrong.note(ArgReason::NoName(at));
     }
     // As the hall of fame tells people apart; whoever is there twice is told once.

@@ -7,7 +7,9 @@ use serde::Serialize;
 
 use super::json::FORMAT;
 use crate::chronicle::Name;
+use crate::cli::args::language_help;
 use crate::cli::{Console, Format, Stop, Typed, Wrongs};
+use crate::crier::Language;
 use crate::games::dice_village::rules::{
     Base, DiceVillage, Face, Half, Merchant, Purse, Reward, Seat, Setup, Side, VillageCard,
 };
@@ -20,6 +22,11 @@ pub struct DeckArgs {
     /// text for people, json for programs: one JSON object
     #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = Typed::<Format>::parser(), hide_possible_values = true)]
     format: Typed<Format>,
+
+    /// The language of the text
+    #[arg(long, value_name = "LANGUAGE", help = language_help(" of the text"), value_parser = Typed::<Language>::parser(),
+          hide_possible_values = true)]
+    lang: Option<Typed<Language>>,
 }
 
 /// The house deck in the public format; `cry-format.md` documents it.
@@ -134,6 +141,8 @@ impl Brings {
 pub(super) fn run(args: DeckArgs, console: &mut Console<'_, '_>) -> Result<(), Stop> {
     let mut wrong = Wrongs::default();
     let format = args.format.known("--format", &mut wrong);
+    // The console has that language's words already.
+    args.lang.map(|lang| lang.known("--lang", &mut wrong));
     wrong.unless(())?;
     let out = &mut console.streams.out;
     if format == Some(Format::Json) {

@@ -1,6 +1,6 @@
 //! Orders as people and programs write them, one a line.
 //!
-//! Players are named by the color of their dice, dice by their place from 1, merchants of the house deck by their
+//! Players are named by the color of their dice or by their own names, dice by their place from 1, merchants of the house deck by their
 //! numbers, and those of the box by the number of their stall.
 
 use super::reading::{Line, OrderReason, What};
@@ -48,7 +48,7 @@ pub(super) fn now(record: &Record) -> Vec<&'static str> {
 pub(super) fn order(record: &Record, line: &str) -> Result<Ask, OrderReason> {
     let (opening, table) = (record.opening(), record.table());
     // Some keyboards begin a line with a large letter.
-    let line = line.to_lowercase();
+    let line = colored(&line.to_lowercase(), &opening.players);
     let mut line = Line::new(&line);
     let order = match line.word() {
         Some("roll") if line.is_done() && opening.dice == DiceFrom::Code => return Ok(Ask::Draw(Draw::Roll)),
@@ -70,6 +70,42 @@ pub(super) fn order(record: &Record, line: &str) -> Result<Ask, OrderReason> {
     line.end()?;
     Ok(Ask::Order(order))
 }
+
+/// Returns a line in which players who are called by name are called by color; a name of several words by the first.
+fn colored(line: &str, players: &[String]) -> String {
+    let name = |name: &String| name.split_whitespace().next().map(str::to_lowercase);
+    let names: Vec<Option<String>> = players.iter().map(name).collect();
+    // What means something in an order is no name there, and two of one name are called by color.
+    let is_order =
+        |word: &str| [&ORDERS[..], &COLORS, &COUNTS, &WORDS].into_iter().flatten().any(|order| *order == word);
+    let is_name = |word: &str| word.starts_with(char::is_alphabetic) && !is_order(word);
+    let seat = |word: &str| {
+        let mut called = (0..).zip(&names).filter(|(_, name)| name.as_deref() == Some(word));
+        let seat = called.next().map(|(seat, _)| Seat(seat));
+        seat.filter(|_| called.next().is_none() && is_name(word))
+    };
+    let words: Vec<&str> =
+        line.split_whitespace().map(|word| if let Some(seat) = seat(word) { color(seat) } else { word }).collect();
+    words.join(" ")
+}
+
+/// The words of orders behind the first one that are neither colors nor counts.
+const WORDS: [&str; 14] = [
+    "as",
+    "with",
+    "left",
+    "right",
+    "earns",
+    "owner",
+    "free",
+    "card",
+    "placement",
+    "first",
+    "row",
+    "pile",
+    "to",
+    "shows",
+];
 
 /// Returns the facts of the table, each with its name.
 pub(super) fn facts(table: &Table) -> Vec<(String, String)> {

@@ -7,17 +7,19 @@ use crate::chronicle::hall::PlayerName;
 use crate::desk::widgets::scrolled::opening;
 use crate::desk::widgets::tools::{Tools, part_title, wrongs};
 use crate::desk::{code_field, tokens};
+use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom};
 use crate::games::dice_village::rules::{Depth, Paid, Seat, Setup};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words;
+use crate::show::Counted as _;
 
 /// How large a player's mark is.
 const MARK: f32 = 34.0;
 
 /// Draws the fields, and what is wrong at its field.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
-    form.players.ui(ui, tools);
+    form.players.ui(ui, tools, DiceVillage::color);
     part_title(ui, &tools.text("setup-count"));
     choices(ui, |ui| {
         // No fewer than are named.

@@ -1,7 +1,7 @@
 //! Everybody's dice as they are typed or pressed: a line for each player.
 
 use egui::text_edit::TextEditState;
-use egui::{Align2, Button, Id, Key, Sense, TextEdit, Ui, Vec2, vec2};
+use egui::{Align2, Button, Event, Id, Key, Modifiers, Sense, TextEdit, Ui, Vec2, vec2};
 
 use super::thrown::Thrown;
 use crate::crier::Words;
@@ -32,6 +32,12 @@ impl Entry<DiceVillage> for Thrown {
         let (table, id) = (record.table(), Id::unique("thrown dice of dice village"));
         ui.label(tools.text("panel-throw"));
         let next = self.next(table);
+        let types = table.players().any(|(seat, _)| ui.memory(|memory| memory.has_focus(field(id, seat))));
+        // A blank behind the last die is no part of any: it is the one key.
+        if next.is_none() && types && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space)) {
+            ui.input_mut(|input| input.events.retain(|event| *event != Event::Text(" ".to_owned())));
+            tools.ask(Command::Next);
+        }
         let mut onward = None;
         for (seat, _) in table.players() {
             let line = ui.horizontal(|ui| line(self, ui, tools, (table, seat), (id, next == Some(seat))));
@@ -68,6 +74,11 @@ impl Entry<DiceVillage> for Thrown {
     }
 }
 
+/// Returns the id of the field of that player's dice.
+fn field(fields: Id, seat: Seat) -> Id {
+    fields.with(("thrown", seat.index()))
+}
+
 /// One player's dice; when all of them are there, the field that is typed in next.
 fn line(
     thrown: &mut Thrown,
@@ -81,7 +92,7 @@ fn line(
     let who = words::seat(tools.words, seat);
     let dice = table.player(seat).map(Player::caravans).unwrap_or_default();
     let name = tools.words.with("panel-dice-of", &[("who", who.into()), ("count", dice.into())]);
-    let field = fields.with(("thrown", seat.index()));
+    let field = self::field(fields, seat);
     let text = thrown.text(seat);
     let edit = TextEdit::singleline(text)
         .id(field)
@@ -97,7 +108,7 @@ fn line(
         thrown.flow(table);
         let whole = table.player(seat).is_some_and(|player| thrown.faces(seat).len() == usize::from(player.caravans()));
         let next = thrown.next(table).filter(|_| whole);
-        onward = next.map(|next| fields.with(("thrown", next.index())));
+        onward = next.map(|next| self::field(fields, next));
     } else if is_next && !entered && ui.memory(|memory| memory.focused().is_none()) {
         // The group looks at the dice, not at the screen.
         response.request_focus();

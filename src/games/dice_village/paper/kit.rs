@@ -39,7 +39,7 @@ enum Card {
 /// # Errors
 /// The texts have letters that the fonts lack.
 pub fn kit(paper: Paper, inks: Inks, words: &Words) -> Result<Booklet, PaperError> {
-    let mut booklet = Booklet::new(words.text("paper-kit-title"))?.printed_with(inks);
+    let mut booklet = Booklet::new(words.text("paper-kit-title"), words)?.printed_with(inks);
     let seats = (0..*Setup::PLAYERS.end()).map(Seat);
     let villages = seats.flat_map(|seat| Base::ALL.map(|base| Card::Village(seat, base)));
     let cards: Vec<Card> = villages.chain(Merchant::all().map(Card::Merchant)).chain([Card::First]).collect();

@@ -2,7 +2,7 @@
 
 use crate::games::dice_village::rules::{Purse, Seat};
 use crate::games::dice_village::stage::{Art, Mark, colors};
-use crate::paper::page::{Area, Paint, Spot, Tone, area, spot};
+use crate::paper::page::{Area, Element, Paint, Spot, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, INK};
@@ -21,8 +21,13 @@ pub(super) fn band(pen: &mut Pen<'_>, at: Area, seat: Seat) -> Spot {
     spot(center.x + at.h * 0.62, center.y)
 }
 
-/// Draws coins, then favours, beside each other around a point: few one by one, and more as a number and one.
-pub(super) fn purse(pen: &mut Pen<'_>, center: Spot, side: f32, purse: Purse) {
+/// Draws coins, then favours, beside each other around a point: few one by one, and more as a number and one. They are
+/// that structure element.
+pub(super) fn purse(pen: &mut Pen<'_>, (center, side): (Spot, f32), purse: Purse, element: Element) {
+    pen.element(element, |pen| draw_purse(pen, center, side, purse));
+}
+
+fn draw_purse(pen: &mut Pen<'_>, center: Spot, side: f32, purse: Purse) {
     let style = Style::new(Weight::Bold, side * 2.4);
     let parts: Vec<(Art, u16)> =
         [(Art::Coin, purse.coins), (Art::Favour, purse.favours)].into_iter().filter(|(_, count)| *count > 0).collect();

@@ -36,7 +36,7 @@ impl Printable for DiceVillage {
         Print {
             command: "kit",
             help: "Print the house deck as cards to cut out, as a PDF: villages and merchants with our own figures",
-            examples: "",
+            examples: KIT_EXAMPLES,
             title: "print-kit-title",
             about: Some("print-kit-about"),
             button: "print-kit",
@@ -49,7 +49,7 @@ impl Printable for DiceVillage {
         Print {
             command: "card",
             help: "Print the card of the round as a PDF, two on a page: phases, prices and the end of the game",
-            examples: "",
+            examples: CARD_EXAMPLES,
             title: "print-round-title",
             about: Some("print-round-about"),
             button: "print-round",
@@ -90,6 +90,18 @@ impl Printable for DiceVillage {
         record.is_none_or(|record| record.opening().cards != CardsFrom::Code)
     }
 }
+
+const KIT_EXAMPLES: &str = "\
+Examples:
+  town-crier kit -o deck.pdf
+  town-crier kit --ink gray --paper letter -o deck.pdf
+                                             with black ink alone, for a printer in America";
+
+const CARD_EXAMPLES: &str = "\
+Examples:
+  town-crier card --game dice-village -o card.pdf
+  town-crier card --game dice-village --lang pl -o card.pdf
+                                             in Polish";
 
 const SHEETS_EXAMPLES: &str = "\
 Examples:

@@ -7,7 +7,7 @@ use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::rules::{Face, Good, Paid, Player, Purse};
 use crate::games::dice_village::stage::Art;
 use crate::games::dice_village::words;
-use crate::paper::page::{Paint, Tone, area, spot};
+use crate::paper::page::{Element, Paint, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::paper::{Booklet, Inks, Paper, PaperError};
 use crate::play::Game as _;
@@ -30,13 +30,13 @@ const BETWEEN: f32 = 1.6;
 /// # Errors
 /// The texts have letters that the fonts lack.
 pub fn round_card(paper: Paper, inks: Inks, paid: Paid, words: &Words) -> Result<Booklet, PaperError> {
-    let mut booklet = Booklet::new(title(words))?.printed_with(inks);
+    let mut booklet = Booklet::new(title(words), words)?.printed_with(inks);
     page(&mut booklet, paper, &[(), ()], |pen, ()| draw(pen, paid, words))?;
     Ok(booklet)
 }
 
 fn draw(pen: &mut Pen<'_>, paid: Paid, words: &Words) {
-    pen.write(spot(0.0, 6.4), &title(words), Style::new(Weight::Display, 19.0));
+    pen.title(spot(0.0, 6.4), &title(words), Style::new(Weight::Display, 19.0));
     pen.line(&[spot(0.0, 9.4), spot(WIDTH, 9.4)], Paint::line(INK, 0.5));
     let y = written(pen, 14.6, "paper-round-start", &words.text("paper-round-start-about"), words);
     let mut y = y + BETWEEN;
@@ -48,9 +48,11 @@ fn draw(pen: &mut Pen<'_>, paid: Paid, words: &Words) {
     ];
     for (number, (name, about)) in (1_u8..).zip(phases) {
         let center = spot(2.9, y - 1.2);
-        pen.circle(center, 2.7, Paint::fill(INK));
-        pen.write_at(center, &number.to_string(), Style::new(Weight::Bold, 9.0).ink(BLANK));
-        pen.write(spot(WORDS, y), &words.text(name), STRONG);
+        pen.element(Element::Heading, |pen| {
+            pen.circle(center, 2.7, Paint::fill(INK));
+            pen.write_at(center, &number.to_string(), Style::new(Weight::Bold, 9.0).ink(BLANK));
+            pen.write(spot(WORDS, y), &words.text(name), STRONG);
+        });
         y += LINE;
         y += pen.write_lines(spot(WORDS, y), PHASES - WORDS, &about, TEXT) + BETWEEN;
     }
@@ -74,7 +76,7 @@ fn sold(paid: Paid, words: &Words) -> String {
 
 /// Draws a title with words below it; returns the lower edge.
 fn written(pen: &mut Pen<'_>, y: f32, name: &str, about: &str, words: &Words) -> f32 {
-    pen.write(spot(0.0, y), &words.text(name), STRONG);
+    pen.heading(spot(0.0, y), &words.text(name), STRONG);
     y + LINE + pen.write_lines(spot(0.0, y + LINE), PHASES, about, TEXT)
 }
 
@@ -83,29 +85,35 @@ fn panel(pen: &mut Pen<'_>, words: &Words) {
     let at = area(PANEL, 12.4, WIDTH - PANEL, HEIGHT - 12.4);
     pen.rounded(at, 2.2, Paint::fill(GROUND).lined(INK, 0.3));
     let (left, right) = (at.x + 3.0, at.right() - 2.5);
-    pen.write(spot(left, at.y + 5.6), &words.text("paper-prices"), TITLE);
+    pen.heading(spot(left, at.y + 5.6), &words.text("paper-prices"), TITLE);
     let mut y = at.y + 12.0;
     for (name, purse) in
         [("paper-price-reroll", Purse::REROLL), ("paper-price-step", Purse::STEP), ("paper-price-card", Purse::CARD)]
     {
-        marks::purse(pen, spot(left + 6.4, y - 0.2), 6.0, purse);
+        let told = Element::Figure(words::purse(words, purse));
+        marks::purse(pen, (spot(left + 6.4, y - 0.2), 6.0), purse, told);
         let down = pen.write_lines(spot(left + 14.6, y + 1.0), right - left - 14.6, &words.text(name), TEXT);
         y += down.max(7.2) + 1.2;
     }
-    pen.write(spot(left, y + 2.4), &words.text("paper-brings"), TITLE);
+    pen.heading(spot(left, y + 2.4), &words.text("paper-brings"), TITLE);
     y += 8.8;
-    marks::purse(pen, spot(left + 6.4, y - 0.2), 6.0, Purse { coins: 0, favours: 1 });
+    let favour = Purse { coins: 0, favours: 1 };
+    marks::purse(pen, (spot(left + 6.4, y - 0.2), 6.0), favour, Element::Figure(words::purse(words, favour)));
     let about = words.text("paper-brings-market");
     y += pen.write_lines(spot(left + 14.6, y + 1.0), right - left - 14.6, &about, TEXT).max(7.2) + 1.2;
     let about = words.with("paper-brings-free", &[("most", Player::MOST_CARAVANS.into())]);
     y += pen.write_lines(spot(left, y + 1.0), right - left, &about, TEXT) + 3.2;
-    pen.write(spot(left, y), &words.text("paper-goods"), TITLE);
+    pen.heading(spot(left, y), &words.text("paper-goods"), TITLE);
     y += 6.6;
     let half = (right - left) / 2.0;
     for (at, face) in (0_u8..).zip(Face::ALL) {
         let (x, y) = (left + f32::from(at / 3) * half, y + f32::from(at % 3) * 9.2);
-        pen.art(spot(x + 4.0, y), 8.4, Art::Good(Good::of(face)), Tone::Full);
         let name = words::good(words, Good::of(face));
-        pen.write_within(spot(x + 9.4, y + 1.0), half - 10.0, &name, TEXT);
+        pen.element(Element::Paragraph, |pen| {
+            pen.figure(face.to_string(), |pen| {
+                pen.art(spot(x + 4.0, y), 8.4, Art::Good(Good::of(face)), Tone::Full);
+            });
+            pen.write_within(spot(x + 9.4, y + 1.0), half - 10.0, &name, TEXT);
+        });
     }
 }

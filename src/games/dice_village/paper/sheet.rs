@@ -7,7 +7,7 @@ use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::rules::{Paid, Purse, Seat};
 use crate::games::dice_village::stage::{Art, Mark, colors};
 use crate::games::dice_village::words;
-use crate::paper::page::{Area, Paint, Tone, area, spot};
+use crate::paper::page::{Area, Element, Paint, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::paper::{Booklet, PaperError, PrintOrder};
 use crate::play::Game as _;
@@ -28,7 +28,7 @@ const NAME: f32 = 150.0;
 /// The number of sheets is 0 or too high, or a name has letters that the fonts lack.
 pub fn sheets(order: &PrintOrder<Paid>, words: &Words) -> Result<Booklet, PaperError> {
     let total = order.sheets(MOST_SHEETS)?;
-    let mut booklet = Booklet::new(words.text("paper-purses-title"))?.printed_with(order.inks);
+    let mut booklet = Booklet::new(words.text("paper-purses-title"), words)?.printed_with(order.inks);
     let names = order.players.iter().map(String::as_str).chain(std::iter::repeat(""));
     let players: Vec<(Seat, &str)> = Seat::all().zip(names).take(total).collect();
     for players in players.chunks(2) {
@@ -56,18 +56,22 @@ fn head(pen: &mut Pen<'_>, seat: Seat, name: &str, words: &Words) {
     let ink = colors::mark_ink(Mark::of(seat));
     let style = Style::new(Weight::Display, 17.0).ink(ink);
     let color = words::color(words, seat);
-    pen.write(at.by(0.0, style.rise() / 2.0), &color, style);
+    let named = |pen: &mut Pen<'_>| pen.write(at.by(0.0, style.rise() / 2.0), &color, style);
     let from = at.x + pen.width(&color, style) + 6.0;
     let line = area(from, 2.0, NAME - from, 8.0);
     pen.rounded(line, 1.5, Paint::fill(BLANK));
     if name.is_empty() {
+        pen.element(Element::Title, named);
         let small = Style::new(Weight::Text, 8.0).ink(FAINT);
         pen.write(spot(line.x + 1.5, line.bottom() - 1.6), &words.text("paper-name"), small);
     } else {
         // The display font has no Greek and no Cyrillic letters.
         let weight = if pen.has(name, Weight::Display) { Weight::Display } else { Weight::Bold };
         let style = Style::new(weight, 15.0);
-        pen.write_within(spot(line.x + 2.0, line.center().y + style.rise() / 2.0), line.w - 4.0, name, style);
+        pen.element(Element::Title, |pen| {
+            named(pen);
+            pen.write_within(spot(line.x + 2.0, line.center().y + style.rise() / 2.0), line.w - 4.0, name, style);
+        });
     }
     let title = Style::new(Weight::Bold, 10.0).ink(ink).right();
     pen.write_within(spot(WIDTH - 3.0, 6.0 + title.rise() / 2.0), WIDTH - NAME - 5.0, DiceVillage::TITLE, title);
@@ -77,16 +81,18 @@ fn head(pen: &mut Pen<'_>, seat: Seat, name: &str, words: &Words) {
 fn track(pen: &mut Pen<'_>, top: f32, (art, name, about): (Art, &str, &str), (first, price): (u16, u16)) {
     pen.art(spot(3.4, top + 3.0), 6.8, art, Tone::Full);
     let title = Style::new(Weight::Display, 14.0);
-    pen.write(spot(9.0, top + 4.9), name, title);
+    pen.heading(spot(9.0, top + 4.9), name, title);
     let from = 9.0 + pen.width(name, title) + 4.0;
     pen.write_within(spot(from, top + 4.7), WIDTH - from, about, Style::new(Weight::Text, 9.5));
     let wide = WIDTH / f32::from(ROW);
-    for number in 0..ROW * ROWS {
-        let (column, row) = (f32::from(number % ROW), f32::from(number / ROW));
-        let at = area(column * wide, top + 7.4 + row * HIGH, wide, HIGH);
-        let buys = price > 0 && number > 0 && number % price == 0;
-        number_place(pen, at, number, number == first, buys);
-    }
+    pen.figure(format!("{name}: 0–{}", ROW * ROWS - 1), |pen| {
+        for number in 0..ROW * ROWS {
+            let (column, row) = (f32::from(number % ROW), f32::from(number / ROW));
+            let at = area(column * wide, top + 7.4 + row * HIGH, wide, HIGH);
+            let buys = price > 0 && number > 0 && number % price == 0;
+            number_place(pen, at, number, number == first, buys);
+        }
+    });
 }
 
 fn number_place(pen: &mut Pen<'_>, at: Area, number: u16, first: bool, buys: bool) {

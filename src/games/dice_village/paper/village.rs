@@ -6,7 +6,7 @@ use crate::crier::Words;
 use crate::games::dice_village::rules::{Base, Purse, Seat, Spot, VillageCard};
 use crate::games::dice_village::stage::{Art, Mark, colors};
 use crate::games::dice_village::words;
-use crate::paper::page::{Tone, area, spot};
+use crate::paper::page::{Element, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::stage::Weight;
 
@@ -22,7 +22,9 @@ pub(super) fn draw(pen: &mut Pen<'_>, seat: Seat, base: Base, words: &Words) {
     let at = marks::band(pen, area(LEFT - 0.6, 4.0, WIDTH - 2.0 * LEFT + 1.2, 9.0), seat);
     let name = words::village(words, Spot { owner: seat, base });
     let style = Style::new(Weight::Display, 13.0).ink(colors::mark_ink(Mark::of(seat)));
-    pen.write_within(at.by(0.0, style.rise() / 2.0), WIDTH - LEFT - 1.5 - at.x, &name, style);
+    pen.element(Element::Heading, |pen| {
+        pen.write_within(at.by(0.0, style.rise() / 2.0), WIDTH - LEFT - 1.5 - at.x, &name, style);
+    });
 
     let middle = WIDTH / 2.0;
     pen.art(spot(middle, STALLS - DRAWING * 0.24), DRAWING, Art::Village(base), Tone::Full);
@@ -42,5 +44,5 @@ fn pays(pen: &mut Pen<'_>, top: f32, name: &str, purse: Purse, words: &Words) {
     let paid = words::purse(words, purse).replace(' ', "\u{a0}");
     let text = words.with(name, &[("purse", paid.into())]);
     pen.write_lines(spot(LEFT, top), 39.0, &text, Style::new(Weight::Bold, 8.4));
-    marks::purse(pen, spot(WIDTH - LEFT - 6.3, top + 0.6), 6.0, purse);
+    marks::purse(pen, (spot(WIDTH - LEFT - 6.3, top + 0.6), 6.0), purse, Element::Decoration);
 }

@@ -77,7 +77,8 @@ impl Logged<'_> {
         signs.extend(self.begin());
         signs.extend(self.happenings.iter().flat_map(|happening| self.signs(happening)));
         let cries = say::cries(Transition { before: self.before, happenings: &self.happenings, after: self.after });
-        let mut told: Vec<String> = cries.iter().filter_map(|cry| told(words, cry)).collect();
+        let mut told: Vec<String> =
+            cries.iter().filter(|cry| !cry.tells_result()).filter_map(|cry| told(words, cry)).collect();
         if told.is_empty() {
             // Somebody who could do something did nothing.
             told.push(words.text("purse-nothing"));

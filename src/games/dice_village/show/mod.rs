@@ -14,7 +14,7 @@ mod signs;
 
 use super::DiceVillage;
 use super::record::{Draft, Opening, Pick, Record};
-use super::rules::{Order, Phase, Player, Table, ranking};
+use super::rules::{Depth, Order, Phase, Player, Table, apply, decide, ranking};
 use super::stage::Art;
 use super::words::{self as say, Cry};
 use crate::crier::Words;
@@ -97,6 +97,23 @@ impl Watched for DiceVillage {
             Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End => "step-close",
             Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_) | Phase::Over => "step-done",
         })
+    }
+
+    /// Returns whose turn comes once the turn, or the roll, is done.
+    fn coming(words: &Words, table: &Table) -> Option<String> {
+        let order = match table.phase() {
+            // Whatever the dice show, the first player sells first.
+            Phase::Caravans if table.depth() == Depth::Dice => {
+                return Some(say::phase(words, Phase::AllSell(table.first())));
+            }
+            Phase::Caravans => return Some(say::phase(words, Phase::Sell(table.first()))),
+            Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_) => Order::Done,
+            Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End => Order::Close,
+            Phase::Over => return None,
+        };
+        let mut after = table.clone();
+        decide(table, &order).ok()?.iter().for_each(|happening| apply(&mut after, happening));
+        Some(say::phase(words, after.phase()))
     }
 
     fn pick_view(words: &Words, record: &Record, draft: &Draft, pick: Pick) -> PickView {

@@ -216,8 +216,9 @@ pub(super) fn doing(words: &Words, record: &Record, draft: &Draft, asked: bool) 
 fn cautioned(words: &Words, caution: Caution, who: Seat, does: String, asked: bool) -> String {
     let who = ("who", say::seat(words, who).into());
     match (caution, asked) {
-        (Caution::Begun, false) => words.with("panel-now", &[who]),
-        (Caution::Begun, true) => does,
+        (Caution::Begun | Caution::Purchases { begun: true }, false) => words.with("panel-now", &[who]),
+        (Caution::Begun, true) | (Caution::Purchases { begun: false }, false) => does,
+        (Caution::Purchases { .. }, true) => words.with("panel-still-buy", &[who]),
         (Caution::Sales { dice, .. }, false) => {
             words.with("panel-market", &[("does", does.into()), ("dice", say::dice(words, dice).into())])
         }

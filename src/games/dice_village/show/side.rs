@@ -7,12 +7,11 @@ use super::explained;
 use super::rule;
 use crate::crier::Words;
 use crate::games::dice_village::rules::{
-    Base, Card, Count, Depth, Merchant, Phase, Player, Purse, Ranked, Seat, Side as CardSide, Spot, Table, ranking,
+    Base, Card, Count, Depth, Merchant, Phase, Player, Purse, Seat, Side as CardSide, Spot, Table, ranking,
 };
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words as say;
 use crate::show::{Choice, Explained, Item, Rule, Side};
-use crate::stage::Sprite;
 
 /// The number of lines legible from the back row; choices have two lines each.
 const LINES: usize = 10;
@@ -65,7 +64,7 @@ impl Beside<'_> {
             let turns = (1_u8..).zip(self.table.turn_order());
             return Side { heading, items: turns.map(|turn| self.in_turn(turn)).collect(), ..Side::default() };
         }
-        let items = self.table.players().map(|player| self.stands(player, None)).collect();
+        let items = self.table.players().map(|player| self.stands(player)).collect();
         Side { heading, items, ..Side::default() }
     }
 
@@ -254,33 +253,22 @@ impl Beside<'_> {
         (!all.is_empty()).then(|| note_item(Art::GateClosed, text()))
     }
 
-    /// Returns the final standings, the best first (`D 4.2`); without places where they are not known (`D 5.4`).
+    /// Returns the final standings by seat: places are told with the results (`D 4.2`), and where they are not known, that
+    /// (`D 5.4`).
     fn over(&self) -> Side {
-        let heading = self.words.text("phase-over");
-        let Some(ranked) = ranking(self.table) else {
-            return Side { note: Some(rule::UNDECIDED.text(self.words)), ..self.resting(heading) };
-        };
-        let stands = |at: Ranked| Some(self.stands((at.seat, self.table.player(at.seat)?), Some(at.place)));
-        Side { heading, items: ranked.into_iter().filter_map(stands).collect(), ..Side::default() }
+        let note = ranking(self.table).is_none().then(|| rule::UNDECIDED.text(self.words));
+        Side { note, ..self.resting(self.words.text("phase-over")) }
     }
 
     /// Returns a player's standing, for the eye and for the ear.
-    fn stands(&self, (seat, player): (Seat, &Player), place: Option<u8>) -> Item {
-        let at = |standing: String| match place {
-            Some(place) => self.words.with("standing-place", &[("place", place.into()), ("standing", standing.into())]),
-            None => standing,
-        };
-        let sign = match place {
-            Some(1) => Some(Sprite::CROWN),
-            Some(_) => None,
-            None if self.table.active() == Some(seat) => Some(Art::Turn.sprite()),
-            None => (self.table.first() == seat).then(|| Art::Camel.sprite()),
-        };
+    fn stands(&self, (seat, player): (Seat, &Player)) -> Item {
+        let turn = (self.table.active() == Some(seat)).then(|| Art::Turn.sprite());
+        let first = || (self.table.first() == seat).then(|| Art::Camel.sprite());
         Item::Note {
             sprite: Art::Mark(Mark::of(seat)).sprite(),
-            place: sign,
-            text: at(say::standing(self.words, self.table, (seat, player), say::Doubt::Sign)),
-            said: at(say::standing(self.words, self.table, (seat, player), say::Doubt::Words)),
+            place: turn.or_else(first),
+            text: say::standing(self.words, self.table, (seat, player), say::Doubt::Sign),
+            said: say::standing(self.words, self.table, (seat, player), say::Doubt::Words),
         }
     }
 

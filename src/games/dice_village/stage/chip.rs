@@ -1,4 +1,4 @@
-//! Picks of the menu as small drawings, each one unit high.
+//! Picks of the menu as small drawings, each one unit high, and some more.
 
 use super::layout::{area, awning, half, put};
 use super::strip::known;
@@ -119,19 +119,21 @@ fn beside(base: Base, side: Side) -> Scene {
     scene
 }
 
-/// A merchant's half on its side of a small village.
+/// A merchant's half on its side of a small village, larger than a line: rewards are small on it.
 fn stall(stall: Stall) -> Scene {
-    let mut scene = wide(0.88);
+    const LARGE: f32 = 1.3;
+    let mut scene = Scene::empty(area(0.0, 0.0, 0.88 * LARGE, LARGE));
     let (x, village) = match stall.side {
         Side::Left => (0.0, 0.52),
         Side::Right => (0.38, 0.0),
     };
-    put(&mut scene, Art::Village(Base::OneSix), at(village, 0.64), 0.36);
+    let at = |x: f32, y: f32| at(x * LARGE, y * LARGE);
+    put(&mut scene, Art::Village(Base::OneSix), at(village, 0.64), 0.36 * LARGE);
     match stall.keeper.card() {
-        Card::House(merchant) => half(&mut scene, merchant.half(stall.side), at(x, 0.0), 0.5),
+        Card::House(merchant) => half(&mut scene, merchant.half(stall.side), at(x, 0.0), 0.5 * LARGE),
         Card::Counted => {
-            awning(&mut scene, None, at(x, 0.0), 0.5);
-            put(&mut scene, Art::Stall(stall.number()), at(x, 0.5), 0.5);
+            awning(&mut scene, None, at(x, 0.0), 0.5 * LARGE);
+            put(&mut scene, Art::Stall(stall.number()), at(x, 0.5), 0.5 * LARGE);
         }
     }
     scene

@@ -40,7 +40,8 @@ pub fn places(players: usize, shape: Shape) -> Places {
         (Shape::Wide, 4..) => below(within, 4, (2, 2), (168.0, WIDE_ROW)),
         // Below each other villages are the largest: they grow to their sides.
         (Shape::Square, 0..=2) => below(within, players, (1, 2), (190.0, SQUARE_ROW)),
-        (Shape::Square, 3..) => below(within, players, (1, players), (155.0, SQUARE_ROW)),
+        (Shape::Square, 3) => three(within),
+        (Shape::Square, 4..) => below(within, players, (2, 2), (155.0, SQUARE_ROW)),
         (Shape::Tall, _) => stacked(within, players),
     }
 }
@@ -79,6 +80,13 @@ fn quarters(within: Bounds) -> Places {
         row: area(right, lower, width, row),
         race: area(right, lower + row + GAP, width, height - row - GAP),
     }
+}
+
+/// Returns the row on top, and below it a quarter for each player and one for the race.
+fn three(within: Bounds) -> Places {
+    let Places { mut seats, row, race } = below(within, 4, (2, 2), (155.0, SQUARE_ROW));
+    let race = seats.pop().unwrap_or(race);
+    Places { seats, row: Bounds { max: Point { x: within.max.x, ..row.max }, ..row }, race }
 }
 
 /// Returns the shared parts on top, with that height and the row's share of the width, and below them the players in so

@@ -66,7 +66,7 @@ fn lane(scene: &mut Scene, (seat, player): (Seat, &Player), told: bool, place: B
 /// Draws a player with one card for all of them, and their number; the player alone where that is not told.
 fn short(scene: &mut Scene, (seat, player): (Seat, &Player), told: bool, place: Bounds) {
     let mark = Mark::of(seat);
-    let badge = (place.height() * 0.9).min(place.width() * 0.29);
+    let badge = (place.height() * 0.9).min(place.width() * 0.27);
     let card = badge * 0.66;
     middle(scene, Art::Mark(mark), place, 0.0, badge);
     if !told {

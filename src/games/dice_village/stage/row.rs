@@ -8,7 +8,7 @@ use crate::stage::{Bounds, Point, Scene};
 /// The width of the pile's place, compared with the height.
 const PILE: f32 = 0.74;
 /// The size of the pile's card, compared with the height; the number of cards is below it.
-const BACK: f32 = 0.62;
+const BACK: f32 = 0.6;
 /// The part of its place that a card fills.
 const FILLED: f32 = 0.96;
 

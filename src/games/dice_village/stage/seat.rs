@@ -2,25 +2,21 @@
 
 use super::layout::{area, count, die, ground, put, square};
 use super::{Art, Mark, Part, strip};
-use crate::games::dice_village::rules::{Count, Lies, Phase, Player, Seat, Table, ranking};
-use crate::stage::{Bounds, Point, Scene, Sprite};
+use crate::games::dice_village::rules::{Count, Lies, Player, Seat, Table};
+use crate::stage::{Bounds, Point, Scene};
 
-/// The least width with everything else beside the dice; and otherwise the least width and the greatest height with
-/// everything on one line.
+/// The least width with everything else beside the dice, and with the counts on the line of the head.
 const BESIDE: f32 = 1200.0;
-const BROAD: f32 = 1000.0;
-const FLAT: f32 = 280.0;
-/// The width of the head beside the dice, its height above them, and its height on one line with them.
-const HEAD: f32 = 236.0;
+const BROAD: f32 = 600.0;
+/// The width of the head beside the dice, its height above them, and its height above the counts with theirs.
+const HEAD: f32 = 300.0;
 const ABOVE: f32 = 88.0;
-const LINE: f32 = 60.0;
+const NARROW: (f32, f32) = (70.0, 52.0);
 const GAP: f32 = 10.0;
 /// The least gap between caravans and villages.
 const SPACE: f32 = 14.0;
 /// The greatest share of the height for the villages, where dice have a line of their own.
 const VILLAGES: f32 = 0.6;
-/// The height of a name, as a part of the mark's.
-const NAME: f32 = 0.56;
 /// The distance from one die to the next, in dice.
 const PITCH: f32 = 1.07;
 
@@ -50,23 +46,22 @@ impl Parts {
                 dice,
                 villages,
             }
-        } else if width > BROAD && height < FLAT {
-            let (head, most) = (LINE * 2.8, LINE * PITCH * f32::from(Player::MOST_CARAVANS));
-            let first = x + head + most + GAP;
-            let part = (inner.max.x - first) / 3.0;
-            let stall = strip::stall(table, seat, width).min((height - LINE - GAP) / 2.0);
-            Self {
-                head: area(x, y, head, LINE * 0.94),
-                counts: [0.0, 1.0, 2.0].map(|at| area(first + part * at, y, part - GAP * 0.8, LINE)),
-                dice: area(x + head, y, most, LINE),
-                villages: area(x, inner.max.y - 2.0 * stall, width, 2.0 * stall),
-            }
-        } else {
-            let part = width * 0.62 / 3.0;
+        } else if width > BROAD {
+            let part = width * 0.6 / 3.0;
             let [dice, villages] = lines(table, seat, area(x, y + ABOVE + GAP, width, height - ABOVE - GAP));
             Self {
-                head: area(x, y, width * 0.36, ABOVE),
-                counts: [0.0, 1.0, 2.0].map(|at| area(x + width * 0.38 + part * at, y + 6.0, part - GAP, ABOVE - 12.0)),
+                head: area(x, y, width * 0.385, ABOVE),
+                counts: [0.0, 1.0, 2.0].map(|at| area(x + width * 0.4 + part * at, y + 6.0, part - GAP, ABOVE - 12.0)),
+                dice,
+                villages,
+            }
+        } else {
+            let ((head, counted), part) = (NARROW, width / 3.0);
+            let above = head + counted + 2.0 * GAP;
+            let [dice, villages] = lines(table, seat, area(x, y + above, width, height - above));
+            Self {
+                head: area(x, y, width, head),
+                counts: [0.0, 1.0, 2.0].map(|at| area(x + part * at, y + head + GAP, part - GAP, counted)),
                 dice,
                 villages,
             }
@@ -111,20 +106,21 @@ fn corners(line: Bounds) -> impl Iterator<Item = Point> {
     (0..u8::MAX).map(move |at| Point { x: line.min.x + line.height() * PITCH * f32::from(at), y: line.min.y })
 }
 
-/// Draws the player's mark; beside it is the place of the name, above the signs of the turn or the winner, and of the first player.
+/// Draws the player's mark; beside it is the place of the name, and behind that the signs of the turn and of the first player.
 fn head(scene: &mut Scene, table: &Table, seat: Seat, place: Bounds) {
-    let size = place.height().min(place.width() / 2.6);
+    let size = place.height().min(place.width() / 3.2);
     let mark = Art::Mark(Mark::of(seat));
     scene.draw(Part::Player(seat), square(place.min, size), |scene| put(scene, mark, place.min, size));
-    let beside = area(place.min.x + size + GAP, place.min.y, place.width() - size - GAP, size * NAME);
-    scene.name(Part::Name(seat), beside);
-    let small = size * (1.0 - NAME) - GAP / 2.0;
-    let at = |nth: f32| Point { x: beside.min.x + (small + GAP) * nth, y: place.min.y + size - small };
-    if table.phase() == Phase::Over {
-        if ranking(table).iter().flatten().any(|ranked| ranked.seat == seat && ranked.place == 1) {
-            put(scene, Sprite::CROWN, at(0.0), small);
-        }
-    } else if table.active() == Some(seat) {
+    // Both signs stand beside each other where there is room, and else below each other.
+    let (small, across, down) =
+        if place.width() > 5.0 * size { (size * 0.62, 1.0, 0.0) } else { ((size - GAP) / 2.0, 0.0, 1.0) };
+    let (step, behind) = (small + GAP, place.max.x - small);
+    let signs = behind - step * across;
+    let first = place.min.x + size + GAP;
+    scene.name(Part::Name(seat), area(first, place.min.y, signs - GAP - first, size));
+    let top = place.min.y + (size - small - step * down) / 2.0;
+    let at = |nth: f32| Point { x: signs + step * across * nth, y: top + step * down * nth };
+    if table.active() == Some(seat) {
         put(scene, Art::Turn, at(0.0), small);
     }
     if table.first() == seat {

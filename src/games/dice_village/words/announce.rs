@@ -61,6 +61,10 @@ impl Announcement for Cry {
         }
     }
 
+    fn tells_result(&self) -> bool {
+        matches!(self, Self::Won(_) | Self::Standing(_))
+    }
+
     /// Whether the cry has a place of its own: everybody's goods are on the table and in the picture.
     fn has_place(&self) -> bool {
         matches!(self, Self::Caravan(..))

@@ -35,8 +35,7 @@ use crate::play::Transition;
 impl Cried for DiceVillage {
     type Cry = Cry;
 
-    const LOCALES: Locales =
-        Locales { respelled: heard::respelled, ..crate::locales!("../../../../assets/dice-village/locales") };
+    const LOCALES: Locales = Locales { respelled: heard::respelled, ..crate::locales!("dice-village") };
 
     fn opening(table: &Table) -> Vec<Cry> {
         opening_cries(table)

@@ -7,7 +7,7 @@ use crate::crier::{Announcement as _, Turn, Words};
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{
-    Attack, Calendar, Dice, Half, HalfDay, Happening, Notch, Offered, Phase, Place, Placed, Table,
+    Attack, Calendar, Dice, Half, HalfDay, Happening, Offered, Phase, Place, Placed, Table,
 };
 use crate::games::troyes_dice::words::{self, Cry, cries_of, opening_cries};
 use crate::play::{Game as _, Transition};
@@ -23,12 +23,7 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     lines.extend(words.say(&opening_cries(table), turn));
     lines.extend(words::struck_before_line(words, table.struck_before()));
     lines.push(words.text("cli-wheel"));
-    lines.extend(Notch::all().map(|notch| {
-        let tile = table.tile_at(notch).map(|tile| words::tile_name(words, tile.tile));
-        let neutral = (notch == Notch::neutral(table.now())).then(|| words.text("cli-neutral"));
-        let notes = tile.into_iter().chain(neutral).map(|note| format!(" ({note})"));
-        format!("  {}{}", words::plaza_line(words, table, notch), notes.collect::<Vec<_>>().concat())
-    }));
+    lines.extend(words::plaza_lines(words, table).map(|plaza| format!("  {plaza}")));
     lines
 }
 

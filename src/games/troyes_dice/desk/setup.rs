@@ -8,11 +8,13 @@ use crate::desk::code_field;
 use crate::desk::tokens;
 use crate::desk::widgets::scrolled::opening;
 use crate::desk::widgets::tools::{Tools, part_title, wrongs};
+use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::rules::{Direction, Face, Numbering};
+use crate::show::Counted as _;
 
 /// Draws the fields, each with its errors.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
-    form.players.ui(ui, tools);
+    form.players.ui(ui, tools, TroyesDice::color);
     ui.add_space(tokens::GAP);
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = tokens::TOUCH;

@@ -4,9 +4,9 @@ use super::marks;
 use crate::crier::Words;
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Day, Half, HalfDay, Numbering, Place, Price, Side, TileInPlay};
-use crate::games::troyes_dice::stage::{Art, Body, Icon, scene};
+use crate::games::troyes_dice::stage::{Art, Body, Icon};
 use crate::games::troyes_dice::words;
-use crate::paper::page::{Area, Paint, Spot, Tone, area, spot};
+use crate::paper::page::{Area, Element, Paint, Spot, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::paper::{Booklet, Paper, PaperError, invitation};
 use crate::show::Invitation;
@@ -25,7 +25,7 @@ const STRONG: Style = Style::new(Weight::Bold, 10.5);
 /// # Errors
 /// The texts have letters that the fonts lack.
 pub fn card(record: &Record, paper: Paper, words: &Words, invited: Option<&Invitation>) -> Result<Booklet, PaperError> {
-    let mut booklet = Booklet::new(words.text("paper-card-title"))?;
+    let mut booklet = Booklet::new(words.text("paper-card-title"), words)?;
     let (width, height) = paper.millimeters();
     booklet.page((width, height), |pen| {
         pen.at(spot((width - WIDTH) / 2.0, MARGIN), 1.0, |pen| draw(pen, record, words));
@@ -39,7 +39,7 @@ pub fn card(record: &Record, paper: Paper, words: &Words, invited: Option<&Invit
 fn draw(pen: &mut Pen<'_>, record: &Record, words: &Words) {
     let table = record.opened_table();
     title(pen, &words.text("paper-card-title"), record, words);
-    pen.scene(area(WIDTH - 80.0, 16.0, 80.0, 80.0), &scene(table));
+    marks::wheel(pen, area(WIDTH - 80.0, 16.0, 80.0, 80.0), table, words);
     numbering(pen, spot(0.0, 24.0), table.numbering(), words);
     prices(pen, spot(0.0, 52.0), words);
     let mut y = 106.0;
@@ -52,7 +52,7 @@ fn draw(pen: &mut Pen<'_>, record: &Record, words: &Words) {
 
 /// Draws a page's title to the left, the game's code to the right, and a line below.
 pub(super) fn title(pen: &mut Pen<'_>, text: &str, record: &Record, words: &Words) {
-    pen.write(spot(0.0, 8.0), text, Style::new(Weight::Display, 26.0));
+    pen.title(spot(0.0, 8.0), text, Style::new(Weight::Display, 26.0));
     if let Some(code) = record.opening().deciding_code() {
         let code = words.with("paper-code", &[("code", code.to_string().into())]);
         pen.write_within(spot(WIDTH, 8.0), 96.0, &code, Style::new(Weight::Bold, 15.0).right());
@@ -62,23 +62,21 @@ pub(super) fn title(pen: &mut Pen<'_>, text: &str, record: &Record, words: &Word
 
 /// Draws the numbers over the columns, left to right (`rules.md 5`).
 fn numbering(pen: &mut Pen<'_>, at: Spot, numbering: Numbering, words: &Words) {
-    pen.write(at, &words.text("paper-card-columns"), TITLE);
-    let mut x = at.x + 6.0;
-    for face in numbering.values() {
-        marks::open_die(pen, spot(x, at.y + 11.0), 11.0, INK, Some(face));
-        x += 14.6;
-    }
+    pen.heading(at, &words.text("paper-card-columns"), TITLE);
+    marks::numbering(pen, at.by(6.0, 11.0), (11.0, 14.6), numbering);
 }
 
 /// Draws the price at each place (`rules.md 1.6`).
 fn prices(pen: &mut Pen<'_>, at: Spot, words: &Words) {
-    pen.write(at, &words.text("paper-card-prices"), TITLE);
+    pen.heading(at, &words.text("paper-card-prices"), TITLE);
     let mut y = at.y + 8.0;
     for place in Place::ALL {
         let name = words.with("paper-card-place", &[("place", place.number().into())]);
-        pen.write(spot(at.x, y + 1.2), &name, STRONG);
-        price(pen, spot(at.x + 20.0, y), 6.4, Price::at(place));
-        pen.write(spot(at.x + 35.0, y + 1.2), &words::price(words, Price::at(place)), TEXT);
+        pen.element(Element::Paragraph, |pen| {
+            pen.write(spot(at.x, y + 1.2), &name, STRONG);
+            price(pen, spot(at.x + 20.0, y), 6.4, Price::at(place));
+            pen.write(spot(at.x + 35.0, y + 1.2), &words::price(words, Price::at(place)), TEXT);
+        });
         y += 7.9;
     }
     pen.write_lines(spot(at.x, y + 1.0), 92.0, &words.text("paper-card-placing"), TEXT.ink(FAINT));
@@ -95,7 +93,7 @@ pub(super) fn price(pen: &mut Pen<'_>, at: Spot, side: f32, price: Price) {
 
 /// Draws the tiles in play with the effects of both sides (`rules.md 4.3`); returns the lower edge.
 fn tiles(pen: &mut Pen<'_>, top: f32, tiles: &[TileInPlay], words: &Words) -> f32 {
-    pen.write(spot(0.0, top), &words.text("paper-card-tiles"), TITLE);
+    pen.heading(spot(0.0, top), &words.text("paper-card-tiles"), TITLE);
     let mut y = top + 5.0;
     for tile in tiles {
         let panel = area(0.0, y, WIDTH, 14.0);
@@ -121,22 +119,24 @@ fn checklist(pen: &mut Pen<'_>, top: f32, words: &Words) -> f32 {
         ("paper-step-end", "paper-step-end-about"),
         ("paper-step-turn", "paper-step-turn-about"),
     ];
-    pen.write(spot(0.0, top), &words.text("paper-card-half-day"), TITLE);
+    pen.heading(spot(0.0, top), &words.text("paper-card-half-day"), TITLE);
     let mut y = top + 8.0;
     for (at, (name, about)) in STEPS.into_iter().enumerate() {
         let number = spot(3.0, y - 1.3);
-        pen.circle(number, 2.9, Paint::fill(INK));
-        pen.write_at(number, &(at + 1).to_string(), Style::new(Weight::Bold, 10.0).ink(BLANK));
-        pen.write(spot(8.5, y), &words.text(name), STRONG);
-        let down = pen.write_lines(spot(30.0, y), WIDTH - 30.0, &words.text(about), TEXT);
-        y += down.max(5.4) + 1.4;
+        pen.element(Element::Paragraph, |pen| {
+            pen.circle(number, 2.9, Paint::fill(INK));
+            pen.write_at(number, &(at + 1).to_string(), Style::new(Weight::Bold, 10.0).ink(BLANK));
+            pen.write(spot(8.5, y), &words.text(name), STRONG);
+            let down = pen.write_lines(spot(30.0, y), WIDTH - 30.0, &words.text(about), TEXT);
+            y += down.max(5.4) + 1.4;
+        });
     }
     y
 }
 
 /// Draws a box to tick for each half-day; dice are crossed out from day 3 on (`rules.md 2.4`).
 fn days(pen: &mut Pen<'_>, top: f32, words: &Words) {
-    pen.write(spot(0.0, top), &words.text("paper-card-days"), TITLE);
+    pen.heading(spot(0.0, top), &words.text("paper-card-days"), TITLE);
     let step = WIDTH / 8.0;
     for half_day in HalfDay::all() {
         let x = f32::from(half_day.day.number() - 1) * step;

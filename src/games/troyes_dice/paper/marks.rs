@@ -1,8 +1,9 @@
 //! Small signs and names for several prints.
 
 use crate::crier::Words;
-use crate::games::troyes_dice::rules::{Character, Color, Die, Face, Gain};
-use crate::games::troyes_dice::stage::{Art, colors};
+use crate::games::troyes_dice::rules::{Building, Character, Color, Die, Face, Gain, Numbering, Table};
+use crate::games::troyes_dice::stage::{Art, colors, scene};
+use crate::games::troyes_dice::words;
 use crate::paper::page::{Area, Paint, Spot, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::stage::Weight;
@@ -27,6 +28,17 @@ pub(super) fn open_die(pen: &mut Pen<'_>, center: Spot, side: f32, line: Rgb, fa
         let style = Style::new(Weight::Display, side * 2.55).ink(INK);
         pen.write_at(center, &face.to_string(), style);
     }
+}
+
+/// Draws the numbers over the columns in a row of dice, left to right (`rules.md 5`).
+pub(super) fn numbering(pen: &mut Pen<'_>, first: Spot, (side, step): (f32, f32), numbering: Numbering) {
+    pen.figure(numbering.values().map(|face| face.to_string()).join(" "), |pen| {
+        let mut center = first;
+        for face in numbering.values() {
+            open_die(pen, center, side, INK, Some(face));
+            center = center.by(step, 0.0);
+        }
+    });
 }
 
 /// Draws a die of the table, with its value in digits, since pips of a small die run together in print.
@@ -80,6 +92,29 @@ fn half(count: usize) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "few drawings stand side by side")]
     let count = count as f32;
     count / 2.0
+}
+
+/// Draws the wheel of a table.
+pub(super) fn wheel(pen: &mut Pen<'_>, at: Area, table: &Table, words: &Words) {
+    let told: Vec<String> = words::plaza_lines(words, table).collect();
+    pen.figure(format!("{} {}", words.text("cli-wheel"), told.join("; ")), |pen| pen.scene(at, &scene(table)));
+}
+
+/// Returns the message of the rule about a building (`rules.md 7.3`, `7.4`, `6.2`).
+pub(super) const fn rule(building: Building) -> &'static str {
+    match building {
+        Building::Fortress => "rule-fortress",
+        Building::CountsPalace => "rule-palace",
+        Building::GreatHall => "rule-great-hall",
+        Building::CityHall => "rule-city-hall",
+        Building::Cathedral => "rule-cathedral",
+        Building::Bishopric => "rule-bishopric",
+    }
+}
+
+/// Returns several messages as one text.
+pub(super) fn told(words: &Words, messages: &[&str]) -> String {
+    messages.iter().map(|message| words.text(message)).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns a character's name.

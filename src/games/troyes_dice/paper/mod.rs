@@ -68,7 +68,7 @@ impl Printable for TroyesDice {
         Print {
             command: "card",
             help: "Print the crier's card of a game as a PDF: code, numbers, wheel, tiles and what to do in a half-day",
-            examples: "",
+            examples: CARD_EXAMPLES,
             title: "paper-card-title",
             about: Some("print-card-about"),
             button: "print-card",
@@ -81,7 +81,7 @@ impl Printable for TroyesDice {
         Print {
             command: "report",
             help: "Print the report of a saved game as a PDF: every half-day's dice and strikes",
-            examples: "",
+            examples: REPORT_EXAMPLES,
             title: "print-report-title",
             about: Some("print-report-about"),
             button: "print-report",
@@ -101,6 +101,18 @@ impl Printable for TroyesDice {
         Inscription { numbering: Some(record.table().numbering()), code }
     }
 }
+
+const CARD_EXAMPLES: &str = "\
+Examples:
+  town-crier card --code MARKETDAY -o card.pdf
+  town-crier card --code MARKETDAY --expansion --lang de -o card.pdf
+                                             with Banquets & Raids, in German";
+
+const REPORT_EXAMPLES: &str = "\
+Examples:
+  town-crier report evening.ron -o report.pdf
+  town-crier report evening.ron --lang fr --paper letter -o -
+                                             in French, to standard output";
 
 const SHEETS_EXAMPLES: &str = "\
 Examples:

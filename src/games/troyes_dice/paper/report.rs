@@ -6,14 +6,14 @@ use crate::crier::Words;
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Building, Color, Place, Price, Score, Tile};
 use crate::games::troyes_dice::show::log::{LoggedHalfDay, half_days};
-use crate::games::troyes_dice::stage::{Art, Icon, scene};
+use crate::games::troyes_dice::stage::{Art, Icon};
 use crate::games::troyes_dice::words;
-use crate::paper::page::{Paint, Spot, Tone, area, spot};
+use crate::paper::page::{Element, Paint, Spot, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::paper::{Booklet, Paper, PaperError};
 use crate::show::Excerpt;
 use crate::stage::Weight;
-use crate::stage::tokens::paper::{FAINT, GROUND, GUIDE, INK};
+use crate::stage::tokens::paper::{FAINT, GROUND, GUIDE};
 
 /// The width of the report on every paper, and the least margin.
 const WIDTH: f32 = 180.0;
@@ -34,7 +34,7 @@ const EVENTS: f32 = PLACES + 4.0 * PLACE;
 /// # Errors
 /// The texts have letters that the fonts lack.
 pub fn report(record: &Record, scores: &[(String, Score)], paper: Paper, words: &Words) -> Result<Booklet, PaperError> {
-    let mut booklet = Booklet::new(words.text("paper-report-title"))?;
+    let mut booklet = Booklet::new(words.text("paper-report-title"), words)?;
     let (width, height) = paper.millimeters();
     let corner = spot((width - WIDTH) / 2.0, MARGIN);
     let space = height - 2.0 * MARGIN;
@@ -59,13 +59,9 @@ pub fn report(record: &Record, scores: &[(String, Score)], paper: Paper, words: 
 fn first_page(pen: &mut Pen<'_>, record: &Record, half_days: &[LoggedHalfDay<'_>], words: &Words) -> f32 {
     title(pen, &words.text("paper-report-title"), record, words);
     let table = record.opened_table();
-    pen.scene(area(WIDTH - 50.0, 15.0, 50.0, 50.0), &scene(table));
-    pen.write(spot(0.0, 22.0), &words.text("paper-card-columns"), HEAD);
-    let mut x = 5.0;
-    for face in table.numbering().values() {
-        marks::open_die(pen, spot(x, 31.0), 9.4, INK, Some(face));
-        x += 12.4;
-    }
+    marks::wheel(pen, area(WIDTH - 50.0, 15.0, 50.0, 50.0), table, words);
+    pen.heading(spot(0.0, 22.0), &words.text("paper-card-columns"), HEAD);
+    marks::numbering(pen, spot(5.0, 31.0), (9.4, 12.4), table.numbering());
     let mut y = 44.0;
     for tile in table.tiles() {
         y += pen.write_lines(spot(0.0, y), WIDTH - 58.0, &words::tile(words, *tile), TEXT);
@@ -76,15 +72,17 @@ fn first_page(pen: &mut Pen<'_>, record: &Record, half_days: &[LoggedHalfDay<'_>
         pen.write_lines(spot(0.0, y + 1.0), WIDTH - 58.0, &names, STRONG);
     }
 
-    heading(pen, 70.5, words);
     let mut y = 76.2;
-    for (at, half_day) in half_days.iter().enumerate() {
-        if at % 2 == 0 {
-            pen.rounded(area(-1.5, y, WIDTH + 3.0, ROW), 1.5, Paint::fill(GROUND));
+    pen.element(Element::Table, |pen| {
+        pen.element(Element::Row, |pen| heading(pen, 70.5, words));
+        for (at, half_day) in half_days.iter().enumerate() {
+            if at % 2 == 0 {
+                pen.rounded(area(-1.5, y, WIDTH + 3.0, ROW), 1.5, Paint::fill(GROUND));
+            }
+            pen.element(Element::Row, |pen| write_row(pen, y + ROW / 2.0, half_day, words));
+            y += ROW;
         }
-        write_row(pen, y + ROW / 2.0, half_day, words);
-        y += ROW;
-    }
+    });
     if half_days.is_empty() {
         pen.write(spot(0.0, y + 4.0), &words.text("paper-report-empty"), TEXT.ink(FAINT));
         y += ROW;
@@ -93,27 +91,39 @@ fn first_page(pen: &mut Pen<'_>, record: &Record, half_days: &[LoggedHalfDay<'_>
 }
 
 fn heading(pen: &mut Pen<'_>, y: f32, words: &Words) {
-    pen.write(spot(0.0, y + 1.4), &words.text("paper-report-half-days"), HEAD);
+    pen.element(Element::ColumnHead, |pen| {
+        pen.heading(spot(0.0, y + 1.4), &words.text("paper-report-half-days"), HEAD);
+    });
     for place in Place::ALL {
         let x = PLACES + PLACE * (f32::from(place.number()) + 0.5);
         let cost = Price::at(place);
         let left = if cost.denier > 1 { x - 2.7 } else { x };
-        price(pen, spot(left, y), 5.0, cost);
+        pen.element(Element::ColumnHead, |pen| {
+            pen.figure(words::price(words, cost), |pen| price(pen, spot(left, y), 5.0, cost));
+        });
     }
+    pen.element(Element::ColumnHead, |_| {});
     pen.line(&[spot(0.0, y + 4.4), spot(WIDTH, y + 4.4)], Paint::line(GUIDE, 0.3));
 }
 
 fn write_row(pen: &mut Pen<'_>, y: f32, row: &LoggedHalfDay<'_>, words: &Words) {
     pen.art(spot(3.4, y), 5.6, Art::Icon(Icon::of_half(row.half_day.half)), Tone::Full);
-    pen.write(spot(8.5, y + 1.2), &words::half_day(words, row.half_day), TEXT);
-    for placed in row.placed().into_iter().flatten() {
-        let x = PLACES + PLACE * (f32::from(placed.place.number()) + 0.5);
-        pen.art(spot(x + 3.2, y), 5.2, Art::Reminder(placed.color), Tone::Full);
-        marks::lying_die(pen, spot(x - 2.8, y), 6.2, placed.die, placed.color, placed.value);
+    pen.element(Element::RowHead, |pen| pen.write(spot(8.5, y + 1.2), &words::half_day(words, row.half_day), TEXT));
+    for place in Place::ALL {
+        let x = PLACES + PLACE * (f32::from(place.number()) + 0.5);
+        pen.element(Element::Cell, |pen| {
+            let Some(placed) = row.placed().into_iter().flatten().find(|placed| placed.place == place) else { return };
+            pen.figure(words::placed_die(words, *placed), |pen| {
+                pen.art(spot(x + 3.2, y), 5.2, Art::Reminder(placed.color), Tone::Full);
+                marks::lying_die(pen, spot(x - 2.8, y), 6.2, placed.die, placed.color, placed.value);
+            });
+        });
     }
     let raid = |tile: Tile| words.with("paper-report-raid", &[("tile", tile.number().into())]);
     let text = row.events(words, raid).join(" · ");
-    pen.write_within(spot(EVENTS + 3.0, y + 1.2), WIDTH - EVENTS - 3.0, &text, STRONG);
+    pen.element(Element::Cell, |pen| {
+        pen.write_within(spot(EVENTS + 3.0, y + 1.2), WIDTH - EVENTS - 3.0, &text, STRONG);
+    });
 }
 
 /// How much the scores need.
@@ -130,28 +140,44 @@ fn write_scores(pen: &mut Pen<'_>, top: f32, scores: &[(String, Score)], words: 
     }
     let mut ranked: Vec<&(String, Score)> = scores.iter().collect();
     ranked.sort_by_key(|(_, score)| std::cmp::Reverse(score.total()));
-    let y = top + 11.0;
-    pen.write(spot(0.0, y), &words.text("paper-report-scores"), HEAD);
-    for (at, building) in Building::ALL.into_iter().enumerate() {
-        pen.art(column(at, y - 1.6), 6.6, Art::Building(building), Tone::Full);
+    pen.element(Element::Table, |pen| {
+        pen.element(Element::Row, |pen| score_heads(pen, top + 11.0, words));
+        let mut y = top + 19.6;
+        for (name, score) in ranked {
+            let place = 1 + scores.iter().filter(|(_, other)| other.total() > score.total()).count();
+            pen.element(Element::Row, |pen| write_score(pen, y, place, name, score));
+            y += PLAYER;
+        }
+    });
+}
+
+fn score_heads(pen: &mut Pen<'_>, y: f32, words: &Words) {
+    pen.element(Element::ColumnHead, |pen| pen.heading(spot(0.0, y), &words.text("paper-report-scores"), HEAD));
+    let buildings = Building::ALL.map(|building| (words::building(words, building), Art::Building(building), 6.6));
+    let leftovers = (words.text("results-leftovers"), Art::Icon(Icon::Any), 6.0);
+    let citizens = (words.text("results-citizens"), Art::Citizen(Color::Red), 6.0);
+    for (at, (told, art, side)) in buildings.into_iter().chain([leftovers, citizens]).enumerate() {
+        pen.element(Element::ColumnHead, |pen| {
+            pen.figure(told, |pen| pen.art(column(at, y - 1.6), side, art, Tone::Full));
+        });
     }
-    pen.art(column(6, y - 1.6), 6.0, Art::Icon(Icon::Any), Tone::Full);
-    pen.art(column(7, y - 1.6), 6.0, Art::Citizen(Color::Red), Tone::Full);
-    pen.write(spot(WIDTH, y), &words.text("paper-total"), HEAD.right());
+    pen.element(Element::ColumnHead, |pen| pen.write(spot(WIDTH, y), &words.text("paper-total"), HEAD.right()));
     pen.line(&[spot(0.0, y + 3.0), spot(WIDTH, y + 3.0)], Paint::line(GUIDE, 0.3));
-    let mut y = y + 8.6;
-    for (name, score) in ranked {
-        let name = pen.printable(name, STRONG);
-        let place = 1 + scores.iter().filter(|(_, other)| other.total() > score.total()).count();
+}
+
+fn write_score(pen: &mut Pen<'_>, y: f32, place: usize, name: &str, score: &Score) {
+    let name = pen.printable(name, STRONG);
+    pen.element(Element::RowHead, |pen| {
         pen.write(spot(0.0, y), &format!("{place}."), TEXT);
         pen.write_within(spot(7.0, y), 52.0, &name, STRONG);
-        let rows = score.rows.into_values();
-        for (at, points) in rows.chain([score.leftovers, score.citizens]).enumerate() {
-            pen.write(column(at, y), &points.to_string(), TEXT.center());
-        }
-        pen.write(spot(WIDTH, y), &score.total().to_string(), Style::new(Weight::Bold, 13.0).right());
-        y += PLAYER;
+    });
+    let rows = score.rows.into_values();
+    for (at, points) in rows.chain([score.leftovers, score.citizens]).enumerate() {
+        pen.element(Element::Cell, |pen| pen.write(column(at, y), &points.to_string(), TEXT.center()));
     }
+    pen.element(Element::Cell, |pen| {
+        pen.write(spot(WIDTH, y), &score.total().to_string(), Style::new(Weight::Bold, 13.0).right());
+    });
 }
 
 /// Returns the middle of a column of points.

@@ -17,8 +17,8 @@ pub(super) use counting::{building_message, resource_message};
 pub use cry::{Cry, cries, cries_of, opening_cries};
 pub use refusals::roll_refusal;
 pub(crate) use terminal::{
-    ask_dice, available_line, destroyed, dice_line, heading, next_close, next_dice, next_roll, placed, plaza_line,
-    plazas_line, struck_before_line,
+    ask_dice, available_line, destroyed, dice_line, heading, next_close, next_dice, next_roll, placed, placed_die,
+    plaza_lines, plazas_line, struck_before_line,
 };
 pub use things::{
     available, color, color_die, color_letter, day, effect, effect_in_short, half, half_day, offer, order, plaza,
@@ -35,8 +35,7 @@ use crate::play::Transition;
 impl Cried for TroyesDice {
     type Cry = Cry;
 
-    const LOCALES: Locales =
-        Locales { respelled: heard::respelled, ..crate::locales!("../../../../assets/troyes-dice/locales") };
+    const LOCALES: Locales = Locales { respelled: heard::respelled, ..crate::locales!("troyes-dice") };
 
     fn opening(table: &Table) -> Vec<Cry> {
         opening_cries(table)

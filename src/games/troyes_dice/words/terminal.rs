@@ -33,15 +33,29 @@ pub(crate) fn dice_line(words: &Words, roll: Roll) -> String {
     words.with("cli-dice", &[("roll", words::roll(words, roll).into())])
 }
 
-/// Returns “place 2: white 3 (plaza 5: white, red on the other side)”.
-pub(crate) fn placed(words: &Words, table: &Table, placed: Placed) -> String {
-    let die = match placed.die {
+/// Returns the wheel's plazas, clockwise, with their tiles and the neutral zone.
+pub(crate) fn plaza_lines(words: &Words, table: &Table) -> impl Iterator<Item = String> {
+    Notch::all().map(|notch| {
+        let tile = table.tile_at(notch).map(|tile| words::tile_name(words, tile.tile));
+        let neutral = (notch == Notch::neutral(table.now())).then(|| words.text("cli-neutral"));
+        let notes = tile.into_iter().chain(neutral).map(|note| format!(" ({note})"));
+        format!("{}{}", plaza_line(words, table, notch), notes.collect::<Vec<_>>().concat())
+    })
+}
+
+/// Returns “white 3” or “black 3”: a die as it lies on the wheel.
+pub(crate) fn placed_die(words: &Words, placed: Placed) -> String {
+    match placed.die {
         Die::Black => words.with("cli-black-die", &[("value", values::number(placed.value.value()))]),
         Die::Clear => words::color_die(words, placed.color, placed.value),
-    };
+    }
+}
+
+/// Returns “place 2: white 3 (plaza 5: white, red on the other side)”.
+pub(crate) fn placed(words: &Words, table: &Table, placed: Placed) -> String {
     let args = [
         ("place", values::number(placed.place.number())),
-        ("die", die.into()),
+        ("die", placed_die(words, placed).into()),
         ("number", values::plaza(placed.notch)),
         ("plaza", words::plaza(words, table.wheel().plaza(placed.notch)).into()),
     ];

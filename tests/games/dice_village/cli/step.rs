@@ -59,6 +59,23 @@ fn what_the_menu_lists_is_picked_by_its_number() {
 }
 
 #[test]
+fn enter_asks_once_before_a_turn_ends_in_which_something_could_be_sold() {
+    let args = ["cry", "--game", "dice-village", "--step", "--dice", "thrown", "--first", "red", "--players", "Ann,Bo"];
+    let asks = "\nPress Enter: Ann can still sell at 2 villages. Done anyway?\n";
+    let told = printed(&args, "roll 1622 2345\n\n\nquit\n");
+    assert_eq!(told.matches(asks).count(), 1, "{told}");
+    assert!(told.contains("It is Bo’s turn to sell.") && told.contains("press Enter when Bo is done"), "{told}");
+    // What is picked meanwhile is asked about again, and an order in words never.
+    let told = printed(&args, "roll 1622 2345\n\n1\n1\n\nquit\n");
+    assert_eq!(told.matches(asks).count(), 2, "{told}");
+    assert!(!told.contains("It is Bo’s turn"), "{told}");
+    let told = printed(&args, "roll 1622 2345\nsell bo 1-6\ndone\nquit\n");
+    assert!(told.contains("Ann sells at the village 1-6 of Bo."), "players are called by name in orders, too: {told}");
+    let told = printed(&args, "roll 1622 2345\ndone\nquit\n");
+    assert!(!told.contains(asks) && told.contains("It is Bo’s turn"), "{told}");
+}
+
+#[test]
 fn whoever_types_can_ask_take_back_and_stop() {
     let args = ["cry", "--game", "dice-village", "--step", "--dice", "thrown", "--first", "red"];
     let told = printed(&args, "?\nundo\nroll 1112 2345\n# a remark\n= red shows 1112\n= red shows 5\nHELP\n");
@@ -88,8 +105,8 @@ fn whoever_types_can_look_at_the_whole_table() {
     let told = printed(&args, "roll 1126 3345\nsell blue 1-6\nTABLE\nquit\n");
     let (_, table) = told.rsplit_once("\nRound 1\n").expect(&told);
     for part in [
-        "Red: 3 of 9 cards, 2 favours; dice 2:1 3:2\n  1-6: 1 silk, 6 porcelain. Open.\n",
-        "Blue: 3 of 9 cards, 2 favours; dice 1:3 2:3 3:4 4:5\n  1-6: 1 silk, 6 porcelain. Closed by Red.\n",
+        "Ann: 3 of 9 cards, 2 favours; dice 2:1 3:2\n  1-6: 1 silk, 6 porcelain. Open.\n",
+        "Bo: 3 of 9 cards, 2 favours; dice 1:3 2:3 3:4 4:5\n  1-6: 1 silk, 6 porcelain. Closed by Ann.\n",
         "  Open in the row:\n",
     ] {
         assert!(table.contains(part), "{part} is not in {table}");

@@ -23,8 +23,13 @@ pub(super) fn texts(page: &Page) -> Vec<(String, Area)> {
     found(page).texts.into_iter().map(|(text, at, _)| (text, at)).collect()
 }
 
+/// The size of the smallest letters of a page, in points.
+pub(crate) fn smallest(page: &Page) -> f32 {
+    found(page).texts.into_iter().map(|(_, _, size)| size).fold(f32::MAX, f32::min)
+}
+
 /// Everything that is wrong with the page.
-pub(super) fn wrong(page: &Page) -> Vec<String> {
+pub(crate) fn wrong(page: &Page) -> Vec<String> {
     let Found { texts, sprites, boxes } = found(page);
     let mut wrong = Vec::new();
     let (width, height) = page.size;
@@ -87,6 +92,7 @@ fn gather(marks: &[Mark], outer: Transform, found: &mut Found) {
                 found.sprites.push((sprite.name(), Area::around(place.at(spot(0.5, 0.5)), place.scale())));
             }
             Mark::Group { place, marks } => gather(marks, outer.of(*place), found),
+            Mark::Element { marks, .. } => gather(marks, outer, found),
         }
     }
 }

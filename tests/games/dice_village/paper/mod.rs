@@ -1,6 +1,6 @@
 //! Printed things: what stands on them, in every language, and that all of it finds its place.
 
-mod boxes;
+pub(crate) mod boxes;
 mod command;
 
 use town_crier::crier::{InWords as _, Language, Words};
@@ -164,7 +164,7 @@ fn refusals() {
 fn each_mark(marks: &[Mark], see: &mut impl FnMut(&Mark)) {
     for mark in marks {
         see(mark);
-        if let Mark::Group { marks, .. } = mark {
+        if let Mark::Group { marks, .. } | Mark::Element { marks, .. } = mark {
             each_mark(marks, see);
         }
     }
@@ -179,7 +179,7 @@ fn gray_has_no_color_at_all() {
                 Mark::Path { paint, .. } => colors.extend(paint.fill.into_iter().chain(paint.line.map(|(ink, _)| ink))),
                 Mark::Text(text) => colors.push(text.ink),
                 Mark::Sprite { inks, .. } => assert_eq!(*inks, Inks::Gray, "{name}"),
-                Mark::Group { .. } => {}
+                Mark::Group { .. } | Mark::Element { .. } => {}
             });
         }
         assert!(colors.iter().all(|color| *color == color.gray()), "{name}");

@@ -138,10 +138,11 @@ fn a_hand_that_is_known_is_shown_also_where_nothing_of_it_can_be_put() {
 }
 
 #[test]
-fn a_sale_of_which_no_more_is_told_is_one_pick() {
+fn a_village_that_is_pressed_is_chosen_and_never_sold_at_once() {
     let mut game = thrown(CardsFrom::Box(Depth::Sales), &["1126", "3445"]);
     let there = at(1, Base::OneSix);
-    let order = game.press(village(there)).expect("at once");
+    assert_eq!(game.press(village(there)), None);
+    let order = game.drafted().expect("a sale");
     assert_eq!(order, Ask::Order(Order::Sell(Box::new(Sale::plain(there)))));
     game.give(order);
     assert_eq!(game.state(village(there)), None, "it is closed");

@@ -253,3 +253,22 @@ fn sales_that_are_told_together_tell_of_their_merchants_in_place_of_a_price() {
     assert!(apart.iter().all(|(_, price, said)| price != more && !said.contains(more)), "{apart:?}");
     assert_eq!(apart.iter().map(|(signs, _, _)| *signs).max(), Some(3), "each with all that it needs: {apart:?}");
 }
+
+#[test]
+fn what_comes_next_is_told_as_far_as_it_is_settled() {
+    let words = english();
+    let mut table = counted(2);
+    let coming = |table: &Table| DiceVillage::coming(&words, table);
+    assert_eq!(coming(&table).as_deref(), Some("Red sells"), "whatever is rolled");
+    follow(&mut table, &roll(&["1111", "1111"]));
+    assert_eq!(coming(&table).as_deref(), Some("Blue sells"));
+    follow(&mut table, &Order::Done);
+    assert_eq!(coming(&table).as_deref(), Some("The round is done"), "nobody can buy anything");
+    correct(&mut table, Correction::Purse(Seat(1), Purse { coins: 5, favours: 0 }));
+    assert_eq!(coming(&table).as_deref(), Some("Blue buys cards"));
+    while table.phase() != Phase::Caravans {
+        let order = if table.phase() == Phase::End { Order::Close } else { Order::Done };
+        follow(&mut table, &order);
+    }
+    assert_eq!(coming(&table).as_deref(), Some("Blue sells"), "the first player is another one");
+}

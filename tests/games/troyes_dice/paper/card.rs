@@ -2,7 +2,8 @@
 
 use town_crier::games::troyes_dice::paper::card;
 use town_crier::games::troyes_dice::record::{Opening, Record, TilesFrom};
-use town_crier::paper::{Booklet, Paper};
+use town_crier::paper::Paper;
+use town_crier::paper::page::{Element, Mark};
 use town_crier::show::Invitation;
 
 use crate::games::troyes_dice::english;
@@ -42,11 +43,16 @@ fn without_the_expansion_there_are_no_tiles() {
 #[test]
 fn a_second_page_invites_phones() {
     let address = "http://192.168.178.123:7377/KQ7W3M9XT2VD".to_owned();
-    let invited = Invitation { code: address.to_uppercase(), address, wifi: None };
+    let invited = Invitation { code: address.to_uppercase(), address: address.clone(), wifi: None };
     for paper in Paper::ALL {
         let booklet = card(&record(TilesFrom::Code), paper, &english(), Some(&invited));
-        let dark = |booklet: &Booklet| booklet.pages().get(1).map_or(0, |page| page.marks.len());
-        assert!(dark(booklet.as_ref().unwrap()) > 200, "the code is drawn");
+        let marks = &booklet.as_ref().unwrap().pages()[1].marks;
+        let code = marks.iter().find_map(|mark| match mark {
+            Mark::Element { element: Element::Figure(told), marks } => Some((told, marks.len())),
+            Mark::Element { .. } | Mark::Path { .. } | Mark::Text(_) | Mark::Sprite { .. } | Mark::Group { .. } => None,
+        });
+        let (told, dark) = code.expect("a code");
+        assert!(dark > 200 && told.contains(&address), "{dark} dark runs, told as {told}");
         let read = Read::pdf(&pdf(booklet));
         assert_eq!(read.pages.len(), 2);
         check_text(&read, &["Phones", &invited.address]);

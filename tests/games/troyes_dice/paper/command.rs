@@ -151,7 +151,10 @@ fn refusals() {
         );
     }
     check_refused(&sheets(&["--players", "1", "--paper", "a5"]), "--paper: write a4 or letter, but not “a5”");
-    check_refused(&sheets(&["--players", "1", "--per-page", "3"]), "--per-page: write 1 or 2, but not “3”");
+    check_refused(
+        &sheets(&["--players", "1", "--per-page", "3"]),
+        "--per-page: write one of 1, 2 and large, but not “3”",
+    );
     check_refused(
         &sheets(&["--players", "1", "--numbering", "1,1,3,4,5,6"]),
         "--numbering: each number stands in one column, but 1 is named more than once",

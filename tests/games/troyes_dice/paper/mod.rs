@@ -1,6 +1,7 @@
 //! Printed things, read back from their PDFs.
 
 pub(crate) mod reader;
+mod structure;
 mod sheets;
 mod card;
 mod report;

@@ -1,4 +1,5 @@
-//! Reads a PDF back as another program does: pages, their sizes, their text and how often art is shown.
+//! Reads a PDF back as another program does: pages, their sizes, their text and how often art is shown, and what is read
+//! aloud of it.
 
 use std::collections::BTreeMap;
 
@@ -9,6 +10,8 @@ pub(crate) struct Read {
     pub(crate) pages: Vec<Page>,
     /// The fonts' names, and whether each is embedded.
     pub(crate) fonts: Vec<(String, bool)>,
+    /// What is read aloud, in order: the role of each element with its words, or a figure's alternative text.
+    pub(crate) told: Vec<String>,
 }
 
 /// A page of it.
@@ -31,7 +34,9 @@ impl Read {
             let name = font.get(b"FontName").and_then(Object::as_name).unwrap();
             (String::from_utf8(name.to_vec()).unwrap(), font.has(b"FontFile2"))
         });
-        Self { fonts: fonts.collect(), pages: document.page_iter().map(|id| page(&document, id)).collect() }
+        let fonts = fonts.collect();
+        let told = super::structure::told(&document);
+        Self { fonts, pages: document.page_iter().map(|id| page(&document, id)).collect(), told }
     }
 
     /// All texts of all pages, one a line.

@@ -53,6 +53,14 @@ fn scores_are_ranked_and_ties_share_a_place() {
     let lines: Vec<&str> = text[from..].lines().filter(|line| !line.is_empty()).collect();
     let expected = "Scores|Total|1.|Anna|0|0|4|8|4|4|4|30|54|1.|Cem|0|0|4|8|4|4|4|30|54|3.|Bo ?|0|0|4|8|4|4|4|20|44";
     assert_eq!(lines.join("|"), expected);
+    // The same, as it is read aloud.
+    let heads = "TH Scores|TH|Figure Fortress|TH|Figure Count’s Palace|TH|Figure Great Hall|TH|Figure City Hall|TH|\
+        Figure Cathedral|TH|Figure Bishopric|TH|Figure Leftover resources|TH|Figure Citizens|TH Total|TH 1. Anna|TD 0|";
+    let told = read.told.join("|");
+    assert!(told.contains(heads), "{told}");
+    let first = "TH Half-days|TH|Figure free|TH|Figure 1 resource of any type|TH|Figure 1 denier|TH|Figure 2 deniers|TH|\
+        TH Day 1, morning|TD|Figure black 2|TD|Figure red 2|TD|Figure white 5|TD|Figure red 6|TD yellow plaza destroyed|";
+    assert!(told.contains(first), "{told}");
 }
 
 #[test]

@@ -19,6 +19,11 @@ pub enum Caution {
     Placements(Free),
     /// The sale gives free things for nothing.
     Sale(Free),
+    /// A card could still be bought.
+    Purchases {
+        /// Whether the turn began by itself, too.
+        begun: bool,
+    },
 }
 
 impl Caution {
@@ -31,6 +36,9 @@ impl Caution {
             (Some(Lost::Sales { villages, dice }), _) => Some(Self::Sales { villages, dice }),
             (Some(Lost::Free(free)), Phase::Place(..)) => Some(Self::Placements(free)),
             (Some(Lost::Free(free)), _) => Some(Self::Sale(free)),
+            (None, Phase::Spend(_)) if *order == Order::Done && !table.purchases_on_offer().is_empty() => {
+                Some(Self::Purchases { begun: has_begun(record) })
+            }
             (None, _) => (record.next() == Next::Choose(ask.clone()) && has_begun(record)).then_some(Self::Begun),
         }
     }

@@ -14,6 +14,8 @@ pub struct Change {
     dice: Vec<usize>,
     /// How those that were thrown again fell, as far as it was entered.
     faces: Vec<Face>,
+    /// Whether it is asked how they fell: then digits are faces.
+    falls: bool,
 }
 
 /// A part of a change of dice.
@@ -80,7 +82,9 @@ impl Change {
         }
         // A digit means the same die whoever is picked: another player's dice stand below, without digits.
         let others = whose.filter(|whose| first != Some(*whose));
-        for (place, seat) in [(Place::List, first), (Place::Details, others)] {
+        let asks = self.falls && self.is_thrown(record);
+        let listed = if asks { Place::Details } else { Place::List };
+        for (place, seat) in [(listed, first), (Place::Details, others)] {
             let dice = seat.and_then(|seat| table.player(seat)).into_iter().flat_map(Player::free_dice);
             let chosen = |at| seat == whose && self.dice.contains(&at);
             let item = |seat, at| Item::choice(Pick::Change(ChangePick::Die(seat, at)), chosen(at));
@@ -89,13 +93,14 @@ impl Change {
         if let Some(first) = menu.groups.first_mut() {
             first.title = Some("panel-choose-dice");
         }
-        let act = |pick, order: Option<Ask>| Item::act(Pick::Change(pick), order.is_some());
-        let step = |step| act(ChangePick::Adjust(step), self.adjust(table, step));
-        let acts = vec![act(ChangePick::Reroll, self.reroll(record)), step(Step::Down), step(Step::Up)];
-        menu.add(Place::List, None, acts);
+        let act = |pick, can: bool| Item::act(Pick::Change(pick), can);
+        let step = |step| act(ChangePick::Adjust(step), self.adjust(table, step).is_some());
+        let can = self.reroll(record).is_some() || self.is_thrown(record);
+        menu.add(listed, None, vec![act(ChangePick::Reroll, can), step(Step::Down), step(Step::Up)]);
         if self.is_thrown(record) {
             let fell = |face| Item::choice(Pick::Change(ChangePick::Fell(face)), self.faces.contains(&face));
-            menu.add(Place::Details, None, Face::ALL.map(fell).to_vec());
+            let place = if asks { Place::List } else { Place::Details };
+            menu.add(place, None, Face::ALL.map(fell).to_vec());
         }
     }
 
@@ -111,7 +116,11 @@ impl Change {
                 }
                 self.faces.push(face);
             }
-            ChangePick::Reroll => return self.reroll(record),
+            ChangePick::Reroll => {
+                let order = self.reroll(record);
+                self.falls = order.is_none();
+                return order;
+            }
             ChangePick::Adjust(step) => return self.adjust(record.table(), step),
         }
         None
@@ -122,6 +131,7 @@ impl Change {
             self.dice.clear();
         }
         self.seat = Some(seat);
+        self.falls = false;
         self.faces.clear();
         match self.dice.binary_search(&die) {
             Ok(at) => drop(self.dice.remove(at)),

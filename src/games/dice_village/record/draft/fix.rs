@@ -90,6 +90,8 @@ pub struct Fix {
     pub base: Base,
     /// On which side of it.
     pub side: Side,
+    /// Whether that side was chosen, and is not only the first one.
+    pub sided: bool,
     /// Which die.
     pub die: Option<usize>,
     /// What it shows.
@@ -113,6 +115,7 @@ impl Default for Fix {
             seat: Seat(0),
             base: Base::OneSix,
             side: Side::Left,
+            sided: false,
             die: None,
             face: None,
             purse: None,
@@ -206,14 +209,16 @@ impl Fix {
         let place = if self.kind.is_none() { Place::List } else { Place::Details };
         menu.add(place, Some(self.kind.map_or("panel-what-is-wrong", Kind::message)), kinds.collect());
         let Some(kind) = self.kind else { return };
-        let mut add = |items| menu.add(Place::List, None, items);
         if kind == Kind::Card {
-            add(Goes::ALL.map(|goes| item(FixPick::Goes(goes), self.goes == goes)).to_vec());
+            menu.add(Place::List, None, Goes::ALL.map(|goes| item(FixPick::Goes(goes), self.goes == goes)).to_vec());
         }
+        // Once it is known which die or which side it is, digits press what is there.
+        let before = if self.is_named() { Place::Details } else { Place::List };
         if kind.has_seat(self.goes) {
             let of = table.players().map(|(seat, _)| seat);
-            add(seats(of, Some(self.seat), |seat| Pick::Fix(FixPick::Seat(seat))));
+            menu.add(before, None, seats(of, Some(self.seat), |seat| Pick::Fix(FixPick::Seat(seat))));
         }
+        let mut add = |place, items| menu.add(place, None, items);
         let number = |pick, now, most| Item::number(Pick::Fix(pick), Some(now), most);
         let count = |most| vec![number(FixPick::Count(kind), self.count(table).into(), most)];
         let spots = Base::ALL.map(|base| Spot { owner: self.seat, base }).into_iter();
@@ -223,29 +228,43 @@ impl Fix {
             Kind::Purse => {
                 let Purse { coins, favours } = self.purse(table);
                 let favours = number(FixPick::Favours(self.seat), favours, MOST);
-                add(vec![number(FixPick::Coins(self.seat), coins, MOST), favours]);
+                add(Place::List, vec![number(FixPick::Coins(self.seat), coins, MOST), favours]);
             }
-            Kind::Caravans => add(count(MOST_DICE)),
-            Kind::OnTable | Kind::InHand | Kind::InRow => add(count(MOST_CARDS)),
+            Kind::Caravans => add(Place::List, count(MOST_DICE)),
+            Kind::OnTable | Kind::InHand | Kind::InRow => add(Place::List, count(MOST_CARDS)),
             Kind::Die => {
                 let dice = table.player(self.seat).into_iter().flat_map(Player::free_dice);
-                add(dice.map(|(at, _)| item(FixPick::Die(self.seat, at), self.die == Some(at))).collect());
-                add(Face::ALL.map(|face| item(FixPick::Shows(face), self.face == Some(face))).to_vec());
+                add(before, dice.map(|(at, _)| item(FixPick::Die(self.seat, at), self.die == Some(at))).collect());
+                add(Place::List, Face::ALL.map(|face| item(FixPick::Shows(face), self.face == Some(face))).to_vec());
             }
             Kind::First => {}
             Kind::Stalls => {
-                add(sides.map(side).collect());
+                add(before, sides.map(side).collect());
                 let there = self.numbers(table).into_iter().enumerate();
-                add(there.map(|(at, face)| item(FixPick::Remove(at, face), true)).collect());
-                add(Face::ALL.map(|face| Item::act(Pick::Fix(FixPick::Add(face)), true)).to_vec());
+                let there = there.map(|(at, face)| item(FixPick::Remove(at, face), true)).collect();
+                // The digits of faces stay, however many merchants stand there.
+                add(Place::Details, there);
+                add(Place::List, Face::ALL.map(|face| Item::act(Pick::Fix(FixPick::Add(face)), true)).to_vec());
             }
             Kind::Card => {
                 if self.goes == Goes::Village {
-                    add(sides.map(side).collect());
+                    add(Place::List, sides.map(side).collect());
                 }
                 let merchant = |merchant| item(FixPick::Merchant(merchant), self.merchant == Some(merchant));
-                add(Merchant::all().map(merchant).collect());
+                add(Place::List, Merchant::all().map(merchant).collect());
             }
+        }
+    }
+
+    /// True if it is known which die or which side of a village it is, so that only what is there is asked.
+    const fn is_named(&self) -> bool {
+        match self.kind {
+            Some(Kind::Die) => self.die.is_some(),
+            Some(Kind::Stalls) => self.sided,
+            Some(
+                Kind::Purse | Kind::Caravans | Kind::First | Kind::OnTable | Kind::InHand | Kind::InRow | Kind::Card,
+            )
+            | None => false,
         }
     }
 
@@ -256,7 +275,10 @@ impl Fix {
             (FixPick::Kind(kind), _) => self.turn_to(kind, self.seat, there),
             (FixPick::Goes(goes), _) => self.goes = goes,
             (FixPick::Seat(seat), Some(kind)) => self.turn_to(kind, seat, there),
-            (FixPick::Side(at, side), Some(kind)) => self.turn_to(kind, self.seat, (at.base, side)),
+            (FixPick::Side(at, side), Some(kind)) => {
+                self.turn_to(kind, self.seat, (at.base, side));
+                self.sided = true;
+            }
             (FixPick::Die(_, at), _) => self.die = Some(at),
             (FixPick::Shows(face), _) => self.face = Some(face),
             (FixPick::Remove(at, _), _) => {

@@ -147,6 +147,18 @@ impl Choosing for DiceVillage {
         }
     }
 
+    fn chooser(record: &Record) -> Option<Seat> {
+        record.table().active().filter(|_| tells(record))
+    }
+
+    /// A player proposes the own turn: where to sell or to place a card, the merchants, and what to buy.
+    fn propose(record: &Record, draft: &mut Draft, pick: Pick) -> bool {
+        match pick {
+            Pick::Turn(pick) => draft.turn.propose(record.table(), pick),
+            Pick::Mode(_) | Pick::Change(_) | Pick::Fix(_) => false,
+        }
+    }
+
     fn drafted(record: &Record, draft: &Draft) -> Option<Ask> {
         match draft.mode(record.table()) {
             Mode::Change => draft.change.reroll(record),

@@ -93,7 +93,7 @@ impl Turn {
     /// Adds the items of the turn to the menu.
     pub(super) fn menu(&self, table: &Table, menu: &mut Menu<Pick>) {
         let villages = Self::villages(table);
-        menu.add(Place::List, None, villages.into_iter().map(|at| self.item(table, at)).collect());
+        menu.add(Place::List, None, villages.into_iter().map(|at| self.item(at)).collect());
         let card = |card| Item::choice(Pick::Turn(TurnPick::Card(card)), self.card == Some(card));
         menu.add(Place::List, None, table.purchases_on_offer().into_iter().map(card).collect());
         let expands = match (&self.sale, table.phase()) {
@@ -146,21 +146,19 @@ impl Turn {
         let mut items: Vec<_> =
             row.map(|(at, _)| Item::choice(Pick::Turn(TurnPick::Row(at)), place == Some(at))).collect();
         if !listed {
-            items.extend(Self::villages(table).into_iter().map(|at| self.item(table, at)));
+            items.extend(Self::villages(table).into_iter().map(|at| self.item(at)));
         }
         items
     }
 
-    /// Returns the item for a village: pressed, it is chosen or, where there is no more to say, sold at.
-    fn item(&self, table: &Table, at: Spot) -> Item<Pick> {
-        let pick = Pick::Turn(TurnPick::Village(at));
-        if is_whole(table, at) { Item::act(pick, true) } else { Item::choice(pick, self.village() == Some(at)) }
+    /// Returns the item for a village.
+    fn item(&self, at: Spot) -> Item<Pick> {
+        Item::choice(Pick::Turn(TurnPick::Village(at)), self.village() == Some(at))
     }
 
     /// Presses an item. Returns the order if it gives one at once.
     pub(super) fn pick(&mut self, table: &Table, pick: TurnPick) -> Option<Order> {
         match pick {
-            TurnPick::Village(at) if is_whole(table, at) => return Some(Order::Sell(Box::new(Sale::plain(at)))),
             TurnPick::Village(at) => self.pick_village(table, at),
             TurnPick::Stall(stall) => self.pick_stall(table, stall),
             TurnPick::Card(card) => self.card = Some(card).filter(|card| self.card != Some(*card)),
@@ -174,6 +172,17 @@ impl Turn {
             TurnPick::Coins(_) | TurnPick::Favours(_) | TurnPick::Free(_) => {}
         }
         None
+    }
+
+    /// Presses an item without giving an order; false if it is none of the player's own choice.
+    pub(super) fn propose(&mut self, table: &Table, pick: TurnPick) -> bool {
+        match pick {
+            TurnPick::Village(_) | TurnPick::Stall(_) | TurnPick::Card(_) => drop(self.pick(table, pick)),
+            TurnPick::Row(_) | TurnPick::Coins(_) | TurnPick::Favours(_) | TurnPick::Free(_) | TurnPick::Ninth(_) => {
+                return false;
+            }
+        }
+        true
     }
 
     /// Picks the village of a sale, or of a placement; picked again it is picked no more.
@@ -251,13 +260,6 @@ impl Turn {
 /// True if people say what a sale brings.
 fn is_told(table: &Table) -> bool {
     !table.knows_cards() && table.depth() == Depth::Purses
-}
-
-/// True if a sale at that village is whole once the village is named: the group tells no more of it, and no merchant can be put
-/// there.
-fn is_whole(table: &Table, at: Spot) -> bool {
-    let tells_villages = table.depth() == Depth::Sales && matches!(table.phase(), Phase::Sell(_));
-    tells_villages && table.tucks(&Sale::plain(at)).is_empty()
 }
 
 fn distinct(stalls: impl Iterator<Item = Stall>) -> Vec<Stall> {

@@ -5,7 +5,7 @@ use crate::crier::Words;
 use crate::games::troyes_dice::paper::marks;
 use crate::games::troyes_dice::rules::{CitizenBonus, CitizenTrack, Color};
 use crate::games::troyes_dice::stage::{Art, colors};
-use crate::paper::page::{Area, Paint, Spot, Tone, area, spot};
+use crate::paper::page::{Area, Element, Paint, Spot, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, GROUND, INK};
@@ -24,18 +24,23 @@ pub(super) fn draw(pen: &mut Pen<'_>, words: &Words) {
     district::band(pen, panel, INK);
     let name = words.text("paper-citizens");
     pen.turned(spot(plan::BAND / 2.0, panel.center().y), -90.0, |pen| {
-        pen.write_at(spot(0.0, 0.0), &name, Style::new(Weight::Display, 13.5).ink(BLANK));
+        pen.element(Element::Heading, |pen| {
+            pen.write_at(spot(0.0, 0.0), &name, Style::new(Weight::Display, 13.5).ink(BLANK));
+        });
     });
-    for color in Color::ALL {
-        lane(pen, panel, color);
-    }
-    for (number, bonus) in CitizenTrack::COLUMNS {
-        column(pen, panel, number, bonus);
-    }
-    for color in Color::ALL {
-        track(pen, panel, color);
-    }
-    points(pen, panel);
+    let bonuses = ["rule-three-citizens", "rule-six-citizens", "rule-fifteen-citizens", "rule-twenty-citizens"];
+    pen.figure(marks::told(words, &bonuses), |pen| {
+        for color in Color::ALL {
+            lane(pen, panel, color);
+        }
+        for (number, bonus) in CitizenTrack::COLUMNS {
+            column(pen, panel, number, bonus);
+        }
+        for color in Color::ALL {
+            track(pen, panel, color);
+        }
+    });
+    pen.figure(words.text("rule-citizen"), |pen| points(pen, panel));
 }
 
 /// Returns the height of a color's track.

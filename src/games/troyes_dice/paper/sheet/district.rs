@@ -5,7 +5,8 @@ use crate::crier::Words;
 use crate::games::troyes_dice::paper::marks;
 use crate::games::troyes_dice::rules::{Building, Color, Column, Face, Neighbors, Numbering};
 use crate::games::troyes_dice::stage::{Art, colors};
-use crate::paper::page::{Area, Paint, Tone, area, spot};
+use crate::games::troyes_dice::words;
+use crate::paper::page::{Area, Element, Paint, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::stage::Weight;
 use crate::stage::tokens::Rgb;
@@ -14,23 +15,29 @@ use crate::stage::tokens::paper::{BLANK, GUIDE, INK};
 pub(super) fn draw(pen: &mut Pen<'_>, color: Color, numbering: Option<Numbering>, words: &Words) {
     let panel = plan::district(color);
     ground(pen, panel, color, words);
-    for column in Column::ALL {
-        let face = numbering.map(|numbering| numbering.values()[column.index()]);
-        head(pen, color, column, face);
-    }
+    let numbers = numbering.map(|numbering| numbering.values().map(|face| face.to_string()).join(" "));
+    pen.figure(numbers.unwrap_or_else(|| words.text("rule-numbers")), |pen| {
+        for column in Column::ALL {
+            let face = numbering.map(|numbering| numbering.values()[column.index()]);
+            head(pen, color, column, face);
+        }
+    });
     for (building, box_of) in
         [(color.prestige(), plan::prestige as fn(Color, Column) -> Area), (color.work(), plan::work)]
     {
         let top = box_of(color, Column::First).y;
-        links(pen, building, top);
-        for column in Column::ALL {
-            building::draw(pen, box_of(color, column), building, column);
-        }
-        lozenges(pen, building, top);
+        pen.figure(marks::told(words, &[marks::rule(building), "rule-links"]), |pen| {
+            links(pen, building, top);
+            for column in Column::ALL {
+                building::draw(pen, box_of(color, column), building, column);
+            }
+            lozenges(pen, building, top);
+        });
         scoring::row(pen, building, top, words);
     }
-    track::draw(pen, color);
-    scoring::pairs(pen, color);
+    let resource = words::resource(words, color);
+    pen.figure(format!("{resource}. {}", words.text("rule-track")), |pen| track::draw(pen, color));
+    pen.figure(words.text("rule-leftovers"), |pen| scoring::pairs(pen, color));
 }
 
 /// Draws the tinted ground, and the band with the district's emblem and name.
@@ -41,7 +48,9 @@ fn ground(pen: &mut Pen<'_>, panel: Area, color: Color, words: &Words) {
     pen.art(spot(middle, panel.y + 6.6), 6.4, Art::Reminder(color), Tone::Full);
     let name = marks::district(words, color);
     pen.turned(spot(middle, panel.center().y + 3.0), -90.0, |pen| {
-        pen.write_at(spot(0.0, 0.0), &name, Style::new(Weight::Display, 13.5).ink(BLANK));
+        pen.element(Element::Heading, |pen| {
+            pen.write_at(spot(0.0, 0.0), &name, Style::new(Weight::Display, 13.5).ink(BLANK));
+        });
     });
 }
 

@@ -3,8 +3,9 @@
 use super::{plan, scoring};
 use crate::crier::Words;
 use crate::games::troyes_dice::paper::marks;
-use crate::games::troyes_dice::rules::Color;
+use crate::games::troyes_dice::rules::{Color, Place, Price};
 use crate::games::troyes_dice::stage::{Art, Icon};
+use crate::games::troyes_dice::words;
 use crate::paper::page::{Paint, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::stage::Weight;
@@ -20,25 +21,32 @@ pub(super) fn draw(pen: &mut Pen<'_>, words: &Words) {
     let column = |at: f32| at * 38.6;
     let top = foot.y + 3.0;
 
-    pen.write(spot(column(0.0), top), &words.text("paper-prices"), TITLE);
+    pen.heading(spot(column(0.0), top), &words.text("paper-prices"), TITLE);
     let y = top + 5.0;
-    pen.art(spot(column(0.0) + 2.6, y), 5.0, Art::Icon(Icon::Free), Tone::Full);
-    pen.art(spot(column(0.0) + 9.6, y), 5.0, Art::Icon(Icon::Any), Tone::Full);
-    marks::row(pen, spot(column(0.0) + 16.6, y), 5.0, &[Art::Icon(Icon::Denier)], false);
-    marks::row(pen, spot(column(0.0) + 26.4, y), 5.0, &[Art::Icon(Icon::Denier); 2], false);
+    let prices = Place::ALL.map(|place| words::price(words, Price::at(place)));
+    pen.figure(prices.join(", "), |pen| {
+        pen.art(spot(column(0.0) + 2.6, y), 5.0, Art::Icon(Icon::Free), Tone::Full);
+        pen.art(spot(column(0.0) + 9.6, y), 5.0, Art::Icon(Icon::Any), Tone::Full);
+        marks::row(pen, spot(column(0.0) + 16.6, y), 5.0, &[Art::Icon(Icon::Denier)], false);
+        marks::row(pen, spot(column(0.0) + 26.4, y), 5.0, &[Art::Icon(Icon::Denier); 2], false);
+    });
     pen.write_lines(spot(column(0.0), y + 5.6), 35.0, &words.text("paper-none-free"), TEXT);
 
-    pen.write(spot(column(1.0), top), &words.text("paper-changes"), TITLE);
-    pen.art(spot(column(1.0) + 2.2, y), 4.2, Art::resource(Color::Red), Tone::Full);
+    pen.heading(spot(column(1.0), top), &words.text("paper-changes"), TITLE);
+    pen.figure(words.with("price-influence", &[("count", 1.into())]), |pen| {
+        pen.art(spot(column(1.0) + 2.2, y), 4.2, Art::resource(Color::Red), Tone::Full);
+    });
     pen.write(spot(column(1.0) + 5.6, y + 1.0), &words.text("paper-change-value"), TEXT);
     let y = y + 5.0;
-    marks::row(pen, spot(column(1.0) + 4.4, y), 4.2, &[Art::resource(Color::White); 2], false);
+    pen.figure(words.with("price-knowledge", &[("count", 2.into())]), |pen| {
+        marks::row(pen, spot(column(1.0) + 4.4, y), 4.2, &[Art::resource(Color::White); 2], false);
+    });
     pen.write(spot(column(1.0) + 10.2, y + 1.0), &words.text("paper-change-color"), TEXT);
 
     for (at, title, text) in
         [(2.0, "paper-strikes", "paper-strikes-about"), (3.0, "paper-cathedrals", "paper-cathedrals-about")]
     {
-        pen.write(spot(column(at), top), &words.text(title), TITLE);
+        pen.heading(spot(column(at), top), &words.text(title), TITLE);
         pen.write_lines(spot(column(at), top + LINE), 34.0, &words.text(text), TEXT);
     }
 

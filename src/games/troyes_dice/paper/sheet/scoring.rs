@@ -5,6 +5,7 @@ use crate::crier::Words;
 use crate::games::troyes_dice::paper::marks;
 use crate::games::troyes_dice::rules::{Building, Color};
 use crate::games::troyes_dice::stage::Art;
+use crate::games::troyes_dice::words;
 use crate::paper::page::{Paint, Tone, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::stage::Weight;
@@ -20,11 +21,14 @@ pub(super) fn row(pen: &mut Pen<'_>, building: Building, top: f32, words: &Words
     let width = plan::SCORING_RIGHT - plan::SCORING;
     pen.write_within(spot(plan::SCORING, top + 2.9), width, &name, Style::new(Weight::Bold, 9.0));
     let y = top + 11.2;
-    pen.circle(spot(plan::SCORING + CIRCLE, y), CIRCLE, Paint::fill(BLANK).lined(INK, 0.5));
-    sign(pen, plan::SCORING + 11.7, y, "×");
-    pen.art(spot(plan::SCORING + 16.3, y), 6.0, Art::Building(building), Tone::Full);
-    sign(pen, plan::SCORING + 21.0, y, "=");
-    marks::points(pen, spot(plan::SHIELD, y), SHIELD);
+    let told = format!("{} × {} =", words.text("paper-cathedrals"), words::building(words, building));
+    pen.figure(told, |pen| {
+        pen.circle(spot(plan::SCORING + CIRCLE, y), CIRCLE, Paint::fill(BLANK).lined(INK, 0.5));
+        sign(pen, plan::SCORING + 11.7, y, "×");
+        pen.art(spot(plan::SCORING + 16.3, y), 6.0, Art::Building(building), Tone::Full);
+        sign(pen, plan::SCORING + 21.0, y, "=");
+        marks::points(pen, spot(plan::SHIELD, y), SHIELD);
+    });
 }
 
 /// Draws the value of two leftover resources: a point (`rules.md 6.3`).

@@ -1,0 +1,38 @@
+//! The picks that players propose, until the desk takes them.
+
+use std::collections::VecDeque;
+
+use crate::play::{PickId, Seat};
+
+/// A pick that a player proposes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Picked {
+    /// The player.
+    pub seat: Seat,
+    /// The number of orders before the choice.
+    pub orders: usize,
+    /// The pick.
+    pub pick: PickId,
+}
+
+/// The picks that the desk has yet to take, the oldest first.
+#[derive(Debug, Default)]
+pub struct Picks(VecDeque<Picked>);
+
+impl Picks {
+    /// The number of picks that wait; the oldest makes way for another one.
+    pub const MOST: usize = 16;
+
+    /// Adds a pick.
+    pub fn add(&mut self, picked: Picked) {
+        if self.0.len() >= Self::MOST {
+            self.0.pop_front();
+        }
+        self.0.push_back(picked);
+    }
+
+    /// Takes all picks out.
+    pub fn take(&mut self) -> impl Iterator<Item = Picked> + use<> {
+        std::mem::take(&mut self.0).into_iter()
+    }
+}
