@@ -65,7 +65,7 @@ impl Cried {
             ui.painter().rect_filled(strip, tokens::CORNER, cry_banner::fill(tools, said.urgency, sizes.banner.over));
         }
         // Accents reach above their line.
-        let mut at = above.center_top() + vec2(0.0, 1.5 * self.padding());
+        let mut at = above.center_top() + vec2(0.0, 1.9 * self.padding());
         for lines in self.lines_above(ui, rect.width()) {
             lines.paint(ui, at, tools.palette.cry_ink);
             at.y += lines.height;
