@@ -140,12 +140,17 @@ impl DroppedFile for Dropped {
 
 #[test]
 fn files_that_are_dropped_are_imported() {
-    let mut desk = TestDesk::new();
-    let file = desk.at("season.ron");
-    fs::write(&file, exported(&hall_of(GAMES))).unwrap();
-    desk.0.input_mut().dropped_files.push(Arc::new(Dropped(file.clone())));
+    let dropped = || {
+        let desk = TestDesk::new();
+        let file = desk.at("season.ron");
+        fs::write(&file, exported(&hall_of(GAMES))).unwrap();
+        (desk, file)
+    };
+    let (mut desk, file) = dropped();
+    desk.0.input_mut().dropped_files.push(Arc::new(Dropped(file)));
     desk.run();
-    assert!(!desk.at("hall.ron").exists(), "only the hall takes files");
+    assert!(!desk.at("hall.ron").exists(), "the hall alone imports");
+    let (mut desk, file) = dropped();
     desk.press(Key::F4);
     for expected in ["New games: 30. Already here: 0.", "New games: 0. Already here: 30."] {
         desk.0.input_mut().dropped_files.push(Arc::new(Dropped(file.clone())));
