@@ -18,7 +18,7 @@ use town_crier::games::troyes_dice::rules::{Sheet, TroyesDice};
 use town_crier::play::Seat;
 use town_crier::show::Watched as _;
 
-use super::case::ended;
+use super::case::{PEOPLE, ended};
 use super::painted::Painted;
 use super::placed::Placed;
 use super::{DESKS, TEXTS};
@@ -26,24 +26,6 @@ use crate::desk::{TestDesk, phones};
 use crate::games::troyes_dice::hall::season::{exported, records};
 
 const THEMES: [&str; 3] = ["parchment", "dark", "contrast"];
-
-/// People whose names are as long as names are, in alphabets that the fonts have.
-pub(super) const PEOPLE: [&str; 14] = [
-    "Maximiliane-Josephine",
-    "Žydrūnas",
-    "Αλέξανδρος",
-    "Bartholomäus",
-    "Wilhelmina van den Berg",
-    "Ann",
-    "Światosława",
-    "Jean-Baptiste",
-    "Guðrún",
-    "Bo",
-    "Ľudmila",
-    "François",
-    "Ewa",
-    "Kęstutis",
-];
 
 /// What is looked at.
 #[derive(Clone, Copy, Debug)]

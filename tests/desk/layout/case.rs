@@ -9,6 +9,24 @@ use crate::chronicle::stored::has_gone_on;
 use crate::games::troyes_dice::hall::season::records;
 use crate::show::ceremony::played;
 
+/// People whose names are as long as names are, in alphabets that the fonts have.
+pub(super) const PEOPLE: [&str; 14] = [
+    "Maximiliane-Josephine",
+    "Žydrūnas",
+    "Αλέξανδρος",
+    "Bartholomäus",
+    "Wilhelmina van den Berg",
+    "Ann",
+    "Światosława",
+    "Jean-Baptiste",
+    "Guðrún",
+    "Bo",
+    "Ľudmila",
+    "François",
+    "Ewa",
+    "Kęstutis",
+];
+
 /// A game at a hard moment.
 pub(super) struct Case {
     /// What is hard about it.

@@ -6,8 +6,7 @@ use egui::Key;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 
-use super::around::PEOPLE;
-use super::case::ended;
+use super::case::{PEOPLE, ended};
 use super::painted::Painted;
 use super::{ROOMS, TEXTS};
 use crate::desk::Place;
