@@ -92,6 +92,7 @@ fn rules() -> Command {
     BrailleArgs::augment_args(LanguageArgs::augment_args(Command::new("rules")))
         .about("Print the rules of a game in short sentences")
         .mut_arg("lang", |arg| arg.help(language_help("")))
+        .after_help(RULES_EXAMPLES)
 }
 
 fn check() -> Command {
@@ -150,6 +151,12 @@ const WORDS_EXAMPLES: &str = "\
 Examples:
   town-crier words --lang pl                 every cry in Polish
   town-crier words --game dice-village       those of Dice Village";
+
+const RULES_EXAMPLES: &str = "\
+Examples:
+  town-crier rules --lang de                 the rules of Troyes Dice in German
+  town-crier rules --game dice-village --braille --cells 32
+                                             those of Dice Village, for a braille display of 32 cells";
 
 const CHECK_EXAMPLES: &str = "\
 Examples:

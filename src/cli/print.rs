@@ -127,7 +127,7 @@ pub(super) fn run<G: Commanded>(
         }
     };
     // Whatever else is wrong is told first: with a file it would be no better.
-    let Some(output) = output else { return Err(nowhere(command(print)).into()) };
+    let Some(output) = output else { return Err(nowhere(&command(print)).into()) };
     let booklet = pages.map_err(Stop::because)?;
     let bytes = match braille {
         Some(page) => {
@@ -140,8 +140,8 @@ pub(super) fn run<G: Commanded>(
 }
 
 /// Returns the error that no file is given.
-fn nowhere(command: Command) -> clap::Error {
-    let mut error = clap::Error::new(ErrorKind::MissingRequiredArgument).with_cmd(&command);
+fn nowhere(command: &Command) -> clap::Error {
+    let mut error = clap::Error::new(ErrorKind::MissingRequiredArgument).with_cmd(command);
     error.insert(ContextKind::InvalidArg, ContextValue::Strings(vec!["--output <FILE>".to_owned()]));
     error
 }

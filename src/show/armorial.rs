@@ -41,16 +41,15 @@ impl Armorial {
         let group: Vec<PlayerName> = keys(group).take(Arms::COUNT).collect();
         let before = self.0.clone();
         for name in &group {
-            let number = match self.0.iter().position(|(known, _)| known == name) {
-                Some(at) => self.0.remove(at).1,
-                None => {
-                    if self.0.len() >= Self::MOST
-                        && let Some(oldest) = self.0.iter().position(|(known, _)| !group.contains(known))
-                    {
-                        self.0.remove(oldest);
-                    }
-                    self.free(&group)
+            let number = if let Some(at) = self.0.iter().position(|(known, _)| known == name) {
+                self.0.remove(at).1
+            } else {
+                if self.0.len() >= Self::MOST
+                    && let Some(oldest) = self.0.iter().position(|(known, _)| !group.contains(known))
+                {
+                    self.0.remove(oldest);
                 }
+                self.free(&group)
             };
             self.0.push((name.clone(), number));
         }

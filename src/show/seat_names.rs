@@ -13,10 +13,10 @@ use crate::play::Seat;
 #[must_use]
 pub fn player_name<G: Counted>(words: &Words, player: &PlayerSheet<G>, seat: Seat) -> String {
     let name = on_one_line(&player.name);
-    if !PlayerName::is_seen(&name) {
-        words.with("results-player-number", &[("number", seat.number().into())])
-    } else {
+    if PlayerName::is_seen(&name) {
         name
+    } else {
+        words.with("results-player-number", &[("number", seat.number().into())])
     }
 }
 

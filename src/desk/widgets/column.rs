@@ -291,7 +291,7 @@ impl<'a> Column<'a> {
 pub(crate) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32, align: Align) -> f32 {
     let mut job = LayoutJob::single_section(text.to_owned(), format(font, color));
     (job.wrap.max_width, job.halign) = (rect.width(), align);
-    let galley = evened(ui, job);
+    let galley = evened(ui, &job);
     let height = galley.size().y;
     let x = match align {
         Align::Min => rect.left(),
@@ -303,7 +303,7 @@ pub(crate) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Colo
 }
 
 /// Lays out a text so that no short word stands alone in its last line, where narrower lines avoid that: as many of them.
-pub(crate) fn evened(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
+pub(crate) fn evened(ui: &Ui, job: &LayoutJob) -> Arc<Galley> {
     /// The shares of the width to try.
     const PARTS: [f32; 6] = [0.94, 0.88, 0.82, 0.76, 0.7, 0.64];
     /// The least width of a last line, as a part of the widest one.

@@ -224,13 +224,13 @@ impl Seals {
         let indent = side * shield::WIDE + self.letters * 0.5;
         // All names are in letters of one size.
         let names = stage.view.seals.iter().map(|seal| (seal.name.as_str(), wide - indent - self.letters * 0.5));
-        let size = stage.fitting_all(names, tokens::bold, self.letters * 1.15);
+        let letters = stage.fitting_all(names, tokens::bold, self.letters * 1.15);
         let mut placed: Vec<Placed> = Vec::new();
         for seal in &stage.view.seals {
             let column = (0..self.columns).min_by(|one, other| compare(&tops, *one, *other)).unwrap_or_default();
             let Some(top) = tops.get_mut(column) else { break };
             let corner = pos2(all.left() + wide * (count(column + 1) - 1.0), *top);
-            let own = self.one(stage, seal, (corner, wide), size);
+            let own = self.one(stage, seal, (corner, wide), letters);
             *top = own.rect.bottom() + self.letters * 0.6;
             placed.push(own);
         }
@@ -241,13 +241,13 @@ impl Seals {
     }
 
     /// Returns a player's seals from that corner on, in that width.
-    fn one(&self, stage: &Stage<'_>, seal: &Seal, (corner, wide): (egui::Pos2, f32), size: f32) -> Placed {
+    fn one(&self, stage: &Stage<'_>, seal: &Seal, (corner, wide): (egui::Pos2, f32), letters: f32) -> Placed {
         let ink = stage.tools.palette.ink;
         let side = self.letters * 1.9;
         let shield = Rect::from_min_size(corner, vec2(side * shield::WIDE, side));
         let left = shield.right() + self.letters * 0.5;
         let width = wide - (left - corner.x) - self.letters * 0.5;
-        let name = stage.line(&seal.name, tokens::bold, size, width, ink);
+        let name = stage.line(&seal.name, tokens::bold, letters, width, ink);
         let words = pos2(left, shield.center().y - name.size().y / 2.0);
         let mut top = shield.bottom().max(words.y + name.size().y);
         let before = self.letters * 1.5;

@@ -130,11 +130,11 @@ fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
 }
 
 /// Draws the players on a step: their shields, and their names below each other.
-fn people(stage: &Stage<'_>, painter: &egui::Painter, (over, size): (Rect, f32), place: &Place) {
+fn people(stage: &Stage<'_>, painter: &egui::Painter, (over, letters): (Rect, f32), place: &Place) {
     let ink = stage.tools.palette.ink;
     let many = count(place.players.len());
     let name = |player: &Seat| {
-        let one = stage.line(stage.name(*player), tokens::bold, size, over.width(), ink);
+        let one = stage.line(stage.name(*player), tokens::bold, letters, over.width(), ink);
         if !one.elided {
             return one;
         }

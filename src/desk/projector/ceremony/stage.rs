@@ -153,7 +153,7 @@ impl<'a> Stage<'a> {
         let mut job = LayoutJob::simple(text.to_owned(), font, color, width);
         job.halign = align;
         job.wrap = TextWrapping { max_rows: most, break_anywhere: most == 1, ..TextWrapping::wrap_at_width(width) };
-        evened(self.ui, job)
+        evened(self.ui, &job)
     }
 
     /// Draws the heading with its drawing and returns the room left below it; `told` is read to screen readers.

@@ -52,7 +52,7 @@ pub(super) fn figure(color: Color, value: Face, numbering: Numbering, (actions, 
     let mut paper = paper(color, numbering);
     if actions.len() > 1 {
         paper.bounds.min.x -= MARGIN;
-        let between = [(PRESTIGE + WORK) / 2.0, (WORK + TRACK) / 2.0];
+        let between = [f32::midpoint(PRESTIGE, WORK), f32::midpoint(WORK, TRACK)];
         // On paper of their own, so that the word is read on any ground.
         let tag =
             |y| Placement { stretch: 1.7, ..Placement::new(Art::SheetField, Point { x: -MARGIN / 2.0, y }, OR * 1.3) };
