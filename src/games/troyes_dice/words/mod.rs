@@ -16,9 +16,11 @@ pub use counting::{achievement, building, resource, sheet_warning};
 pub(super) use counting::{building_message, resource_message};
 pub use cry::{Cry, cries, cries_of, opening_cries};
 pub use refusals::roll_refusal;
+#[cfg(feature = "paper")]
+pub(crate) use terminal::placed_die;
 pub(crate) use terminal::{
-    ask_dice, available_line, destroyed, dice_line, heading, next_close, next_dice, next_roll, placed, placed_die,
-    plaza_lines, plazas_line, struck_before_line,
+    ask_dice, available_line, destroyed, dice_line, heading, next_close, next_dice, next_roll, placed, plaza_lines,
+    plazas_line, struck_before_line,
 };
 pub use things::{
     available, color, color_die, color_letter, day, effect, effect_in_short, half, half_day, offer, order, plaza,
