@@ -1,12 +1,17 @@
 //! Settings are read, or why not is said; what was read is written, and reads as the same settings.
 //!
-//! The desk's own file stands here without the desk: a window would take minutes to build and is not asked.
+//! The desk's own files stand here without the desk: a window would take minutes to build and is not asked.
 #![no_main]
 
 #[allow(dead_code, unreachable_pub, reason = "the desk uses the rest of it")]
 #[allow(clippy::pedantic, clippy::style, reason = "it is looked at with the desk")]
 #[path = "../../src/desk/app/settings.rs"]
 mod settings;
+
+#[allow(dead_code, unreachable_pub, reason = "the desk uses the rest of it")]
+#[allow(clippy::pedantic, clippy::style, reason = "it is looked at with the desk")]
+#[path = "../../src/desk/app/kept_settings.rs"]
+mod kept_settings;
 
 #[path = "../../src/chronicle/mirror.rs"]
 mod mirror;
