@@ -7,7 +7,7 @@ use clap::{ArgMatches, Args, FromArgMatches as _};
 
 use super::args::Format;
 use super::typed::Typed;
-use super::{Reason, Stop, Wrongs};
+use super::{Console, Reason, Stop, Streams, Wrongs};
 use crate::crier::{Embossed, Language, PageSize};
 
 /// The page of braille, as it was typed.
@@ -41,7 +41,7 @@ impl BrailleArgs {
     }
 
     /// Returns the page of a command that writes text, if braille was asked for.
-    pub(super) fn of_text(typed: &ArgMatches) -> Result<Option<PageSize>, Stop> {
+    fn of_text(typed: &ArgMatches) -> Result<Option<PageSize>, Stop> {
         let args = Self::from_arg_matches(typed)?;
         let mut wrong = Wrongs::default();
         let format = typed.try_get_one::<Typed<Format>>("format").ok().flatten();
@@ -53,8 +53,21 @@ impl BrailleArgs {
     }
 }
 
+/// Runs a command that writes text; it is written in braille if that was asked for.
+pub(super) fn written(
+    typed: &ArgMatches,
+    console: &mut Console<'_, '_>,
+    run: impl FnOnce(&mut Console<'_, '_>) -> Result<(), Stop>,
+) -> Result<(), Stop> {
+    let Some(page) = BrailleArgs::of_text(typed)? else { return run(console) };
+    let Console { words, streams } = console;
+    let mut out = BrailleOut::new(&mut *streams.out, words.language(), page);
+    let streams = &mut Streams { input: &mut *streams.input, out: &mut out, err: &mut *streams.err, watched: false };
+    run(&mut Console { words, streams })
+}
+
 /// Writes lines of text in braille.
-pub(super) struct BrailleOut<'a> {
+struct BrailleOut<'a> {
     out: &'a mut dyn Write,
     embossed: Embossed,
     /// The bytes of a line without its end.
@@ -62,7 +75,7 @@ pub(super) struct BrailleOut<'a> {
 }
 
 impl<'a> BrailleOut<'a> {
-    pub(super) fn new(out: &'a mut dyn Write, language: Language, page: PageSize) -> Self {
+    fn new(out: &'a mut dyn Write, language: Language, page: PageSize) -> Self {
         Self { out, embossed: Embossed::new(language, page), line: Vec::new() }
     }
 }

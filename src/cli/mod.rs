@@ -54,7 +54,6 @@ use clap::{ArgMatches, FromArgMatches as _};
 
 use crate::crier::{InWords, Language, NoSuchValue, Words};
 use args::{FIRST_FRAME, FileArgs, GalleryArgs, LanguageArgs, OPENED, ViewArgs};
-use braille::{BrailleArgs, BrailleOut};
 
 /// The streams of the command line.
 pub struct Streams<'a> {
@@ -182,32 +181,9 @@ fn command(
     games: &[Commands],
     console: &mut Console<'_, '_>,
 ) -> Result<(), Stop> {
-    let page = match name {
-        "cry" | "words" | "rules" => BrailleArgs::of_text(typed)?,
-        _ => None,
-    };
-    if let Some(page) = page {
-        let Console { words, streams } = console;
-        let mut out = BrailleOut::new(&mut *streams.out, words.language(), page);
-        let streams =
-            &mut Streams { input: &mut *streams.input, out: &mut out, err: &mut *streams.err, watched: false };
-        return text(name, typed, matches, game, games, &mut Console { words, streams });
-    }
-    text(name, typed, matches, game, games, console)
-}
-
-/// Runs a command that writes text, or something else.
-fn text(
-    name: &str,
-    typed: &ArgMatches,
-    matches: &ArgMatches,
-    game: &Commands,
-    games: &[Commands],
-    console: &mut Console<'_, '_>,
-) -> Result<(), Stop> {
     match name {
-        "cry" => (game.cry)(typed, console),
-        "rules" => {
+        "cry" => braille::written(typed, console, |console| (game.cry)(typed, console)),
+        "rules" => braille::written(typed, console, |console| {
             let mut wrong = Wrongs::default();
             let LanguageArgs { lang } = LanguageArgs::from_arg_matches(typed)?;
             // The console has another language's words if this one is wrong.
@@ -219,15 +195,15 @@ fn text(
                 writeln!(console.streams.out)?;
             }
             Ok(console.streams.out.flush()?)
-        }
-        "words" => {
+        }),
+        "words" => braille::written(typed, console, |console| {
             let mut wrong = Wrongs::default();
             let LanguageArgs { lang } = LanguageArgs::from_arg_matches(typed)?;
             let language = lang.map_or(Some(console.words.language()), |lang| lang.known("--lang", &mut wrong));
             wrong.unless(())?;
             let language = language.unwrap_or(console.words.language());
             Ok((game.samples)(language, console.streams.out)?)
-        }
+        }),
         "check" => {
             let FileArgs { file } = FileArgs::from_arg_matches(typed)?;
             saved::check(&file, games, console)

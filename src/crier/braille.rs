@@ -35,6 +35,12 @@ const BLANK: char = '\u{2800}';
 /// The characters of the cells in a BRF file, by the sum of their dots.
 const ASCII: &[u8; 64] = b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
 
+/// What most codes have in common.
+const USUAL: Code =
+    Code {
+        signs: "", capital: ["⠨", "⠨⠨"], digits: DIGITS, letter: "", within: ".,", behind: ("", ""), accent: ""
+    };
+
 impl Code {
     const fn of(language: Language) -> Self {
         match language {
@@ -42,76 +48,53 @@ impl Code {
                 signs: "é⠘⠌⠑ è⠘⠡⠑ ê⠘⠩⠑ ë⠘⠒⠑ à⠘⠡⠁ â⠘⠩⠁ ä⠘⠒⠁ ö⠘⠒⠕ ü⠘⠒⠥ ô⠘⠩⠕ ç⠘⠯⠉ ñ⠘⠻⠝ .⠲ ,⠂ :⠒ ;⠆ ·⠆ !⠖ ?⠦ '⠄ ’⠄ -⠤ –⠠⠤ (⠐⠣ )⠐⠜ \
                     “⠦ ”⠴ \"⠠⠶ ×⠐⠦ /⠸⠌ +⠐⠖ =⠐⠶ −⠐⠤ %⠨⠴ &⠈⠯ *⠐⠔ ~⠈⠔ °⠘⠚",
                 capital: ["⠠", "⠠⠠"],
-                digits: DIGITS,
                 letter: "⠰",
-                within: ".,",
-                behind: ("", ""),
-                accent: "",
+                ..USUAL
             },
             Language::French => Self {
                 signs: "à⠷ â⠡ æ⠜ ä⠜ ç⠯ é⠿ è⠮ ê⠣ ë⠫ î⠩ ï⠻ ô⠹ œ⠪ ö⠪ ù⠾ û⠱ ü⠳ .⠲ ,⠂ :⠒ ;⠆ ·⠆ !⠖ ?⠢ '⠄ ’⠄ -⠤ –⠤⠤ (⠦ )⠴ «⠶ »⠶ “⠶ ”⠶ \"⠶ \
                     ×⠐⠔ /⠌ +⠠⠖ =⠠⠶ −⠤ %⠐⠬ &⠐⠿ *⠔ ~⠐⠢ °⠐⠕",
-                capital: ["⠨", "⠨⠨"],
                 digits: ("⠠", "⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪"),
-                letter: "",
                 within: ".,:-/",
-                behind: ("", ""),
-                accent: "",
+                ..USUAL
             },
             Language::German => Self {
                 signs: "ä⠜ ö⠪ ü⠳ ß⠮ .⠄ ,⠂ :⠒ ;⠆ ·⠆ !⠖ ?⠢ '⠠ ’⠠ -⠤ –⠠⠤ (⠶ )⠶ „⠦ “⠴ ”⠴ «⠴ »⠦ \"⠦ ×⠈⠦ /⠐⠂ +⠈⠖ =⠈⠶ −⠈⠤ %⠼⠚⠴ &⠐⠥ *⠠⠔ ~⠈⠔ °⠈⠴",
                 capital: ["", ""],
-                digits: DIGITS,
                 letter: "⠠",
-                within: ".,",
                 behind: (":)!?", "⠠"),
                 accent: "⠈",
+                ..USUAL
             },
             Language::Spanish => Self {
                 signs: "á⠷ é⠮ í⠌ ó⠬ ú⠾ ñ⠻ ü⠳ .⠄ ,⠂ :⠒ ;⠆ ·⠆ !⠖ ?⠢ ¿⠢ ¡⠖ '⠄ ’⠄ -⠤ –⠤ (⠣ )⠜ «⠦ »⠦ “⠦ ”⠦ \"⠦ ×⠦ /⠠⠂ +⠖ =⠶ −⠤ %⠸⠴ &⠠⠯ *⠔ ~⠐⠢ °⠴",
-                capital: ["⠨", "⠨⠨"],
-                digits: DIGITS,
                 letter: "⠐",
                 within: "",
-                behind: ("", ""),
-                accent: "",
+                ..USUAL
             },
             Language::Italian => Self {
                 signs: "à⠷ è⠮ é⠿ ì⠌ ò⠬ ù⠾ .⠲ ,⠂ :⠒ ;⠆ ·⠆ !⠖ ?⠢ '⠄ ’⠄ -⠤ –⠤⠤ (⠦ )⠴ «⠦ »⠴ “⠦ ”⠴ \"⠦ ×⠨⠡ /⠲ +⠖ =⠶ −⠤ %⠿ &⠯ *⠔ ~⠐⠢ °⠴",
-                capital: ["⠨", "⠨⠨"],
-                digits: DIGITS,
                 letter: "⠐",
                 within: "",
-                behind: ("", ""),
-                accent: "",
+                ..USUAL
             },
             Language::Dutch => Self {
                 signs: "à⠷ â⠡ á⠷ ä⠜ ç⠯ é⠿ è⠮ ê⠣ ë⠫ î⠩ ï⠻ í⠌ ô⠹ ó⠬ ö⠪ ù⠾ û⠱ ú⠾ ü⠳ .⠲ ,⠂ :⠒ ;⠆ ·⠆ !⠖ ?⠢ '⠄ ’⠄ ‘⠄ -⠤ –⠤ (⠦ )⠴ “⠶ ”⠶ \"⠶ \
                     ×⠦ /⠌ +⠖ =⠶ −⠤ %⠿ &⠯ *⠔ ~⠐⠢ °⠈⠴",
                 capital: ["⠨", "⠘"],
-                digits: DIGITS,
                 letter: "⠠",
-                within: ".,",
-                behind: ("", ""),
-                accent: "",
+                ..USUAL
             },
             Language::Polish => Self {
                 signs: "ą⠡ ć⠩ ę⠱ ł⠣ ń⠹ ó⠬ ś⠪ ź⠮ ż⠯ .⠄ ,⠂ :⠒ ;⠆ ·⠆ !⠖ ?⠢ '⠄ ’⠄ -⠤ –⠤ (⠶ )⠶ „⠦ ”⠴ “⠴ \"⠴ ×⠄ /⠲ +⠖ =⠶ −⠤ %⠼⠚⠴ &⠸⠯ *⠔ ~⠐⠢ °⠈⠴",
-                capital: ["⠨", "⠨⠨"],
-                digits: DIGITS,
                 letter: "⠠",
-                within: ".,",
-                behind: ("", ""),
-                accent: "",
+                ..USUAL
             },
             Language::Lithuanian => Self {
                 signs: "ą⠡ č⠩ ę⠱ ė⠜ į⠪ š⠮ ų⠬ ū⠳ ž⠣ .⠲ ,⠂ :⠒ ;⠆ ·⠆ !⠖ ?⠢ '⠄ ’⠄ -⠤ –⠠⠤ (⠶ )⠶ „⠦ “⠴ ”⠴ \"⠴ ×⠐⠄ /⠌ +⠐⠖ =⠐⠶ −⠐⠤ %⠿ &⠯ *⠔ ~⠠⠢ °⠐⠴",
                 capital: ["⠨", "⠸"],
-                digits: DIGITS,
                 letter: "⠰",
-                within: ".,",
-                behind: ("", ""),
-                accent: "",
+                ..USUAL
             },
         }
     }
