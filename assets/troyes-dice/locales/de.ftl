@@ -246,9 +246,9 @@ reason-spared = Plättchen 8 schützt ihn
 ## What is remarkable about a roll
 
 surprise-escaped = { $color ->
-    [red] Knapp entkommen: Von den roten Würfeln steht nur noch die { $value }.
-    [yellow] Knapp entkommen: Von den gelben Würfeln steht nur noch die { $value }.
-   *[white] Knapp entkommen: Von den weißen Würfeln steht nur noch die { $value }.
+    [red] Nur die rote { $value } ist noch übrig.
+    [yellow] Nur die gelbe { $value } ist noch übrig.
+   *[white] Nur die weiße { $value } ist noch übrig.
 }
 surprise-row = { $color ->
     [red] Zum dritten Mal in Folge trifft es Rot!

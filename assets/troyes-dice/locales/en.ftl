@@ -206,7 +206,7 @@ reason-spared = Tile 8 protects it
 
 ## What is remarkable about a roll
 
-surprise-escaped = A narrow escape: of the { color } dice, only the { $value } still stands.
+surprise-escaped = Only { colored-die } is left.
 surprise-row = Three strikes in a row on { color }!
 surprise-twice = The same die twice! It cannot be crossed out again.
 surprise-spared = Spared! That was close.

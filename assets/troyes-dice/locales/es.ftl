@@ -239,11 +239,7 @@ reason-spared = La loseta 8 la protege
 
 ## What is remarkable about a roll
 
-surprise-escaped = { $color ->
-    [red] Por los pelos: de los dados rojos, solo queda en pie el { $value }.
-    [yellow] Por los pelos: de los dados amarillos, solo queda en pie el { $value }.
-   *[white] Por los pelos: de los dados blancos, solo queda en pie el { $value }.
-}
+surprise-escaped = Solo queda el { colored-die }.
 surprise-row = { $color ->
     [red] ¡Tres golpes seguidos al rojo!
     [yellow] ¡Tres golpes seguidos al amarillo!

@@ -241,11 +241,7 @@ reason-spared = La tuile 8 la protège
 
 ## What is remarkable about a roll
 
-surprise-escaped = { $color ->
-    [red] De justesse : des dés rouges, seul le { $value } tient encore.
-    [yellow] De justesse : des dés jaunes, seul le { $value } tient encore.
-   *[white] De justesse : des dés blancs, seul le { $value } tient encore.
-}
+surprise-escaped = Il ne reste que le { colored-die }.
 surprise-row = { $color ->
     [red] Trois coups de suite sur le rouge !
     [yellow] Trois coups de suite sur le jaune !

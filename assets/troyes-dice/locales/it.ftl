@@ -257,19 +257,9 @@ reason-spared = La tessera 8 la protegge
 
 ## What is remarkable about a roll
 
-surprise-escaped = { $color ->
-    [red] Per un soffio: dei dadi rossi resta in piedi solo { $value ->
-        [1] l’uno.
-       *[other] il { $value }.
-    }
-    [yellow] Per un soffio: dei dadi gialli resta in piedi solo { $value ->
-        [1] l’uno.
-       *[other] il { $value }.
-    }
-   *[white] Per un soffio: dei dadi bianchi resta in piedi solo { $value ->
-        [1] l’uno.
-       *[other] il { $value }.
-    }
+surprise-escaped = Resta solo { $value ->
+    [1] l’uno { color }.
+   *[other] il { $value } { color }.
 }
 surprise-row = { $color ->
     [red] Tre colpi di fila sul rosso!

@@ -307,9 +307,9 @@ reason-spared = Ją saugo plokštelė Nr. 8
 ## What is remarkable about a roll
 
 surprise-escaped = { $color ->
-    [red] Per plauką: iš raudonų kauliukų dar stovi tik { face }.
-    [yellow] Per plauką: iš geltonų kauliukų dar stovi tik { face }.
-   *[white] Per plauką: iš baltų kauliukų dar stovi tik { face }.
+    [red] Liko tik raudonas { face }.
+    [yellow] Liko tik geltonas { face }.
+   *[white] Liko tik baltas { face }.
 }
 surprise-row = { $color ->
     [red] Trečias smūgis iš eilės raudoniesiems!

@@ -236,9 +236,9 @@ reason-spared = Tegel 8 beschermt het
 ## What is remarkable about a roll
 
 surprise-escaped = { $color ->
-    [red] Net ontsnapt: van de rode dobbelstenen staat alleen de { $value } nog.
-    [yellow] Net ontsnapt: van de gele dobbelstenen staat alleen de { $value } nog.
-   *[white] Net ontsnapt: van de witte dobbelstenen staat alleen de { $value } nog.
+    [red] Alleen de rode { $value } is nog over.
+    [yellow] Alleen de gele { $value } is nog over.
+   *[white] Alleen de witte { $value } is nog over.
 }
 surprise-row = { $color ->
     [red] Drie keer op rij is rood getroffen!

@@ -282,9 +282,9 @@ reason-spared = Chroni go płytka 8
 ## What is remarkable about a roll
 
 surprise-escaped = { $color ->
-    [red] O włos: z czerwonych kości stoi jeszcze tylko { face }.
-    [yellow] O włos: z żółtych kości stoi jeszcze tylko { face }.
-   *[white] O włos: z białych kości stoi jeszcze tylko { face }.
+    [red] Została jeszcze tylko czerwona { face }.
+    [yellow] Została jeszcze tylko żółta { face }.
+   *[white] Została jeszcze tylko biała { face }.
 }
 surprise-row = { $color ->
     [red] Trzy uderzenia z rzędu w kolor czerwony!

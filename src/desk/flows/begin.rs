@@ -19,7 +19,7 @@ use crate::desk::app::speaker::Speaker;
 use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
 use crate::desk::screens::phones::Phones;
-use crate::desk::session::{AtTable, Ceremonial, OnFile, Playing, Session, Status, Tabletop};
+use crate::desk::session::{OnFile, Playing, Session, Status, Tabletop};
 
 /// The owners that another game on the table concerns.
 pub(crate) struct BeginFlow<'a> {
@@ -44,8 +44,8 @@ impl BeginFlow<'_> {
     }
 
     /// Lets the game be heard that has begun.
-    fn cry_aloud(&mut self) {
-        cry_aloud(self.session, self.audience, self.speaker, self.prefs);
+    fn cry_aloud(&self) {
+        cry_aloud(self.session, self.speaker, self.prefs);
     }
 
     /// Ends a pace that goes on by itself: people do something else.
@@ -282,28 +282,20 @@ impl BeginFlow<'_> {
     fn take_up(&mut self, play: impl FnOnce(&mut Session, &Words) -> Result<(), String>) {
         self.stop();
         let begun = play(self.session, &self.prefs.words).map(|()| true);
-        if begun.is_ok() {
-            self.audience.podium = None;
-        }
         self.has_begun(begun);
     }
 
-    /// Begins the same game once more for the same people; where something of it is laid by hand, its form opens. The players see the
-    /// winners until something happens in it.
+    /// Begins the same game once more for the same people; where something of it is laid by hand, its form opens.
     pub(crate) fn play_again(&mut self) {
         let ended = |status: Status| status.playing == Playing::Ended && !status.looks_on;
         if !self.session.table().is_some_and(|game| ended(game.status())) {
             return;
         }
-        let podium = self.session.on_table().and_then(AtTable::ceremony).and_then(Ceremonial::seen);
         self.speaker.stop_speech();
         self.stop();
         let begun = self.session.begin_again(&self.prefs.words);
         match self.has_begun(begun) {
-            Some(true) => {
-                self.cry_aloud();
-                self.audience.podium = podium;
-            }
+            Some(true) => self.cry_aloud(),
             Some(false) => {
                 self.go_to(Screen::Setup);
                 self.suggest_players();

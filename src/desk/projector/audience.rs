@@ -16,7 +16,7 @@ use crate::desk::widgets::Pictures;
 use crate::desk::widgets::tools::{Tools, describe};
 #[cfg(feature = "gallery")]
 use crate::show::Follower;
-use crate::show::{CeremonyShown, Clock, HallShown, Publisher, Reader, ReplayShown, Sent, Show};
+use crate::show::{Clock, HallShown, Publisher, Reader, ReplayShown, Sent, Show};
 
 /// The show's publisher and its followers in this program: the desk's own window, in which the view may replace the
 /// desk, and the projector's.
@@ -41,8 +41,6 @@ pub(crate) struct Audience {
     pub(crate) sent: Option<Sent>,
     /// How often the sent page was turned to its next part.
     pub(crate) turned: usize,
-    /// The winners of the game before, shown until something happens in this one.
-    pub(crate) podium: Option<CeremonyShown>,
     /// The replay that was begun last; it is shown as long as its screen is.
     pub(crate) replay: Option<ReplayShown>,
     /// The hall of fame as it was read for a break.
@@ -70,7 +68,6 @@ impl Audience {
             dark: false,
             sent: None,
             turned: 0,
-            podium: None,
             replay: None,
             hall: None,
             clock: Clock::default(),
