@@ -141,7 +141,10 @@ ceremony-seals-more = und { $count } weitere
 ceremony-podium = Das Siegerpodest
 ceremony-leads = { $name } führt mit { $points }.
 ceremony-lead = { $others } und { $name } führen gemeinsam mit { $points }.
-ceremony-place = Platz { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Platz { $place }: { $names }, { $points }.
+   *[other] Geteilter Platz { $place }: { $names }, { $points }.
+}
 ceremony-next = Weiter: { $step }
 ceremony-back = Einen Schritt zurück
 ceremony-end = Siegerehrung verlassen

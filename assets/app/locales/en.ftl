@@ -141,7 +141,10 @@ ceremony-seals-more = and { $count } more
 ceremony-podium = The podium
 ceremony-leads = { $name } leads with { $points }.
 ceremony-lead = { $others } and { $name } lead together with { $points }.
-ceremony-place = Place { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Place { $place }: { $names }, { $points }.
+   *[other] Shared place { $place }: { $names }, { $points }.
+}
 ceremony-next = Next: { $step }
 ceremony-back = One step back
 ceremony-end = Leave the ceremony

@@ -141,7 +141,10 @@ ceremony-seals-more = y { $count } más
 ceremony-podium = El podio
 ceremony-leads = { $name } va en cabeza: { $points }.
 ceremony-lead = { $others } y { $name } van juntos en cabeza: { $points }.
-ceremony-place = Posición { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Posición { $place }: { $names }, { $points }.
+   *[other] Posición { $place } compartida: { $names }, { $points }.
+}
 ceremony-next = Siguiente: { $step }
 ceremony-back = Un paso atrás
 ceremony-end = Salir de la ceremonia

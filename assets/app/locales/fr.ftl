@@ -144,7 +144,10 @@ ceremony-seals-more = et { $count } de plus
 ceremony-podium = Le podium
 ceremony-leads = { $name } est en tête : { $points }.
 ceremony-lead = { $others } et { $name } sont en tête ensemble : { $points }.
-ceremony-place = Place { $place } : { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Place { $place } : { $names }, { $points }.
+   *[other] Place { $place } ex æquo : { $names }, { $points }.
+}
 ceremony-next = Suite : { $step }
 ceremony-back = Revenir d’une étape
 ceremony-end = Quitter la cérémonie

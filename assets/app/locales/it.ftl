@@ -141,7 +141,10 @@ ceremony-seals-more = e altri { $count }
 ceremony-podium = Il podio
 ceremony-leads = { $name } è in testa: { $points }.
 ceremony-lead = { $others } e { $name } sono in testa insieme: { $points }.
-ceremony-place = Posto { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Posto { $place }: { $names }, { $points }.
+   *[other] Posto { $place } a pari merito: { $names }, { $points }.
+}
 ceremony-next = Avanti: { $step }
 ceremony-back = Un passo indietro
 ceremony-end = Lascia la premiazione

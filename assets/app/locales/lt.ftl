@@ -132,7 +132,10 @@ ceremony-seals-more = ir dar { $count }
 ceremony-podium = Nugalėtojų pakyla
 ceremony-leads = Pirmauja { $name }: { $points }.
 ceremony-lead = Kartu pirmauja { $others } ir { $name }: { $points }.
-ceremony-place = Vieta { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Vieta { $place }: { $names }, { $points }.
+   *[other] Pasidalyta vieta { $place }: { $names }, { $points }.
+}
 ceremony-next = Toliau: { $step }
 ceremony-back = Vienas žingsnis atgal
 ceremony-end = Baigti ceremoniją

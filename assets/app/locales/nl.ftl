@@ -141,7 +141,10 @@ ceremony-seals-more = en nog { $count }
 ceremony-podium = Het erepodium
 ceremony-leads = { $name } gaat aan kop met { $points }.
 ceremony-lead = { $others } en { $name } gaan samen aan kop met { $points }.
-ceremony-place = Plaats { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Plaats { $place }: { $names }, { $points }.
+   *[other] Gedeelde plaats { $place }: { $names }, { $points }.
+}
 ceremony-next = Verder: { $step }
 ceremony-back = Eén stap terug
 ceremony-end = Verlaat de prijsuitreiking

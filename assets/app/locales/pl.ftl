@@ -149,7 +149,10 @@ ceremony-seals-more = i jeszcze { $count }
 ceremony-podium = Podium
 ceremony-leads = Prowadzi { $name }: { $points }.
 ceremony-lead = Prowadzą razem { $others } i { $name }: { $points }.
-ceremony-place = Miejsce { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Miejsce { $place }: { $names }, { $points }.
+   *[other] Miejsce { $place } ex aequo: { $names }, { $points }.
+}
 ceremony-next = Dalej: { $step }
 ceremony-back = Krok wstecz
 ceremony-end = Zakończ ceremonię

@@ -16,7 +16,7 @@ const GAP: f32 = 10.0;
 /// The least gap between caravans and villages.
 const SPACE: f32 = 14.0;
 /// The greatest share of the height for the villages, where dice have a line of their own.
-const VILLAGES: f32 = 0.6;
+const VILLAGES: f32 = 0.65;
 /// The distance from one die to the next, in dice.
 const PITCH: f32 = 1.07;
 
