@@ -77,7 +77,7 @@ pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use publisher::{Follower, Prelude, Publisher, Sent, Show};
 pub use ready::ReadyCount;
 pub use reference::{Reference, ReferenceLine, ReferencePage, Rule, RulePage};
-pub use replay::{Replay, ReplayClock, ReplayShown};
+pub use replay::{Replay, ReplayShown};
 pub use results::{results_csv, results_picture, results_text};
 pub use scoring::{Earlier, Filled, Outcome, Scoring};
 pub use seat_names::{is_unnamed, player_name, seat_called};

@@ -1,6 +1,7 @@
 //! A finished game played through in little time, moment by moment.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use super::ceremony::Ceremony;
 use super::counted::Counted;
@@ -21,25 +22,20 @@ pub struct Replay {
     ceremony: Option<Arc<Ceremony>>,
 }
 
-/// A replay as it is published to followers.
+/// A replay as it is published to followers: all of them see the same second of it.
 #[derive(Clone, Debug)]
 pub struct ReplayShown {
     /// The replay.
     pub replay: Arc<Replay>,
-    /// The number of this showing; each follower shows each number from its own start.
-    pub number: u64,
-}
-
-/// One follower's clock of a replay.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ReplayClock {
-    number: u64,
-    since: f64,
+    /// The time at which it began.
+    pub began: Instant,
 }
 
 impl Replay {
     /// The length in seconds, with the end.
     pub const SECONDS: f32 = 20.0;
+    /// The part of an order's time in which its motion is played; then the table rests, and is in words.
+    const MOVES: f32 = 0.5;
     /// How long the last picture is seen once the game is over.
     const END: f32 = 1.5;
     /// How long the podium is seen then.
@@ -89,7 +85,8 @@ impl Replay {
             return (&self.opening, 1.0);
         };
         let ends = self.moments.get(behind).map_or(Self::LAST, |(next, _)| *next);
-        (shown, ((seconds - begins) / (ends - begins).max(f32::EPSILON)).clamp(0.0, 1.0))
+        let moves = (ends - begins) * Self::MOVES;
+        (shown, ((seconds - begins) / moves.max(f32::EPSILON)).clamp(0.0, 1.0))
     }
 
     /// Returns the moment that is in words at that time: the one before, as long as the picture still moves towards what the
@@ -136,18 +133,14 @@ impl Replay {
 /// The same showing of a replay.
 impl PartialEq for ReplayShown {
     fn eq(&self, other: &Self) -> bool {
-        self.number == other.number
+        Arc::ptr_eq(&self.replay, &other.replay) && self.began == other.began
     }
 }
 
-impl ReplayClock {
-    /// Returns the seconds since this follower began to show it, in the follower's own time.
-    pub fn tick(&mut self, now: f64, shown: &ReplayShown) -> f32 {
-        if self.number != shown.number {
-            *self = Self { number: shown.number, since: now };
-        }
-        #[expect(clippy::cast_possible_truncation, reason = "the seconds of a replay")]
-        let seconds = (now - self.since) as f32;
-        seconds
+impl ReplayShown {
+    /// Returns the seconds since it began.
+    #[must_use]
+    pub fn seconds(&self, now: Instant) -> f32 {
+        now.saturating_duration_since(self.began).as_secs_f32()
     }
 }

@@ -4,6 +4,7 @@ use egui::Context;
 
 use super::jobs::Done;
 use super::notice::Notice;
+use super::time::seconds;
 use crate::crier::InWords as _;
 use crate::desk::Desk;
 use crate::desk::screens::hall::{HallScreen, ReplayScreen};
@@ -35,10 +36,10 @@ impl Desk {
                 }
             }
             Done::Replay(replay) => {
-                let number = self.audience.replay.as_ref().map_or(0, |shown| shown.number) + 1;
-                let shown = ReplayShown { replay, number };
+                let zero = self.time.began();
+                let shown = ReplayShown { replay, began: zero + seconds(self.time.now) };
                 self.audience.replay = Some(shown.clone());
-                self.overlays.show(ReplayScreen::new(shown, self.prefs.settings.motion));
+                self.overlays.show(ReplayScreen::new(shown, zero, self.prefs.settings.motion));
             }
             Done::Entered(seals) => {
                 self.act(Act::SetNewRecords(seals));

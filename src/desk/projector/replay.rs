@@ -7,8 +7,9 @@ use egui::{Align, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::ceremony;
 use crate::desk::tokens::{self, ROOM};
+use crate::desk::widgets::captions::captions;
 use crate::desk::widgets::tools::{Tools, describe};
-use crate::show::{CeremonyShown, Reader, Replay, ReplayShown, Step};
+use crate::show::{CeremonyShown, Reader, Replay, Step};
 use crate::stage::{Motion, Shape};
 
 /// Draws the replay at that time into `all`, with letters so many times larger than usual.
@@ -16,11 +17,10 @@ pub(crate) fn ui(
     ui: &mut Ui,
     tools: &Tools<'_>,
     all: Rect,
-    shown: &ReplayShown,
+    replay: &Replay,
     seconds: f32,
     (motion, larger): (Motion, f32),
 ) {
-    let replay = &shown.replay;
     if !Replay::is_over(seconds) {
         ui.ctx().request_repaint();
     }
@@ -64,6 +64,7 @@ pub(crate) fn ui(
     let (picture, foot) = rest.split_top_bottom_at_y(rest.bottom() - bar * 2.0);
     let scene = replay.scene(seconds, Shape::in_window(picture.width(), picture.height()), motion);
     tools.pictures.paint_lettered(ui.painter(), picture, &scene, &view.picture.letters, true);
+    captions(ui, picture, &scene, &view.picture, unit * ROOM.least * 0.8);
     // 3. How far it has come.
     let rail = Rect::from_min_size(pos2(foot.left(), foot.bottom() - bar), vec2(foot.width(), bar));
     ui.painter().rect_filled(rail, tokens::CORNER, palette.line.gamma_multiply(0.4));

@@ -87,9 +87,9 @@ fn the_race_shows_every_card_and_its_ninth_field_is_the_goal() {
 fn the_race_is_drawn_in_every_shape_for_everybody() {
     for (players, shape) in (2..=4).flat_map(|players| Shape::ALL.map(|shape| (players, shape))) {
         let mut table = counted(players);
-        with_cards(&mut table, 0, 3);
+        with_cards(&mut table, 0, 7);
         let scene = scene(&table, shape);
-        assert_eq!(named(&scene, "cell-red").len(), 3, "{players} in {shape:?}");
+        assert_eq!(named(&scene, "cell-red").len(), 7, "{players} in {shape:?}");
         assert_eq!(named(&scene, "cell-goal").len(), usize::from(players), "{players} in {shape:?}");
         let race = places(usize::from(players), shape).race;
         let cells = ["cell-red", "cell-empty", "cell-goal"].map(|cell| named(&scene, cell)).concat();
