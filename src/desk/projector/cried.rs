@@ -11,6 +11,9 @@ use crate::desk::widgets::tools::{Tools, describe, read_out};
 use crate::desk::widgets::{cry_banner, cry_cards};
 use crate::show::{Card, News};
 
+/// The size of letters that tell what is remarkable, compared with a reason's.
+const SMALLER: f32 = 0.85;
+
 /// The sizes of a cry's letters, in points.
 pub(super) struct Sizes {
     pub(super) banner: cry_banner::Sizes,
@@ -51,7 +54,8 @@ impl Cried {
         if self.cards.is_empty() {
             return cry_banner::high(ui, width, &self.sizes.banner, &self.said);
         }
-        let strips = self.strip_high(ui, self.above.as_ref(), width) + self.strip_high(ui, self.below.as_ref(), width);
+        let high = |text: Option<&String>, letters| self.strip_high(ui, text, (width, letters));
+        let strips = high(self.above.as_ref(), 1.0) + high(self.below.as_ref(), SMALLER);
         cry_cards::high(ui, &self.cards, width, self.card_sizes()) + strips + self.gap()
     }
 
@@ -61,20 +65,20 @@ impl Cried {
         if cards.is_empty() {
             return cry_banner::paint(ui, tools, rect, &sizes.banner, said, live);
         }
-        let high = |text: &Option<String>| self.strip_high(ui, text.as_ref(), rect.width());
-        let (upper, rest) = rect.split_top_bottom_at_y(rect.top() + high(above));
-        let (rest, lower) = rest.split_top_bottom_at_y(rest.bottom() - high(below));
+        let high = |text: &Option<String>, letters| self.strip_high(ui, text.as_ref(), (rect.width(), letters));
+        let (upper, rest) = rect.split_top_bottom_at_y(rect.top() + high(above, 1.0));
+        let (rest, lower) = rest.split_top_bottom_at_y(rest.bottom() - high(below, SMALLER));
         if let Some(text) = above {
             // It ends under the round corners of the cards.
             let strip = upper.with_max_y(upper.bottom() + 2.0 * f32::from(tokens::CORNER));
             ui.painter().rect_filled(strip, tokens::CORNER, cry_banner::fill(tools, said.urgency, sizes.banner.over));
-            self.strip(ui, upper, text, tools.palette.cry_ink);
+            self.strip(ui, upper, (text, 1.0), tools.palette.cry_ink);
         }
         cry_cards::paint(ui, tools, rest.with_max_y(rest.bottom() - self.gap()), cards, self.card_sizes());
         if let Some(text) = below {
-            let stroke = Stroke::new(self.padding(), tools.palette.line);
+            let stroke = Stroke::new(self.padding() * 0.6, tools.palette.line);
             ui.painter().rect(lower, tokens::CORNER, tools.palette.card, stroke, StrokeKind::Inside);
-            self.strip(ui, lower, text, tools.palette.ink);
+            self.strip(ui, lower, (text, SMALLER), tools.palette.ink);
         }
         let response = describe(ui, rect, ui.scope_id().with("cry"), &said.heard());
         if live {
@@ -83,15 +87,15 @@ impl Cried {
         String::new()
     }
 
-    /// Writes a text into the middle of its strip.
-    fn strip(&self, ui: &Ui, strip: Rect, text: &str, ink: Color32) {
-        if let Some(lines) = self.lines(ui, text, strip.width()) {
+    /// Writes a text into the middle of its strip, in letters so many times as large as a reason's.
+    fn strip(&self, ui: &Ui, strip: Rect, (text, letters): (&str, f32), ink: Color32) {
+        if let Some(lines) = self.lines(ui, text, (strip.width(), letters)) {
             lines.paint(ui, strip.center_top() + vec2(0.0, (strip.height() - lines.height) / 2.0), ink);
         }
     }
 
-    fn lines(&self, ui: &Ui, text: &str, width: f32) -> Option<Lines> {
-        Lines::of(ui, text, tokens::bold(self.sizes.least_reason), width - 4.0 * self.padding())
+    fn lines(&self, ui: &Ui, text: &str, (width, letters): (f32, f32)) -> Option<Lines> {
+        Lines::of(ui, text, tokens::bold(self.sizes.least_reason * letters), width - 4.0 * self.padding())
     }
 
     /// Returns the padding of a strip.
@@ -100,15 +104,14 @@ impl Cried {
     }
 
     /// Returns the height of the strip of that text.
-    fn strip_high(&self, ui: &Ui, text: Option<&String>, width: f32) -> f32 {
-        // Accents reach above their line.
-        let lines = text.and_then(|text| self.lines(ui, text, width));
-        lines.map_or(0.0, |lines| lines.height + 4.0 * self.padding())
+    fn strip_high(&self, ui: &Ui, text: Option<&String>, size: (f32, f32)) -> f32 {
+        let lines = text.and_then(|text| self.lines(ui, text, size));
+        lines.map_or(0.0, |lines| lines.height + 2.0 * self.padding())
     }
 
     /// Returns the height of the gap between the cards and what is remarkable.
     fn gap(&self) -> f32 {
-        if self.below.is_some() { self.sizes.least_reason * 0.3 } else { 0.0 }
+        if self.below.is_some() { self.sizes.least_reason * 0.2 } else { 0.0 }
     }
 
     const fn card_sizes(&self) -> cry_cards::Sizes {
