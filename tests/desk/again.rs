@@ -199,7 +199,10 @@ fn the_projector_tells_at_once_what_to_prepare_for_the_next_game() {
     assert!(wins(&desk) && !desk.shows("Avant de commencer"));
     desk.click(AGAIN);
     is_again(&desk, &opening, &THREE);
-    assert!(!wins(&desk) && desk.shows("Avant de commencer"), "everybody writes the columns down before the first roll");
+    assert!(
+        !wins(&desk) && desk.shows("Avant de commencer"),
+        "everybody writes the columns down before the first roll"
+    );
 }
 
 #[test]

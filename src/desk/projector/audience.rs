@@ -124,7 +124,7 @@ impl Audience {
     pub(crate) fn thumbnail(&self, ui: &Ui, tools: &mut Tools<'_>, free: Rect, show: &Show) {
         let words = Arc::clone(&self.words);
         let coming = show.shown.as_ref().and_then(|shown| shown.view(tools.words, Reader::Crier).coming.clone());
-        let Some([place, beside]) = thumbnail::place(free) else { return };
+        let Some([place, beside]) = thumbnail::place(free, ui.ctx().content_rect().height()) else { return };
         if let Some(coming) = coming {
             let text = tools.words.with("desk-next", &[("what", coming.into())]);
             let ink = tools.palette.ink;

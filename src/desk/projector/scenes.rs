@@ -271,7 +271,8 @@ impl Scenes<'_> {
             track::ui(ui, tools, self.parts.foot, sizes, foot);
         });
         // From the page before the game it moves to its place; from a card it comes back to it.
-        let place = |parts: Parts, look: Look| if look == Look::Picture { parts.alone(self.all) } else { parts.picture };
+        let place =
+            |parts: Parts, look: Look| if look == Look::Picture { parts.alone(self.all) } else { parts.picture };
         let from = self.opened.as_ref().map_or_else(|| place(self.left, before), opening::Set::picture);
         let rect = between(from, place(self.parts, now), entered);
         let scene = &self.scene;

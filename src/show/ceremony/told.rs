@@ -8,7 +8,7 @@ use super::race::{Race, Step};
 use crate::chronicle::hall::{Finished, GameId, Hall, PlayerName};
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::voice::Bell;
-use crate::crier::{InWords as _, MessageRef, Turn, Words};
+use crate::crier::{InWords as _, Turn, Words};
 use crate::play::{BySeat, Seat};
 use crate::show::armorial::Armorial;
 use crate::show::count::{Part, ties_told};
@@ -60,21 +60,6 @@ pub struct Category {
     pub name: String,
     /// Its drawing.
     pub sprite: Option<Sprite>,
-}
-
-/// An award for a remarkable sheet, in no language.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Award {
-    /// The message of its title, as “Most citizens”.
-    pub title: &'static str,
-    /// The things that were counted; several with the same number share the award.
-    pub what: Vec<MessageRef>,
-    /// The number of them.
-    pub number: u16,
-    /// Its drawing.
-    pub sprite: Option<Sprite>,
-    /// The seats of the holders; several with the same number share the award.
-    pub holders: Vec<Seat>,
 }
 
 /// An award in words.
@@ -250,7 +235,8 @@ impl Ceremony {
             }
             Step::Winner => view.winner.clone(),
             Step::Awards => {
-                let told = |award: &AwardView| format!("{}: {} ({}).", award.title, view.names(&award.holders), award.told);
+                let told =
+                    |award: &AwardView| format!("{}: {} ({}).", award.title, view.names(&award.holders), award.told);
                 view.awards.iter().map(told).collect::<Vec<_>>().join(" ")
             }
             Step::Seals => view.seals.iter().map(|seal| seal.told(words)).collect::<Vec<_>>().join(" "),
@@ -318,16 +304,6 @@ impl Ceremony {
             is_told(&there).then(|| view.place(words, rank, &there, points))
         };
         (best..=worst).rev().filter_map(place).collect::<Vec<_>>().join(" ")
-    }
-}
-
-impl Award {
-    /// Returns the award in words.
-    fn view(self, words: &Words) -> AwardView {
-        let what: Vec<String> = self.what.iter().map(|what| what.in_words(words)).collect();
-        let args = [("what", what.join(", ").into()), ("number", self.number.into())];
-        let told = words.with("chart-told", &args);
-        AwardView { title: words.text(self.title), told, sprite: self.sprite, holders: self.holders }
     }
 }
 

@@ -72,7 +72,10 @@ fn split(stage: &Stage<'_>, all: Rect, others: usize) -> (Rect, Rect) {
         let list = (many * stage.part(0.075)).min(all.height() * 0.6);
         let (steps, list) = all.split_top_bottom_at_y(all.bottom() - list);
         // A podium stands on the ground, and is not much higher than wide.
-        return (steps.with_min_y(steps.top().max(steps.bottom() - steps.width() * 1.3)), list.with_min_y(list.top() + stage.margin()));
+        return (
+            steps.with_min_y(steps.top().max(steps.bottom() - steps.width() * 1.3)),
+            list.with_min_y(list.top() + stage.margin()),
+        );
     }
     let list = if others == 0 { 0.0 } else { all.width() * 0.32 };
     let (steps, list) = all.split_left_right_at_x(all.right() - list);
