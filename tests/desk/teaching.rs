@@ -203,7 +203,10 @@ fn the_projector_tells_it_in_its_own_language() {
         .press(Key::F11);
     desk.press(Key::F5);
     // In a test the projector's window is drawn within the desk's.
-    assert!(desk.shows("The dice go onto the half-day’s four plazas") && desk.shows(german), "both windows tell the same");
+    assert!(
+        desk.shows("The dice go onto the half-day’s four plazas") && desk.shows(german),
+        "both windows tell the same"
+    );
 }
 
 #[test]
@@ -315,7 +318,10 @@ fn each_sentence_is_heard_after_what_is_cried_and_the_next_at_once() {
     let next = || notes.recv_timeout(PATIENCE).expect("something is heard");
     assert_eq!(next(), "Day");
     assert!(next().starts_with("en: Number your columns, left to right: "));
-    assert_eq!(next(), "en: You begin with three of each resource: influence (red), deniers (yellow) and knowledge (white).");
+    assert_eq!(
+        next(),
+        "en: You begin with three of each resource: influence (red), deniers (yellow) and knowledge (white)."
+    );
     desk.press(Key::Space);
     assert_eq!(next(), "en: The six columns of every sheet bear the numbers 1 to 6, in the same order for all.");
 }

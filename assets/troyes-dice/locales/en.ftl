@@ -356,21 +356,16 @@ refusal-over = The game has ended.
 refusal-dice-not-dealt = These are not the dice that the code { $code } deals.
     .clause = these are not the dice that the code { $code } deals
 
-refusal-too-many-built = { $building }: a row has 6 buildings, not { $count }.
+refusal-too-many-built = { $building }: a row has 6 buildings, not { $count }. Please count that row again.
 refusal-no-such-circle = { $building }: a circle holds 1, 2 or 3, not { $number }.
-refusal-circle-count = { $circles ->
-    [one] 1 circle is filled
-   *[other] { $circles } circles are filled
-}, but { $cathedrals ->
-    [one] 1 Cathedral is drawn
-   *[other] { $cathedrals } Cathedrals are drawn
-}: each Cathedral fills one.
-refusal-circle-too-often = The number { $number } stands in { $circles ->
-    [one] 1 circle
-   *[other] { $circles } circles
-}, but at most { $due } may have it: the first two Cathedrals give 1, the next two 2, the last two 3.
-refusal-too-many-leftovers = At most 18 { $resource } can be left, not { $count }.
-refusal-too-many-citizens = There are at most 60 citizens, not { $count }.
+refusal-circle-count = Check Cathedrals and circles: each Cathedral drawn fills one circle. Entered are Cathedrals: { $cathedrals }, filled circles: { $circles }.
+refusal-circle-too-often = Check the circles on the sheet: { $due ->
+    [0] no Cathedral gives the number { $number } yet, but it was entered
+    [1] the Cathedrals give the number { $number } only once, but it was entered { $circles } times
+   *[other] the Cathedrals give the number { $number } only twice, but it was entered { $circles } times
+}. The first two Cathedrals give 1, the next two 2, the last two 3.
+refusal-too-many-leftovers = At most 18 { $resource } can be left, not { $count }. Please count them again.
+refusal-too-many-citizens = There are at most 60 citizens, not { $count }. Please count them again.
 
 ## The reckoning
 
@@ -394,11 +389,11 @@ warning-too-many-before = At least { $buildings ->
 } must have been drawn before the strike of { $half-day }, yet only { $half-days ->
     [one] 1 half-day
    *[other] { $half-days } half-days
-} had been played. Only bonuses allow that.
+} had been played. Only bonuses allow that. Please check the buildings on the sheet.
 warning-tracks-without-citizens = { $tracks ->
     [one] A full citizen track takes 20 citizens
    *[other] { $tracks } full citizen tracks take 20 citizens each
-}, and there are { $citizens }.
+}, and there are { $citizens }. Please check which tracks are full.
 results-leftovers = Leftover resources
 results-leftover-points = Leftover resources, points
 results-citizens = Citizens

@@ -397,21 +397,16 @@ refusal-over = La partida ha terminado.
 refusal-dice-not-dealt = No son los dados que da el código { $code }.
     .clause = no son los dados que da el código { $code }
 
-refusal-too-many-built = { $building }: una fila tiene 6 edificios, no { $count }.
+refusal-too-many-built = { $building }: una fila tiene 6 edificios, no { $count }. Contad otra vez esa fila.
 refusal-no-such-circle = { $building }: un círculo lleva 1, 2 o 3, no { $number }.
-refusal-circle-count = { $circles ->
-    [one] Hay 1 círculo rellenado
-   *[other] Hay { $circles } círculos rellenados
-}, pero { $cathedrals ->
-    [one] 1 Catedral dibujada
-   *[other] { $cathedrals } Catedrales dibujadas
-}: cada Catedral rellena uno.
-refusal-circle-too-often = El número { $number } está en { $circles ->
-    [one] 1 círculo
-   *[other] { $circles } círculos
-}, pero pueden llevarlo { $due } como mucho: las dos primeras Catedrales dan 1, las dos siguientes 2, las dos últimas 3.
-refusal-too-many-leftovers = Sobrantes ({ $resource }): como mucho 18, no { $count }.
-refusal-too-many-citizens = Hay como mucho 60 ciudadanos, no { $count }.
+refusal-circle-count = Revisad las Catedrales y los círculos: cada Catedral dibujada rellena un círculo. Catedrales introducidas: { $cathedrals }, círculos rellenados: { $circles }.
+refusal-circle-too-often = Revisad los círculos de la hoja: { $due ->
+    [0] ninguna Catedral da todavía el número { $number }, pero está introducido
+    [1] las Catedrales dan el número { $number } solo una vez, pero está introducido { $circles } veces
+   *[other] las Catedrales dan el número { $number } solo dos veces, pero está introducido { $circles } veces
+}. Las dos primeras Catedrales dan 1, las dos siguientes 2, las dos últimas 3.
+refusal-too-many-leftovers = Sobrantes ({ $resource }): como mucho 18, no { $count }. Contadlos otra vez.
+refusal-too-many-citizens = Hay como mucho 60 ciudadanos, no { $count }. Contadlos otra vez.
 
 ## The reckoning
 
@@ -438,11 +433,11 @@ warning-too-many-before = Al menos { $buildings ->
 } antes del golpe ({ $half-day }), tras solo { $half-days ->
     [one] 1 media jornada
    *[other] { $half-days } medias jornadas
-}. Solo las bonificaciones lo permiten.
+}. Solo las bonificaciones lo permiten. Revisad los edificios de la hoja.
 warning-tracks-without-citizens = { $tracks ->
     [one] Una pista completa necesita 20 ciudadanos
    *[other] { $tracks } pistas completas necesitan 20 ciudadanos cada una
-}, y hay { $citizens }.
+}, y hay { $citizens }. Revisad qué pistas están completas.
 results-leftovers = Recursos sobrantes
 results-leftover-points = Recursos sobrantes, puntos
 results-citizens = Ciudadanos

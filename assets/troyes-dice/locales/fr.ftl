@@ -411,21 +411,16 @@ refusal-over = La partie est finie.
 refusal-dice-not-dealt = Ce ne sont pas les dés que donne le code { $code }.
     .clause = ce ne sont pas les dés que donne le code { $code }
 
-refusal-too-many-built = { $building } : une rangée a 6 bâtiments, pas { $count }.
+refusal-too-many-built = { $building } : une rangée a 6 bâtiments, pas { $count }. Recomptez cette rangée.
 refusal-no-such-circle = { $building } : un cercle contient 1, 2 ou 3, pas { $number }.
-refusal-circle-count = { $circles ->
-    [one] { $circles } cercle est rempli
-   *[other] { $circles } cercles sont remplis
-}, mais { $cathedrals ->
-    [one] { $cathedrals } Cathédrale est dessinée
-   *[other] { $cathedrals } Cathédrales sont dessinées
-} : chaque Cathédrale en remplit un.
-refusal-circle-too-often = Le nombre { $number } se trouve dans { $circles ->
-    [one] { $circles } cercle
-   *[other] { $circles } cercles
-}, mais { $due } au plus peuvent l’avoir : les deux premières Cathédrales donnent 1, les deux suivantes 2, les deux dernières 3.
-refusal-too-many-leftovers = Restes ({ $resource }) : 18 au plus, pas { $count }.
-refusal-too-many-citizens = Il y a au plus 60 habitants, pas { $count }.
+refusal-circle-count = Vérifiez les Cathédrales et les cercles : chaque Cathédrale dessinée remplit un cercle. Cathédrales saisies : { $cathedrals }, cercles remplis : { $circles }.
+refusal-circle-too-often = Vérifiez les cercles de la feuille : { $due ->
+    [0] aucune Cathédrale ne donne encore le nombre { $number }, mais il a été saisi
+    [1] les Cathédrales ne donnent le nombre { $number } qu’une fois, mais il a été saisi { $circles } fois
+   *[other] les Cathédrales ne donnent le nombre { $number } que deux fois, mais il a été saisi { $circles } fois
+}. Les deux premières Cathédrales donnent 1, les deux suivantes 2, les deux dernières 3.
+refusal-too-many-leftovers = Restes ({ $resource }) : 18 au plus, pas { $count }. Recomptez-les.
+refusal-too-many-citizens = Il y a au plus 60 habitants, pas { $count }. Recomptez-les.
 
 ## The reckoning
 
@@ -452,11 +447,11 @@ warning-too-many-before = { $buildings ->
 } avant la frappe ({ $half-day }), après seulement { $half-days ->
     [one] { $half-days } demi-journée
    *[other] { $half-days } demi-journées
-}. Seuls des bonus le permettent.
+}. Seuls des bonus le permettent. Vérifiez les bâtiments de la feuille.
 warning-tracks-without-citizens = { $tracks ->
     [one] Une piste d’habitants complète demande 20 habitants
    *[other] { $tracks } pistes d’habitants complètes demandent 20 habitants chacune
-}, et il y en a { $citizens }.
+}, et il y en a { $citizens }. Vérifiez quelles pistes sont complètes.
 results-leftovers = Ressources restantes
 results-leftover-points = Ressources restantes, points
 results-citizens = Habitants

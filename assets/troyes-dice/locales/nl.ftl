@@ -393,21 +393,16 @@ refusal-over = Het spel is uit.
 refusal-dice-not-dealt = Dit zijn niet de dobbelstenen die de code { $code } geeft.
     .clause = dit zijn niet de dobbelstenen die de code { $code } geeft
 
-refusal-too-many-built = { $building }: een rij heeft 6 gebouwen, niet { $count }.
+refusal-too-many-built = { $building }: een rij heeft 6 gebouwen, niet { $count }. Tel die rij nog eens.
 refusal-no-such-circle = { $building }: in een cirkel staat 1, 2 of 3, niet { $number }.
-refusal-circle-count = { $circles ->
-    [one] Er is 1 cirkel gevuld
-   *[other] Er zijn { $circles } cirkels gevuld
-}, maar { $cathedrals ->
-    [one] er is 1 Kathedraal getekend
-   *[other] er zijn { $cathedrals } Kathedralen getekend
-}: elke Kathedraal vult er een.
-refusal-circle-too-often = Het getal { $number } staat in { $circles ->
-    [one] 1 cirkel
-   *[other] { $circles } cirkels
-}, maar mag er in hoogstens { $due } staan: de eerste twee Kathedralen geven 1, de volgende twee 2, de laatste twee 3.
-refusal-too-many-leftovers = Over ({ $resource }): hoogstens 18, niet { $count }.
-refusal-too-many-citizens = Er zijn hoogstens 60 inwoners, niet { $count }.
+refusal-circle-count = Controleer Kathedralen en cirkels: elke getekende Kathedraal vult één cirkel. Ingevoerd zijn Kathedralen: { $cathedrals }, ingevulde cirkels: { $circles }.
+refusal-circle-too-often = Controleer de cirkels op het blad: { $due ->
+    [0] nog geen Kathedraal geeft het getal { $number }, maar het is wel ingevoerd
+    [1] de Kathedralen geven het getal { $number } maar één keer, maar het is { $circles } keer ingevoerd
+   *[other] de Kathedralen geven het getal { $number } maar twee keer, maar het is { $circles } keer ingevoerd
+}. De eerste twee Kathedralen geven 1, de volgende twee 2, de laatste twee 3.
+refusal-too-many-leftovers = Over ({ $resource }): hoogstens 18, niet { $count }. Tel ze nog eens.
+refusal-too-many-citizens = Er zijn hoogstens 60 inwoners, niet { $count }. Tel ze nog eens.
 
 ## The reckoning
 
@@ -434,11 +429,11 @@ warning-too-many-before = Minstens { $buildings ->
 } vóór de aanval van { $half-day }, na maar { $half-days ->
     [one] 1 dagdeel
    *[other] { $half-days } dagdelen
-}. Alleen bonussen maken dat mogelijk.
+}. Alleen bonussen maken dat mogelijk. Controleer de gebouwen op het blad.
 warning-tracks-without-citizens = { $tracks ->
     [one] Een vol inwonersspoor vraagt 20 inwoners
    *[other] { $tracks } volle inwonerssporen vragen elk 20 inwoners
-}, en er zijn er { $citizens }.
+}, en er zijn er { $citizens }. Controleer welke sporen vol zijn.
 results-leftovers = Grondstoffen over
 results-leftover-points = Grondstoffen over, punten
 results-citizens = Inwoners
