@@ -44,11 +44,14 @@ const COLUMNS: [[Group; 2]; 2] = [
 
 /// Draws how to run that game, and what one may want to do, with the keys.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, kind: Option<&'static GameKind>) {
-    ui.label(RichText::new(tools.text("guide-title")).font(tokens::title()));
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(tools.text("guide-title")).font(tokens::title()));
+        ui.add_space(tokens::GAP);
+        tools.button(ui, "desk-rules", Command::Page(Page::Rules));
+    });
     for step in kind.map(|kind| kind.guide(tools.words)).unwrap_or_default() {
         ui.label(RichText::new(step).font(tokens::plain(17.0)));
     }
-    tools.button(ui, "desk-rules", Command::Page(Page::Rules));
     let told: Vec<(String, &'static str)> =
         keys::told(kind.is_some_and(|kind| kind.odds), kind.is_some_and(|kind| kind.chooses))
             .map(|(shortcut, about)| (shortcut.told(ui.ctx(), tools.words), about))
@@ -82,17 +85,24 @@ fn of<'a>((_, messages): Group, told: &'a [(String, &'static str)]) -> Vec<&'a (
 
 /// Draws a group: what one may want, and at the end of the line its key.
 fn wishes(ui: &mut Ui, tools: &Tools<'_>, title: &str, wishes: &[&(String, &'static str)]) {
+    /// The keys have at most this part of the line.
+    const MOST: f32 = 0.5;
+
     part_title(ui, &tools.text(title));
+    let all = ui.max_rect().width() - tokens::GAP;
     // As wide as the widest of them: large letters need the room.
     let keys = wishes.iter().map(|(key, _)| width(ui, key, tokens::strong_text()));
-    let wide = keys.fold(0.0, f32::max).min(tokens::KEY) + tokens::GAP;
+    let wide = keys.fold(0.0, f32::max).ceil().min(all * MOST);
     for (key, about) in wishes {
         ui.horizontal_top(|ui| {
             ui.scope(|ui| {
-                ui.set_width(ui.available_width() - wide);
+                ui.set_width(all - wide - 2.0 * ui.spacing().item_spacing.x);
                 ui.add(Label::new(tools.text(about)).wrap());
             });
-            ui.label(RichText::new(key).font(tokens::strong_text()));
+            ui.scope(|ui| {
+                ui.set_width(wide);
+                ui.add(Label::new(RichText::new(key).font(tokens::strong_text())).wrap());
+            });
         });
     }
 }
