@@ -310,8 +310,6 @@ pub const NOTICE: f32 = 232.0;
 pub const SETTING: f32 = 210.0;
 /// The gaps between settings.
 pub const SETTINGS: [f32; 2] = [16.0, 6.0];
-/// The width of a key's name, before its description.
-pub const KEY: f32 = 176.0;
 
 /// The desk's sizes of text, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]

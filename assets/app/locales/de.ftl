@@ -115,6 +115,10 @@ counting-awaited = { $count ->
     [one] Noch ein Blatt bis zum Ergebnis
    *[other] Noch { $count } Blätter bis zum Ergebnis
 }
+counting-to-check = { $count ->
+    [one] ein Blatt ist zu prüfen
+   *[other] { $count } Blätter sind zu prüfen
+}
 counting-whole = Alle Blätter sind da: Gleich kommt das Ergebnis
 counting-in = { $name }: abgegeben
 counting-out = { $name }: noch nicht abgegeben
@@ -274,7 +278,10 @@ setup-players-full = Höchstens { $most } Personen spielen mit.
 
 guide-title = So leitet ihr eine Partie
 
-keys-title = Tasten
+keys-group-play = Spielen und korrigieren
+keys-group-show = Allen zeigen
+keys-group-pace = Zeit und Stimme
+keys-group-look = Nachschlagen und vorbereiten
 key-ctrl = Strg
 key-shift = Umschalt
 key-space = Leertaste

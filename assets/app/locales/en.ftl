@@ -115,6 +115,10 @@ counting-awaited = { $count ->
     [one] 1 sheet left until the results
    *[other] { $count } sheets left until the results
 }
+counting-to-check = { $count ->
+    [one] 1 sheet to check
+   *[other] { $count } sheets to check
+}
 counting-whole = All sheets are in: the results are next
 counting-in = { $name }: handed in
 counting-out = { $name }: not handed in yet
@@ -274,7 +278,10 @@ setup-players-full = At most { $most } people can play.
 
 guide-title = How to run a game
 
-keys-title = Keys
+keys-group-play = Play and correct
+keys-group-show = Show it to everyone
+keys-group-pace = Time and voice
+keys-group-look = Look up and prepare
 key-ctrl = Ctrl
 key-shift = Shift
 key-space = Space

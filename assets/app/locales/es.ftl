@@ -115,6 +115,10 @@ counting-awaited = { $count ->
     [one] Falta una hoja para los resultados
    *[other] Faltan { $count } hojas para los resultados
 }
+counting-to-check = { $count ->
+    [one] una hoja por revisar
+   *[other] { $count } hojas por revisar
+}
 counting-whole = Están todas las hojas: ahora, los resultados
 counting-in = { $name }: hoja entregada
 counting-out = { $name }: hoja pendiente
@@ -274,7 +278,10 @@ setup-players-full = Juegan { $most } personas como máximo.
 
 guide-title = Cómo llevar una partida
 
-keys-title = Teclas
+keys-group-play = Jugar y corregir
+keys-group-show = Mostrar a todos
+keys-group-pace = Tiempo y voz
+keys-group-look = Consultar y preparar
 key-ctrl = Ctrl
 key-shift = Mayús
 key-space = Espacio

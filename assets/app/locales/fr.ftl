@@ -115,6 +115,10 @@ counting-awaited = { $count ->
     [one] Encore une feuille avant les résultats
    *[other] Encore { $count } feuilles avant les résultats
 }
+counting-to-check = { $count ->
+    [one] une feuille à vérifier
+   *[other] { $count } feuilles à vérifier
+}
 counting-whole = Toutes les feuilles sont là : place aux résultats
 counting-in = { $name } : feuille remise
 counting-out = { $name } : feuille attendue
@@ -277,7 +281,10 @@ setup-players-full = { $most } personnes jouent au plus.
 
 guide-title = Mener une partie
 
-keys-title = Touches
+keys-group-play = Jouer et corriger
+keys-group-show = Montrer à tous
+keys-group-pace = Temps et voix
+keys-group-look = Consulter et préparer
 key-ctrl = Ctrl
 key-shift = Maj
 key-space = Espace

@@ -115,6 +115,10 @@ counting-awaited = { $count ->
     [one] Manca un foglio ai risultati
    *[other] Mancano { $count } fogli ai risultati
 }
+counting-to-check = { $count ->
+    [one] un foglio da controllare
+   *[other] { $count } fogli da controllare
+}
 counting-whole = Ci sono tutti i fogli: ora i risultati
 counting-in = { $name }: foglio consegnato
 counting-out = { $name }: foglio non ancora consegnato
@@ -274,7 +278,10 @@ setup-players-full = Giocano al massimo { $most } persone.
 
 guide-title = Come guidare una partita
 
-keys-title = Tasti
+keys-group-play = Giocare e correggere
+keys-group-show = Mostrare a tutti
+keys-group-pace = Tempo e voce
+keys-group-look = Consultare e preparare
 key-ctrl = Ctrl
 key-shift = Maiusc
 key-space = Spazio

@@ -118,6 +118,11 @@ counting-awaited = { PLURAL($count) ->
     [few] Iki rezultatų liko { $count } lapai
    *[other] Iki rezultatų liko { $count } lapų
 }
+counting-to-check = { PLURAL($count) ->
+    [one] { $count } lapą reikia patikrinti
+    [few] { $count } lapus reikia patikrinti
+   *[other] { $count } lapų reikia patikrinti
+}
 counting-whole = Visi lapai pateikti: metas rezultatams
 counting-in = { $name }: lapas pateiktas
 counting-out = { $name }: lapas dar nepateiktas
@@ -269,7 +274,10 @@ setup-players-full = Daugiausia žaidžia { $most } žmonių.
 
 guide-title = Kaip vesti žaidimą
 
-keys-title = Klavišai
+keys-group-play = Žaisti ir taisyti
+keys-group-show = Rodyti visiems
+keys-group-pace = Laikas ir balsas
+keys-group-look = Pasižiūrėti ir pasiruošti
 key-ctrl = Ctrl
 key-shift = Shift
 key-space = Tarpas

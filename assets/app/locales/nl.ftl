@@ -115,6 +115,10 @@ counting-awaited = { $count ->
     [one] Nog 1 blad tot de uitslag
    *[other] Nog { $count } bladen tot de uitslag
 }
+counting-to-check = { $count ->
+    [one] één blad te controleren
+   *[other] { $count } bladen te controleren
+}
 counting-whole = Alle bladen zijn binnen: nu de uitslag
 counting-in = { $name }: ingeleverd
 counting-out = { $name }: nog niet ingeleverd
@@ -274,7 +278,10 @@ setup-players-full = Er spelen hoogstens { $most } mensen mee.
 
 guide-title = Zo leid je een spel
 
-keys-title = Toetsen
+keys-group-play = Spelen en corrigeren
+keys-group-show = Aan iedereen tonen
+keys-group-pace = Tijd en stem
+keys-group-look = Opzoeken en voorbereiden
 key-ctrl = Ctrl
 key-shift = Shift
 key-space = Spatie

@@ -120,6 +120,11 @@ counting-awaited = { $count ->
     [few] Jeszcze { $count } arkusze do wyników
    *[many] Jeszcze { $count } arkuszy do wyników
 }
+counting-to-check = { $count ->
+    [one] jeden arkusz do sprawdzenia
+    [few] { $count } arkusze do sprawdzenia
+   *[many] { $count } arkuszy do sprawdzenia
+}
 counting-whole = Są już wszystkie arkusze: pora na wyniki
 counting-in = { $name }: arkusz oddany
 counting-out = { $name }: arkusz jeszcze nieoddany
@@ -283,7 +288,10 @@ setup-players-full = Gra najwyżej { $most } osób.
 
 guide-title = Jak prowadzić partię
 
-keys-title = Klawisze
+keys-group-play = Gra i poprawki
+keys-group-show = Pokazywanie wszystkim
+keys-group-pace = Czas i głos
+keys-group-look = Sprawdzanie i przygotowania
 key-ctrl = Ctrl
 key-shift = Shift
 key-space = Spacja
