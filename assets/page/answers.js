@@ -155,10 +155,10 @@ const toggle = async () => {
   first.told();
 };
 /** Proposes a choice; what comes of it, the next view shows. */
-first.pick = async pick => {
+first.pick = async (pick, number = null) => {
   if (!seat || busy) return;
   busy = true;
-  const { status } = await ask('PUT', '/seat/pick', { orders: now().view.orders, pick });
+  const { status } = await ask('PUT', '/seat/pick', { orders: now().view.orders, pick, number });
   busy = false;
   tell(status === 204 || status === 409 || status === 403 ? '' : say('page-not-sent'));
   first.told();
@@ -220,7 +220,7 @@ first.join = async (chosen = '') => {
     input.focus();
   };
   const form = el('form', { novalidate: true },
-    el('h2', { id: 'seats-title' }, say('page-join')), el('p', {}, say('page-join-why')), names,
+    el('h2', { id: 'seats-title' }, say('page-join')), el('p', {}, say(now().view.chooses ? 'page-join-choose' : 'page-join-why')), names,
     el('label', { for: 'name' }, say('page-name')), input, why,
     el('button', { class: 'strong' }, say('page-join')), close());
   form.onsubmit = event => { event.preventDefault(); join(input.value); };

@@ -183,7 +183,7 @@ const connect = () => {
 const second = {
   $, el, art, list, say, kept, keep, open, base, query, wear, connect,
   now: () => ({ view: shown, beat, live }), told: () => {}, join: (/** @type {string} */ _name = '') => {},
-  pick: (/** @type {string} */ _pick) => {},
+  pick: (/** @type {string} */ _pick, /** @type {number | null} */ _number = null) => {},
 };
 let taking = null;
 const takePart = () => {

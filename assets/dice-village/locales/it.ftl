@@ -456,6 +456,14 @@ panel-still-place = { $who } può ancora piazzare una carta. Finire comunque?
 panel-still-buy = { $who } può ancora comprare una carta. Finire comunque?
 panel-sell-anyway = Va perso: { $what }. Vendere comunque?
 panel-hand = In mano
+panel-add-merchant = Aggiungi un mercante
+panel-add-merchant-to = Aggiungi un mercante a { $village }: da quale lato?
+panel-side-left = a sinistra
+panel-side-right = a destra
+panel-brings = Quanto rende?
+panel-brings-again = Quanto rende? Come l’ultima volta:
+panel-given = Che cosa danno i nuovi mercanti?
+panel-what = { $does }: { $what }
 panel-left = { $stall }, a sinistra
 panel-right = { $stall }, a destra
 panel-tucked = Riprendi: { $stall }
@@ -464,6 +472,12 @@ panel-coins = { $who }: monete
 panel-favours = { $who }: favori
 panel-change = Cambia dadi
 panel-choose-dice = Scegliete i dadi da cambiare.
+panel-dice-lack = { $who }: { $count ->
+    [one] manca ancora un dado
+   *[other] mancano ancora { $count } dadi
+}.
+panel-first-dice = Dadi di { $who }
+panel-other-dice = Dadi di { $who }
 panel-die = Dado { $number } di { $who }: { $good }
 panel-reroll = Lancia di nuovo per { $price }
 panel-up = Uno in più per { $price }

@@ -487,6 +487,14 @@ panel-still-place = { $who } dar gali pridėti kortą. Vis tiek baigti?
 panel-still-buy = { $who } dar gali pirkti kortą. Vis tiek baigti?
 panel-sell-anyway = Prarandama: { $what }. Vis tiek parduoti?
 panel-hand = Rankoje
+panel-add-merchant = Pridėti pirklį
+panel-add-merchant-to = Pridėti pirklį prie { $village }: kurioje pusėje?
+panel-side-left = kairėje
+panel-side-right = dešinėje
+panel-brings = Ką tai duoda?
+panel-brings-again = Ką tai duoda? Kaip praeitą kartą:
+panel-given = Ką duoda nauji pirkliai?
+panel-what = { $does }: { $what }
 panel-left = { $stall }, kairėje
 panel-right = { $stall }, dešinėje
 panel-tucked = Atsiimti: { $stall }
@@ -495,6 +503,13 @@ panel-coins = { $who }: monetos
 panel-favours = { $who }: paslaugos
 panel-change = Keisti kauliukus
 panel-choose-dice = Pasirinkite keičiamus kauliukus.
+panel-dice-lack = { $who }: dar { $count ->
+    [one] trūksta { $count } kauliuko
+    [few] trūksta { $count } kauliukų
+   *[other] trūksta { $count } kauliukų
+}.
+panel-first-dice = Kauliukai: { $who }
+panel-other-dice = Kauliukai: { $who }
 panel-die = { $who }, kauliukas { $number }: { $good }
 panel-reroll = Mesti iš naujo ({ $price })
 panel-up = Viena akute daugiau ({ $price })
