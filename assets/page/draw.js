@@ -104,13 +104,7 @@ const render = (view, whole = true) => {
     return [...rows.map(({ things, said }) =>
       el('p', {}, el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing))))];
   });
-  part('choices', begun && view.choices && [view.choices, plain()], () => {
-    const { groups, does, returned } = view.choices;
-    const told = does ? say('page-proposed', { does: bare(does) }) : say(returned ? 'page-sent-back' : 'page-propose');
-    const group = ({ title, items }) => [title && el('h3', {}, title), el('ul', { class: items.some(item => item.about) || 'short' },
-      ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))))];
-    return [el('p', { role: 'status' }, told), ...groups.flatMap(group)];
-  });
+  part('choices', begun && second.choices && view.choices && [view.choices, plain()], () => second.choices(view.choices));
   const besides = sentences.filter(one => !is_near(one));
   part('besides', table && cry && besides, () => [el('ul', {}, ...besides.map(sentence))]);
   const means = view.meaning.map(ruled);
@@ -138,29 +132,6 @@ const render = (view, whole = true) => {
   if (overlay) return;
   document.querySelectorAll('[data-rove]').forEach(rove);
   $('code').textContent = view.code && !quiet ? say('page-code', view) : '';
-};
-/** Items by what they are: both halves of a card are one thing. */
-const things = items => items.reduce((all, item) => {
-  if (item.joins) all[all.length - 1].push(item);
-  else all.push([item]);
-  return all;
-}, []);
-/** What can be proposed: a button, or a number with one less and one more. */
-const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene }) => {
-  const drawing = scene && sketch(scene);
-  if (number) {
-    const { now, most } = number;
-    const to = (sign, value, can) => el('button', {
-      type: 'button', 'aria-label': `${said} ${value ?? '?'}`, 'data-spot': `pick-${id}${sign}`, disabled: !can, click: () => second.pick(id, value),
-    }, sign);
-    return el('div', { class: 'count', role: 'group', 'aria-label': said }, drawing || el('span', {}, name),
-      to('–', now ? now - 1 : null, now !== null), now === null ? to('?', 0, true) : el('b', {}, now + ''),
-      to('+', (now ?? 0) + 1, now === null || now < most));
-  }
-  return el('button', {
-    type: 'button', class: 'offer', 'aria-pressed': String(chosen), 'aria-label': said, 'data-spot': 'pick-' + id, disabled: !open,
-    click: () => second.pick(id),
-  }, drawing, name && el('b', { class: 'what' }, count > 1 ? `${name} (${count}×)` : name), about && el('span', { class: 'about' }, about));
 };
 const ruled = about => ({ ...about, rule: shown.rules[about.rule] });
 const explained = ({ rule, state }) => [rule && el('p', {}, rule), state.length && list(state)].filter(child => child);

@@ -503,10 +503,9 @@ panel-coins = { $who }: monetos
 panel-favours = { $who }: paslaugos
 panel-change = Keisti kauliukus
 panel-choose-dice = Pasirinkite keičiamus kauliukus.
-panel-dice-lack = { $who }: dar { $count ->
-    [one] trūksta { $count } kauliuko
-    [few] trūksta { $count } kauliukų
-   *[other] trūksta { $count } kauliukų
+panel-dice-lack = { $who }: dar trūksta { PLURAL($count) ->
+    [one] { $count } kauliuko
+   *[other] { $count } kauliukų
 }.
 panel-first-dice = Kauliukai: { $who }
 panel-other-dice = Kauliukai: { $who }

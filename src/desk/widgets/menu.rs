@@ -183,7 +183,7 @@ fn natural_width(ui: &Ui, tools: &Tools<'_>, item: &MenuItem) -> f32 {
         }
         (Kind::Choose | Kind::Act, true, None) if is_beneath(item) => {
             let drawn = drawn_width(item, inside - BENEATH);
-            drawn.max(caption()) + 2.0 * PADDING + GAP
+            (drawn.max(caption()) + 2.0 * PADDING + GAP).max(tokens::TOUCH)
         }
         (Kind::Choose | Kind::Act, true, None) => {
             // Of two lines of words the upper one would lie under the digit.

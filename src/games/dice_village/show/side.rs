@@ -120,9 +120,13 @@ impl Beside<'_> {
     /// Returns the players' income at the end of the turn (`D 3.7`).
     fn due(&self) -> Vec<Item> {
         let due = |(seat, _): (Seat, &Player)| {
-            let due = Some(self.table.due(seat)).filter(|due| *due != Purse::NOTHING)?;
+            let untold = self.table.depth() == Depth::Purses && self.table.is_due_untold(seat);
+            let told = Some(self.table.due(seat)).filter(|due| *due != Purse::NOTHING);
+            let told = told.map(|due| say::purse(self.words, due));
+            // What nobody said is not nothing.
+            let due: Vec<String> = told.into_iter().chain(untold.then(|| "?".to_owned())).collect();
             let who = say::seat(self.words, seat);
-            let args = [("who", who.into()), ("due", say::purse(self.words, due).into())];
+            let args = [("who", who.into()), ("due", Some(due.join(" + ")).filter(|due| !due.is_empty())?.into())];
             Some(note_item(Art::Mark(Mark::of(seat)), self.words.with("side-due", &args)))
         };
         self.table.players().filter_map(due).collect()
