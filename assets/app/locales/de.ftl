@@ -678,7 +678,7 @@ check-any = { $file }: Die Datei ist in Ordnung: { $coded ->
 ## Phones that follow
 
 phones-title = Handys
-phones-about = Alle können die Partie auf ihrem Handy verfolgen, jeder in der eigenen Sprache, sich bereit melden und am Ende ihr Blatt abgeben. Wer in diesem Netzwerk den QR-Code hat, kann dabei sein, und nichts, was ein Handy tut, ändert die Partie.
+phones-about = Alle können die Partie auf ihrem Handy verfolgen, jeder in der eigenen Sprache, sich bereit melden, vorschlagen, was sie in ihrem Zug tun, und am Ende ihr Blatt abgeben. Wer in diesem Netzwerk den QR-Code hat, kann dabei sein, und nichts, was ein Handy tut, ändert die Partie.
 phones-open = Handys zulassen
 phones-again = Handys konnten mitlesen, bis Town Crier geschlossen wurde. Sie warten noch und brauchen keinen neuen QR-Code.
 phones-opening = Einen Moment …

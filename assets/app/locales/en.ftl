@@ -679,7 +679,7 @@ check-any = { $file } is valid: { $coded ->
 ## Phones that follow
 
 phones-title = Phones
-phones-about = Players can follow the game on their phones, each in their own language, say that they are ready, and hand in their sheets at the end. Everyone in this network who has the QR code can join, and nothing a phone does changes the game.
+phones-about = Players can follow the game on their phones, each in their own language, say that they are ready, propose what they do in their turn, and hand in their sheets at the end. Everyone in this network who has the QR code can join, and nothing a phone does changes the game.
 phones-open = Let phones follow
 phones-again = Phones could follow until Town Crier was closed. They are still waiting, and need no new QR code.
 phones-opening = One moment…

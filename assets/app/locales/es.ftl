@@ -679,7 +679,7 @@ check-any = { $file }: está en orden: { $coded ->
 ## Phones that follow
 
 phones-title = Teléfonos
-phones-about = Cada jugador puede seguir la partida en su teléfono y en su idioma, avisar de que está listo y entregar su hoja al final. Cualquiera de esta red que tenga el código QR puede participar, y nada de lo que haga un teléfono cambia la partida.
+phones-about = Cada jugador puede seguir la partida en su teléfono y en su idioma, avisar de que está listo, proponer lo que hace en su turno y entregar su hoja al final. Cualquiera de esta red que tenga el código QR puede participar, y nada de lo que haga un teléfono cambia la partida.
 phones-open = Admitir teléfonos
 phones-again = Los teléfonos podían seguir la partida hasta que se cerró Town Crier. Aún esperan y no necesitan otro código QR.
 phones-opening = Un momento…

@@ -685,7 +685,7 @@ check-any = { $file } : le fichier est en ordre : { $coded ->
 ## Phones that follow
 
 phones-title = Téléphones
-phones-about = Chacun peut suivre la partie sur son téléphone, dans sa langue, dire qu’il est prêt et remettre sa feuille à la fin. Toute personne de ce réseau qui a le code QR peut participer, et rien de ce que fait un téléphone ne change la partie.
+phones-about = Chacun peut suivre la partie sur son téléphone, dans sa langue, dire qu’il est prêt, proposer ce qu’il fait à son tour et remettre sa feuille à la fin. Toute personne de ce réseau qui a le code QR peut participer, et rien de ce que fait un téléphone ne change la partie.
 phones-open = Accepter les téléphones
 phones-again = Les téléphones pouvaient suivre jusqu’à la fermeture de Town Crier. Ils attendent encore, sans nouveau code QR.
 phones-opening = Un instant…

@@ -679,7 +679,7 @@ check-any = { $file }: è in ordine: { $coded ->
 ## Phones that follow
 
 phones-title = Telefoni
-phones-about = Ognuno può seguire la partita sul proprio telefono, nella propria lingua, dire che è pronto e consegnare il foglio alla fine. Chiunque in questa rete abbia il codice QR può partecipare, e nulla di ciò che fa un telefono cambia la partita.
+phones-about = Ognuno può seguire la partita sul proprio telefono, nella propria lingua, dire che è pronto, proporre ciò che fa nel proprio turno e consegnare il foglio alla fine. Chiunque in questa rete abbia il codice QR può partecipare, e nulla di ciò che fa un telefono cambia la partita.
 phones-open = Ammetti i telefoni
 phones-again = I telefoni potevano seguire prima che Town Crier venisse chiuso. Aspettano ancora e non serve un nuovo codice QR.
 phones-opening = Un momento…

@@ -672,7 +672,7 @@ check-any = { $file }: viskas gerai: { $coded ->
 ## Phones that follow
 
 phones-title = Telefonai
-phones-about = Žaidėjai gali sekti žaidimą telefone, kiekvienas savo kalba, pranešti, kad pasiruošė, ir pabaigoje pateikti savo lapą. Prisijungti gali kiekvienas šio tinklo naudotojas, turintis QR kodą, o telefonas žaidime nieko nepakeičia.
+phones-about = Žaidėjai gali sekti žaidimą telefone, kiekvienas savo kalba, pranešti, kad pasiruošė, siūlyti, ką daro savo ėjimu, ir pabaigoje pateikti savo lapą. Prisijungti gali kiekvienas šio tinklo naudotojas, turintis QR kodą, o telefonas žaidime nieko nepakeičia.
 phones-open = Įleisti telefonus
 phones-again = Telefonai galėjo sekti, kol „Town Crier“ buvo uždaryta. Jie vis dar laukia, naujo QR kodo nereikia.
 phones-opening = Palaukite…

@@ -678,7 +678,7 @@ check-any = { $file }: in orde: { $coded ->
 ## Phones that follow
 
 phones-title = Telefoons
-phones-about = Iedereen kan het spel op zijn telefoon volgen, in zijn eigen taal, laten weten dat hij klaar is en aan het eind zijn blad inleveren. Wie in dit netwerk de QR-code heeft, kan meedoen, en niets wat een telefoon doet verandert het spel.
+phones-about = Iedereen kan het spel op zijn telefoon volgen, in zijn eigen taal, laten weten dat hij klaar is, voorstellen wat hij in zijn beurt doet en aan het eind zijn blad inleveren. Wie in dit netwerk de QR-code heeft, kan meedoen, en niets wat een telefoon doet verandert het spel.
 phones-open = Telefoons laten meekijken
 phones-again = Telefoons konden meekijken tot Town Crier werd gesloten. Ze wachten nog en hebben geen nieuwe QR-code nodig.
 phones-opening = Een ogenblik…

@@ -689,7 +689,7 @@ check-any = { $file }: wszystko w porządku: { $coded ->
 ## Phones that follow
 
 phones-title = Telefony
-phones-about = Każdy może śledzić grę na swoim telefonie, we własnym języku, zgłosić gotowość i na końcu oddać swój arkusz. Dołączyć może każdy w tej sieci, kto ma kod QR, a nic, co robi telefon, nie zmienia gry.
+phones-about = Każdy może śledzić grę na swoim telefonie, we własnym języku, zgłosić gotowość, zaproponować, co robi w swojej turze, i na końcu oddać swój arkusz. Dołączyć może każdy w tej sieci, kto ma kod QR, a nic, co robi telefon, nie zmienia gry.
 phones-open = Wpuść telefony
 phones-again = Telefony mogły śledzić grę do zamknięcia programu Town Crier. Nadal czekają i nie potrzebują nowego kodu QR.
 phones-opening = Chwileczkę…

@@ -537,6 +537,7 @@ side-changes = Ein Gefallen: eigene Würfel neu würfeln · 2 Gefallen: einen W�
 side-no-sale = Kein offenes Dorf passt zu diesen Würfeln. Jeder übrige Würfel bringt auf dem Markt einen Gefallen.
 side-no-dice = Kein Würfel ist mehr zu verkaufen.
 side-due = { $who } bekommt noch { $due }
+side-due-untold = { $who }: Einnahmen nicht eingegeben
 side-brings = bringt { $purse }
 side-owner = Der Besitzer bekommt { $purse }
 side-expand = Kann erweitert werden

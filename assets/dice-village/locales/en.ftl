@@ -538,6 +538,7 @@ side-changes = 1 favour: roll any of your dice again · 2 favours: one point up 
 side-no-sale = No open village fits these dice. Each die left over brings 1 favour at the market.
 side-no-dice = No die is left to sell.
 side-due = { $who }: + { $due }
+side-due-untold = { $who }: income not entered
 side-brings = brings { $purse }
 side-owner = The owner gets { $purse }
 side-expand = Can be expanded

@@ -537,6 +537,7 @@ side-changes = Un favor: volver a tirar los dados que se quiera · 2 favores: un
 side-no-sale = Ninguna aldea abierta encaja con estos dados. Cada dado que sobra da un favor en el mercado.
 side-no-dice = No queda ningún dado por vender.
 side-due = { $who }: + { $due }
+side-due-untold = { $who }: ingresos sin introducir
 side-brings = da { $purse }
 side-owner = El dueño recibe { $purse }
 side-expand = Se puede ampliar

@@ -543,6 +543,7 @@ side-changes = Une faveur : relancer ses dés au choix · 2 faveurs : un point
 side-no-sale = Aucun village ouvert ne convient à ces dés. Chaque dé restant rapporte une faveur au marché.
 side-no-dice = Il ne reste aucun dé à vendre.
 side-due = { $who } : + { $due }
+side-due-untold = { $who } : revenu non saisi
 side-brings = rapporte { $purse }
 side-owner = Le propriétaire reçoit { $purse }
 side-expand = Peut être agrandi

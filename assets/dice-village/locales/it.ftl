@@ -537,6 +537,7 @@ side-changes = Un favore: lanciare di nuovo i dadi che si vogliono · 2 favori: 
 side-no-sale = Nessun villaggio aperto va bene per questi dadi. Ogni dado rimasto rende un favore al mercato.
 side-no-dice = Non resta nessun dado da vendere.
 side-due = { $who }: + { $due }
+side-due-untold = { $who }: ricavo non inserito
 side-brings = rende { $purse }
 side-owner = Il proprietario riceve { $purse }
 side-expand = Si può ampliare

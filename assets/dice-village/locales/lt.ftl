@@ -568,6 +568,7 @@ side-changes = Viena paslauga: mesti norimus savo kauliukus iš naujo · dvi pas
 side-no-sale = Nė vienas atviras kaimas netinka šiems kauliukams. Kiekvienas likęs kauliukas turguje atneša vieną paslaugą.
 side-no-dice = Nebeliko kauliukų parduoti.
 side-due = { $who }: + { $due }
+side-due-untold = { $who }: pajamos neįvestos
 side-brings = atneša: { $purse }
 side-owner = Savininkas gauna: { $purse }
 side-expand = Galima išplėsti

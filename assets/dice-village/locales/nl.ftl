@@ -537,6 +537,7 @@ side-changes = 1 gunst: eigen dobbelstenen opnieuw gooien · 2 gunsten: een punt
 side-no-sale = Geen open dorp past bij deze dobbelstenen. Elke dobbelsteen die overblijft, levert op de markt 1 gunst op.
 side-no-dice = Er is geen dobbelsteen meer om te verkopen.
 side-due = { $who }: + { $due }
+side-due-untold = { $who }: opbrengst niet ingevoerd
 side-brings = levert { $purse } op
 side-owner = De eigenaar krijgt { $purse }
 side-expand = Kan worden uitgebreid

@@ -570,6 +570,7 @@ side-changes = Jedna przysługa: rzut dowolnymi własnymi kośćmi od nowa · dw
 side-no-sale = Żadna otwarta wioska nie pasuje do tych kości. Każda pozostała kość daje na targu jedną przysługę.
 side-no-dice = Nie ma już kości do sprzedania.
 side-due = { $who } dostanie { $due }
+side-due-untold = { $who }: nie wpisano przychodu
 side-brings = daje { $purse }
 side-owner = Właściciel dostaje { $purse }
 side-expand = Można rozbudować

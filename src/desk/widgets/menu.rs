@@ -34,7 +34,7 @@ pub(super) const SIGN: f32 = 30.0;
 /// How high an offer is, how large the letters below its name are, and how many stand below each other.
 const OFFER: f32 = 56.0;
 const ABOUT: f32 = 13.0;
-const MANY: usize = 4;
+const MANY: usize = 3;
 /// How large the letters on a chip are: the longest word has to stand beside its drawing.
 const CAPTION: f32 = 14.0;
 /// How high the line of letters below a drawing is, and how large those of a proposal are.

@@ -43,6 +43,6 @@ fn pays(pen: &mut Pen<'_>, top: f32, name: &str, purse: Purse, words: &Words) {
     // The number stays beside what it counts.
     let paid = words::purse(words, purse).replace(' ', "\u{a0}");
     let text = words.with(name, &[("purse", paid.into())]);
-    pen.write_lines(spot(LEFT, top), 42.5, &text, Style::new(Weight::Bold, 9.0));
+    pen.write_lines(spot(LEFT, top), 40.3, &text, Style::new(Weight::Bold, 9.0));
     marks::purse(pen, (spot(WIDTH - LEFT - 6.3, top + 0.6), 6.0), purse, Element::Decoration);
 }

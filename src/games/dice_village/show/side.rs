@@ -120,16 +120,15 @@ impl Beside<'_> {
     /// Returns the players' income at the end of the turn (`D 3.7`).
     fn due(&self) -> Vec<Item> {
         let due = |(seat, _): (Seat, &Player)| {
-            let untold = self.table.depth() == Depth::Purses && self.table.is_due_untold(seat);
-            let told = Some(self.table.due(seat)).filter(|due| *due != Purse::NOTHING);
-            let told = told.map(|due| say::purse(self.words, due));
+            let (due, who) = (self.table.due(seat), || ("who", say::seat(self.words, seat).into()));
+            let told = || self.words.with("side-due", &[who(), ("due", say::purse(self.words, due).into())]);
             // What nobody said is not nothing.
-            let due: Vec<String> = told.into_iter().chain(untold.then(|| "?".to_owned())).collect();
-            let who = say::seat(self.words, seat);
-            let args = [("who", who.into()), ("due", Some(due.join(" + ")).filter(|due| !due.is_empty())?.into())];
-            Some(note_item(Art::Mark(Mark::of(seat)), self.words.with("side-due", &args)))
+            let is_untold = self.table.depth() == Depth::Purses && self.table.is_due_untold(seat);
+            let untold = || self.words.with("side-due-untold", &[who()]);
+            let lines = [(due != Purse::NOTHING).then(told), is_untold.then(untold)];
+            lines.into_iter().flatten().map(move |line| note_item(Art::Mark(Mark::of(seat)), line)).collect::<Vec<_>>()
         };
-        self.table.players().filter_map(due).collect()
+        self.table.players().flat_map(due).collect()
     }
 
     /// Returns the players with too few coins to buy anything, who are passed over.
