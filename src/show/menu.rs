@@ -2,8 +2,8 @@
 
 use super::watched::Watched;
 use crate::chronicle::Record;
-use crate::crier::Words;
 use crate::chronicle::hall::PlayerName;
+use crate::crier::Words;
 use crate::play::{Ask, Item, Kind, PickId, Place, Seat, State, Way};
 use crate::stage::{PartId, Scene};
 

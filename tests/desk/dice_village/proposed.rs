@@ -3,9 +3,7 @@
 use std::time::Instant;
 
 use egui::Key;
-use town_crier::games::dice_village::record::{
-    CardsFrom, ChangePick, DiceFrom, Opening, Pick, Record, TurnPick,
-};
+use town_crier::games::dice_village::record::{CardsFrom, ChangePick, DiceFrom, Opening, Pick, Record, TurnPick};
 use town_crier::games::dice_village::rules::{Base, Order, Spot, Step};
 use town_crier::play::{PickId, Seat};
 

@@ -27,7 +27,11 @@ fn selling(cards: CardsFrom) -> Arc<Record> {
 
 fn show(record: &Arc<Record>, proposals: &[Proposal<DiceVillage>]) -> Show {
     let of = |proposal: &Proposal<DiceVillage>| Choices::of(record, proposal.clone()).map(Arc::new);
-    Show { shown: Some(Arc::new(Shown::now(record))), choices: proposals.iter().filter_map(of).collect(), ..Show::default() }
+    Show {
+        shown: Some(Arc::new(Shown::now(record))),
+        choices: proposals.iter().filter_map(of).collect(),
+        ..Show::default()
+    }
 }
 
 fn nothing() -> [Proposal<DiceVillage>; 2] {
@@ -73,8 +77,12 @@ fn whose_turn_it_is_proposes_what_the_menu_offers_and_nobody_else() {
     let told = offered(&room, &ann);
     assert_eq!(offered(&room, &guest), Value::Null);
     let dice = |who| (1..=4).map(move |die| format!("Die {die} of {who}"));
-    let expected: Vec<String> =
-        ["1-6 of Ann", "1-6 of Bo"].map(str::to_owned).into_iter().chain(dice("Ann")).chain(["Done".to_owned()]).collect();
+    let expected: Vec<String> = ["1-6 of Ann", "1-6 of Bo"]
+        .map(str::to_owned)
+        .into_iter()
+        .chain(dice("Ann"))
+        .chain(["Done".to_owned()])
+        .collect();
     assert_eq!((names(&told), &told["does"]), (expected, &Value::Null));
     assert_eq!(names(&offered(&room, &bo)), dice("Bo").collect::<Vec<_>>(), "who waits can change the own dice");
     let pick = id(&told, "1-6 of Bo");

@@ -15,7 +15,13 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
     let name = say::seat(words, seat);
     let heading = if turn { words.text("own-turn") } else { name.clone() };
     let rows = [dice(words, seat, player), purse(words, table, player), hand(words, table, player)];
-    Some(Own { sprite: Art::Mark(Mark::of(seat)).sprite(), name, turn, heading, rows: rows.into_iter().flatten().collect() })
+    Some(Own {
+        sprite: Art::Mark(Mark::of(seat)).sprite(),
+        name,
+        turn,
+        heading,
+        rows: rows.into_iter().flatten().collect(),
+    })
 }
 
 /// Returns the winners (`D 4.2`).

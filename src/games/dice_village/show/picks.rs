@@ -173,9 +173,7 @@ fn change(words: &Words, table: &Table, draft: &Draft, pick: ChangePick) -> (Str
             let args = [("good", say::face(words, face).into()), ("count", entered.into())];
             drawn(words.with("panel-fell", &args))
         }
-        ChangePick::Reroll => {
-            said(words.with("panel-reroll", &[("price", say::purse(words, Purse::REROLL).into())]))
-        }
+        ChangePick::Reroll => said(words.with("panel-reroll", &[("price", say::purse(words, Purse::REROLL).into())])),
         ChangePick::Adjust(step) => said(adjusts(words, step)),
     }
 }
@@ -271,13 +269,17 @@ pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
         Ask::Order(Order::Adjust(seat, at, _)) => dice(*seat, &[*at]),
         Ask::Order(Order::Sell(sale)) => {
             let merchants = sale.tucked.iter().map(|stall| named(words, *stall));
-            merchants.chain(Some(brings(words, record, ask)).filter(|brings| !brings.is_empty())).collect::<Vec<_>>().join(" · ")
+            merchants
+                .chain(Some(brings(words, record, ask)).filter(|brings| !brings.is_empty()))
+                .collect::<Vec<_>>()
+                .join(" · ")
         }
         Ask::Order(Order::Place(_, stall)) => named(words, *stall),
         Ask::Order(Order::Buy(card)) => say::card(words, *card),
         Ask::Order(Order::Correct(Correction::OnTable(seat, _))) => of_seat(words, "headline-ninth", *seat),
-        Ask::Draw(Draw::Roll)
-        | Ask::Order(Order::Roll(_) | Order::Done | Order::Close | Order::Correct(_)) => String::new(),
+        Ask::Draw(Draw::Roll) | Ask::Order(Order::Roll(_) | Order::Done | Order::Close | Order::Correct(_)) => {
+            String::new()
+        }
     };
     let does = doing(words, record, (Some(ask), false), false).unwrap_or_default();
     if what.is_empty() { does } else { words.with("panel-what", &[("does", does.into()), ("what", what.into())]) }

@@ -188,7 +188,9 @@ fn what_a_village_brought_is_offered_again() {
     let mut game = thrown(PURSES, &["1126", "1645"]);
     let (there, coins) = (at(0, Base::OneSix), |seat| Pick::Turn(TurnPick::Coins(Seat(seat))));
     let told = |game: &Picking<DiceVillage>| match game.drafted() {
-        Some(Ask::Order(Order::Sell(sale))) => [sale.told.seller, sale.told.owner].map(|purse| purse.map(|it| it.coins)),
+        Some(Ask::Order(Order::Sell(sale))) => {
+            [sale.told.seller, sale.told.owner].map(|purse| purse.map(|it| it.coins))
+        }
         other => panic!("{other:?}"),
     };
     let next_round = |game: &mut Picking<DiceVillage>, dice: &[&str]| {

@@ -3,8 +3,8 @@
 use super::Pick;
 use crate::games::dice_village::record::Record;
 use crate::games::dice_village::rules::{
-    Card, Correction, Depth, Free, Happening, Order, Phase, Player, Purse, Reward, Sale, Seat, Sold, Spot, Stall, Table,
-    Told, Trade, decide,
+    Card, Correction, Depth, Free, Happening, Order, Phase, Player, Purse, Reward, Sale, Seat, Sold, Spot, Stall,
+    Table, Told, Trade, decide,
 };
 use crate::play::{Item, Menu, Place, State};
 
