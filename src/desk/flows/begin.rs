@@ -60,11 +60,17 @@ impl BeginFlow<'_> {
         }
         self.stop();
         self.audience.presenting = false;
-        if let Some(game) = self.session.prepared_mut() {
-            game.prepare(false);
-        }
+        self.prepare_form();
         self.go_to(Screen::Setup);
         self.suggest_players();
+    }
+
+    /// Begins a new form in the variant of the last new game, unless something was said in it.
+    fn prepare_form(&mut self) {
+        if let Some(game) = self.session.prepared_mut() {
+            let variant = self.prefs.settings.variants.get(game.playable().kind.name);
+            game.prepare(false, variant.map(String::as_str));
+        }
     }
 
     /// Shows that screen; the way back leads here.
@@ -111,6 +117,7 @@ impl BeginFlow<'_> {
     /// Prepares another game.
     pub(crate) fn prepare(&mut self, game: usize) {
         self.session.prepare(game);
+        self.prepare_form();
         self.settings().take_words();
         self.suggest_players();
     }
@@ -165,11 +172,27 @@ impl BeginFlow<'_> {
     }
 
     fn begin_prepared(&mut self) {
+        let variant = self.session.prepared().map(|game| (game.playable().kind.name, game.variant()));
         let begun = self.session.begin(&self.prefs.words);
+        if let (Ok(true), Some((game, variant))) = (&begun, variant) {
+            self.remember_variant(game, variant);
+        }
         // A form that does not hold says why at its fields.
         if self.has_begun(begun) == Some(true) {
             self.cry_aloud();
             self.offer_projector();
+        }
+    }
+
+    /// Keeps the variant of a new game for the next one.
+    fn remember_variant(&mut self, game: &str, variant: Option<&str>) {
+        let mut settings = self.prefs.settings.clone();
+        match variant {
+            Some(variant) => drop(settings.variants.insert(game.to_owned(), variant.to_owned())),
+            None => drop(settings.variants.remove(game)),
+        }
+        if settings != self.prefs.settings {
+            self.settings().set(settings);
         }
     }
 

@@ -95,7 +95,7 @@ impl Showing<'_> {
             handed_in: self.handed_in(),
             ready: self.ready(),
             seated: self.seated(),
-            choices: self.phones.count().and_then(|_| self.session.on_table()?.choices()),
+            choices: self.phones.count().and_then(|_| Some(self.session.on_table()?.choices())).unwrap_or_default(),
             // Only while phones are there to fill sheets in.
             scoring: self.phones.count().and_then(|_| self.session.on_table()?.scoring()),
             motion: self.prefs.settings.motion,

@@ -275,7 +275,7 @@ fn told_beside(side: &Side, pressed: bool) -> Cow<'_, Side> {
 fn pictured(ui: &Ui, tools: &mut Tools<'_>, shown: &Shown, seen: (&Scene, bool), plays: Option<&MenuView>) {
     let groups = || plays.into_iter().flat_map(|menu| &menu.groups);
     let items = || groups().flat_map(|group| group.items.iter().map(|item| (group.place, item)));
-    let offered = || items().filter(|(place, item)| *place != Place::Hidden && item.state != State::Faint);
+    let offered = || items().filter(|(place, item)| *place != Place::Hidden && item.state.is_open());
     let parts = || offered().filter_map(|(place, item)| Some((place, item, item.look.part?)));
     let pressable: Vec<_> = parts()
         .map(|(place, item, part)| Pressable {
