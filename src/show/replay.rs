@@ -28,6 +28,9 @@ pub struct ReplayShown {
     pub replay: Arc<Replay>,
     /// The number of this showing; each follower shows each number from its own start.
     pub number: u64,
+    /// The step that is shown, where somebody steps through the game: 0 before its first order, then an order each, at last the
+    /// podium. `None` where it plays by itself.
+    pub step: Option<usize>,
 }
 
 /// One follower's clock of a replay.
@@ -112,6 +115,26 @@ impl Replay {
         self.ceremony.as_ref().filter(|_| seen >= 0.0).map(|ceremony| (ceremony, seen))
     }
 
+    /// Returns the number of the last step: the podium, or the last order where nobody's results were entered.
+    #[must_use]
+    pub fn last_step(&self) -> usize {
+        self.moments.len() + usize::from(self.ceremony.is_some())
+    }
+
+    /// Returns the span of a step in the replay's seconds, and how long it moves.
+    fn span(&self, step: usize) -> (f32, f32, f32) {
+        let begins = |step: usize| step.checked_sub(1).and_then(|at| self.moments.get(at)).map(|(begins, _)| *begins);
+        let moment = step.checked_sub(1).and_then(|at| self.moments.get(at));
+        match (step, moment) {
+            (0, _) => (-1.0, -1.0, 0.0),
+            (_, Some((from, shown))) => {
+                let moves = shown.motion.moment().map_or(0.0, Moment::full_duration);
+                (*from, begins(step + 1).unwrap_or(Self::LAST).next_down(), moves)
+            }
+            (_, None) => (Self::LAST + Self::END, Self::SECONDS.next_down(), Self::PODIUM),
+        }
+    }
+
     /// Returns how many moments have begun at that time.
     fn begun(&self, seconds: f32) -> usize {
         self.moments.partition_point(|(begins, _)| *begins <= seconds)
@@ -140,14 +163,35 @@ impl PartialEq for ReplayShown {
     }
 }
 
+impl ReplayShown {
+    /// Returns the step after this one, or before it; `None` at either end.
+    #[must_use]
+    pub fn beside(&self, later: bool) -> Option<Self> {
+        let step = self.step?;
+        let step = if later { Some(step + 1).filter(|step| *step <= self.replay.last_step()) } else { step.checked_sub(1) };
+        step.map(|step| Self { step: Some(step), number: self.number + 1, ..self.clone() })
+    }
+
+    /// Whether something still moves at that time of the replay.
+    #[must_use]
+    pub fn is_moving(&self, seconds: f32) -> bool {
+        match self.step {
+            None => !Replay::is_over(seconds),
+            Some(step) => seconds < self.replay.span(step).1,
+        }
+    }
+}
+
 impl ReplayClock {
-    /// Returns the seconds since this follower began to show it, in the follower's own time.
+    /// Returns the time of the replay since this follower began to show it; where somebody steps through the game, a step moves as
+    /// when it was played, and then it rests.
     pub fn tick(&mut self, now: f64, shown: &ReplayShown) -> f32 {
         if self.number != shown.number {
             *self = Self { number: shown.number, since: now };
         }
         #[expect(clippy::cast_possible_truncation, reason = "the seconds of a replay")]
         let seconds = (now - self.since) as f32;
-        seconds
+        let Some((from, to, moves)) = shown.step.map(|step| shown.replay.span(step)) else { return seconds };
+        if seconds >= moves { to } else { from + (to - from) * (seconds / moves) }
     }
 }

@@ -67,8 +67,42 @@ fn any_game_can_be_replayed_but_one_in_which_nothing_has_happened() {
 fn each_follower_begins_at_the_beginning() {
     let record: Record<Coin> = after("TOY", usize::MAX);
     let replay = std::sync::Arc::new(Replay::of(&record).expect("something has happened"));
-    let shown = |number| ReplayShown { replay: std::sync::Arc::clone(&replay), number };
+    let shown = |number| ReplayShown { replay: std::sync::Arc::clone(&replay), number, step: None };
     let mut clock = ReplayClock::default();
     let told = [clock.tick(7.0, &shown(1)), clock.tick(9.0, &shown(1)), clock.tick(9.5, &shown(2))];
     assert_eq!(told.map(f32::to_bits), [0.0, 2.0, 0.0_f32].map(f32::to_bits));
+}
+
+/// Somebody steps through the game as if it was played now: each step moves as its order did, and then rests; before the last one
+/// nothing tells how it ends.
+#[test]
+fn a_game_is_stepped_through_from_the_first_roll_to_the_podium() {
+    let record = played(&[("Anna", sheet(6, 1, 4, 20)), ("Ben", sheet(2, 6, 0, 28))]);
+    let replay = std::sync::Arc::new(Replay::of(&record).expect("played"));
+    let mut shown = ReplayShown { replay: std::sync::Arc::clone(&replay), number: 1, step: Some(0) };
+    assert_eq!((replay.last_step(), shown.beside(false)), (33, None));
+    let (mut clock, mut now) = (ReplayClock::default(), 0.0);
+    for step in 0..=32 {
+        assert_eq!(shown.step, Some(step));
+        let mut frames = 0;
+        loop {
+            let seconds = clock.tick(now, &shown);
+            assert_eq!(replay.at(seconds).0.orders, step, "no other step is seen");
+            assert!(replay.told(seconds, Motion::Full).orders <= step);
+            assert!(replay.podium(seconds).is_none(), "nobody stands there yet");
+            if !shown.is_moving(seconds) {
+                break;
+            }
+            now += 0.1;
+            frames += 1;
+            assert!(frames < 200, "step {step} never rests");
+        }
+        assert_eq!(replay.told(clock.tick(now, &shown), Motion::Full).orders, step, "then all is told");
+        shown = shown.beside(true).expect("another step");
+        assert!(clock.tick(now, &shown) >= -1.0);
+    }
+    assert!(replay.podium(clock.tick(now, &shown)).is_some());
+    assert!(!shown.is_moving(clock.tick(now + 10.0, &shown)) && replay.podium(clock.tick(now + 99.0, &shown)).is_some());
+    assert_eq!(shown.beside(true), None);
+    assert_eq!(shown.beside(false).and_then(|shown| shown.step), Some(32));
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::settings::Settings;
 use crate::chronicle::Code;
 use crate::chronicle::hall::GameId;
+use crate::desk::groups::Group;
 use crate::gallery::PhoneId;
 use crate::play::{PickId, Way};
 use crate::show::Sent;
@@ -30,10 +31,25 @@ pub enum Command {
     Replay(Code),
     /// Play that finished game through once more, to be looked at.
     Watch(GameId),
+    /// Step through that finished game as if it was played now.
+    StepThrough(GameId),
+    /// In what is stepped through: a step on, or back.
+    StepReplay {
+        /// Whether it goes on.
+        later: bool,
+    },
+    /// Prepare that finished game once more: the same players, and the same dice.
+    Rematch(GameId),
     /// Go on with what of the hall of fame can be read; the damaged file is kept.
     MendHall,
     /// Prepare the game that stands there among all games.
     Prepare(usize),
+    /// Let the saved group that stands there play.
+    ChooseGroup(usize),
+    /// Save that group.
+    KeepGroup(Group),
+    /// Remove the saved group of that name.
+    RemoveGroup(String),
     /// Make up another code.
     AnotherCode,
     /// Open the game that was prepared.
@@ -92,8 +108,10 @@ pub enum Command {
     LeaveCeremony,
     /// Begin the same game once more, with another code.
     PlayAgain,
-    /// Say that something lies on the clipboard.
-    Copied,
+    /// Say by the message of that name that something lies on the clipboard.
+    Copied(&'static str),
+    /// Show how that game of the hall of fame is added to BG Stats; without one the game on the table.
+    BgStats(Option<GameId>),
     /// Show the hall of fame.
     Hall,
     /// Show the odds.

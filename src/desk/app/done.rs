@@ -34,9 +34,10 @@ impl Desk {
                     self.notices.tell(notice);
                 }
             }
-            Done::Replay(replay) => {
+            Done::Form(form) => self.begin().set_up(form),
+            Done::Replay(replay, by_step) => {
                 let number = self.audience.replay.as_ref().map_or(0, |shown| shown.number) + 1;
-                let shown = ReplayShown { replay, number };
+                let shown = ReplayShown { replay, number, step: by_step.then_some(0) };
                 self.audience.replay = Some(shown.clone());
                 self.overlays.show(ReplayScreen::new(shown, self.prefs.settings.motion));
             }

@@ -18,7 +18,8 @@ use crate::desk::flows::saving;
 use crate::desk::flows::shown::{cry_aloud, play_on, send};
 use crate::desk::flows::words::SettingsFlow;
 use crate::desk::screens::Screen;
-use crate::desk::screens::hall::{self, HallJob, HallScreen};
+use crate::desk::screens::bg_stats::BgStatsScreen;
+use crate::desk::screens::hall::{self, HallJob, HallScreen, ReplayScreen};
 use crate::desk::screens::odds;
 #[cfg(feature = "gallery")]
 use crate::desk::screens::phones;
@@ -60,8 +61,27 @@ impl Desk {
             Command::Look(look) => drop(self.act(Act::Look(look))),
             Command::SetUp => self.begin().set_up_game(),
             Command::Replay(code) => self.begin().replay(&code),
-            Command::Watch(game) => self.keep_books(|of, books| (of.watch)(books, game)),
+            Command::Watch(game) => self.keep_books(|of, books| (of.watch)(books, game, false)),
+            Command::StepThrough(game) => self.keep_books(|of, books| (of.watch)(books, game, true)),
+            Command::StepReplay { later } => {
+                let step = self.overlays.over::<ReplayScreen>().and_then(|screen| screen.step(later));
+                self.audience.replay = step.or_else(|| self.audience.replay.take());
+            }
+            Command::Rematch(game) => self.keep_books(|of, books| (of.rematch)(books, game)),
             Command::MendHall => self.hall().into_iter().for_each(HallJob::mend),
+            Command::ChooseGroup(at) => self.begin().choose_group(at),
+            Command::KeepGroup(group) => {
+                self.set(Settings {
+                    groups: self.prefs.settings.groups.with(group),
+                    ..self.prefs.settings.clone()
+                });
+            }
+            Command::RemoveGroup(name) => {
+                self.set(Settings {
+                    groups: self.prefs.settings.groups.without(&name),
+                    ..self.prefs.settings.clone()
+                });
+            }
             Command::AnotherCode => self.begin().set_code(&Code::random()),
             Command::Prepare(game) => self.begin().prepare(game),
             Command::Open => self.begin().open_game(),
@@ -96,7 +116,12 @@ impl Desk {
             Command::StepBack => self.ceremony().step_back(),
             Command::LeaveCeremony => self.ceremony().leave(),
             Command::PlayAgain => self.begin().play_again(),
-            Command::Copied => self.notices.tell(Notice::good(self.prefs.words.text("results-copied"))),
+            Command::Copied(what) => self.notices.tell(Notice::good(self.prefs.words.text(what))),
+            Command::BgStats(None) => self.keep_books(|of, books| (of.bg_stats)(books)),
+            Command::BgStats(Some(game)) => {
+                let link = self.overlays.over::<HallScreen>().and_then(|hall| hall.bg_stats(game));
+                link.into_iter().for_each(|link| self.overlays.show(BgStatsScreen::new(link)));
+            }
             Command::Hall => self.show_hall(),
             Command::Odds => {
                 odds::show(&mut self.overlays, &mut self.audience, &self.session, &self.prefs.words);

@@ -7,6 +7,7 @@ use super::kept_settings::Kept;
 use crate::chronicle::file::{self, FileSystem, Kind};
 use crate::crier::voice::Aloud;
 use crate::crier::{InWords, Language, Locales, Manner, Words};
+use crate::desk::groups::Groups;
 use crate::show::{Armorial, ChoosingTime};
 use crate::stage::Motion;
 use crate::stage::tokens::Theme;
@@ -42,6 +43,8 @@ pub struct Settings {
     pub aloud: Aloud,
     /// The people's arms, by which everybody is known again on every evening.
     pub armorial: Arc<Armorial>,
+    /// The groups of players that were saved.
+    pub groups: Groups,
 }
 
 /// The size of text, on the desk or on the projector.
@@ -101,6 +104,7 @@ impl Settings {
             monitor: None,
             aloud: Aloud::default(),
             armorial: Arc::default(),
+            groups: Groups::default(),
         }
     }
 

@@ -131,7 +131,8 @@ pub(crate) fn remote(
             tools.button_if(ui, back, "ceremony-back", Command::StepBack);
             tools.button(ui, "ceremony-end", Command::LeaveCeremony);
             if next.is_none() {
-                tools.at_right(ui, &["desk-hall", "results-picture"], |ui, tools| {
+                tools.at_right(ui, &["bg-stats", "desk-hall", "results-picture"], |ui, tools| {
+                    tools.button(ui, "bg-stats", Command::BgStats(None));
                     tools.button(ui, "desk-hall", Command::Hall);
                     tools.button(ui, "results-picture", Command::SavePicture(Picture::Results));
                 });

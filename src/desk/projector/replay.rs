@@ -21,7 +21,7 @@ pub(crate) fn ui(
     (motion, larger): (Motion, f32),
 ) {
     let replay = &shown.replay;
-    if !Replay::is_over(seconds) {
+    if shown.is_moving(seconds) {
         ui.ctx().request_repaint();
     }
     let (now, _) = replay.at(seconds);

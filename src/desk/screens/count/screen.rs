@@ -237,11 +237,12 @@ impl<G: Counted> CountScreen<G> {
         ] {
             if ui.button(tools.text(name)).clicked() {
                 ui.ctx().copy_text(write(tools.words, &self.results));
-                tools.ask(Command::Copied);
+                tools.ask(Command::Copied("results-copied"));
             }
         }
         tools.button(ui, "desk-copy-picture", Command::CopyPicture(Picture::Results));
         tools.button(ui, "results-picture", Command::SavePicture(Picture::Results));
+        tools.button(ui, "bg-stats", Command::BgStats(None));
     }
 
     /// Moves the focus to the player's field with this index; to the name without one.

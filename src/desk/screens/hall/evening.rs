@@ -5,7 +5,7 @@ use egui::{Align, Align2, Id, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, p
 use crate::desk::app::command::Command;
 use crate::desk::tokens;
 use crate::desk::widgets::shield;
-use crate::desk::widgets::tools::{Tools, describe, name_line, width};
+use crate::desk::widgets::tools::{Tools, describe, name_line, tip, width};
 use crate::show::{HallEvening, HallSeat};
 use crate::stage::Sprite;
 
@@ -30,8 +30,24 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, evening: &HallE
         if let Some(code) = &evening.code {
             tools.button(ui, "hall-replay", Command::Replay(code.clone()));
         }
+        more(ui, tools, evening);
         ui.label(&evening.date);
     });
+}
+
+/// Draws the button below which everything else stands that can be done with a game.
+pub(super) fn more(ui: &mut Ui, tools: &mut Tools<'_>, evening: &HallEvening) {
+    let menu = ui.menu_button("…", |ui| {
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
+        tools.button(ui, "hall-step", Command::StepThrough(evening.id));
+        if evening.code.is_some() {
+            tools.button(ui, "hall-rematch", Command::Rematch(evening.id));
+        }
+        tools.button(ui, "bg-stats", Command::BgStats(Some(evening.id)));
+    });
+    let name = tools.text("menu-more");
+    ui.ctx().accesskit_node_builder(menu.response.id, |node| node.set_label(name.as_str()));
+    tip(menu.response, &name);
 }
 
 fn champion(ui: &Ui, tools: &Tools<'_>, place: Rect, seat: &HallSeat) {
