@@ -1,6 +1,7 @@
 //! The last evening, large: who has won, and how the points compare; and the way to see the game once more.
 
-use egui::{Align, Align2, Id, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use egui::containers::menu::MenuButton;
+use egui::{Align, Align2, Button, Id, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use crate::desk::app::command::Command;
 use crate::desk::tokens;
@@ -37,7 +38,8 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, evening: &HallE
 
 /// Draws the button below which everything else stands that can be done with a game.
 pub(super) fn more(ui: &mut Ui, tools: &mut Tools<'_>, evening: &HallEvening) {
-    let menu = ui.menu_button("…", |ui| {
+    let button = Button::new("…").min_size(vec2(tokens::TOUCH, tokens::TOUCH));
+    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
         tools.button(ui, "hall-step", Command::StepThrough(evening.id));
         if evening.code.is_some() {
@@ -46,8 +48,8 @@ pub(super) fn more(ui: &mut Ui, tools: &mut Tools<'_>, evening: &HallEvening) {
         tools.button(ui, "bg-stats", Command::BgStats(Some(evening.id)));
     });
     let name = tools.text("menu-more");
-    ui.ctx().accesskit_node_builder(menu.response.id, |node| node.set_label(name.as_str()));
-    tip(menu.response, &name);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name.as_str()));
+    tip(response, &name);
 }
 
 fn champion(ui: &Ui, tools: &Tools<'_>, place: Rect, seat: &HallSeat) {
