@@ -180,7 +180,11 @@ impl<G: Printable> PrintScreen<G> {
                     players = record.map(|record| G::players(record.opening()));
                 }
                 Choice::PerPage(all) => {
-                    part_title(ui, &tools.text("print-per-page"));
+                    // Two names tell by themselves what they are about.
+                    let has_room = has_many_choices(print);
+                    if has_room {
+                        part_title(ui, &tools.text("print-per-page"));
+                    }
                     ui.horizontal(|ui| {
                         for per_page in all.iter().copied() {
                             let name = match per_page {
@@ -191,7 +195,9 @@ impl<G: Printable> PrintScreen<G> {
                             ui.selectable_value(&mut self.order.per_page, per_page, tools.text(name));
                         }
                     });
-                    pages(ui, tools, laid);
+                    if has_room {
+                        pages(ui, tools, laid);
+                    }
                 }
                 Choice::Inscription(Some(tick)) => {
                     if let Some(record) = record {
