@@ -51,7 +51,8 @@ pub(super) fn damaged(file: &str, damage: impl InWords + 'static) -> Stop {
 
 /// Returns every reason why the game in that file is not counted; of a sheet that cannot be, only that.
 pub(super) fn uncounted<G: Commanded>(file: &str, mut reasons: Vec<FinishedReason<G>>) -> Stop {
-    let sheet = |reason: &FinishedReason<G>| if let FinishedReason::Sheet(seat, _) = reason { Some(*seat) } else { None };
+    let sheet =
+        |reason: &FinishedReason<G>| if let FinishedReason::Sheet(seat, _) = reason { Some(*seat) } else { None };
     reasons.dedup_by(|one, other| sheet(one).is_some() && sheet(one) == sheet(other));
     let mut wrong = Wrongs::default();
     for reason in reasons {

@@ -13,7 +13,7 @@ use super::request::{From, Request};
 use super::{Console, Stop, check, cry, harmless, print, samples};
 use crate::chronicle::hall::Finished;
 use crate::crier::{Language, Manner, Words};
-use crate::show::{bg_stats_link, GameKind, Reference, Show, Shown};
+use crate::show::{GameKind, Reference, Show, Shown, bg_stats_link};
 
 /// The commands of a [`Commanded`] game.
 #[derive(Clone, Copy, Debug)]

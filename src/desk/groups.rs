@@ -6,7 +6,7 @@ use egui::{Align2, Button, Key, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::chronicle::MOST_PEOPLE;
 use crate::chronicle::hall::PlayerName;
-use crate::desk::app::command::Command;
+use crate::desk::app::command::{Command, GroupAsk};
 use crate::desk::app::keys;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, tip};
@@ -32,12 +32,12 @@ impl Groups {
     #[must_use]
     pub fn of(groups: impl IntoIterator<Item = Group>) -> Self {
         let empty = Self::default();
-        groups.into_iter().fold(empty, |groups, group| if groups.has_room() { groups.with(group) } else { groups })
+        groups.into_iter().fold(empty, |groups, group| if groups.has_room() { groups.with(&group) } else { groups })
     }
 
     /// Returns these groups with that one: at its end, or in the place of the one that is called so.
     #[must_use]
-    pub fn with(&self, group: Group) -> Self {
+    pub fn with(&self, group: &Group) -> Self {
         let shown = |name: &String| PlayerName::new(name).map(|name| name.shown());
         let players: Vec<String> = group.players.iter().filter_map(shown).take(MOST_PEOPLE).collect();
         let Some(name) = shown(&group.name).filter(|_| !players.is_empty()) else { return self.clone() };
@@ -101,7 +101,7 @@ impl GroupsBar {
                 let args = [("name", group.name.as_str().into()), ("players", players.as_str().into())];
                 let said = tools.words.with("group-chip", &args);
                 response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, plays, &said));
-                let choose = Command::ChooseGroup(at);
+                let choose = Command::Group(GroupAsk::Choose(at));
                 let key = keys::name_of(ui.ctx(), tools.words, &choose);
                 if tip(response, &format!("{players} ({key})")).clicked() {
                     tools.ask(choose);
@@ -117,7 +117,7 @@ impl GroupsBar {
             self.name = None;
             let text = tools.words.with("group-remove", &[("name", group.name.as_str().into())]);
             if ui.add(Button::new(text).min_size(vec2(0.0, tokens::TOUCH)).wrap()).clicked() {
-                tools.ask(Command::RemoveGroup(group.name.clone()));
+                tools.ask(Command::Group(GroupAsk::Remove(group.name.clone())));
             }
             return;
         }
@@ -152,7 +152,8 @@ impl GroupsBar {
             ends |= ui.button(tools.text("replace-not")).clicked();
         });
         if keeps {
-            tools.ask(Command::KeepGroup(Group { name: name.clone(), players: chosen.to_vec() }));
+            let group = Group { name: name.clone(), players: chosen.to_vec() };
+            tools.ask(Command::Group(GroupAsk::Keep(group)));
         }
         if keeps || ends {
             self.name = None;

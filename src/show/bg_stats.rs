@@ -21,12 +21,13 @@ const SOURCE: &str = "Town Crier";
 struct Play<'a> {
     source_name: &'a str,
     source_play_id: String,
-    play_date: String,
+    #[serde(rename = "playDate")]
+    date: String,
     game: Game<'a>,
     players: Vec<Player<'a>>,
 }
 
-/// A game. It goes without its number on BoardGameGeek: the app finds it by its name.
+/// A game. It goes without its number on `BoardGameGeek`: the app finds it by its name.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Game<'a> {
@@ -45,7 +46,8 @@ struct Player<'a> {
     score: u16,
     rank: usize,
     winner: bool,
-    start_player: bool,
+    #[serde(rename = "startPlayer")]
+    began: bool,
 }
 
 /// Returns the address that adds this game to BG Stats. It has the names and points: whoever opens it hands them over, and
@@ -60,12 +62,12 @@ pub fn bg_stats_link<G: Counted>(finished: &Finished<G>) -> String {
         score: player.points(),
         rank,
         winner: winners.contains(&seat),
-        start_player: false,
+        began: false,
     });
     let play = Play {
         source_name: SOURCE,
         source_play_id: finished.id().to_string(),
-        play_date: when(finished).strftime("%Y-%m-%d %H:%M:%S").to_string(),
+        date: when(finished).strftime("%Y-%m-%d %H:%M:%S").to_string(),
         game: Game { name: G::TITLE, source_game_id: G::NAME, highest_wins: true, no_points: false },
         players: players.collect(),
     };

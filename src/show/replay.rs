@@ -168,7 +168,8 @@ impl ReplayShown {
     #[must_use]
     pub fn beside(&self, later: bool) -> Option<Self> {
         let step = self.step?;
-        let step = if later { Some(step + 1).filter(|step| *step <= self.replay.last_step()) } else { step.checked_sub(1) };
+        let step =
+            if later { Some(step + 1).filter(|step| *step <= self.replay.last_step()) } else { step.checked_sub(1) };
         step.map(|step| Self { step: Some(step), number: self.number + 1, ..self.clone() })
     }
 

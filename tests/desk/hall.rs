@@ -337,7 +337,11 @@ fn a_finished_game_is_stepped_through_by_mouse_on_the_projector_too() {
 #[test]
 fn by_keyboard_alone_too() {
     let mut desk = entered(STILL);
-    desk.press(Key::F4).tab_to("More").press(Key::Enter).tab_to("Step through it, without the result").press(Key::Enter);
+    desk.press(Key::F4)
+        .tab_to("More")
+        .press(Key::Enter)
+        .tab_to("Step through it, without the result")
+        .press(Key::Enter);
     // A button that has the focus keeps Space and Enter to itself; the arrows go on all the same.
     desk.press(Key::ArrowRight).has("Next step").press(Key::Escape).has("The last evening");
 }

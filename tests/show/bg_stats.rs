@@ -1,6 +1,7 @@
 //! The address that adds a game to BG Stats.
 
 use serde_json::{Value, json};
+use town_crier::chronicle::hall::FinishedPlayer;
 use town_crier::gallery::Qr;
 use town_crier::games::troyes_dice::record::{Finished, Record};
 use town_crier::games::troyes_dice::rules::Sheet;
@@ -30,12 +31,11 @@ fn read(link: &str) -> Value {
 
 #[test]
 fn a_play_has_all_that_the_app_asks_for() {
-    let record = played(&[("Żaneta & Co", sheet(3, 2, 5, 30)), ("Ben", sheet(4, 2, 5, 30)), ("ANNA", sheet(3, 2, 5, 30))]);
+    let record =
+        played(&[("Żaneta & Co", sheet(3, 2, 5, 30)), ("Ben", sheet(4, 2, 5, 30)), ("ANNA", sheet(3, 2, 5, 30))]);
     let finished = Finished::of(&record).expect("a counted game");
-    let player = |name: &str, id: &str, score: u16, rank: u8| {
-        json!({"name": name, "sourcePlayerId": id, "score": score, "rank": rank, "winner": rank == 1, "startPlayer": false})
-    };
-    let points: Vec<u16> = finished.players().values().map(|player| player.points()).collect();
+    let player = |name: &str, id: &str, score: u16, rank: u8| json!({"name": name, "sourcePlayerId": id, "score": score, "rank": rank, "winner": rank == 1, "startPlayer": false});
+    let points: Vec<u16> = finished.players().values().map(FinishedPlayer::points).collect();
     let expected = json!({
         "sourceName": "Town Crier",
         "sourcePlayId": finished.id().to_string(),

@@ -102,7 +102,9 @@ fn a_game_is_stepped_through_from_the_first_roll_to_the_podium() {
         assert!(clock.tick(now, &shown) >= -1.0);
     }
     assert!(replay.podium(clock.tick(now, &shown)).is_some());
-    assert!(!shown.is_moving(clock.tick(now + 10.0, &shown)) && replay.podium(clock.tick(now + 99.0, &shown)).is_some());
+    assert!(
+        !shown.is_moving(clock.tick(now + 10.0, &shown)) && replay.podium(clock.tick(now + 99.0, &shown)).is_some()
+    );
     assert_eq!(shown.beside(true), None);
     assert_eq!(shown.beside(false).and_then(|shown| shown.step), Some(32));
 }

@@ -29,27 +29,14 @@ pub enum Command {
     SetUp,
     /// Prepare a new game of that code.
     Replay(Code),
-    /// Play that finished game through once more, to be looked at.
-    Watch(GameId),
-    /// Step through that finished game as if it was played now.
-    StepThrough(GameId),
-    /// In what is stepped through: a step on, or back.
-    StepReplay {
-        /// Whether it goes on.
-        later: bool,
-    },
-    /// Prepare that finished game once more: the same players, and the same dice.
-    Rematch(GameId),
+    /// Do something with a finished game.
+    Finished(FinishedAsk),
     /// Go on with what of the hall of fame can be read; the damaged file is kept.
     MendHall,
     /// Prepare the game that stands there among all games.
     Prepare(usize),
-    /// Let the saved group that stands there play.
-    ChooseGroup(usize),
-    /// Save that group.
-    KeepGroup(Group),
-    /// Remove the saved group of that name.
-    RemoveGroup(String),
+    /// Do something with a saved group of players.
+    Group(GroupAsk),
     /// Make up another code.
     AnotherCode,
     /// Open the game that was prepared.
@@ -110,8 +97,6 @@ pub enum Command {
     PlayAgain,
     /// Say by the message of that name that something lies on the clipboard.
     Copied(&'static str),
-    /// Show how that game of the hall of fame is added to BG Stats; without one the game on the table.
-    BgStats(Option<GameId>),
     /// Show the hall of fame.
     Hall,
     /// Show the odds.
@@ -172,6 +157,35 @@ pub enum Look {
     Later,
     /// At the game as it stands: the look back ends.
     Now,
+}
+
+/// A request about a finished game of the hall of fame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FinishedAsk {
+    /// To play it through once more, to be looked at.
+    Watch(GameId),
+    /// To step through it as if it was played now.
+    StepThrough(GameId),
+    /// In what is stepped through: to take a step on, or back.
+    Step {
+        /// Whether it goes on.
+        later: bool,
+    },
+    /// To prepare it once more: the same players, and the same dice.
+    Rematch(GameId),
+    /// To show how it is added to BG Stats; without one, the game on the table.
+    BgStats(Option<GameId>),
+}
+
+/// A request about the saved groups of players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GroupAsk {
+    /// To let the group that stands there play.
+    Choose(usize),
+    /// To save that group.
+    Keep(Group),
+    /// To remove the group of that name.
+    Remove(String),
 }
 
 /// A request about the players' results.

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers, Popup, Ui};
 
-use super::command::{Command, Look, Page, Press, ResultsAsk};
+use super::command::{Command, GroupAsk, Look, Page, Press, ResultsAsk};
 use crate::crier::Words;
 use crate::desk::groups::Groups;
 use crate::desk::widgets::parts;
@@ -139,7 +139,7 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
     // A group's chip tells its own.
     let group = |(at, key)| Shortcut {
         reach: Reach::Form,
-        ..Shortcut::untold(&[command(key)], Command::ChooseGroup(at))
+        ..Shortcut::untold(&[command(key)], Command::Group(GroupAsk::Choose(at)))
     };
     shortcuts.extend(digits.into_iter().take(Groups::MOST).enumerate().map(group));
     let digit = |(digit, key)| Shortcut {

@@ -5,7 +5,7 @@ use egui::{
 };
 
 use super::evening::more;
-use crate::desk::app::command::Command;
+use crate::desk::app::command::{Command, FinishedAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::{Tools, describe, name_line, tip};
@@ -173,7 +173,7 @@ fn evening(ui: &mut Ui, tools: &mut Tools<'_>, evening: &HallEvening) {
                     tools.ask(Command::Replay(code.clone()));
                 }
             }
-            tools.button(ui, "replay-title", Command::Watch(evening.id));
+            tools.button(ui, "replay-title", Command::Finished(FinishedAsk::Watch(evening.id)));
         });
     });
 }

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Event, Key, Modifiers, Rect, Ui, UiBuilder, vec2};
 
-use crate::desk::app::command::Command;
+use crate::desk::app::command::{Command, FinishedAsk};
 use crate::desk::app::overlay::Overlay;
 use crate::desk::projector::replay;
 use crate::desk::session::Tabletop;
@@ -69,14 +69,14 @@ impl ReplayScreen {
             ui.horizontal_centered(|ui| {
                 ui.spacing_mut().interact_size.y = tokens::TOUCH;
                 let back = self.shown.beside(false).is_some();
-                tools.button_if(ui, back, "ceremony-back", Command::StepReplay { later: false });
+                tools.button_if(ui, back, "ceremony-back", Command::Finished(FinishedAsk::Step { later: false }));
                 if goes_on {
                     tools.button(ui, "replay-end", Command::Leave);
                 }
             });
         });
         let (name, on) = if goes_on {
-            ("replay-next", Command::StepReplay { later: true })
+            ("replay-next", Command::Finished(FinishedAsk::Step { later: true }))
         } else {
             ("replay-end", Command::Leave)
         };
@@ -92,7 +92,7 @@ impl ReplayScreen {
         if pressed(ui, keys) {
             tools.ask(on);
         } else if pressed(ui, &[Key::ArrowLeft, Key::PageUp]) {
-            tools.ask(Command::StepReplay { later: false });
+            tools.ask(Command::Finished(FinishedAsk::Step { later: false }));
         }
     }
 }

@@ -74,9 +74,11 @@ pub(super) fn round(booklet: &mut Booklet, paper: Paper, paid: Paid, words: &Wor
     page(booklet, paper, |pen| {
         pen.heading(spot(0.0, 10.0), &words.text("paper-prices"), STRONG);
         let mut y = 24.0;
-        for (name, purse) in
-            [("paper-price-reroll", Purse::REROLL), ("paper-price-step", Purse::STEP), ("paper-price-card", Purse::CARD)]
-        {
+        for (name, purse) in [
+            ("paper-price-reroll", Purse::REROLL),
+            ("paper-price-step", Purse::STEP),
+            ("paper-price-card", Purse::CARD),
+        ] {
             y = costs(pen, y, purse, &words.text(name), words);
         }
         pen.heading(spot(0.0, y + 3.0), &words.text("paper-brings"), STRONG);

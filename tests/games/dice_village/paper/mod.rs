@@ -175,7 +175,11 @@ fn a_sheet_has_both_tracks_and_whose_it_is() {
 
 #[test]
 fn the_round_says_who_is_paid_by_merchants() {
-    let card = |paid| read(&round_card(&PrintOrder { inscription: paid, ..PrintOrder::default() }, &english()).unwrap()).text().replace('\n', " ");
+    let card = |paid| {
+        read(&round_card(&PrintOrder { inscription: paid, ..PrintOrder::default() }, &english()).unwrap())
+            .text()
+            .replace('\n', " ")
+    };
     let (owner, seller) = (card(Paid::Owner), card(Paid::Seller));
     assert!(owner.contains("A round of Dice Village") && owner.contains("porcelain"), "{owner}");
     assert!(owner != seller && seller.contains("goes to the seller"), "{seller}");
