@@ -159,8 +159,9 @@ const ceremony = told => {
     return el('li', { class: most && place === 1 && 'first' }, el('b', {}, most ? place + '. ' + name : name),
       most > 0 && el('span', {}, say('unit-told', { points })), el('span', { class: 'rail' }, length));
   });
-  const { heading, sentence } = told;
-  return [el('h2', {}, heading), sentence && el('p', {}, sentence), el('ol', { class: 'bars' }, ...bars)];
+  const { heading, sentence, bg_stats: href } = told;
+  return [el('h2', {}, heading), sentence && el('p', {}, sentence), el('ol', { class: 'bars' }, ...bars),
+    href && el('p', {}, el('a', { href, target: '_blank', rel: 'noreferrer' }, say('page-bg-stats')))];
 };
 const struck = told => {
   const cell = (y, field, x) => {

@@ -36,6 +36,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("page-alarm", &[]),
     ("page-aloud", &[]),
     ("page-as-of", &["time"]),
+    ("page-bg-stats", &[]),
     ("page-call", &[]),
     ("page-closed", &["time"]),
     ("page-code", &["code"]),

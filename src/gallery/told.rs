@@ -410,5 +410,6 @@ fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial) -> wire::
         heading: ceremony.heading(words, *step),
         sentence: ceremony.sentence(words, *step),
         bars: order.iter().map(bar).collect(),
+        bg_stats: ceremony.beside(*step, true).is_none().then(|| ceremony.bg_stats().to_owned()),
     }
 }

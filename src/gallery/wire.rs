@@ -363,6 +363,8 @@ pub struct Ceremony {
     pub heading: String,
     pub sentence: String,
     pub bars: Vec<Bar>,
+    /// The address that adds the game to BG Stats; `None` before the last step.
+    pub bg_stats: Option<String>,
 }
 
 #[derive(Debug, Serialize)]

@@ -10,6 +10,7 @@
 
 mod armorial;
 mod backdrop;
+mod bg_stats;
 mod card;
 mod ceremony;
 mod chart;
@@ -47,6 +48,7 @@ mod watched;
 
 pub use armorial::Armorial;
 pub use backdrop::Backdrop;
+pub use bg_stats::bg_stats_link;
 pub use card::Card;
 pub use ceremony::{
     Award, AwardView, Category, Ceremony, CeremonyShown, CeremonyView, Flake, Race, RaceBar, Seal, Seals, Step,

@@ -27,8 +27,11 @@ pub struct Replay {
 pub struct ReplayShown {
     /// The replay.
     pub replay: Arc<Replay>,
-    /// The time at which it began.
+    /// The time at which it began; where somebody steps through the game, the time at which the step began.
     pub began: Instant,
+    /// The step that is shown, where somebody steps through the game: 0 before its first order, then an order each, at last the
+    /// podium. `None` where it plays by itself.
+    pub step: Option<usize>,
 }
 
 impl Replay {
@@ -109,6 +112,26 @@ impl Replay {
         self.ceremony.as_ref().filter(|_| seen >= 0.0).map(|ceremony| (ceremony, seen))
     }
 
+    /// Returns the number of the last step: the podium, or the last order where nobody's results were entered.
+    #[must_use]
+    pub fn last_step(&self) -> usize {
+        self.moments.len() + usize::from(self.ceremony.is_some())
+    }
+
+    /// Returns the span of a step in the replay's seconds, and how long it moves.
+    fn span(&self, step: usize) -> (f32, f32, f32) {
+        let begins = |step: usize| step.checked_sub(1).and_then(|at| self.moments.get(at)).map(|(begins, _)| *begins);
+        let moment = step.checked_sub(1).and_then(|at| self.moments.get(at));
+        match (step, moment) {
+            (0, _) => (-1.0, -1.0, 0.0),
+            (_, Some((from, shown))) => {
+                let moves = shown.motion.moment().map_or(0.0, Moment::full_duration) / Self::MOVES;
+                (*from, begins(step + 1).unwrap_or(Self::LAST).next_down(), moves)
+            }
+            (_, None) => (Self::LAST + Self::END, Self::SECONDS.next_down(), Self::PODIUM),
+        }
+    }
+
     /// Returns how many moments have begun at that time.
     fn begun(&self, seconds: f32) -> usize {
         self.moments.partition_point(|(begins, _)| *begins <= seconds)
@@ -133,14 +156,39 @@ impl Replay {
 /// The same showing of a replay.
 impl PartialEq for ReplayShown {
     fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.replay, &other.replay) && self.began == other.began
+        Arc::ptr_eq(&self.replay, &other.replay) && self.began == other.began && self.step == other.step
     }
 }
 
 impl ReplayShown {
-    /// Returns the seconds since it began.
+    /// Returns the time of the replay; where somebody steps through the game, a step moves as when it was played, and then rests.
     #[must_use]
     pub fn seconds(&self, now: Instant) -> f32 {
-        now.saturating_duration_since(self.began).as_secs_f32()
+        let seconds = now.saturating_duration_since(self.began).as_secs_f32();
+        let Some((from, to, moves)) = self.step.map(|step| self.replay.span(step)) else { return seconds };
+        if seconds >= moves { to } else { from + (to - from) * (seconds / moves) }
+    }
+
+    /// Returns the number of the step after this one, or before it; `None` at either end.
+    #[must_use]
+    pub fn neighbor(&self, later: bool) -> Option<usize> {
+        let step = self.step?;
+        if later { Some(step + 1).filter(|step| *step <= self.replay.last_step()) } else { step.checked_sub(1) }
+    }
+
+    /// Returns the step after this one, or before it, as begun at that time; `None` at either end.
+    #[must_use]
+    pub fn beside(&self, later: bool, now: Instant) -> Option<Self> {
+        let step = self.neighbor(later)?;
+        Some(Self { step: Some(step), began: now, ..self.clone() })
+    }
+
+    /// Whether something still moves at that time of the replay.
+    #[must_use]
+    pub fn is_moving(&self, seconds: f32) -> bool {
+        match self.step {
+            None => !Replay::is_over(seconds),
+            Some(step) => seconds < self.replay.span(step).1,
+        }
     }
 }

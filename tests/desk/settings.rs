@@ -9,7 +9,7 @@ use egui::Key;
 use tempfile::tempdir;
 use town_crier::crier::voice::Aloud;
 use town_crier::crier::{Language, Manner};
-use town_crier::desk::{Desk, Settings, TextSize};
+use town_crier::desk::{Desk, Groups, Settings, TextSize};
 use town_crier::show::{Armorial, ChoosingTime};
 use town_crier::stage::Motion;
 use town_crier::stage::tokens::Theme;
@@ -52,6 +52,7 @@ pub(super) fn all(monitor: &str, voice: &str) -> Settings {
         },
         variants: BTreeMap::new(),
         armorial: Arc::default(),
+        groups: Groups::default(),
     }
 }
 

@@ -80,7 +80,44 @@ fn any_game_can_be_replayed_but_one_in_which_nothing_has_happened() {
 fn every_follower_sees_the_same_second() {
     let record: Record<Coin> = after("TOY", usize::MAX);
     let began = Instant::now();
-    let shown = ReplayShown { replay: Arc::new(Replay::of(&record).expect("something has happened")), began };
+    let shown =
+        ReplayShown { replay: Arc::new(Replay::of(&record).expect("something has happened")), began, step: None };
     let seconds = [0, 2, 7].map(|late| shown.seconds(began + Duration::from_secs(late)));
     assert_eq!(seconds.map(f32::to_bits), [0.0, 2.0, 7.0_f32].map(f32::to_bits));
+}
+
+/// Somebody steps through the game as if it was played now: each step moves as its order did, and then rests; before the last one
+/// nothing tells how it ends.
+#[test]
+fn a_game_is_stepped_through_from_the_first_roll_to_the_podium() {
+    let record = played(&[("Anna", sheet(6, 1, 4, 20)), ("Ben", sheet(2, 6, 0, 28))]);
+    let replay = Arc::new(Replay::of(&record).expect("played"));
+    let mut now = Instant::now();
+    let mut shown = ReplayShown { replay: Arc::clone(&replay), began: now, step: Some(0) };
+    assert_eq!((replay.last_step(), shown.neighbor(false)), (33, None));
+    for step in 0..=32 {
+        assert_eq!(shown.step, Some(step));
+        let mut frames = 0;
+        loop {
+            let seconds = shown.seconds(now);
+            assert_eq!(replay.at(seconds).0.orders, step, "no other step is seen");
+            assert!(replay.told(seconds, Motion::Full).orders <= step);
+            assert!(replay.podium(seconds).is_none(), "nobody stands there yet");
+            if !shown.is_moving(seconds) {
+                break;
+            }
+            now += Duration::from_millis(100);
+            frames += 1;
+            assert!(frames < 400, "step {step} never rests");
+        }
+        assert_eq!(replay.told(shown.seconds(now), Motion::Full).orders, step, "then all is told");
+        shown = shown.beside(true, now).expect("another step");
+    }
+    assert!(replay.podium(shown.seconds(now)).is_some());
+    for late in [10, 99] {
+        let seconds = shown.seconds(now + Duration::from_secs(late));
+        assert!(!shown.is_moving(seconds) && replay.podium(seconds).is_some());
+    }
+    assert_eq!(shown.neighbor(true), None);
+    assert_eq!(shown.neighbor(false), Some(32));
 }

@@ -99,6 +99,13 @@ results-export = Exportieren
 results-copy-text = Als Text kopieren
 results-copy-csv = Als CSV kopieren
 results-copied = Die Ergebnisse liegen in der Zwischenablage.
+bg-stats = BG Stats
+bg-stats-code = QR-Code des Links für BG Stats
+bg-stats-scan = Scannt den QR-Code mit dem Handy, auf dem die App BG Stats ist.
+bg-stats-long = So viele Spieler passen in keinen QR-Code. Kopiert den Link und öffnet ihn dort, wo ihr die App BG Stats habt.
+bg-stats-about = Die App trägt diese Partie mit allen Namen und Ergebnissen ein. Sie verlassen diesen Computer erst, wenn jemand den Link öffnet.
+bg-stats-copy = Link kopieren
+bg-stats-copied = Der Link ist in der Zwischenablage.
 results-picture = Bild speichern
 results-reveal = Ergebnisse bekannt geben
 results-reveal-anyway = Blätter von Handys warten noch: { $count }. Trotzdem bekannt geben?
@@ -275,6 +282,12 @@ setup-add-person = Hinzufügen
 setup-players-about = Tippt die Namen derer an, die mitspielen. Namen müssen nicht sein.
 setup-players-new = Namen müssen nicht sein, sie sind für die Wertung.
 setup-players-full = Höchstens { $most } Personen spielen mit.
+group-chip = Gruppe { $name }: { $players }
+group-save = Als Gruppe speichern…
+group-name = Name der Gruppe
+group-keep = Speichern
+group-remove = Gruppe „{ $name }“ entfernen
+group-full = { $most } Gruppen sind gespeichert. Entfernt eine, um eine neue zu speichern.
 
 guide-title = So leitet ihr eine Partie
 
@@ -431,8 +444,11 @@ hall-mended = Lesbare Partien: { $games }. Die beschädigte Datei liegt im Ordne
 hall-replay = Diesen Code spielen
 hall-last = Der letzte Abend
 hall-watch = In 20 Sekunden abspielen
+hall-step = Schritt für Schritt ansehen, ohne das Ergebnis
+hall-rematch = Noch einmal mit denselben Würfeln
 hall-no-course = Der Verlauf dieser Partie ist nicht mehr auf diesem Computer.
 replay-title = Wiederholung
+replay-next = Nächster Schritt
 replay-end = Beenden
 hall-empty = Noch keine Partien. Am Ende einer Partie macht ihr die Wertung ({ $key }) und gebt die Ergebnisse bekannt; dann steht sie hier.
 hall-players = Spieler
@@ -785,6 +801,7 @@ page-join-choose = Sag, wer hier spielt. Dann siehst du zuerst deine eigenen Sac
 page-rank = Rang { $rank } von { $of }
 page-achievements = Erfolge
 page-before = Frühere Partien
+page-bg-stats = Diese Partie in BG Stats eintragen
 
 ## A saved game
 

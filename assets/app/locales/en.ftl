@@ -99,6 +99,13 @@ results-export = Export
 results-copy-text = Copy as text
 results-copy-csv = Copy as CSV
 results-copied = The results are on the clipboard.
+bg-stats = BG Stats
+bg-stats-code = QR code of the link for BG Stats
+bg-stats-scan = Scan the QR code with the phone that has the app BG Stats.
+bg-stats-long = So many players fit into no QR code. Copy the link, and open it where you have the app BG Stats.
+bg-stats-about = The app adds this game with all names and results. They leave this computer only when somebody opens the link.
+bg-stats-copy = Copy the link
+bg-stats-copied = The link is on the clipboard.
 results-picture = Save picture
 results-reveal = Reveal the results
 results-reveal-anyway = Sheets from phones still waiting: { $count }. Reveal anyway?
@@ -275,6 +282,12 @@ setup-add-person = Add
 setup-players-about = Tap the names of those who play. Nobody has to be named.
 setup-players-new = Nobody has to be named; names are for the scoring.
 setup-players-full = At most { $most } people can play.
+group-chip = Group { $name }: { $players }
+group-save = Save as a group…
+group-name = Name of the group
+group-keep = Save
+group-remove = Remove the group “{ $name }”
+group-full = { $most } groups are saved. Remove one to save another.
 
 guide-title = How to run a game
 
@@ -431,8 +444,11 @@ hall-mended = Games that could be read: { $games }. The damaged file is in the f
 hall-replay = Play this code
 hall-last = The last evening
 hall-watch = Replay in 20 seconds
+hall-step = Step through it, without the result
+hall-rematch = Play again with the same dice
 hall-no-course = The course of this game is no longer on this computer.
 replay-title = Replay
+replay-next = Next step
 replay-end = Stop
 hall-empty = No games yet. When a game is over, score it ({ $key }) and reveal the results; it will appear here.
 hall-players = Players
@@ -786,6 +802,7 @@ page-join-choose = Say who is playing here. You then see your own things first, 
 page-rank = Rank { $rank } of { $of }
 page-achievements = Achievements
 page-before = Earlier games
+page-bg-stats = Add this game to BG Stats
 
 ## A saved game
 

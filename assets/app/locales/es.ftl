@@ -99,6 +99,13 @@ results-export = Exportar
 results-copy-text = Copiar como texto
 results-copy-csv = Copiar como CSV
 results-copied = Los resultados están en el portapapeles.
+bg-stats = BG Stats
+bg-stats-code = Código QR del enlace para BG Stats
+bg-stats-scan = Escanead el código QR con el teléfono que tiene la aplicación BG Stats.
+bg-stats-long = Tantos jugadores no caben en ningún código QR. Copiad el enlace y abridlo donde tengáis la aplicación BG Stats.
+bg-stats-about = La aplicación añade esta partida con todos los nombres y resultados. Solo salen de este ordenador cuando alguien abre el enlace.
+bg-stats-copy = Copiar el enlace
+bg-stats-copied = El enlace está en el portapapeles.
 results-picture = Guardar imagen
 results-reveal = Revelar los resultados
 results-reveal-anyway = Hojas de teléfonos aún en espera: { $count }. ¿Revelar de todos modos?
@@ -275,6 +282,12 @@ setup-add-person = Añadir
 setup-players-about = Tocad los nombres de quienes juegan. Los nombres no son obligatorios.
 setup-players-new = Los nombres no son obligatorios: sirven para el recuento.
 setup-players-full = Juegan { $most } personas como máximo.
+group-chip = Grupo { $name }: { $players }
+group-save = Guardar como grupo…
+group-name = Nombre del grupo
+group-keep = Guardar
+group-remove = Quitar el grupo «{ $name }»
+group-full = Hay { $most } grupos guardados. Quitad uno para guardar otro.
 
 guide-title = Cómo llevar una partida
 
@@ -431,8 +444,11 @@ hall-mended = Partidas legibles: { $games }. El archivo dañado está en la carp
 hall-replay = Jugar este código
 hall-last = La última velada
 hall-watch = Revivir en 20 segundos
+hall-step = Ver paso a paso, sin el resultado
+hall-rematch = Jugar otra vez con los mismos dados
 hall-no-course = El desarrollo de esta partida ya no está en este ordenador.
 replay-title = Repetición
+replay-next = Paso siguiente
 replay-end = Detener
 hall-empty = Aún no hay partidas. Al terminar una, haced el recuento ({ $key }) y revelad los resultados; entonces aparecerá aquí.
 hall-players = Jugadores
@@ -786,6 +802,7 @@ page-join-choose = Di quién juega aquí. Verás primero lo tuyo y propondrás a
 page-rank = Posición { $rank } de { $of }
 page-achievements = Logros
 page-before = Partidas anteriores
+page-bg-stats = Añadir esta partida a BG Stats
 
 ## A saved game
 

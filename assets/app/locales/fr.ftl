@@ -99,6 +99,13 @@ results-export = Exporter
 results-copy-text = Copier en texte
 results-copy-csv = Copier en CSV
 results-copied = Les résultats sont dans le presse-papiers.
+bg-stats = BG Stats
+bg-stats-code = Code QR du lien pour BG Stats
+bg-stats-scan = Scannez le code QR avec le téléphone qui a l’application BG Stats.
+bg-stats-long = Autant de joueurs ne tiennent dans aucun code QR. Copiez le lien et ouvrez-le là où vous avez l’application BG Stats.
+bg-stats-about = L’application ajoute cette partie avec tous les noms et résultats. Ils ne quittent cet ordinateur que si quelqu’un ouvre le lien.
+bg-stats-copy = Copier le lien
+bg-stats-copied = Le lien est dans le presse-papiers.
 results-picture = Enregistrer l’image
 results-reveal = Révéler les résultats
 results-reveal-anyway = Feuilles de téléphones encore en attente : { $count }. Révéler quand même ?
@@ -278,6 +285,12 @@ setup-add-person = Ajouter
 setup-players-about = Touchez les noms de ceux qui jouent. Les noms ne sont pas obligatoires.
 setup-players-new = Les noms ne sont pas obligatoires : ils servent au décompte.
 setup-players-full = { $most } personnes jouent au plus.
+group-chip = Groupe { $name } : { $players }
+group-save = Enregistrer comme groupe…
+group-name = Nom du groupe
+group-keep = Enregistrer
+group-remove = Supprimer le groupe « { $name } »
+group-full = { $most } groupes sont enregistrés. Supprimez-en un pour en enregistrer un autre.
 
 guide-title = Mener une partie
 
@@ -434,8 +447,11 @@ hall-mended = Parties lisibles : { $games }. Le fichier abîmé se trouve dans 
 hall-replay = Jouer ce code
 hall-last = La dernière soirée
 hall-watch = Revoir en 20 secondes
+hall-step = Revoir étape par étape, sans le résultat
+hall-rematch = Rejouer avec les mêmes dés
 hall-no-course = Le déroulement de cette partie n’est plus sur cet ordinateur.
 replay-title = Rediffusion
+replay-next = Étape suivante
 replay-end = Arrêter
 hall-empty = Aucune partie pour l’instant. À la fin d’une partie, faites le décompte ({ $key }) et révélez les résultats ; elle figurera ici.
 hall-players = Joueurs
@@ -792,6 +808,7 @@ page-join-choose = Dites qui joue ici. Vous verrez d’abord ce qui est à vous,
 page-rank = Rang { $rank } sur { $of }
 page-achievements = Succès
 page-before = Parties précédentes
+page-bg-stats = Ajouter cette partie à BG Stats
 
 ## A saved game
 

@@ -99,6 +99,13 @@ results-export = Esporta
 results-copy-text = Copia come testo
 results-copy-csv = Copia come CSV
 results-copied = I risultati sono negli appunti.
+bg-stats = BG Stats
+bg-stats-code = Codice QR del link per BG Stats
+bg-stats-scan = Inquadrate il codice QR con il telefono che ha l’app BG Stats.
+bg-stats-long = Tanti giocatori non stanno in nessun codice QR. Copiate il link e apritelo dove avete l’app BG Stats.
+bg-stats-about = L’app aggiunge questa partita con tutti i nomi e i risultati. Lasciano questo computer solo quando qualcuno apre il link.
+bg-stats-copy = Copia il link
+bg-stats-copied = Il link è negli appunti.
 results-picture = Salva immagine
 results-reveal = Svela i risultati
 results-reveal-anyway = Fogli dai telefoni ancora in attesa: { $count }. Svelare comunque?
@@ -275,6 +282,12 @@ setup-add-person = Aggiungi
 setup-players-about = Toccate i nomi di chi gioca. I nomi non sono obbligatori.
 setup-players-new = I nomi non sono obbligatori: servono per il conteggio.
 setup-players-full = Giocano al massimo { $most } persone.
+group-chip = Gruppo { $name }: { $players }
+group-save = Salva come gruppo…
+group-name = Nome del gruppo
+group-keep = Salva
+group-remove = Rimuovi il gruppo «{ $name }»
+group-full = Ci sono { $most } gruppi salvati. Rimuovetene uno per salvarne un altro.
 
 guide-title = Come guidare una partita
 
@@ -431,8 +444,11 @@ hall-mended = Partite leggibili: { $games }. Il file danneggiato è nella cartel
 hall-replay = Gioca questo codice
 hall-last = L’ultima serata
 hall-watch = Rivedi in 20 secondi
+hall-step = Rivedi passo per passo, senza il risultato
+hall-rematch = Rigioca con gli stessi dadi
 hall-no-course = Lo svolgimento di questa partita non è più su questo computer.
 replay-title = Replay
+replay-next = Passo successivo
 replay-end = Ferma
 hall-empty = Ancora nessuna partita. Alla fine di una partita fate il conteggio ({ $key }) e svelate i risultati; allora apparirà qui.
 hall-players = Giocatori
@@ -786,6 +802,7 @@ page-join-choose = Di’ chi gioca qui. Vedrai prima le tue cose e proporrai qui
 page-rank = Posizione { $rank } su { $of }
 page-achievements = Obiettivi
 page-before = Partite precedenti
+page-bg-stats = Aggiungi questa partita a BG Stats
 
 ## A saved game
 

@@ -101,6 +101,13 @@ results-export = Eksportuoti
 results-copy-text = Kopijuoti tekstą
 results-copy-csv = Kopijuoti CSV
 results-copied = Rezultatai yra iškarpinėje.
+bg-stats = BG Stats
+bg-stats-code = „BG Stats“ nuorodos QR kodas
+bg-stats-scan = Nuskaitykite QR kodą telefonu, kuriame yra programėlė „BG Stats“.
+bg-stats-long = Tiek žaidėjų netelpa į jokį QR kodą. Nukopijuokite nuorodą ir atverkite ją ten, kur turite programėlę „BG Stats“.
+bg-stats-about = Programėlė pridės šį žaidimą su visais vardais ir rezultatais. Jie paliks šį kompiuterį tik tada, kai kas nors atvers nuorodą.
+bg-stats-copy = Kopijuoti nuorodą
+bg-stats-copied = Nuoroda nukopijuota į iškarpinę.
 results-picture = Įrašyti vaizdą
 results-reveal = Paskelbti rezultatus
 results-reveal-anyway = Dar laukia lapai iš telefonų: { $count }. Vis tiek paskelbti?
@@ -271,6 +278,12 @@ setup-add-person = Pridėti
 setup-players-about = Bakstelėkite žaidžiančiųjų vardus. Vardai nebūtini.
 setup-players-new = Vardai nebūtini, jie skirti taškų skaičiavimui.
 setup-players-full = Daugiausia žaidžia { $most } žmonių.
+group-chip = Grupė { $name }: { $players }
+group-save = Išsaugoti kaip grupę…
+group-name = Grupės pavadinimas
+group-keep = Išsaugoti
+group-remove = Pašalinti grupę „{ $name }“
+group-full = Išsaugotų grupių: { $most }. Kad išsaugotumėte kitą, vieną pašalinkite.
 
 guide-title = Kaip vesti žaidimą
 
@@ -427,8 +440,11 @@ hall-mended = Perskaityta žaidimų: { $games }. Sugadintas failas yra aplanke �
 hall-replay = Žaisti su šiuo kodu
 hall-last = Paskutinis vakaras
 hall-watch = Peržiūrėti per 20 sekundžių
+hall-step = Peržiūrėti žingsnis po žingsnio, be rezultato
+hall-rematch = Žaisti dar kartą tais pačiais kauliukais
 hall-no-course = Šio žaidimo eigos šiame kompiuteryje nebėra.
 replay-title = Pakartojimas
+replay-next = Kitas žingsnis
 replay-end = Stabdyti
 hall-empty = Žaidimų dar nėra. Žaidimui pasibaigus, suskaičiuokite, kas laimėjo ({ $key }), ir paskelbkite rezultatus; tada jis atsiras čia.
 hall-players = Žaidėjai
@@ -779,6 +795,7 @@ page-join-choose = Nurodykite, kas čia žaidžia. Tada pirmiausia matysite savo
 page-rank = Vieta { $rank } iš { $of }
 page-achievements = Pasiekimai
 page-before = Ankstesni žaidimai
+page-bg-stats = Pridėti šį žaidimą prie „BG Stats“
 
 ## A saved game
 

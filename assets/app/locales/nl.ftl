@@ -99,6 +99,13 @@ results-export = Exporteren
 results-copy-text = Als tekst kopiëren
 results-copy-csv = Als CSV kopiëren
 results-copied = De resultaten staan op het klembord.
+bg-stats = BG Stats
+bg-stats-code = QR-code van de link voor BG Stats
+bg-stats-scan = Scan de QR-code met de telefoon waarop de app BG Stats staat.
+bg-stats-long = Zoveel spelers passen in geen QR-code. Kopieer de link en open hem waar je de app BG Stats hebt.
+bg-stats-about = De app voegt dit spel toe met alle namen en resultaten. Ze verlaten deze computer pas als iemand de link opent.
+bg-stats-copy = Link kopiëren
+bg-stats-copied = De link staat op het klembord.
 results-picture = Afbeelding opslaan
 results-reveal = Maak de uitslag bekend
 results-reveal-anyway = Bladen van telefoons die nog wachten: { $count }. Toch bekendmaken?
@@ -275,6 +282,12 @@ setup-add-person = Toevoegen
 setup-players-about = Tik de namen aan van wie meespelen. Namen hoeven niet.
 setup-players-new = Namen hoeven niet; ze zijn voor de puntentelling.
 setup-players-full = Er spelen hoogstens { $most } mensen mee.
+group-chip = Groep { $name }: { $players }
+group-save = Opslaan als groep…
+group-name = Naam van de groep
+group-keep = Opslaan
+group-remove = Groep ‘{ $name }’ verwijderen
+group-full = Er zijn { $most } groepen opgeslagen. Verwijder er een om een andere op te slaan.
 
 guide-title = Zo leid je een spel
 
@@ -431,8 +444,11 @@ hall-mended = Leesbare spellen: { $games }. Het beschadigde bestand staat in de 
 hall-replay = Speel deze code
 hall-last = De laatste avond
 hall-watch = Terugkijken in 20 seconden
+hall-step = Stap voor stap terugkijken, zonder het resultaat
+hall-rematch = Opnieuw met dezelfde dobbelstenen
 hall-no-course = Het verloop van dit spel staat niet meer op deze computer.
 replay-title = Herhaling
+replay-next = Volgende stap
 replay-end = Stoppen
 hall-empty = Nog geen spellen. Bereken aan het einde de eindstand ({ $key }) en maak de uitslag bekend; dan verschijnt het spel hier.
 hall-players = Spelers
@@ -785,6 +801,7 @@ page-join-choose = Zeg wie hier speelt. Je ziet dan eerst je eigen dingen, en st
 page-rank = Plaats { $rank } van { $of }
 page-achievements = Prestaties
 page-before = Eerdere spellen
+page-bg-stats = Dit spel aan BG Stats toevoegen
 
 ## A saved game
 

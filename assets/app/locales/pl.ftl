@@ -103,6 +103,13 @@ results-export = Eksportuj
 results-copy-text = Kopiuj jako tekst
 results-copy-csv = Kopiuj jako CSV
 results-copied = Wyniki są w schowku.
+bg-stats = BG Stats
+bg-stats-code = Kod QR linku do BG Stats
+bg-stats-scan = Zeskanujcie kod QR telefonem, na którym jest aplikacja BG Stats.
+bg-stats-long = Tylu graczy nie mieści się w żadnym kodzie QR. Skopiujcie link i otwórzcie go tam, gdzie macie aplikację BG Stats.
+bg-stats-about = Aplikacja doda tę partię ze wszystkimi imionami i wynikami. Opuszczą ten komputer dopiero wtedy, gdy ktoś otworzy link.
+bg-stats-copy = Kopiuj link
+bg-stats-copied = Link jest w schowku.
 results-picture = Zapisz obraz
 results-reveal = Ogłoś wyniki
 results-reveal-anyway = Arkusze z telefonów, które jeszcze czekają: { $count }. Mimo to ogłosić?
@@ -285,6 +292,12 @@ setup-add-person = Dodaj
 setup-players-about = Dotknijcie imion tych, którzy grają. Imiona nie są konieczne.
 setup-players-new = Imiona nie są konieczne; przydają się przy punktacji.
 setup-players-full = Gra najwyżej { $most } osób.
+group-chip = Grupa { $name }: { $players }
+group-save = Zapisz jako grupę…
+group-name = Nazwa grupy
+group-keep = Zapisz
+group-remove = Usuń grupę „{ $name }”
+group-full = Zapisanych grup: { $most }. Usuńcie jedną, żeby zapisać inną.
 
 guide-title = Jak prowadzić partię
 
@@ -441,8 +454,11 @@ hall-mended = Partie, które dało się odczytać: { $games }. Uszkodzony plik j
 hall-replay = Zagraj ten kod
 hall-last = Ostatni wieczór
 hall-watch = Obejrzyj w 20 sekund
+hall-step = Przejdź krok po kroku, bez wyniku
+hall-rematch = Zagraj jeszcze raz tymi samymi kośćmi
 hall-no-course = Przebiegu tej partii nie ma już na tym komputerze.
 replay-title = Powtórka
+replay-next = Następny krok
 replay-end = Zatrzymaj
 hall-empty = Nie ma jeszcze żadnej partii. Po jej zakończeniu podliczcie ją ({ $key }) i ogłoście wyniki; wtedy się tu pojawi.
 hall-players = Gracze
@@ -798,6 +814,7 @@ page-join-choose = Podaj, kto tu gra. Zobaczysz najpierw swoje rzeczy i zapropon
 page-rank = Miejsce { $rank } z { $of }
 page-achievements = Osiągnięcia
 page-before = Wcześniejsze partie
+page-bg-stats = Dodaj tę partię do BG Stats
 
 ## A saved game
 

@@ -35,9 +35,11 @@ impl Desk {
                     self.notices.tell(notice);
                 }
             }
-            Done::Replay(replay) => {
+            Done::Form(form) => self.begin().set_up(form),
+            Done::Replay(replay, by_step) => {
                 let zero = self.time.began();
-                let shown = ReplayShown { replay, began: zero + seconds(self.time.now) };
+                let began = zero + seconds(self.time.now);
+                let shown = ReplayShown { replay, began, step: by_step.then_some(0) };
                 self.audience.replay = Some(shown.clone());
                 self.overlays.show(ReplayScreen::new(shown, zero, self.prefs.settings.motion));
             }

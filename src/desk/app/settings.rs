@@ -8,6 +8,7 @@ use super::kept_settings::Kept;
 use crate::chronicle::file::{self, FileSystem, Kind};
 use crate::crier::voice::Aloud;
 use crate::crier::{InWords, Language, Locales, Manner, Words};
+use crate::desk::groups::Groups;
 use crate::show::{Armorial, ChoosingTime};
 use crate::stage::Motion;
 use crate::stage::tokens::Theme;
@@ -45,6 +46,8 @@ pub struct Settings {
     pub variants: BTreeMap<String, String>,
     /// The people's arms, by which everybody is known again on every evening.
     pub armorial: Arc<Armorial>,
+    /// The groups of players that were saved.
+    pub groups: Groups,
 }
 
 /// The size of text, on the desk or on the projector.
@@ -105,6 +108,7 @@ impl Settings {
             aloud: Aloud::default(),
             variants: BTreeMap::new(),
             armorial: Arc::default(),
+            groups: Groups::default(),
         }
     }
 

@@ -1,5 +1,6 @@
 //! Follows what is asked before a game is on the table: a new one is prepared and begun, or an old one gone on with.
 
+use std::any::Any;
 use std::mem;
 use std::path::Path;
 
@@ -134,11 +135,33 @@ impl BeginFlow<'_> {
         let here = Some(self.session.in_play(&self.prefs.words).people).filter(|people| !people.is_empty());
         let groups: Vec<&[String]> = here.iter().chain(groups).map(Vec::as_slice).collect();
         let last = groups.first().copied().unwrap_or_default().to_vec();
-        let known = groups.concat();
+        let saved = self.prefs.settings.groups.all().iter().flat_map(|group| &group.players);
+        let known: Vec<String> = groups.concat().into_iter().chain(saved.cloned()).collect();
         // Those who came first have the first arms.
         self.prefs.hear(groups.iter().rev().flat_map(|group| group.iter()).map(String::as_str));
         if let Some(game) = self.session.prepared_mut() {
             game.suggest_players(&known, &last);
+        }
+    }
+
+    /// Lets that saved group play, while the form is shown.
+    pub(crate) fn choose_group(&mut self, at: usize) {
+        if self.session.screen == Screen::Setup
+            && let Some(group) = self.prefs.settings.groups.all().get(at)
+            && let Some(game) = self.session.prepared_mut()
+        {
+            game.choose_players(&group.players);
+        }
+    }
+
+    /// Shows a form that is filled in already.
+    pub(crate) fn set_up(&mut self, form: Box<dyn Any + Send>) {
+        self.overlays.clear();
+        self.set_up_game();
+        if self.session.screen == Screen::Setup
+            && let Some(game) = self.session.prepared_mut()
+        {
+            game.take_form(form);
         }
     }
 

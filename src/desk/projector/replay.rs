@@ -9,7 +9,7 @@ use super::ceremony;
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::widgets::captions::captions;
 use crate::desk::widgets::tools::{Tools, describe};
-use crate::show::{CeremonyShown, Reader, Replay, Step};
+use crate::show::{CeremonyShown, Reader, Replay, ReplayShown, Step};
 use crate::stage::{Motion, Shape};
 
 /// Draws the replay at that time into `all`, with letters so many times larger than usual.
@@ -17,11 +17,12 @@ pub(crate) fn ui(
     ui: &mut Ui,
     tools: &Tools<'_>,
     all: Rect,
-    replay: &Replay,
+    shown: &ReplayShown,
     seconds: f32,
     (motion, larger): (Motion, f32),
 ) {
-    if !Replay::is_over(seconds) {
+    let replay = &shown.replay;
+    if shown.is_moving(seconds) {
         ui.ctx().request_repaint();
     }
     let (now, _) = replay.at(seconds);

@@ -111,6 +111,12 @@ pub(crate) trait Prepares {
     /// Offers these people to the form, and lets the last ones play again.
     fn suggest_players(&mut self, known: &[String], last: &[String]);
 
+    /// Lets these people play, and nobody else.
+    fn choose_players(&mut self, players: &[String]);
+
+    /// Puts a form of this game in the place of the one there.
+    fn take_form(&mut self, form: Box<dyn Any + Send>);
+
     /// Draws the form.
     fn setup_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, frame: SetupFrame<'_>);
 

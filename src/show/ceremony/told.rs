@@ -11,6 +11,7 @@ use crate::crier::voice::Bell;
 use crate::crier::{InWords as _, Turn, Words};
 use crate::play::{BySeat, Seat};
 use crate::show::armorial::Armorial;
+use crate::show::bg_stats::bg_stats_link;
 use crate::show::count::{Part, ties_told};
 use crate::show::counted::Counted;
 use crate::show::kind::GameKind;
@@ -30,6 +31,8 @@ pub struct Ceremony {
     /// Whether there are awards.
     awards: bool,
     seals: Option<Seals>,
+    /// The address that adds the game to BG Stats.
+    bg_stats: Arc<str>,
     /// The ceremony in words, cached by language.
     views: Arc<Said<(), CeremonyView>>,
 }
@@ -137,7 +140,8 @@ impl Ceremony {
         let race = race.with_ranks(finished.ranks());
         let awards = !awards::<G>(&results).is_empty();
         let (kind, id, game) = (GameKind::of::<G>(), finished.id(), Arc::new(Of { results, turn }));
-        Self { kind, game, id, race, awards, seals: None, views: Arc::new(Said::new(kind)) }
+        let bg_stats = bg_stats_link(finished).into();
+        Self { kind, game, id, race, awards, seals: None, bg_stats, views: Arc::new(Said::new(kind)) }
     }
 
     /// Returns the ceremony with the new achievements of its players; `None` if they are another game's.
@@ -151,6 +155,12 @@ impl Ceremony {
     #[must_use]
     pub const fn race(&self) -> &Race {
         &self.race
+    }
+
+    /// Returns the address that adds the game to BG Stats ([`bg_stats_link`]).
+    #[must_use]
+    pub fn bg_stats(&self) -> &str {
+        &self.bg_stats
     }
 
     /// Returns all steps, first to last.

@@ -10,7 +10,7 @@ use super::layout::At;
 use super::proposals::Proposals;
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::{Turn, Words};
-use crate::desk::app::command::{Command, Picture, ResultsAsk};
+use crate::desk::app::command::{Command, FinishedAsk, Picture, ResultsAsk};
 use crate::desk::app::keys;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, read_out, width};
@@ -238,11 +238,12 @@ impl<G: Counted> CountScreen<G> {
         ] {
             if ui.button(tools.text(name)).clicked() {
                 ui.ctx().copy_text(write(tools.words, &self.results));
-                tools.ask(Command::Copied);
+                tools.ask(Command::Copied("results-copied"));
             }
         }
         tools.button(ui, "desk-copy-picture", Command::CopyPicture(Picture::Results));
         tools.button(ui, "results-picture", Command::SavePicture(Picture::Results));
+        tools.button(ui, "bg-stats", Command::Finished(FinishedAsk::BgStats(None)));
     }
 
     /// Moves the focus to the player's field with this index; to the name without one.
