@@ -55,7 +55,7 @@ pub use ceremony::{
     StepClock, confetti,
 };
 pub use chart::{Chart, ChartBar, ChartGroup};
-pub use choices::{Choices, ChoicesView};
+pub use choices::{Choices, ChoicesView, Proposal};
 pub use clock::Clock;
 pub use count::{
     BoxGroup, CountStep, Field, FieldGroup, FieldSpec, Fill, Judged, Mark, Part, Remark, Row, TickBox, TieBreak, boxes,
@@ -79,7 +79,7 @@ pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use publisher::{Follower, Prelude, Publisher, Sent, Show};
 pub use ready::ReadyCount;
 pub use reference::{Reference, ReferenceLine, ReferencePage, Rule, RulePage};
-pub use replay::{Replay, ReplayClock, ReplayShown};
+pub use replay::{Replay, ReplayShown};
 pub use results::{results_csv, results_picture, results_text};
 pub use scoring::{Earlier, Filled, Outcome, Scoring};
 pub use seat_names::{is_unnamed, player_name, seat_called};

@@ -1,6 +1,7 @@
 //! A finished game played through in little time, moment by moment.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use super::ceremony::Ceremony;
 use super::counted::Counted;
@@ -21,28 +22,23 @@ pub struct Replay {
     ceremony: Option<Arc<Ceremony>>,
 }
 
-/// A replay as it is published to followers.
+/// A replay as it is published to followers: all of them see the same second of it.
 #[derive(Clone, Debug)]
 pub struct ReplayShown {
     /// The replay.
     pub replay: Arc<Replay>,
-    /// The number of this showing; each follower shows each number from its own start.
-    pub number: u64,
+    /// The time at which it began, or the step that is shown.
+    pub began: Instant,
     /// The step that is shown, where somebody steps through the game: 0 before its first order, then an order each, at last the
     /// podium. `None` where it plays by itself.
     pub step: Option<usize>,
 }
 
-/// One follower's clock of a replay.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ReplayClock {
-    number: u64,
-    since: f64,
-}
-
 impl Replay {
     /// The length in seconds, with the end.
     pub const SECONDS: f32 = 20.0;
+    /// The part of an order's time in which its motion is played; then the table rests, and is in words.
+    const MOVES: f32 = 0.5;
     /// How long the last picture is seen once the game is over.
     const END: f32 = 1.5;
     /// How long the podium is seen then.
@@ -92,7 +88,8 @@ impl Replay {
             return (&self.opening, 1.0);
         };
         let ends = self.moments.get(behind).map_or(Self::LAST, |(next, _)| *next);
-        (shown, ((seconds - begins) / (ends - begins).max(f32::EPSILON)).clamp(0.0, 1.0))
+        let moves = (ends - begins) * Self::MOVES;
+        (shown, ((seconds - begins) / moves.max(f32::EPSILON)).clamp(0.0, 1.0))
     }
 
     /// Returns the moment that is in words at that time: the one before, as long as the picture still moves towards what the
@@ -159,18 +156,18 @@ impl Replay {
 /// The same showing of a replay.
 impl PartialEq for ReplayShown {
     fn eq(&self, other: &Self) -> bool {
-        self.number == other.number
+        Arc::ptr_eq(&self.replay, &other.replay) && self.began == other.began && self.step == other.step
     }
 }
 
 impl ReplayShown {
-    /// Returns the step after this one, or before it; `None` at either end.
+    /// Returns the step after this one, or before it, begun now; `None` at either end.
     #[must_use]
-    pub fn beside(&self, later: bool) -> Option<Self> {
+    pub fn beside(&self, later: bool, now: Instant) -> Option<Self> {
         let step = self.step?;
         let step =
             if later { Some(step + 1).filter(|step| *step <= self.replay.last_step()) } else { step.checked_sub(1) };
-        step.map(|step| Self { step: Some(step), number: self.number + 1, ..self.clone() })
+        step.map(|step| Self { step: Some(step), began: now, ..self.clone() })
     }
 
     /// Whether something still moves at that time of the replay.
@@ -181,18 +178,13 @@ impl ReplayShown {
             Some(step) => seconds < self.replay.span(step).1,
         }
     }
-}
 
-impl ReplayClock {
-    /// Returns the time of the replay since this follower began to show it; where somebody steps through the game, a step moves as
-    /// when it was played, and then it rests.
-    pub fn tick(&mut self, now: f64, shown: &ReplayShown) -> f32 {
-        if self.number != shown.number {
-            *self = Self { number: shown.number, since: now };
-        }
-        #[expect(clippy::cast_possible_truncation, reason = "the seconds of a replay")]
-        let seconds = (now - self.since) as f32;
-        let Some((from, to, moves)) = shown.step.map(|step| shown.replay.span(step)) else { return seconds };
+    /// Returns the time of the replay: the seconds since it began; where somebody steps through the game, a step moves as when it
+    /// was played, and then it rests.
+    #[must_use]
+    pub fn seconds(&self, now: Instant) -> f32 {
+        let seconds = now.saturating_duration_since(self.began).as_secs_f32();
+        let Some((from, to, moves)) = self.step.map(|step| self.replay.span(step)) else { return seconds };
         if seconds >= moves { to } else { from + (to - from) * (seconds / moves) }
     }
 }

@@ -1,5 +1,6 @@
 //! The settings that earlier releases have kept.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -49,6 +50,7 @@ pub(super) fn all(monitor: &str, voice: &str) -> Settings {
             language: Some(Language::French),
             name: Some(voice.to_owned()),
         },
+        variants: BTreeMap::new(),
         armorial: Arc::default(),
         groups: Groups::default(),
     }

@@ -122,6 +122,10 @@ counting-awaited = { $count ->
     [one] Noch ein Blatt bis zum Ergebnis
    *[other] Noch { $count } Blätter bis zum Ergebnis
 }
+counting-to-check = { $count ->
+    [one] ein Blatt ist zu prüfen
+   *[other] { $count } Blätter sind zu prüfen
+}
 counting-whole = Alle Blätter sind da: Gleich kommt das Ergebnis
 counting-in = { $name }: abgegeben
 counting-out = { $name }: noch nicht abgegeben
@@ -148,7 +152,10 @@ ceremony-seals-more = und { $count } weitere
 ceremony-podium = Das Siegerpodest
 ceremony-leads = { $name } führt mit { $points }.
 ceremony-lead = { $others } und { $name } führen gemeinsam mit { $points }.
-ceremony-place = Platz { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Platz { $place }: { $names }, { $points }.
+   *[other] Geteilter Platz { $place }: { $names }, { $points }.
+}
 ceremony-next = Weiter: { $step }
 ceremony-back = Einen Schritt zurück
 ceremony-end = Siegerehrung verlassen
@@ -284,7 +291,10 @@ group-full = { $most } Gruppen sind gespeichert. Entfernt eine, um eine neue zu 
 
 guide-title = So leitet ihr eine Partie
 
-keys-title = Tasten
+keys-group-play = Spielen und korrigieren
+keys-group-show = Allen zeigen
+keys-group-pace = Zeit und Stimme
+keys-group-look = Nachschlagen und vorbereiten
 key-ctrl = Strg
 key-shift = Umschalt
 key-space = Leertaste
@@ -340,7 +350,9 @@ explain-keys = Pfeiltasten gehen von Teil zu Teil.
 menu-offered = Zur Wahl: { $offers }
 menu-key = { $what }, Taste { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Vorschlag: { $does }
+menu-proposed = { $who } schlägt vor: { $does }
+menu-accept = Annehmen: { $does }
+menu-send-back = Ablehnen
 menu-one-less = { $what }, eins weniger
 menu-one-more = { $what }, eins mehr
 menu-unsaid = { $what }, nicht eingegeben
@@ -692,7 +704,7 @@ check-any = { $file }: Die Datei ist in Ordnung: { $coded ->
 ## Phones that follow
 
 phones-title = Handys
-phones-about = Alle können die Partie auf ihrem Handy verfolgen, jeder in der eigenen Sprache, sich bereit melden und am Ende ihr Blatt abgeben. Wer in diesem Netzwerk den QR-Code hat, kann dabei sein, und nichts, was ein Handy tut, ändert die Partie.
+phones-about = Alle können die Partie auf ihrem Handy verfolgen, jeder in der eigenen Sprache, sich bereit melden, vorschlagen, was sie in ihrem Zug tun, und am Ende ihr Blatt abgeben. Wer in diesem Netzwerk den QR-Code hat, kann dabei sein, und nichts, was ein Handy tut, ändert die Partie.
 phones-open = Handys zulassen
 phones-again = Handys konnten mitlesen, bis Town Crier geschlossen wurde. Sie warten noch und brauchen keinen neuen QR-Code.
 phones-opening = Einen Moment …
@@ -784,6 +796,8 @@ page-sheet-faults = Zu korrigieren: { $count }
 page-missing = Noch offen:
 page-propose = Tippe an, was du tun willst. Es gilt, sobald der Ausrufer es bestätigt.
 page-proposed = Dein Vorschlag: { $does }. Er gilt, sobald der Ausrufer ihn bestätigt.
+page-sent-back = Der Ausrufer hat deinen Vorschlag nicht angenommen. Tippe an, was du stattdessen tun möchtest.
+page-join-choose = Sag, wer hier spielt. Dann siehst du zuerst deine eigenen Sachen und schlägst hier vor, was du tust: Verkäufe, Käufe, Würfel. Es gilt, sobald der Ausrufer es bestätigt.
 page-rank = Rang { $rank } von { $of }
 page-achievements = Erfolge
 page-before = Frühere Partien

@@ -122,6 +122,10 @@ counting-awaited = { $count ->
     [one] 1 sheet left until the results
    *[other] { $count } sheets left until the results
 }
+counting-to-check = { $count ->
+    [one] 1 sheet to check
+   *[other] { $count } sheets to check
+}
 counting-whole = All sheets are in: the results are next
 counting-in = { $name }: handed in
 counting-out = { $name }: not handed in yet
@@ -148,7 +152,10 @@ ceremony-seals-more = and { $count } more
 ceremony-podium = The podium
 ceremony-leads = { $name } leads with { $points }.
 ceremony-lead = { $others } and { $name } lead together with { $points }.
-ceremony-place = Place { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Place { $place }: { $names }, { $points }.
+   *[other] Shared place { $place }: { $names }, { $points }.
+}
 ceremony-next = Next: { $step }
 ceremony-back = One step back
 ceremony-end = Leave the ceremony
@@ -284,7 +291,10 @@ group-full = { $most } groups are saved. Remove one to save another.
 
 guide-title = How to run a game
 
-keys-title = Keys
+keys-group-play = Play and correct
+keys-group-show = Show it to everyone
+keys-group-pace = Time and voice
+keys-group-look = Look up and prepare
 key-ctrl = Ctrl
 key-shift = Shift
 key-space = Space
@@ -340,7 +350,9 @@ explain-keys = Arrow keys go from part to part.
 menu-offered = Choices: { $offers }
 menu-key = { $what }, key { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Proposed: { $does }
+menu-proposed = { $who } proposes: { $does }
+menu-accept = Accept: { $does }
+menu-send-back = Decline
 menu-one-less = { $what }, one less
 menu-one-more = { $what }, one more
 menu-unsaid = { $what }, not entered
@@ -693,7 +705,7 @@ check-any = { $file } is valid: { $coded ->
 ## Phones that follow
 
 phones-title = Phones
-phones-about = Players can follow the game on their phones, each in their own language, say that they are ready, and hand in their sheets at the end. Everyone in this network who has the QR code can join, and nothing a phone does changes the game.
+phones-about = Players can follow the game on their phones, each in their own language, say that they are ready, propose what they do in their turn, and hand in their sheets at the end. Everyone in this network who has the QR code can join, and nothing a phone does changes the game.
 phones-open = Let phones follow
 phones-again = Phones could follow until Town Crier was closed. They are still waiting, and need no new QR code.
 phones-opening = One moment…
@@ -785,6 +797,8 @@ page-sheet-faults = To correct: { $count }
 page-missing = Still missing:
 page-propose = Tap what you want to do. It counts once the crier confirms it.
 page-proposed = You propose: { $does }. It counts once the crier confirms it.
+page-sent-back = The crier did not take your proposal. Tap what you want to do instead.
+page-join-choose = Say who is playing here. You then see your own things first, and propose here what you do: your sales, your purchases, your dice. It counts once the crier confirms it.
 page-rank = Rank { $rank } of { $of }
 page-achievements = Achievements
 page-before = Earlier games

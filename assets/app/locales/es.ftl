@@ -122,6 +122,10 @@ counting-awaited = { $count ->
     [one] Falta una hoja para los resultados
    *[other] Faltan { $count } hojas para los resultados
 }
+counting-to-check = { $count ->
+    [one] una hoja por revisar
+   *[other] { $count } hojas por revisar
+}
 counting-whole = Están todas las hojas: ahora, los resultados
 counting-in = { $name }: hoja entregada
 counting-out = { $name }: hoja pendiente
@@ -148,7 +152,10 @@ ceremony-seals-more = y { $count } más
 ceremony-podium = El podio
 ceremony-leads = { $name } va en cabeza: { $points }.
 ceremony-lead = { $others } y { $name } van juntos en cabeza: { $points }.
-ceremony-place = Posición { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Posición { $place }: { $names }, { $points }.
+   *[other] Posición { $place } compartida: { $names }, { $points }.
+}
 ceremony-next = Siguiente: { $step }
 ceremony-back = Un paso atrás
 ceremony-end = Salir de la ceremonia
@@ -284,7 +291,10 @@ group-full = Hay { $most } grupos guardados. Quitad uno para guardar otro.
 
 guide-title = Cómo llevar una partida
 
-keys-title = Teclas
+keys-group-play = Jugar y corregir
+keys-group-show = Mostrar a todos
+keys-group-pace = Tiempo y voz
+keys-group-look = Consultar y preparar
 key-ctrl = Ctrl
 key-shift = Mayús
 key-space = Espacio
@@ -340,7 +350,9 @@ explain-keys = Las flechas van de una parte a otra.
 menu-offered = A elegir: { $offers }
 menu-key = { $what }, tecla { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Propuesta: { $does }
+menu-proposed = { $who } propone: { $does }
+menu-accept = Aceptar: { $does }
+menu-send-back = Rechazar
 menu-one-less = { $what }: quitar
 menu-one-more = { $what }: añadir
 menu-unsaid = { $what }, sin introducir
@@ -693,7 +705,7 @@ check-any = { $file }: está en orden: { $coded ->
 ## Phones that follow
 
 phones-title = Teléfonos
-phones-about = Cada jugador puede seguir la partida en su teléfono y en su idioma, avisar de que está listo y entregar su hoja al final. Cualquiera de esta red que tenga el código QR puede participar, y nada de lo que haga un teléfono cambia la partida.
+phones-about = Cada jugador puede seguir la partida en su teléfono y en su idioma, avisar de que está listo, proponer lo que hace en su turno y entregar su hoja al final. Cualquiera de esta red que tenga el código QR puede participar, y nada de lo que haga un teléfono cambia la partida.
 phones-open = Admitir teléfonos
 phones-again = Los teléfonos podían seguir la partida hasta que se cerró Town Crier. Aún esperan y no necesitan otro código QR.
 phones-opening = Un momento…
@@ -785,6 +797,8 @@ page-sheet-faults = Por corregir: { $count }
 page-missing = Aún falta:
 page-propose = Toca lo que quieres hacer. Contará cuando el pregonero lo confirme.
 page-proposed = Propones: { $does }. Contará cuando el pregonero lo confirme.
+page-sent-back = El pregonero no ha aceptado tu propuesta. Toca lo que quieres hacer en su lugar.
+page-join-choose = Di quién juega aquí. Verás primero lo tuyo y propondrás aquí lo que haces: tus ventas, tus compras, tus dados. Cuenta cuando el pregonero lo confirma.
 page-rank = Posición { $rank } de { $of }
 page-achievements = Logros
 page-before = Partidas anteriores

@@ -122,6 +122,10 @@ counting-awaited = { $count ->
     [one] Encore une feuille avant les résultats
    *[other] Encore { $count } feuilles avant les résultats
 }
+counting-to-check = { $count ->
+    [one] une feuille à vérifier
+   *[other] { $count } feuilles à vérifier
+}
 counting-whole = Toutes les feuilles sont là : place aux résultats
 counting-in = { $name } : feuille remise
 counting-out = { $name } : feuille attendue
@@ -151,7 +155,10 @@ ceremony-seals-more = et { $count } de plus
 ceremony-podium = Le podium
 ceremony-leads = { $name } est en tête : { $points }.
 ceremony-lead = { $others } et { $name } sont en tête ensemble : { $points }.
-ceremony-place = Place { $place } : { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Place { $place } : { $names }, { $points }.
+   *[other] Place { $place } ex æquo : { $names }, { $points }.
+}
 ceremony-next = Suite : { $step }
 ceremony-back = Revenir d’une étape
 ceremony-end = Quitter la cérémonie
@@ -287,7 +294,10 @@ group-full = { $most } groupes sont enregistrés. Supprimez-en un pour en enregi
 
 guide-title = Mener une partie
 
-keys-title = Touches
+keys-group-play = Jouer et corriger
+keys-group-show = Montrer à tous
+keys-group-pace = Temps et voix
+keys-group-look = Consulter et préparer
 key-ctrl = Ctrl
 key-shift = Maj
 key-space = Espace
@@ -343,7 +353,9 @@ explain-keys = Les flèches vont d’un élément à l’autre.
 menu-offered = Au choix : { $offers }
 menu-key = { $what }, touche { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Proposition : { $does }
+menu-proposed = { $who } propose : { $does }
+menu-accept = Accepter : { $does }
+menu-send-back = Refuser
 menu-one-less = { $what } : en retirer
 menu-one-more = { $what } : en ajouter
 menu-unsaid = { $what }, non saisi
@@ -699,7 +711,7 @@ check-any = { $file } : le fichier est en ordre : { $coded ->
 ## Phones that follow
 
 phones-title = Téléphones
-phones-about = Chacun peut suivre la partie sur son téléphone, dans sa langue, dire qu’il est prêt et remettre sa feuille à la fin. Toute personne de ce réseau qui a le code QR peut participer, et rien de ce que fait un téléphone ne change la partie.
+phones-about = Chacun peut suivre la partie sur son téléphone, dans sa langue, dire qu’il est prêt, proposer ce qu’il fait à son tour et remettre sa feuille à la fin. Toute personne de ce réseau qui a le code QR peut participer, et rien de ce que fait un téléphone ne change la partie.
 phones-open = Accepter les téléphones
 phones-again = Les téléphones pouvaient suivre jusqu’à la fermeture de Town Crier. Ils attendent encore, sans nouveau code QR.
 phones-opening = Un instant…
@@ -791,6 +803,8 @@ page-sheet-faults = À corriger : { $count }
 page-missing = Il manque encore :
 page-propose = Touchez ce que vous voulez faire. Cela compte dès que le crieur le confirme.
 page-proposed = Vous proposez : { $does }. Cela compte dès que le crieur le confirme.
+page-sent-back = Le crieur n’a pas retenu votre proposition. Touchez ce que vous voulez faire à la place.
+page-join-choose = Dites qui joue ici. Vous verrez d’abord ce qui est à vous, et vous proposerez ici ce que vous faites : ventes, achats, dés. Cela compte dès que le crieur le confirme.
 page-rank = Rang { $rank } sur { $of }
 page-achievements = Succès
 page-before = Parties précédentes

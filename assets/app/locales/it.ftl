@@ -122,6 +122,10 @@ counting-awaited = { $count ->
     [one] Manca un foglio ai risultati
    *[other] Mancano { $count } fogli ai risultati
 }
+counting-to-check = { $count ->
+    [one] un foglio da controllare
+   *[other] { $count } fogli da controllare
+}
 counting-whole = Ci sono tutti i fogli: ora i risultati
 counting-in = { $name }: foglio consegnato
 counting-out = { $name }: foglio non ancora consegnato
@@ -148,7 +152,10 @@ ceremony-seals-more = e altri { $count }
 ceremony-podium = Il podio
 ceremony-leads = { $name } è in testa: { $points }.
 ceremony-lead = { $others } e { $name } sono in testa insieme: { $points }.
-ceremony-place = Posto { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Posto { $place }: { $names }, { $points }.
+   *[other] Posto { $place } a pari merito: { $names }, { $points }.
+}
 ceremony-next = Avanti: { $step }
 ceremony-back = Un passo indietro
 ceremony-end = Lascia la premiazione
@@ -284,7 +291,10 @@ group-full = Ci sono { $most } gruppi salvati. Rimuovetene uno per salvarne un a
 
 guide-title = Come guidare una partita
 
-keys-title = Tasti
+keys-group-play = Giocare e correggere
+keys-group-show = Mostrare a tutti
+keys-group-pace = Tempo e voce
+keys-group-look = Consultare e preparare
 key-ctrl = Ctrl
 key-shift = Maiusc
 key-space = Spazio
@@ -340,7 +350,9 @@ explain-keys = Le frecce passano da una parte all’altra.
 menu-offered = A scelta: { $offers }
 menu-key = { $what }, tasto { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Proposta: { $does }
+menu-proposed = { $who } propone: { $does }
+menu-accept = Accetta: { $does }
+menu-send-back = Rifiuta
 menu-one-less = { $what }: togli
 menu-one-more = { $what }: aggiungi
 menu-unsaid = { $what }, non inserito
@@ -693,7 +705,7 @@ check-any = { $file }: è in ordine: { $coded ->
 ## Phones that follow
 
 phones-title = Telefoni
-phones-about = Ognuno può seguire la partita sul proprio telefono, nella propria lingua, dire che è pronto e consegnare il foglio alla fine. Chiunque in questa rete abbia il codice QR può partecipare, e nulla di ciò che fa un telefono cambia la partita.
+phones-about = Ognuno può seguire la partita sul proprio telefono, nella propria lingua, dire che è pronto, proporre ciò che fa nel proprio turno e consegnare il foglio alla fine. Chiunque in questa rete abbia il codice QR può partecipare, e nulla di ciò che fa un telefono cambia la partita.
 phones-open = Ammetti i telefoni
 phones-again = I telefoni potevano seguire prima che Town Crier venisse chiuso. Aspettano ancora e non serve un nuovo codice QR.
 phones-opening = Un momento…
@@ -785,6 +797,8 @@ page-sheet-faults = Da correggere: { $count }
 page-missing = Manca ancora:
 page-propose = Tocca quello che vuoi fare. Vale quando il banditore lo conferma.
 page-proposed = Proponi: { $does }. Vale quando il banditore lo conferma.
+page-sent-back = Il banditore non ha accettato la tua proposta. Tocca ciò che vuoi fare invece.
+page-join-choose = Di’ chi gioca qui. Vedrai prima le tue cose e proporrai qui ciò che fai: vendite, acquisti, dadi. Vale quando il banditore lo conferma.
 page-rank = Posizione { $rank } su { $of }
 page-achievements = Obiettivi
 page-before = Partite precedenti

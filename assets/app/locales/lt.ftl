@@ -125,6 +125,11 @@ counting-awaited = { PLURAL($count) ->
     [few] Iki rezultatų liko { $count } lapai
    *[other] Iki rezultatų liko { $count } lapų
 }
+counting-to-check = { PLURAL($count) ->
+    [one] { $count } lapą reikia patikrinti
+    [few] { $count } lapus reikia patikrinti
+   *[other] { $count } lapų reikia patikrinti
+}
 counting-whole = Visi lapai pateikti: metas rezultatams
 counting-in = { $name }: lapas pateiktas
 counting-out = { $name }: lapas dar nepateiktas
@@ -139,7 +144,10 @@ ceremony-seals-more = ir dar { $count }
 ceremony-podium = Nugalėtojų pakyla
 ceremony-leads = Pirmauja { $name }: { $points }.
 ceremony-lead = Kartu pirmauja { $others } ir { $name }: { $points }.
-ceremony-place = Vieta { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Vieta { $place }: { $names }, { $points }.
+   *[other] Pasidalyta vieta { $place }: { $names }, { $points }.
+}
 ceremony-next = Toliau: { $step }
 ceremony-back = Vienas žingsnis atgal
 ceremony-end = Baigti ceremoniją
@@ -279,7 +287,10 @@ group-full = Išsaugotų grupių: { $most }. Kad išsaugotumėte kitą, vieną p
 
 guide-title = Kaip vesti žaidimą
 
-keys-title = Klavišai
+keys-group-play = Žaisti ir taisyti
+keys-group-show = Rodyti visiems
+keys-group-pace = Laikas ir balsas
+keys-group-look = Pasižiūrėti ir pasiruošti
 key-ctrl = Ctrl
 key-shift = Shift
 key-space = Tarpas
@@ -335,7 +346,9 @@ explain-keys = Rodyklių klavišai veda nuo dalies prie dalies.
 menu-offered = Galima rinktis: { $offers }
 menu-key = { $what }, klavišas { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Siūloma: { $does }
+menu-proposed = { $who } siūlo: { $does }
+menu-accept = Priimti: { $does }
+menu-send-back = Atmesti
 menu-one-less = { $what }: sumažinti
 menu-one-more = { $what }: padidinti
 menu-unsaid = { $what }, neįvesta
@@ -686,7 +699,7 @@ check-any = { $file }: viskas gerai: { $coded ->
 ## Phones that follow
 
 phones-title = Telefonai
-phones-about = Žaidėjai gali sekti žaidimą telefone, kiekvienas savo kalba, pranešti, kad pasiruošė, ir pabaigoje pateikti savo lapą. Prisijungti gali kiekvienas šio tinklo naudotojas, turintis QR kodą, o telefonas žaidime nieko nepakeičia.
+phones-about = Žaidėjai gali sekti žaidimą telefone, kiekvienas savo kalba, pranešti, kad pasiruošė, siūlyti, ką daro savo ėjimu, ir pabaigoje pateikti savo lapą. Prisijungti gali kiekvienas šio tinklo naudotojas, turintis QR kodą, o telefonas žaidime nieko nepakeičia.
 phones-open = Įleisti telefonus
 phones-again = Telefonai galėjo sekti, kol „Town Crier“ buvo uždaryta. Jie vis dar laukia, naujo QR kodo nereikia.
 phones-opening = Palaukite…
@@ -777,6 +790,8 @@ page-sheet-faults = Reikia pataisyti: { $count }
 page-missing = Dar trūksta:
 page-propose = Bakstelėkite, ką norite daryti. Galios, kai šauklys patvirtins.
 page-proposed = Siūlote: { $does }. Galios, kai šauklys patvirtins.
+page-sent-back = Šauklys jūsų pasiūlymo nepriėmė. Bakstelėkite, ką norite daryti vietoj jo.
+page-join-choose = Nurodykite, kas čia žaidžia. Tada pirmiausia matysite savo daiktus ir čia siūlysite, ką darote: pardavimus, pirkinius, kauliukus. Galios, kai šauklys patvirtins.
 page-rank = Vieta { $rank } iš { $of }
 page-achievements = Pasiekimai
 page-before = Ankstesni žaidimai

@@ -122,6 +122,10 @@ counting-awaited = { $count ->
     [one] Nog 1 blad tot de uitslag
    *[other] Nog { $count } bladen tot de uitslag
 }
+counting-to-check = { $count ->
+    [one] één blad te controleren
+   *[other] { $count } bladen te controleren
+}
 counting-whole = Alle bladen zijn binnen: nu de uitslag
 counting-in = { $name }: ingeleverd
 counting-out = { $name }: nog niet ingeleverd
@@ -148,7 +152,10 @@ ceremony-seals-more = en nog { $count }
 ceremony-podium = Het erepodium
 ceremony-leads = { $name } gaat aan kop met { $points }.
 ceremony-lead = { $others } en { $name } gaan samen aan kop met { $points }.
-ceremony-place = Plaats { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Plaats { $place }: { $names }, { $points }.
+   *[other] Gedeelde plaats { $place }: { $names }, { $points }.
+}
 ceremony-next = Verder: { $step }
 ceremony-back = Eén stap terug
 ceremony-end = Verlaat de prijsuitreiking
@@ -284,7 +291,10 @@ group-full = Er zijn { $most } groepen opgeslagen. Verwijder er een om een ander
 
 guide-title = Zo leid je een spel
 
-keys-title = Toetsen
+keys-group-play = Spelen en corrigeren
+keys-group-show = Aan iedereen tonen
+keys-group-pace = Tijd en stem
+keys-group-look = Opzoeken en voorbereiden
 key-ctrl = Ctrl
 key-shift = Shift
 key-space = Spatie
@@ -340,7 +350,9 @@ explain-keys = Pijltoetsen gaan van deel naar deel.
 menu-offered = Te kiezen: { $offers }
 menu-key = { $what }, toets { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Voorstel: { $does }
+menu-proposed = { $who } stelt voor: { $does }
+menu-accept = Accepteren: { $does }
+menu-send-back = Afwijzen
 menu-one-less = { $what }, één minder
 menu-one-more = { $what }, één meer
 menu-unsaid = { $what }, niet ingevoerd
@@ -692,7 +704,7 @@ check-any = { $file }: in orde: { $coded ->
 ## Phones that follow
 
 phones-title = Telefoons
-phones-about = Iedereen kan het spel op zijn telefoon volgen, in zijn eigen taal, laten weten dat hij klaar is en aan het eind zijn blad inleveren. Wie in dit netwerk de QR-code heeft, kan meedoen, en niets wat een telefoon doet verandert het spel.
+phones-about = Iedereen kan het spel op zijn telefoon volgen, in zijn eigen taal, laten weten dat hij klaar is, voorstellen wat hij in zijn beurt doet en aan het eind zijn blad inleveren. Wie in dit netwerk de QR-code heeft, kan meedoen, en niets wat een telefoon doet verandert het spel.
 phones-open = Telefoons laten meekijken
 phones-again = Telefoons konden meekijken tot Town Crier werd gesloten. Ze wachten nog en hebben geen nieuwe QR-code nodig.
 phones-opening = Een ogenblik…
@@ -784,6 +796,8 @@ page-sheet-faults = Te corrigeren: { $count }
 page-missing = Nog in te vullen:
 page-propose = Tik op wat je wilt doen. Het telt zodra de omroeper het bevestigt.
 page-proposed = Je stelt voor: { $does }. Het telt zodra de omroeper het bevestigt.
+page-sent-back = De omroeper heeft je voorstel niet overgenomen. Tik aan wat je in plaats daarvan wilt doen.
+page-join-choose = Zeg wie hier speelt. Je ziet dan eerst je eigen dingen, en stelt hier voor wat je doet: verkopen, kopen, dobbelstenen. Het telt zodra de omroeper het bevestigt.
 page-rank = Plaats { $rank } van { $of }
 page-achievements = Prestaties
 page-before = Eerdere spellen

@@ -127,6 +127,11 @@ counting-awaited = { $count ->
     [few] Jeszcze { $count } arkusze do wyników
    *[many] Jeszcze { $count } arkuszy do wyników
 }
+counting-to-check = { $count ->
+    [one] jeden arkusz do sprawdzenia
+    [few] { $count } arkusze do sprawdzenia
+   *[many] { $count } arkuszy do sprawdzenia
+}
 counting-whole = Są już wszystkie arkusze: pora na wyniki
 counting-in = { $name }: arkusz oddany
 counting-out = { $name }: arkusz jeszcze nieoddany
@@ -156,7 +161,10 @@ ceremony-seals-more = i jeszcze { $count }
 ceremony-podium = Podium
 ceremony-leads = Prowadzi { $name }: { $points }.
 ceremony-lead = Prowadzą razem { $others } i { $name }: { $points }.
-ceremony-place = Miejsce { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Miejsce { $place }: { $names }, { $points }.
+   *[other] Miejsce { $place } ex aequo: { $names }, { $points }.
+}
 ceremony-next = Dalej: { $step }
 ceremony-back = Krok wstecz
 ceremony-end = Zakończ ceremonię
@@ -293,7 +301,10 @@ group-full = Zapisanych grup: { $most }. Usuńcie jedną, żeby zapisać inną.
 
 guide-title = Jak prowadzić partię
 
-keys-title = Klawisze
+keys-group-play = Gra i poprawki
+keys-group-show = Pokazywanie wszystkim
+keys-group-pace = Czas i głos
+keys-group-look = Sprawdzanie i przygotowania
 key-ctrl = Ctrl
 key-shift = Shift
 key-space = Spacja
@@ -349,7 +360,9 @@ explain-keys = Strzałki przechodzą od części do części.
 menu-offered = Do wyboru: { $offers }
 menu-key = { $what }, klawisz { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Propozycja: { $does }
+menu-proposed = { $who } proponuje: { $does }
+menu-accept = Przyjmij: { $does }
+menu-send-back = Odrzuć
 menu-one-less = { $what }: odejmij
 menu-one-more = { $what }: dodaj
 menu-unsaid = { $what }, nie wpisano
@@ -703,7 +716,7 @@ check-any = { $file }: wszystko w porządku: { $coded ->
 ## Phones that follow
 
 phones-title = Telefony
-phones-about = Każdy może śledzić grę na swoim telefonie, we własnym języku, zgłosić gotowość i na końcu oddać swój arkusz. Dołączyć może każdy w tej sieci, kto ma kod QR, a nic, co robi telefon, nie zmienia gry.
+phones-about = Każdy może śledzić grę na swoim telefonie, we własnym języku, zgłosić gotowość, zaproponować, co robi w swojej turze, i na końcu oddać swój arkusz. Dołączyć może każdy w tej sieci, kto ma kod QR, a nic, co robi telefon, nie zmienia gry.
 phones-open = Wpuść telefony
 phones-again = Telefony mogły śledzić grę do zamknięcia programu Town Crier. Nadal czekają i nie potrzebują nowego kodu QR.
 phones-opening = Chwileczkę…
@@ -796,6 +809,8 @@ page-sheet-faults = Do poprawienia: { $count }
 page-missing = Jeszcze brakuje:
 page-propose = Dotknij tego, co chcesz zrobić. Będzie się liczyć, gdy herold to potwierdzi.
 page-proposed = Proponujesz: { $does }. Będzie się liczyć, gdy herold to potwierdzi.
+page-sent-back = Herold nie przyjął twojej propozycji. Dotknij tego, co chcesz zrobić zamiast niej.
+page-join-choose = Podaj, kto tu gra. Zobaczysz najpierw swoje rzeczy i zaproponujesz tutaj, co robisz: sprzedaże, zakupy, kości. Liczy się to, gdy herold to potwierdzi.
 page-rank = Miejsce { $rank } z { $of }
 page-achievements = Osiągnięcia
 page-before = Wcześniejsze partie

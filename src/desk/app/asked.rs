@@ -13,7 +13,8 @@ impl Desk {
             FinishedAsk::Watch(game) => self.keep_books(|of, books| (of.watch)(books, game, false)),
             FinishedAsk::StepThrough(game) => self.keep_books(|of, books| (of.watch)(books, game, true)),
             FinishedAsk::Step { later } => {
-                let step = self.overlays.over::<ReplayScreen>().and_then(|screen| screen.step(later));
+                let now = self.time.now;
+                let step = self.overlays.over::<ReplayScreen>().and_then(|screen| screen.step(later, now));
                 self.audience.replay = step.or_else(|| self.audience.replay.take());
             }
             FinishedAsk::Rematch(game) => self.keep_books(|of, books| (of.rematch)(books, game)),

@@ -4,6 +4,7 @@ use egui::Context;
 
 use super::jobs::Done;
 use super::notice::Notice;
+use super::time::seconds;
 use crate::crier::InWords as _;
 use crate::desk::Desk;
 use crate::desk::screens::hall::{HallScreen, ReplayScreen};
@@ -36,10 +37,11 @@ impl Desk {
             }
             Done::Form(form) => self.begin().set_up(form),
             Done::Replay(replay, by_step) => {
-                let number = self.audience.replay.as_ref().map_or(0, |shown| shown.number) + 1;
-                let shown = ReplayShown { replay, number, step: by_step.then_some(0) };
+                let zero = self.time.began();
+                let (began, step) = (zero + seconds(self.time.now), by_step.then_some(0));
+                let shown = ReplayShown { replay, began, step };
                 self.audience.replay = Some(shown.clone());
-                self.overlays.show(ReplayScreen::new(shown, self.prefs.settings.motion));
+                self.overlays.show(ReplayScreen::new(shown, zero, self.prefs.settings.motion));
             }
             Done::Entered(seals) => {
                 self.act(Act::SetNewRecords(seals));

@@ -1,5 +1,6 @@
 //! The file that keeps the settings.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::io;
 use std::ops::Not;
@@ -45,6 +46,9 @@ pub(super) struct Kept {
     projector: bool,
     monitor: Option<String>,
     aloud: KeptAloud,
+    /// The variants of the last new games, by the games' names.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    variants: BTreeMap<String, String>,
     /// The numbers of people's arms, by name.
     #[serde(skip_serializing_if = "KeptPeople::is_empty")]
     people: KeptPeople,
@@ -128,6 +132,7 @@ impl From<&Settings> for Kept {
             monitor: settings.monitor.clone().filter(|name| name.len() <= Self::LONGEST_NAME),
             aloud: KeptAloud::from(&settings.aloud),
             groups: settings.groups.all().iter().map(KeptGroup::from).collect(),
+            variants: settings.variants.clone(),
             people: KeptPeople(settings.armorial.numbers().map(|(name, number)| (name.to_owned(), number)).collect()),
         }
     }
@@ -183,6 +188,7 @@ impl Kept {
             projector: self.projector,
             monitor: self.monitor.filter(|name| name.len() <= Self::LONGEST_NAME),
             aloud: self.aloud.aloud(),
+            variants: named(self.variants),
             armorial: Arc::new(Armorial::of(self.people.0)),
             groups: Groups::of(self.groups.into_iter().map(Group::from)),
         }
@@ -201,6 +207,19 @@ impl From<KeptGroup> for Group {
         Self { name, players }
     }
 }
+
+/// Returns the variants whose names are no longer than a name is: what is written of a longer one might not be read again.
+fn named(mut variants: BTreeMap<String, String>) -> BTreeMap<String, String> {
+    variants.retain(|game, variant| game.len().max(variant.len()) <= MOST_VARIANT);
+    while variants.len() > MOST_VARIANTS {
+        variants.pop_last();
+    }
+    variants
+}
+
+/// The longest name of a game or a variant, in bytes, and the number of games.
+const MOST_VARIANT: usize = 64;
+const MOST_VARIANTS: usize = 16;
 
 impl KeptPeople {
     const fn is_empty(&self) -> bool {

@@ -253,7 +253,7 @@ impl Desk {
     fn give(&mut self, act: Act) -> Given {
         let given = self.act(act);
         match given {
-            Given::Order => cry_aloud(&self.session, &mut self.audience, &self.speaker, &self.prefs),
+            Given::Order => cry_aloud(&self.session, &self.speaker, &self.prefs),
             Given::Over => drop(self.keep_books(|of, books| (of.follow)(books, ResultsAsk::Count))),
             Given::Nothing | Given::Step(_) => {}
         }

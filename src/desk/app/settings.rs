@@ -1,5 +1,6 @@
 //! What a person may set, kept between runs.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -41,6 +42,8 @@ pub struct Settings {
     pub monitor: Option<String>,
     /// Voice and bells.
     pub aloud: Aloud,
+    /// The variant of each game's last new game, by the game's name; games in which it is the usual one are missing.
+    pub variants: BTreeMap<String, String>,
     /// The people's arms, by which everybody is known again on every evening.
     pub armorial: Arc<Armorial>,
     /// The groups of players that were saved.
@@ -103,6 +106,7 @@ impl Settings {
             projector: false,
             monitor: None,
             aloud: Aloud::default(),
+            variants: BTreeMap::new(),
             armorial: Arc::default(),
             groups: Groups::default(),
         }

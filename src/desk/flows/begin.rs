@@ -20,7 +20,7 @@ use crate::desk::app::speaker::Speaker;
 use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
 use crate::desk::screens::phones::Phones;
-use crate::desk::session::{AtTable, Ceremonial, OnFile, Playing, Session, Status, Tabletop};
+use crate::desk::session::{OnFile, Playing, Session, Status, Tabletop};
 
 /// The owners that another game on the table concerns.
 pub(crate) struct BeginFlow<'a> {
@@ -45,8 +45,8 @@ impl BeginFlow<'_> {
     }
 
     /// Lets the game be heard that has begun.
-    fn cry_aloud(&mut self) {
-        cry_aloud(self.session, self.audience, self.speaker, self.prefs);
+    fn cry_aloud(&self) {
+        cry_aloud(self.session, self.speaker, self.prefs);
     }
 
     /// Ends a pace that goes on by itself: people do something else.
@@ -61,11 +61,17 @@ impl BeginFlow<'_> {
         }
         self.stop();
         self.audience.presenting = false;
-        if let Some(game) = self.session.prepared_mut() {
-            game.prepare(false);
-        }
+        self.prepare_form();
         self.go_to(Screen::Setup);
         self.suggest_players();
+    }
+
+    /// Begins a new form in the variant of the last new game, unless something was said in it.
+    fn prepare_form(&mut self) {
+        if let Some(game) = self.session.prepared_mut() {
+            let variant = self.prefs.settings.variants.get(game.playable().kind.name);
+            game.prepare(false, variant.map(String::as_str));
+        }
     }
 
     /// Shows that screen; the way back leads here.
@@ -112,6 +118,7 @@ impl BeginFlow<'_> {
     /// Prepares another game.
     pub(crate) fn prepare(&mut self, game: usize) {
         self.session.prepare(game);
+        self.prepare_form();
         self.settings().take_words();
         self.suggest_players();
     }
@@ -188,11 +195,27 @@ impl BeginFlow<'_> {
     }
 
     fn begin_prepared(&mut self) {
+        let variant = self.session.prepared().map(|game| (game.playable().kind.name, game.variant()));
         let begun = self.session.begin(&self.prefs.words);
+        if let (Ok(true), Some((game, variant))) = (&begun, variant) {
+            self.remember_variant(game, variant);
+        }
         // A form that does not hold says why at its fields.
         if self.has_begun(begun) == Some(true) {
             self.cry_aloud();
             self.offer_projector();
+        }
+    }
+
+    /// Keeps the variant of a new game for the next one.
+    fn remember_variant(&mut self, game: &str, variant: Option<&str>) {
+        let mut settings = self.prefs.settings.clone();
+        match variant {
+            Some(variant) => drop(settings.variants.insert(game.to_owned(), variant.to_owned())),
+            None => drop(settings.variants.remove(game)),
+        }
+        if settings != self.prefs.settings {
+            self.settings().set(settings);
         }
     }
 
@@ -305,28 +328,20 @@ impl BeginFlow<'_> {
     fn take_up(&mut self, play: impl FnOnce(&mut Session, &Words) -> Result<(), String>) {
         self.stop();
         let begun = play(self.session, &self.prefs.words).map(|()| true);
-        if begun.is_ok() {
-            self.audience.podium = None;
-        }
         self.has_begun(begun);
     }
 
-    /// Begins the same game once more for the same people; where something of it is laid by hand, its form opens. The players see the
-    /// winners until something happens in it.
+    /// Begins the same game once more for the same people; where something of it is laid by hand, its form opens.
     pub(crate) fn play_again(&mut self) {
         let ended = |status: Status| status.playing == Playing::Ended && !status.looks_on;
         if !self.session.table().is_some_and(|game| ended(game.status())) {
             return;
         }
-        let podium = self.session.on_table().and_then(AtTable::ceremony).and_then(Ceremonial::seen);
         self.speaker.stop_speech();
         self.stop();
         let begun = self.session.begin_again(&self.prefs.words);
         match self.has_begun(begun) {
-            Some(true) => {
-                self.cry_aloud();
-                self.audience.podium = podium;
-            }
+            Some(true) => self.cry_aloud(),
             Some(false) => {
                 self.go_to(Screen::Setup);
                 self.suggest_players();

@@ -29,12 +29,16 @@ impl<G: Played> Prepares for GameSession<G> {
         self.setup.shown()
     }
 
-    fn prepare(&mut self, anew: bool) {
+    fn prepare(&mut self, anew: bool, variant: Option<&str>) {
         if anew {
-            self.setup = SetupScreen::new();
+            self.setup = SetupScreen::new(variant);
         } else {
-            self.setup.prepare();
+            self.setup.prepare(variant);
         }
+    }
+
+    fn variant(&self) -> Option<&'static str> {
+        self.setup.form.variant()
     }
 
     fn set_code(&mut self, code: &Code) {

@@ -1,27 +1,31 @@
 //! The replay of an evening over the hall of fame: it ends by itself, or with Space or Esc; or each Space is a step.
 
+use std::time::Instant;
+
 use egui::{Align2, Event, Key, Modifiers, Rect, Ui, UiBuilder, vec2};
 
 use crate::desk::app::command::{Command, FinishedAsk};
 use crate::desk::app::overlay::Overlay;
+use crate::desk::app::time::seconds;
 use crate::desk::projector::replay;
 use crate::desk::session::Tabletop;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::Tools;
-use crate::show::{Replay, ReplayClock, ReplayShown};
+use crate::show::{Replay, ReplayShown};
 use crate::stage::Motion;
 
 /// The replay that the desk shows.
 pub(crate) struct ReplayScreen {
     shown: ReplayShown,
-    clock: ReplayClock,
+    /// When the desk's clock was at 0.
+    zero: Instant,
     motion: Motion,
 }
 
 impl ReplayScreen {
     /// Creates the screen of a replay from its beginning.
-    pub(crate) fn new(shown: ReplayShown, motion: Motion) -> Self {
-        Self { shown, clock: ReplayClock::default(), motion }
+    pub(crate) const fn new(shown: ReplayShown, zero: Instant, motion: Motion) -> Self {
+        Self { shown, zero, motion }
     }
 }
 
@@ -31,7 +35,7 @@ impl Overlay for ReplayScreen {
         if self.shown.step.is_some() {
             return self.stepped(ui, tools, all);
         }
-        let seconds = self.clock.tick(ui.input(|input| input.time), &self.shown);
+        let seconds = self.shown.seconds(self.now(ui));
         replay::ui(ui, tools, all, &self.shown, seconds, (self.motion, 1.0));
         let size = vec2(tokens::TOUCH * 2.5, tokens::TOUCH);
         let corner = Align2::RIGHT_TOP.align_size_within_rect(size, all.shrink(tokens::GAP));
@@ -52,23 +56,28 @@ impl Overlay for ReplayScreen {
 const BUTTONS: f32 = 56.0 + 2.0 * tokens::GAP;
 
 impl ReplayScreen {
-    /// Takes a step on or back; returns what is shown then, unless there is none.
-    pub(crate) fn step(&mut self, later: bool) -> Option<ReplayShown> {
-        self.shown = self.shown.beside(later)?;
+    /// Returns the time of this frame.
+    fn now(&self, ui: &Ui) -> Instant {
+        self.zero + seconds(ui.input(|input| input.time))
+    }
+
+    /// Takes a step on or back at that second of the desk; returns what is shown then, unless there is none.
+    pub(crate) fn step(&mut self, later: bool, now: f64) -> Option<ReplayShown> {
+        self.shown = self.shown.beside(later, self.zero + seconds(now))?;
         Some(self.shown.clone())
     }
 
     /// Draws the game as if it was played now, with what goes on below it: nothing tells how it ends.
     fn stepped(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, all: Rect) {
         let (stage, below) = all.split_top_bottom_at_y(all.bottom() - BUTTONS);
-        let seconds = self.clock.tick(ui.input(|input| input.time), &self.shown);
+        let seconds = self.shown.seconds(self.now(ui));
         replay::ui(ui, tools, stage, &self.shown, seconds, (self.motion, 1.0));
-        let goes_on = self.shown.beside(true).is_some();
+        let goes_on = self.shown.beside(true, self.zero).is_some();
         let (side, next) = below.shrink(tokens::GAP).split_left_right_at_fraction(0.4);
         ui.scope_builder(UiBuilder::new().id_salt("replay steps").max_rect(side), |ui| {
             ui.horizontal_centered(|ui| {
                 ui.spacing_mut().interact_size.y = tokens::TOUCH;
-                let back = self.shown.beside(false).is_some();
+                let back = self.shown.beside(false, self.zero).is_some();
                 tools.button_if(ui, back, "ceremony-back", Command::Finished(FinishedAsk::Step { later: false }));
                 if goes_on {
                     tools.button(ui, "replay-end", Command::Leave);
