@@ -1,0 +1,3 @@
+//! Troyes, the board game of 2010.
+
+pub mod rules;

@@ -1,0 +1,3 @@
+//! Troyes, as `src/games/troyes` has it.
+
+mod cards;
