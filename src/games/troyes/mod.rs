@@ -1,3 +1,5 @@
-//! Troyes, the board game of 2010.
+//! Troyes, the board game of 2010: its dice, citizens, events, cards and purses.
 
 pub mod rules;
+
+pub use rules::Troyes;

@@ -45,7 +45,7 @@ pub enum Reason {
 pub enum RevealReason {
     /// It is of another color.
     Color(Activity, Color),
-    /// It comes in another round.
+    /// It comes in another round, or has come.
     Round(Activity),
     /// It is a bonus card, and the game is without them.
     Bonus(Activity),
@@ -255,6 +255,10 @@ pub enum CorrectionReason {
     NoSuchDie(DieAt),
     /// That is not possible in this phase.
     NotNow(Phase),
+    /// That player has passed.
+    HasPassed(Seat),
+    /// It is that player's turn, who has not passed.
+    HasTurn(Seat),
     /// The correction changes nothing.
     Same,
 }

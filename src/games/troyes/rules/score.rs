@@ -6,8 +6,9 @@ use super::color::Building;
 use super::exact::Count;
 use super::good::Good;
 use super::owner::Owner;
+use super::player::Player;
 use super::setup::Setup;
-use super::table::{Player, Table};
+use super::table::Table;
 use crate::play::{BySeat, Seat};
 
 /// The count of one player, by kind.
@@ -41,7 +42,8 @@ impl Score {
     #[must_use]
     pub fn total(&self) -> i32 {
         let characters: i32 = self.characters.iter().map(|(_, points)| i32::from(*points)).sum();
-        i32::from(self.gained) + i32::from(self.events) + i32::from(self.tradesmen) + characters - i32::from(self.levels)
+        i32::from(self.gained) + i32::from(self.events) + i32::from(self.tradesmen) + characters
+            - i32::from(self.levels)
     }
 }
 
@@ -82,7 +84,8 @@ impl Table {
             let space = work.tradesmen.iter().position(|tradesman| *tradesman == Some(seat));
             space.and_then(|space| self.book.activities[work.activity].space(space)).map_or(0, u16::from)
         };
-        let has = |level: &usize| self.cathedral.values().any(|site| site.get(*level) == Some(&Some(Owner::Seat(seat))));
+        let has =
+            |level: &usize| self.cathedral.values().any(|site| site.get(*level) == Some(&Some(Owner::Seat(seat))));
         let without = (0..3).filter(|level| !has(level)).count();
         let judged = |character: &Character| {
             let points = character.points(self.judged(seat, *character), self.players.len());

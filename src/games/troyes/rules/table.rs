@@ -3,14 +3,13 @@
 use super::SetupRefusal;
 use super::activity::Activity;
 use super::book::Book;
-use super::character::Character;
 use super::color::{Building, ByBuilding};
 use super::die::{Black, Die, DieAt, Face, Lies};
 use super::event::Event;
 use super::exact::{ByCount, Count, Depth};
-use super::good::Good;
 use super::owner::{ByOwner, Owner};
 use super::phase::Phase;
+use super::player::Player;
 use super::purse::Purse;
 use super::setup::Setup;
 use crate::play::{ByFace, BySeat, Seat};
@@ -39,19 +38,6 @@ pub struct InPlay {
 /// The cubes on a site of the Cathedral, the lowest level first.
 pub type Site = [Option<Owner>; 3];
 
-/// What a player has.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Player {
-    pub(super) purse: Purse,
-    pub(super) inexact: ByCount<bool>,
-    pub(super) supply: u8,
-    pub(super) passed: Option<u8>,
-    pub(super) won: Vec<Event>,
-    pub(super) characters: Vec<Character>,
-    pub(super) rerolls: u16,
-    pub(super) shots: u16,
-}
-
 /// A checked table; only [`super::apply()`] changes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
@@ -76,63 +62,41 @@ pub struct Table {
     pub(super) cathedral: ByFace<Site>,
 }
 
-impl Player {
-    /// Deniers, influence and points.
+impl Work {
+    /// Whether that player has a tradesman on it.
     #[must_use]
-    pub const fn purse(&self) -> Purse {
-        self.purse
+    pub fn employs(&self, seat: Seat) -> bool {
+        self.tradesmen.contains(&Some(seat))
     }
 
-    /// Whether everything that the count depends on was told.
+    /// Returns the first space that is free (`T 9.10`).
     #[must_use]
-    pub fn is_exact(&self, count: Count) -> bool {
-        !self.inexact[count]
+    pub fn free_space(&self) -> u8 {
+        let free = self.tradesmen.iter().position(Option::is_none).unwrap_or(self.tradesmen.len());
+        u8::try_from(free).unwrap_or(u8::MAX)
     }
+}
 
-    /// The number of citizens in the personal supply.
+impl InPlay {
+    /// Returns the number of cubes of each owner, most first; equals in the order in which they came.
     #[must_use]
-    pub const fn supply(&self) -> u8 {
-        self.supply
-    }
-
-    /// The deniers in the district of a player who has passed.
-    #[must_use]
-    pub const fn passed(&self) -> Option<u8> {
-        self.passed
-    }
-
-    /// The event cards that were gained, in this order.
-    #[must_use]
-    pub fn won(&self) -> &[Event] {
-        &self.won
-    }
-
-    /// The characters that the player holds, as far as they are known.
-    #[must_use]
-    pub fn characters(&self) -> &[Character] {
-        &self.characters
-    }
-
-    /// The number of rerolls in this round; chance has a stream for each.
-    #[must_use]
-    pub const fn rerolls(&self) -> u16 {
-        self.rerolls
-    }
-
-    /// The number of dice rolled for Archer in this round; chance has a stream for each.
-    #[must_use]
-    pub const fn shots(&self) -> u16 {
-        self.shots
-    }
-
-    /// Whether the player can pay that; a purse that is not exact is never too small (`T 17.3`).
-    #[must_use]
-    pub fn can_pay(&self, good: Good, amount: u16) -> bool {
-        !self.is_exact(good.into()) || self.purse.has(good) >= amount
+    pub fn majorities(&self) -> Vec<(Owner, u8)> {
+        let mut counts: Vec<(Owner, u8)> = Vec::new();
+        for owner in &self.cubes {
+            match counts.iter_mut().find(|(other, _)| other == owner) {
+                Some((_, count)) => *count = count.saturating_add(1),
+                None => counts.push((*owner, 1)),
+            }
+        }
+        counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        counts
     }
 }
 
 impl Table {
+    /// The deniers that lie in one's district for passing (`T 9.35`).
+    pub const FOR_PASSING: u8 = 2;
+
     /// Opens a table.
     ///
     /// # Errors
@@ -314,11 +278,8 @@ impl Table {
 
     /// Iterates over the dice that lie in the city square, district by district.
     pub fn free_dice(&self) -> impl Iterator<Item = (DieAt, Die)> {
-        let district = |(owner, dice): (Owner, &Vec<Die>)| {
-            let at = move |index| DieAt { owner, index };
-            (0..).map(at).zip(dice.clone())
-        };
-        self.square.iter().flat_map(district).filter(|(_, die)| die.is_free())
+        let owners = self.square.iter().map(|(owner, _)| owner);
+        owners.flat_map(|owner| self.district(owner).map(move |(index, die)| (DieAt { owner, index }, die)))
     }
 
     /// Iterates over the dice that lie in a district, each with its index.
