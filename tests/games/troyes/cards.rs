@@ -1,8 +1,8 @@
 //! The cards against the rules' tables, row by row (`T 13` to `T 15`, `T 17`, `T 19`).
 
 use town_crier::games::troyes::rules::{
-    Activity, ActivityPage, Amount, Book, Building, Called, Character, Color, Contest, CubeRule, Deck, Effect, Event,
-    EventEffect, EventPage, Figure, Fought, Good, GroupRule, Modifier, Page, RowPage, Rowed, Source, Tally, Timing,
+    Activity, ActivityPage, Amount, Book, Building, Called, Character, Color, CubeRule, Deck, Effect, Event,
+    EventEffect, EventPage, Figure, Fought, Good, GroupRule, Modifier, Page, RowPage, Rowed, Source, Timing,
 };
 use town_crier::play::{ByFace, Face};
 

@@ -4,7 +4,7 @@ use enum_map::{Enum, EnumMap};
 
 use super::color::Color;
 use super::effect::{Contest, CubeRule, Effect, Modifier, Tally};
-use super::good::{Amount, Good};
+use super::good::Amount;
 use crate::play::named;
 
 /// An activity card. The figures that are printed on it are in the [`Book`](super::Book).

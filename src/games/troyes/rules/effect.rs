@@ -23,7 +23,7 @@ pub enum Effect {
         /// What is counted.
         of: Tally,
     },
-    /// The player gains an amount if nobody is ahead; so does everybody who is as far (`T 13.7`).
+    /// Whoever is ahead of all other players gains an amount; all who share the lead gain it (`T 13.7`).
     Contest {
         /// What is gained.
         gains: Amount,
@@ -54,12 +54,12 @@ pub enum Tally {
     RedDiceInReddestDistrict,
 }
 
-/// What districts are compared by; dice that were used to activate the card are left out.
+/// What the players' districts are compared by; dice that were used to activate the card are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Contest {
-    /// The number of dice, at least one.
+    /// The number of dice, at least one: whoever leads gains, also if another player used the card.
     MostDice,
-    /// The sum of the red dice; nobody gains without any.
+    /// The sum of the red dice, at least one: if the player leads, alone or with others, they all gain.
     HighestRedSum,
 }
 

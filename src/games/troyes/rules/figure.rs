@@ -1,19 +1,6 @@
 //! A figure that is printed on a card or the board, and who says so.
 
-use enum_map::Enum;
-
-use crate::play::named;
-
-/// Who says what a figure is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
-pub enum Source {
-    /// The rulebook, whose text is the seed of the rules.
-    Seed,
-    /// The group, which read it from its own box.
-    Group,
-    /// We: a figure of the house, for groups without the box (`T 19`); never the box's.
-    House,
-}
+pub use crate::play::Source;
 
 /// A figure that the crier knows from a source, or not at all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -29,8 +16,6 @@ pub enum Figure<T> {
         source: Source,
     },
 }
-
-named!(Source { Seed: "seed", Group: "group", House: "house" });
 
 impl<T> Figure<T> {
     /// Returns a figure of the rulebook.
