@@ -2,6 +2,7 @@
 
 mod cards;
 pub(crate) mod kit;
+pub(crate) mod random;
 mod rules;
 
 use crate::games::cited::RuleList;

@@ -98,7 +98,8 @@ fn the_rulebooks_round_is_played_to_its_last_die() {
     let Happening::Deed(deed) = &played.told[0] else { panic!("{:?}", played.told) };
     assert_eq!((deed.sum, deed.what), (16, What::Activity(Activity::Merchant, 8)));
     assert_eq!(deed.bought[0].price(), 6);
-    let gained = Change { seat: ANNA, good: Good::Denier, amount: 16, due: 16, why: Why::Activity(Activity::Merchant, ANNA) };
+    let gained =
+        Change { seat: ANNA, good: Good::Denier, amount: 16, due: 16, why: Why::Activity(Activity::Merchant, ANNA) };
     assert!(played.told.contains(&Happening::Gained(gained)));
     assert_eq!(played.has(Good::Denier), [18, 12, 20, 8]);
     assert_eq!(played.table.book().activities[Activity::Merchant].space(0), Some(2));
@@ -112,10 +113,14 @@ fn the_rulebooks_round_is_played_to_its_last_die() {
     // 3: Geoffrey builds on the Cathedral, where an older cube of Emily's lies.
     played.correct(Correction::Cathedral(face(4), 1, Some(Owner::Seat(EMILY))));
     played.act("W5 faye:W2 emily:W4", Purpose::Cathedral);
-    let built: Vec<(u8, u8)> = played.told.iter().filter_map(|told| match told {
-        Happening::Cathedral(Cathedral::Built(_, site, level)) => Some((site.value(), *level)),
-        _ => None,
-    }).collect();
+    let built: Vec<(u8, u8)> = played
+        .told
+        .iter()
+        .filter_map(|told| match told {
+            Happening::Cathedral(Cathedral::Built(_, site, level)) => Some((site.value(), *level)),
+            _ => None,
+        })
+        .collect();
     assert_eq!(built, [(5, 1), (2, 1), (4, 2)]);
     assert_eq!(played.has(Good::Influence), [4, 3, 9, 4]);
     assert_eq!(played.has(Good::Point), [0, 0, 3, 0]);
