@@ -1,5 +1,6 @@
 //! Troyes, the board game of 2010: its dice, citizens, events, cards and purses.
 
 pub mod rules;
+pub mod bots;
 
 pub use rules::Troyes;

@@ -1,6 +1,7 @@
 //! Troyes, as `src/games/troyes` has it.
 
 mod cards;
+mod bots;
 pub(crate) mod kit;
 pub(crate) mod random;
 mod rules;

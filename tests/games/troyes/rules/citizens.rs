@@ -1,8 +1,8 @@
 //! Citizens that come to buildings and are pushed out (`T 9.30` to `T 9.33`), passing and the round's end (`T 9.35`, `T 10`).
 
 use town_crier::games::troyes::rules::{
-    ActReason, Activity, Book, Building, Citizens, Correction, Event, Good, Happening, Order, Origin, Owner, Phase,
-    Purpose, Reason, Seat, What,
+    Act, ActReason, Activity, Book, Building, Citizens, Correction, Event, Good, Happening, Order, Origin, Owner,
+    Phase, Purpose, Reason, Seat, What,
 };
 
 use crate::games::troyes::kit::{ANNA, EMILY, FAYE, GEOFFREY, Played, at_actions, face};
@@ -74,6 +74,13 @@ fn nobody_lies_twice_on_a_building() {
     assert_eq!(played.table.active(), Some(FAYE));
     let from = Origin::Standing(Building::CityHall);
     assert_eq!(refused(&played, "W5", from, Some(Owner::Seat(FAYE))), [lies]);
+    // Nor gray, where a gray one lies (ruling `T 9.32`).
+    played.correct(Correction::Lying(Building::Palace, Owner::Gray, true));
+    let red = played.group("emily:R2")[0];
+    let gray = citizen(Origin::Standing(Building::CityHall), Some(Owner::Gray));
+    let order = Order::Act(Box::new(Act::plain(vec![red], gray)));
+    let lies = ActReason::LiesThere(Owner::Gray, Building::Palace);
+    assert_eq!(played.refused(order), Reason::Act(vec![lies]));
     // Who rises from there protects nobody any more.
     played.act("W5", citizen(Origin::Lying(Building::Bishopric), Some(Owner::Seat(FAYE))));
     assert!(played.table.lies_at(Owner::Seat(FAYE), Building::Bishopric));

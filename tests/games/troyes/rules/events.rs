@@ -2,7 +2,8 @@
 
 use town_crier::games::troyes::rules::{
     Activity, BlackDice, Book, Building, Called, Cathedral, Change, Correction, CounterReason, Event, EventReason,
-    Events, Good, Happening, NoEffect, Order, Owner, Phase, Reason, Resolution, Setup, SpendReason, Use, Wanted, Why,
+    Events, Good, Happening, Lies, NoEffect, Order, Owner, Phase, Reason, Resolution, RollReason, Setup, SpendReason, Use,
+    Wanted, Why,
 };
 
 use crate::games::troyes::kit::{
@@ -311,4 +312,56 @@ fn salaries_are_paid_as_far_as_possible() {
     assert!(played.told.contains(&lost(EMILY, Good::Denier, 10, 11, Why::Salaries)));
     assert!(played.told.contains(&lost(EMILY, Good::Point, 1, 2, Why::SalariesShort)));
     assert_eq!((played.has(Good::Denier)[3], played.has(Good::Point)[3]), (0, 0));
+}
+
+/// The box has six black dice, but a queue may ask for more: all are rolled (`T 8.1`).
+#[test]
+fn more_than_six_black_dice_are_rolled() {
+    let mut played = Played::open(Setup::house(4));
+    settle(&mut played, PLACEMENT);
+    let red = [
+        Event::NormansAttack,
+        Event::BrigandsA,
+        Event::BrigandsB,
+        Event::BrigandsC,
+        Event::SkirmishesA,
+        Event::SkirmishesB,
+    ];
+    for event in red {
+        played.correct(Correction::Event(event, Vec::new()));
+    }
+    played.order(reveal(Activity::Merchant, Activity::Priest, Activity::Archer));
+    played.order(Order::Pay { short: Vec::new() }).order(workforce(&DICE));
+    played.order(Order::Enter(Event::War)).order(Order::Enter(Event::Heresy));
+    while let Phase::Resolve(_) = played.table.phase() {
+        played.resolve();
+    }
+    assert_eq!(played.table.taken(), 1 + 2 + 5 + 2);
+    assert_eq!(played.refused(Order::RollBlack(faces([1; 6]))), Reason::Roll(vec![RollReason::Count(6, 10)]));
+    played.order(Order::RollBlack(faces([1; 10])));
+    assert_eq!(played.table.black().len(), 10);
+}
+
+/// Nobody acts where no die is left (`T 10.1`).
+#[test]
+fn the_round_ends_where_black_dice_took_the_last_die() {
+    let mut played = drawn(Event::War, Event::Heresy);
+    played.resolve().resolve().resolve();
+    for (at, die) in played.table.free_dice().collect::<Vec<_>>() {
+        played.correct(Correction::Die(at, die.face, Lies::Used));
+    }
+    played.order(Order::RollBlack(faces([1, 2, 3])));
+    played.order(Order::GiveWay).order(Order::GiveWay).order(Order::GiveWay);
+    assert_eq!(played.table.phase(), Phase::Close);
+}
+
+/// Who lost a cube by Interrupted Work keeps what it brought (`T 14.6`).
+#[test]
+fn a_cube_that_is_removed_keeps_its_points() {
+    let mut played = at(Event::InterruptedWork);
+    played.correct(Correction::Cathedral(face(6), 1, Some(Owner::Seat(FAYE))));
+    played.correct(Correction::Purse(FAYE, Good::Point, 1));
+    played.resolve();
+    assert_eq!((played.has(Good::Point), played.has(Good::Influence)), (vec![0, 1, 0, 0], vec![4; 4]));
+    assert_eq!(played.table.cube_at(face(6), 1), None);
 }
