@@ -1,5 +1,7 @@
 //! Troyes, the board game of 2010: its dice, citizens, events, cards and purses.
 
 pub mod rules;
+pub mod record;
+pub mod words;
 
 pub use rules::Troyes;

@@ -1,3 +1,4 @@
 //! Troyes, as `src/games/troyes` has it.
 
 mod cards;
+mod printed;
