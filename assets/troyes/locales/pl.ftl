@@ -8,7 +8,11 @@ amount = { $good ->
         [few] { $count } denary
        *[many] { $count } denarów
     }
-    [influence] wpływ: { $count }
+    [influence] { $count ->
+        [one] 1 punkt wpływu
+        [few] { $count } punkty wpływu
+       *[many] { $count } punktów wpływu
+    }
    *[point] { $count ->
         [one] 1 punkt
         [few] { $count } punkty
@@ -238,6 +242,8 @@ headline-undecided = Punktacja jest otwarta
 headline-passes = { $who } pasuje
 headline-places = { $who } umieszcza obywatela
 headline-home = Obywatele wracają do domu
+headline-agriculture = Rolnictwo: { $who }
+headline-unsaid = Kości użyte: { $who }
 cry-opening = Zaczyna { $who }. Liczba rund: { $rounds }.
 cry-house-figures = Wartości na kartach są nasze własne, a nie z pudełka.
 cry-settles = { $who } umieszcza obywatela.

@@ -1,4 +1,15 @@
 //! Troyes, as `src/games/troyes` has it.
 
 mod cards;
+pub(crate) mod kit;
 mod printed;
+mod rules;
+mod words;
+
+use crate::games::cited::RuleList;
+
+pub(crate) const RULES: RuleList = RuleList {
+    rules: include_str!("../../../src/games/troyes/rules.md"),
+    signs: &["`T "],
+    folders: &["src/games/troyes", "tests/games/troyes"],
+};

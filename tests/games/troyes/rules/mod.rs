@@ -1,0 +1,3 @@
+//! The rules of Troyes, held against the rule list and the rulebook's own examples.
+
+mod round;
