@@ -79,18 +79,18 @@ event-name = { $event ->
 }
 character-name = { $character ->
     [chretien-de-troyes] Chrétien de Troyes
-    [urbain-4] Urban IV.
-    [thibaut-2] Theobald II.
+    [urbain-4] Urban der Vierte
+    [thibaut-2] Theobald der Zweite
     [hugues-de-payns] Hugo von Payns
     [le-florentin] Der Florentiner
-   *[henry-1] Heinrich I.
+   *[henry-1] Heinrich der Erste
 }
 seat-name = Spieler { $seat }
 owner-gray = Grau
 owner-roy = le Roy
 joined = { $others } und { $last }
 event-copy = { $event } { $copy }
-rows-name = { $building }: Reihen
+building-rows = { $building }: Reihen
 
 ### What activities do
 
@@ -496,4 +496,4 @@ refusal-has-turn = { $who } ist am Zug und hat nicht gepasst.
     .clause = { $who } ist am Zug und hat nicht gepasst
 refusal-same = Das ändert nichts.
     .clause = das ändert nichts
-cathedral-sites = Kathedrale: { $sites }
+headline-sites = Kathedrale: { $sites }

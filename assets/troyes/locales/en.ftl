@@ -92,7 +92,7 @@ owner-gray = Gray
 owner-roy = le Roy
 joined = { $others } and { $last }
 event-copy = { $event } { $copy }
-rows-name = { $building }: rows
+building-rows = { $building }: rows
 
 ### What activities do
 
@@ -498,4 +498,4 @@ refusal-has-turn = { $who } has the turn and has not passed.
     .clause = { $who } has the turn and has not passed
 refusal-same = This changes nothing.
     .clause = this changes nothing
-cathedral-sites = Cathedral: { $sites }
+headline-sites = Cathedral: { $sites }

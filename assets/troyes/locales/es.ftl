@@ -90,7 +90,7 @@ owner-gray = Gris
 owner-roy = le Roy
 joined = { $others } y { $last }
 event-copy = { $event } { $copy }
-rows-name = { $building }: filas
+building-rows = { $building }: filas
 
 ### What activities do
 
@@ -496,4 +496,4 @@ refusal-has-turn = Es el turno de { $who }, que no ha pasado.
     .clause = es el turno de { $who }, que no ha pasado
 refusal-same = Esto no cambia nada.
     .clause = esto no cambia nada
-cathedral-sites = Catedral: { $sites }
+headline-sites = Catedral: { $sites }

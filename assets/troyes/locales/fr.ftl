@@ -90,7 +90,7 @@ owner-gray = Gris
 owner-roy = le Roy
 joined = { $others } et { $last }
 event-copy = { $event } { $copy }
-rows-name = { $building } : rangées
+building-rows = { $building } : rangées
 
 ### What activities do
 
@@ -194,7 +194,7 @@ phase-roll-black = Lancez les dés noirs
 phase-counter = { $who } affronte un dé noir
 phase-act = À { $who } de jouer
 phase-shoot = { $who } lance pour l’Archer
-phase-aim = { $who } pose des cubes sur des événements
+phase-aim = { $who } vise des événements
 phase-close = La manche se termine
 phase-show = Montrez les personnages
 phase-over = La partie est finie
@@ -496,4 +496,4 @@ refusal-has-turn = { $who } doit jouer et n’a pas passé.
     .clause = { $who } doit jouer et n’a pas passé
 refusal-same = Cela ne change rien.
     .clause = cela ne change rien
-cathedral-sites = Cathédrale : { $sites }
+headline-sites = Cathédrale : { $sites }

@@ -90,7 +90,7 @@ owner-gray = Grigio
 owner-roy = le Roy
 joined = { $others } e { $last }
 event-copy = { $event } { $copy }
-rows-name = { $building }: file
+building-rows = { $building }: file
 
 ### What activities do
 
@@ -496,4 +496,4 @@ refusal-has-turn = Tocca a { $who }, che non ha passato.
     .clause = tocca a { $who }, che non ha passato
 refusal-same = Questo non cambia niente.
     .clause = questo non cambia niente
-cathedral-sites = Cattedrale: { $sites }
+headline-sites = Cattedrale: { $sites }

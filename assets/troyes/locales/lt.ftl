@@ -104,7 +104,7 @@ owner-gray = Pilkasis
 owner-roy = le Roy
 joined = { $others } ir { $last }
 event-copy = { $event } { $copy }
-rows-name = { $building }: eilės
+building-rows = { $building }: eilės
 
 ### What activities do
 
@@ -509,4 +509,4 @@ refusal-has-turn = Eilė priklauso: { $who }, nepasavo.
     .clause = eilė priklauso: { $who }, nepasavo
 refusal-same = Tai nieko nekeičia.
     .clause = tai nieko nekeičia
-cathedral-sites = Katedra: { $sites }
+headline-sites = Katedra: { $sites }

@@ -90,7 +90,7 @@ owner-gray = Grijs
 owner-roy = le Roy
 joined = { $others } en { $last }
 event-copy = { $event } { $copy }
-rows-name = { $building }: rijen
+building-rows = { $building }: rijen
 
 ### What activities do
 
@@ -496,4 +496,4 @@ refusal-has-turn = { $who } is aan de beurt en heeft niet gepast.
     .clause = { $who } is aan de beurt en heeft niet gepast
 refusal-same = Dit verandert niets.
     .clause = dit verandert niets
-cathedral-sites = Kathedraal: { $sites }
+headline-sites = Kathedraal: { $sites }

@@ -96,7 +96,7 @@ owner-gray = Szary
 owner-roy = le Roy
 joined = { $others } i { $last }
 event-copy = { $event } { $copy }
-rows-name = { $building }: rzędy
+building-rows = { $building }: rzędy
 
 ### What activities do
 
@@ -502,4 +502,4 @@ refusal-has-turn = Kolej ma { $who }, bez pasu.
     .clause = kolej ma { $who }, bez pasu
 refusal-same = To niczego nie zmienia.
     .clause = to niczego nie zmienia
-cathedral-sites = Katedra: { $sites }
+headline-sites = Katedra: { $sites }

@@ -187,7 +187,7 @@ impl Announcement for Cry {
                 vec![
                     of(owner),
                     named("sites", sites.clone()),
-                    what(words.with("cathedral-sites", &[("sites", sites.into())])),
+                    what(words.with("headline-sites", &[("sites", sites.into())])),
                 ]
             }
             Self::Unbuilt(owner, site) => {
@@ -195,7 +195,7 @@ impl Announcement for Cry {
                 vec![
                     of(owner),
                     named("sites", site.clone()),
-                    what(words.with("cathedral-sites", &[("sites", site.into())])),
+                    what(words.with("headline-sites", &[("sites", site.into())])),
                 ]
             }
             Self::BlackRolled(faces) => {

@@ -17,7 +17,7 @@ pub fn card(words: &Words, page: &Page) -> String {
                 Rowed::Bishopric => Building::Bishopric,
                 Rowed::CityHall => Building::CityHall,
             };
-            words.with("rows-name", &[("building", things::building(words, building).into())])
+            words.with("building-rows", &[("building", things::building(words, building).into())])
         }
     }
 }

@@ -11,6 +11,7 @@ mod effects;
 mod figures;
 mod corrected;
 mod refusals;
+mod heard;
 
 pub use corrected::correction;
 pub use cry::{Cry, cries, opening_cries};
@@ -24,4 +25,4 @@ pub use things::{
 use crate::crier::Locales;
 
 /// The game's messages.
-pub const LOCALES: Locales = crate::locales!("troyes");
+pub const LOCALES: Locales = Locales { respelled: heard::respelled, ..crate::locales!("troyes") };

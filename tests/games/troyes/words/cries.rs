@@ -254,30 +254,30 @@ fn the_rulebooks_round_is_told_with_names_and_sums() {
     let expected =
         ["A citizen of Anna: City Hall.", "Gray citizens take the free spaces: Palace 2.", "Round 1 begins."];
     assert_eq!(told, expected);
-    let told = heard.hear(|played| drop(played.order(reveal(Activity::Merchant, Activity::Priest, Activity::Archer))));
+    let told = heard.hear(|played| _ = played.order(reveal(Activity::Merchant, Activity::Priest, Activity::Archer)));
     assert_eq!(told, ["New activities: Archer, Priest, Merchant."]);
-    let told = heard.hear(|played| drop(played.order(Order::Pay { short: Vec::new() })));
+    let told = heard.hear(|played| _ = played.order(Order::Pay { short: Vec::new() }));
     let salaries = "Anna: 3 deniers, Faye: 3 deniers, Geoffrey: 1 denier, Emily: 7 deniers";
     assert_eq!(told, [format!("Everybody gets 10 deniers. Salaries: {salaries}.")]);
-    let told = heard.hear(|played| drop(played.order(workforce(&DICE))));
+    let told = heard.hear(|played| _ = played.order(workforce(&DICE)));
     assert_eq!(told[0], "Anna has red dice: 4; white dice: 4; yellow dice: 5 and 6.");
     assert_eq!(told[4], "Gray has red dice: 3 and 1.");
-    let told = heard.hear(|played| drop(played.order(Order::Enter(Event::War))));
+    let told = heard.hear(|played| _ = played.order(Order::Enter(Event::War)));
     assert_eq!(told, ["New event: War. 2 black dice.", "War calls: white."]);
-    let told = heard.hear(|played| drop(played.order(Order::Enter(Event::TheologicalConflict))));
+    let told = heard.hear(|played| _ = played.order(Order::Enter(Event::TheologicalConflict)));
     assert_eq!(told.len(), 1, "{told:?}");
-    let told = heard.hear(|played| drop(played.resolve()));
+    let told = heard.hear(|played| _ = played.resolve());
     assert_eq!(told, ["Marauding brings 1 black die."]);
     heard.played.resolve();
-    let told = heard.hear(|played| drop(played.order(Order::RollEvent(face(4)))));
+    let told = heard.hear(|played| _ = played.order(Order::RollEvent(face(4))));
     let conflict = "Theological Conflict";
     assert_eq!(told, [format!("{conflict}: the die shows 4."), format!("Who is pushed out there? {conflict}.")]);
-    let told = heard.hear(|played| drop(played.order(Order::Push(Some(Owner::Seat(FAYE))))));
+    let told = heard.hear(|played| _ = played.order(Order::Push(Some(Owner::Seat(FAYE)))));
     let pushed = ["A citizen of Faye is pushed out: Bishopric.", "Gray places a citizen: Bishopric."];
     assert!(told.len() == 2 && pushed.iter().all(|text| told.iter().any(|told| told == text)), "{told:?}");
-    let told = heard.hear(|played| drop(played.order(Order::RollBlack(faces([4, 6, 1])))));
+    let told = heard.hear(|played| _ = played.order(Order::RollBlack(faces([4, 6, 1]))));
     assert_eq!(told, ["Black dice stand against the city: 6, 4 and 1.", "Anna faces this black die: 6."]);
-    let told = heard.hear(|played| drop(played.counter("6 1", "R4")));
+    let told = heard.hear(|played| _ = played.counter("6 1", "R4"));
     let countered = "Anna counters 6 and 1 with 8 and gains 2 influence.";
     assert_eq!(told, [countered, "Faye faces this black die: 4."]);
     heard.played.counter("4", "W1 Y3");
@@ -290,9 +290,9 @@ fn actions(heard: &mut Heard) {
         let hire = Some(Hire { from: Origin::Supply, told: None });
         Purpose::Activity { card, hire, uses: Uses::Times(times), told: Vec::new() }
     };
-    let told = heard.hear(|played| drop(played.recruit()));
+    let told = heard.hear(|played| _ = played.recruit());
     assert_eq!(told, ["Anna pays 2 influence and gets a citizen."]);
-    let told = heard.hear(|played| drop(played.act("Y5 Y6 geoffrey:Y5", hired(Activity::Merchant, 8))));
+    let told = heard.hear(|played| _ = played.act("Y5 Y6 geoffrey:Y5", hired(Activity::Merchant, 8)));
     let expected = [
         "Anna uses Merchant: 8 times.",
         "Anna pays for dice: Geoffrey: 6 deniers.",
@@ -302,10 +302,10 @@ fn actions(heard: &mut Heard) {
         "It is Faye’s turn.",
     ];
     assert_eq!(told, expected);
-    let told = heard.hear(|played| drop(played.recruit().act("W5 anna:W4", hired(Activity::Priest, 3))));
+    let told = heard.hear(|played| _ = played.recruit().act("W5 anna:W4", hired(Activity::Priest, 3)));
     assert!(told.contains(&"Faye puts cubes on Priest for later: 3.".to_owned()), "{told:?}");
     heard.played.correct(Correction::Cathedral(face(4), 1, Some(Owner::Seat(EMILY))));
-    let told = heard.hear(|played| drop(played.act("W5 faye:W2 emily:W4", Purpose::Cathedral)));
+    let told = heard.hear(|played| _ = played.act("W5 faye:W2 emily:W4", Purpose::Cathedral));
     let expected = [
         "Geoffrey pays for dice: Faye: 6 deniers, Emily: 6 deniers.",
         "Geoffrey builds the Cathedral: 5, 2 and 4.",
@@ -316,13 +316,13 @@ fn actions(heard: &mut Heard) {
     let cubes = [GEOFFREY, GEOFFREY, ANNA].map(Owner::Seat).to_vec();
     heard.played.correct(Correction::Event(Event::ConflictOfSuccession, cubes));
     let combat = Purpose::Combat { event: Event::ConflictOfSuccession, cubes: None, told: None };
-    let told = heard.hear(|played| drop(played.act("R2 R3 R4", combat)));
+    let told = heard.hear(|played| _ = played.act("R2 R3 R4", combat));
     let points = "Points: Geoffrey: 3 points, Emily: 3 points. The card goes to Geoffrey.";
     assert!(told.contains(&"Emily puts cubes on Conflict of Succession: 2.".to_owned()), "{told:?}");
     assert!(told.contains(&format!("Conflict of Succession is countered. {points}")), "{told:?}");
     let die = |played: &Played| played.own("Y2");
     let citizen = |out: Seat| Purpose::Citizen { from: Origin::Supply, out: Some(Owner::Seat(out)) };
-    let told = heard.hear(|played| drop(played.recruit().act("gray:R3", citizen(EMILY))));
+    let told = heard.hear(|played| _ = played.recruit().act("gray:R3", citizen(EMILY)));
     assert!(told.contains(&"A citizen of Emily is pushed out: Palace.".to_owned()), "{told:?}");
     heard.played.recruit().act("geoffrey:Y1", citizen(FAYE));
     let told = heard.hear(|played| {
@@ -330,6 +330,6 @@ fn actions(heard: &mut Heard) {
         played.order(Order::Spend(Use::Reroll(die, face(1))));
     });
     assert_eq!(told, ["Geoffrey pays 1 influence and rolls again: 1."]);
-    let told = heard.hear(|played| drop(played.order(Order::Pass)));
+    let told = heard.hear(|played| _ = played.order(Order::Pass));
     assert_eq!(told, ["Geoffrey passes.", "It is Emily’s turn."]);
 }
