@@ -1,8 +1,8 @@
 //! A game of Troyes that is played order by order, with dice as people name them: `Y5` is a yellow five.
 
 use town_crier::games::troyes::rules::{
-    Act, Activity, Building, ByColor, ByOwner, Color, Correction, DieAt, Event, Face, Good, Happening, Order, Owner,
-    Phase, Purpose, Reason, Resolution, Seat, Setup, Table, Use, apply, decide,
+    Act, Activity, Book, Building, ByColor, ByOwner, Color, Correction, DieAt, Event, Face, Good, Happening, Lies,
+    Order, Owner, Phase, Purpose, Reason, Resolution, Seat, Setup, Table, Use, apply, decide,
 };
 
 pub(crate) const ANNA: Seat = Seat(0);
@@ -181,20 +181,30 @@ pub(crate) fn settle(played: &mut Played, placement: &str) {
     }
 }
 
-/// Four players with the rulebook's citizens and dice, Anna to act, with these activities; Marauding has been countered by
-/// nobody, since the black die is not rolled.
-pub(crate) fn at_actions(book: town_crier::games::troyes::rules::Book, activities: [Activity; 3]) -> Played {
+/// Four players with the rulebook's citizens and dice and these activities. Anna is to act; Civil War lies behind Brigands; each
+/// has 50 deniers, 10 influence and no points.
+pub(crate) fn at_actions(book: Book, activities: [Activity; 3]) -> Played {
     let mut played = Played::open(Setup { book, bonus: true, ..Setup::house(4) });
     settle(&mut played, PLACEMENT);
     let [yellow, white, red] = activities;
-    played.order(reveal(yellow, white, red));
-    played.order(Order::Pay { short: Vec::new() });
-    played.order(workforce(&DICE));
-    played.order(Order::Enter(Event::BrigandsC));
-    played.order(Order::Enter(Event::CivilWar));
+    played.order(reveal(yellow, white, red)).order(Order::Pay { short: Vec::new() }).order(workforce(&DICE));
+    played.order(Order::Enter(Event::BrigandsC)).order(Order::Enter(Event::CivilWar));
     played.resolve().resolve().resolve();
-    played.order(Order::RollBlack(faces([1, 1])));
-    // Influence stays as it is: nobody gains any by these.
-    assert!(matches!(played.table.phase(), Phase::Counter(_)));
+    played.order(Order::RollBlack(faces([1, 1]))).counter("1 1", "Y5");
+    played.correct(Correction::Die(countered(&played), face(5), Lies::Square));
+    for seat in [ANNA, FAYE, GEOFFREY, EMILY] {
+        for (good, amount) in [(Good::Denier, 50), (Good::Influence, 10)] {
+            played.correct(Correction::Purse(seat, good, amount));
+        }
+    }
+    assert_eq!((played.table.phase(), played.has(Good::Point)), (Phase::Act(ANNA), vec![0; 4]));
+    assert_eq!(played.table.free_dice().count(), 18);
     played
+}
+
+fn countered(played: &Played) -> DieAt {
+    let owner = Owner::Seat(ANNA);
+    let dice = played.table.square().get(owner).expect("her district").iter().zip(0..);
+    let index = dice.filter(|(die, _)| die.lies == Lies::Countered).map(|(_, index)| index).next();
+    DieAt { owner, index: index.expect("a die countered") }
 }

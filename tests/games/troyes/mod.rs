@@ -3,6 +3,7 @@
 mod cards;
 pub(crate) mod kit;
 mod printed;
+pub(crate) mod random;
 mod rules;
 mod words;
 
