@@ -175,7 +175,7 @@ fn every_phase_is_said() {
     }
     let said = english().among(&["Anna", "Faye", "Geoffrey", "Emily"].map(str::to_owned));
     assert_eq!(words::phase(&said, &table, Phase::Act(GEOFFREY)), "Geoffrey acts");
-    assert_eq!(words::phase(&said, &table, Phase::Resolve(0)), "Event: Marauding");
+    assert_eq!(words::phase(&said, &table, Phase::Resolve(0)), "Now: Marauding");
     assert_eq!(words::seats(&said, &[EMILY, GEOFFREY]), "Emily and Geoffrey");
     assert_eq!(words::faces(&said, &[face(1), face(1), face(6)]), "1, 1 and 6");
 }
