@@ -135,12 +135,10 @@ impl FileKind {
     #[must_use]
     pub const fn longest(self) -> usize {
         match self {
-            // A whole game takes some four thousand bytes.
-            Self::Game => 1 << 20,
+            // A whole game takes some four thousand bytes; a card book some fifty for a figure, and a game has some four hundred.
+            Self::Game | Self::Cards => 1 << 20,
             // Some fifteen hundred bytes for a game: ten thousand games.
             Self::Hall => 16 << 20,
-            // Some fifty bytes for a figure; a game has some four hundred.
-            Self::Cards => 1 << 20,
         }
     }
 

@@ -2,6 +2,9 @@
 
 use std::fs;
 
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::Index;
 use town_crier::chronicle::cards::{
     self, Booked, Card, CardBook, CardDamage, CardFigure, CardFigures, CardRefusal, CardStore, CardValue, FigureSpec,
 };
@@ -10,7 +13,9 @@ use town_crier::chronicle::{FileDamage, FileKind};
 use town_crier::play::Source;
 
 use super::aside;
+use super::damaged::summed;
 use crate::toy::coin::{Coin, Table};
+use crate::tried::config;
 
 /// Coin with a card: how many pebbles a right call brings, and the color of the pebbles. Its rulebook says that they are gray.
 impl Booked for Coin {
@@ -144,17 +149,8 @@ fn a_copy_for_a_record_reads_as_it_was() {
 /// The file, with something else in it and the right sum.
 fn changed(from: &str, to: &str) -> Result<CardBook<Coin>, CardDamage> {
     let text = cards::export(&whole()).unwrap();
-    let (_, body) = text.split_once('\n').unwrap();
-    assert!(body.contains(from), "{from}");
-    let body = body.replacen(from, to, 1);
-    let first = format!("// A card book of Coin, kept by Town Crier. Sum {:08x} of all below this line.", sum(&body));
-    cards::import(format!("{first}\n{body}").as_bytes())
-}
-
-/// The CRC-32 of a text, by the book: slowly, and not by the program's own library.
-fn sum(text: &str) -> u32 {
-    let step = |sum: u32| if sum & 1 == 1 { (sum >> 1) ^ 0xedb8_8320 } else { sum >> 1 };
-    !text.bytes().fold(!0, |sum, byte| (0..8).fold(sum ^ u32::from(byte), |sum, _| step(sum)))
+    assert!(text.contains(from), "{from}");
+    cards::import(summed(&text.replacen(from, to, 1)).as_bytes())
 }
 
 #[test]
@@ -193,6 +189,39 @@ fn a_damaged_file_is_told_in_one_sentence() {
     assert_eq!(read(&long), Err(FileDamage::TooLong(FileKind::Cards).into()));
     for cut in (1..text.len()).step_by(7) {
         assert!(read(&text[..cut]).is_err(), "cut at {cut}");
+    }
+}
+
+#[test]
+fn any_byte_that_is_changed_lost_or_doubled_is_noticed() {
+    let bytes = cards::export(&whole()).unwrap().into_bytes();
+    let read = |bytes: &[u8]| cards::import::<Coin>(bytes);
+    for at in 0..bytes.len() {
+        let mut changed = bytes.clone();
+        changed[at] ^= 1;
+        assert!(read(&changed).is_err(), "a bit changed at {at}");
+        assert!(read(&[&bytes[..at], &bytes[at + 1..]].concat()).is_err(), "a byte lost at {at}");
+        assert!(read(&[&bytes[..=at], &bytes[at..]].concat()).is_err(), "a byte doubled at {at}");
+        assert!(read(&bytes[..at]).is_err(), "cut off at {at}");
+    }
+}
+
+proptest! {
+    #![proptest_config(config(256))]
+
+    /// What is read all the same, with a sum that fits, is a card book like any other.
+    #[test]
+    fn whatever_is_read_is_written_and_read_again(changes in vec((any::<Index>(), 0x20_u8..0x7f), 1..4)) {
+        let mut bytes = cards::export(&whole()).unwrap().into_bytes();
+        let body = bytes.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+        for (at, byte) in changes {
+            let at = body + at.index(bytes.len() - body);
+            bytes[at] = byte;
+        }
+        if let Ok(read) = cards::import::<Coin>(summed(&String::from_utf8_lossy(&bytes)).as_bytes()) {
+            let again = cards::export(&read).unwrap();
+            prop_assert_eq!(cards::import(again.as_bytes()), Ok(read));
+        }
     }
 }
 

@@ -554,10 +554,10 @@ file-hall-sheet = het blad van speler { $player } is niet mogelijk
 file-hall-name-twice = spelers { $one } en { $other } hebben dezelfde naam
 file-hall-twice = spel { $game } staat er twee keer
 file-hall-order = spel { $game } is eerder gespeeld dan het spel erboven
-file-cards-card = er staan waarden in van een kaart die het spel niet heeft: “{ $card }”
-file-cards-figure = de kaart “{ $card }” heeft geen waarde “{ $figure }”
-file-cards-value = op de kaart “{ $card }” kan de waarde “{ $figure }” niet “{ $value }” zijn
-file-cards-twice = op de kaart “{ $card }” staat de waarde “{ $figure }” twee keer
+file-cards-card = er staan waarden in van een kaart die het spel niet heeft: ‘{ $card }’
+file-cards-figure = de kaart ‘{ $card }’ heeft geen waarde ‘{ $figure }’
+file-cards-value = op de kaart ‘{ $card }’ kan de waarde ‘{ $figure }’ niet ‘{ $value }’ zijn
+file-cards-twice = op de kaart ‘{ $card }’ staat de waarde ‘{ $figure }’ twee keer
 
 ## Files that cannot be kept
 

@@ -2,5 +2,7 @@
 
 pub mod rules;
 pub mod bots;
+pub mod record;
+pub mod words;
 
 pub use rules::Troyes;

@@ -207,14 +207,14 @@ impl Turn<'_> {
             }
             Target::Cathedral => Purpose::Cathedral,
             Target::Combat(event) => Purpose::Combat { event, cubes: Some(offer.most), told: None },
-            Target::Citizen => Purpose::Citizen { from: from?, out: self.out(from?, offer.building?)? },
+            Target::Citizen => self.citizen(from?, offer.building?)?,
             Target::Agriculture => Purpose::Agriculture,
             Target::Unsaid => Purpose::Unsaid,
         })
     }
 
-    /// Returns whom the bot would push out: rather a rival than gray, and rather gray than itself.
-    fn out(&self, from: Origin, building: Building) -> Option<Option<Owner>> {
+    /// Returns the placement of a citizen; the bot would push out rather a rival than gray, and rather gray than itself.
+    fn citizen(&self, from: Origin, building: Building) -> Option<Purpose> {
         let own = Owner::Seat(self.seat);
         let likes = |out: &Option<Owner>| match out {
             Some(Owner::Seat(_)) if *out != Some(own) => 3,
@@ -223,7 +223,8 @@ impl Turn<'_> {
             Some(Owner::Seat(_)) => 0,
         };
         let outs = self.table.outs(own, Some(from), building);
-        outs.into_iter().max_by_key(|out| (likes(out), out.map(|owner| luck(self.mood, number(owner)))))
+        let best = outs.into_iter().max_by_key(|out| (likes(out), out.map(|owner| luck(self.mood, number(owner)))));
+        best.map(|out| Purpose::Citizen { from, out })
     }
 }
 

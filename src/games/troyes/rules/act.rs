@@ -208,6 +208,7 @@ impl Table {
 
     /// Returns the owners who may be pushed out of a building by that owner's citizen, who comes from there; `None` for
     /// nobody, where a space may be free (`T 9.31`, `T 9.32`).
+    #[must_use]
     pub fn outs(&self, owner: Owner, from: Option<super::Origin>, building: Building) -> Vec<Option<Owner>> {
         let all = self.standing(building).iter().map(|(other, _)| Some(other));
         let possible = |out: &Option<Owner>| self.against_out(owner, from, building, *out).is_none();

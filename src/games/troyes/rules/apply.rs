@@ -201,7 +201,9 @@ fn apply_black(table: &mut Table, black: &BlackDice) {
             table.taken = 0;
         }
         BlackDice::Countered { seat, black, with, sum: _ } => {
-            black.iter().for_each(|at| fell(table, *at));
+            for at in black {
+                fell(table, *at);
+            }
             for index in with {
                 if let Some(die) = die_mut(table, DieAt { owner: Owner::Seat(*seat), index: *index }) {
                     die.lies = Lies::Countered;

@@ -135,6 +135,12 @@ impl Called {
 }
 
 impl Book {
+    /// Returns a book in which everything is open.
+    #[must_use]
+    pub fn open() -> Self {
+        Self { activities: ByActivity::default(), events: ByEvent::default(), rows: EnumMap::default() }
+    }
+
     /// Returns what the rulebook says (`T 13.3`, `T 14.4`); all else is open.
     #[must_use]
     pub fn rulebook() -> Self {

@@ -58,7 +58,7 @@ impl Character {
     /// Returns the points for a count of what the character counts, in a game of so many players.
     #[must_use]
     pub fn points(self, count: u16, players: usize) -> u8 {
-        let reached = self.bands(players).into_iter().zip(Self::POINTS).filter(|(least, _)| count >= *least);
-        reached.last().map_or(0, |(_, points)| points)
+        let mut reached = self.bands(players).into_iter().zip(Self::POINTS).filter(|(least, _)| count >= *least);
+        reached.next_back().map_or(0, |(_, points)| points)
     }
 }

@@ -83,7 +83,9 @@ pub(super) fn decide_close(course: &mut Course) -> Result<(), Reason> {
 fn leave_rest_unsaid(course: &mut Course) {
     let seats: Vec<Seat> = course.table().players().map(|(seat, _)| seat).collect();
     for seat in seats {
-        Count::ALL.into_iter().for_each(|count| course.leave_unsaid(seat, count));
+        for count in Count::ALL {
+            course.leave_unsaid(seat, count);
+        }
     }
 }
 

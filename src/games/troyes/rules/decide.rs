@@ -23,7 +23,7 @@ pub fn decide(table: &Table, order: &Order) -> Result<Vec<Happening>, Refusal> {
     let mut course = Course::on(table);
     let decided = match order {
         Order::Settle(building) => decide_settle(&mut course, *building),
-        Order::Reveal(cards) => decide_reveal(&mut course, cards),
+        Order::Reveal(cards) => decide_reveal(&mut course, *cards),
         Order::Pay { short } => decide_pay(&mut course, short),
         Order::Workforce(dice) => decide_workforce(&mut course, dice),
         Order::Enter(event) => decide_enter(&mut course, *event),

@@ -75,7 +75,7 @@ impl Group {
     /// Returns what all dice cost that are not the player's own (`T 9.4`).
     #[must_use]
     pub fn price(&self) -> u16 {
-        self.bought.iter().map(|bought| bought.price()).sum()
+        self.bought.iter().map(Bought::price).sum()
     }
 
     /// Returns why it does not activate a card (`T 9.13`).
@@ -140,7 +140,9 @@ impl Table {
         }
         let found: Vec<(DieAt, Die)> = dice.iter().filter_map(|at| Some((*at, self.die(*at)?))).collect();
         let mut colors = ByColor::default();
-        found.iter().for_each(|(_, die)| colors[die.color] = true);
+        for (_, die) in &found {
+            colors[die.color] = true;
+        }
         let mut present = Color::ALL.into_iter().filter(|color| colors[*color]);
         let one = present.next().filter(|_| present.next().is_none());
         let plain = one.map_or(Serves::None, Serves::One);
@@ -193,7 +195,7 @@ impl Table {
         for (at, before) in dice.iter().zip(0..) {
             match self.die(*at) {
                 None => reasons.push(ActReason::NoSuchDie(*at)),
-                Some(die) if !die.is_free() => reasons.push(ActReason::DieGone(*at)),
+                Some(found) if !found.is_free() => reasons.push(ActReason::DieGone(*at)),
                 Some(_) if dice.iter().take(before).any(|other| other == at) => reasons.push(ActReason::DieTwice(*at)),
                 Some(_) => {}
             }

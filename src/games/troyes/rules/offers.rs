@@ -8,7 +8,7 @@ use super::good::Good;
 use super::group::Group;
 use super::order::Origin;
 use super::owner::Owner;
-use super::plan::{most_of, paid_for};
+use super::plan::{most_of, paid_for, place_of};
 use super::reason::ActReason;
 use super::table::Table;
 use crate::play::Seat;
@@ -49,6 +49,7 @@ pub struct Offer {
 
 impl Table {
     /// Returns the dice that can join a group that has these already.
+    #[must_use]
     pub fn joining(&self, picked: &[super::DieAt]) -> Vec<super::DieAt> {
         let is_full = picked.len() >= Group::MOST;
         let free = self.free_dice().map(|(at, _)| at);
@@ -165,7 +166,7 @@ impl Table {
     }
 
     fn offer_citizen(&self, seat: Seat, group: &Group, offer: &mut Offer) -> Vec<ActReason> {
-        let building = match self.place_of(group) {
+        let building = match place_of(group) {
             Ok((building, _)) => building,
             Err(reasons) => return reasons,
         };

@@ -49,7 +49,7 @@ impl Table {
                     }
                 }
             }
-            Purpose::Citizen { from, out } => match self.place_of(&group) {
+            Purpose::Citizen { from, out } => match place_of(&group) {
                 Ok((building, value)) => {
                     reasons.extend(self.against_citizen(seat, *from));
                     reasons.extend(self.against_out(Owner::Seat(seat), Some(*from), building, *out));
@@ -228,30 +228,6 @@ impl Table {
         }
     }
 
-    /// Returns the building, and the value of the place, to which a group sends a citizen (`T 9.30`).
-    ///
-    /// # Errors
-    /// Every reason why it sends none.
-    pub(super) fn place_of(&self, group: &Group) -> Result<(Building, u8), Vec<ActReason>> {
-        let (Some(color), [value]) = (group.color(), group.values.as_slice()) else {
-            // One die that acts as several is no one die either.
-            return Err(match group.cube.filter(|_| group.dice.len() == 1) {
-                Some(cube) => vec![ActReason::CubeBars(cube)],
-                None => vec![ActReason::OneDie(group.dice.len())],
-            });
-        };
-        let building = color.building();
-        let bars = group.modifier().is_some_and(|modifier| modifier.bars_placing(building));
-        let value =
-            u8::try_from(*value).ok().filter(|value| *value <= Building::SPACES).ok_or(ActReason::NoPlace(*value));
-        match (bars, group.cube, value) {
-            (false, _, Ok(value)) | (true, None, Ok(value)) => Ok((building, value)),
-            (false, _, Err(reason)) | (true, None, Err(reason)) => Err(vec![reason]),
-            (true, Some(cube), Ok(_)) => Err(vec![ActReason::CubeBars(cube)]),
-            (true, Some(cube), Err(reason)) => Err(vec![ActReason::CubeBars(cube), reason]),
-        }
-    }
-
     /// Returns why a player's citizen cannot come from there (`T 9.8`).
     pub(super) fn against_citizen(&self, seat: Seat, from: Origin) -> Option<ActReason> {
         let owner = Owner::Seat(seat);
@@ -285,6 +261,29 @@ impl Table {
         }
         let rises = own && from == Some(Origin::Lying(building));
         (self.lies_at(out, building) && !rises).then_some(ActReason::LiesThere(out, building))
+    }
+}
+
+/// Returns the building, and the value of the place, to which a group sends a citizen (`T 9.30`).
+///
+/// # Errors
+/// Every reason why it sends none.
+pub(super) fn place_of(group: &Group) -> Result<(Building, u8), Vec<ActReason>> {
+    let (Some(color), [value]) = (group.color(), group.values.as_slice()) else {
+        // One die that acts as several is no one die either.
+        return Err(match group.cube.filter(|_| group.dice.len() == 1) {
+            Some(cube) => vec![ActReason::CubeBars(cube)],
+            None => vec![ActReason::OneDie(group.dice.len())],
+        });
+    };
+    let building = color.building();
+    let bars = group.modifier().is_some_and(|modifier| modifier.bars_placing(building));
+    let value = u8::try_from(*value).ok().filter(|value| *value <= Building::SPACES).ok_or(ActReason::NoPlace(*value));
+    match (bars, group.cube, value) {
+        (false, _, Ok(value)) | (true, None, Ok(value)) => Ok((building, value)),
+        (false, _, Err(reason)) | (true, None, Err(reason)) => Err(vec![reason]),
+        (true, Some(cube), Ok(_)) => Err(vec![ActReason::CubeBars(cube)]),
+        (true, Some(cube), Err(reason)) => Err(vec![ActReason::CubeBars(cube), reason]),
     }
 }
 

@@ -96,14 +96,13 @@ impl Table {
     /// Returns the empty place of the Cathedral on the lowest level, there of the lowest value (`T 14.5`).
     #[must_use]
     pub fn lowest_site(&self) -> Option<(Face, u8)> {
-        self.sites().find(|(face, level)| self.cube_at(*face, *level).is_none())
+        sites().find(|(face, level)| self.cube_at(*face, *level).is_none())
     }
 
     /// Returns the cube of the Cathedral on the highest level, there of the highest value (`T 14.5`).
     #[must_use]
     pub fn highest_cube(&self) -> Option<(Owner, Face, u8)> {
-        let cubes = self.sites().filter_map(|(face, level)| Some((self.cube_at(face, level)?, face, level)));
-        cubes.last()
+        sites().rev().find_map(|(face, level)| Some((self.cube_at(face, level)?, face, level)))
     }
 
     /// Returns the cube at that place of the Cathedral, on that level from 1.
@@ -112,11 +111,11 @@ impl Table {
         let at = usize::from(level).checked_sub(1)?;
         self.cathedral()[site].get(at).copied().flatten()
     }
+}
 
-    /// Iterates over the places of the Cathedral, level by level and value by value.
-    fn sites(&self) -> impl Iterator<Item = (Face, u8)> + use<> {
-        (1..=3).flat_map(|level| Face::ALL.into_iter().map(move |face| (face, level)))
-    }
+/// Iterates over the places of the Cathedral, level by level and value by value.
+fn sites() -> impl DoubleEndedIterator<Item = (Face, u8)> {
+    (1..=3).flat_map(|level| Face::ALL.into_iter().map(move |face| (face, level)))
 }
 
 pub(super) fn decide_resolve(course: &mut Course, told: &Resolution) -> Result<(), Reason> {

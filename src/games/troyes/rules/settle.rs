@@ -98,7 +98,7 @@ pub(super) fn begin_round(course: &mut Course, number: u8) {
 /// The last round in which activities come (`T 4.2`).
 const LAST_REVEAL: u8 = 3;
 
-pub(super) fn decide_reveal(course: &mut Course, cards: &ByColor<Activity>) -> Result<(), Reason> {
+pub(super) fn decide_reveal(course: &mut Course, cards: ByColor<Activity>) -> Result<(), Reason> {
     let table = course.table();
     if table.phase() != Phase::Reveal {
         return Err(Reason::NotNow(table.phase()));
@@ -106,19 +106,19 @@ pub(super) fn decide_reveal(course: &mut Course, cards: &ByColor<Activity>) -> R
     let mut reasons = Vec::new();
     for (color, card) in cards {
         if card.color() != color {
-            reasons.push(RevealReason::Color(*card, color));
+            reasons.push(RevealReason::Color(card, color));
         }
-        if !table.comes_now(*card) {
-            reasons.push(RevealReason::Round(*card));
+        if !table.comes_now(card) {
+            reasons.push(RevealReason::Round(card));
         }
         if card.is_bonus() && !table.has_bonus() {
-            reasons.push(RevealReason::Bonus(*card));
+            reasons.push(RevealReason::Bonus(card));
         }
     }
     if !reasons.is_empty() {
         return Err(Reason::Reveal(reasons));
     }
-    course.tell(Happening::Works(Works::Revealed(*cards)));
+    course.tell(Happening::Works(Works::Revealed(cards)));
     course.begin(Phase::Income);
     Ok(())
 }

@@ -101,6 +101,7 @@ impl Table {
     ///
     /// # Errors
     /// The setup with every reason why it makes no table.
+    #[expect(clippy::result_large_err, reason = "a setup holds the whole book of figures, and is refused once at most")]
     pub fn open(setup: Setup) -> Result<Self, SetupRefusal> {
         let reasons = setup.check();
         if !reasons.is_empty() {
@@ -142,6 +143,7 @@ impl Table {
     }
 
     /// Iterates over the players, by seat.
+    #[must_use]
     pub fn players(&self) -> impl ExactSizeIterator<Item = (Seat, &Player)> {
         self.players.iter()
     }

@@ -2,8 +2,8 @@
 
 use town_crier::games::troyes::rules::{
     Activity, BlackDice, Book, Building, Called, Cathedral, Change, Correction, CounterReason, Event, EventReason,
-    Events, Good, Happening, Lies, NoEffect, Order, Owner, Phase, Reason, Resolution, RollReason, Setup, SpendReason, Use,
-    Wanted, Why,
+    Events, Good, Happening, Lies, NoEffect, Order, Owner, Phase, Reason, Resolution, RollReason, Setup, SpendReason,
+    Use, Wanted, Why,
 };
 
 use crate::games::troyes::kit::{
