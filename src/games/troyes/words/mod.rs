@@ -6,6 +6,7 @@
 mod cry;
 mod told;
 mod announce;
+mod args;
 mod things;
 mod effects;
 mod figures;

@@ -61,21 +61,25 @@ impl Told {
     fn citizens(&mut self, citizens: &Citizens) {
         match *citizens {
             Citizens::Settled(seat, building) => self.cries.push(Cry::Settled(seat, building)),
-            Citizens::Filled(building, gray) => match self.cries.last_mut() {
-                Some(Cry::Filled(filled)) => filled.push((building, gray)),
-                Some(_) | None => self.cries.push(Cry::Filled(vec![(building, gray)])),
-            },
+            Citizens::Filled(building, gray) => {
+                if let Some(Cry::Filled(filled)) = self.cries.last_mut() {
+                    filled.push((building, gray));
+                } else {
+                    self.cries.push(Cry::Filled(vec![(building, gray)]));
+                }
+            }
             Citizens::Placed { owner, from: _, building } => self.cries.push(Cry::Placed(owner, building)),
             Citizens::Expelled(owner, building) => self.cries.push(Cry::Expelled(owner, building)),
             Citizens::Hired { seat, from: _, card, space: _, price: _ } => self.cries.push(Cry::Hired(seat, card)),
             Citizens::Recruited(seat) => self.cries.push(Cry::Recruited(seat, self.price)),
-            Citizens::WentHome(owner, _) => match self.cries.last_mut() {
-                Some(Cry::Home(owners)) => owners.push(owner),
-                Some(_) | None => {
+            Citizens::WentHome(owner, _) => {
+                if let Some(Cry::Home(owners)) = self.cries.last_mut() {
+                    owners.push(owner);
+                } else {
                     self.sums();
                     self.cries.push(Cry::Home(vec![owner]));
                 }
-            },
+            }
         }
     }
 
@@ -104,10 +108,11 @@ impl Told {
     fn gain(&mut self, change: Change) {
         let Change { seat, good, amount, due: _, why } = change;
         match why {
-            Why::Income => match self.cries.iter_mut().find(|cry| matches!(cry, Cry::Paid(..))) {
-                Some(_) => {}
-                None => self.cries.push(Cry::Paid(amount, Vec::new())),
-            },
+            Why::Income => {
+                if !self.cries.iter().any(|cry| matches!(cry, Cry::Paid(..))) {
+                    self.cries.push(Cry::Paid(amount, Vec::new()));
+                }
+            }
             Why::Countered => {
                 if let Some(Cry::Countered { influence, .. }) = self.cries.last_mut() {
                     *influence = amount;
@@ -170,10 +175,13 @@ impl Told {
                     *lost = amount;
                 }
             }
-            Why::BoughtFrom(owner) => match self.cries.last_mut() {
-                Some(Cry::Bought(_, sellers)) => sellers.push((owner, amount)),
-                Some(_) | None => self.cries.push(Cry::Bought(seat, vec![(owner, amount)])),
-            },
+            Why::BoughtFrom(owner) => {
+                if let Some(Cry::Bought(_, sellers)) = self.cries.last_mut() {
+                    sellers.push((owner, amount));
+                } else {
+                    self.cries.push(Cry::Bought(seat, vec![(owner, amount)]));
+                }
+            }
             Why::Reroll | Why::Recruit | Why::TurnOver => self.price = amount,
             Why::Income
             | Why::Countered
@@ -249,13 +257,14 @@ impl Told {
                 self.cries.extend(began(*phase, after));
             }
             Round::Passed(seat) => self.cries.push(Cry::Passed(*seat)),
-            Round::PassDenier(seat) => match self.cries.last_mut() {
-                Some(Cry::PassDeniers(seats)) => seats.push(*seat),
-                Some(_) | None => {
+            Round::PassDenier(seat) => {
+                if let Some(Cry::PassDeniers(seats)) = self.cries.last_mut() {
+                    seats.push(*seat);
+                } else {
                     self.sums();
                     self.cries.push(Cry::PassDeniers(vec![*seat]));
                 }
-            },
+            }
             Round::Cleared => self.sums(),
             Round::StartPassed(seat) => self.cries.push(Cry::Start(*seat)),
         }

@@ -170,7 +170,9 @@ fn every_phase_is_said() {
     };
     for said in all() {
         let told = phases(&said);
-        told.iter().for_each(|text| check(&said, text));
+        for text in &told {
+            check(&said, text);
+        }
         assert_eq!(told.iter().collect::<BTreeSet<_>>().len(), told.len(), "{told:?}");
     }
     let said = english().among(&["Anna", "Faye", "Geoffrey", "Emily"].map(str::to_owned));

@@ -98,7 +98,9 @@ fn samples() -> Vec<Box<dyn Why>> {
     for reason in [SpendReason::Influence(4, 1), SpendReason::DiceCount(4), SpendReason::AllInPlay] {
         add(Reason::Spend(vec![reason]));
     }
-    acts().into_iter().for_each(|reason| add(Reason::Act(vec![reason])));
+    for reason in acts() {
+        add(Reason::Act(vec![reason]));
+    }
     add(Reason::Show(vec![ShowReason::Dealt(ANNA)]));
     for reason in [
         CorrectionReason::NoSuchOwner(Owner::Roy),
