@@ -1,9 +1,10 @@
 //! Bots: they play by what is offered, each in its way, to the end.
 
 use town_crier::games::troyes::bots::Bot;
-use town_crier::games::troyes::rules::{Ask, Character, Order, Phase, Seat, Setup, Table, apply, decide, winners};
+use town_crier::games::troyes::rules::{Ask, Character, Order, Phase, Seat, Setup, Table, decide, winners};
 use town_crier::play::BySeat;
 
+use super::kit::apply_all;
 use super::random::{Chance, next};
 
 /// More orders than any game of bots takes.
@@ -15,7 +16,7 @@ fn played(bots: &[Bot], seed: u64) -> (Table, Vec<Table>) {
     let held = Setup::held(players);
     let dealt: BySeat<Vec<Character>> =
         Character::ALL.chunks(held).take(bots.len()).map(<[Character]>::to_vec).collect();
-    let setup = Setup { characters: Some(dealt), bonus: seed % 2 == 0, ..Setup::house(players) };
+    let setup = Setup { characters: Some(dealt), bonus: seed.is_multiple_of(2), ..Setup::house(players) };
     let mut table = Table::open(setup).expect("a sound setup");
     let (mut chance, mut tables) = (Chance(seed), Vec::new());
     for mood in 0..ORDERS {
@@ -33,7 +34,7 @@ fn played(bots: &[Bot], seed: u64) -> (Table, Vec<Table>) {
             },
         };
         let told = decide(&table, &order).unwrap_or_else(|refusal| panic!("{refusal:?}"));
-        told.iter().for_each(|happening| apply(&mut table, happening));
+        apply_all(&mut table, &told);
     }
     panic!("it does not end: {:?}", table.phase());
 }

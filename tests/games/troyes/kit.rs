@@ -17,6 +17,7 @@ pub(crate) struct Played {
     pub(crate) told: Vec<Happening>,
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "an order is written where it is given")]
 impl Played {
     pub(crate) fn open(setup: Setup) -> Self {
         Self { table: Table::open(setup).expect("a sound setup"), told: Vec::new() }
@@ -25,7 +26,7 @@ impl Played {
     #[track_caller]
     pub(crate) fn order(&mut self, order: Order) -> &mut Self {
         let told = decide(&self.table, &order).unwrap_or_else(|refusal| panic!("{refusal:?}"));
-        told.iter().for_each(|happening| apply(&mut self.table, happening));
+        apply_all(&mut self.table, &told);
         self.told = told;
         self
     }
@@ -60,13 +61,13 @@ impl Played {
     pub(crate) fn group(&self, dice: &str) -> Vec<DieAt> {
         let mut found = Vec::new();
         for word in dice.split_whitespace() {
-            let (owner, die) = word.split_once(':').unwrap_or(("", word));
+            let (owner, name) = word.split_once(':').unwrap_or(("", word));
             let owner = match owner {
                 "" => Owner::Seat(self.table.active().expect("somebody's turn")),
                 "gray" => Owner::Gray,
-                name => Owner::Seat(seat(name)),
+                player => Owner::Seat(seat(player)),
             };
-            let (color, face) = die_named(die);
+            let (color, face) = die_named(name);
             let mut district = self.table.district(owner).map(|(index, die)| (DieAt { owner, index }, die));
             let at = district.find(|(at, die)| !found.contains(at) && die.color == color && die.face == face);
             found.push(at.unwrap_or_else(|| panic!("{word} lies there")).0);
@@ -111,6 +112,13 @@ impl Played {
 
     pub(crate) fn standing(&self, building: Building) -> Vec<u8> {
         self.table.standing(building).values().copied().collect()
+    }
+}
+
+/// Applies what an order caused.
+pub(crate) fn apply_all(table: &mut Table, told: &[Happening]) {
+    for happening in told {
+        apply(table, happening);
     }
 }
 

@@ -36,7 +36,6 @@ const ENOUGH: u8 = 3;
 
 impl Bot {
     pub(super) const fn taste(self) -> Taste {
-        use Building::{Bishopric, CityHall, Palace};
         let plain = Taste {
             denier: 22,
             influence: 30,
@@ -46,27 +45,33 @@ impl Bot {
             later: 45,
             tradesman: 40,
             die: 35,
-            settles: [(Palace, 3), (Bishopric, 3), (CityHall, 3)],
+            settles: [(Building::Palace, 3), (Building::Bishopric, 3), (Building::CityHall, 3)],
         };
         match self {
-            Self::Builder => {
-                Taste { build: 150, fight: 20, settles: [(Palace, 2), (Bishopric, 6), (CityHall, 3)], ..plain }
-            }
-            Self::Soldier => {
-                Taste { fight: 140, build: 0, settles: [(Palace, 6), (Bishopric, 1), (CityHall, 3)], ..plain }
-            }
+            Self::Builder => Taste {
+                build: 150,
+                fight: 20,
+                settles: [(Building::Palace, 2), (Building::Bishopric, 6), (Building::CityHall, 3)],
+                ..plain
+            },
+            Self::Soldier => Taste {
+                fight: 140,
+                build: 0,
+                settles: [(Building::Palace, 6), (Building::Bishopric, 1), (Building::CityHall, 3)],
+                ..plain
+            },
             Self::Trader => Taste {
                 denier: 34,
                 later: 25,
                 tradesman: 110,
-                settles: [(Palace, 2), (Bishopric, 2), (CityHall, 7)],
+                settles: [(Building::Palace, 2), (Building::Bishopric, 2), (Building::CityHall, 7)],
                 ..plain
             },
             Self::Courtier => Taste {
                 citizen: 85,
                 influence: 48,
                 die: 15,
-                settles: [(Palace, 4), (Bishopric, 5), (CityHall, 4)],
+                settles: [(Building::Palace, 4), (Building::Bishopric, 5), (Building::CityHall, 4)],
                 ..plain
             },
         }

@@ -60,8 +60,8 @@ impl Table {
     /// # Errors
     /// All that it lacks.
     pub fn score(&self) -> Result<BySeat<Score>, Vec<Lacking>> {
-        let mut lacking = self.inexact_counts();
         let characters = self.characters_in_game();
+        let mut lacking = self.inexact_counts(&characters);
         if characters.len() != Setup::held(self.player_count()) * self.players.len() {
             lacking.push(Lacking::Characters);
         }
@@ -137,13 +137,19 @@ impl Table {
         small(self.queue.iter().filter(|in_play| in_play.cubes.contains(&Owner::Seat(seat))).count())
     }
 
-    /// Returns the counts that are not exact.
-    fn inexact_counts(&self) -> Vec<Lacking> {
-        let of = |(seat, player): (Seat, &Player)| {
-            let inexact: Vec<Count> = Count::ALL.into_iter().filter(|count| player.inexact[*count]).collect();
-            inexact.into_iter().map(move |count| Lacking::Inexact(seat, count))
+    /// Returns the counts that are not exact and that points depend on.
+    fn inexact_counts(&self, characters: &[Character]) -> Vec<Lacking> {
+        let needed = |count: &Count| match count {
+            Count::Points | Count::Citizens | Count::Cubes => true,
+            Count::Deniers => characters.contains(&Character::Thibaut),
+            Count::Influence => characters.contains(&Character::Hugues),
+            Count::Cards => characters.contains(&Character::Henry),
         };
-        self.players.iter().flat_map(of).collect()
+        let inexact = |(seat, player): (Seat, &Player)| {
+            let counts = Count::ALL.into_iter().filter(|count| needed(count) && !player.is_exact(*count));
+            counts.map(|count| Lacking::Inexact(seat, count)).collect::<Vec<Lacking>>()
+        };
+        self.players.iter().flat_map(inexact).collect()
     }
 }
 

@@ -13,12 +13,12 @@ fn on_the_board() -> Played {
 
 #[test]
 fn impossible_corrections_are_refused() {
+    use CorrectionReason as Why;
     let played = on_the_board();
     let nobody = Owner::Seat(Seat(4));
     let at = DieAt { owner: Owner::Gray, index: 7 };
     let anna = Owner::Seat(ANNA);
     let phase = Phase::Act(ANNA);
-    use CorrectionReason as Why;
     let rows: [(Correction, Why); 19] = [
         (Correction::Purse(Seat(4), Good::Denier, 1), Why::NoSuchOwner(nobody)),
         (Correction::Cathedral(face(1), 1, Some(Owner::Roy)), Why::NoSuchOwner(Owner::Roy)),

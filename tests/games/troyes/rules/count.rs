@@ -1,8 +1,8 @@
 //! The end of the game and the count (`T 12`, `T 15`), and who may see characters (`T 2.2`).
 
 use town_crier::games::troyes::rules::{
-    Book, Building, Character, Correction, Count, Ending, Event, Good, Happening, Lacking, Order, Owner, Phase, Reason,
-    Score, Setup, ShowReason, Table, winners,
+    Book, Building, Character, Correction, Count, Depth, Ending, Event, Good, Happening, Lacking, Order, Owner, Phase,
+    Reason, Score, Setup, ShowReason, Table, winners,
 };
 use town_crier::play::BySeat;
 
@@ -133,6 +133,23 @@ fn what_is_not_known_is_not_counted() {
     played.correct(Correction::Purse(ANNA, Good::Point, 44));
     let Some(Happening::Ending(Ending::Counted(scores))) = played.told.last() else { panic!("{:?}", played.told) };
     assert_eq!(scores.get(ANNA).map(|score| score.gained), Some(44));
+}
+
+/// Counts on which no points depend may be inexact.
+#[test]
+fn only_what_somebody_counts_must_be_exact() {
+    let characters = Some(dealt());
+    let mut played = at_the_end(Setup { depth: Depth::Deeds, characters, ..Setup::house(2) });
+    let of = |seat| [Count::Deniers, Count::Points].map(|count| Lacking::Inexact(seat, count));
+    assert_eq!(
+        played.table.score(),
+        Err([of(ANNA), of(FAYE)].concat()),
+        "Thibaut counts deniers, nobody counts influence"
+    );
+    for seat in [ANNA, FAYE] {
+        played.correct(Correction::Exact(seat, Count::Points)).correct(Correction::Exact(seat, Count::Deniers));
+    }
+    assert!(played.table.score().is_ok());
 }
 
 #[test]

@@ -11,6 +11,7 @@ use town_crier::games::troyes::rules::{
 };
 use town_crier::play::Game as _;
 
+use crate::games::troyes::kit::apply_all;
 use crate::games::troyes::random::{Chance, correction, next, purpose, setup};
 use crate::tried::config;
 
@@ -28,13 +29,13 @@ fn always(cases: u32, law: impl Fn(&Table, &mut Chance) -> TestCaseResult) {
             if chance.once_in(50) && !matches!(table.phase(), Phase::Settle(_)) {
                 let order = Order::Correct(correction(&table, &mut chance));
                 if let Ok(told) = decide(&table, &order) {
-                    told.iter().for_each(|happening| apply(&mut table, happening));
+                    apply_all(&mut table, &told);
                     law(&table, &mut chance)?;
                 }
             }
             let Some(order) = next(&table, &mut chance) else { break };
             match decide(&table, &order) {
-                Ok(told) => told.iter().for_each(|happening| apply(&mut table, happening)),
+                Ok(told) => apply_all(&mut table, &told),
                 Err(refusal) => return Err(TestCaseError::fail(format!("{refusal:?} at {:?}", table.phase()))),
             }
         }
@@ -85,7 +86,7 @@ fn no_die_is_lost() {
             [Lies::Square, Lies::Used, Lies::Countered].map(|lies| table.dice_that(lies)).iter().sum::<usize>()
         };
         if let Order::Workforce(_) = order {
-            told.iter().for_each(|happening| apply(&mut after, happening));
+            apply_all(&mut after, &told);
             let standing: u8 = Building::ALL.map(|building| table.crowd(building)).iter().sum();
             prop_assert_eq!(dice(&after), usize::from(standing));
         } else {
@@ -154,7 +155,7 @@ fn an_order_changes_the_table() {
         let Some(order) = next(table, chance) else { return Ok(()) };
         let told = decide(table, &order).expect("an order that is offered");
         let mut after = table.clone();
-        told.iter().for_each(|happening| apply(&mut after, happening));
+        apply_all(&mut after, &told);
         prop_assert!(after != *table, "{:?} changes nothing", order);
         prop_assert_eq!(decide(table, &order).expect("the same again"), told);
         Ok(())
