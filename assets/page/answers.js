@@ -5,7 +5,7 @@
 /** @typedef {{fields: number[], text: string}} Remark */
 /** @typedef {{wrong: Remark[], surprising: Remark[], missing: string[], parts: any[], points: number | null}} Judged */
 const first = /** @type {any} */ (window).townCrier;
-const { $, el, art, list, say, kept, keep, open, base, query, wear, connect, now } = first;
+const { $, el, art, list, say, kept, keep, open, base, query, wear, connect, sketch, bare, now } = first;
 
 let seat = /** @type {{name: string, secret: string} | null} */ (kept('seat'));
 /** What the server says of this seat. @type {any} */
@@ -155,13 +155,37 @@ const toggle = async () => {
   first.told();
 };
 /** Proposes a choice; what comes of it, the next view shows. */
-first.pick = async pick => {
+const propose = async (pick, number = null) => {
   if (!seat || busy) return;
   busy = true;
-  const { status } = await ask('PUT', '/seat/pick', { orders: now().view.orders, pick });
+  const { status } = await ask('PUT', '/seat/pick', { orders: now().view.orders, pick, number });
   busy = false;
   tell(status === 204 || status === 409 || status === 403 ? '' : say('page-not-sent'));
   first.told();
+};
+/** Items by what they are: both halves of a card are one thing. */
+const things = items => items.reduce((all, item) =>
+  (item.joins ? [...all.slice(0, -1), [...all[all.length - 1], item]] : [...all, [item]]), []);
+/** What can be proposed: a button, or a number with one less and one more. */
+const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene }) => {
+  const drawing = scene && sketch(scene);
+  if (number) {
+    const { now, most } = number;
+    const to = (sign, value, can) => el('button', { type: 'button', 'aria-label': `${said} ${value ?? '?'}`,
+      'data-spot': `pick-${id}${sign}`, disabled: !can, click: () => propose(id, value) }, sign);
+    return el('div', { class: 'count', role: 'group', 'aria-label': said }, drawing || el('span', {}, name),
+      to('–', now ? now - 1 : null, now !== null), now === null ? to('?', 0, true) : el('b', {}, now + ''),
+      to('+', (now ?? 0) + 1, now === null || now < most));
+  }
+  return el('button', { type: 'button', class: 'offer', 'aria-pressed': String(chosen), 'aria-label': said,
+    'data-spot': 'pick-' + id, disabled: !open, click: () => propose(id) }, drawing, name && el('b', { class: 'what' }, count > 1 ? `${name} (${count}×)` : name), about && el('span', { class: 'about' }, about));
+};
+/** What the player may propose. */
+first.choices = ({ groups, does, returned }) => {
+  const told = does ? say('page-proposed', { does: bare(does) }) : say(returned ? 'page-sent-back' : 'page-propose');
+  const group = ({ title, items }) => [title && el('h3', {}, title), el('ul', { class: !items.some(item => item.about) && 'short' },
+    ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))))];
+  return [el('p', { role: 'status' }, told), ...groups.flatMap(group)];
 };
 /** The own points, once they are told. */
 const outcome = told => {
@@ -220,7 +244,7 @@ first.join = async (chosen = '') => {
     input.focus();
   };
   const form = el('form', { novalidate: true },
-    el('h2', { id: 'seats-title' }, say('page-join')), el('p', {}, say('page-join-why')), names,
+    el('h2', { id: 'seats-title' }, say('page-join')), el('p', {}, say(now().view.chooses ? 'page-join-choose' : 'page-join-why')), names,
     el('label', { for: 'name' }, say('page-name')), input, why,
     el('button', { class: 'strong' }, say('page-join')), close());
   form.onsubmit = event => { event.preventDefault(); join(input.value); };
@@ -371,5 +395,6 @@ first.told = () => {
   }
   draw();
 };
+first.redraw();
 first.told();
 })();

@@ -92,23 +92,19 @@ const render = (view, whole = true) => {
     Object.assign(winner.style, { backgroundColor: fill, color: ink });
     return winner;
   }));
-  part('mine', begun && view.own, node => {
-    const { art: sign, turn, heading, rows } = view.own;
+  part('me', begun && view.own, node => {
+    const { art: sign, turn, heading, name } = view.own;
     node.classList.toggle('turn', turn);
+    return [art([sign], 'small'), el('span', {}, turn ? `${name} · ${heading}` : heading)];
+  });
+  part('mine', begun && view.own?.rows.length > 0 && view.own.rows, () => {
+    const { rows } = view.own;
     const thing = ({ art: stacks, text }) => el('span', { class: stacks.length > 1 && 'merchant' },
       ...stacks.map(stack => art(stack)), text);
-    return [el('h2', {}, art([sign], 'small'), heading), ...rows.map(({ things, said }) =>
+    return [...rows.map(({ things, said }) =>
       el('p', {}, el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing))))];
   });
-  part('choices', begun && view.choices?.items.length > 0 && [view.choices, plain()], () => {
-    const { items, does } = view.choices;
-    const pick = ({ pick, name, about, said, count, chosen, scene }) => el('button', {
-      type: 'button', class: 'offer', 'aria-pressed': String(chosen), 'aria-label': said, 'data-spot': 'pick-' + pick,
-      click: () => second.pick(pick),
-    }, scene && sketch(scene), el('b', { class: 'what' }, count > 1 ? `${name} (${count}×)` : name),
-    about && el('span', { class: 'about' }, about));
-    return [el('p', { role: 'status' }, does ? say('page-proposed', { does: bare(does) }) : say('page-propose')), list(items, pick)];
-  });
+  part('choices', begun && second.choices && view.choices && [view.choices, plain()], () => second.choices(view.choices));
   const besides = sentences.filter(one => !is_near(one));
   part('besides', table && cry && besides, () => [el('ul', {}, ...besides.map(sentence))]);
   const means = view.meaning.map(ruled);
@@ -163,8 +159,9 @@ const ceremony = told => {
     return el('li', { class: most && place === 1 && 'first' }, el('b', {}, most ? place + '. ' + name : name),
       most > 0 && el('span', {}, say('unit-told', { points })), el('span', { class: 'rail' }, length));
   });
-  const { heading, sentence } = told;
-  return [el('h2', {}, heading), sentence && el('p', {}, sentence), el('ol', { class: 'bars' }, ...bars)];
+  const { heading, sentence, bg_stats: href } = told;
+  return [el('h2', {}, heading), sentence && el('p', {}, sentence), el('ol', { class: 'bars' }, ...bars),
+    href && el('p', {}, el('a', { href, target: '_blank', rel: 'noreferrer' }, say('page-bg-stats')))];
 };
 const struck = told => {
   const cell = (y, field, x) => {

@@ -181,9 +181,9 @@ const connect = () => {
 
 // The page's second half, fetched for those alone who take part: what it needs of this one, and what it gives it.
 const second = {
-  $, el, art, list, say, kept, keep, open, base, query, wear, connect,
+  $, el, art, list, say, kept, keep, open, base, query, wear, connect, sketch, bare, redraw: () => draw(),
   now: () => ({ view: shown, beat, live }), told: () => {}, join: (/** @type {string} */ _name = '') => {},
-  pick: (/** @type {string} */ _pick) => {},
+  choices: /** @type {null | ((choices: any) => any[])} */ (null),
 };
 let taking = null;
 const takePart = () => {

@@ -30,16 +30,23 @@ pub trait Choosing: Recorded {
         None
     }
 
-    /// Returns the player whose choice comes next, who may propose it; nothing while none chooses alone.
+    /// Returns the player whose choice comes next, and who may propose its end; nothing while none chooses alone.
     #[must_use]
     fn chooser(_record: &Record<Self>) -> Option<Seat> {
         None
     }
 
-    /// Puts a pick that the player proposes into the draft; returns false, and changes nothing, if it is none to be proposed. No
-    /// order is given: that is the crier's.
-    fn propose(_record: &Record<Self>, _draft: &mut Self::Draft, _pick: Self::Pick) -> bool {
+    /// True if a player may propose that pick, in a draft of the player's own: a part of the own choice, or of what is the player's
+    /// at any time.
+    #[must_use]
+    fn is_own(_record: &Record<Self>, _draft: &Self::Draft, _seat: Seat, _pick: Self::Pick) -> bool {
         false
+    }
+
+    /// Puts a pick into the draft of the player who proposes it. Returns the order that it makes at once, if it makes one: that is
+    /// proposed, and given by the crier.
+    fn propose(record: &Record<Self>, draft: &mut Self::Draft, pick: Self::Pick) -> Option<Ask<Self>> {
+        Self::pick(record, draft, pick)
     }
 
     /// Sets the number of an item; nothing leaves it unsaid.

@@ -90,7 +90,7 @@ pub(super) struct ViewArgs {
     /// The saved game
     pub(super) file: PathBuf,
 
-    /// json: one JSON object, the view's public format
+    /// json: one JSON object, the view's public format. bg-stats: the address that adds a counted game to the app BG Stats
     #[arg(long, value_name = "FORMAT", default_value = "json", value_parser = Typed::<ViewFormat>::parser(), hide_possible_values = true)]
     pub(super) format: Typed<ViewFormat>,
 
@@ -125,6 +125,8 @@ impl SpokenArgs {
 pub(super) enum ViewFormat {
     /// As the page on a phone is sent it.
     Json,
+    /// As the address that adds a counted game to BG Stats.
+    BgStats,
 }
 
 /// What is served, and how, as it was typed.

@@ -3,7 +3,8 @@
 use std::io;
 use std::path::Path;
 
-use super::{Commanded, Stop};
+use super::{Commanded, Stop, Wrongs};
+use crate::chronicle::hall::FinishedReason;
 use crate::chronicle::{FileKind, Record, file, save};
 use crate::crier::{InWords, Words};
 use crate::show::GameKind;
@@ -15,6 +16,8 @@ pub enum CheckRefusal {
     Unread(String, io::Error),
     /// The file is no saved game.
     Damaged(String, Box<dyn InWords>),
+    /// Its points are not counted.
+    Uncounted(String, Box<dyn InWords>),
 }
 
 /// Reads a saved game.
@@ -46,6 +49,19 @@ pub(super) fn damaged(file: &str, damage: impl InWords + 'static) -> Stop {
     Stop::because(CheckRefusal::Damaged(file.to_owned(), Box::new(damage)))
 }
 
+/// Returns every reason why the game in that file is not counted; of a sheet that cannot be, only that.
+pub(super) fn uncounted<G: Commanded>(file: &str, mut reasons: Vec<FinishedReason<G>>) -> Stop {
+    let sheet =
+        |reason: &FinishedReason<G>| if let FinishedReason::Sheet(seat, _) = reason { Some(*seat) } else { None };
+    reasons.dedup_by(|one, other| sheet(one).is_some() && sheet(one) == sheet(other));
+    let mut wrong = Wrongs::default();
+    for reason in reasons {
+        let own = OwnWords { kind: GameKind::of::<G>(), damage: Box::new(reason) };
+        wrong.note(CheckRefusal::Uncounted(file.to_owned(), Box::new(own)));
+    }
+    Stop::Refused(wrong)
+}
+
 /// Returns the file's name and bytes; of a file that is too long for a game only enough bytes to tell so.
 pub(super) fn bytes(path: &Path) -> Result<(String, Vec<u8>), Stop> {
     let name = path.display().to_string();
@@ -75,6 +91,7 @@ impl InWords for CheckRefusal {
                 let args = [("file", file.as_str().into()), ("system", error.in_words(words).into())];
                 words.with("args-unread", &args)
             }
+            Self::Uncounted(file, reason) => format!("{file}: {}", reason.in_words(words)),
             Self::Damaged(file, damage) => {
                 let args = [
                     ("file", file.as_str().into()),

@@ -11,8 +11,9 @@ use super::args::{BOTS, CodeArgs, DICE, ORDERS, TellingArgs};
 use super::commanded::Commanded;
 use super::request::{From, Request};
 use super::{Console, Stop, check, cry, harmless, print, samples};
+use crate::chronicle::hall::Finished;
 use crate::crier::{Language, Manner, Words};
-use crate::show::{GameKind, Reference, Show, Shown};
+use crate::show::{GameKind, Reference, Show, Shown, bg_stats_link};
 
 /// The commands of a [`Commanded`] game.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +45,8 @@ pub struct Commands {
     pub(super) check: fn(&str, &[u8], &mut Console<'_, '_>) -> Result<(), Stop>,
     /// Returns the show of the saved game in the bytes of the file with that name.
     pub(super) show: fn(&str, &[u8]) -> Result<Show, Stop>,
+    /// Returns the address that adds the saved game in the bytes of the file with that name to BG Stats.
+    pub(super) bg_stats: fn(&str, &[u8]) -> Result<String, Stop>,
     /// Runs the game's own command with that name and these arguments, which stand in the arguments of the program.
     pub(super) run: fn(&str, &ArgMatches, &ArgMatches, &mut Console<'_, '_>) -> Result<(), Stop>,
 }
@@ -76,6 +79,10 @@ impl Commands {
             show: |file, bytes| {
                 let shown = Shown::now(&check::read::<G>(file, bytes)?);
                 Ok(Show { shown: Some(Arc::new(shown)), ..Show::default() })
+            },
+            bg_stats: |file, bytes| {
+                let finished = Finished::of(&check::read::<G>(file, bytes)?);
+                finished.map(|finished| bg_stats_link(&finished)).map_err(|reasons| check::uncounted(file, reasons))
             },
             run: |name, typed, all, console| match G::PRINTS.iter().find(|print| print.command == name) {
                 Some(print) => print::run(print, typed, console),

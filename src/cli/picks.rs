@@ -33,9 +33,10 @@ impl<G: Commanded> Picks<G> {
 
     /// Returns what Enter does with the draft; nothing where it does the next right thing.
     pub(super) fn doing(&self, words: &Words, record: &Record<G>) -> Option<String> {
-        let (drafts, asked) = (G::drafted(record, &self.draft).is_some(), self.asked.is_some());
-        let says = drafts || asked || G::is_aside(record, &self.draft);
-        G::doing(words, record, &self.draft, asked).filter(|_| says)
+        let (drafted, asked) = (G::drafted(record, &self.draft), self.asked.is_some());
+        let aside = G::is_aside(record, &self.draft);
+        let says = drafted.is_some() || asked || aside;
+        G::doing(words, record, drafted.as_ref(), aside, asked).filter(|_| says)
     }
 
     /// Returns the order that Enter gives: the draft, or else what ends a choice. A draft aside that is none is left, and an order that
@@ -101,11 +102,13 @@ pub(super) struct NoSuchItem;
 
 /// An item behind its number; nothing for one that cannot be picked so.
 fn line(item: &MenuItem) -> Option<String> {
-    let (number, name) = (item.number.filter(|_| item.state != State::Faint)?, &item.look.name);
+    let (number, name) = (item.number.filter(|_| item.state.is_open())?, &item.look.name);
+    // What an offer brings or costs.
+    let about = item.look.about.as_ref().map(|about| format!(": {about}")).unwrap_or_default();
     let picked = if item.kind == Kind::Choose && item.state == State::Chosen { "*" } else { "" };
     Some(match item.kind {
         Kind::Number { now: Some(now), .. } => format!("{number} {name} = {now}"),
         Kind::Number { now: None, .. } => format!("{number} {name} = ?"),
-        Kind::Choose | Kind::Act => format!("{picked}{number} {name}"),
+        Kind::Choose | Kind::Act => format!("{picked}{number} {name}{about}"),
     })
 }

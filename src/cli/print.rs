@@ -14,7 +14,7 @@ use super::request::{lay_out, open};
 use super::typed::{Typed, looks_like_a_number};
 use super::{Console, Reason, Stop, Wrongs};
 use crate::chronicle::DiceFrom;
-use crate::crier::{Embossed, Language};
+use crate::crier::{Embossed, Language, NoSuchValue};
 use crate::paper::{Choice, Draw, Inks, Paper, PerPage, Print, PrintOrder};
 
 /// Where something is printed to, as it was typed.
@@ -48,8 +48,8 @@ struct PlayersArgs {
 /// How many sheets stand on a page, as it was typed.
 #[derive(Clone, Debug, Args)]
 struct PerPageArgs {
-    /// How many sheets stand on a page: 1 or 2, or large for one in large print on several pages
-    #[arg(long, value_name = "COUNT", default_value = "1", value_parser = Typed::<PerPage>::parser(), hide_possible_values = true)]
+    /// Set by the print.
+    #[arg(long, value_name = "COUNT", value_parser = Typed::<PerPage>::parser(), hide_possible_values = true)]
     per_page: Typed<PerPage>,
 }
 
@@ -63,7 +63,7 @@ struct InkArgs {
 
 /// Returns the choices of what is printed, and those of how: the paper is asked for between them.
 fn choices<G: Commanded>(print: &Print<G>) -> [Vec<&Choice<G>>; 2] {
-    print.choices.iter().partition(|choice| !matches!(choice, Choice::PerPage | Choice::Inks)).into()
+    print.choices.iter().partition(|choice| !matches!(choice, Choice::PerPage(_) | Choice::Inks)).into()
 }
 
 /// Returns the command of a print.
@@ -72,7 +72,11 @@ pub(super) fn command<G: Commanded>(print: &Print<G>) -> Command {
     for choice in choices(print).concat() {
         command = match choice {
             Choice::Players { help, .. } => PlayersArgs::augment_args(command).mut_arg("players", |arg| arg.help(help)),
-            Choice::PerPage => PerPageArgs::augment_args(command),
+            Choice::PerPage(all) => PerPageArgs::augment_args(command).mut_arg("per_page", |arg| {
+                let (numbers, usual) = (numbers(all), all.first().copied().unwrap_or_default().tag());
+                let help = format!("How many stand on a page: {numbers}, or large for one in large print");
+                arg.help(help).default_value(usual).required(false)
+            }),
             Choice::Inks => InkArgs::augment_args(command),
             Choice::Inscription(_) => G::InscriptionArgs::augment_args(command),
             Choice::Invitation(_) => command,
@@ -84,6 +88,12 @@ pub(super) fn command<G: Commanded>(print: &Print<G>) -> Command {
         Draw::Record(_) => FileArgs::augment_args(command),
     };
     PaperArgs::augment_args(command).about(print.help).after_help(print.examples)
+}
+
+/// Returns the numbers among these for the help, which is in English: “1 or 2”.
+fn numbers(all: &[PerPage]) -> String {
+    let numbers = all.iter().copied().filter(|per_page| *per_page != PerPage::Large);
+    numbers.map(PerPage::tag).collect::<Vec<_>>().join(" or ")
 }
 
 /// Prints, in the console's language.
@@ -158,9 +168,16 @@ fn choose<G: Commanded>(
             let PlayersArgs { players } = PlayersArgs::from_arg_matches(typed)?;
             (order.count, order.players) = wrong.noted(counted(&players, *most)).unwrap_or_default();
         }
-        Choice::PerPage => {
+        Choice::PerPage(all) => {
             let PerPageArgs { per_page } = PerPageArgs::from_arg_matches(typed)?;
-            order.per_page = per_page.known("--per-page", wrong).unwrap_or_default();
+            match per_page.known("--per-page", wrong) {
+                Some(per_page) if all.contains(&per_page) => order.per_page = per_page,
+                Some(per_page) => {
+                    let known = all.iter().map(|per_page| per_page.tag().to_owned()).collect();
+                    wrong.note(Reason::Value("--per-page", NoSuchValue { text: per_page.tag().to_owned(), known }));
+                }
+                None => {}
+            }
         }
         Choice::Inks => {
             let InkArgs { ink } = InkArgs::from_arg_matches(typed)?;

@@ -24,6 +24,15 @@ pub(super) fn show(file: &Path, games: &[Commands]) -> Result<Show, Stop> {
     game_of(&name, &bytes, games)?.map_or_else(|| Ok(Show::default()), |game| (game.show)(&name, &bytes))
 }
 
+/// Returns the address that adds a saved game to BG Stats.
+///
+/// # Errors
+/// The file cannot be read, or its damage; or its points are not counted.
+pub(super) fn bg_stats(file: &Path, games: &[Commands]) -> Result<String, Stop> {
+    let (name, bytes) = bytes(file)?;
+    game_of(&name, &bytes, games)?.map_or_else(|| Ok(String::new()), |game| (game.bg_stats)(&name, &bytes))
+}
+
 /// Returns the game of a file; if there is no such game, the first one, which refuses it.
 fn game_of<'a>(name: &str, bytes: &[u8], games: &'a [Commands]) -> Result<Option<&'a Commands>, Stop> {
     let of = FileKind::Game.game_of(bytes).map_err(|damage| damaged(name, damage))?;

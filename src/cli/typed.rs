@@ -158,10 +158,6 @@ impl ValueEnum for PerPage {
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(match self {
-            Self::One => "1",
-            Self::Two => "2",
-            Self::Large => "large",
-        }))
+        Some(PossibleValue::new(self.tag()))
     }
 }

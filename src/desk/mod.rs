@@ -11,6 +11,7 @@ pub(crate) mod screens;
 pub(crate) mod widgets;
 pub mod tokens;
 mod flows;
+mod groups;
 mod made;
 mod people;
 mod plain;
@@ -28,6 +29,7 @@ use jiff::Zoned;
 #[cfg(feature = "gallery")]
 pub use app::PhonesAsk;
 pub use app::{Command, Files, Look, Page, Picture, Press, ResultsAsk, Settings, TextSize, WindowRefusal, open};
+pub use groups::{Group, Groups};
 pub use people::People;
 pub use plain::{CodeForm, NoEntry, code_field};
 pub use played::{Entry, Form, Played};

@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use crate::chronicle::MOST_PEOPLE;
 use crate::chronicle::hall::PlayerName;
 use crate::desk::app::keys;
+use crate::desk::groups::GroupsBar;
 use crate::desk::tokens;
 use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::{Tools, part_title, width, wrong};
@@ -27,6 +28,8 @@ pub struct People {
     touched: bool,
     /// Whether names are being typed: then no letter is anything else.
     typing: bool,
+    /// What saves them as a group.
+    groups: GroupsBar,
 }
 
 impl People {
@@ -58,6 +61,17 @@ impl People {
         }
     }
 
+    /// These people play from now on, and nobody else.
+    pub fn choose(&mut self, names: &[String]) {
+        self.touched = true;
+        self.new.clear();
+        self.chosen.clear();
+        for name in names {
+            add(&mut self.chosen, name);
+            add(&mut self.known, name);
+        }
+    }
+
     /// Who plays, with who is only typed so far.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
@@ -83,12 +97,13 @@ impl People {
     }
 
     /// Draws the chips and the field; whoever plays has the color of the seat, where it has one.
-    pub fn ui(&mut self, ui: &mut Ui, tools: &Tools<'_>, color: fn(Seat) -> Option<Rgb>) {
+    pub fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, color: fn(Seat) -> Option<Rgb>) {
         part_title(ui, &tools.text("setup-players"));
         // It stays the same field when the first name appears above it.
         let id = ui.scope_id().with("new");
         // Before the first game there is nobody to be tapped.
         ui.label(tools.text(if self.known.is_empty() { "setup-players-new" } else { "setup-players-about" }));
+        GroupsBar::chips(ui, tools, &self.chosen);
         let armorial = self.armorial(tools.armorial);
         let chips = |ui: &mut Ui| {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
@@ -156,6 +171,7 @@ impl People {
                 field.request_focus();
             }
         });
+        self.groups.ui(ui, tools, &self.chosen);
         if let Some(name) = self.twice() {
             wrong(ui, &tools.words.with("refusal-name-twice", &[("name", name.into())]));
         }

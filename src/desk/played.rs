@@ -45,6 +45,14 @@ pub trait Form<G: Played>: Clone + PartialEq + Send + 'static {
     /// Draws the fields below each other, and what is wrong at its field.
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: Option<&Self::Refused>);
 
+    /// Returns the variant that is chosen, which the next new game has too; nothing of the usual one.
+    fn variant(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Chooses the variant of the last new game; one that is not known leaves the form as it is.
+    fn choose_variant(&mut self, _name: &str) {}
+
     /// Whether the picture of the table to come is a part of the form: then [`Form::lay`] draws it.
     fn lays(&self) -> bool {
         false

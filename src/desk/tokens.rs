@@ -7,8 +7,7 @@ use egui::{Color32, FontFamily, FontId};
 use crate::stage::tokens::{self, Rgb};
 
 pub(crate) use crate::stage::tokens::{
-    CORNER, DARK_INK, DARKNESS, EDGE, GAP, KEY, LAYOUT, LIGHT_INK, LOG, NOTICE, SETTING, SETTINGS, SMALLEST, TEXT,
-    TOUCH,
+    CORNER, DARK_INK, DARKNESS, EDGE, GAP, LAYOUT, LIGHT_INK, LOG, NOTICE, SETTING, SETTINGS, SMALLEST, TEXT, TOUCH,
 };
 pub use crate::stage::tokens::{ROOM, RoomSizes, Theme};
 

@@ -32,6 +32,9 @@ pub struct Readied {
 pub struct Propose {
     pub orders: usize,
     pub pick: String,
+    /// The number of a pick that has one; nothing leaves it unsaid.
+    #[serde(default)]
+    pub number: Option<u16>,
 }
 
 /// A phone's sheet.

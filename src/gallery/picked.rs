@@ -13,6 +13,8 @@ pub struct Picked {
     pub orders: usize,
     /// The pick.
     pub pick: PickId,
+    /// Its number, if it has one and it is said.
+    pub number: Option<u16>,
 }
 
 /// The picks that the desk has yet to take, the oldest first.

@@ -15,10 +15,11 @@ impl Qr {
 
     /// Encodes that text; `None` if it is too long.
     ///
-    /// A quarter of it may be dirty or covered; more, where that makes it no larger.
+    /// A quarter of it may be dirty or covered; more, where that makes it no larger, and less, where a long text has no room else.
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
-        let code = QrCode::encode_text(text, QrCodeEcc::Quartile).ok()?;
+        let repairs = [QrCodeEcc::Quartile, QrCodeEcc::Medium, QrCodeEcc::Low];
+        let code = repairs.into_iter().find_map(|repair| QrCode::encode_text(text, repair).ok())?;
         let width = usize::try_from(code.size()).ok()? + 2 * Self::BORDER;
         let border = i32::try_from(Self::BORDER).ok()?;
         let lines = -border..code.size() + border;

@@ -1,9 +1,11 @@
 //! The conversion of the show to the phones' wire format.
 
+use std::sync::Arc;
+
 use super::seats::Asks;
 use super::wire;
 use crate::crier::{Proclamation, Sentence, Urgency, Words};
-use crate::play::{Seat, State};
+use crate::play::{Kind, Seat, State};
 use crate::show::{self, Armorial, CeremonyShown, Choices, Prelude, Reader, Reference, Sent, Show, Shown};
 use crate::stage::{self, Bounds, Ink, Scene, Shape, Sprite, Weight};
 
@@ -57,7 +59,8 @@ impl<'a> Moment<'a> {
     /// Returns what that reader may propose now.
     fn choices(&self, reader: Reader) -> Option<&'a Choices> {
         let plays = self.screen() == wire::Screen::Game && !self.moving;
-        self.show.choices.as_deref().filter(|choices| plays && reader.seat() == Some(choices.seat))
+        let own = self.show.choices.iter().find(|choices| reader.seat() == Some(choices.seat));
+        own.map(Arc::as_ref).filter(|_| plays)
     }
 
     fn screen(&self) -> wire::Screen {
@@ -103,6 +106,7 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
         manner: words.manner().tag(),
         screen: moment.screen(),
         game: game.map(Shown::game),
+        chooses: game.is_some_and(Shown::chooses),
         // The title's picture is one of any game: nobody plays that one.
         code: game.filter(|_| !matches!(show.prelude, Some(Prelude::Title(_)))).and_then(|game| game.code.as_deref()),
         orders: shown.map_or(0, |shown| shown.orders),
@@ -301,8 +305,8 @@ fn lettering(letter: &show::Lettering) -> wire::Lettering<'_> {
 }
 
 fn own(own: &show::Own) -> wire::Own<'_> {
-    let show::Own { sprite, turn, heading, rows } = own;
-    wire::Own { art: sprite.name(), turn: *turn, heading, rows: rows.iter().map(own_row).collect() }
+    let show::Own { sprite, name, turn, heading, rows } = own;
+    wire::Own { art: sprite.name(), name, turn: *turn, heading, rows: rows.iter().map(own_row).collect() }
 }
 
 fn own_row(row: &show::OwnRow) -> wire::OwnRow<'_> {
@@ -314,18 +318,29 @@ fn own_thing(thing: &show::OwnThing) -> wire::OwnThing<'_> {
 }
 
 fn choices(choices: &show::ChoicesView) -> wire::Choices<'_> {
-    wire::Choices { items: choices.items.iter().map(pick).collect(), does: choices.does.as_deref() }
+    let show::ChoicesView { groups, does, returned } = choices;
+    wire::Choices { groups: groups.iter().map(picks).collect(), does: does.as_deref(), returned: *returned }
+}
+
+fn picks(group: &show::MenuGroup) -> wire::Picks<'_> {
+    wire::Picks { title: group.title.as_deref(), items: group.items.iter().map(pick).collect() }
 }
 
 fn pick(item: &show::MenuItem) -> wire::Pick<'_> {
     let look = &item.look;
     wire::Pick {
         pick: item.pick.to_string(),
-        name: if look.caption.is_empty() { &look.name } else { &look.caption },
+        name: if look.caption.is_empty() && look.drawing.is_none() { &look.name } else { &look.caption },
         about: look.about.as_deref(),
         said: item.said(),
         count: look.count.unwrap_or(1),
         chosen: item.state == State::Chosen,
+        open: item.state.is_open(),
+        joins: look.joins,
+        number: match item.kind {
+            Kind::Number { now, most } => Some(wire::PickNumber { now, most }),
+            Kind::Choose | Kind::Act => None,
+        },
         scene: look.drawing.as_ref().map(scene),
     }
 }
@@ -395,5 +410,6 @@ fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial) -> wire::
         heading: ceremony.heading(words, *step),
         sentence: ceremony.sentence(words, *step),
         bars: order.iter().map(bar).collect(),
+        bg_stats: ceremony.beside(*step, true).is_none().then(|| ceremony.bg_stats().to_owned()),
     }
 }

@@ -88,6 +88,7 @@ pub struct View<'a> {
     pub language: &'static str,
     pub manner: &'static str,
     pub screen: Screen,
+    pub chooses: bool,
     pub game: Option<&'static str>,
     pub code: Option<&'a str>,
     pub orders: usize,
@@ -232,6 +233,7 @@ pub struct Lettering<'a> {
 #[derive(Debug, Serialize)]
 pub struct Own<'a> {
     pub art: &'static str,
+    pub name: &'a str,
     pub turn: bool,
     pub heading: &'a str,
     pub rows: Vec<OwnRow<'a>>,
@@ -252,8 +254,15 @@ pub struct OwnThing<'a> {
 
 #[derive(Debug, Serialize)]
 pub struct Choices<'a> {
-    pub items: Vec<Pick<'a>>,
+    pub groups: Vec<Picks<'a>>,
     pub does: Option<&'a str>,
+    pub returned: bool,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Picks<'a> {
+    pub title: Option<&'a str>,
+    pub items: Vec<Pick<'a>>,
 }
 
 #[derive(Debug, Serialize)]
@@ -264,7 +273,16 @@ pub struct Pick<'a> {
     pub said: &'a str,
     pub count: usize,
     pub chosen: bool,
+    pub open: bool,
+    pub joins: bool,
+    pub number: Option<PickNumber>,
     pub scene: Option<Scene>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct PickNumber {
+    pub now: Option<u16>,
+    pub most: u16,
 }
 
 #[derive(Debug, Serialize)]
@@ -345,6 +363,8 @@ pub struct Ceremony {
     pub heading: String,
     pub sentence: String,
     pub bars: Vec<Bar>,
+    /// The address that adds the game to BG Stats; `None` before the last step.
+    pub bg_stats: Option<String>,
 }
 
 #[derive(Debug, Serialize)]

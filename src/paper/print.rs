@@ -74,8 +74,8 @@ pub enum Choice<G: Printable> {
         /// The numbers that the desk offers.
         usual: RangeInclusive<usize>,
     },
-    /// How many sheets stand on a page.
-    PerPage,
+    /// How many stand on a page, of these numbers; the first one unless another is chosen.
+    PerPage(&'static [PerPage]),
     /// With which inks.
     Inks,
     /// Which inscription; on the desk that of the game at hand, if its box is ticked or there is none to tick.

@@ -76,6 +76,16 @@ impl PerPage {
     /// All numbers.
     pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Large];
 
+    /// Returns the number as it is typed.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::One => "1",
+            Self::Two => "2",
+            Self::Large => "large",
+        }
+    }
+
     /// Returns the number of sheets that begin on a page.
     #[must_use]
     pub const fn count(self) -> usize {

@@ -88,6 +88,19 @@ pub enum State {
     Chosen,
     /// It cannot be pressed now, and keeps its place.
     Faint,
+    /// It is only shown: nothing lets it be pressed before the next order, so it has no number.
+    Shown,
+}
+
+impl State {
+    /// True if it can be pressed.
+    #[must_use]
+    pub const fn is_open(self) -> bool {
+        match self {
+            Self::Free | Self::Chosen => true,
+            Self::Faint | Self::Shown => false,
+        }
+    }
 }
 
 /// A pick to those who do not know the game's own picks.
@@ -95,6 +108,9 @@ pub enum State {
 pub struct PickId(u64);
 
 impl PickId {
+    /// The id of what ends a choice, which no menu has: the one key does it.
+    pub const DONE: Self = Self(0);
+
     /// Returns the id of a pick; it means the same only within this run of the program.
     pub fn of(pick: &impl Hash) -> Self {
         let mut hasher = DefaultHasher::new();
@@ -132,7 +148,7 @@ impl<P> Menu<P> {
 
     /// Returns the picks that can be pressed, and numbers that can be set.
     pub fn offered(&self) -> impl Iterator<Item = &Item<P>> {
-        let offered = |(place, item): &(Place, &Item<P>)| *place != Place::Hidden && item.state != State::Faint;
+        let offered = |(place, item): &(Place, &Item<P>)| *place != Place::Hidden && item.state.is_open();
         self.items().filter(offered).map(|(_, item)| item)
     }
 

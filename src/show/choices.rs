@@ -1,19 +1,94 @@
-//! The choices of the player whose turn it is, for that player's own phone.
+//! What players may propose, each on the own phone.
 
-use std::fmt::Debug;
+use std::fmt::{self, Debug, Formatter};
 use std::sync::Arc;
 
 use super::counted::Counted;
 use super::kind::GameKind;
-use super::menu::{MenuItem, MenuView};
+use super::menu::{MenuGroup, MenuItem, MenuView, PickView};
 use super::said::Said;
-use crate::chronicle::Record;
+use crate::chronicle::{Choosing, Next, Record};
 use crate::crier::Words;
-use crate::play::{PickId, Seat};
+use crate::play::{Ask, Kind, PickId, Place, Seat, State};
 
-/// The part of a game's menu that the player whose turn it is may propose, with the game's type erased.
-///
-/// It is made of the same menu and draft as the desk's: a proposal changes that draft, and the crier's key gives the order.
+/// What a player proposes: a draft of the player's own, beside the crier's. It becomes an order by the crier's key alone.
+pub struct Proposal<G: Choosing> {
+    /// The player.
+    pub seat: Seat,
+    draft: G::Draft,
+    /// The order that was picked at once, as what ends a choice.
+    ask: Option<Ask<G>>,
+    /// Whether the crier sent the last one back.
+    returned: bool,
+}
+
+impl<G: Choosing> Proposal<G> {
+    /// Returns an empty proposal.
+    #[must_use]
+    pub fn of(seat: Seat) -> Self {
+        Self { seat, draft: G::Draft::default(), ask: None, returned: false }
+    }
+
+    /// Returns the order that is proposed; nothing while something lacks. What is aside of the turn is proposed by what acts alone:
+    /// before that it may still grow.
+    #[must_use]
+    pub fn order(&self, record: &Record<G>) -> Option<Ask<G>> {
+        let drafted = || G::drafted(record, &self.draft).filter(|_| !G::is_aside(record, &self.draft));
+        self.ask.clone().or_else(drafted)
+    }
+
+    /// Puts a pick of the player's own, or its number, into the draft; returns false, and changes nothing, if it is none.
+    pub fn pick(&mut self, record: &Record<G>, pick: PickId, number: Option<u16>) -> bool {
+        if pick == PickId::DONE {
+            let Some(done) = self.done(record) else { return false };
+            *self = Self { ask: Some(done), ..Self::of(self.seat) };
+            return true;
+        }
+        let menu = G::menu(record, &self.draft);
+        let Some(item) = menu.offered().find(|item| PickId::of(&item.pick) == pick) else { return false };
+        if !G::is_own(record, &self.draft, self.seat, item.pick) {
+            return false;
+        }
+        self.ask = match (item.kind, number) {
+            (Kind::Number { most, .. }, number) if number.is_none_or(|number| number <= most) => {
+                G::set_number(record, &mut self.draft, item.pick, number);
+                None
+            }
+            (Kind::Choose | Kind::Act, None) => G::propose(record, &mut self.draft, item.pick),
+            (Kind::Number { .. } | Kind::Choose | Kind::Act, _) => return false,
+        };
+        self.returned = false;
+        true
+    }
+
+    /// Sends the proposal back: it is empty again, and its phone says why.
+    pub fn send_back(&mut self) {
+        *self = Self { returned: true, ..Self::of(self.seat) };
+    }
+
+    /// Returns the order that ends the choice, where it is that player's.
+    fn done(&self, record: &Record<G>) -> Option<Ask<G>> {
+        match record.next() {
+            Next::Choose(done) => Some(done).filter(|_| G::chooser(record) == Some(self.seat)),
+            Next::Order(_) | Next::Enter | Next::Over => None,
+        }
+    }
+}
+
+impl<G: Choosing> Clone for Proposal<G> {
+    fn clone(&self) -> Self {
+        let Self { seat, draft, ask, returned } = self;
+        Self { seat: *seat, draft: draft.clone(), ask: ask.clone(), returned: *returned }
+    }
+}
+
+impl<G: Choosing> Debug for Proposal<G> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Proposal").field("seat", &self.seat).field("draft", &self.draft).finish_non_exhaustive()
+    }
+}
+
+/// The part of a game's menu that one player may propose, with the game's type erased.
 #[derive(Debug)]
 pub struct Choices {
     /// The player.
@@ -28,61 +103,84 @@ pub struct Choices {
 /// The choices in one language.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ChoicesView {
-    /// The items that can be proposed, in the order of the menu.
-    pub items: Vec<MenuItem>,
-    /// What the crier's key gives, once the draft is an order.
+    /// The groups of items, in the order of the menu. What cannot be pressed now is the other half of something that can.
+    pub groups: Vec<MenuGroup>,
+    /// What the player proposes, once it is an order.
     pub does: Option<String>,
+    /// Whether the crier sent the last proposal back.
+    pub returned: bool,
 }
 
 /// A menu of some game, with its type erased.
 trait Menu: Debug + Send + Sync {
     fn view(&self, words: &Words) -> ChoicesView;
-    fn offers(&self, pick: PickId) -> bool;
+    fn offers(&self, pick: PickId, number: Option<u16>) -> bool;
 }
 
-/// The record and the draft of a game.
+/// The record of a game, and what a player proposes.
 #[derive(Debug)]
 struct Of<G: Counted> {
     record: Arc<Record<G>>,
-    draft: G::Draft,
+    proposal: Proposal<G>,
 }
 
 impl<G: Counted> Of<G> {
-    fn can(&self, pick: G::Pick) -> bool {
-        G::propose(&self.record, &mut self.draft.clone(), pick)
-    }
-
-    /// Returns the ids of what can be proposed.
+    /// Returns the ids of what can be proposed, but for the end of the choice.
     fn offered(&self) -> Vec<PickId> {
-        let menu = G::menu(&self.record, &self.draft);
-        menu.offered().filter(|item| self.can(item.pick)).map(|item| PickId::of(&item.pick)).collect()
+        let Self { record, proposal: Proposal { seat, draft, .. } } = self;
+        let menu = G::menu(record, draft);
+        let own = menu.offered().filter(|item| G::is_own(record, draft, *seat, item.pick));
+        own.map(|item| PickId::of(&item.pick)).collect()
     }
 }
 
 impl<G: Counted> Menu for Of<G> {
     fn view(&self, words: &Words) -> ChoicesView {
         let (words, offered) = (words.among(G::players(self.record.opening())), self.offered());
-        let menu = MenuView::of(&words, &self.record, &self.draft, false);
-        let is_order = G::drafted(&self.record, &self.draft).is_some();
-        ChoicesView {
-            does: menu.doing.clone().filter(|_| is_order),
-            items: menu.offered().filter(|item| offered.contains(&item.pick)).cloned().collect(),
+        let Self { record, proposal } = self;
+        let menu = MenuView::of(&words, record, &proposal.draft, false);
+        let shown = menu.groups.into_iter().filter(|group| group.place != Place::Hidden);
+        let mut groups: Vec<MenuGroup> = shown.map(|group| own(group, &offered)).collect();
+        if let Some(done) = proposal.done(record) {
+            let name = G::doing(&words, record, Some(&done), false, false).unwrap_or_default();
+            let look = PickView { caption: name.clone(), name, ..PickView::default() };
+            let state = if proposal.ask.as_ref() == Some(&done) { State::Chosen } else { State::Free };
+            let item =
+                MenuItem { pick: PickId::DONE, number: None, kind: Kind::Choose, state, way: None, digit: None, look };
+            groups.push(MenuGroup { place: Place::Foot, title: None, items: vec![item] });
         }
+        groups.retain(|group| !group.items.is_empty());
+        let does = proposal.order(record).map(|ask| G::proposal(&words, record, &ask));
+        ChoicesView { groups, does, returned: proposal.returned }
     }
 
-    fn offers(&self, pick: PickId) -> bool {
-        self.offered().contains(&pick)
+    fn offers(&self, pick: PickId, number: Option<u16>) -> bool {
+        self.proposal.clone().pick(&self.record, pick, number)
     }
 }
 
+/// Returns what is offered of the group, whole: a half comes with the other one.
+fn own(group: MenuGroup, offered: &[PickId]) -> MenuGroup {
+    let mut things: Vec<Vec<MenuItem>> = Vec::new();
+    for item in group.items {
+        match things.last_mut().filter(|_| item.look.joins) {
+            Some(thing) => thing.push(item),
+            None => things.push(vec![item]),
+        }
+    }
+    things.retain(|thing| thing.iter().any(|item| offered.contains(&item.pick)));
+    MenuGroup { items: things.concat(), ..group }
+}
+
 impl Choices {
-    /// Returns the choices that come next, with that draft; `None` while no player chooses, or while the draft is of something else.
+    /// Returns what that player may propose next, after the own proposal; `None` while it is nothing.
     #[must_use]
-    pub fn of<G: Counted>(record: &Arc<Record<G>>, draft: &G::Draft) -> Option<Self> {
-        let seat = G::chooser(record).filter(|_| !G::is_aside(record, draft))?;
-        let menu = Of { record: Arc::clone(record), draft: draft.clone() };
-        let said = Said::new(GameKind::of::<G>());
-        Some(Self { seat, orders: record.done().len(), menu: Box::new(menu), said })
+    pub fn of<G: Counted>(record: &Arc<Record<G>>, proposal: Proposal<G>) -> Option<Self> {
+        let seat = proposal.seat;
+        let menu = Of { record: Arc::clone(record), proposal };
+        let can = !menu.offered().is_empty() || menu.proposal.done(record).is_some();
+        let (menu, orders): (Box<dyn Menu>, _) = (Box::new(menu), record.done().len());
+        can.then(|| Self { seat, orders, menu, said: Said::new(GameKind::of::<G>()) })
     }
 
     /// Returns the choices in the language and manner of `like`.
@@ -91,14 +189,14 @@ impl Choices {
         self.said.get(like, (), |words| self.menu.view(words))
     }
 
-    /// Whether that pick can be proposed.
+    /// Whether that pick can be proposed, with that number if it has one.
     #[must_use]
-    pub fn offers(&self, pick: PickId) -> bool {
-        self.menu.offers(pick)
+    pub fn offers(&self, pick: PickId, number: Option<u16>) -> bool {
+        self.menu.offers(pick, number)
     }
 }
 
-/// The same choices: each change of the draft makes new ones.
+/// The same choices: each change of a proposal makes new ones.
 impl PartialEq for Choices {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::ceremony::StepClock;
 use super::publisher::Show;
-use super::replay::ReplayClock;
 use super::shown::{Playing, Shown};
 use crate::stage::{Looking, Motion, Scene, Shape, Tracing};
 
@@ -17,8 +16,6 @@ pub struct Clock {
     over: bool,
     /// The clock for the steps of a ceremony.
     pub ceremony: StepClock,
-    /// The clock for a replay.
-    pub replay: ReplayClock,
 }
 
 impl Clock {

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use std::io;
 use std::sync::Arc;
 
+use super::bg_stats::bg_stats_link;
 use super::chart::Chart;
 use super::count::ties_told;
 use super::counted::Counted;
@@ -128,6 +129,7 @@ pub struct HallCode {
 trait AnyHall: Debug + Send + Sync {
     fn view(&self, words: &Words) -> HallView;
     fn export(&self) -> io::Result<String>;
+    fn bg_stats(&self, game: GameId) -> Option<String>;
 }
 
 /// The typed hall of a game.
@@ -141,6 +143,10 @@ impl<G: Counted> AnyHall for Of<G> {
 
     fn export(&self) -> io::Result<String> {
         hall::export(&self.0)
+    }
+
+    fn bg_stats(&self, game: GameId) -> Option<String> {
+        self.0.game(game).map(bg_stats_link)
     }
 }
 
@@ -181,6 +187,12 @@ impl HallShown {
     /// As [`hall::export`].
     pub fn export(&self) -> io::Result<String> {
         self.hall.export()
+    }
+
+    /// Returns the address that adds that game to BG Stats ([`bg_stats_link`]); `None` if it is not here.
+    #[must_use]
+    pub fn bg_stats(&self, game: GameId) -> Option<String> {
+        self.hall.bg_stats(game)
     }
 }
 

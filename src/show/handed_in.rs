@@ -9,9 +9,19 @@ use crate::play::{BySeat, Seat};
 /// The sheets of a game that is over, while they are entered.
 #[derive(Clone, Debug)]
 pub struct HandedIn {
-    /// Each player's name, which may be empty, and whether the sheet is in.
-    sheets: BySeat<(String, bool)>,
+    /// Each player's name, which may be empty, and the sheet's state.
+    sheets: BySeat<(String, State)>,
     called: fn(&Words, Seat, &str) -> String,
+}
+
+/// The state of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// Nothing is entered yet, or it is being entered.
+    Awaited,
+    /// It is entered, and cannot be right.
+    ToCheck,
+    In,
 }
 
 impl PartialEq for HandedIn {
@@ -25,25 +35,38 @@ impl HandedIn {
     /// Returns the sheets of that game; the one that is being `filled` is not in yet.
     #[must_use]
     pub fn of<G: Counted>(record: &Record<G>, filled: Option<Seat>) -> Self {
-        let is_in = |seat: Seat, player: &PlayerSheet<G>| {
-            filled != Some(seat) && !G::is_blank(&player.sheet) && G::points(&player.sheet).is_ok()
+        let state = |seat: Seat, player: &PlayerSheet<G>| match G::points(&player.sheet) {
+            _ if filled == Some(seat) || G::is_blank(&player.sheet) => State::Awaited,
+            Ok(_) => State::In,
+            Err(_) => State::ToCheck,
         };
         let sheets = record.results().map_or_else(
-            || G::players(record.opening()).iter().map(|name| (name.clone(), false)).collect(),
-            |results| results.players.map(|(seat, player)| (player.name.clone(), is_in(seat, player))),
+            || G::players(record.opening()).iter().map(|name| (name.clone(), State::Awaited)).collect(),
+            |results| results.players.map(|(seat, player)| (player.name.clone(), state(seat, player))),
         );
         Self { sheets, called: called::<G> }
     }
 
     /// Returns the players in these words, each with whether the sheet is in.
     pub fn players<'a>(&'a self, words: &'a Words) -> impl ExactSizeIterator<Item = (Seat, String, bool)> + 'a {
-        self.sheets.iter().map(|(seat, (name, is_in))| (seat, (self.called)(words, seat, name), *is_in))
+        let is_in = |state: State| state == State::In;
+        self.sheets.iter().map(move |(seat, (name, state))| (seat, (self.called)(words, seat, name), is_in(*state)))
     }
 
     /// Returns the number of sheets that are awaited.
     #[must_use]
     pub fn awaited(&self) -> usize {
-        self.sheets.values().filter(|(_, is_in)| !is_in).count()
+        self.count(State::Awaited)
+    }
+
+    /// Returns the number of sheets that are entered, and cannot be right.
+    #[must_use]
+    pub fn to_check(&self) -> usize {
+        self.count(State::ToCheck)
+    }
+
+    fn count(&self, state: State) -> usize {
+        self.sheets.values().filter(|(_, is)| *is == state).count()
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::watched::Watched;
 use crate::chronicle::Record;
+use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
-use crate::play::{Item, Kind, PickId, Place, State, Way};
+use crate::play::{Ask, Item, Kind, PickId, Place, Seat, State, Way};
 use crate::stage::{PartId, Scene};
 
 /// The menu of a game in one language, and what the one key does with its draft.
@@ -15,6 +16,8 @@ pub struct MenuView {
     pub note: Option<String>,
     /// Why the rules refuse the draft.
     pub wrong: Option<String>,
+    /// What a player proposes, with the player's name; then that is what the one key does.
+    pub proposed: Option<String>,
     /// What the one key does, if it is not simply the next right thing.
     pub doing: Option<String>,
 }
@@ -66,6 +69,8 @@ pub struct PickView {
     pub drawing: Option<Scene>,
     /// The part of the picture that is the same pick.
     pub part: Option<PartId>,
+    /// Whether it is the other half of the item before it: both are one thing.
+    pub joins: bool,
 }
 
 impl MenuView {
@@ -77,6 +82,7 @@ impl MenuView {
         let (mut list, mut details) = (0, listed);
         let mut item = |place: Place, item: &Item<G::Pick>| {
             let number = match place {
+                _ if item.state == State::Shown => None,
                 Place::List => Some(&mut list),
                 Place::Details | Place::Foot => Some(&mut details),
                 Place::Hidden | Place::Picture => None,
@@ -86,21 +92,38 @@ impl MenuView {
                 *number
             });
             let look = G::pick_view(words, record, draft, item.pick);
-            let digit = number.filter(|_| place == Place::List && item.state != State::Faint).and_then(digit_of);
+            let digit = number.filter(|_| place == Place::List && item.state.is_open()).and_then(digit_of);
             let Item { pick, kind, state, way } = *item;
             MenuItem { pick: PickId::of(&pick), number, kind, state, way, digit, look }
         };
         let groups = menu.groups.iter().map(|group| MenuGroup {
             place: group.place,
-            title: group.title.map(|title| words.text(title)),
+            title: group.title.map(|title| G::heading(words, record, draft, title)),
             items: group.items.iter().map(|pick| item(group.place, pick)).collect(),
         });
         Self {
             groups: groups.collect(),
             note: G::note(words, record, draft),
             wrong: G::refused(record, draft).map(|reason| words.sentence(&reason)),
-            doing: G::doing(words, record, draft, asked),
+            proposed: None,
+            doing: G::doing(words, record, G::drafted(record, draft).as_ref(), G::is_aside(record, draft), asked),
         }
+    }
+
+    /// Lays what a player proposes beside the draft: the one key takes it, once it was `asked` if need be.
+    pub fn propose<G: Watched>(
+        &mut self,
+        words: &Words,
+        record: &Record<G>,
+        (seat, ask): (Seat, &Ask<G>),
+        asked: bool,
+    ) {
+        let who = words.player(seat).map_or_else(String::new, PlayerName::shortened);
+        let does = G::proposal(words, record, ask);
+        let proposed = words.with("menu-proposed", &[("who", who.into()), ("does", does.into())]);
+        let does = G::doing(words, record, Some(ask), false, asked).unwrap_or_default();
+        self.doing = Some(if asked { does } else { words.with("menu-accept", &[("does", does.into())]) });
+        self.proposed = Some(proposed);
     }
 
     /// True if anything of it stands outside the picture.
@@ -112,7 +135,7 @@ impl MenuView {
     /// Returns all items that can be pressed.
     pub fn offered(&self) -> impl Iterator<Item = &MenuItem> {
         let groups = self.groups.iter().filter(|group| group.place != Place::Hidden);
-        groups.flat_map(|group| &group.items).filter(|item| item.state != State::Faint)
+        groups.flat_map(|group| &group.items).filter(|item| item.state.is_open())
     }
 
     /// Returns the item of that number, if it can be picked.

@@ -10,6 +10,7 @@
 
 mod armorial;
 mod backdrop;
+mod bg_stats;
 mod card;
 mod ceremony;
 mod chart;
@@ -47,13 +48,14 @@ mod watched;
 
 pub use armorial::Armorial;
 pub use backdrop::Backdrop;
+pub use bg_stats::bg_stats_link;
 pub use card::Card;
 pub use ceremony::{
     Award, AwardView, Category, Ceremony, CeremonyShown, CeremonyView, Flake, Race, RaceBar, Seal, Seals, Step,
     StepClock, confetti,
 };
 pub use chart::{Chart, ChartBar, ChartGroup};
-pub use choices::{Choices, ChoicesView};
+pub use choices::{Choices, ChoicesView, Proposal};
 pub use clock::Clock;
 pub use count::{
     BoxGroup, CountStep, Field, FieldGroup, FieldSpec, Fill, Judged, Mark, Part, Remark, Row, TickBox, TieBreak, boxes,
@@ -77,7 +79,7 @@ pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use publisher::{Follower, Prelude, Publisher, Sent, Show};
 pub use ready::ReadyCount;
 pub use reference::{Reference, ReferenceLine, ReferencePage, Rule, RulePage};
-pub use replay::{Replay, ReplayClock, ReplayShown};
+pub use replay::{Replay, ReplayShown};
 pub use results::{results_csv, results_picture, results_text};
 pub use scoring::{Earlier, Filled, Outcome, Scoring};
 pub use seat_names::{is_unnamed, player_name, seat_called};

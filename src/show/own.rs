@@ -7,6 +7,8 @@ use crate::stage::Sprite;
 pub struct Own {
     /// The player's sign.
     pub sprite: Sprite,
+    /// The player's name.
+    pub name: String,
     /// Whether the player acts now.
     pub turn: bool,
     /// The heading: that it is the player's turn, or else the name.

@@ -50,8 +50,8 @@ pub struct Show {
     pub ready: Option<ReadyCount>,
     /// The names of those who sit at the table with a phone, in the order in which they came; nobody while that is not shown.
     pub seated: Arc<[String]>,
-    /// The choices of the player whose turn it is, while phones follow.
-    pub choices: Option<Arc<Choices>>,
+    /// What each player may propose, while phones follow.
+    pub choices: Vec<Arc<Choices>>,
     /// The scoring, once the game is over and sheets can be entered.
     pub scoring: Option<Arc<Scoring>>,
     /// The replay of a game, in place of everything else.

@@ -1,6 +1,7 @@
 //! A finished game played through in little time, moment by moment.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use super::ceremony::Ceremony;
 use super::counted::Counted;
@@ -21,25 +22,23 @@ pub struct Replay {
     ceremony: Option<Arc<Ceremony>>,
 }
 
-/// A replay as it is published to followers.
+/// A replay as it is published to followers: all of them see the same second of it.
 #[derive(Clone, Debug)]
 pub struct ReplayShown {
     /// The replay.
     pub replay: Arc<Replay>,
-    /// The number of this showing; each follower shows each number from its own start.
-    pub number: u64,
-}
-
-/// One follower's clock of a replay.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ReplayClock {
-    number: u64,
-    since: f64,
+    /// The time at which it began; where somebody steps through the game, the time at which the step began.
+    pub began: Instant,
+    /// The step that is shown, where somebody steps through the game: 0 before its first order, then an order each, at last the
+    /// podium. `None` where it plays by itself.
+    pub step: Option<usize>,
 }
 
 impl Replay {
     /// The length in seconds, with the end.
     pub const SECONDS: f32 = 20.0;
+    /// The part of an order's time in which its motion is played; then the table rests, and is in words.
+    const MOVES: f32 = 0.5;
     /// How long the last picture is seen once the game is over.
     const END: f32 = 1.5;
     /// How long the podium is seen then.
@@ -89,7 +88,8 @@ impl Replay {
             return (&self.opening, 1.0);
         };
         let ends = self.moments.get(behind).map_or(Self::LAST, |(next, _)| *next);
-        (shown, ((seconds - begins) / (ends - begins).max(f32::EPSILON)).clamp(0.0, 1.0))
+        let moves = (ends - begins) * Self::MOVES;
+        (shown, ((seconds - begins) / moves.max(f32::EPSILON)).clamp(0.0, 1.0))
     }
 
     /// Returns the moment that is in words at that time: the one before, as long as the picture still moves towards what the
@@ -110,6 +110,26 @@ impl Replay {
     pub fn podium(&self, seconds: f32) -> Option<(&Arc<Ceremony>, f32)> {
         let seen = seconds - Self::LAST - Self::END;
         self.ceremony.as_ref().filter(|_| seen >= 0.0).map(|ceremony| (ceremony, seen))
+    }
+
+    /// Returns the number of the last step: the podium, or the last order where nobody's results were entered.
+    #[must_use]
+    pub fn last_step(&self) -> usize {
+        self.moments.len() + usize::from(self.ceremony.is_some())
+    }
+
+    /// Returns the span of a step in the replay's seconds, and how long it moves.
+    fn span(&self, step: usize) -> (f32, f32, f32) {
+        let begins = |step: usize| step.checked_sub(1).and_then(|at| self.moments.get(at)).map(|(begins, _)| *begins);
+        let moment = step.checked_sub(1).and_then(|at| self.moments.get(at));
+        match (step, moment) {
+            (0, _) => (-1.0, -1.0, 0.0),
+            (_, Some((from, shown))) => {
+                let moves = shown.motion.moment().map_or(0.0, Moment::full_duration) / Self::MOVES;
+                (*from, begins(step + 1).unwrap_or(Self::LAST).next_down(), moves)
+            }
+            (_, None) => (Self::LAST + Self::END, Self::SECONDS.next_down(), Self::PODIUM),
+        }
     }
 
     /// Returns how many moments have begun at that time.
@@ -136,18 +156,39 @@ impl Replay {
 /// The same showing of a replay.
 impl PartialEq for ReplayShown {
     fn eq(&self, other: &Self) -> bool {
-        self.number == other.number
+        Arc::ptr_eq(&self.replay, &other.replay) && self.began == other.began && self.step == other.step
     }
 }
 
-impl ReplayClock {
-    /// Returns the seconds since this follower began to show it, in the follower's own time.
-    pub fn tick(&mut self, now: f64, shown: &ReplayShown) -> f32 {
-        if self.number != shown.number {
-            *self = Self { number: shown.number, since: now };
+impl ReplayShown {
+    /// Returns the time of the replay; where somebody steps through the game, a step moves as when it was played, and then rests.
+    #[must_use]
+    pub fn seconds(&self, now: Instant) -> f32 {
+        let seconds = now.saturating_duration_since(self.began).as_secs_f32();
+        let Some((from, to, moves)) = self.step.map(|step| self.replay.span(step)) else { return seconds };
+        if seconds >= moves { to } else { from + (to - from) * (seconds / moves) }
+    }
+
+    /// Returns the number of the step after this one, or before it; `None` at either end.
+    #[must_use]
+    pub fn neighbor(&self, later: bool) -> Option<usize> {
+        let step = self.step?;
+        if later { Some(step + 1).filter(|step| *step <= self.replay.last_step()) } else { step.checked_sub(1) }
+    }
+
+    /// Returns the step after this one, or before it, as begun at that time; `None` at either end.
+    #[must_use]
+    pub fn beside(&self, later: bool, now: Instant) -> Option<Self> {
+        let step = self.neighbor(later)?;
+        Some(Self { step: Some(step), began: now, ..self.clone() })
+    }
+
+    /// Whether something still moves at that time of the replay.
+    #[must_use]
+    pub fn is_moving(&self, seconds: f32) -> bool {
+        match self.step {
+            None => !Replay::is_over(seconds),
+            Some(step) => seconds < self.replay.span(step).1,
         }
-        #[expect(clippy::cast_possible_truncation, reason = "the seconds of a replay")]
-        let seconds = (now - self.since) as f32;
-        seconds
     }
 }

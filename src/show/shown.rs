@@ -235,6 +235,12 @@ impl Shown {
         Arc::ptr_eq(&self.table, &other.table)
     }
 
+    /// Whether anybody ever chooses from a menu in that game.
+    #[must_use]
+    pub const fn chooses(&self) -> bool {
+        self.kind.chooses
+    }
+
     /// Returns the name of the game in files and arguments.
     #[must_use]
     pub const fn game(&self) -> &'static str {

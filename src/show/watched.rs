@@ -17,7 +17,7 @@ use super::surprise::Surprise;
 use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Sign, Tone, Track, Winner};
 use crate::chronicle::{Choosing, Record};
 use crate::crier::{Announcement as _, Turn, Words};
-use crate::play::{Seat, Transition};
+use crate::play::{Ask, Seat, Transition};
 use crate::stage::Staged;
 
 /// A game that can be shown by the crier's window, the projector and phones.
@@ -125,11 +125,30 @@ pub trait Watched: Staged + Choosing {
         PickView::default()
     }
 
-    /// Returns what the one key does with the draft; nothing where it does the next right thing. `asked` if it has asked before
-    /// it gives the order.
+    /// Returns what stands above items of the menu; by default the message.
     #[must_use]
-    fn doing(_words: &Words, _record: &Record<Self>, _draft: &Self::Draft, _asked: bool) -> Option<String> {
+    fn heading(words: &Words, _record: &Record<Self>, _draft: &Self::Draft, title: &'static str) -> String {
+        words.text(title)
+    }
+
+    /// Returns what the one key does with an order that was drafted, or where none was; nothing where it does the next right thing.
+    /// `aside` if the draft is of something besides that, `asked` if the key has asked before it gives the order.
+    #[must_use]
+    fn doing(
+        _words: &Words,
+        _record: &Record<Self>,
+        _drafted: Option<&Ask<Self>>,
+        _aside: bool,
+        _asked: bool,
+    ) -> Option<String> {
         None
+    }
+
+    /// Returns an order in full, as a player proposes it: whoever has not seen it chosen knows what it is. By default what the one
+    /// key does.
+    #[must_use]
+    fn proposal(words: &Words, record: &Record<Self>, ask: &Ask<Self>) -> String {
+        Self::doing(words, record, Some(ask), false, false).unwrap_or_default()
     }
 
     /// Returns a remark on the draft, as what a sale brings; the empty one keeps its room.

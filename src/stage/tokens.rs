@@ -40,8 +40,8 @@ pub const STRUCK: Rgb = LIGHT_INK;
 pub const PLAYERS: [Rgb; 12] = [
     Rgb::hex(0xAB_00_37),
     Rgb::hex(0x0B_2E_C0),
-    Rgb::hex(0xDC_A3_00),
     Rgb::hex(0x1E_6C_54),
+    Rgb::hex(0xDC_A3_00),
     Rgb::hex(0xD7_B2_D5),
     Rgb::hex(0xCE_6C_43),
     Rgb::hex(0x37_D8_B0),
@@ -310,8 +310,6 @@ pub const NOTICE: f32 = 232.0;
 pub const SETTING: f32 = 210.0;
 /// The gaps between settings.
 pub const SETTINGS: [f32; 2] = [16.0, 6.0];
-/// The width of a key's name, before its description.
-pub const KEY: f32 = 176.0;
 
 /// The desk's sizes of text, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -35,9 +35,20 @@ fn what_is_wrong_is_said_at_once() {
     assert_eq!(ran.run, Run::Exit(2));
     assert_eq!(
         ran.err,
-        "--lang: write one of en, fr, de, es, it, nl, pl and lt, but not “xx”\n--format: write json, but not “xml”\n"
+        "--lang: write one of en, fr, de, es, it, nl, pl and lt, but not “xx”\n--format: write json or bg-stats, but not “xml”\n"
     );
     let ran = run(&["view", "/dev/null"], "");
     assert_eq!((ran.run, ran.out.as_str()), (Run::Exit(2), ""));
     assert!(ran.err.starts_with("/dev/null: "), "{}", ran.err);
+}
+
+#[test]
+fn a_counted_game_is_told_as_an_address_for_bg_stats() {
+    let counted = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/format-1/game-expansion-ended-reckoned.ron");
+    let link = printed(&["view", "--format", "bg-stats", counted], "");
+    assert!(link.starts_with("https://app.bgstatsapp.com/createPlay.html?data=%7B%22sourceName%22:"), "{link}");
+    assert_eq!(link.lines().count(), 1);
+    let ran = run(&["view", "--format", "bg-stats", SAVED], "");
+    assert_eq!((ran.run, ran.out.as_str()), (Run::Exit(2), ""));
+    assert!(ran.err.contains("the game is not over") && ran.err.starts_with(SAVED), "{}", ran.err);
 }

@@ -117,12 +117,12 @@ fn each_impossible_entry_shows_its_sentence() {
         (
             "a circle too many",
             [0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
-            "2 circles are filled, but 1 Cathedral",
+            "Entered are Cathedrals: 1, filled circles: 2",
         ),
         (
             "three ones",
             [0, 0, 0, 0, 3, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
-            "The number 1 stands in 3 circles, but at most 2 may have it",
+            "the Cathedrals give the number 1 only twice, but it was entered 3 times",
         ),
         ("nineteen left", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0], "At most 18 deniers can be left, not 19"),
         ("too many citizens", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61], "at most 60 citizens, not 61"),
@@ -139,8 +139,8 @@ fn each_impossible_entry_shows_its_sentence() {
 fn circles_that_are_missing_are_wrong_only_once_the_row_is_left() {
     let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &[0, 0, 0, 0, 2]);
-    desk.lacks("Anna: 0 circles are filled").press(Key::Enter);
-    desk.has("Anna: 0 circles are filled, but 2 Cathedrals are drawn");
+    desk.lacks("Anna: Check Cathedrals and circles").press(Key::Enter);
+    desk.has("Entered are Cathedrals: 2, filled circles: 0.");
 }
 
 #[test]

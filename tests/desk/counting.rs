@@ -48,6 +48,17 @@ fn a_sheet_counts_once_it_is_possible_and_nobody_types_in_it() {
 }
 
 #[test]
+fn a_sheet_that_cannot_be_is_to_be_checked_and_no_longer_awaited() {
+    let mut record = counting();
+    let mut results = record.results().expect("sheets").clone();
+    results.players.get_mut(Seat(1)).expect("Ben").sheet.citizens = 61;
+    record.set_results(Some(results));
+    let handed_in = HandedIn::of(&record, None);
+    assert_eq!((handed_in.awaited(), handed_in.to_check()), (1, 1));
+    projected(&record).has("1 sheet left until the results · 1 sheet to check").has("Ben: not handed in yet");
+}
+
+#[test]
 fn the_last_sheet_leads_to_the_ceremony() {
     let mut desk = projected(&played(&[("Anna", sheet(6, 1, 4, 20)), ("Ben", sheet(2, 6, 0, 28))]));
     desk.has("All sheets are in: the results are next");

@@ -301,3 +301,81 @@ fn a_game_whose_course_is_gone_says_so() {
     desk.press(Key::F4).click("Replay in 20 seconds");
     desk.wait_for("The course of this game is no longer on this computer.");
 }
+
+/// Opens what can be done with the last evening, and chooses that.
+fn choose(desk: &mut TestDesk, what: &str) {
+    desk.press(Key::F4);
+    desk.0.get_by_role_and_label(Role::Button, "More").click();
+    desk.run();
+    desk.click(what);
+}
+
+#[test]
+fn a_finished_game_is_stepped_through_and_nothing_tells_its_end_before() {
+    let mut desk = entered(STILL);
+    choose(&mut desk, "Step through it, without the result");
+    desk.has("Next step").has("One step back");
+    for step in 0..33 {
+        assert!(!desk.shows("Anna") && !desk.shows("Ben"), "nobody is told at step {step}");
+        assert!(desk.shows("Next step"), "step {step}");
+        desk.press(Key::Space);
+    }
+    desk.has_all(["Anna", "Ben"]).lacks("Next step");
+    desk.press(Key::ArrowLeft).lacks("Anna").has("Next step").press(Key::ArrowRight).has("Anna");
+    desk.press(Key::Space).has("The last evening");
+    assert_eq!(desk.record().done().len(), 32, "nothing was played");
+}
+
+#[test]
+fn a_finished_game_is_stepped_through_by_mouse_on_the_projector_too() {
+    let mut desk = entered("(motion: none, room: true, room_language: Some(\"fr\"))");
+    choose(&mut desk, "Step through it, without the result");
+    desk.click("Next step").click("Next step").click("One step back").has("Rediffusion");
+    desk.click("Stop").has("The last evening").lacks("Rediffusion");
+}
+
+#[test]
+fn by_keyboard_alone_too() {
+    let mut desk = entered(STILL);
+    desk.press(Key::F4)
+        .tab_to("More")
+        .press(Key::Enter)
+        .tab_to("Step through it, without the result")
+        .press(Key::Enter);
+    // A button that has the focus keeps Space and Enter to itself; the arrows go on all the same.
+    desk.press(Key::ArrowRight).has("Next step").press(Key::Escape).has("The last evening");
+}
+
+#[test]
+fn a_game_is_prepared_again_with_its_code_its_players_and_its_choices() {
+    let mut desk = entered(STILL);
+    let before = desk.record().clone();
+    choose(&mut desk, "Play again with the same dice");
+    desk.has("A new game").lacks("37").lacks("38").reach("Start the game");
+    let again = desk.record();
+    assert!(again.done().is_empty() && again.results().is_none());
+    assert_eq!(again.opening().players, ["Anna", "Ben"]);
+    assert_eq!(again.opening().code, before.opening().code);
+    desk.press_times(32, Key::Space);
+    assert_eq!(desk.record().done(), before.done(), "the code deals the same");
+}
+
+#[test]
+fn a_game_of_another_computer_is_prepared_again_by_its_code() {
+    let mut desk = with_hall(exported(&hall_of(GAMES)));
+    let hall = hall_of(GAMES);
+    let last = hall.games().last().expect("a game");
+    let names: Vec<String> = last.players().values().map(|player| player.name().to_string()).collect();
+    choose(&mut desk, "Play again with the same dice");
+    desk.has("A new game").reach("Start the game");
+    assert_eq!(desk.record().opening().players, names);
+    assert_eq!(desk.record().opening().deciding_code(), last.code());
+}
+
+#[test]
+fn a_game_is_added_to_bg_stats_from_the_hall() {
+    let mut desk = entered(STILL);
+    choose(&mut desk, "BG Stats");
+    desk.has("QR code of the link for BG Stats").click("Copy the link").has("The link is on the clipboard.");
+    desk.press(Key::Escape).has("The last evening");
+}

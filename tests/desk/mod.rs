@@ -13,6 +13,7 @@ mod cries;
 mod dice_village;
 mod explained;
 mod faults;
+mod groups;
 mod hall;
 #[cfg(feature = "gallery")]
 mod handed_in;

@@ -140,7 +140,7 @@ fn the_desk_sees_small_what_the_projector_shows_and_what_comes_next() {
 }
 
 #[test]
-fn what_is_remarkable_stands_in_the_banner() {
+fn what_is_remarkable_stands_apart_from_the_alarm() {
     let words = crate::games::troyes_dice::english();
     let found = (0..300).find_map(|number| {
         let code = format!("REMARKABLE-{number}");
@@ -152,10 +152,10 @@ fn what_is_remarkable_stands_in_the_banner() {
     let (record, line) = found.expect("a remarkable game");
     let mut desk = Place::keeping(STILL, &record).sized([1920.0, 1080.0]);
     desk.press(Key::Space).press(Key::F11);
-    let ink = palette(Theme::Parchment).cry_ink;
+    let ink = palette(Theme::Parchment).ink;
     let colors: Vec<Color32> =
         desk.0.output().shapes.iter().filter_map(|clipped| written(&clipped.shape, &line)).collect();
-    assert_eq!(colors, [ink], "once, in the ink of the banner");
+    assert_eq!(colors, [ink], "once, on the ground of all that is no alarm");
 }
 
 /// The ink of that text, if that is what is painted.

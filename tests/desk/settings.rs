@@ -1,5 +1,6 @@
 //! The settings that earlier releases have kept.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -8,7 +9,7 @@ use egui::Key;
 use tempfile::tempdir;
 use town_crier::crier::voice::Aloud;
 use town_crier::crier::{Language, Manner};
-use town_crier::desk::{Desk, Settings, TextSize};
+use town_crier::desk::{Desk, Groups, Settings, TextSize};
 use town_crier::show::{Armorial, ChoosingTime};
 use town_crier::stage::Motion;
 use town_crier::stage::tokens::Theme;
@@ -49,7 +50,9 @@ pub(super) fn all(monitor: &str, voice: &str) -> Settings {
             language: Some(Language::French),
             name: Some(voice.to_owned()),
         },
+        variants: BTreeMap::new(),
         armorial: Arc::default(),
+        groups: Groups::default(),
     }
 }
 

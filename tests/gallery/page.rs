@@ -231,6 +231,10 @@ fn no_name_becomes_markup() {
         let bars = told["ceremony"]["bars"].as_array().unwrap();
         let told: BTreeSet<&str> = bars.iter().filter_map(|bar| bar["name"].as_str()).collect();
         assert_eq!(told, BTreeSet::from(names), "and everybody keeps the name");
+        let link = json(&hostile[0], "view")["ceremony"]["bg_stats"].clone();
+        assert!(
+            link.as_str().is_some_and(|link| link.starts_with("https://app.bgstatsapp.com/") && !link.contains('<'))
+        );
         assert!(hostile[2].contains("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;amp;&lt;!--"));
     }
 }

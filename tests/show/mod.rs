@@ -1,6 +1,8 @@
 //! What an audience is shown, without any window.
 
 mod armorial;
+#[cfg(feature = "gallery")]
+mod bg_stats;
 pub(crate) mod ceremony;
 mod pace;
 mod publisher;

@@ -1,8 +1,11 @@
 //! A finished game, played through in twenty seconds.
 
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
 use town_crier::chronicle::Record;
 use town_crier::games::troyes_dice::record;
-use town_crier::show::{Replay, ReplayClock, ReplayShown, Shown};
+use town_crier::show::{Replay, ReplayShown, Shown};
 use town_crier::stage::{Motion, Shape};
 
 use crate::chronicle::stored::after;
@@ -43,6 +46,16 @@ fn a_throw_is_told_once_its_dice_lie() {
     assert_eq!(replay.told(0.1, Motion::None).orders, 1, "at once where nothing moves");
 }
 
+/// Words and picture of an order are seen together for as long as the picture moved before.
+#[test]
+fn what_is_told_is_what_is_seen_for_half_of_the_time() {
+    let record: record::Record = after("MARKET DAY", usize::MAX);
+    let replay = Replay::of(&record).expect("something has happened");
+    let frames = (0..280_u16).map(|frame| f32::from(frame) / 20.0);
+    let same = |seconds: &f32| replay.told(*seconds, Motion::Full).orders == replay.at(*seconds).0.orders;
+    assert!(frames.filter(same).count() >= 140);
+}
+
 #[test]
 fn a_game_with_results_ends_with_its_podium() {
     let replay = Replay::of(&played(&[("Anna", sheet(6, 1, 4, 20)), ("Ben", sheet(2, 6, 0, 28))])).expect("played");
@@ -64,11 +77,47 @@ fn any_game_can_be_replayed_but_one_in_which_nothing_has_happened() {
 }
 
 #[test]
-fn each_follower_begins_at_the_beginning() {
+fn every_follower_sees_the_same_second() {
     let record: Record<Coin> = after("TOY", usize::MAX);
-    let replay = std::sync::Arc::new(Replay::of(&record).expect("something has happened"));
-    let shown = |number| ReplayShown { replay: std::sync::Arc::clone(&replay), number };
-    let mut clock = ReplayClock::default();
-    let told = [clock.tick(7.0, &shown(1)), clock.tick(9.0, &shown(1)), clock.tick(9.5, &shown(2))];
-    assert_eq!(told.map(f32::to_bits), [0.0, 2.0, 0.0_f32].map(f32::to_bits));
+    let began = Instant::now();
+    let shown =
+        ReplayShown { replay: Arc::new(Replay::of(&record).expect("something has happened")), began, step: None };
+    let seconds = [0, 2, 7].map(|late| shown.seconds(began + Duration::from_secs(late)));
+    assert_eq!(seconds.map(f32::to_bits), [0.0, 2.0, 7.0_f32].map(f32::to_bits));
+}
+
+/// Somebody steps through the game as if it was played now: each step moves as its order did, and then rests; before the last one
+/// nothing tells how it ends.
+#[test]
+fn a_game_is_stepped_through_from_the_first_roll_to_the_podium() {
+    let record = played(&[("Anna", sheet(6, 1, 4, 20)), ("Ben", sheet(2, 6, 0, 28))]);
+    let replay = Arc::new(Replay::of(&record).expect("played"));
+    let mut now = Instant::now();
+    let mut shown = ReplayShown { replay: Arc::clone(&replay), began: now, step: Some(0) };
+    assert_eq!((replay.last_step(), shown.neighbor(false)), (33, None));
+    for step in 0..=32 {
+        assert_eq!(shown.step, Some(step));
+        let mut frames = 0;
+        loop {
+            let seconds = shown.seconds(now);
+            assert_eq!(replay.at(seconds).0.orders, step, "no other step is seen");
+            assert!(replay.told(seconds, Motion::Full).orders <= step);
+            assert!(replay.podium(seconds).is_none(), "nobody stands there yet");
+            if !shown.is_moving(seconds) {
+                break;
+            }
+            now += Duration::from_millis(100);
+            frames += 1;
+            assert!(frames < 400, "step {step} never rests");
+        }
+        assert_eq!(replay.told(shown.seconds(now), Motion::Full).orders, step, "then all is told");
+        shown = shown.beside(true, now).expect("another step");
+    }
+    assert!(replay.podium(shown.seconds(now)).is_some());
+    for late in [10, 99] {
+        let seconds = shown.seconds(now + Duration::from_secs(late));
+        assert!(!shown.is_moving(seconds) && replay.podium(seconds).is_some());
+    }
+    assert_eq!(shown.neighbor(true), None);
+    assert_eq!(shown.neighbor(false), Some(32));
 }

@@ -356,8 +356,8 @@ impl Watched for Coin {
         PickView { caption: name.clone(), name, ..PickView::default() }
     }
 
-    fn doing(words: &Words, record: &Record<Self>, draft: &Self::Draft, _: bool) -> Option<String> {
-        let does = if Self::drafted(record, draft).is_some() { "coin-place" } else { "coin-pass" };
+    fn doing(words: &Words, record: &Record<Self>, drafted: Option<&Ask<Self>>, _: bool, _: bool) -> Option<String> {
+        let does = if drafted.is_some() { "coin-place" } else { "coin-pass" };
         matches!(record.next(), Next::Choose(_)).then(|| words.text(does))
     }
 

@@ -99,6 +99,13 @@ results-export = Exportieren
 results-copy-text = Als Text kopieren
 results-copy-csv = Als CSV kopieren
 results-copied = Die Ergebnisse liegen in der Zwischenablage.
+bg-stats = BG Stats
+bg-stats-code = QR-Code des Links für BG Stats
+bg-stats-scan = Scannt den QR-Code mit dem Handy, auf dem die App BG Stats ist.
+bg-stats-long = So viele Spieler passen in keinen QR-Code. Kopiert den Link und öffnet ihn dort, wo ihr die App BG Stats habt.
+bg-stats-about = Die App trägt diese Partie mit allen Namen und Ergebnissen ein. Sie verlassen diesen Computer erst, wenn jemand den Link öffnet.
+bg-stats-copy = Link kopieren
+bg-stats-copied = Der Link ist in der Zwischenablage.
 results-picture = Bild speichern
 results-reveal = Ergebnisse bekannt geben
 results-reveal-anyway = Blätter von Handys warten noch: { $count }. Trotzdem bekannt geben?
@@ -114,6 +121,10 @@ results-early = Tragt ein, was ihr schon wisst: Das Ergebnis kommt am Schluss.
 counting-awaited = { $count ->
     [one] Noch ein Blatt bis zum Ergebnis
    *[other] Noch { $count } Blätter bis zum Ergebnis
+}
+counting-to-check = { $count ->
+    [one] ein Blatt ist zu prüfen
+   *[other] { $count } Blätter sind zu prüfen
 }
 counting-whole = Alle Blätter sind da: Gleich kommt das Ergebnis
 counting-in = { $name }: abgegeben
@@ -141,7 +152,10 @@ ceremony-seals-more = und { $count } weitere
 ceremony-podium = Das Siegerpodest
 ceremony-leads = { $name } führt mit { $points }.
 ceremony-lead = { $others } und { $name } führen gemeinsam mit { $points }.
-ceremony-place = Platz { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Platz { $place }: { $names }, { $points }.
+   *[other] Geteilter Platz { $place }: { $names }, { $points }.
+}
 ceremony-next = Weiter: { $step }
 ceremony-back = Einen Schritt zurück
 ceremony-end = Siegerehrung verlassen
@@ -268,10 +282,19 @@ setup-add-person = Hinzufügen
 setup-players-about = Tippt die Namen derer an, die mitspielen. Namen müssen nicht sein.
 setup-players-new = Namen müssen nicht sein, sie sind für die Wertung.
 setup-players-full = Höchstens { $most } Personen spielen mit.
+group-chip = Gruppe { $name }: { $players }
+group-save = Als Gruppe speichern…
+group-name = Name der Gruppe
+group-keep = Speichern
+group-remove = Gruppe „{ $name }“ entfernen
+group-full = { $most } Gruppen sind gespeichert. Entfernt eine, um eine neue zu speichern.
 
 guide-title = So leitet ihr eine Partie
 
-keys-title = Tasten
+keys-group-play = Spielen und korrigieren
+keys-group-show = Allen zeigen
+keys-group-pace = Zeit und Stimme
+keys-group-look = Nachschlagen und vorbereiten
 key-ctrl = Strg
 key-shift = Umschalt
 key-space = Leertaste
@@ -327,7 +350,9 @@ explain-keys = Pfeiltasten gehen von Teil zu Teil.
 menu-offered = Zur Wahl: { $offers }
 menu-key = { $what }, Taste { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Vorschlag: { $does }
+menu-proposed = { $who } schlägt vor: { $does }
+menu-accept = Annehmen: { $does }
+menu-send-back = Ablehnen
 menu-one-less = { $what }, eins weniger
 menu-one-more = { $what }, eins mehr
 menu-unsaid = { $what }, nicht eingegeben
@@ -419,8 +444,11 @@ hall-mended = Lesbare Partien: { $games }. Die beschädigte Datei liegt im Ordne
 hall-replay = Diesen Code spielen
 hall-last = Der letzte Abend
 hall-watch = In 20 Sekunden abspielen
+hall-step = Schritt für Schritt ansehen, ohne das Ergebnis
+hall-rematch = Noch einmal mit denselben Würfeln
 hall-no-course = Der Verlauf dieser Partie ist nicht mehr auf diesem Computer.
 replay-title = Wiederholung
+replay-next = Nächster Schritt
 replay-end = Beenden
 hall-empty = Noch keine Partien. Am Ende einer Partie macht ihr die Wertung ({ $key }) und gebt die Ergebnisse bekannt; dann steht sie hier.
 hall-players = Spieler
@@ -684,7 +712,7 @@ check-any = { $file }: Die Datei ist in Ordnung: { $coded ->
 ## Phones that follow
 
 phones-title = Handys
-phones-about = Alle können die Partie auf ihrem Handy verfolgen, jeder in der eigenen Sprache, sich bereit melden und am Ende ihr Blatt abgeben. Wer in diesem Netzwerk den QR-Code hat, kann dabei sein, und nichts, was ein Handy tut, ändert die Partie.
+phones-about = Alle können die Partie auf ihrem Handy verfolgen, jeder in der eigenen Sprache, sich bereit melden, vorschlagen, was sie in ihrem Zug tun, und am Ende ihr Blatt abgeben. Wer in diesem Netzwerk den QR-Code hat, kann dabei sein, und nichts, was ein Handy tut, ändert die Partie.
 phones-open = Handys zulassen
 phones-again = Handys konnten mitlesen, bis Town Crier geschlossen wurde. Sie warten noch und brauchen keinen neuen QR-Code.
 phones-opening = Einen Moment …
@@ -776,9 +804,12 @@ page-sheet-faults = Zu korrigieren: { $count }
 page-missing = Noch offen:
 page-propose = Tippe an, was du tun willst. Es gilt, sobald der Ausrufer es bestätigt.
 page-proposed = Dein Vorschlag: { $does }. Er gilt, sobald der Ausrufer ihn bestätigt.
+page-sent-back = Der Ausrufer hat deinen Vorschlag nicht angenommen. Tippe an, was du stattdessen tun möchtest.
+page-join-choose = Sag, wer hier spielt. Dann siehst du zuerst deine eigenen Sachen und schlägst hier vor, was du tust: Verkäufe, Käufe, Würfel. Es gilt, sobald der Ausrufer es bestätigt.
 page-rank = Rang { $rank } von { $of }
 page-achievements = Erfolge
 page-before = Frühere Partien
+page-bg-stats = Diese Partie in BG Stats eintragen
 
 ## A saved game
 

@@ -99,6 +99,13 @@ results-export = Export
 results-copy-text = Copy as text
 results-copy-csv = Copy as CSV
 results-copied = The results are on the clipboard.
+bg-stats = BG Stats
+bg-stats-code = QR code of the link for BG Stats
+bg-stats-scan = Scan the QR code with the phone that has the app BG Stats.
+bg-stats-long = So many players fit into no QR code. Copy the link, and open it where you have the app BG Stats.
+bg-stats-about = The app adds this game with all names and results. They leave this computer only when somebody opens the link.
+bg-stats-copy = Copy the link
+bg-stats-copied = The link is on the clipboard.
 results-picture = Save picture
 results-reveal = Reveal the results
 results-reveal-anyway = Sheets from phones still waiting: { $count }. Reveal anyway?
@@ -114,6 +121,10 @@ results-early = Enter what you know; the results are revealed at its end.
 counting-awaited = { $count ->
     [one] 1 sheet left until the results
    *[other] { $count } sheets left until the results
+}
+counting-to-check = { $count ->
+    [one] 1 sheet to check
+   *[other] { $count } sheets to check
 }
 counting-whole = All sheets are in: the results are next
 counting-in = { $name }: handed in
@@ -141,7 +152,10 @@ ceremony-seals-more = and { $count } more
 ceremony-podium = The podium
 ceremony-leads = { $name } leads with { $points }.
 ceremony-lead = { $others } and { $name } lead together with { $points }.
-ceremony-place = Place { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Place { $place }: { $names }, { $points }.
+   *[other] Shared place { $place }: { $names }, { $points }.
+}
 ceremony-next = Next: { $step }
 ceremony-back = One step back
 ceremony-end = Leave the ceremony
@@ -268,10 +282,19 @@ setup-add-person = Add
 setup-players-about = Tap the names of those who play. Nobody has to be named.
 setup-players-new = Nobody has to be named; names are for the scoring.
 setup-players-full = At most { $most } people can play.
+group-chip = Group { $name }: { $players }
+group-save = Save as a group…
+group-name = Name of the group
+group-keep = Save
+group-remove = Remove the group “{ $name }”
+group-full = { $most } groups are saved. Remove one to save another.
 
 guide-title = How to run a game
 
-keys-title = Keys
+keys-group-play = Play and correct
+keys-group-show = Show it to everyone
+keys-group-pace = Time and voice
+keys-group-look = Look up and prepare
 key-ctrl = Ctrl
 key-shift = Shift
 key-space = Space
@@ -327,7 +350,9 @@ explain-keys = Arrow keys go from part to part.
 menu-offered = Choices: { $offers }
 menu-key = { $what }, key { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Proposed: { $does }
+menu-proposed = { $who } proposes: { $does }
+menu-accept = Accept: { $does }
+menu-send-back = Decline
 menu-one-less = { $what }, one less
 menu-one-more = { $what }, one more
 menu-unsaid = { $what }, not entered
@@ -419,8 +444,11 @@ hall-mended = Games that could be read: { $games }. The damaged file is in the f
 hall-replay = Play this code
 hall-last = The last evening
 hall-watch = Replay in 20 seconds
+hall-step = Step through it, without the result
+hall-rematch = Play again with the same dice
 hall-no-course = The course of this game is no longer on this computer.
 replay-title = Replay
+replay-next = Next step
 replay-end = Stop
 hall-empty = No games yet. When a game is over, score it ({ $key }) and reveal the results; it will appear here.
 hall-players = Players
@@ -685,7 +713,7 @@ check-any = { $file } is valid: { $coded ->
 ## Phones that follow
 
 phones-title = Phones
-phones-about = Players can follow the game on their phones, each in their own language, say that they are ready, and hand in their sheets at the end. Everyone in this network who has the QR code can join, and nothing a phone does changes the game.
+phones-about = Players can follow the game on their phones, each in their own language, say that they are ready, propose what they do in their turn, and hand in their sheets at the end. Everyone in this network who has the QR code can join, and nothing a phone does changes the game.
 phones-open = Let phones follow
 phones-again = Phones could follow until Town Crier was closed. They are still waiting, and need no new QR code.
 phones-opening = One moment…
@@ -777,9 +805,12 @@ page-sheet-faults = To correct: { $count }
 page-missing = Still missing:
 page-propose = Tap what you want to do. It counts once the crier confirms it.
 page-proposed = You propose: { $does }. It counts once the crier confirms it.
+page-sent-back = The crier did not take your proposal. Tap what you want to do instead.
+page-join-choose = Say who is playing here. You then see your own things first, and propose here what you do: your sales, your purchases, your dice. It counts once the crier confirms it.
 page-rank = Rank { $rank } of { $of }
 page-achievements = Achievements
 page-before = Earlier games
+page-bg-stats = Add this game to BG Stats
 
 ## A saved game
 

@@ -99,6 +99,13 @@ results-export = Exportar
 results-copy-text = Copiar como texto
 results-copy-csv = Copiar como CSV
 results-copied = Los resultados están en el portapapeles.
+bg-stats = BG Stats
+bg-stats-code = Código QR del enlace para BG Stats
+bg-stats-scan = Escanead el código QR con el teléfono que tiene la aplicación BG Stats.
+bg-stats-long = Tantos jugadores no caben en ningún código QR. Copiad el enlace y abridlo donde tengáis la aplicación BG Stats.
+bg-stats-about = La aplicación añade esta partida con todos los nombres y resultados. Solo salen de este ordenador cuando alguien abre el enlace.
+bg-stats-copy = Copiar el enlace
+bg-stats-copied = El enlace está en el portapapeles.
 results-picture = Guardar imagen
 results-reveal = Revelar los resultados
 results-reveal-anyway = Hojas de teléfonos aún en espera: { $count }. ¿Revelar de todos modos?
@@ -114,6 +121,10 @@ results-early = Anotad lo que ya sepáis: los resultados se revelan al final.
 counting-awaited = { $count ->
     [one] Falta una hoja para los resultados
    *[other] Faltan { $count } hojas para los resultados
+}
+counting-to-check = { $count ->
+    [one] una hoja por revisar
+   *[other] { $count } hojas por revisar
 }
 counting-whole = Están todas las hojas: ahora, los resultados
 counting-in = { $name }: hoja entregada
@@ -141,7 +152,10 @@ ceremony-seals-more = y { $count } más
 ceremony-podium = El podio
 ceremony-leads = { $name } va en cabeza: { $points }.
 ceremony-lead = { $others } y { $name } van juntos en cabeza: { $points }.
-ceremony-place = Posición { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Posición { $place }: { $names }, { $points }.
+   *[other] Posición { $place } compartida: { $names }, { $points }.
+}
 ceremony-next = Siguiente: { $step }
 ceremony-back = Un paso atrás
 ceremony-end = Salir de la ceremonia
@@ -268,10 +282,19 @@ setup-add-person = Añadir
 setup-players-about = Tocad los nombres de quienes juegan. Los nombres no son obligatorios.
 setup-players-new = Los nombres no son obligatorios: sirven para el recuento.
 setup-players-full = Juegan { $most } personas como máximo.
+group-chip = Grupo { $name }: { $players }
+group-save = Guardar como grupo…
+group-name = Nombre del grupo
+group-keep = Guardar
+group-remove = Quitar el grupo «{ $name }»
+group-full = Hay { $most } grupos guardados. Quitad uno para guardar otro.
 
 guide-title = Cómo llevar una partida
 
-keys-title = Teclas
+keys-group-play = Jugar y corregir
+keys-group-show = Mostrar a todos
+keys-group-pace = Tiempo y voz
+keys-group-look = Consultar y preparar
 key-ctrl = Ctrl
 key-shift = Mayús
 key-space = Espacio
@@ -327,7 +350,9 @@ explain-keys = Las flechas van de una parte a otra.
 menu-offered = A elegir: { $offers }
 menu-key = { $what }, tecla { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Propuesta: { $does }
+menu-proposed = { $who } propone: { $does }
+menu-accept = Aceptar: { $does }
+menu-send-back = Rechazar
 menu-one-less = { $what }: quitar
 menu-one-more = { $what }: añadir
 menu-unsaid = { $what }, sin introducir
@@ -419,8 +444,11 @@ hall-mended = Partidas legibles: { $games }. El archivo dañado está en la carp
 hall-replay = Jugar este código
 hall-last = La última velada
 hall-watch = Revivir en 20 segundos
+hall-step = Ver paso a paso, sin el resultado
+hall-rematch = Jugar otra vez con los mismos dados
 hall-no-course = El desarrollo de esta partida ya no está en este ordenador.
 replay-title = Repetición
+replay-next = Paso siguiente
 replay-end = Detener
 hall-empty = Aún no hay partidas. Al terminar una, haced el recuento ({ $key }) y revelad los resultados; entonces aparecerá aquí.
 hall-players = Jugadores
@@ -685,7 +713,7 @@ check-any = { $file }: está en orden: { $coded ->
 ## Phones that follow
 
 phones-title = Teléfonos
-phones-about = Cada jugador puede seguir la partida en su teléfono y en su idioma, avisar de que está listo y entregar su hoja al final. Cualquiera de esta red que tenga el código QR puede participar, y nada de lo que haga un teléfono cambia la partida.
+phones-about = Cada jugador puede seguir la partida en su teléfono y en su idioma, avisar de que está listo, proponer lo que hace en su turno y entregar su hoja al final. Cualquiera de esta red que tenga el código QR puede participar, y nada de lo que haga un teléfono cambia la partida.
 phones-open = Admitir teléfonos
 phones-again = Los teléfonos podían seguir la partida hasta que se cerró Town Crier. Aún esperan y no necesitan otro código QR.
 phones-opening = Un momento…
@@ -777,9 +805,12 @@ page-sheet-faults = Por corregir: { $count }
 page-missing = Aún falta:
 page-propose = Toca lo que quieres hacer. Contará cuando el pregonero lo confirme.
 page-proposed = Propones: { $does }. Contará cuando el pregonero lo confirme.
+page-sent-back = El pregonero no ha aceptado tu propuesta. Toca lo que quieres hacer en su lugar.
+page-join-choose = Di quién juega aquí. Verás primero lo tuyo y propondrás aquí lo que haces: tus ventas, tus compras, tus dados. Cuenta cuando el pregonero lo confirma.
 page-rank = Posición { $rank } de { $of }
 page-achievements = Logros
 page-before = Partidas anteriores
+page-bg-stats = Añadir esta partida a BG Stats
 
 ## A saved game
 

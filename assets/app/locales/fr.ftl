@@ -99,6 +99,13 @@ results-export = Exporter
 results-copy-text = Copier en texte
 results-copy-csv = Copier en CSV
 results-copied = Les résultats sont dans le presse-papiers.
+bg-stats = BG Stats
+bg-stats-code = Code QR du lien pour BG Stats
+bg-stats-scan = Scannez le code QR avec le téléphone qui a l’application BG Stats.
+bg-stats-long = Autant de joueurs ne tiennent dans aucun code QR. Copiez le lien et ouvrez-le là où vous avez l’application BG Stats.
+bg-stats-about = L’application ajoute cette partie avec tous les noms et résultats. Ils ne quittent cet ordinateur que si quelqu’un ouvre le lien.
+bg-stats-copy = Copier le lien
+bg-stats-copied = Le lien est dans le presse-papiers.
 results-picture = Enregistrer l’image
 results-reveal = Révéler les résultats
 results-reveal-anyway = Feuilles de téléphones encore en attente : { $count }. Révéler quand même ?
@@ -114,6 +121,10 @@ results-early = Notez ce que vous savez déjà : les résultats seront révél�
 counting-awaited = { $count ->
     [one] Encore une feuille avant les résultats
    *[other] Encore { $count } feuilles avant les résultats
+}
+counting-to-check = { $count ->
+    [one] une feuille à vérifier
+   *[other] { $count } feuilles à vérifier
 }
 counting-whole = Toutes les feuilles sont là : place aux résultats
 counting-in = { $name } : feuille remise
@@ -144,7 +155,10 @@ ceremony-seals-more = et { $count } de plus
 ceremony-podium = Le podium
 ceremony-leads = { $name } est en tête : { $points }.
 ceremony-lead = { $others } et { $name } sont en tête ensemble : { $points }.
-ceremony-place = Place { $place } : { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Place { $place } : { $names }, { $points }.
+   *[other] Place { $place } ex æquo : { $names }, { $points }.
+}
 ceremony-next = Suite : { $step }
 ceremony-back = Revenir d’une étape
 ceremony-end = Quitter la cérémonie
@@ -271,10 +285,19 @@ setup-add-person = Ajouter
 setup-players-about = Touchez les noms de ceux qui jouent. Les noms ne sont pas obligatoires.
 setup-players-new = Les noms ne sont pas obligatoires : ils servent au décompte.
 setup-players-full = { $most } personnes jouent au plus.
+group-chip = Groupe { $name } : { $players }
+group-save = Enregistrer comme groupe…
+group-name = Nom du groupe
+group-keep = Enregistrer
+group-remove = Supprimer le groupe « { $name } »
+group-full = { $most } groupes sont enregistrés. Supprimez-en un pour en enregistrer un autre.
 
 guide-title = Mener une partie
 
-keys-title = Touches
+keys-group-play = Jouer et corriger
+keys-group-show = Montrer à tous
+keys-group-pace = Temps et voix
+keys-group-look = Consulter et préparer
 key-ctrl = Ctrl
 key-shift = Maj
 key-space = Espace
@@ -330,7 +353,9 @@ explain-keys = Les flèches vont d’un élément à l’autre.
 menu-offered = Au choix : { $offers }
 menu-key = { $what }, touche { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Proposition : { $does }
+menu-proposed = { $who } propose : { $does }
+menu-accept = Accepter : { $does }
+menu-send-back = Refuser
 menu-one-less = { $what } : en retirer
 menu-one-more = { $what } : en ajouter
 menu-unsaid = { $what }, non saisi
@@ -422,8 +447,11 @@ hall-mended = Parties lisibles : { $games }. Le fichier abîmé se trouve dans 
 hall-replay = Jouer ce code
 hall-last = La dernière soirée
 hall-watch = Revoir en 20 secondes
+hall-step = Revoir étape par étape, sans le résultat
+hall-rematch = Rejouer avec les mêmes dés
 hall-no-course = Le déroulement de cette partie n’est plus sur cet ordinateur.
 replay-title = Rediffusion
+replay-next = Étape suivante
 replay-end = Arrêter
 hall-empty = Aucune partie pour l’instant. À la fin d’une partie, faites le décompte ({ $key }) et révélez les résultats ; elle figurera ici.
 hall-players = Joueurs
@@ -691,7 +719,7 @@ check-any = { $file } : le fichier est en ordre : { $coded ->
 ## Phones that follow
 
 phones-title = Téléphones
-phones-about = Chacun peut suivre la partie sur son téléphone, dans sa langue, dire qu’il est prêt et remettre sa feuille à la fin. Toute personne de ce réseau qui a le code QR peut participer, et rien de ce que fait un téléphone ne change la partie.
+phones-about = Chacun peut suivre la partie sur son téléphone, dans sa langue, dire qu’il est prêt, proposer ce qu’il fait à son tour et remettre sa feuille à la fin. Toute personne de ce réseau qui a le code QR peut participer, et rien de ce que fait un téléphone ne change la partie.
 phones-open = Accepter les téléphones
 phones-again = Les téléphones pouvaient suivre jusqu’à la fermeture de Town Crier. Ils attendent encore, sans nouveau code QR.
 phones-opening = Un instant…
@@ -783,9 +811,12 @@ page-sheet-faults = À corriger : { $count }
 page-missing = Il manque encore :
 page-propose = Touchez ce que vous voulez faire. Cela compte dès que le crieur le confirme.
 page-proposed = Vous proposez : { $does }. Cela compte dès que le crieur le confirme.
+page-sent-back = Le crieur n’a pas retenu votre proposition. Touchez ce que vous voulez faire à la place.
+page-join-choose = Dites qui joue ici. Vous verrez d’abord ce qui est à vous, et vous proposerez ici ce que vous faites : ventes, achats, dés. Cela compte dès que le crieur le confirme.
 page-rank = Rang { $rank } sur { $of }
 page-achievements = Succès
 page-before = Parties précédentes
+page-bg-stats = Ajouter cette partie à BG Stats
 
 ## A saved game
 

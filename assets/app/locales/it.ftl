@@ -99,6 +99,13 @@ results-export = Esporta
 results-copy-text = Copia come testo
 results-copy-csv = Copia come CSV
 results-copied = I risultati sono negli appunti.
+bg-stats = BG Stats
+bg-stats-code = Codice QR del link per BG Stats
+bg-stats-scan = Inquadrate il codice QR con il telefono che ha l’app BG Stats.
+bg-stats-long = Tanti giocatori non stanno in nessun codice QR. Copiate il link e apritelo dove avete l’app BG Stats.
+bg-stats-about = L’app aggiunge questa partita con tutti i nomi e i risultati. Lasciano questo computer solo quando qualcuno apre il link.
+bg-stats-copy = Copia il link
+bg-stats-copied = Il link è negli appunti.
 results-picture = Salva immagine
 results-reveal = Svela i risultati
 results-reveal-anyway = Fogli dai telefoni ancora in attesa: { $count }. Svelare comunque?
@@ -114,6 +121,10 @@ results-early = Inserite ciò che già sapete: i risultati si svelano alla fine.
 counting-awaited = { $count ->
     [one] Manca un foglio ai risultati
    *[other] Mancano { $count } fogli ai risultati
+}
+counting-to-check = { $count ->
+    [one] un foglio da controllare
+   *[other] { $count } fogli da controllare
 }
 counting-whole = Ci sono tutti i fogli: ora i risultati
 counting-in = { $name }: foglio consegnato
@@ -141,7 +152,10 @@ ceremony-seals-more = e altri { $count }
 ceremony-podium = Il podio
 ceremony-leads = { $name } è in testa: { $points }.
 ceremony-lead = { $others } e { $name } sono in testa insieme: { $points }.
-ceremony-place = Posto { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Posto { $place }: { $names }, { $points }.
+   *[other] Posto { $place } a pari merito: { $names }, { $points }.
+}
 ceremony-next = Avanti: { $step }
 ceremony-back = Un passo indietro
 ceremony-end = Lascia la premiazione
@@ -268,10 +282,19 @@ setup-add-person = Aggiungi
 setup-players-about = Toccate i nomi di chi gioca. I nomi non sono obbligatori.
 setup-players-new = I nomi non sono obbligatori: servono per il conteggio.
 setup-players-full = Giocano al massimo { $most } persone.
+group-chip = Gruppo { $name }: { $players }
+group-save = Salva come gruppo…
+group-name = Nome del gruppo
+group-keep = Salva
+group-remove = Rimuovi il gruppo «{ $name }»
+group-full = Ci sono { $most } gruppi salvati. Rimuovetene uno per salvarne un altro.
 
 guide-title = Come guidare una partita
 
-keys-title = Tasti
+keys-group-play = Giocare e correggere
+keys-group-show = Mostrare a tutti
+keys-group-pace = Tempo e voce
+keys-group-look = Consultare e preparare
 key-ctrl = Ctrl
 key-shift = Maiusc
 key-space = Spazio
@@ -327,7 +350,9 @@ explain-keys = Le frecce passano da una parte all’altra.
 menu-offered = A scelta: { $offers }
 menu-key = { $what }, tasto { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Proposta: { $does }
+menu-proposed = { $who } propone: { $does }
+menu-accept = Accetta: { $does }
+menu-send-back = Rifiuta
 menu-one-less = { $what }: togli
 menu-one-more = { $what }: aggiungi
 menu-unsaid = { $what }, non inserito
@@ -419,8 +444,11 @@ hall-mended = Partite leggibili: { $games }. Il file danneggiato è nella cartel
 hall-replay = Gioca questo codice
 hall-last = L’ultima serata
 hall-watch = Rivedi in 20 secondi
+hall-step = Rivedi passo per passo, senza il risultato
+hall-rematch = Rigioca con gli stessi dadi
 hall-no-course = Lo svolgimento di questa partita non è più su questo computer.
 replay-title = Replay
+replay-next = Passo successivo
 replay-end = Ferma
 hall-empty = Ancora nessuna partita. Alla fine di una partita fate il conteggio ({ $key }) e svelate i risultati; allora apparirà qui.
 hall-players = Giocatori
@@ -685,7 +713,7 @@ check-any = { $file }: è in ordine: { $coded ->
 ## Phones that follow
 
 phones-title = Telefoni
-phones-about = Ognuno può seguire la partita sul proprio telefono, nella propria lingua, dire che è pronto e consegnare il foglio alla fine. Chiunque in questa rete abbia il codice QR può partecipare, e nulla di ciò che fa un telefono cambia la partita.
+phones-about = Ognuno può seguire la partita sul proprio telefono, nella propria lingua, dire che è pronto, proporre ciò che fa nel proprio turno e consegnare il foglio alla fine. Chiunque in questa rete abbia il codice QR può partecipare, e nulla di ciò che fa un telefono cambia la partita.
 phones-open = Ammetti i telefoni
 phones-again = I telefoni potevano seguire prima che Town Crier venisse chiuso. Aspettano ancora e non serve un nuovo codice QR.
 phones-opening = Un momento…
@@ -777,9 +805,12 @@ page-sheet-faults = Da correggere: { $count }
 page-missing = Manca ancora:
 page-propose = Tocca quello che vuoi fare. Vale quando il banditore lo conferma.
 page-proposed = Proponi: { $does }. Vale quando il banditore lo conferma.
+page-sent-back = Il banditore non ha accettato la tua proposta. Tocca ciò che vuoi fare invece.
+page-join-choose = Di’ chi gioca qui. Vedrai prima le tue cose e proporrai qui ciò che fai: vendite, acquisti, dadi. Vale quando il banditore lo conferma.
 page-rank = Posizione { $rank } su { $of }
 page-achievements = Obiettivi
 page-before = Partite precedenti
+page-bg-stats = Aggiungi questa partita a BG Stats
 
 ## A saved game
 

@@ -101,6 +101,13 @@ results-export = Eksportuoti
 results-copy-text = Kopijuoti tekstą
 results-copy-csv = Kopijuoti CSV
 results-copied = Rezultatai yra iškarpinėje.
+bg-stats = BG Stats
+bg-stats-code = „BG Stats“ nuorodos QR kodas
+bg-stats-scan = Nuskaitykite QR kodą telefonu, kuriame yra programėlė „BG Stats“.
+bg-stats-long = Tiek žaidėjų netelpa į jokį QR kodą. Nukopijuokite nuorodą ir atverkite ją ten, kur turite programėlę „BG Stats“.
+bg-stats-about = Programėlė pridės šį žaidimą su visais vardais ir rezultatais. Jie paliks šį kompiuterį tik tada, kai kas nors atvers nuorodą.
+bg-stats-copy = Kopijuoti nuorodą
+bg-stats-copied = Nuoroda nukopijuota į iškarpinę.
 results-picture = Įrašyti vaizdą
 results-reveal = Paskelbti rezultatus
 results-reveal-anyway = Dar laukia lapai iš telefonų: { $count }. Vis tiek paskelbti?
@@ -118,6 +125,11 @@ counting-awaited = { PLURAL($count) ->
     [few] Iki rezultatų liko { $count } lapai
    *[other] Iki rezultatų liko { $count } lapų
 }
+counting-to-check = { PLURAL($count) ->
+    [one] { $count } lapą reikia patikrinti
+    [few] { $count } lapus reikia patikrinti
+   *[other] { $count } lapų reikia patikrinti
+}
 counting-whole = Visi lapai pateikti: metas rezultatams
 counting-in = { $name }: lapas pateiktas
 counting-out = { $name }: lapas dar nepateiktas
@@ -132,7 +144,10 @@ ceremony-seals-more = ir dar { $count }
 ceremony-podium = Nugalėtojų pakyla
 ceremony-leads = Pirmauja { $name }: { $points }.
 ceremony-lead = Kartu pirmauja { $others } ir { $name }: { $points }.
-ceremony-place = Vieta { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Vieta { $place }: { $names }, { $points }.
+   *[other] Pasidalyta vieta { $place }: { $names }, { $points }.
+}
 ceremony-next = Toliau: { $step }
 ceremony-back = Vienas žingsnis atgal
 ceremony-end = Baigti ceremoniją
@@ -263,10 +278,19 @@ setup-add-person = Pridėti
 setup-players-about = Bakstelėkite žaidžiančiųjų vardus. Vardai nebūtini.
 setup-players-new = Vardai nebūtini, jie skirti taškų skaičiavimui.
 setup-players-full = Daugiausia žaidžia { $most } žmonių.
+group-chip = Grupė { $name }: { $players }
+group-save = Išsaugoti kaip grupę…
+group-name = Grupės pavadinimas
+group-keep = Išsaugoti
+group-remove = Pašalinti grupę „{ $name }“
+group-full = Išsaugotų grupių: { $most }. Kad išsaugotumėte kitą, vieną pašalinkite.
 
 guide-title = Kaip vesti žaidimą
 
-keys-title = Klavišai
+keys-group-play = Žaisti ir taisyti
+keys-group-show = Rodyti visiems
+keys-group-pace = Laikas ir balsas
+keys-group-look = Pasižiūrėti ir pasiruošti
 key-ctrl = Ctrl
 key-shift = Shift
 key-space = Tarpas
@@ -322,7 +346,9 @@ explain-keys = Rodyklių klavišai veda nuo dalies prie dalies.
 menu-offered = Galima rinktis: { $offers }
 menu-key = { $what }, klavišas { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Siūloma: { $does }
+menu-proposed = { $who } siūlo: { $does }
+menu-accept = Priimti: { $does }
+menu-send-back = Atmesti
 menu-one-less = { $what }: sumažinti
 menu-one-more = { $what }: padidinti
 menu-unsaid = { $what }, neįvesta
@@ -414,8 +440,11 @@ hall-mended = Perskaityta žaidimų: { $games }. Sugadintas failas yra aplanke �
 hall-replay = Žaisti su šiuo kodu
 hall-last = Paskutinis vakaras
 hall-watch = Peržiūrėti per 20 sekundžių
+hall-step = Peržiūrėti žingsnis po žingsnio, be rezultato
+hall-rematch = Žaisti dar kartą tais pačiais kauliukais
 hall-no-course = Šio žaidimo eigos šiame kompiuteryje nebėra.
 replay-title = Pakartojimas
+replay-next = Kitas žingsnis
 replay-end = Stabdyti
 hall-empty = Žaidimų dar nėra. Žaidimui pasibaigus, suskaičiuokite, kas laimėjo ({ $key }), ir paskelbkite rezultatus; tada jis atsiras čia.
 hall-players = Žaidėjai
@@ -678,7 +707,7 @@ check-any = { $file }: viskas gerai: { $coded ->
 ## Phones that follow
 
 phones-title = Telefonai
-phones-about = Žaidėjai gali sekti žaidimą telefone, kiekvienas savo kalba, pranešti, kad pasiruošė, ir pabaigoje pateikti savo lapą. Prisijungti gali kiekvienas šio tinklo naudotojas, turintis QR kodą, o telefonas žaidime nieko nepakeičia.
+phones-about = Žaidėjai gali sekti žaidimą telefone, kiekvienas savo kalba, pranešti, kad pasiruošė, siūlyti, ką daro savo ėjimu, ir pabaigoje pateikti savo lapą. Prisijungti gali kiekvienas šio tinklo naudotojas, turintis QR kodą, o telefonas žaidime nieko nepakeičia.
 phones-open = Įleisti telefonus
 phones-again = Telefonai galėjo sekti, kol „Town Crier“ buvo uždaryta. Jie vis dar laukia, naujo QR kodo nereikia.
 phones-opening = Palaukite…
@@ -769,9 +798,12 @@ page-sheet-faults = Reikia pataisyti: { $count }
 page-missing = Dar trūksta:
 page-propose = Bakstelėkite, ką norite daryti. Galios, kai šauklys patvirtins.
 page-proposed = Siūlote: { $does }. Galios, kai šauklys patvirtins.
+page-sent-back = Šauklys jūsų pasiūlymo nepriėmė. Bakstelėkite, ką norite daryti vietoj jo.
+page-join-choose = Nurodykite, kas čia žaidžia. Tada pirmiausia matysite savo daiktus ir čia siūlysite, ką darote: pardavimus, pirkinius, kauliukus. Galios, kai šauklys patvirtins.
 page-rank = Vieta { $rank } iš { $of }
 page-achievements = Pasiekimai
 page-before = Ankstesni žaidimai
+page-bg-stats = Pridėti šį žaidimą prie „BG Stats“
 
 ## A saved game
 

@@ -99,6 +99,13 @@ results-export = Exporteren
 results-copy-text = Als tekst kopiëren
 results-copy-csv = Als CSV kopiëren
 results-copied = De resultaten staan op het klembord.
+bg-stats = BG Stats
+bg-stats-code = QR-code van de link voor BG Stats
+bg-stats-scan = Scan de QR-code met de telefoon waarop de app BG Stats staat.
+bg-stats-long = Zoveel spelers passen in geen QR-code. Kopieer de link en open hem waar je de app BG Stats hebt.
+bg-stats-about = De app voegt dit spel toe met alle namen en resultaten. Ze verlaten deze computer pas als iemand de link opent.
+bg-stats-copy = Link kopiëren
+bg-stats-copied = De link staat op het klembord.
 results-picture = Afbeelding opslaan
 results-reveal = Maak de uitslag bekend
 results-reveal-anyway = Bladen van telefoons die nog wachten: { $count }. Toch bekendmaken?
@@ -114,6 +121,10 @@ results-early = Vul in wat je al weet: de uitslag komt aan het eind.
 counting-awaited = { $count ->
     [one] Nog 1 blad tot de uitslag
    *[other] Nog { $count } bladen tot de uitslag
+}
+counting-to-check = { $count ->
+    [one] één blad te controleren
+   *[other] { $count } bladen te controleren
 }
 counting-whole = Alle bladen zijn binnen: nu de uitslag
 counting-in = { $name }: ingeleverd
@@ -141,7 +152,10 @@ ceremony-seals-more = en nog { $count }
 ceremony-podium = Het erepodium
 ceremony-leads = { $name } gaat aan kop met { $points }.
 ceremony-lead = { $others } en { $name } gaan samen aan kop met { $points }.
-ceremony-place = Plaats { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Plaats { $place }: { $names }, { $points }.
+   *[other] Gedeelde plaats { $place }: { $names }, { $points }.
+}
 ceremony-next = Verder: { $step }
 ceremony-back = Eén stap terug
 ceremony-end = Verlaat de prijsuitreiking
@@ -268,10 +282,19 @@ setup-add-person = Toevoegen
 setup-players-about = Tik de namen aan van wie meespelen. Namen hoeven niet.
 setup-players-new = Namen hoeven niet; ze zijn voor de puntentelling.
 setup-players-full = Er spelen hoogstens { $most } mensen mee.
+group-chip = Groep { $name }: { $players }
+group-save = Opslaan als groep…
+group-name = Naam van de groep
+group-keep = Opslaan
+group-remove = Groep ‘{ $name }’ verwijderen
+group-full = Er zijn { $most } groepen opgeslagen. Verwijder er een om een andere op te slaan.
 
 guide-title = Zo leid je een spel
 
-keys-title = Toetsen
+keys-group-play = Spelen en corrigeren
+keys-group-show = Aan iedereen tonen
+keys-group-pace = Tijd en stem
+keys-group-look = Opzoeken en voorbereiden
 key-ctrl = Ctrl
 key-shift = Shift
 key-space = Spatie
@@ -327,7 +350,9 @@ explain-keys = Pijltoetsen gaan van deel naar deel.
 menu-offered = Te kiezen: { $offers }
 menu-key = { $what }, toets { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Voorstel: { $does }
+menu-proposed = { $who } stelt voor: { $does }
+menu-accept = Accepteren: { $does }
+menu-send-back = Afwijzen
 menu-one-less = { $what }, één minder
 menu-one-more = { $what }, één meer
 menu-unsaid = { $what }, niet ingevoerd
@@ -419,8 +444,11 @@ hall-mended = Leesbare spellen: { $games }. Het beschadigde bestand staat in de 
 hall-replay = Speel deze code
 hall-last = De laatste avond
 hall-watch = Terugkijken in 20 seconden
+hall-step = Stap voor stap terugkijken, zonder het resultaat
+hall-rematch = Opnieuw met dezelfde dobbelstenen
 hall-no-course = Het verloop van dit spel staat niet meer op deze computer.
 replay-title = Herhaling
+replay-next = Volgende stap
 replay-end = Stoppen
 hall-empty = Nog geen spellen. Bereken aan het einde de eindstand ({ $key }) en maak de uitslag bekend; dan verschijnt het spel hier.
 hall-players = Spelers
@@ -684,7 +712,7 @@ check-any = { $file }: in orde: { $coded ->
 ## Phones that follow
 
 phones-title = Telefoons
-phones-about = Iedereen kan het spel op zijn telefoon volgen, in zijn eigen taal, laten weten dat hij klaar is en aan het eind zijn blad inleveren. Wie in dit netwerk de QR-code heeft, kan meedoen, en niets wat een telefoon doet verandert het spel.
+phones-about = Iedereen kan het spel op zijn telefoon volgen, in zijn eigen taal, laten weten dat hij klaar is, voorstellen wat hij in zijn beurt doet en aan het eind zijn blad inleveren. Wie in dit netwerk de QR-code heeft, kan meedoen, en niets wat een telefoon doet verandert het spel.
 phones-open = Telefoons laten meekijken
 phones-again = Telefoons konden meekijken tot Town Crier werd gesloten. Ze wachten nog en hebben geen nieuwe QR-code nodig.
 phones-opening = Een ogenblik…
@@ -776,9 +804,12 @@ page-sheet-faults = Te corrigeren: { $count }
 page-missing = Nog in te vullen:
 page-propose = Tik op wat je wilt doen. Het telt zodra de omroeper het bevestigt.
 page-proposed = Je stelt voor: { $does }. Het telt zodra de omroeper het bevestigt.
+page-sent-back = De omroeper heeft je voorstel niet overgenomen. Tik aan wat je in plaats daarvan wilt doen.
+page-join-choose = Zeg wie hier speelt. Je ziet dan eerst je eigen dingen, en stelt hier voor wat je doet: verkopen, kopen, dobbelstenen. Het telt zodra de omroeper het bevestigt.
 page-rank = Plaats { $rank } van { $of }
 page-achievements = Prestaties
 page-before = Eerdere spellen
+page-bg-stats = Dit spel aan BG Stats toevoegen
 
 ## A saved game
 

@@ -103,6 +103,13 @@ results-export = Eksportuj
 results-copy-text = Kopiuj jako tekst
 results-copy-csv = Kopiuj jako CSV
 results-copied = Wyniki są w schowku.
+bg-stats = BG Stats
+bg-stats-code = Kod QR linku do BG Stats
+bg-stats-scan = Zeskanujcie kod QR telefonem, na którym jest aplikacja BG Stats.
+bg-stats-long = Tylu graczy nie mieści się w żadnym kodzie QR. Skopiujcie link i otwórzcie go tam, gdzie macie aplikację BG Stats.
+bg-stats-about = Aplikacja doda tę partię ze wszystkimi imionami i wynikami. Opuszczą ten komputer dopiero wtedy, gdy ktoś otworzy link.
+bg-stats-copy = Kopiuj link
+bg-stats-copied = Link jest w schowku.
 results-picture = Zapisz obraz
 results-reveal = Ogłoś wyniki
 results-reveal-anyway = Arkusze z telefonów, które jeszcze czekają: { $count }. Mimo to ogłosić?
@@ -119,6 +126,11 @@ counting-awaited = { $count ->
     [one] Jeszcze jeden arkusz do wyników
     [few] Jeszcze { $count } arkusze do wyników
    *[many] Jeszcze { $count } arkuszy do wyników
+}
+counting-to-check = { $count ->
+    [one] jeden arkusz do sprawdzenia
+    [few] { $count } arkusze do sprawdzenia
+   *[many] { $count } arkuszy do sprawdzenia
 }
 counting-whole = Są już wszystkie arkusze: pora na wyniki
 counting-in = { $name }: arkusz oddany
@@ -149,7 +161,10 @@ ceremony-seals-more = i jeszcze { $count }
 ceremony-podium = Podium
 ceremony-leads = Prowadzi { $name }: { $points }.
 ceremony-lead = Prowadzą razem { $others } i { $name }: { $points }.
-ceremony-place = Miejsce { $place }: { $names }, { $points }.
+ceremony-place = { $count ->
+    [1] Miejsce { $place }: { $names }, { $points }.
+   *[other] Miejsce { $place } ex aequo: { $names }, { $points }.
+}
 ceremony-next = Dalej: { $step }
 ceremony-back = Krok wstecz
 ceremony-end = Zakończ ceremonię
@@ -277,10 +292,19 @@ setup-add-person = Dodaj
 setup-players-about = Dotknijcie imion tych, którzy grają. Imiona nie są konieczne.
 setup-players-new = Imiona nie są konieczne; przydają się przy punktacji.
 setup-players-full = Gra najwyżej { $most } osób.
+group-chip = Grupa { $name }: { $players }
+group-save = Zapisz jako grupę…
+group-name = Nazwa grupy
+group-keep = Zapisz
+group-remove = Usuń grupę „{ $name }”
+group-full = Zapisanych grup: { $most }. Usuńcie jedną, żeby zapisać inną.
 
 guide-title = Jak prowadzić partię
 
-keys-title = Klawisze
+keys-group-play = Gra i poprawki
+keys-group-show = Pokazywanie wszystkim
+keys-group-pace = Czas i głos
+keys-group-look = Sprawdzanie i przygotowania
 key-ctrl = Ctrl
 key-shift = Shift
 key-space = Spacja
@@ -336,7 +360,9 @@ explain-keys = Strzałki przechodzą od części do części.
 menu-offered = Do wyboru: { $offers }
 menu-key = { $what }, klawisz { $key }
 menu-button-key = { $what } ({ $key })
-menu-proposed = Propozycja: { $does }
+menu-proposed = { $who } proponuje: { $does }
+menu-accept = Przyjmij: { $does }
+menu-send-back = Odrzuć
 menu-one-less = { $what }: odejmij
 menu-one-more = { $what }: dodaj
 menu-unsaid = { $what }, nie wpisano
@@ -428,8 +454,11 @@ hall-mended = Partie, które dało się odczytać: { $games }. Uszkodzony plik j
 hall-replay = Zagraj ten kod
 hall-last = Ostatni wieczór
 hall-watch = Obejrzyj w 20 sekund
+hall-step = Przejdź krok po kroku, bez wyniku
+hall-rematch = Zagraj jeszcze raz tymi samymi kośćmi
 hall-no-course = Przebiegu tej partii nie ma już na tym komputerze.
 replay-title = Powtórka
+replay-next = Następny krok
 replay-end = Zatrzymaj
 hall-empty = Nie ma jeszcze żadnej partii. Po jej zakończeniu podliczcie ją ({ $key }) i ogłoście wyniki; wtedy się tu pojawi.
 hall-players = Gracze
@@ -695,7 +724,7 @@ check-any = { $file }: wszystko w porządku: { $coded ->
 ## Phones that follow
 
 phones-title = Telefony
-phones-about = Każdy może śledzić grę na swoim telefonie, we własnym języku, zgłosić gotowość i na końcu oddać swój arkusz. Dołączyć może każdy w tej sieci, kto ma kod QR, a nic, co robi telefon, nie zmienia gry.
+phones-about = Każdy może śledzić grę na swoim telefonie, we własnym języku, zgłosić gotowość, zaproponować, co robi w swojej turze, i na końcu oddać swój arkusz. Dołączyć może każdy w tej sieci, kto ma kod QR, a nic, co robi telefon, nie zmienia gry.
 phones-open = Wpuść telefony
 phones-again = Telefony mogły śledzić grę do zamknięcia programu Town Crier. Nadal czekają i nie potrzebują nowego kodu QR.
 phones-opening = Chwileczkę…
@@ -788,9 +817,12 @@ page-sheet-faults = Do poprawienia: { $count }
 page-missing = Jeszcze brakuje:
 page-propose = Dotknij tego, co chcesz zrobić. Będzie się liczyć, gdy herold to potwierdzi.
 page-proposed = Proponujesz: { $does }. Będzie się liczyć, gdy herold to potwierdzi.
+page-sent-back = Herold nie przyjął twojej propozycji. Dotknij tego, co chcesz zrobić zamiast niej.
+page-join-choose = Podaj, kto tu gra. Zobaczysz najpierw swoje rzeczy i zaproponujesz tutaj, co robisz: sprzedaże, zakupy, kości. Liczy się to, gdy herold to potwierdzi.
 page-rank = Miejsce { $rank } z { $of }
 page-achievements = Osiągnięcia
 page-before = Wcześniejsze partie
+page-bg-stats = Dodaj tę partię do BG Stats
 
 ## A saved game
 

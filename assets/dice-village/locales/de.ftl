@@ -456,6 +456,14 @@ panel-still-place = { $who } kann noch eine Karte anlegen. Trotzdem fertig?
 panel-still-buy = { $who } kann noch eine Karte kaufen. Trotzdem fertig?
 panel-sell-anyway = Verloren: { $what }. Trotzdem verkaufen?
 panel-hand = Auf der Hand
+panel-add-merchant = Einen Händler anlegen
+panel-add-merchant-to = Einen Händler an { $village } anlegen: auf welcher Seite?
+panel-side-left = links
+panel-side-right = rechts
+panel-brings = Was bringt es ein?
+panel-brings-again = Was bringt es ein? Wie beim letzten Mal:
+panel-given = Was geben die neuen Händler?
+panel-what = { $does }: { $what }
 panel-left = { $stall }, links
 panel-right = { $stall }, rechts
 panel-tucked = Zurücknehmen: { $stall }
@@ -464,6 +472,12 @@ panel-coins = { $who }: Münzen
 panel-favours = { $who }: Gefallen
 panel-change = Würfel ändern
 panel-choose-dice = Wählt die Würfel, die ihr ändert.
+panel-dice-lack = { $who }: Es { $count ->
+    [one] fehlt noch ein Würfel
+   *[other] fehlen noch { $count } Würfel
+}.
+panel-first-dice = Würfel von { $who }
+panel-other-dice = Würfel von { $who }
 panel-die = Würfel { $number } von { $who }: { $good }
 panel-reroll = Noch einmal würfeln für { $price }
 panel-up = Eins hoch für { $price }
@@ -523,6 +537,7 @@ side-changes = Ein Gefallen: eigene Würfel neu würfeln · 2 Gefallen: einen W�
 side-no-sale = Kein offenes Dorf passt zu diesen Würfeln. Jeder übrige Würfel bringt auf dem Markt einen Gefallen.
 side-no-dice = Kein Würfel ist mehr zu verkaufen.
 side-due = { $who } bekommt noch { $due }
+side-due-untold = { $who }: Einnahmen nicht eingegeben
 side-brings = bringt { $purse }
 side-owner = Der Besitzer bekommt { $purse }
 side-expand = Kann erweitert werden

@@ -457,6 +457,14 @@ panel-still-place = { $who } can still place a card. Done anyway?
 panel-still-buy = { $who } can still buy a card. Done anyway?
 panel-sell-anyway = Lost: { $what }. Sell anyway?
 panel-hand = In hand
+panel-add-merchant = Add a merchant
+panel-add-merchant-to = Add a merchant to { $village }: on which side?
+panel-side-left = left
+panel-side-right = right
+panel-brings = What does it bring?
+panel-brings-again = What does it bring? As the last time:
+panel-given = What do the new merchants give?
+panel-what = { $does }: { $what }
 panel-left = { $stall }, on the left
 panel-right = { $stall }, on the right
 panel-tucked = Take back: { $stall }
@@ -465,6 +473,12 @@ panel-coins = { $who }: coins
 panel-favours = { $who }: favours
 panel-change = Change dice
 panel-choose-dice = Choose the dice to change.
+panel-dice-lack = { $who }: { $count ->
+    [one] one die is
+   *[other] { $count } dice are
+} still missing.
+panel-first-dice = Dice of { $who }
+panel-other-dice = Dice of { $who }
 panel-die = Die { $number } of { $who }: { $good }
 panel-reroll = Roll again for { $price }
 panel-up = One up for { $price }
@@ -524,6 +538,7 @@ side-changes = 1 favour: roll any of your dice again · 2 favours: one point up 
 side-no-sale = No open village fits these dice. Each die left over brings 1 favour at the market.
 side-no-dice = No die is left to sell.
 side-due = { $who }: + { $due }
+side-due-untold = { $who }: income not entered
 side-brings = brings { $purse }
 side-owner = The owner gets { $purse }
 side-expand = Can be expanded

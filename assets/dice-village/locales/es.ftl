@@ -456,6 +456,14 @@ panel-still-place = { $who } aún puede colocar una carta. ¿Terminar de todos m
 panel-still-buy = { $who } aún puede comprar una carta. ¿Terminar de todos modos?
 panel-sell-anyway = Se pierde: { $what }. ¿Vender de todos modos?
 panel-hand = En mano
+panel-add-merchant = Añadir un mercader
+panel-add-merchant-to = Añadir un mercader a { $village }: ¿a qué lado?
+panel-side-left = izquierda
+panel-side-right = derecha
+panel-brings = ¿Qué aporta?
+panel-brings-again = ¿Qué aporta? Como la última vez:
+panel-given = ¿Qué dan los mercaderes nuevos?
+panel-what = { $does }: { $what }
 panel-left = { $stall }, a la izquierda
 panel-right = { $stall }, a la derecha
 panel-tucked = Recuperar: { $stall }
@@ -464,6 +472,12 @@ panel-coins = { $who }: monedas
 panel-favours = { $who }: favores
 panel-change = Cambiar dados
 panel-choose-dice = Elegid los dados que vais a cambiar.
+panel-dice-lack = { $who }: { $count ->
+    [one] falta un dado
+   *[other] faltan { $count } dados
+}.
+panel-first-dice = Dados de { $who }
+panel-other-dice = Dados de { $who }
 panel-die = Dado { $number } de { $who }: { $good }
 panel-reroll = Volver a tirar por { $price }
 panel-up = Uno más por { $price }
@@ -523,6 +537,7 @@ side-changes = Un favor: volver a tirar los dados que se quiera · 2 favores: un
 side-no-sale = Ninguna aldea abierta encaja con estos dados. Cada dado que sobra da un favor en el mercado.
 side-no-dice = No queda ningún dado por vender.
 side-due = { $who }: + { $due }
+side-due-untold = { $who }: ingresos sin introducir
 side-brings = da { $purse }
 side-owner = El dueño recibe { $purse }
 side-expand = Se puede ampliar

@@ -462,6 +462,14 @@ panel-still-place = { $who } peut encore poser une carte. Terminer quand même�
 panel-still-buy = { $who } peut encore acheter une carte. Terminer quand même ?
 panel-sell-anyway = Perdu : { $what }. Vendre quand même ?
 panel-hand = En main
+panel-add-merchant = Ajouter un marchand
+panel-add-merchant-to = Ajouter un marchand au village { $village } : de quel côté ?
+panel-side-left = à gauche
+panel-side-right = à droite
+panel-brings = Qu’est-ce que cela rapporte ?
+panel-brings-again = Qu’est-ce que cela rapporte ? Comme la dernière fois :
+panel-given = Que donnent les nouveaux marchands ?
+panel-what = { $does } : { $what }
 panel-left = { $stall }, à gauche
 panel-right = { $stall }, à droite
 panel-tucked = Reprendre : { $stall }
@@ -470,6 +478,12 @@ panel-coins = { $who } : pièces
 panel-favours = { $who } : faveurs
 panel-change = Modifier des dés
 panel-choose-dice = Choisissez les dés à modifier.
+panel-dice-lack = { $who } : il manque encore { $count ->
+    [one] un dé
+   *[other] { $count } dés
+}.
+panel-first-dice = Dés de { $who }
+panel-other-dice = Dés de { $who }
 panel-die = Dé { $number } de { $who } : { $good }
 panel-reroll = Relancer pour { $price }
 panel-up = Un de plus pour { $price }
@@ -529,6 +543,7 @@ side-changes = Une faveur : relancer ses dés au choix · 2 faveurs : un point
 side-no-sale = Aucun village ouvert ne convient à ces dés. Chaque dé restant rapporte une faveur au marché.
 side-no-dice = Il ne reste aucun dé à vendre.
 side-due = { $who } : + { $due }
+side-due-untold = { $who } : revenu non saisi
 side-brings = rapporte { $purse }
 side-owner = Le propriétaire reçoit { $purse }
 side-expand = Peut être agrandi

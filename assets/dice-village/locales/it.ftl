@@ -456,6 +456,14 @@ panel-still-place = { $who } può ancora piazzare una carta. Finire comunque?
 panel-still-buy = { $who } può ancora comprare una carta. Finire comunque?
 panel-sell-anyway = Va perso: { $what }. Vendere comunque?
 panel-hand = In mano
+panel-add-merchant = Aggiungi un mercante
+panel-add-merchant-to = Aggiungi un mercante a { $village }: da quale lato?
+panel-side-left = a sinistra
+panel-side-right = a destra
+panel-brings = Quanto rende?
+panel-brings-again = Quanto rende? Come l’ultima volta:
+panel-given = Che cosa danno i nuovi mercanti?
+panel-what = { $does }: { $what }
 panel-left = { $stall }, a sinistra
 panel-right = { $stall }, a destra
 panel-tucked = Riprendi: { $stall }
@@ -464,6 +472,12 @@ panel-coins = { $who }: monete
 panel-favours = { $who }: favori
 panel-change = Cambia dadi
 panel-choose-dice = Scegliete i dadi da cambiare.
+panel-dice-lack = { $who }: { $count ->
+    [one] manca ancora un dado
+   *[other] mancano ancora { $count } dadi
+}.
+panel-first-dice = Dadi di { $who }
+panel-other-dice = Dadi di { $who }
 panel-die = Dado { $number } di { $who }: { $good }
 panel-reroll = Lancia di nuovo per { $price }
 panel-up = Uno in più per { $price }
@@ -523,6 +537,7 @@ side-changes = Un favore: lanciare di nuovo i dadi che si vogliono · 2 favori: 
 side-no-sale = Nessun villaggio aperto va bene per questi dadi. Ogni dado rimasto rende un favore al mercato.
 side-no-dice = Non resta nessun dado da vendere.
 side-due = { $who }: + { $due }
+side-due-untold = { $who }: ricavo non inserito
 side-brings = rende { $purse }
 side-owner = Il proprietario riceve { $purse }
 side-expand = Si può ampliare

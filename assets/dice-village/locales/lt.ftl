@@ -487,6 +487,14 @@ panel-still-place = { $who } dar gali pridėti kortą. Vis tiek baigti?
 panel-still-buy = { $who } dar gali pirkti kortą. Vis tiek baigti?
 panel-sell-anyway = Prarandama: { $what }. Vis tiek parduoti?
 panel-hand = Rankoje
+panel-add-merchant = Pridėti pirklį
+panel-add-merchant-to = Pridėti pirklį prie { $village }: kurioje pusėje?
+panel-side-left = kairėje
+panel-side-right = dešinėje
+panel-brings = Ką tai duoda?
+panel-brings-again = Ką tai duoda? Kaip praeitą kartą:
+panel-given = Ką duoda nauji pirkliai?
+panel-what = { $does }: { $what }
 panel-left = { $stall }, kairėje
 panel-right = { $stall }, dešinėje
 panel-tucked = Atsiimti: { $stall }
@@ -495,6 +503,12 @@ panel-coins = { $who }: monetos
 panel-favours = { $who }: paslaugos
 panel-change = Keisti kauliukus
 panel-choose-dice = Pasirinkite keičiamus kauliukus.
+panel-dice-lack = { $who }: dar trūksta { PLURAL($count) ->
+    [one] { $count } kauliuko
+   *[other] { $count } kauliukų
+}.
+panel-first-dice = Kauliukai: { $who }
+panel-other-dice = Kauliukai: { $who }
 panel-die = { $who }, kauliukas { $number }: { $good }
 panel-reroll = Mesti iš naujo ({ $price })
 panel-up = Viena akute daugiau ({ $price })
@@ -554,6 +568,7 @@ side-changes = Viena paslauga: mesti norimus savo kauliukus iš naujo · dvi pas
 side-no-sale = Nė vienas atviras kaimas netinka šiems kauliukams. Kiekvienas likęs kauliukas turguje atneša vieną paslaugą.
 side-no-dice = Nebeliko kauliukų parduoti.
 side-due = { $who }: + { $due }
+side-due-untold = { $who }: pajamos neįvestos
 side-brings = atneša: { $purse }
 side-owner = Savininkas gauna: { $purse }
 side-expand = Galima išplėsti

@@ -456,6 +456,14 @@ panel-still-place = { $who } kan nog een kaart aanleggen. Toch klaar?
 panel-still-buy = { $who } kan nog een kaart kopen. Toch klaar?
 panel-sell-anyway = Verloren: { $what }. Toch verkopen?
 panel-hand = In de hand
+panel-add-merchant = Een koopman toevoegen
+panel-add-merchant-to = Een koopman bij { $village } leggen: aan welke kant?
+panel-side-left = links
+panel-side-right = rechts
+panel-brings = Wat levert het op?
+panel-brings-again = Wat levert het op? Zoals de vorige keer:
+panel-given = Wat geven de nieuwe kooplieden?
+panel-what = { $does }: { $what }
 panel-left = { $stall }, links
 panel-right = { $stall }, rechts
 panel-tucked = Terugnemen: { $stall }
@@ -464,6 +472,12 @@ panel-coins = { $who }: munten
 panel-favours = { $who }: gunsten
 panel-change = Dobbelstenen wijzigen
 panel-choose-dice = Kies de dobbelstenen die je wijzigt.
+panel-dice-lack = { $who }: er { $count ->
+    [one] ontbreekt nog één dobbelsteen
+   *[other] ontbreken nog { $count } dobbelstenen
+}.
+panel-first-dice = Dobbelstenen van { $who }
+panel-other-dice = Dobbelstenen van { $who }
 panel-die = Dobbelsteen { $number } van { $who }: { $good }
 panel-reroll = Opnieuw gooien voor { $price }
 panel-up = Eén omhoog voor { $price }
@@ -523,6 +537,7 @@ side-changes = 1 gunst: eigen dobbelstenen opnieuw gooien · 2 gunsten: een punt
 side-no-sale = Geen open dorp past bij deze dobbelstenen. Elke dobbelsteen die overblijft, levert op de markt 1 gunst op.
 side-no-dice = Er is geen dobbelsteen meer om te verkopen.
 side-due = { $who }: + { $due }
+side-due-untold = { $who }: opbrengst niet ingevoerd
 side-brings = levert { $purse } op
 side-owner = De eigenaar krijgt { $purse }
 side-expand = Kan worden uitgebreid

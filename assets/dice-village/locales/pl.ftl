@@ -489,6 +489,14 @@ panel-still-place = { $who } może jeszcze dołożyć kartę. Mimo to skończyć
 panel-still-buy = { $who } może jeszcze kupić kartę. Mimo to skończyć?
 panel-sell-anyway = Przepada: { $what }. Mimo to sprzedać?
 panel-hand = Na ręce
+panel-add-merchant = Dołóż kupca
+panel-add-merchant-to = Dołóż kupca do { $village }: z której strony?
+panel-side-left = z lewej
+panel-side-right = z prawej
+panel-brings = Co to przynosi?
+panel-brings-again = Co to przynosi? Jak ostatnim razem:
+panel-given = Co dają nowi kupcy?
+panel-what = { $does }: { $what }
 panel-left = { $stall }, z lewej
 panel-right = { $stall }, z prawej
 panel-tucked = Cofnij: { $stall }
@@ -497,6 +505,12 @@ panel-coins = { $who }: monety
 panel-favours = { $who }: przysługi
 panel-change = Zmień kości
 panel-choose-dice = Wybierzcie kości do zmiany.
+panel-dice-lack = { $who }: { $count ->
+    [one] brakuje jeszcze jednej kości
+   *[other] brakuje jeszcze { $count } kości
+}.
+panel-first-dice = Kości: { $who }
+panel-other-dice = Kości: { $who }
 panel-die = { $who }, kość { $number }: { $good }
 panel-reroll = Rzuć ponownie za { $price }
 panel-up = Oczko w górę za { $price }
@@ -556,6 +570,7 @@ side-changes = Jedna przysługa: rzut dowolnymi własnymi kośćmi od nowa · dw
 side-no-sale = Żadna otwarta wioska nie pasuje do tych kości. Każda pozostała kość daje na targu jedną przysługę.
 side-no-dice = Nie ma już kości do sprzedania.
 side-due = { $who } dostanie { $due }
+side-due-untold = { $who }: nie wpisano przychodu
 side-brings = daje { $purse }
 side-owner = Właściciel dostaje { $purse }
 side-expand = Można rozbudować

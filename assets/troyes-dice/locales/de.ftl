@@ -246,9 +246,9 @@ reason-spared = Plättchen 8 schützt ihn
 ## What is remarkable about a roll
 
 surprise-escaped = { $color ->
-    [red] Knapp entkommen: Von den roten Würfeln steht nur noch die { $value }.
-    [yellow] Knapp entkommen: Von den gelben Würfeln steht nur noch die { $value }.
-   *[white] Knapp entkommen: Von den weißen Würfeln steht nur noch die { $value }.
+    [red] Nur die rote { $value } ist noch übrig.
+    [yellow] Nur die gelbe { $value } ist noch übrig.
+   *[white] Nur die weiße { $value } ist noch übrig.
 }
 surprise-row = { $color ->
     [red] Zum dritten Mal in Folge trifft es Rot!
@@ -403,21 +403,16 @@ refusal-over = Die Partie ist zu Ende.
 refusal-dice-not-dealt = Das sind nicht die Würfel, die der Code { $code } gibt.
     .clause = Das sind nicht die Würfel, die der Code { $code } gibt
 
-refusal-too-many-built = { $building }: Eine Reihe hat 6 Gebäude, nicht { $count }.
+refusal-too-many-built = { $building }: Eine Reihe hat 6 Gebäude, nicht { $count }. Bitte zählt diese Reihe noch einmal.
 refusal-no-such-circle = { $building }: In einem Kreis steht 1, 2 oder 3, nicht { $number }.
-refusal-circle-count = { $circles ->
-    [one] 1 Kreis ist ausgefüllt
-   *[other] { $circles } Kreise sind ausgefüllt
-}, aber { $cathedrals ->
-    [one] 1 Kathedrale ist gezeichnet
-   *[other] { $cathedrals } Kathedralen sind gezeichnet
-}: Jede Kathedrale füllt einen.
-refusal-circle-too-often = Die Zahl { $number } steht in { $circles ->
-    [one] 1 Kreis
-   *[other] { $circles } Kreisen
-}, erlaubt sind höchstens { $due }: Die ersten zwei Kathedralen geben 1, die nächsten zwei 2, die letzten zwei 3.
-refusal-too-many-leftovers = Übrig ({ $resource }): höchstens 18, nicht { $count }.
-refusal-too-many-citizens = Es gibt höchstens 60 Gefolgsleute, nicht { $count }.
+refusal-circle-count = Prüft Kathedralen und Kreise: Jede gezeichnete Kathedrale füllt einen Kreis. Eingetragen sind Kathedralen: { $cathedrals }, ausgefüllte Kreise: { $circles }.
+refusal-circle-too-often = Prüft die Kreise auf dem Blatt: { $due ->
+    [0] Noch keine Kathedrale gibt die Zahl { $number }, eingetragen ist sie aber
+    [1] Die Kathedralen geben die Zahl { $number } nur einmal, eingetragen ist sie aber { $circles }-mal
+   *[other] Die Kathedralen geben die Zahl { $number } nur zweimal, eingetragen ist sie aber { $circles }-mal
+}. Die ersten beiden Kathedralen geben 1, die nächsten beiden 2, die letzten beiden 3.
+refusal-too-many-leftovers = Übrig ({ $resource }): höchstens 18, nicht { $count }. Bitte zählt noch einmal.
+refusal-too-many-citizens = Es gibt höchstens 60 Gefolgsleute, nicht { $count }. Bitte zählt noch einmal.
 
 ## The reckoning
 
@@ -441,11 +436,11 @@ warning-many-in-struck-columns = { $building }: { $count ->
 warning-too-many-before = Vor dem Angriff ({ $half-day }) müssen mindestens { $buildings } Gebäude gezeichnet worden sein; gespielt waren da nur { $half-days ->
     [one] eine Tageshälfte
    *[other] { $half-days } Tageshälften
-}. Das erlauben nur Boni.
+}. Das erlauben nur Boni. Bitte prüft die Gebäude auf dem Blatt.
 warning-tracks-without-citizens = { $tracks ->
     [one] Eine volle Leiste braucht 20 Gefolgsleute
    *[other] { $tracks } volle Leisten brauchen je 20 Gefolgsleute
-}, und es gibt { $citizens }.
+}, und es gibt { $citizens }. Bitte prüft, welche Leisten voll sind.
 results-leftovers = Übrige Ressourcen
 results-leftover-points = Übrige Ressourcen, Punkte
 results-citizens = Gefolgsleute
@@ -561,13 +556,18 @@ first-act = Damit tut ihr eines von dreien: so viele Ressourcen seiner Farbe neh
 first-close = Wenn alle fertig sind, wird der zerstörte Platz umgedreht und die nächste Tageshälfte beginnt. Nach jedem Nachmittag dreht sich das Rad.
 first-end = Das Ende
 first-end-count = Nach acht Tagen, also sechzehn Tageshälften, zählt ihr eure Punkte. Town Crier rechnet sie zusammen und sagt, was nicht stimmen kann.
+hint-start = Ihr beginnt mit drei Ressourcen jeder Art: Einfluss (rot), Denare (gelb) und Wissen (weiß).
 hint-plazas = Eine Tageshälfte wird auf vier Plätzen gespielt: jetzt auf diesen.
+hint-prices = Das Zeichen an jedem Platz zeigt, was ein Würfel dort kostet: nichts, eine beliebige Ressource, einen Denar oder zwei Denare.
+hint-color = Ein transparenter Würfel nimmt die Farbe seines Platzes an, hier: { $die }. Ihr nutzt ihn in dem Teil eures Blatts mit dieser Farbe.
+hint-black = Der schwarze Würfel zerstört seinen Platz: Niemand nutzt ihn in dieser Tageshälfte. Danach liegt er mit der anderen Seite oben.
 coming-strikes = { $half-day }: auch Blätter werden getroffen
-hint-actions = Mit dem Würfel tut ihr eines auf eurem Blatt: Ressourcen einkreisen, ein Prestigegebäude oder ein Nutzgebäude zeichnen.
+hint-actions = Mit eurem Würfel tut ihr eines: so viele Ressourcen einkreisen, wie er zeigt, oder in seiner Spalte ein Prestigegebäude oder Nutzgebäude zeichnen.
 hint-or = oder
 hint-ask-free = Welcher Würfel ist gratis? Hand hoch!
 hint-free = Es ist { $die }. Der erste Platz kostet nichts, jeder weitere kostet mehr.
 hint-ask-gone = Welchen Würfel kann niemand wählen?
+hint-gone = Es ist { $die }: Der Platz darunter ist zerstört.
 hint-ask-gain = Ihr nehmt Ressourcen mit diesem Würfel: { $die }. Wie viele kreist ihr ein?
 hint-gained = Ihr kreist { $count } ein: so viele, wie der Würfel zeigt.
 hint-ask-dearest = Welcher Würfel kostet am meisten?

@@ -206,7 +206,7 @@ reason-spared = Tile 8 protects it
 
 ## What is remarkable about a roll
 
-surprise-escaped = A narrow escape: of the { color } dice, only the { $value } still stands.
+surprise-escaped = Only { colored-die } is left.
 surprise-row = Three strikes in a row on { color }!
 surprise-twice = The same die twice! It cannot be crossed out again.
 surprise-spared = Spared! That was close.
@@ -356,21 +356,16 @@ refusal-over = The game has ended.
 refusal-dice-not-dealt = These are not the dice that the code { $code } deals.
     .clause = these are not the dice that the code { $code } deals
 
-refusal-too-many-built = { $building }: a row has 6 buildings, not { $count }.
+refusal-too-many-built = { $building }: a row has 6 buildings, not { $count }. Please count that row again.
 refusal-no-such-circle = { $building }: a circle holds 1, 2 or 3, not { $number }.
-refusal-circle-count = { $circles ->
-    [one] 1 circle is filled
-   *[other] { $circles } circles are filled
-}, but { $cathedrals ->
-    [one] 1 Cathedral is drawn
-   *[other] { $cathedrals } Cathedrals are drawn
-}: each Cathedral fills one.
-refusal-circle-too-often = The number { $number } stands in { $circles ->
-    [one] 1 circle
-   *[other] { $circles } circles
-}, but at most { $due } may have it: the first two Cathedrals give 1, the next two 2, the last two 3.
-refusal-too-many-leftovers = At most 18 { $resource } can be left, not { $count }.
-refusal-too-many-citizens = There are at most 60 citizens, not { $count }.
+refusal-circle-count = Check Cathedrals and circles: each Cathedral drawn fills one circle. Entered are Cathedrals: { $cathedrals }, filled circles: { $circles }.
+refusal-circle-too-often = Check the circles on the sheet: { $due ->
+    [0] no Cathedral gives the number { $number } yet, but it was entered
+    [1] the Cathedrals give the number { $number } only once, but it was entered { $circles } times
+   *[other] the Cathedrals give the number { $number } only twice, but it was entered { $circles } times
+}. The first two Cathedrals give 1, the next two 2, the last two 3.
+refusal-too-many-leftovers = At most 18 { $resource } can be left, not { $count }. Please count them again.
+refusal-too-many-citizens = There are at most 60 citizens, not { $count }. Please count them again.
 
 ## The reckoning
 
@@ -394,11 +389,11 @@ warning-too-many-before = At least { $buildings ->
 } must have been drawn before the strike of { $half-day }, yet only { $half-days ->
     [one] 1 half-day
    *[other] { $half-days } half-days
-} had been played. Only bonuses allow that.
+} had been played. Only bonuses allow that. Please check the buildings on the sheet.
 warning-tracks-without-citizens = { $tracks ->
     [one] A full citizen track takes 20 citizens
    *[other] { $tracks } full citizen tracks take 20 citizens each
-}, and there are { $citizens }.
+}, and there are { $citizens }. Please check which tracks are full.
 results-leftovers = Leftover resources
 results-leftover-points = Leftover resources, points
 results-citizens = Citizens
@@ -514,13 +509,18 @@ first-act = With it you do one of three things: gain as many resources of its co
 first-close = When everybody is ready, the destroyed plaza is turned over and the next half-day begins. After each afternoon the wheel turns.
 first-end = The end
 first-end-count = After eight days, which are sixteen half-days, count your points. Town Crier adds them up and points out what cannot be right.
+hint-start = You begin with three of each resource: influence (red), deniers (yellow) and knowledge (white).
 hint-plazas = A half-day is played on four plazas. Now these four are in play.
+hint-prices = The sign beside each plaza tells what a die there costs: nothing, one resource of any type, one denier or two deniers.
+hint-color = A transparent die takes the color of its plaza, here: { $die }. You use it in the part of your sheet with that color.
+hint-black = The black die destroys its plaza: nobody uses that one in this half-day. Then it comes back with its other side up.
 coming-strikes = { $half-day }: sheets are struck too
-hint-actions = With the die do one thing on your sheet: circle resources, draw a prestige building, or draw a work building.
+hint-actions = With your die do one thing: circle as many resources as it shows, or draw a prestige building or a work building in the column of its value.
 hint-or = or
 hint-ask-free = Which die is free? Raise your hand!
 hint-free = It is { $die }. The first plaza costs nothing; each of the next ones costs more.
 hint-ask-gone = Which die can nobody pick?
+hint-gone = It is { $die }: the plaza under it is destroyed.
 hint-ask-gain = You gain resources with { $die }. How many do you circle?
 hint-gained = You circle { $count }: as many as the die shows.
 hint-ask-dearest = Which die costs the most?

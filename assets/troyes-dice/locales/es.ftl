@@ -239,11 +239,7 @@ reason-spared = La loseta 8 la protege
 
 ## What is remarkable about a roll
 
-surprise-escaped = { $color ->
-    [red] Por los pelos: de los dados rojos, solo queda en pie el { $value }.
-    [yellow] Por los pelos: de los dados amarillos, solo queda en pie el { $value }.
-   *[white] Por los pelos: de los dados blancos, solo queda en pie el { $value }.
-}
+surprise-escaped = Solo queda el { colored-die }.
 surprise-row = { $color ->
     [red] ¡Tres golpes seguidos al rojo!
     [yellow] ¡Tres golpes seguidos al amarillo!
@@ -397,21 +393,16 @@ refusal-over = La partida ha terminado.
 refusal-dice-not-dealt = No son los dados que da el código { $code }.
     .clause = no son los dados que da el código { $code }
 
-refusal-too-many-built = { $building }: una fila tiene 6 edificios, no { $count }.
+refusal-too-many-built = { $building }: una fila tiene 6 edificios, no { $count }. Contad otra vez esa fila.
 refusal-no-such-circle = { $building }: un círculo lleva 1, 2 o 3, no { $number }.
-refusal-circle-count = { $circles ->
-    [one] Hay 1 círculo rellenado
-   *[other] Hay { $circles } círculos rellenados
-}, pero { $cathedrals ->
-    [one] 1 Catedral dibujada
-   *[other] { $cathedrals } Catedrales dibujadas
-}: cada Catedral rellena uno.
-refusal-circle-too-often = El número { $number } está en { $circles ->
-    [one] 1 círculo
-   *[other] { $circles } círculos
-}, pero pueden llevarlo { $due } como mucho: las dos primeras Catedrales dan 1, las dos siguientes 2, las dos últimas 3.
-refusal-too-many-leftovers = Sobrantes ({ $resource }): como mucho 18, no { $count }.
-refusal-too-many-citizens = Hay como mucho 60 ciudadanos, no { $count }.
+refusal-circle-count = Revisad las Catedrales y los círculos: cada Catedral dibujada rellena un círculo. Catedrales introducidas: { $cathedrals }, círculos rellenados: { $circles }.
+refusal-circle-too-often = Revisad los círculos de la hoja: { $due ->
+    [0] ninguna Catedral da todavía el número { $number }, pero está introducido
+    [1] las Catedrales dan el número { $number } solo una vez, pero está introducido { $circles } veces
+   *[other] las Catedrales dan el número { $number } solo dos veces, pero está introducido { $circles } veces
+}. Las dos primeras Catedrales dan 1, las dos siguientes 2, las dos últimas 3.
+refusal-too-many-leftovers = Sobrantes ({ $resource }): como mucho 18, no { $count }. Contadlos otra vez.
+refusal-too-many-citizens = Hay como mucho 60 ciudadanos, no { $count }. Contadlos otra vez.
 
 ## The reckoning
 
@@ -438,11 +429,11 @@ warning-too-many-before = Al menos { $buildings ->
 } antes del golpe ({ $half-day }), tras solo { $half-days ->
     [one] 1 media jornada
    *[other] { $half-days } medias jornadas
-}. Solo las bonificaciones lo permiten.
+}. Solo las bonificaciones lo permiten. Revisad los edificios de la hoja.
 warning-tracks-without-citizens = { $tracks ->
     [one] Una pista completa necesita 20 ciudadanos
    *[other] { $tracks } pistas completas necesitan 20 ciudadanos cada una
-}, y hay { $citizens }.
+}, y hay { $citizens }. Revisad qué pistas están completas.
 results-leftovers = Recursos sobrantes
 results-leftover-points = Recursos sobrantes, puntos
 results-citizens = Ciudadanos
@@ -558,13 +549,18 @@ first-act = Con él hacéis una de tres cosas: ganar tantos recursos de su color
 first-close = Cuando todos están listos, se da la vuelta a la plaza destruida y empieza la siguiente media jornada. Después de cada tarde gira la rueda.
 first-end = El final
 first-end-count = Después de ocho días, es decir, dieciséis medias jornadas, contad vuestros puntos. Town Crier los suma y avisa de lo que no puede ser.
+hint-start = Empezáis con tres recursos de cada tipo: influencia (rojo), denarios (amarillo) y conocimiento (blanco).
 hint-plazas = Una media jornada se juega en cuatro plazas: ahora, en estas.
+hint-prices = La señal junto a cada plaza dice lo que cuesta allí un dado: nada, un recurso cualquiera, un denario o dos denarios.
+hint-color = Un dado transparente toma el color de su plaza, aquí: { $die }. Lo usáis en la parte de vuestra hoja que tiene ese color.
+hint-black = El dado negro destruye su plaza: nadie la usa en esta media jornada. Después vuelve con la otra cara hacia arriba.
 coming-strikes = { $half-day }: también las hojas reciben golpes
-hint-actions = Con el dado haced una cosa en vuestra hoja: rodear recursos, dibujar un edificio de prestigio o dibujar un edificio de trabajo.
+hint-actions = Haced una cosa con vuestro dado: rodead tantos recursos como muestra, o dibujad en la columna de su valor un edificio de prestigio o de trabajo.
 hint-or = o
 hint-ask-free = ¿Qué dado es gratis? ¡Levantad la mano!
 hint-free = Es el { $die }. La primera plaza no cuesta nada; cada una de las siguientes cuesta más.
 hint-ask-gone = ¿Qué dado no puede elegir nadie?
+hint-gone = Es el { $die }: la plaza que tiene debajo está destruida.
 hint-ask-gain = Ganáis recursos con el { $die }. ¿Cuántos rodeáis?
 hint-gained = Rodeáis { $count }: tantos como muestra el dado.
 hint-ask-dearest = ¿Qué dado cuesta más?

@@ -241,11 +241,7 @@ reason-spared = La tuile 8 la protège
 
 ## What is remarkable about a roll
 
-surprise-escaped = { $color ->
-    [red] De justesse : des dés rouges, seul le { $value } tient encore.
-    [yellow] De justesse : des dés jaunes, seul le { $value } tient encore.
-   *[white] De justesse : des dés blancs, seul le { $value } tient encore.
-}
+surprise-escaped = Il ne reste que le { colored-die }.
 surprise-row = { $color ->
     [red] Trois coups de suite sur le rouge !
     [yellow] Trois coups de suite sur le jaune !
@@ -411,21 +407,16 @@ refusal-over = La partie est finie.
 refusal-dice-not-dealt = Ce ne sont pas les dés que donne le code { $code }.
     .clause = ce ne sont pas les dés que donne le code { $code }
 
-refusal-too-many-built = { $building } : une rangée a 6 bâtiments, pas { $count }.
+refusal-too-many-built = { $building } : une rangée a 6 bâtiments, pas { $count }. Recomptez cette rangée.
 refusal-no-such-circle = { $building } : un cercle contient 1, 2 ou 3, pas { $number }.
-refusal-circle-count = { $circles ->
-    [one] { $circles } cercle est rempli
-   *[other] { $circles } cercles sont remplis
-}, mais { $cathedrals ->
-    [one] { $cathedrals } Cathédrale est dessinée
-   *[other] { $cathedrals } Cathédrales sont dessinées
-} : chaque Cathédrale en remplit un.
-refusal-circle-too-often = Le nombre { $number } se trouve dans { $circles ->
-    [one] { $circles } cercle
-   *[other] { $circles } cercles
-}, mais { $due } au plus peuvent l’avoir : les deux premières Cathédrales donnent 1, les deux suivantes 2, les deux dernières 3.
-refusal-too-many-leftovers = Restes ({ $resource }) : 18 au plus, pas { $count }.
-refusal-too-many-citizens = Il y a au plus 60 habitants, pas { $count }.
+refusal-circle-count = Vérifiez les Cathédrales et les cercles : chaque Cathédrale dessinée remplit un cercle. Cathédrales saisies : { $cathedrals }, cercles remplis : { $circles }.
+refusal-circle-too-often = Vérifiez les cercles de la feuille : { $due ->
+    [0] aucune Cathédrale ne donne encore le nombre { $number }, mais il a été saisi
+    [1] les Cathédrales ne donnent le nombre { $number } qu’une fois, mais il a été saisi { $circles } fois
+   *[other] les Cathédrales ne donnent le nombre { $number } que deux fois, mais il a été saisi { $circles } fois
+}. Les deux premières Cathédrales donnent 1, les deux suivantes 2, les deux dernières 3.
+refusal-too-many-leftovers = Restes ({ $resource }) : 18 au plus, pas { $count }. Recomptez-les.
+refusal-too-many-citizens = Il y a au plus 60 habitants, pas { $count }. Recomptez-les.
 
 ## The reckoning
 
@@ -452,11 +443,11 @@ warning-too-many-before = { $buildings ->
 } avant la frappe ({ $half-day }), après seulement { $half-days ->
     [one] { $half-days } demi-journée
    *[other] { $half-days } demi-journées
-}. Seuls des bonus le permettent.
+}. Seuls des bonus le permettent. Vérifiez les bâtiments de la feuille.
 warning-tracks-without-citizens = { $tracks ->
     [one] Une piste d’habitants complète demande 20 habitants
    *[other] { $tracks } pistes d’habitants complètes demandent 20 habitants chacune
-}, et il y en a { $citizens }.
+}, et il y en a { $citizens }. Vérifiez quelles pistes sont complètes.
 results-leftovers = Ressources restantes
 results-leftover-points = Ressources restantes, points
 results-citizens = Habitants
@@ -572,13 +563,18 @@ first-act = Avec lui, vous faites une chose sur trois : gagner autant de ressou
 first-close = Quand tout le monde est prêt, la place détruite est retournée et la demi-journée suivante commence. Après chaque après-midi, la roue tourne.
 first-end = La fin
 first-end-count = Après huit jours, soit seize demi-journées, comptez vos points. Town Crier les additionne et signale ce qui est impossible.
+hint-start = Vous commencez avec trois ressources de chaque type : influence (rouge), deniers (jaune) et connaissances (blanc).
 hint-plazas = Une demi-journée se joue sur quatre places : maintenant sur celles-ci.
+hint-prices = Le signe près de chaque place dit ce que le dé y coûte : rien, une ressource au choix, un denier ou deux deniers.
+hint-color = Un dé transparent prend la couleur de sa place, ici : { $die }. Vous l’utilisez dans la partie de votre feuille qui a cette couleur.
+hint-black = Le dé noir détruit sa place : personne ne l’utilise pendant cette demi-journée. Ensuite, elle revient sur son autre face.
 coming-strikes = { $half-day } : les feuilles sont touchées aussi
-hint-actions = Avec le dé, faites une chose sur votre feuille : entourer des ressources, dessiner un bâtiment de prestige ou un bâtiment de fonction.
+hint-actions = Faites une chose avec votre dé : entourez autant de ressources que sa valeur, ou dessinez dans sa colonne un bâtiment de prestige ou de fonction.
 hint-or = ou
 hint-ask-free = Quel dé est gratuit ? Levez la main !
 hint-free = C’est le { $die }. La première place ne coûte rien ; chacune des suivantes coûte plus cher.
 hint-ask-gone = Quel dé personne ne peut-il choisir ?
+hint-gone = C’est le { $die } : la place sous ce dé est détruite.
 hint-ask-gain = Vous gagnez des ressources avec le { $die }. Combien en entourez-vous ?
 hint-gained = Vous en entourez { $count } : autant que la valeur du dé.
 hint-ask-dearest = Quel dé coûte le plus cher ?

@@ -257,19 +257,9 @@ reason-spared = La tessera 8 la protegge
 
 ## What is remarkable about a roll
 
-surprise-escaped = { $color ->
-    [red] Per un soffio: dei dadi rossi resta in piedi solo { $value ->
-        [1] l’uno.
-       *[other] il { $value }.
-    }
-    [yellow] Per un soffio: dei dadi gialli resta in piedi solo { $value ->
-        [1] l’uno.
-       *[other] il { $value }.
-    }
-   *[white] Per un soffio: dei dadi bianchi resta in piedi solo { $value ->
-        [1] l’uno.
-       *[other] il { $value }.
-    }
+surprise-escaped = Resta solo { $value ->
+    [1] l’uno { color }.
+   *[other] il { $value } { color }.
 }
 surprise-row = { $color ->
     [red] Tre colpi di fila sul rosso!
@@ -436,21 +426,16 @@ refusal-over = La partita è finita.
 refusal-dice-not-dealt = Non sono i dadi che dà il codice { $code }.
     .clause = non sono i dadi che dà il codice { $code }
 
-refusal-too-many-built = { $building }: una fila ha 6 edifici, non { $count }.
+refusal-too-many-built = { $building }: una fila ha 6 edifici, non { $count }. Ricontate quella fila.
 refusal-no-such-circle = { $building }: un cerchio contiene 1, 2 o 3, non { $number }.
-refusal-circle-count = { $circles ->
-    [one] 1 cerchio è riempito
-   *[other] { $circles } cerchi sono riempiti
-}, ma { $cathedrals ->
-    [one] 1 Cattedrale è disegnata
-   *[other] { $cathedrals } Cattedrali sono disegnate
-}: ogni Cattedrale ne riempie uno.
-refusal-circle-too-often = Il numero { $number } sta in { $circles ->
-    [one] 1 cerchio
-   *[other] { $circles } cerchi
-}, ma possono averlo al massimo { $due }: le prime due Cattedrali danno 1, le due seguenti 2, le ultime due 3.
-refusal-too-many-leftovers = Avanzi ({ $resource }): al massimo 18, non { $count }.
-refusal-too-many-citizens = Ci sono al massimo 60 cittadini, non { $count }.
+refusal-circle-count = Controllate Cattedrali e cerchi: ogni Cattedrale disegnata riempie un cerchio. Cattedrali inserite: { $cathedrals }, cerchi riempiti: { $circles }.
+refusal-circle-too-often = Controllate i cerchi sul foglio: { $due ->
+    [0] nessuna Cattedrale dà ancora il numero { $number }, ma è stato inserito
+    [1] le Cattedrali danno il numero { $number } solo una volta, ma è stato inserito { $circles } volte
+   *[other] le Cattedrali danno il numero { $number } solo due volte, ma è stato inserito { $circles } volte
+}. Le prime due Cattedrali danno 1, le due successive 2, le ultime due 3.
+refusal-too-many-leftovers = Avanzi ({ $resource }): al massimo 18, non { $count }. Ricontatele.
+refusal-too-many-citizens = Ci sono al massimo 60 cittadini, non { $count }. Ricontateli.
 
 ## The reckoning
 
@@ -477,11 +462,11 @@ warning-too-many-before = Almeno { $buildings ->
 } prima del colpo ({ $half-day }), dopo solo { $half-days ->
     [one] 1 mezza giornata
    *[other] { $half-days } mezze giornate
-}. Solo i bonus lo permettono.
+}. Solo i bonus lo permettono. Controllate gli edifici sul foglio.
 warning-tracks-without-citizens = { $tracks ->
     [one] Un tracciato completo richiede 20 cittadini
    *[other] { $tracks } tracciati completi richiedono 20 cittadini ciascuno
-}, e i cittadini sono { $citizens }.
+}, e i cittadini sono { $citizens }. Controllate quali tracciati sono completi.
 results-leftovers = Risorse avanzate
 results-leftover-points = Risorse avanzate, punti
 results-citizens = Cittadini
@@ -597,13 +582,18 @@ first-act = Con esso fate una cosa su tre: ottenere tante risorse del suo colore
 first-close = Quando tutti sono pronti, la piazza distrutta viene girata e comincia la mezza giornata successiva. Dopo ogni pomeriggio la ruota gira.
 first-end = La fine
 first-end-count = Dopo otto giorni, cioè sedici mezze giornate, contate i punti. Town Crier li somma e segnala ciò che non può essere.
+hint-start = Si comincia con tre risorse di ogni tipo: influenza (rosso), denari (giallo) e sapere (bianco).
 hint-plazas = Una mezza giornata si gioca su quattro piazze: ora su queste.
+hint-prices = Il segno accanto a ogni piazza dice quanto costa lì un dado: nulla, una risorsa qualsiasi, un denaro o due denari.
+hint-color = Un dado trasparente prende il colore della sua piazza, qui: { $die }. Lo usate nella parte del foglio che ha quel colore.
+hint-black = Il dado nero distrugge la sua piazza: nessuno la usa in questa mezza giornata. Poi torna con l’altra faccia in alto.
 coming-strikes = { $half-day }: vengono colpiti anche i fogli
-hint-actions = Con il dado fate una cosa sul vostro foglio: cerchiare risorse, disegnare un edificio di prestigio o disegnare un edificio di lavoro.
+hint-actions = Fate una cosa con il vostro dado: cerchiate tante risorse quante ne mostra, o disegnate nella sua colonna un edificio di prestigio o di lavoro.
 hint-or = o
 hint-ask-free = Quale dado è gratis? Alzate la mano!
 hint-free = È questo: { $die }. La prima piazza non costa nulla; ognuna delle successive costa di più.
 hint-ask-gone = Quale dado non può scegliere nessuno?
+hint-gone = È questo: { $die }. La piazza sotto di esso è distrutta.
 hint-ask-gain = Guadagnate risorse con questo dado: { $die }. Quante ne cerchiate?
 hint-gained = Ne cerchiate { $count }: tante quante ne mostra il dado.
 hint-ask-dearest = Quale dado costa di più?

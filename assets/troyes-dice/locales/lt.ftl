@@ -307,9 +307,9 @@ reason-spared = Ją saugo plokštelė Nr. 8
 ## What is remarkable about a roll
 
 surprise-escaped = { $color ->
-    [red] Per plauką: iš raudonų kauliukų dar stovi tik { face }.
-    [yellow] Per plauką: iš geltonų kauliukų dar stovi tik { face }.
-   *[white] Per plauką: iš baltų kauliukų dar stovi tik { face }.
+    [red] Liko tik raudonas { face }.
+    [yellow] Liko tik geltonas { face }.
+   *[white] Liko tik baltas { face }.
 }
 surprise-row = { $color ->
     [red] Trečias smūgis iš eilės raudoniesiems!
@@ -480,24 +480,16 @@ refusal-over = Žaidimas baigtas.
 refusal-dice-not-dealt = Tai ne tie kauliukai, kuriuos duoda kodas { $code }.
     .clause = tai ne tie kauliukai, kuriuos duoda kodas { $code }
 
-refusal-too-many-built = { $building }: eilėje yra 6 pastatai, o ne { $count }.
+refusal-too-many-built = { $building }: eilėje yra 6 pastatai, o ne { $count }. Suskaičiuokite tą eilę dar kartą.
 refusal-no-such-circle = { $building }: apskritime rašoma 1, 2 arba 3, o ne { $number }.
-refusal-circle-count = { PLURAL($circles) ->
-    [one] Užpildytas { $circles } apskritimas
-    [few] Užpildyti { $circles } apskritimai
-   *[other] Užpildyta { $circles } apskritimų
-}, bet { PLURAL($cathedrals) ->
-    [one] nupiešta { $cathedrals } Katedra
-    [few] nupieštos { $cathedrals } Katedros
-   *[other] nupiešta { $cathedrals } Katedrų
-}: kiekviena Katedra užpildo vieną.
-refusal-circle-too-often = Skaičius { $number } įrašytas { PLURAL($circles) ->
-    [one] { $circles } kartą
-    [few] { $circles } kartus
-   *[other] { $circles } kartų
-}, o galima daugiausia { $due }: pirmos dvi Katedros duoda 1, kitos dvi 2, paskutinės dvi 3.
-refusal-too-many-leftovers = Likę { $resource }: daugiausia 18, o ne { $count }.
-refusal-too-many-citizens = Miestiečių yra daugiausia 60, o ne { $count }.
+refusal-circle-count = Patikrinkite Katedras ir apskritimus: kiekviena nupiešta Katedra užpildo vieną apskritimą. Įvesta Katedrų: { $cathedrals }, užpildytų apskritimų: { $circles }.
+refusal-circle-too-often = Patikrinkite apskritimus lape: { $due ->
+    [0] nė viena Katedra dar neduoda skaičiaus { $number }, bet jis įvestas
+    [1] Katedros duoda skaičių { $number } tik kartą, o jis įvestas { $circles } kartus
+   *[other] Katedros duoda skaičių { $number } tik du kartus, o jis įvestas { $circles } kartus
+}. Pirmosios dvi Katedros duoda 1, kitos dvi 2, paskutinės dvi 3.
+refusal-too-many-leftovers = Likę { $resource }: daugiausia 18, o ne { $count }. Suskaičiuokite dar kartą.
+refusal-too-many-citizens = Miestiečių yra daugiausia 60, o ne { $count }. Suskaičiuokite juos dar kartą.
 
 ## The reckoning
 
@@ -522,11 +514,11 @@ warning-many-in-struck-columns = { $building }: { PLURAL($count) ->
 warning-too-many-before = Prieš smūgį ({ $half-day }), tik po { $half-days ->
     [one] { $half-days } pusdienio
    *[other] { $half-days } pusdienių
-}, jau turėjo būti nupiešta bent tiek pastatų: { $buildings }. Tai įmanoma tik su premijomis.
+}, jau turėjo būti nupiešta bent tiek pastatų: { $buildings }. Tai įmanoma tik su premijomis. Patikrinkite pastatus lape.
 warning-tracks-without-citizens = { $tracks ->
     [one] Pilnam takeliui reikia 20 miestiečių
    *[other] Pilniems takeliams ({ $tracks }) reikia po 20 miestiečių
-}, o jų yra { $citizens }.
+}, o jų yra { $citizens }. Patikrinkite, kurie takeliai pilni.
 results-leftovers = Likę ištekliai
 results-leftover-points = Likę ištekliai, taškai
 results-citizens = Miestiečiai
@@ -642,13 +634,18 @@ first-act = Juo atliekate vieną iš trijų veiksmų: gaunate tiek jo spalvos i�
 first-close = Kai visi pasiruošę, sugriauta aikštė apverčiama ir prasideda kitas pusdienis. Po kiekvienos popietės ratas pasisuka.
 first-end = Pabaiga
 first-end-count = Po aštuonių dienų, tai yra šešiolikos pusdienių, suskaičiuokite taškus. Town Crier juos sudės ir pasakys, kas negali būti teisinga.
+hint-start = Pradedate turėdami po tris kiekvienos rūšies išteklius: įtaką (raudona), denarus (geltona) ir žinias (balta).
 hint-plazas = Pusdienis žaidžiamas keturiose aikštėse: dabar – šiose.
+hint-prices = Ženklas prie kiekvienos aikštės rodo, kiek ten kainuoja kauliukas: nieko, vieną bet kurį išteklių, vieną denarą arba du denarus.
+hint-color = Skaidrusis kauliukas įgyja savo aikštės spalvą, čia: { $die }. Jį naudojate tos spalvos lapo dalyje.
+hint-black = Juodasis kauliukas sugriauna savo aikštę: šį pusdienį jos niekas nenaudoja. Paskui ji grįžta į vietą kita puse į viršų.
 coming-strikes = { $half-day }: smūgiai kliūva ir lapams
-hint-actions = Kauliuku savo lape atliekate vieną veiksmą: apibraukiate išteklius, piešiate prestižinį pastatą arba piešiate darbo pastatą.
+hint-actions = Savo kauliuku atlikite vieną veiksmą: apibraukite tiek išteklių, kiek jis rodo, arba jo vertės stulpelyje nupieškite prestižinį ar darbo pastatą.
 hint-or = arba
 hint-ask-free = Kuris kauliukas nemokamas? Pakelkite ranką!
 hint-free = Tai { $die }. Pirmoji aikštė nieko nekainuoja, kiekviena kita kainuoja daugiau.
 hint-ask-gone = Kurio kauliuko niekas negali rinktis?
+hint-gone = Tai { $die }: aikštė po juo sugriauta.
 hint-ask-gain = Gaunate išteklių šiuo kauliuku: { $die }. Kiek jų apibraukiate?
 hint-gained = Apibraukiate { $count }: tiek, kiek rodo kauliukas.
 hint-ask-dearest = Kuris kauliukas kainuoja daugiausia?

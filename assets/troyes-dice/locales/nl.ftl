@@ -236,9 +236,9 @@ reason-spared = Tegel 8 beschermt het
 ## What is remarkable about a roll
 
 surprise-escaped = { $color ->
-    [red] Net ontsnapt: van de rode dobbelstenen staat alleen de { $value } nog.
-    [yellow] Net ontsnapt: van de gele dobbelstenen staat alleen de { $value } nog.
-   *[white] Net ontsnapt: van de witte dobbelstenen staat alleen de { $value } nog.
+    [red] Alleen de rode { $value } is nog over.
+    [yellow] Alleen de gele { $value } is nog over.
+   *[white] Alleen de witte { $value } is nog over.
 }
 surprise-row = { $color ->
     [red] Drie keer op rij is rood getroffen!
@@ -393,21 +393,16 @@ refusal-over = Het spel is uit.
 refusal-dice-not-dealt = Dit zijn niet de dobbelstenen die de code { $code } geeft.
     .clause = dit zijn niet de dobbelstenen die de code { $code } geeft
 
-refusal-too-many-built = { $building }: een rij heeft 6 gebouwen, niet { $count }.
+refusal-too-many-built = { $building }: een rij heeft 6 gebouwen, niet { $count }. Tel die rij nog eens.
 refusal-no-such-circle = { $building }: in een cirkel staat 1, 2 of 3, niet { $number }.
-refusal-circle-count = { $circles ->
-    [one] Er is 1 cirkel gevuld
-   *[other] Er zijn { $circles } cirkels gevuld
-}, maar { $cathedrals ->
-    [one] er is 1 Kathedraal getekend
-   *[other] er zijn { $cathedrals } Kathedralen getekend
-}: elke Kathedraal vult er een.
-refusal-circle-too-often = Het getal { $number } staat in { $circles ->
-    [one] 1 cirkel
-   *[other] { $circles } cirkels
-}, maar mag er in hoogstens { $due } staan: de eerste twee Kathedralen geven 1, de volgende twee 2, de laatste twee 3.
-refusal-too-many-leftovers = Over ({ $resource }): hoogstens 18, niet { $count }.
-refusal-too-many-citizens = Er zijn hoogstens 60 inwoners, niet { $count }.
+refusal-circle-count = Controleer Kathedralen en cirkels: elke getekende Kathedraal vult één cirkel. Ingevoerd zijn Kathedralen: { $cathedrals }, ingevulde cirkels: { $circles }.
+refusal-circle-too-often = Controleer de cirkels op het blad: { $due ->
+    [0] nog geen Kathedraal geeft het getal { $number }, maar het is wel ingevoerd
+    [1] de Kathedralen geven het getal { $number } maar één keer, maar het is { $circles } keer ingevoerd
+   *[other] de Kathedralen geven het getal { $number } maar twee keer, maar het is { $circles } keer ingevoerd
+}. De eerste twee Kathedralen geven 1, de volgende twee 2, de laatste twee 3.
+refusal-too-many-leftovers = Over ({ $resource }): hoogstens 18, niet { $count }. Tel ze nog eens.
+refusal-too-many-citizens = Er zijn hoogstens 60 inwoners, niet { $count }. Tel ze nog eens.
 
 ## The reckoning
 
@@ -434,11 +429,11 @@ warning-too-many-before = Minstens { $buildings ->
 } vóór de aanval van { $half-day }, na maar { $half-days ->
     [one] 1 dagdeel
    *[other] { $half-days } dagdelen
-}. Alleen bonussen maken dat mogelijk.
+}. Alleen bonussen maken dat mogelijk. Controleer de gebouwen op het blad.
 warning-tracks-without-citizens = { $tracks ->
     [one] Een vol inwonersspoor vraagt 20 inwoners
    *[other] { $tracks } volle inwonerssporen vragen elk 20 inwoners
-}, en er zijn er { $citizens }.
+}, en er zijn er { $citizens }. Controleer welke sporen vol zijn.
 results-leftovers = Grondstoffen over
 results-leftover-points = Grondstoffen over, punten
 results-citizens = Inwoners
@@ -554,13 +549,18 @@ first-act = Daarmee doe je een van drie dingen: zoveel grondstoffen van zijn kle
 first-close = Als iedereen klaar is, wordt het verwoeste plein omgedraaid en begint het volgende dagdeel. Na elke middag draait het wiel.
 first-end = Het einde
 first-end-count = Tel na acht dagen, dus zestien dagdelen, jullie punten. Town Crier telt ze op en meldt wat niet kan kloppen.
+hint-start = Je begint met drie van elke grondstof: invloed (rood), deniers (geel) en kennis (wit).
 hint-plazas = Een dagdeel wordt op vier pleinen gespeeld: nu op deze.
+hint-prices = Het teken bij elk plein zegt wat een dobbelsteen daar kost: niets, één grondstof naar keuze, één denier of twee deniers.
+hint-color = Een doorzichtige dobbelsteen krijgt de kleur van zijn plein, hier: { $die }. Je gebruikt hem in het deel van je blad met die kleur.
+hint-black = De zwarte dobbelsteen verwoest zijn plein: niemand gebruikt het in dit dagdeel. Daarna ligt het met de andere kant boven.
 coming-strikes = { $half-day }: ook bladen worden getroffen
-hint-actions = Met de dobbelsteen doe je één ding op je blad: grondstoffen omcirkelen, een prestigegebouw tekenen of een werkgebouw tekenen.
+hint-actions = Doe één ding met je dobbelsteen: omcirkel zoveel grondstoffen als hij toont, of teken in zijn kolom een prestigegebouw of een werkgebouw.
 hint-or = of
 hint-ask-free = Welke dobbelsteen is gratis? Steek je hand op!
 hint-free = Het is { $die }. Het eerste plein kost niets; elk volgend plein kost meer.
 hint-ask-gone = Welke dobbelsteen kan niemand kiezen?
+hint-gone = Het is { $die }: het plein eronder is verwoest.
 hint-ask-gain = Je krijgt grondstoffen met { $die }. Hoeveel omcirkel je er?
 hint-gained = Je omcirkelt er { $count }: zoveel als de dobbelsteen toont.
 hint-ask-dearest = Welke dobbelsteen kost het meest?

@@ -282,9 +282,9 @@ reason-spared = Chroni go płytka 8
 ## What is remarkable about a roll
 
 surprise-escaped = { $color ->
-    [red] O włos: z czerwonych kości stoi jeszcze tylko { face }.
-    [yellow] O włos: z żółtych kości stoi jeszcze tylko { face }.
-   *[white] O włos: z białych kości stoi jeszcze tylko { face }.
+    [red] Została jeszcze tylko czerwona { face }.
+    [yellow] Została jeszcze tylko żółta { face }.
+   *[white] Została jeszcze tylko biała { face }.
 }
 surprise-row = { $color ->
     [red] Trzy uderzenia z rzędu w kolor czerwony!
@@ -456,23 +456,16 @@ refusal-over = Partia się skończyła.
 refusal-dice-not-dealt = To nie są kości, które daje kod { $code }.
     .clause = to nie są kości, które daje kod { $code }
 
-refusal-too-many-built = { $building }: rząd ma 6 budynków, a nie { $count }.
+refusal-too-many-built = { $building }: rząd ma 6 budynków, a nie { $count }. Policzcie ten rząd jeszcze raz.
 refusal-no-such-circle = { $building }: w kółku stoi 1, 2 albo 3, a nie { $number }.
-refusal-circle-count = { $circles ->
-    [one] Wypełniono { $circles } kółko
-    [few] Wypełniono { $circles } kółka
-   *[many] Wypełniono { $circles } kółek
-}, ale narysowano { $cathedrals ->
-    [one] { $cathedrals } Katedrę
-    [few] { $cathedrals } Katedry
-   *[many] { $cathedrals } Katedr
-}: każda Katedra wypełnia jedno.
-refusal-circle-too-often = Liczba { $number } stoi w { $circles ->
-    [one] { $circles } kółku
-   *[many] { $circles } kółkach
-}, a może najwyżej w { $due }: dwie pierwsze Katedry dają 1, dwie następne 2, dwie ostatnie 3.
-refusal-too-many-leftovers = Pozostałe { $resource }: najwyżej 18, a nie { $count }.
-refusal-too-many-citizens = Obywateli jest najwyżej 60, a nie { $count }.
+refusal-circle-count = Sprawdźcie Katedry i kółka: każda narysowana Katedra wypełnia jedno kółko. Wpisano Katedry: { $cathedrals }, wypełnione kółka: { $circles }.
+refusal-circle-too-often = Sprawdźcie kółka na arkuszu: { $due ->
+    [0] żadna Katedra nie daje jeszcze liczby { $number }, a jest wpisana
+    [1] Katedry dają liczbę { $number } tylko raz, a wpisano ją { $circles } razy
+   *[other] Katedry dają liczbę { $number } tylko dwa razy, a wpisano ją { $circles } razy
+}. Pierwsze dwie Katedry dają 1, następne dwie 2, ostatnie dwie 3.
+refusal-too-many-leftovers = Pozostałe { $resource }: najwyżej 18, a nie { $count }. Policzcie je jeszcze raz.
+refusal-too-many-citizens = Obywateli jest najwyżej 60, a nie { $count }. Policzcie ich jeszcze raz.
 
 ## The reckoning
 
@@ -501,12 +494,12 @@ warning-too-many-before = Przed uderzeniem ({ $half-day }), po zaledwie { $half-
     [one] { $buildings } budynek
     [few] { $buildings } budynki
    *[many] { $buildings } budynków
-}. Pozwalają na to tylko premie.
+}. Pozwalają na to tylko premie. Sprawdźcie budynki na arkuszu.
 warning-tracks-without-citizens = { $tracks ->
     [one] Pełny tor obywateli wymaga 20 obywateli
     [few] { $tracks } pełne tory obywateli wymagają po 20 obywateli
    *[many] { $tracks } pełnych torów obywateli wymaga po 20 obywateli
-}, a jest ich { $citizens }.
+}, a jest ich { $citizens }. Sprawdźcie, które tory są pełne.
 results-leftovers = Pozostałe zasoby
 results-leftover-points = Pozostałe zasoby, punkty
 results-citizens = Obywatele
@@ -626,13 +619,18 @@ first-act = Nią robicie jedną z trzech rzeczy: bierzecie tyle zasobów jej kol
 first-close = Gdy wszyscy są gotowi, zniszczony plac zostaje odwrócony i zaczyna się następna połówka dnia. Po każdym popołudniu koło się obraca.
 first-end = Koniec
 first-end-count = Po ośmiu dniach, czyli szesnastu połówkach, policzcie punkty. Town Crier je zsumuje i powie, co się nie zgadza.
+hint-start = Zaczynacie z trzema zasobami każdego rodzaju: wpływ (czerwony), denary (żółty) i wiedza (biały).
 hint-plazas = Połówkę dnia rozgrywa się na czterech placach: teraz na tych.
+hint-prices = Znak przy każdym placu mówi, ile kosztuje tam kość: nic, jeden dowolny zasób, jeden denar albo dwa denary.
+hint-color = Przezroczysta kość przyjmuje kolor swojego placu, tutaj: { $die }. Używacie jej w części arkusza, która ma ten kolor.
+hint-black = Czarna kość niszczy swój plac: w tej połówce dnia nikt go nie używa. Potem wraca on na miejsce drugą stroną do góry.
 coming-strikes = { $half-day }: ciosy trafiają też arkusze
-hint-actions = Kością robicie na arkuszu jedną rzecz: zakreślacie zasoby, rysujecie budynek prestiżowy albo rysujecie budynek użytkowy.
+hint-actions = Zróbcie kością jedną rzecz: zakreślcie tyle zasobów, ile pokazuje, albo narysujcie w kolumnie jej wartości budynek prestiżowy lub użytkowy.
 hint-or = albo
 hint-ask-free = Która kość jest za darmo? Ręka w górę!
 hint-free = To { $die }. Pierwszy plac nic nie kosztuje, każdy następny kosztuje więcej.
 hint-ask-gone = Której kości nikt nie może wybrać?
+hint-gone = To { $die }: plac pod tą kością jest zniszczony.
 hint-ask-gain = Zdobywacie zasoby tą kością: { $die }. Ile ich zakreślacie?
 hint-gained = Zakreślacie tyle: { $count }. Tyle pokazuje kość.
 hint-ask-dearest = Która kość kosztuje najwięcej?

@@ -37,6 +37,12 @@ impl PlayerName {
         &self.written
     }
 
+    /// Returns the key by which names are compared: two names of one person have the same.
+    #[must_use]
+    pub fn key(&self) -> &str {
+        &self.key
+    }
+
     /// Returns the name as it is shown.
     #[must_use]
     pub fn shown(&self) -> String {

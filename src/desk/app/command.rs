@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::settings::Settings;
 use crate::chronicle::Code;
 use crate::chronicle::hall::GameId;
+use crate::desk::groups::Group;
 use crate::gallery::PhoneId;
 use crate::play::{PickId, Way};
 use crate::show::Sent;
@@ -28,12 +29,14 @@ pub enum Command {
     SetUp,
     /// Prepare a new game of that code.
     Replay(Code),
-    /// Play that finished game through once more, to be looked at.
-    Watch(GameId),
+    /// Do something with a finished game.
+    Finished(FinishedAsk),
     /// Go on with what of the hall of fame can be read; the damaged file is kept.
     MendHall,
     /// Prepare the game that stands there among all games.
     Prepare(usize),
+    /// Do something with a saved group of players.
+    Group(GroupAsk),
     /// Make up another code.
     AnotherCode,
     /// Open the game that was prepared.
@@ -92,8 +95,8 @@ pub enum Command {
     LeaveCeremony,
     /// Begin the same game once more, with another code.
     PlayAgain,
-    /// Say that something lies on the clipboard.
-    Copied,
+    /// Say by the message of that name that something lies on the clipboard.
+    Copied(&'static str),
     /// Show the hall of fame.
     Hall,
     /// Show the odds.
@@ -154,6 +157,35 @@ pub enum Look {
     Later,
     /// At the game as it stands: the look back ends.
     Now,
+}
+
+/// A request about a finished game of the hall of fame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FinishedAsk {
+    /// To play it through once more, to be looked at.
+    Watch(GameId),
+    /// To step through it as if it was played now.
+    StepThrough(GameId),
+    /// In what is stepped through: to take a step on, or back.
+    Step {
+        /// Whether it goes on.
+        later: bool,
+    },
+    /// To prepare it once more: the same players, and the same dice.
+    Rematch(GameId),
+    /// To show how it is added to BG Stats; without one, the game on the table.
+    BgStats(Option<GameId>),
+}
+
+/// A request about the saved groups of players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GroupAsk {
+    /// To let the group that stands there play.
+    Choose(usize),
+    /// To save that group.
+    Keep(Group),
+    /// To remove the group of that name.
+    Remove(String),
 }
 
 /// A request about the players' results.

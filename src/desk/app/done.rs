@@ -4,6 +4,7 @@ use egui::Context;
 
 use super::jobs::Done;
 use super::notice::Notice;
+use super::time::seconds;
 use crate::crier::InWords as _;
 use crate::desk::Desk;
 use crate::desk::screens::hall::{HallScreen, ReplayScreen};
@@ -34,11 +35,13 @@ impl Desk {
                     self.notices.tell(notice);
                 }
             }
-            Done::Replay(replay) => {
-                let number = self.audience.replay.as_ref().map_or(0, |shown| shown.number) + 1;
-                let shown = ReplayShown { replay, number };
+            Done::Form(form) => self.begin().set_up(form),
+            Done::Replay(replay, by_step) => {
+                let zero = self.time.began();
+                let began = zero + seconds(self.time.now);
+                let shown = ReplayShown { replay, began, step: by_step.then_some(0) };
                 self.audience.replay = Some(shown.clone());
-                self.overlays.show(ReplayScreen::new(shown, self.prefs.settings.motion));
+                self.overlays.show(ReplayScreen::new(shown, zero, self.prefs.settings.motion));
             }
             Done::Entered(seals) => {
                 self.act(Act::SetNewRecords(seals));

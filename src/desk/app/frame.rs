@@ -48,6 +48,7 @@ impl Desk {
             pictures: self.pictures.in_look(self.prefs.settings.theme.look()),
             palette,
             armorial: &show.armorial,
+            groups: self.prefs.settings.groups.all(),
             muted,
             dark: self.audience.dark,
             phones: self.phones.count(),

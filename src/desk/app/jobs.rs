@@ -1,5 +1,6 @@
 //! One place starts what takes longer than a frame, and one inbox hears what became of it.
 
+use std::any::Any;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
@@ -32,8 +33,10 @@ pub(crate) enum Done {
     Break(Option<HallShown>),
     /// The groups that have played, the last one first.
     People(Vec<Vec<String>>),
-    /// The replay of a game.
-    Replay(Arc<Replay>),
+    /// The replay of a game; whether it is stepped through.
+    Replay(Arc<Replay>, bool),
+    /// The form of a new game, filled in as a game of the hall of fame was.
+    Form(Box<dyn Any + Send>),
     /// The game is in the hall of fame; this is new for its players.
     Entered(Seals),
     /// The game on the table was in the hall of fame already, with these results.

@@ -1,5 +1,6 @@
 //! The file that keeps the settings.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::io;
 use std::ops::Not;
@@ -12,6 +13,7 @@ use super::settings::{Settings, TextSize};
 use crate::chronicle::{FileDamage, mirror};
 use crate::crier::voice::Aloud;
 use crate::crier::{InWords, Language, Manner};
+use crate::desk::groups::{Group, Groups};
 use crate::show::{Armorial, ChoosingTime};
 use crate::stage::Motion;
 use crate::stage::tokens::Theme;
@@ -44,9 +46,21 @@ pub(super) struct Kept {
     projector: bool,
     monitor: Option<String>,
     aloud: KeptAloud,
+    /// The variants of the last new games, by the games' names.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    variants: BTreeMap<String, String>,
     /// The numbers of people's arms, by name.
     #[serde(skip_serializing_if = "KeptPeople::is_empty")]
     people: KeptPeople,
+    /// Groups of players, each with its name.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    groups: Vec<KeptGroup>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct KeptGroup {
+    name: String,
+    players: Vec<String>,
 }
 
 /// A map in the order of the file: who was at the table last stands last.
@@ -117,6 +131,8 @@ impl From<&Settings> for Kept {
             projector: settings.projector,
             monitor: settings.monitor.clone().filter(|name| name.len() <= Self::LONGEST_NAME),
             aloud: KeptAloud::from(&settings.aloud),
+            variants: settings.variants.clone(),
+            groups: settings.groups.all().iter().map(KeptGroup::from).collect(),
             people: KeptPeople(settings.armorial.numbers().map(|(name, number)| (name.to_owned(), number)).collect()),
         }
     }
@@ -143,12 +159,16 @@ impl Kept {
         loop {
             // Plain structures into memory cannot fail; should they, an empty file gives the settings as at first.
             let text = ron::ser::to_string_pretty(&self, ron::ser::PrettyConfig::default()).unwrap_or_default();
-            if text.len() <= Self::LONGEST || self.people.0.is_empty() {
+            if text.len() <= Self::LONGEST || self.people.0.is_empty() && self.groups.is_empty() {
                 return text;
             }
-            // Signs of some names are spelled out when they are written. Those who were at the table last stay.
+            // Signs of some names are spelled out when they are written. Those who were at the table last stay, and the groups,
+            // which a person has saved.
             let out = self.people.0.len().div_ceil(8);
             self.people.0.drain(..out);
+            if out == 0 {
+                self.groups.pop();
+            }
         }
     }
 
@@ -168,8 +188,36 @@ impl Kept {
             projector: self.projector,
             monitor: self.monitor.filter(|name| name.len() <= Self::LONGEST_NAME),
             aloud: self.aloud.aloud(),
+            variants: named(self.variants),
             armorial: Arc::new(Armorial::of(self.people.0)),
+            groups: Groups::of(self.groups.into_iter().map(Group::from)),
         }
+    }
+}
+
+/// Returns the variants whose names are no longer than a name is: what is written of a longer one might not be read again.
+fn named(mut variants: BTreeMap<String, String>) -> BTreeMap<String, String> {
+    variants.retain(|game, variant| game.len().max(variant.len()) <= MOST_VARIANT);
+    while variants.len() > MOST_VARIANTS {
+        variants.pop_last();
+    }
+    variants
+}
+
+/// The longest name of a game or a variant, in bytes, and the number of games.
+const MOST_VARIANT: usize = 64;
+const MOST_VARIANTS: usize = 16;
+
+impl From<&Group> for KeptGroup {
+    fn from(group: &Group) -> Self {
+        let Group { name, players } = group.clone();
+        Self { name, players }
+    }
+}
+
+impl From<KeptGroup> for Group {
+    fn from(KeptGroup { name, players }: KeptGroup) -> Self {
+        Self { name, players }
     }
 }
 

@@ -6,8 +6,9 @@ use std::sync::LazyLock;
 
 use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers, Popup, Ui};
 
-use super::command::{Command, Look, Page, Press, ResultsAsk};
+use super::command::{Command, GroupAsk, Look, Page, Press, ResultsAsk};
 use crate::crier::Words;
+use crate::desk::groups::Groups;
 use crate::desk::widgets::parts;
 use crate::play::Way;
 
@@ -79,6 +80,8 @@ enum Reach {
     Ceremony,
     /// Where a game is played and its menu is shown, but not in a field.
     Menu,
+    /// In the form of a new game, in its fields too.
+    Form,
     /// Read by the screen that it belongs to.
     Screen,
 }
@@ -133,6 +136,12 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
     // The help tells all digits in one line.
     let digits =
         [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9, Key::Num0];
+    // A group's chip tells its own.
+    let group = |(at, key)| Shortcut {
+        reach: Reach::Form,
+        ..Shortcut::untold(&[command(key)], Command::Group(GroupAsk::Choose(at)))
+    };
+    shortcuts.extend(digits.into_iter().take(Groups::MOST).enumerate().map(group));
     let digit = |(digit, key)| Shortcut {
         reach: Reach::Menu,
         ..Shortcut::untold(&[plain(key)], Command::Press(Press::Digit(digit)))
@@ -208,6 +217,7 @@ impl Shortcut {
             Reach::Desk | Reach::Close => !matches!(focus, Focus::Projector),
             Reach::All => true,
             Reach::AllButFields => !writing,
+            Reach::Form => matches!(focus, Focus::Form),
             Reach::Screen => false,
         }
     }
@@ -243,6 +253,7 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
                 | Reach::LookBack
                 | Reach::Ceremony
                 | Reach::Menu
+                | Reach::Form
                 | Reach::Screen => shortcut.command.clone(),
             };
             // Space and Enter press the button that has the focus.

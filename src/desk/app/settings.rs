@@ -1,5 +1,6 @@
 //! What a person may set, kept between runs.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -7,6 +8,7 @@ use super::kept_settings::Kept;
 use crate::chronicle::file::{self, FileSystem, Kind};
 use crate::crier::voice::Aloud;
 use crate::crier::{InWords, Language, Locales, Manner, Words};
+use crate::desk::groups::Groups;
 use crate::show::{Armorial, ChoosingTime};
 use crate::stage::Motion;
 use crate::stage::tokens::Theme;
@@ -40,8 +42,12 @@ pub struct Settings {
     pub monitor: Option<String>,
     /// Voice and bells.
     pub aloud: Aloud,
+    /// The variant of each game's last new game, by the game's name; games in which it is the usual one are missing.
+    pub variants: BTreeMap<String, String>,
     /// The people's arms, by which everybody is known again on every evening.
     pub armorial: Arc<Armorial>,
+    /// The groups of players that were saved.
+    pub groups: Groups,
 }
 
 /// The size of text, on the desk or on the projector.
@@ -100,7 +106,9 @@ impl Settings {
             projector: false,
             monitor: None,
             aloud: Aloud::default(),
+            variants: BTreeMap::new(),
             armorial: Arc::default(),
+            groups: Groups::default(),
         }
     }
 

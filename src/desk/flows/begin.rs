@@ -1,5 +1,6 @@
 //! Follows what is asked before a game is on the table: a new one is prepared and begun, or an old one gone on with.
 
+use std::any::Any;
 use std::mem;
 use std::path::Path;
 
@@ -19,7 +20,7 @@ use crate::desk::app::speaker::Speaker;
 use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
 use crate::desk::screens::phones::Phones;
-use crate::desk::session::{AtTable, Ceremonial, OnFile, Playing, Session, Status, Tabletop};
+use crate::desk::session::{OnFile, Playing, Session, Status, Tabletop};
 
 /// The owners that another game on the table concerns.
 pub(crate) struct BeginFlow<'a> {
@@ -44,8 +45,8 @@ impl BeginFlow<'_> {
     }
 
     /// Lets the game be heard that has begun.
-    fn cry_aloud(&mut self) {
-        cry_aloud(self.session, self.audience, self.speaker, self.prefs);
+    fn cry_aloud(&self) {
+        cry_aloud(self.session, self.speaker, self.prefs);
     }
 
     /// Ends a pace that goes on by itself: people do something else.
@@ -60,11 +61,17 @@ impl BeginFlow<'_> {
         }
         self.stop();
         self.audience.presenting = false;
-        if let Some(game) = self.session.prepared_mut() {
-            game.prepare(false);
-        }
+        self.prepare_form();
         self.go_to(Screen::Setup);
         self.suggest_players();
+    }
+
+    /// Begins a new form in the variant of the last new game, unless something was said in it.
+    fn prepare_form(&mut self) {
+        if let Some(game) = self.session.prepared_mut() {
+            let variant = self.prefs.settings.variants.get(game.playable().kind.name);
+            game.prepare(false, variant.map(String::as_str));
+        }
     }
 
     /// Shows that screen; the way back leads here.
@@ -111,6 +118,7 @@ impl BeginFlow<'_> {
     /// Prepares another game.
     pub(crate) fn prepare(&mut self, game: usize) {
         self.session.prepare(game);
+        self.prepare_form();
         self.settings().take_words();
         self.suggest_players();
     }
@@ -127,11 +135,33 @@ impl BeginFlow<'_> {
         let here = Some(self.session.in_play(&self.prefs.words).people).filter(|people| !people.is_empty());
         let groups: Vec<&[String]> = here.iter().chain(groups).map(Vec::as_slice).collect();
         let last = groups.first().copied().unwrap_or_default().to_vec();
-        let known = groups.concat();
+        let saved = self.prefs.settings.groups.all().iter().flat_map(|group| &group.players);
+        let known: Vec<String> = groups.concat().into_iter().chain(saved.cloned()).collect();
         // Those who came first have the first arms.
         self.prefs.hear(groups.iter().rev().flat_map(|group| group.iter()).map(String::as_str));
         if let Some(game) = self.session.prepared_mut() {
             game.suggest_players(&known, &last);
+        }
+    }
+
+    /// Lets that saved group play, while the form is shown.
+    pub(crate) fn choose_group(&mut self, at: usize) {
+        if self.session.screen == Screen::Setup
+            && let Some(group) = self.prefs.settings.groups.all().get(at)
+            && let Some(game) = self.session.prepared_mut()
+        {
+            game.choose_players(&group.players);
+        }
+    }
+
+    /// Shows a form that is filled in already.
+    pub(crate) fn set_up(&mut self, form: Box<dyn Any + Send>) {
+        self.overlays.clear();
+        self.set_up_game();
+        if self.session.screen == Screen::Setup
+            && let Some(game) = self.session.prepared_mut()
+        {
+            game.take_form(form);
         }
     }
 
@@ -165,11 +195,27 @@ impl BeginFlow<'_> {
     }
 
     fn begin_prepared(&mut self) {
+        let variant = self.session.prepared().map(|game| (game.playable().kind.name, game.variant()));
         let begun = self.session.begin(&self.prefs.words);
+        if let (Ok(true), Some((game, variant))) = (&begun, variant) {
+            self.remember_variant(game, variant);
+        }
         // A form that does not hold says why at its fields.
         if self.has_begun(begun) == Some(true) {
             self.cry_aloud();
             self.offer_projector();
+        }
+    }
+
+    /// Keeps the variant of a new game for the next one.
+    fn remember_variant(&mut self, game: &str, variant: Option<&str>) {
+        let mut settings = self.prefs.settings.clone();
+        match variant {
+            Some(variant) => drop(settings.variants.insert(game.to_owned(), variant.to_owned())),
+            None => drop(settings.variants.remove(game)),
+        }
+        if settings != self.prefs.settings {
+            self.settings().set(settings);
         }
     }
 
@@ -282,28 +328,20 @@ impl BeginFlow<'_> {
     fn take_up(&mut self, play: impl FnOnce(&mut Session, &Words) -> Result<(), String>) {
         self.stop();
         let begun = play(self.session, &self.prefs.words).map(|()| true);
-        if begun.is_ok() {
-            self.audience.podium = None;
-        }
         self.has_begun(begun);
     }
 
-    /// Begins the same game once more for the same people; where something of it is laid by hand, its form opens. The players see the
-    /// winners until something happens in it.
+    /// Begins the same game once more for the same people; where something of it is laid by hand, its form opens.
     pub(crate) fn play_again(&mut self) {
         let ended = |status: Status| status.playing == Playing::Ended && !status.looks_on;
         if !self.session.table().is_some_and(|game| ended(game.status())) {
             return;
         }
-        let podium = self.session.on_table().and_then(AtTable::ceremony).and_then(Ceremonial::seen);
         self.speaker.stop_speech();
         self.stop();
         let begun = self.session.begin_again(&self.prefs.words);
         match self.has_begun(begun) {
-            Some(true) => {
-                self.cry_aloud();
-                self.audience.podium = podium;
-            }
+            Some(true) => self.cry_aloud(),
             Some(false) => {
                 self.go_to(Screen::Setup);
                 self.suggest_players();

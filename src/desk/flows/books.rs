@@ -45,8 +45,12 @@ pub(crate) struct Bookkeeping {
     pub(crate) keep_handed_in: fn(&mut Books<'_>),
     /// Looks whether the results on the table were revealed before.
     pub(crate) recall: fn(&mut Books<'_>),
-    /// Looks for the course of that game of the hall of fame, to be played through.
-    pub(crate) watch: fn(&mut Books<'_>, GameId),
+    /// Looks for the course of that game of the hall of fame, to be played through or, if so, stepped through.
+    pub(crate) watch: fn(&mut Books<'_>, GameId, bool),
+    /// Looks for that game of the hall of fame, to be prepared once more.
+    pub(crate) rematch: fn(&mut Books<'_>, GameId),
+    /// Shows how the game on the table is added to BG Stats, or says why it cannot be yet.
+    pub(crate) bg_stats: fn(&mut Books<'_>),
     /// Takes over that they were, with what was new for the players.
     pub(crate) held: fn(&mut Books<'_>, Seals),
     /// Returns the results as a picture, and the name of its file.
@@ -63,7 +67,9 @@ impl Bookkeeping {
             hear_phones: |books| books.hear_phones::<G>(),
             keep_handed_in: |books| books.keep_handed_in::<G>(),
             recall: |books| books.recall::<G>(),
-            watch: |books, game| books.watch::<G>(game),
+            watch: |books, game, by_step| books.watch::<G>(game, by_step),
+            rematch: |books, game| books.rematch::<G>(game),
+            bg_stats: |books| books.bg_stats::<G>(),
             held: |books, seals| books.held::<G>(seals),
             picture: picture::<G>,
             #[cfg(not(feature = "paper"))]

@@ -3,7 +3,7 @@
 use egui::{Rect, Ui, UiBuilder, vec2};
 
 use super::shown::play_on;
-use crate::desk::app::command::{Command, Picture};
+use crate::desk::app::command::{Command, FinishedAsk, Picture};
 use crate::desk::app::overlay::Overlays;
 use crate::desk::app::preferences::Preferences;
 use crate::desk::app::speaker::Speaker;
@@ -131,7 +131,8 @@ pub(crate) fn remote(
             tools.button_if(ui, back, "ceremony-back", Command::StepBack);
             tools.button(ui, "ceremony-end", Command::LeaveCeremony);
             if next.is_none() {
-                tools.at_right(ui, &["desk-hall", "results-picture"], |ui, tools| {
+                tools.at_right(ui, &["bg-stats", "desk-hall", "results-picture"], |ui, tools| {
+                    tools.button(ui, "bg-stats", Command::Finished(FinishedAsk::BgStats(None)));
                     tools.button(ui, "desk-hall", Command::Hall);
                     tools.button(ui, "results-picture", Command::SavePicture(Picture::Results));
                 });

@@ -6,20 +6,21 @@ use jiff::Zoned;
 
 use super::books::Books;
 use crate::chronicle::file::Disk;
-use crate::chronicle::hall::{Finished, FinishedReason, GameId};
+use crate::chronicle::hall::{Finished, FinishedPlayer, FinishedReason, GameId};
 use crate::chronicle::store::kept_games;
 use crate::chronicle::{Record, Results};
 use crate::crier::{Turn, Words};
 use crate::desk::app::command::ResultsAsk;
 use crate::desk::app::jobs::Done;
 use crate::desk::app::notice::Notice;
-use crate::desk::played::Played;
+use crate::desk::played::{Form as _, Played};
 use crate::desk::screens::Screen;
+use crate::desk::screens::bg_stats::BgStatsScreen;
 use crate::desk::screens::count::CountScreen;
 use crate::desk::screens::hall::HallFileOf;
 use crate::desk::session::{AtTable as _, Ceremonial, Session};
 use crate::play::Seat;
-use crate::show::{Ceremony, Replay, Row, Seals, Shown, results_picture};
+use crate::show::{Ceremony, Replay, Row, Seals, Shown, bg_stats_link, results_picture, seat_called};
 use crate::stage::Scene;
 
 impl Books<'_> {
@@ -151,22 +152,53 @@ impl Books<'_> {
         self.outside.jobs.on_disk(move || file.seals_of(&finished, &words).map_or(Done::Quietly, Done::Held));
     }
 
-    /// Looks for the course of that game of the hall of fame, on the table and among the games that were set aside, and plays it
-    /// through.
-    pub(crate) fn watch<G: Played>(&mut self, id: GameId) {
+    /// Looks for the course of that game of the hall of fame, and plays it through, or lets it be stepped through.
+    pub(crate) fn watch<G: Played>(&mut self, id: GameId, by_step: bool) {
+        let unknown = self.words.text("hall-no-course");
+        let course = self.course::<G>(id);
+        self.outside.jobs.on_disk(move || match course().as_ref().and_then(Replay::of) {
+            Some(replay) => Done::Replay(Arc::new(replay), by_step),
+            None => Done::Told(Notice::bad(unknown)),
+        });
+    }
+
+    /// Prepares that game of the hall of fame once more: its code deals the same to the same players, who have the choice of
+    /// that evening, as far as its course is still known. Nothing of its end is told.
+    pub(crate) fn rematch<G: Played>(&mut self, id: GameId) {
+        let course = self.course::<G>(id);
+        let hall = HallFileOf::<G>::new(self.outside.files.hall::<G>(), Disk::clone(&self.outside.disk));
+        self.outside.jobs.on_disk(move || {
+            let hall = hall.read();
+            let Some(game) = hall.as_ref().and_then(|hall| hall.game(id)) else { return Done::Quietly };
+            let Some(code) = game.code() else { return Done::Quietly };
+            let names = game.players().values().map(FinishedPlayer::name);
+            let people: Vec<String> =
+                names.filter(|name| seat_called::<G>(name).is_none()).map(ToString::to_string).collect();
+            let opening = course().map_or_else(|| G::first(code.clone()), |record| record.opening().clone());
+            Done::Form(Box::new(G::Form::again(code, &opening, &people)))
+        });
+    }
+
+    /// Returns what looks for the course of that game, on the table and among the games that were set aside.
+    fn course<G: Played>(&self, id: GameId) -> impl FnOnce() -> Option<Record<G>> + Send + use<G> {
         /// So many games that were set aside are looked through.
         const MOST: usize = 200;
         let here = self.session.record::<G>().cloned();
         let (file, disk) = (self.outside.files.game.clone(), Disk::clone(&self.outside.disk));
-        let unknown = self.words.text("hall-no-course");
-        self.outside.jobs.on_disk(move || {
+        move || {
             let is = |record: &Record<G>| Finished::of(record).is_ok_and(|finished| finished.id() == id);
             let kept = || kept_games::<G>(&*disk, &file, MOST).into_iter().map(|kept| kept.record).find(is);
-            match here.filter(is).or_else(kept).as_ref().and_then(Replay::of) {
-                Some(replay) => Done::Replay(Arc::new(replay)),
-                None => Done::Told(Notice::bad(unknown)),
-            }
-        });
+            here.filter(is).or_else(kept)
+        }
+    }
+
+    /// Shows how the game on the table is added to BG Stats; where points are missing, says what, and goes there.
+    pub(crate) fn bg_stats<G: Played>(&mut self) {
+        let Some(record) = self.session.record::<G>() else { return };
+        match Finished::of(record) {
+            Ok(finished) => self.overlays.show(BgStatsScreen::new(bg_stats_link(&finished))),
+            Err(reasons) => self.refuse_results::<G>(&reasons),
+        }
     }
 
     /// The results on the table were revealed before.

@@ -15,7 +15,7 @@ use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
 use crate::desk::screens::hall::ReplayScreen;
 use crate::desk::screens::phones::Phones;
-use crate::desk::session::{AtTable, Ceremonial, Prepares, Session};
+use crate::desk::session::{AtTable, Prepares, Session};
 use crate::show::{HandedIn, Invitation, Prelude, ReadyCount, Sent, Show, Timer, Waiting};
 
 /// What explains the game makes way for it.
@@ -24,9 +24,8 @@ pub(crate) const fn play_on(audience: &mut Audience, overlays: &mut Overlays) {
     overlays.explaining.legend = false;
 }
 
-/// Lets be heard what is shown; the game before is over.
-pub(crate) fn cry_aloud(session: &Session, audience: &mut Audience, speaker: &Speaker, prefs: &Preferences) {
-    audience.podium = None;
+/// Lets be heard what is shown.
+pub(crate) fn cry_aloud(session: &Session, speaker: &Speaker, prefs: &Preferences) {
     if let Some(shown) = session.on_table().and_then(AtTable::shown) {
         speaker.cry(&shown.news, shown.motion.moment(), &prefs.settings);
     }
@@ -92,11 +91,11 @@ impl Showing<'_> {
                 .session
                 .on_table()
                 .filter(|game| !game.status().looks_back)
-                .and_then(|game| game.ceremony().map_or_else(|| self.audience.podium.clone(), Ceremonial::seen)),
+                .and_then(|game| game.ceremony()?.seen()),
             handed_in: self.handed_in(),
             ready: self.ready(),
             seated: self.seated(),
-            choices: self.phones.count().and_then(|_| self.session.on_table()?.choices()),
+            choices: self.phones.count().and_then(|_| Some(self.session.on_table()?.choices())).unwrap_or_default(),
             // Only while phones are there to fill sheets in.
             scoring: self.phones.count().and_then(|_| self.session.on_table()?.scoring()),
             motion: self.prefs.settings.motion,

@@ -25,6 +25,8 @@ pub(crate) struct Teaching {
 
 /// So much is told at one moment of a game; the rest waits for the next one.
 const MOST: usize = 3;
+/// The beginning and the first throw tell more: all that somebody must know who acts for the first time.
+const FIRST: usize = 7;
 
 impl Teaching {
     /// Whether the hint that stands can be seen at the desk, and nothing else has the keys.
@@ -72,7 +74,8 @@ impl Teaching {
         let shown = game.shown().filter(|shown| !audience.clock.is_moving(&shown.motion))?;
         let view = shown.view(&prefs.words, Reader::Crier);
         let here = (session.changes(), shown.orders);
-        if self.told_at.iter().filter(|at| **at == here).count() >= MOST {
+        let most = if shown.orders <= 1 { FIRST } else { MOST };
+        if self.told_at.iter().filter(|at| **at == here).count() >= most {
             return None;
         }
         view.hints.iter().find(|hint| !self.told.contains(&(shown.game(), hint.id))).cloned()

@@ -16,7 +16,7 @@ use crate::desk::widgets::Pictures;
 use crate::desk::widgets::tools::{Tools, describe};
 #[cfg(feature = "gallery")]
 use crate::show::Follower;
-use crate::show::{CeremonyShown, Clock, HallShown, Publisher, Reader, ReplayShown, Sent, Show};
+use crate::show::{Clock, HallShown, Publisher, Reader, ReplayShown, Sent, Show};
 
 /// The show's publisher and its followers in this program: the desk's own window, in which the view may replace the
 /// desk, and the projector's.
@@ -41,8 +41,6 @@ pub(crate) struct Audience {
     pub(crate) sent: Option<Sent>,
     /// How often the sent page was turned to its next part.
     pub(crate) turned: usize,
-    /// The winners of the game before, shown until something happens in this one.
-    pub(crate) podium: Option<CeremonyShown>,
     /// The replay that was begun last; it is shown as long as its screen is.
     pub(crate) replay: Option<ReplayShown>,
     /// The hall of fame as it was read for a break.
@@ -70,7 +68,6 @@ impl Audience {
             dark: false,
             sent: None,
             turned: 0,
-            podium: None,
             replay: None,
             hall: None,
             clock: Clock::default(),
@@ -127,7 +124,7 @@ impl Audience {
     pub(crate) fn thumbnail(&self, ui: &Ui, tools: &mut Tools<'_>, free: Rect, show: &Show) {
         let words = Arc::clone(&self.words);
         let coming = show.shown.as_ref().and_then(|shown| shown.view(tools.words, Reader::Crier).coming.clone());
-        let Some([place, beside]) = thumbnail::place(free) else { return };
+        let Some([place, beside]) = thumbnail::place(free, ui.ctx().content_rect().height()) else { return };
         if let Some(coming) = coming {
             let text = tools.words.with("desk-next", &[("what", coming.into())]);
             let ink = tools.palette.ink;

@@ -66,16 +66,16 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, counted: Counted<'_>, (larger, live
         column.describe(Rect::from_min_max(top, column.rest.right_top()), "heading", &view.side.heading);
         for (at, step) in steps.iter().enumerate() {
             column.gap(0.02);
-            draw(column, at, step);
+            count_step(column, at, step);
         }
     });
     if let Some(names) = names {
-        list(ui, tools, names, (&players, handed_in.awaited()), (least, larger));
+        list(ui, tools, names, (&players, [handed_in.awaited(), handed_in.to_check()]), (least, larger));
     }
 }
 
 /// Draws a step: its example with what it comes to, and below them the rule.
-fn draw(column: &mut Column<'_>, at: usize, step: &CountStep) {
+pub(crate) fn count_step(column: &mut Column<'_>, at: usize, step: &CountStep) {
     let (ink, top) = (column.tools.palette.ink, column.rest.min);
     let sum = tokens::display(column.letters(0.062));
     let sum_wide = if step.sum.is_empty() { 0.0 } else { column.width(&step.sum, sum.clone()) + column.part(0.04) };
@@ -93,19 +93,19 @@ fn draw(column: &mut Column<'_>, at: usize, step: &CountStep) {
     column.describe(Rect::from_min_max(top, column.rest.right_top()), ("step", at), said.trim());
 }
 
-/// Draws the players in as many columns as they need, and below them how many sheets are awaited.
+/// Draws the players in as many columns as they need, and below them how many sheets are awaited, and how many are to be checked.
 fn list(
     ui: &Ui,
     tools: &Tools<'_>,
     place: Rect,
-    (players, awaited): (&[(String, bool)], usize),
+    (players, [awaited, to_check]): (&[(String, bool)], [usize; 2]),
     (least, larger): (f32, f32),
 ) {
     let count = |number: usize| f32::from(u16::try_from(number).unwrap_or(u16::MAX));
-    let below_names = match awaited {
-        0 => tools.text("counting-whole"),
-        left => tools.words.with("counting-awaited", &[("count", left.into())]),
-    };
+    let counted = |name, count: usize| (count > 0).then(|| tools.words.with(name, &[("count", count.into())]));
+    let left = [counted("counting-awaited", awaited), counted("counting-to-check", to_check)];
+    let left = left.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let below_names = if left.is_empty() { tools.text("counting-whole") } else { left };
     let strong = least * ROOM.strong / ROOM.least * larger;
     let tried = [1.3, 1.15, 1.0, 0.85, 0.7].map(|scale| tokens::display((strong * scale).max(least)));
     let lines = tried.into_iter().find_map(|font| Lines::of(ui, &below_names, font, place.width()));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Rect, Ui, vec2};
+use egui::{Color32, Rect, Stroke, StrokeKind, Ui, vec2};
 
 use crate::crier::{Proclamation, Urgency};
 use crate::desk::tokens;
@@ -10,6 +10,9 @@ use crate::desk::widgets::lines::Lines;
 use crate::desk::widgets::tools::{Tools, describe, read_out};
 use crate::desk::widgets::{cry_banner, cry_cards};
 use crate::show::{Card, News};
+
+/// The size of letters that tell what is remarkable, compared with a reason's.
+const SMALLER: f32 = 0.85;
 
 /// The sizes of a cry's letters, in points.
 pub(super) struct Sizes {
@@ -23,8 +26,10 @@ pub(super) struct Cried {
     said: Arc<Proclamation>,
     /// The cards; empty where the cry is a banner.
     cards: Vec<Card>,
-    /// The lines above the cards, on a strip of their ground: that a step was taken back, and what is remarkable.
-    above: Vec<String>,
+    /// The word above the cards, on a strip of their ground, that a step was taken back.
+    above: Option<String>,
+    /// What is remarkable, below the cards and apart from them: it is no alarm.
+    below: Option<String>,
     sizes: Sizes,
 }
 
@@ -39,9 +44,9 @@ impl Cried {
         // What was taken back is told once, above what stands again.
         let taken_back = news.is_after_undo();
         let are_shown = are_drawn && (!taken_back || cards.iter().all(|card| card.reason.is_some()));
-        let taken_back = taken_back.then(|| said.headline.clone());
-        let above = taken_back.into_iter().chain(news.surprise().map(|surprise| surprise.said(tools.words))).collect();
-        Self { said, cards: if are_shown { cards } else { Vec::new() }, above, sizes }
+        let above = taken_back.then(|| said.headline.clone());
+        let below = news.surprise().map(|surprise| surprise.said(tools.words));
+        Self { said, cards: if are_shown { cards } else { Vec::new() }, above, below, sizes }
     }
 
     /// Returns the height that it needs in that width.
@@ -49,28 +54,32 @@ impl Cried {
         if self.cards.is_empty() {
             return cry_banner::high(ui, width, &self.sizes.banner, &self.said);
         }
-        cry_cards::high(ui, &self.cards, width, self.card_sizes()) + self.above_high(ui, width)
+        let high = |text: Option<&String>, letters| self.strip_high(ui, text, (width, letters));
+        let strips = high(self.above.as_ref(), 1.0) + high(self.below.as_ref(), SMALLER);
+        cry_cards::high(ui, &self.cards, width, self.card_sizes()) + strips + self.gap()
     }
 
     /// Paints the cry into `rect` and returns the sentences shown; changes are read out if it is `live`.
     pub(super) fn paint(&self, ui: &Ui, tools: &Tools<'_>, rect: Rect, live: bool) -> String {
-        let Self { said, cards, sizes, .. } = self;
+        let Self { said, cards, above, below, sizes } = self;
         if cards.is_empty() {
             return cry_banner::paint(ui, tools, rect, &sizes.banner, said, live);
         }
-        let (above, below) = rect.split_top_bottom_at_y(rect.top() + self.above_high(ui, rect.width()));
-        if above.height() > 0.0 {
+        let high = |text: &Option<String>, letters| self.strip_high(ui, text.as_ref(), (rect.width(), letters));
+        let (upper, rest) = rect.split_top_bottom_at_y(rect.top() + high(above, 1.0));
+        let (rest, lower) = rest.split_top_bottom_at_y(rest.bottom() - high(below, SMALLER));
+        if let Some(text) = above {
             // It ends under the round corners of the cards.
-            let strip = above.with_max_y(above.bottom() + 2.0 * f32::from(tokens::CORNER));
+            let strip = upper.with_max_y(upper.bottom() + 2.0 * f32::from(tokens::CORNER));
             ui.painter().rect_filled(strip, tokens::CORNER, cry_banner::fill(tools, said.urgency, sizes.banner.over));
+            self.strip(ui, upper, (text, 1.0), tools.palette.cry_ink);
         }
-        // Accents reach above their line.
-        let mut at = above.center_top() + vec2(0.0, 1.9 * self.padding());
-        for lines in self.lines_above(ui, rect.width()) {
-            lines.paint(ui, at, tools.palette.cry_ink);
-            at.y += lines.height;
+        cry_cards::paint(ui, tools, rest.with_max_y(rest.bottom() - self.gap()), cards, self.card_sizes());
+        if let Some(text) = below {
+            let stroke = Stroke::new(self.padding() * 0.6, tools.palette.line);
+            ui.painter().rect(lower, tokens::CORNER, tools.palette.card, stroke, StrokeKind::Inside);
+            self.strip(ui, lower, (text, SMALLER), tools.palette.ink);
         }
-        cry_cards::paint(ui, tools, below, cards, self.card_sizes());
         let response = describe(ui, rect, ui.scope_id().with("cry"), &said.heard());
         if live {
             read_out(ui, &response);
@@ -78,21 +87,31 @@ impl Cried {
         String::new()
     }
 
-    fn lines_above(&self, ui: &Ui, width: f32) -> impl Iterator<Item = Lines> {
-        let font = tokens::bold(self.sizes.least_reason);
-        let inside = width - 4.0 * self.padding();
-        self.above.iter().filter_map(move |text| Lines::of(ui, text, font.clone(), inside))
+    /// Writes a text into the middle of its strip, in letters so many times as large as a reason's.
+    fn strip(&self, ui: &Ui, strip: Rect, (text, letters): (&str, f32), ink: Color32) {
+        if let Some(lines) = self.lines(ui, text, (strip.width(), letters)) {
+            lines.paint(ui, strip.center_top() + vec2(0.0, (strip.height() - lines.height) / 2.0), ink);
+        }
     }
 
-    /// Returns the padding of the lines above the cards.
+    fn lines(&self, ui: &Ui, text: &str, (width, letters): (f32, f32)) -> Option<Lines> {
+        Lines::of(ui, text, tokens::bold(self.sizes.least_reason * letters), width - 4.0 * self.padding())
+    }
+
+    /// Returns the padding of a strip.
     const fn padding(&self) -> f32 {
         self.sizes.least_reason * 0.075
     }
 
-    /// Returns the height of the lines above the cards.
-    fn above_high(&self, ui: &Ui, width: f32) -> f32 {
-        let lines: f32 = self.lines_above(ui, width).map(|lines| lines.height).sum();
-        if lines > 0.0 { lines + 2.0 * self.padding() } else { 0.0 }
+    /// Returns the height of the strip of that text.
+    fn strip_high(&self, ui: &Ui, text: Option<&String>, size: (f32, f32)) -> f32 {
+        let lines = text.and_then(|text| self.lines(ui, text, size));
+        lines.map_or(0.0, |lines| lines.height + 2.0 * self.padding())
+    }
+
+    /// Returns the height of the gap between the cards and what is remarkable.
+    fn gap(&self) -> f32 {
+        if self.below.is_some() { self.sizes.least_reason * 0.2 } else { 0.0 }
     }
 
     const fn card_sizes(&self) -> cry_cards::Sizes {

@@ -1,6 +1,7 @@
 //! The layout of the audience's view, which depends on its size and its parts and nothing else, so that nothing jumps.
 //!
-//! The picture keeps its place from the first die to the choice: only cards and words come and go beside it.
+//! While dice roll a round picture is as large as the window; from the blow to the choice it keeps its place, and only cards and words
+//! come and go beside it.
 //!
 //! Where there is little room, these are cut, in this order:
 //! 1. the sentences of the cry, the least urgent first (`look::cry_banner`);
@@ -128,19 +129,11 @@ impl Parts {
         if self.cry.left() > self.picture.right() { self.cry.union(self.side) } else { self.side }
     }
 
-    /// Returns the place of the picture while there is nothing beside it: its own one, unless large letters or an upright
-    /// window leave it so little there that a blow would not be seen.
-    pub(super) fn alone(&self) -> Rect {
-        /// The least size of the picture at its own place, compared with the largest one.
-        const ENOUGH: f32 = 0.65;
-        let high = self.grid.top() - self.cry.top().min(self.picture.top());
-        let above = Rect::from_min_size(self.picture.min, Vec2::ZERO)
-            .with_min_y(self.grid.top() - high)
-            .with_max_y(self.grid.top() - high * 0.02)
-            .with_max_x(self.picture.left() + high);
-        let size = |rect: Rect| rect.size().min_elem();
-        let largest = if size(above) > size(self.side) { above } else { self.side };
-        if self.grid.is_positive() && size(self.picture) < size(largest) * ENOUGH { largest } else { self.picture }
+    /// Returns the place of the picture while it is alone: all that is above the foot, for the back row to see dice roll. One without a
+    /// table of small fields is wide enough at its own place.
+    pub(super) fn alone(&self, all: Rect) -> Rect {
+        let above = all.shrink(all.size().min_elem() * 0.02).with_max_y(self.foot.top());
+        if self.grid.is_positive() { above } else { self.picture }
     }
 
     /// Returns the places of the parts in a window of that size.
@@ -247,6 +240,19 @@ mod tests {
     use egui::{pos2, vec2};
 
     use super::*;
+
+    #[test]
+    fn a_round_picture_fills_the_window_while_dice_roll() {
+        for (wide, high) in [(1024.0, 768.0), (1920.0, 1080.0), (2560.0, 1080.0), (1080.0, 1920.0)] {
+            for text in TextSize::ALL {
+                let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(wide, high));
+                let parts = Parts::of(all, Asked { grid: true, timer: true, text, ..Asked::default() });
+                let (alone, shorter) = (parts.alone(all), all.size().min_elem());
+                assert!(alone.size().min_elem() >= shorter * 0.85, "{wide}×{high}, {text:?}: {alone:?}");
+                assert!(alone.bottom() <= parts.foot.top(), "the time in the game stays");
+            }
+        }
+    }
 
     #[test]
     fn no_part_lies_over_another_or_leaves_the_window_at_any_size() {

@@ -29,3 +29,4 @@ mod view;
 mod window;
 
 pub(crate) use audience::Audience;
+pub(crate) use counting::count_step;

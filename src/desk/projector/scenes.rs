@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use egui::{Rect, Ui, UiBuilder};
+use egui::{Rect, Ui, UiBuilder, lerp};
 
 use super::layout::{Asked, Parts};
 use super::told::{self, Told};
@@ -71,12 +71,19 @@ impl Look {
         }
     }
 
-    /// Whether the picture is visible, with the table of small fields and the foot: all that stays while the rest comes
-    /// and goes.
+    /// Whether the picture is visible, with the foot: what stays while the rest comes and goes.
     const fn has_picture(self) -> bool {
         match self {
             Self::Picture | Self::Beside(_) | Self::Grid | Self::Table => true,
             Self::Opening | Self::Card(_) | Self::MustRead | Self::Counting => false,
+        }
+    }
+
+    /// Whether the table of small fields is visible: alone, the picture takes its place.
+    const fn has_grid(self) -> bool {
+        match self {
+            Self::Beside(_) | Self::Grid | Self::Table => true,
+            Self::Opening | Self::Picture | Self::Card(_) | Self::MustRead | Self::Counting => false,
         }
     }
 
@@ -145,8 +152,8 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     if now == before {
         scenes.words(ui, now, 1.0);
     } else {
-        scenes.words(ui, before, 1.0 - entered);
-        scenes.words(ui, now, entered);
+        scenes.words(ui, before, leaving(entered));
+        scenes.words(ui, now, coming(entered));
     }
     scenes.ground(ui, now, before, entered);
     match now {
@@ -251,7 +258,8 @@ impl Scenes<'_> {
         let grid =
             view.grid.as_ref().map(|of| (of, Cells::within(between(self.left.grid, self.parts.grid, entered), of)));
         if let Some((of, place)) = grid {
-            self.layer(ui, "grid", stays, |ui| grid::paint(ui, tools, place, of, self.fields(place)));
+            let opacity = seen(Look::has_grid, now, before, entered);
+            self.layer(ui, "grid", opacity, |ui| grid::paint(ui, tools, place, of, self.fields(place)));
         }
         self.layer(ui, "foot", stays, |ui| {
             let (height, larger) = (self.all.height(), self.seen.text.from_afar());
@@ -263,7 +271,8 @@ impl Scenes<'_> {
             track::ui(ui, tools, self.parts.foot, sizes, foot);
         });
         // From the page before the game it moves to its place; from a card it comes back to it.
-        let place = |parts: Parts, look: Look| if look == Look::Picture { parts.alone() } else { parts.picture };
+        let place =
+            |parts: Parts, look: Look| if look == Look::Picture { parts.alone(self.all) } else { parts.picture };
         let from = self.opened.as_ref().map_or_else(|| place(self.left, before), opening::Set::picture);
         let rect = between(from, place(self.parts, now), entered);
         let scene = &self.scene;
@@ -300,8 +309,8 @@ impl Scenes<'_> {
         backdrop::light(ui, self.tools, backdrop);
         // It stands on whatever goes from side to side.
         let Parts { grid, foot, .. } = self.parts;
-        let foot = if grid.width() > self.all.width() * 0.8 { grid.top() } else { foot.top() };
-        let foot = foot - self.all.height() * 0.005;
+        let below = if grid.width() > self.all.width() * 0.8 { grid.top() } else { foot.top() };
+        let foot = lerp(foot.top()..=below, seen(Look::has_grid, now, before, entered)) - self.all.height() * 0.005;
         backdrop::row(ui, self.tools, backdrop, Some(foot), seen(Look::has_backdrop, now, before, entered));
     }
 
@@ -316,10 +325,20 @@ impl Scenes<'_> {
 fn seen(has: fn(Look) -> bool, now: Look, before: Look, entered: f32) -> f32 {
     match (has(now), has(before)) {
         (true, true) => 1.0,
-        (true, false) => entered,
-        (false, true) => 1.0 - entered,
+        (true, false) => coming(entered),
+        (false, true) => leaving(entered),
         (false, false) => 0.0,
     }
+}
+
+/// Returns the opacity of what goes, halfway through a change: two scenes are never seen through each other.
+fn leaving(entered: f32) -> f32 {
+    (1.0 - 2.0 * entered).max(0.0)
+}
+
+/// Returns the opacity of what comes once that has gone.
+fn coming(entered: f32) -> f32 {
+    (2.0 * entered - 1.0).max(0.0)
 }
 
 /// Interpolates between two rectangles, from 0 to 1.

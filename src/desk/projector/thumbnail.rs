@@ -11,19 +11,20 @@ use crate::stage::Shape;
 
 /// The width compared with the height.
 const ASPECT: f32 = 16.0 / 9.0;
-/// The least and the greatest height that are worth it.
+/// The height, as a part of the window's, and the least that is worth it.
+const HIGH: f32 = 0.12;
 const LEAST: f32 = 56.0;
-const MOST: f32 = 180.0;
 /// The greatest share of the width; the rest is for words.
 const SHARE: f32 = 0.6;
 /// The sizes of a cry's letters, as parts of its card's height, of which the first that fits is taken.
 const LETTERS: [f32; 5] = [0.36, 0.28, 0.22, 0.17, 0.13];
 
-/// Returns the place of the picture at the left of `free`, and of words beside it, if there is enough room.
-pub(super) fn place(free: Rect) -> Option<[Rect; 2]> {
-    let high = free.height().min(free.width() * SHARE / ASPECT).min(MOST);
+/// Returns the place of the picture at the left of `free`, and of words beside it, if there is enough room: its size is the same at
+/// every moment in a window of that height.
+pub(super) fn place(free: Rect, window: f32) -> Option<[Rect; 2]> {
+    let high = (window * HIGH).max(LEAST).min(free.width() * SHARE / ASPECT);
     let (left, words) = free.with_max_y(free.top() + high).split_left_right_at_x(free.left() + high * ASPECT);
-    (high >= LEAST).then(|| [left.shrink(2.0), words.with_min_x(words.left() + tokens::GAP)])
+    (free.height() >= high && high >= LEAST).then(|| [left.shrink(2.0), words.with_min_x(words.left() + tokens::GAP)])
 }
 
 /// Whether the projector shows what the small picture can show: the game, and nothing in its place.

@@ -36,8 +36,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         return;
     }
     if let Some(replayed) = &show.replay {
-        let seconds = clock.replay.tick(ui.input(|input| input.time), replayed);
-        return replay::ui(ui, tools, all, replayed, seconds, (show.motion, larger));
+        return replay::ui(ui, tools, all, replayed, replayed.seconds(now), (show.motion, larger));
     }
     if show.sent == Some(Sent::Test) {
         let shown = show.shown.as_deref().or_else(|| Some(show.prelude.as_ref()?.shown()));

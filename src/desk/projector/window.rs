@@ -140,6 +140,7 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
         pictures: pictures.in_look(shared.theme.look()).hushing(ui.max_rect()),
         palette,
         armorial: &show.armorial,
+        groups: &[],
         muted: false,
         dark: false,
         phones: None,

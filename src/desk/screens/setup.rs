@@ -46,9 +46,11 @@ pub(crate) struct SetupScreen<G: Played> {
 type Checked<G> = Result<Arc<Shown>, <<G as Played>::Form as Form<G>>::Refused>;
 
 impl<G: Played> SetupScreen<G> {
-    /// Creates a form with a made-up code.
-    pub(crate) fn new() -> Self {
-        Self::of(G::Form::new(&Code::random()))
+    /// Creates a form with a made-up code, in that variant.
+    pub(crate) fn new(variant: Option<&str>) -> Self {
+        let mut form = G::Form::new(&Code::random());
+        variant.into_iter().for_each(|name| form.choose_variant(name));
+        Self::of(form)
     }
 
     /// Creates a screen with that form on offer.
@@ -56,10 +58,10 @@ impl<G: Played> SetupScreen<G> {
         Self { offered: form.clone(), form, made: Made::default(), last: None, holds: false }
     }
 
-    /// Prepares the form: keeps a draft, or else makes a new one.
-    pub(crate) fn prepare(&mut self) {
+    /// Prepares the form: keeps a draft, or else makes a new one in that variant.
+    pub(crate) fn prepare(&mut self, variant: Option<&str>) {
         if self.form == self.offered {
-            *self = Self::new();
+            *self = Self::new(variant);
         }
     }
 

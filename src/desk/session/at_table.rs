@@ -47,14 +47,14 @@ impl<G: Played> AtTable for GameSession<G> {
         };
         let chooses = upcoming == Upcoming::Order && G::is_choice(record.table());
         // Nothing goes on by itself while people tell something else.
-        let is_aside = upcoming == Upcoming::Order && table.drafting.is_aside(record);
+        let is_aside = upcoming == Upcoming::Order && table.drafting.can_leave(record);
         Status {
             steps: record.steps(),
             upcoming: if is_aside { Upcoming::Choose } else { upcoming },
             waiting: if chooses { Waiting::Choice(orders) } else { waiting },
             looks_back: table.look_back.is_some(),
             menu: table.drafting.menu().is_some_and(MenuView::is_shown),
-            aside: table.drafting.is_aside(record),
+            aside: table.drafting.can_leave(record),
             ..none
         }
     }
@@ -63,7 +63,7 @@ impl<G: Played> AtTable for GameSession<G> {
         let Some(table) = &mut self.table else { return Ok(Given::Nothing) };
         let words = &words.among(G::players(table.record.opening()));
         match act {
-            Act::Next if matches!(table.record.next(), Next::Over) && !table.drafting.is_aside(&table.record) => {
+            Act::Next if matches!(table.record.next(), Next::Over) && !table.drafting.can_leave(&table.record) => {
                 return Ok(Given::Over);
             }
             Act::Next => {
@@ -108,15 +108,15 @@ impl<G: Played> AtTable for GameSession<G> {
     }
 
     fn propose(&mut self, picked: Picked) -> bool {
-        let is_asked =
-            self.choices().is_some_and(|choices| (choices.seat, choices.orders) == (picked.seat, picked.orders));
+        let is_asked = |choices: &Arc<Choices>| (choices.seat, choices.orders) == (picked.seat, picked.orders);
+        let is_asked = self.choices().iter().any(is_asked);
         let Some(table) = self.table.as_mut().filter(|_| is_asked) else { return false };
-        table.drafting.propose(&table.record, picked.pick)
+        table.drafting.propose(&table.record, picked)
     }
 
-    fn choices(&self) -> Option<Arc<Choices>> {
-        let table = self.table.as_ref().filter(|table| table.look_back.is_none())?;
-        table.drafting.choices(&table.record)
+    fn choices(&self) -> Vec<Arc<Choices>> {
+        let table = self.table.as_ref().filter(|table| table.look_back.is_none());
+        table.map(|table| table.drafting.choices(&table.record)).unwrap_or_default()
     }
 
     fn odds(&self, words: &Words) -> OddsView {

@@ -53,7 +53,7 @@ impl<G: Played> GameSession<G> {
             keeper: Keeper::Away,
             found: None,
             trouble: None,
-            setup: SetupScreen::new(),
+            setup: SetupScreen::new(None),
             title: OnceCell::new(),
             table: None,
             motions: 0,

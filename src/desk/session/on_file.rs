@@ -48,7 +48,7 @@ impl<G: Played> OnFile for GameSession<G> {
         self.keeper.retry(|_| true);
         self.keeper.begin(bytes, words)?;
         // What is prepared is another game than the one that is let go of.
-        let setup = mem::replace(&mut self.setup, SetupScreen::new());
+        let setup = mem::replace(&mut self.setup, SetupScreen::new(None));
         *self = Self { motions: self.motions, setup, ..Self::new() };
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! The form of a new game, for every game.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use egui::Ui;
@@ -28,12 +29,16 @@ impl<G: Played> Prepares for GameSession<G> {
         self.setup.shown()
     }
 
-    fn prepare(&mut self, anew: bool) {
+    fn prepare(&mut self, anew: bool, variant: Option<&str>) {
         if anew {
-            self.setup = SetupScreen::new();
+            self.setup = SetupScreen::new(variant);
         } else {
-            self.setup.prepare();
+            self.setup.prepare(variant);
         }
+    }
+
+    fn variant(&self) -> Option<&'static str> {
+        self.setup.form.variant()
     }
 
     fn set_code(&mut self, code: &Code) {
@@ -42,6 +47,18 @@ impl<G: Played> Prepares for GameSession<G> {
 
     fn suggest_players(&mut self, known: &[String], last: &[String]) {
         self.setup.suggest_players(known, last);
+    }
+
+    fn choose_players(&mut self, players: &[String]) {
+        if let Some(people) = self.setup.form.people() {
+            people.choose(players);
+        }
+    }
+
+    fn take_form(&mut self, form: Box<dyn Any + Send>) {
+        if let Ok(form) = form.downcast::<G::Form>() {
+            self.setup = SetupScreen::of(*form);
+        }
     }
 
     fn setup_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, frame: SetupFrame<'_>) {

@@ -198,8 +198,8 @@ impl Session {
         let prepared = self.prepared_mut().map_or(Ok(None), |game| game.prepared(words))?;
         let Some(text) = prepared else { return Ok(false) };
         self.play(self.prepared, text.as_bytes(), words)?;
-        // What was said for this game is no draft of the next one.
-        self.prepared_mut().into_iter().for_each(|game| game.prepare(true));
+        // What was said for this game is no draft of the next one, but for the variant.
+        self.prepared_mut().into_iter().for_each(|game| game.prepare(true, game.variant()));
         Ok(true)
     }
 

@@ -39,11 +39,11 @@ pub(crate) trait AtTable {
     /// The sentence that says why the act is refused or cannot be kept; nothing changes then.
     fn act(&mut self, act: Act, words: &Words) -> Result<Given, String>;
 
-    /// Puts what a player proposes into the draft of the next order; whether it did.
+    /// Puts what a player proposes into that player's own proposal; whether it did.
     fn propose(&mut self, picked: Picked) -> bool;
 
-    /// Returns what the player whose turn it is may propose now; nothing on a look back.
-    fn choices(&self) -> Option<Arc<Choices>>;
+    /// Returns what each player may propose now; nothing on a look back.
+    fn choices(&self) -> Vec<Arc<Choices>>;
 
     /// Returns the odds beside what it did so far, or of any game.
     fn odds(&self, words: &Words) -> OddsView;
@@ -99,14 +99,23 @@ pub(crate) trait Prepares {
     /// Returns the game that the form describes, before it begins; nothing while something is wrong.
     fn preview(&self) -> Option<Arc<Shown>>;
 
-    /// Begins a new form; one in which something was said is kept, unless it begins `anew`.
-    fn prepare(&mut self, anew: bool);
+    /// Begins a new form in that variant of the game; one in which something was said is kept, unless it begins `anew`.
+    fn prepare(&mut self, anew: bool, variant: Option<&str>);
+
+    /// Returns the variant that the form describes, by its name in the settings; nothing of the usual one.
+    fn variant(&self) -> Option<&'static str>;
 
     /// Puts another code into the form.
     fn set_code(&mut self, code: &Code);
 
     /// Offers these people to the form, and lets the last ones play again.
     fn suggest_players(&mut self, known: &[String], last: &[String]);
+
+    /// Lets these people play, and nobody else.
+    fn choose_players(&mut self, players: &[String]);
+
+    /// Puts a form of this game in the place of the one there.
+    fn take_form(&mut self, form: Box<dyn Any + Send>);
 
     /// Draws the form.
     fn setup_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, frame: SetupFrame<'_>);

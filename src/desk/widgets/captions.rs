@@ -11,18 +11,28 @@ use crate::stage::{Ink, Scene};
 /// How high letters are at most, as a part of their place's height.
 const HEIGHT: f32 = 0.95;
 
-/// Writes the names of a picture into their places in the scene, in letters that are no smaller than `least`: of a long name that
-/// has no room only its first part, abbreviated if need be, and where there is no room for such letters nothing.
+/// How far letters shrink before a name is shortened, as a part of their greatest size.
+const SHRUNK: f32 = 0.7;
+
+/// Writes the names of a picture into their places in the scene, all in letters of one size that is no smaller than `least`: of a long
+/// name that has no room only its first part, abbreviated if need be, and where there is no room for such letters nothing.
 pub(crate) fn captions(ui: &Ui, rect: Rect, scene: &Scene, picture: &Picture, least: f32) {
     let frame = Frame::new(rect, scene.bounds);
-    for caption in &picture.captions {
-        let place = scene.part(caption.part).map(|place| frame.place(place));
-        let Some(place) = place.filter(|place| place.height() * HEIGHT >= least.max(2.0)) else { continue };
+    let placed = picture.captions.iter().filter_map(|caption| {
+        let place = frame.place(scene.part(caption.part)?);
         let most = place.height() * HEIGHT;
+        if most < least.max(2.0) {
+            return None;
+        }
         let wide = |text: &str| width(ui, text, tokens::bold(most)).max(1.0);
-        let fits = |text: &str| wide(text) * (least / most) <= place.width();
-        let text = shortened(&caption.text, fits);
-        let size = (most * (place.width() / wide(&text)).min(1.0)).max(least);
+        let smallest = least.max(most * SHRUNK);
+        let text = shortened(&caption.text, |text| wide(text) * (smallest / most) <= place.width());
+        let size = (most * (place.width() / wide(&text)).min(1.0)).max(smallest);
+        Some((place, text, size))
+    });
+    let placed: Vec<(Rect, String, f32)> = placed.collect();
+    let size = placed.iter().map(|(.., size)| *size).fold(f32::INFINITY, f32::min);
+    for (place, text, _) in placed {
         let words = ui.painter().layout_no_wrap(text, tokens::bold(size), ink(Ink::Dark));
         ui.painter().galley(pos2(place.left(), place.center().y - words.size().y / 2.0), words, ink(Ink::Dark));
     }

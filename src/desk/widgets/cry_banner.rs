@@ -85,6 +85,11 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown
     fit.map(|fit| fit.sentences).unwrap_or_default()
 }
 
+/// Whether all of a cry is shown in `rect` in those sizes.
+pub(crate) fn shows_all(ui: &Ui, rect: Rect, sizes: &Sizes, shown: &Proclamation) -> bool {
+    fit(ui, rect.shrink2(sizes.padding()), sizes, shown).is_some_and(|fit| fit.sentences == shown.text())
+}
+
 /// Returns the largest letters in which the headline and all sentences fit; else those in which any sentence does; else
 /// the headline, even below its least size, so that none of it leaves the banner.
 fn fit(ui: &Ui, inside: Rect, sizes: &Sizes, shown: &Proclamation) -> Option<Fit> {

@@ -1,18 +1,18 @@
 //! A menu of picks: drawings and words that can be pressed, each with the digit that presses it, and numbers that go up and down.
 
-use egui::text::{CCursorRange, LayoutJob};
-use egui::text_edit::TextEditState;
+use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Button, Color32, DragValue, FontId, Frame, Id, Label, Pos2, Rect, ScrollArea, Sense, Stroke,
+    Align, Align2, Button, Color32, FontId, Frame, Id, Label, Pos2, Rect, RichText, ScrollArea, Sense, Stroke,
     StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
+use super::number;
 use super::scrolled::{follow_focus, more_below};
 use super::spot::Spot;
 use super::tools::{Tools, describe, name_line, read_out, tip, width, wrong};
 use crate::desk::app::keys;
 use crate::desk::{Command, Press, tokens};
-use crate::play::{Kind, PickId, Place, State};
+use crate::play::{Kind, PickId, Place, State, Way};
 use crate::show::{MenuGroup, MenuItem, MenuView, PickView};
 
 /// How high a line of the menu is, and what stands between two.
@@ -28,15 +28,18 @@ const PADDING: f32 = 3.0;
 const DIGIT: f32 = 14.0;
 /// How high a number is with its words above it, and how wide its cell.
 const CAPTIONED: f32 = 34.0 + tokens::TOUCH;
-const CELL: f32 = 48.0;
+pub(super) const CELL: f32 = 48.0;
 /// How high the drawing before a number is.
-const SIGN: f32 = 30.0;
+pub(super) const SIGN: f32 = 30.0;
 /// How high an offer is, how large the letters below its name are, and how many stand below each other.
 const OFFER: f32 = 56.0;
 const ABOUT: f32 = 13.0;
-const MANY: usize = 4;
+const MANY: usize = 3;
 /// How large the letters on a chip are: the longest word has to stand beside its drawing.
 const CAPTION: f32 = 14.0;
+/// How high the line of letters below a drawing is, and how large those of a proposal are.
+const BENEATH: f32 = 18.0;
+const PROPOSED: f32 = 17.0;
 
 /// Draws the menu below what `above` draws, and its foot at the lower end of `ui`; the number of the item that is to be `typed` gets
 /// the focus. Returns the height that all of it needs.
@@ -60,6 +63,9 @@ pub(crate) fn ui(
     let scroll = ScrollArea::vertical().id_salt("menu").auto_shrink(false).min_scrolled_height(0.0).max_height(high);
     let scrolled = scroll.show(ui, |ui| {
         Frame::new().inner_margin(AROUND).show(ui, |ui| {
+            if let Some(proposed) = &menu.proposed {
+                proposal(ui, tools, proposed);
+            }
             above(ui, tools);
             listed(ui, tools, menu, typed);
         });
@@ -72,6 +78,21 @@ pub(crate) fn ui(
         ways.for_each(|group| items(ui, tools, group, None));
     });
     scrolled.content_size.y + foot
+}
+
+/// Draws what a player proposes; it goes back by the key that leaves.
+fn proposal(ui: &mut Ui, tools: &mut Tools<'_>, proposed: &str) {
+    let frame = Frame::new().fill(tools.palette.chosen).corner_radius(tokens::CORNER).inner_margin(8);
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let told = ui.label(RichText::new(proposed).font(tokens::bold(PROPOSED)));
+        read_out(ui, &told);
+        let key = keys::name_of(ui.ctx(), tools.words, &Command::ClosePage);
+        let back = keyed(tools, "menu-button-key", &tools.text("menu-send-back"), &key);
+        if ui.add(Button::new(back).min_size(Vec2::splat(tokens::TOUCH))).clicked() {
+            tools.ask(Command::Press(Press::Way(Way::Back)));
+        }
+    });
 }
 
 fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView, typed: Option<PickId>) {
@@ -97,29 +118,42 @@ fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView, typed: Option<Pic
     }
 }
 
-/// Draws items of one width beside each other, in as many lines as they need; what is hidden only takes its room.
+/// Draws items of one width beside each other, in as many lines as they need, and the halves of one thing in one frame; what is
+/// hidden only takes its room.
 fn items(ui: &mut Ui, tools: &mut Tools<'_>, group: &MenuGroup, typed: Option<PickId>) {
     let all = ui.available_width();
     let natural = group.items.iter().map(|item| natural_width(ui, tools, item)).fold(0.0, f32::max);
     // Many offers stand in two columns, whatever they say.
     let offers = group.items.iter().filter(|item| item.look.about.is_some()).count();
     let natural = if offers > MANY { natural.min((all - GAP) / 2.0) } else { natural };
+    let things: Vec<&[MenuItem]> = group.items.chunk_by(|_, next| next.look.joins).collect();
+    let halves = to_f32(things.iter().map(|thing| thing.len()).max().unwrap_or(1));
+    let natural = natural * halves;
     let (mut columns, mut end) = (1, 2.0 * natural + GAP);
-    while end <= all + 0.5 && columns < group.items.len() {
+    while end <= all + 0.5 && columns < things.len() {
         (columns, end) = (columns + 1, end + natural + GAP);
     }
     // Buttons and offers share the line.
     let stretches = offers > 0 || group.items.iter().all(|item| item.look.drawing.is_none() && item.kind == Kind::Act);
     let wide = if stretches { (all + GAP) / to_f32(columns) - GAP } else { natural.min(all) };
-    for line in group.items.chunks(columns) {
-        let high = line.iter().map(natural_height).fold(LINE, f32::max);
+    for line in things.chunks(columns) {
+        let high = line.iter().copied().flatten().map(natural_height).fold(LINE, f32::max);
         let (rect, _) = ui.allocate_exact_size(vec2(all, high), Sense::hover());
         if group.place == Place::Hidden {
             continue;
         }
-        for (at, item) in line.iter().enumerate() {
+        for (at, thing) in line.iter().enumerate() {
             let corner = rect.min + vec2((wide + GAP) * to_f32(at), 0.0);
-            show(ui, tools, Rect::from_min_size(corner, vec2(wide, high)), item, typed == Some(item.pick));
+            if thing.len() > 1 {
+                let whole = Rect::from_min_size(corner, vec2(wide, high));
+                let line = Stroke::new(1.5, tools.palette.line);
+                ui.painter().rect(whole, tokens::CORNER, tools.palette.ground, line, StrokeKind::Inside);
+            }
+            let half = vec2(wide / halves, high);
+            for (nth, item) in thing.iter().enumerate() {
+                let corner = corner + vec2(half.x * to_f32(nth), 0.0);
+                show(ui, tools, Rect::from_min_size(corner, half), item, typed == Some(item.pick));
+            }
         }
     }
 }
@@ -147,6 +181,10 @@ fn natural_width(ui: &Ui, tools: &Tools<'_>, item: &MenuItem) -> f32 {
         (Kind::Choose | Kind::Act, true, None) if item.look.caption.is_empty() => {
             (drawn_width(item, inside) + 2.0 * PADDING).max(tokens::TOUCH)
         }
+        (Kind::Choose | Kind::Act, true, None) if is_beneath(item) => {
+            let drawn = drawn_width(item, inside - BENEATH);
+            (drawn.max(caption()) + 2.0 * PADDING + GAP).max(tokens::TOUCH)
+        }
         (Kind::Choose | Kind::Act, true, None) => {
             // Of two lines of words the upper one would lie under the digit.
             let (words, lines) = (caption(), 2.0 * LINE);
@@ -165,9 +203,16 @@ fn natural_height(item: &MenuItem) -> f32 {
     match (item.kind, &item.look.drawing, &item.look.about) {
         (Kind::Number { .. }, None, _) => CAPTIONED,
         (Kind::Choose | Kind::Act, _, Some(_)) => OFFER,
+        (Kind::Choose, Some(scene), None) if is_beneath(item) => LINE * scene.bounds.height() + BENEATH,
         (Kind::Choose, Some(scene), None) if item.look.caption.is_empty() => LINE * scene.bounds.height().max(1.0),
         (Kind::Number { .. }, Some(_), _) | (Kind::Choose | Kind::Act, _, None) => LINE,
     }
+}
+
+/// True if the words stand below the drawing: it is higher than a line.
+fn is_beneath(item: &MenuItem) -> bool {
+    let high = item.look.drawing.as_ref().is_some_and(|scene| scene.bounds.height() > 1.0);
+    high && !item.look.caption.is_empty()
 }
 
 /// Returns the font of what is written beside the drawing: that of a title, where more stands below.
@@ -186,21 +231,21 @@ fn button_text(tools: &Tools<'_>, item: &MenuItem) -> String {
 }
 
 /// Returns what a listener is told of an item, with the digit that presses it.
-fn heard(tools: &Tools<'_>, item: &MenuItem) -> String {
+pub(super) fn heard(tools: &Tools<'_>, item: &MenuItem) -> String {
     match item.digit {
         Some(digit) => keyed(tools, "menu-key", item.said(), &digit.to_string()),
         None => item.said().to_owned(),
     }
 }
 
-fn keyed(tools: &Tools<'_>, message: &str, what: &str, key: &str) -> String {
+pub(super) fn keyed(tools: &Tools<'_>, message: &str, what: &str, key: &str) -> String {
     tools.words.with(message, &[("what", what.into()), ("key", key.into())])
 }
 
 fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, typed: bool) {
     let PickView { caption, drawing, .. } = &item.look;
     let id = ui.scope_id().with(item.pick);
-    let enabled = item.state != State::Faint;
+    let enabled = item.state.is_open();
     let digit = |ui: &Ui, tools: &Tools<'_>| {
         if let Some(digit) = item.digit {
             corner(ui, tools, rect.right_top() + vec2(-8.0, 9.5), digit.to_string());
@@ -212,7 +257,7 @@ fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, typed: 
             if !enabled {
                 ui.disable();
             }
-            return number(ui, tools, item, (now, most), typed);
+            return number::ui(ui, tools, item, (now, most), typed);
         }
         Kind::Act if drawing.is_none() => {
             let button = Button::new(button_text(tools, item)).wrap().min_size(rect.size());
@@ -227,7 +272,11 @@ fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, typed: 
             chip(ui, tools, rect, (id, &heard(tools, item)), (enabled, chosen), |ui, tools, rect| {
                 let wide = drawn_width(item, rect.height().min(LINE - 2.0 * PADDING));
                 let right = if caption.is_empty() { rect.right() } else { rect.left() + wide };
-                let (drawn, beside) = rect.split_left_right_at_x(right);
+                let (drawn, beside) = if is_beneath(item) {
+                    rect.split_top_bottom_at_y(rect.bottom() - BENEATH)
+                } else {
+                    rect.split_left_right_at_x(right)
+                };
                 if let Some(scene) = drawing {
                     tools.pictures.paint(ui.painter(), drawn, scene, false);
                 }
@@ -291,7 +340,7 @@ pub(crate) fn chip(
 }
 
 /// Writes a short text into the middle, in two lines where it needs them.
-fn written(ui: &Ui, tools: &Tools<'_>, rect: Rect, text: &str) {
+pub(super) fn written(ui: &Ui, tools: &Tools<'_>, rect: Rect, text: &str) {
     let ink = tools.palette.ink;
     let mut job = LayoutJob::simple(text.to_owned(), tokens::plain(CAPTION), ink, rect.width());
     job.halign = Align::Center;
@@ -300,71 +349,9 @@ fn written(ui: &Ui, tools: &Tools<'_>, rect: Rect, text: &str) {
 }
 
 /// Writes a digit or a count around a point near a corner, on a ground of its own: what is drawn there would hide it.
-fn corner(ui: &Ui, tools: &Tools<'_>, center: Pos2, text: String) {
+pub(super) fn corner(ui: &Ui, tools: &Tools<'_>, center: Pos2, text: String) {
     let galley = ui.painter().layout_no_wrap(text, tokens::plain(13.0), tools.palette.ink);
     let rect = Align2::CENTER_CENTER.anchor_size(center, galley.size());
     ui.painter().rect_filled(rect.expand2(vec2(2.0, 0.0)), 3.0, tools.palette.card);
     ui.painter().galley(rect.min, galley, tools.palette.ink);
-}
-
-/// Draws a number with its drawing before it or its words above it, and buttons for one less and one more. Asks for the number
-/// that is pressed; below nothing it is unsaid.
-fn number(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most): (Option<u16>, u16), typed: bool) {
-    let look = &item.look;
-    let (mut rect, mut set, what) = (ui.max_rect(), None, look.name.as_str());
-    if look.drawing.is_none() {
-        let above = rect.with_max_y(rect.bottom() - tokens::TOUCH);
-        written(ui, tools, above, &look.caption);
-        rect = rect.with_min_y(above.bottom());
-    }
-    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect));
-    let begin = ui.max_rect().left_top();
-    ui.horizontal_centered(|ui| {
-        ui.spacing_mut().item_spacing.x = if look.drawing.is_some() { 4.0 } else { 2.0 };
-        if let Some(scene) = &look.drawing {
-            let wide = SIGN * scene.bounds.width() / scene.bounds.height();
-            let (sign, _) = ui.allocate_exact_size(vec2(wide, SIGN), Sense::hover());
-            tools.pictures.paint(ui.painter(), sign, scene, false);
-        }
-        let step = |ui: &mut Ui, name: &str, sign: &str, can: bool| {
-            let name = tools.words.with(name, &[("what", what.into())]);
-            let button = Button::new(sign).min_size(Vec2::splat(tokens::TOUCH));
-            tip(ui.add_enabled(can, button).accessible_name(&name), &name).clicked()
-        };
-        if let Some(digit) = item.digit {
-            corner(ui, tools, begin + vec2(5.0, 8.0), digit.to_string());
-        }
-        if step(ui, "menu-one-less", "–", now.is_some()) {
-            set = Some(now.and_then(|now| now.checked_sub(1)));
-        }
-        let cell = vec2(if look.drawing.is_some() { CELL } else { tokens::TOUCH }, tokens::TOUCH);
-        if let Some(mut number) = now {
-            let value = DragValue::new(&mut number).range(0..=most);
-            let value = ui.add_sized(cell, value).accessible_name(heard(tools, item));
-            if typed {
-                // A field that is given the focus from outside selects nothing by itself: what is typed replaces all of it.
-                let mut selected = TextEditState::default();
-                selected.cursor.set_char_range(Some(CCursorRange::select_all_str(&number.to_string())));
-                selected.store(ui.ctx(), value.id);
-                value.request_focus();
-            }
-            if value.changed() {
-                set = Some(Some(number));
-            }
-        } else {
-            let name = tools.words.with("menu-unsaid", &[("what", what.into())]);
-            let button = Button::new("?").min_size(cell);
-            let name =
-                item.digit.map_or_else(|| name.clone(), |digit| keyed(tools, "menu-key", &name, &digit.to_string()));
-            if tip(ui.add(button).accessible_name(&name), &name).clicked() {
-                set = Some(Some(0));
-            }
-        }
-        if step(ui, "menu-one-more", "+", now.is_none_or(|now| now < most)) {
-            set = Some(Some(now.map_or(1, |now| now + 1)));
-        }
-    });
-    if let Some(number) = set {
-        tools.ask(Command::Press(Press::Number(item.pick, number)));
-    }
 }

@@ -15,6 +15,7 @@ pub(crate) mod large;
 pub(crate) mod legend;
 pub(crate) mod lines;
 pub(crate) mod menu;
+mod number;
 pub(crate) mod parts;
 mod picture;
 mod raster;

@@ -13,6 +13,7 @@ use super::picture::Drawings;
 use crate::crier::Words;
 use crate::desk::app::command::Command;
 use crate::desk::app::keys;
+use crate::desk::groups::Group;
 use crate::desk::tokens::{self, Palette};
 use crate::show::{Armorial, Explained, Invitation, ReadyCount, Tone};
 use crate::stage::Sprite;
@@ -27,6 +28,8 @@ pub struct Tools<'a> {
     pub palette: &'a Palette,
     /// The people's arms.
     pub armorial: &'a Armorial,
+    /// The saved groups of players.
+    pub groups: &'a [Group],
     /// Whether voice and bells are muted.
     pub muted: bool,
     /// Whether the audience's screens are dark.
@@ -52,13 +55,14 @@ impl Tools<'_> {
 
     /// Returns the same tools with other words.
     pub const fn in_words<'b>(&'b mut self, words: &'b Words) -> Tools<'b> {
-        let Tools { pictures, palette, armorial, muted, dark, .. } = *self;
+        let Tools { pictures, palette, armorial, groups, muted, dark, .. } = *self;
         let (phones, ready, invited, parts) = (None, None, None, None);
         Tools {
             words,
             pictures,
             palette,
             armorial,
+            groups,
             muted,
             dark,
             phones,

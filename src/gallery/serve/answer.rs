@@ -144,7 +144,7 @@ async fn ready(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderM
 }
 
 async fn pick(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderMap, body: Body) -> Response {
-    let Propose { orders, pick } = match read(&site, &headers, body).await {
+    let Propose { orders, pick, number } = match read(&site, &headers, body).await {
         Ok(asked) => asked,
         Err(refusal) => return refusal,
     };
@@ -152,9 +152,9 @@ async fn pick(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderMa
     let show = site.frames.now();
     let seat = show.shown.as_ref().filter(|_| !show.dark).and_then(|shown| shown.seat(sitting.phone.name.player()));
     let is_asked = |choices: &&Arc<Choices>| Some(choices.seat) == seat && choices.orders == orders;
-    match show.choices.as_ref().filter(is_asked).filter(|choices| choices.offers(pick)) {
+    match show.choices.iter().find(is_asked).filter(|choices| choices.offers(pick, number)) {
         Some(choices) => {
-            site.picked(Picked { seat: choices.seat, orders, pick });
+            site.picked(Picked { seat: choices.seat, orders, pick, number });
             StatusCode::NO_CONTENT.into_response()
         }
         None => refused(StatusCode::CONFLICT),

@@ -62,5 +62,5 @@ fn told(show: &Show) -> Option<Duration> {
 /// Returns the show as it was before the current motion.
 fn before(show: &Show) -> Option<Show> {
     let before = show.shown.as_ref()?.before.clone()?;
-    Some(Show { shown: Some(before), choices: None, ..show.clone() })
+    Some(Show { shown: Some(before), choices: Vec::new(), ..show.clone() })
 }

@@ -9,7 +9,8 @@ mod race;
 mod shown;
 mod told;
 
+pub use awards::Award;
 pub use confetti::{Flake, confetti};
 pub use race::{Race, RaceBar, Step};
 pub use shown::{CeremonyShown, StepClock};
-pub use told::{Award, AwardView, Category, Ceremony, CeremonyView, Seal, Seals};
+pub use told::{AwardView, Category, Ceremony, CeremonyView, Seal, Seals};

@@ -8,9 +8,10 @@ use super::race::{Race, Step};
 use crate::chronicle::hall::{Finished, GameId, Hall, PlayerName};
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::voice::Bell;
-use crate::crier::{InWords as _, MessageRef, Turn, Words};
+use crate::crier::{InWords as _, Turn, Words};
 use crate::play::{BySeat, Seat};
 use crate::show::armorial::Armorial;
+use crate::show::bg_stats::bg_stats_link;
 use crate::show::count::{Part, ties_told};
 use crate::show::counted::Counted;
 use crate::show::kind::GameKind;
@@ -30,6 +31,8 @@ pub struct Ceremony {
     /// Whether there are awards.
     awards: bool,
     seals: Option<Seals>,
+    /// The address that adds the game to BG Stats.
+    bg_stats: Arc<str>,
     /// The ceremony in words, cached by language.
     views: Arc<Said<(), CeremonyView>>,
 }
@@ -60,21 +63,6 @@ pub struct Category {
     pub name: String,
     /// Its drawing.
     pub sprite: Option<Sprite>,
-}
-
-/// An award for a remarkable sheet, in no language.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Award {
-    /// The message of its title, as “Most citizens”.
-    pub title: &'static str,
-    /// The things that were counted; several with the same number share the award.
-    pub what: Vec<MessageRef>,
-    /// The number of them.
-    pub number: u16,
-    /// Its drawing.
-    pub sprite: Option<Sprite>,
-    /// The seats of the holders; several with the same number share the award.
-    pub holders: Vec<Seat>,
 }
 
 /// An award in words.
@@ -152,7 +140,8 @@ impl Ceremony {
         let race = race.with_ranks(finished.ranks());
         let awards = !awards::<G>(&results).is_empty();
         let (kind, id, game) = (GameKind::of::<G>(), finished.id(), Arc::new(Of { results, turn }));
-        Self { kind, game, id, race, awards, seals: None, views: Arc::new(Said::new(kind)) }
+        let bg_stats = bg_stats_link(finished).into();
+        Self { kind, game, id, race, awards, seals: None, bg_stats, views: Arc::new(Said::new(kind)) }
     }
 
     /// Returns the ceremony with the new achievements of its players; `None` if they are another game's.
@@ -166,6 +155,12 @@ impl Ceremony {
     #[must_use]
     pub const fn race(&self) -> &Race {
         &self.race
+    }
+
+    /// Returns the address that adds the game to BG Stats ([`bg_stats_link`]).
+    #[must_use]
+    pub fn bg_stats(&self) -> &str {
+        &self.bg_stats
     }
 
     /// Returns all steps, first to last.
@@ -239,11 +234,10 @@ impl Ceremony {
     pub fn sentence(&self, words: &Words, step: Step) -> String {
         let view = self.view(words);
         let name = |player: &Seat| view.players.get(*player).cloned().unwrap_or_default();
-        let names = |players: &[Seat]| players.iter().map(name).collect::<Vec<_>>().join(", ");
         match step {
             Step::Names => view.players.values().cloned().collect::<Vec<_>>().join(", "),
             Step::Category(_) => self.ahead(words, step, name),
-            Step::Places { worst, best } => self.places(words, worst, best, names),
+            Step::Places { worst, best } => self.places(words, (worst, best), |_| true),
             Step::Duel => String::new(),
             Step::Whole => {
                 let points = self.race.totals().get(Seat(0)).copied().unwrap_or_default();
@@ -251,11 +245,12 @@ impl Ceremony {
             }
             Step::Winner => view.winner.clone(),
             Step::Awards => {
-                let told = |award: &AwardView| format!("{}: {} ({}).", award.title, names(&award.holders), award.told);
+                let told =
+                    |award: &AwardView| format!("{}: {} ({}).", award.title, view.names(&award.holders), award.told);
                 view.awards.iter().map(told).collect::<Vec<_>>().join(" ")
             }
             Step::Seals => view.seals.iter().map(|seal| seal.told(words)).collect::<Vec<_>>().join(" "),
-            Step::Podium => self.places(words, self.race.players(), 1, names),
+            Step::Podium => self.places(words, (self.race.players(), 1), |_| true),
         }
     }
 
@@ -301,27 +296,24 @@ impl Ceremony {
         words.with(if others.is_empty() { "ceremony-leads" } else { "ceremony-lead" }, &args)
     }
 
-    /// Returns the sentences about the players on these ranks, from the worst to the best.
-    fn places(&self, words: &Words, worst: usize, best: usize, names: impl Fn(&[Seat]) -> String) -> String {
-        let (ranks, totals) = (self.race.ranks(), self.race.totals());
+    /// Returns how ties between the players on the ranks of that step are broken, or that they share a place; empty without any.
+    #[must_use]
+    pub fn ties(&self, words: &Words, step: Step) -> String {
+        let Step::Places { worst, best } = step else { return String::new() };
+        let view = self.view(words);
+        let broken = |seat: &Seat| view.breaks.get(*seat).is_some_and(|breaks| !breaks.is_empty());
+        self.places(words, (worst, best), |there| there.len() > 1 || there.iter().any(broken))
+    }
+
+    /// Returns the sentences about the players on these ranks, from the worst to the best, as far as they are told.
+    fn places(&self, words: &Words, (worst, best): (usize, usize), is_told: impl Fn(&[Seat]) -> bool) -> String {
+        let (ranks, totals, view) = (self.race.ranks(), self.race.totals(), self.view(words));
         let place = |rank: usize| {
             let there: Vec<Seat> = ranks.iter().filter(|(_, own)| **own == rank).map(|(seat, _)| seat).collect();
-            let first = there.first()?;
-            let told = self.view(words).with_breaks(*first, totals.get(*first)?.to_string());
-            let args = [("place", rank.into()), ("names", names(&there).into()), ("points", told.into())];
-            Some(words.with("ceremony-place", &args))
+            let points = *totals.get(*there.first()?)?;
+            is_told(&there).then(|| view.place(words, rank, &there, points))
         };
         (best..=worst).rev().filter_map(place).collect::<Vec<_>>().join(" ")
-    }
-}
-
-impl Award {
-    /// Returns the award in words.
-    fn view(self, words: &Words) -> AwardView {
-        let what: Vec<String> = self.what.iter().map(|what| what.in_words(words)).collect();
-        let args = [("what", what.join(", ").into()), ("number", self.number.into())];
-        let told = words.with("chart-told", &args);
-        AwardView { title: words.text(self.title), told, sprite: self.sprite, holders: self.holders }
     }
 }
 
@@ -331,6 +323,26 @@ impl CeremonyView {
     pub fn arms(&self, player: Seat, armorial: &Armorial) -> Arms {
         let name = self.players.get(player).map_or("", String::as_str);
         armorial.arms_in(name, self.colors.get(player).copied().flatten())
+    }
+
+    /// Returns the names of these players in one line.
+    #[must_use]
+    pub fn names(&self, players: &[Seat]) -> String {
+        let names = players.iter().filter_map(|player| self.players.get(*player));
+        names.map(String::as_str).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Returns a place in a sentence: who has it, or who share it, with how many points and tie-breaks.
+    #[must_use]
+    pub fn place(&self, words: &Words, rank: usize, players: &[Seat], points: u16) -> String {
+        let told = players.first().map_or_else(String::new, |player| self.with_breaks(*player, points.to_string()));
+        let args = [
+            ("place", rank.into()),
+            ("count", players.len().into()),
+            ("names", self.names(players).into()),
+            ("points", told.into()),
+        ];
+        words.with("ceremony-place", &args)
     }
 
     /// Returns a player's points, as given in words, with the tie-breaks behind them.

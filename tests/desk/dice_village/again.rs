@@ -94,3 +94,30 @@ fn the_form_of_the_same_game_is_filled_in_to_it() {
         }
     }
 }
+
+#[test]
+fn the_next_new_game_has_the_same_cards() {
+    let mut desk = TestDesk::new();
+    desk.reach("Dice Village").reach("From the box").reach("Sales").reach("Start the game").press(Key::Space);
+    assert_eq!(desk.game().opening().cards, CardsFrom::Box(Depth::Sales));
+    assert_eq!(desk.0.state().settings().variants.get("dice-village").map(String::as_str), Some("box-sales"));
+    desk.reach("New game").reach("Start the game").reach("Keep it and start the new game");
+    assert_eq!(desk.game().opening().cards, CardsFrom::Box(Depth::Sales));
+    desk.reach("New game").reach("House deck").reach("Start the game");
+    assert_eq!(desk.game().opening().cards, CardsFrom::Code);
+    assert!(desk.0.state().settings().variants.is_empty(), "the usual one is not kept");
+}
+
+#[test]
+fn every_variant_of_the_form_is_known_again() {
+    let code = "MARKET".parse().expect("a code");
+    for cards in [Depth::Dice, Depth::Sales, Depth::Purses].map(CardsFrom::Box) {
+        let form = Form::again(&code, &Opening { cards, ..opening() }, &[]);
+        let mut next = Form::new(&code);
+        next.choose_variant(form.variant().expect("it is not the usual one"));
+        assert_eq!(next.variant(), form.variant());
+    }
+    let mut form = Form::new(&code);
+    form.choose_variant("of another release");
+    assert_eq!((form.variant(), form), (None, Form::new(&code)));
+}

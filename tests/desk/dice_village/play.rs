@@ -212,8 +212,10 @@ fn undone(record: &Record) -> Record {
 fn thrown_dice_are_typed_one_player_after_the_other() {
     let mut desk = TestDesk::village(&new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered));
     desk.type_text("1126").press(Key::Enter);
-    assert!(desk.shows("Blue has 4 dice, but 0 were named."), "what is wrong stands below");
-    desk.type_text("3445").press(Key::Enter);
+    assert!(desk.shows("Blue: 4 dice are still missing."), "what lacks is said at once");
+    desk.type_text("34").press(Key::Space);
+    assert!(desk.shows("Blue: 2 dice are still missing.") && desk.game().done().is_empty(), "Space asks, too");
+    desk.type_text("45").press(Key::Enter);
     assert_eq!(desk.game().done().len(), 1);
     let faces = |seat| {
         let player = desk.game().table().player(Seat(seat)).expect("plays");

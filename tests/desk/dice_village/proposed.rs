@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use egui::Key;
-use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Opening, Pick, Record, TurnPick};
-use town_crier::games::dice_village::rules::{Base, Order, Spot};
+use town_crier::games::dice_village::record::{CardsFrom, ChangePick, DiceFrom, Opening, Pick, Record, TurnPick};
+use town_crier::games::dice_village::rules::{Base, Order, Spot, Step};
 use town_crier::play::{PickId, Seat};
 
 use super::{opening, roll};
@@ -25,17 +25,28 @@ fn selling() -> TestDesk {
     desk
 }
 
-fn proposes(desk: &TestDesk, phone: &Sitting, at: Spot) -> String {
-    let (orders, pick) = (desk.game().done().len(), PickId::of(&Pick::Turn(TurnPick::Village(at))));
+fn village(at: Spot) -> PickId {
+    PickId::of(&Pick::Turn(TurnPick::Village(at)))
+}
+
+fn proposes(desk: &TestDesk, phone: &Sitting, pick: PickId) -> String {
+    let orders = desk.game().done().len();
     phone.ask("PUT seat/pick", &format!("{{\"orders\":{orders},\"pick\":\"{pick}\"}}")).0
 }
 
 /// The same once the phones are asked that, which another thread hears of.
 #[track_caller]
-fn proposed(desk: &mut TestDesk, phone: &Sitting, at: Spot) {
+fn proposed(desk: &mut TestDesk, phone: &Sitting, pick: PickId) {
     let until = Instant::now() + PATIENCE;
-    while proposes(desk, phone, at) != "204" {
+    while proposes(desk, phone, pick) != "204" {
         assert!(Instant::now() < until, "nobody asks for a proposal");
+        desk.run();
+    }
+}
+
+/// Lets enough time go by for whoever presses the key to have seen what is proposed.
+fn look(desk: &mut TestDesk) {
+    for _ in 0..10 {
         desk.run();
     }
 }
@@ -46,22 +57,59 @@ fn a_player_proposes_and_the_one_key_takes_it() {
     let [ann, bo] = ["Ann", "Bo"].map(|name| Sitting::down(&desk, name));
     desk.press(Key::Escape);
     let before = desk.game().clone();
-    assert_eq!(proposes(&desk, &bo, at(1, Base::OneSix)), "409", "it is not Bo's turn");
-    assert_eq!(proposes(&desk, &ann, at(0, Base::ThreeFour)), "409", "the dice do not fit");
-    proposed(&mut desk, &ann, at(1, Base::OneSix));
-    desk.wait_for("Proposed: Sell at 1-6 of Bo");
+    assert_eq!(proposes(&desk, &bo, village(at(1, Base::OneSix))), "409", "it is not Bo's turn");
+    assert_eq!(proposes(&desk, &ann, village(at(0, Base::ThreeFour))), "409", "the dice do not fit");
+    proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
+    desk.wait_for("Ann proposes: Sell at 1-6 of Bo: Ann gets 2 coins · Bo gets 1 coin");
     assert_eq!(desk.game(), &before, "nothing a phone does changes the game");
-    for _ in 0..10 {
-        desk.run();
-    }
-    desk.press(Key::Space);
+    look(&mut desk);
+    desk.offers("Accept: Sell at 1-6 of Bo").press(Key::Space);
     let last = desk.game().done().last().map(|entry| entry.order.clone());
     assert!(matches!(last, Some(Order::Sell(sale)) if sale.at == at(1, Base::OneSix)));
-    // Pressed again it is taken out, by the crier as well.
-    proposed(&mut desk, &ann, at(0, Base::OneSix));
-    desk.wait_for("Proposed: Sell at 1-6 of Ann");
-    desk.press(Key::Num1);
-    assert!(desk.says("Done: Ann; 2 dice to the market"));
-    let active = desk.game().table().active();
-    assert_eq!(active, Some(Seat(0)));
+    // What is done is proposed as well, and asked about as if the crier did it.
+    proposed(&mut desk, &ann, PickId::DONE);
+    desk.wait_for("Ann proposes: Done: Ann; 2 dice to the market");
+    look(&mut desk);
+    let orders = desk.game().done().len();
+    desk.press(Key::Space).offers("Ann can still sell at 1 village. Done anyway?");
+    assert_eq!(desk.game().done().len(), orders);
+    desk.press(Key::Space);
+    assert_eq!(desk.game().table().active(), Some(Seat(1)));
+}
+
+#[test]
+fn what_the_crier_chose_is_not_lost_by_a_proposal() {
+    let mut desk = selling();
+    let ann = Sitting::down(&desk, "Ann");
+    desk.press(Key::Escape).press(Key::Num1).offers("Sell at 1-6 of Ann");
+    let before = desk.game().clone();
+    proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
+    desk.wait_for("Accept: Sell at 1-6 of Bo");
+    look(&mut desk);
+    desk.press(Key::Escape).offers("Sell at 1-6 of Ann").lacks("Ann proposes");
+    assert_eq!(desk.game(), &before, "it is sent back");
+    // Whatever the crier chooses afterwards is what the key gives.
+    proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
+    desk.wait_for("Accept: Sell at 1-6 of Bo");
+    desk.press(Key::Num2).offers("Sell at 1-6 of Bo").lacks("Ann proposes").press(Key::Num1);
+    look(&mut desk);
+    desk.press(Key::Space);
+    let last = desk.game().done().last().map(|entry| entry.order.clone());
+    assert!(matches!(last, Some(Order::Sell(sale)) if sale.at == at(0, Base::OneSix)));
+}
+
+#[test]
+fn who_waits_proposes_what_becomes_of_the_own_dice() {
+    let mut desk = selling();
+    let bo = Sitting::down(&desk, "Bo");
+    desk.press(Key::Escape);
+    let change = |pick| PickId::of(&Pick::Change(pick));
+    assert_eq!(proposes(&desk, &bo, change(ChangePick::Die(Seat(0), 0))), "409", "Ann's");
+    proposed(&mut desk, &bo, change(ChangePick::Die(Seat(1), 0)));
+    proposed(&mut desk, &bo, change(ChangePick::Adjust(Step::Up)));
+    desk.wait_for("Bo proposes: One up for 2 favours: 3 gold");
+    look(&mut desk);
+    desk.press(Key::Space);
+    let last = desk.game().done().last().map(|entry| entry.order.clone());
+    assert_eq!(last, Some(Order::Adjust(Seat(1), 0, Step::Up)));
 }

@@ -36,7 +36,7 @@ fn chosen(record: &Record) -> Vec<Pressed> {
         true
     };
     place(&mut draft, |pick| matches!(pick, Pick::Turn(TurnPick::Village(_))), record.done().len());
-    let stall = |pick: &Pick| matches!(pick, Pick::Turn(TurnPick::Stall(_)));
+    let stall = |pick: &Pick| matches!(pick, Pick::Turn(TurnPick::FromHand(_)));
     // Where a card is placed, one comes with the village.
     let placing = matches!(record.table().phase(), Phase::Place(..));
     while !placing && place(&mut draft, stall, 0) {}

@@ -89,6 +89,12 @@ impl Painted {
         self.0.iter().any(|text| text.words == words && !text.elided && text.clip.expand(1.0).contains_rect(text.rect))
     }
 
+    /// Whether that stands in a text that is written whole.
+    pub(super) fn tells(&self, words: &str) -> bool {
+        let whole = |text: &&Text| !text.elided && text.clip.expand(1.0).contains_rect(text.rect);
+        self.0.iter().filter(whole).any(|text| text.words.contains(words))
+    }
+
     /// How high the letters of that text are.
     pub(super) fn high(&self, words: &str) -> Option<f32> {
         self.0.iter().find(|text| text.words == words).map(|text| text.high)

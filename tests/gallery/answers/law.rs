@@ -27,6 +27,9 @@ fn bodies() -> impl Strategy<Value = String> {
         3 => (numbers, proptest::collection::vec(any::<bool>(), 0..8), any::<bool>()).prop_map(|(numbers, ticks, done)| {
             serde_json::json!({ "numbers": numbers, "ticks": ticks, "done": done }).to_string()
         }),
+        2 => (0..40_usize, any::<u64>(), any::<Option<u16>>()).prop_map(|(orders, pick, number)| {
+            serde_json::json!({ "orders": orders, "pick": format!("{pick:x}"), "number": number }).to_string()
+        }),
         1 => "\\PC{0,40}",
         1 => Just(String::new()),
     ]
@@ -38,6 +41,7 @@ fn steps() -> impl Strategy<Value = Step> {
         4 => Just(format!("/{KEY}/seat")),
         4 => Just(format!("/{KEY}/seat/ready")),
         4 => Just(format!("/{KEY}/seat/sheet")),
+        4 => Just(format!("/{KEY}/seat/pick")),
         1 => Just(format!("/{KEY}/seats?lang=pl")),
         1 => Just(format!("/{KEY}/view")),
         1 => Just(format!("/{OVERLAY}/seat")),

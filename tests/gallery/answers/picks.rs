@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use town_crier::chronicle::Choosing as _;
 use town_crier::gallery::{Picked, Picks};
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Draft, FirstFrom, Opening, Record};
-use town_crier::games::dice_village::rules::{Ask, Depth, Order};
-use town_crier::play::{Item, PickId, Seat};
-use town_crier::show::{Choices, Show, Shown};
+use town_crier::games::dice_village::record::{
+    CardsFrom, ChangePick, DiceFrom, FirstFrom, Mode, Opening, Pick, Record,
+};
+use town_crier::games::dice_village::rules::{Ask, Depth, Order, Step};
+use town_crier::play::{PickId, Seat};
+use town_crier::show::{Choices, Proposal, Show, Shown};
 
 use super::{KEY, Room, US};
 use crate::games::dice_village::kit::roll;
@@ -24,9 +25,17 @@ fn selling(cards: CardsFrom) -> Arc<Record> {
     Arc::new(record)
 }
 
-fn show(record: &Arc<Record>, draft: &Draft) -> Show {
-    let choices = Choices::of(record, draft).map(Arc::new);
-    Show { shown: Some(Arc::new(Shown::now(record))), choices, ..Show::default() }
+fn show(record: &Arc<Record>, proposals: &[Proposal<DiceVillage>]) -> Show {
+    let of = |proposal: &Proposal<DiceVillage>| Choices::of(record, proposal.clone()).map(Arc::new);
+    Show {
+        shown: Some(Arc::new(Shown::now(record))),
+        choices: proposals.iter().filter_map(of).collect(),
+        ..Show::default()
+    }
+}
+
+fn nothing() -> [Proposal<DiceVillage>; 2] {
+    [0, 1].map(|seat| Proposal::of(Seat(seat)))
 }
 
 /// What the phone with that secret is offered.
@@ -38,75 +47,129 @@ fn offered(room: &Room, secret: &str) -> Value {
 }
 
 fn put(room: &Room, secret: &str, orders: usize, pick: &str) -> u16 {
-    room.ask(secret, "PUT", "/seat/pick", &json!({ "orders": orders, "pick": pick }).to_string()).status
+    send(room, secret, &json!({ "orders": orders, "pick": pick }))
+}
+
+fn send(room: &Room, secret: &str, what: &Value) -> u16 {
+    room.ask(secret, "PUT", "/seat/pick", &what.to_string()).status
+}
+
+/// All that the phone is offered, as it is called.
+fn names(told: &Value) -> Vec<String> {
+    let groups = told["groups"].as_array().cloned().unwrap_or_default();
+    let items = groups.iter().flat_map(|group| group["items"].as_array().cloned().unwrap_or_default());
+    items.map(|item| item["said"].as_str().expect("a name").split(':').next().expect("a name").to_owned()).collect()
+}
+
+/// The id of what is called so.
+fn id(told: &Value, name: &str) -> String {
+    let groups = told["groups"].as_array().expect("groups");
+    let mut items = groups.iter().flat_map(|group| group["items"].as_array().expect("items"));
+    let item = items.find(|item| item["said"].as_str().is_some_and(|said| said.starts_with(name)));
+    item.unwrap_or_else(|| panic!("{name} is offered"))["pick"].as_str().expect("an id").to_owned()
 }
 
 #[test]
 fn whose_turn_it_is_proposes_what_the_menu_offers_and_nobody_else() {
     let record = selling(CardsFrom::Code);
-    let room = Room::showing(show(&record, &Draft::default()));
+    let room = Room::showing(show(&record, &nothing()));
     let (ann, bo, guest) = (room.sit("Ann"), room.sit("Bo"), room.sit("Cleo"));
     let told = offered(&room, &ann);
-    assert_eq!([offered(&room, &bo), offered(&room, &guest)], [Value::Null, Value::Null]);
-    let names: Vec<&str> = told["items"].as_array().unwrap().iter().filter_map(|item| item["name"].as_str()).collect();
-    assert_eq!((names, &told["does"]), (vec!["1-6 of Ann", "1-6 of Bo"], &Value::Null));
-    let pick = told["items"][1]["pick"].as_str().expect("an id").to_owned();
+    assert_eq!(offered(&room, &guest), Value::Null);
+    let dice = |who| (1..=4).map(move |die| format!("Die {die} of {who}"));
+    let expected: Vec<String> = ["1-6 of Ann", "1-6 of Bo"]
+        .map(str::to_owned)
+        .into_iter()
+        .chain(dice("Ann"))
+        .chain(["Done".to_owned()])
+        .collect();
+    assert_eq!((names(&told), &told["does"]), (expected, &Value::Null));
+    assert_eq!(names(&offered(&room, &bo)), dice("Bo").collect::<Vec<_>>(), "who waits can change the own dice");
+    let pick = id(&told, "1-6 of Bo");
     let orders = record.done().len();
     let refused = [
         put(&room, &bo, orders, &pick),
         put(&room, &guest, orders, &pick),
         put(&room, &ann, orders + 1, &pick),
-        put(&room, &ann, orders, "0"),
+        put(&room, &ann, orders, "0000000000000001"),
+        put(&room, &ann, orders, &id(&offered(&room, &bo), "Die 1 of Bo")),
+        put(&room, &bo, orders, &PickId::DONE.to_string()),
         put(&room, &ann, orders, "no id"),
     ];
-    assert_eq!(refused, [409, 409, 409, 409, 400]);
+    assert_eq!(refused, [409, 409, 409, 409, 409, 409, 400]);
+    assert_eq!(send(&room, &ann, &json!({ "orders": orders, "pick": pick, "number": 3 })), 409, "it has no number");
     assert!(room.0.picks().is_empty(), "nothing of that is proposed");
     assert_eq!(put(&room, &ann, orders, &pick), 204);
     let picks = room.0.picks();
-    assert_eq!(picks, [Picked { seat: Seat(0), orders, pick: pick.parse().expect("an id") }]);
+    assert_eq!(picks, [Picked { seat: Seat(0), orders, pick: pick.parse().expect("an id"), number: None }]);
 
-    // The desk drafts it, and Ann's phone shows what the key will give.
-    let mut draft = Draft::default();
-    let menu = DiceVillage::menu(&record, &draft);
-    let of = |item: &&Item<_>| PickId::of(&item.pick) == picks[0].pick;
-    let pick = menu.offered().find(of).expect("it is offered").pick;
-    assert!(DiceVillage::propose(&record, &mut draft, pick));
-    room.0.show(show(&record, &draft), false);
+    // The desk puts it into Ann's proposal, and Ann's phone shows what the key will give.
+    let [mut proposal, other] = nothing();
+    assert!(proposal.pick(&record, picks[0].pick, None));
+    room.0.show(show(&record, &[proposal.clone(), other.clone()]), false);
     let told = offered(&room, &ann);
-    assert_eq!((told["does"].as_str(), &told["items"][1]["chosen"]), (Some("Sell at 1-6 of Bo"), &Value::Bool(true)));
+    assert_eq!(told["does"].as_str(), Some("Sell at 1-6 of Bo: Ann gets 2 coins · Bo gets 1 coin"));
+    assert_eq!(told["groups"][0]["items"][1]["chosen"], Value::Bool(true));
+    assert_eq!(offered(&room, &bo)["does"], Value::Null, "it is Ann's alone");
 
     // While the picture hides what came of it, and on dark screens, nothing is offered or taken.
-    for (show, moving) in [(show(&record, &draft), true), (Show { dark: true, ..show(&record, &draft) }, false)] {
+    for (show, moving) in
+        [(show(&record, &[proposal.clone()]), true), (Show { dark: true, ..show(&record, &[proposal.clone()]) }, false)]
+    {
         room.0.show(show, moving);
         assert_eq!(offered(&room, &ann), Value::Null);
     }
     assert_eq!(put(&room, &ann, orders, &picks[0].pick.to_string()), 409, "it is dark");
+
+    proposal.send_back();
+    room.0.show(show(&record, &[proposal, other]), false);
+    let told = offered(&room, &ann);
+    assert_eq!((&told["does"], &told["returned"]), (&Value::Null, &Value::Bool(true)));
 }
 
 #[test]
-fn nothing_that_is_proposed_gives_an_order() {
-    // There a village alone would be a whole sale.
-    let record = selling(CardsFrom::Box(Depth::Sales));
-    let menu = DiceVillage::menu(&record, &Draft::default());
-    let mut proposed = 0;
-    for item in menu.offered() {
-        let mut draft = Draft::default();
-        if DiceVillage::propose(&record, &mut draft, item.pick) {
-            let sells = matches!(DiceVillage::drafted(&record, &draft), Some(Ask::Order(Order::Sell(_))));
-            assert!(sells, "{:?} makes no sale", item.pick);
-            proposed += 1;
-        } else {
-            assert_eq!(draft, Draft::default(), "{:?} changes nothing", item.pick);
-        }
-    }
-    assert_eq!(proposed, 2, "both villages, and neither favours nor corrections");
+fn what_a_sale_brings_is_proposed_in_numbers() {
+    let record = selling(CardsFrom::Box(Depth::Purses));
+    let room = Room::showing(show(&record, &nothing()));
+    let (ann, orders) = (room.sit("Ann"), record.done().len());
+    let [mut proposal, other] = nothing();
+    let village = id(&offered(&room, &ann), "1-6 of Ann");
+    assert!(proposal.pick(&record, village.parse().expect("an id"), None));
+    room.0.show(show(&record, &[proposal.clone(), other]), false);
+    let coins = id(&offered(&room, &ann), "Ann: coins");
+    let statuses = [json!(3), json!(null), json!(100), json!("3")]
+        .map(|number| send(&room, &ann, &json!({ "orders": orders, "pick": coins, "number": number })));
+    assert_eq!(statuses, [204, 204, 409, 400], "too much, and no number");
+    assert!(proposal.pick(&record, coins.parse().expect("an id"), Some(3)));
+    let Some(Ask::Order(Order::Sell(sale))) = proposal.order(&record) else { panic!("a sale") };
+    assert_eq!(sale.told.seller.map(|purse| purse.coins), Some(3));
+}
+
+#[test]
+fn dice_are_proposed_by_their_owner_and_by_what_is_done_with_them() {
+    let record = selling(CardsFrom::Code);
+    let pick = |pick| PickId::of(&Pick::Change(pick));
+    let [_, mut bo] = nothing();
+    assert!(!bo.pick(&record, pick(ChangePick::Die(Seat(0), 0)), None), "Ann's");
+    assert!(bo.pick(&record, pick(ChangePick::Die(Seat(1), 0)), None));
+    assert_eq!(bo.order(&record), None, "more dice may come");
+    let mut other = bo.clone();
+    assert!(bo.pick(&record, pick(ChangePick::Adjust(Step::Up)), None));
+    assert_eq!(bo.order(&record), Some(Ask::Order(Order::Adjust(Seat(1), 0, Step::Up))));
+    assert!(!other.pick(&record, PickId::of(&Pick::Mode(Mode::Fix)), None), "nobody corrects from a phone");
+    assert!(!other.pick(&record, PickId::DONE, None), "it is not Bo's turn");
+    let [mut ann, _] = nothing();
+    assert!(ann.pick(&record, PickId::DONE, None));
+    assert_eq!(ann.order(&record), Some(Ask::Order(Order::Done)));
+    assert!(ann.pick(&record, pick(ChangePick::Die(Seat(0), 0)), None));
+    assert_eq!(ann.order(&record), None, "and not that any more");
 }
 
 #[test]
 fn picks_that_nobody_takes_do_not_heap_up() {
     let mut picks = Picks::default();
     for orders in 0..100 {
-        picks.add(Picked { seat: Seat(0), orders, pick: PickId::of(&0) });
+        picks.add(Picked { seat: Seat(0), orders, pick: PickId::of(&0), number: None });
     }
     let left: Vec<usize> = picks.take().map(|picked| picked.orders).collect();
     assert_eq!((left.len(), left.last()), (Picks::MOST, Some(&99)), "the newest are kept");

@@ -15,7 +15,7 @@ use crate::games::troyes_dice::{english, random};
 use crate::tried::config;
 
 /// Every hint there is.
-const ALL: [&str; 36] = [
+const ALL: [&str; 38] = [
     "actions",
     "afternoon",
     "already",
@@ -23,17 +23,18 @@ const ALL: [&str; 36] = [
     "ask-free",
     "ask-gain",
     "ask-gone",
+    "black",
     "changed",
     "choose",
     "color",
     "columns",
     "cross-out",
     "dearest",
-    "destroyed",
     "end",
     "free",
     "gain",
     "gained",
+    "gone",
     "influence",
     "knowledge",
     "last-day",
@@ -41,6 +42,7 @@ const ALL: [&str; 36] = [
     "place",
     "plazas",
     "prestige",
+    "prices",
     "protected",
     "raid",
     "raided",
@@ -69,19 +71,19 @@ fn holds(id: &str, table: &Table, opening: bool) -> bool {
     let learns = |from: u8| table.phase() == Phase::Choose && table.half_days_played() >= from;
     let struck = |by: Die| table.strikes_now().any(|strike| strike.by == by);
     match id {
-        "start" | "columns" | "plazas" => waits && opening,
+        "start" | "columns" | "plazas" | "prices" => waits && opening,
         "tiles" => waits && opening && table.tiles().len() == 3,
-        "choose" | "actions" => learns(0),
+        "place" | "choose" | "actions" | "ready" => learns(0),
+        "color" => learns(0) && offers.iter().any(|offer| offer.die == Die::Clear),
+        "black" => learns(0) && struck(Die::Black),
         "ask-free" | "free" => learns(0) && free(&offers) == [Place::Zero],
         "none-free" => learns(1) && free(&offers).is_empty(),
-        "ask-gone" | "destroyed" => learns(1) && struck(Die::Black) && gone(table) == [Die::Black],
+        "ask-gone" | "gone" => learns(1) && struck(Die::Black) && gone(table) == [Die::Black],
         "gain" => learns(1),
         "ask-gain" | "gained" => learns(2) && offers.iter().any(|offer| offer.value() == offer.face.value()),
         "prestige" | "influence" => learns(2),
         "ask-dearest" | "dearest" => learns(3) && dearest(&offers) == 1,
         "work" | "knowledge" => learns(3),
-        "place" | "ready" => learns(4),
-        "color" => learns(4) && offers.iter().any(|offer| offer.die == Die::Clear),
         "raided" => struck(Die::Clear),
         "spared" => table.spared().is_some(),
         "cross-out" | "protected" => table.strikes_now().any(|strike| strike.sheets && !strike.already),
@@ -122,7 +124,7 @@ fn dearest(offers: &[Offer]) -> usize {
 fn is_answered(hint: &Hint, next: Option<&Hint>) -> bool {
     let answer = match hint.id {
         "ask-free" => "free",
-        "ask-gone" => "destroyed",
+        "ask-gone" => "gone",
         "ask-gain" => "gained",
         "ask-dearest" => "dearest",
         _ => return hint.answers.is_empty(),

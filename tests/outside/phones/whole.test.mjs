@@ -101,9 +101,9 @@ test('Dice Village: whoever sits down reads first whose turn it is, and what is 
     for (const { page, language, name } of phones) {
       const { side } = await viewIn(language);
       const seen = () => page.evaluate(() => {
-        const mine = document.getElementById('mine');
-        return { side: document.querySelector('#side h2')?.textContent, shown: !mine.hidden, turn: mine.className.includes('turn'),
-          heading: mine.querySelector('h2')?.textContent, dice: mine.querySelectorAll('.things > span').length,
+        const [mine, me] = ['mine', 'me'].map(id => document.getElementById(id));
+        return { side: document.querySelector('#side h2')?.textContent, shown: !mine.hidden, turn: me.className.includes('turn'),
+          heading: me.textContent, stays: getComputedStyle(me).position === 'sticky', dice: mine.querySelectorAll('.things > span').length,
           low: mine.getBoundingClientRect().bottom - innerHeight + document.getElementById('bar').offsetHeight };
       });
       await until(`${language} shows order ${number}`, async () => (await seen()).side === side.heading);
@@ -112,6 +112,7 @@ test('Dice Village: whoever sits down reads first whose turn it is, and what is 
       if (!name) continue;
       holds('they stand above the fold', now.low <= 0 && now.dice > 1, now);
       holds('the turn is told', now.turn === side.heading.includes(name), [now, side.heading]);
+      holds('the line with the name stays in sight', now.stays && now.heading.includes(name), now);
       holds('where nobody is asked nobody is ready', (await main(page)).text === undefined, await main(page));
       if (now.turn && !turns.has(language)) {
         turns.add(language);

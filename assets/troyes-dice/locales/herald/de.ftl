@@ -134,9 +134,9 @@ cry-last-day = Merkt auf, ihr alle: Dies ist der letzte Tag!
 cry-ended = Legt die Federn nieder, ihr Leute: Die Partie ist zu Ende! Zählt eure Reihen, eure Paare übriger Ressourcen und eure Gefolgsleute.
     .v2 = Legt die Federn aus der Hand, Groß und Klein: Die Partie ist zu Ende! Zählt eure Reihen, eure Paare übriger Ressourcen und eure Gefolgsleute.
 surprise-escaped = { $color ->
-    [red] Welch knappes Entrinnen! Von allen roten Würfeln steht allein noch die { $value }.
-    [yellow] Welch knappes Entrinnen! Von allen gelben Würfeln steht allein noch die { $value }.
-   *[white] Welch knappes Entrinnen! Von allen weißen Würfeln steht allein noch die { $value }.
+    [red] Fasst Mut: Von allen roten Würfeln steht noch die { $value }!
+    [yellow] Fasst Mut: Von allen gelben Würfeln steht noch die { $value }!
+   *[white] Fasst Mut: Von allen weißen Würfeln steht noch die { $value }!
 }
 surprise-row = { $color ->
     [red] Der dritte Schlag in Folge, und wieder trifft er den Adel!

@@ -89,7 +89,7 @@ cry-last-day = Hearken, all: this is the last day!
     .v2 = Mark it well, one and all: this is the last day!
 cry-ended = Lay down your quills, good people: the game is over! Count your rows, your pairs of leftover resources and your citizens.
     .v2 = Lay aside your quills, one and all: the game is over! Count your rows, your pairs of leftover resources and your citizens.
-surprise-escaped = Hear of a narrow escape: of all the { color } dice, the { $value } alone still stands.
+surprise-escaped = Take heart: of all the { color } dice, the { $value } yet stands!
 surprise-row = The third blow in a row upon { $color ->
     [red] the nobles!
     [yellow] the civilians!

@@ -73,7 +73,7 @@ impl<'a> Card<'a> {
             let side = (inside.height() * 0.42).min(inside.width() * 0.6);
             (side, inside.with_min_y(inside.top() + side * 1.1))
         };
-        Self { stage, award, names: stage.names(&award.holders), rect, beside, side, words }
+        Self { stage, award, names: stage.view.names(&award.holders), rect, beside, side, words }
     }
 
     /// Returns the texts with their fonts, in letters of that scale.
@@ -199,6 +199,12 @@ struct Line {
 }
 
 impl Placed {
+    /// Returns the width that the words and drawings fill.
+    fn width(&self) -> f32 {
+        let lines = self.lines.iter().map(|line| line.words.x + line.text.size().x);
+        lines.fold(self.words.x + self.name.size().x, f32::max) - self.rect.left()
+    }
+
     fn moved(self, by: egui::Vec2) -> Self {
         let line = |line: Line| Line {
             picture: line.picture.map(|picture| picture.translate(by)),
@@ -235,9 +241,10 @@ impl Seals {
             placed.push(own);
         }
         let high = tops.into_iter().fold(all.top(), f32::max) - self.letters * 0.6 - all.top();
-        // What does not fill the height stands in its middle.
-        let down = vec2(0.0, ((all.height() - high) / 2.0).max(0.0));
-        (placed.into_iter().map(|own| own.moved(down)).collect(), high)
+        // What does not fill the height or the columns stands in their middle.
+        let used = placed.iter().map(Placed::width).fold(0.0, f32::max);
+        let by = vec2(((wide - used) / 2.0).max(0.0), ((all.height() - high) / 2.0).max(0.0));
+        (placed.into_iter().map(|own| own.moved(by)).collect(), high)
     }
 
     /// Returns a player's seals from that corner on, in that width.

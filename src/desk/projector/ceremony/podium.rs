@@ -39,10 +39,7 @@ impl Place {
 
     /// Returns the description for screen readers.
     fn said(&self, stage: &Stage<'_>) -> String {
-        let names = stage.names(&self.players);
-        let told = self.with_breaks(stage, self.points.to_string());
-        let args = [("place", self.rank.into()), ("names", names.into()), ("points", told.into())];
-        stage.tools.words.with("ceremony-place", &args)
+        stage.view.place(stage.tools.words, self.rank, &self.players, self.points)
     }
 }
 
@@ -56,29 +53,33 @@ pub(super) fn ui(stage: &Stage<'_>) {
     let places = Place::all(stage);
     let first = places.iter().take_while(|place| place.rank <= 3).count();
     let (first, others) = places.split_at(first);
-    if stage.is_high() {
-        let rows = count(places.len());
-        let high = (rest.height() / rows).min(stage.part(0.15));
-        let names = names_size(stage, &places, vec2(rest.width(), high));
-        for (at, place) in places.iter().enumerate() {
-            let top = rest.top() + (count(at + 1) - 1.0) * high;
-            let own = Rect::from_min_size(pos2(rest.left(), top), vec2(rest.width(), high * 0.94));
-            row(stage, (own, names), at, place, at < first.len());
-        }
-        return;
-    }
-    let list = if others.is_empty() { 0.0 } else { rest.width() * 0.32 };
-    let (steps, right) = rest.split_left_right_at_x(rest.right() - list);
+    let (steps, list) = split(stage, rest, others.len());
     podium(stage, steps, first);
-    let right = right.with_min_x(right.left() + stage.margin());
-    let high = (right.height() / count(others.len())).min(stage.part(0.15));
-    let top = right.bottom() - high * count(others.len());
-    let names = names_size(stage, others, vec2(right.width(), high));
+    let high = (list.height() / count(others.len())).min(stage.part(0.15));
+    let top = list.bottom() - high * count(others.len());
+    let names = names_size(stage, others, vec2(list.width(), high));
     for (at, place) in others.iter().enumerate() {
         let top = top + (count(at + 1) - 1.0) * high;
-        let own = Rect::from_min_size(pos2(right.left(), top), vec2(right.width(), high * 0.94));
-        row(stage, (own, names), first.len() + at, place, false);
+        let own = Rect::from_min_size(pos2(list.left(), top), vec2(list.width(), high * 0.94));
+        row(stage, (own, names), first.len() + at, place);
     }
+}
+
+/// Returns the places of the podium and of so many others: beside it, or below it where there is more height than width.
+fn split(stage: &Stage<'_>, all: Rect, others: usize) -> (Rect, Rect) {
+    let many = if others == 0 { 0.0 } else { count(others) };
+    if stage.is_high() {
+        let list = (many * stage.part(0.075)).min(all.height() * 0.6);
+        let (steps, list) = all.split_top_bottom_at_y(all.bottom() - list);
+        // A podium stands on the ground, and is not much higher than wide.
+        return (
+            steps.with_min_y(steps.top().max(steps.bottom() - steps.width() * 1.3)),
+            list.with_min_y(list.top() + stage.margin()),
+        );
+    }
+    let list = if others == 0 { 0.0 } else { all.width() * 0.32 };
+    let (steps, list) = all.split_left_right_at_x(all.right() - list);
+    (steps, list.with_min_x(list.left() + stage.margin()))
 }
 
 /// Draws the second place to the left, the first in the middle, the third to the right.
@@ -175,13 +176,12 @@ fn names_size(stage: &Stage<'_>, places: &[Place], row: Vec2) -> f32 {
 }
 
 /// Draws a place in one line: its number, the names in letters of that size, and the points.
-fn row(stage: &Stage<'_>, (rect, size): (Rect, f32), at: usize, place: &Place, strong: bool) {
+fn row(stage: &Stage<'_>, (rect, size): (Rect, f32), at: usize, place: &Place) {
     let comes = easing::smooth(stage.come(0.1 * (count(at + 1) - 1.0), 0.4));
     let painter = stage.painter(comes);
     let palette = stage.tools.palette;
     describe(stage.ui, rect, stage.ui.scope_id().with(("place", at)), &place.said(stage));
-    let stroke = if strong { Stroke::new(stage.part(0.003), palette.line) } else { Stroke::NONE };
-    painter.rect(rect, tokens::CORNER, palette.card, stroke, StrokeKind::Inside);
+    painter.rect_filled(rect, tokens::CORNER, palette.card);
     let inside = rect.shrink2(vec2(rect.height() * 0.12, 0.0));
     let most = (rect.height() * 0.5).min(stage.letters(ROOM.strong)).max(stage.least());
     let line = |text: &str, width| stage.line(text, tokens::bold, most, width, palette.ink);
@@ -193,13 +193,15 @@ fn row(stage: &Stage<'_>, (rect, size): (Rect, f32), at: usize, place: &Place, s
     let points_at = pos2(inside.right() - points.size().x, middle(&points));
     let right = points_at.x - most * 0.4;
     painter.galley(number_at, number, palette.ink);
-    if let [player] = place.players[..] {
-        let high = rect.height() * 0.7;
-        let own = Rect::from_min_size(pos2(left, rect.center().y - high / 2.0), vec2(high * shield::WIDE, high));
-        stage.shield(&painter, own, player);
-        left = own.right() + most * 0.3;
+    // Many who share a place have narrower shields.
+    let side = (rect.height() * 0.7).min(rect.width() * 0.3 / count(place.players.len()) / shield::WIDE);
+    for player in &place.players {
+        let own = Rect::from_min_size(pos2(left, rect.center().y - side / 2.0), vec2(side * shield::WIDE, side));
+        stage.shield(&painter, own, *player);
+        left = own.right() + most * 0.1;
     }
-    let names = stage.names(&place.players);
+    left += most * 0.2;
+    let names = stage.view.names(&place.players);
     let [one, below] =
         [right, inside.right()].map(|right| stage.line(&names, tokens::bold, size, right - left, palette.ink));
     // The points stand below a name that has no room beside them.

@@ -49,9 +49,14 @@ pub(super) fn ui(stage: &Stage<'_>) {
     let rest = stage.heading(&heading, sprite, &stage.told(tells));
     let foot = stage.part(if stage.is_high() { 0.12 } else { 0.085 });
     let (rows, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot);
-    // Who has come in which place stands in the rows.
-    if tells && matches!(step, Step::Category(_)) {
-        said(stage, foot, &shown.ceremony.sentence(stage.tools.words, step));
+    // Who has come in which place stands in the rows, but not why.
+    if tells {
+        let words = stage.tools.words;
+        match step {
+            Step::Category(_) => said(stage, foot, &shown.ceremony.sentence(words, step)),
+            Step::Places { .. } => said(stage, foot, &shown.ceremony.ties(words, step)),
+            Step::Names | Step::Duel | Step::Whole | Step::Winner | Step::Awards | Step::Seals | Step::Podium => {}
+        }
     }
     let rows = Rows::new(stage, rows);
     let race = stage.race();

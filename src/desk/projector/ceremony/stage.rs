@@ -6,6 +6,7 @@ use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align, Color32, FontId, Galley, Painter, Rect, Ui, pos2, vec2};
 
 use super::Seen;
+use crate::desk::projector::told;
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::widgets::column::{evened, width_of};
 use crate::desk::widgets::shield;
@@ -44,7 +45,7 @@ impl<'a> Stage<'a> {
 
     /// Returns the least size of letters.
     pub(super) fn least(&self) -> f32 {
-        self.part(ROOM.least)
+        told::least(self.all)
     }
 
     /// Returns the size of letters of that part of the height.
@@ -98,11 +99,6 @@ impl<'a> Stage<'a> {
     /// Returns the name of that player.
     pub(super) fn name(&self, player: Seat) -> &str {
         self.view.players.get(player).map_or("", String::as_str)
-    }
-
-    /// Returns the names of these players in one line.
-    pub(super) fn names(&self, players: &[Seat]) -> String {
-        players.iter().map(|player| self.name(*player)).collect::<Vec<_>>().join(", ")
     }
 
     /// Returns the progress, from 0 to 1, of something that begins then and lasts so long, in seconds.

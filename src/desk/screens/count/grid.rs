@@ -1,6 +1,6 @@
 //! The grid: a row for each player, a column for each number of the sheet.
 
-use egui::text::LayoutJob;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, EventFilter, Id, Rangef, Rect, ScrollArea, Sense, Stroke, TextBuffer, TextEdit, Ui, pos2, vec2};
 
 use super::cell::{self, Cell};
@@ -26,13 +26,15 @@ pub(super) struct Cursor {
 }
 
 /// The least height of a row of many players, the least and the greatest one of a few, and the gap between rows.
-const LOW_ROW: f32 = 19.0;
+const LOW_ROW: f32 = 30.0;
 const LEAST_ROW: f32 = 36.0;
 const MOST_ROW: f32 = 56.0;
 const BETWEEN: f32 = 5.0;
 /// The size of a name's letters, and the height of their line with room for accents.
 const NAME: f32 = 18.0;
 const NAME_LINE: f32 = 26.0;
+/// The width of a field's edges around a name.
+const NAME_AROUND: f32 = 22.0;
 /// The height of a low field's edges around that line.
 const AROUND_NAME: f32 = 2.0;
 
@@ -50,8 +52,8 @@ pub(super) struct Heights {
 }
 
 impl Heights {
-    /// Shares `space` between so many players and what is below the grid, which is as high as usual or at least low. Everybody is seen at once: of many the rows are lower,
-    /// and what is below is as low as it can be.
+    /// Shares `space` between so many players and what is below the grid, which is as high as usual or at least low. Of many the rows are
+    /// lower, down to what can still be read, and what is below is as low as it can be; what has no room is scrolled.
     pub(super) fn of(players: usize, space: f32, [usual, low]: [f32; 2]) -> Self {
         let rows = f32::from(u16::try_from(players).unwrap_or(u16::MAX)).max(1.0);
         let few = (space - usual - HEAD) / rows;
@@ -172,9 +174,15 @@ impl Grid<'_, '_> {
         let drawn = tokens::bold(NAME * line / NAME_LINE);
         // The field is never lower than a line of its font.
         let font = if line < NAME_LINE { tokens::bold(line * 0.6) } else { drawn.clone() };
+        // A long name ends with an ellipsis where nobody types in it.
+        let typed = ui.memory(|memory| memory.has_focus(id));
+        let wide = rect.width() - NAME_AROUND;
         let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
             let ink = ui.visuals().widgets.inactive.text_color();
             let mut job = LayoutJob::simple_singleline(text.as_str().to_owned(), drawn.clone(), ink);
+            if !typed {
+                job.wrap = TextWrapping::truncate_at_width(wide);
+            }
             job.sections.iter_mut().for_each(|section| section.format.line_height = Some(line));
             ui.fonts_mut(|fonts| fonts.layout_job(job))
         };

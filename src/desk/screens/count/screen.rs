@@ -10,7 +10,7 @@ use super::layout::At;
 use super::proposals::Proposals;
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::{Turn, Words};
-use crate::desk::app::command::{Command, Picture, ResultsAsk};
+use crate::desk::app::command::{Command, FinishedAsk, Picture, ResultsAsk};
 use crate::desk::app::keys;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, read_out, width};
@@ -121,7 +121,7 @@ impl<G: Counted> CountScreen<G> {
             };
             ui.scope_builder(UiBuilder::new().id_salt("end").max_rect(line), |ui| self.end(ui, tools, early, totals));
             ui.scope_builder(UiBuilder::new().id_salt("reveal").max_rect(button), |ui| {
-                self.reveal(ui, tools, ceremony);
+                self.reveal(ui, tools, ceremony, !early);
             });
         });
         if self.focus.wish.is_some() || !self.held.is_empty() {
@@ -213,8 +213,9 @@ impl<G: Counted> CountScreen<G> {
         });
     }
 
-    /// Draws the button that reveals the results; `ceremony` is whether a ceremony that was begun has revealed the winner.
-    fn reveal(&self, ui: &mut Ui, tools: &mut Tools<'_>, ceremony: Option<bool>) {
+    /// Draws the button that reveals the results, visibly not ready before the game is `over`; `ceremony` is whether a ceremony that
+    /// was begun has revealed the winner.
+    fn reveal(&self, ui: &mut Ui, tools: &mut Tools<'_>, ceremony: Option<bool>, over: bool) {
         let asks = ceremony.is_none() && self.doubted && self.has_proposals();
         let reveal = match ceremony {
             None if asks => tools.words.with("results-reveal-anyway", &[("count", self.waiting().into())]),
@@ -222,7 +223,7 @@ impl<G: Counted> CountScreen<G> {
             Some(false) => tools.text("results-reveal-on"),
             Some(true) => tools.text("results-reveal-again"),
         };
-        let button = tools.big_button(ui, &reveal, Command::Results(ResultsAsk::Reveal));
+        let button = tools.big_button_if(ui, over, &reveal, Command::Results(ResultsAsk::Reveal));
         if asks {
             read_out(ui, &button);
         }
@@ -237,11 +238,12 @@ impl<G: Counted> CountScreen<G> {
         ] {
             if ui.button(tools.text(name)).clicked() {
                 ui.ctx().copy_text(write(tools.words, &self.results));
-                tools.ask(Command::Copied);
+                tools.ask(Command::Copied("results-copied"));
             }
         }
         tools.button(ui, "desk-copy-picture", Command::CopyPicture(Picture::Results));
         tools.button(ui, "results-picture", Command::SavePicture(Picture::Results));
+        tools.button(ui, "bg-stats", Command::Finished(FinishedAsk::BgStats(None)));
     }
 
     /// Moves the focus to the player's field with this index; to the name without one.

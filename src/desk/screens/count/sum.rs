@@ -9,6 +9,8 @@ use crate::show::{Part, Row};
 
 const HEIGHT: f32 = 38.0;
 const BETWEEN: f32 = 6.0;
+/// The width of a picture with the gaps around it.
+const PICTURE: f32 = 40.0;
 
 /// Draws the sum; nothing where the points have only one part.
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, row: &Row) {
@@ -42,7 +44,11 @@ fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, part: &Part) {
     let right = pos2(rect.right() - 8.0, rect.center().y);
     let points = painter.text(right, Align2::RIGHT_CENTER, part.points.to_string(), tokens::strong(), palette.ink);
     if let Some(from) = &part.from {
-        let right = pos2(points.left() - 5.0, rect.center().y);
-        painter.text(right, Align2::RIGHT_CENTER, format!("{from} ="), tokens::text(), palette.faint);
+        // Letters shrink before they touch the picture.
+        let (right, from) = (pos2(points.left() - 5.0, rect.center().y), format!("{from} ="));
+        let room = right.x - rect.left() - PICTURE;
+        let wide = painter.layout_no_wrap(from.clone(), tokens::text(), palette.faint).size().x;
+        let size = tokens::TEXT.text * (room / wide.max(1.0)).min(1.0);
+        painter.text(right, Align2::RIGHT_CENTER, from, tokens::plain(size), palette.faint);
     }
 }

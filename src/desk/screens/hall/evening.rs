@@ -1,11 +1,12 @@
 //! The last evening, large: who has won, and how the points compare; and the way to see the game once more.
 
-use egui::{Align, Align2, Id, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use egui::containers::menu::MenuButton;
+use egui::{Align, Align2, Button, Id, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
-use crate::desk::app::command::Command;
+use crate::desk::app::command::{Command, FinishedAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::shield;
-use crate::desk::widgets::tools::{Tools, describe, name_line, width};
+use crate::desk::widgets::tools::{Tools, describe, name_line, tip, width};
 use crate::show::{HallEvening, HallSeat};
 use crate::stage::Sprite;
 
@@ -26,12 +27,29 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, evening: &HallE
     let line = UiBuilder::new().id_salt("last evening").max_rect(buttons.with_min_y(buttons.top() + tokens::GAP));
     ui.scope_builder(line.layout(Layout::left_to_right(Align::Center)), |ui| {
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
-        tools.button(ui, "hall-watch", Command::Watch(evening.id));
+        tools.button(ui, "hall-watch", Command::Finished(FinishedAsk::Watch(evening.id)));
         if let Some(code) = &evening.code {
             tools.button(ui, "hall-replay", Command::Replay(code.clone()));
         }
+        more(ui, tools, evening);
         ui.label(&evening.date);
     });
+}
+
+/// Draws the button below which everything else stands that can be done with a game.
+pub(super) fn more(ui: &mut Ui, tools: &mut Tools<'_>, evening: &HallEvening) {
+    let button = Button::new("…").min_size(vec2(tokens::TOUCH, tokens::TOUCH));
+    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
+        tools.button(ui, "hall-step", Command::Finished(FinishedAsk::StepThrough(evening.id)));
+        if evening.code.is_some() {
+            tools.button(ui, "hall-rematch", Command::Finished(FinishedAsk::Rematch(evening.id)));
+        }
+        tools.button(ui, "bg-stats", Command::Finished(FinishedAsk::BgStats(Some(evening.id))));
+    });
+    let name = tools.text("menu-more");
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name.as_str()));
+    tip(response, &name);
 }
 
 fn champion(ui: &Ui, tools: &Tools<'_>, place: Rect, seat: &HallSeat) {

@@ -4,7 +4,8 @@ use egui::{
     Align, Align2, Button, Id, Label, Layout, Rect, RichText, Sense, Stroke, TextWrapMode, Ui, UiBuilder, pos2, vec2,
 };
 
-use crate::desk::app::command::Command;
+use super::evening::more;
+use crate::desk::app::command::{Command, FinishedAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::{Tools, describe, name_line, tip};
@@ -153,7 +154,7 @@ fn evening(ui: &mut Ui, tools: &mut Tools<'_>, evening: &HallEvening) {
             ui.label(RichText::new(&evening.date).color(tools.palette.faint));
         });
         let code = evening.code.as_ref();
-        let free = ui.available_width() - code.map_or(0.0, |_| DAY) - WATCH;
+        let free = ui.available_width() - code.map_or(0.0, |_| DAY) - WATCH - tokens::TOUCH;
         ui.allocate_ui_with_layout(vec2(free, tokens::TOUCH), Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(free);
             ui.horizontal_wrapped(|ui| {
@@ -165,13 +166,14 @@ fn evening(ui: &mut Ui, tools: &mut Tools<'_>, evening: &HallEvening) {
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
+            more(ui, tools, evening);
             if let Some(code) = code {
                 let button = Button::new(code.as_str()).min_size(vec2(0.0, tokens::TOUCH));
                 if ui.add(button).on_hover_text(tools.text("hall-replay")).clicked() {
                     tools.ask(Command::Replay(code.clone()));
                 }
             }
-            tools.button(ui, "replay-title", Command::Watch(evening.id));
+            tools.button(ui, "replay-title", Command::Finished(FinishedAsk::Watch(evening.id)));
         });
     });
 }

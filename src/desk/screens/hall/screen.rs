@@ -10,6 +10,7 @@ use egui::{
 
 use super::work::HallRead;
 use super::{evening, fame, plots, tables};
+use crate::chronicle::hall::GameId;
 use crate::crier::Words;
 use crate::desk::app::command::{Command, ResultsAsk};
 use crate::desk::app::keys;
@@ -77,6 +78,11 @@ impl HallScreen {
         let folder = outside.files.documents.clone();
         let saved = Saved { message: "hall-exported", folder, name: "town-crier-hall".to_owned(), ending: "ron" };
         outside.save(words, saved, move || hall.export().map(String::into_bytes));
+    }
+
+    /// Returns the address that adds that game to BG Stats, if the game is here.
+    pub(crate) fn bg_stats(&self, game: GameId) -> Option<String> {
+        self.hall.as_ref()?.as_ref().ok()?.bg_stats(game)
     }
 
     /// Draws the hall.

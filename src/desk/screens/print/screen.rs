@@ -46,7 +46,11 @@ impl<G: Printable> PrintScreen<G> {
         let players = record.map_or(0, |record| G::players(record.opening()).len());
         Self {
             boxed: G::has_box(record),
-            order: PrintOrder { count: if players == 0 { SHEETS } else { players }, ..PrintOrder::default() },
+            order: PrintOrder {
+                count: if players == 0 { SHEETS } else { players },
+                per_page: usual_per_page::<G>(),
+                ..PrintOrder::default()
+            },
             words: None,
             named: true,
             inscribed: true,
@@ -175,10 +179,14 @@ impl<G: Printable> PrintScreen<G> {
                     self.count(ui, tools, usual);
                     players = record.map(|record| G::players(record.opening()));
                 }
-                Choice::PerPage => {
-                    part_title(ui, &tools.text("print-per-page"));
+                Choice::PerPage(all) => {
+                    // Two names tell by themselves what they are about.
+                    let has_room = has_many_choices(print);
+                    if has_room {
+                        part_title(ui, &tools.text("print-per-page"));
+                    }
                     ui.horizontal(|ui| {
-                        for per_page in PerPage::ALL {
+                        for per_page in all.iter().copied() {
                             let name = match per_page {
                                 PerPage::One => "print-one",
                                 PerPage::Two => "print-two",
@@ -187,7 +195,9 @@ impl<G: Printable> PrintScreen<G> {
                             ui.selectable_value(&mut self.order.per_page, per_page, tools.text(name));
                         }
                     });
-                    pages(ui, tools, laid);
+                    if has_room {
+                        pages(ui, tools, laid);
+                    }
                 }
                 Choice::Inscription(Some(tick)) => {
                     if let Some(record) = record {
@@ -263,7 +273,7 @@ impl<G: Printable> PrintScreen<G> {
                     let players = players.filter(|players| players.iter().any(|name| !name.is_empty()));
                     order.players = players.into_iter().flatten().take(order.count).cloned().collect();
                 }
-                Choice::PerPage => order.per_page = self.order.per_page,
+                Choice::PerPage(_) => order.per_page = self.order.per_page,
                 Choice::Inks => order.inks = self.order.inks,
                 Choice::Inscription(tick) => {
                     let record = record.filter(|_| self.inscribed || tick.is_none());
@@ -303,7 +313,13 @@ fn pages(ui: &mut Ui, tools: &Tools<'_>, laid: Option<&Laid>) {
     }
 }
 
+/// Returns how many stand on a page unless another number is chosen.
+fn usual_per_page<G: Printable>() -> PerPage {
+    let of = |choice: &Choice<G>| if let Choice::PerPage(all) = choice { all.first().copied() } else { None };
+    G::PRINTS.iter().flat_map(|print| print.choices).find_map(of).unwrap_or_default()
+}
+
 /// Whether a print has so many choices that they stand beside its page, not over it.
 fn has_many_choices<G: Printable>(print: &Print<G>) -> bool {
-    print.choices.iter().any(|choice| matches!(choice, Choice::PerPage))
+    print.choices.iter().any(|choice| matches!(choice, Choice::PerPage(all) if all.len() > 2))
 }

@@ -11,8 +11,9 @@ use crate::desk::Press;
 use crate::desk::played::{Entry as _, Played};
 use crate::desk::widgets::menu;
 use crate::desk::widgets::tools::Tools;
-use crate::play::{Ask, Kind, PickId, Way};
-use crate::show::{Choices, MenuView};
+use crate::gallery::Picked;
+use crate::play::{Ask, Kind, PickId, Seat, Way};
+use crate::show::{Choices, MenuView, Proposal};
 
 /// What people have picked and entered since the last order.
 pub(crate) struct Drafting<G: Played> {
@@ -25,10 +26,10 @@ pub(crate) struct Drafting<G: Played> {
     aside: bool,
     /// The order before which the one key has asked whether it is meant.
     asked: Option<Ask<G>>,
-    /// Whether a player proposes the draft as it is.
-    proposed: bool,
-    /// What the player may propose now; made once it is asked for.
-    choices: OnceCell<Option<Arc<Choices>>>,
+    /// What players propose beside the draft, each at most one thing; whoever proposed last stands last.
+    proposals: Vec<Proposal<G>>,
+    /// What each player may propose now; made once it is asked for.
+    choices: OnceCell<Vec<Arc<Choices>>>,
     /// The menu that is shown; nothing while none is.
     menu: Option<MenuView>,
     /// The item whose number is typed next, as its digit was pressed.
@@ -53,7 +54,7 @@ impl<G: Played> Default for Drafting<G> {
             draft,
             aside: false,
             asked: None,
-            proposed: false,
+            proposals: Vec::new(),
             choices: OnceCell::new(),
             menu: None,
             typed: None,
@@ -80,12 +81,26 @@ impl<G: Played> Drafting<G> {
         self.asked.is_some()
     }
 
-    /// Returns the order that the one key gives: the draft, what was entered, or the next right thing. Nothing if it leaves a draft
-    /// aside, asks first, or if something is wrong with what was entered.
+    /// True if there is something that can be left without an order: a draft aside, or what a player proposes.
+    pub(crate) fn can_leave(&self, record: &Record<G>) -> bool {
+        self.is_aside(record) || self.proposed(record).is_some()
+    }
+
+    /// Returns what a player proposes and the one key takes, with the player who does: the first whole proposal, unless the crier is
+    /// at something aside.
+    fn proposed(&self, record: &Record<G>) -> Option<(Seat, Ask<G>)> {
+        let whole = |proposal: &Proposal<G>| Some((proposal.seat, proposal.order(record)?));
+        self.proposals.iter().find_map(whole).filter(|_| !self.is_aside(record))
+    }
+
+    /// Returns the order that the one key gives: what a player proposes, the draft, what was entered, or the next right thing. Nothing
+    /// if it leaves a draft aside, asks first, or if something is wrong with what was entered.
     pub(crate) fn order(&mut self, record: &Record<G>, words: &Words) -> Option<Ask<G>> {
         let (aside, drafted) = (self.is_aside(record), G::drafted(record, &self.draft));
+        let proposed = self.proposed(record).map(|(_, ask)| ask);
         let order = match record.next() {
             _ if aside => drafted,
+            _ if proposed.is_some() => proposed,
             Next::Order(ask) => Some(ask),
             Next::Choose(done) => drafted.or(Some(done)),
             Next::Enter => self.entry.read(words, record).map(Ask::Order),
@@ -106,7 +121,9 @@ impl<G: Played> Drafting<G> {
         match press {
             Press::Item(pick) => {
                 let pick = self.find(record, pick)?;
-                self.change(None, |draft| G::pick(record, draft, pick))
+                let order = self.change(None, |draft| G::pick(record, draft, pick));
+                self.put_first(record);
+                order
             }
             Press::Digit(digit) => {
                 let item = self.menu.as_ref()?.digit(digit)?;
@@ -124,6 +141,8 @@ impl<G: Played> Drafting<G> {
             Press::Way(Way::Back) => {
                 if self.is_aside(record) {
                     self.change(None, G::leave);
+                } else if let Some((seat, _)) = self.proposed(record) {
+                    self.send_back(|proposal| proposal.seat == seat);
                 }
                 None
             }
@@ -134,22 +153,46 @@ impl<G: Played> Drafting<G> {
             Press::Number(pick, number) => {
                 let pick = self.find(record, pick)?;
                 self.change(None, |draft| G::set_number(record, draft, pick, number));
+                self.put_first(record);
                 None
             }
         }
     }
 
-    /// Puts what a player proposes into the draft; whether it did.
-    pub(crate) fn propose(&mut self, record: &Record<G>, pick: PickId) -> bool {
-        let Some(pick) = self.find(record, pick).filter(|_| !self.is_aside(record)) else { return false };
-        let proposes = self.change(None, |draft| G::propose(record, draft, pick));
-        self.proposed = proposes && G::drafted(record, &self.draft).is_some();
+    /// Puts what a player proposes beside the draft; whether it did.
+    pub(crate) fn propose(&mut self, record: &Record<G>, Picked { seat, pick, number, orders: _ }: Picked) -> bool {
+        let at = self.proposals.iter().position(|proposal| proposal.seat == seat);
+        let mut proposal = at.map_or_else(|| Proposal::of(seat), |at| self.proposals.remove(at));
+        let proposes = proposal.pick(record, pick, number);
+        self.proposals.push(proposal);
+        if proposes {
+            self.change(None, |_| ());
+        }
         proposes
     }
 
-    /// Returns what the player whose turn it is may propose now.
-    pub(crate) fn choices(&self, record: &Arc<Record<G>>) -> Option<Arc<Choices>> {
-        self.choices.get_or_init(|| Choices::of(record, &self.draft).map(Arc::new)).clone()
+    /// Lets the one key give what the crier has just chosen: what players proposed before goes back to them.
+    fn put_first(&mut self, record: &Record<G>) {
+        if self.proposed(record).is_some() {
+            self.send_back(|proposal| proposal.order(record).is_some());
+        }
+    }
+
+    /// Sends those proposals back to their players.
+    fn send_back(&mut self, back: impl Fn(&Proposal<G>) -> bool) {
+        self.proposals.iter_mut().filter(|proposal| back(proposal)).for_each(Proposal::send_back);
+        self.change(None, |_| ());
+    }
+
+    /// Returns what each player may propose now.
+    pub(crate) fn choices(&self, record: &Arc<Record<G>>) -> Vec<Arc<Choices>> {
+        let proposal = |seat| {
+            let proposed = self.proposals.iter().find(|proposal| proposal.seat == seat);
+            proposed.cloned().unwrap_or_else(|| Proposal::of(seat))
+        };
+        let of = |seat| Choices::of(record, proposal(seat)).map(Arc::new);
+        let seats = || Seat::all().take(G::players(record.opening()).len());
+        self.choices.get_or_init(|| if G::CHOOSES { seats().filter_map(of).collect() } else { Vec::new() }).clone()
     }
 
     fn find(&self, record: &Record<G>, pick: PickId) -> Option<G::Pick> {
@@ -159,7 +202,7 @@ impl<G: Played> Drafting<G> {
 
     /// Changes the draft, so that its menu is made anew; the one key has asked about that order, if any.
     fn change<T>(&mut self, asked: Option<Ask<G>>, change: impl FnOnce(&mut G::Draft) -> T) -> T {
-        (self.asked, self.spoken, self.proposed) = (asked, None, false);
+        (self.asked, self.spoken) = (asked, None);
         self.choices = OnceCell::new();
         change(&mut self.draft)
     }
@@ -178,8 +221,8 @@ impl<G: Played> Drafting<G> {
         } else if self.spoken != spoken {
             let words = words.among(G::players(record.opening()));
             let mut menu = MenuView::of(&words, record, &self.draft, self.has_asked());
-            if self.proposed {
-                menu.doing = menu.doing.map(|does| words.with("menu-proposed", &[("does", does.into())]));
+            if let Some((seat, ask)) = self.proposed(record) {
+                menu.propose(&words, record, (seat, &ask), self.has_asked());
             }
             self.menu = Some(menu);
             self.spoken = spoken;

@@ -1,7 +1,7 @@
 //! Where the parts of the table's screen stand: from its size and what there is, and nothing else, so that nothing jumps.
 //!
 //! What gives way where there is little room, the first first:
-//! 1. the log folds to a strip of its steps;
+//! 1. the log folds to a strip, in which its signs wrap;
 //! 2. the cry has room for its headline only;
 //! 3. the picture shrinks, down to [`LEAST_PICTURE`] of the height that it could have;
 //! 4. beside the picture letters shrink, then the list's note and what explains an offer fold away (`look::column`).
@@ -61,8 +61,8 @@ const LOW: f32 = 660.0;
 const LEAST_SIDE: f32 = 440.0;
 /// What people enter has at most this part of the height beside the picture.
 const MOST_ENTRY: f32 = 0.91;
-/// The log as a strip.
-const STRIP: f32 = 52.0;
+/// The log as a strip, in which the signs of a step wrap.
+const STRIP: f32 = 92.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {

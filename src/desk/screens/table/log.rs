@@ -1,8 +1,8 @@
 //! The log of the game: each step in a line of drawings, the newest first; its words are told on asking.
 
 use egui::{
-    Align2, EventFilter, Id, Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    Align2, EventFilter, Id, Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 
 use crate::chronicle::Record;
@@ -51,9 +51,11 @@ pub(super) fn ui(
     });
 }
 
-/// The height of a line, for a fingertip, and the side of a picture in it.
+/// The least height of a line, for a fingertip, and the side of a picture in it.
 const ROW: f32 = tokens::TOUCH;
 const PICTURE: f32 = 20.0;
+/// What a folded log's pictures take of that.
+const FOLDED: f32 = 0.9;
 
 /// Returns the one line at which the focus stops, by its orders: the one that has it, or else the one that is seen. The arrow keys
 /// move it from line to line.
@@ -88,7 +90,10 @@ fn id(line: &LogLine) -> Id {
 
 /// Draws a line; it is `chosen` if the look back is at it, and a `stop` if the focus can come to it.
 fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, (chosen, stop): (bool, bool), folded: bool) -> Response {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let picture = if folded { PICTURE * FOLDED } else { PICTURE };
+    let (places, lines) = places(&line.signs, picture, folded.then(|| ui.available_width()));
+    let high = ROW.max(lines * (picture + 2.0) + 6.0);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
     let response = ui.interact(rect, id(line), if stop { Sense::click() } else { Sense::CLICK });
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -107,40 +112,53 @@ fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, (chosen, stop): (bool, bo
     if let Some(color) = around {
         ui.painter().rect_stroke(rect, tokens::CORNER, Stroke::new(2.0, color), StrokeKind::Inside);
     }
-    let mut left = rect.left() + 4.0;
-    let mut place = |wide: f32| {
-        let place = Rect::from_center_size(pos2(left + PICTURE / 2.0, rect.center().y), vec2(PICTURE, PICTURE));
-        left += wide;
-        place
-    };
+    let corner = rect.min + vec2(4.0, (high - lines * (picture + 2.0)) / 2.0 + 1.0);
     let stack = |rect, sprites: &[_]| {
         for sprite in sprites {
             tools.pictures.icon(ui.painter(), rect, *sprite);
         }
     };
-    // Folded, a line says only which step it is.
-    let signs = if folded { 2 } else { line.signs.len() };
-    for sign in line.signs.iter().take(signs) {
+    for (sign, place) in line.signs.iter().zip(places) {
+        let here = Rect::from_min_size(corner + place, vec2(picture, picture));
         match sign {
-            Sign::Sprites(sprites) => stack(place(PICTURE + 3.0), sprites),
+            Sign::Sprites(sprites) => stack(here, sprites),
             Sign::Row(row) => {
-                for sprites in row.iter().take(if folded { 1 } else { row.len() }) {
-                    stack(place(PICTURE + 1.0), sprites);
+                for (at, sprites) in (0_u8..).zip(row) {
+                    stack(here.translate(vec2(f32::from(at) * (picture + 1.0), 0.0)), sprites);
                 }
             }
             Sign::Text(text) | Sign::Circled(text) => {
-                let wide = text.chars().map(|_| 8.0).sum::<f32>().max(16.0);
-                let at = place(wide).left_center();
-                ui.painter().text(at, Align2::LEFT_CENTER, text, tokens::strong_text(), palette.ink);
+                ui.painter().text(here.left_center(), Align2::LEFT_CENTER, text, tokens::strong_text(), palette.ink);
             }
             Sign::Field { fill, ink, text, mark } => {
-                let here = place(PICTURE + 3.0);
                 grid::paint_marked(ui, tools, here, (*fill, *ink), Some(text), |square| stack(square, &[*mark]));
             }
-            Sign::Gap => {
-                place(8.0);
-            }
+            Sign::Gap => {}
         }
     }
     response.on_hover_text(&line.words)
+}
+
+/// Returns the places of the signs, from the corner of the first, and the number of their lines: a sign that has no room in that
+/// `width` begins another one.
+fn places(signs: &[Sign], picture: f32, width: Option<f32>) -> (Vec<Vec2>, f32) {
+    let (mut at, mut lines, mut places) = (Vec2::ZERO, 1.0, Vec::new());
+    for sign in signs {
+        let wide = match sign {
+            Sign::Sprites(_) | Sign::Field { .. } => picture + 3.0,
+            Sign::Row(row) => row.iter().map(|_| picture + 1.0).sum(),
+            Sign::Text(text) | Sign::Circled(text) => text.chars().map(|_| 8.0).sum::<f32>().max(16.0),
+            Sign::Gap => 8.0,
+        };
+        if at.x > 0.0 && width.is_some_and(|width| at.x + wide > width - 4.0) {
+            at = vec2(0.0, at.y + picture + 2.0);
+            lines += 1.0;
+        }
+        places.push(at);
+        // A line does not begin with a gap.
+        if at.x > 0.0 || !matches!(sign, Sign::Gap) {
+            at.x += wide;
+        }
+    }
+    (places, lines)
 }

@@ -9,21 +9,22 @@ use super::drafting::Drafting;
 use super::layout::{Asked, Parts};
 use super::picture::Pressable;
 use super::timer::TimerView;
-use super::{hint, log, look_back, picture, top_bar};
+use super::{cried, hint, log, look_back, picture, top_bar};
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Proclamation, Urgency, Words};
 use crate::desk::app::command::{Command, Press, ResultsAsk};
 use crate::desk::made::Made;
 use crate::desk::played::Played;
+use crate::desk::projector::count_step;
 use crate::desk::screens::count;
 use crate::desk::session::{Ceremonial, CeremonyMove, Scored, offered_again};
 use crate::desk::tokens;
 use crate::desk::widgets::column::{Column, Measure};
 use crate::desk::widgets::hint::Told;
 use crate::desk::widgets::tools::{Tools, part_title, read_out, width};
-use crate::desk::widgets::{cry_banner, grid, sidebar};
+use crate::desk::widgets::{grid, sidebar};
 use crate::play::{Place, Seat, State};
-use crate::show::{Clock, EveningTold, Grid, HandedIn, LogLine, MenuView, Reader, Shown, Side, Standing};
+use crate::show::{Clock, CountStep, EveningTold, Grid, HandedIn, LogLine, MenuView, Reader, Shown, Side, Standing};
 use crate::stage::{Focus, Motion, Scene, Shape};
 
 /// The screen on which a game is played.
@@ -164,12 +165,13 @@ impl<G: Played> TableScreen<G> {
         let mut cried = String::new();
         part(ui, "cry", parts.cry, |ui| {
             let over = told.steps().is_over();
-            let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 32.0, text: 19.0, over };
-            let said = if waits { beat(tools.words, shown, clock, motion) } else { Some(told.news.said(tools.words)) };
+            let news = (!waits).then_some(&*told.news);
+            let said =
+                news.map_or_else(|| beat(tools.words, shown, clock, motion), |news| Some(news.said(tools.words)));
             // While nothing may be told yet, it says what is played.
             let live = look_back.is_none() && said.is_some();
             let said = said.unwrap_or_else(|| titled(&view.title));
-            cried = cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &said, live);
+            cried = cried::paint(ui, tools, (&said, news), over, live);
         });
         timer.paint(ui, tools, parts.timer, 40.0);
         let lines = lines.of((logged, tools.words.language()), |_| log::lines(tools.words, record, logged));
@@ -197,7 +199,8 @@ impl<G: Played> TableScreen<G> {
             } else if waits {
                 parts.side.top()
             } else {
-                beside_picture(ui, tools, &side, &cried, asked.grid)
+                let steps = told.steps().is_over().then(|| told.count_steps(tools.words)).unwrap_or_default();
+                beside_picture(ui, tools, (&side, &steps), &cried, asked.grid)
             }
         });
         if let Some(of) = &view.grid {
@@ -239,9 +242,23 @@ impl<G: Played> TableScreen<G> {
 
 /// Draws what stands beside the picture. Above a table of small fields its room never changes; a place to choose in comes and goes,
 /// and no letters change with it. Returns where it ends.
-fn beside_picture(ui: &mut Ui, tools: &Tools<'_>, side: &Side, cried: &str, above_grid: bool) -> f32 {
+fn beside_picture(
+    ui: &mut Ui,
+    tools: &Tools<'_>,
+    (side, steps): (&Side, &[CountStep]),
+    cried: &str,
+    above_grid: bool,
+) -> f32 {
     let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, strong: 13.0, short: false, most: 1.0 };
-    let (rect, draw) = (ui.max_rect(), |column: &mut Column<'_>| sidebar::draw(column, side, cried));
+    let draw = |column: &mut Column<'_>| {
+        sidebar::draw(column, side, cried);
+        // At the end, what to count on the sheet.
+        for (at, step) in steps.iter().enumerate() {
+            column.gap(0.02);
+            count_step(column, at, step);
+        }
+    };
+    let rect = ui.max_rect();
     if above_grid {
         Column::fill(ui, tools, rect, measure, draw)
     } else {
@@ -258,7 +275,7 @@ fn told_beside(side: &Side, pressed: bool) -> Cow<'_, Side> {
 fn pictured(ui: &Ui, tools: &mut Tools<'_>, shown: &Shown, seen: (&Scene, bool), plays: Option<&MenuView>) {
     let groups = || plays.into_iter().flat_map(|menu| &menu.groups);
     let items = || groups().flat_map(|group| group.items.iter().map(|item| (group.place, item)));
-    let offered = || items().filter(|(place, item)| *place != Place::Hidden && item.state != State::Faint);
+    let offered = || items().filter(|(place, item)| *place != Place::Hidden && item.state.is_open());
     let parts = || offered().filter_map(|(place, item)| Some((place, item, item.look.part?)));
     let pressable: Vec<_> = parts()
         .map(|(place, item, part)| Pressable {

@@ -8,7 +8,7 @@ use crate::crier::Words;
 use crate::desk::{self, People, Tools};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record};
-use crate::games::dice_village::rules::{Paid, SetupReason};
+use crate::games::dice_village::rules::{Depth, Paid, SetupReason};
 
 /// The new game's form, with good defaults.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -130,6 +130,16 @@ impl desk::Form<DiceVillage> for Form {
         setup::ui(ui, tools, self, wrong);
     }
 
+    fn variant(&self) -> Option<&'static str> {
+        BOXES.iter().find(|(cards, _)| *cards == self.cards).map(|(_, name)| *name)
+    }
+
+    fn choose_variant(&mut self, name: &str) {
+        if let Some((cards, _)) = BOXES.iter().find(|(_, variant)| *variant == name) {
+            self.cards = *cards;
+        }
+    }
+
     fn people(&mut self) -> Option<&mut People> {
         Some(&mut self.players)
     }
@@ -138,6 +148,13 @@ impl desk::Form<DiceVillage> for Form {
         (self.more, self.seek) = (true, true);
     }
 }
+
+/// The cards of the box with what is told of them, by their names in the settings.
+const BOXES: [(CardsFrom, &str); 3] = [
+    (CardsFrom::Box(Depth::Dice), "box-dice"),
+    (CardsFrom::Box(Depth::Sales), "box-sales"),
+    (CardsFrom::Box(Depth::Purses), "box-purses"),
+];
 
 /// The sentences that belong to a field.
 pub(super) fn sentences(all: &[Wrong], field: Field) -> impl Iterator<Item = &str> {

@@ -30,11 +30,15 @@ impl Entry<DiceVillage> for Thrown {
         let words = tools.words.among(&record.opening().players);
         let tools = &mut tools.in_words(&words);
         let (table, id) = (record.table(), Id::unique("thrown dice of dice village"));
-        ui.label(tools.text("panel-throw"));
+        // What is wrong stands where everybody looks: no field below it moves.
+        match self.wrong.as_slice() {
+            [] => drop(ui.label(tools.text("panel-throw"))),
+            sentences => sentences.iter().for_each(|sentence| drop(wrong(ui, sentence))),
+        }
         let next = self.next(table);
         let types = table.players().any(|(seat, _)| ui.memory(|memory| memory.has_focus(field(id, seat))));
-        // A blank behind the last die is no part of any: it is the one key.
-        if next.is_none() && types && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space)) {
+        // A blank is no part of any die: it is the one key, as everywhere.
+        if types && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space)) {
             ui.input_mut(|input| input.events.retain(|event| *event != Event::Text(" ".to_owned())));
             tools.ask(Command::Next);
         }
@@ -64,9 +68,6 @@ impl Entry<DiceVillage> for Thrown {
                 self.take_back();
             }
         });
-        for sentence in &self.wrong {
-            wrong(ui, sentence);
-        }
     }
 
     fn read(&mut self, words: &Words, record: &Record) -> Option<Order> {

@@ -3,6 +3,7 @@
 use crate::crier::{Why as _, Words};
 use crate::games::dice_village::record::Record;
 use crate::games::dice_village::rules::{Face, Order, Player, Seat, Table, decide};
+use crate::games::dice_village::words::seat as seat_name;
 
 /// Everybody's dice as they are typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,6 +69,13 @@ impl Thrown {
         }
     }
 
+    /// Says how many dice of that player are still to be entered.
+    fn lacking(&self, words: &Words, table: &Table, seat: Seat) -> String {
+        let dice = table.player(seat).map_or(0, |player| usize::from(player.caravans()));
+        let count = dice.saturating_sub(self.faces(seat).len());
+        words.with("panel-dice-lack", &[("who", seat_name(words, seat).into()), ("count", count.into())])
+    }
+
     /// The roll that was typed; nothing if what is wrong stands in `wrong` now.
     pub fn read(&mut self, words: &Words, record: &Record) -> Option<Order> {
         let text = |(seat, _): (Seat, &Player)| self.texts.get(seat.index()).map_or("", String::as_str);
@@ -77,6 +85,8 @@ impl Thrown {
             .filter_map(|faces| faces.as_ref().err())
             .map(|sign| words.with("panel-no-face", &[("text", sign.to_string().into())]))
             .collect();
+        let lacks = self.next(record.table()).filter(|_| self.wrong.is_empty());
+        self.wrong.extend(lacks.map(|seat| self.lacking(words, record.table(), seat)));
         if !self.wrong.is_empty() {
             return None;
         }

@@ -82,7 +82,7 @@ fn first(pen: &mut Pen<'_>, words: &Words) {
 /// Draws the note that figures are our own and not the box's, at the foot of a card or of its half, in one line or two;
 /// before it a merchant's number, by which orders in a terminal name it.
 pub(super) fn ours(pen: &mut Pen<'_>, middle: f32, width: f32, (number, words): (Option<u8>, &Words)) {
-    let style = Style::new(Weight::Text, 6.0).ink(FAINT).center();
+    let style = Style::new(Weight::Text, 6.6).ink(FAINT).center();
     let text = words.text("paper-ours");
     let text = number.map_or_else(|| text.clone(), |number| format!("{number} · {text}"));
     let last = HEIGHT - INSET - 1.9;

@@ -28,8 +28,8 @@ fn half(pen: &mut Pen<'_>, side: Side, merchant: Merchant, words: &Words) {
     let half = merchant.half(side);
     let number = half.number.to_string();
     let good = words::good(words, Good::of(half.number));
-    let named = Style::new(Weight::Text, 9.0);
-    let foot = 12.6;
+    let named = Style::new(Weight::Text, 10.5);
+    let foot = 11.4;
     // The number stands outside, where a hand of cards shows it.
     let room = WORDS - pen.width(&number, NUMBER) - 1.6;
     let middle = match side {
@@ -50,9 +50,9 @@ fn half(pen: &mut Pen<'_>, side: Side, merchant: Merchant, words: &Words) {
     pen.art(spot(middle, STALLS), STALL, Art::Stall(half.number), Tone::Full);
 
     let brings = words::reward(words, half.reward);
-    let down = pen.write_lines(spot(middle, 68.4), WORDS, &brings, Style::new(Weight::Bold, 9.5).center());
+    let down = pen.write_lines(spot(middle, 65.8), WORDS, &brings, Style::new(Weight::Bold, 11.0).center());
     let when = if half.reward.pays() == Purse::NOTHING { "paper-half-once" } else { "paper-half-always" };
-    let style = Style::new(Weight::Text, 7.4).ink(FAINT).center();
-    pen.write_lines(spot(middle, 68.2 + down), WORDS, &words.text(when), style);
+    let style = Style::new(Weight::Text, 8.8).ink(FAINT).center();
+    pen.write_lines(spot(middle, 65.6 + down), WORDS, &words.text(when), style);
     ours(pen, middle, WORDS, (Some(merchant.number()), words));
 }

@@ -5,6 +5,8 @@ mod halves;
 #[cfg(feature = "paper")]
 mod kit;
 #[cfg(feature = "paper")]
+mod large;
+#[cfg(feature = "paper")]
 mod marks;
 #[cfg(feature = "paper")]
 mod merchant;
@@ -23,10 +25,13 @@ use super::record::{CardsFrom, Record};
 use super::rules::{Paid, Setup};
 #[cfg(feature = "paper")]
 use crate::paper::Draw;
-use crate::paper::{Choice, Print, Printable};
+use crate::paper::{Choice, PerPage, Print, Printable};
 
 /// The most sheets of one order: each has a player's color.
 pub const MOST_SHEETS: usize = *Setup::PLAYERS.end() as usize;
+
+/// Two on a page, to cut apart, or large print.
+const PER_PAGE: &[PerPage] = &[PerPage::Two, PerPage::Large];
 
 impl Printable for DiceVillage {
     /// Who is paid by a merchant's stall.
@@ -54,10 +59,10 @@ impl Printable for DiceVillage {
             about: Some("print-round-about"),
             button: "print-round",
             file: "dice-village-round",
-            choices: &[Choice::Inscription(None), Choice::Inks],
+            choices: &[Choice::Inscription(None), Choice::PerPage(PER_PAGE), Choice::Inks],
             replaces: None,
             #[cfg(feature = "paper")]
-            draw: Draw::Any(|order, words| round_card(order.paper, order.inks, order.inscription, words)),
+            draw: Draw::Any(round_card),
         },
         Print {
             command: "sheets",
@@ -73,6 +78,7 @@ impl Printable for DiceVillage {
                     most: MOST_SHEETS,
                     usual: *Setup::PLAYERS.start() as usize..=MOST_SHEETS,
                 },
+                Choice::PerPage(PER_PAGE),
                 Choice::Inks,
             ],
             replaces: None,
@@ -101,11 +107,14 @@ const CARD_EXAMPLES: &str = "\
 Examples:
   town-crier card --game dice-village -o card.pdf
   town-crier card --game dice-village --lang pl -o card.pdf
-                                             in Polish";
+                                             in Polish
+  town-crier card --game dice-village --per-page large -o card.pdf
+                                             in large print";
 
 const SHEETS_EXAMPLES: &str = "\
 Examples:
   town-crier sheets --game dice-village --players 4 -o sheets.pdf
   town-crier sheets --game dice-village --players Anna,Ben --ink gray --lang lt -o sheets.pdf
+  town-crier sheets --game dice-village --players 2 --per-page large -o sheets.pdf
   town-crier card --game dice-village -o round.pdf
   town-crier kit --paper letter -o deck.pdf  villages and merchants to cut, on Letter";

@@ -1,7 +1,7 @@
 //! A card of the round: phases, prices, goods, and the end of the game. Two are on a page.
 
 use super::halves::{HEIGHT, WIDTH, page};
-use super::marks;
+use super::{large, marks};
 use crate::crier::Words;
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::rules::{Face, Good, Paid, Player, Purse};
@@ -9,7 +9,7 @@ use crate::games::dice_village::stage::Art;
 use crate::games::dice_village::words;
 use crate::paper::page::{Element, Paint, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
-use crate::paper::{Booklet, Inks, Paper, PaperError};
+use crate::paper::{Booklet, PaperError, PerPage, PrintOrder};
 use crate::play::Game as _;
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, GROUND, INK};
@@ -25,13 +25,18 @@ const WORDS: f32 = 8.0;
 const LINE: f32 = 4.4;
 const BETWEEN: f32 = 1.6;
 
-/// Draws the card of the round twice on a page, to cut apart; a group may let merchants pay the seller (`D 3.10`).
+/// Draws the card of the round twice on a page, to cut apart, or once in large print; a group may let merchants pay the seller
+/// (`D 3.10`).
 ///
 /// # Errors
 /// The texts have letters that the fonts lack.
-pub fn round_card(paper: Paper, inks: Inks, paid: Paid, words: &Words) -> Result<Booklet, PaperError> {
-    let mut booklet = Booklet::new(title(words), words)?.printed_with(inks);
-    page(&mut booklet, paper, &[(), ()], |pen, ()| draw(pen, paid, words))?;
+pub fn round_card(order: &PrintOrder<Paid>, words: &Words) -> Result<Booklet, PaperError> {
+    let (paper, paid) = (order.paper, order.inscription);
+    let mut booklet = Booklet::new(title(words), words)?.printed_with(order.inks);
+    match order.per_page {
+        PerPage::Large => large::round(&mut booklet, paper, paid, words)?,
+        PerPage::One | PerPage::Two => page(&mut booklet, paper, &[(), ()], |pen, ()| draw(pen, paid, words))?,
+    }
     Ok(booklet)
 }
 
@@ -61,12 +66,12 @@ fn draw(pen: &mut Pen<'_>, paid: Paid, words: &Words) {
     panel(pen, words);
 }
 
-fn title(words: &Words) -> String {
+pub(super) fn title(words: &Words) -> String {
     words.with("paper-round-title", &[("game", DiceVillage::TITLE.into())])
 }
 
 /// Returns the words of the sale, with the player whom merchants' stalls pay.
-fn sold(paid: Paid, words: &Words) -> String {
+pub(super) fn sold(paid: Paid, words: &Words) -> String {
     let paid = match paid {
         Paid::Owner => "owner",
         Paid::Seller => "seller",

@@ -1,7 +1,7 @@
 //! A sheet for a player's coins and favours: a small marker is moved along the numbers.
 
 use super::halves::{HEIGHT, WIDTH, page};
-use super::{MOST_SHEETS, marks};
+use super::{MOST_SHEETS, large, marks};
 use crate::crier::Words;
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::rules::{Paid, Purse, Seat};
@@ -9,7 +9,7 @@ use crate::games::dice_village::stage::{Art, Mark, colors};
 use crate::games::dice_village::words;
 use crate::paper::page::{Area, Element, Paint, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
-use crate::paper::{Booklet, PaperError, PrintOrder};
+use crate::paper::{Booklet, PaperError, PerPage, PrintOrder};
 use crate::play::Game as _;
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, GROUND, GUIDE, INK};
@@ -22,7 +22,7 @@ const HIGH: f32 = 10.2;
 /// The right end of the line for the name.
 const NAME: f32 = 150.0;
 
-/// Draws a sheet for each player, two on a page to cut apart.
+/// Draws a sheet for each player, two on a page to cut apart, or each in large print.
 ///
 /// # Errors
 /// The number of sheets is 0 or too high, or a name has letters that the fonts lack.
@@ -31,6 +31,12 @@ pub fn sheets(order: &PrintOrder<Paid>, words: &Words) -> Result<Booklet, PaperE
     let mut booklet = Booklet::new(words.text("paper-purses-title"), words)?.printed_with(order.inks);
     let names = order.players.iter().map(String::as_str).chain(std::iter::repeat(""));
     let players: Vec<(Seat, &str)> = Seat::all().zip(names).take(total).collect();
+    if order.per_page == PerPage::Large {
+        for player in players {
+            large::sheet(&mut booklet, order.paper, player, words)?;
+        }
+        return Ok(booklet);
+    }
     for players in players.chunks(2) {
         page(&mut booklet, order.paper, players, |pen, (seat, name)| draw(pen, *seat, name, words))?;
     }

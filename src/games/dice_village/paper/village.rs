@@ -12,9 +12,9 @@ use crate::stage::Weight;
 
 /// The sides of the village's drawing and of a stall, and the stalls' upper edge: a merchant beside it has its stall at
 /// the same height and size.
-pub(super) const DRAWING: f32 = 51.0;
+pub(super) const DRAWING: f32 = 47.0;
 pub(super) const STALL: f32 = 24.0;
-pub(super) const STALLS: f32 = 52.0;
+pub(super) const STALLS: f32 = 49.4;
 /// The margin around the text.
 const LEFT: f32 = 5.0;
 
@@ -33,8 +33,8 @@ pub(super) fn draw(pen: &mut Pen<'_>, seat: Seat, base: Base, words: &Words) {
     }
 
     let card = VillageCard::of(seat, base);
-    pays(pen, 69.4, "paper-village-others", card.others, words);
-    pays(pen, 77.2, "paper-village-owner", card.owner, words);
+    pays(pen, 66.2, "paper-village-others", card.others, words);
+    pays(pen, 74.4, "paper-village-owner", card.owner, words);
     ours(pen, middle, WIDTH - 2.0 * LEFT, (None, words));
 }
 
@@ -43,6 +43,6 @@ fn pays(pen: &mut Pen<'_>, top: f32, name: &str, purse: Purse, words: &Words) {
     // The number stays beside what it counts.
     let paid = words::purse(words, purse).replace(' ', "\u{a0}");
     let text = words.with(name, &[("purse", paid.into())]);
-    pen.write_lines(spot(LEFT, top), 39.0, &text, Style::new(Weight::Bold, 8.4));
+    pen.write_lines(spot(LEFT, top), 40.3, &text, Style::new(Weight::Bold, 9.0));
     marks::purse(pen, (spot(WIDTH - LEFT - 6.3, top + 0.6), 6.0), purse, Element::Decoration);
 }

@@ -103,7 +103,7 @@ fn give_income(course: &mut Course, seller: Seat) {
     let table = course.table();
     let free = table.free_due();
     let others = table.players().map(|(seat, _)| seat).filter(|seat| *seat != seller);
-    let due = std::iter::once(seller).chain(others).map(|seat| (seat, table.due(seat), is_unsaid(table, seat)));
+    let due = std::iter::once(seller).chain(others).map(|seat| (seat, table.due(seat), table.is_due_untold(seat)));
     for (seat, purse, unsaid) in due.collect::<Vec<_>>() {
         if purse != super::Purse::NOTHING {
             course.tell(Happening::Income(seat, Income::Purse(purse)));
@@ -126,15 +126,6 @@ fn give_income(course: &mut Course, seller: Seat) {
             None => Happening::Forfeit(seller, Forfeit::Card),
         });
     }
-}
-
-/// Whether some of a player's income from the turn's sales was untold.
-fn is_unsaid(table: &Table, seat: Seat) -> bool {
-    table.sales().iter().any(|sold| {
-        let as_seller = sold.seller == seat && sold.pays_seller.is_none();
-        let as_owner = sold.at.owner == seat && sold.seller != seat && sold.pays_owner.is_none();
-        as_seller || as_owner
-    })
 }
 
 fn go_to_market(course: &mut Course, seat: Seat) {

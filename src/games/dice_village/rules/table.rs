@@ -233,6 +233,16 @@ impl Table {
         due
     }
 
+    /// Whether some of a player's income from the sales of this turn was left untold (`D 5.2`).
+    #[must_use]
+    pub fn is_due_untold(&self, seat: Seat) -> bool {
+        self.sales.iter().any(|sold| {
+            let as_seller = sold.seller == seat && sold.pays_seller.is_none();
+            let as_owner = sold.at.owner == seat && sold.seller != seat && sold.pays_owner.is_none();
+            as_seller || as_owner
+        })
+    }
+
     /// Returns the free things of this turn's sales (`D 3.11`).
     #[must_use]
     pub fn free_due(&self) -> Free {

@@ -45,7 +45,7 @@ fn beside_dice(words: &Words, table: &Table) -> Vec<Thing> {
         things.push(Thing { glows, ..thing(Part::Village(at), village(words, table, at)) });
         let merchants = table.player(at.owner).into_iter().flat_map(|owner| owner.village(at.base).stalls());
         let stalls = merchants.enumerate();
-        things.extend(stalls.map(|(nth, stall)| thing(Part::Stall(at, nth), self::stall(words, at, stall))));
+        things.extend(stalls.map(|(nth, stall)| thing(Part::Merchant(at, nth), self::stall(words, at, stall))));
     }
     things
 }

@@ -16,8 +16,10 @@ pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
     let village = table.spots().next().map(Part::Village);
     let mut hints = match table.phase() {
         Phase::Caravans if opening => vec![
+            hint("begin", rule::BEGIN, Spot::Whole),
             hint("villages", rule::VILLAGES, around(village)),
             hint("row", rule::ROW, around(Some(Part::Card(0)))),
+            hint("phases", rule::PHASES, Spot::Whole),
             hint("roll", rule::ROLL, Spot::Whole),
         ],
         Phase::Caravans => vec![hint("closed", rule::ROUND_END, Spot::Whole)],
@@ -49,10 +51,12 @@ fn sales(words: &Words, table: &Table, seat: Seat) -> Vec<Hint> {
     let (sales, changes) = (table.sales_on_offer(), table.changes_on_offer(seat));
     let die = || around(changes.dice.first().map(|die| Part::Die(seat, *die)));
     let hint = |id, rule: Rule, spot| Hint::new(id, rule.text(words), spot);
-    let mut hints: Vec<Hint> = (!sales.is_empty()).then(|| hint("sell", rule::SELL, Spot::Side)).into_iter().collect();
-    hints.extend(where_to_sell(words, seat, &sales).into_iter().flatten());
+    let mut hints = Vec::new();
+    if !sales.is_empty() {
+        hints.extend([hint("number", rule::NUMBER, Spot::Side), hint("sell", rule::SELL, Spot::Side)]);
+        hints.extend(where_to_sell(words, seat, &sales).into_iter().flatten());
+    }
     let told = [
-        (!sales.is_empty(), "number", rule::NUMBER, Spot::Side),
         (sales.is_empty(), "market", rule::MARKET, Spot::Side),
         (changes.reroll, "reroll", rule::REROLL, die()),
         (changes.adjust, "adjust", rule::ADJUST, die()),

@@ -13,7 +13,7 @@ mod side;
 mod signs;
 
 use super::DiceVillage;
-use super::record::{Draft, Opening, Pick, Record};
+use super::record::{Ask, Draft, Opening, Pick, Record};
 use super::rules::{Depth, Order, Phase, Player, Table, apply, decide, ranking};
 use super::stage::Art;
 use super::words::{self as say, Cry};
@@ -120,8 +120,16 @@ impl Watched for DiceVillage {
         picks::view(words, record, draft, pick)
     }
 
-    fn doing(words: &Words, record: &Record, draft: &Draft, asked: bool) -> Option<String> {
-        picks::doing(words, record, draft, asked)
+    fn heading(words: &Words, record: &Record, draft: &Draft, title: &'static str) -> String {
+        picks::heading(words, record, draft, title)
+    }
+
+    fn doing(words: &Words, record: &Record, drafted: Option<&Ask>, aside: bool, asked: bool) -> Option<String> {
+        picks::doing(words, record, (drafted, aside), asked)
+    }
+
+    fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
+        picks::proposal(words, record, ask)
     }
 
     fn note(words: &Words, record: &Record, draft: &Draft) -> Option<String> {

@@ -12,9 +12,16 @@ use crate::stage::Sprite;
 pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
     let player = table.player(seat).filter(|_| table.phase() != Phase::Over)?;
     let turn = table.active() == Some(seat);
-    let heading = if turn { words.text("own-turn") } else { say::seat(words, seat) };
+    let name = say::seat(words, seat);
+    let heading = if turn { words.text("own-turn") } else { name.clone() };
     let rows = [dice(words, seat, player), purse(words, table, player), hand(words, table, player)];
-    Some(Own { sprite: Art::Mark(Mark::of(seat)).sprite(), turn, heading, rows: rows.into_iter().flatten().collect() })
+    Some(Own {
+        sprite: Art::Mark(Mark::of(seat)).sprite(),
+        name,
+        turn,
+        heading,
+        rows: rows.into_iter().flatten().collect(),
+    })
 }
 
 /// Returns the winners (`D 4.2`).

@@ -5,10 +5,10 @@ use crate::chronicle::Choosing as _;
 use crate::crier::Words;
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::{
-    Ask, Caution, ChangePick, Draft, FixPick, Goes, Mode, Next, Pick, Record, TurnPick,
+    Ask, Caution, Change, ChangePick, Draft, FixPick, Goes, Mode, Next, Pick, Record, TurnPick,
 };
 use crate::games::dice_village::rules::{
-    Card, Draw, Happening, Order, Phase, Purse, Sale, Seat, Side, Stall, Step, Table, Trade, decide,
+    Card, Correction, Draw, Happening, Order, Phase, Player, Purse, Sale, Seat, Side, Stall, Step, Table, Trade, decide,
 };
 use crate::games::dice_village::stage::{Part, chip};
 use crate::games::dice_village::words as say;
@@ -28,12 +28,13 @@ pub(super) fn view(words: &Words, record: &Record, draft: &Draft, pick: Pick) ->
         })),
     };
     let count = match pick {
-        Pick::Turn(TurnPick::Stall(stall)) => Some(draft.turn.count(stall)).filter(|count| *count > 1),
+        Pick::Turn(TurnPick::FromHand(stall)) => Some(draft.turn.count(stall)).filter(|count| *count > 1),
         Pick::Mode(_) | Pick::Turn(_) | Pick::Change(_) | Pick::Fix(_) => None,
     };
     let (about, said) = offer(words, table, pick).unzip();
     let part = part(pick).map(Into::into);
-    PickView { name, caption, about: about.flatten(), said, count, drawing: chip(table, pick), part }
+    let joins = matches!(pick, Pick::Turn(TurnPick::FromHand(Stall { side: Side::Right, .. })));
+    PickView { name, caption, about: about.flatten(), said, count, drawing: chip(table, pick), part, joins }
 }
 
 /// What an offer needs and brings, in a few words and in a sentence for those who listen; nothing for what is none.
@@ -67,10 +68,39 @@ fn offer(words: &Words, table: &Table, pick: Pick) -> Option<(Option<String>, St
 const fn part(pick: Pick) -> Option<Part> {
     match pick {
         Pick::Turn(TurnPick::Village(at)) => Some(Part::Village(at)),
+        Pick::Turn(TurnPick::Beside(at, merchant)) => Some(Part::Merchant(at, merchant)),
         Pick::Turn(TurnPick::Row(at)) => Some(Part::Card(at)),
         Pick::Change(ChangePick::Die(seat, at)) => Some(Part::Die(seat, at)),
-        Pick::Mode(_) | Pick::Turn(_) | Pick::Change(_) | Pick::Fix(_) => None,
+        Pick::Turn(
+            TurnPick::FromHand(_)
+            | TurnPick::Card(_)
+            | TurnPick::Coins(_)
+            | TurnPick::Favours(_)
+            | TurnPick::Free(_)
+            | TurnPick::Ninth(_),
+        )
+        | Pick::Change(ChangePick::Seat(_) | ChangePick::Fell(_) | ChangePick::Reroll | ChangePick::Adjust(_))
+        | Pick::Mode(_)
+        | Pick::Fix(_) => None,
     }
+}
+
+/// What stands above items of the menu: of the merchants, at which village they are added.
+pub(super) fn heading(words: &Words, record: &Record, draft: &Draft, title: &'static str) -> String {
+    let at = draft.turn.village().filter(|at| record.table().active() == Some(at.owner));
+    match (title, at) {
+        ("panel-hand" | "panel-add-merchant", Some(at)) => {
+            words.with("panel-add-merchant-to", &[("village", say::village(words, at).into())])
+        }
+        ("panel-brings", _) if draft.turn.is_recalled() => words.text("panel-brings-again"),
+        ("panel-first-dice", _) => whose(words, title, Change::first(record.table())),
+        ("panel-other-dice", _) => whose(words, title, draft.change.seat(record.table())),
+        _ => words.text(title),
+    }
+}
+
+fn whose(words: &Words, message: &str, seat: Option<Seat>) -> String {
+    seat.map(|seat| of_seat(words, message, seat)).unwrap_or_default()
 }
 
 /// What is only a drawing has a name alone.
@@ -91,7 +121,8 @@ fn turn(words: &Words, table: &Table, draft: &Draft, pick: TurnPick) -> (String,
             let caption = if table.knows_cards() { name.clone() } else { at.base.name().to_owned() };
             (name, caption)
         }
-        TurnPick::Stall(stall) => tile(words, table, draft, stall),
+        TurnPick::Beside(at, _) => drawn(say::village(words, at)),
+        TurnPick::FromHand(stall) => tile(words, table, draft, stall),
         TurnPick::Card(Card::Counted) => (say::card(words, Card::Counted), say::row(words, table)),
         TurnPick::Card(card @ Card::House(merchant)) => (say::card(words, card), say::halves(words, merchant)),
         TurnPick::Row(at) => drawn(table.row().cards().get(at).map(|card| say::card(words, *card)).unwrap_or_default()),
@@ -114,7 +145,11 @@ fn named(words: &Words, stall: Stall) -> String {
 fn tile(words: &Words, table: &Table, draft: &Draft, stall: Stall) -> (String, String) {
     let (count, can) = (draft.turn.count(stall), draft.turn.stalls(table).contains(&stall));
     let name = named(words, stall);
-    drawn(if can || count == 0 { name } else { words.with("panel-tucked", &[("stall", name.into())]) })
+    let side = words.text(match stall.side {
+        Side::Left => "panel-side-left",
+        Side::Right => "panel-side-right",
+    });
+    (if can || count == 0 { name } else { words.with("panel-tucked", &[("stall", name.into())]) }, side)
 }
 
 fn of_seat(words: &Words, message: &str, seat: Seat) -> String {
@@ -130,7 +165,6 @@ fn die(words: &Words, table: &Table, seat: Seat, at: usize) -> String {
 }
 
 fn change(words: &Words, table: &Table, draft: &Draft, pick: ChangePick) -> (String, String) {
-    let paid = |message, price| said(words.with(message, &[("price", say::purse(words, price).into())]));
     match pick {
         ChangePick::Seat(seat) => drawn(say::seat(words, seat)),
         ChangePick::Die(seat, at) => drawn(die(words, table, seat, at)),
@@ -139,10 +173,17 @@ fn change(words: &Words, table: &Table, draft: &Draft, pick: ChangePick) -> (Str
             let args = [("good", say::face(words, face).into()), ("count", entered.into())];
             drawn(words.with("panel-fell", &args))
         }
-        ChangePick::Reroll => paid("panel-reroll", Purse::REROLL),
-        ChangePick::Adjust(Step::Down) => paid("panel-down", Purse::STEP),
-        ChangePick::Adjust(Step::Up) => paid("panel-up", Purse::STEP),
+        ChangePick::Reroll => said(words.with("panel-reroll", &[("price", say::purse(words, Purse::REROLL).into())])),
+        ChangePick::Adjust(step) => said(adjusts(words, step)),
     }
+}
+
+fn adjusts(words: &Words, step: Step) -> String {
+    let message = match step {
+        Step::Down => "panel-down",
+        Step::Up => "panel-up",
+    };
+    words.with(message, &[("price", say::purse(words, Purse::STEP).into())])
 }
 
 fn fix(words: &Words, table: &Table, draft: &Draft, pick: FixPick) -> (String, String) {
@@ -179,13 +220,17 @@ fn fix(words: &Words, table: &Table, draft: &Draft, pick: FixPick) -> (String, S
 }
 
 /// What the one key does.
-pub(super) fn doing(words: &Words, record: &Record, draft: &Draft, asked: bool) -> Option<String> {
-    let (table, drafted) = (record.table(), DiceVillage::drafted(record, draft));
-    let is_aside = DiceVillage::is_aside(record, draft);
-    let does = match &drafted {
+pub(super) fn doing(
+    words: &Words,
+    record: &Record,
+    (drafted, is_aside): (Option<&Ask>, bool),
+    asked: bool,
+) -> Option<String> {
+    let table = record.table();
+    let does = match drafted {
         None if is_aside => return Some(words.text("desk-leave")),
         // Whoever presses it once too often sees whose turn it ends.
-        None => of_seat(words, "panel-done", table.active()?),
+        None | Some(Ask::Order(Order::Done)) => of_seat(words, "panel-done", table.active()?),
         Some(Ask::Order(Order::Sell(sale))) => {
             words.with("panel-sell", &[("village", say::village(words, sale.at).into())])
         }
@@ -196,20 +241,48 @@ pub(super) fn doing(words: &Words, record: &Record, draft: &Draft, asked: bool) 
         Some(Ask::Draw(Draw::Reroll(..)) | Ask::Order(Order::Reroll(..))) => {
             words.with("panel-reroll", &[("price", say::purse(words, Purse::REROLL).into())])
         }
+        Some(Ask::Order(Order::Adjust(.., step))) => adjusts(words, *step),
         Some(Ask::Order(Order::Correct(_))) => words.text("panel-correct-this"),
-        Some(Ask::Draw(Draw::Roll) | Ask::Order(Order::Roll(_) | Order::Adjust(..) | Order::Done | Order::Close)) => {
-            return None;
-        }
+        Some(Ask::Draw(Draw::Roll) | Ask::Order(Order::Roll(_) | Order::Close)) => return None,
     };
     let done = match record.next() {
         Next::Choose(done) if !is_aside => Some(done),
         Next::Choose(_) | Next::Order(_) | Next::Enter | Next::Over => None,
     };
-    let caution = drafted.or(done).and_then(|order| Caution::of(record, &order)).zip(table.active());
+    let caution = drafted.cloned().or(done).and_then(|order| Caution::of(record, &order)).zip(table.active());
     Some(match caution {
         Some((caution, who)) => cautioned(words, caution, who, does, asked),
         None => does,
     })
+}
+
+/// An order as a player proposes it: what the one key would do, and with what.
+pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
+    let table = record.table();
+    let dice = |seat, dice: &[usize]| {
+        let all = table.player(seat).map(Player::dice).unwrap_or_default();
+        say::faces(words, dice.iter().filter_map(|at| all.get(*at)).map(|die| die.face))
+    };
+    let what = match ask {
+        Ask::Draw(Draw::Reroll(seat, at)) => dice(*seat, at),
+        Ask::Order(Order::Reroll(seat, fell)) => dice(*seat, &fell.iter().map(|(at, _)| *at).collect::<Vec<_>>()),
+        Ask::Order(Order::Adjust(seat, at, _)) => dice(*seat, &[*at]),
+        Ask::Order(Order::Sell(sale)) => {
+            let merchants = sale.tucked.iter().map(|stall| named(words, *stall));
+            merchants
+                .chain(Some(brings(words, record, ask)).filter(|brings| !brings.is_empty()))
+                .collect::<Vec<_>>()
+                .join(" · ")
+        }
+        Ask::Order(Order::Place(_, stall)) => named(words, *stall),
+        Ask::Order(Order::Buy(card)) => say::card(words, *card),
+        Ask::Order(Order::Correct(Correction::OnTable(seat, _))) => of_seat(words, "headline-ninth", *seat),
+        Ask::Draw(Draw::Roll) | Ask::Order(Order::Roll(_) | Order::Done | Order::Close | Order::Correct(_)) => {
+            String::new()
+        }
+    };
+    let does = doing(words, record, (Some(ask), false), false).unwrap_or_default();
+    if what.is_empty() { does } else { words.with("panel-what", &[("does", does.into()), ("what", what.into())]) }
 }
 
 /// What the one key would do that does that to `who`: first what is to be known, and once it has `asked` the question.
@@ -235,7 +308,9 @@ fn cautioned(words: &Words, caution: Caution, who: Seat, does: String, asked: bo
 pub(super) fn note(words: &Words, record: &Record, draft: &Draft) -> Option<String> {
     let table = record.table();
     match (draft.mode(table), table.phase()) {
-        (Mode::Turn, Phase::Sell(_)) if table.knows_cards() => Some(brings(words, record, draft)),
+        (Mode::Turn, Phase::Sell(_)) if table.knows_cards() => {
+            Some(DiceVillage::drafted(record, draft).map(|ask| brings(words, record, &ask)).unwrap_or_default())
+        }
         (Mode::Change, _) if draft.change.is_thrown(record) => {
             let (faces, of) = draft.change.fell();
             let goods = say::faces(words, faces.iter().copied());
@@ -246,9 +321,9 @@ pub(super) fn note(words: &Words, record: &Record, draft: &Draft) -> Option<Stri
     }
 }
 
-fn brings(words: &Words, record: &Record, draft: &Draft) -> String {
-    let Some(Ask::Order(order)) = DiceVillage::drafted(record, draft) else { return String::new() };
-    let happenings = decide(record.table(), &order).unwrap_or_default();
+fn brings(words: &Words, record: &Record, ask: &Ask) -> String {
+    let Ask::Order(order) = ask else { return String::new() };
+    let happenings = decide(record.table(), order).unwrap_or_default();
     // A sale is told first.
     let Some(Happening::Trade(Trade::Sold(sold))) = happenings.first() else { return String::new() };
     let gets = |seat, purse: Option<Purse>| {

@@ -120,12 +120,15 @@ impl Beside<'_> {
     /// Returns the players' income at the end of the turn (`D 3.7`).
     fn due(&self) -> Vec<Item> {
         let due = |(seat, _): (Seat, &Player)| {
-            let due = Some(self.table.due(seat)).filter(|due| *due != Purse::NOTHING)?;
-            let who = say::seat(self.words, seat);
-            let args = [("who", who.into()), ("due", say::purse(self.words, due).into())];
-            Some(note_item(Art::Mark(Mark::of(seat)), self.words.with("side-due", &args)))
+            let (due, who) = (self.table.due(seat), || ("who", say::seat(self.words, seat).into()));
+            let told = || self.words.with("side-due", &[who(), ("due", say::purse(self.words, due).into())]);
+            // What nobody said is not nothing.
+            let is_untold = self.table.depth() == Depth::Purses && self.table.is_due_untold(seat);
+            let untold = || self.words.with("side-due-untold", &[who()]);
+            let lines = [(due != Purse::NOTHING).then(told), is_untold.then(untold)];
+            lines.into_iter().flatten().map(move |line| note_item(Art::Mark(Mark::of(seat)), line)).collect::<Vec<_>>()
         };
-        self.table.players().filter_map(due).collect()
+        self.table.players().flat_map(due).collect()
     }
 
     /// Returns the players with too few coins to buy anything, who are passed over.

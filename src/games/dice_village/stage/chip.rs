@@ -18,8 +18,8 @@ pub fn chip(table: &Table, pick: Pick) -> Option<Scene> {
         | Pick::Turn(TurnPick::Free(_))
         | Pick::Change(ChangePick::Reroll | ChangePick::Adjust(_))
         | Pick::Fix(FixPick::Goes(_)) => return None,
-        Pick::Turn(TurnPick::Village(at)) => village(table, at),
-        Pick::Turn(TurnPick::Stall(there)) => stall(there),
+        Pick::Turn(TurnPick::Village(at) | TurnPick::Beside(at, _)) => village(table, at),
+        Pick::Turn(TurnPick::FromHand(there)) => stall(there),
         Pick::Turn(TurnPick::Card(Card::Counted) | TurnPick::Row(_)) => drawn(&[Art::CardCounted]),
         Pick::Turn(TurnPick::Card(Card::House(merchant))) | Pick::Fix(FixPick::Merchant(merchant)) => both(merchant),
         Pick::Turn(TurnPick::Ninth(seat)) | Pick::Change(ChangePick::Seat(seat)) | Pick::Fix(FixPick::Seat(seat)) => {
@@ -119,21 +119,16 @@ fn beside(base: Base, side: Side) -> Scene {
     scene
 }
 
-/// A merchant's half on its side of a small village, larger than a line: rewards are small on it.
+/// A merchant's half, larger than a line: rewards are small on it.
 fn stall(stall: Stall) -> Scene {
     const LARGE: f32 = 1.3;
-    let mut scene = Scene::empty(area(0.0, 0.0, 0.88 * LARGE, LARGE));
-    let (x, village) = match stall.side {
-        Side::Left => (0.0, 0.52),
-        Side::Right => (0.38, 0.0),
-    };
-    let at = |x: f32, y: f32| at(x * LARGE, y * LARGE);
-    put(&mut scene, Art::Village(Base::OneSix), at(village, 0.64), 0.36 * LARGE);
+    const WIDE: f32 = 0.5 * LARGE;
+    let mut scene = Scene::empty(area(0.0, 0.0, WIDE, LARGE));
     match stall.keeper.card() {
-        Card::House(merchant) => half(&mut scene, merchant.half(stall.side), at(x, 0.0), 0.5 * LARGE),
+        Card::House(merchant) => half(&mut scene, merchant.half(stall.side), at(0.0, 0.0), WIDE),
         Card::Counted => {
-            awning(&mut scene, None, at(x, 0.0), 0.5 * LARGE);
-            put(&mut scene, Art::Stall(stall.number()), at(x, 0.5), 0.5 * LARGE);
+            awning(&mut scene, None, at(0.0, 0.0), WIDE);
+            put(&mut scene, Art::Stall(stall.number()), at(0.0, WIDE), WIDE);
         }
     }
     scene

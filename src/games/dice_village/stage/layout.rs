@@ -15,9 +15,10 @@ const LINE: f32 = 3.0;
 const ACTIVE_LINE: f32 = 8.0;
 /// The greatest width of a letter, compared with its height.
 pub(super) const LETTER: f32 = 0.56;
-/// The share of the width that the row has beside the race, in each shape.
-const WIDE_ROW: f32 = 0.62;
-const SQUARE_ROW: f32 = 0.6;
+/// The share of the width that the row has beside the race.
+const ROW: f32 = 0.62;
+/// The height of two players' lanes in a race below the row.
+const LANES: f32 = 42.0;
 
 /// The places of the parts.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,13 +37,13 @@ pub fn places(players: usize, shape: Shape) -> Places {
     let within = within(shape);
     match (shape, players) {
         (Shape::Wide, 3) => quarters(within),
-        (Shape::Wide, 0..=2) => below(within, players, (1, 2), (188.0, WIDE_ROW)),
-        (Shape::Wide, 4..) => below(within, 4, (2, 2), (168.0, WIDE_ROW)),
-        // Below each other villages are the largest: they grow to their sides.
-        (Shape::Square, 0..=2) => below(within, players, (1, 2), (190.0, SQUARE_ROW)),
+        (Shape::Wide, 0..=2) => below(within, players, (1, 2), (188.0, ROW)),
+        // Villages are what is looked at: they are larger than the cards on offer.
+        (Shape::Wide, 4..) => below(within, 4, (2, 2), (150.0, ROW)),
+        (Shape::Square, 0..=2) => banded(within, players, (1, 2), 120.0),
         (Shape::Square, 3) => three(within),
-        (Shape::Square, 4..) => below(within, players, (2, 2), (155.0, SQUARE_ROW)),
-        (Shape::Tall, _) => stacked(within, players),
+        (Shape::Square, 4..) => banded(within, players, (2, 2), 120.0),
+        (Shape::Tall, _) => banded(within, players, (1, players.max(2)), 185.0),
     }
 }
 
@@ -84,7 +85,7 @@ fn quarters(within: Bounds) -> Places {
 
 /// Returns the row on top, and below it a quarter for each player and one for the race.
 fn three(within: Bounds) -> Places {
-    let Places { mut seats, row, race } = below(within, 4, (2, 2), (155.0, SQUARE_ROW));
+    let Places { mut seats, row, race } = below(within, 4, (2, 2), (155.0, ROW));
     let race = seats.pop().unwrap_or(race);
     Places { seats, row: Bounds { max: Point { x: within.max.x, ..row.max }, ..row }, race }
 }
@@ -108,20 +109,14 @@ fn below(within: Bounds, players: usize, (columns, lines): (u8, usize), (top, ro
     }
 }
 
-/// Returns all parts below each other, in the full width.
-fn stacked(within: Bounds, players: usize) -> Places {
-    const ROW: f32 = 185.0;
-    const RACE: f32 = 90.0;
-
-    let rest = area(MARGIN, MARGIN + ROW + GAP, within.width(), within.height() - ROW - GAP);
-    let lines = u8::try_from(players.max(2)).unwrap_or(u8::MAX);
-    let height = (rest.height() - RACE) / f32::from(lines) - GAP;
-    let first = rest.min.y + RACE + GAP;
-    let seat = |line: u8| area(MARGIN, first + (height + GAP) * f32::from(line), within.width(), height);
+/// Returns the row on top, of that height, the race below it, both in the full width, and below them the players.
+fn banded(within: Bounds, players: usize, grid: (u8, usize), row: f32) -> Places {
+    let lanes = f32::from(u8::try_from(players.div_ceil(2)).unwrap_or(u8::MAX));
+    let race = LANES * lanes + 2.0 * PADDING;
     Places {
-        seats: (0..lines).map(seat).take(players).collect(),
-        row: area(MARGIN, MARGIN, within.width(), ROW),
-        race: Bounds { max: Point { y: rest.min.y + RACE, ..rest.max }, ..rest },
+        row: area(MARGIN, MARGIN, within.width(), row),
+        race: area(MARGIN, MARGIN + row + GAP, within.width(), race),
+        ..below(within, players, grid, (row + GAP + race, ROW))
     }
 }
 

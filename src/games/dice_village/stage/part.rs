@@ -22,7 +22,7 @@ pub enum Part {
     /// The shut gate of a village.
     Gate(Spot),
     /// A merchant's stall beside a village, by its index among the merchants' in the order of [`Table::numbers`].
-    Stall(Spot, usize),
+    Merchant(Spot, usize),
     /// A player's die, by its index, in any place.
     Die(Seat, usize),
     /// One place of a sign.

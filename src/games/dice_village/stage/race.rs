@@ -5,33 +5,22 @@ use super::{Art, Mark};
 use crate::games::dice_village::rules::{Count, Player, Seat, Table};
 use crate::stage::{Bounds, Point, Scene};
 
-/// The least width and height of a lane with a field for each card.
-const BROAD: f32 = 480.0;
-const LANE: f32 = 34.0;
+/// The least height of a lane, as long as it has half of the width.
+const LANE: f32 = 31.0;
 /// The width of a count compared with its height: it may have two digits and a sign.
 const COUNT: f32 = 3.2 * LETTER;
-const GAP: f32 = 6.0;
 
 /// Draws the race at that place: a lane for each player; when it is won, it is in play.
 pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     let inner = ground(scene, place, table.is_last_round());
     let lanes = u8::try_from(table.players().count()).unwrap_or(u8::MAX).max(1);
-    let fields = inner.width() > BROAD && inner.height() >= LANE * f32::from(lanes);
-    let columns = match (fields, inner.width() > BROAD) {
-        (true, _) => 1,
-        (false, true) => lanes,
-        (false, false) => lanes.div_ceil(2),
-    };
+    let columns: u8 = if inner.height() < LANE * f32::from(lanes) { 2 } else { 1 };
     let (wide, high) = (inner.width() / f32::from(columns), inner.height() / f32::from(lanes.div_ceil(columns)));
     for (player, at) in table.players().zip(0..lanes) {
         let corner =
             Point { x: inner.min.x + wide * f32::from(at % columns), y: inner.min.y + high * f32::from(at / columns) };
         let told = table.shows(player.1, Count::OnTable);
-        if fields {
-            lane(scene, player, told, area(corner.x, corner.y, wide, high));
-        } else {
-            short(scene, player, told, area(corner.x, corner.y, wide, high));
-        }
+        lane(scene, player, told, area(corner.x, corner.y, wide, high));
     }
 }
 
@@ -61,21 +50,6 @@ fn lane(scene: &mut Scene, (seat, player): (Seat, &Player), told: bool, place: B
         middle(scene, art, place, first + pitch * f32::from(at), cell);
     }
     counted(scene, player, place, first + pitch * f32::from(Player::GOAL), size);
-}
-
-/// Draws a player with one card for all of them, and their number; the player alone where that is not told.
-fn short(scene: &mut Scene, (seat, player): (Seat, &Player), told: bool, place: Bounds) {
-    let mark = Mark::of(seat);
-    let badge = (place.height() * 0.9).min(place.width() * 0.27);
-    let card = badge * 0.66;
-    middle(scene, Art::Mark(mark), place, 0.0, badge);
-    if !told {
-        return;
-    }
-    middle(scene, Art::Cell(mark), place, badge + GAP, card);
-    let first = badge + card + 2.0 * GAP;
-    let size = ((place.width() - first) / COUNT).min(place.height());
-    counted(scene, player, place, first, size);
 }
 
 /// Draws a sprite at that distance from the left, at half the height.

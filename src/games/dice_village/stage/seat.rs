@@ -16,7 +16,7 @@ const GAP: f32 = 10.0;
 /// The least gap between caravans and villages.
 const SPACE: f32 = 14.0;
 /// The greatest share of the height for the villages, where dice have a line of their own.
-const VILLAGES: f32 = 0.6;
+const VILLAGES: f32 = 0.65;
 /// The distance from one die to the next, in dice.
 const PITCH: f32 = 1.07;
 
@@ -83,7 +83,7 @@ pub(super) fn show(scene: &mut Scene, table: &Table, (seat, player): (Seat, &Pla
     let inner = ground(scene, place, table.active() == Some(seat));
     let parts = Parts::of(table, seat, inner);
     head(scene, table, seat, parts.head);
-    counts(scene, table, player, parts.counts);
+    counts(scene, table, (seat, player), parts.counts);
     caravans(scene, (seat, player), parts.dice);
     strip::show(scene, table, seat, parts.villages);
 }
@@ -129,7 +129,7 @@ fn head(scene: &mut Scene, table: &Table, seat: Seat, place: Bounds) {
 }
 
 /// Draws coins, favours and cards in hand, as far as they are worth showing.
-fn counts(scene: &mut Scene, table: &Table, player: &Player, places: [Bounds; 3]) {
+fn counts(scene: &mut Scene, table: &Table, (seat, player): (Seat, &Player), places: [Bounds; 3]) {
     let purse = player.purse();
     let counts = [
         (Art::Coin, purse.coins, Count::Purse),
@@ -142,7 +142,8 @@ fn counts(scene: &mut Scene, table: &Table, player: &Player, places: [Bounds; 3]
         let y = place.min.y + (place.height() - size) / 2.0;
         put(scene, art, Point { x: place.min.x, y }, size);
         let left = size + GAP;
-        count(scene, area(place.min.x + left, y, place.width() - left, size), number, player.is_exact(of));
+        let exact = player.is_exact(of) && !(of == Count::Purse && table.is_due_untold(seat));
+        count(scene, area(place.min.x + left, y, place.width() - left, size), number, exact);
     }
 }
 

@@ -97,7 +97,7 @@ fn village(scene: &mut Scene, table: &Table, at: Spot, place: Bounds) {
     for (nth, ((number, covered), corner)) in stalls.enumerate() {
         let place = on_stall(corner, stall);
         if let Some(nth) = nth.checked_sub(2) {
-            scene.name(Part::Stall(at, nth), place);
+            scene.name(Part::Merchant(at, nth), place);
         }
         match covered {
             Some((seat, die, face)) => self::die(scene, (seat, die), face, place.min, place.width()),

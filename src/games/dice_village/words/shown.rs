@@ -1,6 +1,6 @@
 //! The words on the screens beside the cries: players with their names, the state of the game, orders.
 
-use super::{correction, face, purse, race, seat, things, values, village};
+use super::{correction, face, race, seat, things, values, village};
 use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
 use crate::games::dice_village::rules::{
@@ -65,14 +65,14 @@ fn cards(words: &Words, table: &Table, player: &Player, mark: Doubt) -> Option<S
     table.shows(player, Count::OnTable).then(cards)
 }
 
-/// Returns the player's purse, if it is worth showing; an empty one is only if it may be wrong.
+/// Returns the player's purse, if it is worth showing: both counts, also where one is none.
 fn coins_and_favours(words: &Words, table: &Table, player: &Player, mark: Doubt) -> Option<String> {
     let has = player.purse();
     match (table.shows(player, Count::Purse), player.is_exact(Count::Purse)) {
         (false, _) => None,
-        (true, true) => (has != Purse::NOTHING).then(|| purse(words, has)),
+        (true, true) => Some(things::both(words, has)),
         (true, false) if has == Purse::NOTHING => Some(words.text("purse-perhaps-nothing")),
-        (true, false) => Some(mark.of(words, purse(words, has), false)),
+        (true, false) => Some(mark.of(words, things::both(words, has), false)),
     }
 }
 

@@ -140,11 +140,15 @@ pub fn purse(words: &Words, purse: Purse) -> String {
         (0, 0) => words.text("purse-nothing"),
         (_, 0) => coins(),
         (0, _) => favours(words, purse.favours),
-        (_, _) => {
-            let favours = self::favours(words, purse.favours);
-            words.with("purse-both", &[("coins", coins().into()), ("favours", favours.into())])
-        }
+        (_, _) => both(words, purse),
     }
+}
+
+/// Returns coins and favours, also those of which there are none, as “0 coins and 5 favours”.
+#[must_use]
+pub(super) fn both(words: &Words, purse: Purse) -> String {
+    let (coins, favours) = (self::coins(words, purse.coins), self::favours(words, purse.favours));
+    words.with("purse-both", &[("coins", coins.into()), ("favours", favours.into())])
 }
 
 /// Returns a number of coins in words.

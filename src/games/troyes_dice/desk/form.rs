@@ -247,6 +247,9 @@ impl Form {
     }
 }
 
+/// The expansion's name in the settings.
+const EXPANSION: &str = "banquets-and-raids";
+
 impl desk::Form<TroyesDice> for Form {
     type Refused = Vec<Wrong>;
 
@@ -330,6 +333,14 @@ impl desk::Form<TroyesDice> for Form {
 
     fn marks(&self, refused: &Vec<Wrong>) -> bool {
         !self.told(refused).is_empty()
+    }
+
+    fn variant(&self) -> Option<&'static str> {
+        self.expansion.then_some(EXPANSION)
+    }
+
+    fn choose_variant(&mut self, name: &str) {
+        self.expansion = name == EXPANSION;
     }
 
     fn people(&mut self) -> Option<&mut People> {

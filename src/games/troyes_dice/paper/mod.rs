@@ -20,7 +20,7 @@ use super::rules::Numbering;
 use crate::chronicle::{Code, MOST_PEOPLE};
 #[cfg(feature = "paper")]
 use crate::paper::Draw;
-use crate::paper::{Choice, Print, Printable, Tick};
+use crate::paper::{Choice, PerPage, Print, Printable, Tick};
 
 /// What is printed on the sheets of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl Printable for TroyesDice {
                     most: MOST_SHEETS,
                     usual: 1..=MOST_PEOPLE,
                 },
-                Choice::PerPage,
+                Choice::PerPage(&PerPage::ALL),
                 Choice::Inscription(Some(Tick {
                     title: "setup-numbering",
                     label: |words, record| {

@@ -31,12 +31,13 @@ struct Hints<'a> {
 }
 
 impl Hints<'_> {
-    /// Returns the hints before anything has happened (`rules.md 3.4`, `5`, `1.5`, `4.3`).
+    /// Returns the hints before anything has happened (`rules.md 1.1`, `3.4`, `5`, `1.5`, `1.6`, `4.3`).
     fn opening(&self) -> Vec<Hint> {
         let mut hints = vec![
-            self.rule("start", rule::START, Spot::Whole),
+            self.own("start", "hint-start", Spot::Whole),
             self.rule("columns", rule::NUMBERS, Spot::Cry),
             self.own("plazas", "hint-plazas", at(Part::InPlay)),
+            self.own("prices", "hint-prices", at(Part::InPlay)),
         ];
         hints.extend(
             self.table.tiles().first().map(|tile| self.rule("tiles", rule::TILE_WHOM, at(Part::Tile(tile.notch)))),
@@ -68,17 +69,17 @@ impl Hints<'_> {
         match step {
             0 => {
                 let actions = drawn(self.own("actions", "hint-actions", Spot::Side), &Action::ALL);
-                [rule("choose", rule::CHOOSE)]
+                self.thrown(offers)
                     .into_iter()
+                    .chain([rule("choose", rule::CHOOSE)])
                     .chain(questions.free().into_iter().flatten())
-                    .chain([actions])
+                    .chain([actions, self.own("ready", "hint-ready", Spot::Whole)])
                     .collect()
             }
             1 => {
                 let free = offers.iter().any(|offer| offer.price().is_free());
                 let none_free = (!free).then(|| rule("none-free", rule::NONE_FREE));
                 let gain = drawn(rule("gain", rule::GAIN), &[Action::Gain]);
-                // What the black die does is the answer.
                 none_free.into_iter().chain(questions.gone().into_iter().flatten()).chain([gain]).collect()
             }
             2 => {
@@ -91,14 +92,22 @@ impl Hints<'_> {
                 let knowledge = rule("knowledge", rule::KNOWLEDGE);
                 questions.dearest().into_iter().flatten().chain([work, knowledge]).collect()
             }
-            4 => {
-                let place = self.rule("place", rule::PLACE, at(Part::InPlay));
-                let clear = offers.iter().find(|offer| offer.die == Die::Clear);
-                let color = clear.map(|offer| self.rule("color", rule::COLOR, at(Part::Plaza(offer.notch))));
-                [place].into_iter().chain(color).chain([self.own("ready", "hint-ready", Spot::Whole)]).collect()
-            }
             _ => Vec::new(),
         }
+    }
+
+    /// Returns what the first throw means: where each die lies, which color it has, and what the black one does
+    /// (`rules.md 2.2`, `2.3`, `2.8`).
+    fn thrown(&self, offers: &[Offer]) -> Vec<Hint> {
+        let clear = offers.iter().find(|offer| offer.die == Die::Clear);
+        let color = clear.map(|offer| {
+            let die = say::color_number(self.words, offer.color, offer.value());
+            let text = self.words.with("hint-color", &[("die", die.into())]);
+            Hint::new("color", text, at(Part::Plaza(offer.notch)))
+        });
+        let black = self.table.strikes_now().find(|strike| strike.by == Die::Black);
+        let black = black.map(|strike| self.own("black", "hint-black", at(Part::Plaza(strike.notch))));
+        [self.rule("place", rule::PLACE, at(Part::InPlay))].into_iter().chain(color).chain(black).collect()
     }
 
     /// Returns the sheet on which those actions are drawn with the first die on offer that has a value.

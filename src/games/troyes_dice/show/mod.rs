@@ -261,7 +261,7 @@ fn choice(words: &Words, offer: Offer) -> Choice {
     let tile = offer.tile.filter(|tile| concerns(*tile, offer));
     Choice {
         sprites: die(body, offer.face),
-        name: say::color_number(words, offer.color, offer.value()),
+        name: name(words, offer),
         signs: Icon::of_price(offer.price()).into_iter().map(|icon| Art::Icon(icon).sprite()).collect(),
         price: say::price(words, offer.price()),
         about: tile.map(|tile| say::tile(words, tile)),
@@ -272,6 +272,12 @@ fn choice(words: &Words, offer: Offer) -> Choice {
         said: say::offer(words, &offer),
         explained: explained::offer(words, offer),
     }
+}
+
+/// Returns the name of a die on offer: “yellow 4 = 0” where it counts other than it shows (`rules.md 4.7`).
+fn name(words: &Words, offer: Offer) -> String {
+    let shown = say::color_number(words, offer.color, offer.face.value());
+    if offer.value() == offer.face.value() { shown } else { format!("{shown} = {}", offer.value()) }
 }
 
 /// Whether a tile has an effect on a die on offer. A tile that strikes has done so, and the strike tells it; a spared

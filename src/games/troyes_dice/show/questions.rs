@@ -2,7 +2,6 @@
 
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Die, Offer, Place, Placed, Price, Table};
-use crate::games::troyes_dice::show::rule;
 use crate::games::troyes_dice::stage::Part;
 use crate::games::troyes_dice::words as say;
 use crate::show::{Answer, Hint, Spot};
@@ -36,7 +35,8 @@ impl Questions<'_> {
         let answers = placed.iter().map(|die| Answer { text: self.placed(*die), right: die.notch == gone.notch });
         let ask = Hint::new("ask-gone", self.words.text("hint-ask-gone"), Spot::Part(Part::InPlay.into()));
         let place = Spot::Part(Part::Plaza(gone.notch).into());
-        Some([ask.asking(answers.collect()), Hint::new("destroyed", rule::DESTROY.text(self.words), place)])
+        let answer = self.words.with("hint-gone", &[("die", self.placed(gone).into())]);
+        Some([ask.asking(answers.collect()), Hint::new("gone", answer, place)])
     }
 
     /// Asks how many resources a die gains (`rules.md 3.3`).

@@ -80,7 +80,7 @@ impl Closing {
         acts.extend(turnings.iter().filter_map(told));
         let mut end = turned.unwrap_or(0.0);
         if day_begins {
-            acts.push(Act::new(step.from, Focus::Picture));
+            acts.push(Act::new(step.from, Focus::Grid));
             end = step.to;
         }
         if let Some(cry) = card(cries) {

@@ -105,8 +105,8 @@ fn whoever_types_can_look_at_the_whole_table() {
     let told = printed(&args, "roll 1126 3345\nsell blue 1-6\nTABLE\nquit\n");
     let (_, table) = told.rsplit_once("\nRound 1\n").expect(&told);
     for part in [
-        "Ann: 3 of 9 cards, 2 favours; dice 2:1 3:2\n  1-6: 1 silk, 6 porcelain. Open.\n",
-        "Bo: 3 of 9 cards, 2 favours; dice 1:3 2:3 3:4 4:5\n  1-6: 1 silk, 6 porcelain. Closed by Ann.\n",
+        "Ann: 3 of 9 cards, 0 coins and 2 favours; dice 2:1 3:2\n  1-6: 1 silk, 6 porcelain. Open.\n",
+        "Bo: 3 of 9 cards, 0 coins and 2 favours; dice 1:3 2:3 3:4 4:5\n  1-6: 1 silk, 6 porcelain. Closed by Ann.\n",
         "  Open in the row:\n",
     ] {
         assert!(table.contains(part), "{part} is not in {table}");

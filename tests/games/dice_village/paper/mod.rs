@@ -8,7 +8,7 @@ use town_crier::games::dice_village::paper::{kit, round_card, sheets};
 use town_crier::games::dice_village::rules::{Face, Good, Merchant, Paid, Reward, Seat, Setup, Side};
 use town_crier::games::dice_village::words;
 use town_crier::paper::page::Mark;
-use town_crier::paper::{Booklet, Inks, Paper, PaperError, PrintOrder};
+use town_crier::paper::{Booklet, Inks, Paper, PaperError, PerPage, PrintOrder};
 
 use crate::games::dice_village::{english, plain};
 use crate::games::troyes_dice::paper::reader::Read;
@@ -21,7 +21,7 @@ fn named(paper: Paper, inks: Inks) -> PrintOrder<Paid> {
 
 /// Everything that can be printed, on that paper.
 fn all(paper: Paper, inks: Inks, words: &Words) -> Vec<(&'static str, Booklet)> {
-    let round = |paid| round_card(paper, inks, paid, words);
+    let round = |inscription| round_card(&PrintOrder { paper, inks, inscription, ..PrintOrder::default() }, words);
     let printed = vec![
         ("kit", kit(paper, inks, words)),
         ("owner", round(Paid::Owner)),
@@ -49,6 +49,37 @@ fn nothing_leaves_its_place_in_any_language() {
         }
     }
     assert!(all_wrong.is_empty(), "{all_wrong:#?}");
+}
+
+#[test]
+fn large_print_is_large_everywhere() {
+    for (language, paper) in Language::ALL.into_iter().flat_map(|language| Paper::ALL.map(|paper| (language, paper))) {
+        let words = plain(language);
+        let order = PrintOrder { per_page: PerPage::Large, ..named(paper, Inks::Color) };
+        let [sheets, owner, seller] = [
+            sheets(&order, &words).unwrap(),
+            round_card(&order, &words).unwrap(),
+            round_card(&PrintOrder { inscription: Paid::Seller, ..order.clone() }, &words).unwrap(),
+        ];
+        // A page for each player, and three for all.
+        assert_eq!([&sheets, &owner, &seller].map(|booklet| booklet.pages().len()), [4, 3, 3]);
+        for (name, booklet) in [("sheets", &sheets), ("owner", &owner), ("seller", &seller)] {
+            for (page, number) in booklet.pages().iter().zip(1..) {
+                let wrong = boxes::wrong(page);
+                assert!(wrong.is_empty(), "{language} {paper:?} {name}, page {number}: {wrong:#?}");
+                // Only a name that is too long is smaller.
+                let smallest = boxes::smallest(page);
+                let named = name == "sheets" && number == 2;
+                assert!(named || smallest >= 18.0, "{language} {paper:?} {name}, page {number}: {smallest}");
+            }
+            read(booklet);
+        }
+        // The color's word stands beside it.
+        for (page, seat) in sheets.pages().iter().zip(Seat::all()) {
+            let color = words::color(&words, seat);
+            assert!(boxes::texts(page).iter().any(|(text, _)| *text == color), "{language}: {color}");
+        }
+    }
 }
 
 #[test]
@@ -92,9 +123,11 @@ fn the_kit_has_every_card_of_the_house_deck_marked_as_ours() {
             assert_eq!(count(&format!("{stalls} of {color}")), 1);
         }
     }
-    assert_eq!(count("Others who sell here: 2\u{a0}coins"), 12);
+    // Long ones stand in two lines.
+    let written = texts.join(" ");
+    assert_eq!(written.matches("Others who sell here: 2\u{a0}coins").count(), 12);
     // A mark on each village, and on both halves of each merchant.
-    let marks = texts.iter().filter(|text| text.contains("House deck: Town Crier’s")).count();
+    let marks = written.matches("House deck: Town Crier’s").count();
     assert_eq!(marks, 12 + 2 * 30);
     for face in Face::ALL {
         assert_eq!(count(&face.to_string()), 10, "the halves of number {face}");
@@ -103,7 +136,7 @@ fn the_kit_has_every_card_of_the_house_deck_marked_as_ours() {
     for reward in Reward::ALL {
         let halves = Merchant::all().flat_map(|merchant| Side::ALL.map(|side| merchant.half(side)));
         let expected = halves.filter(|half| half.reward == reward).count();
-        assert_eq!(count(&words::reward(&words, reward)), expected, "{reward:?}");
+        assert_eq!(written.matches(&words::reward(&words, reward)).count(), expected, "{reward:?}");
     }
     assert_eq!(count("Begins the round"), 1);
 }
@@ -144,7 +177,11 @@ fn a_sheet_has_both_tracks_and_whose_it_is() {
 
 #[test]
 fn the_round_says_who_is_paid_by_merchants() {
-    let card = |paid| read(&round_card(Paper::A4, Inks::Color, paid, &english()).unwrap()).text().replace('\n', " ");
+    let card = |paid| {
+        read(&round_card(&PrintOrder { inscription: paid, ..PrintOrder::default() }, &english()).unwrap())
+            .text()
+            .replace('\n', " ")
+    };
     let (owner, seller) = (card(Paid::Owner), card(Paid::Seller));
     assert!(owner.contains("A round of Dice Village") && owner.contains("porcelain"), "{owner}");
     assert!(owner != seller && seller.contains("goes to the seller"), "{seller}");

@@ -76,7 +76,7 @@ const fn village(at: Spot) -> Pick {
 }
 
 const fn tile(side: Side, number: Face) -> Pick {
-    Pick::Turn(TurnPick::Stall(Stall::counted(side, number)))
+    Pick::Turn(TurnPick::FromHand(Stall::counted(side, number)))
 }
 
 const fn die(seat: u8, at: usize) -> Pick {
@@ -125,16 +125,19 @@ fn a_hand_that_is_known_is_shown_also_where_nothing_of_it_can_be_put() {
     let mut game = thrown(CardsFrom::Code, &["1126", "3445"]);
     let card = Merchant::all().next().expect("a merchant");
     game.correct(Correction::Card(card, CardAt::Hand(Seat(0))));
-    for side in Side::ALL {
-        let tile = Pick::Turn(TurnPick::Stall(Stall::house(side, card)));
-        assert_eq!(game.state(tile), Some(State::Faint), "no village is picked");
+    let halves = Side::ALL.map(|side| Pick::Turn(TurnPick::FromHand(Stall::house(side, card))));
+    // 1, 1, 2 and 6: the villages of 1 and 6 leave a 1 and a 2.
+    for (tile, side) in halves.into_iter().zip(Side::ALL) {
+        let fits = [Face::One, Face::Two].contains(&card.half(side).number);
+        let state = if fits { State::Faint } else { State::Shown };
+        assert_eq!(game.state(tile), Some(state), "no village is picked");
     }
     game.correct(Correction::Purse(Seat(0), Purse { coins: 5, favours: 0 }));
     while game.record.table().phase() != Phase::Spend(Seat(0)) {
         game.order(Order::Done);
     }
-    let tile = Pick::Turn(TurnPick::Stall(Stall::house(Side::Left, card)));
-    assert_eq!(game.state(tile), Some(State::Faint), "who buys looks at it, too");
+    let tile = Pick::Turn(TurnPick::FromHand(Stall::house(Side::Left, card)));
+    assert_eq!(game.state(tile), Some(State::Shown), "who buys looks at it, too");
 }
 
 #[test]
@@ -158,7 +161,69 @@ fn a_digit_keeps_its_merchant_whichever_village_is_picked() {
     game.press_all([village(at(0, Base::TwoFive))]);
     assert!(first.len() > alone.len() && first == game.listed());
     game.press_all([village(at(1, Base::OneSix))]);
-    assert_eq!(game.listed(), alone, "nothing stands beside another's village");
+    let income = |seat| [TurnPick::Coins(Seat(seat)), TurnPick::Favours(Seat(seat))].map(Pick::Turn);
+    let brings = [alone.clone(), income(0).into()].concat();
+    assert!(first.starts_with(&brings), "what a sale brings has digits, the same ones everywhere");
+    assert_eq!(game.listed(), [brings, income(1).into()].concat(), "and nothing stands beside another's village");
+}
+
+#[test]
+fn a_merchant_beside_a_village_is_the_village() {
+    let mut game = thrown(CardsFrom::Code, &["1126", "3445"]);
+    let card = Merchant::all().find(|card| card.half(Side::Left).number == Face::Two).expect("a two");
+    let there = at(1, Base::OneSix);
+    game.correct(Correction::Card(card, CardAt::Village(there, Side::Left)));
+    let beside = |nth| Pick::Turn(TurnPick::Beside(there, nth));
+    game.press_all([beside(0)]);
+    assert_eq!([beside(0), village(there)].map(|pick| game.state(pick)), [Some(State::Chosen); 2]);
+    assert_eq!(game.drafted(), Some(Ask::Order(Order::Sell(Box::new(Sale::plain(there))))));
+    assert!(!game.listed().contains(&beside(0)), "it has no digit");
+    assert_eq!(game.state(beside(1)), None, "there is one merchant");
+    game.press_all([beside(0)]);
+    assert_eq!(game.drafted(), None);
+}
+
+#[test]
+fn what_a_village_brought_is_offered_again() {
+    let mut game = thrown(PURSES, &["1126", "1645"]);
+    let (there, coins) = (at(0, Base::OneSix), |seat| Pick::Turn(TurnPick::Coins(Seat(seat))));
+    let told = |game: &Picking<DiceVillage>| match game.drafted() {
+        Some(Ask::Order(Order::Sell(sale))) => {
+            [sale.told.seller, sale.told.owner].map(|purse| purse.map(|it| it.coins))
+        }
+        other => panic!("{other:?}"),
+    };
+    let next_round = |game: &mut Picking<DiceVillage>, dice: &[&str]| {
+        while game.record.table().phase() != Phase::Caravans {
+            let (Next::Order(ask) | Next::Choose(ask)) = game.record.next() else { panic!("it goes on") };
+            game.give(ask);
+        }
+        game.order(roll(dice));
+    };
+    game.press_all([village(there)]);
+    assert_eq!(told(&game), [None; 2], "nobody knows yet");
+    game.set(coins(0), 3);
+    let order = game.drafted().expect("a sale");
+    game.give(order);
+    // Blue is first now, and sells at the same village, which brings another something else.
+    next_round(&mut game, &["1126", "1645"]);
+    game.press_all([village(there)]);
+    assert_eq!(told(&game), [None; 2], "what the owner gets is nothing for others");
+    game.set(coins(1), 2);
+    game.set(coins(0), 3);
+    let order = game.drafted().expect("a sale");
+    game.give(order);
+    next_round(&mut game, &["1126", "1645"]);
+    game.correct(Correction::InHand(Seat(0), 1));
+    game.press_all([village(there)]);
+    assert_eq!(told(&game), [Some(3), None]);
+    assert!(game.draft.turn.is_recalled());
+    game.press_all([tile(Side::Left, Face::One)]);
+    assert_eq!(told(&game), [None; 2], "a new merchant brings more");
+    game.press_all([tile(Side::Left, Face::One)]);
+    assert_eq!(told(&game), [Some(3), None], "without it, it is as before");
+    game.set(coins(0), 4);
+    assert!(!game.draft.turn.is_recalled() && told(&game) == [Some(4), None]);
 }
 
 #[test]
@@ -199,7 +264,7 @@ fn free_things_go_with_the_cards_that_give_them() {
     game.correct(Correction::InHand(Seat(0), 2));
     let free = Pick::Turn(TurnPick::Free(Reward::FreeCard));
     game.press_all([village(at(0, Base::OneSix))]);
-    assert_eq!(game.state(free), Some(State::Faint), "no card was put there");
+    assert_eq!(game.state(free), None, "no card was put there");
     game.press_all([tile(Side::Left, Face::One)]);
     game.set(free, 1);
     let sold = |game: &Picking<DiceVillage>| match game.drafted() {
@@ -303,7 +368,7 @@ fn a_village_at_which_a_card_is_placed_comes_with_a_card_and_a_card_with_a_villa
         let mut game = placing();
         game.press_all([village(there)]);
         assert!(matches!(game.drafted(), Some(Ask::Order(Order::Place(at, _))) if at == there), "{there:?}");
-        game.press_all([Pick::Turn(TurnPick::Stall(stall))]);
+        game.press_all([Pick::Turn(TurnPick::FromHand(stall))]);
         assert_eq!(game.drafted(), Some(Ask::Order(Order::Place(there, stall))));
         game.press_all([village(there)]);
         assert_eq!(game.drafted(), None, "pressed again it is not chosen any more");

@@ -82,6 +82,31 @@ fn the_race_shows_every_card_and_its_ninth_field_is_the_goal() {
     assert!(named(&scene, "ground-active").iter().any(|one| is_within(area(one), places(2, Shape::Wide).race)));
 }
 
+/// However wide the picture is, who leads is seen and not only counted.
+#[test]
+fn the_race_is_drawn_in_every_shape_for_everybody() {
+    for (players, shape) in (2..=4).flat_map(|players| Shape::ALL.map(|shape| (players, shape))) {
+        let mut table = counted(players);
+        with_cards(&mut table, 0, 7);
+        let scene = scene(&table, shape);
+        assert_eq!(named(&scene, "cell-red").len(), 7, "{players} in {shape:?}");
+        assert_eq!(named(&scene, "cell-goal").len(), usize::from(players), "{players} in {shape:?}");
+        let race = places(usize::from(players), shape).race;
+        let cells = ["cell-red", "cell-empty", "cell-goal"].map(|cell| named(&scene, cell)).concat();
+        assert!(cells.iter().all(|cell| is_within(area(cell), race)), "{players} in {shape:?}");
+        assert!(cells.iter().all(|cell| cell.size >= 24.0), "{players} in {shape:?}");
+    }
+}
+
+#[test]
+fn villages_are_larger_than_the_cards_on_offer() {
+    for (players, shape) in (2..=4).flat_map(|players| Shape::ALL.map(|shape| (players, shape))) {
+        let scene = scene(&counted(players), shape);
+        let size = |name: &str| named(&scene, name).iter().map(|one| one.size).fold(0.0, f32::max);
+        assert!(size("village-") > size("card-house").max(size("slot")), "{players} in {shape:?}");
+    }
+}
+
 #[test]
 fn what_is_not_exact_is_marked() {
     let mut table = counted(2);

@@ -16,7 +16,7 @@ const fn circle(building: Building) -> SheetField {
 
 #[test]
 fn each_reason_marks_its_fields_and_has_its_sentence() {
-    let rule = "the first two Cathedrals give 1, the next two 2, the last two 3";
+    let rule = "The first two Cathedrals give 1, the next two 2, the last two 3";
     let blank = || sheet([0; 6], [0; 6], [0; 3], 0);
     let drawn = |built, circles| sheet(built, circles, [0; 3], 0);
     let rows = [
@@ -24,7 +24,7 @@ fn each_reason_marks_its_fields_and_has_its_sentence() {
             drawn([0, 7, 0, 0, 0, 0], [0; 6]),
             SheetReason::TooManyBuilt(Building::CountsPalace, 7),
             vec![built(Building::CountsPalace)],
-            "Count’s Palace: a row has 6 buildings, not 7.",
+            "Count’s Palace: a row has 6 buildings, not 7. Please count that row again.",
         ),
         (
             drawn([0, 0, 0, 0, 1, 0], [0, 0, 4, 0, 0, 0]),
@@ -36,37 +36,41 @@ fn each_reason_marks_its_fields_and_has_its_sentence() {
             drawn([0, 0, 0, 0, 2, 0], [0, 0, 0, 0, 0, 1]),
             SheetReason::CircleCount(1, 2),
             vec![built(Building::Cathedral), circle(Building::Bishopric)],
-            "1 circle is filled, but 2 Cathedrals are drawn: each Cathedral fills one.",
+            "Check Cathedrals and circles: each Cathedral drawn fills one circle. Entered are Cathedrals: 2, filled circles: 1.",
         ),
         (
             drawn([0, 0, 0, 0, 1, 0], [0; 6]),
             SheetReason::CircleCount(0, 1),
             vec![built(Building::Cathedral)],
-            "0 circles are filled, but 1 Cathedral is drawn: each Cathedral fills one.",
+            "Check Cathedrals and circles: each Cathedral drawn fills one circle. Entered are Cathedrals: 1, filled circles: 0.",
         ),
         (
             drawn([0, 0, 0, 0, 3, 0], [1, 0, 1, 0, 1, 0]),
             SheetReason::CircleTooOften { number: 1, circles: 3, due: 2 },
             vec![circle(Building::Fortress), circle(Building::GreatHall), circle(Building::Cathedral)],
-            &format!("The number 1 stands in 3 circles, but at most 2 may have it: {rule}."),
+            &format!(
+                "Check the circles on the sheet: the Cathedrals give the number 1 only twice, but it was entered 3 times. {rule}."
+            ),
         ),
         (
             drawn([0, 0, 0, 0, 1, 0], [0, 3, 0, 0, 0, 0]),
             SheetReason::CircleTooOften { number: 3, circles: 1, due: 0 },
             vec![circle(Building::CountsPalace)],
-            &format!("The number 3 stands in 1 circle, but at most 0 may have it: {rule}."),
+            &format!(
+                "Check the circles on the sheet: no Cathedral gives the number 3 yet, but it was entered. {rule}."
+            ),
         ),
         (
             Sheet { leftovers: colors([0, 0, 19]), ..blank() },
             SheetReason::TooManyLeftovers(Color::White, 19),
             vec![SheetField::Leftovers(Color::White)],
-            "At most 18 knowledge can be left, not 19.",
+            "At most 18 knowledge can be left, not 19. Please count them again.",
         ),
         (
             Sheet { citizens: 61, ..blank() },
             SheetReason::TooManyCitizens(61),
             vec![SheetField::Citizens],
-            "There are at most 60 citizens, not 61.",
+            "There are at most 60 citizens, not 61. Please count them again.",
         ),
     ];
     each(rows, |(sheet, reason, marked, sentence)| {

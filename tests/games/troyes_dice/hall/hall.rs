@@ -188,8 +188,8 @@ fn what_makes_no_finished_game() {
             FinishedReason::NameTwice(Seat(0), Seat(3)),
         ],
         &[
-            "Ann: Fortress: a row has 6 buildings, not 7.",
-            "Ann: There are at most 60 citizens, not 61.",
+            "Ann: Fortress: a row has 6 buildings, not 7. Please count that row again.",
+            "Ann: There are at most 60 citizens, not 61. Please count them again.",
             "Player 2 has no name.",
             "Player 3 has no name.",
             "Two players are called ANN.",

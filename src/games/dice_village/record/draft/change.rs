@@ -56,7 +56,8 @@ impl Change {
     }
 
     /// Returns whose dice are to be changed as long as nobody was picked: those that have digits.
-    fn first(table: &Table) -> Option<Seat> {
+    #[must_use]
+    pub fn first(table: &Table) -> Option<Seat> {
         let seats = Self::seats(table);
         table.active().filter(|seat| seats.contains(seat)).or_else(|| seats.first().copied())
     }
@@ -73,22 +74,37 @@ impl Change {
         record.opening().dice == DiceFrom::Entered && !self.dice.is_empty()
     }
 
+    /// True if it is a die of the player at that seat, or is done with dice of that player.
+    pub(super) fn is_own(&self, table: &Table, seat: Seat, pick: ChangePick) -> bool {
+        match pick {
+            ChangePick::Die(whose, _) => whose == seat,
+            ChangePick::Fell(_) | ChangePick::Reroll | ChangePick::Adjust(_) => {
+                !self.dice.is_empty() && self.seat(table) == Some(seat)
+            }
+            ChangePick::Seat(_) => false,
+        }
+    }
+
     /// Adds the items of the change to the menu.
     pub(super) fn menu(&self, record: &Record, menu: &mut Menu<Pick>) {
         let table = record.table();
         let (whose, first, can) = (self.seat(table), Self::first(table), Self::seats(table));
-        if can.len() > 1 {
+        let many = can.len() > 1;
+        if many {
             menu.add(Place::Details, None, seats(can, whose, |seat| Pick::Change(ChangePick::Seat(seat))));
         }
         // A digit means the same die whoever is picked: another player's dice stand below, without digits.
         let others = whose.filter(|whose| first != Some(*whose));
         let asks = self.falls && self.is_thrown(record);
         let listed = if asks { Place::Details } else { Place::List };
-        for (place, seat) in [(listed, first), (Place::Details, others)] {
+        let of = |title| Some(title).filter(|_| many);
+        for (place, seat, title) in
+            [(listed, first, of("panel-first-dice")), (Place::Details, others, of("panel-other-dice"))]
+        {
             let dice = seat.and_then(|seat| table.player(seat)).into_iter().flat_map(Player::free_dice);
             let chosen = |at| seat == whose && self.dice.contains(&at);
             let item = |seat, at| Item::choice(Pick::Change(ChangePick::Die(seat, at)), chosen(at));
-            menu.add(place, None, dice.filter_map(|(at, _)| Some(item(seat?, at))).collect());
+            menu.add(place, title, dice.filter_map(|(at, _)| Some(item(seat?, at))).collect());
         }
         if let Some(first) = menu.groups.first_mut() {
             first.title = Some("panel-choose-dice");

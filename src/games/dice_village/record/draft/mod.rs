@@ -102,14 +102,12 @@ impl Choosing for DiceVillage {
             Mode::Change => draft.change.menu(record, &mut menu),
             Mode::Fix => draft.fix.menu(table, &mut menu),
         }
-        let mut pictured = Vec::new();
         if mode != Mode::Change {
-            pictured.extend(Change::dice_of_all(table));
+            menu.add(Place::Picture, Some("panel-choose-dice"), Change::dice_of_all(table));
         }
         if tells(record) {
-            pictured.extend(draft.turn.pictured(table, mode == Mode::Turn));
+            menu.add(Place::Picture, None, draft.turn.pictured(table, mode == Mode::Turn));
         }
-        menu.add(Place::Picture, None, pictured);
         menu.add(Place::Foot, None, draft.ways(record));
         menu
     }
@@ -126,7 +124,7 @@ impl Choosing for DiceVillage {
             }
             Pick::Turn(pick) => {
                 draft.mode = Mode::Turn;
-                draft.turn.pick(table, pick).map(Ask::Order)
+                draft.turn.pick(record, pick).map(Ask::Order)
             }
             Pick::Change(pick) => {
                 draft.mode = Mode::Change;
@@ -151,12 +149,23 @@ impl Choosing for DiceVillage {
         record.table().active().filter(|_| tells(record))
     }
 
-    /// A player proposes the own turn: where to sell or to place a card, the merchants, and what to buy.
-    fn propose(record: &Record, draft: &mut Draft, pick: Pick) -> bool {
+    /// A player proposes the own turn, and at any time what becomes of the own dice.
+    fn is_own(record: &Record, draft: &Draft, seat: Seat, pick: Pick) -> bool {
         match pick {
-            Pick::Turn(pick) => draft.turn.propose(record.table(), pick),
-            Pick::Mode(_) | Pick::Change(_) | Pick::Fix(_) => false,
+            Pick::Turn(pick) => Turn::is_own(record.table(), seat, pick),
+            Pick::Change(pick) => draft.change.is_own(record.table(), seat, pick),
+            Pick::Mode(_) | Pick::Fix(_) => false,
         }
+    }
+
+    /// Of a turn and of dice only what was picked last is proposed.
+    fn propose(record: &Record, draft: &mut Draft, pick: Pick) -> Option<Ask> {
+        match pick {
+            Pick::Turn(_) => draft.change = Change::default(),
+            Pick::Change(_) => draft.turn = Turn::default(),
+            Pick::Mode(_) | Pick::Fix(_) => {}
+        }
+        Self::pick(record, draft, pick)
     }
 
     fn drafted(record: &Record, draft: &Draft) -> Option<Ask> {

@@ -1,8 +1,10 @@
 //! A player's turn as it is picked: a sale, a placement or a card to buy.
 
 use super::Pick;
+use crate::games::dice_village::record::Record;
 use crate::games::dice_village::rules::{
-    Card, Correction, Depth, Free, Order, Phase, Player, Purse, Reward, Sale, Seat, Spot, Stall, Table, Told, decide,
+    Card, Correction, Depth, Free, Happening, Order, Phase, Player, Purse, Reward, Sale, Seat, Sold, Spot, Stall,
+    Table, Told, Trade, decide,
 };
 use crate::play::{Item, Menu, Place, State};
 
@@ -10,6 +12,8 @@ use crate::play::{Item, Menu, Place, State};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Turn {
     sale: Option<Sale>,
+    /// What a sale like that one brought before, as long as nobody says something else.
+    recalled: Option<Told>,
     /// The village at which a card is placed without a die, and the card.
     at: Option<Spot>,
     stall: Option<Stall>,
@@ -23,8 +27,10 @@ pub struct Turn {
 pub enum TurnPick {
     /// A village to sell or to place a card at.
     Village(Spot),
+    /// The same village by a merchant beside it, by its index among them.
+    Beside(Spot, usize),
     /// A merchant of the hand, to stand beside the village.
-    Stall(Stall),
+    FromHand(Stall),
     /// A card of the row to buy.
     Card(Card),
     /// The card at that place of the row, from 0.
@@ -62,14 +68,20 @@ impl Turn {
         distinct(self.sale.iter().flat_map(|sale| table.tucks(sale)).chain(placed))
     }
 
-    /// Returns the merchants that are shown: those that can be added to some draft, and behind them the rest of a hand that is known.
-    /// Each keeps its place, whichever village is picked.
-    fn tiles(table: &Table) -> Vec<Stall> {
+    /// Returns the merchants that can be added to some draft.
+    fn open_tiles(table: &Table) -> Vec<Stall> {
         let plain = Self::villages(table).into_iter().map(Sale::plain);
         let placed = table.placements_on_offer().into_iter().map(|(_, stall)| stall);
-        let known = table.active().filter(|_| table.knows_cards());
-        let hand = known.map(|seat| table.stalls_in_hand(seat)).unwrap_or_default();
-        distinct(plain.flat_map(|sale| table.tucks(&sale)).chain(placed).chain(hand))
+        distinct(plain.flat_map(|sale| table.tucks(&sale)).chain(placed))
+    }
+
+    /// Returns the merchants that are shown, both halves of a card beside each other: the whole hand where it is known, or else the
+    /// numbers that can be added. Each keeps its place, whichever village is picked.
+    fn tiles(table: &Table, open: &[Stall]) -> Vec<Stall> {
+        match table.active().filter(|_| table.knows_cards()) {
+            Some(seat) => table.stalls_in_hand(seat),
+            None => open.to_vec(),
+        }
     }
 
     /// Returns how many of that merchant the sale puts beside its village.
@@ -96,46 +108,53 @@ impl Turn {
         menu.add(Place::List, None, villages.into_iter().map(|at| self.item(at)).collect());
         let card = |card| Item::choice(Pick::Turn(TurnPick::Card(card)), self.card == Some(card));
         menu.add(Place::List, None, table.purchases_on_offer().into_iter().map(card).collect());
-        let expands = match (&self.sale, table.phase()) {
-            _ if table.knows_cards() => true,
-            (Some(sale), _) => !table.tucks(&Sale::plain(sale.at)).is_empty(),
-            (None, phase) => matches!(phase, Phase::Place(..)),
-        };
-        let shown = |shown: bool, place| if shown { place } else { Place::Hidden };
-        let open = self.stalls(table);
-        let tile = |stall| {
-            let state = match (self.count(stall) > 0 || self.stall == Some(stall), open.contains(&stall)) {
-                (true, _) => State::Chosen,
-                (false, true) => State::Free,
-                (false, false) => State::Faint,
-            };
-            Item { state, ..Item::choice(Pick::Turn(TurnPick::Stall(stall)), false) }
-        };
-        let tiles: Vec<_> = Self::tiles(table).into_iter().map(tile).collect();
-        let has_tiles = !tiles.is_empty();
-        let heading = table.knows_cards().then_some("panel-hand");
-        menu.add(shown(expands, Place::List), heading, tiles);
-        let (Phase::Sell(seller), true) = (table.phase(), is_told(table)) else { return };
+        let shown = |shown: bool| if shown { Place::List } else { Place::Hidden };
         let told = self.sale.as_ref().map_or(Told::NOTHING, |sale| sale.told);
         let purse = |seat: Seat, purse: Option<Purse>| {
             let of = |pick: fn(Seat) -> TurnPick, now| Item::number(Pick::Turn(pick(seat)), now, MOST);
             let coins = of(TurnPick::Coins, purse.map(|purse| purse.coins));
             vec![coins, of(TurnPick::Favours, purse.map(|purse| purse.favours))]
         };
-        menu.add(shown(self.sale.is_some(), Place::Details), None, purse(seller, told.seller));
-        // At another's village the owner earns, and nothing is free: there is room for one of them.
-        let owner = self.village().map(|at| at.owner).filter(|owner| *owner != seller);
+        let seller = table.active().filter(|_| is_told(table) && matches!(table.phase(), Phase::Sell(_)));
+        // Before the merchants, of whom there are more beside some villages than beside others: so digits stay.
+        if let Some(seller) = seller {
+            menu.add(shown(self.sale.is_some()), Some("panel-brings"), purse(seller, told.seller));
+        }
+        // At another's village the owner earns, and nothing is added.
+        let owner = self.village().map(|at| at.owner).filter(|owner| seller.is_some_and(|seller| seller != *owner));
         if let Some(owner) = owner {
-            menu.add(Place::Details, None, purse(owner, told.owner));
-        } else if has_tiles {
-            // Nothing is free before a card is put there.
-            let state = if self.tucked().is_empty() { State::Faint } else { State::Free };
+            menu.add(Place::List, None, purse(owner, told.owner));
+        }
+        let expands = match (&self.sale, table.phase()) {
+            _ if table.knows_cards() => true,
+            (Some(sale), _) => !table.tucks(&Sale::plain(sale.at)).is_empty(),
+            (None, phase) => matches!(phase, Phase::Place(..)),
+        };
+        let tiles = self.tile_items(table);
+        let has_tiles = !tiles.is_empty();
+        let heading = if table.knows_cards() { "panel-hand" } else { "panel-add-merchant" };
+        menu.add(shown(expands), Some(heading), tiles);
+        if seller.is_some() && owner.is_none() && has_tiles {
             let free = |reward| {
                 let now = told.free.of(reward).into();
-                Item { state, ..Item::number(Pick::Turn(TurnPick::Free(reward)), Some(now), MOST_FREE) }
+                Item::number(Pick::Turn(TurnPick::Free(reward)), Some(now), MOST_FREE)
             };
-            menu.add(shown(expands, Place::Details), None, FREE.map(free).to_vec());
+            // Nothing is free before a card is put there.
+            menu.add(shown(!self.tucked().is_empty()), Some("panel-given"), FREE.map(free).to_vec());
         }
+    }
+
+    /// Returns the items for the merchants that are shown.
+    fn tile_items(&self, table: &Table) -> Vec<Item<Pick>> {
+        let (open, now) = (Self::open_tiles(table), self.stalls(table));
+        let state = |stall| match (self.count(stall) > 0 || self.stall == Some(stall), now.contains(&stall)) {
+            (true, _) => State::Chosen,
+            (false, true) => State::Free,
+            (false, false) if open.contains(&stall) => State::Faint,
+            (false, false) => State::Shown,
+        };
+        let item = |stall| Item { state: state(stall), ..Item::choice(Pick::Turn(TurnPick::FromHand(stall)), false) };
+        Self::tiles(table, &open).into_iter().map(item).collect()
     }
 
     /// Returns the items that are only in the picture: the row's places, and all else while another menu is `listed`.
@@ -145,6 +164,12 @@ impl Turn {
         let place = self.place(table);
         let mut items: Vec<_> =
             row.map(|(at, _)| Item::choice(Pick::Turn(TurnPick::Row(at)), place == Some(at))).collect();
+        let beside = |at: Spot| {
+            let merchants = table.player(at.owner).map_or(0, |owner| owner.village(at.base).merchants());
+            let item = move |nth| Item::choice(Pick::Turn(TurnPick::Beside(at, nth)), self.village() == Some(at));
+            (0..merchants).map(item)
+        };
+        items.extend(Self::villages(table).into_iter().flat_map(beside));
         if !listed {
             items.extend(Self::villages(table).into_iter().map(|at| self.item(at)));
         }
@@ -157,10 +182,11 @@ impl Turn {
     }
 
     /// Presses an item. Returns the order if it gives one at once.
-    pub(super) fn pick(&mut self, table: &Table, pick: TurnPick) -> Option<Order> {
+    pub(super) fn pick(&mut self, record: &Record, pick: TurnPick) -> Option<Order> {
+        let table = record.table();
         match pick {
-            TurnPick::Village(at) => self.pick_village(table, at),
-            TurnPick::Stall(stall) => self.pick_stall(table, stall),
+            TurnPick::Village(at) | TurnPick::Beside(at, _) => self.pick_village(record, at),
+            TurnPick::FromHand(stall) => self.pick_stall(table, stall),
             TurnPick::Card(card) => self.card = Some(card).filter(|card| self.card != Some(*card)),
             TurnPick::Row(at) => {
                 let card = table.row().cards().get(at).copied();
@@ -174,22 +200,29 @@ impl Turn {
         None
     }
 
-    /// Presses an item without giving an order; false if it is none of the player's own choice.
-    pub(super) fn propose(&mut self, table: &Table, pick: TurnPick) -> bool {
+    /// True if it is the own choice of the player at that seat; what is in the picture alone is in the menu too.
+    pub(super) fn is_own(table: &Table, seat: Seat, pick: TurnPick) -> bool {
         match pick {
-            TurnPick::Village(_) | TurnPick::Stall(_) | TurnPick::Card(_) => drop(self.pick(table, pick)),
-            TurnPick::Row(_) | TurnPick::Coins(_) | TurnPick::Favours(_) | TurnPick::Free(_) | TurnPick::Ninth(_) => {
-                return false;
-            }
+            TurnPick::Village(_)
+            | TurnPick::FromHand(_)
+            | TurnPick::Card(_)
+            | TurnPick::Coins(_)
+            | TurnPick::Favours(_)
+            | TurnPick::Free(_) => table.active() == Some(seat),
+            TurnPick::Ninth(whose) => whose == seat,
+            TurnPick::Row(_) | TurnPick::Beside(..) => false,
         }
-        true
     }
 
     /// Picks the village of a sale, or of a placement; picked again it is picked no more.
-    fn pick_village(&mut self, table: &Table, at: Spot) {
-        let again = self.village() == Some(at);
+    fn pick_village(&mut self, record: &Record, at: Spot) {
+        let (table, again) = (record.table(), self.village() == Some(at));
         match table.phase() {
-            Phase::Sell(_) => self.sale = (!again).then(|| Sale::plain(at)),
+            Phase::Sell(seller) => {
+                self.recalled = recalled(record, seller, at);
+                let told = self.recalled.unwrap_or(Told::NOTHING);
+                self.sale = (!again).then(|| Sale { told, ..Sale::plain(at) });
+            }
             Phase::Place(..) => {
                 let card =
                     |(there, card): &(Spot, Stall)| *there == at && self.stall.is_none_or(|stall| stall == *card);
@@ -204,9 +237,17 @@ impl Turn {
     fn pick_stall(&mut self, table: &Table, stall: Stall) {
         let more = self.stalls(table).contains(&stall);
         match &mut self.sale {
-            Some(sale) if more => sale.tucked.push(stall),
             Some(sale) => {
-                sale.tucked.retain(|other| *other != stall);
+                if more {
+                    sale.tucked.push(stall);
+                } else {
+                    sale.tucked.retain(|other| *other != stall);
+                }
+                // A new merchant brings something more.
+                if let Some(recalled) = self.recalled {
+                    let told = if sale.tucked.is_empty() { recalled } else { Told::NOTHING };
+                    sale.told = Told { free: sale.told.free, ..told };
+                }
                 // Nobody gets more free things than cards were put there.
                 if sale.told.free.count() > sale.tucked.len() {
                     sale.told.free = Free::NOTHING;
@@ -223,6 +264,9 @@ impl Turn {
     pub(super) fn set_number(&mut self, table: &Table, pick: TurnPick, number: Option<u16>) {
         let Some(sale) = &mut self.sale else { return };
         let told = &mut sale.told;
+        if matches!(pick, TurnPick::Coins(_) | TurnPick::Favours(_)) {
+            self.recalled = None;
+        }
         let mut purse = |seat: Seat, set: fn(Purse, u16) -> Purse| {
             let purse = if table.active() == Some(seat) { &mut told.seller } else { &mut told.owner };
             *purse = number.map(|number| set(purse.unwrap_or_default(), number));
@@ -234,8 +278,20 @@ impl Turn {
                 let count = number.and_then(|number| u8::try_from(number).ok()).unwrap_or_default();
                 told.free = told.free.with(reward, count);
             }
-            TurnPick::Village(_) | TurnPick::Stall(_) | TurnPick::Card(_) | TurnPick::Row(_) | TurnPick::Ninth(_) => {}
+            TurnPick::Village(_)
+            | TurnPick::Beside(..)
+            | TurnPick::FromHand(_)
+            | TurnPick::Card(_)
+            | TurnPick::Row(_)
+            | TurnPick::Ninth(_) => {}
         }
+    }
+
+    /// True if the sale brings what it brought the last time, as far as anybody said.
+    #[must_use]
+    pub fn is_recalled(&self) -> bool {
+        let told = self.sale.as_ref().map(|sale| sale.told);
+        self.recalled.is_some_and(|recalled| told == Some(recalled))
     }
 
     /// Returns the order; nothing while something lacks.
@@ -260,6 +316,22 @@ impl Turn {
 /// True if people say what a sale brings.
 fn is_told(table: &Table) -> bool {
     !table.knows_cards() && table.depth() == Depth::Purses
+}
+
+/// Returns what a sale there brought the last time, as people said it: to the owner or to another seller, with as many stalls.
+fn recalled(record: &Record, seller: Seat, at: Spot) -> Option<Told> {
+    let table = record.table();
+    let (stalls, own) = (table.numbers(at).len(), seller == at.owner);
+    let is_like = |sold: &&Sold| {
+        sold.at == at && (sold.seller == at.owner) == own && sold.dice.len() == stalls && sold.pays_seller.is_some()
+    };
+    let sales = record.done().iter().rev().flat_map(|entry| entry.happenings.iter()).filter_map(sold);
+    let last = sales.filter(|_| is_told(table)).find(is_like)?;
+    Some(Told { seller: last.pays_seller, owner: last.pays_owner, free: Free::NOTHING })
+}
+
+fn sold(happening: &Happening) -> Option<&Sold> {
+    if let Happening::Trade(Trade::Sold(sold)) = happening { Some(sold) } else { None }
 }
 
 fn distinct(stalls: impl Iterator<Item = Stall>) -> Vec<Stall> {

@@ -1,0 +1,69 @@
+//! The cry above the table: a banner, or beside each other a card for each of several strikes. None of it is left out: letters
+//! shrink before a fact goes.
+
+use egui::Ui;
+
+use crate::crier::{Proclamation, Urgency, Words};
+use crate::desk::widgets::cry_banner::{self, Sizes};
+use crate::desk::widgets::cry_cards;
+use crate::desk::widgets::tools::{Tools, describe, read_out};
+use crate::show::{Card, News};
+
+/// The sizes of the letters on cards, which stand beside each other.
+const CARDS: cry_cards::Sizes = cry_cards::Sizes { title: 40.0, least_title: 27.0, least_reason: 16.0, text: 16.0 };
+/// The sizes of a banner's headline, and those of its sentences: the first in which all of them are shown.
+const CRY: f32 = 46.0;
+const LEAST_CRY: f32 = 32.0;
+const TEXTS: [f32; 4] = [19.0, 17.0, 15.0, 13.0];
+
+/// Paints what is said into all of the place, and returns the sentences shown; changes are read out if it is `live`. `news` are
+/// those of which it is all.
+pub(super) fn paint(
+    ui: &Ui,
+    tools: &Tools<'_>,
+    (said, news): (&Proclamation, Option<&News>),
+    over: bool,
+    live: bool,
+) -> String {
+    let rect = ui.max_rect();
+    let cards = news.filter(|news| !over && !news.is_after_undo()).map(|news| cards(tools.words, news, said));
+    let Some(cards) = cards.filter(|cards| cards.len() > 1) else {
+        let sizes = |text| Sizes { cry: CRY, least_cry: LEAST_CRY, text, over };
+        let fits = |text: &f32| cry_banner::shows_all(ui, rect, &sizes(*text), said);
+        let text = TEXTS.into_iter().find(fits).unwrap_or(TEXTS[0]);
+        return cry_banner::paint(ui, tools, rect, &sizes(text), said, live);
+    };
+    cry_cards::paint(ui, tools, rect, &cards, CARDS);
+    let response = describe(ui, rect, ui.scope_id().with("cry"), &said.heard());
+    if live {
+        read_out(ui, &response);
+    }
+    cards.into_iter().filter_map(|card| card.reason).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns a card for each alarm and for each of its exceptions, and on it what was drawn before it: the cause. What is remarkable
+/// beside the cries stands on the last one.
+fn cards(words: &Words, news: &News, said: &Proclamation) -> Vec<Card> {
+    let told = news.cards(words);
+    let tells = |card: &Card, said: &str| {
+        let text = card.text.as_ref().unwrap_or(&card.title);
+        text.trim_end_matches('.').ends_with(said.trim_end_matches('.'))
+    };
+    let sentences = || said.sentences.iter().map(|sentence| &sentence.text);
+    let mut causes: Vec<String> = Vec::new();
+    let mut cards: Vec<(&Card, Vec<String>)> = Vec::new();
+    for card in told.iter() {
+        if card.reason.is_some() || card.urgency == Urgency::Alarm {
+            let reason = card.reason.iter().map(|reason| format!("{reason}."));
+            cards.push((card, reason.chain(causes.drain(..)).collect()));
+        } else if !card.signs.is_empty() {
+            causes.extend(sentences().find(|said| tells(card, said)).cloned());
+        }
+    }
+    if let Some((_, reasons)) = cards.last_mut() {
+        let beside = sentences().filter(|said| !told.iter().any(|card| tells(card, said)));
+        reasons.extend(causes.into_iter().chain(beside.cloned()));
+    }
+    let joined = |reasons: Vec<String>| (!reasons.is_empty()).then(|| reasons.join(" "));
+    cards.into_iter().map(|(card, reasons)| Card { reason: joined(reasons), ..card.clone() }).collect()
+}

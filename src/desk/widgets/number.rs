@@ -1,0 +1,72 @@
+//! A number of a menu, which goes up and down.
+
+use egui::text::CCursorRange;
+use egui::text_edit::TextEditState;
+use egui::{Button, DragValue, Sense, Ui, UiBuilder, Vec2, vec2};
+
+use super::menu::{CELL, SIGN, corner, heard, keyed, written};
+use super::tools::{Tools, tip};
+use crate::desk::{Command, Press, tokens};
+use crate::show::MenuItem;
+
+/// Draws a number with its drawing before it or its words above it, and buttons for one less and one more. Asks for the number
+/// that is pressed; below nothing it is unsaid.
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most): (Option<u16>, u16), typed: bool) {
+    let look = &item.look;
+    let (mut rect, mut set, what) = (ui.max_rect(), None, look.name.as_str());
+    if look.drawing.is_none() {
+        let above = rect.with_max_y(rect.bottom() - tokens::TOUCH);
+        written(ui, tools, above, &look.caption);
+        rect = rect.with_min_y(above.bottom());
+    }
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect));
+    let begin = ui.max_rect().left_top();
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = if look.drawing.is_some() { 4.0 } else { 2.0 };
+        if let Some(scene) = &look.drawing {
+            let wide = SIGN * scene.bounds.width() / scene.bounds.height();
+            let (sign, _) = ui.allocate_exact_size(vec2(wide, SIGN), Sense::hover());
+            tools.pictures.paint(ui.painter(), sign, scene, false);
+        }
+        let step = |ui: &mut Ui, name: &str, sign: &str, can: bool| {
+            let name = tools.words.with(name, &[("what", what.into())]);
+            let button = Button::new(sign).min_size(Vec2::splat(tokens::TOUCH));
+            tip(ui.add_enabled(can, button).accessible_name(&name), &name).clicked()
+        };
+        if let Some(digit) = item.digit {
+            corner(ui, tools, begin + vec2(5.0, 8.0), digit.to_string());
+        }
+        if step(ui, "menu-one-less", "–", now.is_some()) {
+            set = Some(now.and_then(|now| now.checked_sub(1)));
+        }
+        let cell = vec2(if look.drawing.is_some() { CELL } else { tokens::TOUCH }, tokens::TOUCH);
+        if let Some(mut number) = now {
+            let value = DragValue::new(&mut number).range(0..=most);
+            let value = ui.add_sized(cell, value).accessible_name(heard(tools, item));
+            if typed {
+                // A field that is given the focus from outside selects nothing by itself: what is typed replaces all of it.
+                let mut selected = TextEditState::default();
+                selected.cursor.set_char_range(Some(CCursorRange::select_all_str(&number.to_string())));
+                selected.store(ui.ctx(), value.id);
+                value.request_focus();
+            }
+            if value.changed() {
+                set = Some(Some(number));
+            }
+        } else {
+            let name = tools.words.with("menu-unsaid", &[("what", what.into())]);
+            let button = Button::new("?").min_size(cell);
+            let name =
+                item.digit.map_or_else(|| name.clone(), |digit| keyed(tools, "menu-key", &name, &digit.to_string()));
+            if tip(ui.add(button).accessible_name(&name), &name).clicked() {
+                set = Some(Some(0));
+            }
+        }
+        if step(ui, "menu-one-more", "+", now.is_none_or(|now| now < most)) {
+            set = Some(Some(now.map_or(1, |now| now + 1)));
+        }
+    });
+    if let Some(number) = set {
+        tools.ask(Command::Press(Press::Number(item.pick, number)));
+    }
+}
