@@ -28,6 +28,8 @@ pub enum FileKind {
     Game,
     /// A hall of fame.
     Hall,
+    /// A card book.
+    Cards,
 }
 
 /// A format: its number, from 1, and the function that decodes a whole text of it, by [`parse`].
@@ -123,7 +125,9 @@ const BY_US: &str = ", kept by Town Crier. Sum ";
 pub fn is_ours(bytes: &[u8]) -> bool {
     let first = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
     let first = String::from_utf8_lossy(first);
-    [FileKind::Game, FileKind::Hall].iter().any(|kind| first.starts_with(kind.ours()) && first.contains(BY_US))
+    [FileKind::Game, FileKind::Hall, FileKind::Cards]
+        .iter()
+        .any(|kind| first.starts_with(kind.ours()) && first.contains(BY_US))
 }
 
 impl FileKind {
@@ -131,8 +135,8 @@ impl FileKind {
     #[must_use]
     pub const fn longest(self) -> usize {
         match self {
-            // A whole game takes some four thousand bytes.
-            Self::Game => 1 << 20,
+            // A whole game takes some four thousand bytes; a card book some fifty for a figure, and a game has some four hundred.
+            Self::Game | Self::Cards => 1 << 20,
             // Some fifteen hundred bytes for a game: ten thousand games.
             Self::Hall => 16 << 20,
         }
@@ -171,10 +175,10 @@ impl FileKind {
     }
 
     /// Returns how many levels of RON are broken into lines: so many that every order, every
-    /// thing on the table and every player's sheet has exactly one line.
+    /// thing on the table, every card and every player's sheet has exactly one line.
     const fn levels(self) -> usize {
         match self {
-            Self::Game => 2,
+            Self::Game | Self::Cards => 2,
             Self::Hall => 4,
         }
     }
@@ -184,6 +188,7 @@ impl FileKind {
         match self {
             Self::Game => "// A game of ",
             Self::Hall => "// A hall of fame of ",
+            Self::Cards => "// A card book of ",
         }
     }
 

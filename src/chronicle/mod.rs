@@ -1,10 +1,11 @@
 //! The record of any game (orders and what they caused, undo and redo, chance, the players' results, the save file and
-//! its store) and the hall of fame of all finished games.
+//! its store), the hall of fame of all finished games, and the card book of a group.
 //!
 //! The record is the only truth; the table is its fold. Read [`Recorded`] first, the trait that a game implements for
 //! this room, then [`Record`], [`envelope`] and [`store`]. Chance comes in as a value: a [`Code`] and a number give the
 //! same draws for ever.
 
+pub mod cards;
 pub mod chance;
 mod choosing;
 mod code;

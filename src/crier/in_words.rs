@@ -11,6 +11,7 @@ use fluent_bundle::FluentValue;
 
 use super::no_such_value::NoSuchValue;
 use super::words::Words;
+use crate::chronicle::cards::{CardDamage, CardRefusal};
 use crate::chronicle::envelope::Unreadable;
 use crate::chronicle::file::{NoReader, NotAFile, OtherKind, Ours};
 use crate::chronicle::hall::{FinishedReason, HallDamage, NoId};
@@ -202,6 +203,37 @@ impl<G: Recorded<Damage: InWords>> InWords for HallDamage<G> {
     }
 }
 
+impl InWords for CardDamage {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::File(damage) => damage.in_words(words),
+            Self::Figure(refusal) => refusal.in_words(words),
+            Self::Twice(card, figure) => {
+                words.with("file-cards-twice", &[("card", card.as_str().into()), ("figure", figure.as_str().into())])
+            }
+        }
+    }
+}
+
+impl InWords for CardRefusal {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::NoCard(card) => words.with("file-cards-card", &[("card", card.as_str().into())]),
+            Self::NoFigure(card, figure) => {
+                words.with("file-cards-figure", &[("card", card.as_str().into()), ("figure", figure.as_str().into())])
+            }
+            Self::NoValue(card, figure, value) => {
+                let args = [
+                    ("card", card.as_str().into()),
+                    ("figure", figure.as_str().into()),
+                    ("value", value.as_str().into()),
+                ];
+                words.with("file-cards-value", &args)
+            }
+        }
+    }
+}
+
 impl InWords for PlayersRefusal {
     fn in_words(&self, words: &Words) -> String {
         match *self {
@@ -264,5 +296,6 @@ fn kind(kind: FileKind) -> FluentValue<'static> {
     match kind {
         FileKind::Game => "game".into(),
         FileKind::Hall => "hall".into(),
+        FileKind::Cards => "cards".into(),
     }
 }

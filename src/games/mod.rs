@@ -2,6 +2,7 @@
 
 pub mod troyes_dice;
 pub mod dice_village;
+pub mod troyes;
 
 use crate::cli::Commands;
 #[cfg(feature = "desk")]

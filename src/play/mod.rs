@@ -10,12 +10,14 @@ mod choice;
 mod face;
 mod named;
 mod seat;
+mod source;
 
 pub use choice::{Group, Item, Kind, Menu, PickId, Place, State, Way};
 pub use face::{ByFace, Face, NoSuchFace};
 pub use named::Named;
 pub(crate) use named::named;
 pub use seat::{BySeat, Seat};
+pub use source::Source;
 
 use std::fmt;
 

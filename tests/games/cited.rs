@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{dice_village, troyes_dice};
+use super::{dice_village, troyes, troyes_dice};
 use crate::tried::each;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
@@ -50,7 +50,7 @@ impl RuleList {
     }
 }
 
-const LISTS: [RuleList; 2] = [troyes_dice::RULES, dice_village::RULES];
+const LISTS: [RuleList; 3] = [troyes_dice::RULES, dice_village::RULES, troyes::RULES];
 
 /// All files of these endings below a folder.
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -17,6 +17,7 @@ pub(crate) use of_each_game;
 
 pub(crate) mod troyes_dice;
 pub(crate) mod dice_village;
+mod troyes;
 mod cited;
 pub(crate) mod laws;
 mod said;

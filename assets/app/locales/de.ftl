@@ -554,10 +554,12 @@ system-numbered = { $what } (Systemfehler { $number })
 file-empty = Die Datei ist leer
 file-foreign = Das ist { $kind ->
     [hall] keine Ruhmeshalle, die
+    [cards] kein Kartenbuch, das
    *[game] keine Partie, die
 } Town Crier gespeichert hat: Die erste Zeile sagt etwas anderes
 file-too-long = Die Datei ist länger als { $mib } MiB; so lang ist { $kind ->
     [hall] keine Ruhmeshalle
+    [cards] kein Kartenbuch
    *[game] keine Partie
 }
 file-not-text = Zeile { $line }, Spalte { $column }: Was dort steht, ist kein Text
@@ -580,6 +582,10 @@ file-hall-sheet = Das Blatt von Spieler { $player } ist nicht möglich
 file-hall-name-twice = Spieler { $one } und Spieler { $other } haben denselben Namen
 file-hall-twice = Partie { $game } steht zweimal da
 file-hall-order = Partie { $game } wurde vor der Partie darüber gespielt
+file-cards-card = Darin stehen Werte einer Karte, die das Spiel nicht hat: „{ $card }“
+file-cards-figure = Die Karte „{ $card }“ hat keinen Wert „{ $figure }“
+file-cards-value = Auf der Karte „{ $card }“ kann der Wert „{ $figure }“ nicht „{ $value }“ sein
+file-cards-twice = Auf der Karte „{ $card }“ steht der Wert „{ $figure }“ zweimal
 
 ## Files that cannot be kept
 
@@ -589,6 +595,7 @@ store-damaged = { $file }: { $damage }{ $before ->
 }
 store-in-use = { $kind ->
     [hall] Ein anderes Fenster von Town Crier schreibt gerade in diese Ruhmeshalle; versucht es gleich noch einmal: { $file }
+    [cards] Ein anderes Fenster von Town Crier schreibt gerade in dieses Kartenbuch; versucht es gleich noch einmal: { $file }
    *[game] Diese Partie ist in einem anderen Fenster von Town Crier offen; hier könnt ihr nur zusehen: { $file }
 }
 store-removed = { $file } wurde gelöscht, während die Partie offen war; die Partie ist dort neu gespeichert
@@ -603,6 +610,7 @@ store-io = { $file } lässt sich nicht { $doing ->
 } ({ $system }): { $advice }
 store-elsewhere = { $kind ->
     [hall] legt die Ruhmeshalle in einen anderen Ordner
+    [cards] legt das Kartenbuch in einen anderen Ordner
    *[game] legt die Partie in einen anderen Ordner
 }
 store-advice = { $why ->

@@ -554,10 +554,12 @@ system-numbered = { $what } (os error { $number })
 file-empty = the file is empty
 file-foreign = this is not a { $kind ->
     [hall] hall of fame
+    [cards] card book
    *[game] game
 } that Town Crier kept: its first line says something else
 file-too-long = the file is longer than { $mib } MiB, and no { $kind ->
     [hall] hall of fame
+    [cards] card book
    *[game] game
 } is
 file-not-text = line { $line }, column { $column }: this is not text
@@ -580,6 +582,10 @@ file-hall-sheet = the sheet of player { $player } cannot be
 file-hall-name-twice = players { $one } and { $other } have the same name
 file-hall-twice = game { $game } stands there twice
 file-hall-order = game { $game } was played before the one above it
+file-cards-card = it has figures of a card that the game does not have: “{ $card }”
+file-cards-figure = the card “{ $card }” has no figure “{ $figure }”
+file-cards-value = on the card “{ $card }”, the figure “{ $figure }” cannot be “{ $value }”
+file-cards-twice = on the card “{ $card }”, the figure “{ $figure }” stands there twice
 
 ## Files that cannot be kept
 
@@ -589,6 +595,7 @@ store-damaged = { $file }: { $damage }{ $before ->
 }
 store-in-use = { $kind ->
     [hall] another window of Town Crier is writing to this hall of fame, so try again when it is done: { $file }
+    [cards] another window of Town Crier is writing to this card book, so try again when it is done: { $file }
    *[game] this game is open in another window of Town Crier, so it can be looked at but not played here: { $file }
 }
 store-removed = { $file } was removed while the game was open; the game was saved there again
@@ -603,6 +610,7 @@ store-io = { $file } cannot be { $doing ->
 } ({ $system }): { $advice }
 store-elsewhere = { $kind ->
     [hall] keep the hall of fame in another folder
+    [cards] keep the card book in another folder
    *[game] keep the game in another folder
 }
 store-advice = { $why ->

@@ -554,10 +554,12 @@ system-numbered = { $what } (error del sistema { $number })
 file-empty = el archivo está vacío
 file-foreign = no es { $kind ->
     [hall] un salón de la fama guardado
+    [cards] un libro de cartas guardado
    *[game] una partida guardada
 } por Town Crier: la primera línea dice otra cosa
 file-too-long = el archivo pasa de { $mib } MiB, demasiado para { $kind ->
     [hall] un salón de la fama
+    [cards] un libro de cartas
    *[game] una partida
 }
 file-not-text = línea { $line }, columna { $column }: lo que hay ahí no es texto
@@ -580,6 +582,10 @@ file-hall-sheet = la hoja del jugador { $player } no es posible
 file-hall-name-twice = los jugadores { $one } y { $other } tienen el mismo nombre
 file-hall-twice = la partida { $game } aparece dos veces
 file-hall-order = la partida { $game } se jugó antes que la de encima
+file-cards-card = contiene valores de una carta que el juego no tiene: «{ $card }»
+file-cards-figure = la carta «{ $card }» no tiene ningún valor «{ $figure }»
+file-cards-value = en la carta «{ $card }», el valor «{ $figure }» no puede ser «{ $value }»
+file-cards-twice = en la carta «{ $card }», el valor «{ $figure }» aparece dos veces
 
 ## Files that cannot be kept
 
@@ -589,6 +595,7 @@ store-damaged = { $file }: { $damage }{ $before ->
 }
 store-in-use = { $kind ->
     [hall] otra ventana de Town Crier está escribiendo en este salón de la fama; probad de nuevo en un momento: { $file }
+    [cards] otra ventana de Town Crier está escribiendo en este libro de cartas; probad de nuevo en un momento: { $file }
    *[game] esta partida está abierta en otra ventana de Town Crier; aquí solo se puede mirar: { $file }
 }
 store-removed = { $file } se ha borrado mientras la partida estaba abierta; la partida se ha vuelto a guardar allí
@@ -603,6 +610,7 @@ store-io = no se puede { $doing ->
 } { $file } ({ $system }): { $advice }
 store-elsewhere = { $kind ->
     [hall] poned el salón de la fama en otra carpeta
+    [cards] poned el libro de cartas en otra carpeta
    *[game] poned la partida en otra carpeta
 }
 store-advice = { $why ->

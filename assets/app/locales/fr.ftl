@@ -560,10 +560,12 @@ system-numbered = { $what } (erreur système { $number })
 file-empty = le fichier est vide
 file-foreign = ce n’est pas { $kind ->
     [hall] un tableau d’honneur enregistré
+    [cards] un livret de cartes enregistré
    *[game] une partie enregistrée
 } par Town Crier : la première ligne dit autre chose
 file-too-long = le fichier dépasse { $mib } Mio, ce qui est trop pour { $kind ->
     [hall] un tableau d’honneur
+    [cards] un livret de cartes
    *[game] une partie
 }
 file-not-text = ligne { $line }, colonne { $column } : ce qui s’y trouve n’est pas du texte
@@ -586,6 +588,10 @@ file-hall-sheet = la feuille du joueur { $player } est impossible
 file-hall-name-twice = les joueurs { $one } et { $other } ont le même nom
 file-hall-twice = la partie { $game } s’y trouve deux fois
 file-hall-order = la partie { $game } a été jouée avant celle du dessus
+file-cards-card = il contient les chiffres d’une carte que le jeu n’a pas : « { $card } »
+file-cards-figure = la carte « { $card } » n’a pas de valeur « { $figure } »
+file-cards-value = sur la carte « { $card } », la valeur « { $figure } » ne peut pas être « { $value } »
+file-cards-twice = sur la carte « { $card } », la valeur « { $figure } » figure deux fois
 
 ## Files that cannot be kept
 
@@ -595,6 +601,7 @@ store-damaged = { $file } : { $damage }{ $before ->
 }
 store-in-use = { $kind ->
     [hall] une autre fenêtre de Town Crier écrit dans ce tableau d’honneur ; réessayez dans un instant : { $file }
+    [cards] une autre fenêtre de Town Crier écrit dans ce livret de cartes ; réessayez dans un instant : { $file }
    *[game] cette partie est ouverte dans une autre fenêtre de Town Crier ; ici, on peut seulement la regarder : { $file }
 }
 store-removed = { $file } a été supprimé pendant que la partie était ouverte ; la partie y a été enregistrée de nouveau
@@ -609,6 +616,7 @@ store-io = impossible { $doing ->
 } { $file } ({ $system }) : { $advice }
 store-elsewhere = { $kind ->
     [hall] mettez le tableau d’honneur dans un autre dossier
+    [cards] mettez le livret de cartes dans un autre dossier
    *[game] mettez la partie dans un autre dossier
 }
 store-advice = { $why ->

@@ -554,10 +554,12 @@ system-numbered = { $what } (errore di sistema { $number })
 file-empty = il file è vuoto
 file-foreign = non è { $kind ->
     [hall] un albo d’oro salvato
+    [cards] un libretto delle carte salvato
    *[game] una partita salvata
 } da Town Crier: la prima riga dice altro
 file-too-long = il file supera { $mib } MiB, troppo per { $kind ->
     [hall] un albo d’oro
+    [cards] un libretto delle carte
    *[game] una partita
 }
 file-not-text = riga { $line }, colonna { $column }: ciò che si trova lì non è testo
@@ -580,6 +582,10 @@ file-hall-sheet = il foglio del giocatore { $player } non è possibile
 file-hall-name-twice = i giocatori { $one } e { $other } hanno lo stesso nome
 file-hall-twice = la partita { $game } compare due volte
 file-hall-order = la partita { $game } è stata giocata prima di quella sopra
+file-cards-card = contiene i valori di una carta che il gioco non ha: «{ $card }»
+file-cards-figure = la carta «{ $card }» non ha un valore «{ $figure }»
+file-cards-value = sulla carta «{ $card }» il valore «{ $figure }» non può essere «{ $value }»
+file-cards-twice = sulla carta «{ $card }» il valore «{ $figure }» compare due volte
 
 ## Files that cannot be kept
 
@@ -589,6 +595,7 @@ store-damaged = { $file }: { $damage }{ $before ->
 }
 store-in-use = { $kind ->
     [hall] un’altra finestra di Town Crier sta scrivendo in questo albo d’oro; riprovate tra un momento: { $file }
+    [cards] un’altra finestra di Town Crier sta scrivendo in questo libretto delle carte; riprovate tra un momento: { $file }
    *[game] questa partita è aperta in un’altra finestra di Town Crier; qui si può soltanto guardare: { $file }
 }
 store-removed = { $file } è stato eliminato mentre la partita era aperta; la partita è stata salvata lì di nuovo
@@ -603,6 +610,7 @@ store-io = non si può { $doing ->
 } { $file } ({ $system }): { $advice }
 store-elsewhere = { $kind ->
     [hall] mettete l’albo d’oro in un’altra cartella
+    [cards] mettete il libretto delle carte in un’altra cartella
    *[game] mettete la partita in un’altra cartella
 }
 store-advice = { $why ->

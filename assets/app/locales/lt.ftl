@@ -547,10 +547,12 @@ system-numbered = { $what } (sistemos klaida { $number })
 file-empty = failas tuščias
 file-foreign = tai ne { $kind ->
     [hall] „Town Crier“ įrašyta šlovės galerija
+    [cards] „Town Crier“ įrašyta kortų knyga
    *[game] „Town Crier“ įrašytas žaidimas
 }: pirma eilutė sako ką kita
 file-too-long = failas didesnis nei { $mib } MiB, o toks didelis nebūna { $kind ->
     [hall] šlovės galerijos failas
+    [cards] kortų knygos failas
    *[game] žaidimo failas
 }
 file-not-text = { $line } eilutė, { $column } stulpelis: tai, kas ten yra, nėra tekstas
@@ -573,6 +575,10 @@ file-hall-sheet = { $player } žaidėjo lapas neįmanomas
 file-hall-name-twice = { $one } ir { $other } žaidėjų vardai vienodi
 file-hall-twice = { $game } žaidimas yra du kartus
 file-hall-order = { $game } žaidimas žaistas anksčiau nei esantis virš jo
+file-cards-card = jame yra kortos, kurios žaidime nėra, skaičių: „{ $card }“
+file-cards-figure = korta „{ $card }“ neturi reikšmės „{ $figure }“
+file-cards-value = kortos „{ $card }“ reikšmė „{ $figure }“ negali būti „{ $value }“
+file-cards-twice = kortos „{ $card }“ reikšmė „{ $figure }“ parašyta du kartus
 
 ## Files that cannot be kept
 
@@ -582,6 +588,7 @@ store-damaged = { $file }: { $damage }{ $before ->
 }
 store-in-use = { $kind ->
     [hall] kitas „Town Crier“ langas rašo į šią šlovės galeriją; pabandykite netrukus: { $file }
+    [cards] kitas „Town Crier“ langas rašo į šią kortų knygą; pabandykite netrukus: { $file }
    *[game] šis žaidimas atvertas kitame „Town Crier“ lange; čia jį galima tik stebėti: { $file }
 }
 store-removed = { $file } buvo pašalintas, kol žaidimas buvo atvertas; žaidimas ten įrašytas iš naujo
@@ -596,6 +603,7 @@ store-io = nepavyksta { $doing ->
 } { $file } ({ $system }): { $advice }
 store-elsewhere = { $kind ->
     [hall] laikykite šlovės galeriją kitame aplanke
+    [cards] laikykite kortų knygą kitame aplanke
    *[game] laikykite žaidimą kitame aplanke
 }
 store-advice = { $why ->

@@ -554,10 +554,12 @@ system-numbered = { $what } (systeemfout { $number })
 file-empty = het bestand is leeg
 file-foreign = dit is geen { $kind ->
     [hall] eregalerij die
+    [cards] kaartenboek dat
    *[game] spel dat
 } Town Crier bewaard heeft: de eerste regel zegt iets anders
 file-too-long = het bestand is langer dan { $mib } MiB, en zo lang is geen { $kind ->
     [hall] eregalerij
+    [cards] kaartenboek
    *[game] spel
 }
 file-not-text = regel { $line }, kolom { $column }: wat daar staat is geen tekst
@@ -580,6 +582,10 @@ file-hall-sheet = het blad van speler { $player } is niet mogelijk
 file-hall-name-twice = spelers { $one } en { $other } hebben dezelfde naam
 file-hall-twice = spel { $game } staat er twee keer
 file-hall-order = spel { $game } is eerder gespeeld dan het spel erboven
+file-cards-card = er staan waarden in van een kaart die het spel niet heeft: ‘{ $card }’
+file-cards-figure = de kaart ‘{ $card }’ heeft geen waarde ‘{ $figure }’
+file-cards-value = op de kaart ‘{ $card }’ kan de waarde ‘{ $figure }’ niet ‘{ $value }’ zijn
+file-cards-twice = op de kaart ‘{ $card }’ staat de waarde ‘{ $figure }’ twee keer
 
 ## Files that cannot be kept
 
@@ -589,6 +595,7 @@ store-damaged = { $file }: { $damage }{ $before ->
 }
 store-in-use = { $kind ->
     [hall] een ander venster van Town Crier schrijft in deze eregalerij; probeer het zo opnieuw: { $file }
+    [cards] een ander venster van Town Crier schrijft in dit kaartenboek; probeer het zo opnieuw: { $file }
    *[game] dit spel is open in een ander venster van Town Crier; hier kun je alleen meekijken: { $file }
 }
 store-removed = { $file } is verwijderd terwijl het spel open was; het spel is daar opnieuw opgeslagen
@@ -603,6 +610,7 @@ store-io = { $file } kan niet { $doing ->
 } worden ({ $system }): { $advice }
 store-elsewhere = { $kind ->
     [hall] zet de eregalerij in een andere map
+    [cards] zet het kaartenboek in een andere map
    *[game] zet het spel in een andere map
 }
 store-advice = { $why ->

@@ -565,10 +565,12 @@ system-numbered = { $what } (błąd systemu { $number })
 file-empty = plik jest pusty
 file-foreign = to nie jest { $kind ->
     [hall] galeria sław zapisana
+    [cards] księga kart zapisana
    *[game] gra zapisana
 } przez Town Crier: pierwszy wiersz mówi co innego
 file-too-long = plik ma ponad { $mib } MiB, to za dużo jak na { $kind ->
     [hall] galerię sław
+    [cards] księgę kart
    *[game] grę
 }
 file-not-text = wiersz { $line }, kolumna { $column }: to, co tam jest, nie jest tekstem
@@ -591,6 +593,10 @@ file-hall-sheet = arkusz gracza { $player } jest niemożliwy
 file-hall-name-twice = gracze { $one } i { $other } mają to samo imię
 file-hall-twice = partia { $game } występuje dwa razy
 file-hall-order = partię { $game } rozegrano przed tą powyżej
+file-cards-card = są w nim wartości karty, której gra nie ma: „{ $card }”
+file-cards-figure = karta „{ $card }” nie ma wartości „{ $figure }”
+file-cards-value = na karcie „{ $card }” wartość „{ $figure }” nie może być równa „{ $value }”
+file-cards-twice = na karcie „{ $card }” wartość „{ $figure }” występuje dwa razy
 
 ## Files that cannot be kept
 
@@ -600,6 +606,7 @@ store-damaged = { $file }: { $damage }{ $before ->
 }
 store-in-use = { $kind ->
     [hall] inne okno Town Crier zapisuje właśnie tę galerię sław; spróbujcie za chwilę: { $file }
+    [cards] inne okno Town Crier zapisuje właśnie tę księgę kart; spróbujcie za chwilę: { $file }
    *[game] ta partia jest otwarta w innym oknie Town Crier; tutaj można ją tylko oglądać: { $file }
 }
 store-removed = plik { $file } został usunięty, gdy partia była otwarta; partia została tam zapisana ponownie
@@ -614,6 +621,7 @@ store-io = nie można { $doing ->
 } { $file } ({ $system }): { $advice }
 store-elsewhere = { $kind ->
     [hall] umieśćcie galerię sław w innym folderze
+    [cards] umieśćcie księgę kart w innym folderze
    *[game] umieśćcie partię w innym folderze
 }
 store-advice = { $why ->

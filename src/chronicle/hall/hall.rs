@@ -11,14 +11,14 @@ pub struct Hall<G: Recorded> {
     games: Vec<Finished<G>>,
 }
 
-/// The counts of an import.
+/// The counts of an import: of games into a hall, of figures into a card book.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
-    /// The number of games that were new here.
+    /// The number of those that were new here.
     pub added: usize,
-    /// The number of games that were here already, and alike.
+    /// The number of those that were here already, and alike.
     pub alike: usize,
-    /// The number of games that were here with other results or names; those here are kept.
+    /// The number of those that were here with other contents; those here are kept.
     pub stayed: usize,
 }
 

@@ -14,7 +14,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Whose messages there are: the app's, and each game's beside them.
-const FOLDERS: [&str; 3] = ["app", "troyes-dice", "dice-village"];
+const FOLDERS: [&str; 4] = ["app", "troyes-dice", "dice-village", "troyes"];
 
 /// A file of the project, by its path from the project's folder.
 fn path(name: &str) -> PathBuf {

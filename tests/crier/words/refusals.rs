@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::io::{Error, ErrorKind};
 use std::path::PathBuf;
 
+use town_crier::chronicle::cards::{CardDamage, CardRefusal};
 use town_crier::chronicle::envelope::Unreadable;
 use town_crier::chronicle::hall::NoId;
 use town_crier::chronicle::store::{Doing, LoadError, Meddled, StoreError};
@@ -46,6 +47,7 @@ fn samples() -> Vec<Sample> {
     samples.extend(files());
     samples.extend(store());
     samples.extend(hall());
+    samples.extend(cards());
     samples.extend(codes_and_days());
     samples.extend(damage());
     samples.extend(rules());
@@ -106,7 +108,7 @@ fn system() -> Vec<Sample> {
 
 fn files() -> Vec<Sample> {
     let mut samples = Vec::new();
-    for kind in [FileKind::Game, FileKind::Hall] {
+    for kind in [FileKind::Game, FileKind::Hall, FileKind::Cards] {
         samples.push(sample(FileDamage::Foreign(kind), &["Town Crier"]));
         samples.push(sample(FileDamage::TooLong(kind), &["M"]));
     }
@@ -156,6 +158,16 @@ fn store() -> Vec<Sample> {
         sample(Meddled::Removed { path: path() }, &["folder/file.ron"]),
         sample(Meddled::Changed { path: path(), kept: "kept/file.ron".into() }, &["folder/file.ron", "kept/file.ron"]),
         sample(StoreError::InUse { kind: FileKind::Hall, path: path() }, &["Town Crier", "folder/file.ron"]),
+        sample(StoreError::InUse { kind: FileKind::Cards, path: path() }, &["Town Crier", "folder/file.ron"]),
+        sample(
+            StoreError::Io {
+                kind: FileKind::Cards,
+                doing: Doing::Write,
+                path: path(),
+                source: ErrorKind::ReadOnlyFilesystem.into(),
+            },
+            &["folder/file.ron"],
+        ),
     ]);
     samples
 }
@@ -176,6 +188,17 @@ fn hall() -> Vec<Sample> {
         sample(HallDamage::Players(7, PlayersRefusal::Name(Seat(2), 1_234)), &["7", "3"]),
         sample(HallDamage::Twice(7), &["7"]),
         sample(HallDamage::Order(7), &["7"]),
+    ]
+}
+
+fn cards() -> Vec<Sample> {
+    let [card, figure, value] = ["merchant", "hire", "seven"].map(str::to_owned);
+    vec![
+        sample(CardDamage::File(FileDamage::Empty), &[]),
+        sample(CardDamage::Twice(card.clone(), figure.clone()), &["merchant", "hire"]),
+        sample(CardRefusal::NoCard(card.clone()), &["merchant"]),
+        sample(CardRefusal::NoFigure(card.clone(), figure.clone()), &["merchant", "hire"]),
+        sample(CardDamage::from(CardRefusal::NoValue(card, figure, value)), &["merchant", "hire", "seven"]),
     ]
 }
 

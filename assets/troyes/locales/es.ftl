@@ -1,0 +1,499 @@
+# Spanish.
+
+### Things
+
+amount = { $good ->
+    [denier] { $count ->
+        [one] un denario
+       *[other] { $count } denarios
+    }
+    [influence] { $count } de influencia
+   *[point] { $count ->
+        [one] un punto
+       *[other] { $count } puntos
+    }
+}
+color-name = { $color ->
+    [red] rojo
+    [white] blanco
+   *[yellow] amarillo
+}
+building-name = { $building ->
+    [palace] Palacio
+    [bishopric] Obispado
+   *[city-hall] Ayuntamiento
+}
+color-dice = { $color ->
+    [red] dados rojos
+    [white] dados blancos
+   *[yellow] dados amarillos
+}
+activity-name = { $activity ->
+    [artisan] Artesano
+    [merchant] Mercader
+    [miller] Molinero
+    [innkeeper] Posadero
+    [blacksmith] Herrero
+    [militiaman] Miliciano
+    [journeyman] Oficial
+    [goldsmith] Orfebre
+    [sculptor] Escultor
+    [tithe] Diezmo
+    [monk] Monje
+    [priest] Sacerdote
+    [apprenticeship] Aprendizaje
+    [confession] Confesión
+    [templar] Templario
+    [pilgrimage] Peregrinación
+    [procession] Procesión
+    [glassblower] Vidriero
+    [archer] Arquero
+    [chivalry] Caballería
+    [diplomat] Diplomático
+    [hunting] Caza
+    [mercenary] Mercenario
+    [tax-collector] Recaudador
+    [captain] Capitán
+    [joust] Justa
+    [troubadour] Trovador
+    [baker] Panadero
+    [prior] Prior
+   *[banquet] Banquete
+}
+event-name = { $event ->
+    [marauding] Merodeo
+    [drought] Sequía
+    [support] Apoyo
+    [civil-war] Guerra civil
+    [wayfarers] Viajeros
+    [theological-conflict] Conflicto teológico
+    [heresy] Herejía
+    [traveling-builders] Constructores itinerantes
+    [interrupted-work] Obra interrumpida
+    [brigands] Bandidos
+    [conflict-of-succession] Conflicto de sucesión
+    [skirmishes] Escaramuzas
+    [war] Guerra
+    [normans-attack] Ataque de los normandos
+   *[resistance] Resistencia
+}
+character-name = { $character ->
+    [chretien-de-troyes] Chrétien de Troyes
+    [urbain-4] Urbano IV
+    [thibaut-2] Teobaldo II
+    [hugues-de-payns] Hugo de Payns
+    [le-florentin] El Florentino
+   *[henry-1] Enrique I
+}
+seat-name = Jugador { $seat }
+owner-gray = Gris
+owner-roy = le Roy
+joined = { $others } y { $last }
+event-copy = { $event } { $copy }
+building-rows = { $building }: filas
+
+### What activities do
+
+effect-gain = Ganáis { $gains }
+effect-trade = Pagáis { $pays } y ganáis { $gains }
+effect-citizens = Elegís cada vez el Palacio o el Obispado y ganáis { $gains } por cada ciudadano vuestro de pie allí
+effect-cathedral = Ganáis { $gains } por cada { $every } cubos vuestros en la Catedral
+effect-events = Ganáis { $gains } por cada acontecimiento con un cubo vuestro, también Merodeo
+effect-yellow-dice = Ganáis { $gains } por cada dado amarillo de todos los barrios
+effect-red-dice = Ganáis { $gains } por cada dado rojo del barrio que más tenga
+effect-most-dice = Quien conserve más dados gana { $gains }; en caso de empate, todos
+effect-red-sum = Ganáis { $gains } si los dados rojos que le quedan a cada otro no suman más que los vuestros; en caso de empate, todos
+effect-tax = Los demás os pagan un denario por cada ciudadano de pie en el Ayuntamiento, y la reserva uno por cada ciudadano gris
+effect-roll-cube = Tiráis un dado: con { $least } o más ponéis un cubo en un acontecimiento
+effect-dice-cubes = Ponéis en un acontecimiento un cubo por cada dado que quede en vuestro barrio ({ $dice })
+effect-paid-cube = Pagáis { $pays } y ponéis un cubo en un acontecimiento
+effect-later = Un cubo cambia un grupo más tarde: { $effect }
+effect-group-plus = { $dice }, { $plus } más en total (no para colocar en: { $building })
+effect-dice-plus = { $dice }, { $plus } más cada uno, también por encima de 6 (no para colocar en: { $building })
+effect-any-plus = cada dado vale { $plus } más, también por encima de 6 (no para Obispado, Ayuntamiento ni Catedral)
+effect-dice-worth = cada dado vale { $worth }, aunque los colores difieran (no para Obispado, Ayuntamiento ni Catedral)
+effect-act-as = { $dice } como { $others }
+effect-one-acts-as = { $dice }, uno solo, que cuenta como { $times } { $others }; comprado cuesta 2 denarios
+effect-free = { $dice }, uno como máximo de cada otro barrio, gratis
+
+### What events do
+
+threat-black = { $count ->
+    [0] ningún dado negro
+    [one] un dado negro
+   *[other] { $count } dados negros
+}
+threat-lose = Cada jugador pierde { $lost }
+threat-citizens = Cada jugador pierde { $lost } por cada ciudadano de pie aquí: { $building }
+threat-gray-cubes = Un cubo gris en cada uno de los { $events } acontecimientos más cercanos a la izquierda
+threat-gray-citizen = Un dado dice a qué lugar va un ciudadano gris: { $building }
+threat-build = Un cubo gris en la Catedral: en el nivel más bajo con casilla libre, en el valor más bajo
+threat-unbuild = Un cubo sale de la Catedral: del nivel más alto con un cubo, del valor más alto
+threat-last-cubes = De cada acontecimiento sale el último cubo puesto
+
+### What characters reward
+
+merit-of = { $character ->
+    [chretien-de-troyes] los ciudadanos de pie en los tres edificios
+    [urbain-4] los cubos en la Catedral
+    [thibaut-2] los denarios
+    [hugues-de-payns] la influencia
+    [le-florentin] los maestros en las actividades
+   *[henry-1] las cartas de acontecimiento ganadas
+}
+merit = { $character } premia { $what }: un punto desde { $one }, 3 desde { $three }, 6 desde { $six }
+
+### What is printed on the cards
+
+figure-name = { $figure ->
+    [hire] Coste de un maestro
+    [per] Suma de dados dividida por
+    [number] Número del reverso
+    [timing] Cuándo actúa
+    [fought] Se combate con
+    [banners] Estandartes
+    [first] Puntos por más cubos
+    [second] Puntos para el segundo
+    [calls] Color que llama
+   *[black] Dados negros
+}
+figure-word = { $word ->
+    [red] rojo
+    [white] blanco
+    [yellow] amarillo
+    [any] cualquier color
+    [now] al momento
+   *[later] más tarde, con cubos
+}
+figure-source = { $source ->
+    [rulebook] del reglamento
+    [group] de vuestra caja
+   *[house] valor nuestro de la casa
+}
+figure-space = Puntos de la casilla { $number }
+figure-row = Fila del valor { $number }
+figure-told = { $figure }: { $value }, { $source }
+figure-open = { $figure }: sin saber
+
+### What is done now
+
+phase-draw = { $wanted ->
+    [red] Llega un acontecimiento rojo
+    [second] Llega un segundo acontecimiento rojo
+    [white] Llega un acontecimiento blanco
+    [yellow] Llega un acontecimiento amarillo
+   *[color] ¿Qué color llama la carta roja?
+}
+phase-settle = { $who } coloca un ciudadano
+phase-reveal = Revelad las actividades
+phase-income = Ingresos y sueldos
+phase-workforce = Tirad los dados
+phase-resolve = Ahora: { $event }
+phase-push = { $event }: ¿quién?
+phase-roll-black = Tirad los dados negros
+phase-counter = { $who } afronta un dado negro
+phase-act = Turno de { $who }
+phase-shoot = { $who } tira por el Arquero
+phase-aim = { $who } pone cubos en acontecimientos
+phase-close = Termina la ronda
+phase-show = Mostrad los personajes
+phase-over = La partida ha terminado
+
+### What is announced
+
+count-name = { $count ->
+    [deniers] denarios
+    [influence] influencia
+    [points] puntos
+    [citizens] ciudadanos
+    [cubes] cubos
+   *[cards] cartas de acontecimiento
+}
+effect-none = { $why ->
+    [all-gray-in-play] todos los ciudadanos grises están en juego
+    [lies-there] ya hay un ciudadano de ese color tumbado allí
+    [no-event] ningún otro acontecimiento admite un cubo
+    [cathedral-full] la Catedral está llena
+    [cathedral-empty] la Catedral está vacía
+   *[no-cubes] ningún acontecimiento tiene cubos
+}
+amount-dice = { $dice }: { $faces }
+owner-count = { $who } { $count }
+owner-amount = { $who }: { $amount }
+headline-of = { $who }: { $what }
+headline-what = { $what }
+headline-round = Ronda { $round }
+headline-last-round = ¡La última ronda!
+headline-house-figures = Valores de la casa
+headline-start = Empieza { $who }
+headline-untold = No se ha anotado todo
+headline-corrected = Corregido
+headline-won = Victoria: { $who }
+headline-undecided = El recuento está abierto
+headline-passes = { $who } pasa
+headline-places = { $who } coloca un ciudadano
+headline-home = Los ciudadanos vuelven a casa
+headline-agriculture = Agricultura: { $who }
+headline-unsaid = Dados usados: { $who }
+cry-opening = Empieza { $who }. La partida tiene { $rounds } rondas.
+cry-house-figures = Los valores de las cartas son nuestros, no los de la caja.
+cry-settles = { $who } coloca un ciudadano.
+cry-settled = Un ciudadano de { $who }: { $building }.
+cry-filled = Ciudadanos grises ocupan los lugares libres: { $where }.
+cry-round = Empieza la ronda { $round }.
+cry-last-round = ¡Esta es la última ronda!
+cry-revealed = Nuevas actividades: { $cards }.
+cry-paid = Cada uno recibe { $income }. Sueldos: { $list }.
+cry-short = { $who } no puede pagarlo todo y pierde { $lost }.
+cry-rolled = { $who } tiene { $dice }.
+cry-entered = Nuevo acontecimiento: { $event }. { $effect }.
+cry-calls = { $event } llama: { $color }.
+cry-calls-red = { $event } llama un segundo acontecimiento rojo, de la caja.
+cry-no-card = Ese mazo está vacío, no llega ninguna carta: { $color }.
+cry-took = { $event } trae { $dice }.
+cry-event-die = { $event }: el dado muestra { $face }.
+cry-struck = { $event } cuesta: { $list }.
+cry-no-effect = { $event } no tiene efecto: { $why }.
+cry-cubed = { $who } pone cubos en { $event }: { $count }.
+cry-uncubed = Un cubo de { $who } sale de { $event }.
+cry-built = { $who } construye la Catedral: { $sites }.
+cry-unbuilt = La Catedral pierde un cubo de { $who }: { $sites }.
+cry-placed = { $who } coloca un ciudadano: { $building }.
+cry-expelled = Un ciudadano de { $who } es expulsado: { $building }.
+cry-black-rolled = Dados negros amenazan la ciudad: { $faces }.
+cry-faces = { $who } afronta este dado negro: { $face }.
+cry-countered = { $who } rechaza { $faces } con { $sum } y gana { $gains }.
+cry-uncountered = { $who } no puede rechazar { $face } y pierde { $lost }.
+cry-rerolled = { $who } paga { $price } y vuelve a tirar: { $faces }.
+cry-turned-over = { $who } paga { $price } y da la vuelta a dados: { $faces }.
+cry-recruited = { $who } paga { $price } y recibe un ciudadano.
+cry-bought = { $who } paga dados: { $list }.
+cry-hired = { $who } contrata un maestro: { $card }.
+cry-used = { $who } usa { $card }: { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}.
+cry-agriculture = { $who } cultiva la tierra.
+cry-unsaid = { $who } usa dados.
+cry-stored = { $who } pone cubos en { $card } para más tarde: { $count }.
+cry-shot = { $who } saca { $faces }. Aciertos: { $count }.
+cry-gained = { $who } gana { $gains }.
+cry-lost = { $who } paga o pierde { $lost }.
+cry-beaten = { $event }: rechazado. Puntos: { $list }. La carta es para { $owner }.
+cry-beaten-nobody = { $event }: rechazado. Puntos: { $list }. Nadie toma la carta.
+nobody-gains = ninguno
+cry-acts = Es el turno de { $who }.
+cry-pushes = ¿Quién es expulsado allí? { $event }.
+cry-aims = { $who } elige acontecimientos para cubos: { $count }.
+cry-passed = { $who } pasa.
+cry-pass-deniers = Un denario más por pasar: { $who }.
+cry-round-done = La ronda ha terminado.
+cry-home = Los ciudadanos expulsados vuelven a casa: { $list }.
+cry-start = Ahora empieza { $who }.
+cry-inexact = No se ha anotado todo. Puede estar mal para { $who }: { $what }.
+cry-untold = No se ha anotado todo: algunos números pueden estar mal.
+cry-booked = Anotado en el libro de cartas: { $card }.
+cry-corrected = Corregido: { $what }.
+cry-shown = { $who } tenía: { $characters }.
+cry-over = La partida ha terminado.
+cry-won = { $who } gana con { $points }.
+cry-shared = { $who } comparten la victoria, con { $points } cada uno.
+cry-standing = Posición { $place }: { $who }, con { $points }.
+cry-undecided = Aún no se sabe quién gana: falta algo en el recuento.
+
+### Corrections
+
+corrected-purse = { $who } tiene { $amount }
+corrected-exact = correcto para { $who }: { $what }
+corrected-standing = { $building }, de pie: { $who } { $count }
+corrected-lying = { $building }, tumbado: { $who }
+corrected-not-lying = { $building }, no tumbado: { $who }
+corrected-supply = ciudadanos en la reserva de { $who }: { $count }
+corrected-tradesmen = { $card }, maestros: { $list }
+corrected-stored = { $card }, cubos: { $who } { $count }
+corrected-event = { $event }, cubos: { $list }
+corrected-left = { $event } va para { $who }
+corrected-left-nobody = { $event } no va para nadie
+corrected-cathedral = Catedral, obra { $site }, nivel { $level }: { $who }
+corrected-die = el dado { $number } de { $who } muestra { $face }
+corrected-start = { $who } es el jugador inicial
+corrected-turn = es el turno de { $who }
+corrected-passed = { $who } ha pasado, con { $amount }
+corrected-not-passed = { $who } no ha pasado
+
+### What cannot be
+
+step-name = { $step ->
+    [settle] colocar ciudadanos
+    [reveal] nuevas actividades
+    [income] ingresos y sueldos
+    [workforce] tirar dados
+    [draw] nuevos acontecimientos
+    [resolve] efecto de los acontecimientos
+    [push] quién es expulsado
+    [roll-black] tirar dados negros
+    [counter] rechazar dados negros
+    [act] acciones
+    [shoot] tirar por cubos
+    [aim] elegir acontecimientos para cubos
+    [close] fin de la ronda
+    [show] mostrar personajes
+   *[over] la partida ha terminado
+}
+refusal-not-now = Ahora no es posible. En este momento: { $step }.
+    .clause = ahora no es posible. En este momento: { $step }
+refusal-player-count = Pueden jugar de { $least } a { $most }, no { $count }.
+    .clause = pueden jugar de { $least } a { $most }, no { $count }
+refusal-no-such-start = El asiento { $number } no puede empezar: nadie se sienta allí.
+    .clause = el asiento { $number } no puede empezar: nadie se sienta allí
+refusal-crowd = No caben allí tantos ciudadanos: { $building }, { $count }.
+    .clause = no caben allí tantos ciudadanos: { $building }, { $count }
+refusal-gray-count = Ciudadanos grises necesarios en total: { $needed }, indicados: { $count }.
+    .clause = ciudadanos grises necesarios en total: { $needed }, indicados: { $count }
+refusal-character-players = Se nombraron personajes para { $named } jugadores, pero juegan { $count }.
+    .clause = se nombraron personajes para { $named } jugadores, pero juegan { $count }
+refusal-character-count = Personajes de { $who }: hacen falta { $needed }, no { $named }.
+    .clause = personajes de { $who }: hacen falta { $needed }, no { $named }
+refusal-character-twice = Un personaje está dos veces: { $character }.
+    .clause = un personaje está dos veces: { $character }
+refusal-character-dealt = { $who } recibió otros.
+    .clause = { $who } recibió otros
+refusal-no-space = Allí no queda sitio: { $building }.
+    .clause = allí no queda sitio: { $building }
+refusal-reveal-color = { $card } no es de este color: { $color }.
+    .clause = { $card } no es de este color: { $color }
+refusal-reveal-round = { $card } no llega en esta ronda.
+    .clause = { $card } no llega en esta ronda
+refusal-bonus = { $card } es una carta adicional, y la partida es sin ellas.
+    .clause = { $card } es una carta adicional, y la partida es sin ellas
+refusal-short-seat = Nadie se sienta en el asiento { $number }.
+    .clause = nadie se sienta en el asiento { $number }
+refusal-short-order = { $who } aparece dos veces o fuera de orden.
+    .clause = { $who } aparece dos veces o fuera de orden
+refusal-short-computed = Lo que { $who } puede pagar se cuenta automáticamente.
+    .clause = lo que { $who } puede pagar se cuenta automáticamente
+refusal-short-nothing = { $who } no tiene nada que pagar.
+    .clause = { $who } no tiene nada que pagar
+refusal-roll-players = Se nombraron dados de { $named } jugadores, pero juegan { $count }.
+    .clause = se nombraron dados de { $named } jugadores, pero juegan { $count }
+refusal-roll-dice = { $who }, { $dice }: { $needed }, no { $named }.
+    .clause = { $who }, { $dice }: { $needed }, no { $named }
+refusal-roll-count = Dados que tirar: { $needed }, no { $named }.
+    .clause = dados que tirar: { $needed }, no { $named }
+refusal-event-deck = { $event } es de otro mazo.
+    .clause = { $event } es de otro mazo
+refusal-event-came = { $event } ya llegó.
+    .clause = { $event } ya llegó
+refusal-black-known = Los dados negros de { $event } se conocen: no los anotéis.
+    .clause = los dados negros de { $event } se conocen: no los anotéis
+refusal-black-open = Anotad el número de dados negros: { $event }.
+    .clause = anotad el número de dados negros: { $event }
+refusal-banners-known = Los valores de { $event } ya dicen si se rechaza.
+    .clause = los valores de { $event } ya dicen si se rechaza
+refusal-rewards-known = Las recompensas de { $event } se conocen: no las anotéis.
+    .clause = las recompensas de { $event } se conocen: no las anotéis
+refusal-event-no-cube = { $event } no recibe así ningún cubo, o aparece dos veces.
+    .clause = { $event } no recibe así ningún cubo, o aparece dos veces
+refusal-reward-order = La segunda recompensa es mayor que la primera: { $event }.
+    .clause = la segunda recompensa es mayor que la primera: { $event }
+refusal-nobody-there = Nadie de ese color puede ser expulsado allí: { $building }, { $who }.
+    .clause = nadie de ese color puede ser expulsado allí: { $building }, { $who }
+refusal-lies-there = Ya hay uno de ese color tumbado, así que no se expulsa a otro: { $building }, { $who }.
+    .clause = ya hay uno de ese color tumbado, así que no se expulsa a otro: { $building }, { $who }
+refusal-no-dice = No se eligió ningún dado.
+    .clause = no se eligió ningún dado
+refusal-no-such-die = Aquí no hay dado { $number }.
+    .clause = aquí no hay dado { $number }
+refusal-die-gone = El dado { $number } ya se usó.
+    .clause = el dado { $number } ya se usó
+refusal-die-order = El dado { $number } aparece dos veces o fuera de orden.
+    .clause = el dado { $number } aparece dos veces o fuera de orden
+refusal-no-such-black = No hay dado negro { $number }, o ya no está.
+    .clause = no hay dado negro { $number }, o ya no está
+refusal-black-order = El dado negro { $number } aparece dos veces o fuera de orden.
+    .clause = el dado negro { $number } aparece dos veces o fuera de orden
+refusal-not-highest = El dado negro más alto debe estar entre ellos: { $face }.
+    .clause = el dado negro más alto debe estar entre ellos: { $face }
+refusal-too-small = Hacen falta { $needed }, los dados valen { $sum }.
+    .clause = hacen falta { $needed }, los dados valen { $sum }
+refusal-could-counter = Los dados del barrio valen { $sum }, y bastan { $needed }: hay que rechazar el dado negro.
+    .clause = los dados del barrio valen { $sum }, y bastan { $needed }: hay que rechazar el dado negro
+refusal-goods = Necesario: { $price }, disponible: { $has }.
+    .clause = necesario: { $price }, disponible: { $has }
+refusal-turn-dice = Se puede dar la vuelta a entre uno y tres dados, no a { $count }.
+    .clause = se puede dar la vuelta a entre uno y tres dados, no a { $count }
+refusal-all-in-play = Todos los ciudadanos de este jugador están en juego.
+    .clause = todos los ciudadanos de este jugador están en juego
+refusal-group-dice = Un grupo tiene de uno a tres dados, no { $count }.
+    .clause = un grupo tiene de uno a tres dados, no { $count }
+refusal-act-die-none = No existe ese dado: { $who }, { $number }.
+    .clause = no existe ese dado: { $who }, { $number }
+refusal-act-die-gone = Ese dado ya se usó: { $who }, { $number }.
+    .clause = ese dado ya se usó: { $who }, { $number }
+refusal-act-die-twice = Ese dado aparece dos veces: { $who }, { $number }.
+    .clause = ese dado aparece dos veces: { $who }, { $number }
+refusal-colors = Los dados son de colores distintos.
+    .clause = los dados son de colores distintos
+refusal-wrong-color = Hacen falta { $dice }.
+    .clause = hacen falta { $dice }
+refusal-no-stored-cube = Este jugador no tiene cubos en { $card }.
+    .clause = este jugador no tiene cubos en { $card }
+refusal-cube-group = Un cubo de { $card } no cambia un grupo así.
+    .clause = un cubo de { $card } no cambia un grupo así
+refusal-cube-bars = Un grupo cambiado por { $card } no sirve para esto.
+    .clause = un grupo cambiado por { $card } no sirve para esto
+refusal-not-revealed = { $card } aún no está.
+    .clause = { $card } aún no está
+refusal-no-tradesman = Contratad primero un maestro: { $card }.
+    .clause = contratad primero un maestro: { $card }
+refusal-second-tradesman = Nadie tiene dos maestros en una carta: { $card }.
+    .clause = nadie tiene dos maestros en una carta: { $card }
+refusal-no-citizen = Este jugador no tiene ningún ciudadano allí.
+    .clause = este jugador no tiene ningún ciudadano allí
+refusal-hire-known = El precio de un maestro se conoce, no lo anotéis: { $card }.
+    .clause = el precio de un maestro se conoce, no lo anotéis: { $card }
+refusal-too-often = Esto se hace como máximo { $can } veces, no { $count }.
+    .clause = esto se hace como máximo { $can } veces, no { $count }
+refusal-times-unsaid = Decid cuántas veces: el divisor no se conoce.
+    .clause = decid cuántas veces: el divisor no se conoce
+refusal-no-use = Hay que hacerlo al menos una vez.
+    .clause = hay que hacerlo al menos una vez
+refusal-choice = { $card } pide otra elección en cada uso.
+    .clause = { $card } pide otra elección en cada uso
+refusal-not-counted = No es ni el Palacio ni el Obispado: { $building }.
+    .clause = no es ni el Palacio ni el Obispado: { $building }
+refusal-no-such-event = { $event } no está.
+    .clause = { $event } no está
+refusal-banners = Estandartes libres en { $event }: { $free }, cubos: { $count }.
+    .clause = estandartes libres en { $event }: { $free }, cubos: { $count }
+refusal-no-red-die = No queda ningún dado rojo en el barrio.
+    .clause = no queda ningún dado rojo en el barrio
+refusal-site-full = Esta obra de la Catedral está llena: { $site }.
+    .clause = esta obra de la Catedral está llena: { $site }
+refusal-one-die = Un solo dado coloca un ciudadano, no { $count }.
+    .clause = un solo dado coloca un ciudadano, no { $count }
+refusal-no-place = Un dado que vale { $value } no tiene lugar allí.
+    .clause = un dado que vale { $value } no tiene lugar allí
+refusal-no-such-owner = No está en esta mesa: { $who }.
+    .clause = no está en esta mesa: { $who }
+refusal-influence-most = Nadie tiene más de { $most }, no { $count }.
+    .clause = nadie tiene más de { $most }, no { $count }
+refusal-citizens = No puede haber tantos ciudadanos: { $who }, { $count }.
+    .clause = no puede haber tantos ciudadanos: { $who }, { $count }
+refusal-two-tradesmen = { $who } tiene allí dos maestros.
+    .clause = { $who } tiene allí dos maestros
+refusal-spaces = No hay tantas casillas: { $count }.
+    .clause = no hay tantas casillas: { $count }
+refusal-event-banners = { $event } no tiene más estandartes: { $count }.
+    .clause = { $event } no tiene más estandartes: { $count }
+refusal-never-leaves = Este acontecimiento nunca se va.
+    .clause = este acontecimiento nunca se va
+refusal-no-such-level = La Catedral no tiene nivel { $level }.
+    .clause = la Catedral no tiene nivel { $level }
+refusal-has-passed = { $who } ha pasado.
+    .clause = { $who } ha pasado
+refusal-has-turn = Es el turno de { $who }, que no ha pasado.
+    .clause = es el turno de { $who }, que no ha pasado
+refusal-same = Esto no cambia nada.
+    .clause = esto no cambia nada
+headline-sites = Catedral: { $sites }

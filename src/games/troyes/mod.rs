@@ -1,0 +1,8 @@
+//! Troyes, the board game of 2010: its dice, citizens, events, cards and purses.
+
+pub mod rules;
+pub mod bots;
+pub mod record;
+pub mod words;
+
+pub use rules::Troyes;

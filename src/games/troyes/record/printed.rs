@@ -1,0 +1,236 @@
+//! The cards of the card book, and the way between it and the rules' own book (`T 17`).
+
+use crate::chronicle::cards::{Booked, Card, CardBook, CardFigure, CardValue, FigureSpec};
+use crate::games::troyes::rules::{
+    Activity, ActivityPage, Book, Called, CardNumber, Color, Deck, Event, EventPage, Figure, Fought, Page, RowPage,
+    Rowed, SPACES, Table, Timing, Troyes,
+};
+use crate::play::{Face, Named};
+
+/// A figure of which a card has several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Numbered {
+    /// The points of the space with that number, from 1.
+    Space(u8),
+    /// The row of that value.
+    Row(u8),
+}
+
+/// The spaces of an activity, first to last.
+const SPACE: [&str; SPACES] = ["space-1", "space-2", "space-3", "space-4"];
+/// The values of a die, which lead to rows.
+const ROW: [&str; 6] = ["value-1", "value-2", "value-3", "value-4", "value-5", "value-6"];
+
+const ACTIVITY: &[FigureSpec] = &[
+    FigureSpec::number("hire", 0, 20),
+    FigureSpec::number("per", 1, 18),
+    FigureSpec::number("space-1", 0, 20),
+    FigureSpec::number("space-2", 0, 20),
+    FigureSpec::number("space-3", 0, 20),
+    FigureSpec::number("space-4", 0, 20),
+    FigureSpec::number("number", 1, 3),
+    FigureSpec::word("timing", Timing::NAMES),
+];
+const EVENT: &[FigureSpec] = &[
+    FigureSpec::word("fought", Fought::NAMES),
+    FigureSpec::number("per", 1, 18),
+    FigureSpec::number("banners", 1, 20),
+    FigureSpec::number("first", 0, 20),
+    FigureSpec::number("second", 0, 20),
+    FigureSpec::number("black", 0, 6),
+];
+const RED_EVENT: &[FigureSpec] = &[
+    FigureSpec::word("calls", Called::NAMES),
+    FigureSpec::word("fought", Fought::NAMES),
+    FigureSpec::number("per", 1, 18),
+    FigureSpec::number("banners", 1, 20),
+    FigureSpec::number("first", 0, 20),
+    FigureSpec::number("second", 0, 20),
+    FigureSpec::number("black", 0, 6),
+];
+const ROWS: &[FigureSpec] = &[
+    FigureSpec::number("value-1", 1, 6),
+    FigureSpec::number("value-2", 1, 6),
+    FigureSpec::number("value-3", 1, 6),
+    FigureSpec::number("value-4", 1, 6),
+    FigureSpec::number("value-5", 1, 6),
+    FigureSpec::number("value-6", 1, 6),
+];
+
+impl Booked for Troyes {
+    fn cards() -> impl Iterator<Item = Card> {
+        let activities = Activity::ALL.into_iter().map(activity);
+        activities.chain(Event::ALL.into_iter().map(event)).chain(Rowed::ALL.into_iter().map(rows))
+    }
+
+    /// Returns the activities that were turned up, and the events in the queue. No rule needs the rows, so nobody is
+    /// asked for them (`T 17.4`).
+    fn lying(table: &Table) -> Vec<&'static str> {
+        let activities = table.works().iter().map(|work| work.activity.name());
+        activities.chain(table.queue().iter().map(|in_play| in_play.event.name())).collect()
+    }
+
+    fn book(table: &Table) -> CardBook<Self> {
+        card_book(table.book())
+    }
+}
+
+/// Returns the card of a page.
+#[must_use]
+pub fn card_of(page: &Page) -> Card {
+    match page {
+        Page::Activity(of, _) => activity(*of),
+        Page::Event(of, _) => event(*of),
+        Page::Rows(of, _) => rows(*of),
+    }
+}
+
+/// Returns the number of a figure of which a card has several.
+#[must_use]
+pub fn numbered(figure: FigureSpec) -> Option<Numbered> {
+    let among = |names: &[&str]| (1..).zip(names).find(|(_, name)| **name == figure.name).map(|(number, _)| number);
+    among(&SPACE).map(Numbered::Space).or_else(|| among(&ROW).map(Numbered::Row))
+}
+
+/// Returns the rules' book as a card book.
+#[must_use]
+pub fn card_book(book: &Book) -> CardBook<Troyes> {
+    let mut cards = CardBook::default();
+    for page in book.pages() {
+        let card = card_of(&page);
+        for (name, figure) in figures_of(&page) {
+            if let (Some(spec), Some(figure)) = (card.figure(name), figure) {
+                // A figure beyond all bounds is in no box, so it stays open.
+                let _ = cards.enter(card.name, spec.name, figure);
+            }
+        }
+    }
+    cards
+}
+
+/// Returns a card book as the rules' book; what it does not have is open.
+#[must_use]
+pub fn rules_book(cards: &CardBook<Troyes>) -> Book {
+    let mut book = Book::open();
+    for page in book.clone().pages() {
+        book.merge(page_of(cards, &page));
+    }
+    book
+}
+
+/// Returns a page of a card book, of the same card as that one.
+#[must_use]
+pub fn page_of(cards: &CardBook<Troyes>, page: &Page) -> Page {
+    let card = card_of(page);
+    let get = |name: &str| cards.get(card, card.figure(name)?);
+    match page {
+        Page::Activity(of, _) => {
+            let page = ActivityPage {
+                hire: number(get("hire")),
+                per: number(get("per")),
+                spaces: SPACE.map(|name| number(get(name))),
+                number: as_number(get("number")),
+                timing: word(get("timing")),
+            };
+            Page::Activity(*of, page)
+        }
+        Page::Event(of, _) => {
+            let page = EventPage {
+                fought: word(get("fought")),
+                per: number(get("per")),
+                banners: number(get("banners")),
+                first: number(get("first")),
+                second: number(get("second")),
+                calls: word(get("calls")),
+                black: number(get("black")),
+            };
+            Page::Event(*of, page)
+        }
+        Page::Rows(of, _) => {
+            let row = |(face, name): (Face, &str)| (face, number(get(name)));
+            Page::Rows(*of, RowPage { row: Face::ALL.into_iter().zip(ROW).map(row).collect() })
+        }
+    }
+}
+
+/// Returns the figures of a page, each by its name.
+fn figures_of(page: &Page) -> Vec<(&'static str, Option<CardFigure>)> {
+    match *page {
+        Page::Activity(_, ActivityPage { hire, per, spaces, number, timing }) => {
+            let spaces = SPACE.into_iter().zip(spaces.map(of_number));
+            let number = of(number, |number: CardNumber| CardValue::Number(number.round().into()));
+            let rest = [("number", number), ("timing", of_word(timing))];
+            [("hire", of_number(hire)), ("per", of_number(per))].into_iter().chain(spaces).chain(rest).collect()
+        }
+        Page::Event(_, EventPage { fought, per, banners, first, second, calls, black }) => vec![
+            ("fought", of_word(fought)),
+            ("per", of_number(per)),
+            ("banners", of_number(banners)),
+            ("first", of_number(first)),
+            ("second", of_number(second)),
+            ("calls", of_word(calls)),
+            ("black", of_number(black)),
+        ],
+        Page::Rows(_, RowPage { row }) => ROW.into_iter().zip(row.into_values().map(of_number)).collect(),
+    }
+}
+
+fn activity(activity: Activity) -> Card {
+    Card { name: activity.name(), figures: ACTIVITY }
+}
+
+/// Only red cards call another one; Resistance calls a red one, which is no figure of it (`T 14.2`).
+fn event(event: Event) -> Card {
+    let calls = event.deck() == Deck::Of(Color::Red) && !event.calls_red();
+    Card { name: event.name(), figures: if calls { RED_EVENT } else { EVENT } }
+}
+
+const fn rows(rowed: Rowed) -> Card {
+    let name = match rowed {
+        Rowed::Bishopric => "rows-bishopric",
+        Rowed::CityHall => "rows-city-hall",
+    };
+    Card { name, figures: ROWS }
+}
+
+fn of<T: Copy>(figure: Figure<T>, value: impl Fn(T) -> CardValue) -> Option<CardFigure> {
+    match figure {
+        Figure::Open => None,
+        Figure::Known { value: known, source } => Some(CardFigure { value: value(known), source }),
+    }
+}
+
+fn of_number(figure: Figure<u8>) -> Option<CardFigure> {
+    of(figure, |number| CardValue::Number(number.into()))
+}
+
+fn of_word<T: Named>(figure: Figure<T>) -> Option<CardFigure> {
+    of(figure, |value| CardValue::Word(value.name()))
+}
+
+/// Returns a figure of the rules; one that its spec does not allow is in no card book.
+fn figure<T>(known: Option<CardFigure>, value: impl Fn(CardValue) -> Option<T>) -> Figure<T> {
+    let known = known.and_then(|CardFigure { value: known, source }| Some((value(known)?, source)));
+    known.map_or(Figure::Open, |(value, source)| Figure::Known { value, source })
+}
+
+fn number(known: Option<CardFigure>) -> Figure<u8> {
+    figure(known, |value| match value {
+        CardValue::Number(number) => u8::try_from(number).ok(),
+        CardValue::Word(_) => None,
+    })
+}
+
+fn as_number(known: Option<CardFigure>) -> Figure<CardNumber> {
+    figure(known, |value| match value {
+        CardValue::Number(round) => CardNumber::ALL.into_iter().find(|number| u16::from(number.round()) == round),
+        CardValue::Word(_) => None,
+    })
+}
+
+fn word<T: Named>(known: Option<CardFigure>) -> Figure<T> {
+    figure(known, |value| match value {
+        CardValue::Word(word) => T::VALUES.iter().copied().find(|value| value.name() == word),
+        CardValue::Number(_) => None,
+    })
+}

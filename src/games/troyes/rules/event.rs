@@ -1,0 +1,222 @@
+//! The event cards: deck, black dice and effect of each (`T 14`).
+
+use enum_map::{Enum, EnumMap};
+
+use super::color::{Building, Color};
+use super::good::{Amount, Good};
+use crate::play::named;
+
+/// An event card; each copy of a name is a card of its own, since their figures may differ (`T 17.2`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
+#[expect(missing_docs, reason = "the names of the cards")]
+pub enum Event {
+    Marauding,
+    Drought,
+    Support,
+    CivilWar,
+    Wayfarers,
+    TheologicalConflict,
+    Heresy,
+    TravelingBuilders,
+    InterruptedWork,
+    BrigandsA,
+    BrigandsB,
+    BrigandsC,
+    ConflictOfSuccession,
+    SkirmishesA,
+    SkirmishesB,
+    War,
+    NormansAttack,
+    Resistance,
+}
+
+/// Where an event card is drawn from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deck {
+    /// It is printed on the board and never leaves.
+    Board,
+    /// The deck of this color.
+    Of(Color),
+}
+
+/// The effect of an event card each time, besides its black dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EventEffect {
+    /// Nothing but black dice.
+    Attack,
+    /// Each player loses an amount.
+    Lose(Amount),
+    /// Each player loses an amount for each citizen standing in a building.
+    LoseForCitizens {
+        /// What is lost for each.
+        each: Amount,
+        /// Where they stand.
+        building: Building,
+    },
+    /// One gray cube on each of so many events nearest to its left (`T 14.3`).
+    GrayCubes {
+        /// On how many events.
+        events: u8,
+    },
+    /// A die is rolled, and a gray citizen comes to that place of a building.
+    GrayCitizen(Building),
+    /// A gray cube on the Cathedral: the lowest level, there the lowest value (`T 14.5`).
+    GrayOnCathedral,
+    /// The Cathedral loses a cube: the highest level, there the highest value (`T 14.5`).
+    OffCathedral,
+    /// The cube that came last leaves each event card (`T 14.7`).
+    LastCubesLeave,
+}
+
+/// One value for each event, in the order of [`Event::ALL`].
+pub type ByEvent<T> = EnumMap<Event, T>;
+
+// The board's, then the appendix' order: yellow, white, red; then the bonus card.
+named!(Event {
+    Marauding: "marauding",
+    Drought: "drought",
+    Support: "support",
+    CivilWar: "civil-war",
+    Wayfarers: "wayfarers",
+    TheologicalConflict: "theological-conflict",
+    Heresy: "heresy",
+    TravelingBuilders: "traveling-builders",
+    InterruptedWork: "interrupted-work",
+    BrigandsA: "brigands-a",
+    BrigandsB: "brigands-b",
+    BrigandsC: "brigands-c",
+    ConflictOfSuccession: "conflict-of-succession",
+    SkirmishesA: "skirmishes-a",
+    SkirmishesB: "skirmishes-b",
+    War: "war",
+    NormansAttack: "normans-attack",
+    Resistance: "resistance",
+});
+
+impl Event {
+    /// Returns where the card is drawn from (`T 14.1`).
+    #[must_use]
+    pub const fn deck(self) -> Deck {
+        match self {
+            Self::Marauding => Deck::Board,
+            Self::Drought | Self::Support | Self::CivilWar | Self::Wayfarers => Deck::Of(Color::Yellow),
+            Self::TheologicalConflict | Self::Heresy | Self::TravelingBuilders | Self::InterruptedWork => {
+                Deck::Of(Color::White)
+            }
+            Self::BrigandsA
+            | Self::BrigandsB
+            | Self::BrigandsC
+            | Self::ConflictOfSuccession
+            | Self::SkirmishesA
+            | Self::SkirmishesB
+            | Self::War
+            | Self::NormansAttack
+            | Self::Resistance => Deck::Of(Color::Red),
+        }
+    }
+
+    /// Returns the effect, besides the black dice.
+    #[must_use]
+    pub const fn effect(self) -> EventEffect {
+        match self {
+            Self::Marauding
+            | Self::BrigandsA
+            | Self::BrigandsB
+            | Self::BrigandsC
+            | Self::SkirmishesA
+            | Self::SkirmishesB
+            | Self::War
+            | Self::NormansAttack => EventEffect::Attack,
+            Self::Drought => EventEffect::LoseForCitizens { each: Good::Denier.times(1), building: Building::CityHall },
+            Self::CivilWar => EventEffect::Lose(Good::Denier.times(3)),
+            Self::Heresy => EventEffect::Lose(Good::Influence.times(2)),
+            Self::Support => EventEffect::GrayCubes { events: 2 },
+            Self::Wayfarers => EventEffect::GrayCitizen(Building::CityHall),
+            Self::TheologicalConflict => EventEffect::GrayCitizen(Building::Bishopric),
+            Self::ConflictOfSuccession => EventEffect::GrayCitizen(Building::Palace),
+            Self::TravelingBuilders => EventEffect::GrayOnCathedral,
+            Self::InterruptedWork => EventEffect::OffCathedral,
+            Self::Resistance => EventEffect::LastCubesLeave,
+        }
+    }
+
+    /// Whether it calls a second red card, from the box, as it comes (`T 16.1`); that one calls white or yellow.
+    #[must_use]
+    pub const fn calls_red(self) -> bool {
+        matches!(self, Self::Resistance)
+    }
+
+    /// Whether it is a bonus card, which is an option (`T 2.6`).
+    #[must_use]
+    pub const fn is_bonus(self) -> bool {
+        matches!(self, Self::Resistance)
+    }
+
+    /// Returns the name that all its copies have.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::BrigandsA | Self::BrigandsB | Self::BrigandsC => "brigands",
+            Self::SkirmishesA | Self::SkirmishesB => "skirmishes",
+            Self::Marauding
+            | Self::Drought
+            | Self::Support
+            | Self::CivilWar
+            | Self::Wayfarers
+            | Self::TheologicalConflict
+            | Self::Heresy
+            | Self::TravelingBuilders
+            | Self::InterruptedWork
+            | Self::ConflictOfSuccession
+            | Self::War
+            | Self::NormansAttack
+            | Self::Resistance => self.name(),
+        }
+    }
+
+    /// Returns the letter of a copy, if there are several.
+    #[must_use]
+    pub const fn copy(self) -> Option<char> {
+        match self {
+            Self::BrigandsA | Self::SkirmishesA => Some('A'),
+            Self::BrigandsB | Self::SkirmishesB => Some('B'),
+            Self::BrigandsC => Some('C'),
+            Self::Marauding
+            | Self::Drought
+            | Self::Support
+            | Self::CivilWar
+            | Self::Wayfarers
+            | Self::TheologicalConflict
+            | Self::Heresy
+            | Self::TravelingBuilders
+            | Self::InterruptedWork
+            | Self::ConflictOfSuccession
+            | Self::War
+            | Self::NormansAttack
+            | Self::Resistance => None,
+        }
+    }
+
+    /// Returns its black dice, if the rulebook tells (`T 14`); a group may know better: [`Book::black`](super::Book::black).
+    pub(super) const fn black(self) -> Option<u8> {
+        match self {
+            Self::Marauding
+            | Self::BrigandsA
+            | Self::BrigandsB
+            | Self::BrigandsC
+            | Self::SkirmishesA
+            | Self::SkirmishesB => Some(1),
+            Self::War | Self::NormansAttack => Some(2),
+            Self::Drought
+            | Self::Support
+            | Self::CivilWar
+            | Self::Wayfarers
+            | Self::TheologicalConflict
+            | Self::Heresy
+            | Self::TravelingBuilders
+            | Self::InterruptedWork
+            | Self::ConflictOfSuccession => Some(0),
+            Self::Resistance => None,
+        }
+    }
+}

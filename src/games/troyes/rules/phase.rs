@@ -1,0 +1,74 @@
+//! The phases of a round, and whose turn it is in them (`T 4.1`).
+
+use super::book::Called;
+use super::die::Face;
+use crate::play::Seat;
+
+/// The phase of the game, and whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// The citizens are placed, of which so many stand already (`T 3`).
+    Settle(u8),
+    /// Activities are turned up (`T 4.2`).
+    Reveal,
+    /// All get income and pay salaries (`T 5`).
+    Income,
+    /// All roll their dice (`T 6`).
+    Workforce,
+    /// Events come (`T 7.1`).
+    Draw(Wanted),
+    /// The event at that place of the queue takes effect (`T 7.3`).
+    Resolve(u8),
+    /// The gray citizen of that event comes to the place of that face (`T 9.31`).
+    Push(u8, Face),
+    /// The black dice are rolled (`T 8.1`).
+    RollBlack,
+    /// This player faces the highest black die (`T 8.6`).
+    Counter(Seat),
+    /// This player acts or passes (`T 9.1`).
+    Act(Seat),
+    /// This player rolls so many dice (`T 13`, Archer).
+    Shoot(Seat, u8),
+    /// This player puts so many cubes on events (`T 13`, Archer).
+    Aim(Seat, u8),
+    /// The round can be closed (`T 10`).
+    Close,
+    /// The characters are shown (`T 12.2`).
+    Show,
+    /// The end: the game has ended.
+    Over,
+}
+
+/// The event that comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Wanted {
+    /// The top red card.
+    Red,
+    /// A second red card, from the box (`T 14.2`, Resistance).
+    SecondRed,
+    /// None yet: the color that the red card calls is open, and is told first (`T 17.3`).
+    Color,
+    /// The top card of that color.
+    Called(Called),
+}
+
+impl Phase {
+    /// Returns the player whose turn it is alone, where the phase says it.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Counter(seat) | Self::Act(seat) | Self::Shoot(seat, _) | Self::Aim(seat, _) => Some(seat),
+            Self::Settle(_)
+            | Self::Reveal
+            | Self::Income
+            | Self::Workforce
+            | Self::Draw(_)
+            | Self::Resolve(_)
+            | Self::Push(..)
+            | Self::RollBlack
+            | Self::Close
+            | Self::Show
+            | Self::Over => None,
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The kind and the words of a cry: as sentences, and as the few words in very large letters.
+
+use super::{Cry, args};
+use crate::crier::Urgency::{Alarm, Call, Note};
+use crate::crier::voice::Bell;
+use crate::crier::{Announcement, Arg, CryKind, Words};
+
+/// The headline of somebody and something.
+const OF: &str = "headline-of";
+/// The headline of something alone.
+const WHAT: &str = "headline-what";
+
+impl Announcement for Cry {
+    fn kind(&self) -> CryKind {
+        match self {
+            Self::Opening(..) => {
+                CryKind::rung(Call, Bell::Day, "cry-opening", "the game opens").headed("headline-start")
+            }
+            Self::HouseFigures => CryKind::silent(Note, "cry-house-figures", "figures of the house are used"),
+            Self::Settles(_) => {
+                CryKind::silent(Call, "cry-settles", "a player places a citizen").headed("headline-places")
+            }
+            Self::Settled(..) => CryKind::rung(Note, Bell::Tick, "cry-settled", "a citizen is placed").headed(OF),
+            Self::Filled(_) => CryKind::silent(Note, "cry-filled", "gray citizens fill the buildings").headed(WHAT),
+            Self::Round(_) => CryKind::rung(Call, Bell::Day, "cry-round", "a round begins"),
+            Self::LastRound => CryKind::rung(Alarm, Bell::Warning, "cry-last-round", "the last round"),
+            Self::Revealed(_) => CryKind::rung(Call, Bell::Flip, "cry-revealed", "activities come").headed(WHAT),
+            Self::Paid(..) => CryKind::silent(Note, "cry-paid", "income and salaries").headed("phase-income"),
+            Self::Short(..) => CryKind::silent(Note, "cry-short", "a player cannot pay all").headed(OF),
+            Self::Rolled(..) => CryKind::rung(Note, Bell::Roll, "cry-rolled", "the dice of a district").headed(OF),
+            Self::Entered(..) => {
+                CryKind::rung(Call, Bell::Raid, "cry-entered", "an event comes").headed(WHAT).threatening()
+            }
+            Self::Calls(..) => CryKind::silent(Note, "cry-calls", "a red card calls another").headed(WHAT),
+            Self::CallsRed(_) => CryKind::silent(Note, "cry-calls-red", "a second red card is called").headed(WHAT),
+            Self::NoCard(_) => CryKind::silent(Note, "cry-no-card", "a deck is empty").headed(WHAT),
+            Self::Took(..) => CryKind::silent(Note, "cry-took", "an event brings black dice").headed(WHAT),
+            Self::EventDie(..) => CryKind::rung(Note, Bell::Roll, "cry-event-die", "the die of an event").headed(WHAT),
+            Self::Struck(..) => CryKind::rung(Note, Bell::Strike, "cry-struck", "an event takes").headed(WHAT),
+            Self::NoEffect(..) => {
+                CryKind::rung(Note, Bell::Spared, "cry-no-effect", "an event has no effect").headed(WHAT)
+            }
+            Self::Cubed(..) => CryKind::rung(Note, Bell::Tick, "cry-cubed", "cubes on an event").headed(OF),
+            Self::Uncubed(..) => CryKind::silent(Note, "cry-uncubed", "a cube leaves an event").headed(WHAT),
+            Self::Built(..) => CryKind::rung(Note, Bell::Tick, "cry-built", "the Cathedral grows").headed(OF),
+            Self::Unbuilt(..) => CryKind::silent(Note, "cry-unbuilt", "the Cathedral shrinks").headed(OF),
+            Self::Placed(..) => CryKind::rung(Note, Bell::Tick, "cry-placed", "a citizen comes").headed(OF),
+            Self::Expelled(..) => {
+                CryKind::rung(Note, Bell::Cross, "cry-expelled", "a citizen is pushed out").headed(OF)
+            }
+            Self::BlackRolled(_) => {
+                CryKind::rung(Call, Bell::DrumRoll, "cry-black-rolled", "the black dice").headed(WHAT)
+            }
+            Self::Faces(..) => CryKind::silent(Call, "cry-faces", "a player faces a black die").headed("phase-counter"),
+            Self::Countered { .. } => {
+                CryKind::rung(Note, Bell::Spared, "cry-countered", "black dice are countered").headed(OF)
+            }
+            Self::Uncountered(..) => {
+                CryKind::rung(Note, Bell::Strike, "cry-uncountered", "a black die is not countered").headed(OF)
+            }
+            Self::Rerolled(..) => CryKind::rung(Note, Bell::Roll, "cry-rerolled", "a die is rolled again").headed(OF),
+            Self::TurnedOver(..) => {
+                CryKind::rung(Note, Bell::Flip, "cry-turned-over", "dice are turned over").headed(OF)
+            }
+            Self::Recruited(..) => CryKind::silent(Note, "cry-recruited", "a citizen is bought").headed(OF),
+            Self::Bought(..) => CryKind::silent(Note, "cry-bought", "dice are paid for").headed(OF),
+            Self::Hired(..) => CryKind::rung(Note, Bell::Flip, "cry-hired", "a tradesman is hired").headed(OF),
+            Self::Used(..) => CryKind::silent(Call, "cry-used", "an activity is used").headed(OF),
+            Self::Farmed(_) => CryKind::silent(Call, "cry-agriculture", "agriculture"),
+            Self::Unsaid(_) => CryKind::silent(Call, "cry-unsaid", "dice are used"),
+            Self::Stored(..) => CryKind::silent(Note, "cry-stored", "cubes on an activity").headed(OF),
+            Self::Shot(..) => CryKind::rung(Note, Bell::Roll, "cry-shot", "dice for cubes").headed(OF),
+            Self::Gained(..) => CryKind::silent(Note, "cry-gained", "what a player gains in all").headed(OF),
+            Self::Lost(..) => CryKind::silent(Note, "cry-lost", "what a player pays in all").headed(OF),
+            Self::Beaten(_, _, card_to) => {
+                let cry = if card_to.is_some() { "cry-beaten" } else { "cry-beaten-nobody" };
+                CryKind::rung(Call, Bell::Seal, cry, "an event is countered").headed(WHAT)
+            }
+            Self::Acts(_) => CryKind::silent(Call, "cry-acts", "a player's turn").headed("phase-act"),
+            Self::Pushes(_) => CryKind::silent(Call, "cry-pushes", "who is pushed out?").headed("phase-push"),
+            Self::Aims(..) => CryKind::silent(Call, "cry-aims", "a player chooses events").headed("phase-aim"),
+            Self::Passed(_) => CryKind::silent(Call, "cry-passed", "a player passes").headed("headline-passes"),
+            Self::PassDeniers(_) => CryKind::silent(Note, "cry-pass-deniers", "a denier for passing").headed(OF),
+            Self::RoundDone => {
+                CryKind::rung(Call, Bell::Gong, "cry-round-done", "the round is done").headed("phase-close")
+            }
+            Self::Home(_) => CryKind::silent(Note, "cry-home", "citizens go home"),
+            Self::Start(_) => CryKind::silent(Call, "cry-start", "another start player"),
+            Self::Inexact(..) => CryKind::silent(Note, "cry-inexact", "something was left unsaid").headed(OF),
+            Self::Untold => CryKind::silent(Note, "cry-untold", "something was left unsaid"),
+            Self::Booked(_) => CryKind::silent(Note, "cry-booked", "figures of a card").headed(WHAT),
+            Self::Corrected(_) => CryKind::silent(Note, "cry-corrected", "a correction"),
+            Self::Shown(..) => CryKind::rung(Call, Bell::Flip, "cry-shown", "a player's characters").headed(OF),
+            Self::Over => CryKind::rung(Alarm, Bell::End, "cry-over", "the game ends").headed("phase-over"),
+            Self::Won(seats, _) => {
+                let cry = if seats.len() == 1 { "cry-won" } else { "cry-shared" };
+                CryKind::rung(Call, Bell::Fanfare, cry, "who won").headed("headline-won")
+            }
+            Self::Standing(..) => CryKind::silent(Note, "cry-standing", "a player's place").headed(OF),
+            Self::Undecided => CryKind::silent(Call, "cry-undecided", "who won is not known yet"),
+        }
+    }
+
+    fn tells_result(&self) -> bool {
+        matches!(self, Self::Won(..) | Self::Standing(..))
+    }
+
+    /// Whether the cry has a place of its own: everybody's dice lie in the picture.
+    fn has_place(&self) -> bool {
+        matches!(self, Self::Rolled(..))
+    }
+
+    fn args(&self, words: &Words) -> Vec<Arg> {
+        args::of(self, words)
+    }
+}

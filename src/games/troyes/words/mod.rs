@@ -1,0 +1,29 @@
+//! The cries of Troyes, and all its words: its cards, what they do and what is printed on them, and refusals.
+//!
+//! Every function here takes the [`Words`](crate::crier::Words) of one language, which have the game's messages if they
+//! were made with [`LOCALES`].
+
+mod cry;
+mod told;
+mod announce;
+mod args;
+mod things;
+mod effects;
+mod figures;
+mod corrected;
+mod refusals;
+mod heard;
+
+pub use corrected::correction;
+pub use cry::{Cry, cries, opening_cries};
+pub use effects::{effect, threat};
+pub use figures::{card, figure, told};
+pub use things::{
+    activity, amount, black, building, character, color, dice, event, faces, joined, merit, owner, phase, seat, seats,
+    step,
+};
+
+use crate::crier::Locales;
+
+/// The game's messages.
+pub const LOCALES: Locales = Locales { respelled: heard::respelled, ..crate::locales!("troyes") };

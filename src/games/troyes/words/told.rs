@@ -1,0 +1,343 @@
+//! From happenings to cries: what belongs together is told once, with its sum.
+
+use super::cry::{Cry, settles};
+use crate::games::troyes::rules::{
+    Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, Ending, Events, Face, Good, Happening, Owner, Phase,
+    Round, Score, Seat, Table, What, Why, Works, winners,
+};
+use crate::play::BySeat;
+
+/// The most untold counts that are cried one by one; more of them are merged, since nobody listens to a dozen.
+const ONE_BY_ONE: usize = 2;
+
+/// The cries so far, and what is still to be added up.
+#[derive(Debug, Default)]
+pub(super) struct Told {
+    cries: Vec<Cry>,
+    /// What players gained, and what they paid or lost, of which no cry has told.
+    gained: Vec<(Seat, Good, u16)>,
+    lost: Vec<(Seat, Good, u16)>,
+    /// What was paid for the use of influence that follows.
+    price: u16,
+}
+
+impl Told {
+    /// Adds a happening, with the table right after it.
+    pub(super) fn tell(&mut self, happening: &Happening, after: &Table) {
+        match happening {
+            Happening::Citizens(citizens) => self.citizens(citizens),
+            Happening::Dice(dice) => self.dice(dice),
+            Happening::Deed(deed) => self.deed(deed),
+            Happening::Gained(change) => self.gain(*change),
+            Happening::Lost(change) => self.lose(*change),
+            Happening::Events(events) => self.events(events, after),
+            Happening::Black(black) => self.black(black, after),
+            Happening::Works(works) => self.works(works),
+            Happening::Cathedral(Cathedral::Built(owner, site, _)) => self.build(*owner, *site),
+            Happening::Cathedral(Cathedral::Unbuilt(owner, site, _)) => self.cries.push(Cry::Unbuilt(*owner, *site)),
+            Happening::Round(round) => self.round(round, after),
+            Happening::Ending(ending) => self.ending(ending),
+            Happening::Inexact { seat, count, asked: true } => self.cries.push(Cry::Inexact(*seat, *count)),
+            // What a group does not tell by choice was not forgotten.
+            Happening::Inexact { asked: false, .. } => {}
+            Happening::Booked(page) => self.cries.push(Cry::Booked(page.clone())),
+            Happening::Corrected(correction) => self.cries.push(Cry::Corrected(correction.clone())),
+        }
+    }
+
+    /// Returns the cries in the order in which they are called out.
+    pub(super) fn done(mut self) -> Vec<Cry> {
+        self.sums();
+        let is_inexact = |cry: &Cry| matches!(cry, Cry::Inexact(..));
+        if self.cries.iter().filter(|cry| is_inexact(cry)).count() > ONE_BY_ONE
+            && let Some(first) = self.cries.iter().position(is_inexact)
+        {
+            self.cries.retain(|cry| !is_inexact(cry));
+            self.cries.insert(first, Cry::Untold);
+        }
+        self.cries
+    }
+
+    fn citizens(&mut self, citizens: &Citizens) {
+        match *citizens {
+            Citizens::Settled(seat, building) => self.cries.push(Cry::Settled(seat, building)),
+            Citizens::Filled(building, gray) => {
+                if let Some(Cry::Filled(filled)) = self.cries.last_mut() {
+                    filled.push((building, gray));
+                } else {
+                    self.cries.push(Cry::Filled(vec![(building, gray)]));
+                }
+            }
+            Citizens::Placed { owner, from: _, building } => self.cries.push(Cry::Placed(owner, building)),
+            Citizens::Expelled(owner, building) => self.cries.push(Cry::Expelled(owner, building)),
+            Citizens::Hired { seat, from: _, card, space: _, price: _ } => self.cries.push(Cry::Hired(seat, card)),
+            Citizens::Recruited(seat) => self.cries.push(Cry::Recruited(seat, self.price)),
+            Citizens::WentHome(owner, _) => {
+                if let Some(Cry::Home(owners)) = self.cries.last_mut() {
+                    owners.push(owner);
+                } else {
+                    self.sums();
+                    self.cries.push(Cry::Home(vec![owner]));
+                }
+            }
+        }
+    }
+
+    fn dice(&mut self, dice: &Dice) {
+        match dice {
+            Dice::Rolled(owner, dice) if dice.is_empty() && *owner == Owner::Gray => {}
+            Dice::Rolled(owner, dice) => self.cries.push(Cry::Rolled(*owner, dice.clone())),
+            Dice::Rerolled(seat, changed) => self.cries.push(Cry::Rerolled(*seat, self.price, changed.to)),
+            Dice::TurnedOver(seat, changed) => {
+                let faces = changed.iter().map(|changed| changed.to).collect();
+                self.cries.push(Cry::TurnedOver(*seat, self.price, faces));
+            }
+        }
+    }
+
+    /// Adds an action; a citizen, the Cathedral and a combat are told by what happens there.
+    fn deed(&mut self, deed: &Deed) {
+        match deed.what {
+            What::Activity(card, times) => self.cries.push(Cry::Used(deed.seat, card, times)),
+            What::Agriculture => self.cries.push(Cry::Farmed(deed.seat)),
+            What::Unsaid => self.cries.push(Cry::Unsaid(deed.seat)),
+            What::Cathedral | What::Combat(..) | What::Citizen(..) => {}
+        }
+    }
+
+    fn gain(&mut self, change: Change) {
+        let Change { seat, good, amount, due: _, why } = change;
+        match why {
+            Why::Income => {
+                if !self.cries.iter().any(|cry| matches!(cry, Cry::Paid(..))) {
+                    self.cries.push(Cry::Paid(amount, Vec::new()));
+                }
+            }
+            Why::Countered => {
+                if let Some(Cry::Countered { influence, .. }) = self.cries.last_mut() {
+                    *influence = amount;
+                }
+            }
+            Why::Reward(of) => {
+                let beaten = self.cries.iter_mut().rev().find_map(|cry| match cry {
+                    Cry::Beaten(event, rewards, _) if *event == of => Some(rewards),
+                    _ => None,
+                });
+                if let Some(rewards) = beaten {
+                    rewards.push((seat, amount));
+                }
+            }
+            // The buyer's cry names the seller.
+            Why::SoldTo(_) => {}
+            Why::Salaries
+            | Why::SalariesShort
+            | Why::Event(_)
+            | Why::EventShort(_)
+            | Why::Uncountered
+            | Why::BoughtFrom(_)
+            | Why::Hire(_)
+            | Why::Activity(..)
+            | Why::Cathedral
+            | Why::Cubes(_)
+            | Why::Agriculture
+            | Why::Pass
+            | Why::Reroll
+            | Why::Recruit
+            | Why::TurnOver => add(&mut self.gained, seat, good, amount),
+        }
+    }
+
+    fn lose(&mut self, change: Change) {
+        let Change { seat, good, amount, due: _, why } = change;
+        match why {
+            Why::Salaries => {
+                let paid = self.cries.iter_mut().find_map(|cry| match cry {
+                    Cry::Paid(_, salaries) => Some(salaries),
+                    _ => None,
+                });
+                if let Some(salaries) = paid {
+                    salaries.push((seat, amount));
+                }
+            }
+            Why::SalariesShort | Why::EventShort(_) => self.cries.push(Cry::Short(seat, amount)),
+            Why::Event(of) => {
+                let struck = self.cries.iter_mut().find_map(|cry| match cry {
+                    Cry::Struck(event, lost) if *event == of => Some(lost),
+                    _ => None,
+                });
+                match struck {
+                    Some(lost) => lost.push((seat, good, amount)),
+                    None => self.cries.push(Cry::Struck(of, vec![(seat, good, amount)])),
+                }
+            }
+            Why::Uncountered => {
+                if let Some(Cry::Uncountered(_, _, lost)) = self.cries.last_mut() {
+                    *lost = amount;
+                }
+            }
+            Why::BoughtFrom(owner) => {
+                if let Some(Cry::Bought(_, sellers)) = self.cries.last_mut() {
+                    sellers.push((owner, amount));
+                } else {
+                    self.cries.push(Cry::Bought(seat, vec![(owner, amount)]));
+                }
+            }
+            Why::Reroll | Why::Recruit | Why::TurnOver => self.price = amount,
+            Why::Income
+            | Why::Countered
+            | Why::SoldTo(_)
+            | Why::Hire(_)
+            | Why::Activity(..)
+            | Why::Cathedral
+            | Why::Cubes(_)
+            | Why::Reward(_)
+            | Why::Agriculture
+            | Why::Pass => add(&mut self.lost, seat, good, amount),
+        }
+    }
+
+    fn events(&mut self, events: &Events, after: &Table) {
+        self.cries.push(match events {
+            Events::Entered(event, _) => Cry::Entered(*event, after.book().black(*event)),
+            Events::Calls(event, called) => Cry::Calls(*event, *called),
+            Events::CallsRed(event) => Cry::CallsRed(*event),
+            Events::NoCard(called) => Cry::NoCard(*called),
+            Events::Took(event, dice) => Cry::Took(*event, *dice),
+            Events::Rolled(event, face) => Cry::EventDie(*event, *face),
+            Events::NoEffect(event, why) => Cry::NoEffect(*event, *why),
+            Events::Cubed(event, owner, cubes) => Cry::Cubed(*owner, *event, *cubes),
+            Events::Uncubed(event, owner) => Cry::Uncubed(*owner, *event),
+            Events::Beaten(Beaten { event, card_to, .. }) => Cry::Beaten(*event, Vec::new(), *card_to),
+        });
+    }
+
+    fn black(&mut self, black: &BlackDice, after: &Table) {
+        let face = |at: &u8| after.black().get(usize::from(*at)).map(|black| black.face);
+        match black {
+            BlackDice::Rolled(faces) => {
+                let mut faces = faces.clone();
+                faces.sort_unstable_by(|one, other| other.cmp(one));
+                self.cries.push(Cry::BlackRolled(faces));
+            }
+            BlackDice::Faces(seat, face) => self.cries.push(Cry::Faces(*seat, *face)),
+            BlackDice::Countered { seat, black, with: _, sum } => {
+                let black = black.iter().filter_map(face).collect();
+                self.cries.push(Cry::Countered { seat: *seat, black, sum: *sum, influence: 0 });
+            }
+            BlackDice::Uncountered(seat, at) => {
+                self.cries.extend(face(at).map(|face| Cry::Uncountered(*seat, face, 0)));
+            }
+        }
+    }
+
+    fn works(&mut self, works: &Works) {
+        self.cries.push(match works {
+            Works::Revealed(cards) => Cry::Revealed(*cards),
+            Works::Stored(seat, card, cubes) => Cry::Stored(*seat, *card, *cubes),
+            Works::Shot(seat, faces, hits) => Cry::Shot(*seat, faces.clone(), *hits),
+        });
+    }
+
+    fn build(&mut self, by: Owner, site: Face) {
+        let built = self.cries.iter_mut().rev().find_map(|cry| match cry {
+            Cry::Built(owner, sites) if *owner == by => Some(sites),
+            _ => None,
+        });
+        match built {
+            Some(sites) => sites.push(site),
+            None => self.cries.push(Cry::Built(by, vec![site])),
+        }
+    }
+
+    fn round(&mut self, round: &Round, after: &Table) {
+        match round {
+            Round::New(number) => self.cries.push(Cry::Round(*number)),
+            Round::Began(phase) => {
+                self.sums();
+                self.cries.extend(began(*phase, after));
+            }
+            Round::Passed(seat) => self.cries.push(Cry::Passed(*seat)),
+            Round::PassDenier(seat) => {
+                if let Some(Cry::PassDeniers(seats)) = self.cries.last_mut() {
+                    seats.push(*seat);
+                } else {
+                    self.sums();
+                    self.cries.push(Cry::PassDeniers(vec![*seat]));
+                }
+            }
+            Round::Cleared => self.sums(),
+            Round::StartPassed(seat) => self.cries.push(Cry::Start(*seat)),
+        }
+    }
+
+    fn ending(&mut self, ending: &Ending) {
+        match ending {
+            Ending::LastRound => self.cries.push(Cry::LastRound),
+            Ending::Shown(_, characters) if characters.is_empty() => {}
+            Ending::Shown(seat, characters) => self.cries.push(Cry::Shown(*seat, characters.clone())),
+            Ending::Ended(_) => self.cries.push(Cry::Over),
+            Ending::Counted(scores) => self.cries.extend(counted(scores)),
+            Ending::Undecided => self.cries.push(Cry::Undecided),
+        }
+    }
+
+    /// Adds the cries of what players gained and lost in all.
+    fn sums(&mut self) {
+        let mut gained: Vec<Cry> = by_seat(&mut self.gained).map(|(seat, goods)| Cry::Gained(seat, goods)).collect();
+        let lost = by_seat(&mut self.lost).map(|(seat, goods)| Cry::Lost(seat, goods));
+        self.cries.extend(lost.collect::<Vec<_>>());
+        self.cries.append(&mut gained);
+    }
+}
+
+/// Adds an amount to a player's sum of that good.
+fn add(sums: &mut Vec<(Seat, Good, u16)>, seat: Seat, good: Good, amount: u16) {
+    match sums.iter_mut().find(|(whose, of, _)| (*whose, *of) == (seat, good)) {
+        Some((_, _, sum)) => *sum = sum.saturating_add(amount),
+        None => sums.push((seat, good, amount)),
+    }
+}
+
+/// Takes the sums, player by player, in the order in which they came.
+fn by_seat(sums: &mut Vec<(Seat, Good, u16)>) -> impl Iterator<Item = (Seat, Vec<(Good, u16)>)> + use<> {
+    let mut seats: Vec<(Seat, Vec<(Good, u16)>)> = Vec::new();
+    for (seat, good, amount) in sums.drain(..).filter(|(_, _, amount)| *amount > 0) {
+        match seats.iter_mut().find(|(whose, _)| *whose == seat) {
+            Some((_, goods)) => goods.push((good, amount)),
+            None => seats.push((seat, vec![(good, amount)])),
+        }
+    }
+    seats.into_iter()
+}
+
+/// Returns the cry of a phase in which people choose; what the crier does next needs none.
+fn began(phase: Phase, table: &Table) -> Option<Cry> {
+    match phase {
+        Phase::Settle(_) => settles(table),
+        Phase::Push(..) => table.resolving().map(Cry::Pushes),
+        Phase::Act(seat) => Some(Cry::Acts(seat)),
+        Phase::Aim(seat, cubes) => Some(Cry::Aims(seat, cubes)),
+        Phase::Close => Some(Cry::RoundDone),
+        // A player who faces a black die has been told so.
+        Phase::Counter(_)
+        | Phase::Reveal
+        | Phase::Income
+        | Phase::Workforce
+        | Phase::Draw(_)
+        | Phase::Resolve(_)
+        | Phase::RollBlack
+        | Phase::Shoot(..)
+        | Phase::Show
+        | Phase::Over => None,
+    }
+}
+
+/// Returns the winners, and everybody's place.
+fn counted(scores: &BySeat<Score>) -> Vec<Cry> {
+    let mut totals: Vec<(Seat, i32)> = scores.iter().map(|(seat, score)| (seat, score.total())).collect();
+    totals.sort_by_key(|(seat, total)| (std::cmp::Reverse(*total), *seat));
+    let best = totals.first().map(|(_, total)| Cry::Won(winners(scores), *total));
+    let place = |total: i32| 1 + totals.iter().filter(|(_, other)| *other > total).count();
+    let standings = totals.iter().map(|(seat, total)| Cry::Standing(place(*total), *seat, *total));
+    best.into_iter().chain(standings).collect()
+}

@@ -1,0 +1,335 @@
+//! The cries: each whole in every language and manner, and those of the rulebook's round in English.
+
+use std::collections::BTreeSet;
+
+use town_crier::crier::{Announcement as _, Language, Manner, Turn, Words};
+use town_crier::games::troyes::rules::{
+    Activity, ActivityPage, Book, Building, ByColor, Called, Character, Color, Correction, Count, Die, Event,
+    EventPage, Face, Figure, Good, Hire, Lies, NoEffect, Order, Origin, Owner, Page, Purpose, Seat, Setup, Table, Use,
+    Uses,
+};
+use town_crier::games::troyes::words::{self, Cry, cries, opening_cries};
+use town_crier::play::Transition;
+
+use super::super::super::check;
+use super::super::kit::{ANNA, DICE, EMILY, FAYE, GEOFFREY, PLACEMENT, Played, face, faces, reveal, settle, workforce};
+use super::{all, english};
+
+/// No headline is longer than so many signs.
+const LONGEST_HEADLINE: usize = 40;
+
+/// Cries of every kind, with every value on which a language may turn.
+fn samples() -> Vec<Cry> {
+    let gray = Owner::Gray;
+    let anna = Owner::Seat(ANNA);
+    let cards = |yellow, white, red| {
+        ByColor::from_fn(|color| match color {
+            Color::Red => red,
+            Color::White => white,
+            Color::Yellow => yellow,
+        })
+    };
+    let mut samples = vec![
+        Cry::Opening(ANNA, 6),
+        Cry::HouseFigures,
+        Cry::Settles(FAYE),
+        Cry::Settled(FAYE, Building::Bishopric),
+        Cry::Filled(vec![(Building::Palace, 2), (Building::CityHall, 1)]),
+        Cry::Round(2),
+        Cry::LastRound,
+        Cry::Revealed(cards(Activity::Merchant, Activity::Priest, Activity::Archer)),
+        Cry::Paid(10, vec![(ANNA, 3), (FAYE, 1), (EMILY, 0)]),
+        Cry::Paid(10, Vec::new()),
+        Cry::Short(ANNA, 2),
+        Cry::Rolled(anna, vec![Die::rolled(Color::Red, Face::Four), Die::rolled(Color::White, Face::One)]),
+        Cry::Rolled(anna, Vec::new()),
+        Cry::Calls(Event::War, Called::White),
+        Cry::Calls(Event::War, Called::Yellow),
+        Cry::CallsRed(Event::Resistance),
+        Cry::NoCard(Called::White),
+        Cry::EventDie(Event::Wayfarers, Face::Three),
+        Cry::Struck(Event::Drought, vec![(ANNA, Good::Denier, 2), (FAYE, Good::Denier, 1)]),
+        Cry::Struck(Event::Heresy, vec![(ANNA, Good::Influence, 2)]),
+        Cry::Cubed(gray, Event::Marauding, 1),
+        Cry::Cubed(anna, Event::SkirmishesA, 3),
+        Cry::Uncubed(anna, Event::Marauding),
+        Cry::Built(anna, vec![Face::Two, Face::Five]),
+        Cry::Unbuilt(gray, Face::Six),
+        Cry::Placed(gray, Building::Palace),
+        Cry::Expelled(anna, Building::Palace),
+        Cry::BlackRolled(vec![Face::Six, Face::Four, Face::One]),
+        Cry::Faces(ANNA, Face::Six),
+        Cry::Countered { seat: ANNA, black: vec![Face::Six, Face::One], sum: 8, influence: 2 },
+        Cry::Uncountered(ANNA, Face::Six, 2),
+        Cry::Rerolled(ANNA, 1, Face::One),
+        Cry::TurnedOver(ANNA, 4, vec![Face::Six, Face::Five]),
+        Cry::Recruited(ANNA, 2),
+        Cry::Bought(ANNA, vec![(Owner::Seat(GEOFFREY), 6), (gray, 6)]),
+        Cry::Hired(ANNA, Activity::TaxCollector),
+        Cry::Used(ANNA, Activity::Merchant, 1),
+        Cry::Used(ANNA, Activity::Merchant, 8),
+        Cry::Farmed(ANNA),
+        Cry::Unsaid(ANNA),
+        Cry::Stored(ANNA, Activity::Priest, 3),
+        Cry::Shot(ANNA, vec![Face::Two, Face::Four], 1),
+        Cry::Gained(ANNA, vec![(Good::Denier, 1), (Good::Influence, 1), (Good::Point, 1)]),
+        Cry::Gained(ANNA, vec![(Good::Denier, 16), (Good::Influence, 5), (Good::Point, 12)]),
+        Cry::Lost(ANNA, vec![(Good::Denier, 4)]),
+        Cry::Beaten(Event::ConflictOfSuccession, vec![(GEOFFREY, 3), (EMILY, 3)], Some(GEOFFREY)),
+        Cry::Beaten(Event::Marauding, Vec::new(), None),
+        Cry::Acts(ANNA),
+        Cry::Pushes(Event::TheologicalConflict),
+        Cry::Aims(ANNA, 2),
+        Cry::Passed(ANNA),
+        Cry::PassDeniers(vec![ANNA, FAYE]),
+        Cry::RoundDone,
+        Cry::Home(vec![anna, gray]),
+        Cry::Start(FAYE),
+        Cry::Untold,
+        Cry::Booked(Box::new(Page::Activity(Activity::Monk, ActivityPage::default()))),
+        Cry::Shown(ANNA, vec![Character::Chretien, Character::Henry]),
+        Cry::Over,
+        Cry::Won(vec![ANNA], 31),
+        Cry::Won(vec![ANNA, FAYE], 1),
+        Cry::Standing(2, FAYE, -2),
+        Cry::Undecided,
+    ];
+    samples.extend(Event::ALL.into_iter().map(|event| Cry::Entered(event, Book::rulebook().black(event))));
+    samples.extend([1, 2, 4].map(|dice| Cry::Took(Event::War, dice)));
+    let none = [
+        NoEffect::AllGrayInPlay,
+        NoEffect::LiesThere(anna),
+        NoEffect::NoEvent,
+        NoEffect::CathedralFull,
+        NoEffect::CathedralEmpty,
+        NoEffect::NoCubes,
+    ];
+    samples.extend(none.map(|why| Cry::NoEffect(Event::Wayfarers, why)));
+    samples.extend(Count::ALL.map(|count| Cry::Inexact(ANNA, count)));
+    samples.extend(corrections().map(Cry::Corrected));
+    samples
+}
+
+fn corrections() -> [Correction; 17] {
+    let anna = Owner::Seat(ANNA);
+    let die = town_crier::games::troyes::rules::DieAt { owner: anna, index: 0 };
+    [
+        Correction::Purse(ANNA, Good::Denier, 3),
+        Correction::Exact(ANNA, Count::Citizens),
+        Correction::Standing(Building::Palace, anna, 2),
+        Correction::Lying(Building::Palace, anna, true),
+        Correction::Lying(Building::Palace, anna, false),
+        Correction::Supply(ANNA, 3),
+        Correction::Tradesmen(Activity::Monk, vec![Some(ANNA), None, Some(FAYE)]),
+        Correction::Stored(Activity::Monk, ANNA, 2),
+        Correction::Event(Event::War, vec![anna, Owner::Gray]),
+        Correction::Left(Event::War, Some(ANNA)),
+        Correction::Left(Event::War, None),
+        Correction::Cathedral(Face::Four, 1, Some(anna)),
+        Correction::Die(die, Face::Two, Lies::Square),
+        Correction::Start(ANNA),
+        Correction::Turn(ANNA),
+        Correction::Passed(ANNA, Some(3)),
+        Correction::Passed(ANNA, None),
+    ]
+}
+
+/// All ways in which a cry is said; a herald has at most three.
+fn ways(cry: &Cry, words: &Words) -> BTreeSet<String> {
+    (0..3).map(|way| cry.say(words, Turn::default().later(way))).collect()
+}
+
+#[test]
+fn every_cry_is_whole() {
+    for words in all() {
+        for cry in samples() {
+            for text in ways(&cry, &words) {
+                check(&words, &text);
+                assert!(text.ends_with(['.', '!']), "{text}");
+            }
+            let headline = cry.headline(&words);
+            check(&words, &headline);
+            let length = headline.chars().count();
+            let is_listed = matches!(
+                cry,
+                Cry::Revealed(_)
+                    | Cry::Filled(_)
+                    | Cry::Rolled(..)
+                    | Cry::Shown(..)
+                    | Cry::Gained(..)
+                    | Cry::Bought(..)
+            );
+            assert!(is_listed || length <= LONGEST_HEADLINE, "{length} signs, {}: {headline}", words.language());
+        }
+    }
+}
+
+#[test]
+fn no_language_speaks_english() {
+    let english = Manner::ALL.map(|manner| Words::new(Language::English, manner, Some(&words::LOCALES)));
+    for words in all().iter().filter(|words| words.language() != Language::English) {
+        for cry in samples() {
+            let english: BTreeSet<String> = english.iter().flat_map(|english| ways(&cry, english)).collect();
+            assert_eq!(ways(&cry, words).intersection(&english).next(), None, "{}", words.language());
+        }
+    }
+}
+
+#[test]
+fn every_language_says_different_cries_differently() {
+    for words in all() {
+        let said: BTreeSet<String> = samples().iter().map(|cry| cry.say(&words, Turn::default())).collect();
+        assert_eq!(said.len(), samples().len(), "{} {}", words.language(), words.manner());
+    }
+}
+
+#[test]
+fn a_herald_says_every_cry_in_another_way_and_shows_it_in_the_same() {
+    for language in Language::ALL {
+        let [plain, herald] = Manner::ALL.map(|manner| Words::new(language, manner, Some(&words::LOCALES)));
+        for cry in samples() {
+            let plainly = ways(&cry, &plain);
+            assert_eq!(plainly.intersection(&ways(&cry, &herald)).next(), None, "{language}");
+            assert_eq!(cry.headline(&plain), cry.headline(&herald), "{language}");
+        }
+    }
+}
+
+/// What a voice reads wrong: a bare one before a noun.
+#[test]
+fn one_of_anything_is_a_word_where_a_voice_reads_it_wrong() {
+    for (language, text) in [
+        (Language::German, "Spieler 1 erhält einen"),
+        (Language::French, "Joueur 1 gagne un denier"),
+        (Language::Spanish, "Jugador 1 gana un denario"),
+        (Language::Italian, "Giocatore 1 guadagna un denaro"),
+        (Language::Lithuanian, "1 denaras, 1 įtakos ir vienas taškas"),
+        (Language::Polish, "1 denar, 1 punkt wpływu i 1 punkt"),
+    ] {
+        let words = Words::new(language, Manner::Plain, Some(&words::LOCALES));
+        let said = Cry::Gained(ANNA, Good::ALL.map(|good| (good, 1)).into()).say(&words, Turn::default());
+        let text = text.replace("erhält einen", "erhält ein Denar");
+        assert!(said.contains(&text), "{said}");
+    }
+}
+
+/// A game that listens to itself.
+struct Heard {
+    played: Played,
+    words: Words,
+}
+
+impl Heard {
+    /// The cries of the last order in English.
+    fn hear(&mut self, order: impl FnOnce(&mut Played)) -> Vec<String> {
+        let before: Table = self.played.table.clone();
+        order(&mut self.played);
+        let told = Transition { before: &before, happenings: &self.played.told, after: &self.played.table };
+        cries(told).iter().map(|cry| cry.say(&self.words, Turn::default())).collect()
+    }
+}
+
+/// The rulebook's figures, with two of ours where its examples use them.
+fn book() -> Book {
+    let mut book = Book::rulebook();
+    let marauding = EventPage { per: Figure::group(3), banners: Figure::group(3), ..EventPage::default() };
+    book.merge(Page::Event(Event::Marauding, marauding));
+    let conflict = EventPage { first: Figure::group(4), second: Figure::group(2), ..EventPage::default() };
+    book.merge(Page::Event(Event::ConflictOfSuccession, conflict));
+    book
+}
+
+/// The rulebook's round (`T 18.2`), as it is cried.
+#[test]
+fn the_rulebooks_round_is_told_with_names_and_sums() {
+    let words = english().among(&["Anna", "Faye", "Geoffrey", "Emily"].map(str::to_owned));
+    let played = Played::open(Setup { book: book(), ..Setup::house(4) });
+    let opening: Vec<String> =
+        opening_cries(&played.table).iter().map(|cry| cry.say(&words, Turn::default())).collect();
+    assert_eq!(opening, ["Anna is the start player. The game has 6 rounds.", "Anna places a citizen."]);
+    let mut heard = Heard { played, words };
+    let (last, others) = PLACEMENT.rsplit_once(' ').map(|(others, last)| (last, others)).unwrap();
+    settle(&mut heard.played, others);
+    let told = heard.hear(|played| settle(played, last));
+    let expected =
+        ["A citizen of Anna: City Hall.", "Gray citizens take the free spaces: Palace 2.", "Round 1 begins."];
+    assert_eq!(told, expected);
+    let told = heard.hear(|played| _ = played.order(reveal(Activity::Merchant, Activity::Priest, Activity::Archer)));
+    assert_eq!(told, ["New activities: Archer, Priest, Merchant."]);
+    let told = heard.hear(|played| _ = played.order(Order::Pay { short: Vec::new() }));
+    let salaries = "Anna: 3 deniers, Faye: 3 deniers, Geoffrey: 1 denier, Emily: 7 deniers";
+    assert_eq!(told, [format!("Everybody gets 10 deniers. Salaries: {salaries}.")]);
+    let told = heard.hear(|played| _ = played.order(workforce(&DICE)));
+    assert_eq!(told[0], "Anna has red dice: 4; white dice: 4; yellow dice: 5 and 6.");
+    assert_eq!(told[4], "Gray has red dice: 3 and 1.");
+    let told = heard.hear(|played| _ = played.order(Order::Enter(Event::War)));
+    assert_eq!(told, ["New event: War. 2 black dice.", "War calls: white."]);
+    let told = heard.hear(|played| _ = played.order(Order::Enter(Event::TheologicalConflict)));
+    assert_eq!(told.len(), 1, "{told:?}");
+    let told = heard.hear(|played| _ = played.resolve());
+    assert_eq!(told, ["Marauding brings 1 black die."]);
+    heard.played.resolve();
+    let told = heard.hear(|played| _ = played.order(Order::RollEvent(face(4))));
+    let conflict = "Theological Conflict";
+    assert_eq!(told, [format!("{conflict}: the die shows 4."), format!("Who is pushed out there? {conflict}.")]);
+    let told = heard.hear(|played| _ = played.order(Order::Push(Some(Owner::Seat(FAYE)))));
+    let pushed = ["A citizen of Faye is pushed out: Bishopric.", "Gray places a citizen: Bishopric."];
+    assert!(told.len() == 2 && pushed.iter().all(|text| told.iter().any(|told| told == text)), "{told:?}");
+    let told = heard.hear(|played| _ = played.order(Order::RollBlack(faces([4, 6, 1]))));
+    assert_eq!(told, ["Black dice stand against the city: 6, 4 and 1.", "Anna faces this black die: 6."]);
+    let told = heard.hear(|played| _ = played.counter("6 1", "R4"));
+    let countered = "Anna counters 6 and 1 with 8 and gains 2 influence.";
+    assert_eq!(told, [countered, "Faye faces this black die: 4."]);
+    heard.played.counter("4", "W1 Y3");
+    actions(&mut heard);
+}
+
+/// Phase 4 of it.
+fn actions(heard: &mut Heard) {
+    let hired = |card, times| {
+        let hire = Some(Hire { from: Origin::Supply, told: None });
+        Purpose::Activity { card, hire, uses: Uses::Times(times), told: Vec::new() }
+    };
+    let told = heard.hear(|played| _ = played.recruit());
+    assert_eq!(told, ["Anna pays 2 influence and gets a citizen."]);
+    let told = heard.hear(|played| _ = played.act("Y5 Y6 geoffrey:Y5", hired(Activity::Merchant, 8)));
+    let expected = [
+        "Anna uses Merchant: 8 times.",
+        "Anna pays for dice: Geoffrey: 6 deniers.",
+        "Anna hires a tradesman: Merchant.",
+        "Anna pays or loses 4 deniers.",
+        "Anna gains 16 deniers.",
+        "It is Faye’s turn.",
+    ];
+    assert_eq!(told, expected);
+    let told = heard.hear(|played| _ = played.recruit().act("W5 anna:W4", hired(Activity::Priest, 3)));
+    assert!(told.contains(&"Faye puts cubes on Priest for later: 3.".to_owned()), "{told:?}");
+    heard.played.correct(Correction::Cathedral(face(4), 1, Some(Owner::Seat(EMILY))));
+    let told = heard.hear(|played| _ = played.act("W5 faye:W2 emily:W4", Purpose::Cathedral));
+    let expected = [
+        "Geoffrey pays for dice: Faye: 6 deniers, Emily: 6 deniers.",
+        "Geoffrey builds the Cathedral: 5, 2 and 4.",
+        "Geoffrey gains 3 points and 5 influence.",
+        "It is Emily’s turn.",
+    ];
+    assert_eq!(told, expected);
+    let cubes = [GEOFFREY, GEOFFREY, ANNA].map(Owner::Seat).to_vec();
+    heard.played.correct(Correction::Event(Event::ConflictOfSuccession, cubes));
+    let combat = Purpose::Combat { event: Event::ConflictOfSuccession, cubes: None, told: None };
+    let told = heard.hear(|played| _ = played.act("R2 R3 R4", combat));
+    let points = "Points: Geoffrey: 3 points, Emily: 3 points. The card goes to Geoffrey.";
+    assert!(told.contains(&"Emily puts cubes on Conflict of Succession: 2.".to_owned()), "{told:?}");
+    assert!(told.contains(&format!("Conflict of Succession is countered. {points}")), "{told:?}");
+    let die = |played: &Played| played.own("Y2");
+    let citizen = |out: Seat| Purpose::Citizen { from: Origin::Supply, out: Some(Owner::Seat(out)) };
+    let told = heard.hear(|played| _ = played.recruit().act("gray:R3", citizen(EMILY)));
+    assert!(told.contains(&"A citizen of Emily is pushed out: Palace.".to_owned()), "{told:?}");
+    heard.played.recruit().act("geoffrey:Y1", citizen(FAYE));
+    let told = heard.hear(|played| {
+        let die = die(played);
+        played.order(Order::Spend(Use::Reroll(die, face(1))));
+    });
+    assert_eq!(told, ["Geoffrey pays 1 influence and rolls again: 1."]);
+    let told = heard.hear(|played| _ = played.order(Order::Pass));
+    assert_eq!(told, ["Geoffrey passes.", "It is Emily’s turn."]);
+}
