@@ -1,6 +1,6 @@
 //! The words on the screens beside the cries: players with their names, the state of the game, orders.
 
-use super::{correction, face, purse, race, seat, things, values, village};
+use super::{correction, face, race, seat, things, values, village};
 use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
 use crate::games::dice_village::rules::{
