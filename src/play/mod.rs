@@ -11,7 +11,7 @@ mod face;
 mod named;
 mod seat;
 
-pub use choice::{Group, Item, Kind, Menu, PickId, Place, State, Way};
+pub use choice::{Group, Item, Kind, Menu, NoPick, PickId, Place, State, Way};
 pub use face::{ByFace, Face, NoSuchFace};
 pub use named::Named;
 pub(crate) use named::named;
