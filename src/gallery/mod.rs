@@ -16,6 +16,7 @@ pub mod accepted;
 pub mod address;
 pub mod answers;
 mod connections;
+mod drawn;
 mod frames;
 mod host;
 mod key;

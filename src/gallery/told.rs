@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use super::drawn::{ink, place, scene};
 use super::seats::Asks;
 use super::wire;
 use crate::crier::{Proclamation, Sentence, Urgency, Words};
 use crate::play::{Kind, Seat, State};
 use crate::show::{self, Armorial, CeremonyShown, Choices, Prelude, Reader, Reference, Sent, Show, Shown};
-use crate::stage::{self, Bounds, Ink, Scene, Shape, Sprite, Weight};
+use crate::stage::{Bounds, Scene, Shape, Sprite};
 
 /// A moment of the show for phones, with its number in the sequence of changes.
 #[derive(Clone, Copy, Debug)]
@@ -201,13 +202,6 @@ const fn urgency(urgency: Urgency) -> wire::Urgency {
     }
 }
 
-const fn ink(ink: Ink) -> wire::Ink {
-    match ink {
-        Ink::Dark => wire::Ink::Dark,
-        Ink::Light => wire::Ink::Light,
-    }
-}
-
 fn names(sprites: &[Sprite]) -> Vec<&'static str> {
     sprites.iter().map(|sprite| sprite.name()).collect()
 }
@@ -219,54 +213,6 @@ fn track(track: &show::Track) -> wire::Track<'_> {
     };
     let groups = track.groups.iter().map(|group| group.iter().map(tone).collect()).collect();
     wire::Track { groups, done: track.done, text: &track.text }
-}
-
-/// Rounds a coordinate to tenths, which are finer than any phone shows.
-fn place(number: f32) -> f32 {
-    (number * 10.0).round() / 10.0
-}
-
-/// Rounds a small number or a share to hundredths.
-fn round(number: f32) -> f32 {
-    (number * 100.0).round() / 100.0
-}
-
-/// Rounds a factor to thousandths.
-fn factor(number: f32) -> f32 {
-    (number * 1000.0).round() / 1000.0
-}
-
-fn scene(scene: &Scene) -> wire::Scene {
-    let sprite = |placement: &stage::Placement| wire::Sprite {
-        art: placement.sprite.name(),
-        x: place(placement.center.x),
-        y: place(placement.center.y),
-        size: round(placement.size),
-        stretch: factor(placement.stretch),
-        lean: factor(placement.lean),
-        degrees: place(placement.angle.to_degrees()),
-        opacity: round(placement.opacity),
-        presence: round(placement.presence),
-        cut: placement.cut.map(|cut| cut.corners.iter().map(|corner| [corner.x, corner.y]).collect()),
-    };
-    let label = |label: &stage::Label| wire::Label {
-        text: label.text.clone(),
-        x: place(label.center.x),
-        y: place(label.center.y),
-        size: round(label.size),
-        weight: match label.weight {
-            Weight::Text => wire::Weight::Text,
-            Weight::Bold => wire::Weight::Bold,
-            Weight::Display => wire::Weight::Display,
-        },
-        ink: ink(label.ink),
-    };
-    let (corner, bounds) = (scene.bounds.min, scene.bounds);
-    wire::Scene {
-        bounds: [corner.x, corner.y, bounds.width(), bounds.height()].map(round),
-        sprites: scene.sprites.iter().map(sprite).filter(|sprite| sprite.opacity > 0.0).collect(),
-        labels: scene.labels.iter().map(label).collect(),
-    }
 }
 
 fn picture<'a>(picture: &'a show::Picture, scene: &Scene, rules: &mut RuleTable<'a>) -> wire::Picture<'a> {

@@ -7,6 +7,8 @@
 
 use serde::Serialize;
 
+pub use super::drawn::{Ink, Label, Scene, Sprite, Weight};
+
 /// The format number that is written.
 pub const FORMAT: u32 = 1;
 
@@ -57,23 +59,6 @@ pub enum Urgency {
 pub enum Tone {
     Light,
     Dark,
-}
-
-/// The font of letters in a picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Weight {
-    Text,
-    Bold,
-    Display,
-}
-
-/// The ink of letters in a picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ink {
-    Dark,
-    Light,
 }
 
 /// One moment of a game in one language: all that a phone shows.
@@ -146,45 +131,6 @@ pub struct Explained<'a> {
 pub struct Tall<'a> {
     pub scene: Scene,
     pub picture: Picture<'a>,
-}
-
-#[derive(Debug, Serialize)]
-pub struct Scene {
-    pub bounds: [f32; 4],
-    pub sprites: Vec<Sprite>,
-    pub labels: Vec<Label>,
-}
-
-#[derive(Debug, Serialize)]
-pub struct Sprite {
-    pub art: &'static str,
-    #[serde(skip_serializing_if = "is_zero")]
-    pub x: f32,
-    #[serde(skip_serializing_if = "is_zero")]
-    pub y: f32,
-    pub size: f32,
-    #[serde(skip_serializing_if = "is_one")]
-    pub stretch: f32,
-    #[serde(skip_serializing_if = "is_zero")]
-    pub lean: f32,
-    #[serde(skip_serializing_if = "is_zero")]
-    pub degrees: f32,
-    #[serde(skip_serializing_if = "is_one")]
-    pub opacity: f32,
-    #[serde(skip_serializing_if = "is_one")]
-    pub presence: f32,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cut: Option<Vec<[f32; 2]>>,
-}
-
-#[derive(Debug, Serialize)]
-pub struct Label {
-    pub text: String,
-    pub x: f32,
-    pub y: f32,
-    pub size: f32,
-    pub weight: Weight,
-    pub ink: Ink,
 }
 
 #[derive(Debug, Serialize)]
@@ -393,14 +339,4 @@ pub struct RulesLine<'a> {
     pub text: &'a str,
     pub rule: &'static str,
     pub sprites: Vec<&'static str>,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
-fn is_zero(number: &f32) -> bool {
-    number.abs() < f32::EPSILON
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
-fn is_one(number: &f32) -> bool {
-    (number - 1.0).abs() < f32::EPSILON
 }

@@ -135,8 +135,8 @@ impl FromStr for PickId {
 
     /// Parses an id exactly as it is written.
     fn from_str(text: &str) -> Result<Self, NoPick> {
-        let id = u64::from_str_radix(text, 16).map(Self).map_err(|_| NoPick)?;
-        if id.to_string() == text { Ok(id) } else { Err(NoPick) }
+        let id = u64::from_str_radix(text, 16).ok().map(Self);
+        id.filter(|id| id.to_string() == text).ok_or(NoPick)
     }
 }
 

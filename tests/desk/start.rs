@@ -192,7 +192,7 @@ fn a_form_that_was_left_is_a_draft_until_its_game_begins() {
         let field = desk.0.get_by_label("A new name").accesskit_node().value();
         assert_eq!(field.as_deref(), Some("Ben"), "{game}");
         desk.click("Start the game").click("New game");
-        assert!(!desk.is_on(option), "{game}: a new form");
+        assert!(desk.is_on(option), "{game}: a new form, with the cards of the last game");
         assert!(desk.is_on("Anna") && desk.is_on("Ben"), "{game}: for who plays now");
         assert_ne!(desk.code(), code, "{game}");
     }

@@ -66,15 +66,15 @@ impl Cried {
             return cry_banner::paint(ui, tools, rect, &sizes.banner, said, live);
         }
         let high = |text: &Option<String>, letters| self.strip_high(ui, text.as_ref(), (rect.width(), letters));
-        let (upper, rest) = rect.split_top_bottom_at_y(rect.top() + high(above, 1.0));
-        let (rest, lower) = rest.split_top_bottom_at_y(rest.bottom() - high(below, SMALLER));
+        let (upper, cards_and_below) = rect.split_top_bottom_at_y(rect.top() + high(above, 1.0));
+        let (middle, lower) = cards_and_below.split_top_bottom_at_y(cards_and_below.bottom() - high(below, SMALLER));
         if let Some(text) = above {
             // It ends under the round corners of the cards.
             let strip = upper.with_max_y(upper.bottom() + 2.0 * f32::from(tokens::CORNER));
             ui.painter().rect_filled(strip, tokens::CORNER, cry_banner::fill(tools, said.urgency, sizes.banner.over));
             self.strip(ui, upper, (text, 1.0), tools.palette.cry_ink);
         }
-        cry_cards::paint(ui, tools, rest.with_max_y(rest.bottom() - self.gap()), cards, self.card_sizes());
+        cry_cards::paint(ui, tools, middle.with_max_y(middle.bottom() - self.gap()), cards, self.card_sizes());
         if let Some(text) = below {
             let stroke = Stroke::new(self.padding() * 0.6, tools.palette.line);
             ui.painter().rect(lower, tokens::CORNER, tools.palette.card, stroke, StrokeKind::Inside);

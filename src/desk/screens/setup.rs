@@ -49,7 +49,9 @@ impl<G: Played> SetupScreen<G> {
     /// Creates a form with a made-up code, in that variant.
     pub(crate) fn new(variant: Option<&str>) -> Self {
         let mut form = G::Form::new(&Code::random());
-        variant.into_iter().for_each(|name| form.choose_variant(name));
+        if let Some(name) = variant {
+            form.choose_variant(name);
+        }
         Self::of(form)
     }
 

@@ -1,5 +1,6 @@
 //! The words: every language has all of them, the sources ask for none that is missing, and the fonts can show them.
 
+mod arguments;
 mod choice;
 mod files;
 mod fonts;

@@ -113,7 +113,7 @@ fn untold(painted: &Painted, record: &Record, words: &Words) -> Vec<String> {
         cards.iter().any(|card| card.signs.is_empty() && card.text.as_deref().unwrap_or(&card.title) == text)
     };
     let cried = sentences
-        .filter(|text| !painted.tells(text) && !in_short(text) && !(warned && is_warning(text)))
+        .filter(|text| !(painted.tells(text) || in_short(text) || (warned && is_warning(text))))
         .map(str::to_owned);
     let offers = view.side.items.iter().filter_map(|item| match item {
         Item::Choice(choice) => Some([&choice.name, &choice.price]),

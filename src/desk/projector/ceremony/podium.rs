@@ -194,9 +194,9 @@ fn row(stage: &Stage<'_>, (rect, size): (Rect, f32), at: usize, place: &Place) {
     let right = points_at.x - most * 0.4;
     painter.galley(number_at, number, palette.ink);
     // Many who share a place have narrower shields.
-    let side = (rect.height() * 0.7).min(rect.width() * 0.3 / count(place.players.len()) / shield::WIDE);
+    let high = (rect.height() * 0.7).min(rect.width() * 0.3 / count(place.players.len()) / shield::WIDE);
     for player in &place.players {
-        let own = Rect::from_min_size(pos2(left, rect.center().y - side / 2.0), vec2(side * shield::WIDE, side));
+        let own = Rect::from_min_size(pos2(left, rect.center().y - high / 2.0), vec2(high * shield::WIDE, high));
         stage.shield(&painter, own, *player);
         left = own.right() + most * 0.1;
     }

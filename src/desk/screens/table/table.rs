@@ -143,11 +143,8 @@ impl<G: Played> TableScreen<G> {
             // The grid stands below the picture, which leaves it the most room where it is as high as wide.
             aspect: if view.grid.is_some() { 1.0 } else { (scene.bounds.width() / scene.bounds.height()).max(1.0) },
             timer: timer.has_place(),
-            buttons: if look_back.is_some() {
-                tools.width_of(ui, &look_back::STEPS)
-            } else {
-                timer.buttons_width(ui, tools, alone)
-            },
+            buttons: look_back
+                .map_or_else(|| timer.buttons_width(ui, tools, alone), |_| tools.width_of(ui, &look_back::STEPS)),
             grid: view.grid.is_some(),
         };
         // Words wait for the beat of the picture, and what stood there before is over.
@@ -199,7 +196,7 @@ impl<G: Played> TableScreen<G> {
             } else if waits {
                 parts.side.top()
             } else {
-                let steps = told.steps().is_over().then(|| told.count_steps(tools.words)).unwrap_or_default();
+                let steps = if told.steps().is_over() { told.count_steps(tools.words) } else { Arc::default() };
                 beside_picture(ui, tools, (&side, &steps), &cried, asked.grid)
             }
         });

@@ -191,10 +191,10 @@ fn other_dice_than_the_code_deals_are_refused() {
     let deals = format!("shows 1, but the code MARKETDAY deals {}", dice[0][at].value());
     assert!(told.contains(&deals) && told.contains(&format!("die {}", at + 1)), "{told}");
     record.order(dealt).expect("these are");
-    let die = record.table().player(Seat(0)).expect("it is there").dice()[0].face;
+    let shown = record.table().player(Seat(0)).expect("it is there").dice()[0].face;
     let right = deal_reroll(&code("Market Day"), record.table(), Seat(0), &[0]);
     let wrong = Order::Reroll(Seat(0), vec![(0, Step::Up.next(right[0].1))]);
-    assert!(matches!(record.order(wrong), Err(OrderRefusal::NotDealt { .. })), "{die}");
+    assert!(matches!(record.order(wrong), Err(OrderRefusal::NotDealt { .. })), "{shown}");
     record.order(Order::Reroll(Seat(0), right)).expect("this one is");
 }
 

@@ -236,27 +236,24 @@ impl Turn {
     /// Adds one more of that merchant to the draft or, where none can be, takes all of it out.
     fn pick_stall(&mut self, table: &Table, stall: Stall) {
         let more = self.stalls(table).contains(&stall);
-        match &mut self.sale {
-            Some(sale) => {
-                if more {
-                    sale.tucked.push(stall);
-                } else {
-                    sale.tucked.retain(|other| *other != stall);
-                }
-                // A new merchant brings something more.
-                if let Some(recalled) = self.recalled {
-                    let told = if sale.tucked.is_empty() { recalled } else { Told::NOTHING };
-                    sale.told = Told { free: sale.told.free, ..told };
-                }
-                // Nobody gets more free things than cards were put there.
-                if sale.told.free.count() > sale.tucked.len() {
-                    sale.told.free = Free::NOTHING;
-                }
-            }
-            None => {
-                let village = |(at, card): &(Spot, Stall)| *card == stall && self.at.is_none_or(|there| there == *at);
-                (self.at, self.stall) = table.placements_on_offer().into_iter().find(village).unzip();
-            }
+        let Some(sale) = &mut self.sale else {
+            let village = |(at, card): &(Spot, Stall)| *card == stall && self.at.is_none_or(|there| there == *at);
+            (self.at, self.stall) = table.placements_on_offer().into_iter().find(village).unzip();
+            return;
+        };
+        if more {
+            sale.tucked.push(stall);
+        } else {
+            sale.tucked.retain(|other| *other != stall);
+        }
+        // A new merchant brings something more.
+        if let Some(recalled) = self.recalled {
+            let told = if sale.tucked.is_empty() { recalled } else { Told::NOTHING };
+            sale.told = Told { free: sale.told.free, ..told };
+        }
+        // Nobody gets more free things than cards were put there.
+        if sale.told.free.count() > sale.tucked.len() {
+            sale.told.free = Free::NOTHING;
         }
     }
 
