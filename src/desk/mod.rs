@@ -28,7 +28,10 @@ use jiff::Zoned;
 
 #[cfg(feature = "gallery")]
 pub use app::PhonesAsk;
-pub use app::{Command, Files, Look, Page, Picture, Press, ResultsAsk, Settings, TextSize, WindowRefusal, open};
+pub use app::{
+    Command, Files, FinishedAsk, GroupAsk, Look, Page, Picture, Press, ResultsAsk, Settings, TextSize, WindowRefusal,
+    open,
+};
 pub use groups::{Group, Groups};
 pub use people::People;
 pub use plain::{CodeForm, NoEntry, code_field};

@@ -4,9 +4,10 @@
 use std::mem;
 use std::sync::LazyLock;
 
-use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers, Popup, Ui};
+use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
 use super::command::{Command, GroupAsk, Look, Page, Press, ResultsAsk};
+use super::key_names::name;
 use crate::crier::Words;
 use crate::desk::groups::Groups;
 use crate::desk::widgets::parts;
@@ -385,26 +386,4 @@ fn typed(input: &mut InputState, sign: &str) -> bool {
     let typed = input.events.iter().any(is_sign);
     input.events.retain(|event| !is_sign(event));
     typed
-}
-
-/// The name of a shortcut: on macOS as egui tells it there, elsewhere in the reader's language.
-fn name(ctx: &Context, words: &Words, shortcut: KeyboardShortcut) -> String {
-    if ctx.os().is_mac() && !shortcut.modifiers.is_none() {
-        return ctx.format_shortcut(&shortcut);
-    }
-    let key = match shortcut.logical_key {
-        Key::Space => words.text("key-space"),
-        Key::Enter => words.text("key-enter"),
-        Key::PageDown => words.text("key-page-down"),
-        Key::Escape => words.text("key-escape"),
-        Key::ArrowLeft => words.text("key-left"),
-        Key::ArrowRight => words.text("key-right"),
-        key => key.name().to_owned(),
-    };
-    if shortcut.modifiers.is_none() {
-        return key;
-    }
-    let (ctrl, shift) = (words.text("key-ctrl"), words.text("key-shift"));
-    let names = ModifierNames { ctrl: &ctrl, shift: &shift, ..ModifierNames::NAMES };
-    format!("{}{}{key}", names.format(&shortcut.modifiers, false), names.concat)
 }

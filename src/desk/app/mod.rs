@@ -1,11 +1,13 @@
 //! The shell of the desk: its window and what one frame draws, the commands and their keys, and what every screen stands on.
 
+mod asked;
 pub(crate) mod command;
 mod done;
 mod files;
 mod frame;
 pub(crate) mod jobs;
 mod kept_settings;
+mod key_names;
 pub(crate) mod keys;
 pub(crate) mod menu;
 pub(crate) mod notice;
@@ -21,7 +23,7 @@ pub(crate) mod window;
 
 #[cfg(feature = "gallery")]
 pub use command::PhonesAsk;
-pub use command::{Command, Look, Page, Picture, Press, ResultsAsk};
+pub use command::{Command, FinishedAsk, GroupAsk, Look, Page, Picture, Press, ResultsAsk};
 pub use files::Files;
 pub use settings::{Settings, TextSize};
 pub use window::{WindowRefusal, open};

@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::command::{Command, FinishedAsk, GroupAsk, Look, Page, Press, ResultsAsk};
+use super::command::{Command, Look, Page, Press, ResultsAsk};
 use super::keys;
 use super::notice::Notice;
 use super::settings::Settings;
@@ -18,8 +18,7 @@ use crate::desk::flows::saving;
 use crate::desk::flows::shown::{cry_aloud, play_on, send};
 use crate::desk::flows::words::SettingsFlow;
 use crate::desk::screens::Screen;
-use crate::desk::screens::bg_stats::BgStatsScreen;
-use crate::desk::screens::hall::{self, HallJob, HallScreen, ReplayScreen};
+use crate::desk::screens::hall::{self, HallJob, HallScreen};
 use crate::desk::screens::odds;
 #[cfg(feature = "gallery")]
 use crate::desk::screens::phones;
@@ -136,36 +135,6 @@ impl Desk {
         }
         let standing = self.session.table().and_then(|game| game.standing(&self.prefs.words));
         self.notices.set_status(standing);
-    }
-
-    /// Follows a request about a finished game.
-    fn follow_finished(&mut self, ask: FinishedAsk) {
-        match ask {
-            FinishedAsk::Watch(game) => self.keep_books(|of, books| (of.watch)(books, game, false)),
-            FinishedAsk::StepThrough(game) => self.keep_books(|of, books| (of.watch)(books, game, true)),
-            FinishedAsk::Step { later } => {
-                let step = self.overlays.over::<ReplayScreen>().and_then(|screen| screen.step(later, self.time.now));
-                self.audience.replay = step.or_else(|| self.audience.replay.take());
-            }
-            FinishedAsk::Rematch(game) => self.keep_books(|of, books| (of.rematch)(books, game)),
-            FinishedAsk::BgStats(None) => self.keep_books(|of, books| (of.bg_stats)(books)),
-            FinishedAsk::BgStats(Some(game)) => {
-                if let Some(link) = self.overlays.over::<HallScreen>().and_then(|hall| hall.bg_stats(game)) {
-                    self.overlays.show(BgStatsScreen::new(link));
-                }
-            }
-        }
-    }
-
-    /// Follows a request about the saved groups of players.
-    fn follow_group(&mut self, ask: GroupAsk) {
-        let groups = &self.prefs.settings.groups;
-        let groups = match ask {
-            GroupAsk::Choose(at) => return self.begin().choose_group(at),
-            GroupAsk::Keep(group) => groups.with(&group),
-            GroupAsk::Remove(name) => groups.without(&name),
-        };
-        self.set(Settings { groups, ..self.prefs.settings.clone() });
     }
 
     /// Does something with the game on the table, or with the one that is prepared, that only it knows how to do.
@@ -384,7 +353,7 @@ impl Desk {
     }
 
     /// Follows settings that were changed.
-    fn set(&mut self, settings: Settings) {
+    pub(super) fn set(&mut self, settings: Settings) {
         let Self { session, audience, speaker, prefs, .. } = self;
         SettingsFlow { session, audience, speaker, prefs }.set(settings);
     }
