@@ -3,9 +3,10 @@
 mod cards;
 mod bots;
 pub(crate) mod kit;
-mod printed;
 pub(crate) mod random;
 mod rules;
+mod printed;
+mod record;
 mod words;
 
 use crate::games::cited::RuleList;
