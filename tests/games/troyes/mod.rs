@@ -8,6 +8,7 @@ mod rules;
 mod printed;
 mod record;
 mod words;
+mod cli;
 
 use crate::games::cited::RuleList;
 
