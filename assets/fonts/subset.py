@@ -1,10 +1,11 @@
 """Leaves out of the fonts what nothing here can show: `python3 subset.py FONT…`, with fontTools 4.
 
 Every character stays, with its outline, its hints and its kerning, and so do all features that are on by default. Glyphs that only
-another feature could reach go (small capitals, old-style and raised figures, alternates), and the names of glyphs. A font that
-was subset stays as it is.
+another feature could reach go (small capitals, old-style and raised figures, alternates), and the names of glyphs. Where nothing is
+drawn for a character that a font lacks, its white square is. A font that was subset stays as it is.
 """
 
+import copy
 import io
 import sys
 
@@ -26,6 +27,14 @@ def drawn(font):
     return seen
 
 
+def show_missing(font):
+    """Draws the white square in place of a glyph for missing characters that nobody sees."""
+    glyphs, square = font["glyf"], font.getBestCmap().get(ord("□"))
+    if square and glyphs[".notdef"].numberOfContours == 0:
+        glyphs[".notdef"] = copy.deepcopy(glyphs[square])
+        font["hmtx"][".notdef"] = font["hmtx"][square]
+
+
 def main():
     for path in sys.argv[1:]:
         font = TTFont(path, recalcTimestamp=False)
@@ -35,6 +44,7 @@ def main():
         subsetter = subset.Subsetter(options)
         subsetter.populate(unicodes=before)
         subsetter.subset(font)
+        show_missing(font)
         for name in font["name"].names:
             if name.nameID == VERSION and NOTE not in str(name):
                 name.string = str(name) + NOTE

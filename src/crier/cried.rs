@@ -39,8 +39,8 @@ pub trait Cried: Recorded<SetupReason: Why, Reason: Why, SheetReason: Why, Damag
         words.winner(results, turn)
     }
 
-    /// Returns the refusal of an order that is not what the code deals; a game may name the order.
-    fn not_dealt(words: &Words, _order: &Self::Order, code: &Code, form: Form) -> String {
+    /// Returns the refusal of an order that is not the one that the code deals; a game may say what differs.
+    fn not_dealt(words: &Words, _orders: (&Self::Order, &Self::Order), code: &Code, form: Form) -> String {
         words.in_form(form, "refusal-not-dealt", &[("code", code.as_str().into())])
     }
 }

@@ -39,7 +39,7 @@ impl<G: Cried> Why for OrderRefusal<G> {
     fn why(&self, words: &Words, form: Form) -> String {
         match self {
             Self::Rules(refusal) => refusal.reason.why(words, form),
-            Self::NotDealt { order, dealt: _, code } => G::not_dealt(words, order, code, form),
+            Self::NotDealt { order, dealt, code } => G::not_dealt(words, (order, dealt), code, form),
         }
     }
 }

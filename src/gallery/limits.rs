@@ -21,6 +21,8 @@ pub struct Limits {
     pub seat_burst: u32,
     /// The further answers of a seat each second.
     pub seat_rate: u32,
+    /// The burst of sheets of a seat; then one each second.
+    pub sheet_burst: u32,
     /// The burst of answers of an address without a seat, which nobody else takes from it.
     pub answer_burst: u32,
     /// Its further answers each second.
@@ -45,6 +47,7 @@ impl Default for Limits {
             rate: 200,
             seat_burst: 20,
             seat_rate: 5,
+            sheet_burst: 4,
             // All seats may be taken from behind one router: each phone asks for the names, and then for one of them.
             answer_burst: 128,
             answer_rate: 16,
@@ -111,6 +114,10 @@ impl Limits {
 
     pub(super) const fn of_seat(self) -> Rate {
         Rate { burst: self.seat_burst, each_second: self.seat_rate }
+    }
+
+    pub(super) const fn of_sheets(self) -> Rate {
+        Rate { burst: self.sheet_burst, each_second: 1 }
     }
 }
 

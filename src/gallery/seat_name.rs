@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use unicode_normalization::UnicodeNormalization as _;
 
-use crate::chronicle::hall::{PlayerName, is_shaping, is_unseen};
+use crate::chronicle::hall::{PlayerName, is_shaping};
 
 /// The name of a phone's seat: one that can be read out and shown in any line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,16 +33,33 @@ impl SeatName {
     }
 }
 
+impl SeatName {
+    /// Parses a name at a table of these players: theirs may be as long as any that is typed at the desk.
+    ///
+    /// # Errors
+    /// It is no such name.
+    pub fn among(players: &[PlayerName], text: &str) -> Result<Self, NoName> {
+        let name = Self::parsed(text, PlayerName::LONGEST)?;
+        if players.contains(name.player()) { Ok(name) } else { text.parse() }
+    }
+
+    fn parsed(text: &str, longest: usize) -> Result<Self, NoName> {
+        let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        // What only shapes others can be done without: two names that look alike would be two.
+        let name: String = folded.nfc().filter(|sign| !is_shaping(*sign)).collect();
+        let mut typed = name.clone();
+        PlayerName::typed(&mut typed);
+        let fits = name.chars().count() <= longest && typed == name && PlayerName::is_seen(&name);
+        PlayerName::new(&name).filter(|_| fits).map(Self).ok_or(NoName)
+    }
+}
+
 impl FromStr for SeatName {
     type Err = NoName;
 
     /// Parses a name, collapsing white space.
     fn from_str(text: &str) -> Result<Self, NoName> {
-        let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        // What only shapes others can be done without: two names that look alike would be two.
-        let name: String = folded.nfc().filter(|sign| !is_shaping(*sign)).collect();
-        let fits = name.chars().count() <= Self::LONGEST && !name.chars().any(is_unseen) && PlayerName::is_seen(&name);
-        PlayerName::new(&name).filter(|_| fits).map(Self).ok_or(NoName)
+        Self::parsed(text, Self::LONGEST)
     }
 }
 

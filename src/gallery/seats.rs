@@ -56,6 +56,8 @@ struct Joined {
     address: IpAddr,
     /// The rate limit of its answers, with the time of the last.
     share: Bucket,
+    /// The rate limit of its sheets.
+    sheets: Bucket,
     /// Whether the desk has seen its sheet.
     known: bool,
 }
@@ -125,6 +127,8 @@ pub enum NoAnswer {
     Gone(#[from] Gone),
     /// The answer is to another question.
     Unasked,
+    /// The phone has handed in too many sheets.
+    TooMany,
 }
 
 impl Seats {
@@ -177,8 +181,9 @@ impl Seats {
         let Some(id) = self.last.0.checked_add(1).map(PhoneId) else { return Err(NoSeat::Full) };
         self.last = id;
         let share = Bucket::full(self.limits.of_seat(), now);
+        let sheets = Bucket::full(self.limits.of_sheets(), now);
         let phone = Phone { id, name, ready: false, sheet: None };
-        self.taken.push(Joined { phone: phone.clone(), secret, address, share, known: false });
+        self.taken.push(Joined { phone: phone.clone(), secret, address, share, sheets, known: false });
         self.changes += 1;
         Ok(phone)
     }
@@ -229,13 +234,16 @@ impl Seats {
     /// Sets the sheet of a seat, in place of the one before.
     ///
     /// # Errors
-    /// Phones are not asked for sheets now.
+    /// Phones are not asked for sheets now, or this one hands in too many: the crier has to see the one that is accepted.
     pub fn hand_in(&mut self, secret: &Secret, filled: Filled) -> Result<(), NoAnswer> {
-        let at = self.place(secret)?;
+        let (at, rate) = (self.place(secret)?, self.limits.of_sheets());
         if self.asks != Some(Asks::Sheet) {
             return Err(NoAnswer::Unasked);
         }
         if let Some(taken) = self.taken.get_mut(at) {
+            if !taken.sheets.take(rate, taken.share.since()) {
+                return Err(NoAnswer::TooMany);
+            }
             taken.phone.sheet = Some(Proposal { filled, state: ProposalState::Waiting });
             taken.known = false;
             self.changes += 1;

@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
-use std::num::ParseIntError;
 use std::str::FromStr;
 
 /// A menu: groups of items, in the order in which they are shown.
@@ -107,6 +106,11 @@ impl State {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PickId(u64);
 
+/// The error for a text that is no id of a pick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
+pub struct NoPick;
+
 impl PickId {
     /// The id of what ends a choice, which no menu has: the one key does it.
     pub const DONE: Self = Self(0);
@@ -127,10 +131,12 @@ impl fmt::Display for PickId {
 }
 
 impl FromStr for PickId {
-    type Err = ParseIntError;
+    type Err = NoPick;
 
-    fn from_str(text: &str) -> Result<Self, ParseIntError> {
-        u64::from_str_radix(text, 16).map(Self)
+    /// Parses an id exactly as it is written.
+    fn from_str(text: &str) -> Result<Self, NoPick> {
+        let id = u64::from_str_radix(text, 16).map(Self).map_err(|_| NoPick)?;
+        if id.to_string() == text { Ok(id) } else { Err(NoPick) }
     }
 }
 

@@ -12,7 +12,7 @@ mod named;
 mod seat;
 mod source;
 
-pub use choice::{Group, Item, Kind, Menu, PickId, Place, State, Way};
+pub use choice::{Group, Item, Kind, Menu, NoPick, PickId, Place, State, Way};
 pub use face::{ByFace, Face, NoSuchFace};
 pub use named::Named;
 pub(crate) use named::named;

@@ -44,7 +44,9 @@ pub(super) fn seat_for<'a>(
     players: &(impl Iterator<Item = (Seat, &'a String)> + Clone),
     called: fn(&PlayerName) -> Option<Seat>,
 ) -> Option<Seat> {
-    let mut named = players.clone().filter(|(_, player)| PlayerName::new(player).as_ref() == Some(name));
+    // As it was written or, where that is too long or has signs that nobody sees, as it is shown.
+    let is_name = |player: &str| PlayerName::new(player).as_ref() == Some(name);
+    let mut named = players.clone().filter(|(_, player)| is_name(player) || is_name(&on_one_line(player)));
     let seat = named.next().or_else(|| {
         let meant = called(name)?;
         let is_meant = |(seat, player): &(Seat, &String)| match PlayerName::new(player) {

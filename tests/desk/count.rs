@@ -110,6 +110,20 @@ fn arrows_and_enter_move_and_typing_replaces() {
 }
 
 #[test]
+fn a_typed_0_is_seen_until_it_is_cleared() {
+    let mut desk = TestDesk::counting();
+    desk.type_text("Anna").press(Key::Tab);
+    let zeros = |desk: &TestDesk| desk.written().iter().filter(|written| written.words == "0").count();
+    let before = zeros(&desk);
+    desk.type_text("0");
+    assert_eq!(zeros(&desk), before + 1);
+    desk.press(Key::Tab);
+    assert_eq!(zeros(&desk), before + 1);
+    desk.press_with(Modifiers::SHIFT, Key::Tab).press(Key::Delete);
+    assert_eq!(zeros(&desk), before);
+}
+
+#[test]
 fn each_impossible_entry_shows_its_sentence() {
     let cases: [(&str, [u8; 16], &str); 6] = [
         ("seven in a row", [7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "Fortress: a row has 6 buildings, not 7"),

@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use egui::Key;
+use egui_kittest::kittest::Queryable as _;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree as _;
 use proptest::test_runner::TestRunner;
@@ -13,6 +14,9 @@ use crate::desk::count::EXAMPLE;
 use crate::desk::seats::{Sitting, let_in};
 use crate::desk::{PATIENCE, TestDesk};
 use crate::tried::config;
+
+/// A sheet with citizens alone: 20 points.
+const ALONE: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20];
 
 /// A desk whose game is over and whose count is open, with phones let in.
 fn counting() -> TestDesk {
@@ -142,10 +146,33 @@ fn while_a_sheet_waits_results_are_revealed_only_when_asked_twice() {
     let fourth = sit(&mut desk, "Dora");
     fourth.hands_in(&mut desk, &EXAMPLE);
     desk.wait_for("Cleo: sheet from the phone (+1)");
-    assert!(!desk.shows("Reveal anyway?"), "what waits is another thing now");
-    desk.reach("Send the sheet back: Cleo");
+    desk.steps(4).reach("Send the sheet back: Cleo");
     desk.wait_for("Dora: sheet from the phone");
-    desk.click("Reveal the results").click(ASKED).has("Next: ");
+    desk.steps(4).has(ASKED);
+    // Whatever the phone sends now, the crier was asked.
+    fourth.hands_in(&mut desk, &ALONE);
+    wait_until(&mut desk, |desk| !desk.0.state().is_busy());
+    desk.click(ASKED).has("Next: ");
+}
+
+#[test]
+fn a_click_is_for_the_sheet_that_was_seen() {
+    let mut desk = counting();
+    let (anna, ben) = (sit(&mut desk, "Anna"), sit(&mut desk, "Ben"));
+    ben.hands_in(&mut desk, &EXAMPLE);
+    desk.wait_for("Ben: sheet from the phone");
+    anna.hands_in(&mut desk, &EXAMPLE);
+    desk.wait_for("Ben: sheet from the phone (+1)");
+    assert!(!desk.shows("Anna: sheet from the phone"), "what is shown stays");
+    // Another sheet of the same phone stands behind those who wait; a click that was meant for the one before does nothing.
+    ben.hands_in(&mut desk, &ALONE);
+    desk.step_until("Anna: sheet from the phone (+1)");
+    let before = results(&desk);
+    desk.0.get_by_label("Accept the sheet: Anna").click_accesskit();
+    desk.0.step();
+    assert_eq!(results(&desk), before);
+    desk.steps(4).reach("Accept the sheet: Anna");
+    assert_eq!(results(&desk).first(), Some(&("Anna".to_owned(), Some(54))));
 }
 
 /// What a phone may send.

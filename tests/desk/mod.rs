@@ -224,6 +224,20 @@ impl TestDesk {
         self.settle();
     }
 
+    /// Draws frames until that is shown, and no further one; the desk's clock stands.
+    #[track_caller]
+    fn step_until(&mut self, label: &str) -> &mut Self {
+        let until = Instant::now() + PATIENCE;
+        while !self.shows(label) {
+            assert!(Instant::now() < until, "“{label}” is never shown");
+            let now = self.0.ctx.input(|input| input.time);
+            self.0.input_mut().time = Some(now);
+            self.0.step();
+        }
+        self.0.input_mut().time = None;
+        self
+    }
+
     fn record(&self) -> &Record {
         self.0.state().record::<TroyesDice>().expect("a game is on the table")
     }

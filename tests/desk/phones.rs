@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use egui::Key;
+use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 #[cfg(feature = "layout")]
 use town_crier::crier::Language;
@@ -341,6 +341,22 @@ fn the_first_button_has_the_focus_and_a_copy_is_told() {
     let focused = |desk: &TestDesk, label: &str| desk.0.get_by_label(label).accesskit_node().is_focused();
     assert!(focused(&desk, SHOW));
     desk.tab_to("Copy the address").press_once(Key::Enter).has("Copied").steps(20).has("Copy the address");
+}
+
+#[test]
+fn what_a_low_window_cuts_off_is_a_click_away() {
+    let mut desk = Place::new(STILL).with([1280.0, 720.0], |desk| desk.with_network(local()));
+    open(&mut desk);
+    let wifi = |desk: &TestDesk| desk.0.get_by_role_and_label(Role::TextInput, "Network name").rect().bottom();
+    desk.has("More below");
+    let before = wifi(&desk);
+    for _ in 0..4 {
+        if desk.shows("More below") {
+            desk.click("More below").steps(8);
+        }
+    }
+    desk.lacks("More below");
+    assert!(wifi(&desk) < before && wifi(&desk) < 720.0, "{} and then {}", before, wifi(&desk));
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::time::Instant;
 
 use egui::Key;
+use egui_kittest::kittest::Queryable as _;
 
 use crate::desk::phones::{address, here, open};
 use crate::desk::{PATIENCE, STILL, TestDesk};
@@ -121,6 +122,22 @@ fn who_sits_is_named_and_any_seat_can_be_freed() {
     desk.reach("Remove Ben");
     assert_eq!(ben.state().0, "410");
     desk.stand_still(|desk| !desk.shows("Players with a phone"), "nobody is shown out");
+}
+
+#[test]
+fn a_click_is_for_the_phone_that_was_seen_in_that_line() {
+    let mut desk = let_in();
+    let [anna, ben, cleo] = ["Anna", "Ben", "Cleo"].map(|name| Sitting::down(&desk, name));
+    desk.wait_for("Players with a phone: 3");
+    desk.steps(4);
+    assert_eq!(anna.ask("DELETE seat", "").0, "204");
+    desk.step_until("Players with a phone: 2");
+    // In Ben's line stood Anna.
+    desk.0.get_by_label("Remove Ben").click_accesskit();
+    desk.0.step();
+    assert_eq!([ben.state().0, cleo.state().0], ["200", "200"]);
+    desk.steps(4).reach("Remove Ben");
+    assert_eq!([ben.state().0, cleo.state().0], ["410", "200"]);
 }
 
 #[test]

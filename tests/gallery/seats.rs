@@ -23,7 +23,7 @@ fn secret(of: u8) -> Secret {
 
 /// Seats that hear whatever is said.
 fn seats() -> Seats {
-    Seats::new(Limits { seat_burst: u32::MAX, ..Limits::default() })
+    Seats::new(Limits { seat_burst: u32::MAX, sheet_burst: u32::MAX, ..Limits::default() })
 }
 
 fn address(last: u8) -> IpAddr {
@@ -221,6 +221,24 @@ fn a_sheet_waits_until_it_is_settled_and_a_new_one_takes_its_place() {
 }
 
 #[test]
+fn a_seat_hands_in_sheets_no_faster_than_they_can_be_looked_at() {
+    let mut seats = Seats::new(Limits { seat_burst: u32::MAX, ..Limits::default() });
+    let now = Instant::now();
+    seats.sit(newcomer("Anna", 1), &[], now).unwrap();
+    seats.ask(Some(Asks::Sheet));
+    let burst = Limits::default().sheet_burst;
+    let mut hands_in = |after: u64| {
+        seats.hear(&secret(1), now + Duration::from_secs(after)).expect("a seat").expect("somebody who says little");
+        seats.hand_in(&secret(1), filled(3))
+    };
+    for _ in 0..burst {
+        assert_eq!(hands_in(1), Ok(()));
+    }
+    assert_eq!(hands_in(1), Err(NoAnswer::TooMany));
+    assert_eq!([hands_in(2), hands_in(2)], [Ok(()), Err(NoAnswer::TooMany)]);
+}
+
+#[test]
 fn names_are_such_as_can_be_shown_in_any_line() {
     let rows = [
         ("Anna", "Anna"),
@@ -232,6 +250,7 @@ fn names_are_such_as_can_be_shown_in_any_line() {
         ("葛\u{E0100}城", "葛城"),
         ("<b>&\"'", "<b>&\"'"),
         ("Łukasz Żółć", "Łukasz Żółć"),
+        ("Ngu\u{1ec5}n", "Nguễn"),
         ("abcdefghijklmnopqrstuvwx", "abcdefghijklmnopqrstuvwx"),
     ];
     each(rows, |(text, shown)| {
@@ -260,6 +279,7 @@ fn names_are_such_as_can_be_shown_in_any_line() {
         "\u{13442}",
         "\u{301}\u{302}",
         "\u{1D167}",
+        "Ax\u{301}\u{302}\u{303}a",
     ];
     each(rows, |text| {
         assert!(text.parse::<SeatName>().is_err(), "{text:?}");

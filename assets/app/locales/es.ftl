@@ -254,6 +254,8 @@ desk-later = Después
 desk-half-day-of = { $number } de { $all }
 desk-log = Registro
 desk-log-empty = Aún no ha pasado nada.
+more-below = Hay más abajo
+desk-proposed-anew = Una propuesta acaba de cambiar. { $key } hace lo que se muestra ahora.
 desk-undid = Deshecho: { $order }. Rehacer: { $key }
 desk-redid = Rehecho: { $order }. Deshacer: { $key }
 desk-looking = Esta partida está abierta en otra ventana de Town Crier; aquí solo podéis mirar. Cerrad la otra y reiniciad esta para llevarla aquí.
@@ -570,7 +572,7 @@ file-syntax = línea { $line }, columna { $column }: { $what ->
     [missing] falta «{ $name }»
     [twice] «{ $name }» aparece dos veces
     [value] aquí va otra cosa
-   *[syntax] aquí falta un signo o sobra uno
+   *[syntax] aquí falta o sobra un carácter
 }
 file-newer = lo escribió un Town Crier más nuevo, en el formato { $format }: actualizad Town Crier para abrirlo
 file-no-such-format = dice que su formato es { $format }, y el primer formato es 1
@@ -683,7 +685,7 @@ args-standard-output = salida estándar
 args-lines-open = no se puede leer { $file }: { $system }
 args-lines-read = { $name }: no se puede leer nada tras la línea { $line }: { $system }
 args-lines-wrong = { $name }, línea { $line }: { $wrong }
-args-lines-long = la línea pasa de { $most } signos
+args-lines-long = la línea pasa de { $most } caracteres
 args-lines-too-few = { $name } termina antes que la partida; { $needed ->
     [one] falta 1 línea
    *[other] faltan { $needed } líneas

@@ -16,6 +16,8 @@ pub struct PlayerName {
 impl PlayerName {
     /// The most letters of a typed name. A name from a file may have more, and is shown shortened.
     pub const LONGEST: usize = 40;
+    /// The most accents on a letter: as many as languages stack on one. More would stand in the lines above and below.
+    pub const ACCENTS: usize = 2;
 
     /// Makes a name of the trimmed text, unless that is empty.
     #[must_use]
@@ -26,9 +28,9 @@ impl PlayerName {
     }
 
     /// Removes from a text the signs that no typed name has: those that cannot be seen, or reverse the text beside
-    /// them.
+    /// them, and what is stacked beyond [`PlayerName::ACCENTS`].
     pub fn typed(text: &mut String) {
-        text.retain(|sign| !is_unseen(sign) || is_shaping(sign));
+        text.retain(signs());
     }
 
     /// The name as it was written.
@@ -55,15 +57,22 @@ impl PlayerName {
         name.chars().any(|sign| !sign.is_whitespace() && !is_unseen(sign) && !is_mark(sign))
     }
 
-    /// Shortens a name to [`PlayerName::LONGEST`] letters, with an ellipsis. Of a name that cannot be seen, “?” is shown.
+    /// Returns a name with the signs that a typed one may have, shortened to [`PlayerName::LONGEST`] letters, with an ellipsis. Of a
+    /// name that cannot be seen, “?” is shown.
     #[must_use]
     pub fn shortened(name: &str) -> String {
         if !name.is_empty() && !Self::is_seen(name) {
             return "?".to_owned();
         }
-        match name.char_indices().nth(Self::LONGEST) {
-            None => name.to_owned(),
-            Some(_) => name.chars().take(Self::LONGEST - 1).chain(['…']).collect(),
+        let shown = || {
+            name.chars().filter({
+                let mut signs = signs();
+                move |sign| signs(*sign)
+            })
+        };
+        match shown().nth(Self::LONGEST) {
+            None => shown().collect(),
+            Some(_) => shown().take(Self::LONGEST - 1).chain(['…']).collect(),
         }
     }
 }
@@ -109,6 +118,19 @@ pub fn is_unseen(sign: char) -> bool {
             | Category::Unassigned
     ) || is_shaping(sign)
         || is_blank(sign)
+}
+
+/// Returns what keeps the signs of a typed name, asked for one after the other.
+fn signs() -> impl FnMut(char) -> bool {
+    let mut accents = 0;
+    move |sign| {
+        match sign.general_category() {
+            GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark => accents += 1,
+            _ if is_unseen(sign) => {}
+            _ => accents = 0,
+        }
+        accents <= PlayerName::ACCENTS && (!is_unseen(sign) || is_shaping(sign))
+    }
 }
 
 /// Whether the sign stands on the one before it, such as an accent.

@@ -6,6 +6,7 @@ use super::command::{Command, Look, Page, Press, ResultsAsk};
 use super::keys;
 use super::notice::Notice;
 use super::settings::Settings;
+use super::time::seconds;
 use crate::chronicle::Code;
 use crate::crier::voice::Aloud;
 use crate::desk::Desk;
@@ -29,6 +30,8 @@ use crate::stage::Motion;
 
 /// So many seconds a person needs to see what a player has just proposed: a press before that was meant for something else.
 const SEEN: f64 = 0.4;
+/// So many seconds what players propose waits after such a press: the next one gives what stands there.
+const STANDS: f64 = 3.0;
 
 impl Desk {
     /// Follows one command. Every way to ask comes through here.
@@ -210,11 +213,11 @@ impl Desk {
             Screen::Table if again::has_ended(&self.session, &self.audience, &self.prefs.settings) => {
                 again::ask_to_hold(ctx, &mut self.time, &mut self.notices, &self.prefs.words);
             }
-            Screen::Table => self.next_on_table(),
+            Screen::Table => self.next_on_table(ctx),
         }
     }
 
-    fn next_on_table(&mut self) {
+    fn next_on_table(&mut self, ctx: &Context) {
         if self.session.ceremony().is_some() {
             return self.ceremony().step_on();
         }
@@ -228,17 +231,25 @@ impl Desk {
             // The result stands already; the key only ends the picture's way there (invariant 7).
             self.end_motion();
         } else if self.time.proposed.is_none_or(|proposed| self.time.now - proposed > SEEN) {
+            self.time.proposals_wait = None;
             self.give(Act::Next);
+        } else {
+            // However often phones propose, it takes no more than another press.
+            self.time.proposals_wait = Some(self.time.now + STANDS);
+            self.tell_key(ctx, "desk-proposed-anew", &Command::Next);
         }
     }
 
-    /// Puts what players propose into the draft of the next order; the one key gives it.
+    /// Puts what players propose beside the draft of the next order; the one key gives it.
     pub(crate) fn hear_proposals(&mut self, ctx: &Context) {
+        if let Some(left) = self.time.proposals_wait.map(|until| until - self.time.now).filter(|left| *left > 0.0) {
+            return ctx.request_repaint_after(seconds(left));
+        }
         for picked in self.phones.picks() {
             if self.session.on_table_mut().is_some_and(|game| game.propose(picked)) {
                 self.time.proposed = Some(self.time.now);
-                ctx.request_repaint();
             }
+            ctx.request_repaint();
         }
     }
 

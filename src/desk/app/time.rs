@@ -11,8 +11,10 @@ pub(crate) struct Time {
     pub(crate) began: Option<Instant>,
     /// Since when the one key is held to play again.
     pub(crate) held: Option<f64>,
-    /// When a player last proposed something.
+    /// When a player's proposal last changed what the one key gives.
     pub(crate) proposed: Option<f64>,
+    /// Until when further proposals wait, so that the one key can give what stands there.
+    pub(crate) proposals_wait: Option<f64>,
 }
 
 impl Time {

@@ -90,7 +90,9 @@ impl Cried {
     /// Writes a text into the middle of its strip, in letters so many times as large as a reason's.
     fn strip(&self, ui: &Ui, strip: Rect, (text, letters): (&str, f32), ink: Color32) {
         if let Some(lines) = self.lines(ui, text, (strip.width(), letters)) {
-            lines.paint(ui, strip.center_top() + vec2(0.0, (strip.height() - lines.height) / 2.0), ink);
+            // Accents reach above their line.
+            let top = (strip.height() - lines.height) / 2.0 + 0.9 * self.padding();
+            lines.paint(ui, strip.center_top() + vec2(0.0, top), ink);
         }
     }
 

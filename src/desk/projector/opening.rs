@@ -5,11 +5,13 @@
 
 use std::sync::Arc;
 
+use egui::text::LayoutJob;
 use egui::{Color32, FontId, Galley, Rect, Ui, pos2, vec2};
 
 use super::backdrop;
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::widgets::captions::captions;
+use crate::desk::widgets::column::evened;
 use crate::desk::widgets::hint::Places;
 use crate::desk::widgets::signs;
 use crate::desk::widgets::tools::{Tools, describe, describe_picture, read_out};
@@ -248,6 +250,7 @@ impl List {
     }
 }
 
+/// Lays out words in that width; no short one stands alone in the last line.
 fn galley(ui: &Ui, text: &str, font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
-    ui.painter().layout(text.to_owned(), font, ink, width)
+    evened(ui, &LayoutJob::simple(text.to_owned(), font, ink, width))
 }

@@ -39,7 +39,7 @@ pub(crate) trait AtTable {
     /// The sentence that says why the act is refused or cannot be kept; nothing changes then.
     fn act(&mut self, act: Act, words: &Words) -> Result<Given, String>;
 
-    /// Puts what a player proposes into that player's own proposal; whether it did.
+    /// Puts what a player proposes into that player's own proposal; whether the one key gives something else now.
     fn propose(&mut self, picked: Picked) -> bool;
 
     /// Returns what each player may propose now; nothing on a look back.

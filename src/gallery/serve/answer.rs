@@ -24,9 +24,9 @@ use super::site::{Guest, Peer, Site};
 use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
 use crate::gallery::answers::{Judged, Names, Own, Propose, Readied, Refused, Sheet, Sit};
-use crate::gallery::{Gone, Newcomer, NoAnswer, NoSeat, NoSecret, Phone, Picked, SeatName, Secret, Spoken};
+use crate::gallery::{Gone, Newcomer, NoAnswer, NoSeat, NoSecret, Phone, Picked, SeatName, Seats, Secret, Spoken};
 use crate::play::PickId;
-use crate::show::{Choices, Prelude, Scoring};
+use crate::show::{Choices, Prelude, Scoring, Sent};
 
 /// The header with the secret.
 const SEAT: HeaderName = HeaderName::from_static("x-town-crier-seat");
@@ -109,12 +109,12 @@ async fn sit(
         Err(refusal) => return refusal,
     };
     let words = site.frames.words(spoken);
-    let Ok(name) = asked.name.parse::<SeatName>() else {
+    let players: Vec<PlayerName> = names(&site).iter().filter_map(|name| PlayerName::new(name)).collect();
+    let Ok(name) = SeatName::among(&players, &asked.name) else {
         let reason = words.with("page-seat-name", &[("count", SeatName::LONGEST.into())]);
         return told(StatusCode::UNPROCESSABLE_ENTITY, &Refused { reason });
     };
     let Ok(secret) = Secret::random() else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
-    let players: Vec<PlayerName> = names(&site).iter().filter_map(|name| PlayerName::new(name)).collect();
     let taken = site.sit(Newcomer { name: name.clone(), secret: secret.clone(), address }, &players);
     let reason = match taken {
         Ok(phone) => {
@@ -150,7 +150,8 @@ async fn pick(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderMa
     };
     let Ok(pick) = pick.parse::<PickId>() else { return refused(StatusCode::BAD_REQUEST) };
     let show = site.frames.now();
-    let seat = show.shown.as_ref().filter(|_| !show.dark).and_then(|shown| shown.seat(sitting.phone.name.player()));
+    let hides = show.dark || show.sent == Some(Sent::Break);
+    let seat = show.shown.as_ref().filter(|_| !hides).and_then(|shown| shown.seat(sitting.phone.name.player()));
     let is_asked = |choices: &&Arc<Choices>| Some(choices.seat) == seat && choices.orders == orders;
     match show.choices.iter().find(is_asked).filter(|choices| choices.offers(pick, number)) {
         Some(choices) => {
@@ -199,7 +200,7 @@ fn state(site: &Site, spoken: Spoken, phone: Phone) -> Own {
     Own::of(phone, scoring.as_ref().map(|(scoring, words)| (&**scoring, &**words)))
 }
 
-/// Returns the players' names in the current or prepared game, each once.
+/// Returns the players' names in the current or prepared game as they are shown, each once: of a file's as many as there are seats.
 fn names(site: &Site) -> Vec<String> {
     let show = site.frames.now();
     let game = || show.shown.as_ref().or_else(|| show.prelude.as_ref().map(Prelude::shown));
@@ -207,8 +208,9 @@ fn names(site: &Site) -> Vec<String> {
     let all = scored.or_else(|| game().map(|game| game.players.to_vec())).unwrap_or_default();
     let (mut names, mut players): (Vec<String>, Vec<PlayerName>) = (Vec::new(), Vec::new());
     for name in all {
+        let name = PlayerName::shortened(name.trim());
         let player = PlayerName::new(&name).filter(|player| !players.contains(player));
-        if let Some(player) = player {
+        if let Some(player) = player.filter(|_| names.len() < Seats::MOST) {
             players.push(player);
             names.push(name);
         }
@@ -221,6 +223,7 @@ fn counted(answered: Result<(), NoAnswer>) -> Option<Response> {
     match answered {
         Ok(()) => None,
         Err(NoAnswer::Unasked) => Some(refused(StatusCode::CONFLICT)),
+        Err(NoAnswer::TooMany) => Some(too_many()),
         Err(NoAnswer::Gone(gone)) => Some(self::gone(gone)),
     }
 }
@@ -275,5 +278,9 @@ async fn read<T: DeserializeOwned>(site: &Site, headers: &HeaderMap, body: Body)
         );
     };
     let Ok(bytes) = read else { return Err(too_large()) };
+    // A list would be read as the fields in their order, whatever they are called.
+    if bytes.trim_ascii_start().first() != Some(&b'{') {
+        return Err(refused(StatusCode::BAD_REQUEST));
+    }
     serde_json::from_slice(&bytes).or(Err(refused(StatusCode::BAD_REQUEST)))
 }

@@ -2,7 +2,9 @@
 
 use super::TroyesDice;
 use super::record::{Chapter, Hall, Results};
-use super::rules::{Building, Color, Face, HalfDay, Score, Sheet, SheetField, SheetReason, Table, Tally, Warning};
+use super::rules::{
+    Achievement, Building, Color, Face, HalfDay, Score, Sheet, SheetField, SheetReason, Table, Tally, Warning,
+};
 use super::stage::{Art, Icon, colors};
 use super::words as say;
 use crate::chronicle::hall::{GameId, PlayerName};
@@ -183,7 +185,8 @@ impl Counted for TroyesDice {
 
     fn achieved_with(words: &Words, hall: &Hall, game: GameId) -> Vec<(PlayerName, Vec<String>)> {
         let new = hall.new_with(game).into_iter().map(|(name, achieved)| {
-            let achieved = achieved.into_iter().map(|achievement| say::achievement(words, achievement));
+            let achieved =
+                Achievement::told(achieved).into_iter().map(|achievement| say::achievement(words, achievement));
             (name.clone(), achieved.collect())
         });
         new.collect()

@@ -14,11 +14,11 @@ fn the_one_key_leads_back_from_a_correction_and_ends_no_turn() {
     let mut desk = TestDesk::village(&record);
     for way in ["Correct something", "Change dice"] {
         // A sale is chosen, and must not be given instead.
-        desk.press(Key::Num1).offers("Sell at 1-6 of Red").point(way);
+        desk.press(Key::Num1).offers("Sell at village 1-6 of Red").point(way);
         assert_eq!(desk.0.query_all_by_label("Back").count(), 1, "{way}: the big one, and no other");
         desk.press(Key::Space);
         assert_eq!(desk.game().done(), record.done(), "{way}");
-        assert!(desk.says("Sell at 1-6 of Red"), "{way}: what was chosen is chosen still");
+        assert!(desk.says("Sell at village 1-6 of Red"), "{way}: what was chosen is chosen still");
         desk.press(Key::Num1);
     }
 }

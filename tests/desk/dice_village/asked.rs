@@ -150,7 +150,10 @@ fn it_is_asked_again_once_something_else_was_chosen() {
     follow(&mut record, [roll(&["1625", "2222"])]);
     let mut desk = TestDesk::village(&record);
     only_says(&mut desk, Key::Space, "Red can still sell at 4 villages. Done anyway?");
-    desk.press(Key::Num1).offers("Sell at 1-6 of Red").press(Key::Num1).offers("Done: Red; 4 dice to the market");
+    desk.press(Key::Num1)
+        .offers("Sell at village 1-6 of Red")
+        .press(Key::Num1)
+        .offers("Done: Red; 4 dice to the market");
     only_says(&mut desk, Key::Space, "Red can still sell at 4 villages. Done anyway?");
 }
 
@@ -189,9 +192,9 @@ fn a_sale_that_gives_a_free_thing_for_nothing_is_asked_about_too() {
     follow(&mut record, [roll(&["1622", "2222"])]);
     let mut desk = TestDesk::village(&record);
     desk.press(Key::Num1);
-    assert!(desk.says("Sell at 1-6 of Red"), "plainly nothing is lost");
+    assert!(desk.says("Sell at village 1-6 of Red"), "plainly nothing is lost");
     desk.press(Key::Num3);
-    assert!(desk.says("Sell at 1-6 of Red; lost: a free placement"), "no card is left to be placed");
+    assert!(desk.says("Sell at village 1-6 of Red; lost: a free placement"), "no card is left to be placed");
     only_says(&mut desk, Key::Space, "Lost: a free placement. Sell anyway?");
     desk.press(Key::Space);
     assert_eq!(desk.game().table().sales().len(), 1);

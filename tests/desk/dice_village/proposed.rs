@@ -60,10 +60,10 @@ fn a_player_proposes_and_the_one_key_takes_it() {
     assert_eq!(proposes(&desk, &bo, village(at(1, Base::OneSix))), "409", "it is not Bo's turn");
     assert_eq!(proposes(&desk, &ann, village(at(0, Base::ThreeFour))), "409", "the dice do not fit");
     proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
-    desk.wait_for("Ann proposes: Sell at 1-6 of Bo: Ann gets 2 coins · Bo gets 1 coin");
+    desk.wait_for("Ann proposes: Sell at village 1-6 of Bo: Ann gets 2 coins · Bo gets 1 coin");
     assert_eq!(desk.game(), &before, "nothing a phone does changes the game");
     look(&mut desk);
-    desk.offers("Accept: Sell at 1-6 of Bo").press(Key::Space);
+    desk.offers("Accept: Sell at village 1-6 of Bo").press(Key::Space);
     let last = desk.game().done().last().map(|entry| entry.order.clone());
     assert!(matches!(last, Some(Order::Sell(sale)) if sale.at == at(1, Base::OneSix)));
     // What is done is proposed as well, and asked about as if the crier did it.
@@ -81,21 +81,54 @@ fn a_player_proposes_and_the_one_key_takes_it() {
 fn what_the_crier_chose_is_not_lost_by_a_proposal() {
     let mut desk = selling();
     let ann = Sitting::down(&desk, "Ann");
-    desk.press(Key::Escape).press(Key::Num1).offers("Sell at 1-6 of Ann");
+    desk.press(Key::Escape).press(Key::Num1).offers("Sell at village 1-6 of Ann");
     let before = desk.game().clone();
     proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
-    desk.wait_for("Accept: Sell at 1-6 of Bo");
+    desk.wait_for("Accept: Sell at village 1-6 of Bo");
     look(&mut desk);
-    desk.press(Key::Escape).offers("Sell at 1-6 of Ann").lacks("Ann proposes");
+    desk.press(Key::Escape).offers("Sell at village 1-6 of Ann").lacks("Ann proposes");
     assert_eq!(desk.game(), &before, "it is sent back");
     // Whatever the crier chooses afterwards is what the key gives.
     proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
-    desk.wait_for("Accept: Sell at 1-6 of Bo");
-    desk.press(Key::Num2).offers("Sell at 1-6 of Bo").lacks("Ann proposes").press(Key::Num1);
+    desk.wait_for("Accept: Sell at village 1-6 of Bo");
+    desk.press(Key::Num2).offers("Sell at village 1-6 of Bo").lacks("Ann proposes").press(Key::Num1);
     look(&mut desk);
     desk.press(Key::Space);
     let last = desk.game().done().last().map(|entry| entry.order.clone());
     assert!(matches!(last, Some(Order::Sell(sale)) if sale.at == at(0, Base::OneSix)));
+}
+
+#[test]
+fn a_phone_that_proposes_again_and_again_holds_up_the_key_for_one_press_at_most() {
+    let mut desk = selling();
+    let ann = Sitting::down(&desk, "Ann");
+    desk.press(Key::Escape);
+    let orders = desk.game().done().len();
+    proposed(&mut desk, &ann, village(at(0, Base::OneSix)));
+    desk.step_until("Accept: Sell at village 1-6 of Ann").press_once(Key::Space).has("has just changed");
+    assert_eq!(desk.game().done().len(), orders, "nobody can have seen it");
+    // What comes now waits until what stands there was given.
+    assert_eq!(proposes(&desk, &ann, village(at(1, Base::OneSix))), "204");
+    desk.steps(4).offers("Accept: Sell at village 1-6 of Ann").press_once(Key::Space);
+    let last = desk.game().done().last().map(|entry| entry.order.clone());
+    assert!(matches!(last, Some(Order::Sell(sale)) if sale.at == at(0, Base::OneSix)));
+}
+
+#[test]
+fn a_proposal_that_changes_nothing_leaves_what_the_key_has_asked() {
+    let mut desk = selling();
+    let [ann, bo] = ["Ann", "Bo"].map(|name| Sitting::down(&desk, name));
+    desk.press(Key::Escape);
+    proposed(&mut desk, &ann, PickId::DONE);
+    desk.wait_for("Ann proposes: Done: Ann");
+    look(&mut desk);
+    let orders = desk.game().done().len();
+    desk.press(Key::Space).offers("Ann can still sell at 2 villages. Done anyway?");
+    let die = PickId::of(&Pick::Change(ChangePick::Die(Seat(1), 0)));
+    proposed(&mut desk, &bo, die);
+    desk.run();
+    desk.offers("Ann can still sell at 2 villages. Done anyway?").press(Key::Space);
+    assert_eq!(desk.game().done().len(), orders + 1);
 }
 
 #[test]

@@ -181,6 +181,8 @@ fn what_is_too_long_or_is_nothing_that_was_asked_is_refused() {
     let rows = [
         "null",
         "[]",
+        "[1,true]",
+        " [1,true]",
         "x",
         "{}",
         "{\"orders\":1}",

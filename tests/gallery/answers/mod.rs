@@ -34,7 +34,7 @@ struct Answer {
 impl Room {
     /// One that puts up with any number of requests.
     fn new() -> Self {
-        let (burst, seat_burst) = (u32::MAX, u32::MAX);
+        let (burst, seat_burst, sheet_burst) = (u32::MAX, u32::MAX, u32::MAX);
         let mut hosts = Hosts::default();
         hosts.add("crier.example").unwrap();
         let options = Options {
@@ -42,7 +42,7 @@ impl Room {
             key: KEY.parse().unwrap(),
             overlay: OVERLAY.parse().unwrap(),
             hosts,
-            limits: Limits { burst, seat_burst, answers: u32::MAX, ..Limits::default() },
+            limits: Limits { burst, seat_burst, sheet_burst, answers: u32::MAX, ..Limits::default() },
         };
         Self(Rehearsal::new("run", options).unwrap())
     }

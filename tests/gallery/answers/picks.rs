@@ -108,7 +108,7 @@ fn whose_turn_it_is_proposes_what_the_menu_offers_and_nobody_else() {
     assert!(proposal.pick(&record, picks[0].pick, None));
     room.0.show(show(&record, &[proposal.clone(), other.clone()]), false);
     let told = offered(&room, &ann);
-    assert_eq!(told["does"].as_str(), Some("Sell at 1-6 of Bo: Ann gets 2 coins · Bo gets 1 coin"));
+    assert_eq!(told["does"].as_str(), Some("Sell at village 1-6 of Bo: Ann gets 2 coins · Bo gets 1 coin"));
     assert_eq!(told["groups"][0]["items"][1]["chosen"], Value::Bool(true));
     assert_eq!(offered(&room, &bo)["does"], Value::Null, "it is Ann's alone");
 
@@ -163,6 +163,18 @@ fn dice_are_proposed_by_their_owner_and_by_what_is_done_with_them() {
     assert_eq!(ann.order(&record), Some(Ask::Order(Order::Done)));
     assert!(ann.pick(&record, pick(ChangePick::Die(Seat(0), 0)), None));
     assert_eq!(ann.order(&record), None, "and not that any more");
+}
+
+#[test]
+fn a_pick_is_read_as_it_is_written() {
+    let id = PickId::of(&Pick::Mode(Mode::Fix));
+    let written = id.to_string();
+    assert_eq!(written.parse(), Ok(id));
+    for other in [format!("+{written}"), format!("0{written}"), format!(" {written}"), "ABCDEFABCDEFABCD".to_owned()] {
+        assert!(other.parse::<PickId>().is_err(), "{other}");
+    }
+    assert_eq!(PickId::DONE.to_string().parse(), Ok(PickId::DONE));
+    assert!("0".parse::<PickId>().is_err());
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Who sits down, is ready and goes.
 
 use super::*;
+use town_crier::chronicle::hall::PlayerName;
 use town_crier::gallery::Seats;
+use town_crier::play::Seat;
 
 use crate::chronicle::stored::go_on;
 
@@ -72,6 +74,27 @@ fn the_players_of_the_game_are_offered_by_name() {
     let offered = room.ask("", "GET", "/seats", "").json();
     assert_eq!(offered, serde_json::json!({ "names": ["Anna", "Ben"], "taken": ["Ben"] }));
     assert_eq!(Room::new().ask("", "GET", "/seats", "").text, r#"{"names":[],"taken":[]}"#);
+}
+
+#[test]
+fn names_of_a_file_are_offered_as_they_are_shown_and_seat_their_players() {
+    let long = "Wilhelmina ".repeat(40);
+    let players: Vec<String> =
+        ["An\u{1b}na\u{202e}", &long, "Ca\u{301}\u{301}\u{301}\u{301}t"].map(str::to_owned).to_vec();
+    let more = (0..200).map(|number| format!("Player {number}"));
+    let opening = Opening { players: players.into_iter().chain(more).collect(), ..game(0).opening().clone() };
+    let record = Record::open(opening).unwrap();
+    let (room, shown) = (Room::showing(show(&record)), Shown::now(&record));
+    let told = room.ask("", "GET", "/seats", "");
+    let names: Vec<String> = serde_json::from_value(told.json()["names"].clone()).expect("names");
+    assert_eq!((names[0].as_str(), names[2].as_str(), names.len()), ("Anna", "Ca\u{301}\u{301}t", Seats::MOST));
+    assert_eq!((names[1].chars().count(), told.text.len() < 4_096), (PlayerName::LONGEST, true));
+    for (seat, name) in names.iter().take(3).enumerate() {
+        room.sit(name);
+        assert_eq!(shown.seat(&PlayerName::new(name).expect("a name")), Some(Seat::nth(seat)), "{name}");
+    }
+    let guest = room.ask("", "POST", "/seat", &format!("{{\"name\":\"{}\"}}", "x".repeat(25)));
+    assert_eq!(guest.status, 422, "who is no player has a short name");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The grid: a row for each player, a column for each number of the sheet.
 
+use std::collections::BTreeSet;
+
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, EventFilter, Id, Rangef, Rect, ScrollArea, Sense, Stroke, TextBuffer, TextEdit, Ui, pos2, vec2};
 
@@ -9,7 +11,7 @@ use crate::chronicle::Results;
 use crate::chronicle::hall::PlayerName;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, describe, tip};
-use crate::play::BySeat;
+use crate::play::{BySeat, Seat};
 use crate::show::{Counted, Field, FieldGroup, Row};
 
 /// The state of the grid's focus.
@@ -106,6 +108,8 @@ pub(super) struct Grid<'a, 't> {
     /// The fields of all groups.
     pub(super) fields: &'a [Field],
     pub(super) rows: &'a BySeat<Row>,
+    /// The cells into which a 0 was typed.
+    pub(super) zeros: &'a BTreeSet<(Seat, usize)>,
     pub(super) heights: Heights,
     /// Whether sums and ranks are shown.
     pub(super) totals: bool,
@@ -214,6 +218,8 @@ impl Grid<'_, '_> {
         let args = [("name", row.name.as_str().into()), ("field", field.name.as_str().into())];
         let name = self.tools.words.with("results-cell", &args);
         let tabs = at.seat.number() < self.rows.len() || at.column < self.fields.len();
+        // A 0 that was typed is seen, though the sheet has none.
+        let number = number.or(self.zeros.contains(&(at.seat, place)).then_some(0));
         let cell = Cell { name: &name, number, is_zero, most: field.most, mark, why: &why, tabs };
         let response = cell::ui(ui, self.tools, rect, id(at), &cell);
         if response.gained_focus() {

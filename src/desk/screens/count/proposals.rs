@@ -21,9 +21,15 @@ use crate::show::{Counted, Scoring, is_unnamed};
 pub(crate) struct Proposals<G: Counted> {
     /// The scoring and the phones of these sheets; `None` if they have to be compared again.
     phones: Option<(Arc<Scoring>, Vec<Phone>)>,
+    /// The sheets, whoever handed in first at the beginning: what is shown stays until it is settled.
     waiting: Vec<Proposed<G>>,
+    /// What is shown, and since when.
+    shown: Option<(PhoneId, G::Sheet, f64)>,
     accepted: Option<Accepted<G>>,
 }
+
+/// So many seconds a person needs to see which sheet is shown: a click before that was meant for another one.
+const SEEN: f64 = 0.4;
 
 /// A waiting sheet.
 struct Proposed<G: Counted> {
@@ -45,7 +51,7 @@ struct Accepted<G: Counted> {
 
 impl<G: Counted> Default for Proposals<G> {
     fn default() -> Self {
-        Self { phones: None, waiting: Vec::new(), accepted: None }
+        Self { phones: None, waiting: Vec::new(), shown: None, accepted: None }
     }
 }
 
@@ -65,9 +71,15 @@ impl<G: Counted> CountScreen<G> {
                 sheet,
             })
         };
-        self.proposals.waiting = phones.iter().filter_map(proposed).collect();
+        let mut waiting: Vec<Proposed<G>> = phones.iter().filter_map(proposed).collect();
+        // Who hands in, or something else than before, stands behind those who wait already.
+        let before = |now: &Proposed<G>| {
+            let same = |known: &Proposed<G>| known.phone == now.phone && known.sheet == now.sheet;
+            self.proposals.waiting.iter().position(same).unwrap_or(usize::MAX)
+        };
+        waiting.sort_by_key(before);
+        self.proposals.waiting = waiting;
         self.proposals.phones = Some((Arc::clone(scoring), phones));
-        self.doubted = false;
     }
 
     /// Drops the waiting sheets, since no scoring asks for them.
@@ -90,6 +102,7 @@ impl<G: Counted> CountScreen<G> {
     pub(crate) fn accept(&mut self, phone: PhoneId) -> Option<String> {
         let at = self.proposals.waiting.iter().position(|proposed| proposed.phone == phone)?;
         let proposed = self.proposals.waiting.remove(at);
+        self.doubted = false;
         // Should it not be kept, it still waits.
         self.proposals.phones = None;
         let seat = self.seat_for(&proposed);
@@ -137,14 +150,24 @@ impl<G: Counted> CountScreen<G> {
     }
 
     /// Draws the first waiting sheet in one line: its player, its buttons, and the number of others.
-    pub(super) fn proposal(&self, ui: &mut Ui, tools: &mut Tools<'_>, totals: bool) {
+    pub(super) fn proposal(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, totals: bool) {
+        let now = ui.input(|input| input.time);
+        let Proposals { waiting, shown, .. } = &mut self.proposals;
+        let Some(proposed) = waiting.first() else { return };
+        if !shown.as_ref().is_some_and(|(phone, sheet, _)| *phone == proposed.phone && *sheet == proposed.sheet) {
+            *shown = Some((proposed.phone, proposed.sheet.clone(), now));
+        }
+        let is_seen = shown.as_ref().is_some_and(|(_, _, since)| now - since > SEEN);
         let Some(proposed) = self.proposals.waiting.first() else { return };
         let name = || ("name", proposed.name.as_str().into());
         for (text, whole, command) in [
             ("results-sheet-accept", "results-sheet-accept-of", Command::Results(ResultsAsk::Accept(proposed.phone))),
             ("results-sheet-return", "results-sheet-return-of", Command::SendBack(proposed.phone)),
         ] {
-            let button = tools.button(ui, text, command);
+            let button = ui.button(tools.text(text));
+            if button.clicked() && is_seen {
+                tools.ask(command);
+            }
             ui.ctx().accesskit_node_builder(button.id, |node| node.set_label(tools.words.with(whole, &[name()])));
         }
         let points = G::points(&proposed.sheet).ok().filter(|_| totals);

@@ -1,6 +1,6 @@
 //! The screen on which the players' results are entered.
 
-use std::mem;
+use std::collections::BTreeSet;
 
 use egui::{Align, Button, Event, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
@@ -45,6 +45,8 @@ pub(crate) struct CountScreen<G: Counted> {
     pub(super) proposals: Proposals<G>,
     /// Whether the screen has asked if the results are to be revealed while sheets wait.
     pub(super) doubted: bool,
+    /// The cells into which a 0 was typed, which some sheets do not tell from empty ones.
+    pub(super) zeros: BTreeSet<(Seat, usize)>,
     /// The removed players with their seats, the last one at the end.
     taken: Vec<(Seat, PlayerSheet<G>)>,
 }
@@ -56,7 +58,7 @@ impl<G: Counted> CountScreen<G> {
         let wish = Some(At { seat: Seat(0), column: usize::from(!nameless) });
         let focus = Cursor { wish, ..Cursor::default() };
         let (held, proposals, taken) = (Vec::new(), Proposals::default(), Vec::new());
-        Self { results, totals: false, focus, held, proposals, doubted: false, taken }
+        Self { results, totals: false, focus, held, proposals, doubted: false, zeros: BTreeSet::new(), taken }
     }
 
     /// Returns the seat whose row is being filled in, if any.
@@ -64,9 +66,10 @@ impl<G: Counted> CountScreen<G> {
         self.focus.here.then_some(self.focus.at.seat)
     }
 
-    /// Whether to ask before the results are revealed: once, as long as the same sheets wait.
+    /// Whether to ask before the results are revealed while sheets wait: once, whatever phones hand in meanwhile.
     pub(crate) fn asks_first(&mut self) -> bool {
-        !mem::replace(&mut self.doubted, true) && self.has_proposals()
+        self.doubted = !self.doubted && self.has_proposals();
+        self.doubted
     }
 
     /// Draws the sheets; `table` is the game's table, if there is one, and `ceremony` whether a ceremony that was begun
@@ -103,8 +106,16 @@ impl<G: Counted> CountScreen<G> {
         let (middle, end) = rest.split_top_bottom_at_y(rest.bottom() - end);
         let (grid_place, below) = middle.split_top_bottom_at_y(middle.top() + heights.whole + BETWEEN);
         part(ui, "reckoning bar", bar, 8.0, |ui| self.bar(ui, tools));
-        let grid =
-            Grid { tools: &*tools, groups: &groups, fields: &fields, rows: &rows, heights, totals: totals.shows() };
+        let zeros = &self.zeros;
+        let grid = Grid {
+            tools: &*tools,
+            groups: &groups,
+            fields: &fields,
+            rows: &rows,
+            zeros,
+            heights,
+            totals: totals.shows(),
+        };
         part(ui, "reckoning grid", grid_place, 4.0, |ui| grid.ui(ui, &mut self.results, &mut self.focus));
         let (results, focus, shown) = (&mut self.results, self.focus, &mut self.totals);
         part(ui, "reckoning below", below, 4.0, |ui| {
@@ -128,6 +139,7 @@ impl<G: Counted> CountScreen<G> {
             ui.ctx().request_repaint();
         }
         if self.results != before {
+            self.doubted = false;
             tools.ask(Command::Results(ResultsAsk::Set));
         }
         if goes_on {
@@ -177,7 +189,7 @@ impl<G: Counted> CountScreen<G> {
     }
 
     /// Draws the end of the game: the winner, and how the results are taken away; `early` while the game goes on.
-    fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>, early: bool, totals: Totals) {
+    fn end(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, early: bool, totals: Totals) {
         let entered = !self.results.players.values().any(|player| G::is_blank(&player.sheet));
         let winner = G::winner(tools.words, &self.results, Turn::default()).filter(|_| entered && totals.shows());
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
@@ -265,6 +277,7 @@ impl<G: Counted> CountScreen<G> {
             && let Some(player) = self.results.players.remove(seat)
         {
             self.taken.push((seat, player));
+            self.zeros.clear();
             self.go_to(seat.min(Seat::nth(self.results.players.len() - 1)), None);
         }
     }
@@ -273,6 +286,7 @@ impl<G: Counted> CountScreen<G> {
         if let Some((seat, player)) = self.taken.pop() {
             let seat = seat.min(Seat::nth(self.results.players.len()));
             self.results.players.insert(seat, player);
+            self.zeros.clear();
             self.go_to(seat, None);
         }
     }

@@ -132,6 +132,12 @@ impl<G: Counted> CountScreen<G> {
             Typed::Rub => Some(number / 10).filter(|left| *left > 0),
             Typed::Clear | Typed::Go(_) => None,
         };
+        let cell = (at.seat, at.field().unwrap_or_default());
+        if entered == Some(0) {
+            self.zeros.insert(cell);
+        } else {
+            self.zeros.remove(&cell);
+        }
         match (entered, typed) {
             (Some(_), _) | (None, Typed::Rub | Typed::Clear) => G::set(&mut player.sheet, entry, entered),
             (None, Typed::Digit(_) | Typed::Number(_) | Typed::Go(_)) => {}

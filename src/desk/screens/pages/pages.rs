@@ -11,6 +11,7 @@ use crate::desk::app::command::{Command, Page};
 use crate::desk::app::settings::Settings;
 use crate::desk::screens::phones::{Moment, Phones, PhonesPage};
 use crate::desk::tokens;
+use crate::desk::widgets::scrolled::{follow_button, more_below};
 use crate::desk::widgets::tools::Tools;
 use crate::show::{GameKind, Shown};
 
@@ -65,7 +66,7 @@ pub(crate) fn ui(
         ui.set_max_height(size.y * 0.9);
         let area = ScrollArea::vertical().id_salt(page).max_height(size.y * 0.77);
         ui.spacing_mut().interact_size = vec2(tokens::TOUCH, tokens::TOUCH);
-        area.show(ui, |ui| {
+        let scrolled = area.show(ui, |ui| {
             scroll(ui, size.y);
             match page {
                 Page::Help => help::ui(ui, tools, told.kind),
@@ -74,7 +75,9 @@ pub(crate) fn ui(
                 Page::Rules => rules_page::ui(ui, tools, rules, told),
                 Page::Phones => told.phones.page(ui, tools, phones, told.moment),
             }
+            follow_button(ui);
         });
+        more_below(ui, tools, &scrolled);
         ui.add_space(tokens::GAP);
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
         tools.button(ui, "desk-close-page", Command::ClosePage);

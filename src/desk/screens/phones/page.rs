@@ -38,6 +38,8 @@ pub(crate) struct PhonesPage {
     copied: Option<f64>,
     /// Whether the page has asked if all phones are to be disconnected.
     doubted: bool,
+    /// The phones in the list.
+    lines: seats::Lines,
 }
 
 /// The state of the frame that the page needs.
@@ -177,7 +179,7 @@ fn beside(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open
         tools.button(ui, "phones-stop", Command::Phones(PhonesAsk::Stop));
     });
     ui.label(RichText::new(tools.text("phones-new-about")).font(tokens::text()));
-    seats::ui(ui, tools, &open.seats(), moment.ready);
+    seats::ui(ui, tools, (&open.seats(), &mut page.lines), moment.ready);
 }
 
 /// Draws the button for a new code; once a phone has come, it asks first whether all are to be disconnected.

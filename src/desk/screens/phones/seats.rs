@@ -5,11 +5,41 @@ use egui::{Button, Grid, Label, RichText, Ui, vec2};
 use crate::desk::app::command::{Command, PhonesAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, part_title, read_out};
-use crate::gallery::{Phone, ProposalState};
+use crate::gallery::{Phone, PhoneId, ProposalState};
 use crate::show::ReadyCount;
 
+/// The phones in their lines, each with the time since when it stands there.
+#[derive(Default)]
+pub(super) struct Lines(Vec<(PhoneId, f64)>);
+
+/// So many seconds a person needs to see that another phone stands in a line: a click before that was meant for the one before.
+const SEEN: f64 = 0.4;
+
+impl Lines {
+    /// Sets the phones that are shown now.
+    fn set(&mut self, phones: &[Phone], now: f64) {
+        let line = |(at, phone): (usize, &Phone)| {
+            let stands = self.0.get(at).filter(|(stood, _)| *stood == phone.id);
+            stands.copied().unwrap_or((phone.id, now))
+        };
+        self.0 = phones.iter().enumerate().map(line).collect();
+    }
+
+    /// Whether the phone has stood in its line for long enough to be meant by a click.
+    fn is_seen(&self, phone: PhoneId, now: f64) -> bool {
+        self.0.iter().any(|(stands, since)| *stands == phone && now - since > SEEN)
+    }
+}
+
 /// Draws the phones, if there are any; their ready state is shown while players choose.
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, phones: &[Phone], ready: Option<ReadyCount>) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    tools: &mut Tools<'_>,
+    (phones, lines): (&[Phone], &mut Lines),
+    ready: Option<ReadyCount>,
+) {
+    let now = ui.input(|input| input.time);
+    lines.set(phones, now);
     if phones.is_empty() {
         return;
     }
@@ -22,14 +52,15 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, phones: &[Phone], ready: Op
     read_out(ui, &title);
     Grid::new("seats").num_columns(3).striped(true).spacing([tokens::GAP, 4.0]).show(ui, |ui| {
         for phone in phones {
-            row(ui, tools, phone, ready.is_some());
+            row(ui, tools, phone, ready.is_some(), lines.is_seen(phone.id, now));
             ui.end_row();
         }
     });
     ui.label(RichText::new(tools.text("phones-free-about")).font(tokens::text()));
 }
 
-fn row(ui: &mut Ui, tools: &mut Tools<'_>, phone: &Phone, chooses: bool) {
+/// Draws a phone; a click on its button counts if it `is_seen`.
+fn row(ui: &mut Ui, tools: &mut Tools<'_>, phone: &Phone, chooses: bool, is_seen: bool) {
     ui.add(Label::new(RichText::new(phone.name.as_str()).font(tokens::strong_text())));
     let waits = phone.sheet.as_ref().is_some_and(|sheet| sheet.state == ProposalState::Waiting);
     let state = match (waits, chooses, phone.ready) {
@@ -45,7 +76,7 @@ fn row(ui: &mut Ui, tools: &mut Tools<'_>, phone: &Phone, chooses: bool) {
     if button.gained_focus() {
         button.scroll_to_me(None);
     }
-    if button.clicked() {
+    if button.clicked() && is_seen {
         tools.ask(Command::Phones(PhonesAsk::Free(phone.id)));
     }
 }

@@ -271,7 +271,8 @@ impl<G: Printable> PrintScreen<G> {
                     let players = record.filter(|_| self.named).map(|record| G::players(record.opening()));
                     // Without a name, all sheets are for anybody.
                     let players = players.filter(|players| players.iter().any(|name| !name.is_empty()));
-                    order.players = players.into_iter().flatten().take(order.count).cloned().collect();
+                    let names = players.into_iter().flatten().take(order.count);
+                    order.players = names.map(|name| PlayerName::shortened(name)).collect();
                 }
                 Choice::PerPage(_) => order.per_page = self.order.per_page,
                 Choice::Inks => order.inks = self.order.inks,

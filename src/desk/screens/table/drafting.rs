@@ -159,16 +159,18 @@ impl<G: Played> Drafting<G> {
         }
     }
 
-    /// Puts what a player proposes beside the draft; whether it did.
+    /// Puts what a player proposes beside the draft; whether the one key gives something else now. Only then is what it has asked
+    /// about forgotten.
     pub(crate) fn propose(&mut self, record: &Record<G>, Picked { seat, pick, number, orders: _ }: Picked) -> bool {
+        let before = self.proposed(record);
         let at = self.proposals.iter().position(|proposal| proposal.seat == seat);
         let mut proposal = at.map_or_else(|| Proposal::of(seat), |at| self.proposals.remove(at));
-        let proposes = proposal.pick(record, pick, number);
+        proposal.pick(record, pick, number);
         self.proposals.push(proposal);
-        if proposes {
-            self.change(None, |_| ());
-        }
-        proposes
+        let changes = self.proposed(record) != before;
+        let asked = self.asked.take().filter(|_| !changes);
+        self.change(asked, |_| ());
+        changes
     }
 
     /// Lets the one key give what the crier has just chosen: what players proposed before goes back to them.

@@ -54,6 +54,11 @@ pub struct Wrong {
 }
 
 impl Form {
+    /// Whether it is told what is paid: not by dice alone.
+    pub(super) fn is_paid(&self) -> bool {
+        self.cards != CardsFrom::Box(Depth::Dice)
+    }
+
     /// The names by seat; nobody's is empty.
     pub(super) fn names(&self) -> Vec<String> {
         let mut names = self.players.names();

@@ -57,7 +57,8 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[W
     }
     ui.add_space(tokens::GAP);
     let mut open = form.more;
-    opening(ui, tools.text("setup-options"), tools.text("setup-options-about"), &mut open, |ui| {
+    let about = if form.is_paid() { "setup-options-about" } else { "setup-options-dice-about" };
+    opening(ui, tools.text("setup-options"), tools.text(about), &mut open, |ui| {
         more(ui, tools, form, wrong);
     });
     form.more = open;
@@ -122,8 +123,7 @@ fn more(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
         choice(ui, &mut form.dice, DiceFrom::Code, tools.text("setup-dice-code"));
         choice(ui, &mut form.dice, DiceFrom::Entered, tools.text("setup-dice-entered"));
     });
-    // By dice alone nobody tells what is paid.
-    if form.cards != CardsFrom::Box(Depth::Dice) {
+    if form.is_paid() {
         part_title(ui, &tools.text("setup-paid"));
         choices(ui, |ui| {
             choice(ui, &mut form.paid, Paid::Owner, tools.text("setup-paid-owner"));

@@ -59,7 +59,11 @@ fn reasons(table: &Table, correction: &Correction) -> Vec<CorrectionReason> {
             let known = player.map_or(0, |player| Player::VILLAGES.saturating_add(player.told_merchants()));
             (*cards < known).then_some(CorrectionReason::OnTable(*cards, known))
         }),
-        Correction::InHand(..) | Correction::InRow(_) | Correction::Stalls(..) => counted,
+        Correction::InRow(cards) => counted.or_else(|| {
+            let most = table.row_size();
+            (*cards > most).then_some(CorrectionReason::InRow(*cards, most))
+        }),
+        Correction::InHand(..) | Correction::Stalls(..) => counted,
         Correction::Card(..) => (!table.knows_cards()).then_some(CorrectionReason::CardsCounted),
     }
     .into_iter()

@@ -103,6 +103,8 @@ pub enum CorrectionReason {
     CardsCounted,
     /// So few cards on the table are impossible, since so many are known to be there.
     OnTable(u8, u8),
+    /// So many cards in the row are impossible, since it has at most so many.
+    InRow(u8, u8),
     /// The correction needs so many merchants, more than there are.
     TooMany(u8),
     /// The correction changes nothing.

@@ -18,7 +18,7 @@ pub(super) const LETTER: f32 = 0.56;
 /// The share of the width that the row has beside the race.
 const ROW: f32 = 0.62;
 /// The height of two players' lanes in a race below the row.
-const LANES: f32 = 42.0;
+const LANES: f32 = 57.0;
 
 /// The places of the parts.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,7 +39,7 @@ pub fn places(players: usize, shape: Shape) -> Places {
         (Shape::Wide, 3) => quarters(within),
         (Shape::Wide, 0..=2) => below(within, players, (1, 2), (188.0, ROW)),
         // Villages are what is looked at: they are larger than the cards on offer.
-        (Shape::Wide, 4..) => below(within, 4, (2, 2), (150.0, ROW)),
+        (Shape::Wide, 4..) => below(within, 4, (2, 2), (158.0, ROW)),
         (Shape::Square, 0..=2) => banded(within, players, (1, 2), 120.0),
         (Shape::Square, 3) => three(within),
         (Shape::Square, 4..) => banded(within, players, (2, 2), 120.0),

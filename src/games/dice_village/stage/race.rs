@@ -28,7 +28,7 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
 fn lane(scene: &mut Scene, (seat, player): (Seat, &Player), told: bool, place: Bounds) {
     let (mark, high) = (Mark::of(seat), place.height());
     // Digits are lower than their line.
-    let size = (high * 1.3).min(60.0);
+    let size = (high * 1.36).min(78.0);
     let label = size * COUNT;
     let badge = (high * 0.94).min(76.0);
     middle(scene, Art::Mark(mark), place, 0.0, badge);

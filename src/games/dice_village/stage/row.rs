@@ -6,9 +6,9 @@ use crate::games::dice_village::rules::{Card, Phase, Side, Table};
 use crate::stage::{Bounds, Point, Scene};
 
 /// The width of the pile's place, compared with the height.
-const PILE: f32 = 0.74;
+const PILE: f32 = 0.79;
 /// The size of the pile's card, compared with the height; the number of cards is below it.
-const BACK: f32 = 0.6;
+const BACK: f32 = 0.53;
 /// The part of its place that a card fills.
 const FILLED: f32 = 0.96;
 

@@ -27,9 +27,9 @@ pub use things::{
 pub(crate) use things::{cards, coins};
 
 use super::DiceVillage;
-use super::rules::Table;
-use crate::chronicle::Results;
-use crate::crier::{Cried, Locales, Turn, Words};
+use super::rules::{Order, Table};
+use crate::chronicle::{Code, Results};
+use crate::crier::{Cried, Form, Locales, Turn, Words};
 use crate::play::Transition;
 
 impl Cried for DiceVillage {
@@ -47,5 +47,9 @@ impl Cried for DiceVillage {
 
     fn winner(words: &Words, results: &Results<Self>, turn: Turn) -> Option<String> {
         counting::winner(words, results, turn)
+    }
+
+    fn not_dealt(words: &Words, orders: (&Order, &Order), code: &Code, form: Form) -> String {
+        refusals::not_dealt(words, orders, code, form)
     }
 }

@@ -1,11 +1,12 @@
 //! Errors in a setup, an order, a count at the end or a saved game, in words: all of them, one sentence each.
 
 use super::{things, values};
+use crate::chronicle::Code;
 use crate::crier::{Args, Form, InWords, Why, Words};
 use crate::games::dice_village::record::{Damage, Sheet, SheetReason};
 use crate::games::dice_village::rules::{
-    Card, ChangeReason, CorrectionReason, Good, Keeper, Merchant, Player, PurchaseReason, Reason, RollReason,
-    SaleReason, Seat, Setup, SetupReason,
+    Card, ChangeReason, CorrectionReason, Face, Good, Keeper, Merchant, Order, Player, PurchaseReason, Reason,
+    RollReason, SaleReason, Seat, Setup, SetupReason,
 };
 use crate::games::dice_village::words;
 
@@ -48,6 +49,43 @@ impl Why for Reason {
             Self::Purchase(reasons) => all(words, form, reasons),
             Self::Correction(reasons) => all(words, form, reasons),
         }
+    }
+}
+
+/// Returns the refusal of dice that are not those that the code deals: the first one that differs.
+pub(super) fn not_dealt(words: &Words, (named, dealt): (&Order, &Order), code: &Code, form: Form) -> String {
+    let differs = dice(named).into_iter().zip(dice(dealt)).find(|(named, dealt)| named != dealt);
+    let code = ("code", code.as_str().into());
+    let Some(((seat, at, named), (_, _, dealt))) = differs else {
+        return words.in_form(form, "refusal-not-dealt", &[code]);
+    };
+    let args = [
+        who(words, seat),
+        ("die", values::die(at)),
+        ("face", named.value().into()),
+        ("dealt", dealt.value().into()),
+        code,
+    ];
+    words.in_form(form, "refusal-die-not-dealt", &args)
+}
+
+/// Returns the dice that an order names, each with its player and its place among the player's dice.
+fn dice(order: &Order) -> Vec<(Seat, usize, Face)> {
+    match order {
+        Order::Roll(thrown) => {
+            let of = |(seat, dice): (Seat, &Vec<Face>)| -> Vec<(Seat, usize, Face)> {
+                dice.iter().enumerate().map(|(at, face)| (seat, at, *face)).collect()
+            };
+            Seat::all().zip(thrown).flat_map(of).collect()
+        }
+        Order::Reroll(seat, dice) => dice.iter().map(|(at, face)| (*seat, *at, *face)).collect(),
+        Order::Adjust(..)
+        | Order::Sell(_)
+        | Order::Place(..)
+        | Order::Buy(_)
+        | Order::Done
+        | Order::Close
+        | Order::Correct(_) => Vec::new(),
     }
 }
 
@@ -149,6 +187,7 @@ impl Why for CorrectionReason {
             Self::OnTable(named, known) => {
                 say("refusal-on-table", &[("count", (*named).into()), ("known", (*known).into())])
             }
+            Self::InRow(named, most) => say("refusal-in-row", &[("most", (*most).into()), ("count", (*named).into())]),
             Self::TooMany(count) => {
                 say("refusal-too-many-cards", &[("all", Merchant::COUNT.into()), ("count", (*count).into())])
             }

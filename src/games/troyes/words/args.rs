@@ -30,22 +30,22 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
         }
         Cry::Paid(income, salaries) => {
             let list = amounts(words, salaries.iter().map(|salary| of_seat(salary, Good::Denier)));
-            say.text("income", things::amount(words, Good::Denier, *income)).text("list", list)
+            say.told("income", things::amount(words, Good::Denier, *income)).told("list", list)
         }
         Cry::Short(seat, lost) => say.seat(*seat).lost(things::amount(words, Good::Point, *lost)),
         Cry::Rolled(owner, dice) => say.owner(*owner).shown("dice", rolled(words, dice)),
-        Cry::Entered(card, black) => say.event(*card).text("effect", menace(words, *card, *black)),
-        Cry::Calls(card, called) => say.event(*card).text("color", things::color(words, called.color())),
+        Cry::Entered(card, black) => say.event(*card).told("effect", menace(words, *card, *black)),
+        Cry::Calls(card, called) => say.event(*card).told("color", things::color(words, called.color())),
         Cry::CallsRed(card) | Cry::Pushes(card) => say.event(*card),
         Cry::NoCard(called) => say.shown("color", things::color(words, called.color())),
-        Cry::Took(card, dice) => say.event(*card).text("dice", things::black(words, *dice)),
+        Cry::Took(card, dice) => say.event(*card).told("dice", things::black(words, *dice)),
         Cry::EventDie(card, face) => say.event(*card).number("face", face.value()),
         Cry::Struck(card, lost) => {
             let lost = lost.iter().map(|(seat, good, lost)| (Owner::Seat(*seat), *good, *lost));
-            say.event(*card).text("list", amounts(words, lost))
+            say.event(*card).told("list", amounts(words, lost))
         }
         Cry::NoEffect(card, why) => {
-            say.event(*card).text("why", words.with("effect-none", &[("why", no_effect(*why).into())]))
+            say.event(*card).told("why", words.with("effect-none", &[("why", no_effect(*why).into())]))
         }
         Cry::Cubed(owner, card, count) => say.owner(*owner).event(*card).number("count", *count),
         Cry::Uncubed(owner, card) => say.owner(*owner).event(*card),
@@ -55,7 +55,7 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
         Cry::Faces(seat, face) => say.seat(*seat).number("face", face.value()),
         Cry::Countered { seat, black, sum, influence } => {
             let gains = things::amount(words, Good::Influence, *influence);
-            say.seat(*seat).text("faces", things::faces(words, black)).number("sum", *sum).shown("gains", gains)
+            say.seat(*seat).told("faces", things::faces(words, black)).number("sum", *sum).shown("gains", gains)
         }
         Cry::Uncountered(seat, face, lost) => {
             say.seat(*seat).number("face", face.value()).lost(things::amount(words, Good::Point, *lost))
@@ -67,7 +67,7 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
             say.seat(*seat).price(*price).shown("faces", things::faces(words, faces))
         }
         Cry::Recruited(seat, price) => {
-            say.seat(*seat).price(*price).text("what", things::amount(words, Good::Influence, *price))
+            say.seat(*seat).price(*price).told("what", things::amount(words, Good::Influence, *price))
         }
         Cry::Bought(seat, sellers) => {
             let sellers = sellers.iter().map(|(owner, price)| (*owner, Good::Denier, *price));
@@ -83,27 +83,27 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
         Cry::Lost(seat, goods) => say.seat(*seat).lost(purse(words, goods)),
         Cry::Beaten(card, rewards, card_to) => {
             let list = amounts(words, rewards.iter().map(|reward| of_seat(reward, Good::Point)));
-            let said = say.event(*card).text("list", list);
+            let said = say.event(*card).told("list", list);
             match card_to {
-                Some(seat) => said.text("owner", things::seat(words, *seat)),
+                Some(seat) => said.told("owner", things::seat(words, *seat)),
                 None => said,
             }
         }
         Cry::Aims(seat, count) => say.seat(*seat).number("count", *count),
         Cry::PassDeniers(seats) => {
-            say.text("who", things::seats(words, seats)).text("what", things::amount(words, Good::Denier, 1))
+            say.told("who", things::seats(words, seats)).told("what", things::amount(words, Good::Denier, 1))
         }
         Cry::Home(owners) => {
             let names = owners.iter().map(|owner| things::owner(words, *owner)).collect::<Vec<_>>();
-            say.text("list", names.join(", "))
+            say.told("list", names.join(", "))
         }
         Cry::Inexact(seat, count) => {
-            say.seat(*seat).text("what", words.with("count-name", &[("count", count.name().into())]))
+            say.seat(*seat).told("what", words.with("count-name", &[("count", count.name().into())]))
         }
         Cry::Booked(page) => say.shown("card", figures::card(words, page)),
-        Cry::Corrected(correction) => say.text("what", corrected::correction(words, correction)),
+        Cry::Corrected(correction) => say.told("what", corrected::correction(words, correction)),
         Cry::Shown(seat, characters) => say.seat(*seat).characters(characters),
-        Cry::Won(seats, total) => say.text("who", things::seats(words, seats)).points(*total),
+        Cry::Won(seats, total) => say.told("who", things::seats(words, seats)).points(*total),
         Cry::Standing(place, seat, total) => say.seat(*seat).points(*total).number("place", *place),
         Cry::Settles(seat)
         | Cry::Farmed(seat)
@@ -117,14 +117,14 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
 }
 
 impl Said<'_> {
-    fn text(mut self, name: &'static str, text: String) -> Self {
+    fn told(mut self, name: &'static str, text: String) -> Self {
         self.args.push((name, text.into()));
         self
     }
 
     /// Adds a text that the headline shows, too.
     fn shown(self, name: &'static str, text: String) -> Self {
-        self.text(name, text.clone()).text("what", text)
+        self.told(name, text.clone()).told("what", text)
     }
 
     fn number(mut self, name: &'static str, number: impl Into<FluentValue<'static>>) -> Self {
@@ -134,12 +134,12 @@ impl Said<'_> {
 
     fn seat(self, seat: Seat) -> Self {
         let name = things::seat(self.words, seat);
-        self.text("who", name)
+        self.told("who", name)
     }
 
     fn owner(self, owner: Owner) -> Self {
         let name = things::owner(self.words, owner);
-        self.text("who", name)
+        self.told("who", name)
     }
 
     fn building(self, at: Building) -> Self {
@@ -159,18 +159,18 @@ impl Said<'_> {
 
     fn lost(self, amount: String) -> Self {
         let minus = format!("− {amount}");
-        self.text("lost", amount).text("what", minus)
+        self.told("lost", amount).told("what", minus)
     }
 
     fn price(self, influence: u16) -> Self {
         let price = things::amount(self.words, Good::Influence, influence);
-        self.text("price", price)
+        self.told("price", price)
     }
 
     fn sites(self, sites: &[Face]) -> Self {
         let sites = things::faces(self.words, sites);
         let what = self.words.with("headline-sites", &[("sites", sites.as_str().into())]);
-        self.text("sites", sites).text("what", what)
+        self.told("sites", sites).told("what", what)
     }
 
     fn characters(self, characters: &[Character]) -> Self {

@@ -2,6 +2,7 @@
 
 use super::card::{price, title};
 use super::marks;
+use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Building, Color, Place, Price, Score, Tile};
@@ -28,6 +29,8 @@ const PLAYER: f32 = 7.4;
 const PLACES: f32 = 36.0;
 const PLACE: f32 = 17.5;
 const EVENTS: f32 = PLACES + 4.0 * PLACE;
+/// How many lines the players' names may fill.
+const NAMED: f32 = 2.8;
 
 /// Prints the report of a game as a PDF; `scores` may be empty, and are ranked here.
 ///
@@ -68,7 +71,7 @@ fn first_page(pen: &mut Pen<'_>, record: &Record, half_days: &[LoggedHalfDay<'_>
     }
     let players = &record.opening().players;
     if !players.is_empty() {
-        let names = pen.printable(&players.join(" · "), STRONG);
+        let names = names(pen, players, NAMED * (WIDTH - 58.0));
         pen.write_lines(spot(0.0, y + 1.0), WIDTH - 58.0, &names, STRONG);
     }
 
@@ -88,6 +91,20 @@ fn first_page(pen: &mut Pen<'_>, record: &Record, half_days: &[LoggedHalfDay<'_>
         y += ROW;
     }
     y
+}
+
+/// Returns the players' names side by side, as many as fit into that width; an ellipsis stands for the others.
+fn names(pen: &Pen<'_>, players: &[String], width: f32) -> String {
+    let mut names = String::new();
+    for player in players {
+        let name = pen.printable(&PlayerName::shortened(player.trim()), STRONG);
+        let more = if names.is_empty() { name } else { format!("{names} · {name}") };
+        if pen.width(&more, STRONG) > width {
+            return format!("{names} · …");
+        }
+        names = more;
+    }
+    names
 }
 
 fn heading(pen: &mut Pen<'_>, y: f32, words: &Words) {
@@ -166,7 +183,7 @@ fn score_heads(pen: &mut Pen<'_>, y: f32, words: &Words) {
 }
 
 fn write_score(pen: &mut Pen<'_>, y: f32, place: usize, name: &str, score: &Score) {
-    let name = pen.printable(name, STRONG);
+    let name = pen.printable(&PlayerName::shortened(name.trim()), STRONG);
     pen.element(Element::RowHead, |pen| {
         pen.write(spot(0.0, y), &format!("{place}."), TEXT);
         pen.write_within(spot(7.0, y), 52.0, &name, STRONG);

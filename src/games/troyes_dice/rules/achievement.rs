@@ -134,4 +134,14 @@ impl Achievement {
         let new = Self::ALL.into_iter().filter(|achievement| achievement.is_achieved(games));
         new.filter(|achievement| !achievement.is_achieved(before)).collect()
     }
+
+    /// Returns the achievements without those that another one of them says already: who ends with 65 points also does with 45.
+    #[must_use]
+    pub fn told(achieved: Vec<Self>) -> Vec<Self> {
+        const POINTS: [Achievement; 3] =
+            [Achievement::FortyFivePoints, Achievement::FiftyFivePoints, Achievement::SixtyFivePoints];
+        let highest = POINTS.into_iter().rfind(|points| achieved.contains(points));
+        let is_told = |own: &Self| !POINTS.contains(own) || Some(*own) == highest;
+        achieved.into_iter().filter(is_told).collect()
+    }
 }

@@ -47,7 +47,7 @@ impl Cried for TroyesDice {
         cries(told)
     }
 
-    fn not_dealt(words: &Words, order: &Order, code: &Code, form: Form) -> String {
+    fn not_dealt(words: &Words, (order, _): (&Order, &Order), code: &Code, form: Form) -> String {
         refusals::not_dealt(words, *order, code, form)
     }
 }

@@ -48,7 +48,9 @@ fn what_the_menu_lists_is_picked_by_its_number() {
     // A village, the seller's coins, and Enter.
     let told = printed(&args, "roll 1126 2345\n2\n3 2\n\nquit\n");
     assert!(told.contains("\n  1 Correct something\nType what was thrown"), "{told}");
-    for part in ["\n  1 1-6 of Red · *2 1-6 of Blue\n", "3 Red: coins = 2", "\nPress Enter: Sell at 1-6 of Blue\n"] {
+    for part in
+        ["\n  1 1-6 of Red · *2 1-6 of Blue\n", "3 Red: coins = 2", "\nPress Enter: Sell at village 1-6 of Blue\n"]
+    {
         assert!(told.contains(part), "{part} is not in {told}");
     }
     assert!(told.contains("Red sells at the village 1-6 of Blue."), "{told}");

@@ -3,6 +3,7 @@
 //! The numbers were reckoned outside this crate too, with SHA-256, ChaCha20 and the rejection written anew.
 
 use town_crier::chronicle::{OrderRefusal, Recorded as _};
+use town_crier::crier::{InWords as _, Language, Manner, Words};
 use town_crier::games::dice_village::record::{
     CardsFrom, DiceFrom, FirstFrom, Next, Opening, Record, deal_first, deal_merchants, deal_reroll, deal_roll,
 };
@@ -182,9 +183,13 @@ fn rerolls_are_counted_anew_in_each_round() {
 #[test]
 fn other_dice_than_the_code_deals_are_refused() {
     let mut record = open(Opening { first: FirstFrom::Entered(Seat(0)), ..dealt(2) });
-    let Err(OrderRefusal::NotDealt { dealt, .. }) = record.order(roll(&["1111", "1111"])) else {
-        panic!("these dice are not dealt")
-    };
+    let Err(refusal) = record.order(roll(&["1111", "1111"])) else { panic!("these dice are not dealt") };
+    let told = refusal.in_words(&Words::of::<DiceVillage>(Language::English, Manner::Plain));
+    let OrderRefusal::NotDealt { dealt, .. } = refusal else { panic!("{told}") };
+    let Order::Roll(dice) = &dealt else { panic!("{dealt:?}") };
+    let at = dice[0].iter().position(|face| *face != Face::One).expect("another face");
+    let deals = format!("shows 1, but the code MARKETDAY deals {}", dice[0][at].value());
+    assert!(told.contains(&deals) && told.contains(&format!("die {}", at + 1)), "{told}");
     record.order(dealt).expect("these are");
     let die = record.table().player(Seat(0)).expect("it is there").dice()[0].face;
     let right = deal_reroll(&code("Market Day"), record.table(), Seat(0), &[0]);

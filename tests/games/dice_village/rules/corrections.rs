@@ -69,6 +69,8 @@ fn counted_cards_are_set_and_the_pile_is_what_is_nowhere_else() {
     assert_eq!(table.pile().len(), 30 - 5 - 4 - 2);
     wrong(&table, Correction::InHand(ME, 24), CorrectionReason::TooMany(35));
     wrong(&table, Correction::OnTable(ME, 2), CorrectionReason::OnTable(2, 3));
+    wrong(&table, Correction::InRow(4), CorrectionReason::InRow(4, 3));
+    correct(&mut table, Correction::InRow(3));
 }
 
 #[test]

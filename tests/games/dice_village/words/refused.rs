@@ -76,6 +76,7 @@ fn samples() -> Vec<Sample> {
         (CorrectionReason::CardsKnown, &[]),
         (CorrectionReason::CardsCounted, &[]),
         (CorrectionReason::OnTable(4, 6), &["4", "6"]),
+        (CorrectionReason::InRow(9, 3), &["9", "3"]),
         (CorrectionReason::TooMany(31), &["30", "31"]),
         (CorrectionReason::Same, &[]),
     ];

@@ -13,6 +13,25 @@ use super::super::super::check;
 use super::super::kit::{ANNA, FAYE};
 use super::{all, english};
 
+/// Every phase.
+const PHASES: [Phase; 15] = [
+    Phase::Settle(3),
+    Phase::Reveal,
+    Phase::Income,
+    Phase::Workforce,
+    Phase::Draw(Wanted::Red),
+    Phase::Resolve(0),
+    Phase::Push(1, Face::Two),
+    Phase::RollBlack,
+    Phase::Counter(ANNA),
+    Phase::Act(ANNA),
+    Phase::Shoot(ANNA, 2),
+    Phase::Aim(ANNA, 2),
+    Phase::Close,
+    Phase::Show,
+    Phase::Over,
+];
+
 /// One of each reason, and every phase.
 fn samples() -> Vec<Box<dyn Why>> {
     let mut samples: Vec<Box<dyn Why>> = Vec::new();
@@ -28,23 +47,7 @@ fn samples() -> Vec<Box<dyn Why>> {
     ];
     samples.extend(setups.map(|reason| Box::new(reason) as Box<dyn Why>));
     let mut add = |reason: Reason| samples.push(Box::new(reason));
-    for phase in [
-        Phase::Settle(3),
-        Phase::Reveal,
-        Phase::Income,
-        Phase::Workforce,
-        Phase::Draw(Wanted::Red),
-        Phase::Resolve(0),
-        Phase::Push(1, Face::Two),
-        Phase::RollBlack,
-        Phase::Counter(ANNA),
-        Phase::Act(ANNA),
-        Phase::Shoot(ANNA, 2),
-        Phase::Aim(ANNA, 2),
-        Phase::Close,
-        Phase::Show,
-        Phase::Over,
-    ] {
+    for phase in PHASES {
         add(Reason::NotNow(phase));
     }
     add(Reason::NoSpace(palace));

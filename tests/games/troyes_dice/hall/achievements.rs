@@ -132,3 +132,20 @@ fn what_the_season_brought() {
         assert_eq!(hall.achievements_of(&season::name(player)), expected, "{name}");
     }
 }
+
+#[test]
+fn of_points_only_the_most_are_told() {
+    use Achievement::{FiftyFivePoints, FortyCitizens, FortyFivePoints, SixtyFivePoints, ThreeSolo};
+    let rows = [
+        (
+            vec![ThreeSolo, FortyFivePoints, FiftyFivePoints, SixtyFivePoints, FortyCitizens],
+            vec![ThreeSolo, SixtyFivePoints, FortyCitizens],
+        ),
+        (vec![FortyFivePoints, FiftyFivePoints], vec![FiftyFivePoints]),
+        (vec![FortyCitizens], vec![FortyCitizens]),
+        (Vec::new(), Vec::new()),
+    ];
+    for (achieved, told) in rows {
+        assert_eq!(Achievement::told(achieved), told);
+    }
+}

@@ -72,6 +72,20 @@ fn many_scores_get_a_page_of_their_own() {
 }
 
 #[test]
+fn names_of_a_file_are_shortened_however_many_and_long_they_are() {
+    let opening = Opening::from_code("Market Day".parse().unwrap());
+    let accents = "\u{301}".repeat(480);
+    let players: Vec<String> = (0..1_000).map(|number| format!("{number:03}{accents}{}", "W".repeat(480))).collect();
+    let record = Record::open(Opening { players, ..opening }).unwrap();
+    let scores = [(format!("Anna{accents}"), example())];
+    let read = Read::pdf(&pdf(report(&record, &scores, Paper::A4, &english())));
+    let text = read.text();
+    assert!(text.chars().count() < 3_000, "{text}");
+    assert!(text.contains("000") && text.contains("· …"), "{text}");
+    check_text(&read, &["No dice have been rolled yet."]);
+}
+
+#[test]
 fn a_game_without_dice_says_so() {
     let record = begun("x");
     let read = Read::pdf(&pdf(report(&record, &[], Paper::A4, &english())));

@@ -231,7 +231,8 @@ impl Fix {
                 add(Place::List, vec![number(FixPick::Coins(self.seat), coins, MOST), favours]);
             }
             Kind::Caravans => add(Place::List, count(MOST_DICE)),
-            Kind::OnTable | Kind::InHand | Kind::InRow => add(Place::List, count(MOST_CARDS)),
+            Kind::OnTable | Kind::InHand => add(Place::List, count(MOST_CARDS)),
+            Kind::InRow => add(Place::List, count(table.row_size().into())),
             Kind::Die => {
                 let dice = table.player(self.seat).into_iter().flat_map(Player::free_dice);
                 add(before, dice.map(|(at, _)| item(FixPick::Die(self.seat, at), self.die == Some(at))).collect());
