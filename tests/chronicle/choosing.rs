@@ -17,7 +17,7 @@ pub(crate) struct Picking<G: Choosing> {
     chance: Chance,
 }
 
-impl<G: Watched> Picking<G> {
+impl<G: Choosing> Picking<G> {
     pub(crate) fn new(record: Record<G>, seed: u64) -> Self {
         Self { record, draft: G::Draft::default(), chance: Chance::new(seed) }
     }

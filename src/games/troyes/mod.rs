@@ -4,5 +4,6 @@ pub mod rules;
 pub mod bots;
 pub mod record;
 pub mod words;
+pub mod cli;
 
 pub use rules::Troyes;

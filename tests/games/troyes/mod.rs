@@ -3,10 +3,12 @@
 mod cards;
 mod bots;
 pub(crate) mod kit;
-mod printed;
 pub(crate) mod random;
 mod rules;
+mod printed;
+mod record;
 mod words;
+mod cli;
 
 use crate::games::cited::RuleList;
 

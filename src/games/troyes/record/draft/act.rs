@@ -1,0 +1,301 @@
+//! An action as it is picked: dice of the city square, what they are for, and what that needs (`T 9`).
+
+use super::input::pick_cube;
+use super::telling::{TellPick, Telling};
+use super::{Picked, toggle};
+use crate::games::troyes::rules::{
+    Act, Activity, Building, CubeRule, Depth, DieAt, Effect, Event, Group, Hire, Offer, Order, Origin, Owner, Purpose,
+    Reason, Seat, Table, Tally, Target, Uses, decide,
+};
+
+/// The picks of an action; none at first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Turn {
+    pub(super) dice: Vec<DieAt>,
+    pub(super) cube: Option<Activity>,
+    pub(super) target: Option<Target>,
+    from: Option<Origin>,
+    out: Option<Picked<Option<Owner>>>,
+    price: Option<u8>,
+    times: Option<u8>,
+    pub(super) buildings: Vec<Building>,
+    pub(super) events: Vec<Event>,
+    pub(super) telling: Telling,
+}
+
+/// A part of an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ActPick {
+    /// A die of the city square.
+    Die(DieAt),
+    /// A cube of that activity, which changes the group (`T 9.14`).
+    Cube(Activity),
+    /// What the dice are for.
+    Target(Target),
+    /// Where a citizen comes from.
+    From(Origin),
+    /// Who is pushed out, if anybody.
+    Out(Option<Owner>),
+    /// The price of a tradesman, where it is open.
+    Price,
+    /// How often the activity is used, or how many cubes are put.
+    Times,
+    /// One more use for that building (Miller).
+    Building(Building),
+    /// One more use for that event (Chivalry, Diplomat).
+    Event(Event),
+    /// What is said of an event.
+    Tell(TellPick),
+}
+
+/// What each use of an activity chooses.
+pub(super) enum Choice {
+    Nothing,
+    Buildings,
+    /// Events, each of which gets so many cubes each time.
+    Events(u8),
+}
+
+impl ActPick {
+    /// Whether it is a choice that a player may propose, and not what people tell of a card.
+    pub(super) const fn is_choice(self) -> bool {
+        match self {
+            Self::Die(_)
+            | Self::Cube(_)
+            | Self::Target(_)
+            | Self::From(_)
+            | Self::Out(_)
+            | Self::Times
+            | Self::Building(_)
+            | Self::Event(_) => true,
+            Self::Price | Self::Tell(_) => false,
+        }
+    }
+}
+
+impl Turn {
+    /// The dice, in the order in which they were picked.
+    #[must_use]
+    pub fn dice(&self) -> &[DieAt] {
+        &self.dice
+    }
+
+    /// Returns what the dice are for: where a group tells only its dice, that is never said.
+    #[must_use]
+    pub fn target(&self, table: &Table) -> Option<Target> {
+        self.target.or((table.depth() == Depth::Dice).then_some(Target::Unsaid))
+    }
+
+    /// Returns the group of the dice, as far as they are one.
+    #[must_use]
+    pub fn group(&self, table: &Table, seat: Seat) -> Option<Group> {
+        table.group(seat, &self.dice, self.cube).ok()
+    }
+
+    /// Presses an item.
+    pub(super) fn pick(&mut self, table: &Table, pick: ActPick) {
+        match pick {
+            ActPick::Die(at) => toggle(&mut self.dice, at),
+            ActPick::Cube(cube) => self.cube = (self.cube != Some(cube)).then_some(cube),
+            ActPick::Target(target) => {
+                // What was picked for another target counts no more.
+                let target = (self.target != Some(target)).then_some(target);
+                *self = Self { dice: std::mem::take(&mut self.dice), cube: self.cube, target, ..Self::default() };
+            }
+            ActPick::From(from) => self.from = Some(from),
+            ActPick::Out(out) => self.out = Some(Picked(out)),
+            ActPick::Building(building) => {
+                let most = self.most(table);
+                if self.buildings.len() < most.into() {
+                    self.buildings.push(building);
+                } else {
+                    self.buildings.retain(|other| *other != building);
+                }
+            }
+            ActPick::Event(event) => {
+                let each = self.each(table);
+                let most = self.most(table);
+                pick_cube(table, &mut self.events, event, (each, most));
+            }
+            ActPick::Tell(pick) => self.telling.pick(pick),
+            ActPick::Price | ActPick::Times => {}
+        }
+    }
+
+    /// Sets a number; nothing leaves it unsaid.
+    pub(super) fn set_number(&mut self, table: &Table, pick: ActPick, number: Option<u8>) {
+        match pick {
+            ActPick::Price => self.price = number,
+            ActPick::Times => {
+                let most = self.most(table);
+                self.times = number.map(|times| times.min(most)).filter(|times| *times > 0);
+            }
+            ActPick::Tell(pick) => self.telling.set_number(pick, number),
+            ActPick::Die(_)
+            | ActPick::Cube(_)
+            | ActPick::Target(_)
+            | ActPick::From(_)
+            | ActPick::Out(_)
+            | ActPick::Building(_)
+            | ActPick::Event(_) => {}
+        }
+    }
+
+    /// Returns the order, if the rules follow it; nothing while something lacks.
+    #[must_use]
+    pub fn order(&self, table: &Table, seat: Seat) -> Option<Order> {
+        let order = self.whole(table, seat)?;
+        decide(table, &order).is_ok().then_some(order)
+    }
+
+    /// Returns why the rules refuse what is picked; nothing while it is only not whole.
+    #[must_use]
+    pub fn refused(&self, table: &Table, seat: Seat) -> Option<Reason> {
+        let target = self.target(table).filter(|_| !self.dice.is_empty())?;
+        let group = match table.group(seat, &self.dice, self.cube) {
+            Ok(group) => group,
+            Err(reasons) => return Some(Reason::Act(reasons)),
+        };
+        match table.offer(seat, &group, target) {
+            Err(reasons) => Some(Reason::Act(reasons)),
+            Ok(_) => decide(table, &self.whole(table, seat)?).err().map(|refusal| refusal.reason),
+        }
+    }
+
+    /// Returns the order, whether the rules follow it or not; nothing while something lacks.
+    fn whole(&self, table: &Table, seat: Seat) -> Option<Order> {
+        let target = self.target(table)?;
+        let group = self.group(table, seat)?;
+        let offer = table.offer(seat, &group, target).ok()?;
+        let purpose = match target {
+            Target::Activity(card) => {
+                let from = if offer.hires { Some(self.from(&offer)?) } else { None };
+                let uses = self.uses(table, seat, (card, &group, &offer))?;
+                Purpose::Activity {
+                    card,
+                    hire: from.map(|from| Hire { from, told: self.price_of(table, card) }),
+                    told: match &uses {
+                        Uses::Events(events) => self.telling.told(table, events),
+                        Uses::Times(_) | Uses::Buildings(_) => Vec::new(),
+                    },
+                    uses,
+                }
+            }
+            Target::Cathedral => Purpose::Cathedral,
+            Target::Combat(event) => {
+                // As many as possible, unless it is said how many.
+                let cubes = self.times;
+                if offer.is_open && cubes.is_none() {
+                    return None;
+                }
+                Purpose::Combat { event, cubes, told: self.telling.told(table, &[event]).first().copied() }
+            }
+            Target::Citizen => {
+                let Picked(out) = self.out(&self.outs(table, seat, &offer))?;
+                Purpose::Citizen { from: self.from(&offer)?, out }
+            }
+            Target::Agriculture => Purpose::Agriculture,
+            Target::Unsaid => Purpose::Unsaid,
+        };
+        Some(Order::Act(Box::new(Act { group: self.dice.clone(), cube: self.cube, purpose })))
+    }
+
+    /// Returns how often the activity is used: as often as possible, unless it is said.
+    fn uses(&self, table: &Table, seat: Seat, (card, group, offer): (Activity, &Group, &Offer)) -> Option<Uses> {
+        match choice_of(table, seat, group, card) {
+            Choice::Nothing => self.times(offer).map(Uses::Times),
+            Choice::Buildings if self.buildings.is_empty() && !offer.is_open => {
+                let most = MILLED.into_iter().max_by_key(|building| table.stand(seat, *building));
+                most.map(|building| Uses::Buildings(vec![building; offer.most.into()]))
+            }
+            Choice::Buildings => (!self.buildings.is_empty()).then(|| Uses::Buildings(self.buildings.clone())),
+            Choice::Events(_) => (!self.events.is_empty()).then(|| Uses::Events(self.events.clone())),
+        }
+    }
+
+    /// Returns where the citizen comes from: from the supply, unless it is said or empty.
+    pub(super) fn from(&self, offer: &Offer) -> Option<Origin> {
+        let chosen = self.from.filter(|from| offer.origins.contains(from));
+        chosen.or(offer.origins.first().copied())
+    }
+
+    /// Returns who can be pushed out by the citizen.
+    pub(super) fn outs(&self, table: &Table, seat: Seat, offer: &Offer) -> Vec<Option<Owner>> {
+        let outs = |building| table.outs(Owner::Seat(seat), self.from(offer), building);
+        offer.building.map(outs).unwrap_or_default()
+    }
+
+    /// Returns who is pushed out: nobody, unless it is said or must be.
+    pub(super) fn out(&self, outs: &[Option<Owner>]) -> Option<Picked<Option<Owner>>> {
+        let chosen = self.out.filter(|out| outs.contains(&out.0));
+        let nobody = outs.contains(&None).then_some(Picked(None));
+        let only = match outs {
+            [only] => Some(Picked(*only)),
+            _ => None,
+        };
+        chosen.or(nobody).or(only)
+    }
+
+    /// Returns the price that is told of a tradesman; nothing where the card book has it.
+    pub(super) fn price_of(&self, table: &Table, card: Activity) -> Option<u8> {
+        self.price.filter(|_| table.book().activities[card].hire.get().is_none())
+    }
+
+    /// Returns how often the activity is used, or how many cubes are put: as often as possible, unless it is said.
+    pub(super) fn times(&self, offer: &Offer) -> Option<u8> {
+        self.times.or((!offer.is_open).then_some(offer.most))
+    }
+
+    /// Returns how often the chosen target can be used.
+    fn most(&self, table: &Table) -> u8 {
+        let offer = || {
+            let seat = table.active()?;
+            table.offer(seat, &self.group(table, seat)?, self.target?).ok()
+        };
+        offer().map_or(0, |offer| offer.most)
+    }
+
+    /// Returns how many cubes each use of the chosen activity puts.
+    fn each(&self, table: &Table) -> u8 {
+        let each = || {
+            let (seat, Target::Activity(card)) = (table.active()?, self.target?) else { return None };
+            match choice_of(table, seat, &self.group(table, seat)?, card) {
+                Choice::Events(each) => Some(each),
+                Choice::Nothing | Choice::Buildings => None,
+            }
+        };
+        each().unwrap_or(1)
+    }
+}
+
+/// The buildings of which Miller counts one.
+pub(super) const MILLED: [Building; 2] = [Building::Palace, Building::Bishopric];
+
+/// Returns what each use of an activity chooses.
+pub(super) fn choice_of(table: &Table, seat: Seat, group: &Group, card: Activity) -> Choice {
+    match card.effect() {
+        Effect::Each { of: Tally::CitizensOfPalaceOrBishopric, gains: _, every: _ } => Choice::Buildings,
+        Effect::Cubes(CubeRule::For { .. }) => Choice::Events(1),
+        Effect::Cubes(CubeRule::ForEachDie { dice }) => {
+            let owner = Owner::Seat(seat);
+            let left = table
+                .district(owner)
+                .filter(|(index, die)| die.color == dice && !group.dice.contains(&DieAt { owner, index: *index }));
+            Choice::Events(u8::try_from(left.count()).unwrap_or(u8::MAX))
+        }
+        Effect::Each {
+            of:
+                Tally::CubesOnCathedral
+                | Tally::EventsWithCube
+                | Tally::YellowDiceInSquare
+                | Tally::RedDiceInReddestDistrict,
+            gains: _,
+            every: _,
+        }
+        | Effect::Cubes(CubeRule::Roll { .. })
+        | Effect::Exchange { .. }
+        | Effect::Contest { .. }
+        | Effect::Tax
+        | Effect::Modify(_) => Choice::Nothing,
+    }
+}

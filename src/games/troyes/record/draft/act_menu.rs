@@ -1,0 +1,140 @@
+//! The menu of an action: the dice of the city square, what they can be for, and what that needs.
+
+use super::act::{ActPick, Choice, MILLED, Turn, choice_of};
+use super::input::cube_item;
+use super::{Pick, Picked};
+use crate::games::troyes::rules::{Activity, Depth, DieAt, Event, Group, Offer, Owner, Seat, Table, Target, Work};
+use crate::play::{Item, Menu, Place, State};
+
+/// No tradesman costs more.
+const MOST_PRICE: u16 = 20;
+
+impl Turn {
+    /// Adds the items of the action to the menu: first the own dice, then the others' in turn order, gray's last.
+    pub(super) fn menu(&self, table: &Table, seat: Seat, menu: &mut Menu<Pick>) {
+        let owners = table.seats_from(seat).map(Owner::Seat).chain([table.square().neutral()]);
+        for owner in owners {
+            let dice = table.district(owner).map(|(index, _)| self.die(table, seat, DieAt { owner, index }));
+            menu.add(Place::List, None, dice.collect());
+        }
+        let has_cube = |work: &&Work| work.stored.get(seat).is_some_and(|cubes| *cubes > 0);
+        let cubes = table.works().iter().filter(has_cube).map(|work| self.cube(table, seat, work.activity));
+        menu.add(Place::Details, None, cubes.collect());
+        if table.depth() == Depth::Dice {
+            return;
+        }
+        let group = self.group(table, seat);
+        let offer = |target| group.as_ref().and_then(|group| table.offer(seat, group, target).ok());
+        let target = |target| {
+            let state = match (self.target == Some(target), offer(target).is_some()) {
+                (true, _) => State::Chosen,
+                (false, true) => State::Free,
+                (false, false) => State::Faint,
+            };
+            Item { state, ..choice(ActPick::Target(target), false) }
+        };
+        menu.add(Place::Details, None, table.targets().map(target).collect());
+        if let (Some(target), Some(group)) = (self.target, &group)
+            && let Some(offer) = offer(target)
+        {
+            self.details(table, seat, (target, group, &offer), menu);
+        }
+    }
+
+    fn die(&self, table: &Table, seat: Seat, at: DieAt) -> Item<Pick> {
+        let can_join = || {
+            let dice: Vec<DieAt> = self.dice.iter().copied().chain([at]).collect();
+            can_use(table, seat, &dice, self.cube)
+        };
+        let state = if self.dice.contains(&at) {
+            State::Chosen
+        } else if can_join() {
+            State::Free
+        } else {
+            State::Faint
+        };
+        Item { state, ..choice(ActPick::Die(at), false) }
+    }
+
+    fn cube(&self, table: &Table, seat: Seat, cube: Activity) -> Item<Pick> {
+        let can_change = || self.dice.is_empty() || can_use(table, seat, &self.dice, Some(cube));
+        let state = if self.cube == Some(cube) {
+            State::Chosen
+        } else if can_change() {
+            State::Free
+        } else {
+            State::Faint
+        };
+        Item { state, ..choice(ActPick::Cube(cube), false) }
+    }
+
+    /// Adds what the chosen target needs further.
+    fn details(
+        &self,
+        table: &Table,
+        seat: Seat,
+        (target, group, offer): (Target, &Group, &Offer),
+        menu: &mut Menu<Pick>,
+    ) {
+        let mut add = |items| menu.add(Place::Details, None, items);
+        let from = self.from(offer);
+        if offer.origins.len() > 1 {
+            add(offer.origins.iter().map(|one| choice(ActPick::From(*one), from == Some(*one))).collect());
+        }
+        let price =
+            |card| Item::number(Pick::Act(ActPick::Price), self.price_of(table, card).map(Into::into), MOST_PRICE);
+        let times = || Item::number(Pick::Act(ActPick::Times), self.times(offer).map(Into::into), offer.most.into());
+        let mut told: Vec<Event> = Vec::new();
+        match target {
+            Target::Activity(card) => {
+                if offer.hires && table.book().activities[card].hire.get().is_none() {
+                    add(vec![price(card)]);
+                }
+                match choice_of(table, seat, group, card) {
+                    Choice::Nothing => add(vec![times()]),
+                    Choice::Buildings => {
+                        let item = |building| {
+                            let chosen = self.buildings.contains(&building);
+                            let full = self.buildings.len() >= offer.most.into();
+                            let state = match (chosen, full) {
+                                (true, _) => State::Chosen,
+                                (false, false) => State::Free,
+                                (false, true) => State::Faint,
+                            };
+                            Item { state, ..choice(ActPick::Building(building), false) }
+                        };
+                        add(MILLED.map(item).to_vec());
+                    }
+                    Choice::Events(each) => {
+                        let put = (self.events.as_slice(), each, offer.most);
+                        let events = table.queue().iter().map(|in_play| in_play.event);
+                        let item = |event| cube_item(table, Pick::Act(ActPick::Event(event)), event, put);
+                        add(events.map(item).collect());
+                        told.clone_from(&self.events);
+                    }
+                }
+            }
+            Target::Combat(event) => {
+                add(vec![times()]);
+                told.push(event);
+            }
+            Target::Citizen => {
+                let outs = self.outs(table, seat, offer);
+                let out = self.out(&outs);
+                add(outs.into_iter().map(|one| choice(ActPick::Out(one), out == Some(Picked(one)))).collect());
+            }
+            Target::Cathedral | Target::Agriculture | Target::Unsaid => {}
+        }
+        self.telling.menu(table, &told, |pick| Pick::Act(ActPick::Tell(pick)), menu);
+    }
+}
+
+/// Whether the dice are a group for anything: one that the player can pay.
+fn can_use(table: &Table, seat: Seat, dice: &[DieAt], cube: Option<Activity>) -> bool {
+    let group = table.group(seat, dice, cube);
+    group.is_ok_and(|group| table.offer(seat, &group, Target::Unsaid).is_ok())
+}
+
+const fn choice(pick: ActPick, chosen: bool) -> Item<Pick> {
+    Item::choice(Pick::Act(pick), chosen)
+}

@@ -1,0 +1,128 @@
+//! What can be corrected, and what a correction of each kind is made of (`T 17.4`).
+
+use crate::games::troyes::rules::{Correction, Count, Phase, Table};
+
+/// What can be corrected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FixKind {
+    /// Deniers, influence and points.
+    Purse,
+    /// That a count is right as it is.
+    Exact,
+    /// How many citizens stand in a building.
+    Standing,
+    /// Whether a citizen lies on a building.
+    Lying,
+    /// How many citizens a player has in the personal supply.
+    Supply,
+    /// The tradesmen of an activity.
+    Tradesmen,
+    /// A player's cubes on an activity.
+    Stored,
+    /// The cubes on an event.
+    Event,
+    /// That an event has left the queue.
+    Left,
+    /// A cube of the Cathedral.
+    Cathedral,
+    /// A die of the round.
+    Die,
+    /// The start player.
+    Start,
+    /// The player whose turn it is.
+    Turn,
+    /// The deniers of a player who has passed.
+    Passed,
+}
+
+impl FixKind {
+    /// All of them.
+    pub const ALL: [Self; 14] = [
+        Self::Purse,
+        Self::Exact,
+        Self::Standing,
+        Self::Lying,
+        Self::Supply,
+        Self::Tradesmen,
+        Self::Stored,
+        Self::Event,
+        Self::Left,
+        Self::Cathedral,
+        Self::Die,
+        Self::Start,
+        Self::Turn,
+        Self::Passed,
+    ];
+
+    /// Returns the kind of a correction.
+    #[must_use]
+    pub const fn of(correction: &Correction) -> Self {
+        match correction {
+            Correction::Purse(..) => Self::Purse,
+            Correction::Exact(..) => Self::Exact,
+            Correction::Standing(..) => Self::Standing,
+            Correction::Lying(..) => Self::Lying,
+            Correction::Supply(..) => Self::Supply,
+            Correction::Tradesmen(..) => Self::Tradesmen,
+            Correction::Stored(..) => Self::Stored,
+            Correction::Event(..) => Self::Event,
+            Correction::Left(..) => Self::Left,
+            Correction::Cathedral(..) => Self::Cathedral,
+            Correction::Die(..) => Self::Die,
+            Correction::Start(_) => Self::Start,
+            Correction::Turn(_) => Self::Turn,
+            Correction::Passed(..) => Self::Passed,
+        }
+    }
+
+    /// Whether it can be corrected at that table now.
+    #[must_use]
+    pub fn is_offered(self, table: &Table) -> bool {
+        let phase = table.phase();
+        match self {
+            Self::Purse | Self::Standing | Self::Lying | Self::Cathedral | Self::Event => true,
+            Self::Exact => {
+                let inexact = |count| table.players().any(|(_, player)| !player.is_exact(count));
+                Count::ALL.into_iter().any(inexact)
+            }
+            Self::Supply => !matches!(phase, Phase::Settle(_)),
+            Self::Tradesmen | Self::Stored => !table.works().is_empty(),
+            Self::Left => table.queue().len() > 1 && table.resolving().is_none(),
+            Self::Die => table.square().values().any(|dice| !dice.is_empty()),
+            Self::Start => {
+                matches!(phase, Phase::Settle(0) | Phase::Reveal | Phase::Income | Phase::Workforce)
+            }
+            Self::Turn => table.spender().is_some(),
+            Self::Passed => matches!(phase, Phase::Act(_)),
+        }
+    }
+
+    /// Whether it is a player's.
+    pub(super) const fn has_seat(self) -> bool {
+        match self {
+            Self::Purse | Self::Exact | Self::Supply | Self::Stored | Self::Start | Self::Turn | Self::Passed => true,
+            Self::Standing | Self::Lying | Self::Tradesmen | Self::Event | Self::Left | Self::Cathedral | Self::Die => {
+                false
+            }
+        }
+    }
+
+    /// Whether it is an owner's: a player's, or gray's.
+    pub(super) const fn has_owner(self) -> bool {
+        match self {
+            Self::Standing | Self::Lying => true,
+            Self::Purse
+            | Self::Exact
+            | Self::Supply
+            | Self::Tradesmen
+            | Self::Stored
+            | Self::Event
+            | Self::Left
+            | Self::Cathedral
+            | Self::Die
+            | Self::Start
+            | Self::Turn
+            | Self::Passed => false,
+        }
+    }
+}

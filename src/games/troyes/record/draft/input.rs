@@ -1,0 +1,374 @@
+//! What people enter outside of a player's turn: citizens, cards that they drew, dice that they threw, and what they say.
+
+use super::telling::{TellPick, Telling};
+use super::{Pick, toggle};
+use crate::games::troyes::record::next::{may_be_short, pushed};
+use crate::games::troyes::record::{CardsFrom, DiceFrom, Record};
+use crate::games::troyes::rules::{
+    Activity, Awaits, Building, ByColor, ByOwner, Called, Character, Color, Event, Face, Order, Owner, Phase,
+    Resolution, Seat, Setup, Table, Wanted, decide,
+};
+use crate::play::{Item, Menu, Place, State};
+
+/// What is entered so far; nothing at first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Input {
+    activities: ByColor<Option<Activity>>,
+    faces: Vec<Face>,
+    short: Vec<Seat>,
+    black: Option<u8>,
+    /// The events that get a cube, one each.
+    cubes: Vec<Event>,
+    telling: Telling,
+    held: Vec<(Seat, Character)>,
+}
+
+/// A part of what is entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum InputPick {
+    /// The building of a citizen; it is an order at once.
+    Settle(Building),
+    /// An activity that was turned up.
+    Reveal(Activity),
+    /// The event that was drawn; it is an order at once.
+    Enter(Event),
+    /// The color that the red card shows; it is an order at once.
+    Call(Called),
+    /// A player who cannot pay in full.
+    Short(Seat),
+    /// The number of black dice on an event.
+    Black,
+    /// The next die shows that.
+    Fell(Face),
+    /// The die before shows something else.
+    TakeBack,
+    /// Who is pushed out, if anybody; it is an order at once.
+    Out(Option<Owner>),
+    /// An event that gets one more cube.
+    Cube(Event),
+    /// What is said of an event.
+    Tell(TellPick),
+    /// A character that a player holds.
+    Held(Seat, Character),
+}
+
+/// A die that people throw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Thrown {
+    /// A die of a district.
+    Of(Owner, Color),
+    /// The die of an event.
+    Event(Event),
+    /// A black die.
+    Black,
+    /// A die of Archer.
+    Shot(Seat),
+}
+
+/// No card has more black dice.
+const MOST_BLACK: u16 = 6;
+
+impl Input {
+    /// The faces so far.
+    #[must_use]
+    pub fn faces(&self) -> &[Face] {
+        &self.faces
+    }
+
+    /// Returns the dice that people throw now, in the order in which they enter them: the players' from the start player on, and
+    /// then gray's.
+    #[must_use]
+    pub fn thrown(record: &Record) -> Vec<Thrown> {
+        let table = record.table();
+        if record.opening().dice == DiceFrom::Code {
+            return Vec::new();
+        }
+        match table.phase() {
+            Phase::Workforce => {
+                let players = table.seats_from(table.start()).map(Owner::Seat);
+                let of = |owner: Owner, color: Color| {
+                    let dice = table.standing(color.building()).get(owner).copied().unwrap_or_default();
+                    std::iter::repeat_n(Thrown::Of(owner, color), dice.into())
+                };
+                let of_all = |owner| Color::ALL.into_iter().flat_map(move |color| of(owner, color));
+                players.chain([table.square().neutral()]).flat_map(of_all).collect()
+            }
+            Phase::Resolve(_) => match table.resolving().filter(|event| table.awaits(*event) == Awaits::Die) {
+                Some(event) => vec![Thrown::Event(event)],
+                None => Vec::new(),
+            },
+            Phase::RollBlack => vec![Thrown::Black; table.taken().into()],
+            Phase::Shoot(seat, dice) => vec![Thrown::Shot(seat); dice.into()],
+            Phase::Settle(_)
+            | Phase::Reveal
+            | Phase::Income
+            | Phase::Draw(_)
+            | Phase::Push(..)
+            | Phase::Counter(_)
+            | Phase::Act(_)
+            | Phase::Aim(..)
+            | Phase::Close
+            | Phase::Show
+            | Phase::Over => Vec::new(),
+        }
+    }
+
+    /// Adds the items of the phase to the menu.
+    pub(super) fn menu(&self, record: &Record, menu: &mut Menu<Pick>) {
+        let table = record.table();
+        let by_hand = record.opening().cards == CardsFrom::Hand;
+        let dice = Self::thrown(record).len();
+        if dice > 0 {
+            let fell = |face| act(InputPick::Fell(face), self.faces.len() < dice);
+            menu.add(Place::List, None, Face::ALL.map(fell).to_vec());
+            menu.add(Place::Details, None, vec![act(InputPick::TakeBack, !self.faces.is_empty())]);
+        }
+        match table.phase() {
+            Phase::Settle(_) => {
+                let free = |building| table.crowd(building) < Building::SPACES;
+                let item = |building| act(InputPick::Settle(building), free(building));
+                menu.add(Place::List, None, Building::ALL.map(item).to_vec());
+            }
+            Phase::Reveal if by_hand => {
+                for color in Color::ALL {
+                    let item = |card| choice(InputPick::Reveal(card), self.activities[color] == Some(card));
+                    menu.add(Place::List, None, comes(table, color).map(item).collect());
+                }
+            }
+            Phase::Draw(Wanted::Color) => {
+                menu.add(Place::List, None, Called::ALL.map(|called| act(InputPick::Call(called), true)).to_vec());
+            }
+            Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_)) if by_hand => {
+                menu.add(Place::List, None, table.to_come().map(|event| act(InputPick::Enter(event), true)).collect());
+            }
+            Phase::Income => menu.add(Place::List, None, self.short(table)),
+            Phase::Resolve(_) => self.resolve_menu(table, menu),
+            Phase::Push(..) => {
+                let outs = pushed(table).into_iter().map(|out| act(InputPick::Out(out), true)).collect();
+                menu.add(Place::List, None, outs);
+            }
+            Phase::Aim(_, hits) => {
+                let events = table.queue().iter().map(|in_play| in_play.event);
+                let item = |event| cube_item(table, Pick::Input(InputPick::Cube(event)), event, (&self.cubes, 1, hits));
+                menu.add(Place::List, None, events.map(item).collect());
+                self.telling.menu(table, &self.cubes, tell, menu);
+            }
+            Phase::Show | Phase::Over => self.held_menu(table, menu),
+            Phase::Reveal
+            | Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_))
+            | Phase::Workforce
+            | Phase::RollBlack
+            | Phase::Counter(_)
+            | Phase::Act(_)
+            | Phase::Shoot(..)
+            | Phase::Close => {}
+        }
+    }
+
+    fn short(&self, table: &Table) -> Vec<Item<Pick>> {
+        let item = |seat| choice(InputPick::Short(seat), self.short.contains(&seat));
+        may_be_short(table).into_iter().map(item).collect()
+    }
+
+    fn resolve_menu(&self, table: &Table, menu: &mut Menu<Pick>) {
+        let Some(event) = table.resolving().filter(|event| table.awaits(*event) == Awaits::Nothing) else { return };
+        menu.add(Place::List, None, self.short(table));
+        if table.book().black(event).is_none() {
+            let black = Item::number(Pick::Input(InputPick::Black), self.black.map(Into::into), MOST_BLACK);
+            menu.add(Place::List, None, vec![black]);
+        }
+        self.telling.menu(table, &table.supported(event), tell, menu);
+    }
+
+    /// Adds the characters that were dealt by hand, once nobody has named them (`T 2.2`).
+    fn held_menu(&self, table: &Table, menu: &mut Menu<Pick>) {
+        if table.dealt_characters() || !table.characters_in_game().is_empty() {
+            return;
+        }
+        let most = Setup::held(table.player_count());
+        for (seat, _) in table.players() {
+            let holds = self.held.iter().filter(|(other, _)| *other == seat).count();
+            let item = |character| {
+                let chosen = self.held.contains(&(seat, character));
+                let is_taken = self.held.iter().any(|(_, other)| *other == character);
+                let free = holds < most && !is_taken;
+                let state = if chosen {
+                    State::Chosen
+                } else if free {
+                    State::Free
+                } else {
+                    State::Faint
+                };
+                Item { state, ..choice(InputPick::Held(seat, character), false) }
+            };
+            menu.add(Place::Details, None, Character::ALL.map(item).to_vec());
+        }
+    }
+
+    /// Presses an item. Returns the order if it gives one at once.
+    pub(super) fn pick(&mut self, record: &Record, pick: InputPick) -> Option<Order> {
+        let table = record.table();
+        match pick {
+            InputPick::Settle(building) => return Some(Order::Settle(building)),
+            InputPick::Enter(event) => return Some(Order::Enter(event)),
+            InputPick::Call(called) => return Some(Order::Call(called)),
+            InputPick::Out(out) => return Some(Order::Push(out)),
+            InputPick::Reveal(card) => {
+                let chosen = &mut self.activities[card.color()];
+                *chosen = (*chosen != Some(card)).then_some(card);
+            }
+            InputPick::Short(seat) => {
+                toggle(&mut self.short, seat);
+                self.short.sort_unstable();
+            }
+            InputPick::Fell(face) => {
+                if self.faces.len() < Self::thrown(record).len() {
+                    self.faces.push(face);
+                }
+            }
+            InputPick::TakeBack => drop(self.faces.pop()),
+            InputPick::Cube(event) => {
+                if let Phase::Aim(_, hits) = table.phase() {
+                    pick_cube(table, &mut self.cubes, event, (1, hits));
+                }
+            }
+            InputPick::Tell(pick) => self.telling.pick(pick),
+            InputPick::Held(seat, character) => toggle(&mut self.held, (seat, character)),
+            InputPick::Black => {}
+        }
+        None
+    }
+
+    /// Sets a number; nothing leaves it unsaid.
+    pub(super) fn set_number(&mut self, pick: InputPick, number: Option<u8>) {
+        match pick {
+            InputPick::Black => self.black = number,
+            InputPick::Tell(pick) => self.telling.set_number(pick, number),
+            InputPick::Settle(_)
+            | InputPick::Reveal(_)
+            | InputPick::Enter(_)
+            | InputPick::Call(_)
+            | InputPick::Short(_)
+            | InputPick::Fell(_)
+            | InputPick::TakeBack
+            | InputPick::Out(_)
+            | InputPick::Cube(_)
+            | InputPick::Held(..) => {}
+        }
+    }
+
+    /// Returns the order, if the rules follow it; nothing while something lacks.
+    #[must_use]
+    pub fn order(&self, record: &Record) -> Option<Order> {
+        let table = record.table();
+        let order = self.whole(record)?;
+        decide(table, &order).is_ok().then_some(order)
+    }
+
+    fn whole(&self, record: &Record) -> Option<Order> {
+        let table = record.table();
+        let thrown = Self::thrown(record);
+        if !thrown.is_empty() {
+            return (self.faces.len() == thrown.len()).then(|| self.roll(table, &thrown)).flatten();
+        }
+        match table.phase() {
+            Phase::Reveal => {
+                let all = Color::ALL.into_iter().all(|color| self.activities[color].is_some());
+                let card = |color: Color| self.activities[color].unwrap_or(Activity::ALL[0]);
+                all.then(|| Order::Reveal(ByColor::from_fn(card)))
+            }
+            Phase::Income => (!self.short.is_empty()).then(|| Order::Pay { short: self.short.clone() }),
+            Phase::Resolve(_) => {
+                let told = self.telling.told(table, &table.supported(table.resolving()?));
+                let resolution = Resolution { short: self.short.clone(), told, black: self.black };
+                (resolution != Resolution::default()).then_some(Order::Resolve(resolution))
+            }
+            Phase::Aim(..) => {
+                let told = self.telling.told(table, &self.cubes);
+                (!self.cubes.is_empty()).then(|| Order::Aim { events: self.cubes.clone(), told })
+            }
+            Phase::Show | Phase::Over => {
+                let of = |seat| {
+                    let held = self.held.iter().filter(move |(other, _)| *other == seat);
+                    held.map(|(_, character)| *character).collect()
+                };
+                (!self.held.is_empty()).then(|| Order::Show(table.players().map(|(seat, _)| of(seat)).collect()))
+            }
+            Phase::Settle(_)
+            | Phase::Workforce
+            | Phase::Draw(_)
+            | Phase::Push(..)
+            | Phase::RollBlack
+            | Phase::Counter(_)
+            | Phase::Act(_)
+            | Phase::Shoot(..)
+            | Phase::Close => None,
+        }
+    }
+
+    /// Returns the order of dice that people threw, which are all there.
+    fn roll(&self, table: &Table, thrown: &[Thrown]) -> Option<Order> {
+        let faces = self.faces.clone();
+        Some(match thrown.first()? {
+            Thrown::Of(..) => {
+                let mut dice: ByOwner<ByColor<Vec<Face>>> = ByOwner::with(table.player_count(), |_| ByColor::default());
+                for (thrown, face) in thrown.iter().zip(faces) {
+                    if let Thrown::Of(owner, color) = thrown
+                        && let Some(of) = dice.get_mut(*owner)
+                    {
+                        of[*color].push(face);
+                    }
+                }
+                Order::Workforce(Box::new(dice))
+            }
+            Thrown::Event(_) => Order::RollEvent(*faces.first()?),
+            Thrown::Black => Order::RollBlack(faces),
+            Thrown::Shot(_) => Order::Shoot(faces),
+        })
+    }
+}
+
+/// Returns the activities of a color that can be turned up now.
+fn comes(table: &Table, color: Color) -> impl Iterator<Item = Activity> {
+    let comes = move |card: &Activity| {
+        card.color() == color && table.comes_now(*card) && (!card.is_bonus() || table.has_bonus())
+    };
+    Activity::ALL.into_iter().filter(comes)
+}
+
+/// Returns the item for an event that gets cubes, so many each time that it is pressed, and at most so often.
+pub(super) fn cube_item(table: &Table, pick: Pick, event: Event, (put, each, most): (&[Event], u8, u8)) -> Item<Pick> {
+    let state = match (put.contains(&event), takes_more(table, put, event, (each, most))) {
+        (true, _) => State::Chosen,
+        (false, true) => State::Free,
+        (false, false) => State::Faint,
+    };
+    Item { state, ..Item::choice(pick, false) }
+}
+
+/// Puts cubes on an event once more or, where that is not possible, takes all of them off.
+pub(super) fn pick_cube(table: &Table, put: &mut Vec<Event>, event: Event, (each, most): (u8, u8)) {
+    if takes_more(table, put, event, (each, most)) {
+        put.push(event);
+    } else {
+        put.retain(|other| *other != event);
+    }
+}
+
+fn takes_more(table: &Table, put: &[Event], event: Event, (each, most): (u8, u8)) -> bool {
+    let times = put.iter().filter(|other| **other == event).count();
+    let room = table.free_banners(event).is_none_or(|free| times * usize::from(each) < usize::from(free));
+    table.in_play(event).is_some() && room && put.len() < usize::from(most)
+}
+
+const fn act(pick: InputPick, can: bool) -> Item<Pick> {
+    Item::act(Pick::Input(pick), can)
+}
+
+const fn choice(pick: InputPick, chosen: bool) -> Item<Pick> {
+    Item::choice(Pick::Input(pick), chosen)
+}
+
+const fn tell(pick: TellPick) -> Pick {
+    Pick::Input(InputPick::Tell(pick))
+}

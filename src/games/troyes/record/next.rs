@@ -1,0 +1,98 @@
+//! The next right step for the crier, phase by phase.
+
+use super::{Ask, CardsFrom, DiceFrom, Next, Opening};
+use crate::games::troyes::rules::{
+    Awaits, Building, Count, Draw, Event, EventEffect, Good, Order, Owner, Phase, Player, Resolution, Seat, Table,
+    Wanted,
+};
+use crate::play::BySeat;
+
+/// Returns the next right step.
+pub(super) fn next(opening: &Opening, table: &Table) -> Next {
+    let card = |draw| match opening.cards {
+        CardsFrom::Code => Next::Order(Ask::Draw(draw)),
+        CardsFrom::Hand => Next::Enter,
+    };
+    let dice = |draw| match opening.dice {
+        DiceFrom::Code => Next::Order(Ask::Draw(draw)),
+        DiceFrom::Entered => Next::Enter,
+    };
+    let order = |order| Next::Order(Ask::Order(order));
+    let choose = |order| Next::Choose(Ask::Order(order));
+    match table.phase() {
+        Phase::Counter(seat) if !could_counter(table, seat) => choose(Order::GiveWay),
+        Phase::Settle(_) | Phase::Draw(Wanted::Color) | Phase::Counter(_) => Next::Enter,
+        Phase::Reveal => card(Draw::Reveal),
+        Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_)) => card(Draw::Enter),
+        Phase::Income => {
+            let pay = Order::Pay { short: Vec::new() };
+            if may_be_short(table).is_empty() { order(pay) } else { choose(pay) }
+        }
+        Phase::Workforce => dice(Draw::Workforce),
+        Phase::Resolve(_) => match table.resolving() {
+            Some(event) if table.awaits(event) == Awaits::Die => dice(Draw::RollEvent),
+            Some(event) if table.book().black(event).is_none() => Next::Enter,
+            Some(event) if is_told(table, event) => choose(Order::Resolve(Resolution::default())),
+            Some(_) | None => order(Order::Resolve(Resolution::default())),
+        },
+        Phase::Push(..) => match pushed(table).as_slice() {
+            [only] => order(Order::Push(*only)),
+            _ => Next::Enter,
+        },
+        Phase::RollBlack => dice(Draw::RollBlack),
+        Phase::Act(_) => choose(Order::Pass),
+        Phase::Shoot(..) => dice(Draw::Shoot),
+        Phase::Aim(..) => choose(Order::Aim { events: Vec::new(), told: Vec::new() }),
+        Phase::Close => order(Order::Close),
+        Phase::Show if table.dealt_characters() => order(Order::Show(BySeat::default())),
+        Phase::Show => choose(Order::Show(BySeat::default())),
+        Phase::Over => Next::Over,
+    }
+}
+
+/// Returns those of whom people say whether they can pay what is due now: their purses are not exact.
+pub(super) fn may_be_short(table: &Table) -> Vec<Seat> {
+    let due = |seat: Seat| match table.phase() {
+        Phase::Income => Some((Good::Denier, table.salaries(seat))),
+        Phase::Resolve(_) => table.due(table.resolving()?, seat),
+        Phase::Settle(_)
+        | Phase::Reveal
+        | Phase::Workforce
+        | Phase::Draw(_)
+        | Phase::Push(..)
+        | Phase::RollBlack
+        | Phase::Counter(_)
+        | Phase::Act(_)
+        | Phase::Shoot(..)
+        | Phase::Aim(..)
+        | Phase::Close
+        | Phase::Show
+        | Phase::Over => None,
+    };
+    let asked = |(seat, player): &(Seat, &Player)| {
+        due(*seat).is_some_and(|(good, due)| due > 0 && !player.is_exact(Count::from(good)))
+    };
+    table.players().filter(asked).map(|(seat, _)| seat).collect()
+}
+
+/// Returns the owners of whom a gray citizen can push out one, and nobody where a space is free (`T 9.31`).
+pub(super) fn pushed(table: &Table) -> Vec<Option<Owner>> {
+    let Some(EventEffect::GrayCitizen(building)) = table.resolving().map(Event::effect) else { return Vec::new() };
+    let nobody = (table.crowd(building) < Building::SPACES).then_some(None);
+    let standing = table.standing(building).iter().filter(|(_, count)| **count > 0);
+    nobody.into_iter().chain(standing.map(|(owner, _)| Some(owner))).collect()
+}
+
+/// Whether people may say something of how an event takes effect.
+fn is_told(table: &Table, event: Event) -> bool {
+    let open = |event: &Event| {
+        let page = &table.book().events[*event];
+        page.banners.get().is_none() || page.rewards().is_none() && table.free_banners(*event) <= Some(1)
+    };
+    !may_be_short(table).is_empty() || table.supported(event).iter().any(open)
+}
+
+/// Whether a player's dice reach the highest black die as they lie (`T 8.7`).
+pub(super) fn could_counter(table: &Table, seat: Seat) -> bool {
+    table.highest_black().is_none_or(|(_, face)| table.defence(seat) >= u16::from(face.value()))
+}

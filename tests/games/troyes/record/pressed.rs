@@ -1,0 +1,353 @@
+//! Picks that make an order: whoever presses them gets it.
+
+use town_crier::chronicle::Choosing as _;
+use town_crier::games::troyes::record::{
+    ActPick, CounterPick, Draft, FixKind, FixPick, InputPick, Mode, Pick, Record, SpendPick, TellPick,
+};
+use town_crier::games::troyes::rules::{
+    Act, Color, Correction, Depth, Order, Owner, Phase, Purpose, Table, Target, ToldEvent, Troyes, Use, Uses,
+};
+use town_crier::play::{Ask, Kind, State};
+
+/// A draft, and what was pressed so far.
+pub(super) struct Pressed<'a> {
+    record: &'a Record,
+    pub(super) draft: Draft,
+}
+
+impl<'a> Pressed<'a> {
+    pub(super) fn new(record: &'a Record) -> Self {
+        Self { record, draft: Draft::default() }
+    }
+
+    pub(super) fn state(&self, pick: Pick) -> Option<State> {
+        let menu = Troyes::menu(self.record, &self.draft);
+        menu.items().find(|(_, item)| item.pick == pick).map(|(_, item)| item.state)
+    }
+
+    /// Presses an item that is offered.
+    #[track_caller]
+    pub(super) fn press(&mut self, pick: Pick) -> Option<Ask<Troyes>> {
+        let state = self.state(pick);
+        assert!(matches!(state, Some(State::Free | State::Chosen)), "{pick:?} is {state:?} at {:?}", self.phase());
+        Troyes::pick(self.record, &mut self.draft, pick)
+    }
+
+    /// Presses an item, if it is there and not chosen yet.
+    pub(super) fn choose(&mut self, pick: Pick) {
+        if self.state(pick) == Some(State::Free) {
+            assert_eq!(self.press(pick), None);
+        }
+    }
+
+    #[track_caller]
+    fn set(&mut self, pick: Pick, number: u16) {
+        let menu = Troyes::menu(self.record, &self.draft);
+        let item = menu.items().find(|(_, item)| item.pick == pick).map(|(_, item)| item.kind);
+        assert!(matches!(item, Some(Kind::Number { .. })), "{pick:?} is {item:?}");
+        Troyes::set_number(self.record, &mut self.draft, pick, Some(number));
+    }
+
+    fn phase(&self) -> Phase {
+        self.record.table().phase()
+    }
+
+    pub(super) fn drafted(&self) -> Option<Ask<Troyes>> {
+        Troyes::drafted(self.record, &self.draft)
+    }
+
+    fn tell(&mut self, told: &[ToldEvent], pick: fn(TellPick) -> Pick) {
+        for told in told {
+            if told.beaten {
+                self.choose(pick(TellPick::Beaten(told.event)));
+            }
+            if let Some([first, second]) = told.rewards
+                && self.state(pick(TellPick::First(told.event))).is_some()
+            {
+                self.set(pick(TellPick::First(told.event)), first.into());
+                self.set(pick(TellPick::Second(told.event)), second.into());
+            }
+        }
+    }
+}
+
+/// What an order says, without what no menu asks: a telling of rewards where nothing is known to be countered, and a number that
+/// is the same as none.
+pub(super) fn plain(table: &Table, order: Order) -> Order {
+    let shown = |told: ToldEvent| {
+        let is_shown = told.beaten || table.book().events[told.event].banners.get().is_some();
+        let rewards = told.rewards.filter(|_| is_shown);
+        (told.beaten || rewards.is_some()).then_some(ToldEvent { rewards, ..told })
+    };
+    let told = |told: Vec<ToldEvent>| {
+        let mut told: Vec<ToldEvent> = told.into_iter().filter_map(shown).collect();
+        told.sort_by_key(|told| told.event);
+        told
+    };
+    match order {
+        Order::Act(act) => {
+            let Act { group, cube, purpose } = *act;
+            let purpose = match purpose {
+                Purpose::Combat { event, cubes, told: of } => {
+                    Purpose::Combat { event, cubes, told: told(of.into_iter().collect()).first().copied() }
+                }
+                Purpose::Activity { card, hire, uses, told: of } => {
+                    Purpose::Activity { card, hire, uses, told: told(of) }
+                }
+                purpose @ (Purpose::Cathedral | Purpose::Citizen { .. } | Purpose::Agriculture | Purpose::Unsaid) => {
+                    purpose
+                }
+            };
+            Order::Act(Box::new(Act { group, cube, purpose }))
+        }
+        Order::Aim { events, told: of } => Order::Aim { events, told: told(of) },
+        Order::Resolve(mut resolution) => {
+            resolution.told = told(resolution.told);
+            Order::Resolve(resolution)
+        }
+        order => order,
+    }
+}
+
+/// Presses what makes that order; nothing for one that is the next right thing anyway.
+pub(super) fn made(record: &Record, order: &Order) -> Option<Ask<Troyes>> {
+    let mut pressed = Pressed::new(record);
+    let table = record.table();
+    match order {
+        Order::Act(act) => {
+            acted(&mut pressed, act);
+            pressed.drafted()
+        }
+        Order::Counter { black, with } => {
+            let highest = table.highest_black().map(|(at, _)| at);
+            for at in black.iter().filter(|at| Some(**at) != highest) {
+                pressed.choose(Pick::Counter(CounterPick::Black(*at)));
+            }
+            if let Some(highest) = highest.filter(|highest| !black.contains(highest)) {
+                pressed.press(Pick::Counter(CounterPick::Black(highest)));
+            }
+            for at in with {
+                pressed.choose(Pick::Counter(CounterPick::Die(*at)));
+            }
+            pressed.drafted()
+        }
+        Order::Spend(of) => spent(&mut pressed, of),
+        Order::Settle(building) => pressed.press(Pick::Input(InputPick::Settle(*building))),
+        Order::Enter(event) => pressed.press(Pick::Input(InputPick::Enter(*event))),
+        Order::Call(called) => pressed.press(Pick::Input(InputPick::Call(*called))),
+        Order::Push(out) => pressed.press(Pick::Input(InputPick::Out(*out))),
+        Order::Reveal(cards) => {
+            for color in Color::ALL {
+                pressed.choose(Pick::Input(InputPick::Reveal(cards[color])));
+            }
+            pressed.drafted()
+        }
+        Order::Pay { short } => {
+            for seat in short {
+                pressed.choose(Pick::Input(InputPick::Short(*seat)));
+            }
+            pressed.drafted()
+        }
+        Order::Resolve(resolution) => {
+            for seat in &resolution.short {
+                pressed.choose(Pick::Input(InputPick::Short(*seat)));
+            }
+            if let Some(black) = resolution.black {
+                pressed.set(Pick::Input(InputPick::Black), black.into());
+            }
+            pressed.tell(&resolution.told, |pick| Pick::Input(InputPick::Tell(pick)));
+            pressed.drafted()
+        }
+        Order::Aim { events, told } => {
+            for event in events {
+                pressed.press(Pick::Input(InputPick::Cube(*event)));
+            }
+            pressed.tell(told, |pick| Pick::Input(InputPick::Tell(pick)));
+            pressed.drafted()
+        }
+        Order::Workforce(dice) => {
+            let owners: Vec<Owner> = table.seats_from(table.start()).map(Owner::Seat).chain([Owner::Gray]).collect();
+            for of in owners.iter().filter_map(|owner| dice.get(*owner)) {
+                for face in Color::ALL.iter().flat_map(|color| &of[*color]) {
+                    pressed.press(Pick::Input(InputPick::Fell(*face)));
+                }
+            }
+            pressed.drafted()
+        }
+        Order::RollEvent(face) => {
+            pressed.press(Pick::Input(InputPick::Fell(*face)));
+            pressed.drafted()
+        }
+        Order::RollBlack(faces) | Order::Shoot(faces) => {
+            for face in faces {
+                pressed.press(Pick::Input(InputPick::Fell(*face)));
+            }
+            pressed.drafted()
+        }
+        Order::Correct(correction) => corrected(&mut pressed, correction),
+        Order::GiveWay | Order::Pass | Order::Close | Order::Show(_) | Order::Book(_) => None,
+    }
+}
+
+/// Presses dice and what they are for.
+fn acted(pressed: &mut Pressed<'_>, act: &Act) {
+    if let Some(cube) = act.cube {
+        pressed.choose(Pick::Act(ActPick::Cube(cube)));
+    }
+    for at in &act.group {
+        pressed.choose(Pick::Act(ActPick::Die(*at)));
+    }
+    let target = match &act.purpose {
+        Purpose::Activity { card, .. } => Target::Activity(*card),
+        Purpose::Cathedral => Target::Cathedral,
+        Purpose::Combat { event, .. } => Target::Combat(*event),
+        Purpose::Citizen { .. } => Target::Citizen,
+        Purpose::Agriculture => Target::Agriculture,
+        Purpose::Unsaid => Target::Unsaid,
+    };
+    if pressed.record.table().depth() != Depth::Dice {
+        pressed.press(Pick::Act(ActPick::Target(target)));
+    }
+    details(pressed, &act.purpose);
+}
+
+/// Presses a use of influence.
+fn spent(pressed: &mut Pressed<'_>, of: &Use) -> Option<Ask<Troyes>> {
+    pressed.press(Pick::Mode(Mode::Spend));
+    match of {
+        Use::Recruit => pressed.press(Pick::Spend(SpendPick::Recruit)),
+        Use::TurnOver(dice) => {
+            for at in dice {
+                pressed.choose(Pick::Spend(SpendPick::Die(*at)));
+            }
+            pressed.press(Pick::Spend(SpendPick::TurnOver))
+        }
+        Use::Reroll(die, face) => {
+            pressed.choose(Pick::Spend(SpendPick::Die(*die)));
+            let given = pressed.press(Pick::Spend(SpendPick::Reroll));
+            if given.is_none() {
+                pressed.press(Pick::Spend(SpendPick::Fell(*face)));
+            }
+            given.or_else(|| pressed.drafted())
+        }
+    }
+}
+
+/// Presses what an action needs beside its dice and what they are for.
+fn details(pressed: &mut Pressed<'_>, purpose: &Purpose) {
+    match purpose {
+        Purpose::Activity { card: _, hire, uses, told } => {
+            if let Some(hire) = hire {
+                pressed.choose(Pick::Act(ActPick::From(hire.from)));
+                if let Some(price) = hire.told {
+                    pressed.set(Pick::Act(ActPick::Price), price.into());
+                }
+            }
+            match uses {
+                Uses::Times(times) => pressed.set(Pick::Act(ActPick::Times), (*times).into()),
+                Uses::Buildings(of) => of.iter().for_each(|of| drop(pressed.press(Pick::Act(ActPick::Building(*of))))),
+                Uses::Events(of) => of.iter().for_each(|of| drop(pressed.press(Pick::Act(ActPick::Event(*of))))),
+            }
+            pressed.tell(told, |pick| Pick::Act(ActPick::Tell(pick)));
+        }
+        Purpose::Combat { event: _, cubes, told } => {
+            if let Some(cubes) = cubes {
+                pressed.set(Pick::Act(ActPick::Times), (*cubes).into());
+            }
+            let told: Vec<ToldEvent> = told.iter().copied().collect();
+            pressed.tell(&told, |pick| Pick::Act(ActPick::Tell(pick)));
+        }
+        Purpose::Citizen { from, out } => {
+            pressed.choose(Pick::Act(ActPick::From(*from)));
+            pressed.choose(Pick::Act(ActPick::Out(*out)));
+        }
+        Purpose::Cathedral | Purpose::Agriculture | Purpose::Unsaid => {}
+    }
+}
+
+fn corrected(pressed: &mut Pressed<'_>, correction: &Correction) -> Option<Ask<Troyes>> {
+    let kind = FixKind::of(correction);
+    let fix = Pick::Fix;
+    pressed.press(Pick::Mode(Mode::Fix));
+    pressed.press(fix(FixPick::Kind(kind)));
+    let owner = |pressed: &mut Pressed<'_>, owner: Owner| drop(pressed.press(fix(FixPick::Owner(owner))));
+    match correction {
+        Correction::Purse(seat, good, amount) => {
+            owner(pressed, Owner::Seat(*seat));
+            pressed.set(fix(FixPick::Good(*good)), *amount);
+        }
+        Correction::Exact(seat, count) => {
+            owner(pressed, Owner::Seat(*seat));
+            pressed.press(fix(FixPick::Count(*count)));
+        }
+        Correction::Standing(building, of, count) => {
+            owner(pressed, *of);
+            pressed.press(fix(FixPick::Building(*building)));
+            pressed.set(fix(FixPick::Number), (*count).into());
+        }
+        Correction::Lying(building, of, lies) => {
+            owner(pressed, *of);
+            pressed.press(fix(FixPick::Building(*building)));
+            pressed.press(fix(FixPick::Lying(*lies)));
+        }
+        Correction::Supply(seat, count) => {
+            owner(pressed, Owner::Seat(*seat));
+            pressed.set(fix(FixPick::Number), (*count).into());
+        }
+        Correction::Tradesmen(card, tradesmen) => {
+            pressed.press(fix(FixPick::Card(*card)));
+            // The places that stay free are filled and emptied again.
+            let there = pressed.record.table().work(*card).expect("it is there").tradesmen.len();
+            for at in (0..there).rev() {
+                if pressed.state(fix(FixPick::Remove(at))).is_some() {
+                    pressed.press(fix(FixPick::Remove(at)));
+                }
+            }
+            for seat in tradesmen {
+                pressed.press(fix(FixPick::Add(Owner::Seat(seat.unwrap_or_default()))));
+            }
+            for (at, seat) in tradesmen.iter().enumerate() {
+                if seat.is_none() {
+                    pressed.press(fix(FixPick::Remove(at)));
+                }
+            }
+        }
+        Correction::Stored(card, seat, cubes) => {
+            pressed.press(fix(FixPick::Card(*card)));
+            owner(pressed, Owner::Seat(*seat));
+            pressed.set(fix(FixPick::Number), (*cubes).into());
+        }
+        Correction::Event(event, cubes) => {
+            pressed.press(fix(FixPick::Event(*event)));
+            while pressed.state(fix(FixPick::Remove(0))).is_some() {
+                pressed.press(fix(FixPick::Remove(0)));
+            }
+            for cube in cubes {
+                pressed.press(fix(FixPick::Add(*cube)));
+            }
+        }
+        Correction::Left(event, to) => {
+            pressed.press(fix(FixPick::Event(*event)));
+            pressed.press(fix(FixPick::To(*to)));
+        }
+        Correction::Cathedral(site, level, cube) => {
+            pressed.press(fix(FixPick::Site(*site)));
+            pressed.press(fix(FixPick::Level(*level)));
+            pressed.press(fix(FixPick::Cube(*cube)));
+        }
+        Correction::Die(at, face, lies) => {
+            pressed.press(fix(FixPick::Die(*at)));
+            pressed.press(fix(FixPick::Shows(*face)));
+            pressed.press(fix(FixPick::Lies(*lies)));
+        }
+        Correction::Start(seat) | Correction::Turn(seat) => owner(pressed, Owner::Seat(*seat)),
+        Correction::Passed(seat, deniers) => {
+            owner(pressed, Owner::Seat(*seat));
+            match deniers {
+                Some(deniers) => pressed.set(fix(FixPick::Number), (*deniers).into()),
+                None => Troyes::set_number(pressed.record, &mut pressed.draft, fix(FixPick::Number), None),
+            }
+        }
+    }
+    pressed.drafted()
+}
