@@ -1,14 +1,15 @@
 //! Troyes, as `src/games/troyes` has it.
 
-mod cards;
 mod bots;
-pub(crate) mod kit;
-pub(crate) mod random;
-mod rules;
-mod printed;
-mod record;
-mod words;
+mod cards;
 mod cli;
+pub(crate) mod kit;
+mod naive;
+mod printed;
+pub(crate) mod random;
+mod record;
+mod rules;
+mod words;
 
 use crate::games::cited::RuleList;
 

@@ -108,11 +108,8 @@ fn a_village_is_expanded_by_merchants_of_the_hand_on_both_sides() {
     assert_eq!(game.state(left), Some(State::Faint), "no second two was rolled, and the tile keeps its place");
     game.press_all([tiles[1]]);
     game.press_all([tiles[0]]);
-    assert_eq!(
-        [tiles[0], tiles[1]].map(|tile| game.state(tile)),
-        [Some(State::Free), Some(State::Chosen)],
-        "taken back"
-    );
+    let states = tiles.map(|tile| game.state(tile));
+    assert_eq!(states, [Some(State::Free), Some(State::Chosen)], "taken back");
     game.press_all([tiles[0]]);
     let order = game.drafted().expect("a sale");
     game.give(order);
