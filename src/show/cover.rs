@@ -9,6 +9,8 @@ pub struct Cover {
     pub picture: Option<Sprite>,
     /// The fewest and the most players.
     pub players: [usize; 2],
+    /// Whether any number plays along on sheets of their own; no more than the most players are counted.
+    pub crowd: bool,
     /// The usual length, in minutes.
     pub minutes: u8,
     /// What must lie on the table.

@@ -265,7 +265,17 @@ fn the_winner_is_seen_once_the_last_two_have_stood_level() {
         seconds += 0.25;
     }
     assert!(seconds > 3.0, "it took {seconds} s");
+    let written = |desk: &TestDesk| {
+        let text = |clipped: &ClippedShape| matches!(&clipped.shape, Shape::Text(text) if text.galley.text() == WON);
+        desk.0.output().shapes.iter().any(text)
+    };
+    assert!(!written(&desk), "the points are not in words while the bar grows to them");
+    desk.steps(12);
+    assert!(written(&desk));
 }
+
+/// What is written of the winner of two.
+const WON: &str = "Ben wins with 38 points!";
 
 #[test]
 fn any_key_cuts_to_the_winner() {

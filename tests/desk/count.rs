@@ -178,6 +178,7 @@ fn nobody_wins_a_game_that_is_not_over_or_whose_players_have_no_names() {
     let mut desk = TestDesk::new();
     desk.press(Key::Space).press(Key::F3).type_text("A").click("Reveal the results").has("The game is not over.");
     desk.has("Player 2 has no name.");
+    assert_eq!(desk.0.query_all_by_label_contains("The game is not over.").count(), 1, "said once, where it stands");
     assert!(!desk.at("hall.ron").exists());
 }
 

@@ -155,13 +155,13 @@ pub(super) fn wrong_letters(written: &[Written], record: &Record, words: &Words,
 }
 
 #[test]
-fn what_a_tile_does_is_told_in_three_words() {
+fn what_a_tile_does_is_told_in_a_few_words() {
     for language in Language::ALL {
         let words = Words::of::<TroyesDice>(language, Manner::Plain);
         for effect in Tile::ALL.into_iter().flat_map(|tile| [Side::Banquet, Side::Raid].map(|side| tile.effect(side))) {
             let short = effect_in_short(&words, effect);
             let count = short.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
-            assert!((1..=3).contains(&count) && short.chars().count() <= 31, "{language}: {short}");
+            assert!((1..=5).contains(&count) && short.chars().count() <= 31, "{language}: {short}");
         }
     }
 }

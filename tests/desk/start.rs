@@ -315,9 +315,10 @@ fn the_projector_goes_black_and_comes_back() {
 #[test]
 fn a_game_says_how_many_can_play_it_how_long_and_what_they_need() {
     let mut desk = untouched();
-    for (game, told) in
-        [("Troyes Dice", ["1–20 players", "No box needed"]), ("Dice Village", ["2–4 players", "without the box"])]
-    {
+    for (game, told) in [
+        ("Troyes Dice", ["Any number can play, up to 20 are scored", "No box needed"]),
+        ("Dice Village", ["2–4 players", "without the box"]),
+    ] {
         let about = desk.0.get_by_label(game).accesskit_node().description().unwrap_or_default();
         assert!(told.iter().all(|told| about.contains(told)) && about.contains("30 min"), "{game}: {about}");
     }

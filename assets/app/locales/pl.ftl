@@ -182,6 +182,7 @@ again-hold = Przytrzymaj klawisz { $key }, aby zagrać jeszcze raz, albo kliknij
 app-name = Town Crier
 app-about = Rzuca kośćmi, ogłasza, co się dzieje, i liczy punkty przy waszym stole
 start-players = { $from }–{ $to } graczy · około { $minutes } min
+start-players-crowd = Dowolna liczba graczy, wyniki do { $to } osób · około { $minutes } min
 start-needs-sheets = Bez pudełka: wydrukujcie arkusze
 start-needs-box = Z pudełkiem albo bez niego
 start-play = Graj

@@ -126,9 +126,12 @@ impl Books<'_> {
         let places: Vec<_> = reasons.iter().map(|reason| place(reason, record, self.words)).collect();
         let first = places.iter().position(Option::is_some);
         // What is wrong with the sheets is told one by one, where it stands.
+        // That the game is not over is said on the count itself.
+        let seen = self.overlays.over::<CountScreen<G>>().is_some_and(|screen| !screen.has_proposals());
         let told = reasons
             .iter()
             .enumerate()
+            .filter(|(_, reason)| !(seen && matches!(reason, FinishedReason::NotOver)))
             .filter(|(at, _)| places.get(*at).is_none_or(Option::is_none) || Some(*at) == first);
         let mut said: Vec<String> =
             told.map(|(_, reason)| self.words.finished_reason(reason, record.results())).collect();
@@ -136,7 +139,9 @@ impl Books<'_> {
         if more > 0 {
             said.push(self.words.with("results-more-wrong", &[("count", more.into())]));
         }
-        self.notices.tell(Notice::bad(said.join(" ")));
+        if !said.is_empty() {
+            self.notices.tell(Notice::bad(said.join(" ")));
+        }
         let place = places.into_iter().flatten().next();
         if let (Some((seat, field)), Some(screen)) = (place, self.overlays.over::<CountScreen<G>>()) {
             screen.go_to(seat, field);

@@ -195,7 +195,8 @@ fn told(tools: &Tools<'_>, cover: &Cover) -> [String; 2] {
         Material::Sheets => "start-needs-sheets",
         Material::BoxOrNothing => "start-needs-box",
     };
-    [tools.words.with("start-players", &players), tools.text(needs)]
+    let many = if cover.crowd { "start-players-crowd" } else { "start-players" };
+    [tools.words.with(many, &players), tools.text(needs)]
 }
 
 /// Draws the game in play, if there is one; returns whether there is.

@@ -3,11 +3,14 @@
 use egui::{Rect, pos2, vec2};
 
 use super::column::Column;
-use crate::show::{Choice, Item, Short, Side};
+use crate::show::{Choice, Item, Side};
+use crate::stage::Sprite;
 
-/// Returns more about the choice in short, as a drawing and a few words, where the column is short or brief.
-fn in_short<'a>(column: &Column<'_>, choice: &'a Choice) -> Option<&'a Short> {
-    choice.short.as_ref().filter(|_| column.short || column.brief)
+/// Returns more about the choice in short, as a drawing and a few words, where the column is short or brief: none that the
+/// price beside it says.
+fn in_short<'a>(column: &Column<'_>, choice: &'a Choice) -> Option<(Sprite, &'a str)> {
+    let short = choice.short.as_ref().filter(|_| column.short || column.brief)?;
+    Some((short.sign, if short.text == choice.price { "" } else { &short.text }))
 }
 
 /// Returns the side of the short form's drawing.
@@ -16,15 +19,15 @@ fn short_sign(column: &Column<'_>) -> f32 {
 }
 
 /// Returns the width of the drawing and the words beside each other.
-fn short_wide(column: &Column<'_>, short: &Short) -> f32 {
-    short_sign(column) * 1.15 + column.width(&short.text, column.few())
+fn short_wide(column: &Column<'_>, text: &str) -> f32 {
+    short_sign(column) * 1.15 + column.width(text, column.few())
 }
 
 /// Draws the drawing and the words into that line.
-fn short_in(column: &Column<'_>, line: Rect, short: &Short) {
+fn short_in(column: &Column<'_>, line: Rect, (drawing, text): (Sprite, &str)) {
     let sign = short_sign(column);
-    column.picture(Rect::from_center_size(line.left_center() + vec2(sign / 2.0, 0.0), vec2(sign, sign)), short.sign);
-    column.line(line.with_min_x(line.left() + sign * 1.15), &short.text, column.few(), column.tools.palette.ink);
+    column.picture(Rect::from_center_size(line.left_center() + vec2(sign / 2.0, 0.0), vec2(sign, sign)), drawing);
+    column.line(line.with_min_x(line.left() + sign * 1.15), text, column.few(), column.tools.palette.ink);
 }
 
 /// Draws the heading and the choices; a warning that was `told` in the cry already is not repeated.
@@ -143,14 +146,14 @@ fn choice_row(column: &mut Column<'_>, choice: &Choice) -> Rect {
             beside.line(line.with_min_x(line.left() + gap), &choice.price, price, ink);
         }
         match (in_short(beside, choice), &choice.about) {
-            (Some(short), _) if short_wide(beside, short) <= between.width() - gap => {
+            (Some(short), _) if short_wide(beside, short.1) <= between.width() - gap => {
                 short_in(beside, between, short);
             }
             // Where explanations fold away at the desk, its sign is left in the line.
-            (Some(short), _) if beside.brief && !beside.short => {
+            (Some((drawing, _)), _) if beside.brief && !beside.short => {
                 let sign = short_sign(beside).min(between.width().max(0.0));
                 let square = Rect::from_center_size(between.left_center() + vec2(sign / 2.0, 0.0), vec2(sign, sign));
-                beside.picture(square, short.sign);
+                beside.picture(square, drawing);
             }
             (Some(short), _) => {
                 let line = beside.row(short_sign(beside));

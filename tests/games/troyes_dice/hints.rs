@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::record::Record;
-use town_crier::games::troyes_dice::rules::{Color, Die, Offer, Phase, Place, Price, Side, Table, TroyesDice};
+use town_crier::games::troyes_dice::rules::{Color, Die, Offer, Phase, Place, Price, Side, Table, Tile, TroyesDice};
 use town_crier::show::{Hint, Spot, Watched as _};
 use town_crier::stage::{Shape, Staged as _};
 
@@ -133,6 +133,12 @@ fn is_answered(hint: &Hint, next: Option<&Hint>) -> bool {
     hint.answers.len() > 1 && right == 1 && next.is_some_and(|next| next.id == answer)
 }
 
+/// Whether what is said on whom tiles concern names tile 8 exactly where it is in the game.
+fn names_its_tiles(hint: &Hint, table: &Table) -> bool {
+    let has_eight = table.tiles().iter().any(|tile| tile.tile == Tile::Eight);
+    hint.id != "tiles" || hint.text.contains('8') == has_eight
+}
+
 proptest! {
     #![proptest_config(config(24))]
 
@@ -148,6 +154,7 @@ proptest! {
             let scene = TroyesDice::scene(table, Shape::Wide);
             for (at, hint) in hints.iter().enumerate() {
                 prop_assert!(holds(hint.id, table, opening), "{} of {:?}", hint.id, table);
+                prop_assert!(names_its_tiles(hint, table), "{} of {:?}", hint.text, table.tiles());
                 prop_assert!(is_answered(hint, hints.get(at + 1)), "{hint:?} in {ids:?}");
                 match &hint.spot {
                     Spot::Part(part) => {

@@ -109,8 +109,9 @@ fn total(stage: &Stage<'_>, player: Seat, place: Rect) {
 /// The time in which the bar grows, once the crown is there.
 const GROWS: Span = Span::new(0.7, 2.2);
 
-/// Draws what it is in a sentence.
+/// Draws what it is in a sentence: of one winner once the bar has grown, whose points it tells.
 fn sentence(stage: &Stage<'_>, place: Rect) {
+    let comes = if stage.is_shared() { 1.0 } else { stage.come(GROWS.to, 0.3) };
     let ink = stage.tools.palette.ink;
     let align = if stage.is_high() || stage.is_shared() { Align::Center } else { Align::Min };
     let sizes = [stage.letters(ROOM.least_cry), stage.part(ROOM.least_cry), stage.part(ROOM.strong), stage.least()];
@@ -120,7 +121,8 @@ fn sentence(stage: &Stage<'_>, place: Rect) {
     });
     if let Some(galley) = set.iter().find(|galley| !galley.elided && galley.size().y <= place.height()).or(set.last()) {
         let left = if align == Align::Min { place.left() } else { place.center().x };
-        stage.ui.painter().galley(pos2(left, place.center().y - galley.size().y / 2.0), galley.clone(), ink);
+        let at = pos2(left, place.center().y - galley.size().y / 2.0);
+        stage.painter(easing::smooth(comes)).galley(at, galley.clone(), ink);
     }
 }
 

@@ -88,7 +88,7 @@ impl<G: Counted> CountScreen<G> {
     }
 
     /// Whether any sheet waits.
-    pub(super) const fn has_proposals(&self) -> bool {
+    pub(crate) const fn has_proposals(&self) -> bool {
         self.waiting() > 0
     }
 

@@ -200,13 +200,13 @@ impl<G: Counted> CountScreen<G> {
                 return self.proposal(ui, tools, totals.shows());
             }
             let side = tools.width_of(ui, &[EXPORT]) + ui.spacing().item_spacing.x * 2.0;
-            let said = if let Some(winner) = winner {
-                RichText::new(winner).font(tokens::strong())
-            } else if early {
+            let said = if early {
                 let short = tools.text("refusal-not-over");
                 let whole = format!("{short} {}", tools.text("results-early"));
                 let fits = width(ui, &whole, tokens::strong_text()) <= (ui.available_width() - side) * 1.8;
                 RichText::new(if fits { whole } else { short }).font(tokens::strong_text()).color(tools.palette.wrong)
+            } else if let Some(winner) = winner {
+                RichText::new(winner).font(tokens::strong())
             } else {
                 // Large letters leave room for the most needed only.
                 let empty = if G::EMPTY_IS_ZERO { "results-hint-zero" } else { "results-hint-uncounted" };

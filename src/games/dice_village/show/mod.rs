@@ -30,6 +30,7 @@ impl Watched for DiceVillage {
     const COVER: Option<Cover> = Some(Cover {
         picture: Some(Art::Title.sprite()),
         players: [2, 4],
+        crowd: false,
         minutes: 30,
         material: Material::BoxOrNothing,
     });

@@ -6,7 +6,7 @@ use super::rule;
 use super::{die_on_plaza, plaza};
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{
-    Color, Die, Face, Half, HalfDay, Notch, Offer, Place, Placed, Price, Side, Strike, Struck, Table, TileInPlay,
+    Color, Die, Face, Half, HalfDay, Notch, Offer, Place, Placed, Price, Side, Strike, Struck, Table, Tile, TileInPlay,
 };
 use crate::games::troyes_dice::stage::Part;
 use crate::games::troyes_dice::words::{self as say, values};
@@ -102,6 +102,7 @@ fn tile_thing(words: &Words, tile: TileInPlay) -> Thing {
             state.push(format!("{}.", other_side(words, &say::tile_side(words, tile.tile, Side::Raid))));
             rule::TILE_TURNS
         }
+        Side::Raid if tile.tile == Tile::Eight => rule::TILE_EIGHT,
         Side::Raid => rule::TILE_WHOM,
     };
     thing(Part::Tile(tile.notch), explained(name, rule, words, state))

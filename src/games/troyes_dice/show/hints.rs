@@ -4,7 +4,7 @@ use super::questions::Questions;
 use super::rule;
 use super::sheet::{self, Action};
 use crate::crier::Words;
-use crate::games::troyes_dice::rules::{Day, Die, Half, HalfDay, Offer, Phase, Price, Side, Strike, Table};
+use crate::games::troyes_dice::rules::{Day, Die, Half, HalfDay, Offer, Phase, Price, Side, Strike, Table, Tile};
 use crate::games::troyes_dice::stage::Part;
 use crate::games::troyes_dice::words as say;
 use crate::show::{Figure, Hint, Rule, Spot};
@@ -39,11 +39,17 @@ impl Hints<'_> {
             self.own("plazas", "hint-plazas", at(Part::InPlay)),
             self.own("prices", "hint-prices", at(Part::InPlay)),
         ];
-        hints.extend(
-            self.table.tiles().first().map(|tile| self.rule("tiles", rule::TILE_WHOM, at(Part::Tile(tile.notch)))),
-        );
+        hints.extend(self.tiles());
         hints.extend(self.of_day());
         hints
+    }
+
+    /// Returns the hint on whom tiles concern (`rules.md 4.3`); of tile 8 only where it is in the game.
+    fn tiles(&self) -> Option<Hint> {
+        let tiles = self.table.tiles();
+        let eight = tiles.iter().any(|tile| tile.tile == Tile::Eight).then_some(rule::TILE_EIGHT);
+        let said: Vec<String> = [rule::TILE_WHOM].into_iter().chain(eight).map(|rule| rule.text(self.words)).collect();
+        tiles.first().map(|tile| Hint::new("tiles", said.join(" "), at(Part::Tile(tile.notch))))
     }
 
     /// Returns the hints while everybody chooses (`rules.md 2.2` to `2.6`, `3`, `4`): what has just happened, and then in each

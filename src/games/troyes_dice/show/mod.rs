@@ -37,7 +37,7 @@ impl Watched for TroyesDice {
     const RULES: &'static [RulePage] = rule::BOOK;
     const ODDS: bool = true;
     const COVER: Option<Cover> =
-        Some(Cover { picture: None, players: [1, MOST_PEOPLE], minutes: 30, material: Material::Sheets });
+        Some(Cover { picture: None, players: [1, MOST_PEOPLE], crowd: true, minutes: 30, material: Material::Sheets });
 
     fn title(words: &Words, table: &Table) -> String {
         say::half_day(words, table.now())

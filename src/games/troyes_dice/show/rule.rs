@@ -82,6 +82,7 @@ pub(super) const ALREADY: Rule = Rule::new("rule-already", "2.4", &[]);
 pub(super) const TILES: Rule = Rule::new("rule-tiles", "4.1", &[]);
 pub(super) const TILE_TURNS: Rule = Rule::new("rule-tile-turns", "4.2", &[]);
 pub(super) const TILE_WHOM: Rule = Rule::new("rule-tile-whom", "4.3", &[]);
+pub(super) const TILE_EIGHT: Rule = Rule::new("rule-tile-eight", "4.3", &[]);
 pub(super) const END: Rule = Rule::new("rule-end", "2.8", &[Art::Icon(Icon::Moon).sprite()]);
 pub(super) const ROW_POINTS: Rule = Rule::new("rule-row-points", "6.2", &[Art::Building(Building::Cathedral).sprite()]);
 pub(super) const LEFTOVERS: Rule = Rule::new("rule-leftovers", "6.3", &[Art::Icon(Icon::Any).sprite()]);
@@ -148,6 +149,7 @@ pub(super) const BOOK: &[RulePage] = &[
             TILES,
             TILE_TURNS,
             TILE_WHOM,
+            TILE_EIGHT,
             tile!(One, Banquet, "4.3"),
             tile!(One, Raid, "4.3"),
             tile!(Two, Banquet, "4.3"),

@@ -139,7 +139,7 @@ pub fn effect(words: &Words, effect: Effect) -> String {
     words.text(effect_message(effect))
 }
 
-/// Returns the effect in at most three words, for use beside the tile's drawing.
+/// Returns the effect in a few words, for use beside the tile's drawing.
 #[must_use]
 pub fn effect_in_short(words: &Words, effect: Effect) -> String {
     words.short(effect_message(effect))

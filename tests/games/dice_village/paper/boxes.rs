@@ -19,7 +19,7 @@ struct Found {
 }
 
 /// The texts of a page and where each is.
-pub(super) fn texts(page: &Page) -> Vec<(String, Area)> {
+pub(crate) fn texts(page: &Page) -> Vec<(String, Area)> {
     found(page).texts.into_iter().map(|(text, at, _)| (text, at)).collect()
 }
 

@@ -151,6 +151,24 @@ fn large_print_is_large_everywhere() {
 }
 
 #[test]
+fn each_text_of_the_foot_stays_within_its_column() {
+    for (language, paper) in Language::ALL.into_iter().flat_map(|language| Paper::ALL.map(|paper| (language, paper))) {
+        let words = Words::of::<TroyesDice>(language, Manner::Plain);
+        let booklet = sheets(&Order { paper, count: 1, ..Order::default() }, &words).unwrap();
+        let texts = boxes::texts(&booklet.pages()[0]);
+        let find = |name: &str| texts.iter().rfind(|(text, _)| *text == words.text(name)).expect(name).1;
+        let heads = ["paper-prices", "paper-changes", "paper-strikes", "paper-cathedrals", "paper-total"].map(find);
+        let below = texts.iter().filter(|(_, at)| at.y >= heads[0].y - 0.1);
+        assert!(below.clone().count() >= 10, "{language}: headings and what stands below them");
+        for (text, at) in below {
+            let next = heads.iter().find(|head| head.x > at.x + 0.1);
+            let room = next.map_or(f32::MAX, |next| next.x - 1.0);
+            assert!(at.right() <= room, "{language} {paper:?}: “{text}” goes on to {} of {room}", at.right());
+        }
+    }
+}
+
+#[test]
 fn the_same_order_gives_the_same_bytes() {
     for per_page in PerPage::ALL {
         let order = Order { per_page, ..order() };
