@@ -141,8 +141,7 @@ pub(super) fn wrong_letters(written: &[Written], record: &Record, words: &Words,
     let read = offered.map(|text| (text, READ)).chain(told.iter().map(|(_, reason)| (*reason, READ)));
     let titles = told.iter().map(|(title, _)| (*title, CRIED));
     let short = choices.filter_map(|choice| Some((choice.short.as_ref()?.text.as_str(), LEAST)));
-    // Who may not pay reads it as the prices.
-    let warning = view.side.warning.as_deref().map(|text| (text, READ));
+    let warning = view.side.warning.as_deref().map(|text| (text, LEAST));
     let mut notes = [&view.side.note, &view.side.note_short].into_iter().flatten().peekable();
     let is_read = |note: &String| {
         let high = size[0].min(size[1]) * LEAST - 0.01;

@@ -57,8 +57,7 @@ pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
 fn warning(column: &mut Column<'_>, side: &Side, told: &str) {
     if let Some(warning) = side.warning.as_ref().filter(|warning| !told.contains(warning.as_str())) {
         let top = column.rest.min;
-        // Whoever may not pay reads it as the prices.
-        column.write(warning, column.price(), column.tools.palette.wrong);
+        column.write(warning, column.warning(), column.tools.palette.wrong);
         column.describe(Rect::from_min_max(top, column.rest.right_top()), "warning", warning);
     }
 }
