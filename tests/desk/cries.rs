@@ -9,7 +9,7 @@ use town_crier::desk::Desk;
 use town_crier::desk::tokens::ROOM;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::Record;
-use town_crier::games::troyes_dice::rules::{Side, Tile};
+use town_crier::games::troyes_dice::rules::{Effect, Side, Tile};
 use town_crier::games::troyes_dice::words::{Cry, effect_in_short};
 use town_crier::show::{Item, Reader, Shown};
 
@@ -141,7 +141,16 @@ pub(super) fn wrong_letters(written: &[Written], record: &Record, words: &Words,
     let read = offered.map(|text| (text, READ)).chain(told.iter().map(|(_, reason)| (*reason, READ)));
     let titles = told.iter().map(|(title, _)| (*title, CRIED));
     let short = choices.filter_map(|choice| Some((choice.short.as_ref()?.text.as_str(), LEAST)));
-    for (text, least) in read.chain(titles).chain(short) {
+    let warning = view.side.warning.as_deref().map(|text| (text, LEAST));
+    let mut notes = [&view.side.note, &view.side.note_short].into_iter().flatten().peekable();
+    let is_read = |note: &String| {
+        let high = size[0].min(size[1]) * LEAST - 0.01;
+        written.iter().any(|written| written.words == *note && written.high >= high)
+    };
+    if let Some(note) = notes.peek().copied().filter(|_| !notes.any(is_read)) {
+        wrong.push(format!("“{note}” is not written in any form"));
+    }
+    for (text, least) in read.chain(titles).chain(short).chain(warning) {
         let highest = written.iter().filter(|written| written.words == text).map(|written| written.high);
         match highest.reduce(f32::min) {
             None => wrong.push(format!("“{text}” is not written")),
@@ -161,6 +170,9 @@ fn what_a_tile_does_is_told_in_a_few_words() {
         for effect in Tile::ALL.into_iter().flat_map(|tile| [Side::Banquet, Side::Raid].map(|side| tile.effect(side))) {
             let short = effect_in_short(&words, effect);
             let count = short.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
+            // A price includes it: nobody is to add a number beside it once more.
+            let raises = [Effect::OneDenierMore, Effect::OneKnowledgeMore, Effect::OneInfluenceMore].contains(&effect);
+            assert!(!raises || !short.contains('1'), "{language}: {short}");
             assert!((1..=5).contains(&count) && short.chars().count() <= 31, "{language}: {short}");
         }
     }

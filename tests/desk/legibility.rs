@@ -10,7 +10,7 @@ use town_crier::desk::tokens::{Palette, ROOM, RoomSizes, Theme, palette};
 use town_crier::games::troyes_dice::rules::Color;
 use town_crier::games::troyes_dice::stage::colors;
 use town_crier::stage::Arms;
-use town_crier::stage::tokens::{DARKEST, PLAYERS, Rgb};
+use town_crier::stage::tokens::{self, DARKEST, PLAYERS, Rgb};
 
 use crate::desk::{STILL, TestDesk};
 
@@ -141,6 +141,19 @@ fn the_plaza_colors_are_apart_for_everybody() {
         for (name, matrix) in DEFICIENCIES {
             let difference = difference(simulate(matrix, a), simulate(matrix, b));
             assert!(difference >= 10.0, "{name}: {difference}");
+        }
+    }
+}
+
+#[test]
+fn struck_dice_keep_their_color_and_show_their_cross() {
+    for color in Color::ALL {
+        let struck = colors::struck(color).into();
+        check_contrast(Theme::Parchment, "the cross on a struck die", tokens::RED.into(), struck, 3.0);
+        check_contrast(Theme::Parchment, "the number on a struck die", tokens::DARK_INK.into(), struck, 4.5);
+        for other in Color::ALL.into_iter().filter(|other| *other != color) {
+            let [a, b] = [color, other].map(|color| linear(colors::struck(color).into()));
+            assert!(difference(a, b) >= 20.0, "{color:?} and {other:?}: {}", difference(a, b));
         }
     }
 }

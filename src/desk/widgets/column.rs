@@ -183,6 +183,12 @@ impl<'a> Column<'a> {
         tokens::plain(self.letters(ROOM.text).max(self.strong))
     }
 
+    /// Returns the font of a warning: as beside important text, until sentences have shrunk to the least size.
+    pub(crate) fn warning(&self) -> FontId {
+        let plain = self.plain();
+        if plain.size > self.least { self.price() } else { plain }
+    }
+
     /// Takes a row of that height off the top.
     pub(crate) fn row(&mut self, height: f32) -> Rect {
         let (row, rest) = self.rest.split_top_bottom_at_y(self.rest.top() + height);

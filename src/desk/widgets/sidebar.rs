@@ -60,12 +60,13 @@ pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
 fn warning(column: &mut Column<'_>, side: &Side, told: &str) {
     if let Some(warning) = side.warning.as_ref().filter(|warning| !told.contains(warning.as_str())) {
         let top = column.rest.min;
-        column.sentence(warning, column.tools.palette.wrong);
+        column.write(warning, column.warning(), column.tools.palette.wrong);
         column.describe(Rect::from_min_max(top, column.rest.right_top()), "warning", warning);
     }
 }
 
-/// Draws the heading with its note beside it, or below it where there is no room; the note is dropped first.
+/// Draws the heading with its note beside it, or below it where there is no room; the note is dropped first, unless it has a short
+/// form for the back row.
 fn heading(column: &mut Column<'_>, side: &Side) {
     let (ink, top) = (column.tools.palette.ink, column.rest.min);
     // Its sign stands before all of it.
@@ -76,22 +77,23 @@ fn heading(column: &mut Column<'_>, side: &Side) {
     }
     column.rest.min.x += indent;
     let short = side.note_short.as_deref().filter(|_| column.short);
-    let note = short.or(side.note.as_deref()).filter(|_| !column.brief);
+    let note = short.or(side.note.as_deref().filter(|_| !column.brief));
+    let few = column.few();
     let wide = column.width(&side.heading, column.bold()) + column.part(0.03);
-    let sign = side.note_sign.map_or(0.0, |_| column.plain().size * 1.5);
+    let sign = side.note_sign.map_or(0.0, |_| few.size * 1.5);
     match note {
-        Some(note) if wide + sign + column.width(note, column.plain()) <= column.rest.width() => {
+        Some(note) if wide + sign + column.width(note, few.clone()) <= column.rest.width() => {
             let line = column.row(column.bold().size * 1.3);
             column.line(line, &side.heading, column.bold(), ink);
             if let Some(sprite) = side.note_sign {
                 let middle = pos2(line.left() + wide + sign * 0.4, line.center().y);
                 column.picture(Rect::from_center_size(middle, vec2(sign, sign) * 0.8), sprite);
             }
-            column.line(line.with_min_x(line.left() + wide + sign), note, column.plain(), ink);
+            column.line(line.with_min_x(line.left() + wide + sign), note, few, ink);
         }
         Some(note) => {
             column.strong(&side.heading, ink);
-            column.sentence(side.note.as_deref().unwrap_or(note), ink);
+            column.write(side.note.as_deref().unwrap_or(note), few, ink);
         }
         None => column.strong(&side.heading, ink),
     }

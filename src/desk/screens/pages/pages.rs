@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align2, Frame, Id, Key, Margin, Modal, ScrollArea, Ui, vec2};
+use egui::{Align2, AreaState, Frame, Id, Key, Margin, Modal, ScrollArea, Ui, vec2};
 
 use super::rules::RulesPage;
 use super::{first_time, help, rules as rules_page, settings as settings_page};
@@ -60,6 +60,7 @@ pub(crate) fn ui(
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::same(20));
     // What changes in it leaves its top where it is, under whoever points there.
     let area = Modal::default_area(Id::unique("page")).anchor(Align2::CENTER_TOP, vec2(0.0, size.y * 0.05));
+    let before = AreaState::load(ui.ctx(), Id::unique("page")).and_then(|area| area.size);
     let modal = Modal::new(Id::unique("page")).area(area).frame(frame).show(ui.ctx(), |ui| {
         ui.set_width((size.x * 0.86).min(1080.0));
         // Else the page would grow with every frame, as far as it could grow in the one before.
@@ -82,6 +83,10 @@ pub(crate) fn ui(
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
         tools.button(ui, "desk-close-page", Command::ClosePage);
     });
+    // Where its size changed it stands in its middle from the next frame on.
+    if before.is_some_and(|before| (before - modal.response.rect.size()).abs().max_elem() > 1.0) {
+        ui.ctx().request_repaint();
+    }
     if modal.should_close() {
         tools.ask(Command::ClosePage);
     }

@@ -33,6 +33,9 @@ const CAPTIONS: [f32; 4] = [0.6, 0.55, 0.5, 0.44];
 /// The same where it stands alone or before the numeral.
 const LOW_CAPTIONS: [f32; 8] = [0.9, 0.8, 0.7, 0.62, 0.55, 0.5, 0.44, 0.38];
 
+/// The padding at each side of the caption, as a part of the numeral's size.
+const PADDING: f32 = 0.2;
+
 impl TimerView {
     /// What that timer shows now.
     pub(crate) fn of(timer: &Timer, now: Instant) -> Self {
@@ -92,15 +95,16 @@ impl TimerView {
             let numeral = numeral.clone()?;
             Some(ui.painter().layout_no_wrap(numeral, tokens::bold(size.min(place.height() / 1.2)), ink))
         };
+        let inside = place.shrink2(vec2(size.min(place.width()) * PADDING, 0.0));
         // Where there is little height, the caption stands before the numeral, and otherwise over it.
         let low = place.height() < size * 1.6;
         let (caption, lower) = if low {
             let lower = numeral(size);
             let beside = lower.as_ref().map_or(0.0, |lower| lower.size().x + size * 0.3);
-            let room = place.with_max_x(place.right() - beside);
+            let room = inside.with_max_x(inside.right() - beside);
             (caption.map(|caption| captioned(ui, room, &caption, (size, &LOW_CAPTIONS), ink)), lower)
         } else {
-            let caption = caption.map(|caption| captioned(ui, place, &caption, (size, &CAPTIONS), ink));
+            let caption = caption.map(|caption| captioned(ui, inside, &caption, (size, &CAPTIONS), ink));
             let above = caption.as_ref().map_or(0.0, |caption| caption.size().y);
             (caption, numeral(size.min((place.height() - above) / 1.2)))
         };

@@ -264,7 +264,7 @@ fn choice(words: &Words, offer: Offer) -> Choice {
         name: name(words, offer),
         signs: Icon::of_price(offer.price()).into_iter().map(|icon| Art::Icon(icon).sprite()).collect(),
         price: say::price(words, offer.price()),
-        about: tile.map(|tile| say::tile(words, tile)),
+        about: tile.map(|tile| say::tile_beside_price(words, tile)),
         short: tile.map(|tile| Short {
             sign: Art::Tile(tile.tile, tile.side).sprite(),
             text: say::effect_in_short(words, tile.effect()),

@@ -22,10 +22,14 @@ pub const fn plaza_ink(color: Color) -> Rgb {
     }
 }
 
-/// Returns the color of a struck die of the sheets: pale like crossed-out paper, so that the red cross is visible.
+/// Returns the color of a struck die of the sheets: its own, so that a weak projector tells it, but pale where the red cross
+/// would not be visible.
 #[must_use]
 pub fn struck(color: Color) -> Rgb {
-    tokens::STRUCK.mix(plaza(color), 0.25)
+    match color {
+        Color::Red => tokens::STRUCK.mix(plaza(color), 0.33),
+        Color::Yellow | Color::White => plaza(color),
+    }
 }
 
 /// Returns the color of a district on a printed sheet, dark enough for a line and for white letters on it: paper is

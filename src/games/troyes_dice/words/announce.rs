@@ -39,9 +39,10 @@ impl Announcement for Cry {
         }
     }
 
-    /// Whether the cry has a place of its own: the dice on offer and the half-day are always shown beside the wheel.
+    /// Whether the cry has a place of its own: the dice on offer, that none of them is free, and the half-day are always
+    /// shown beside the wheel.
     fn has_place(&self) -> bool {
-        matches!(self, Self::Offered(_) | Self::HalfDay(_))
+        matches!(self, Self::Offered(_) | Self::NoneFree | Self::HalfDay(_))
     }
 
     fn args(&self, words: &Words) -> Vec<Arg> {

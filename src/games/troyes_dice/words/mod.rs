@@ -24,7 +24,7 @@ pub(crate) use terminal::{
 };
 pub use things::{
     available, color, color_die, color_letter, day, effect, effect_in_short, half, half_day, offer, order, plaza,
-    price, roll, strike, tile, tile_name, tile_side,
+    price, roll, strike, tile, tile_beside_price, tile_name, tile_side,
 };
 pub(crate) use things::{color_message, color_number, order_to_come, plaza_color};
 

@@ -172,6 +172,30 @@ pub fn tile(words: &Words, tile: TileInPlay) -> String {
     words.with("tile", &tile_args(words, tile))
 }
 
+/// As [`tile`], beside a die's price: what the tile adds to that is included, and nobody is to add it once more.
+#[must_use]
+pub fn tile_beside_price(words: &Words, tile: TileInPlay) -> String {
+    let [side, number, (name, _)] = tile_args(words, tile);
+    match tile.effect() {
+        Effect::OneDenierMore | Effect::OneKnowledgeMore | Effect::OneInfluenceMore => {
+            words.with("tile", &[side, number, (name, effect_in_short(words, tile.effect()).into())])
+        }
+        Effect::InfluenceByTwo
+        | Effect::NoInfluence
+        | Effect::Free
+        | Effect::CathedralGains
+        | Effect::WorkCitizen
+        | Effect::ValueNothing
+        | Effect::CheapColor
+        | Effect::NoColorChange
+        | Effect::FortressCitizens
+        | Effect::GreatHallCounts
+        | Effect::NoPrestige
+        | Effect::StrikeIgnored
+        | Effect::ClearStrikes => self::tile(words, tile),
+    }
+}
+
 /// As [`tile`], for any tile, in play or not.
 #[must_use]
 pub fn tile_side(words: &Words, tile: Tile, side: Side) -> String {
