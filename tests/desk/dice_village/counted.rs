@@ -48,7 +48,7 @@ fn of_as_many_cards_whoever_has_more_coins_stands_above() {
     let mut record = Record::open(opening).expect("it opens");
     let cards = |seat, cards| Order::Correct(Correction::OnTable(Seat(seat), cards));
     let coins = |seat, coins| Order::Correct(Correction::Purse(Seat(seat), Purse { coins, favours: 1 }));
-    let ends = [roll(&["1234"; 3]), cards(0, 9), Order::Close, Order::Close];
+    let ends = [roll(&["1234"; 3]), cards(0, 9), Order::Close];
     let counts = [cards(0, 9), cards(1, 7), cards(2, 7), coins(0, 4), coins(1, 3), coins(2, 5)];
     for order in ends.into_iter().chain(counts) {
         record.order(order).expect("the end");

@@ -78,7 +78,7 @@ fn who_has_no_die_left_is_told_so() {
     }
     sold(&mut record, 0);
     let desk = TestDesk::village(&record);
-    assert!(desk.shows(": no die is left to sell.") && !desk.shows("no open village"));
+    assert!(desk.shows("No die is left to sell.") && !desk.shows("No open village"));
 }
 
 #[test]

@@ -102,8 +102,7 @@ impl Beside<'_> {
         if items.is_empty() {
             let has_dice = self.table.player(seat).is_some_and(|player| player.free_dice().next().is_some());
             let name = if has_dice { "side-no-sale" } else { "side-no-dice" };
-            // On a phone it stands below the own dice, whoever sells.
-            items.push(note_item(Art::SlotMarket, self.turn(name, seat)));
+            items.push(note_item(Art::SlotMarket, self.words.text(name)));
         }
         items.extend(self.due());
         if 2 * items.len() < LINES {
