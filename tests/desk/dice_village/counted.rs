@@ -55,7 +55,7 @@ fn of_as_many_cards_whoever_has_more_coins_stands_above() {
     }
     assert_eq!(record.table().phase(), Phase::Over);
     let mut desk = TestDesk::village(&record);
-    desk.press(Key::F3);
+    desk.press(Key::F3).reach("Show the totals");
     let top = |name: &str| desk.0.get_by_label(name).rect().top();
     let tops = ["Red: 9", "Green: 7", "Blue: 7"].map(top);
     assert!(tops.is_sorted(), "{tops:?}");

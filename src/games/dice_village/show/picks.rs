@@ -264,9 +264,8 @@ pub(super) fn doing(
 
 /// What the one key asks for as long as it is not whole how dice fell that people throw again.
 pub(super) fn lacking(words: &Words, record: &Record, draft: &Draft) -> Option<String> {
-    draft.lacks_falls(record).then(|| {
-        if draft.change.asks(record) { words.text("panel-enter-fell") } else { rerolls(words) }
-    })
+    let asks = || if draft.change.asks(record) { words.text("panel-enter-fell") } else { rerolls(words) };
+    draft.lacks_falls(record).then(asks)
 }
 
 /// An order as a player proposes it: what the one key would do, and with what.
