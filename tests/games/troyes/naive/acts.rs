@@ -164,6 +164,7 @@ impl Keeper {
         Some(())
     }
 
+    #[expect(clippy::too_many_lines, reason = "a card after the other, as the appendix lists them")]
     fn activity(
         &mut self,
         who: usize,
@@ -234,14 +235,18 @@ impl Keeper {
                 let dice = |owner: usize| self.dice[owner].iter().filter(|die| !die.gone).count();
                 let most = (0..self.n).map(dice).max().unwrap_or(0);
                 let ahead: Vec<usize> = (0..self.n).filter(|owner| most > 0 && dice(*owner) == most).collect();
-                ahead.into_iter().for_each(|owner| self.points[owner] += 2 * many);
+                for owner in ahead {
+                    self.points[owner] += 2 * many;
+                }
             }
             "joust" => {
                 let sum = |owner: usize| self.reds(owner).sum::<i32>();
                 let most = (0..self.n).map(sum).max().unwrap_or(0);
                 if most > 0 && sum(who) == most {
                     let ahead: Vec<usize> = (0..self.n).filter(|owner| sum(*owner) == most).collect();
-                    ahead.into_iter().for_each(|owner| self.points[owner] += 2 * many);
+                    for owner in ahead {
+                        self.points[owner] += 2 * many;
+                    }
                 }
             }
             "glassblower" => self.points[who] += self.on_church(who) / 2 * many,
@@ -362,8 +367,7 @@ impl Keeper {
         }
         let building = group.colors[0];
         match deed.cube.as_deref() {
-            Some("blacksmith") => return None,
-            Some("priest") => return None,
+            Some("blacksmith" | "priest") => return None,
             Some("apprenticeship" | "confession") if building != RED => return None,
             _ => {}
         }

@@ -1,5 +1,12 @@
 //! A naive second model of Troyes, written from the rulebook by another hand, agrees with the rules line by line over whole games.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "all numbers of a table are small, and a child counts in one kind of them"
+)]
+
 mod acts;
 mod border;
 mod events;
@@ -7,8 +14,11 @@ mod keeper;
 mod random;
 mod round;
 
+use std::collections::BTreeMap;
+
 use town_crier::games::troyes::rules::{
-    Activity, Book, ByColor, ByOwner, Character, Color, Depth, Order, Resolution, Setup, Table, Use, apply, decide,
+    Activity, Book, ByColor, ByOwner, Character, Color, Depth, Order, Resolution, Score, Setup, Table, Use, apply,
+    decide,
 };
 use town_crier::play::BySeat;
 
@@ -17,14 +27,15 @@ use border::{act, building, by_building, event, face, kept, owner, printed, seat
 use keeper::{At, Keeper};
 use random::Random;
 
+use crate::tried::times;
+
 /// Two tables of the same game, one of the rules, one of the child.
 struct Both {
     table: Table,
     keeper: Keeper,
     random: Random,
-    /// How many orders were accepted and refused by both.
-    agreed: [usize; 2],
-    deeds: std::collections::BTreeMap<String, usize>,
+    /// How often each deed was done.
+    deeds: BTreeMap<String, usize>,
 }
 
 impl Both {
@@ -49,7 +60,7 @@ impl Both {
             ..Setup::house(players)
         };
         let table = Table::open(setup).expect("a setup");
-        Self { table, keeper, random, agreed: [0; 2], deeds: Default::default() }
+        Self { table, keeper, random, deeds: BTreeMap::new() }
     }
 
     /// Gives an order to both; they agree on whether it is possible, and on everything that lies on the table after it.
@@ -67,8 +78,17 @@ impl Both {
             apply(&mut self.table, happening);
         }
         assert_eq!(told(&self.table), kept(&self.keeper), "after {order:?} at\n{before}");
-        self.agreed[usize::from(!allowed)] += 1;
         allowed
+    }
+
+    /// Gives an order to both that neither can refuse.
+    #[track_caller]
+    fn tell(&mut self, order: &Order, child: impl FnOnce(&mut Keeper)) {
+        let allowed = self.give(order, |keeper| {
+            child(keeper);
+            true
+        });
+        assert!(allowed, "{order:?}");
     }
 
     fn play(&mut self) {
@@ -81,7 +101,7 @@ impl Both {
                 }
                 At::Reveal => self.reveal(),
                 At::Income => {
-                    self.give(&Order::Pay { short: Vec::new() }, |keeper| done(keeper.pay()));
+                    self.tell(&Order::Pay { short: Vec::new() }, Keeper::pay);
                 }
                 At::Workforce => self.workforce(),
                 At::Draw(wanted) => self.draw(wanted),
@@ -95,14 +115,14 @@ impl Both {
                     let mut values = self.random.dice(self.keeper.hands as usize);
                     values.sort_by_key(|value| -value);
                     let faces = values.iter().map(|value| face(*value)).collect();
-                    self.give(&Order::RollBlack(faces), |keeper| done(keeper.roll_black(&values)));
+                    self.tell(&Order::RollBlack(faces), |keeper| keeper.roll_black(&values));
                 }
                 At::Counter(who) => self.defend(who),
                 At::Act(who) => self.turn(who),
                 At::Shoot(_, dice) => {
                     let values = self.random.dice(dice);
                     let faces = values.iter().map(|value| face(*value)).collect();
-                    self.give(&Order::Shoot(faces), |keeper| done(keeper.shoot(&values)));
+                    self.tell(&Order::Shoot(faces), |keeper| keeper.shoot(&values));
                 }
                 At::Aim(_, cubes) => {
                     let events: Vec<String> = (0..cubes).map(|_| self.any_event()).collect();
@@ -111,12 +131,12 @@ impl Both {
                     self.give(&order, |keeper| keeper.aim(&events));
                 }
                 At::Close => {
-                    self.give(&Order::Close, |keeper| done(keeper.close()));
+                    self.tell(&Order::Close, Keeper::close);
                 }
                 At::Show => {
                     let characters: BySeat<Vec<Character>> =
                         self.table.players().map(|(_, player)| player.characters().to_vec()).collect();
-                    self.give(&Order::Show(characters), |keeper| done(keeper.at = At::Over));
+                    self.tell(&Order::Show(characters), |keeper| keeper.at = At::Over);
                 }
                 At::Over => {}
             }
@@ -126,7 +146,7 @@ impl Both {
         let Ok(scores) = self.table.score() else {
             return assert!(!self.keeper.told[1], "all is known");
         };
-        assert_eq!(scores.values().map(|score| score.total()).collect::<Vec<_>>(), self.keeper.totals(&held));
+        assert_eq!(scores.values().map(Score::total).collect::<Vec<_>>(), self.keeper.totals(&held));
     }
 
     fn reveal(&mut self) {
@@ -139,9 +159,9 @@ impl Both {
             let fit: Vec<Activity> = Activity::ALL.into_iter().filter(fit).collect();
             *self.random.one(&fit).expect("there are three")
         };
-        let cards = ByColor::from_fn(|color| one(color));
+        let cards = ByColor::from_fn(&mut one);
         let names = [Color::Red, Color::White, Color::Yellow].map(|color| cards[color].name().to_owned());
-        self.give(&Order::Reveal(cards), |keeper| done(keeper.reveal(names)));
+        self.tell(&Order::Reveal(cards), |keeper| keeper.reveal(names));
     }
 
     fn workforce(&mut self) {
@@ -160,7 +180,7 @@ impl Both {
                 rolled[who][of].iter().map(|value| face(*value)).collect()
             })
         });
-        self.give(&Order::Workforce(Box::new(faces)), |keeper| done(keeper.workforce(&rolled)));
+        self.tell(&Order::Workforce(Box::new(faces)), |keeper| keeper.workforce(&rolled));
     }
 
     fn draw(&mut self, wanted: &str) {
@@ -176,16 +196,16 @@ impl Both {
         let mut fit = fit;
         fit.sort();
         let name = self.random.one(&fit).expect("a card").clone();
-        self.give(&Order::Enter(event(&name)), |keeper| done(keeper.enter(&name)));
+        self.tell(&Order::Enter(event(&name)), |keeper| keeper.enter(&name));
     }
 
     fn resolve(&mut self, place: usize) {
         let name = self.keeper.queue[place].0.clone();
         if Keeper::brings_gray(&name).is_some() && !self.keeper.gray_is_all_in_play() {
             let value = self.random.die();
-            self.give(&Order::RollEvent(face(value)), |keeper| done(keeper.event_die(value)));
+            self.tell(&Order::RollEvent(face(value)), |keeper| keeper.event_die(value));
         } else {
-            self.give(&Order::Resolve(Resolution::default()), |keeper| done(keeper.resolve()));
+            self.tell(&Order::Resolve(Resolution::default()), Keeper::resolve);
         }
     }
 
@@ -247,7 +267,7 @@ impl Both {
                 return;
             }
         }
-        self.give(&Order::Pass, |keeper| done(keeper.pass()));
+        self.tell(&Order::Pass, Keeper::pass);
     }
 
     /// Some deed, possible or not.
@@ -275,7 +295,7 @@ impl Both {
                 dice.push(other);
             }
         }
-        dice.sort();
+        dice.sort_unstable();
         let cubes: Vec<String> =
             self.keeper.cards.iter().filter(|card| card.stored[who] > 0).map(|card| card.name.clone()).collect();
         let cube = if self.random.chance(2) { self.random.one(&cubes).cloned() } else { None };
@@ -323,11 +343,6 @@ impl Both {
     }
 }
 
-/// For what cannot be refused where it is given.
-fn done((): ()) -> bool {
-    true
-}
-
 fn named(deed: &Deed) -> String {
     let what = match &deed.what {
         For::Activity { card, .. } => card.as_str(),
@@ -342,9 +357,8 @@ fn named(deed: &Deed) -> String {
 
 #[test]
 fn a_naive_second_model_agrees_line_by_line() {
-    let games = std::env::var("NAIVE_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(60_u64);
-    let mut deeds = std::collections::BTreeMap::new();
-    let mut agreed = [0; 2];
+    let games = u64::from(times(50));
+    let mut deeds = BTreeMap::new();
     for seed in 0..games {
         let players = u8::try_from(seed % 3).expect("small") + 2;
         // Each depth, but most games tell everything.
@@ -354,8 +368,6 @@ fn a_naive_second_model_agrees_line_by_line() {
         for (name, count) in both.deeds {
             *deeds.entry(name).or_insert(0) += count;
         }
-        agreed = [agreed[0] + both.agreed[0], agreed[1] + both.agreed[1]];
     }
-    println!("{agreed:?} {deeds:?}");
-    assert!(deeds.len() > 25, "nearly everything was done: {deeds:?}");
+    assert!(games < 50 || deeds.len() > 35, "nearly everything was done: {deeds:?}");
 }

@@ -98,24 +98,26 @@ impl Keeper {
             }
         };
         if first.len() > 1 {
-            first.iter().for_each(|owner| reward(*owner, (large + small) / first.len() as i32));
+            for owner in &first {
+                reward(*owner, (large + small) / first.len() as i32);
+            }
         } else if rest.is_empty() {
             reward(first[0], large + small);
         } else {
             reward(first[0], large);
             let most = rest.iter().map(|owner| count(*owner)).max().unwrap_or(0);
             let second: Vec<usize> = rest.into_iter().filter(|owner| count(*owner) == most).collect();
-            second.iter().for_each(|owner| reward(*owner, small / second.len() as i32));
+            for owner in &second {
+                reward(*owner, small / second.len() as i32);
+            }
         }
         if name == "marauding" {
             self.queue[place].1.clear();
             return;
         }
         self.queue.remove(place);
-        if let Some(taker) = cubes.iter().find(|one| first.contains(one)) {
-            if *taker < self.n {
-                self.won[*taker].push(name);
-            }
+        if let Some(taker) = cubes.iter().find(|one| first.contains(one)).filter(|taker| **taker < self.n) {
+            self.won[*taker].push(name);
         }
     }
 
