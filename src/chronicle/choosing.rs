@@ -73,6 +73,11 @@ pub trait Choosing: Recorded {
     /// Leads the draft back to the next right thing.
     fn leave(_draft: &mut Self::Draft) {}
 
+    /// Does what the one key does with a draft aside that makes no order: by default it is left.
+    fn go_on(_record: &Record<Self>, draft: &mut Self::Draft) {
+        Self::leave(draft);
+    }
+
     /// True if the one key asks once before it gives that order: it throws something away for good, or ends a turn of which
     /// nobody was told that it began.
     #[must_use]

@@ -36,15 +36,16 @@ impl<G: Commanded> Picks<G> {
         let (drafted, asked) = (G::drafted(record, &self.draft), self.asked.is_some());
         let aside = G::is_aside(record, &self.draft);
         let says = drafted.is_some() || asked || aside;
-        G::doing(words, record, drafted.as_ref(), aside, asked).filter(|_| says)
+        let doing = || G::doing(words, record, drafted.as_ref(), aside, asked).filter(|_| says);
+        G::lacking(words, record, &self.draft).or_else(doing)
     }
 
-    /// Returns the order that Enter gives: the draft, or else what ends a choice. A draft aside that is none is left, and an order that
+    /// Returns the order that Enter gives: the draft, or else what ends a choice. A draft aside that is none is led on or left, and an order that
     /// is likely a slip waits for a second Enter, as at the desk.
     pub(super) fn entered(&mut self, record: &Record<G>) -> Entered<Ask<G>> {
         let drafted = G::drafted(record, &self.draft);
         if drafted.is_none() && G::is_aside(record, &self.draft) {
-            G::leave(&mut self.draft);
+            G::go_on(record, &mut self.draft);
             return Entered::Again;
         }
         let done = match record.next() {
@@ -91,7 +92,7 @@ impl<G: Commanded> Picks<G> {
 pub(super) enum Entered<O> {
     /// The draft, or what ends a choice, is this order.
     Order(O),
-    /// Nothing is given: a draft that was none was left, or something is asked first.
+    /// Nothing is given: a draft that was none was led on or left, or something is asked first.
     Again,
     /// Nobody chooses.
     Nothing,

@@ -101,12 +101,13 @@ impl MenuView {
             title: group.title.map(|title| G::heading(words, record, draft, title)),
             items: group.items.iter().map(|pick| item(group.place, pick)).collect(),
         });
+        let doing = || G::doing(words, record, G::drafted(record, draft).as_ref(), G::is_aside(record, draft), asked);
         Self {
             groups: groups.collect(),
             note: G::note(words, record, draft),
             wrong: G::refused(record, draft).map(|reason| words.sentence(&reason)),
             proposed: None,
-            doing: G::doing(words, record, G::drafted(record, draft).as_ref(), G::is_aside(record, draft), asked),
+            doing: G::lacking(words, record, draft).or_else(doing),
         }
     }
 

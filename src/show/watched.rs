@@ -144,6 +144,12 @@ pub trait Watched: Staged + Choosing {
         None
     }
 
+    /// Returns what the one key asks for in a draft aside that makes no order yet; nothing where it leaves that draft.
+    #[must_use]
+    fn lacking(_words: &Words, _record: &Record<Self>, _draft: &Self::Draft) -> Option<String> {
+        None
+    }
+
     /// Returns an order in full, as a player proposes it: whoever has not seen it chosen knows what it is. By default what the one
     /// key does.
     #[must_use]

@@ -489,6 +489,7 @@ panel-up = Eins hoch für { $price }
 panel-down = Eins runter für { $price }
 panel-fell = Gewürfelt: { $good } ({ $count })
 panel-fell-so-far = Eingegeben: { $count } von { $of }. { $goods }
+panel-enter-fell = Wurf eingeben
 panel-correct = Etwas korrigieren
 panel-correct-this = Korrigieren
 panel-ninth = Hat jemand neun Karten auf dem Tisch?

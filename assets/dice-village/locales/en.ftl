@@ -490,6 +490,7 @@ panel-up = One up for { $price }
 panel-down = One down for { $price }
 panel-fell = Rolled { $good } ({ $count })
 panel-fell-so-far = Entered: { $count } of { $of }. { $goods }
+panel-enter-fell = Enter what was rolled
 panel-correct = Correct something
 panel-correct-this = Correct
 panel-ninth = Does somebody have nine cards on the table?

@@ -489,6 +489,7 @@ panel-up = Uno más por { $price }
 panel-down = Uno menos por { $price }
 panel-fell = Ha salido { $good } ({ $count })
 panel-fell-so-far = Introducidos: { $count } de { $of }. { $goods }
+panel-enter-fell = Introducir lo que ha salido
 panel-correct = Corregir algo
 panel-correct-this = Corregir
 panel-ninth = ¿Alguien tiene nueve cartas en la mesa?

@@ -495,6 +495,7 @@ panel-up = Un de plus pour { $price }
 panel-down = Un de moins pour { $price }
 panel-fell = Obtenu : { $good } ({ $count })
 panel-fell-so-far = Saisi : { $count } sur { $of }. { $goods }
+panel-enter-fell = Saisir le lancer
 panel-correct = Corriger quelque chose
 panel-correct-this = Corriger
 panel-ninth = Quelqu’un a-t-il neuf cartes sur la table ?

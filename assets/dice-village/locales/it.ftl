@@ -489,6 +489,7 @@ panel-up = Uno in più per { $price }
 panel-down = Uno in meno per { $price }
 panel-fell = È uscito { $good } ({ $count })
 panel-fell-so-far = Inseriti: { $count } di { $of }. { $goods }
+panel-enter-fell = Inserire ciò che è uscito
 panel-correct = Correggi qualcosa
 panel-correct-this = Correggi
 panel-ninth = Qualcuno ha nove carte sul tavolo?

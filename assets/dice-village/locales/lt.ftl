@@ -520,6 +520,7 @@ panel-up = Viena akute daugiau ({ $price })
 panel-down = Viena akute mažiau ({ $price })
 panel-fell = Išmesta: { $good } ({ $count })
 panel-fell-so-far = Įvesta: { $count } iš { $of }. { $goods }
+panel-enter-fell = Įvesti, kas išmesta
 panel-correct = Ką nors pataisyti
 panel-correct-this = Pataisyti
 panel-ninth = Ar kas nors ant stalo turi devynias kortas?

@@ -489,6 +489,7 @@ panel-up = Eén omhoog voor { $price }
 panel-down = Eén omlaag voor { $price }
 panel-fell = Gegooid: { $good } ({ $count })
 panel-fell-so-far = Ingevoerd: { $count } van { $of }. { $goods }
+panel-enter-fell = Invoeren wat er gegooid is
 panel-correct = Iets corrigeren
 panel-correct-this = Corrigeren
 panel-ninth = Heeft iemand negen kaarten op tafel?

@@ -522,6 +522,7 @@ panel-up = Oczko w górę za { $price }
 panel-down = Oczko w dół za { $price }
 panel-fell = Wypadło: { $good } ({ $count })
 panel-fell-so-far = Wpisano: { $count } z { $of }. { $goods }
+panel-enter-fell = Wpisz, co wypadło
 panel-correct = Popraw coś
 panel-correct-this = Popraw
 panel-ninth = Czy ktoś ma na stole dziewięć kart?

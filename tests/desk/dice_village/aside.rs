@@ -34,8 +34,8 @@ fn the_one_key_gives_a_correction_and_a_change_that_is_whole() {
     assert_eq!((purse(&desk), desk.game().table().active()), (Purse { coins: 1, favours: 2 }, Some(Seat(0))));
 
     desk.point("Change dice").point("Die 1 of Red: 1 silk");
-    assert!(desk.says("Back"), "nobody said how it fell");
-    desk.point("Rolled 1 silk (0)").press(Key::Space);
+    assert!(desk.says("Back") && !desk.says("Rolled 1 silk (0)"), "nobody is asked yet how it fell");
+    desk.press(Key::Space).point("Rolled 1 silk (0)").press(Key::Space);
     assert_eq!((purse(&desk), desk.game().table().active()), (Purse { coins: 1, favours: 1 }, Some(Seat(0))));
     let last = desk.game().done().last().map(|entry| &entry.order);
     assert!(matches!(last, Some(Order::Reroll(Seat(0), _))), "{last:?}");
@@ -77,7 +77,29 @@ fn digits_are_faces_once_it_is_known_which_die_it_is() {
 
     // Dice that the group throws again: which ones, and then how they fell.
     desk.press(Key::C).press(Key::Num1).press(Key::Num2);
-    let again = desk.digit("Roll again for 1 favour");
-    desk.press(again).press(Key::Num6).press(Key::Num4).press(Key::Space);
+    desk.press(Key::Space).press(Key::Num6).press(Key::Num4).press(Key::Space);
     assert_eq!(last(&desk), Some(Order::Reroll(Seat(0), vec![(0, Face::Six), (1, Face::Four)])));
+}
+
+#[test]
+fn a_die_that_is_rolled_again_is_typed_and_no_digit_pays_for_anything_else() {
+    let record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
+    let mut desk = TestDesk::village(&record);
+    desk.press(Key::C).press(Key::Num1).offers("One down for 2 favours");
+    for digit in [Key::Num5, Key::Num6, Key::Num7, Key::Num8] {
+        desk.press(digit);
+        assert_eq!(desk.game().done(), record.done(), "{digit:?}: no face is asked for, and nothing else has a digit");
+    }
+    assert!(desk.says("Roll again for 1 favour") && !desk.says("Rolled 1 silk (0)"));
+    for _ in 0..2 {
+        desk.press(Key::Space).offers("Enter what was rolled");
+        assert_eq!(desk.game().done(), record.done(), "the die is missing");
+    }
+    desk.press(Key::Num6).press(Key::Space);
+    let last = desk.game().done().last().map(|entry| entry.order.clone());
+    assert_eq!(last, Some(Order::Reroll(Seat(0), vec![(0, Face::Six)])));
+
+    // Escape leaves it.
+    desk.press(Key::C).press(Key::Num2).press(Key::Space).press(Key::Escape);
+    assert!(!desk.says("Enter what was rolled"));
 }

@@ -1,13 +1,18 @@
 //! The one key: it ends nobody's turn that nobody has seen, and asks once before something is thrown away for good.
 
+use std::sync::Arc;
+
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record};
 use town_crier::games::dice_village::rules::{
     Base, CardAt, Correction, Depth, Merchant, Order, Phase, Purse, Reward, Seat, Side, Stall,
 };
+use town_crier::play::PickId;
+use town_crier::show::{Choices, Proposal};
 
-use super::{opening, roll};
+use super::{english, opening, roll};
 use crate::desk::TestDesk;
 use crate::games::dice_village::kit::{at, merchant, sell};
 
@@ -67,6 +72,34 @@ fn after_the_last_coin_no_key_ends_the_purchases_of_the_next() {
     assert_eq!(desk.game().table().phase(), Phase::End);
     let purse = desk.game().table().player(Seat(1)).expect("Blue").purse();
     assert_eq!(purse.coins, 10, "coins stay for the next round");
+}
+
+#[test]
+fn a_phone_ends_its_turn_by_the_same_words_whenever_it_began() {
+    let mut record = spending();
+    let card = record.table().purchases_on_offer()[0];
+    follow(&mut record, [Order::Buy(card)]);
+    let choices = Choices::of::<DiceVillage>(&Arc::new(record), Proposal::of(Seat(1))).expect("Blue can be done");
+    let view = choices.view(&english());
+    let done = view.groups.iter().flat_map(|group| &group.items).find(|item| item.pick == PickId::DONE);
+    assert_eq!(done.map(|item| item.look.name.as_str()), Some("Done: Blue"));
+}
+
+#[test]
+fn in_the_last_round_nobody_is_asked_to_buy() {
+    let mut record = Record::open(opening(CardsFrom::Box(Depth::Purses), DiceFrom::Entered, 2)).expect("it opens");
+    let orders = [coins(0, 9), coins(1, 9)].map(Order::Correct).into_iter().chain([
+        roll(&["2222", "2222"]),
+        Order::Correct(Correction::OnTable(Seat(0), 9)),
+        Order::Done,
+        Order::Done,
+    ]);
+    follow(&mut record, orders);
+    assert_eq!(record.table().phase(), Phase::Spend(Seat(0)));
+    assert!(record.table().is_last_round() && !record.table().purchases_on_offer().is_empty());
+    let mut desk = TestDesk::village(&record);
+    desk.offers("Done: Red").press(Key::Space).offers("Done: Blue").press(Key::Space);
+    assert_eq!(desk.game().table().phase(), Phase::End, "cards in hand do not count");
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! The count of a game in which nobody was named: whoever sits there is called by the color of the dice.
 
 use egui::Key;
+use egui_kittest::kittest::Queryable as _;
 use town_crier::chronicle::hall::PlayerName;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Opening, Record};
-use town_crier::games::dice_village::rules::{Correction, Depth, Order, Phase, Seat};
+use town_crier::games::dice_village::rules::{Correction, Depth, Order, Phase, Purse, Seat};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 use town_crier::show::{Counted as _, is_unnamed, seat_called};
 
@@ -39,6 +40,25 @@ fn who_has_no_name_is_counted_by_color_and_the_results_are_revealed_at_once() {
         assert_eq!(names(&desk), counted, "names stay");
         desk.reach("Reveal the results").lacks("Reveal the results").lacks("has no name");
     }
+}
+
+#[test]
+fn of_as_many_cards_whoever_has_more_coins_stands_above() {
+    let opening = opening(CardsFrom::Box(Depth::Purses), DiceFrom::Entered, 3);
+    let mut record = Record::open(opening).expect("it opens");
+    let cards = |seat, cards| Order::Correct(Correction::OnTable(Seat(seat), cards));
+    let coins = |seat, coins| Order::Correct(Correction::Purse(Seat(seat), Purse { coins, favours: 1 }));
+    let ends = [roll(&["1234"; 3]), cards(0, 9), Order::Close];
+    let counts = [cards(0, 9), cards(1, 7), cards(2, 7), coins(0, 4), coins(1, 3), coins(2, 5)];
+    for order in ends.into_iter().chain(counts) {
+        record.order(order).expect("the end");
+    }
+    assert_eq!(record.table().phase(), Phase::Over);
+    let mut desk = TestDesk::village(&record);
+    desk.press(Key::F3).reach("Show the totals");
+    let top = |name: &str| desk.0.get_by_label(name).rect().top();
+    let tops = ["Red: 9", "Green: 7", "Blue: 7"].map(top);
+    assert!(tops.is_sorted(), "{tops:?}");
 }
 
 #[test]

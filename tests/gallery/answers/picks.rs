@@ -8,7 +8,7 @@ use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{
     CardsFrom, ChangePick, DiceFrom, FirstFrom, Mode, Opening, Pick, Record,
 };
-use town_crier::games::dice_village::rules::{Ask, Depth, Order, Step};
+use town_crier::games::dice_village::rules::{Ask, Depth, Face, Order, Step};
 use town_crier::play::{PickId, Seat};
 use town_crier::show::{Choices, Proposal, Show, Shown};
 
@@ -163,6 +163,20 @@ fn dice_are_proposed_by_their_owner_and_by_what_is_done_with_them() {
     assert_eq!(ann.order(&record), Some(Ask::Order(Order::Done)));
     assert!(ann.pick(&record, pick(ChangePick::Die(Seat(0), 0)), None));
     assert_eq!(ann.order(&record), None, "and not that any more");
+}
+
+#[test]
+fn how_a_die_fell_is_asked_on_the_phone_and_then_proposed() {
+    let record = selling(CardsFrom::Code);
+    let pick = |pick| PickId::of(&Pick::Change(pick));
+    let [_, mut bo] = nothing();
+    let fell = pick(ChangePick::Fell(Face::Six));
+    assert!(bo.pick(&record, pick(ChangePick::Die(Seat(1), 0)), None));
+    assert!(!bo.pick(&record, fell, None), "nobody asks that yet");
+    assert!(bo.pick(&record, pick(ChangePick::Reroll), None));
+    assert_eq!(bo.order(&record), None, "it has not fallen yet");
+    assert!(bo.pick(&record, fell, None));
+    assert_eq!(bo.order(&record), Some(Ask::Order(Order::Reroll(Seat(1), vec![(0, Face::Six)]))));
 }
 
 #[test]

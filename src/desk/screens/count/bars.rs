@@ -61,8 +61,8 @@ fn bars(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, rows: &BySeat<Row>)
     let painter = ui.painter();
     let mut top = rect.top();
     let mut standing: Vec<_> = rows.iter().collect();
-    // A sheet that cannot be has no points, and no bar.
-    standing.sort_by_key(|(_, row)| (!row.judged.wrong.is_empty(), Reverse(row.points)));
+    // Of equal points the rank tells who is ahead by the tie-breaks. A sheet that cannot be has no points, and no bar.
+    standing.sort_by_key(|(_, row)| (!row.judged.wrong.is_empty(), Reverse(row.points), row.rank));
     for (seat, row) in standing {
         let line = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height));
         let middle = line.center().y;

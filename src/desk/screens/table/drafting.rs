@@ -110,7 +110,7 @@ impl<G: Played> Drafting<G> {
         match &order {
             Some(order) if asks(order) => self.change(Some(order.clone()), |_| ()),
             Some(_) => return order,
-            None if aside => self.change(None, G::leave),
+            None if aside => self.change(None, |draft| G::go_on(record, draft)),
             None => {}
         }
         None

@@ -129,6 +129,10 @@ impl Watched for DiceVillage {
         picks::doing(words, record, (drafted, aside), asked)
     }
 
+    fn lacking(words: &Words, record: &Record, draft: &Draft) -> Option<String> {
+        picks::lacking(words, record, draft)
+    }
+
     fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
         picks::proposal(words, record, ask)
     }

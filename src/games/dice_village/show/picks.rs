@@ -173,9 +173,13 @@ fn change(words: &Words, table: &Table, draft: &Draft, pick: ChangePick) -> (Str
             let args = [("good", say::face(words, face).into()), ("count", entered.into())];
             drawn(words.with("panel-fell", &args))
         }
-        ChangePick::Reroll => said(words.with("panel-reroll", &[("price", say::purse(words, Purse::REROLL).into())])),
+        ChangePick::Reroll => said(rerolls(words)),
         ChangePick::Adjust(step) => said(adjusts(words, step)),
     }
+}
+
+fn rerolls(words: &Words) -> String {
+    words.with("panel-reroll", &[("price", say::purse(words, Purse::REROLL).into())])
 }
 
 fn adjusts(words: &Words, step: Step) -> String {
@@ -238,9 +242,7 @@ pub(super) fn doing(
             words.with("panel-place", &[("village", say::village(words, *at).into())])
         }
         Some(Ask::Order(Order::Buy(_))) => words.text("panel-buy"),
-        Some(Ask::Draw(Draw::Reroll(..)) | Ask::Order(Order::Reroll(..))) => {
-            words.with("panel-reroll", &[("price", say::purse(words, Purse::REROLL).into())])
-        }
+        Some(Ask::Draw(Draw::Reroll(..)) | Ask::Order(Order::Reroll(..))) => rerolls(words),
         Some(Ask::Order(Order::Adjust(.., step))) => adjusts(words, *step),
         Some(Ask::Order(Order::Correct(_))) => words.text("panel-correct-this"),
         Some(Ask::Draw(Draw::Roll) | Ask::Order(Order::Roll(_) | Order::Close)) => return None,
@@ -251,9 +253,19 @@ pub(super) fn doing(
     };
     let caution = drafted.cloned().or(done).and_then(|order| Caution::of(record, &order)).zip(table.active());
     Some(match caution {
+        // Whose turn it is now is what the key itself says: who proposes that it is over reads that.
+        Some((Caution::Begun | Caution::Purchases { begun: true }, who)) if drafted.is_none() && !asked => {
+            of_seat(words, "panel-now", who)
+        }
         Some((caution, who)) => cautioned(words, caution, who, does, asked),
         None => does,
     })
+}
+
+/// What the one key asks for as long as it is not whole how dice fell that people throw again.
+pub(super) fn lacking(words: &Words, record: &Record, draft: &Draft) -> Option<String> {
+    let asks = || if draft.change.asks(record) { words.text("panel-enter-fell") } else { rerolls(words) };
+    draft.lacks_falls(record).then(asks)
 }
 
 /// An order as a player proposes it: what the one key would do, and with what.
@@ -289,8 +301,7 @@ pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
 fn cautioned(words: &Words, caution: Caution, who: Seat, does: String, asked: bool) -> String {
     let who = ("who", say::seat(words, who).into());
     match (caution, asked) {
-        (Caution::Begun | Caution::Purchases { begun: true }, false) => words.with("panel-now", &[who]),
-        (Caution::Begun, true) | (Caution::Purchases { begun: false }, false) => does,
+        (Caution::Begun, true | false) | (Caution::Purchases { .. }, false) => does,
         (Caution::Purchases { .. }, true) => words.with("panel-still-buy", &[who]),
         (Caution::Sales { dice, .. }, false) => {
             words.with("panel-market", &[("does", does.into()), ("dice", say::dice(words, dice).into())])
@@ -311,7 +322,8 @@ pub(super) fn note(words: &Words, record: &Record, draft: &Draft) -> Option<Stri
         (Mode::Turn, Phase::Sell(_)) if table.knows_cards() => {
             Some(DiceVillage::drafted(record, draft).map(|ask| brings(words, record, &ask)).unwrap_or_default())
         }
-        (Mode::Change, _) if draft.change.is_thrown(record) => {
+        (Mode::Change, _) if draft.change.is_thrown(record) && !draft.change.asks(record) => Some(String::new()),
+        (Mode::Change, _) if draft.change.asks(record) => {
             let (faces, of) = draft.change.fell();
             let goods = say::faces(words, faces.iter().copied());
             let args = [("count", faces.len().into()), ("of", of.into()), ("goods", goods.into())];

@@ -55,7 +55,7 @@ fn what_the_menu_lists_is_picked_by_its_number() {
     }
     assert!(told.contains("Red sells at the village 1-6 of Blue."), "{told}");
     // A correction that is begun and left, and dice that are changed at once.
-    let told = printed(&args, "roll 1126 2345\n4\n1\n\n3\n1\n7\nquit\n");
+    let told = printed(&args, "roll 1126 2345\n4\n1\n\n3\n1\n9\nquit\n");
     assert!(told.contains("\n  What is different on your table?\n"), "{told}");
     assert!(told.contains("\nPress Enter: Back\n") && told.contains("Red pays 2 favours and turns a die"), "{told}");
 }

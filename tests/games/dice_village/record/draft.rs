@@ -280,7 +280,10 @@ fn dice_of_any_player_are_changed_until_they_are_sold() {
     assert_eq!([0, 1, 2].map(|at| game.state(die(1, at)) == Some(State::Chosen)), [true, false, true]);
     assert_eq!(game.drafted(), None, "they are thrown, and nobody said how they fell");
     assert_eq!(game.state(Pick::Change(ChangePick::Adjust(Step::Up))), Some(State::Faint), "one die at a time");
-    game.press_all([die(1, 0), Pick::Change(ChangePick::Fell(Face::Six))]);
+    let fell = Pick::Change(ChangePick::Fell(Face::Six));
+    game.press_all([die(1, 0)]);
+    assert_eq!(game.press(Pick::Change(ChangePick::Reroll)), None, "it is asked how it fell");
+    game.press_all([fell]);
     let order = Ask::Order(Order::Reroll(Seat(1), vec![(2, Face::Six)]));
     assert_eq!(game.drafted(), Some(order.clone()), "one die, one face");
     assert_eq!(game.press(Pick::Change(ChangePick::Reroll)), Some(order.clone()));

@@ -36,7 +36,10 @@ impl Caution {
             (Some(Lost::Sales { villages, dice }), _) => Some(Self::Sales { villages, dice }),
             (Some(Lost::Free(free)), Phase::Place(..)) => Some(Self::Placements(free)),
             (Some(Lost::Free(free)), _) => Some(Self::Sale(free)),
-            (None, Phase::Spend(_)) if *order == Order::Done && !table.purchases_on_offer().is_empty() => {
+            // In the last round nobody needs a card any more: those in hand do not count (`D 4.2`).
+            (None, Phase::Spend(_))
+                if *order == Order::Done && !table.is_last_round() && !table.purchases_on_offer().is_empty() =>
+            {
                 Some(Self::Purchases { begun: has_begun(record) })
             }
             (None, _) => (record.next() == Next::Choose(ask.clone()) && has_begun(record)).then_some(Self::Begun),

@@ -74,6 +74,23 @@ impl Change {
         record.opening().dice == DiceFrom::Entered && !self.dice.is_empty()
     }
 
+    /// True if it is asked how the chosen dice fell.
+    #[must_use]
+    pub fn asks(&self, record: &Record) -> bool {
+        self.falls && self.is_thrown(record)
+    }
+
+    /// True if the one key leads on to how the chosen dice fell, or it is not whole yet how they did.
+    #[must_use]
+    pub fn lacks_falls(&self, record: &Record) -> bool {
+        self.is_thrown(record) && self.reroll(record).is_none()
+    }
+
+    /// Asks how the chosen dice fell.
+    pub(super) const fn ask(&mut self) {
+        self.falls = true;
+    }
+
     /// True if it is a die of the player at that seat, or is done with dice of that player.
     pub(super) fn is_own(&self, table: &Table, seat: Seat, pick: ChangePick) -> bool {
         match pick {
@@ -95,7 +112,7 @@ impl Change {
         }
         // A digit means the same die whoever is picked: another player's dice stand below, without digits.
         let others = whose.filter(|whose| first != Some(*whose));
-        let asks = self.falls && self.is_thrown(record);
+        let asks = self.asks(record);
         let listed = if asks { Place::Details } else { Place::List };
         let of = |title| Some(title).filter(|_| many);
         for (place, seat, title) in
@@ -112,10 +129,12 @@ impl Change {
         let act = |pick, can: bool| Item::act(Pick::Change(pick), can);
         let step = |step| act(ChangePick::Adjust(step), self.adjust(table, step).is_some());
         let can = self.reroll(record).is_some() || self.is_thrown(record);
-        menu.add(listed, None, vec![act(ChangePick::Reroll, can), step(Step::Down), step(Step::Up)]);
+        // Where people throw, a digit beside a die is how it fell, and must pay for nothing else.
+        let orders = if record.opening().dice == DiceFrom::Entered { Place::Details } else { Place::List };
+        menu.add(orders, None, vec![act(ChangePick::Reroll, can), step(Step::Down), step(Step::Up)]);
         if self.is_thrown(record) {
             let fell = |face| Item::choice(Pick::Change(ChangePick::Fell(face)), self.faces.contains(&face));
-            let place = if asks { Place::List } else { Place::Details };
+            let place = if asks { Place::List } else { Place::Hidden };
             menu.add(place, None, Face::ALL.map(fell).to_vec());
         }
     }

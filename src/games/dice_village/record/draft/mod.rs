@@ -62,11 +62,18 @@ impl Draft {
         }
     }
 
+    /// True if dice are chosen that people throw again, and it is not whole yet how they fell.
+    #[must_use]
+    pub fn lacks_falls(&self, record: &Record) -> bool {
+        self.mode(record.table()) == Mode::Change && self.change.lacks_falls(record)
+    }
+
     /// Returns the other menus. Where the one key leads back itself, no item does.
     fn ways(&self, record: &Record) -> Vec<Item<Pick>> {
         let modes: &[Mode] = match self.mode(record.table()) {
             Mode::Turn if Change::seats(record.table()).is_empty() => &[Mode::Fix],
             Mode::Turn => &[Mode::Change, Mode::Fix],
+            Mode::Change if self.lacks_falls(record) => &[Mode::Turn],
             Mode::Change | Mode::Fix if DiceVillage::drafted(record, self).is_none() => &[],
             Mode::Change | Mode::Fix => &[Mode::Turn],
         };
@@ -165,7 +172,9 @@ impl Choosing for DiceVillage {
             Pick::Change(_) => draft.turn = Turn::default(),
             Pick::Mode(_) | Pick::Fix(_) => {}
         }
-        Self::pick(record, draft, pick)
+        // Once it is whole how dice fell, it is proposed: there is nothing else to press.
+        let fell = matches!(pick, Pick::Change(ChangePick::Fell(_)));
+        Self::pick(record, draft, pick).or_else(|| draft.change.reroll(record).filter(|_| fell))
     }
 
     fn drafted(record: &Record, draft: &Draft) -> Option<Ask> {
@@ -190,6 +199,15 @@ impl Choosing for DiceVillage {
 
     fn leave(draft: &mut Draft) {
         draft.mode = Mode::Turn;
+    }
+
+    /// Asks how dice fell that people throw again, and leaves nothing before that is said.
+    fn go_on(record: &Record, draft: &mut Draft) {
+        if draft.lacks_falls(record) {
+            draft.change.ask();
+        } else {
+            Self::leave(draft);
+        }
     }
 
     fn asks_first(record: &Record, ask: &Ask) -> bool {
