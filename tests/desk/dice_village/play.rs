@@ -137,7 +137,7 @@ fn a_game_near_its_end_is_played_by_keyboard_alone() {
     let mut desk = TestDesk::village(&rich());
     let choose = |desk: &mut TestDesk, first: &str| {
         desk.press(Key::Num1);
-        assert!(desk.says(&format!("Sell at {first}")) || desk.says("Buy this card"), "{first} is chosen");
+        assert!(desk.says(&format!("Sell at village {first}")) || desk.says("Buy this card"), "{first} is chosen");
     };
     let go_on = |desk: &mut TestDesk| _ = desk.press(Key::Space);
     let given = play_round(&mut desk, choose, go_on) + play_round(&mut desk, choose, go_on);

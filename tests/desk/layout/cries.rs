@@ -120,5 +120,11 @@ fn untold(painted: &Painted, record: &Record, words: &Words) -> Vec<String> {
         Item::Note { .. } => None,
     });
     let offers = offers.flatten().filter(|text| !painted.tells(text)).cloned();
-    cried.chain(said.lines.iter().filter(|line| !painted.tells(line)).cloned()).chain(offers).collect()
+    // The headline of a cause is told by its sentence.
+    let by_sentence = |line: &str| {
+        let card = cards.iter().find(|card| card.title == line);
+        card.and_then(|card| card.text.as_deref()).is_some_and(|text| painted.tells(text))
+    };
+    let lines = said.lines.iter().filter(|line| !painted.tells(line) && !by_sentence(line));
+    cried.chain(lines.cloned()).chain(offers).collect()
 }

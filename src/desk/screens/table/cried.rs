@@ -14,7 +14,8 @@ const CARDS: cry_cards::Sizes = cry_cards::Sizes { title: 40.0, least_title: 27.
 /// The sizes of a banner's headline, and those of its sentences: the first in which all of them are shown.
 const CRY: f32 = 46.0;
 const LEAST_CRY: f32 = 32.0;
-const TEXTS: [f32; 4] = [19.0, 17.0, 15.0, 13.0];
+const TEXTS: [f32; 5] = [19.0, 17.0, 15.0, 13.0, LEAST_TEXT];
+const LEAST_TEXT: f32 = 12.0;
 
 /// Paints what is said into all of the place, and returns the sentences shown; changes are read out if it is `live`. `news` are
 /// those of which it is all.
@@ -30,7 +31,7 @@ pub(super) fn paint(
     let Some(cards) = cards.filter(|cards| cards.len() > 1) else {
         let sizes = |text| Sizes { cry: CRY, least_cry: LEAST_CRY, text, over };
         let fits = |text: &f32| cry_banner::shows_all(ui, rect, &sizes(*text), said);
-        let text = TEXTS.into_iter().find(fits).unwrap_or(TEXTS[0]);
+        let text = TEXTS.into_iter().find(fits).unwrap_or(LEAST_TEXT);
         return cry_banner::paint(ui, tools, rect, &sizes(text), said, live);
     };
     cry_cards::paint(ui, tools, rect, &cards, CARDS);
@@ -57,7 +58,9 @@ fn cards(words: &Words, news: &News, said: &Proclamation) -> Vec<Card> {
             let reason = card.reason.iter().map(|reason| format!("{reason}."));
             cards.push((card, reason.chain(causes.drain(..)).collect()));
         } else if !card.signs.is_empty() {
-            causes.extend(sentences().find(|said| tells(card, said)).cloned());
+            // What the headline says is in no sentence.
+            let headline = || said.lines.iter().find(|line| tells(card, line)).map(|line| format!("{line}."));
+            causes.extend(sentences().find(|said| tells(card, said)).cloned().or_else(headline));
         }
     }
     if let Some((_, reasons)) = cards.last_mut() {

@@ -40,9 +40,9 @@ pub fn places(players: usize, shape: Shape) -> Places {
         (Shape::Wide, 0..=2) => below(within, players, (1, 2), (188.0, ROW)),
         // Villages are what is looked at: they are larger than the cards on offer.
         (Shape::Wide, 4..) => below(within, 4, (2, 2), (158.0, ROW)),
-        (Shape::Square, 0..=2) => banded(within, players, (1, 2), 120.0),
+        (Shape::Square, 0..=2) => banded(within, players, (1, 2), 136.0),
         (Shape::Square, 3) => three(within),
-        (Shape::Square, 4..) => banded(within, players, (2, 2), 120.0),
+        (Shape::Square, 4..) => banded(within, players, (2, 2), 136.0),
         (Shape::Tall, _) => banded(within, players, (1, players.max(2)), 185.0),
     }
 }
