@@ -17,8 +17,6 @@ const ACTIVE_LINE: f32 = 8.0;
 pub(super) const LETTER: f32 = 0.56;
 /// The share of the width that the row has beside the race.
 const ROW: f32 = 0.62;
-/// The height of two players' lanes in a race below the row.
-const LANES: f32 = 57.0;
 
 /// The places of the parts.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,10 +38,10 @@ pub fn places(players: usize, shape: Shape) -> Places {
         (Shape::Wide, 0..=2) => below(within, players, (1, 2), (188.0, ROW)),
         // Villages are what is looked at: they are larger than the cards on offer.
         (Shape::Wide, 4..) => below(within, 4, (2, 2), (158.0, ROW)),
-        (Shape::Square, 0..=2) => banded(within, players, (1, 2), 136.0),
+        (Shape::Square, 0..=2) => banded(within, players, (1, 2), (136.0, 42.0)),
         (Shape::Square, 3) => three(within),
-        (Shape::Square, 4..) => banded(within, players, (2, 2), 136.0),
-        (Shape::Tall, _) => banded(within, players, (1, players.max(2)), 185.0),
+        (Shape::Square, 4..) => banded(within, players, (2, 2), (136.0, 42.0)),
+        (Shape::Tall, _) => banded(within, players, (1, players.max(2)), (185.0, 52.0)),
     }
 }
 
@@ -109,10 +107,11 @@ fn below(within: Bounds, players: usize, (columns, lines): (u8, usize), (top, ro
     }
 }
 
-/// Returns the row on top, of that height, the race below it, both in the full width, and below them the players.
-fn banded(within: Bounds, players: usize, grid: (u8, usize), row: f32) -> Places {
+/// Returns the row on top, of that height, the race below it, with lanes of that height for two players each, both in the full
+/// width, and below them the players.
+fn banded(within: Bounds, players: usize, grid: (u8, usize), (row, lane): (f32, f32)) -> Places {
     let lanes = f32::from(u8::try_from(players.div_ceil(2)).unwrap_or(u8::MAX));
-    let race = LANES * lanes + 2.0 * PADDING;
+    let race = lane * lanes + 2.0 * PADDING;
     Places {
         row: area(MARGIN, MARGIN, within.width(), row),
         race: area(MARGIN, MARGIN + row + GAP, within.width(), race),

@@ -3,7 +3,7 @@
 use town_crier::chronicle::Choosing as _;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{
-    Ask, CardsFrom, ChangePick, DiceFrom, Mode, Next, Opening, Pick, Record, TurnPick,
+    Ask, CardsFrom, ChangePick, DiceFrom, FirstFrom, Mode, Next, Opening, Pick, Record, TurnPick,
 };
 use town_crier::games::dice_village::rules::{
     Base, Card, CardAt, Correction, Count, Depth, Draw, Face, Free, Merchant, Order, Phase, Purse, Reward, Sale, Seat,
@@ -17,8 +17,7 @@ use crate::games::dice_village::kit::{at, faces, roll};
 
 /// A game of these cards whose dice were thrown so.
 pub(super) fn thrown(cards: CardsFrom, dice: &[&str]) -> Picking<DiceVillage> {
-    let first = town_crier::games::dice_village::record::FirstFrom::Entered(Seat(0));
-    let opening = Opening { cards, first, dice: DiceFrom::Entered, ..dealt(dice.len()) };
+    let opening = Opening { cards, first: FirstFrom::Entered(Seat(0)), dice: DiceFrom::Entered, ..dealt(dice.len()) };
     let mut game = Picking::new(Record::open(opening).expect("it opens"), 0);
     assert_eq!(game.record.next(), Next::Enter);
     game.order(roll(dice));
@@ -106,8 +105,7 @@ fn a_village_is_expanded_by_merchants_of_the_hand_on_both_sides() {
     game.press_all([village(at(0, Base::OneSix)), tiles[0]]);
     let left = tile(Side::Left, Face::Two);
     assert_eq!(game.state(left), Some(State::Faint), "no second two was rolled, and the tile keeps its place");
-    game.press_all([tiles[1]]);
-    game.press_all([tiles[0]]);
+    game.press_all([tiles[1], tiles[0]]);
     let states = tiles.map(|tile| game.state(tile));
     assert_eq!(states, [Some(State::Free), Some(State::Chosen)], "taken back");
     game.press_all([tiles[0]]);
@@ -280,10 +278,9 @@ fn dice_of_any_player_are_changed_until_they_are_sold() {
     assert_eq!([0, 1, 2].map(|at| game.state(die(1, at)) == Some(State::Chosen)), [true, false, true]);
     assert_eq!(game.drafted(), None, "they are thrown, and nobody said how they fell");
     assert_eq!(game.state(Pick::Change(ChangePick::Adjust(Step::Up))), Some(State::Faint), "one die at a time");
-    let fell = Pick::Change(ChangePick::Fell(Face::Six));
     game.press_all([die(1, 0)]);
     assert_eq!(game.press(Pick::Change(ChangePick::Reroll)), None, "it is asked how it fell");
-    game.press_all([fell]);
+    game.press_all([Pick::Change(ChangePick::Fell(Face::Six))]);
     let order = Ask::Order(Order::Reroll(Seat(1), vec![(2, Face::Six)]));
     assert_eq!(game.drafted(), Some(order.clone()), "one die, one face");
     assert_eq!(game.press(Pick::Change(ChangePick::Reroll)), Some(order.clone()));
