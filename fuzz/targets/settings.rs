@@ -13,6 +13,11 @@ mod settings;
 #[path = "../../src/desk/app/kept_settings.rs"]
 mod kept_settings;
 
+#[allow(dead_code, unreachable_pub, reason = "the desk uses the rest of it")]
+#[allow(clippy::pedantic, clippy::style, reason = "it is looked at with the desk")]
+#[path = "../../src/desk/app/groups.rs"]
+mod groups;
+
 #[path = "../../src/chronicle/mirror.rs"]
 mod mirror;
 

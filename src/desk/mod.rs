@@ -29,10 +29,9 @@ use jiff::Zoned;
 #[cfg(feature = "gallery")]
 pub use app::PhonesAsk;
 pub use app::{
-    Command, Files, FinishedAsk, GroupAsk, Look, Page, Picture, Press, ResultsAsk, Settings, TextSize, WindowRefusal,
-    open,
+    Command, Files, FinishedAsk, Group, GroupAsk, Groups, Look, Page, Picture, Press, ResultsAsk, Settings, TextSize,
+    WindowRefusal, open,
 };
-pub use groups::{Group, Groups};
 pub use people::People;
 pub use plain::{CodeForm, NoEntry, code_field};
 pub use played::{Entry, Form, Played};

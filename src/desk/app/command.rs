@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
+use super::groups::Group;
 use super::settings::Settings;
 use crate::chronicle::Code;
 use crate::chronicle::hall::GameId;
-use crate::desk::groups::Group;
 use crate::gallery::PhoneId;
 use crate::play::{PickId, Way};
 use crate::show::Sent;

@@ -7,9 +7,9 @@ use std::sync::LazyLock;
 use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
 use super::command::{Command, GroupAsk, Look, Page, Press, ResultsAsk};
+use super::groups::Groups;
 use super::key_names::name;
 use crate::crier::Words;
-use crate::desk::groups::Groups;
 use crate::desk::widgets::parts;
 use crate::play::Way;
 
