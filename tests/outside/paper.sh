@@ -62,7 +62,7 @@ for paper in a4 letter; do
     # A card of words has few drawings, and black ink has no color.
     [ "$ink" = gray ] && colored=0 || colored=0.002
     print "kit-$paper-$ink" kit --paper "$paper" --ink "$ink"
-    check "kit-$paper-$ink" 5 "1-6 of Red" "3-4 of Yellow" "a free placement"
+    check "kit-$paper-$ink" 5 "1-6 of Red" "3-4 of Yellow" placement
     print "round-$paper-$ink" card --game dice-village --paper "$paper" --ink "$ink"
     check "round-$paper-$ink" 1 Caravans porcelain
     print "purses-$paper-$ink" sheets --game dice-village --players Anna,Ben,Cleo --paper "$paper" --ink "$ink"
