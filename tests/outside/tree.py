@@ -231,7 +231,7 @@ def dice_village(desk):
     # Chosen by its digit, and sold by the one key.
     village = VILLAGE.match(next(name for name in pressable if name.endswith("key 1")))[0]
     press("1")
-    sell = f"Sell at {village}"
+    sell = f"Sell at village {village}"
     until(sell, lambda: any(part.name == sell for part in desk.parts()))
     parts = desk.hold("a village is chosen")
     told = [VILLAGE.match(part.name)[0] for part in parts if part.chosen and VILLAGE.match(part.name)]
@@ -260,7 +260,8 @@ def the_end(desk):
     press("space")
     names = until("the end", lambda: [part.name for part in desk.parts() if part.name.startswith("The game is over")])
     parts = desk.hold("the end")
-    won = [part.name for part in parts if re.search(r"\b(win|wins|won)\b", part.name)]
+    # How a winner is found is told; a name beside it would be the winner.
+    won = [part.name for part in parts if re.search(r"\b(Ann|Bo|Cleo|Di)\b.*\b(win|wins|won)\b", part.name)]
     desk.expect(not won, f"who won is told before the ceremony: {won}")
     for player in ("Ann", "Bo", "Cleo", "Di"):
         # The picture explains the same at the thing itself.
