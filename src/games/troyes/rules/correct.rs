@@ -83,23 +83,13 @@ fn reasons(table: &Table, correction: &Correction) -> Vec<CorrectionReason> {
         | Correction::Standing(..)
         | Correction::Lying(..) => None,
         // Who has been placed is known by the supplies.
-        Correction::Supply(..) => match table.phase() {
-            Phase::Settle(_) => not_now,
-            Phase::Reveal
-            | Phase::Income
-            | Phase::Workforce
-            | Phase::Draw(_)
-            | Phase::Resolve(_)
-            | Phase::Push(..)
-            | Phase::RollBlack
-            | Phase::Counter(_)
-            | Phase::Act(_)
-            | Phase::Shoot(..)
-            | Phase::Aim(..)
-            | Phase::Close
-            | Phase::Show
-            | Phase::Over => None,
-        },
+        Correction::Supply(..) => {
+            if let Phase::Settle(_) = table.phase() {
+                not_now
+            } else {
+                None
+            }
+        }
         Correction::Stored(card, _, _) => against_card(table, *card),
         Correction::Tradesmen(card, tradesmen) => {
             against_card(table, *card).or_else(|| against_tradesmen(table, tradesmen))
@@ -138,23 +128,13 @@ fn reasons(table: &Table, correction: &Correction) -> Vec<CorrectionReason> {
             }
             None => not_now,
         },
-        Correction::Passed(seat, deniers) => match table.phase() {
-            Phase::Act(active) => (active == *seat && deniers.is_some()).then_some(CorrectionReason::HasTurn(*seat)),
-            Phase::Settle(_)
-            | Phase::Reveal
-            | Phase::Income
-            | Phase::Workforce
-            | Phase::Draw(_)
-            | Phase::Resolve(_)
-            | Phase::Push(..)
-            | Phase::RollBlack
-            | Phase::Counter(_)
-            | Phase::Shoot(..)
-            | Phase::Aim(..)
-            | Phase::Close
-            | Phase::Show
-            | Phase::Over => not_now,
-        },
+        Correction::Passed(seat, deniers) => {
+            if let Phase::Act(active) = table.phase() {
+                (active == *seat && deniers.is_some()).then_some(CorrectionReason::HasTurn(*seat))
+            } else {
+                not_now
+            }
+        }
     }
     .into_iter()
     .collect()

@@ -12,23 +12,7 @@ use super::table::Table;
 impl Table {
     /// Returns the events that can come now.
     pub fn to_come(&self) -> impl Iterator<Item = Event> {
-        let deck = match self.phase() {
-            Phase::Draw(wanted) => wanted.deck(),
-            Phase::Settle(_)
-            | Phase::Reveal
-            | Phase::Income
-            | Phase::Workforce
-            | Phase::Resolve(_)
-            | Phase::Push(..)
-            | Phase::RollBlack
-            | Phase::Counter(_)
-            | Phase::Act(_)
-            | Phase::Shoot(..)
-            | Phase::Aim(..)
-            | Phase::Close
-            | Phase::Show
-            | Phase::Over => None,
-        };
+        let deck = if let Phase::Draw(wanted) = self.phase() { wanted.deck() } else { None };
         deck.into_iter().flat_map(|color| self.left_in(color))
     }
 

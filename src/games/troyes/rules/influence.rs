@@ -29,22 +29,8 @@ impl Table {
     /// Returns the player who may spend influence now: before countering a black die, and before acting.
     #[must_use]
     pub const fn spender(&self) -> Option<Seat> {
-        match self.phase() {
-            Phase::Counter(seat) | Phase::Act(seat) => Some(seat),
-            Phase::Settle(_)
-            | Phase::Reveal
-            | Phase::Income
-            | Phase::Workforce
-            | Phase::Draw(_)
-            | Phase::Resolve(_)
-            | Phase::Push(..)
-            | Phase::RollBlack
-            | Phase::Shoot(..)
-            | Phase::Aim(..)
-            | Phase::Close
-            | Phase::Show
-            | Phase::Over => None,
-        }
+        let (Phase::Counter(seat) | Phase::Act(seat)) = self.phase() else { return None };
+        Some(seat)
     }
 
     /// Returns every reason why a player cannot spend influence on that.

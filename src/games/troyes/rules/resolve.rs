@@ -30,22 +30,8 @@ impl Table {
     /// Returns the event whose turn it is to take effect.
     #[must_use]
     pub fn resolving(&self) -> Option<Event> {
-        match self.phase() {
-            Phase::Resolve(at) | Phase::Push(at, _) => self.queue().get(usize::from(at)).map(|in_play| in_play.event),
-            Phase::Settle(_)
-            | Phase::Reveal
-            | Phase::Income
-            | Phase::Workforce
-            | Phase::Draw(_)
-            | Phase::RollBlack
-            | Phase::Counter(_)
-            | Phase::Act(_)
-            | Phase::Shoot(..)
-            | Phase::Aim(..)
-            | Phase::Close
-            | Phase::Show
-            | Phase::Over => None,
-        }
+        let (Phase::Resolve(at) | Phase::Push(at, _)) = self.phase() else { return None };
+        self.queue().get(usize::from(at)).map(|in_play| in_play.event)
     }
 
     /// Returns what an event waits for: a die for a gray citizen, unless all of them are in play (`T 7.7`).
