@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use egui::text::LayoutJob;
 use egui::{
     Align, Button, Color32, Galley, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
     Vec2, WidgetInfo, pos2, vec2,
@@ -160,7 +161,10 @@ impl Words {
     /// Lays the words out in that width.
     fn of(ui: &Ui, tools: &Tools<'_>, game: &dyn Tabletop, wide: f32) -> Self {
         let kind = game.playable().kind;
-        let set = |text: String, font| ui.painter().layout(text, font, tools.palette.ink, wide);
+        let set = |text: String, font| {
+            let job = LayoutJob::simple(text, font, tools.palette.ink, wide);
+            ui.fonts_mut(|fonts| fonts.layout_job(LayoutJob { halign: Align::Center, ..job }))
+        };
         Self {
             title: set(kind.title.to_owned(), tokens::title()),
             lines: kind
@@ -181,7 +185,7 @@ impl Words {
         let mut top = rect.top();
         for line in [self.title].into_iter().chain(self.lines) {
             let high = line.size().y;
-            ui.painter().galley(pos2(rect.center().x - line.size().x / 2.0, top), line, tools.palette.ink);
+            ui.painter().galley(pos2(rect.center().x, top), line, tools.palette.ink);
             top += high;
         }
     }
