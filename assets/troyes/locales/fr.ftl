@@ -497,3 +497,36 @@ refusal-has-turn = { $who } doit jouer et n’a pas passé.
 refusal-same = Cela ne change rien.
     .clause = cela ne change rien
 headline-sites = Cathédrale : { $sites }
+
+### Le décompte
+
+sheet-gained = Points gagnés
+sheet-gained-less = Points gagnés, moins les niveaux vides
+sheet-events = Événements
+sheet-tradesmen = Maîtres
+sheet-characters = Personnages
+sheet-levels = Perdus pour les niveaux vides
+sheet-how-gained = Additionnez les points gagnés pendant la partie.
+sheet-how-events = Un point pour chaque événement en jeu où vous avez un cube, Maraude comprise.
+sheet-how-tradesmen = Pour chacun de vos maîtres, les points de sa case sur la carte.
+sheet-how-characters = Ce que vous donne chaque personnage de la partie, ceux des autres aussi.
+sheet-how-levels = Vous perdez 2 points pour chaque niveau de la Cathédrale sans un cube à vous.
+sheet-missing = Il reste à compter : { $rows }.
+sheet-look-characters = Ces personnages comptent pour tout le monde : { $names }.
+sheet-look-cards = Lisez les points des cases sur ces cartes : { $cards }.
+sheet-most = { $row } : { $most } au plus à cette table.
+award-characters = Le plus de points des personnages
+award-tradesmen = Les meilleurs maîtres
+award-events = Sur le plus d’événements
+award-gained = Le plus de points gagnés
+fame-most-characters = Le plus de points des personnages, { $points } : { $names }
+fame-generous = Le personnage le plus généreux, { $points } en moyenne : { $character }
+fame-characters = Combien de fois les personnages ont donné 1, 3 et 6 points
+fame-alike = si tous donnaient autant
+fame-gave = { $character }, { $points }
+achievement-games = Parties jouées : { $count }
+achievement-points = Au moins { $points } points
+achievement-merit = Les { $points } points : { $character }
+achievement-every-merit = Des points de chaque personnage
+achievement-majority = Plus de la moitié des cases : { $building }
+achievement-every-level = Un cube à chaque niveau de la Cathédrale

@@ -497,3 +497,36 @@ refusal-has-turn = Tocca a { $who }, che non ha passato.
 refusal-same = Questo non cambia niente.
     .clause = questo non cambia niente
 headline-sites = Cattedrale: { $sites }
+
+### Il conteggio
+
+sheet-gained = Punti guadagnati
+sheet-gained-less = Punti guadagnati, meno i livelli vuoti
+sheet-events = Eventi
+sheet-tradesmen = Maestri
+sheet-characters = Personaggi
+sheet-levels = Persi per livelli vuoti
+sheet-how-gained = Sommate i punti guadagnati durante la partita.
+sheet-how-events = Un punto per ogni evento in gioco con un vostro cubo, anche Saccheggio.
+sheet-how-tradesmen = Per ciascuno dei vostri maestri, i punti del suo spazio sulla carta.
+sheet-how-characters = Quello che vi dà ogni personaggio in gioco, anche quelli degli altri.
+sheet-how-levels = Perdete 2 punti per ogni livello della Cattedrale senza un vostro cubo.
+sheet-missing = Da contare ancora: { $rows }.
+sheet-look-characters = Questi personaggi contano per tutti: { $names }.
+sheet-look-cards = Leggete i punti degli spazi su queste carte: { $cards }.
+sheet-most = { $row }: a questo tavolo al massimo { $most }.
+award-characters = Più punti dai personaggi
+award-tradesmen = I maestri migliori
+award-events = Su più eventi
+award-gained = Più punti guadagnati
+fame-most-characters = Più punti dai personaggi, { $points }: { $names }
+fame-generous = Il personaggio più generoso, { $points } in media: { $character }
+fame-characters = Quante volte i personaggi hanno dato 1, 3 e 6 punti
+fame-alike = se tutti dessero lo stesso
+fame-gave = { $character }, { $points }
+achievement-games = Partite giocate: { $count }
+achievement-points = Almeno { $points } punti
+achievement-merit = Tutti i { $points } punti: { $character }
+achievement-every-merit = Punti da ogni personaggio
+achievement-majority = Più di metà degli spazi: { $building }
+achievement-every-level = Un cubo su ogni livello della Cattedrale

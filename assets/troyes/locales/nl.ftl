@@ -497,3 +497,36 @@ refusal-has-turn = { $who } is aan de beurt en heeft niet gepast.
 refusal-same = Dit verandert niets.
     .clause = dit verandert niets
 headline-sites = Kathedraal: { $sites }
+
+### De puntentelling
+
+sheet-gained = Behaalde punten
+sheet-gained-less = Behaalde punten, min lege niveaus
+sheet-events = Gebeurtenissen
+sheet-tradesmen = Meesters
+sheet-characters = Personages
+sheet-levels = Verlies voor lege niveaus
+sheet-how-gained = Tel de punten op die je in het spel hebt behaald.
+sheet-how-events = 1 punt voor elke gebeurtenis in het spel met een eigen blokje, ook Stroperij.
+sheet-how-tradesmen = Voor elk van je meesters de punten van zijn vak op de kaart.
+sheet-how-characters = Wat elk personage in het spel je geeft, ook die van de anderen.
+sheet-how-levels = Je verliest 2 punten voor elk niveau van de Kathedraal zonder een eigen blokje.
+sheet-missing = Nog te tellen: { $rows }.
+sheet-look-characters = Deze personages tellen voor iedereen: { $names }.
+sheet-look-cards = Lees de punten van de vakken op deze kaarten: { $cards }.
+sheet-most = { $row }: aan deze tafel hoogstens { $most }.
+award-characters = De meeste punten van personages
+award-tradesmen = De beste meesters
+award-events = Op de meeste gebeurtenissen
+award-gained = De meeste behaalde punten
+fame-most-characters = De meeste punten van personages, { $points }: { $names }
+fame-generous = Het gulste personage, gemiddeld { $points }: { $character }
+fame-characters = Hoe vaak personages 1, 3 en 6 punten gaven
+fame-alike = als alle evenveel gaven
+fame-gave = { $character }, { $points }
+achievement-games = Gespeelde partijen: { $count }
+achievement-points = Minstens { $points } punten
+achievement-merit = Alle { $points } punten: { $character }
+achievement-every-merit = Punten van elk personage
+achievement-majority = Meer dan de helft van de plekken: { $building }
+achievement-every-level = Een blokje op elk niveau van de Kathedraal
