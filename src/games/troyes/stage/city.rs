@@ -2,7 +2,7 @@
 
 use std::f32::consts::FRAC_PI_2;
 
-use super::layout::{area, cells, number, right_of, side};
+use super::layout::{area, number, right_of};
 use super::pen::{ground, put, text};
 use super::{Art, Mark, Part, Sign};
 use crate::games::troyes::rules::{Building, Face, Owner, Table};
@@ -11,8 +11,10 @@ use crate::stage::{Bounds, Ink, Scene};
 const GAP: f32 = 6.0;
 /// The greatest part of the height for citizens who stand.
 const STANDING: f32 = 0.6;
-/// The parts of the Cathedral's height for its drawing and for the values of its sites.
-const SPIRES: f32 = 0.24;
+/// The levels of a site (`T 1.11`).
+const LEVELS: f32 = 3.0;
+/// The parts of the Cathedral's height for its drawing, at least, and for the values of its sites.
+const SPIRES: f32 = 0.2;
 const VALUE: f32 = 0.15;
 
 /// Draws the principal buildings at those places, each with the citizens who stand in it and who lie on it.
@@ -76,18 +78,17 @@ fn citizens(scene: &mut Scene, table: &Table, building: Building, place: Bounds)
 pub(super) fn cathedral(scene: &mut Scene, table: &Table, place: Bounds) {
     scene.name(Part::Cathedral, place);
     let inner = ground(scene, place, Art::Ground, false);
-    let high = inner.height();
-    put(scene, &[Art::Cathedral], area(inner.min.x, inner.min.y, inner.width(), high * SPIRES));
-    let sites = area(inner.min.x, inner.min.y + high * SPIRES, inner.width(), high * (1.0 - SPIRES));
-    for (face, site) in Face::ALL.into_iter().zip(cells(sites, (Face::ALL.len(), 1))) {
+    let (high, low) = (inner.height(), inner.height() * VALUE);
+    let pitch = inner.width() / number(Face::ALL.len());
+    let size = pitch.min(high * (1.0 - SPIRES - VALUE) / LEVELS);
+    let walls = size * LEVELS;
+    put(scene, &[Art::Cathedral], area(inner.min.x, inner.min.y, inner.width(), high - walls - low));
+    for (face, at) in Face::ALL.into_iter().zip(0..) {
+        let site = area(inner.min.x + pitch * number(at), inner.max.y - walls - low, pitch, walls + low);
         scene.name(Part::Site(face), site);
-        let levels = &table.cathedral()[face];
-        let low = high * VALUE;
-        let walls = area(site.min.x, site.min.y, site.width(), site.height() - low);
-        let size = side(walls, levels.len(), walls.width());
-        for (level, cube) in levels.iter().enumerate() {
-            let y = walls.max.y - size * (number(level) + 1.0);
-            let here = area(walls.center().x - size / 2.0, y, size, size);
+        for (level, cube) in table.cathedral()[face].iter().enumerate() {
+            let y = site.max.y - low - size * (number(level) + 1.0);
+            let here = area(site.center().x - size / 2.0, y, size, size);
             match cube {
                 Some(owner) => scene.draw(Part::Built(face, level), here, |scene| {
                     put(scene, &[Art::Cube(Mark::of(*owner))], here);

@@ -7,11 +7,11 @@ use crate::games::troyes::rules::{Color, Count, Depth, Die, DieAt, Good, Lies, O
 use crate::stage::{Bounds, Placement, Scene};
 
 /// The greatest side of a die's place.
-const MOST: f32 = 96.0;
+const MOST: f32 = 110.0;
 /// The least number of dice for which a district has room.
 const LEAST: usize = 4;
 /// The least and the greatest height of a district's head, and its part of the district's.
-const HEAD: (f32, f32, f32) = (38.0, 56.0, 0.18);
+const HEAD: (f32, f32, f32) = (38.0, 48.0, 0.18);
 const GAP: f32 = 6.0;
 
 /// The places in a district.

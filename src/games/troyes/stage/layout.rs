@@ -30,19 +30,20 @@ impl Places {
     pub fn of(players: usize, depth: Depth, shape: Shape) -> Self {
         let [width, height] = size(shape);
         let within = area(MARGIN, MARGIN, width - 2.0 * MARGIN, height - 2.0 * MARGIN);
-        let (districts, builds) = (players + 1, depth != Depth::Dice);
+        let (count, builds) = (players + 1, depth != Depth::Dice);
         match shape {
             Shape::Wide => {
-                let [queue, black, square, low] = down(within, WIDE);
-                let [left, works] = across(low, [0.5, 0.5]);
-                let [houses, church] = across(left, [0.56, 0.44]);
+                let [queue, square, low] = down(within, WIDE);
+                let [left, works] = across(low, [0.49, 0.51]);
+                let [houses, church] = across(left, [0.54, 0.46]);
                 // Without a Cathedral the buildings have its place.
                 let (houses, cathedral) = if builds { (houses, Some(church)) } else { (left, None) };
-                let districts = cells(square, (districts, 1)).take(districts).collect();
-                Self { districts, black, queue, buildings: down(houses, [1.0; 3]), cathedral, works }
+                let mut cells: Vec<Bounds> = cells(square, (count + 1, 1)).collect();
+                let black = cells.pop().unwrap_or(square);
+                Self { districts: cells, black, queue, buildings: down(houses, [1.0; 3]), cathedral, works }
             }
-            Shape::Square => Self::stacked(within, districts, builds, SQUARE, if districts == 5 { 3 } else { 2 }),
-            Shape::Tall => Self::stacked(within, districts, builds, TALL, 2),
+            Shape::Square => Self::stacked(within, count, builds, SQUARE, if count == 5 { 3 } else { 2 }),
+            Shape::Tall => Self::stacked(within, count, builds, TALL, 2),
         }
     }
 
@@ -69,11 +70,11 @@ impl Places {
     }
 }
 
-/// The shares of the height: queue, black dice, city square, and what is below.
-const WIDE: [f32; 4] = [0.192, 0.1, 0.38, 0.328];
+/// The shares of the height: queue, city square, and what is below.
+const WIDE: [f32; 3] = [0.19, 0.48, 0.33];
 /// The shares of the height: queue, black dice, city square, buildings, Cathedral and activities.
-const SQUARE: [f32; 5] = [0.172, 0.078, 0.42, 0.09, 0.24];
-const TALL: [f32; 5] = [0.2, 0.06, 0.46, 0.065, 0.215];
+const SQUARE: [f32; 5] = [0.172, 0.075, 0.405, 0.088, 0.26];
+const TALL: [f32; 5] = [0.19, 0.06, 0.455, 0.07, 0.225];
 
 /// Returns the width and height of a picture: for most projectors, beside the words of an old projector, or on a phone.
 const fn size(shape: Shape) -> [f32; 2] {
@@ -149,8 +150,10 @@ pub(super) fn side(place: Bounds, count: usize, most: f32) -> f32 {
 pub(super) fn squares(place: Bounds, count: usize, side: f32) -> Vec<Bounds> {
     // What just fits must not be lost by rounding.
     let fit = |columns: &usize| side * number(*columns) <= place.width() + 0.01;
-    let columns = (1..=count.max(1)).take_while(fit).last().unwrap_or(1);
-    let lines = count.div_ceil(columns).max(1);
+    let most = (1..=count.max(1)).take_while(fit).last().unwrap_or(1);
+    // In as few lines as possible, and these as even as possible.
+    let lines = count.div_ceil(most).max(1);
+    let columns = count.div_ceil(lines).max(1);
     let left = place.center().x - side * number(columns) / 2.0;
     let top = place.center().y - side * number(lines) / 2.0;
     (0..count)

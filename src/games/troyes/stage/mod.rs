@@ -11,14 +11,23 @@ mod district;
 mod city;
 mod queue;
 mod works;
+mod tumble;
+mod moving;
+mod shaped;
 
 pub use art::{Art, Body, Mark, Pips};
 pub use layout::Places;
+pub use moving::Moving;
 pub use part::{Part, Sign};
+pub use shaped::Shaped;
+
+use std::sync::Arc;
 
 use super::Troyes;
 use super::rules::Table;
-use crate::stage::{Scene, Shape, Sprite, Staged};
+use super::words::Cry;
+use crate::play::Transition;
+use crate::stage::{Moment, Scene, Shape, Sprite, Staged};
 
 impl Staged for Troyes {
     type Part = Part;
@@ -29,6 +38,11 @@ impl Staged for Troyes {
 
     fn drawings() -> Vec<Sprite> {
         Art::all().into_iter().map(Art::sprite).chain([Sprite::CROWN]).collect()
+    }
+
+    /// Returns the motion of dice, and of what comes to its place with a deed; nothing else moves.
+    fn moment(told: Transition<'_, Self>, _: &[Cry], seed: u64) -> Arc<dyn Moment> {
+        Arc::new(Shaped::of(told, seed))
     }
 }
 

@@ -1,17 +1,18 @@
 //! The drawing of what all parts share: grounds, lines of small things, and counts.
 
 use super::Art;
-use super::layout::{area, inside, number, right_of};
+use super::layout::{area, inside, right_of};
 use crate::games::troyes::rules::Deck;
 use crate::stage::{Bounds, Ink, Label, PartId, Placement, Point, Scene, Weight};
 
 /// The padding within a part.
-const PADDING: f32 = 10.0;
+const PADDING: f32 = 8.0;
 /// The widths of the line around a part, and around the one in play.
 pub(super) const LINE: f32 = 3.0;
 const ACTIVE_LINE: f32 = 7.0;
 /// The greatest width of a letter, compared with its height.
 const LETTER: f32 = 0.56;
+const NARROW: f32 = 0.32;
 /// The height of letters in a line of drawings, compared with the line's.
 const TEXT: f32 = 0.86;
 /// The part of its place that a drawing fills.
@@ -54,10 +55,13 @@ pub(super) fn put(scene: &mut Scene, art: &[Art], place: Bounds) {
 
 /// Draws a text in the middle of an area, as large as it has room.
 pub(super) fn text(scene: &mut Scene, text: String, place: Bounds, ink: Ink) {
-    // Those with few digits are no larger than others beside them.
-    let letters = number(text.chars().count()).max(2.0);
-    let size = (place.width() / (letters * LETTER)).min(place.height());
+    let size = (place.width() / wide(&text)).min(place.height());
     scene.labels.push(Label { text, center: place.center(), size, weight: Weight::Bold, ink });
+}
+
+/// Returns about the width of a text, compared with its height.
+fn wide(text: &str) -> f32 {
+    text.chars().map(|letter| if letter == 'I' { NARROW } else { LETTER }).sum()
 }
 
 /// Writes a count, which may be inexact.
@@ -136,7 +140,7 @@ impl Bit {
     fn wide(&self) -> f32 {
         match self {
             Self::Drawn(..) => 1.0,
-            Self::Text(text) => number(text.chars().count()) * LETTER * TEXT + 0.1,
+            Self::Text(text) => wide(text) * TEXT + 0.1,
             Self::Gap(wide) => *wide,
         }
     }

@@ -15,7 +15,7 @@ const SIGNS: f32 = 0.22;
 /// The greatest width of an event compared with its height.
 const WIDEST: f32 = 1.45;
 /// The greatest height of an event compared with its width.
-const HIGHEST: f32 = 1.35;
+const HIGHEST: f32 = 1.7;
 /// Draws the queue at that place, Marauding at the left.
 pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     let events = table.queue();
