@@ -22,7 +22,7 @@ pub(super) struct Asked {
 const STRIP: f32 = 0.18;
 const CARD: f32 = 0.62;
 /// The least width of such a card, as a part of the view's: beside large letters the picture is smaller.
-const LEAST_CARD: f32 = 0.36;
+const LEAST_CARD: f32 = 0.3;
 
 /// Draws the hint that stands over the parts of the view: at its foot, so that neither the picture nor the cry is hidden.
 pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, standing: Standing, view: &View, places: &Places, asked: &Asked) {
