@@ -4,6 +4,10 @@ pub mod rules;
 pub mod bots;
 pub mod record;
 pub mod words;
+pub mod stage;
+pub mod show;
+pub mod paper;
+mod count;
 pub mod cli;
 
 pub use rules::Troyes;

@@ -129,8 +129,8 @@ pub(super) const fn no_bots(opening: &Opening) -> Option<ArgReason> {
 /// Parses the players' names; they are empty where only a number is given.
 fn players(text: &str, wrong: &mut Wrongs) -> Vec<String> {
     let digits = text.trim().bytes().all(|byte| byte.is_ascii_digit());
-    match text.trim().parse::<u64>() {
-        Ok(count) if digits => return vec![String::new(); usize::from(u8::try_from(count).unwrap_or(u8::MAX))],
+    match text.trim().parse::<u8>() {
+        Ok(count) if digits && Setup::PLAYERS.contains(&count) => return vec![String::new(); count.into()],
         _ if cli::looks_like_a_number(text.trim()) => {
             wrong.note(ArgReason::NoCount(text.trim().to_owned()));
             // As many as can play, so that whoever is first is hardly refused for it.

@@ -1,7 +1,7 @@
 //! The cries of Troyes, and all its words: its cards, what they do and what is printed on them, and refusals.
 //!
 //! Every function here takes the [`Words`](crate::crier::Words) of one language, which have the game's messages if they
-//! were made with [`LOCALES`].
+//! were made for this game: `Words::of::<Troyes>`.
 
 mod cry;
 mod told;
@@ -23,7 +23,21 @@ pub use things::{
     step,
 };
 
-use crate::crier::Locales;
+use super::Troyes;
+use super::rules::Table;
+use crate::crier::{Cried, Locales};
+use crate::play::Transition;
 
-/// The game's messages.
-pub const LOCALES: Locales = Locales { respelled: heard::respelled, ..crate::locales!("troyes") };
+impl Cried for Troyes {
+    type Cry = Cry;
+
+    const LOCALES: Locales = Locales { respelled: heard::respelled, ..crate::locales!("troyes") };
+
+    fn opening(table: &Table) -> Vec<Cry> {
+        opening_cries(table)
+    }
+
+    fn cries(told: Transition<'_, Self>) -> Vec<Cry> {
+        cries(told)
+    }
+}

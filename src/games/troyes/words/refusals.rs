@@ -293,3 +293,15 @@ fn number(index: u8) -> Arg {
 fn die(words: &Words, at: DieAt) -> [Arg; 2] {
     [owner(words, at.owner), number(at.index)]
 }
+
+impl Why for crate::games::troyes::record::SheetReason {
+    fn why(&self, words: &Words, form: Form) -> String {
+        words.in_form(form, "refusal-same", &[])
+    }
+}
+
+impl crate::crier::InWords for crate::games::troyes::record::Damage {
+    fn in_words(&self, words: &Words) -> String {
+        words.text("refusal-same")
+    }
+}

@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use town_crier::crier::{Announcement as _, Language, Manner, Turn, Words};
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::rules::{
     Activity, ActivityPage, Book, Building, ByColor, Called, Character, Color, Correction, Count, Die, Event,
     EventPage, Face, Figure, Good, Hire, Lies, NoEffect, Order, Origin, Owner, Page, Purpose, Seat, Setup, Table, Use,
     Uses,
 };
-use town_crier::games::troyes::words::{self, Cry, cries, opening_cries};
+use town_crier::games::troyes::words::{Cry, cries, opening_cries};
 use town_crier::play::Transition;
 
 use super::super::super::check;
@@ -166,7 +167,7 @@ fn every_cry_is_whole() {
 
 #[test]
 fn no_language_speaks_english() {
-    let english = Manner::ALL.map(|manner| Words::new(Language::English, manner, Some(&words::LOCALES)));
+    let english = Manner::ALL.map(|manner| Words::of::<Troyes>(Language::English, manner));
     for words in all().iter().filter(|words| words.language() != Language::English) {
         for cry in samples() {
             let english: BTreeSet<String> = english.iter().flat_map(|english| ways(&cry, english)).collect();
@@ -186,7 +187,7 @@ fn every_language_says_different_cries_differently() {
 #[test]
 fn a_herald_says_every_cry_in_another_way_and_shows_it_in_the_same() {
     for language in Language::ALL {
-        let [plain, herald] = Manner::ALL.map(|manner| Words::new(language, manner, Some(&words::LOCALES)));
+        let [plain, herald] = Manner::ALL.map(|manner| Words::of::<Troyes>(language, manner));
         for cry in samples() {
             let plainly = ways(&cry, &plain);
             assert_eq!(plainly.intersection(&ways(&cry, &herald)).next(), None, "{language}");
@@ -206,7 +207,7 @@ fn one_of_anything_is_a_word_where_a_voice_reads_it_wrong() {
         (Language::Lithuanian, "1 denaras, 1 įtakos ir vienas taškas"),
         (Language::Polish, "1 denar, 1 punkt wpływu i 1 punkt"),
     ] {
-        let words = Words::new(language, Manner::Plain, Some(&words::LOCALES));
+        let words = Words::of::<Troyes>(language, Manner::Plain);
         let said = Cry::Gained(ANNA, Good::ALL.map(|good| (good, 1)).into()).say(&words, Turn::default());
         let text = text.replace("erhält einen", "erhält ein Denar");
         assert!(said.contains(&text), "{said}");

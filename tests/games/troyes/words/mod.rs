@@ -20,12 +20,12 @@ use super::kit::{EMILY, GEOFFREY, face};
 
 /// The words of the game in every language and manner.
 fn all() -> Vec<Words> {
-    let of = |language| Manner::ALL.map(|manner| Words::new(language, manner, Some(&words::LOCALES)));
+    let of = |language| Manner::ALL.map(|manner| Words::of::<Troyes>(language, manner));
     Language::ALL.into_iter().flat_map(of).collect()
 }
 
 fn english() -> Words {
-    Words::new(Language::English, Manner::Plain, Some(&words::LOCALES))
+    Words::of::<Troyes>(Language::English, Manner::Plain)
 }
 
 /// All names, effects and figures in a language, each list by itself.

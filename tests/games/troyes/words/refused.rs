@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use town_crier::crier::{Form, Language, Manner, Why, Words};
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::rules::{
     ActReason, Activity, Building, Character, Color, CorrectionReason, CounterReason, DieAt, Event, EventReason, Face,
     Origin, Owner, Phase, Reason, RevealReason, RollReason, SetupReason, ShortReason, ShowReason, SpendReason, Wanted,
 };
-use town_crier::games::troyes::words;
 
 use super::super::super::check;
 use super::super::kit::{ANNA, FAYE};
@@ -177,7 +177,7 @@ fn no_language_refuses_in_english() {
     let english = english();
     let meant: BTreeSet<String> = samples().iter().map(|reason| reason.why(&english, Form::Clause)).collect();
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
-        let said = Words::new(language, Manner::Plain, Some(&words::LOCALES));
+        let said = Words::of::<Troyes>(language, Manner::Plain);
         let own: BTreeSet<String> = samples().iter().map(|reason| reason.why(&said, Form::Clause)).collect();
         assert_eq!(own.intersection(&meant).next(), None, "{language}");
     }
