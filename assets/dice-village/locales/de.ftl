@@ -438,12 +438,6 @@ setup-paid-seller = den, der dort verkauft
 
 ### The panel at the table
 
-panel-enter = Diese Würfel übernehmen
-panel-throw = Würfelt und gebt ein, was die Würfel zeigen.
-panel-dice-of = { $who }: { $count } Zahlen
-panel-add = { $good } hinzufügen
-panel-take-back = Letzten entfernen
-panel-no-face = Würfel zeigen 1 bis 6, nicht „{ $text }“.
 panel-sell = Im Dorf { $village } verkaufen
 panel-place = Karte am Dorf { $village } anlegen
 panel-buy = Diese Karte kaufen
@@ -475,10 +469,6 @@ panel-coins = { $who }: Münzen
 panel-favours = { $who }: Gefallen
 panel-change = Würfel ändern
 panel-choose-dice = Wählt die Würfel, die ihr ändert.
-panel-dice-lack = { $who }: Es { $count ->
-    [one] fehlt noch ein Würfel
-   *[other] fehlen noch { $count } Würfel
-}.
 panel-first-dice = Würfel von { $who }
 panel-other-dice = Würfel von { $who }
 panel-die = Würfel { $number } von { $who }: { $good }

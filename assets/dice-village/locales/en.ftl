@@ -439,12 +439,6 @@ setup-paid-seller = whoever sells there
 
 ### The panel at the table
 
-panel-enter = Take these dice
-panel-throw = Roll your dice and type what they show.
-panel-dice-of = { $who }: { $count } numbers
-panel-add = Add { $good }
-panel-take-back = Remove the last one
-panel-no-face = Dice show 1 to 6, not “{ $text }”.
 panel-sell = Sell at village { $village }
 panel-place = Place the card at village { $village }
 panel-buy = Buy this card
@@ -476,10 +470,6 @@ panel-coins = { $who }: coins
 panel-favours = { $who }: favours
 panel-change = Change dice
 panel-choose-dice = Choose the dice to change.
-panel-dice-lack = { $who }: { $count ->
-    [one] one die is
-   *[other] { $count } dice are
-} still missing.
 panel-first-dice = Dice of { $who }
 panel-other-dice = Dice of { $who }
 panel-die = Die { $number } of { $who }: { $good }

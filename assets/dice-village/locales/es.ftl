@@ -438,12 +438,6 @@ setup-paid-seller = a quien vende allí
 
 ### The panel at the table
 
-panel-enter = Usar estos dados
-panel-throw = Tirad los dados e introducid lo que muestran.
-panel-dice-of = { $who }: { $count } números
-panel-add = Añadir { $good }
-panel-take-back = Quitar el último
-panel-no-face = Los dados muestran de 1 a 6, no «{ $text }».
 panel-sell = Vender en la aldea { $village }
 panel-place = Colocar la carta en la aldea { $village }
 panel-buy = Comprar esta carta
@@ -475,10 +469,6 @@ panel-coins = { $who }: monedas
 panel-favours = { $who }: favores
 panel-change = Cambiar dados
 panel-choose-dice = Elegid los dados que vais a cambiar.
-panel-dice-lack = { $who }: { $count ->
-    [one] falta un dado
-   *[other] faltan { $count } dados
-}.
 panel-first-dice = Dados de { $who }
 panel-other-dice = Dados de { $who }
 panel-die = Dado { $number } de { $who }: { $good }

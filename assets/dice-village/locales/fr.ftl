@@ -444,12 +444,6 @@ setup-paid-seller = la personne qui y vend
 
 ### The panel at the table
 
-panel-enter = Prendre ces dés
-panel-throw = Lancez vos dés et saisissez ce qu’ils montrent.
-panel-dice-of = { $who } : { $count } chiffres
-panel-add = Ajouter { $good }
-panel-take-back = Retirer le dernier
-panel-no-face = Les dés montrent de 1 à 6, pas « { $text } ».
 panel-sell = Vendre au village { $village }
 panel-place = Poser la carte au village { $village }
 panel-buy = Acheter cette carte
@@ -481,10 +475,6 @@ panel-coins = { $who } : pièces
 panel-favours = { $who } : faveurs
 panel-change = Modifier des dés
 panel-choose-dice = Choisissez les dés à modifier.
-panel-dice-lack = { $who } : il manque encore { $count ->
-    [one] un dé
-   *[other] { $count } dés
-}.
 panel-first-dice = Dés de { $who }
 panel-other-dice = Dés de { $who }
 panel-die = Dé { $number } de { $who } : { $good }

@@ -438,12 +438,6 @@ setup-paid-seller = chi vende lì
 
 ### The panel at the table
 
-panel-enter = Usa questi dadi
-panel-throw = Lanciate i dadi e inserite ciò che mostrano.
-panel-dice-of = { $who }: { $count } numeri
-panel-add = Aggiungi { $good }
-panel-take-back = Togli l’ultimo
-panel-no-face = I dadi mostrano da 1 a 6, non «{ $text }».
 panel-sell = Vendi nel villaggio { $village }
 panel-place = Piazza la carta nel villaggio { $village }
 panel-buy = Compra questa carta
@@ -475,10 +469,6 @@ panel-coins = { $who }: monete
 panel-favours = { $who }: favori
 panel-change = Cambia dadi
 panel-choose-dice = Scegliete i dadi da cambiare.
-panel-dice-lack = { $who }: { $count ->
-    [one] manca ancora un dado
-   *[other] mancano ancora { $count } dadi
-}.
 panel-first-dice = Dadi di { $who }
 panel-other-dice = Dadi di { $who }
 panel-die = Dado { $number } di { $who }: { $good }

@@ -472,12 +472,6 @@ setup-paid-seller = tam, kas ten parduoda
 
 ### The panel at the table
 
-panel-enter = Imti šiuos kauliukus
-panel-throw = Meskite kauliukus ir įveskite, ką jie rodo.
-panel-dice-of = { $who }, skaičių: { $count }
-panel-add = Pridėti: { $good }
-panel-take-back = Pašalinti paskutinį
-panel-no-face = Kauliukai rodo nuo 1 iki 6, o ne „{ $text }“.
 panel-sell = Parduoti kaime { $village }
 panel-place = Pridėti kortą kaime { $village }
 panel-buy = Pirkti šią kortą
@@ -506,10 +500,6 @@ panel-coins = { $who }: monetos
 panel-favours = { $who }: paslaugos
 panel-change = Keisti kauliukus
 panel-choose-dice = Pasirinkite keičiamus kauliukus.
-panel-dice-lack = { $who }: dar trūksta { PLURAL($count) ->
-    [one] { $count } kauliuko
-   *[other] { $count } kauliukų
-}.
 panel-first-dice = Kauliukai: { $who }
 panel-other-dice = Kauliukai: { $who }
 panel-die = { $who }, kauliukas { $number }: { $good }

@@ -438,12 +438,6 @@ setup-paid-seller = wie daar verkoopt
 
 ### The panel at the table
 
-panel-enter = Deze dobbelstenen gebruiken
-panel-throw = Gooi en voer in wat de dobbelstenen tonen.
-panel-dice-of = { $who }: { $count } getallen
-panel-add = { $good } toevoegen
-panel-take-back = Laatste weghalen
-panel-no-face = Dobbelstenen tonen 1 tot 6, niet ‘{ $text }’.
 panel-sell = In dorp { $village } verkopen
 panel-place = Kaart bij dorp { $village } aanleggen
 panel-buy = Deze kaart kopen
@@ -475,10 +469,6 @@ panel-coins = { $who }: munten
 panel-favours = { $who }: gunsten
 panel-change = Dobbelstenen wijzigen
 panel-choose-dice = Kies de dobbelstenen die je wijzigt.
-panel-dice-lack = { $who }: er { $count ->
-    [one] ontbreekt nog één dobbelsteen
-   *[other] ontbreken nog { $count } dobbelstenen
-}.
 panel-first-dice = Dobbelstenen van { $who }
 panel-other-dice = Dobbelstenen van { $who }
 panel-die = Dobbelsteen { $number } van { $who }: { $good }

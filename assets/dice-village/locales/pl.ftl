@@ -470,12 +470,6 @@ setup-paid-seller = temu, kto tam sprzedaje
 
 ### The panel at the table
 
-panel-enter = Przyjmij te kości
-panel-throw = Rzućcie kośćmi i wpiszcie, co pokazują.
-panel-dice-of = { $who }, liczb: { $count }
-panel-add = Dodaj: { $good }
-panel-take-back = Usuń ostatnią
-panel-no-face = Kości pokazują od 1 do 6, a nie „{ $text }”.
 panel-sell = Sprzedaj w wiosce { $village }
 panel-place = Dołóż kartę w wiosce { $village }
 panel-buy = Kup tę kartę
@@ -508,10 +502,6 @@ panel-coins = { $who }: monety
 panel-favours = { $who }: przysługi
 panel-change = Zmień kości
 panel-choose-dice = Wybierzcie kości do zmiany.
-panel-dice-lack = { $who }: { $count ->
-    [one] brakuje jeszcze jednej kości
-   *[other] brakuje jeszcze { $count } kości
-}.
 panel-first-dice = Kości: { $who }
 panel-other-dice = Kości: { $who }
 panel-die = { $who }, kość { $number }: { $good }

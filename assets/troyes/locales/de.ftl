@@ -165,11 +165,6 @@ figure-word = { $word ->
     [now] sofort
    *[later] später, durch Steine
 }
-figure-source = { $source ->
-    [rulebook] aus der Spielregel
-    [group] aus eurer Schachtel
-   *[house] unser Hauswert
-}
 figure-space = Punkte auf Feld { $number }
 figure-row = Reihe des Werts { $number }
 figure-told = { $figure }: { $value }, { $source }
@@ -497,3 +492,39 @@ refusal-has-turn = { $who } ist am Zug und hat nicht gepasst.
 refusal-same = Das ändert nichts.
     .clause = das ändert nichts
 headline-sites = Kathedrale: { $sites }
+
+### The form of a new game
+
+setup-count = Wie viele spielen
+setup-players-count = { $count } Personen
+setup-depth = Was eingegeben wird
+setup-depth-purses = Alles
+setup-depth-purses-about = Die App würfelt und kennt jeden Zug und alles Geld. Sie nennt jeden Preis und zählt am Ende die Punkte.
+setup-depth-deeds = Züge
+setup-depth-deeds-about = Die App würfelt und weiß, wofür Würfel benutzt wurden. Das Geld zählt ihr selbst.
+setup-depth-dice = Nur Würfel
+setup-depth-dice-about = Die App würfelt und nennt die Ereignisse. Alles andere bleibt auf eurem Tisch.
+setup-figures = Was auf den Karten steht
+setup-figures-group = Aus unserer Schachtel
+setup-figures-group-about = Die App fragt einmal, was auf einer Karte steht, und merkt es sich für eure nächsten Spiele. Bisher gemerkt: { $count }.
+setup-figures-house = Hauswerte
+setup-figures-house-about = Diese Werte stammen von uns, nicht aus der Schachtel: für einen Tisch ohne ihre Karten.
+setup-figures-open = Offen
+setup-figures-open-about = Ihr lest die Karten selbst und sagt der App, was sie braucht.
+setup-options-about = Der Code, wer beginnt, Bonuskarten, eigene Karten und Würfel.
+setup-code-about = Alle auf der Welt mit diesem Code bekommen dieselben Würfel und Karten. Jedes Wort ist recht.
+setup-start = Wer beginnt
+setup-start-code = Die App lost es aus
+setup-bonus = Bonuskarten
+setup-bonus-with = Mit Bonuskarten
+setup-bonus-without = Ohne
+setup-cards = Aktivitäten und Ereignisse
+setup-characters = Charaktere
+setup-cards-code = Von der App ausgeteilt
+setup-cards-hand = Am Tisch gezogen und benannt
+setup-characters-hand-about = Teilt sie selbst aus. Benannt werden sie am Ende des Spiels.
+setup-dice = Würfel
+setup-dice-code = Von der App geworfen
+setup-dice-entered = Am Tisch geworfen und eingegeben
+setup-gray = Graue Gefolgsleute zu Beginn
+dice-black = Schwarze Würfel

@@ -167,11 +167,6 @@ figure-word = { $word ->
     [now] at once
    *[later] later, by cubes
 }
-figure-source = { $source ->
-    [rulebook] from the rulebook
-    [group] from your box
-   *[house] our house figure
-}
 figure-space = Points of space { $number }
 figure-row = Row of the value { $number }
 figure-told = { $figure }: { $value }, { $source }
@@ -499,3 +494,39 @@ refusal-has-turn = { $who } has the turn and has not passed.
 refusal-same = This changes nothing.
     .clause = this changes nothing
 headline-sites = Cathedral: { $sites }
+
+### The form of a new game
+
+setup-count = How many play
+setup-players-count = { $count } players
+setup-depth = What is told
+setup-depth-purses = Everything
+setup-depth-purses-about = The app rolls, and knows every deed and all money. It tells each price and counts points at the end.
+setup-depth-deeds = Deeds
+setup-depth-deeds-about = The app rolls, and knows what dice were used for. You keep the money yourselves.
+setup-depth-dice = Dice only
+setup-depth-dice-about = The app rolls and tells events. Everything else stays on your table.
+setup-figures = What the cards say
+setup-figures-group = From our box
+setup-figures-group-about = The app asks once what a card says, and keeps it for your next games. Kept so far: { $count }.
+setup-figures-house = House figures
+setup-figures-house-about = These figures are our own, not those of the box: for a table without its cards.
+setup-figures-open = Unsaid
+setup-figures-open-about = You read the cards yourselves and tell the app what it needs.
+setup-options-about = The code, who begins, bonus cards, your own cards and dice.
+setup-code-about = Everybody in the world with this code gets the same dice and cards. Any word will do.
+setup-start = Start player
+setup-start-code = Drawn by the app
+setup-bonus = Bonus cards
+setup-bonus-with = With bonus cards
+setup-bonus-without = Without
+setup-cards = Activities and events
+setup-characters = Characters
+setup-cards-code = Dealt by the app
+setup-cards-hand = Drawn at the table and named
+setup-characters-hand-about = Deal them yourselves. They are named when the game ends.
+setup-dice = Dice
+setup-dice-code = Rolled by the app
+setup-dice-entered = Rolled at the table and typed in
+setup-gray = Gray citizens at the beginning
+dice-black = Black dice

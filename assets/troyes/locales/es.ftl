@@ -165,11 +165,6 @@ figure-word = { $word ->
     [now] al momento
    *[later] más tarde, con cubos
 }
-figure-source = { $source ->
-    [rulebook] del reglamento
-    [group] de vuestra caja
-   *[house] valor nuestro de la casa
-}
 figure-space = Puntos de la casilla { $number }
 figure-row = Fila del valor { $number }
 figure-told = { $figure }: { $value }, { $source }
@@ -497,3 +492,39 @@ refusal-has-turn = Es el turno de { $who }, que no ha pasado.
 refusal-same = Esto no cambia nada.
     .clause = esto no cambia nada
 headline-sites = Catedral: { $sites }
+
+### The form of a new game
+
+setup-count = Cuántos juegan
+setup-players-count = { $count } jugadores
+setup-depth = Qué se introduce
+setup-depth-purses = Todo
+setup-depth-purses-about = La aplicación tira los dados y sabe cada acción y todo el dinero. Dice cada precio y cuenta los puntos al final.
+setup-depth-deeds = Las acciones
+setup-depth-deeds-about = La aplicación tira los dados y sabe para qué se usaron. El dinero lo contáis vosotros.
+setup-depth-dice = Solo los dados
+setup-depth-dice-about = La aplicación tira los dados y anuncia los acontecimientos. Todo lo demás queda en vuestra mesa.
+setup-figures = Qué dicen las cartas
+setup-figures-group = De nuestra caja
+setup-figures-group-about = La aplicación pregunta una vez qué dice una carta y lo guarda para vuestras próximas partidas. Guardado hasta ahora: { $count }.
+setup-figures-house = Valores de la casa
+setup-figures-house-about = Estos valores son nuestros, no de la caja: para una mesa sin sus cartas.
+setup-figures-open = Sin introducir
+setup-figures-open-about = Leéis las cartas vosotros y decís a la aplicación lo que necesita.
+setup-options-about = El código, quién empieza, cartas extra, cartas y dados propios.
+setup-code-about = En todo el mundo, este código da los mismos dados y cartas. Vale cualquier palabra.
+setup-start = Quién empieza
+setup-start-code = Por sorteo
+setup-bonus = Cartas extra
+setup-bonus-with = Con cartas extra
+setup-bonus-without = Sin ellas
+setup-cards = Actividades y acontecimientos
+setup-characters = Personajes
+setup-cards-code = Repartidos por la aplicación
+setup-cards-hand = Sacados en la mesa y nombrados
+setup-characters-hand-about = Repartidlos vosotros. Se nombran al final de la partida.
+setup-dice = Dados
+setup-dice-code = Tirados por la aplicación
+setup-dice-entered = Tirados en la mesa e introducidos
+setup-gray = Ciudadanos grises al principio
+dice-black = Dados negros

@@ -165,11 +165,6 @@ figure-word = { $word ->
     [now] aussitôt
    *[later] plus tard, par des cubes
 }
-figure-source = { $source ->
-    [rulebook] de la règle du jeu
-    [group] de votre boîte
-   *[house] notre valeur maison
-}
 figure-space = Points de la case { $number }
 figure-row = Rangée de la valeur { $number }
 figure-told = { $figure } : { $value }, { $source }
@@ -497,3 +492,39 @@ refusal-has-turn = { $who } doit jouer et n’a pas passé.
 refusal-same = Cela ne change rien.
     .clause = cela ne change rien
 headline-sites = Cathédrale : { $sites }
+
+### The form of a new game
+
+setup-count = Combien jouent
+setup-players-count = { $count } joueurs
+setup-depth = Ce qui est saisi
+setup-depth-purses = Tout
+setup-depth-purses-about = L’application lance les dés, connaît chaque action et tout l’argent. Elle dit chaque prix et compte les points à la fin.
+setup-depth-deeds = Les actions
+setup-depth-deeds-about = L’application lance les dés et sait à quoi ils ont servi. Vous comptez l’argent vous-mêmes.
+setup-depth-dice = Les dés seuls
+setup-depth-dice-about = L’application lance les dés et annonce les événements. Tout le reste se passe sur votre table.
+setup-figures = Ce que disent les cartes
+setup-figures-group = De notre boîte
+setup-figures-group-about = L’application demande une fois ce que dit une carte et le garde pour vos prochaines parties. Déjà gardé : { $count }.
+setup-figures-house = Valeurs maison
+setup-figures-house-about = Ces valeurs sont de nous et non de la boîte : pour une table sans ses cartes.
+setup-figures-open = Non saisi
+setup-figures-open-about = Vous lisez les cartes vous-mêmes et dites à l’application ce qu’il lui faut.
+setup-options-about = Le code, qui commence, les cartes bonus, vos propres cartes et dés.
+setup-code-about = Partout dans le monde, ce code donne les mêmes dés et les mêmes cartes. N’importe quel mot convient.
+setup-start = Qui commence
+setup-start-code = Tiré au sort
+setup-bonus = Cartes bonus
+setup-bonus-with = Avec les cartes bonus
+setup-bonus-without = Sans
+setup-cards = Activités et événements
+setup-characters = Personnages
+setup-cards-code = Distribués par l’application
+setup-cards-hand = Tirés à la table et nommés
+setup-characters-hand-about = Distribuez-les vous-mêmes. Ils sont nommés à la fin de la partie.
+setup-dice = Dés
+setup-dice-code = Lancés par l’application
+setup-dice-entered = Lancés sur la table et saisis
+setup-gray = Habitants gris au début
+dice-black = Dés noirs

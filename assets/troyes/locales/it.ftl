@@ -165,11 +165,6 @@ figure-word = { $word ->
     [now] subito
    *[later] più tardi, con i cubi
 }
-figure-source = { $source ->
-    [rulebook] dal regolamento
-    [group] dalla vostra scatola
-   *[house] nostro valore della casa
-}
 figure-space = Punti dello spazio { $number }
 figure-row = Fila del valore { $number }
 figure-told = { $figure }: { $value }, { $source }
@@ -497,3 +492,39 @@ refusal-has-turn = Tocca a { $who }, che non ha passato.
 refusal-same = Questo non cambia niente.
     .clause = questo non cambia niente
 headline-sites = Cattedrale: { $sites }
+
+### The form of a new game
+
+setup-count = Quanti giocano
+setup-players-count = { $count } giocatori
+setup-depth = Che cosa si inserisce
+setup-depth-purses = Tutto
+setup-depth-purses-about = L’app lancia i dadi e conosce ogni azione e tutto il denaro. Dice ogni prezzo e alla fine conta i punti.
+setup-depth-deeds = Le azioni
+setup-depth-deeds-about = L’app lancia i dadi e sa per che cosa sono stati usati. Il denaro lo contate voi.
+setup-depth-dice = Solo i dadi
+setup-depth-dice-about = L’app lancia i dadi e annuncia gli eventi. Tutto il resto rimane sul vostro tavolo.
+setup-figures = Che cosa dicono le carte
+setup-figures-group = Dalla nostra scatola
+setup-figures-group-about = L’app chiede una volta che cosa dice una carta e lo tiene per le vostre prossime partite. Finora: { $count }.
+setup-figures-house = Valori della casa
+setup-figures-house-about = Questi valori sono nostri, non della scatola: per un tavolo senza le sue carte.
+setup-figures-open = Non inserito
+setup-figures-open-about = Leggete voi le carte e dite all’app ciò che le serve.
+setup-options-about = Il codice, chi comincia, carte bonus, carte e dadi propri.
+setup-code-about = In tutto il mondo questo codice dà gli stessi dadi e le stesse carte. Va bene qualsiasi parola.
+setup-start = Chi comincia
+setup-start-code = A sorte
+setup-bonus = Carte bonus
+setup-bonus-with = Con le carte bonus
+setup-bonus-without = Senza
+setup-cards = Attività ed eventi
+setup-characters = Personaggi
+setup-cards-code = Distribuiti dall’app
+setup-cards-hand = Pescati al tavolo e nominati
+setup-characters-hand-about = Distribuiteli voi. Si nominano alla fine della partita.
+setup-dice = Dadi
+setup-dice-code = Lanciati dall’app
+setup-dice-entered = Lanciati al tavolo e inseriti
+setup-gray = Cittadini grigi all’inizio
+dice-black = Dadi neri

@@ -181,11 +181,6 @@ figure-word = { $word ->
     [now] iš karto
    *[later] vėliau, už kubelius
 }
-figure-source = { $source ->
-    [rulebook] iš taisyklių
-    [group] iš jūsų dėžutės
-   *[house] mūsų pačių reikšmė
-}
 figure-space = Taškai langelyje { $number }
 figure-row = Vertės { $number } eilė
 figure-told = { $figure }: { $value }, { $source }
@@ -510,3 +505,39 @@ refusal-has-turn = Eilė priklauso: { $who }, nepasavo.
 refusal-same = Tai nieko nekeičia.
     .clause = tai nieko nekeičia
 headline-sites = Katedra: { $sites }
+
+### The form of a new game
+
+setup-count = Kiek žaidžia
+setup-players-count = Žaidėjai: { $count }
+setup-depth = Kas įvedama
+setup-depth-purses = Viskas
+setup-depth-purses-about = Programa meta kauliukus, žino kiekvieną ėjimą ir visus pinigus. Ji pasako kiekvieną kainą ir pabaigoje suskaičiuoja taškus.
+setup-depth-deeds = Ėjimai
+setup-depth-deeds-about = Programa meta kauliukus ir žino, kam jie panaudoti. Pinigus skaičiuojate patys.
+setup-depth-dice = Tik kauliukai
+setup-depth-dice-about = Programa meta kauliukus ir praneša įvykius. Visa kita lieka ant jūsų stalo.
+setup-figures = Kas parašyta kortose
+setup-figures-group = Iš mūsų dėžutės
+setup-figures-group-about = Programa vieną kartą paklausia, kas parašyta kortoje, ir išsaugo tai kitiems žaidimams. Kol kas išsaugota: { $count }.
+setup-figures-house = Mūsų reikšmės
+setup-figures-house-about = Šios reikšmės yra mūsų, o ne iš dėžutės: stalui be jos kortų.
+setup-figures-open = Neįvesta
+setup-figures-open-about = Kortas skaitote patys ir pasakote programai, ko jai reikia.
+setup-options-about = Kodas, kas pradeda, papildomos kortos, savos kortos ir kauliukai.
+setup-code-about = Visi pasaulyje su šiuo kodu gauna tuos pačius kauliukus ir kortas. Tinka bet koks žodis.
+setup-start = Kas pradeda
+setup-start-code = Burtus traukia programa
+setup-bonus = Papildomos kortos
+setup-bonus-with = Su papildomomis kortomis
+setup-bonus-without = Be jų
+setup-cards = Veiklos ir įvykiai
+setup-characters = Veikėjai
+setup-cards-code = Dalija programa
+setup-cards-hand = Traukiami prie stalo ir įvardijami
+setup-characters-hand-about = Išdalykite juos patys. Jie įvardijami žaidimo pabaigoje.
+setup-dice = Kauliukai
+setup-dice-code = Meta programa
+setup-dice-entered = Metami ant stalo ir įvedami
+setup-gray = Pilki miestiečiai pradžioje
+dice-black = Juodi kauliukai

@@ -165,11 +165,6 @@ figure-word = { $word ->
     [now] meteen
    *[later] later, met blokjes
 }
-figure-source = { $source ->
-    [rulebook] uit de spelregels
-    [group] uit jullie doos
-   *[house] onze huiswaarde
-}
 figure-space = Punten van vak { $number }
 figure-row = Rij van de waarde { $number }
 figure-told = { $figure }: { $value }, { $source }
@@ -497,3 +492,39 @@ refusal-has-turn = { $who } is aan de beurt en heeft niet gepast.
 refusal-same = Dit verandert niets.
     .clause = dit verandert niets
 headline-sites = Kathedraal: { $sites }
+
+### The form of a new game
+
+setup-count = Hoeveel spelen er
+setup-players-count = { $count } spelers
+setup-depth = Wat je invoert
+setup-depth-purses = Alles
+setup-depth-purses-about = De app gooit en kent elke zet en al het geld. Hij noemt elke prijs en telt aan het eind de punten.
+setup-depth-deeds = Zetten
+setup-depth-deeds-about = De app gooit en weet waarvoor dobbelstenen zijn gebruikt. Het geld tel je zelf.
+setup-depth-dice = Alleen dobbelstenen
+setup-depth-dice-about = De app gooit en noemt de gebeurtenissen. Al het andere blijft op tafel.
+setup-figures = Wat op de kaarten staat
+setup-figures-group = Uit onze doos
+setup-figures-group-about = De app vraagt één keer wat op een kaart staat en bewaart het voor jullie volgende spellen. Tot nu toe bewaard: { $count }.
+setup-figures-house = Huiswaarden
+setup-figures-house-about = Deze waarden zijn van ons en niet uit de doos: voor een tafel zonder die kaarten.
+setup-figures-open = Open
+setup-figures-open-about = Je leest de kaarten zelf en zegt de app wat hij nodig heeft.
+setup-options-about = De code, wie begint, bonuskaarten, eigen kaarten en dobbelstenen.
+setup-code-about = Iedereen ter wereld met deze code krijgt dezelfde dobbelstenen en kaarten. Elk woord is goed.
+setup-start = Wie begint
+setup-start-code = De app loot
+setup-bonus = Bonuskaarten
+setup-bonus-with = Met bonuskaarten
+setup-bonus-without = Zonder
+setup-cards = Activiteiten en gebeurtenissen
+setup-characters = Personages
+setup-cards-code = Gedeeld door de app
+setup-cards-hand = Aan tafel getrokken en genoemd
+setup-characters-hand-about = Deel ze zelf. Ze worden aan het eind van het spel genoemd.
+setup-dice = Dobbelstenen
+setup-dice-code = Gegooid door de app
+setup-dice-entered = Op tafel gegooid en ingevoerd
+setup-gray = Grijze inwoners aan het begin
+dice-black = Zwarte dobbelstenen

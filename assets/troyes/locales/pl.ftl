@@ -174,11 +174,6 @@ figure-word = { $word ->
     [now] od razu
    *[later] później, za kostki
 }
-figure-source = { $source ->
-    [rulebook] z instrukcji
-    [group] z waszego pudełka
-   *[house] nasza własna wartość
-}
 figure-space = Punkty na polu { $number }
 figure-row = Rząd wartości { $number }
 figure-told = { $figure }: { $value }, { $source }
@@ -503,3 +498,39 @@ refusal-has-turn = Kolej ma { $who }, bez pasu.
 refusal-same = To niczego nie zmienia.
     .clause = to niczego nie zmienia
 headline-sites = Katedra: { $sites }
+
+### The form of a new game
+
+setup-count = Ile osób gra
+setup-players-count = Gracze: { $count }
+setup-depth = Co się wpisuje
+setup-depth-purses = Wszystko
+setup-depth-purses-about = Aplikacja rzuca kośćmi, zna każdy ruch i wszystkie pieniądze. Podaje każdą cenę i na końcu liczy punkty.
+setup-depth-deeds = Ruchy
+setup-depth-deeds-about = Aplikacja rzuca kośćmi i wie, do czego ich użyto. Pieniądze liczycie sami.
+setup-depth-dice = Tylko kości
+setup-depth-dice-about = Aplikacja rzuca kośćmi i ogłasza wydarzenia. Cała reszta zostaje na waszym stole.
+setup-figures = Co mówią karty
+setup-figures-group = Z naszego pudełka
+setup-figures-group-about = Aplikacja pyta raz, co mówi karta, i zachowuje to na wasze następne gry. Dotąd zachowane: { $count }.
+setup-figures-house = Własne wartości
+setup-figures-house-about = Te wartości są nasze, nie z pudełka: dla stołu bez jego kart.
+setup-figures-open = Niewpisane
+setup-figures-open-about = Sami czytacie karty i mówicie aplikacji, czego potrzebuje.
+setup-options-about = Kod, kto zaczyna, karty dodatkowe, własne karty i kości.
+setup-code-about = Wszyscy na świecie z tym kodem mają te same kości i karty. Może to być dowolne słowo.
+setup-start = Kto zaczyna
+setup-start-code = Losuje aplikacja
+setup-bonus = Karty dodatkowe
+setup-bonus-with = Z kartami dodatkowymi
+setup-bonus-without = Bez nich
+setup-cards = Działania i wydarzenia
+setup-characters = Postacie
+setup-cards-code = Rozdaje aplikacja
+setup-cards-hand = Ciągnięte przy stole i nazywane
+setup-characters-hand-about = Rozdajcie je sami. Nazywa się je na końcu gry.
+setup-dice = Kości
+setup-dice-code = Rzuca aplikacja
+setup-dice-entered = Rzucane na stole i wpisywane
+setup-gray = Szarzy obywatele na początku
+dice-black = Czarne kości
