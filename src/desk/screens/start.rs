@@ -203,6 +203,7 @@ fn told(tools: &Tools<'_>, cover: &Cover) -> [String; 2] {
     let needs = match cover.material {
         Material::Sheets => "start-needs-sheets",
         Material::BoxOrNothing => "start-needs-box",
+        Material::Box => "start-needs-the-box",
     };
     let many = if cover.crowd { "start-players-crowd" } else { "start-players" };
     [tools.words.with(many, &players), tools.text(needs)]
