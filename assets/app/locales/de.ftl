@@ -862,3 +862,4 @@ figure-source = { $source ->
     [open] offen
    *[house] unser Hauswert
 }
+args-player-count = Spielen können { $least } bis { $most }, nicht { $count }

@@ -581,3 +581,15 @@ refusal-sheet-row = { $row }: Möglich sind 0 bis { $most }, nicht { $count }.
     .clause = { $row }: Möglich sind 0 bis { $most }, nicht { $count }
 refusal-sheet-levels = { $row }: je 2 Punkte, höchstens { $most }, nicht { $count }.
     .clause = { $row }: je 2 Punkte, höchstens { $most }, nicht { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = Gefolgsleute im Vorrat: { $count }
+cli-next-pick = Schreibt eine Anweisung oder die Nummer eines Eintrags.
+cli-next-choose = Schreibt eine Anweisung oder die Nummer eines Eintrags, oder drückt die Eingabetaste: { $does }
+args-gray = Schreibt drei Zahlen mit Kommas dazwischen, für Palast, Bischofssitz und Rathaus, wie in 2,2,2, nicht „{ $text }“
+args-gray-players = Nur zu zweit stehen dort vorher graue Gefolgsleute; lasst es weg
+args-bots-box = Die Bots ziehen keine Karten; lasst --cards box weg
+args-bots-thrown = Die Bots werfen keine Würfel; lasst --dice thrown weg
+args-bots-open = Die Bots brauchen die Werte aller Karten; lasst --figures weg, oder nennt ein Kartenbuch, das alle hat

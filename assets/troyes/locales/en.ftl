@@ -583,3 +583,15 @@ refusal-sheet-row = { $row }: 0 to { $most } are possible, not { $count }.
     .clause = { $row }: 0 to { $most } are possible, not { $count }
 refusal-sheet-levels = { $row }: 2 points for each, { $most } at most, not { $count }.
     .clause = { $row }: 2 points for each, { $most } at most, not { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = citizens in supply: { $count }
+cli-next-pick = Type an order or the number of an item.
+cli-next-choose = Type an order or the number of an item, or press Enter: { $does }
+args-gray = write three numbers with commas between them, for Palace, Bishopric and City Hall, as in 2,2,2, but not “{ $text }”
+args-gray-players = only with two players do gray citizens stand there before; leave it out
+args-bots-box = bots draw no cards; leave out --cards box
+args-bots-thrown = bots throw no dice; leave out --dice thrown
+args-bots-open = bots need the figures of all cards; leave out --figures, or name a card book that has all of them

@@ -581,3 +581,15 @@ refusal-sheet-row = { $row }: de 0 a { $most }, no { $count }.
     .clause = { $row }: de 0 a { $most }, no { $count }
 refusal-sheet-levels = { $row }: 2 puntos cada uno, { $most } como máximo, no { $count }.
     .clause = { $row }: 2 puntos cada uno, { $most } como máximo, no { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = ciudadanos en la reserva: { $count }
+cli-next-pick = Escribid una orden o el número de un elemento.
+cli-next-choose = Escribid una orden o el número de un elemento, o pulsad Intro: { $does }
+args-gray = escribid tres números separados por comas, para el palacio, el obispado y el ayuntamiento, como en 2,2,2, no «{ $text }»
+args-gray-players = solo con dos jugadores hay allí ciudadanos grises de antemano; quitad esta opción
+args-bots-box = los bots no roban cartas; quitad --cards box
+args-bots-thrown = los bots no tiran dados; quitad --dice thrown
+args-bots-open = los bots necesitan los valores de todas las cartas; quitad --figures o indicad un libro de cartas que los tenga todos

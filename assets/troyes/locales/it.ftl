@@ -581,3 +581,15 @@ refusal-sheet-row = { $row }: da 0 a { $most }, non { $count }.
     .clause = { $row }: da 0 a { $most }, non { $count }
 refusal-sheet-levels = { $row }: 2 punti ciascuno, { $most } al massimo, non { $count }.
     .clause = { $row }: 2 punti ciascuno, { $most } al massimo, non { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = cittadini nella riserva: { $count }
+cli-next-pick = Scrivete un ordine o il numero di una voce.
+cli-next-choose = Scrivete un ordine o il numero di una voce, o premete Invio: { $does }
+args-gray = scrivete tre numeri separati da virgole, per palazzo, vescovado e municipio, come in 2,2,2, non “{ $text }”
+args-gray-players = solo in due ci sono già prima cittadini grigi; togliete questa opzione
+args-bots-box = i bot non pescano carte; togliete --cards box
+args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
+args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libro di carte che li abbia tutti

@@ -590,3 +590,15 @@ refusal-sheet-row = { $row }: galima nuo 0 iki { $most }, o ne { $count }.
     .clause = { $row }: galima nuo 0 iki { $most }, o ne { $count }
 refusal-sheet-levels = { $row }: po 2 taškus, daugiausia { $most }, o ne { $count }.
     .clause = { $row }: po 2 taškus, daugiausia { $most }, o ne { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = miestiečiai atsargoje: { $count }
+cli-next-pick = Parašykite nurodymą arba punkto numerį.
+cli-next-choose = Parašykite nurodymą arba punkto numerį, arba paspauskite „Enter“: { $does }
+args-gray = parašykite tris skaičius su kableliais tarp jų – rūmams, vyskupo rūmams ir rotušei, kaip 2,2,2, o ne „{ $text }“
+args-gray-players = tik žaidžiant dviese ten iš anksto stovi pilki miestiečiai; praleiskite šią parinktį
+args-bots-box = robotai kortų netraukia; praleiskite --cards box
+args-bots-thrown = robotai kauliukų nemeta; praleiskite --dice thrown
+args-bots-open = robotams reikia visų kortų reikšmių; praleiskite --figures arba nurodykite kortų knygą, kurioje yra visos

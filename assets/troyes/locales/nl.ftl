@@ -581,3 +581,15 @@ refusal-sheet-row = { $row }: mogelijk is 0 tot en met { $most }, niet { $count 
     .clause = { $row }: mogelijk is 0 tot en met { $most }, niet { $count }
 refusal-sheet-levels = { $row }: 2 punten elk, hoogstens { $most }, niet { $count }.
     .clause = { $row }: 2 punten elk, hoogstens { $most }, niet { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = inwoners in de voorraad: { $count }
+cli-next-pick = Typ een opdracht of het nummer van een regel.
+cli-next-choose = Typ een opdracht of het nummer van een regel, of druk op Enter: { $does }
+args-gray = schrijf drie getallen met komma’s ertussen, voor paleis, bisschopspaleis en stadhuis, zoals in 2,2,2, niet “{ $text }”
+args-gray-players = alleen met twee spelers staan daar vooraf grijze inwoners; laat het weg
+args-bots-box = de bots trekken geen kaarten; laat --cards box weg
+args-bots-thrown = de bots gooien geen dobbelstenen; laat --dice thrown weg
+args-bots-open = de bots hebben de waarden van alle kaarten nodig; laat --figures weg of noem een kaartenboek dat ze allemaal heeft

@@ -583,3 +583,15 @@ refusal-sheet-row = { $row }: od 0 do { $most }, a nie { $count }.
     .clause = { $row }: od 0 do { $most }, a nie { $count }
 refusal-sheet-levels = { $row }: po 2 punkty, najwyżej { $most }, a nie { $count }.
     .clause = { $row }: po 2 punkty, najwyżej { $most }, a nie { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = obywatele w zasobach: { $count }
+cli-next-pick = Wpiszcie polecenie albo numer pozycji.
+cli-next-choose = Wpiszcie polecenie albo numer pozycji, albo naciśnijcie Enter: { $does }
+args-gray = wpiszcie trzy liczby oddzielone przecinkami, dla pałacu, pałacu biskupiego i ratusza, jak w 2,2,2, a nie „{ $text }”
+args-gray-players = tylko we dwie osoby stoją tam wcześniej szarzy obywatele; pomińcie tę opcję
+args-bots-box = boty nie dobierają kart; pomińcie --cards box
+args-bots-thrown = boty nie rzucają kośćmi; pomińcie --dice thrown
+args-bots-open = boty potrzebują wartości wszystkich kart; pomińcie --figures albo podajcie księgę kart, która ma je wszystkie
