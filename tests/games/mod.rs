@@ -28,7 +28,7 @@ macro_rules! of_each_record {
 
 pub(crate) mod troyes_dice;
 pub(crate) mod dice_village;
-mod troyes;
+pub(crate) mod troyes;
 mod cited;
 pub(crate) mod laws;
 mod said;

@@ -3,7 +3,6 @@
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use town_crier::chronicle::cards::{Booked, Card, CardBook, CardValue, import};
-use town_crier::desk::Form as _;
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{Opening, Record};
 use town_crier::games::troyes::rules::{Book, Building, Depth, Order, Phase};
@@ -84,7 +83,8 @@ fn a_value_that_no_card_has_is_refused_at_its_field() {
 fn a_book_is_given_to_others_and_theirs_is_added() {
     let others = r#"// A card book of Troyes, kept by Town Crier."#;
     let mut theirs = CardBook::<Troyes>::default();
-    let figure = |number| town_crier::chronicle::cards::CardFigure { value: CardValue::Number(number), source: Source::Group };
+    let figure =
+        |number| town_crier::chronicle::cards::CardFigure { value: CardValue::Number(number), source: Source::Group };
     theirs.enter("artisan", "hire", figure(3)).expect("a figure");
     theirs.enter("merchant", "hire", figure(9)).expect("a figure");
     let text = town_crier::chronicle::cards::export(&theirs).expect("a text");
@@ -99,10 +99,10 @@ fn a_book_is_given_to_others_and_theirs_is_added() {
     desk.run();
     desk.type_text("5").press(Key::Enter);
     assert_eq!(kept(&place).len(), 1);
-    desk.0.get_by_label("Or the path of the file").focus();
+    desk.0.get_by_label("A file’s path, or drop it here").focus();
     desk.run();
     let path = place.at("theirs.ron").display().to_string();
-    desk.type_text(&path).click("Import").has("Figures added: 1. Alike: 0. Yours stayed: 1.");
+    desk.type_text(&path).click("Import…").has("Figures added: 1. Alike: 0. Yours stayed: 1.");
     let book = kept(&place);
     assert_eq!(book.len(), 2);
     desk.click("Export").has("The card book was written to ");

@@ -11,7 +11,7 @@ use town_crier::games::troyes::record::{DiceFrom, Opening, Record};
 use town_crier::games::troyes::rules::{Book, Building, Order, Phase};
 
 use super::{Place, STILL, TestDesk};
-use crate::games::troyes::record::{dealt, open};
+pub(super) use crate::games::troyes::record::{dealt, open};
 
 impl TestDesk {
     /// A desk on which nothing moves, with that game of Troyes on the table.

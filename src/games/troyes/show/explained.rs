@@ -196,8 +196,10 @@ impl Look<'_> {
         let page = Page::Activity(card, self.table.book().activities[card]);
         let list = |name, list: String| words.with(name, &[("list", list.into())]);
         let tradesmen: Vec<Seat> = work.tradesmen.iter().flatten().copied().collect();
-        let mut state: Vec<String> =
-            (!tradesmen.is_empty()).then(|| list("explain-tradesmen", say::seats(words, &tradesmen))).into_iter().collect();
+        let mut state: Vec<String> = (!tradesmen.is_empty())
+            .then(|| list("explain-tradesmen", say::seats(words, &tradesmen)))
+            .into_iter()
+            .collect();
         let stored = work.stored.iter().map(|(seat, count)| (Owner::Seat(seat), *count));
         state.extend(told::owners(words, stored).map(|cubes| list("explain-cubes", cubes)));
         state.extend(self.figures(&page));
@@ -259,11 +261,7 @@ impl Look<'_> {
 
 /// Returns the explanation of an activity.
 fn effect(words: &Words, card: Activity, state: Vec<String>) -> Arc<Explained> {
-    Arc::new(Explained {
-        name: say::activity(words, card),
-        rule: format!("{}.", say::effect(words, card)),
-        state,
-    })
+    Arc::new(Explained { name: say::activity(words, card), rule: format!("{}.", say::effect(words, card)), state })
 }
 
 fn thing(part: Part, explained: Arc<Explained>) -> Thing {
