@@ -36,7 +36,9 @@ pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
             let spot = table.resolving().map_or(Spot::Whole, |event| around(Part::Event(event)));
             vec![hint(words, "queue", rule::QUEUE, spot), hint(words, "taken", rule::TAKEN, Spot::Side)]
         }
-        Phase::Push(..) => vec![hint(words, "push", rule::PUSH, Spot::Side), hint(words, "lying", rule::LYING, Spot::Side)],
+        Phase::Push(..) => {
+            vec![hint(words, "push", rule::PUSH, Spot::Side), hint(words, "lying", rule::LYING, Spot::Side)]
+        }
         Phase::RollBlack => vec![hint(words, "highest", rule::HIGHEST, Spot::Whole)],
         Phase::Counter(seat) => counter(words, table, seat),
         Phase::Act(seat) => act(words, table, seat),
@@ -75,8 +77,10 @@ fn counter(words: &Words, table: &Table, seat: Seat) -> Vec<Hint> {
 /// Returns the hints while a player acts (`T 9`, `T 11`).
 fn act(words: &Words, table: &Table, seat: Seat) -> Vec<Hint> {
     let purse = || around(Part::Purse(seat.into()));
-    let mut hints =
-        vec![hint(words, "group", rule::GROUP, around(Part::District(seat.into()))), hint(words, "price", rule::PRICE, purse())];
+    let mut hints = vec![
+        hint(words, "group", rule::GROUP, around(Part::District(seat.into()))),
+        hint(words, "price", rule::PRICE, purse()),
+    ];
     hints.extend(price(words, table, seat).into_iter().flatten());
     hints.push(hint(words, "turns", rule::TURNS, Spot::Whole));
     if let Some(work) = table.works().first() {

@@ -4,7 +4,8 @@ use super::drawn::{self, Subject};
 use crate::crier::{Announcement as _, Words};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::rules::{
-    BlackDice, Cathedral, Citizens, Deed, Dice, Ending, Events, Happening, Owner, Phase, Round, Seat, Table, What, Works,
+    BlackDice, Cathedral, Citizens, Deed, Dice, Ending, Events, Happening, Owner, Phase, Round, Seat, Table, What,
+    Works,
 };
 use crate::games::troyes::words::{self as say, Cry};
 use crate::play::Transition;

@@ -18,7 +18,7 @@ use super::record::Opening;
 use super::rules::{Phase, Table};
 use super::words::{self as say, Cry};
 use crate::crier::Words;
-use crate::play::{Seat, Transition};
+use crate::play::{Game as _, Seat, Transition};
 use crate::show::{
     Check, Cover, EveningSaid, EveningTold, Excerpt, Explained, Hint, Lesson, LogLine, Material, Own, Picture, Reader,
     RulePage, Side, Sign, Surprise, Tone, Track, Watched, Winner,

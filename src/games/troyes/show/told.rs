@@ -2,8 +2,7 @@
 
 use crate::crier::Words;
 use crate::games::troyes::rules::{
-    Building, ByOwner, Color, Count, Die, Face, Figure, Good, InPlay, Lacking, Named as _, Owner, Phase, Player, Seat,
-    Table,
+    Building, ByOwner, Color, Count, Die, Face, Figure, Good, InPlay, Lacking, Owner, Phase, Player, Seat, Table,
 };
 use crate::games::troyes::words as say;
 
@@ -40,9 +39,8 @@ pub(super) fn count(good: Good) -> &'static str {
 /// Returns a player's deniers and influence, as far as the group tells them; points are hidden until the end (`T 2.7`).
 pub(super) fn purse(words: &Words, table: &Table, player: &Player, doubt: Doubt) -> Option<String> {
     let told = [Good::Denier, Good::Influence].into_iter().filter(|good| shows(table, player, (*good).into()));
-    let amount = |good| {
-        doubt.of(words, say::amount(words, good, player.purse().has(good)), player.is_exact(Count::from(good)))
-    };
+    let amount =
+        |good| doubt.of(words, say::amount(words, good, player.purse().has(good)), player.is_exact(Count::from(good)));
     let told: Vec<String> = told.map(amount).collect();
     (!told.is_empty()).then(|| say::joined(words, &told))
 }
