@@ -175,6 +175,7 @@ start-players = { $from }–{ $to } Personen · etwa { $minutes } Min.
 start-players-crowd = Für beliebig viele, Wertung bis { $to } · etwa { $minutes } Min.
 start-needs-sheets = Ohne Schachtel: Blätter selbst drucken
 start-needs-box = Mit oder ohne Schachtel
+start-needs-the-box = Mit der Schachtel
 start-play = Spielen
 start-play-about = Sagt, wer mitspielt, und legt los.
 start-first = Neu hier?

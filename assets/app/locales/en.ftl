@@ -175,6 +175,7 @@ start-players = { $from }–{ $to } players · about { $minutes } min
 start-players-crowd = Any number can play, up to { $to } are scored · about { $minutes } min
 start-needs-sheets = No box needed: print the sheets
 start-needs-box = With or without the box
+start-needs-the-box = With the box
 start-play = Play
 start-play-about = Choose the players and start.
 start-first = First time?

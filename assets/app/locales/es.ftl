@@ -175,6 +175,7 @@ start-players = { $from }–{ $to } jugadores · unos { $minutes } min
 start-players-crowd = Para cuantos queráis, puntúan hasta { $to } · unos { $minutes } min
 start-needs-sheets = Sin la caja: imprimid las hojas
 start-needs-box = Con o sin la caja
+start-needs-the-box = Con la caja
 start-play = Jugar
 start-play-about = Decid quién juega y empezad.
 start-first = ¿Primera vez?

@@ -178,6 +178,7 @@ start-players = { $from } à { $to } joueurs · environ { $minutes } min
 start-players-crowd = Sans limite de joueurs, { $to } au plus sont comptés · environ { $minutes } min
 start-needs-sheets = Sans la boîte : imprimez les feuilles
 start-needs-box = Avec ou sans la boîte
+start-needs-the-box = Avec la boîte
 start-play = Jouer
 start-play-about = Dites qui joue et commencez.
 start-first = Première fois ?

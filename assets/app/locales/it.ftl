@@ -175,6 +175,7 @@ start-players = { $from }–{ $to } giocatori · circa { $minutes } min
 start-players-crowd = Per quanti volete, al massimo { $to } punteggi · circa { $minutes } min
 start-needs-sheets = Senza scatola: stampate i fogli
 start-needs-box = Con o senza la scatola
+start-needs-the-box = Con la scatola
 start-play = Gioca
 start-play-about = Dite chi gioca e cominciate.
 start-first = Prima volta?

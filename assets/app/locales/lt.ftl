@@ -171,6 +171,7 @@ start-players = Žaidėjų: { $from }–{ $to } · apie { $minutes } min.
 start-players-crowd = Žaidėjų – kiek norite, taškai – iki { $to } · apie { $minutes } min.
 start-needs-sheets = Dėžutės nereikia: atsispausdinkite lapus
 start-needs-box = Su dėžute arba be jos
+start-needs-the-box = Su dėžute
 start-play = Žaisti
 start-play-about = Pasakykite, kas žaidžia, ir pradėkite.
 start-first = Pirmas kartas?

@@ -175,6 +175,7 @@ start-players = { $from }–{ $to } spelers · ongeveer { $minutes } min
 start-players-crowd = Voor zoveel spelers als je wilt, score tot { $to } · ongeveer { $minutes } min
 start-needs-sheets = Zonder doos: druk de bladen af
 start-needs-box = Met of zonder de doos
+start-needs-the-box = Met de doos
 start-play = Spelen
 start-play-about = Zeg wie er meespelen en begin.
 start-first = Eerste keer?

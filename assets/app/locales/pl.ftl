@@ -185,6 +185,7 @@ start-players = { $from }–{ $to } graczy · około { $minutes } min
 start-players-crowd = Dowolna liczba graczy, wyniki do { $to } osób · około { $minutes } min
 start-needs-sheets = Bez pudełka: wydrukujcie arkusze
 start-needs-box = Z pudełkiem albo bez niego
+start-needs-the-box = Z pudełkiem
 start-play = Graj
 start-play-about = Powiedzcie, kto gra, i zaczynajcie.
 start-first = Pierwszy raz?

@@ -9,6 +9,7 @@ mod printed;
 pub(crate) mod random;
 pub(crate) mod record;
 mod rules;
+mod show;
 mod words;
 
 use crate::games::cited::RuleList;

@@ -80,15 +80,19 @@ pub(super) fn harm(words: &Words, table: &Table, event: Event) -> String {
 /// nobody is named.
 pub(super) fn meaning(words: &Words, table: &Table) -> Vec<Explained> {
     let name = say::phase(words, table, table.phase());
-    let (rule, state) = match table.phase() {
-        Phase::Over => match told::lacking(words, table) {
-            lacking if lacking.is_empty() => (rule::WINNER, lacking),
-            lacking => (rule::UNSAID, lacking),
-        },
-        Phase::Counter(_) => (rule::UNCOUNTERED, Vec::new()),
-        Phase::Show => (rule::SCORE, Vec::new()),
-        _ if table.round() == table.rounds() => (rule::LAST, Vec::new()),
-        _ => return Vec::new(),
+    let phase = table.phase();
+    let mut state = Vec::new();
+    let rule = if phase == Phase::Over {
+        state = told::lacking(words, table);
+        if state.is_empty() { rule::WINNER } else { rule::UNSAID }
+    } else if phase == Phase::Show {
+        rule::SCORE
+    } else if matches!(phase, Phase::Counter(_)) {
+        rule::UNCOUNTERED
+    } else if table.round() == table.rounds() {
+        rule::LAST
+    } else {
+        return Vec::new();
     };
     vec![Explained { name, rule: rule.text(words), state }]
 }
@@ -129,14 +133,14 @@ impl Look<'_> {
             ("color", say::color(words, die.color).into()),
             ("face", die.face.value().into()),
         ];
-        let (glows, rule) = match table.phase() {
-            Phase::Counter(seat) => (at.owner == seat.into(), rule::DOUBLE),
-            Phase::Act(seat) => {
-                let is_own = at.owner == seat.into();
-                let pays = table.player(seat).is_some_and(|player| player.can_pay(Good::Denier, Group::PRICE));
-                (is_own || pays, if is_own { rule::GROUP } else { rule::PRICE })
-            }
-            _ => (false, rule::PRICE),
+        let is_of = |seat: Seat| at.owner == seat.into();
+        let pays = |seat| table.player(seat).is_some_and(|player| player.can_pay(Good::Denier, Group::PRICE));
+        let (glows, rule) = if let Phase::Counter(seat) = table.phase() {
+            (is_of(seat), rule::DOUBLE)
+        } else if let Phase::Act(seat) = table.phase() {
+            (is_of(seat) || pays(seat), if is_of(seat) { rule::GROUP } else { rule::PRICE })
+        } else {
+            (false, rule::PRICE)
         };
         let explained = explained(words, words.with("explain-die", &args), rule, Vec::new());
         Thing { value: Some(die.face.to_string()), glows, ..thing(Part::Die(at), explained) }
@@ -162,16 +166,17 @@ impl Look<'_> {
             list("explain-lying", told::those(words, table.lying(building))),
             list("explain-free", Some(free.to_string())),
         ];
-        let rule = match table.phase() {
-            Phase::Settle(_) => rule::SETTLE,
-            Phase::Income => rule::SALARIES,
-            Phase::Workforce => rule::WORKFORCE,
-            Phase::Push(..) => rule::LYING,
-            _ => rule::PLACE,
-        };
+        let phase = table.phase();
+        let settles = matches!(phase, Phase::Settle(_));
+        let rules = [
+            (settles, rule::SETTLE),
+            (phase == Phase::Income, rule::SALARIES),
+            (phase == Phase::Workforce, rule::WORKFORCE),
+            (matches!(phase, Phase::Push(..)), rule::LYING),
+        ];
+        let rule = rules.into_iter().find(|(holds, _)| *holds).map_or(rule::PLACE, |(_, rule)| rule);
         let explained = explained(words, say::building(words, building), rule, state.into_iter().flatten().collect());
-        let glows = matches!(table.phase(), Phase::Settle(_)) && free > 0;
-        Thing { glows, ..thing(Part::Building(building), explained) }
+        Thing { glows: settles && free > 0, ..thing(Part::Building(building), explained) }
     }
 
     /// Returns the citizens of each owner in a building.
@@ -222,10 +227,8 @@ impl Look<'_> {
             rule: format!("{}.", harm(words, table, event).trim_end_matches('.')),
             state: state.chain([rule::MOST.text(words)]).collect(),
         });
-        let glows = match table.phase() {
-            Phase::Aim(..) => table.takes_cube(event),
-            _ => table.resolving() == Some(event),
-        };
+        let is_aim = matches!(table.phase(), Phase::Aim(..));
+        let glows = if is_aim { table.takes_cube(event) } else { table.resolving() == Some(event) };
         Thing { glows, ..thing(Part::Event(event), explained) }
     }
 

@@ -206,13 +206,16 @@ impl Beside<'_> {
     /// Returns the warning that the round is the last, or that figures are ours (`T 19`): in full once, and then in short.
     fn warning(&self, opening: bool) -> Option<String> {
         let (words, table) = (self.words, self.table);
-        let is_house = || told::has_house_figures(table);
-        match table.phase() {
-            Phase::Over => None,
-            Phase::Settle(_) if opening && is_house() => Some(words.text("cry-house-figures")),
-            Phase::Reveal if is_house() => Some(words.text("headline-house-figures")),
-            _ => (table.round() == table.rounds()).then(|| words.text("cry-last-round")),
-        }
+        let (phase, is_house) = (table.phase(), || told::has_house_figures(table));
+        let is_last = table.round() == table.rounds() && phase != Phase::Over;
+        let warning = if opening && is_house() {
+            Some("cry-house-figures")
+        } else if is_last {
+            Some("cry-last-round")
+        } else {
+            (phase == Phase::Reveal && is_house()).then_some("headline-house-figures")
+        };
+        warning.map(|name| words.text(name))
     }
 
     fn line(&self, subject: Subject, who: String, what: String) -> Item {

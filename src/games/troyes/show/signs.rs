@@ -99,22 +99,21 @@ pub(super) fn remarkable(told: Transition<'_, Troyes>) -> Vec<Surprise> {
         let count = ("count", SurpriseArg::Number(u8::try_from(count).unwrap_or(u8::MAX)));
         Surprise { message, args: vec![count], bell }
     };
-    let found = |happening: &Happening| match happening {
-        Happening::Black(BlackDice::Countered { black, .. }) if black.len() >= MANY_BLACK => {
-            Some(surprise("surprise-black", black.len(), Bell::Spared))
-        }
-        Happening::Dice(Dice::Rolled(_, dice))
-            if dice.len() >= MANY && dice.windows(2).all(|pair| matches!(pair, [a, b] if a.face == b.face)) =>
+    let found = |happening: &Happening| {
+        if let Happening::Black(BlackDice::Countered { black, .. }) = happening
+            && black.len() >= MANY_BLACK
         {
-            Some(surprise("surprise-alike", dice.len(), Bell::Gong))
+            return Some(surprise("surprise-black", black.len(), Bell::Spared));
         }
-        Happening::Events(Events::Beaten(beaten)) => match beaten.cubes.as_slice() {
-            [(Owner::Seat(_), cubes)] if usize::from(*cubes) >= MANY => {
-                Some(surprise("surprise-alone", (*cubes).into(), Bell::Seal))
-            }
-            _ => None,
-        },
-        _ => None,
+        if let Happening::Dice(Dice::Rolled(_, dice)) = happening
+            && dice.len() >= MANY
+            && dice.iter().all(|die| dice.first().is_some_and(|first| first.face == die.face))
+        {
+            return Some(surprise("surprise-alike", dice.len(), Bell::Gong));
+        }
+        let Happening::Events(Events::Beaten(beaten)) = happening else { return None };
+        let [(Owner::Seat(_), cubes)] = beaten.cubes.as_slice() else { return None };
+        (usize::from(*cubes) >= MANY).then(|| surprise("surprise-alone", (*cubes).into(), Bell::Seal))
     };
     told.happenings.iter().filter_map(found).collect()
 }
