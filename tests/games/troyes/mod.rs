@@ -3,6 +3,8 @@
 mod bots;
 mod cards;
 mod cli;
+mod counting;
+mod hall;
 pub(crate) mod kit;
 mod naive;
 mod printed;
