@@ -527,7 +527,6 @@ setup-dice = Würfel
 setup-dice-code = Von der App geworfen
 setup-dice-entered = Am Tisch geworfen und eingegeben
 setup-gray = Graue Gefolgsleute zu Beginn
-dice-black = Schwarze Würfel
 ### Lines of orders
 
 args-line-unknown = Eine Anweisung beginnt mit { $known }, nicht mit „{ $text }“; town-crier cry --game troyes --help zeigt, wie jede geschrieben wird

@@ -529,7 +529,6 @@ setup-dice = Dice
 setup-dice-code = Rolled by the app
 setup-dice-entered = Rolled at the table and typed in
 setup-gray = Gray citizens at the beginning
-dice-black = Black dice
 ### Lines of orders
 
 args-line-unknown = an order begins with { $known }, but not with “{ $text }”; town-crier cry --game troyes --help shows how each is written

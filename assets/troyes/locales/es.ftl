@@ -527,7 +527,6 @@ setup-dice = Dados
 setup-dice-code = Tirados por la aplicación
 setup-dice-entered = Tirados en la mesa e introducidos
 setup-gray = Ciudadanos grises al principio
-dice-black = Dados negros
 ### Lines of orders
 
 args-line-unknown = una orden empieza por { $known }, no por «{ $text }»; town-crier cry --game troyes --help muestra cómo se escribe cada una

@@ -527,7 +527,6 @@ setup-dice = Dés
 setup-dice-code = Lancés par l’application
 setup-dice-entered = Lancés sur la table et saisis
 setup-gray = Habitants gris au début
-dice-black = Dés noirs
 ### Lines of orders
 
 args-line-unknown = un ordre commence par { $known }, pas par « { $text } » ; town-crier cry --game troyes --help montre comment chacun s’écrit

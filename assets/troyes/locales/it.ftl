@@ -527,7 +527,6 @@ setup-dice = Dadi
 setup-dice-code = Lanciati dall’app
 setup-dice-entered = Lanciati al tavolo e inseriti
 setup-gray = Cittadini grigi all’inizio
-dice-black = Dadi neri
 ### Lines of orders
 
 args-line-unknown = un ordine comincia con { $known }, non con «{ $text }»; town-crier cry --game troyes --help mostra come si scrive ciascuno

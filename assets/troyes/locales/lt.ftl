@@ -540,7 +540,6 @@ setup-dice = Kauliukai
 setup-dice-code = Meta programa
 setup-dice-entered = Metami ant stalo ir įvedami
 setup-gray = Pilki miestiečiai pradžioje
-dice-black = Juodi kauliukai
 ### Lines of orders
 
 args-line-unknown = nurodymas prasideda žodžiu { $known }, o ne „{ $text }“; kaip kiekvieną rašyti, parodo town-crier cry --game troyes --help

@@ -527,7 +527,6 @@ setup-dice = Dobbelstenen
 setup-dice-code = Gegooid door de app
 setup-dice-entered = Op tafel gegooid en ingevoerd
 setup-gray = Grijze inwoners aan het begin
-dice-black = Zwarte dobbelstenen
 ### Lines of orders
 
 args-line-unknown = een opdracht begint met { $known }, niet met ‘{ $text }’; town-crier cry --game troyes --help laat zien hoe je elk schrijft

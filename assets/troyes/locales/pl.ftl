@@ -533,7 +533,6 @@ setup-dice = Kości
 setup-dice-code = Rzuca aplikacja
 setup-dice-entered = Rzucane na stole i wpisywane
 setup-gray = Szarzy obywatele na początku
-dice-black = Czarne kości
 ### Lines of orders
 
 args-line-unknown = polecenie zaczyna się od { $known }, a nie od „{ $text }”; town-crier cry --game troyes --help pokazuje, jak zapisać każde

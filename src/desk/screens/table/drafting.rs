@@ -230,6 +230,7 @@ impl<G: Played> Drafting<G> {
             if self.throws {
                 // What they throw is entered above, so that the menu does not ask for it, too.
                 menu.groups.retain(|group| group.place == Place::Foot);
+                menu.note = None;
             }
             self.menu = Some(menu);
             self.spoken = spoken;

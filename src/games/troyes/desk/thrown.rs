@@ -60,7 +60,7 @@ fn named(words: &Words, dice: &[ThrownDie]) -> DiceLine {
     let who = dice.first().map(|die| match die {
         ThrownDie::Of(owner, _) => words::owner(words, *owner),
         ThrownDie::Event(event) => words::event(words, *event),
-        ThrownDie::Black => words.text("dice-black"),
+        ThrownDie::Black => words.text("panel-black-count"),
         ThrownDie::Shot(_) => words::activity(words, Activity::Archer),
     });
     DiceLine { who: who.unwrap_or_default(), dice: dice.len() }
