@@ -24,8 +24,8 @@ use crate::chronicle::Choosing as _;
 use crate::crier::Words;
 use crate::play::{Game as _, Seat, Transition};
 use crate::show::{
-    Check, Cover, EveningSaid, EveningTold, Excerpt, Explained, Hint, Lesson, LogLine, Material, Own, PickView, Picture,
-    Reader, RulePage, Side, Sign, Surprise, Tone, Track, Watched, Winner,
+    Check, Cover, EveningSaid, EveningTold, Excerpt, Explained, Hint, Lesson, LogLine, Material, Own, PickView,
+    Picture, Reader, RulePage, Side, Sign, Surprise, Tone, Track, Watched, Winner,
 };
 
 impl Watched for Troyes {
