@@ -39,7 +39,7 @@ pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
         check(&owners, words.with("check-districts", &take[..1])),
         check(&goods, words.with("check-take", &take[1..])),
         check(&[], words.with(secret, &[("count", held.into())])),
-        check(&[], words.with("check-events", &[("rounds", table.rounds().into())])),
+        check(&[], words.text("check-cards")),
     ];
     checks.extend(table.has_bonus().then(|| check(&[], words.text("check-bonus"))));
     let gray = |building| (say::building(words, building), table.standing(building).get(Owner::Gray).copied());
