@@ -41,6 +41,6 @@ fn a_face_that_no_die_has_is_refused_where_it_is_typed() {
 #[test]
 fn a_correction_is_made_beside_dice_that_are_typed() {
     let mut desk = TestDesk::troyes(&thrown());
-    desk.type_text("12").press(Key::Escape).press(Key::X).lacks("Take these dice");
+    desk.type_text("12").reach("Correct something (X)").lacks("Take these dice");
     desk.press(Key::Escape).has("Take these dice");
 }

@@ -12,6 +12,7 @@ pub(crate) mod random;
 pub(crate) mod record;
 mod rules;
 mod show;
+mod stage;
 mod words;
 
 use crate::games::cited::RuleList;
