@@ -7,7 +7,7 @@ pub(crate) mod kit;
 mod naive;
 mod printed;
 pub(crate) mod random;
-mod record;
+pub(crate) mod record;
 mod rules;
 mod words;
 

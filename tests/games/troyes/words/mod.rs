@@ -2,6 +2,7 @@
 
 mod cries;
 mod refused;
+mod said;
 
 use std::collections::BTreeSet;
 
