@@ -18,16 +18,17 @@ fn main() -> io::Result<()> {
         return Err(io::Error::other("it needs a game, a code and a folder"));
     };
     let code = code.parse().map_err(|refusal| io::Error::other(format!("{refusal:?}")))?;
-    let players = ["Ann", "Bo", "Cleo", "Di"].map(str::to_owned).to_vec();
     match game.as_str() {
         TroyesDice::NAME => kept::<TroyesDice>(troyes_dice::record::Opening::from_code(code), Path::new(&folder)),
         DiceVillage::NAME => {
+            let players = ["Ann", "Bo", "Cleo", "Di"].map(str::to_owned).to_vec();
             let opening = dice_village::record::Opening::from_code(code);
             kept::<DiceVillage>(dice_village::record::Opening { players, ..opening }, Path::new(&folder))
         }
         Troyes::NAME => {
-            let opening = troyes::record::Opening::from_code(code);
-            kept::<Troyes>(troyes::record::Opening { players, ..opening }, Path::new(&folder))
+            let players = ["Ann", "Bo", "Cleo", "Di"].map(str::to_owned).to_vec();
+            let opening = troyes::record::Opening { players, ..troyes::record::Opening::from_code(code) };
+            kept::<Troyes>(opening, Path::new(&folder))
         }
         other => Err(io::Error::other(format!("{other}: no such game"))),
     }

@@ -972,3 +972,4 @@ achievement-merit = Tutti i { $points } punti: { $character }
 achievement-every-merit = Punti da ogni personaggio
 achievement-majority = Più di metà degli spazi: { $building }
 achievement-every-level = Un cubo su ogni livello della Cattedrale
+args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libretto delle carte che li abbia tutti

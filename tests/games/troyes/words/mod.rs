@@ -3,6 +3,7 @@
 mod cries;
 mod picked;
 mod refused;
+mod said;
 
 use std::collections::BTreeSet;
 
