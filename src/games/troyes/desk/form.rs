@@ -81,14 +81,11 @@ pub struct Wrong {
 }
 
 impl Figures {
-    /// Returns whoever says the figures of a game that began with that book.
+    /// Returns whoever says the figures of a game that began with that book; one without any of the house goes on with what the
+    /// group has read.
     fn of(book: &Book) -> Self {
-        let from = |source| card_book(book).known().any(|(.., figure)| figure.source == source);
-        match (from(Source::House), from(Source::Group)) {
-            (true, _) => Self::House,
-            (false, true) => Self::Group,
-            (false, false) => Self::Open,
-        }
+        let is_house = card_book(book).known().any(|(.., figure)| figure.source == Source::House);
+        if is_house { Self::House } else { Self::Group }
     }
 }
 
