@@ -10,6 +10,8 @@ use town_crier::chronicle::store::{Meddled, Store};
 use town_crier::chronicle::{Next, Record, Recorded};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::rules::Depth;
+use town_crier::games::troyes::Troyes;
+use town_crier::games::troyes::rules::Depth as Told;
 use town_crier::games::troyes_dice::record::{Hall, HallStore};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 
@@ -18,6 +20,7 @@ use crate::chronicle::disk::{Fault, Simulated};
 use crate::games::dice_village::random::{Chance, any_order};
 use crate::games::dice_village::record as village;
 use crate::games::of_each_game;
+use crate::games::troyes::{random as citizens, record as city};
 use crate::games::troyes_dice::hall::season;
 use crate::games::troyes_dice::random::{self, Game, Step, walk};
 use crate::tried::config;
@@ -94,6 +97,37 @@ impl AtRandom for DiceVillage {
 
     fn deed() -> BoxedStrategy<Chosen> {
         prop_oneof![5 => any::<u64>().prop_map(Chosen::Order), 2 => Just(Chosen::Undo), 1 => Just(Chosen::Redo)].boxed()
+    }
+}
+
+impl AtRandom for Troyes {
+    /// How many play, whether the code deals, and what chance begins with.
+    type Begun = (usize, bool, u64);
+    type Step = Chosen;
+
+    fn begun((players, deals, seed): &Self::Begun) -> Record<Self> {
+        let opening = if *deals { city::dealt(*players) } else { city::entered(*players, Told::Deeds) };
+        city::play(opening, 30, *seed)
+    }
+
+    fn walk(record: &mut Record<Self>, step: Chosen) {
+        match step {
+            Chosen::Order(seed) => {
+                if let Some(order) = city::any_order(record, &mut citizens::Chance(seed)) {
+                    record.order(order).expect("it is on offer");
+                }
+            }
+            Chosen::Undo => drop(record.undo().cloned()),
+            Chosen::Redo => drop(record.redo().cloned()),
+        }
+    }
+
+    fn games() -> BoxedStrategy<Self::Begun> {
+        DiceVillage::games()
+    }
+
+    fn deed() -> BoxedStrategy<Chosen> {
+        DiceVillage::deed()
     }
 }
 
@@ -230,6 +264,11 @@ proptest! {
 
     #[test]
     fn so_it_is_in_a_game_of_choices(game in DiceVillage::games(), deeds in deeds::<DiceVillage>()) {
+        play(&game, deeds, &Simulated::with(FOLDER));
+    }
+
+    #[test]
+    fn so_it_is_in_a_game_of_many_choices(game in Troyes::games(), deeds in deeds::<Troyes>()) {
         play(&game, deeds, &Simulated::with(FOLDER));
     }
 

@@ -185,6 +185,7 @@ start-players = { $from }–{ $to } graczy · około { $minutes } min
 start-players-crowd = Dowolna liczba graczy, wyniki do { $to } osób · około { $minutes } min
 start-needs-sheets = Bez pudełka: wydrukujcie arkusze
 start-needs-box = Z pudełkiem albo bez niego
+start-needs-the-box = Z pudełkiem
 start-play = Graj
 start-play-about = Powiedzcie, kto gra, i zaczynajcie.
 start-first = Pierwszy raz?
@@ -837,3 +838,41 @@ damage-sheets-without-day = są arkusze graczy, ale nie ma dnia, w którym je po
 damage-players = liczba graczy: { $players }, a w żadnej grze nie ma ich więcej niż { $most }
 damage-player-name = liczba liter w imieniu gracza { $player }: { $letters }, a w żadnym imieniu nie ma ich więcej niż { $most }
 damage-date = dzień podliczenia: { $reason }
+args-no-name = między przecinkami osoba { $position } nie ma imienia
+args-name-twice = dwie osoby mają to samo imię: { $name }; podajcie każdej inne
+args-player-count = grać może od { $least } do { $most } osób, nie { $count }
+
+### Dice thrown on the table
+
+thrown-enter = Przyjmij te kości
+thrown-about = Rzućcie kośćmi i wpiszcie, co pokazują.
+thrown-of = { $who }, liczb: { $count }
+thrown-add = Dodaj: { $face }
+thrown-take-back = Usuń ostatnią
+thrown-no-face = Kości pokazują od 1 do 6, a nie „{ $text }”.
+thrown-lack = { $who }: { $count ->
+    [one] brakuje jeszcze jednej kości
+   *[other] brakuje jeszcze { $count } kości
+}.
+
+### The card book
+
+cards-title = Księga kart
+cards-open = Księga kart ({ $key })
+cards-enter = Wpisz ({ $key })
+cards-asked = Nowe na stole: { $cards }. Co mówią te karty?
+cards-about = Wpiszcie, co mówi wasza karta. Zostanie na następne gry.
+cards-lying = Na stole
+cards-others = Wszystkie inne karty
+cards-card = { $card } · do wpisania: { $open }
+cards-save = Zapisz
+cards-number = Proszę podać liczbę od { $least } do { $most }.
+cards-exported = Księga kart jest teraz w { $file }
+cards-imported = Dodane wartości: { $added }. Takie same: { $alike }. Wasze, które zostały: { $stayed }.
+cards-unread = { $file } nie jest księgą kart: { $error }
+figure-source = { $source ->
+    [rulebook] z instrukcji
+    [group] z waszego pudełka
+    [open] do wpisania
+   *[house] nasza własna wartość
+}

@@ -357,8 +357,6 @@ cli-purse = { $who } hat { $purse }
 cli-next-choose = Schreibt eine Anweisung, oder drückt die Eingabetaste, wenn { $who } fertig ist.
 cli-next-thrown = Schreibt, was gewürfelt wurde, wie in roll 1126 3445.
 
-args-no-name = Zwischen den Kommas hat Person { $position } keinen Namen
-args-name-twice = Zwei Personen heißen { $name }; gebt jeder einen eigenen Namen
 args-depth-house = Nur mit den Karten aus der Schachtel lässt sich weniger eingeben; ergänzt --cards box
 args-bots-box = Die Bots kennen nur die Karten des Hausdecks; lasst --cards box weg
 args-bots-thrown = Die Bots werfen keine Würfel; lasst --dice thrown weg
@@ -441,12 +439,6 @@ setup-paid-seller = den, der dort verkauft
 
 ### The panel at the table
 
-panel-enter = Diese Würfel übernehmen
-panel-throw = Würfelt und gebt ein, was die Würfel zeigen.
-panel-dice-of = { $who }: { $count } Zahlen
-panel-add = { $good } hinzufügen
-panel-take-back = Letzten entfernen
-panel-no-face = Würfel zeigen 1 bis 6, nicht „{ $text }“.
 panel-sell = Im Dorf { $village } verkaufen
 panel-place = Karte am Dorf { $village } anlegen
 panel-buy = Diese Karte kaufen
@@ -478,10 +470,6 @@ panel-coins = { $who }: Münzen
 panel-favours = { $who }: Gefallen
 panel-change = Würfel ändern
 panel-choose-dice = Wählt die Würfel, die ihr ändert.
-panel-dice-lack = { $who }: Es { $count ->
-    [one] fehlt noch ein Würfel
-   *[other] fehlen noch { $count } Würfel
-}.
 panel-first-dice = Würfel von { $who }
 panel-other-dice = Würfel von { $who }
 panel-die = Würfel { $number } von { $who }: { $good }

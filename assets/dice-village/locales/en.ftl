@@ -358,8 +358,6 @@ cli-purse = { $who } has { $purse }
 cli-next-choose = Type an order, or press Enter when { $who } is done.
 cli-next-thrown = Type what was thrown, as in roll 1126 3445.
 
-args-no-name = player { $position } has no name between the commas
-args-name-twice = two players are called { $name }; give each a name of their own
 args-depth-house = only with the cards of the box can less be entered; add --cards box
 args-bots-box = bots know only the cards of the house deck; leave out --cards box
 args-bots-thrown = bots throw no dice; leave out --dice thrown
@@ -442,12 +440,6 @@ setup-paid-seller = whoever sells there
 
 ### The panel at the table
 
-panel-enter = Take these dice
-panel-throw = Roll your dice and type what they show.
-panel-dice-of = { $who }: { $count } numbers
-panel-add = Add { $good }
-panel-take-back = Remove the last one
-panel-no-face = Dice show 1 to 6, not “{ $text }”.
 panel-sell = Sell at village { $village }
 panel-place = Place the card at village { $village }
 panel-buy = Buy this card
@@ -479,10 +471,6 @@ panel-coins = { $who }: coins
 panel-favours = { $who }: favours
 panel-change = Change dice
 panel-choose-dice = Choose the dice to change.
-panel-dice-lack = { $who }: { $count ->
-    [one] one die is
-   *[other] { $count } dice are
-} still missing.
 panel-first-dice = Dice of { $who }
 panel-other-dice = Dice of { $who }
 panel-die = Die { $number } of { $who }: { $good }

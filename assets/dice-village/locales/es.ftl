@@ -357,8 +357,6 @@ cli-purse = { $who } tiene { $purse }
 cli-next-choose = Escribid una orden, o pulsad Intro cuando { $who } haya acabado.
 cli-next-thrown = Escribid lo que ha salido, como en roll 1126 3445.
 
-args-no-name = entre las comas, la persona { $position } no tiene nombre
-args-name-twice = dos personas se llaman { $name }; dad a cada una un nombre distinto
 args-depth-house = solo con las cartas de la caja se puede introducir menos; añadid --cards box
 args-bots-box = los bots solo conocen las cartas del mazo de la casa; quitad --cards box
 args-bots-thrown = los bots no tiran dados; quitad --dice thrown
@@ -441,12 +439,6 @@ setup-paid-seller = a quien vende allí
 
 ### The panel at the table
 
-panel-enter = Usar estos dados
-panel-throw = Tirad los dados e introducid lo que muestran.
-panel-dice-of = { $who }: { $count } números
-panel-add = Añadir { $good }
-panel-take-back = Quitar el último
-panel-no-face = Los dados muestran de 1 a 6, no «{ $text }».
 panel-sell = Vender en la aldea { $village }
 panel-place = Colocar la carta en la aldea { $village }
 panel-buy = Comprar esta carta
@@ -478,10 +470,6 @@ panel-coins = { $who }: monedas
 panel-favours = { $who }: favores
 panel-change = Cambiar dados
 panel-choose-dice = Elegid los dados que vais a cambiar.
-panel-dice-lack = { $who }: { $count ->
-    [one] falta un dado
-   *[other] faltan { $count } dados
-}.
 panel-first-dice = Dados de { $who }
 panel-other-dice = Dados de { $who }
 panel-die = Dado { $number } de { $who }: { $good }

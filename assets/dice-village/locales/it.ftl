@@ -357,8 +357,6 @@ cli-purse = { $who } ha { $purse }
 cli-next-choose = Scrivete un ordine, o premete Invio quando { $who } ha finito.
 cli-next-thrown = Scrivete che cosa è uscito, come in roll 1126 3445.
 
-args-no-name = tra le virgole, la persona { $position } non ha un nome
-args-name-twice = due persone si chiamano { $name }; date a ciascuna un nome diverso
 args-depth-house = solo con le carte della scatola si può inserire di meno; aggiungete --cards box
 args-bots-box = i bot conoscono solo le carte del mazzo della casa; togliete --cards box
 args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
@@ -441,12 +439,6 @@ setup-paid-seller = chi vende lì
 
 ### The panel at the table
 
-panel-enter = Usa questi dadi
-panel-throw = Lanciate i dadi e inserite ciò che mostrano.
-panel-dice-of = { $who }: { $count } numeri
-panel-add = Aggiungi { $good }
-panel-take-back = Togli l’ultimo
-panel-no-face = I dadi mostrano da 1 a 6, non «{ $text }».
 panel-sell = Vendi nel villaggio { $village }
 panel-place = Piazza la carta nel villaggio { $village }
 panel-buy = Compra questa carta
@@ -478,10 +470,6 @@ panel-coins = { $who }: monete
 panel-favours = { $who }: favori
 panel-change = Cambia dadi
 panel-choose-dice = Scegliete i dadi da cambiare.
-panel-dice-lack = { $who }: { $count ->
-    [one] manca ancora un dado
-   *[other] mancano ancora { $count } dadi
-}.
 panel-first-dice = Dadi di { $who }
 panel-other-dice = Dadi di { $who }
 panel-die = Dado { $number } di { $who }: { $good }

@@ -391,8 +391,6 @@ cli-purse = { $who }: { $purse }
 cli-next-choose = Parašykite nurodymą arba, kai { $who } baigs, paspauskite „Enter“.
 cli-next-thrown = Parašykite, kas iškrito, kaip roll 1126 3445.
 
-args-no-name = tarp kablelių nėra vardo, kurio numeris { $position }
-args-name-twice = du žmonės tuo pačiu vardu: { $name }; duokite kiekvienam kitokį
 args-depth-house = mažiau įvesti galima tik su kortomis iš dėžutės; pridėkite --cards box
 args-bots-box = robotai žino tik mūsų kaladės kortas; praleiskite --cards box
 args-bots-thrown = robotai kauliukų nemeta; praleiskite --dice thrown
@@ -475,12 +473,6 @@ setup-paid-seller = tam, kas ten parduoda
 
 ### The panel at the table
 
-panel-enter = Imti šiuos kauliukus
-panel-throw = Meskite kauliukus ir įveskite, ką jie rodo.
-panel-dice-of = { $who }, skaičių: { $count }
-panel-add = Pridėti: { $good }
-panel-take-back = Pašalinti paskutinį
-panel-no-face = Kauliukai rodo nuo 1 iki 6, o ne „{ $text }“.
 panel-sell = Parduoti kaime { $village }
 panel-place = Pridėti kortą kaime { $village }
 panel-buy = Pirkti šią kortą
@@ -509,10 +501,6 @@ panel-coins = { $who }: monetos
 panel-favours = { $who }: paslaugos
 panel-change = Keisti kauliukus
 panel-choose-dice = Pasirinkite keičiamus kauliukus.
-panel-dice-lack = { $who }: dar trūksta { PLURAL($count) ->
-    [one] { $count } kauliuko
-   *[other] { $count } kauliukų
-}.
 panel-first-dice = Kauliukai: { $who }
 panel-other-dice = Kauliukai: { $who }
 panel-die = { $who }, kauliukas { $number }: { $good }

@@ -357,8 +357,6 @@ cli-purse = { $who } heeft { $purse }
 cli-next-choose = Typ een opdracht, of druk op Enter als { $who } klaar is.
 cli-next-thrown = Typ wat er gegooid is, zoals in roll 1126 3445.
 
-args-no-name = tussen de komma’s heeft persoon { $position } geen naam
-args-name-twice = twee personen heten { $name }; geef ieder een eigen naam
 args-depth-house = alleen met de kaarten uit de doos kun je minder invoeren; voeg --cards box toe
 args-bots-box = de bots kennen alleen de kaarten van het huisdeck; laat --cards box weg
 args-bots-thrown = de bots gooien geen dobbelstenen; laat --dice thrown weg
@@ -441,12 +439,6 @@ setup-paid-seller = wie daar verkoopt
 
 ### The panel at the table
 
-panel-enter = Deze dobbelstenen gebruiken
-panel-throw = Gooi en voer in wat de dobbelstenen tonen.
-panel-dice-of = { $who }: { $count } getallen
-panel-add = { $good } toevoegen
-panel-take-back = Laatste weghalen
-panel-no-face = Dobbelstenen tonen 1 tot 6, niet ‘{ $text }’.
 panel-sell = In dorp { $village } verkopen
 panel-place = Kaart bij dorp { $village } aanleggen
 panel-buy = Deze kaart kopen
@@ -478,10 +470,6 @@ panel-coins = { $who }: munten
 panel-favours = { $who }: gunsten
 panel-change = Dobbelstenen wijzigen
 panel-choose-dice = Kies de dobbelstenen die je wijzigt.
-panel-dice-lack = { $who }: er { $count ->
-    [one] ontbreekt nog één dobbelsteen
-   *[other] ontbreken nog { $count } dobbelstenen
-}.
 panel-first-dice = Dobbelstenen van { $who }
 panel-other-dice = Dobbelstenen van { $who }
 panel-die = Dobbelsteen { $number } van { $who }: { $good }

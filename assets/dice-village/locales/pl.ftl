@@ -389,8 +389,6 @@ cli-purse = { $who } ma { $purse }
 cli-next-choose = Wpiszcie polecenie albo naciśnijcie Enter, gdy { $who } skończy.
 cli-next-thrown = Wpiszcie, co wypadło, jak w roll 1126 3445.
 
-args-no-name = między przecinkami osoba { $position } nie ma imienia
-args-name-twice = dwie osoby mają to samo imię: { $name }; podajcie każdej inne
 args-depth-house = tylko z kartami z pudełka można wpisywać mniej; dodajcie --cards box
 args-bots-box = boty znają tylko karty własnej talii; pomińcie --cards box
 args-bots-thrown = boty nie rzucają kośćmi; pomińcie --dice thrown
@@ -473,12 +471,6 @@ setup-paid-seller = temu, kto tam sprzedaje
 
 ### The panel at the table
 
-panel-enter = Przyjmij te kości
-panel-throw = Rzućcie kośćmi i wpiszcie, co pokazują.
-panel-dice-of = { $who }, liczb: { $count }
-panel-add = Dodaj: { $good }
-panel-take-back = Usuń ostatnią
-panel-no-face = Kości pokazują od 1 do 6, a nie „{ $text }”.
 panel-sell = Sprzedaj w wiosce { $village }
 panel-place = Dołóż kartę w wiosce { $village }
 panel-buy = Kup tę kartę
@@ -511,10 +503,6 @@ panel-coins = { $who }: monety
 panel-favours = { $who }: przysługi
 panel-change = Zmień kości
 panel-choose-dice = Wybierzcie kości do zmiany.
-panel-dice-lack = { $who }: { $count ->
-    [one] brakuje jeszcze jednej kości
-   *[other] brakuje jeszcze { $count } kości
-}.
 panel-first-dice = Kości: { $who }
 panel-other-dice = Kości: { $who }
 panel-die = { $who }, kość { $number }: { $good }

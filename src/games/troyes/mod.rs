@@ -7,6 +7,8 @@ pub mod words;
 pub mod stage;
 pub mod show;
 pub mod paper;
+#[cfg(feature = "desk")]
+pub mod desk;
 mod count;
 pub mod cli;
 

@@ -3,12 +3,16 @@
 mod bots;
 mod cards;
 mod cli;
+mod counting;
+mod hall;
 pub(crate) mod kit;
 mod naive;
 mod printed;
 pub(crate) mod random;
-mod record;
+pub(crate) mod record;
 mod rules;
+mod show;
+mod stage;
 mod words;
 
 use crate::games::cited::RuleList;

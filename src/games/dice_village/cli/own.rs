@@ -2,10 +2,9 @@
 
 use clap::{Args, Subcommand};
 
-use super::args::ArgReason;
 use super::deck::{self, DeckArgs};
 use crate::chronicle::Code;
-use crate::cli::{AlmanacArgs, Console, Stop};
+use crate::cli::{self, AlmanacArgs, Console, Stop};
 use crate::games::dice_village::record::Opening;
 use crate::games::dice_village::rules::{DiceVillage, Paid, Setup};
 
@@ -42,8 +41,7 @@ pub(super) fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<
         OwnCommand::Almanac(args) => args,
         OwnCommand::Deck(args) => return deck::run(args, console),
     };
-    let count = players.trim().parse().ok().filter(|count| Setup::PLAYERS.contains(count));
-    let Some(players) = count else { return Err(Stop::because(ArgReason::NoCount(players.trim().to_owned()))) };
+    let players = cli::count(&players, Setup::PLAYERS).map_err(Stop::because)?;
     // Each game gets a code of its own in place of this one.
     let opening = Opening {
         players: vec![String::new(); usize::from(players)],
