@@ -29,6 +29,7 @@ pub use draft::{
     ActPick, Caution, Counter, CounterPick, DISTRICTS, Draft, Fix, FixKind, FixPick, HANDS, Input, InputPick, Mode,
     Pick, Spend, SpendPick, TellPick, Telling, Thrown, Turn,
 };
+pub use next::pushed;
 pub use opening::{CardsFrom, Opening, StartFrom};
 pub use save::Damage;
 pub use sheet::{ByRow, Row, Sheet, SheetReason};
