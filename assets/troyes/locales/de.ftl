@@ -657,6 +657,10 @@ panel-red = Rote Aktivität
 panel-white = Weiße Aktivität
 panel-yellow = Gelbe Aktivität
 panel-calls = Welche Farbe zeigt die rote Karte?
+panel-called = { $color ->
+    [white] Weiß
+   *[yellow] Gelb
+}
 panel-drawn = Welche Karte wurde gezogen?
 panel-short = Wer kann nicht alles zahlen?
 panel-what-is-wrong = Was ist auf eurem Tisch anders?
@@ -680,6 +684,7 @@ panel-correct = Etwas korrigieren
 panel-black = Schwarzer Würfel { $number }: { $face }
 panel-shows-face = Er zeigt { $face }
 panel-free-banners = Freie Banner: { $count }
+panel-free-places = Freie Plätze: { $count }
 panel-black-count = Schwarze Würfel
 panel-take-back = Letzten entfernen
 panel-beaten = { $event } ist abgewehrt
@@ -776,6 +781,7 @@ note-sum = Wert { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = umsonst
 note-hire = Meister: { $amount }
+note-total = zusammen: { $amount }
 note-open = Preis offen
 ### On the screen
 

@@ -659,6 +659,10 @@ panel-red = Red activity
 panel-white = White activity
 panel-yellow = Yellow activity
 panel-calls = Which color does the red card show?
+panel-called = { $color ->
+    [white] White
+   *[yellow] Yellow
+}
 panel-drawn = Which card was drawn?
 panel-short = Who cannot pay everything?
 panel-what-is-wrong = What is different on your table?
@@ -682,6 +686,7 @@ panel-correct = Correct something
 panel-black = Black die { $number }: { $face }
 panel-shows-face = It shows { $face }
 panel-free-banners = Free banners: { $count }
+panel-free-places = Free places: { $count }
 panel-black-count = Black dice
 panel-take-back = Remove the last one
 panel-beaten = { $event } is countered
@@ -778,6 +783,7 @@ note-sum = Worth { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = free
 note-hire = tradesman: { $amount }
+note-total = in all: { $amount }
 note-open = price open
 ### On the screen
 

@@ -657,6 +657,10 @@ panel-red = Actividad roja
 panel-white = Actividad blanca
 panel-yellow = Actividad amarilla
 panel-calls = ¿Qué color muestra la carta roja?
+panel-called = { $color ->
+    [white] Blanco
+   *[yellow] Amarillo
+}
 panel-drawn = ¿Qué carta ha salido?
 panel-short = ¿Quién no puede pagarlo todo?
 panel-what-is-wrong = ¿Qué hay distinto en vuestra mesa?
@@ -680,6 +684,7 @@ panel-correct = Corregir algo
 panel-black = Dado negro { $number }: { $face }
 panel-shows-face = Muestra { $face }
 panel-free-banners = Estandartes libres: { $count }
+panel-free-places = Lugares libres: { $count }
 panel-black-count = Dados negros
 panel-take-back = Quitar el último
 panel-beaten = { $event }: rechazado
@@ -776,6 +781,7 @@ note-sum = Valor { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = gratis
 note-hire = maestro: { $amount }
+note-total = en total: { $amount }
 note-open = precio sin saber
 ### On the screen
 

@@ -657,6 +657,10 @@ panel-red = Activité rouge
 panel-white = Activité blanche
 panel-yellow = Activité jaune
 panel-calls = Quelle couleur montre la carte rouge ?
+panel-called = { $color ->
+    [white] Blanc
+   *[yellow] Jaune
+}
 panel-drawn = Quelle carte a été piochée ?
 panel-short = Qui ne peut pas tout payer ?
 panel-what-is-wrong = Qu’est-ce qui est différent sur votre table ?
@@ -680,6 +684,7 @@ panel-correct = Corriger quelque chose
 panel-black = Dé noir { $number } : { $face }
 panel-shows-face = Il montre { $face }
 panel-free-banners = Bannières libres : { $count }
+panel-free-places = Places libres : { $count }
 panel-black-count = Dés noirs
 panel-take-back = Retirer le dernier
 panel-beaten = { $event } : repoussé
@@ -776,6 +781,7 @@ note-sum = Valeur { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = gratuit
 note-hire = maître : { $amount }
+note-total = en tout : { $amount }
 note-open = prix inconnu
 ### On the screen
 

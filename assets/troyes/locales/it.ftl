@@ -657,6 +657,10 @@ panel-red = Attività rossa
 panel-white = Attività bianca
 panel-yellow = Attività gialla
 panel-calls = Quale colore mostra la carta rossa?
+panel-called = { $color ->
+    [white] Bianco
+   *[yellow] Giallo
+}
 panel-drawn = Quale carta è stata pescata?
 panel-short = Chi non può pagare tutto?
 panel-what-is-wrong = Che cosa è diverso sul vostro tavolo?
@@ -680,6 +684,7 @@ panel-correct = Correggi qualcosa
 panel-black = Dado nero { $number }: { $face }
 panel-shows-face = Mostra { $face }
 panel-free-banners = Stendardi liberi: { $count }
+panel-free-places = Posti liberi: { $count }
 panel-black-count = Dadi neri
 panel-take-back = Togli l’ultimo
 panel-beaten = { $event }: respinto
@@ -776,6 +781,7 @@ note-sum = Valore { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = gratis
 note-hire = maestro: { $amount }
+note-total = in tutto: { $amount }
 note-open = prezzo non noto
 ### On the screen
 

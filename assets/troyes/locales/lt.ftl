@@ -666,6 +666,10 @@ panel-red = Raudona veikla
 panel-white = Balta veikla
 panel-yellow = Geltona veikla
 panel-calls = Kokią spalvą rodo raudona korta?
+panel-called = { $color ->
+    [white] Balta
+   *[yellow] Geltona
+}
 panel-drawn = Kuri korta ištraukta?
 panel-short = Kas negali visko sumokėti?
 panel-what-is-wrong = Kas ant jūsų stalo yra kitaip?
@@ -689,6 +693,7 @@ panel-correct = Ką nors pataisyti
 panel-black = Juodas kauliukas { $number }: { $face }
 panel-shows-face = Rodo { $face }
 panel-free-banners = Laisvos vėliavos: { $count }
+panel-free-places = Laisvos vietos: { $count }
 panel-black-count = Juodi kauliukai
 panel-take-back = Pašalinti paskutinį
 panel-beaten = { $event }: atremta
@@ -779,6 +784,7 @@ note-sum = Vertė { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = nemokamai
 note-hire = meistras: { $amount }
+note-total = iš viso: { $amount }
 note-open = kaina nežinoma
 ### On the screen
 

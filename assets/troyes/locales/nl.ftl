@@ -657,6 +657,10 @@ panel-red = Rode activiteit
 panel-white = Witte activiteit
 panel-yellow = Gele activiteit
 panel-calls = Welke kleur toont de rode kaart?
+panel-called = { $color ->
+    [white] Wit
+   *[yellow] Geel
+}
 panel-drawn = Welke kaart is getrokken?
 panel-short = Wie kan niet alles betalen?
 panel-what-is-wrong = Wat is er op tafel anders?
@@ -680,6 +684,7 @@ panel-correct = Iets corrigeren
 panel-black = Zwarte dobbelsteen { $number }: { $face }
 panel-shows-face = Hij toont { $face }
 panel-free-banners = Vrije banieren: { $count }
+panel-free-places = Vrije plaatsen: { $count }
 panel-black-count = Zwarte dobbelstenen
 panel-take-back = Laatste weghalen
 panel-beaten = { $event } is afgeweerd
@@ -776,6 +781,7 @@ note-sum = Waarde { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = gratis
 note-hire = meester: { $amount }
+note-total = samen: { $amount }
 note-open = prijs onbekend
 ### On the screen
 

@@ -659,6 +659,10 @@ panel-red = Czerwone działanie
 panel-white = Białe działanie
 panel-yellow = Żółte działanie
 panel-calls = Jaki kolor pokazuje czerwona karta?
+panel-called = { $color ->
+    [white] Biały
+   *[yellow] Żółty
+}
 panel-drawn = Jaką kartę wylosowano?
 panel-short = Kto nie może zapłacić wszystkiego?
 panel-what-is-wrong = Co na waszym stole jest inaczej?
@@ -682,6 +686,7 @@ panel-correct = Popraw coś
 panel-black = Czarna kość { $number }: { $face }
 panel-shows-face = Pokazuje { $face }
 panel-free-banners = Wolne sztandary: { $count }
+panel-free-places = Wolne miejsca: { $count }
 panel-black-count = Czarne kości
 panel-take-back = Usuń ostatnią
 panel-beaten = { $event }: odparte
@@ -772,6 +777,7 @@ note-sum = Wartość { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = za darmo
 note-hire = mistrz: { $amount }
+note-total = razem: { $amount }
 note-open = cena nieznana
 ### On the screen
 
