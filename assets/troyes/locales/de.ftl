@@ -787,12 +787,13 @@ note-open = Preis offen
 
 track-round = Runde { $round } von { $rounds }
 standing-perhaps = { $what } (vielleicht falsch)
-standing-passed = gepasst: { $amount }
-standing-dice = Würfel: { $count }
+standing-passed = gepasst ({ $amount })
+standing-dice = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
 side-nobody = niemand
 side-no-dice = keine Würfel
-side-salaries = Löhne { $amount }
-side-black = Zu werfen: { $dice }
 side-defence = { $sum } gegen schwarze Würfel
 side-threat = Schwarze { $face }: { $who }, Würfel zählen { $sum }
 side-square = Würfel auf dem Stadtplatz: { $count }

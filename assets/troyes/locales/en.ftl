@@ -789,12 +789,13 @@ note-open = price open
 
 track-round = Round { $round } of { $rounds }
 standing-perhaps = { $what } (perhaps wrong)
-standing-passed = passed: { $amount }
-standing-dice = dice: { $count }
+standing-passed = passed ({ $amount })
+standing-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
 side-nobody = nobody
 side-no-dice = no dice
-side-salaries = salaries { $amount }
-side-black = To roll: { $dice }
 side-defence = worth { $sum } against black dice
 side-threat = Black { $face }: { $who }, dice worth { $sum }
 side-square = Dice in the city square: { $count }

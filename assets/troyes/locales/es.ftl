@@ -787,12 +787,13 @@ note-open = precio sin saber
 
 track-round = Ronda { $round } de { $rounds }
 standing-perhaps = { $what } (quizá incorrecto)
-standing-passed = ha pasado: { $amount }
-standing-dice = dados: { $count }
+standing-passed = ha pasado ({ $amount })
+standing-dice = { $count ->
+    [one] un dado
+   *[other] { $count } dados
+}
 side-nobody = nadie
 side-no-dice = ningún dado
-side-salaries = sueldos: { $amount }
-side-black = Para tirar: { $dice }
 side-defence = { $sum } contra los dados negros
 side-threat = Negro { $face }: { $who }, dados que valen { $sum }
 side-square = Dados en la plaza de la ciudad: { $count }

@@ -787,12 +787,13 @@ note-open = prix inconnu
 
 track-round = Manche { $round } sur { $rounds }
 standing-perhaps = { $what } (peut-être faux)
-standing-passed = a passé : { $amount }
-standing-dice = dés : { $count }
+standing-passed = a passé ({ $amount })
+standing-dice = { $count ->
+    [1] un dé
+   *[other] { $count } dés
+}
 side-nobody = personne
 side-no-dice = aucun dé
-side-salaries = salaires : { $amount }
-side-black = À lancer : { $dice }
 side-defence = { $sum } contre les dés noirs
 side-threat = Noir { $face } : { $who }, dés valant { $sum }
 side-square = Dés sur la place de la ville : { $count }

@@ -787,12 +787,13 @@ note-open = prezzo non noto
 
 track-round = Round { $round } di { $rounds }
 standing-perhaps = { $what } (forse sbagliato)
-standing-passed = ha passato: { $amount }
-standing-dice = dadi: { $count }
+standing-passed = ha passato ({ $amount })
+standing-dice = { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+}
 side-nobody = nessuno
 side-no-dice = nessun dado
-side-salaries = salari: { $amount }
-side-black = Da lanciare: { $dice }
 side-defence = { $sum } contro i dadi neri
 side-threat = Nero { $face }: { $who }, dadi che valgono { $sum }
 side-square = Dadi sulla piazza della città: { $count }

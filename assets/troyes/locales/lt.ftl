@@ -790,13 +790,15 @@ note-open = kaina nežinoma
 
 track-round = Raundas { $round } iš { $rounds }
 standing-perhaps = { $what } (galbūt netikslu)
-standing-passed = pasas: { $amount }
-standing-dice = kauliukai: { $count }
+standing-passed = pasas ({ $amount })
+standing-dice = { PLURAL($count) ->
+    [one] { $count } kauliukas
+    [few] { $count } kauliukai
+   *[other] { $count } kauliukų
+}
 side-nobody = niekas
 side-no-dice = be kauliukų
-side-salaries = algos: { $amount }
-side-black = Reikia mesti: { $dice }
-side-defence = jėga prieš juodus kauliukus: { $sum }
+side-defence = jėga { $sum } prieš juodus kauliukus
 side-threat = Juodas { $face }: { $who }, kauliukų jėga { $sum }
 side-square = Kauliukai miesto aikštėje: { $count }
 side-shots = Mestini kauliukai: { $count }

@@ -787,12 +787,13 @@ note-open = prijs onbekend
 
 track-round = Ronde { $round } van { $rounds }
 standing-perhaps = { $what } (misschien fout)
-standing-passed = gepast: { $amount }
-standing-dice = dobbelstenen: { $count }
+standing-passed = gepast ({ $amount })
+standing-dice = { $count ->
+    [one] 1 dobbelsteen
+   *[other] { $count } dobbelstenen
+}
 side-nobody = niemand
 side-no-dice = geen dobbelstenen
-side-salaries = loon { $amount }
-side-black = Te gooien: { $dice }
 side-defence = { $sum } tegen zwarte dobbelstenen
 side-threat = Zwarte { $face }: { $who }, dobbelstenen { $sum } waard
 side-square = Dobbelstenen op het stadsplein: { $count }

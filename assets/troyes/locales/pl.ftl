@@ -783,13 +783,15 @@ note-open = cena nieznana
 
 track-round = Runda { $round } z { $rounds }
 standing-perhaps = { $what } (niepewne)
-standing-passed = pas: { $amount }
-standing-dice = kości: { $count }
+standing-passed = pas ({ $amount })
+standing-dice = { $count ->
+    [one] 1 kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
 side-nobody = nikt
 side-no-dice = brak kości
-side-salaries = pensje: { $amount }
-side-black = Do rzutu: { $dice }
-side-defence = siła przeciw czarnym kościom: { $sum }
+side-defence = siła { $sum } przeciw czarnym kościom
 side-threat = Czarna { $face }: { $who }, siła kości { $sum }
 side-square = Kości na placu miejskim: { $count }
 side-shots = Kości do rzutu: { $count }
