@@ -563,3 +563,188 @@ args-gray-players = Nur zu zweit stehen dort vorher graue Gefolgsleute; lasst es
 args-bots-box = Die Bots ziehen keine Karten; lasst --cards box weg
 args-bots-thrown = Die Bots werfen keine Würfel; lasst --dice thrown weg
 args-bots-open = Die Bots brauchen die Werte aller Karten; lasst --figures weg, oder nennt ein Kartenbuch, das alle hat
+### On the screens
+
+die-shows = { $color ->
+    [red] rote { $face }
+    [white] weiße { $face }
+   *[yellow] gelbe { $face }
+}
+die-at = { $who }, Würfel { $number }: { $die }
+owner-nobody = Niemand
+origin-supply = Eigener Vorrat
+origin-standing = { $building }, stehend
+origin-lying = { $building }, liegend
+origin-tradesman = Meister: { $card }
+target-cathedral = Kathedrale
+target-citizen = Gefolgsmann einsetzen
+target-agriculture = Landwirtschaft
+target-unsaid = Nur diese Würfel
+round-before = Vor Runde 1
+round-of = Runde { $round } von { $rounds }
+order-settle = Gefolgsmann von { $who }: { $building }
+order-reveal = Aktivitäten von Runde { $round }
+order-pay = Einkommen von Runde { $round }
+order-workforce = Würfel von Runde { $round }
+order-enter = neues Ereignis: { $event }
+order-call = gerufene Farbe: { $color }
+order-resolve = Wirkung: { $event }
+order-roll-event = Würfel: { $event }
+order-push = verdrängt: { $who }
+order-roll-black = schwarze Würfel von Runde { $round }
+order-counter = Abwehr von { $who }
+order-give-way = schwarzer Würfel, nicht abgewehrt von { $who }
+order-reroll = neuer Wurf von { $who }
+order-recruit = Gefolgsmann, gekauft von { $who }
+order-turn-over = Würfel, umgedreht von { $who }
+order-act = Aktion von { $who }: { $what }
+order-shoot = Bogenschützenwurf von { $who }
+order-aim = Steine von { $who } auf Ereignissen
+order-pass = Passen von { $who }
+order-close = Ende von Runde { $round }
+order-show = Charaktere
+order-book = Kartenbuch: { $card }
+order-correct = Korrektur: { $what }
+
+### What can be picked
+
+panel-dice-of = Würfel von { $who }
+panel-held-by = Charaktere von { $who }
+panel-cube = Einen Stein für diese Würfel nutzen?
+panel-activities = Aktivitäten
+panel-events = Steine auf ein Ereignis
+panel-else = Etwas anderes
+panel-from = Woher kommt der Gefolgsmann?
+panel-counted = Wo zählen die Gefolgsleute jedes Mal?
+panel-cubes-on = Welche Ereignisse bekommen Steine?
+panel-out = Wer wird verdrängt?
+panel-black-dice = Schwarze Würfel, die abgewehrt werden
+panel-fell-again = Was zeigt er jetzt?
+panel-fell = { $who }: Was zeigt der nächste Würfel?
+panel-all-entered = Alle Würfel sind eingegeben.
+panel-thrown-of = { $who }, { $dice }
+panel-settle = In welches Gebäude?
+panel-red = Rote Aktivität
+panel-white = Weiße Aktivität
+panel-yellow = Gelbe Aktivität
+panel-calls = Welche Farbe zeigt die rote Karte?
+panel-drawn = Welche Karte wurde gezogen?
+panel-short = Wer kann nicht alles zahlen?
+panel-what-is-wrong = Was ist auf eurem Tisch anders?
+panel-whose = Bei wem?
+panel-where = Wo?
+panel-which-card = Welche Karte?
+panel-which-event = Welches Ereignis?
+panel-right = Was stimmt so, wie es ist?
+panel-lies-there = Liegt dort ein Gefolgsmann von { $who }?
+panel-there = Liegt dort; zum Entfernen antippen
+panel-add = Hinzufügen
+panel-goes-to = Wer bekommt die Karte?
+panel-site = Welcher Bauplatz?
+panel-level = Welche Ebene?
+panel-whose-cube = Wessen Stein liegt dort?
+panel-which-die = Welcher Würfel?
+panel-shows = Was zeigt er?
+panel-lies = Wo liegt er?
+panel-influence = Einfluss ausgeben
+panel-correct = Etwas korrigieren
+panel-black = Schwarzer Würfel { $number }: { $face }
+panel-shows-face = Er zeigt { $face }
+panel-free-banners = Freie Banner: { $count }
+panel-black-count = Schwarze Würfel
+panel-take-back = Letzten entfernen
+panel-beaten = { $event } ist abgewehrt
+panel-first = { $event }: Punkte für die meisten
+panel-second = { $event }: Punkte für die zweitmeisten
+panel-holds = { $who } hat { $character }
+panel-cube-of = Stein von { $card }
+panel-price = Preis des Meisters
+panel-cubes = Wie viele Steine?
+panel-times = Wie oft?
+panel-hires-open = Mit neuem Meister
+panel-hires = Mit neuem Meister: { $amount }
+panel-costs = Kostet { $amount }
+panel-reroll = Neu würfeln für { $price }
+panel-recruit = Gefolgsmann für { $price }
+panel-turn-over = Würfel umdrehen für { $price }
+panel-yes = Ja
+panel-no = Nein
+panel-site-of = Bauplatz { $number }
+panel-level-of = Ebene { $number }
+panel-in-square = Auf dem Stadtplatz
+panel-used = Verwendet
+panel-countered = Gegen schwarze Würfel verwendet
+panel-remove = { $number } entfernen: { $who }
+panel-add-of = Dazu: { $who }
+panel-fix-purse = Denare, Einfluss, Punkte
+panel-fix-exact = Eine Zahl stimmt
+panel-fix-standing = Stehende Gefolgsleute
+panel-fix-lying = Liegende Gefolgsleute
+panel-fix-supply = Gefolgsleute im Vorrat
+panel-fix-tradesmen = Meister auf einer Karte
+panel-fix-stored = Steine auf einer Aktivität
+panel-fix-event = Steine auf einem Ereignis
+panel-fix-left = Ein Ereignis, das weg ist
+panel-fix-cathedral = Steine auf der Kathedrale
+panel-fix-die = Was ein Würfel zeigt
+panel-fix-start = Wer beginnt
+panel-fix-turn = Wer am Zug ist
+panel-fix-passed = Denare fürs Passen
+
+### What the one key does
+
+does-settle = Gefolgsmann einsetzen: { $building }
+does-place-out = Gefolgsmann einsetzen: { $building }. Verdrängt: { $who }
+does-reveal = Diese Karten eingeben
+does-pay = Einkommen und Löhne zahlen
+does-pay-short = Einkommen und Löhne; nicht alles zahlen kann { $who }
+does-enter-dice = Diese Würfel eingeben
+does-enter = { $event } eingeben
+does-call = Gerufene Farbe: { $color }
+does-resolve = { $event }: wirkt jetzt
+does-resolve-short = { $event }: wirkt jetzt; nicht alles zahlen kann { $who }
+does-push = Verdrängt: { $who }
+does-counter = { $faces } mit { $sum } abwehren
+does-give-way = { $face } nicht abwehrbar
+does-hire = Meister anstellen, { $card } nutzen: { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}
+does-activity = { $card } nutzen: { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}
+does-fight = Steine auf { $event }: { $count }
+does-build = An der Kathedrale bauen: { $sites }
+does-farm = Landwirtschaft: { $amount }
+does-use = Diese Würfel verwenden
+does-aim = Steine legen auf: { $events }
+does-aim-nothing = Keine Steine legen
+does-show = Charaktere zeigen
+does-show-nothing = Ohne Charaktere beenden
+does-book = Ins Kartenbuch eintragen: { $card }
+does-correct = Korrigieren
+step-close = Runde beenden
+step-draw = Ereignis ziehen
+step-roll-event = Würfel werfen: { $event }
+caution-pass = { $who } handelt in dieser Runde nicht mehr. Noch da: { $count } Würfel. Trotzdem passen?
+caution-close = Es kann noch gehandelt werden. Die Runde trotzdem beenden?
+caution-give-way = Einfluss könnte noch helfen. Die Punkte trotzdem verlieren?
+caution-cubes = Nicht gelegte Steine: { $count }. Trotzdem weiter?
+caution-characters = Ohne die Charaktere sind niemandes Punkte vollständig. Trotzdem weiter?
+lacks-building = Gebäude wählen
+lacks-cards = Die drei Karten eingeben
+lacks-color = Farbe wählen
+lacks-card = Karte eingeben
+lacks-dice = Wurf eingeben
+lacks-black = Zahl der schwarzen Würfel eingeben
+lacks-pushed = Wählen, wer verdrängt wird
+lacks-defence = Würfel gegen den schwarzen wählen
+note-cubes = Steine: { $count } von { $of }
+note-entered = Eingegeben: { $count } von { $of }
+note-defence = Wert { $sum }, nötig: { $needed }
+note-sum = Wert { $sum }
+note-uses = { $sum } ÷ { $per } = { $times }
+note-free = umsonst
+note-hire = Meister: { $amount }
+note-open = Preis offen

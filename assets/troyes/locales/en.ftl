@@ -565,3 +565,188 @@ args-gray-players = only with two players do gray citizens stand there before; l
 args-bots-box = bots draw no cards; leave out --cards box
 args-bots-thrown = bots throw no dice; leave out --dice thrown
 args-bots-open = bots need the figures of all cards; leave out --figures, or name a card book that has all of them
+### On the screens
+
+die-shows = { $color ->
+    [red] red { $face }
+    [white] white { $face }
+   *[yellow] yellow { $face }
+}
+die-at = { $who }, die { $number }: { $die }
+owner-nobody = Nobody
+origin-supply = Own supply
+origin-standing = { $building }, standing
+origin-lying = { $building }, lying
+origin-tradesman = Tradesman: { $card }
+target-cathedral = Cathedral
+target-citizen = Place a citizen
+target-agriculture = Agriculture
+target-unsaid = Just these dice
+round-before = Before round 1
+round-of = Round { $round } of { $rounds }
+order-settle = citizen of { $who }: { $building }
+order-reveal = activities of round { $round }
+order-pay = income of round { $round }
+order-workforce = dice of round { $round }
+order-enter = new event: { $event }
+order-call = color called: { $color }
+order-resolve = effect of { $event }
+order-roll-event = die of { $event }
+order-push = pushed out: { $who }
+order-roll-black = black dice of round { $round }
+order-counter = defense of { $who }
+order-give-way = black die not countered by { $who }
+order-reroll = another roll of { $who }
+order-recruit = citizen bought by { $who }
+order-turn-over = dice turned over by { $who }
+order-act = action of { $who }: { $what }
+order-shoot = dice of { $who } for the Archer
+order-aim = cubes of { $who } on events
+order-pass = pass of { $who }
+order-close = end of round { $round }
+order-show = characters
+order-book = card book: { $card }
+order-correct = correction: { $what }
+
+### What can be picked
+
+panel-dice-of = Dice of { $who }
+panel-held-by = Characters of { $who }
+panel-cube = Use a cube for these dice?
+panel-activities = Activities
+panel-events = Cubes on an event
+panel-else = Something else
+panel-from = Where does the citizen come from?
+panel-counted = Where are citizens counted each time?
+panel-cubes-on = Which events get cubes?
+panel-out = Who is pushed out?
+panel-black-dice = Black dice to counter
+panel-fell-again = What does it show now?
+panel-fell = { $who }: what does the next die show?
+panel-all-entered = All dice are entered.
+panel-thrown-of = { $who }, { $dice }
+panel-settle = In which building?
+panel-red = Red activity
+panel-white = White activity
+panel-yellow = Yellow activity
+panel-calls = Which color does the red card show?
+panel-drawn = Which card was drawn?
+panel-short = Who cannot pay everything?
+panel-what-is-wrong = What is different on your table?
+panel-whose = Whose?
+panel-where = Where?
+panel-which-card = Which card?
+panel-which-event = Which event?
+panel-right = What is right as it is?
+panel-lies-there = Does a citizen of { $who } lie there?
+panel-there = There now; press one to remove it
+panel-add = Add
+panel-goes-to = Who gets the card?
+panel-site = Which site?
+panel-level = Which level?
+panel-whose-cube = Whose cube is there?
+panel-which-die = Which die?
+panel-shows = What does it show?
+panel-lies = Where does it lie?
+panel-influence = Spend influence
+panel-correct = Correct something
+panel-black = Black die { $number }: { $face }
+panel-shows-face = It shows { $face }
+panel-free-banners = Free banners: { $count }
+panel-black-count = Black dice
+panel-take-back = Remove the last one
+panel-beaten = { $event } is countered
+panel-first = { $event }: points for most cubes
+panel-second = { $event }: points for second most
+panel-holds = { $who } holds { $character }
+panel-cube-of = Cube of { $card }
+panel-price = Price of the tradesman
+panel-cubes = How many cubes?
+panel-times = How often?
+panel-hires-open = With a new tradesman
+panel-hires = With a new tradesman: { $amount }
+panel-costs = Costs { $amount }
+panel-reroll = Roll again for { $price }
+panel-recruit = Get a citizen for { $price }
+panel-turn-over = Turn dice over for { $price }
+panel-yes = Yes
+panel-no = No
+panel-site-of = Site { $number }
+panel-level-of = Level { $number }
+panel-in-square = In the city square
+panel-used = Used
+panel-countered = Used against black dice
+panel-remove = Remove { $number }: { $who }
+panel-add-of = Add: { $who }
+panel-fix-purse = Deniers, influence, points
+panel-fix-exact = A count is right
+panel-fix-standing = Citizens standing
+panel-fix-lying = Citizens lying
+panel-fix-supply = Citizens in the supply
+panel-fix-tradesmen = Tradesmen on a card
+panel-fix-stored = Cubes on an activity
+panel-fix-event = Cubes on an event
+panel-fix-left = An event that has left
+panel-fix-cathedral = Cubes on the Cathedral
+panel-fix-die = What a die shows
+panel-fix-start = The start player
+panel-fix-turn = Whose turn it is
+panel-fix-passed = Deniers for passing
+
+### What the one key does
+
+does-settle = Place a citizen: { $building }
+does-place-out = Place a citizen: { $building }. Pushed out: { $who }
+does-reveal = Enter these cards
+does-pay = Pay income and salaries
+does-pay-short = Income and salaries; { $who } cannot pay everything
+does-enter-dice = Enter these dice
+does-enter = Enter { $event }
+does-call = Color called: { $color }
+does-resolve = { $event } takes effect
+does-resolve-short = { $event } takes effect; { $who } cannot pay everything
+does-push = Pushed out: { $who }
+does-counter = Counter { $faces } with { $sum }
+does-give-way = { $face } cannot be countered
+does-hire = Hire a tradesman, use { $card }: { $times ->
+    [one] once
+   *[other] { $times } times
+}
+does-activity = Use { $card }: { $times ->
+    [one] once
+   *[other] { $times } times
+}
+does-fight = Cubes on { $event }: { $count }
+does-build = Build the Cathedral: { $sites }
+does-farm = Agriculture: { $amount }
+does-use = Use these dice
+does-aim = Put cubes on: { $events }
+does-aim-nothing = Put no cubes
+does-show = Show the characters
+does-show-nothing = End without characters
+does-book = Write into the card book: { $card }
+does-correct = Correct
+step-close = End the round
+step-draw = Draw an event
+step-roll-event = Roll the die: { $event }
+caution-pass = { $who } acts no more in this round. Dice left: { $count }. Pass anyway?
+caution-close = Players can still act. End the round anyway?
+caution-give-way = Influence could still help. Lose the points anyway?
+caution-cubes = Cubes not used: { $count }. Continue anyway?
+caution-characters = Without the characters nobody’s points are complete. Continue anyway?
+lacks-building = Choose the building
+lacks-cards = Enter the three cards
+lacks-color = Choose the color
+lacks-card = Enter the card
+lacks-dice = Enter what was rolled
+lacks-black = Enter the number of black dice
+lacks-pushed = Choose who is pushed out
+lacks-defence = Choose dice against the black die
+note-cubes = Cubes: { $count } of { $of }
+note-entered = Entered: { $count } of { $of }
+note-defence = Worth { $sum }, needed: { $needed }
+note-sum = Worth { $sum }
+note-uses = { $sum } ÷ { $per } = { $times }
+note-free = free
+note-hire = tradesman: { $amount }
+note-open = price open

@@ -563,3 +563,188 @@ args-gray-players = solo con dos jugadores hay allí ciudadanos grises de antema
 args-bots-box = los bots no roban cartas; quitad --cards box
 args-bots-thrown = los bots no tiran dados; quitad --dice thrown
 args-bots-open = los bots necesitan los valores de todas las cartas; quitad --figures o indicad un libro de cartas que los tenga todos
+### On the screens
+
+die-shows = { $color ->
+    [red] { $face } rojo
+    [white] { $face } blanco
+   *[yellow] { $face } amarillo
+}
+die-at = { $who }, dado { $number }: { $die }
+owner-nobody = Nadie
+origin-supply = Reserva propia
+origin-standing = { $building }, de pie
+origin-lying = { $building }, tumbado
+origin-tradesman = Maestro: { $card }
+target-cathedral = Catedral
+target-citizen = Colocar un ciudadano
+target-agriculture = Agricultura
+target-unsaid = Solo estos dados
+round-before = Antes de la ronda 1
+round-of = Ronda { $round } de { $rounds }
+order-settle = ciudadano de { $who }: { $building }
+order-reveal = actividades (ronda { $round })
+order-pay = ingresos (ronda { $round })
+order-workforce = dados (ronda { $round })
+order-enter = nuevo acontecimiento: { $event }
+order-call = color llamado: { $color }
+order-resolve = efecto: { $event }
+order-roll-event = dado: { $event }
+order-push = expulsado: { $who }
+order-roll-black = dados negros (ronda { $round })
+order-counter = defensa ({ $who })
+order-give-way = dado negro no rechazado ({ $who })
+order-reroll = otra tirada ({ $who })
+order-recruit = ciudadano comprado ({ $who })
+order-turn-over = dados girados ({ $who })
+order-act = acción ({ $who }): { $what }
+order-shoot = dados del Arquero ({ $who })
+order-aim = cubos en acontecimientos ({ $who })
+order-pass = pase ({ $who })
+order-close = fin (ronda { $round })
+order-show = personajes
+order-book = libro de cartas: { $card }
+order-correct = corrección: { $what }
+
+### What can be picked
+
+panel-dice-of = Dados de { $who }
+panel-held-by = Personajes de { $who }
+panel-cube = ¿Usar un cubo para estos dados?
+panel-activities = Actividades
+panel-events = Cubos en un acontecimiento
+panel-else = Otra cosa
+panel-from = ¿De dónde viene el ciudadano?
+panel-counted = ¿Dónde se cuentan los ciudadanos cada vez?
+panel-cubes-on = ¿Qué acontecimientos reciben cubos?
+panel-out = ¿Quién es expulsado?
+panel-black-dice = Dados negros que se rechazan
+panel-fell-again = ¿Qué muestra ahora?
+panel-fell = { $who }: ¿qué muestra el siguiente dado?
+panel-all-entered = Todos los dados están anotados.
+panel-thrown-of = { $who }, { $dice }
+panel-settle = ¿En qué edificio?
+panel-red = Actividad roja
+panel-white = Actividad blanca
+panel-yellow = Actividad amarilla
+panel-calls = ¿Qué color muestra la carta roja?
+panel-drawn = ¿Qué carta ha salido?
+panel-short = ¿Quién no puede pagarlo todo?
+panel-what-is-wrong = ¿Qué hay distinto en vuestra mesa?
+panel-whose = ¿De quién?
+panel-where = ¿Dónde?
+panel-which-card = ¿Qué carta?
+panel-which-event = ¿Qué acontecimiento?
+panel-right = ¿Qué está bien como está?
+panel-lies-there = ¿Hay allí un ciudadano de { $who } tumbado?
+panel-there = Está allí; tocad para quitar
+panel-add = Añadir
+panel-goes-to = ¿Quién recibe la carta?
+panel-site = ¿Qué obra?
+panel-level = ¿Qué nivel?
+panel-whose-cube = ¿De quién es el cubo?
+panel-which-die = ¿Qué dado?
+panel-shows = ¿Qué muestra?
+panel-lies = ¿Dónde está?
+panel-influence = Gastar influencia
+panel-correct = Corregir algo
+panel-black = Dado negro { $number }: { $face }
+panel-shows-face = Muestra { $face }
+panel-free-banners = Estandartes libres: { $count }
+panel-black-count = Dados negros
+panel-take-back = Quitar el último
+panel-beaten = { $event }: rechazado
+panel-first = { $event }: puntos por más cubos
+panel-second = { $event }: puntos para el segundo
+panel-holds = { $who } tiene { $character }
+panel-cube-of = Cubo de { $card }
+panel-price = Precio del maestro
+panel-cubes = ¿Cuántos cubos?
+panel-times = ¿Cuántas veces?
+panel-hires-open = Con un nuevo maestro
+panel-hires = Con un nuevo maestro: { $amount }
+panel-costs = Cuesta { $amount }
+panel-reroll = Volver a tirar por { $price }
+panel-recruit = Un ciudadano por { $price }
+panel-turn-over = Dar la vuelta a dados por { $price }
+panel-yes = Sí
+panel-no = No
+panel-site-of = Obra { $number }
+panel-level-of = Nivel { $number }
+panel-in-square = En la plaza
+panel-used = Usado
+panel-countered = Usado contra dados negros
+panel-remove = Quitar { $number }: { $who }
+panel-add-of = Añadir: { $who }
+panel-fix-purse = Denarios, influencia, puntos
+panel-fix-exact = Un número está bien
+panel-fix-standing = Ciudadanos de pie
+panel-fix-lying = Ciudadanos tumbados
+panel-fix-supply = Ciudadanos en la reserva
+panel-fix-tradesmen = Maestros en una carta
+panel-fix-stored = Cubos en una actividad
+panel-fix-event = Cubos en un acontecimiento
+panel-fix-left = Un acontecimiento que se fue
+panel-fix-cathedral = Cubos en la Catedral
+panel-fix-die = Lo que muestra un dado
+panel-fix-start = El jugador inicial
+panel-fix-turn = De quién es el turno
+panel-fix-passed = Denarios por pasar
+
+### What the one key does
+
+does-settle = Colocar un ciudadano: { $building }
+does-place-out = Colocar un ciudadano: { $building }. Expulsado: { $who }
+does-reveal = Anotar estas cartas
+does-pay = Pagar ingresos y sueldos
+does-pay-short = Ingresos y sueldos; no puede pagarlo todo: { $who }
+does-enter-dice = Anotar estos dados
+does-enter = Anotar { $event }
+does-call = Color llamado: { $color }
+does-resolve = { $event } tiene efecto
+does-resolve-short = { $event } tiene efecto; no puede pagarlo todo: { $who }
+does-push = Expulsado: { $who }
+does-counter = Rechazar { $faces } con { $sum }
+does-give-way = No se puede rechazar { $face }
+does-hire = Contratar un maestro, usar { $card }: { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}
+does-activity = Usar { $card }: { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}
+does-fight = Cubos en { $event }: { $count }
+does-build = Construir la Catedral: { $sites }
+does-farm = Agricultura: { $amount }
+does-use = Usar estos dados
+does-aim = Poner cubos en: { $events }
+does-aim-nothing = No poner cubos
+does-show = Mostrar los personajes
+does-show-nothing = Terminar sin personajes
+does-book = Anotar en el libro de cartas: { $card }
+does-correct = Corregir
+step-close = Terminar la ronda
+step-draw = Sacar un acontecimiento
+step-roll-event = Tirar el dado: { $event }
+caution-pass = { $who } no actúa más en esta ronda. Dados que quedan: { $count }. ¿Pasar de todos modos?
+caution-close = Aún se puede actuar. ¿Terminar la ronda de todos modos?
+caution-give-way = La influencia aún podría ayudar. ¿Perder los puntos de todos modos?
+caution-cubes = Cubos sin poner: { $count }. ¿Seguir de todos modos?
+caution-characters = Sin los personajes los puntos de cada uno quedan incompletos. ¿Seguir de todos modos?
+lacks-building = Elegir el edificio
+lacks-cards = Anotar las tres cartas
+lacks-color = Elegir el color
+lacks-card = Anotar la carta
+lacks-dice = Anotar lo que ha salido
+lacks-black = Anotar el número de dados negros
+lacks-pushed = Elegir quién es expulsado
+lacks-defence = Elegir dados contra el dado negro
+note-cubes = Cubos: { $count } de { $of }
+note-entered = Anotados: { $count } de { $of }
+note-defence = Valor { $sum }, necesario: { $needed }
+note-sum = Valor { $sum }
+note-uses = { $sum } ÷ { $per } = { $times }
+note-free = gratis
+note-hire = maestro: { $amount }
+note-open = precio sin saber

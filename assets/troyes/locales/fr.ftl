@@ -563,3 +563,188 @@ args-gray-players = ce n’est qu’à deux que des habitants gris s’y tiennen
 args-bots-box = les bots ne piochent pas de cartes ; retirez --cards box
 args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
 args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes
+### On the screens
+
+die-shows = { $color ->
+    [red] { $face } rouge
+    [white] { $face } blanc
+   *[yellow] { $face } jaune
+}
+die-at = { $who }, dé { $number } : { $die }
+owner-nobody = Personne
+origin-supply = Réserve personnelle
+origin-standing = { $building }, debout
+origin-lying = { $building }, couché
+origin-tradesman = Maître : { $card }
+target-cathedral = Cathédrale
+target-citizen = Placer un habitant
+target-agriculture = Agriculture
+target-unsaid = Seulement ces dés
+round-before = Avant la manche 1
+round-of = Manche { $round } sur { $rounds }
+order-settle = habitant de { $who } : { $building }
+order-reveal = activités (manche { $round })
+order-pay = revenus (manche { $round })
+order-workforce = dés (manche { $round })
+order-enter = nouvel événement : { $event }
+order-call = couleur appelée : { $color }
+order-resolve = effet : { $event }
+order-roll-event = dé : { $event }
+order-push = expulsé : { $who }
+order-roll-black = dés noirs (manche { $round })
+order-counter = défense ({ $who })
+order-give-way = dé noir non repoussé ({ $who })
+order-reroll = nouveau lancer ({ $who })
+order-recruit = habitant acheté ({ $who })
+order-turn-over = dés retournés ({ $who })
+order-act = action ({ $who }) : { $what }
+order-shoot = dés de l’Archer ({ $who })
+order-aim = cubes sur des événements ({ $who })
+order-pass = passe ({ $who })
+order-close = fin (manche { $round })
+order-show = personnages
+order-book = livret de cartes : { $card }
+order-correct = correction : { $what }
+
+### What can be picked
+
+panel-dice-of = Dés de { $who }
+panel-held-by = Personnages de { $who }
+panel-cube = Utiliser un cube pour ces dés ?
+panel-activities = Activités
+panel-events = Des cubes sur un événement
+panel-else = Autre chose
+panel-from = D’où vient l’habitant ?
+panel-counted = Où compter les habitants à chaque fois ?
+panel-cubes-on = Quels événements reçoivent des cubes ?
+panel-out = Qui est expulsé ?
+panel-black-dice = Dés noirs à repousser
+panel-fell-again = Que montre-t-il maintenant ?
+panel-fell = { $who } : que montre le dé suivant ?
+panel-all-entered = Tous les dés sont saisis.
+panel-thrown-of = { $who }, { $dice }
+panel-settle = Dans quel bâtiment ?
+panel-red = Activité rouge
+panel-white = Activité blanche
+panel-yellow = Activité jaune
+panel-calls = Quelle couleur montre la carte rouge ?
+panel-drawn = Quelle carte a été piochée ?
+panel-short = Qui ne peut pas tout payer ?
+panel-what-is-wrong = Qu’est-ce qui est différent sur votre table ?
+panel-whose = À qui ?
+panel-where = Où ?
+panel-which-card = Quelle carte ?
+panel-which-event = Quel événement ?
+panel-right = Qu’est-ce qui est juste ainsi ?
+panel-lies-there = Un habitant de { $who } y est-il couché ?
+panel-there = S’y trouve ; touchez pour retirer
+panel-add = Ajouter
+panel-goes-to = Qui reçoit la carte ?
+panel-site = Quel chantier ?
+panel-level = Quel niveau ?
+panel-whose-cube = À qui est le cube ?
+panel-which-die = Quel dé ?
+panel-shows = Que montre-t-il ?
+panel-lies = Où est-il ?
+panel-influence = Dépenser de l’influence
+panel-correct = Corriger quelque chose
+panel-black = Dé noir { $number } : { $face }
+panel-shows-face = Il montre { $face }
+panel-free-banners = Bannières libres : { $count }
+panel-black-count = Dés noirs
+panel-take-back = Retirer le dernier
+panel-beaten = { $event } : repoussé
+panel-first = { $event } : points pour le plus de cubes
+panel-second = { $event } : points pour le deuxième
+panel-holds = { $who } a { $character }
+panel-cube-of = Cube : { $card }
+panel-price = Prix du maître
+panel-cubes = Combien de cubes ?
+panel-times = Combien de fois ?
+panel-hires-open = Avec un nouveau maître
+panel-hires = Avec un nouveau maître : { $amount }
+panel-costs = Coûte { $amount }
+panel-reroll = Relancer pour { $price }
+panel-recruit = Un habitant pour { $price }
+panel-turn-over = Retourner des dés pour { $price }
+panel-yes = Oui
+panel-no = Non
+panel-site-of = Chantier { $number }
+panel-level-of = Niveau { $number }
+panel-in-square = Sur la place
+panel-used = Utilisé
+panel-countered = Utilisé contre les dés noirs
+panel-remove = Retirer { $number } : { $who }
+panel-add-of = Ajouter : { $who }
+panel-fix-purse = Deniers, influence, points
+panel-fix-exact = Un nombre est juste
+panel-fix-standing = Habitants debout
+panel-fix-lying = Habitants couchés
+panel-fix-supply = Habitants en réserve
+panel-fix-tradesmen = Maîtres sur une carte
+panel-fix-stored = Cubes sur une activité
+panel-fix-event = Cubes sur un événement
+panel-fix-left = Un événement parti
+panel-fix-cathedral = Cubes sur la Cathédrale
+panel-fix-die = Ce que montre un dé
+panel-fix-start = Le premier joueur
+panel-fix-turn = À qui de jouer
+panel-fix-passed = Deniers pour avoir passé
+
+### What the one key does
+
+does-settle = Placer un habitant : { $building }
+does-place-out = Placer un habitant : { $building }. Expulsé : { $who }
+does-reveal = Saisir ces cartes
+does-pay = Verser revenus et salaires
+does-pay-short = Revenus et salaires ; ne peut pas tout payer : { $who }
+does-enter-dice = Saisir ces dés
+does-enter = Saisir { $event }
+does-call = Couleur appelée : { $color }
+does-resolve = { $event } prend effet
+does-resolve-short = { $event } prend effet ; ne peut pas tout payer : { $who }
+does-push = Expulsé : { $who }
+does-counter = Repousser { $faces } avec { $sum }
+does-give-way = Impossible de repousser { $face }
+does-hire = Engager un maître, utiliser { $card } : { $times ->
+    [1] une fois
+   *[other] { $times } fois
+}
+does-activity = Utiliser { $card } : { $times ->
+    [1] une fois
+   *[other] { $times } fois
+}
+does-fight = Cubes sur { $event } : { $count }
+does-build = Bâtir la Cathédrale : { $sites }
+does-farm = Agriculture : { $amount }
+does-use = Utiliser ces dés
+does-aim = Poser des cubes sur : { $events }
+does-aim-nothing = Ne poser aucun cube
+does-show = Montrer les personnages
+does-show-nothing = Finir sans personnages
+does-book = Inscrire au livret de cartes : { $card }
+does-correct = Corriger
+step-close = Terminer la manche
+step-draw = Piocher un événement
+step-roll-event = Lancer le dé : { $event }
+caution-pass = { $who } n’agira plus dans cette manche. Dés restants : { $count }. Passer quand même ?
+caution-close = On peut encore agir. Terminer la manche quand même ?
+caution-give-way = L’influence pourrait encore aider. Perdre les points quand même ?
+caution-cubes = Cubes non posés : { $count }. Continuer quand même ?
+caution-characters = Sans les personnages, les points de chacun restent incomplets. Continuer quand même ?
+lacks-building = Choisir le bâtiment
+lacks-cards = Saisir les trois cartes
+lacks-color = Choisir la couleur
+lacks-card = Saisir la carte
+lacks-dice = Saisir le lancer
+lacks-black = Saisir le nombre de dés noirs
+lacks-pushed = Choisir qui est expulsé
+lacks-defence = Choisir des dés contre le dé noir
+note-cubes = Cubes : { $count } sur { $of }
+note-entered = Saisi : { $count } sur { $of }
+note-defence = Valeur { $sum }, nécessaire : { $needed }
+note-sum = Valeur { $sum }
+note-uses = { $sum } ÷ { $per } = { $times }
+note-free = gratuit
+note-hire = maître : { $amount }
+note-open = prix inconnu

@@ -563,3 +563,188 @@ args-gray-players = solo in due ci sono già prima cittadini grigi; togliete que
 args-bots-box = i bot non pescano carte; togliete --cards box
 args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
 args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libretto delle carte che li abbia tutti
+### On the screens
+
+die-shows = { $color ->
+    [red] { $face } rosso
+    [white] { $face } bianco
+   *[yellow] { $face } giallo
+}
+die-at = { $who }, dado { $number }: { $die }
+owner-nobody = Nessuno
+origin-supply = Propria riserva
+origin-standing = { $building }, in piedi
+origin-lying = { $building }, sdraiato
+origin-tradesman = Maestro: { $card }
+target-cathedral = Cattedrale
+target-citizen = Piazza un cittadino
+target-agriculture = Agricoltura
+target-unsaid = Solo questi dadi
+round-before = Prima del round 1
+round-of = Round { $round } di { $rounds }
+order-settle = cittadino di { $who }: { $building }
+order-reveal = attività (round { $round })
+order-pay = entrate (round { $round })
+order-workforce = dadi (round { $round })
+order-enter = nuovo evento: { $event }
+order-call = colore chiamato: { $color }
+order-resolve = effetto: { $event }
+order-roll-event = dado: { $event }
+order-push = espulso: { $who }
+order-roll-black = dadi neri (round { $round })
+order-counter = difesa ({ $who })
+order-give-way = dado nero non respinto ({ $who })
+order-reroll = nuovo lancio ({ $who })
+order-recruit = cittadino comprato ({ $who })
+order-turn-over = dadi capovolti ({ $who })
+order-act = azione ({ $who }): { $what }
+order-shoot = dadi dell’Arciere ({ $who })
+order-aim = cubi sugli eventi ({ $who })
+order-pass = passo ({ $who })
+order-close = fine (round { $round })
+order-show = personaggi
+order-book = libretto delle carte: { $card }
+order-correct = correzione: { $what }
+
+### What can be picked
+
+panel-dice-of = Dadi di { $who }
+panel-held-by = Personaggi di { $who }
+panel-cube = Usare un cubo per questi dadi?
+panel-activities = Attività
+panel-events = Cubi su un evento
+panel-else = Altro
+panel-from = Da dove viene il cittadino?
+panel-counted = Dove si contano i cittadini ogni volta?
+panel-cubes-on = Quali eventi ricevono cubi?
+panel-out = Chi viene espulso?
+panel-black-dice = Dadi neri da respingere
+panel-fell-again = Che cosa mostra adesso?
+panel-fell = { $who }: che cosa mostra il prossimo dado?
+panel-all-entered = Tutti i dadi sono inseriti.
+panel-thrown-of = { $who }, { $dice }
+panel-settle = In quale edificio?
+panel-red = Attività rossa
+panel-white = Attività bianca
+panel-yellow = Attività gialla
+panel-calls = Quale colore mostra la carta rossa?
+panel-drawn = Quale carta è stata pescata?
+panel-short = Chi non può pagare tutto?
+panel-what-is-wrong = Che cosa è diverso sul vostro tavolo?
+panel-whose = Di chi?
+panel-where = Dove?
+panel-which-card = Quale carta?
+panel-which-event = Quale evento?
+panel-right = Che cosa è giusto così com’è?
+panel-lies-there = C’è un cittadino di { $who } sdraiato lì?
+panel-there = È lì; toccate per togliere
+panel-add = Aggiungi
+panel-goes-to = Chi riceve la carta?
+panel-site = Quale cantiere?
+panel-level = Quale livello?
+panel-whose-cube = Di chi è il cubo?
+panel-which-die = Quale dado?
+panel-shows = Che cosa mostra?
+panel-lies = Dove si trova?
+panel-influence = Spendi influenza
+panel-correct = Correggi qualcosa
+panel-black = Dado nero { $number }: { $face }
+panel-shows-face = Mostra { $face }
+panel-free-banners = Stendardi liberi: { $count }
+panel-black-count = Dadi neri
+panel-take-back = Togli l’ultimo
+panel-beaten = { $event }: respinto
+panel-first = { $event }: punti per più cubi
+panel-second = { $event }: punti per il secondo
+panel-holds = { $who } ha { $character }
+panel-cube-of = Cubo di { $card }
+panel-price = Prezzo del maestro
+panel-cubes = Quanti cubi?
+panel-times = Quante volte?
+panel-hires-open = Con un nuovo maestro
+panel-hires = Con un nuovo maestro: { $amount }
+panel-costs = Costa { $amount }
+panel-reroll = Lancia di nuovo per { $price }
+panel-recruit = Un cittadino per { $price }
+panel-turn-over = Capovolgi dadi per { $price }
+panel-yes = Sì
+panel-no = No
+panel-site-of = Cantiere { $number }
+panel-level-of = Livello { $number }
+panel-in-square = Sulla piazza
+panel-used = Usato
+panel-countered = Usato contro i dadi neri
+panel-remove = Togli { $number }: { $who }
+panel-add-of = Aggiungi: { $who }
+panel-fix-purse = Denari, influenza, punti
+panel-fix-exact = Un numero è giusto
+panel-fix-standing = Cittadini in piedi
+panel-fix-lying = Cittadini sdraiati
+panel-fix-supply = Cittadini nella riserva
+panel-fix-tradesmen = Maestri su una carta
+panel-fix-stored = Cubi su un’attività
+panel-fix-event = Cubi su un evento
+panel-fix-left = Un evento andato via
+panel-fix-cathedral = Cubi sulla Cattedrale
+panel-fix-die = Ciò che mostra un dado
+panel-fix-start = Il primo giocatore
+panel-fix-turn = A chi tocca
+panel-fix-passed = Denari per aver passato
+
+### What the one key does
+
+does-settle = Piazza un cittadino: { $building }
+does-place-out = Piazza un cittadino: { $building }. Espulso: { $who }
+does-reveal = Inserisci queste carte
+does-pay = Paga entrate e salari
+does-pay-short = Entrate e salari; non può pagare tutto: { $who }
+does-enter-dice = Inserisci questi dadi
+does-enter = Inserisci { $event }
+does-call = Colore chiamato: { $color }
+does-resolve = { $event } ha effetto
+does-resolve-short = { $event } ha effetto; non può pagare tutto: { $who }
+does-push = Espulso: { $who }
+does-counter = Respingi { $faces } con { $sum }
+does-give-way = Non si può respingere { $face }
+does-hire = Assumi un maestro, usa { $card }: { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}
+does-activity = Usa { $card }: { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}
+does-fight = Cubi su { $event }: { $count }
+does-build = Costruisci la Cattedrale: { $sites }
+does-farm = Agricoltura: { $amount }
+does-use = Usa questi dadi
+does-aim = Metti cubi su: { $events }
+does-aim-nothing = Non mettere cubi
+does-show = Mostra i personaggi
+does-show-nothing = Finisci senza personaggi
+does-book = Scrivi nel libretto delle carte: { $card }
+does-correct = Correggi
+step-close = Termina il round
+step-draw = Pesca un evento
+step-roll-event = Tira il dado: { $event }
+caution-pass = { $who } non agisce più in questo round. Dadi rimasti: { $count }. Passare comunque?
+caution-close = Si può ancora agire. Terminare il round comunque?
+caution-give-way = L’influenza potrebbe ancora aiutare. Perdere i punti comunque?
+caution-cubes = Cubi non messi: { $count }. Continuare comunque?
+caution-characters = Senza i personaggi i punti di ognuno restano incompleti. Continuare comunque?
+lacks-building = Scegliere l’edificio
+lacks-cards = Inserire le tre carte
+lacks-color = Scegliere il colore
+lacks-card = Inserire la carta
+lacks-dice = Inserire ciò che è uscito
+lacks-black = Inserire il numero di dadi neri
+lacks-pushed = Scegliere chi viene espulso
+lacks-defence = Scegliere dadi contro il dado nero
+note-cubes = Cubi: { $count } di { $of }
+note-entered = Inseriti: { $count } di { $of }
+note-defence = Valore { $sum }, necessario: { $needed }
+note-sum = Valore { $sum }
+note-uses = { $sum } ÷ { $per } = { $times }
+note-free = gratis
+note-hire = maestro: { $amount }
+note-open = prezzo non noto

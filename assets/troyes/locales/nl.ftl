@@ -563,3 +563,188 @@ args-gray-players = alleen met twee spelers staan daar vooraf grijze inwoners; l
 args-bots-box = de bots trekken geen kaarten; laat --cards box weg
 args-bots-thrown = de bots gooien geen dobbelstenen; laat --dice thrown weg
 args-bots-open = de bots hebben de waarden van alle kaarten nodig; laat --figures weg of noem een kaartenboek dat ze allemaal heeft
+### On the screens
+
+die-shows = { $color ->
+    [red] rode { $face }
+    [white] witte { $face }
+   *[yellow] gele { $face }
+}
+die-at = { $who }, dobbelsteen { $number }: { $die }
+owner-nobody = Niemand
+origin-supply = Eigen voorraad
+origin-standing = { $building }, staand
+origin-lying = { $building }, liggend
+origin-tradesman = Meester: { $card }
+target-cathedral = Kathedraal
+target-citizen = Inwoner plaatsen
+target-agriculture = Landbouw
+target-unsaid = Alleen deze dobbelstenen
+round-before = Voor ronde 1
+round-of = Ronde { $round } van { $rounds }
+order-settle = inwoner van { $who }: { $building }
+order-reveal = activiteiten van ronde { $round }
+order-pay = inkomsten van ronde { $round }
+order-workforce = dobbelstenen van ronde { $round }
+order-enter = nieuwe gebeurtenis: { $event }
+order-call = geroepen kleur: { $color }
+order-resolve = effect: { $event }
+order-roll-event = dobbelsteen: { $event }
+order-push = verdrongen: { $who }
+order-roll-black = zwarte dobbelstenen van ronde { $round }
+order-counter = verdediging van { $who }
+order-give-way = zwarte dobbelsteen niet afgeweerd door { $who }
+order-reroll = nieuwe worp van { $who }
+order-recruit = inwoner gekocht door { $who }
+order-turn-over = dobbelstenen omgedraaid door { $who }
+order-act = actie van { $who }: { $what }
+order-shoot = worp van { $who } voor de Boogschutter
+order-aim = blokjes van { $who } op gebeurtenissen
+order-pass = passen van { $who }
+order-close = einde van ronde { $round }
+order-show = personages
+order-book = kaartenboek: { $card }
+order-correct = correctie: { $what }
+
+### What can be picked
+
+panel-dice-of = Dobbelstenen van { $who }
+panel-held-by = Personages van { $who }
+panel-cube = Een blokje gebruiken voor deze dobbelstenen?
+panel-activities = Activiteiten
+panel-events = Blokjes op een gebeurtenis
+panel-else = Iets anders
+panel-from = Waar komt de inwoner vandaan?
+panel-counted = Waar tellen de inwoners elke keer?
+panel-cubes-on = Welke gebeurtenissen krijgen blokjes?
+panel-out = Wie wordt verdrongen?
+panel-black-dice = Zwarte dobbelstenen om af te weren
+panel-fell-again = Wat toont hij nu?
+panel-fell = { $who }: wat toont de volgende dobbelsteen?
+panel-all-entered = Alle dobbelstenen zijn ingevoerd.
+panel-thrown-of = { $who }, { $dice }
+panel-settle = In welk gebouw?
+panel-red = Rode activiteit
+panel-white = Witte activiteit
+panel-yellow = Gele activiteit
+panel-calls = Welke kleur toont de rode kaart?
+panel-drawn = Welke kaart is getrokken?
+panel-short = Wie kan niet alles betalen?
+panel-what-is-wrong = Wat is er op tafel anders?
+panel-whose = Van wie?
+panel-where = Waar?
+panel-which-card = Welke kaart?
+panel-which-event = Welke gebeurtenis?
+panel-right = Wat klopt zoals het is?
+panel-lies-there = Ligt daar een inwoner van { $who }?
+panel-there = Ligt daar; tik om weg te halen
+panel-add = Toevoegen
+panel-goes-to = Wie krijgt de kaart?
+panel-site = Welke bouwplaats?
+panel-level = Welk niveau?
+panel-whose-cube = Wiens blokje ligt daar?
+panel-which-die = Welke dobbelsteen?
+panel-shows = Wat toont hij?
+panel-lies = Waar ligt hij?
+panel-influence = Invloed uitgeven
+panel-correct = Iets corrigeren
+panel-black = Zwarte dobbelsteen { $number }: { $face }
+panel-shows-face = Hij toont { $face }
+panel-free-banners = Vrije banieren: { $count }
+panel-black-count = Zwarte dobbelstenen
+panel-take-back = Laatste weghalen
+panel-beaten = { $event } is afgeweerd
+panel-first = { $event }: punten voor de meeste
+panel-second = { $event }: punten voor de op één na meeste
+panel-holds = { $who } heeft { $character }
+panel-cube-of = Blokje van { $card }
+panel-price = Prijs van de meester
+panel-cubes = Hoeveel blokjes?
+panel-times = Hoe vaak?
+panel-hires-open = Met een nieuwe meester
+panel-hires = Met een nieuwe meester: { $amount }
+panel-costs = Kost { $amount }
+panel-reroll = Opnieuw gooien voor { $price }
+panel-recruit = Een inwoner voor { $price }
+panel-turn-over = Stenen omdraaien voor { $price }
+panel-yes = Ja
+panel-no = Nee
+panel-site-of = Bouwplaats { $number }
+panel-level-of = Niveau { $number }
+panel-in-square = Op het stadsplein
+panel-used = Gebruikt
+panel-countered = Gebruikt tegen zwarte dobbelstenen
+panel-remove = { $number } weghalen: { $who }
+panel-add-of = Erbij: { $who }
+panel-fix-purse = Deniers, invloed, punten
+panel-fix-exact = Een aantal klopt
+panel-fix-standing = Staande inwoners
+panel-fix-lying = Liggende inwoners
+panel-fix-supply = Inwoners in de voorraad
+panel-fix-tradesmen = Meesters op een kaart
+panel-fix-stored = Blokjes op een activiteit
+panel-fix-event = Blokjes op een gebeurtenis
+panel-fix-left = Een gebeurtenis die weg is
+panel-fix-cathedral = Blokjes op de Kathedraal
+panel-fix-die = Wat een dobbelsteen toont
+panel-fix-start = De startspeler
+panel-fix-turn = Wie aan de beurt is
+panel-fix-passed = Deniers voor het passen
+
+### What the one key does
+
+does-settle = Inwoner plaatsen: { $building }
+does-place-out = Inwoner plaatsen: { $building }. Verdrongen: { $who }
+does-reveal = Deze kaarten invoeren
+does-pay = Inkomsten en lonen betalen
+does-pay-short = Inkomsten en lonen; kan niet alles betalen: { $who }
+does-enter-dice = Deze dobbelstenen invoeren
+does-enter = { $event } invoeren
+does-call = Geroepen kleur: { $color }
+does-resolve = { $event } werkt nu
+does-resolve-short = { $event } werkt nu; kan niet alles betalen: { $who }
+does-push = Verdrongen: { $who }
+does-counter = { $faces } afweren met { $sum }
+does-give-way = { $face } niet af te weren
+does-hire = Meester in dienst nemen, { $card } gebruiken: { $times ->
+    [one] één keer
+   *[other] { $times } keer
+}
+does-activity = { $card } gebruiken: { $times ->
+    [one] één keer
+   *[other] { $times } keer
+}
+does-fight = Blokjes op { $event }: { $count }
+does-build = Aan de Kathedraal bouwen: { $sites }
+does-farm = Landbouw: { $amount }
+does-use = Deze dobbelstenen gebruiken
+does-aim = Blokjes leggen op: { $events }
+does-aim-nothing = Geen blokjes leggen
+does-show = Personages tonen
+does-show-nothing = Zonder personages afsluiten
+does-book = In het kaartenboek schrijven: { $card }
+does-correct = Corrigeren
+step-close = Ronde afsluiten
+step-draw = Gebeurtenis trekken
+step-roll-event = Dobbelsteen gooien: { $event }
+caution-pass = { $who } doet deze ronde niets meer. Dobbelstenen over: { $count }. Toch passen?
+caution-close = Er kan nog iets gedaan worden. De ronde toch afsluiten?
+caution-give-way = Invloed kan nog helpen. De punten toch verliezen?
+caution-cubes = Niet gelegde blokjes: { $count }. Toch verder?
+caution-characters = Zonder de personages zijn niemands punten volledig. Toch verder?
+lacks-building = Kies het gebouw
+lacks-cards = Voer de drie kaarten in
+lacks-color = Kies de kleur
+lacks-card = Voer de kaart in
+lacks-dice = Voer in wat er gegooid is
+lacks-black = Voer het aantal zwarte dobbelstenen in
+lacks-pushed = Kies wie verdrongen wordt
+lacks-defence = Kies stenen tegen de zwarte
+note-cubes = Blokjes: { $count } van { $of }
+note-entered = Ingevoerd: { $count } van { $of }
+note-defence = Waarde { $sum }, nodig: { $needed }
+note-sum = Waarde { $sum }
+note-uses = { $sum } ÷ { $per } = { $times }
+note-free = gratis
+note-hire = meester: { $amount }
+note-open = prijs onbekend
