@@ -551,9 +551,9 @@ almanac-round = { $what ->
     [game] deeds a game
    *[orders] orders a game
 }
-almanac-fair-dice = The dice of the city square
+almanac-fair-dice = The colored dice
 almanac-fair-black = The black dice
 almanac-fair-start = Who is the start player
-almanac-fair-characters = The first player’s first character
+almanac-fair-characters = The first character of the first seat
 almanac-fair-activities = The activities of each color and round
 almanac-fair-events = The first event of each color

@@ -4,8 +4,8 @@ use super::counts::{CityCounts, Count};
 use super::kind::{ByKind, Kind};
 use crate::games::troyes::bots::Bot;
 use crate::games::troyes::rules::{
-    Activity, BlackDice, Change, Dice, Event, Events, Good, Happening, Owner, Round, Seat, Table, What, Why,
-    Works, winners,
+    Activity, BlackDice, Change, Dice, Event, Events, Good, Happening, Owner, Round, Seat, Table, What, Why, Works,
+    winners,
 };
 
 /// The state that is kept while one game is played.
