@@ -1072,3 +1072,60 @@ achievement-merit = Alle { $points } Punkte: { $character }
 achievement-every-merit = Punkte von jedem Charakter
 achievement-majority = Mehr als die Hälfte der Felder: { $building }
 achievement-every-level = Ein Stein auf jeder Ebene der Kathedrale
+### Der Almanach
+
+almanac-seats = Wer in der ersten Runde wann an der Reihe ist: gewonnene Partien und Punkte im Schnitt
+almanac-turn = als { $place }. am Zug
+almanac-won = gewonnen
+almanac-total = Punkte
+almanac-bots = Wie oft jeder Bot gewinnt, wo er mitspielt, und seine Punkte im Schnitt
+almanac-bot = { $bot ->
+    [builder] Baumeister
+    [soldier] Soldat
+    [trader] Händler
+   *[courtier] Höfling
+}
+almanac-points = Woher die Punkte kommen: bei allen und bei denen, die gewinnen
+almanac-everybody = alle
+almanac-winners = Sieger
+almanac-kind = { $kind ->
+    [cathedral] Steine an der Kathedrale
+    [rewards] Belohnungen von Ereignissen
+    [activities] Wirkungen von Aktivitäten
+    [events] Ereignisse mit einem Stein am Ende
+    [tradesmen] Felder der Meister
+    [characters] Charaktere
+    [lost] unterwegs verloren
+    [levels] Stufen der Kathedrale
+   *[total] alles zusammen
+}
+almanac-activities = Was jede Aktivität in einer Partie bringt, in der sie liegt: Aktionen, Nutzungen, Punkte ihrer Wirkung und ihrer Felder, gewonnene Denare und gewonnener Einfluss, Steine auf Ereignissen
+almanac-used = Aktionen
+almanac-times = Nutzungen
+almanac-effect = Wirkung
+almanac-spaces = Felder
+almanac-deniers = Denare
+almanac-influence = Einfluss
+almanac-cubes = Steine
+almanac-events = In wie vielen Partien jedes Ereignis kommt, wie oft es dort abgewehrt wird und wie viele Punkte das bringt
+almanac-came = kommt
+almanac-beaten = abgewehrt
+almanac-rewards = Punkte
+almanac-rounds = Runden und Partien
+almanac-average = Schnitt
+almanac-fewest = wenigste
+almanac-most = meiste
+almanac-none = keine
+almanac-round = { $what ->
+    [black] schwarze Würfel je Runde
+    [uncountered] davon nicht abgewehrt
+    [deeds] Aktionen je Runde
+    [game] Aktionen je Partie
+   *[orders] Anweisungen je Partie
+}
+almanac-fair-dice = Die farbigen Würfel
+almanac-fair-black = Die schwarzen Würfel
+almanac-fair-start = Wer anfängt
+almanac-fair-characters = Der erste Charakter am ersten Platz
+almanac-fair-activities = Die Aktivitäten jeder Farbe und Runde
+almanac-fair-events = Das erste Ereignis jeder Farbe

@@ -1074,3 +1074,60 @@ achievement-merit = All { $points } points: { $character }
 achievement-every-merit = Points from every character
 achievement-majority = More than half of the spaces: { $building }
 achievement-every-level = A cube on every level of the Cathedral
+### The almanac
+
+almanac-seats = The players by their turn in the first round: games won, and points on average
+almanac-turn = turn { $place }
+almanac-won = won
+almanac-total = points
+almanac-bots = How often each bot wins where it plays, and its points on average
+almanac-bot = { $bot ->
+    [builder] builder
+    [soldier] soldier
+    [trader] trader
+   *[courtier] courtier
+}
+almanac-points = Where the points come from: of every player, and of winners
+almanac-everybody = every player
+almanac-winners = winners
+almanac-kind = { $kind ->
+    [cathedral] cubes on the Cathedral
+    [rewards] rewards of events
+    [activities] effects of activities
+    [events] events with a cube at the end
+    [tradesmen] spaces of tradesmen
+    [characters] characters
+    [lost] lost in play
+    [levels] levels of the Cathedral
+   *[total] all together
+}
+almanac-activities = What each activity gives in a game in which it comes: deeds, uses, points of its effect and of its spaces, deniers and influence gained, cubes on events
+almanac-used = deeds
+almanac-times = uses
+almanac-effect = effect
+almanac-spaces = spaces
+almanac-deniers = deniers
+almanac-influence = influence
+almanac-cubes = cubes
+almanac-events = In how many games each event comes, and how often it is countered there and what that gives in points
+almanac-came = comes
+almanac-beaten = countered
+almanac-rewards = points
+almanac-rounds = Rounds and games
+almanac-average = average
+almanac-fewest = fewest
+almanac-most = most
+almanac-none = none
+almanac-round = { $what ->
+    [black] black dice a round
+    [uncountered] not countered of them
+    [deeds] deeds a round
+    [game] deeds a game
+   *[orders] orders a game
+}
+almanac-fair-dice = The colored dice
+almanac-fair-black = The black dice
+almanac-fair-start = Who is the start player
+almanac-fair-characters = The first character of the first seat
+almanac-fair-activities = The activities of each color and round
+almanac-fair-events = The first event of each color

@@ -1072,3 +1072,60 @@ achievement-merit = Los { $points } puntos: { $character }
 achievement-every-merit = Puntos de cada personaje
 achievement-majority = Más de la mitad de las casillas: { $building }
 achievement-every-level = Un cubo en cada nivel de la Catedral
+### El almanaque
+
+almanac-seats = Cada cual según su turno en la primera ronda: partidas ganadas y puntos de media
+almanac-turn = turno { $place }
+almanac-won = ganadas
+almanac-total = puntos
+almanac-bots = Cuántas veces gana cada bot donde juega, y sus puntos de media
+almanac-bot = { $bot ->
+    [builder] constructor
+    [soldier] soldado
+    [trader] comerciante
+   *[courtier] cortesano
+}
+almanac-points = De dónde vienen los puntos: de todos, y de quienes ganan
+almanac-everybody = todos
+almanac-winners = ganadores
+almanac-kind = { $kind ->
+    [cathedral] cubos en la Catedral
+    [rewards] recompensas de acontecimientos
+    [activities] efectos de actividades
+    [events] acontecimientos con un cubo al final
+    [tradesmen] casillas de los maestros
+    [characters] personajes
+    [lost] perdidos en la partida
+    [levels] niveles de la Catedral
+   *[total] en total
+}
+almanac-activities = Qué da cada actividad en una partida en la que sale: acciones, usos, puntos de su efecto y de sus casillas, denarios e influencia ganados, cubos en acontecimientos
+almanac-used = acciones
+almanac-times = usos
+almanac-effect = efecto
+almanac-spaces = casillas
+almanac-deniers = denarios
+almanac-influence = influencia
+almanac-cubes = cubos
+almanac-events = En cuántas partidas sale cada acontecimiento, cuántas veces se rechaza allí y qué puntos da
+almanac-came = sale
+almanac-beaten = rechazado
+almanac-rewards = puntos
+almanac-rounds = Rondas y partidas
+almanac-average = media
+almanac-fewest = mínimo
+almanac-most = máximo
+almanac-none = ninguno
+almanac-round = { $what ->
+    [black] dados negros por ronda
+    [uncountered] de ellos, sin rechazar
+    [deeds] acciones por ronda
+    [game] acciones por partida
+   *[orders] órdenes por partida
+}
+almanac-fair-dice = Los dados de colores
+almanac-fair-black = Los dados negros
+almanac-fair-start = Quién empieza
+almanac-fair-characters = El primer personaje del primer asiento
+almanac-fair-activities = Las actividades de cada color y ronda
+almanac-fair-events = El primer acontecimiento de cada color

@@ -1084,3 +1084,60 @@ args-gray-players = ce n’est qu’à deux que des habitants gris s’y tiennen
 args-bots-box = les bots ne piochent pas de cartes ; retirez --cards box
 args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
 args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes
+### L’almanach
+
+almanac-seats = Chacun selon son tour à la première manche : parties gagnées et points en moyenne
+almanac-turn = tour { $place }
+almanac-won = gagnées
+almanac-total = points
+almanac-bots = Combien de fois chaque bot gagne là où il joue, et ses points en moyenne
+almanac-bot = { $bot ->
+    [builder] bâtisseur
+    [soldier] soldat
+    [trader] marchand
+   *[courtier] courtisan
+}
+almanac-points = D’où viennent les points : pour tous, et pour qui gagne
+almanac-everybody = tous
+almanac-winners = gagnants
+almanac-kind = { $kind ->
+    [cathedral] cubes sur la Cathédrale
+    [rewards] récompenses d’événements
+    [activities] effets d’activités
+    [events] événements avec un cube à la fin
+    [tradesmen] cases des maîtres
+    [characters] personnages
+    [lost] perdus en cours de partie
+    [levels] niveaux de la Cathédrale
+   *[total] en tout
+}
+almanac-activities = Ce que chaque activité rapporte dans une partie où elle vient : actions, utilisations, points de son effet et de ses cases, deniers et influence gagnés, cubes sur des événements
+almanac-used = actions
+almanac-times = utilisations
+almanac-effect = effet
+almanac-spaces = cases
+almanac-deniers = deniers
+almanac-influence = influence
+almanac-cubes = cubes
+almanac-events = Dans combien de parties chaque événement vient, combien de fois il y est repoussé et les points que cela rapporte
+almanac-came = vient
+almanac-beaten = repoussé
+almanac-rewards = points
+almanac-rounds = Manches et parties
+almanac-average = moyenne
+almanac-fewest = minimum
+almanac-most = maximum
+almanac-none = aucun
+almanac-round = { $what ->
+    [black] dés noirs par manche
+    [uncountered] dont non repoussés
+    [deeds] actions par manche
+    [game] actions par partie
+   *[orders] ordres par partie
+}
+almanac-fair-dice = Les dés de couleur
+almanac-fair-black = Les dés noirs
+almanac-fair-start = Qui commence
+almanac-fair-characters = Le premier personnage de la première place
+almanac-fair-activities = Les activités de chaque couleur et manche
+almanac-fair-events = Le premier événement de chaque couleur

@@ -1078,3 +1078,60 @@ achievement-every-merit = Punti da ogni personaggio
 achievement-majority = Più di metà degli spazi: { $building }
 achievement-every-level = Un cubo su ogni livello della Cattedrale
 args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libretto delle carte che li abbia tutti
+### L’almanacco
+
+almanac-seats = Ciascuno secondo il suo turno nel primo round: partite vinte e punti in media
+almanac-turn = turno { $place }
+almanac-won = vinte
+almanac-total = punti
+almanac-bots = Quante volte vince ogni bot dove gioca, e i suoi punti in media
+almanac-bot = { $bot ->
+    [builder] costruttore
+    [soldier] soldato
+    [trader] commerciante
+   *[courtier] cortigiano
+}
+almanac-points = Da dove vengono i punti: di tutti, e di chi vince
+almanac-everybody = tutti
+almanac-winners = vincitori
+almanac-kind = { $kind ->
+    [cathedral] cubi sulla Cattedrale
+    [rewards] ricompense degli eventi
+    [activities] effetti delle attività
+    [events] eventi con un cubo alla fine
+    [tradesmen] spazi dei maestri
+    [characters] personaggi
+    [lost] persi durante la partita
+    [levels] livelli della Cattedrale
+   *[total] in tutto
+}
+almanac-activities = Che cosa dà ogni attività in una partita in cui esce: azioni, usi, punti del suo effetto e dei suoi spazi, denari e influenza guadagnati, cubi sugli eventi
+almanac-used = azioni
+almanac-times = usi
+almanac-effect = effetto
+almanac-spaces = spazi
+almanac-deniers = denari
+almanac-influence = influenza
+almanac-cubes = cubi
+almanac-events = In quante partite esce ogni evento, quante volte vi è respinto e i punti che dà
+almanac-came = esce
+almanac-beaten = respinto
+almanac-rewards = punti
+almanac-rounds = Round e partite
+almanac-average = media
+almanac-fewest = minimo
+almanac-most = massimo
+almanac-none = nessuno
+almanac-round = { $what ->
+    [black] dadi neri a round
+    [uncountered] di cui non respinti
+    [deeds] azioni a round
+    [game] azioni a partita
+   *[orders] ordini a partita
+}
+almanac-fair-dice = I dadi colorati
+almanac-fair-black = I dadi neri
+almanac-fair-start = Chi comincia
+almanac-fair-characters = Il primo personaggio del primo posto
+almanac-fair-activities = Le attività di ogni colore e round
+almanac-fair-events = Il primo evento di ogni colore

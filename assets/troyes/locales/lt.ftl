@@ -1084,3 +1084,60 @@ achievement-merit = Visi { $points } taškai: { $character }
 achievement-every-merit = Taškų iš kiekvieno veikėjo
 achievement-majority = Daugiau nei pusė vietų: { $building }
 achievement-every-level = Kubelis kiekviename Katedros lygyje
+### Almanachas
+
+almanac-seats = Žaidėjai pagal eilę pirmajame raunde: laimėti žaidimai ir vidutiniškai taškai
+almanac-turn = eilė { $place }
+almanac-won = laimėta
+almanac-total = taškai
+almanac-bots = Kaip dažnai laimi kiekvienas robotas, kai žaidžia, ir vidutiniškai jo taškai
+almanac-bot = { $bot ->
+    [builder] statytojas
+    [soldier] karys
+    [trader] prekiautojas
+   *[courtier] dvariškis
+}
+almanac-points = Iš kur taškai: visų žaidėjų ir laimėtojų
+almanac-everybody = visi
+almanac-winners = laimėtojai
+almanac-kind = { $kind ->
+    [cathedral] kubeliai Katedroje
+    [rewards] atlygis už įvykius
+    [activities] veiklų poveikis
+    [events] įvykiai su kubeliu pabaigoje
+    [tradesmen] meistrų langeliai
+    [characters] veikėjai
+    [lost] prarasta žaidžiant
+    [levels] Katedros lygiai
+   *[total] iš viso
+}
+almanac-activities = Ką duoda kiekviena veikla žaidime, kuriame pasirodo: veiksmai, panaudojimai, poveikio ir langelių taškai, gauti denarai ir įtaka, kubeliai ant įvykių
+almanac-used = veiksmai
+almanac-times = panaudota
+almanac-effect = poveikis
+almanac-spaces = langeliai
+almanac-deniers = denarai
+almanac-influence = įtaka
+almanac-cubes = kubeliai
+almanac-events = Keliuose žaidimuose pasirodo kiekvienas įvykis, kaip dažnai ten atremiamas ir kiek tai duoda taškų
+almanac-came = pasirodo
+almanac-beaten = atremta
+almanac-rewards = taškai
+almanac-rounds = Raundai ir žaidimai
+almanac-average = vidurkis
+almanac-fewest = mažiausia
+almanac-most = daugiausia
+almanac-none = nė vieno
+almanac-round = { $what ->
+    [black] juodi kauliukai per raundą
+    [uncountered] iš jų neatremta
+    [deeds] veiksmai per raundą
+    [game] veiksmai per žaidimą
+   *[orders] nurodymai per žaidimą
+}
+almanac-fair-dice = Spalvoti kauliukai
+almanac-fair-black = Juodi kauliukai
+almanac-fair-start = Kas pradeda
+almanac-fair-characters = Pirmosios vietos pirmasis veikėjas
+almanac-fair-activities = Kiekvienos spalvos ir raundo veiklos
+almanac-fair-events = Pirmasis kiekvienos spalvos įvykis

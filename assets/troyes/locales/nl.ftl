@@ -1073,3 +1073,60 @@ achievement-merit = Alle { $points } punten: { $character }
 achievement-every-merit = Punten van elk personage
 achievement-majority = Meer dan de helft van de plekken: { $building }
 achievement-every-level = Een blokje op elk niveau van de Kathedraal
+### De almanak
+
+almanac-seats = De spelers naar hun beurt in de eerste ronde: gewonnen spellen, en gemiddeld de punten
+almanac-turn = beurt { $place }
+almanac-won = gewonnen
+almanac-total = punten
+almanac-bots = Hoe vaak elke bot wint waar hij meespeelt, en gemiddeld zijn punten
+almanac-bot = { $bot ->
+    [builder] bouwer
+    [soldier] soldaat
+    [trader] handelaar
+   *[courtier] hoveling
+}
+almanac-points = Waar de punten vandaan komen: van iedereen, en van wie wint
+almanac-everybody = iedereen
+almanac-winners = winnaars
+almanac-kind = { $kind ->
+    [cathedral] blokjes op de Kathedraal
+    [rewards] beloningen van gebeurtenissen
+    [activities] effecten van activiteiten
+    [events] gebeurtenissen met een blokje aan het eind
+    [tradesmen] vakken van de meesters
+    [characters] personages
+    [lost] onderweg verloren
+    [levels] niveaus van de Kathedraal
+   *[total] alles samen
+}
+almanac-activities = Wat elke activiteit brengt in een spel waarin ze komt: acties, keren gebruikt, punten van haar effect en van haar vakken, gewonnen deniers en invloed, blokjes op gebeurtenissen
+almanac-used = acties
+almanac-times = gebruikt
+almanac-effect = effect
+almanac-spaces = vakken
+almanac-deniers = deniers
+almanac-influence = invloed
+almanac-cubes = blokjes
+almanac-events = In hoeveel spellen elke gebeurtenis komt, hoe vaak ze daar wordt afgeweerd en welke punten dat geeft
+almanac-came = komt
+almanac-beaten = afgeweerd
+almanac-rewards = punten
+almanac-rounds = Rondes en spellen
+almanac-average = gemiddeld
+almanac-fewest = minste
+almanac-most = meeste
+almanac-none = geen
+almanac-round = { $what ->
+    [black] zwarte dobbelstenen per ronde
+    [uncountered] daarvan niet afgeweerd
+    [deeds] acties per ronde
+    [game] acties per spel
+   *[orders] opdrachten per spel
+}
+almanac-fair-dice = De gekleurde dobbelstenen
+almanac-fair-black = De zwarte dobbelstenen
+almanac-fair-start = Wie begint
+almanac-fair-characters = Het eerste personage van de eerste plaats
+almanac-fair-activities = De activiteiten van elke kleur en ronde
+almanac-fair-events = De eerste gebeurtenis van elke kleur

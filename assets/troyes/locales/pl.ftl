@@ -1077,3 +1077,60 @@ achievement-merit = Komplet punktów ({ $points }): { $character }
 achievement-every-merit = Punkty od każdej postaci
 achievement-majority = Ponad połowa pól: { $building }
 achievement-every-level = Kostka na każdym poziomie Katedry
+### Almanach
+
+almanac-seats = Gracze według kolejności w pierwszej rundzie: wygrane partie i średnio punkty
+almanac-turn = kolejność { $place }
+almanac-won = wygrane
+almanac-total = punkty
+almanac-bots = Jak często wygrywa każdy bot tam, gdzie gra, i średnio jego punkty
+almanac-bot = { $bot ->
+    [builder] budowniczy
+    [soldier] żołnierz
+    [trader] handlarz
+   *[courtier] dworzanin
+}
+almanac-points = Skąd są punkty: u wszystkich i u zwycięzców
+almanac-everybody = wszyscy
+almanac-winners = zwycięzcy
+almanac-kind = { $kind ->
+    [cathedral] kostki na Katedrze
+    [rewards] nagrody za wydarzenia
+    [activities] efekty działań
+    [events] wydarzenia z kostką na końcu
+    [tradesmen] pola mistrzów
+    [characters] postacie
+    [lost] stracone w trakcie gry
+    [levels] poziomy Katedry
+   *[total] razem
+}
+almanac-activities = Co daje każde działanie w partii, w której wychodzi: akcje, użycia, punkty za efekt i za pola, zyskane denary i wpływ, kostki na wydarzeniach
+almanac-used = akcje
+almanac-times = użycia
+almanac-effect = efekt
+almanac-spaces = pola
+almanac-deniers = denary
+almanac-influence = wpływ
+almanac-cubes = kostki
+almanac-events = W ilu partiach wychodzi każde wydarzenie, jak często jest tam odparte i ile daje to punktów
+almanac-came = wychodzi
+almanac-beaten = odparte
+almanac-rewards = punkty
+almanac-rounds = Rundy i partie
+almanac-average = średnio
+almanac-fewest = najmniej
+almanac-most = najwięcej
+almanac-none = zero
+almanac-round = { $what ->
+    [black] czarne kości w rundzie
+    [uncountered] w tym nieodparte
+    [deeds] akcje w rundzie
+    [game] akcje w partii
+   *[orders] polecenia w partii
+}
+almanac-fair-dice = Kolorowe kości
+almanac-fair-black = Czarne kości
+almanac-fair-start = Kto zaczyna
+almanac-fair-characters = Pierwsza postać na pierwszym miejscu
+almanac-fair-activities = Działania każdego koloru i rundy
+almanac-fair-events = Pierwsze wydarzenie każdego koloru

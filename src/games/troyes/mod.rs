@@ -5,6 +5,7 @@ pub mod bots;
 pub mod record;
 pub mod words;
 pub mod stage;
+pub mod almanac;
 pub mod show;
 pub mod paper;
 #[cfg(feature = "desk")]

@@ -1,5 +1,6 @@
 //! Troyes, as `src/games/troyes` has it.
 
+mod almanac;
 mod bots;
 mod cards;
 mod cli;
