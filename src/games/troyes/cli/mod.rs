@@ -6,6 +6,7 @@ mod corrections;
 mod facts;
 pub mod json;
 mod json_corrected;
+mod json_purses;
 mod json_values;
 mod orders;
 mod reading;
@@ -146,5 +147,5 @@ Examples:
                                              watch four bots play with the bonus cards
   town-crier cry --game troyes --cards box --dice thrown --depth dice --players 4 --step
                                              the cards are on your table, and so are the dice
-  town-crier cry --game troyes --code MARKETDAY --players 4 --orders game.orders --format json
+  town-crier cry --game troyes --code MARKETDAY --players 4 --bonus --orders game.orders
                                              tell a whole game that was written down";

@@ -20,7 +20,7 @@ pub(super) fn doing(
         (Some(ask), _, _) => ask.clone(),
         (None, true, _) => return Some(words.text("desk-leave")),
         (None, false, Next::Choose(ask)) => ask,
-        (None, false, Next::Order(_) | Next::Enter | Next::Over) => return None,
+        (None, false, Next::Order(_) | Next::Pick | Next::Enter | Next::Over) => return None,
     };
     let does = does(words, record.table(), &ask)?;
     Some(match Caution::of(record, &ask).filter(|_| asked) {
@@ -153,7 +153,7 @@ pub(super) fn lacking(words: &Words, record: &Record, draft: &Draft, drafted: Op
     let table = record.table();
     match (drafted, draft.mode(table), record.next()) {
         (None, Mode::Spend, _) if draft.spend.falls(record) => Some(words.text("lacks-dice")),
-        (None, Mode::Turn, Next::Enter) => lacks(words, table),
+        (None, Mode::Turn, Next::Pick) => lacks(words, table),
         (Some(_) | None, Mode::Turn | Mode::Spend | Mode::Fix, _) => None,
     }
 }
