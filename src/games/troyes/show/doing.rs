@@ -1,11 +1,11 @@
 //! What the one key does with a draft, what it asks before, and an order as a player proposes it.
 
-use super::picks::used;
+use super::picks::{sites, used};
 use crate::crier::{Arg, Words};
 use crate::games::troyes::record::{Ask, Caution, Draft, Mode, Next, Record};
 use crate::games::troyes::rules::{
-    Act, Deed, DieAt, Draw, Face, Good, Group, Happening, Order, Owner, Phase, Purpose, Resolution, Seat, Table,
-    Target, Use, Wanted, What, decide,
+    Act, Deed, DieAt, Draw, Face, Good, Happening, Order, Owner, Phase, Purpose, Resolution, Seat, Table, Target, Use,
+    Wanted, What, decide,
 };
 use crate::games::troyes::words as say;
 
@@ -132,11 +132,6 @@ fn acts(words: &Words, table: &Table, act: &Act) -> String {
     }
 }
 
-/// The sites of the Cathedral on which a group builds.
-fn sites(group: &Group) -> impl Iterator<Item = Face> {
-    group.values.iter().filter_map(|value| Face::try_from(u8::try_from(*value).ok()?).ok())
-}
-
 /// What the one key asks before it does that.
 fn question(words: &Words, table: &Table, caution: Caution) -> String {
     match caution {
@@ -153,7 +148,7 @@ pub(super) fn lacking(words: &Words, record: &Record, draft: &Draft, drafted: Op
     let table = record.table();
     match (drafted, draft.mode(table), record.next()) {
         (None, Mode::Spend, _) if draft.spend.falls(record) => Some(words.text("lacks-dice")),
-        (None, Mode::Turn, Next::Pick) => lacks(words, table),
+        (None, Mode::Turn, Next::Pick | Next::Enter) => lacks(words, table),
         (Some(_) | None, Mode::Turn | Mode::Spend | Mode::Fix, _) => None,
     }
 }
