@@ -532,3 +532,66 @@ achievement-merit = All { $points } points: { $character }
 achievement-every-merit = Points from every character
 achievement-majority = More than half of the spaces: { $building }
 achievement-every-level = A cube on every level of the Cathedral
+
+### What is printed
+
+paper-name = Name
+paper-code = Code { $code }
+paper-round-title = A round of { $game }
+paper-phase-reveal = Activities
+paper-phase-reveal-about = Rounds 1 to 3: turn up the activity of each color with the number of the round.
+paper-phase-income = Income and salaries
+paper-phase-income-about = Everybody gets { $income } and pays the salaries. Whoever cannot pay everything pays what is there and loses { $lost }.
+paper-phase-dice = Dice
+paper-phase-dice-about = A die for each citizen standing in a building; the start player rolls for gray.
+paper-phase-events = Events
+paper-phase-events-about = A red event comes, then the one that it calls. All take effect, from left to right; then the black dice are rolled. From the start player on, each counters the highest one, or several at once, with dice of the own district: colors may be mixed, red dice count double. Each one countered brings { $gains }; whoever cannot loses { $lost }.
+paper-phase-act = Actions
+paper-phase-act-about = In turn order, one action with 1 to 3 dice of one color, or pass. Activity: the sum divided by the card’s number says how often; hire a tradesman first. Cathedral: a cube for each white die. Combat: the sum divided by the event’s number says how many cubes. Citizen: one die says where. Agriculture: half the sum of yellow dice in deniers. Pass: { $deniers }, and one more each time your turn would come.
+paper-phase-end = End
+paper-phase-end-about = Take the deniers for passing. Citizens who were pushed out go home. The next player to the left is the start player.
+paper-over = The end of the game
+paper-over-about = The round in which the last red event comes is the last one. Rounds with 2 · 3 · 4 players: { $rounds }.
+paper-prices = Dice of others
+paper-prices-about = Each die in a group of 1 · 2 · 3: { $prices } deniers, to the owner; for gray ones to the bank. Nobody can refuse.
+paper-salaries = Salary of each citizen
+paper-influence = Influence
+paper-influence-reroll = roll a die of your district again
+paper-influence-recruit = a citizen to your supply
+paper-influence-turn = turn over up to { $most } dice of your district
+paper-influence-most = Nobody has more than { $most }.
+paper-cathedral = Cathedral, each cube
+paper-combat = Combat
+paper-combat-cubes = Each cube brings 1 influence. All banners covered: most cubes get the first reward, second most the second.
+paper-combat-ties = A tie for most shares both rewards, a tie for second the second one, rounded down. A player alone gets both.
+paper-purses-title = Deniers, influence and points
+paper-deniers = Deniers
+paper-deniers-about = Move a small marker. Above { $most }, use a second marker for the rest.
+paper-points = Points
+paper-points-fold = Cross out a number for each point. Fold this strip back: points are secret.
+paper-points-apart = Cross out a number for each point. Keep this page face down: points are secret.
+paper-slips-title = Characters to fold
+paper-bands = { $players ->
+    [two] With 2 players
+   *[more] With 3 or 4 players
+}
+paper-scores-title = Scoring
+paper-scores-characters = Only the characters in the game count: those that somebody holds.
+paper-report-title = Report of a game of { $game }
+paper-activities = Activities
+paper-spaces = Spaces
+paper-events = Events
+paper-rewards = Rewards
+paper-course = Start
+print-round-title = Crier’s card
+print-round-about = Phases, prices, influence and the Cathedral; two on a page.
+print-round = Print the card
+print-purses-about = One for each player, with points on a strip to fold back; two on a page.
+print-purses = Print the sheets
+print-slips-about = Cut out, fold, shuffle and draw: one for each, two each with 2 players.
+print-slips = Print the characters
+print-scores-about = A row for each kind of points and each character.
+print-scores = Print the scoring sheet
+print-report-title = Game report
+print-report-about = Points, the figures of the cards, and every round.
+print-report = Print the report

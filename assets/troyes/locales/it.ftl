@@ -530,3 +530,66 @@ achievement-merit = Tutti i { $points } punti: { $character }
 achievement-every-merit = Punti da ogni personaggio
 achievement-majority = Più di metà degli spazi: { $building }
 achievement-every-level = Un cubo su ogni livello della Cattedrale
+
+### Che cosa si stampa
+
+paper-name = Nome
+paper-code = Codice { $code }
+paper-round-title = Un round di { $game }
+paper-phase-reveal = Attività
+paper-phase-reveal-about = Round da 1 a 3: scoprite l’attività di ogni colore con il numero del round.
+paper-phase-income = Entrate e salari
+paper-phase-income-about = Ognuno riceve { $income } e paga i salari. Chi non può pagare tutto paga quello che ha e perde { $lost }.
+paper-phase-dice = Dadi
+paper-phase-dice-about = Un dado per ogni cittadino in piedi in un edificio; il primo giocatore tira per il grigio.
+paper-phase-events = Eventi
+paper-phase-events-about = Arriva un evento rosso, poi quello che esso chiama. Tutti hanno effetto, da sinistra a destra; poi si tirano i dadi neri. Dal primo giocatore in poi, ognuno respinge il più alto, o più d’uno insieme, con i dadi del proprio distretto: i colori si possono mescolare, i rossi valgono doppio. Ogni dado respinto dà { $gains }; chi non può perde { $lost }.
+paper-phase-act = Azioni
+paper-phase-act-about = A turno, un’azione con 1, 2 o 3 dadi di un colore, o passare. Attività: la somma divisa per il numero della carta dice quante volte; prima assumete un maestro. Cattedrale: un cubo per ogni dado bianco. Combattimento: la somma divisa per il numero dell’evento dice quanti cubi. Cittadino: un dado dice dove. Agricoltura: metà della somma di dadi gialli in denari. Passare: { $deniers }, e uno in più ogni volta che toccherebbe a voi.
+paper-phase-end = Fine
+paper-phase-end-about = Prendete i denari per aver passato. I cittadini espulsi tornano a casa. Il primo giocatore è ora chi siede a sinistra.
+paper-over = La fine della partita
+paper-over-about = Il round in cui arriva l’ultimo evento rosso è l’ultimo. Round con 2 · 3 · 4 giocatori: { $rounds }.
+paper-prices = Dadi degli altri
+paper-prices-about = Per dado in un gruppo di 1 · 2 · 3: { $prices } denari, al proprietario; per quelli grigi alla riserva. Nessuno può rifiutare.
+paper-salaries = Salario di ogni cittadino
+paper-influence = Influenza
+paper-influence-reroll = ritirare un dado del proprio distretto
+paper-influence-recruit = un cittadino nella propria riserva
+paper-influence-turn = capovolgere al massimo { $most } dadi propri
+paper-influence-most = Nessuno ne ha più di { $most }.
+paper-cathedral = Cattedrale, ogni cubo
+paper-combat = Combattimento
+paper-combat-cubes = Ogni cubo dà 1 di influenza. Con tutti gli stendardi coperti, chi ha più cubi riceve la prima ricompensa, il secondo la seconda.
+paper-combat-ties = Un pareggio in testa divide le due ricompense, uno per il secondo posto la seconda, arrotondate per difetto. Chi è solo le riceve entrambe.
+paper-purses-title = Denari, influenza e punti
+paper-deniers = Denari
+paper-deniers-about = Spostate qualcosa di piccolo. Oltre { $most }, un secondo segna il resto.
+paper-points = Punti
+paper-points-fold = Barrate un numero per ogni punto. Piegate la striscia all’indietro: i punti sono segreti.
+paper-points-apart = Barrate un numero per ogni punto. Tenete questa pagina coperta: i punti sono segreti.
+paper-slips-title = Personaggi da piegare
+paper-bands = { $players ->
+    [two] Con 2 giocatori
+   *[more] Con 3 o 4 giocatori
+}
+paper-scores-title = Conteggio
+paper-scores-characters = Contano solo i personaggi in gioco: quelli che qualcuno ha.
+paper-report-title = Resoconto di una partita di { $game }
+paper-activities = Attività
+paper-spaces = Spazi
+paper-events = Eventi
+paper-rewards = Ricompense
+paper-course = Inizio
+print-round-title = Scheda del banditore
+print-round-about = Fasi, prezzi, influenza e Cattedrale; due per pagina.
+print-round = Stampa la scheda
+print-purses-about = Un foglio per giocatore, con i punti su una striscia da piegare; due per pagina.
+print-purses = Stampa i fogli
+print-slips-about = Da ritagliare, piegare, mescolare e pescare: uno a testa, due a testa con 2 giocatori.
+print-slips = Stampa i personaggi
+print-scores-about = Una riga per ogni tipo di punti e ogni personaggio.
+print-scores = Stampa il foglio del conteggio
+print-report-title = Resoconto della partita
+print-report-about = Punti, i valori delle carte e ogni round.
+print-report = Stampa il resoconto

@@ -530,3 +530,66 @@ achievement-merit = Alle { $points } punten: { $character }
 achievement-every-merit = Punten van elk personage
 achievement-majority = Meer dan de helft van de plekken: { $building }
 achievement-every-level = Een blokje op elk niveau van de Kathedraal
+
+### Wat wordt afgedrukt
+
+paper-name = Naam
+paper-code = Code { $code }
+paper-round-title = Een ronde { $game }
+paper-phase-reveal = Activiteiten
+paper-phase-reveal-about = Ronden 1 tot en met 3: draai van elke kleur de activiteit met het nummer van de ronde om.
+paper-phase-income = Inkomen en lonen
+paper-phase-income-about = Iedereen krijgt { $income } en betaalt de lonen. Wie niet alles kan betalen, betaalt wat er is en verliest { $lost }.
+paper-phase-dice = Dobbelstenen
+paper-phase-dice-about = Een steen voor elke inwoner die in een gebouw staat; de startspeler werpt voor grijs.
+paper-phase-events = Gebeurtenissen
+paper-phase-events-about = Er komt een rode gebeurtenis, dan die welke zij roept. Alle werken, van links naar rechts; dan worden de zwarte stenen geworpen. Vanaf de startspeler weert ieder de hoogste af, of meer tegelijk, met stenen van de eigen wijk: kleuren mogen gemengd zijn, rode tellen dubbel. Elke afgeweerde levert { $gains } op; wie het niet kan, verliest { $lost }.
+paper-phase-act = Acties
+paper-phase-act-about = Om de beurt een actie met 1 tot 3 stenen van één kleur, of passen. Activiteit: de som gedeeld door het getal van de kaart zegt hoe vaak; neem eerst een meester in dienst. Kathedraal: een blokje per witte steen. Gevecht: de som gedeeld door het getal van de gebeurtenis zegt hoeveel blokjes. Inwoner: één steen zegt waar. Landbouw: de halve som van gele stenen in deniers. Passen: { $deniers }, en een meer telkens als je aan de beurt zou zijn.
+paper-phase-end = Einde
+paper-phase-end-about = Neem de deniers voor het passen. Verdrongen inwoners gaan naar huis. De volgende speler links wordt startspeler.
+paper-over = Het einde van het spel
+paper-over-about = De ronde waarin de laatste rode gebeurtenis komt, is de laatste. Ronden met 2 · 3 · 4 spelers: { $rounds }.
+paper-prices = Stenen van anderen
+paper-prices-about = Per steen in een groep van 1 · 2 · 3: { $prices } deniers, aan de eigenaar; voor grijze aan de bank. Niemand mag weigeren.
+paper-salaries = Loon per inwoner
+paper-influence = Invloed
+paper-influence-reroll = een eigen steen opnieuw werpen
+paper-influence-recruit = een inwoner naar je voorraad
+paper-influence-turn = hoogstens { $most } eigen stenen omdraaien
+paper-influence-most = Niemand heeft meer dan { $most }.
+paper-cathedral = Kathedraal, per blokje
+paper-combat = Gevecht
+paper-combat-cubes = Elk blokje levert 1 invloed op. Zijn alle banieren bedekt, dan krijgen de meeste blokjes de eerste beloning, de op één na meeste de tweede.
+paper-combat-ties = Een gelijke stand om de meeste deelt beide beloningen, om de op één na meeste de tweede, naar beneden afgerond. Wie alleen is, krijgt beide.
+paper-purses-title = Deniers, invloed en punten
+paper-deniers = Deniers
+paper-deniers-about = Verschuif iets kleins. Boven { $most } geeft een tweede de rest aan.
+paper-points = Punten
+paper-points-fold = Streep per punt een getal door. Vouw deze strook naar achteren: punten zijn geheim.
+paper-points-apart = Streep per punt een getal door. Leg deze pagina omgekeerd neer: punten zijn geheim.
+paper-slips-title = Personages om te vouwen
+paper-bands = { $players ->
+    [two] Met 2 spelers
+   *[more] Met 3 of 4 spelers
+}
+paper-scores-title = Puntentelling
+paper-scores-characters = Alleen de personages in het spel tellen: die iemand heeft.
+paper-report-title = Verslag van een partij { $game }
+paper-activities = Activiteiten
+paper-spaces = Vakken
+paper-events = Gebeurtenissen
+paper-rewards = Beloningen
+paper-course = Begin
+print-round-title = Omroeperskaart
+print-round-about = Fasen, prijzen, invloed en Kathedraal; twee per pagina.
+print-round = Kaart afdrukken
+print-purses-about = Voor elke speler één, met punten op een strook om te vouwen; twee per pagina.
+print-purses = Bladen afdrukken
+print-slips-about = Uitknippen, vouwen, schudden en trekken: ieder één, met 2 spelers ieder twee.
+print-slips = Personages afdrukken
+print-scores-about = Een rij voor elk soort punten en elk personage.
+print-scores = Telblad afdrukken
+print-report-title = Spelverslag
+print-report-about = Punten, de waarden van de kaarten en elke ronde.
+print-report = Verslag afdrukken

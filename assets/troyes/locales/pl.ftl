@@ -540,3 +540,66 @@ achievement-merit = Komplet punktów ({ $points }): { $character }
 achievement-every-merit = Punkty od każdej postaci
 achievement-majority = Ponad połowa pól: { $building }
 achievement-every-level = Kostka na każdym poziomie Katedry
+
+### Co się drukuje
+
+paper-name = Imię
+paper-code = Kod { $code }
+paper-round-title = Runda gry { $game }
+paper-phase-reveal = Działania
+paper-phase-reveal-about = Rundy od 1 do 3: odkryjcie działanie każdego koloru z numerem rundy.
+paper-phase-income = Dochód i płace
+paper-phase-income-about = Dochód każdego gracza: { $income }. Potem płaci się obywatelom. Kto nie może zapłacić wszystkiego, płaci, ile ma. Jego strata: { $lost }.
+paper-phase-dice = Kości
+paper-phase-dice-about = Po kości za każdego obywatela stojącego w budynku; za szarego rzuca pierwszy gracz.
+paper-phase-events = Wydarzenia
+paper-phase-events-about = Przychodzi czerwone wydarzenie, potem to, które ono wzywa. Wszystkie działają od lewej do prawej; potem rzuca się czarnymi kośćmi. Od pierwszego gracza każdy odpiera najwyższą, a może i kilka naraz, kośćmi swojej dzielnicy: kolory można mieszać, czerwone liczą się podwójnie. Zysk za każdą odpartą: { $gains }. Kto nie może, traci: { $lost }.
+paper-phase-act = Akcje
+paper-phase-act-about = Kolejno po jednej akcji, kośćmi jednego koloru (od 1 do 3), albo pas. Działanie: suma podzielona przez liczbę z karty mówi, ile razy; najpierw zatrudnijcie mistrza. Katedra: kostka za każdą białą kość. Walka: suma podzielona przez liczbę z wydarzenia mówi, ile kostek. Obywatel: jedna kość mówi, gdzie. Rola: połowa sumy żółtych kości w denarach. Pas: { $deniers } i o jeden więcej za każdym razem, gdy byłaby wasza kolej.
+paper-phase-end = Koniec
+paper-phase-end-about = Weźcie denary za pas. Wyparci obywatele wracają do domu. Pierwszym graczem zostaje następny po lewej.
+paper-over = Koniec gry
+paper-over-about = Runda, w której przychodzi ostatnie czerwone wydarzenie, jest ostatnia. Rundy na 2 · 3 · 4 graczy: { $rounds }.
+paper-prices = Kości innych
+paper-prices-about = Za kość w grupie z 1 · 2 · 3 kości: { $prices } denarów, właścicielowi; za szarą do banku. Nikt nie może odmówić.
+paper-salaries = Płaca każdego obywatela
+paper-influence = Wpływ
+paper-influence-reroll = rzut od nowa kością swojej dzielnicy
+paper-influence-recruit = obywatel do zasobów
+paper-influence-turn = odwrócenie najwyżej { $most } własnych kości
+paper-influence-most = Nikt nie ma więcej niż { $most }.
+paper-cathedral = Katedra, za kostkę
+paper-combat = Walka
+paper-combat-cubes = Każda kostka daje 1 punkt wpływu. Gdy wszystkie sztandary są zakryte, najwięcej kostek zdobywa pierwszą nagrodę, drugie miejsce drugą.
+paper-combat-ties = Remis o pierwsze miejsce dzieli obie nagrody, remis o drugie drugą, w dół. Kto jest sam, bierze obie.
+paper-purses-title = Denary, wpływ i punkty
+paper-deniers = Denary
+paper-deniers-about = Przesuwajcie coś małego. Powyżej { $most } nadwyżkę wskazuje drugi znacznik.
+paper-points = Punkty
+paper-points-fold = Za każdy punkt skreślcie liczbę. Zagnijcie ten pasek do tyłu: punkty są tajne.
+paper-points-apart = Za każdy punkt skreślcie liczbę. Trzymajcie tę stronę zakrytą: punkty są tajne.
+paper-slips-title = Postacie do złożenia
+paper-bands = { $players ->
+    [two] W 2 osoby
+   *[more] W 3 lub 4 osoby
+}
+paper-scores-title = Punktacja
+paper-scores-characters = Liczą się tylko postacie w grze: te, które ktoś ma.
+paper-report-title = Raport z partii { $game }
+paper-activities = Działania
+paper-spaces = Pola
+paper-events = Wydarzenia
+paper-rewards = Nagrody
+paper-course = Początek
+print-round-title = Karta herolda
+print-round-about = Fazy, ceny, wpływ i Katedra; dwie na stronie.
+print-round = Drukuj kartę
+print-purses-about = Po jednym dla gracza, z punktami na pasku do zagięcia; dwa na stronie.
+print-purses = Drukuj arkusze
+print-slips-about = Wytnijcie, złóżcie, potasujcie i ciągnijcie: po jednej, w 2 osoby po dwie.
+print-slips = Drukuj postacie
+print-scores-about = Wiersz na każdy rodzaj punktów i każdą postać.
+print-scores = Drukuj arkusz punktacji
+print-report-title = Raport z partii
+print-report-about = Punkty, wartości kart i każda runda.
+print-report = Drukuj raport
