@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::{env, io};
 
-use town_crier::chronicle::{Next, Record, Recorded, file, save};
+use town_crier::chronicle::{Record, Recorded, file, save};
 use town_crier::cli::Commanded;
 use town_crier::games::dice_village::{self, DiceVillage};
 use town_crier::games::troyes_dice::{self, TroyesDice};
@@ -33,11 +33,7 @@ fn kept<G: Commanded + Recorded>(opening: G::Opening, folder: &Path) -> io::Resu
         Record::<G>::open(opening).map_err(|refusal| io::Error::other(format!("{:?}", refusal.reasons)))?;
     for number in 0.. {
         file::replace(&folder.join(format!("{number}.ron")), save::write(&record)?.as_bytes())?;
-        let ask = match record.next() {
-            Next::Order(ask) => ask,
-            Next::Choose(done) => G::chosen(&record).unwrap_or(done),
-            Next::Enter | Next::Over => break,
-        };
+        let Some(ask) = G::next_by_bots(&record) else { break };
         record.ask(ask).map_err(|refusal| io::Error::other(format!("{refusal:?}")))?;
     }
     Ok(())

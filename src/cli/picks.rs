@@ -50,7 +50,7 @@ impl<G: Commanded> Picks<G> {
         }
         let done = match record.next() {
             Next::Choose(done) => Some(done),
-            Next::Order(_) | Next::Enter | Next::Over => None,
+            Next::Order(_) | Next::Pick | Next::Enter | Next::Over => None,
         };
         match drafted.or(done) {
             None => Entered::Nothing,

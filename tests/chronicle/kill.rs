@@ -52,7 +52,7 @@ impl Played for TroyesDice {
         match record.next() {
             Next::Order(ask) | Next::Choose(ask) => record.complete(ask),
             Next::Enter => Order::Roll(roll),
-            Next::Over => panic!("the game is over"),
+            Next::Pick | Next::Over => panic!("the game is over"),
         }
     }
 }

@@ -824,3 +824,6 @@ damage-sheets-without-day = Es gibt Blätter, aber keinen Tag, an dem sie gewert
 damage-players = Die Datei nennt { $players } Personen; keine Partie hat mehr als { $most }
 damage-player-name = Der Name von Person { $player } hat { $letters } Zeichen; kein Name hat mehr als { $most }
 damage-date = Der Tag der Wertung: { $reason }
+args-no-name = Zwischen den Kommas hat Person { $position } keinen Namen
+args-name-twice = Zwei Personen heißen { $name }; gebt jeder einen eigenen Namen
+args-player-count = Spielen können { $least } bis { $most }, nicht { $count }

@@ -825,3 +825,6 @@ damage-sheets-without-day = it has players’ sheets, but does not say on which 
 damage-players = it names { $players } players, and no game has more than { $most }
 damage-player-name = the name of player { $player } has { $letters } letters, and no name has more than { $most }
 damage-date = the day of the scoring: { $reason }
+args-no-name = player { $position } has no name between the commas
+args-name-twice = two players are called { $name }; give each a name of their own
+args-player-count = { $least } to { $most } can play, not { $count }

@@ -825,3 +825,6 @@ damage-sheets-without-day = tiene hojas de jugadores, pero no dice qué día se 
 damage-players = nombra a { $players } jugadores, y ninguna partida tiene más de { $most }
 damage-player-name = el nombre del jugador { $player } tiene { $letters } letras, y ningún nombre tiene más de { $most }
 damage-date = el día del recuento: { $reason }
+args-no-name = entre las comas, la persona { $position } no tiene nombre
+args-name-twice = dos personas se llaman { $name }; dad a cada una un nombre distinto
+args-player-count = pueden jugar de { $least } a { $most }, no { $count }

@@ -831,3 +831,6 @@ damage-sheets-without-day = il contient des feuilles, mais pas le jour de leur d
 damage-players = il nomme { $players } joueurs, et aucune partie n’en a plus de { $most }
 damage-player-name = le nom du joueur { $player } a { $letters } lettres, et aucun nom n’en a plus de { $most }
 damage-date = le jour du décompte : { $reason }
+args-no-name = entre les virgules, la personne { $position } n’a pas de nom
+args-name-twice = deux personnes s’appellent { $name } ; donnez à chacune un nom différent
+args-player-count = de { $least } à { $most } joueurs peuvent jouer, pas { $count }

@@ -825,3 +825,6 @@ damage-sheets-without-day = contiene fogli dei giocatori, ma non dice in quale g
 damage-players = nomina { $players } giocatori, e nessuna partita ne ha più di { $most }
 damage-player-name = il nome del giocatore { $player } ha { $letters } lettere, e nessun nome ne ha più di { $most }
 damage-date = il giorno del conteggio: { $reason }
+args-no-name = tra le virgole, la persona { $position } non ha un nome
+args-name-twice = due persone si chiamano { $name }; date a ciascuna un nome diverso
+args-player-count = possono giocare da { $least } a { $most }, non { $count }

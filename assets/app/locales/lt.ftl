@@ -818,3 +818,6 @@ damage-sheets-without-day = yra žaidėjų lapai, bet nenurodyta, kurią dieną 
 damage-players = nurodyta žaidėjų: { $players }, o nė viename žaidime jų nebūna daugiau nei { $most }
 damage-player-name = žaidėjo { $player } varde raidžių: { $letters }, o nė viename varde jų nebūna daugiau nei { $most }
 damage-date = taškų skaičiavimo diena: { $reason }
+args-no-name = tarp kablelių nėra vardo, kurio numeris { $position }
+args-name-twice = du žmonės tuo pačiu vardu: { $name }; duokite kiekvienam kitokį
+args-player-count = žaisti gali nuo { $least } iki { $most }, o ne { $count }

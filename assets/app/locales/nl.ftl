@@ -824,3 +824,6 @@ damage-sheets-without-day = er zijn bladen van spelers, maar niet op welke dag d
 damage-players = er staan { $players } spelers in, en geen spel heeft er meer dan { $most }
 damage-player-name = de naam van speler { $player } heeft { $letters } letters, en geen naam heeft er meer dan { $most }
 damage-date = de dag van de puntentelling: { $reason }
+args-no-name = tussen de komma’s heeft persoon { $position } geen naam
+args-name-twice = twee personen heten { $name }; geef ieder een eigen naam
+args-player-count = { $least } tot { $most } kunnen spelen, niet { $count }

@@ -837,3 +837,6 @@ damage-sheets-without-day = są arkusze graczy, ale nie ma dnia, w którym je po
 damage-players = liczba graczy: { $players }, a w żadnej grze nie ma ich więcej niż { $most }
 damage-player-name = liczba liter w imieniu gracza { $player }: { $letters }, a w żadnym imieniu nie ma ich więcej niż { $most }
 damage-date = dzień podliczenia: { $reason }
+args-no-name = między przecinkami osoba { $position } nie ma imienia
+args-name-twice = dwie osoby mają to samo imię: { $name }; podajcie każdej inne
+args-player-count = grać może od { $least } do { $most } osób, nie { $count }

@@ -356,8 +356,6 @@ cli-purse = { $who } hat { $purse }
 cli-next-choose = Schreibt eine Anweisung, oder drückt die Eingabetaste, wenn { $who } fertig ist.
 cli-next-thrown = Schreibt, was gewürfelt wurde, wie in roll 1126 3445.
 
-args-no-name = Zwischen den Kommas hat Person { $position } keinen Namen
-args-name-twice = Zwei Personen heißen { $name }; gebt jeder einen eigenen Namen
 args-depth-house = Nur mit den Karten aus der Schachtel lässt sich weniger eingeben; ergänzt --cards box
 args-bots-box = Die Bots kennen nur die Karten des Hausdecks; lasst --cards box weg
 args-bots-thrown = Die Bots werfen keine Würfel; lasst --dice thrown weg

@@ -357,8 +357,6 @@ cli-purse = { $who } has { $purse }
 cli-next-choose = Type an order, or press Enter when { $who } is done.
 cli-next-thrown = Type what was thrown, as in roll 1126 3445.
 
-args-no-name = player { $position } has no name between the commas
-args-name-twice = two players are called { $name }; give each a name of their own
 args-depth-house = only with the cards of the box can less be entered; add --cards box
 args-bots-box = bots know only the cards of the house deck; leave out --cards box
 args-bots-thrown = bots throw no dice; leave out --dice thrown

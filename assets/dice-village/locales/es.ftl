@@ -356,8 +356,6 @@ cli-purse = { $who } tiene { $purse }
 cli-next-choose = Escribid una orden, o pulsad Intro cuando { $who } haya acabado.
 cli-next-thrown = Escribid lo que ha salido, como en roll 1126 3445.
 
-args-no-name = entre las comas, la persona { $position } no tiene nombre
-args-name-twice = dos personas se llaman { $name }; dad a cada una un nombre distinto
 args-depth-house = solo con las cartas de la caja se puede introducir menos; añadid --cards box
 args-bots-box = los bots solo conocen las cartas del mazo de la casa; quitad --cards box
 args-bots-thrown = los bots no tiran dados; quitad --dice thrown

@@ -362,8 +362,6 @@ cli-purse = { $who } a { $purse }
 cli-next-choose = Écrivez un ordre, ou appuyez sur Entrée quand { $who } a fini.
 cli-next-thrown = Écrivez ce qui a été lancé, comme dans roll 1126 3445.
 
-args-no-name = entre les virgules, la personne { $position } n’a pas de nom
-args-name-twice = deux personnes s’appellent { $name } ; donnez à chacune un nom différent
 args-depth-house = seules les cartes de la boîte permettent de saisir moins ; ajoutez --cards box
 args-bots-box = les bots ne connaissent que les cartes du jeu maison ; retirez --cards box
 args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown

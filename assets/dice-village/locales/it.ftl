@@ -356,8 +356,6 @@ cli-purse = { $who } ha { $purse }
 cli-next-choose = Scrivete un ordine, o premete Invio quando { $who } ha finito.
 cli-next-thrown = Scrivete che cosa è uscito, come in roll 1126 3445.
 
-args-no-name = tra le virgole, la persona { $position } non ha un nome
-args-name-twice = due persone si chiamano { $name }; date a ciascuna un nome diverso
 args-depth-house = solo con le carte della scatola si può inserire di meno; aggiungete --cards box
 args-bots-box = i bot conoscono solo le carte del mazzo della casa; togliete --cards box
 args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown

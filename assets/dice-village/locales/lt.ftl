@@ -390,8 +390,6 @@ cli-purse = { $who }: { $purse }
 cli-next-choose = Parašykite nurodymą arba, kai { $who } baigs, paspauskite „Enter“.
 cli-next-thrown = Parašykite, kas iškrito, kaip roll 1126 3445.
 
-args-no-name = tarp kablelių nėra vardo, kurio numeris { $position }
-args-name-twice = du žmonės tuo pačiu vardu: { $name }; duokite kiekvienam kitokį
 args-depth-house = mažiau įvesti galima tik su kortomis iš dėžutės; pridėkite --cards box
 args-bots-box = robotai žino tik mūsų kaladės kortas; praleiskite --cards box
 args-bots-thrown = robotai kauliukų nemeta; praleiskite --dice thrown

@@ -356,8 +356,6 @@ cli-purse = { $who } heeft { $purse }
 cli-next-choose = Typ een opdracht, of druk op Enter als { $who } klaar is.
 cli-next-thrown = Typ wat er gegooid is, zoals in roll 1126 3445.
 
-args-no-name = tussen de komma’s heeft persoon { $position } geen naam
-args-name-twice = twee personen heten { $name }; geef ieder een eigen naam
 args-depth-house = alleen met de kaarten uit de doos kun je minder invoeren; voeg --cards box toe
 args-bots-box = de bots kennen alleen de kaarten van het huisdeck; laat --cards box weg
 args-bots-thrown = de bots gooien geen dobbelstenen; laat --dice thrown weg

@@ -388,8 +388,6 @@ cli-purse = { $who } ma { $purse }
 cli-next-choose = Wpiszcie polecenie albo naciśnijcie Enter, gdy { $who } skończy.
 cli-next-thrown = Wpiszcie, co wypadło, jak w roll 1126 3445.
 
-args-no-name = między przecinkami osoba { $position } nie ma imienia
-args-name-twice = dwie osoby mają to samo imię: { $name }; podajcie każdej inne
 args-depth-house = tylko z kartami z pudełka można wpisywać mniej; dodajcie --cards box
 args-bots-box = boty znają tylko karty własnej talii; pomińcie --cards box
 args-bots-thrown = boty nie rzucają kośćmi; pomińcie --dice thrown

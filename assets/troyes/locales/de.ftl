@@ -593,3 +593,68 @@ print-scores = Wertungsblatt drucken
 print-report-title = Spielbericht
 print-report-about = Punkte, die Werte der Karten und jede Runde.
 print-report = Bericht drucken
+### Lines of orders
+
+args-line-unknown = Eine Anweisung beginnt mit { $known }, nicht mit „{ $text }“; town-crier cry --game troyes --help zeigt, wie jede geschrieben wird
+args-line-needs = Wo „{ $text }“ steht (Wort { $at }), gehört hin: { $what }
+args-line-lacks = Am Ende der Zeile fehlt: { $what }
+args-line-more = Wo „{ $text }“ steht (Wort { $at }), gehört nichts mehr hin
+args-line-part = { $what ->
+    [activity] der Name einer Aktivitätskarte ({ $written })
+    [event] der Name einer Ereigniskarte ({ $written })
+    [card] der Name einer Karte ({ $written })
+    [player] wer ({ $written })
+    [owner] jemand oder Grau ({ $written })
+    [nobody] jemand, Grau oder niemand ({ $written })
+    [die] ein Würfel des Stadtplatzes ({ $written })
+    [own] ein Würfel des eigenen Viertels ({ $written })
+    [black] ein schwarzer Würfel ({ $written })
+    [face] was ein Würfel zeigt ({ $written })
+    [number] eine Zahl ({ $written })
+    [origin] woher der Gefolgsmann kommt ({ $written })
+    [figure] eine Angabe dieser Karte ({ $written })
+    [value] ein Wert dieser Angabe ({ $written })
+    [exact] „{ $written }“
+   *[word] eines dieser Wörter ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = Dort beginnt Platz { $found }, aber der Code { $code } zieht Platz { $dealt } (gezählt ab 0)
+damage-characters = Platz { $seat } hat dort andere Charaktere, als der Code { $code } austeilt (gezählt ab 0)
+damage-cards = Das Kartenbuch darin: { $damage }
+damage-page = Schritt { $order }: { $damage }
+damage-page-of = Schritt { $order } nennt Werte von { $cards ->
+    [0] keiner Karte
+    [one] einer Karte
+   *[other] { $cards } Karten
+}, und jeder Schritt nennt die einer einzigen
+damage-face = Schritt { $order }: Kein Würfel zeigt { $face }
+
+### The sheet at the end
+
+sheet-row = { $row ->
+    [gained] In der Partie erhalten
+    [events] Ereignisse mit Steinen
+    [tradesmen] Felder der Meister
+    [characters] Alle Charaktere
+   *[levels] Verlust: Ebenen der Kathedrale
+}
+refusal-sheet-uncounted = Noch zu zählen: { $row }.
+    .clause = noch zu zählen: { $row }
+refusal-sheet-row = { $row }: Möglich sind 0 bis { $most }, nicht { $count }.
+    .clause = { $row }: Möglich sind 0 bis { $most }, nicht { $count }
+refusal-sheet-levels = { $row }: je 2 Punkte, höchstens { $most }, nicht { $count }.
+    .clause = { $row }: je 2 Punkte, höchstens { $most }, nicht { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = Gefolgsleute im Vorrat: { $count }
+cli-next-pick = Schreibt eine Anweisung oder die Nummer eines Eintrags.
+cli-next-choose = Schreibt eine Anweisung oder die Nummer eines Eintrags, oder drückt die Eingabetaste: { $does }
+args-gray = Schreibt drei Zahlen mit Kommas dazwischen, für Palast, Bischofssitz und Rathaus, wie in 2,2,2, nicht „{ $text }“
+args-gray-players = Nur zu zweit stehen dort vorher graue Gefolgsleute; lasst es weg
+args-bots-box = Die Bots ziehen keine Karten; lasst --cards box weg
+args-bots-thrown = Die Bots werfen keine Würfel; lasst --dice thrown weg
+args-bots-open = Die Bots brauchen die Werte aller Karten; lasst --figures weg, oder nennt ein Kartenbuch, das alle hat

@@ -595,3 +595,68 @@ print-scores = Print the scoring sheet
 print-report-title = Game report
 print-report-about = Points, the figures of the cards, and every round.
 print-report = Print the report
+### Lines of orders
+
+args-line-unknown = an order begins with { $known }, but not with “{ $text }”; town-crier cry --game troyes --help shows how each is written
+args-line-needs = { $what } belongs where “{ $text }” stands (word { $at })
+args-line-lacks = { $what } is missing at the end of the line
+args-line-more = nothing belongs where “{ $text }” stands (word { $at })
+args-line-part = { $what ->
+    [activity] the name of an activity card ({ $written })
+    [event] the name of an event card ({ $written })
+    [card] the name of a card ({ $written })
+    [player] a player ({ $written })
+    [owner] a player or gray ({ $written })
+    [nobody] a player, gray or nobody ({ $written })
+    [die] a die of the city square ({ $written })
+    [own] a die of one’s own district ({ $written })
+    [black] a black die ({ $written })
+    [face] what a die shows ({ $written })
+    [number] a number ({ $written })
+    [origin] where a citizen comes from ({ $written })
+    [figure] a figure of this card ({ $written })
+    [value] a value of this figure ({ $written })
+    [exact] “{ $written }”
+   *[word] one of these words ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = seat { $found } is the start player there, but the code { $code } draws seat { $dealt } (seats count from 0)
+damage-characters = seat { $seat } has other characters there than the code { $code } deals (seats count from 0)
+damage-cards = its card book: { $damage }
+damage-page = order { $order }: { $damage }
+damage-page-of = order { $order } tells figures of { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}, and each order tells those of one card
+damage-face = order { $order }: no die shows { $face }
+
+### The sheet at the end
+
+sheet-row = { $row ->
+    [gained] Points gained in play
+    [events] Events with own cubes
+    [tradesmen] Spaces of tradesmen
+    [characters] All characters
+   *[levels] Lost: Cathedral levels
+}
+refusal-sheet-uncounted = Still to be counted: { $row }.
+    .clause = still to be counted: { $row }
+refusal-sheet-row = { $row }: 0 to { $most } are possible, not { $count }.
+    .clause = { $row }: 0 to { $most } are possible, not { $count }
+refusal-sheet-levels = { $row }: 2 points for each, { $most } at most, not { $count }.
+    .clause = { $row }: 2 points for each, { $most } at most, not { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = citizens in supply: { $count }
+cli-next-pick = Type an order or the number of an item.
+cli-next-choose = Type an order or the number of an item, or press Enter: { $does }
+args-gray = write three numbers with commas between them, for Palace, Bishopric and City Hall, as in 2,2,2, but not “{ $text }”
+args-gray-players = only with two players do gray citizens stand there before; leave it out
+args-bots-box = bots draw no cards; leave out --cards box
+args-bots-thrown = bots throw no dice; leave out --dice thrown
+args-bots-open = bots need the figures of all cards; leave out --figures, or name a card book that has all of them

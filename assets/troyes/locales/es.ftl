@@ -593,3 +593,68 @@ print-scores = Imprimir la hoja de recuento
 print-report-title = Informe de la partida
 print-report-about = Puntos, los valores de las cartas y cada ronda.
 print-report = Imprimir el informe
+### Lines of orders
+
+args-line-unknown = una orden empieza por { $known }, no por «{ $text }»; town-crier cry --game troyes --help muestra cómo se escribe cada una
+args-line-needs = donde está «{ $text }» (palabra { $at }) va { $what }
+args-line-lacks = al final de la línea falta { $what }
+args-line-more = donde está «{ $text }» (palabra { $at }) no va nada
+args-line-part = { $what ->
+    [activity] el nombre de una carta de actividad ({ $written })
+    [event] el nombre de una carta de acontecimiento ({ $written })
+    [card] el nombre de una carta ({ $written })
+    [player] alguien ({ $written })
+    [owner] alguien o el gris ({ $written })
+    [nobody] alguien, el gris o nadie ({ $written })
+    [die] un dado de la plaza ({ $written })
+    [own] un dado del propio barrio ({ $written })
+    [black] un dado negro ({ $written })
+    [face] lo que muestra un dado ({ $written })
+    [number] un número ({ $written })
+    [origin] de dónde viene el ciudadano ({ $written })
+    [figure] un dato de esta carta ({ $written })
+    [value] un valor de este dato ({ $written })
+    [exact] «{ $written }»
+   *[word] una de estas palabras ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = empieza el asiento { $found }, pero el código { $code } saca el asiento { $dealt } (contados desde 0)
+damage-characters = el asiento { $seat } tiene otros personajes que los que reparte el código { $code } (contados desde 0)
+damage-cards = su libro de cartas: { $damage }
+damage-page = paso { $order }: { $damage }
+damage-page-of = el paso { $order } da valores de { $cards ->
+    [0] ninguna carta
+    [one] una carta
+   *[other] { $cards } cartas
+}, y cada paso da los de una sola
+damage-face = paso { $order }: ningún dado muestra { $face }
+
+### The sheet at the end
+
+sheet-row = { $row ->
+    [gained] Puntos ganados en juego
+    [events] Acontecimientos con cubos
+    [tradesmen] Casillas de maestros
+    [characters] Todos los personajes
+   *[levels] Pérdida: niveles de la Catedral
+}
+refusal-sheet-uncounted = Falta por contar: { $row }.
+    .clause = falta por contar: { $row }
+refusal-sheet-row = { $row }: de 0 a { $most }, no { $count }.
+    .clause = { $row }: de 0 a { $most }, no { $count }
+refusal-sheet-levels = { $row }: 2 puntos cada uno, { $most } como máximo, no { $count }.
+    .clause = { $row }: 2 puntos cada uno, { $most } como máximo, no { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = ciudadanos en la reserva: { $count }
+cli-next-pick = Escribid una orden o el número de un elemento.
+cli-next-choose = Escribid una orden o el número de un elemento, o pulsad Intro: { $does }
+args-gray = escribid tres números separados por comas, para el palacio, el obispado y el ayuntamiento, como en 2,2,2, no «{ $text }»
+args-gray-players = solo con dos jugadores hay allí ciudadanos grises de antemano; quitad esta opción
+args-bots-box = los bots no roban cartas; quitad --cards box
+args-bots-thrown = los bots no tiran dados; quitad --dice thrown
+args-bots-open = los bots necesitan los valores de todas las cartas; quitad --figures o indicad un libro de cartas que los tenga todos

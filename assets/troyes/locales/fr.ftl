@@ -593,3 +593,68 @@ print-scores = Imprimer la feuille de décompte
 print-report-title = Compte rendu
 print-report-about = Les points, les valeurs des cartes et chaque manche.
 print-report = Imprimer le compte rendu
+### Lines of orders
+
+args-line-unknown = un ordre commence par { $known }, pas par « { $text } » ; town-crier cry --game troyes --help montre comment chacun s’écrit
+args-line-needs = à la place de « { $text } » (mot { $at }), il faut { $what }
+args-line-lacks = à la fin de la ligne, il manque { $what }
+args-line-more = il ne faut rien à la place de « { $text } » (mot { $at })
+args-line-part = { $what ->
+    [activity] le nom d’une carte activité ({ $written })
+    [event] le nom d’une carte événement ({ $written })
+    [card] le nom d’une carte ({ $written })
+    [player] quelqu’un ({ $written })
+    [owner] quelqu’un ou gris ({ $written })
+    [nobody] quelqu’un, gris ou personne ({ $written })
+    [die] un dé de la place ({ $written })
+    [own] un dé de son propre quartier ({ $written })
+    [black] un dé noir ({ $written })
+    [face] ce que montre un dé ({ $written })
+    [number] un nombre ({ $written })
+    [origin] d’où vient l’habitant ({ $written })
+    [figure] une donnée de cette carte ({ $written })
+    [value] une valeur de cette donnée ({ $written })
+    [exact] « { $written } »
+   *[word] l’un de ces mots ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = la place { $found } y commence, mais le code { $code } tire la place { $dealt } (comptées à partir de 0)
+damage-characters = la place { $seat } y a d’autres personnages que ceux que donne le code { $code } (places comptées à partir de 0)
+damage-cards = son livret de cartes : { $damage }
+damage-page = étape { $order } : { $damage }
+damage-page-of = l’étape { $order } donne les valeurs de { $cards ->
+    [0] zéro carte
+    [1] une carte
+   *[other] { $cards } cartes
+}, et chaque étape donne celles d’une seule
+damage-face = étape { $order } : aucun dé ne montre { $face }
+
+### The sheet at the end
+
+sheet-row = { $row ->
+    [gained] Points gagnés en jeu
+    [events] Événements avec cubes
+    [tradesmen] Cases des maîtres
+    [characters] Tous les personnages
+   *[levels] Perte : niveaux de Cathédrale
+}
+refusal-sheet-uncounted = Encore à compter : { $row }.
+    .clause = encore à compter : { $row }
+refusal-sheet-row = { $row } : de 0 à { $most }, pas { $count }.
+    .clause = { $row } : de 0 à { $most }, pas { $count }
+refusal-sheet-levels = { $row } : 2 points chacun, { $most } au plus, pas { $count }.
+    .clause = { $row } : 2 points chacun, { $most } au plus, pas { $count }
+
+### In the terminal
+
+cli-line = { $what } : { $said }
+cli-supply = habitants en réserve : { $count }
+cli-next-pick = Écrivez un ordre ou le numéro d’un élément.
+cli-next-choose = Écrivez un ordre ou le numéro d’un élément, ou appuyez sur Entrée : { $does }
+args-gray = écrivez trois nombres séparés par des virgules, pour le palais, l’évêché et l’hôtel de ville, comme dans 2,2,2, pas « { $text } »
+args-gray-players = ce n’est qu’à deux que des habitants gris s’y tiennent d’avance ; retirez cette option
+args-bots-box = les bots ne piochent pas de cartes ; retirez --cards box
+args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
+args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes

@@ -593,3 +593,68 @@ print-scores = Stampa il foglio del conteggio
 print-report-title = Resoconto della partita
 print-report-about = Punti, i valori delle carte e ogni round.
 print-report = Stampa il resoconto
+### Lines of orders
+
+args-line-unknown = un ordine comincia con { $known }, non con «{ $text }»; town-crier cry --game troyes --help mostra come si scrive ciascuno
+args-line-needs = dove c’è «{ $text }» (parola { $at }) ci vuole { $what }
+args-line-lacks = alla fine della riga manca { $what }
+args-line-more = dove c’è «{ $text }» (parola { $at }) non ci vuole niente
+args-line-part = { $what ->
+    [activity] il nome di una carta attività ({ $written })
+    [event] il nome di una carta evento ({ $written })
+    [card] il nome di una carta ({ $written })
+    [player] qualcuno ({ $written })
+    [owner] qualcuno o il grigio ({ $written })
+    [nobody] qualcuno, il grigio o nessuno ({ $written })
+    [die] un dado della piazza ({ $written })
+    [own] un dado del proprio quartiere ({ $written })
+    [black] un dado nero ({ $written })
+    [face] che cosa mostra un dado ({ $written })
+    [number] un numero ({ $written })
+    [origin] da dove viene il cittadino ({ $written })
+    [figure] un dato di questa carta ({ $written })
+    [value] un valore di questo dato ({ $written })
+    [exact] «{ $written }»
+   *[word] una di queste parole ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = comincia il posto { $found }, ma il codice { $code } estrae il posto { $dealt } (contati da 0)
+damage-characters = il posto { $seat } ha personaggi diversi da quelli che dà il codice { $code } (contati da 0)
+damage-cards = il suo libretto delle carte: { $damage }
+damage-page = passo { $order }: { $damage }
+damage-page-of = il passo { $order } dà i valori di { $cards ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards } carte
+}, e ogni passo dà quelli di una sola
+damage-face = passo { $order }: nessun dado mostra { $face }
+
+### The sheet at the end
+
+sheet-row = { $row ->
+    [gained] Punti guadagnati in gioco
+    [events] Eventi con cubi
+    [tradesmen] Spazi dei maestri
+    [characters] Tutti i personaggi
+   *[levels] Persi: livelli della Cattedrale
+}
+refusal-sheet-uncounted = Ancora da contare: { $row }.
+    .clause = ancora da contare: { $row }
+refusal-sheet-row = { $row }: da 0 a { $most }, non { $count }.
+    .clause = { $row }: da 0 a { $most }, non { $count }
+refusal-sheet-levels = { $row }: 2 punti ciascuno, { $most } al massimo, non { $count }.
+    .clause = { $row }: 2 punti ciascuno, { $most } al massimo, non { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = cittadini nella riserva: { $count }
+cli-next-pick = Scrivete un ordine o il numero di una voce.
+cli-next-choose = Scrivete un ordine o il numero di una voce, o premete Invio: { $does }
+args-gray = scrivete tre numeri separati da virgole, per palazzo, vescovado e municipio, come in 2,2,2, non “{ $text }”
+args-gray-players = solo in due ci sono già prima cittadini grigi; togliete questa opzione
+args-bots-box = i bot non pescano carte; togliete --cards box
+args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
+args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libro di carte che li abbia tutti

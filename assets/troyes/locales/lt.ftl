@@ -610,3 +610,64 @@ print-scores = Spausdinti skaičiavimo lapą
 print-report-title = Žaidimo ataskaita
 print-report-about = Taškai, kortų reikšmės ir kiekvienas raundas.
 print-report = Spausdinti ataskaitą
+### Lines of orders
+
+args-line-unknown = nurodymas prasideda žodžiu { $known }, o ne „{ $text }“; kaip kiekvieną rašyti, parodo town-crier cry --game troyes --help
+args-line-needs = ten, kur yra „{ $text }“ (žodis { $at }), turi būti: { $what }
+args-line-lacks = eilutės gale trūksta: { $what }
+args-line-more = ten, kur yra „{ $text }“ (žodis { $at }), nieko neturi būti
+args-line-part = { $what ->
+    [activity] veiklos kortos pavadinimas ({ $written })
+    [event] įvykio kortos pavadinimas ({ $written })
+    [card] kortos pavadinimas ({ $written })
+    [player] žaidėjas ({ $written })
+    [owner] žaidėjas arba pilkasis ({ $written })
+    [nobody] žaidėjas, pilkasis arba niekas ({ $written })
+    [die] miesto aikštės kauliukas ({ $written })
+    [own] savo kvartalo kauliukas ({ $written })
+    [black] juodas kauliukas ({ $written })
+    [face] ką rodo kauliukas ({ $written })
+    [number] skaičius ({ $written })
+    [origin] iš kur ateina miestietis ({ $written })
+    [figure] šios kortos dydis ({ $written })
+    [value] šio dydžio reikšmė ({ $written })
+    [exact] „{ $written }“
+   *[word] vienas iš šių žodžių ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = ten pradeda vieta { $found }, bet kodas { $code } traukia vietą { $dealt } (skaičiuojant nuo 0)
+damage-characters = vieta { $seat } ten turi kitus veikėjus, nei dalija kodas { $code } (skaičiuojant nuo 0)
+damage-cards = kortų knyga faile: { $damage }
+damage-page = žingsnis { $order }: { $damage }
+damage-page-of = žingsnis { $order } nurodo tiek kortų: { $cards }, o kiekvienas žingsnis nurodo vieną
+damage-face = žingsnis { $order }: joks kauliukas nerodo { $face }
+
+### The sheet at the end
+
+sheet-row = { $row ->
+    [gained] Žaidžiant gauti taškai
+    [events] Įvykiai su kubeliais
+    [tradesmen] Meistrų langeliai
+    [characters] Visi veikėjai
+   *[levels] Prarasta: Katedros lygiai
+}
+refusal-sheet-uncounted = Dar reikia suskaičiuoti: { $row }.
+    .clause = dar reikia suskaičiuoti: { $row }
+refusal-sheet-row = { $row }: galima nuo 0 iki { $most }, o ne { $count }.
+    .clause = { $row }: galima nuo 0 iki { $most }, o ne { $count }
+refusal-sheet-levels = { $row }: po 2 taškus, daugiausia { $most }, o ne { $count }.
+    .clause = { $row }: po 2 taškus, daugiausia { $most }, o ne { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = miestiečiai atsargoje: { $count }
+cli-next-pick = Parašykite nurodymą arba punkto numerį.
+cli-next-choose = Parašykite nurodymą arba punkto numerį, arba paspauskite „Enter“: { $does }
+args-gray = parašykite tris skaičius su kableliais tarp jų – rūmams, vyskupo rūmams ir rotušei, kaip 2,2,2, o ne „{ $text }“
+args-gray-players = tik žaidžiant dviese ten iš anksto stovi pilki miestiečiai; praleiskite šią parinktį
+args-bots-box = robotai kortų netraukia; praleiskite --cards box
+args-bots-thrown = robotai kauliukų nemeta; praleiskite --dice thrown
+args-bots-open = robotams reikia visų kortų reikšmių; praleiskite --figures arba nurodykite kortų knygą, kurioje yra visos

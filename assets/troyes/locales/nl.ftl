@@ -593,3 +593,68 @@ print-scores = Telblad afdrukken
 print-report-title = Spelverslag
 print-report-about = Punten, de waarden van de kaarten en elke ronde.
 print-report = Verslag afdrukken
+### Lines of orders
+
+args-line-unknown = een opdracht begint met { $known }, niet met ‘{ $text }’; town-crier cry --game troyes --help laat zien hoe je elk schrijft
+args-line-needs = waar ‘{ $text }’ staat (woord { $at }), hoort { $what }
+args-line-lacks = aan het eind van de regel ontbreekt { $what }
+args-line-more = waar ‘{ $text }’ staat (woord { $at }), hoort niets
+args-line-part = { $what ->
+    [activity] de naam van een activiteitenkaart ({ $written })
+    [event] de naam van een gebeurteniskaart ({ $written })
+    [card] de naam van een kaart ({ $written })
+    [player] een speler ({ $written })
+    [owner] een speler of grijs ({ $written })
+    [nobody] een speler, grijs of niemand ({ $written })
+    [die] een dobbelsteen van het stadsplein ({ $written })
+    [own] een dobbelsteen van de eigen wijk ({ $written })
+    [black] een zwarte dobbelsteen ({ $written })
+    [face] wat een dobbelsteen toont ({ $written })
+    [number] een getal ({ $written })
+    [origin] waar de inwoner vandaan komt ({ $written })
+    [figure] een gegeven van deze kaart ({ $written })
+    [value] een waarde van dit gegeven ({ $written })
+    [exact] ‘{ $written }’
+   *[word] een van deze woorden ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = plaats { $found } begint daar, maar de code { $code } trekt plaats { $dealt } (geteld vanaf 0)
+damage-characters = plaats { $seat } heeft daar andere personages dan de code { $code } geeft (geteld vanaf 0)
+damage-cards = het kaartenboek erin: { $damage }
+damage-page = stap { $order }: { $damage }
+damage-page-of = stap { $order } geeft waarden van { $cards ->
+    [0] geen kaart
+    [one] één kaart
+   *[other] { $cards } kaarten
+}, en elke stap geeft die van één kaart
+damage-face = stap { $order }: geen dobbelsteen toont { $face }
+
+### The sheet at the end
+
+sheet-row = { $row ->
+    [gained] Punten uit het spel
+    [events] Gebeurtenissen met blokjes
+    [tradesmen] Vakken van meesters
+    [characters] Alle personages
+   *[levels] Verlies: niveaus van de Kathedraal
+}
+refusal-sheet-uncounted = Nog te tellen: { $row }.
+    .clause = nog te tellen: { $row }
+refusal-sheet-row = { $row }: mogelijk is 0 tot en met { $most }, niet { $count }.
+    .clause = { $row }: mogelijk is 0 tot en met { $most }, niet { $count }
+refusal-sheet-levels = { $row }: 2 punten elk, hoogstens { $most }, niet { $count }.
+    .clause = { $row }: 2 punten elk, hoogstens { $most }, niet { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = inwoners in de voorraad: { $count }
+cli-next-pick = Typ een opdracht of het nummer van een regel.
+cli-next-choose = Typ een opdracht of het nummer van een regel, of druk op Enter: { $does }
+args-gray = schrijf drie getallen met komma’s ertussen, voor paleis, bisschopspaleis en stadhuis, zoals in 2,2,2, niet “{ $text }”
+args-gray-players = alleen met twee spelers staan daar vooraf grijze inwoners; laat het weg
+args-bots-box = de bots trekken geen kaarten; laat --cards box weg
+args-bots-thrown = de bots gooien geen dobbelstenen; laat --dice thrown weg
+args-bots-open = de bots hebben de waarden van alle kaarten nodig; laat --figures weg of noem een kaartenboek dat ze allemaal heeft

@@ -603,3 +603,64 @@ print-scores = Drukuj arkusz punktacji
 print-report-title = Raport z partii
 print-report-about = Punkty, wartości kart i każda runda.
 print-report = Drukuj raport
+### Lines of orders
+
+args-line-unknown = polecenie zaczyna się od { $known }, a nie od „{ $text }”; town-crier cry --game troyes --help pokazuje, jak zapisać każde
+args-line-needs = tam, gdzie stoi „{ $text }” (słowo { $at }), powinno być: { $what }
+args-line-lacks = na końcu wiersza brakuje: { $what }
+args-line-more = tam, gdzie stoi „{ $text }” (słowo { $at }), nic już nie powinno być
+args-line-part = { $what ->
+    [activity] nazwa karty działania ({ $written })
+    [event] nazwa karty wydarzenia ({ $written })
+    [card] nazwa karty ({ $written })
+    [player] kto ({ $written })
+    [owner] ktoś albo szary ({ $written })
+    [nobody] ktoś, szary albo nikt ({ $written })
+    [die] kość z rynku ({ $written })
+    [own] kość z własnej dzielnicy ({ $written })
+    [black] czarna kość ({ $written })
+    [face] co pokazuje kość ({ $written })
+    [number] liczba ({ $written })
+    [origin] skąd przychodzi obywatel ({ $written })
+    [figure] pozycja z tej karty ({ $written })
+    [value] wartość tej pozycji ({ $written })
+    [exact] „{ $written }”
+   *[word] jedno z tych słów ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = zaczyna tam miejsce { $found }, a kod { $code } losuje miejsce { $dealt } (liczone od 0)
+damage-characters = miejsce { $seat } ma tam inne postacie, niż rozdaje kod { $code } (liczone od 0)
+damage-cards = księga kart w pliku: { $damage }
+damage-page = krok { $order }: { $damage }
+damage-page-of = krok { $order } podaje wartości z tylu kart: { $cards }, a każdy krok podaje je z jednej
+damage-face = krok { $order }: żadna kość nie pokazuje { $face }
+
+### The sheet at the end
+
+sheet-row = { $row ->
+    [gained] Punkty zdobyte w grze
+    [events] Wydarzenia z kostkami
+    [tradesmen] Pola mistrzów
+    [characters] Wszystkie postacie
+   *[levels] Strata: poziomy Katedry
+}
+refusal-sheet-uncounted = Jeszcze do policzenia: { $row }.
+    .clause = jeszcze do policzenia: { $row }
+refusal-sheet-row = { $row }: od 0 do { $most }, a nie { $count }.
+    .clause = { $row }: od 0 do { $most }, a nie { $count }
+refusal-sheet-levels = { $row }: po 2 punkty, najwyżej { $most }, a nie { $count }.
+    .clause = { $row }: po 2 punkty, najwyżej { $most }, a nie { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = obywatele w zasobach: { $count }
+cli-next-pick = Wpiszcie polecenie albo numer pozycji.
+cli-next-choose = Wpiszcie polecenie albo numer pozycji, albo naciśnijcie Enter: { $does }
+args-gray = wpiszcie trzy liczby oddzielone przecinkami, dla pałacu, pałacu biskupiego i ratusza, jak w 2,2,2, a nie „{ $text }”
+args-gray-players = tylko we dwie osoby stoją tam wcześniej szarzy obywatele; pomińcie tę opcję
+args-bots-box = boty nie dobierają kart; pomińcie --cards box
+args-bots-thrown = boty nie rzucają kośćmi; pomińcie --dice thrown
+args-bots-open = boty potrzebują wartości wszystkich kart; pomińcie --figures albo podajcie księgę kart, która ma je wszystkie

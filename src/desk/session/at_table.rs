@@ -41,7 +41,7 @@ impl<G: Played> AtTable for GameSession<G> {
         let (record, orders) = (&table.record, table.record.done().len());
         let (upcoming, waiting) = match record.next() {
             Next::Order(_) => (Upcoming::Order, Waiting::Order(orders)),
-            Next::Choose(_) => (Upcoming::Choose, Waiting::Nothing),
+            Next::Choose(_) | Next::Pick => (Upcoming::Choose, Waiting::Nothing),
             Next::Enter => (Upcoming::Enter, Waiting::Nothing),
             Next::Over => (Upcoming::Over, Waiting::Nothing),
         };

@@ -103,6 +103,7 @@ impl<G: Played> Drafting<G> {
             _ if proposed.is_some() => proposed,
             Next::Order(ask) => Some(ask),
             Next::Choose(done) => drafted.or(Some(done)),
+            Next::Pick => drafted,
             Next::Enter => self.entry.read(words, record).map(Ask::Order),
             Next::Over => None,
         };

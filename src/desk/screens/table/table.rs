@@ -188,7 +188,7 @@ impl<G: Played> TableScreen<G> {
             }
         });
         // What is pressed below is not told above, too.
-        let side = told_beside(&view.side, enters && matches!(next, Next::Choose(_)));
+        let side = told_beside(&view.side, enters && matches!(next, Next::Choose(_) | Next::Pick));
         let end = part(ui, "side", parts.side, |ui| {
             if held && look_back.is_none() {
                 standing(ui, tools, record);
@@ -349,7 +349,9 @@ fn standing<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
 fn next_button<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, drafting: &Drafting<G>, held: bool) {
     let comes = match (drafting.doing(tools.words), record.next()) {
         (Some(doing), _) => doing,
-        (None, Next::Order(_) | Next::Choose(_)) => G::step(tools.words, &G::seen_by(record.table(), None)),
+        (None, Next::Order(_) | Next::Choose(_) | Next::Pick) => {
+            G::step(tools.words, &G::seen_by(record.table(), None))
+        }
         (None, Next::Enter) => String::new(),
         (None, Next::Over) if held => return drop(tools.again_button(ui, &offered_again(tools.words, record))),
         (None, Next::Over) => tools.text("unit-count"),

@@ -249,7 +249,7 @@ pub(super) fn doing(
     };
     let done = match record.next() {
         Next::Choose(done) if !is_aside => Some(done),
-        Next::Choose(_) | Next::Order(_) | Next::Enter | Next::Over => None,
+        Next::Choose(_) | Next::Order(_) | Next::Pick | Next::Enter | Next::Over => None,
     };
     let caution = drafted.cloned().or(done).and_then(|order| Caution::of(record, &order)).zip(table.active());
     Some(match caution {

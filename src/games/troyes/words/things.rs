@@ -2,6 +2,7 @@
 
 use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
+use crate::games::troyes::record::Row;
 use crate::games::troyes::rules::{
     Activity, Building, Called, Character, Color, Event, Face, Good, Owner, Phase, Seat, Table, Wanted,
 };
@@ -99,6 +100,12 @@ pub fn merit(words: &Words, character: Character, players: usize) -> String {
 #[must_use]
 pub fn amount(words: &Words, good: Good, count: u16) -> String {
     words.with("amount", &[("good", good.name().into()), ("count", count.into())])
+}
+
+/// Returns a row of the sheet at the end, as “Events with own cubes”.
+#[must_use]
+pub fn row(words: &Words, row: Row) -> String {
+    words.with("sheet-row", &[("row", row.name().into())])
 }
 
 /// Returns faces as people say them: “1, 1, 2 and 6”.
