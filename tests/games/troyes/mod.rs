@@ -13,6 +13,7 @@ mod printed;
 pub(crate) mod random;
 mod record;
 mod rules;
+mod stage;
 mod words;
 
 use crate::games::cited::RuleList;
