@@ -19,8 +19,8 @@ pub use cry::{Cry, cries, opening_cries};
 pub use effects::{effect, threat};
 pub use figures::{card, figure, told};
 pub use things::{
-    activity, amount, black, building, character, color, dice, event, faces, joined, merit, owner, phase, row, seat,
-    seats, step,
+    activity, amount, black, building, character, color, dice, event, faces, joined, merit, owner, phase, row,
+    row_message, seat, seats, step,
 };
 
 use super::Troyes;
