@@ -577,6 +577,7 @@ paper-phase-end = Ende
 paper-phase-end-about = Nehmt die Denare fürs Passen. Verdrängte Gefolgsleute gehen heim. Als Nächstes beginnt, wer links sitzt.
 paper-over = Das Ende der Partie
 paper-over-about = Die Runde, in der das letzte rote Ereignis kommt, ist die letzte. Runden zu zweit · zu dritt · zu viert: { $rounds }.
+paper-over-about = Die Runde, in der das letzte rote Ereignis kommt, ist die letzte. Runden zu zweit · zu dritt · zu viert: { $rounds }.
 paper-prices = Fremde Würfel
 paper-prices-about = Je Würfel in einer Gruppe aus 1 · 2 · 3: { $prices } Denare, an den Besitzer; für graue an die Bank. Niemand darf ablehnen.
 paper-salaries = Lohn je Gefolgsmann
@@ -660,13 +661,6 @@ damage-face = Schritt { $order }: Kein Würfel zeigt { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] In der Partie erhalten
-    [events] Ereignisse mit Steinen
-    [tradesmen] Felder der Meister
-    [characters] Alle Charaktere
-   *[levels] Verlust: Ebenen der Kathedrale
-}
 refusal-sheet-uncounted = Noch zu zählen: { $row }.
     .clause = noch zu zählen: { $row }
 refusal-sheet-row = { $row }: Möglich sind 0 bis { $most }, nicht { $count }.

@@ -579,6 +579,7 @@ paper-phase-end = End
 paper-phase-end-about = Take the deniers for passing. Citizens who were pushed out go home. The next player to the left is the start player.
 paper-over = The end of the game
 paper-over-about = The round in which the last red event comes is the last one. Rounds with 2 · 3 · 4 players: { $rounds }.
+paper-over-about = The round in which the last red event comes is the last one. Rounds with 2 · 3 · 4 players: { $rounds }.
 paper-prices = Dice of others
 paper-prices-about = Each die in a group of 1 · 2 · 3: { $prices } deniers, to the owner; for gray ones to the bank. Nobody can refuse.
 paper-salaries = Salary of each citizen
@@ -662,13 +663,6 @@ damage-face = order { $order }: no die shows { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] Points gained in play
-    [events] Events with own cubes
-    [tradesmen] Spaces of tradesmen
-    [characters] All characters
-   *[levels] Lost: Cathedral levels
-}
 refusal-sheet-uncounted = Still to be counted: { $row }.
     .clause = still to be counted: { $row }
 refusal-sheet-row = { $row }: 0 to { $most } are possible, not { $count }.

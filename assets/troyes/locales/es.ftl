@@ -577,6 +577,7 @@ paper-phase-end = Fin
 paper-phase-end-about = Tomad los denarios por pasar. Los ciudadanos expulsados vuelven a casa. El jugador inicial es ahora quien está a la izquierda.
 paper-over = El fin de la partida
 paper-over-about = La ronda en que llega el último acontecimiento rojo es la última. Rondas con 2 · 3 · 4 jugadores: { $rounds }.
+paper-over-about = La ronda en que llega el último acontecimiento rojo es la última. Rondas con 2 · 3 · 4 jugadores: { $rounds }.
 paper-prices = Dados ajenos
 paper-prices-about = Por dado en un grupo de 1 · 2 · 3: { $prices } denarios, a su dueño; los grises, a la reserva. Nadie puede negarse.
 paper-salaries = Sueldo de cada ciudadano
@@ -660,13 +661,6 @@ damage-face = paso { $order }: ningún dado muestra { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] Puntos ganados en juego
-    [events] Acontecimientos con cubos
-    [tradesmen] Casillas de maestros
-    [characters] Todos los personajes
-   *[levels] Pérdida: niveles de la Catedral
-}
 refusal-sheet-uncounted = Falta por contar: { $row }.
     .clause = falta por contar: { $row }
 refusal-sheet-row = { $row }: de 0 a { $most }, no { $count }.

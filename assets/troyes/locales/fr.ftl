@@ -577,6 +577,7 @@ paper-phase-end = Fin
 paper-phase-end-about = Prenez les deniers pour avoir passé. Les habitants expulsés rentrent. Le voisin de gauche devient premier joueur.
 paper-over = La fin de la partie
 paper-over-about = La manche où arrive le dernier événement rouge est la dernière. Manches à 2 · 3 · 4 joueurs : { $rounds }.
+paper-over-about = La manche où arrive le dernier événement rouge est la dernière. Manches à 2 · 3 · 4 joueurs : { $rounds }.
 paper-prices = Dés des autres
 paper-prices-about = Par dé d’un groupe de 1 · 2 · 3 : { $prices } deniers, au propriétaire ; pour un dé gris, à la banque. Personne ne peut refuser.
 paper-salaries = Salaire de chaque habitant
@@ -660,13 +661,6 @@ damage-face = étape { $order } : aucun dé ne montre { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] Points gagnés en jeu
-    [events] Événements avec cubes
-    [tradesmen] Cases des maîtres
-    [characters] Tous les personnages
-   *[levels] Perte : niveaux de Cathédrale
-}
 refusal-sheet-uncounted = Encore à compter : { $row }.
     .clause = encore à compter : { $row }
 refusal-sheet-row = { $row } : de 0 à { $most }, pas { $count }.

@@ -577,6 +577,7 @@ paper-phase-end = Fine
 paper-phase-end-about = Prendete i denari per aver passato. I cittadini espulsi tornano a casa. Il primo giocatore è ora chi siede a sinistra.
 paper-over = La fine della partita
 paper-over-about = Il round in cui arriva l’ultimo evento rosso è l’ultimo. Round con 2 · 3 · 4 giocatori: { $rounds }.
+paper-over-about = Il round in cui arriva l’ultimo evento rosso è l’ultimo. Round con 2 · 3 · 4 giocatori: { $rounds }.
 paper-prices = Dadi degli altri
 paper-prices-about = Per dado in un gruppo di 1 · 2 · 3: { $prices } denari, al proprietario; per quelli grigi alla riserva. Nessuno può rifiutare.
 paper-salaries = Salario di ogni cittadino
@@ -660,13 +661,6 @@ damage-face = passo { $order }: nessun dado mostra { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] Punti guadagnati in gioco
-    [events] Eventi con cubi
-    [tradesmen] Spazi dei maestri
-    [characters] Tutti i personaggi
-   *[levels] Persi: livelli della Cattedrale
-}
 refusal-sheet-uncounted = Ancora da contare: { $row }.
     .clause = ancora da contare: { $row }
 refusal-sheet-row = { $row }: da 0 a { $most }, non { $count }.

@@ -594,6 +594,7 @@ paper-phase-end = Pabaiga
 paper-phase-end-about = Atsiimkite denarus už pasą. Išstumti miestiečiai grįžta namo. Pirmuoju žaidėju tampa kaimynas iš kairės.
 paper-over = Žaidimo pabaiga
 paper-over-about = Raundas, kuriame ateina paskutinis raudonas įvykis, yra paskutinis. Raundų žaidžiant dviese · trise · keturiese: { $rounds }.
+paper-over-about = Raundas, kuriame ateina paskutinis raudonas įvykis, yra paskutinis. Raundų žaidžiant dviese · trise · keturiese: { $rounds }.
 paper-prices = Kitų kauliukai
 paper-prices-about = Už kauliuką, kai grupėje jų 1 · 2 · 3: { $prices } denarai, savininkui; už pilką bankui. Niekas negali atsisakyti.
 paper-salaries = Miestiečio atlyginimas
@@ -673,13 +674,6 @@ damage-face = žingsnis { $order }: joks kauliukas nerodo { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] Žaidžiant gauti taškai
-    [events] Įvykiai su kubeliais
-    [tradesmen] Meistrų langeliai
-    [characters] Visi veikėjai
-   *[levels] Prarasta: Katedros lygiai
-}
 refusal-sheet-uncounted = Dar reikia suskaičiuoti: { $row }.
     .clause = dar reikia suskaičiuoti: { $row }
 refusal-sheet-row = { $row }: galima nuo 0 iki { $most }, o ne { $count }.

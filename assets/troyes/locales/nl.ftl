@@ -577,6 +577,7 @@ paper-phase-end = Einde
 paper-phase-end-about = Neem de deniers voor het passen. Verdrongen inwoners gaan naar huis. De volgende speler links wordt startspeler.
 paper-over = Het einde van het spel
 paper-over-about = De ronde waarin de laatste rode gebeurtenis komt, is de laatste. Ronden met 2 · 3 · 4 spelers: { $rounds }.
+paper-over-about = De ronde waarin de laatste rode gebeurtenis komt, is de laatste. Ronden met 2 · 3 · 4 spelers: { $rounds }.
 paper-prices = Stenen van anderen
 paper-prices-about = Per steen in een groep van 1 · 2 · 3: { $prices } deniers, aan de eigenaar; voor grijze aan de bank. Niemand mag weigeren.
 paper-salaries = Loon per inwoner
@@ -617,6 +618,7 @@ print-slips-about = Uitknippen, vouwen, schudden en trekken: ieder één, met 2 
 print-slips = Personages afdrukken
 print-scores-about = Een rij voor elk soort punten en elk personage.
 print-scores = Telblad afdrukken
+print-scores = Puntentelling afdrukken
 print-report-title = Spelverslag
 print-report-about = Punten, de waarden van de kaarten en elke ronde.
 print-report = Verslag afdrukken
@@ -660,13 +662,6 @@ damage-face = stap { $order }: geen dobbelsteen toont { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] Punten uit het spel
-    [events] Gebeurtenissen met blokjes
-    [tradesmen] Vakken van meesters
-    [characters] Alle personages
-   *[levels] Verlies: niveaus van de Kathedraal
-}
 refusal-sheet-uncounted = Nog te tellen: { $row }.
     .clause = nog te tellen: { $row }
 refusal-sheet-row = { $row }: mogelijk is 0 tot en met { $most }, niet { $count }.

@@ -587,6 +587,7 @@ paper-phase-end = Koniec
 paper-phase-end-about = Weźcie denary za pas. Wyparci obywatele wracają do domu. Pierwszym graczem zostaje następny po lewej.
 paper-over = Koniec gry
 paper-over-about = Runda, w której przychodzi ostatnie czerwone wydarzenie, jest ostatnia. Rundy na 2 · 3 · 4 graczy: { $rounds }.
+paper-over-about = Runda, w której przychodzi ostatnie czerwone wydarzenie, jest ostatnia. Rundy na 2 · 3 · 4 graczy: { $rounds }.
 paper-prices = Kości innych
 paper-prices-about = Za kość w grupie z 1 · 2 · 3 kości: { $prices } denarów, właścicielowi; za szarą do banku. Nikt nie może odmówić.
 paper-salaries = Płaca każdego obywatela
@@ -666,13 +667,6 @@ damage-face = krok { $order }: żadna kość nie pokazuje { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] Punkty zdobyte w grze
-    [events] Wydarzenia z kostkami
-    [tradesmen] Pola mistrzów
-    [characters] Wszystkie postacie
-   *[levels] Strata: poziomy Katedry
-}
 refusal-sheet-uncounted = Jeszcze do policzenia: { $row }.
     .clause = jeszcze do policzenia: { $row }
 refusal-sheet-row = { $row }: od 0 do { $most }, a nie { $count }.

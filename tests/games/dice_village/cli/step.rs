@@ -150,6 +150,6 @@ fn a_saved_game_is_checked() {
     #[cfg(feature = "paper")]
     for game in [&[][..], &["--game", "troyes-dice"], &["--game", "dice-village"]] {
         let ran = crate::cli::run(&[&["report", name, "-o", "never.pdf"], game].concat(), "");
-        assert_eq!(ran.err, "report: there is none for dice-village, only for troyes-dice\n", "{game:?}");
+        assert_eq!(ran.err, "report: there is none for dice-village, only for troyes-dice, troyes\n", "{game:?}");
     }
 }

@@ -211,17 +211,3 @@ fn what_can_be_printed_has_words_in_every_language() {
     let commands: Vec<&str> = Troyes::PRINTS.iter().map(|print| print.command).collect();
     assert_eq!(commands, ["card", "sheets", "slips", "scores", "report"]);
 }
-
-#[test]
-fn dump() {
-    let record = game();
-    for language in [Language::English, Language::Lithuanian, Language::German, Language::Polish] {
-        for (name, _, booklet) in all(Paper::A4, &record, &plain(language)) {
-            std::fs::write(
-                format!("/tmp/pdf/{}-{}.pdf", language.tag(), name.replace(' ', "-")),
-                booklet.pdf().unwrap(),
-            )
-            .unwrap();
-        }
-    }
-}
