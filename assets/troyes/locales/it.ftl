@@ -591,7 +591,6 @@ args-gray = scrivete tre numeri separati da virgole, per palazzo, vescovado e mu
 args-gray-players = solo in due ci sono già prima cittadini grigi; togliete questa opzione
 args-bots-box = i bot non pescano carte; togliete --cards box
 args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
-args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libro di carte che li abbia tutti
 ### On the screens
 
 die-shows = { $color ->
