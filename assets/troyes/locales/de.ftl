@@ -527,6 +527,99 @@ setup-dice = Würfel
 setup-dice-code = Von der App geworfen
 setup-dice-entered = Am Tisch geworfen und eingegeben
 setup-gray = Graue Gefolgsleute zu Beginn
+sheet-gained = Erhaltene Punkte
+sheet-gained-less = Erhaltene Punkte, abzüglich leerer Ebenen
+sheet-events = Ereignisse
+sheet-tradesmen = Meister
+sheet-characters = Charaktere
+sheet-levels = Verlust für leere Ebenen
+sheet-how-gained = Zählt die Punkte zusammen, die ihr im Spiel erhalten habt.
+sheet-how-events = Ein Punkt für jedes ausliegende Ereignis mit einem Stein von euch, auch für die Plünderer.
+sheet-how-tradesmen = Für jeden eurer Meister die Punkte seines Feldes auf der Karte.
+sheet-how-characters = Was jeder Charakter im Spiel euch gibt, auch die der anderen.
+sheet-how-levels = Ihr verliert 2 Punkte für jede Ebene der Kathedrale ohne einen Stein von euch.
+sheet-missing = Noch zu zählen: { $rows }.
+sheet-look-characters = Diese Charaktere zählen für alle: { $names }.
+sheet-look-cards = Lest die Punkte der Felder auf diesen Karten ab: { $cards }.
+sheet-most = { $row }: an diesem Tisch höchstens { $most }.
+award-characters = Die meisten Punkte von Charakteren
+award-tradesmen = Die besten Meister
+award-events = Auf den meisten Ereignissen
+award-gained = Die meisten erhaltenen Punkte
+fame-most-characters = Die meisten Punkte von Charakteren, { $points }: { $names }
+fame-generous = Der freigiebigste Charakter, im Schnitt { $points }: { $character }
+fame-characters = Wie oft Charaktere 1, 3 und 6 Punkte gaben
+fame-alike = wenn alle gleich viel gäben
+fame-gave = { $character }, { $points }
+achievement-games = Gespielte Partien: { $count }
+achievement-points = Mindestens { $points } Punkte
+achievement-merit = Alle { $points } Punkte: { $character }
+achievement-every-merit = Punkte von jedem Charakter
+achievement-majority = Mehr als die Hälfte der Felder: { $building }
+achievement-every-level = Ein Stein auf jeder Ebene der Kathedrale
+
+### Was gedruckt wird
+
+paper-name = Name
+paper-code = Code { $code }
+paper-round-title = Eine Runde { $game }
+paper-phase-reveal = Aktivitäten
+paper-phase-reveal-about = Runden 1 bis 3: Deckt die Aktivität jeder Farbe mit der Zahl der Runde auf.
+paper-phase-income = Einkommen und Löhne
+paper-phase-income-about = Alle erhalten { $income } und zahlen die Löhne. Wer nicht alles zahlen kann, zahlt, was da ist, und verliert { $lost }.
+paper-phase-dice = Würfel
+paper-phase-dice-about = Ein Würfel für jeden Gefolgsmann, der in einem Gebäude steht; für Grau würfelt, wer beginnt.
+paper-phase-events = Ereignisse
+paper-phase-events-about = Ein rotes Ereignis kommt, dann das, welches es ruft. Alle wirken von links nach rechts; dann werden die schwarzen Würfel geworfen. Reihum wehrt jeder den höchsten ab, auch mehrere zugleich, mit Würfeln aus dem eigenen Viertel: Farben dürfen gemischt sein, rote zählen doppelt. Jeder abgewehrte bringt { $gains }; wer es nicht kann, verliert { $lost }.
+paper-phase-act = Aktionen
+paper-phase-act-about = Reihum eine Aktion mit 1 bis 3 Würfeln einer Farbe, oder passen. Aktivität: Summe geteilt durch die Zahl der Karte sagt, wie oft; stellt zuerst einen Meister an. Kathedrale: ein Stein für jeden weißen Würfel. Kampf: Summe geteilt durch die Zahl des Ereignisses sagt, wie viele Steine. Gefolgsmann: ein Würfel sagt, wohin. Landwirtschaft: die halbe Summe gelber Würfel in Denaren. Passen: { $deniers }, und einen mehr, sooft ihr wieder an der Reihe wärt.
+paper-phase-end = Ende
+paper-phase-end-about = Nehmt die Denare fürs Passen. Verdrängte Gefolgsleute gehen heim. Als Nächstes beginnt, wer links sitzt.
+paper-over = Das Ende der Partie
+paper-over-about = Die Runde, in der das letzte rote Ereignis kommt, ist die letzte. Runden zu zweit · zu dritt · zu viert: { $rounds }.
+paper-prices = Fremde Würfel
+paper-prices-about = Je Würfel in einer Gruppe aus 1 · 2 · 3: { $prices } Denare, an den Besitzer; für graue an die Bank. Niemand darf ablehnen.
+paper-salaries = Lohn je Gefolgsmann
+paper-influence = Einfluss
+paper-influence-reroll = einen eigenen Würfel neu werfen
+paper-influence-recruit = ein Gefolgsmann in den Vorrat
+paper-influence-turn = bis zu { $most } eigene Würfel umdrehen
+paper-influence-most = Niemand hat mehr als { $most }.
+paper-cathedral = Kathedrale, je Stein
+paper-combat = Kampf
+paper-combat-cubes = Jeder Stein bringt 1 Einfluss. Sind alle Banner bedeckt, erhalten die meisten Steine die erste Belohnung, die zweitmeisten die zweite.
+paper-combat-ties = Gleichstand um die meisten teilt beide Belohnungen, um die zweitmeisten die zweite, abgerundet. Wer allein ist, erhält beide.
+paper-purses-title = Denare, Einfluss und Punkte
+paper-deniers = Denare
+paper-deniers-about = Schiebt etwas Kleines weiter. Über { $most } hinaus zeigt ein zweites, was dazukommt.
+paper-points = Punkte
+paper-points-fold = Streicht für jeden Punkt eine Zahl. Faltet den Streifen nach hinten: Punkte sind geheim.
+paper-points-apart = Streicht für jeden Punkt eine Zahl. Legt diese Seite umgedreht hin: Punkte sind geheim.
+paper-slips-title = Charaktere zum Falten
+paper-bands = { $players ->
+    [two] Zu zweit
+   *[more] Zu dritt oder viert
+}
+paper-scores-title = Wertung
+paper-scores-characters = Es zählen nur die Charaktere im Spiel: die jemand hat.
+paper-report-title = Bericht einer Partie { $game }
+paper-activities = Aktivitäten
+paper-spaces = Felder
+paper-events = Ereignisse
+paper-rewards = Belohnungen
+paper-course = Beginn
+print-round-title = Ausruferkarte
+print-round-about = Phasen, Preise, Einfluss und Kathedrale; zwei pro Seite.
+print-round = Karte drucken
+print-purses-about = Für jede Person eins, mit Punkten auf einem Streifen zum Umfalten; zwei pro Seite.
+print-purses = Blätter drucken
+print-slips-about = Ausschneiden, falten, mischen und ziehen: für alle einen, zu zweit je zwei.
+print-slips = Charaktere drucken
+print-scores-about = Eine Zeile für jede Art von Punkten und jeden Charakter.
+print-scores = Wertungsblatt drucken
+print-report-title = Spielbericht
+print-report-about = Punkte, die Werte der Karten und jede Runde.
+print-report = Bericht drucken
 ### Lines of orders
 
 args-line-unknown = Eine Anweisung beginnt mit { $known }, nicht mit „{ $text }“; town-crier cry --game troyes --help zeigt, wie jede geschrieben wird
@@ -657,6 +750,10 @@ panel-red = Rote Aktivität
 panel-white = Weiße Aktivität
 panel-yellow = Gelbe Aktivität
 panel-calls = Welche Farbe zeigt die rote Karte?
+panel-called = { $color ->
+    [white] Weiß
+   *[yellow] Gelb
+}
 panel-drawn = Welche Karte wurde gezogen?
 panel-short = Wer kann nicht alles zahlen?
 panel-what-is-wrong = Was ist auf eurem Tisch anders?
@@ -680,6 +777,7 @@ panel-correct = Etwas korrigieren
 panel-black = Schwarzer Würfel { $number }: { $face }
 panel-shows-face = Er zeigt { $face }
 panel-free-banners = Freie Banner: { $count }
+panel-free-places = Freie Plätze: { $count }
 panel-black-count = Schwarze Würfel
 panel-take-back = Letzten entfernen
 panel-beaten = { $event } ist abgewehrt
@@ -776,17 +874,19 @@ note-sum = Wert { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = umsonst
 note-hire = Meister: { $amount }
+note-total = zusammen: { $amount }
 note-open = Preis offen
 ### On the screen
 
 track-round = Runde { $round } von { $rounds }
 standing-perhaps = { $what } (vielleicht falsch)
-standing-passed = gepasst: { $amount }
-standing-dice = Würfel: { $count }
+standing-passed = gepasst ({ $amount })
+standing-dice = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
 side-nobody = niemand
 side-no-dice = keine Würfel
-side-salaries = Löhne { $amount }
-side-black = Zu werfen: { $dice }
 side-defence = { $sum } gegen schwarze Würfel
 side-threat = Schwarze { $face }: { $who }, Würfel zählen { $sum }
 side-square = Würfel auf dem Stadtplatz: { $count }

@@ -529,6 +529,99 @@ setup-dice = Dice
 setup-dice-code = Rolled by the app
 setup-dice-entered = Rolled at the table and typed in
 setup-gray = Gray citizens at the beginning
+sheet-gained = Points gained
+sheet-gained-less = Points gained, less empty levels
+sheet-events = Events
+sheet-tradesmen = Tradesmen
+sheet-characters = Characters
+sheet-levels = Lost for empty levels
+sheet-how-gained = Add up the points that you gained in play.
+sheet-how-events = 1 point for each event in play with a cube of yours, Marauding too.
+sheet-how-tradesmen = For each of your tradesmen, the points of its space on the card.
+sheet-how-characters = What each character in the game gives you, also those that the others held.
+sheet-how-levels = You lose 2 points for each level of the Cathedral without a cube of yours.
+sheet-missing = Still to count: { $rows }.
+sheet-look-characters = These characters count for everybody: { $names }.
+sheet-look-cards = Read the points of the spaces on these cards: { $cards }.
+sheet-most = { $row }: at this table { $most } at most.
+award-characters = Most points from characters
+award-tradesmen = Best tradesmen
+award-events = On the most events
+award-gained = Most points gained
+fame-most-characters = The most points from characters, { $points }: { $names }
+fame-generous = The character that gives most, { $points } on average: { $character }
+fame-characters = How often characters gave 1, 3 and 6 points
+fame-alike = if all gave alike
+fame-gave = { $character }, { $points }
+achievement-games = Games played: { $count }
+achievement-points = At least { $points } points
+achievement-merit = All { $points } points: { $character }
+achievement-every-merit = Points from every character
+achievement-majority = More than half of the spaces: { $building }
+achievement-every-level = A cube on every level of the Cathedral
+
+### What is printed
+
+paper-name = Name
+paper-code = Code { $code }
+paper-round-title = A round of { $game }
+paper-phase-reveal = Activities
+paper-phase-reveal-about = Rounds 1 to 3: turn up the activity of each color with the number of the round.
+paper-phase-income = Income and salaries
+paper-phase-income-about = Everybody gets { $income } and pays the salaries. Whoever cannot pay everything pays what is there and loses { $lost }.
+paper-phase-dice = Dice
+paper-phase-dice-about = A die for each citizen standing in a building; the start player rolls for gray.
+paper-phase-events = Events
+paper-phase-events-about = A red event comes, then the one that it calls. All take effect, from left to right; then the black dice are rolled. From the start player on, each counters the highest one, or several at once, with dice of the own district: colors may be mixed, red dice count double. Each one countered brings { $gains }; whoever cannot loses { $lost }.
+paper-phase-act = Actions
+paper-phase-act-about = In turn order, one action with 1 to 3 dice of one color, or pass. Activity: the sum divided by the card’s number says how often; hire a tradesman first. Cathedral: a cube for each white die. Combat: the sum divided by the event’s number says how many cubes. Citizen: one die says where. Agriculture: half the sum of yellow dice in deniers. Pass: { $deniers }, and one more each time your turn would come.
+paper-phase-end = End
+paper-phase-end-about = Take the deniers for passing. Citizens who were pushed out go home. The next player to the left is the start player.
+paper-over = The end of the game
+paper-over-about = The round in which the last red event comes is the last one. Rounds with 2 · 3 · 4 players: { $rounds }.
+paper-prices = Dice of others
+paper-prices-about = Each die in a group of 1 · 2 · 3: { $prices } deniers, to the owner; for gray ones to the bank. Nobody can refuse.
+paper-salaries = Salary of each citizen
+paper-influence = Influence
+paper-influence-reroll = roll a die of your district again
+paper-influence-recruit = a citizen to your supply
+paper-influence-turn = turn over up to { $most } dice of your district
+paper-influence-most = Nobody has more than { $most }.
+paper-cathedral = Cathedral, each cube
+paper-combat = Combat
+paper-combat-cubes = Each cube brings 1 influence. All banners covered: most cubes get the first reward, second most the second.
+paper-combat-ties = A tie for most shares both rewards, a tie for second the second one, rounded down. A player alone gets both.
+paper-purses-title = Deniers, influence and points
+paper-deniers = Deniers
+paper-deniers-about = Move a small marker. Above { $most }, use a second marker for the rest.
+paper-points = Points
+paper-points-fold = Cross out a number for each point. Fold this strip back: points are secret.
+paper-points-apart = Cross out a number for each point. Keep this page face down: points are secret.
+paper-slips-title = Characters to fold
+paper-bands = { $players ->
+    [two] With 2 players
+   *[more] With 3 or 4 players
+}
+paper-scores-title = Scoring
+paper-scores-characters = Only the characters in the game count: those that somebody holds.
+paper-report-title = Report of a game of { $game }
+paper-activities = Activities
+paper-spaces = Spaces
+paper-events = Events
+paper-rewards = Rewards
+paper-course = Start
+print-round-title = Crier’s card
+print-round-about = Phases, prices, influence and the Cathedral; two on a page.
+print-round = Print the card
+print-purses-about = One for each player, with points on a strip to fold back; two on a page.
+print-purses = Print the sheets
+print-slips-about = Cut out, fold, shuffle and draw: one for each, two each with 2 players.
+print-slips = Print the characters
+print-scores-about = A row for each kind of points and each character.
+print-scores = Print the scoring sheet
+print-report-title = Game report
+print-report-about = Points, the figures of the cards, and every round.
+print-report = Print the report
 ### Lines of orders
 
 args-line-unknown = an order begins with { $known }, but not with “{ $text }”; town-crier cry --game troyes --help shows how each is written
@@ -659,6 +752,10 @@ panel-red = Red activity
 panel-white = White activity
 panel-yellow = Yellow activity
 panel-calls = Which color does the red card show?
+panel-called = { $color ->
+    [white] White
+   *[yellow] Yellow
+}
 panel-drawn = Which card was drawn?
 panel-short = Who cannot pay everything?
 panel-what-is-wrong = What is different on your table?
@@ -682,6 +779,7 @@ panel-correct = Correct something
 panel-black = Black die { $number }: { $face }
 panel-shows-face = It shows { $face }
 panel-free-banners = Free banners: { $count }
+panel-free-places = Free places: { $count }
 panel-black-count = Black dice
 panel-take-back = Remove the last one
 panel-beaten = { $event } is countered
@@ -778,17 +876,19 @@ note-sum = Worth { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = free
 note-hire = tradesman: { $amount }
+note-total = in all: { $amount }
 note-open = price open
 ### On the screen
 
 track-round = Round { $round } of { $rounds }
 standing-perhaps = { $what } (perhaps wrong)
-standing-passed = passed: { $amount }
-standing-dice = dice: { $count }
+standing-passed = passed ({ $amount })
+standing-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
 side-nobody = nobody
 side-no-dice = no dice
-side-salaries = salaries { $amount }
-side-black = To roll: { $dice }
 side-defence = worth { $sum } against black dice
 side-threat = Black { $face }: { $who }, dice worth { $sum }
 side-square = Dice in the city square: { $count }

@@ -527,6 +527,99 @@ setup-dice = Dados
 setup-dice-code = Tirados por la aplicación
 setup-dice-entered = Tirados en la mesa e introducidos
 setup-gray = Ciudadanos grises al principio
+sheet-gained = Puntos ganados
+sheet-gained-less = Puntos ganados, menos los niveles vacíos
+sheet-events = Acontecimientos
+sheet-tradesmen = Maestros
+sheet-characters = Personajes
+sheet-levels = Perdidos por niveles vacíos
+sheet-how-gained = Sumad los puntos ganados durante la partida.
+sheet-how-events = Un punto por cada acontecimiento en juego con un cubo vuestro, también Merodeo.
+sheet-how-tradesmen = Por cada uno de vuestros maestros, los puntos de su casilla en la carta.
+sheet-how-characters = Lo que os da cada personaje de la partida, también los de los demás.
+sheet-how-levels = Perdéis 2 puntos por cada nivel de la Catedral sin un cubo vuestro.
+sheet-missing = Falta por contar: { $rows }.
+sheet-look-characters = Estos personajes cuentan para todos: { $names }.
+sheet-look-cards = Leed los puntos de las casillas en estas cartas: { $cards }.
+sheet-most = { $row }: en esta mesa, { $most } como máximo.
+award-characters = Más puntos de personajes
+award-tradesmen = Los mejores maestros
+award-events = En más acontecimientos
+award-gained = Más puntos ganados
+fame-most-characters = Más puntos de personajes, { $points }: { $names }
+fame-generous = El personaje más generoso, { $points } de media: { $character }
+fame-characters = Cuántas veces dieron 1, 3 y 6 puntos los personajes
+fame-alike = si todos dieran lo mismo
+fame-gave = { $character }, { $points }
+achievement-games = Partidas jugadas: { $count }
+achievement-points = Al menos { $points } puntos
+achievement-merit = Los { $points } puntos: { $character }
+achievement-every-merit = Puntos de cada personaje
+achievement-majority = Más de la mitad de las casillas: { $building }
+achievement-every-level = Un cubo en cada nivel de la Catedral
+
+### Lo que se imprime
+
+paper-name = Nombre
+paper-code = Código { $code }
+paper-round-title = Una ronda de { $game }
+paper-phase-reveal = Actividades
+paper-phase-reveal-about = Rondas 1 a 3: descubrid la actividad de cada color con el número de la ronda.
+paper-phase-income = Ingresos y sueldos
+paper-phase-income-about = Cada uno recibe { $income } y paga los sueldos. Quien no puede pagarlo todo paga lo que tiene y pierde { $lost }.
+paper-phase-dice = Dados
+paper-phase-dice-about = Un dado por cada ciudadano de pie en un edificio; el jugador inicial tira por gris.
+paper-phase-events = Acontecimientos
+paper-phase-events-about = Llega un acontecimiento rojo y luego el que este llama. Todos actúan, de izquierda a derecha; después se tiran los dados negros. Desde el jugador inicial, cada uno rechaza el más alto, o varios a la vez, con dados de su distrito: se pueden mezclar colores y los rojos cuentan doble. Cada uno rechazado da { $gains }; quien no puede pierde { $lost }.
+paper-phase-act = Acciones
+paper-phase-act-about = Por turnos, una acción con 1 a 3 dados de un color, o pasar. Actividad: la suma dividida por el número de la carta dice cuántas veces; antes, contratad un maestro. Catedral: un cubo por cada dado blanco. Combate: la suma dividida por el número del acontecimiento dice cuántos cubos. Ciudadano: un dado dice dónde. Agricultura: la mitad de la suma de dados amarillos, en denarios. Pasar: { $deniers }, y uno más cada vez que os tocaría.
+paper-phase-end = Fin
+paper-phase-end-about = Tomad los denarios por pasar. Los ciudadanos expulsados vuelven a casa. El jugador inicial es ahora quien está a la izquierda.
+paper-over = El fin de la partida
+paper-over-about = La ronda en que llega el último acontecimiento rojo es la última. Rondas con 2 · 3 · 4 jugadores: { $rounds }.
+paper-prices = Dados ajenos
+paper-prices-about = Por dado en un grupo de 1 · 2 · 3: { $prices } denarios, a su dueño; los grises, a la reserva. Nadie puede negarse.
+paper-salaries = Sueldo de cada ciudadano
+paper-influence = Influencia
+paper-influence-reroll = volver a tirar un dado de su distrito
+paper-influence-recruit = un ciudadano a su reserva
+paper-influence-turn = dar la vuelta a { $most } dados propios como máximo
+paper-influence-most = Nadie tiene más de { $most }.
+paper-cathedral = Catedral, cada cubo
+paper-combat = Combate
+paper-combat-cubes = Cada cubo da 1 de influencia. Con todos los estandartes cubiertos, quien tiene más cubos recibe la primera recompensa, y el segundo la segunda.
+paper-combat-ties = Un empate en cabeza reparte las dos recompensas; un empate por el segundo puesto, la segunda, redondeada hacia abajo. Quien está solo recibe ambas.
+paper-purses-title = Denarios, influencia y puntos
+paper-deniers = Denarios
+paper-deniers-about = Moved algo pequeño. Por encima de { $most }, otro más marca el resto.
+paper-points = Puntos
+paper-points-fold = Tachad un número por cada punto. Doblad esta tira hacia atrás: los puntos son secretos.
+paper-points-apart = Tachad un número por cada punto. Dejad esta página boca abajo: los puntos son secretos.
+paper-slips-title = Personajes para doblar
+paper-bands = { $players ->
+    [two] Con 2 jugadores
+   *[more] Con 3 o 4 jugadores
+}
+paper-scores-title = Recuento
+paper-scores-characters = Solo cuentan los personajes de la partida: los que tiene alguien.
+paper-report-title = Informe de una partida de { $game }
+paper-activities = Actividades
+paper-spaces = Casillas
+paper-events = Acontecimientos
+paper-rewards = Recompensas
+paper-course = Inicio
+print-round-title = Tarjeta del pregonero
+print-round-about = Fases, precios, influencia y Catedral; dos por página.
+print-round = Imprimir la tarjeta
+print-purses-about = Una hoja por jugador, con los puntos en una tira para doblar; dos por página.
+print-purses = Imprimir las hojas
+print-slips-about = Recortar, doblar, mezclar y sacar: uno por jugador, dos cada uno con 2 jugadores.
+print-slips = Imprimir los personajes
+print-scores-about = Una fila para cada clase de puntos y cada personaje.
+print-scores = Imprimir la hoja de recuento
+print-report-title = Informe de la partida
+print-report-about = Puntos, los valores de las cartas y cada ronda.
+print-report = Imprimir el informe
 ### Lines of orders
 
 args-line-unknown = una orden empieza por { $known }, no por «{ $text }»; town-crier cry --game troyes --help muestra cómo se escribe cada una
@@ -657,6 +750,10 @@ panel-red = Actividad roja
 panel-white = Actividad blanca
 panel-yellow = Actividad amarilla
 panel-calls = ¿Qué color muestra la carta roja?
+panel-called = { $color ->
+    [white] Blanco
+   *[yellow] Amarillo
+}
 panel-drawn = ¿Qué carta ha salido?
 panel-short = ¿Quién no puede pagarlo todo?
 panel-what-is-wrong = ¿Qué hay distinto en vuestra mesa?
@@ -680,6 +777,7 @@ panel-correct = Corregir algo
 panel-black = Dado negro { $number }: { $face }
 panel-shows-face = Muestra { $face }
 panel-free-banners = Estandartes libres: { $count }
+panel-free-places = Lugares libres: { $count }
 panel-black-count = Dados negros
 panel-take-back = Quitar el último
 panel-beaten = { $event }: rechazado
@@ -776,17 +874,19 @@ note-sum = Valor { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = gratis
 note-hire = maestro: { $amount }
+note-total = en total: { $amount }
 note-open = precio sin saber
 ### On the screen
 
 track-round = Ronda { $round } de { $rounds }
 standing-perhaps = { $what } (quizá incorrecto)
-standing-passed = ha pasado: { $amount }
-standing-dice = dados: { $count }
+standing-passed = ha pasado ({ $amount })
+standing-dice = { $count ->
+    [one] un dado
+   *[other] { $count } dados
+}
 side-nobody = nadie
 side-no-dice = ningún dado
-side-salaries = sueldos: { $amount }
-side-black = Para tirar: { $dice }
 side-defence = { $sum } contra los dados negros
 side-threat = Negro { $face }: { $who }, dados que valen { $sum }
 side-square = Dados en la plaza de la ciudad: { $count }

@@ -527,6 +527,99 @@ setup-dice = Dés
 setup-dice-code = Lancés par l’application
 setup-dice-entered = Lancés sur la table et saisis
 setup-gray = Habitants gris au début
+sheet-gained = Points gagnés
+sheet-gained-less = Points gagnés, moins les niveaux vides
+sheet-events = Événements
+sheet-tradesmen = Maîtres
+sheet-characters = Personnages
+sheet-levels = Perdus pour les niveaux vides
+sheet-how-gained = Additionnez les points gagnés pendant la partie.
+sheet-how-events = Un point pour chaque événement en jeu où vous avez un cube, Maraude comprise.
+sheet-how-tradesmen = Pour chacun de vos maîtres, les points de sa case sur la carte.
+sheet-how-characters = Ce que vous donne chaque personnage de la partie, ceux des autres aussi.
+sheet-how-levels = Vous perdez 2 points pour chaque niveau de la Cathédrale sans un cube à vous.
+sheet-missing = Il reste à compter : { $rows }.
+sheet-look-characters = Ces personnages comptent pour tout le monde : { $names }.
+sheet-look-cards = Lisez les points des cases sur ces cartes : { $cards }.
+sheet-most = { $row } : { $most } au plus à cette table.
+award-characters = Le plus de points des personnages
+award-tradesmen = Les meilleurs maîtres
+award-events = Sur le plus d’événements
+award-gained = Le plus de points gagnés
+fame-most-characters = Le plus de points des personnages, { $points } : { $names }
+fame-generous = Le personnage le plus généreux, { $points } en moyenne : { $character }
+fame-characters = Combien de fois les personnages ont donné 1, 3 et 6 points
+fame-alike = si tous donnaient autant
+fame-gave = { $character }, { $points }
+achievement-games = Parties jouées : { $count }
+achievement-points = Au moins { $points } points
+achievement-merit = Les { $points } points : { $character }
+achievement-every-merit = Des points de chaque personnage
+achievement-majority = Plus de la moitié des cases : { $building }
+achievement-every-level = Un cube à chaque niveau de la Cathédrale
+
+### Ce qui est imprimé
+
+paper-name = Nom
+paper-code = Code { $code }
+paper-round-title = Une manche de { $game }
+paper-phase-reveal = Activités
+paper-phase-reveal-about = Manches 1 à 3 : retournez l’activité de chaque couleur qui porte le numéro de la manche.
+paper-phase-income = Revenus et salaires
+paper-phase-income-about = Chacun reçoit { $income } et paie les salaires. Qui ne peut pas tout payer paie ce qu’il a et perd { $lost }.
+paper-phase-dice = Dés
+paper-phase-dice-about = Un dé par habitant debout dans un bâtiment ; le premier joueur lance pour gris.
+paper-phase-events = Événements
+paper-phase-events-about = Un événement rouge arrive, puis celui qu’il appelle. Tous agissent, de gauche à droite ; puis on lance les dés noirs. À partir du premier joueur, chacun repousse le plus fort, ou plusieurs d’un coup, avec des dés de son quartier : on peut mélanger les couleurs, les rouges comptent double. Chaque dé repoussé rapporte { $gains } ; qui ne peut pas perd { $lost }.
+paper-phase-act = Actions
+paper-phase-act-about = À tour de rôle, une action avec 1 à 3 dés d’une couleur, ou passer. Activité : la somme divisée par le nombre de la carte dit combien de fois ; engagez d’abord un maître. Cathédrale : un cube par dé blanc. Combat : la somme divisée par le nombre de l’événement dit combien de cubes. Habitant : un dé dit où. Agriculture : la moitié de la somme de dés jaunes en deniers. Passer : { $deniers }, et un de plus chaque fois que votre tour viendrait.
+paper-phase-end = Fin
+paper-phase-end-about = Prenez les deniers pour avoir passé. Les habitants expulsés rentrent. Le voisin de gauche devient premier joueur.
+paper-over = La fin de la partie
+paper-over-about = La manche où arrive le dernier événement rouge est la dernière. Manches à 2 · 3 · 4 joueurs : { $rounds }.
+paper-prices = Dés des autres
+paper-prices-about = Par dé d’un groupe de 1 · 2 · 3 : { $prices } deniers, au propriétaire ; pour un dé gris, à la banque. Personne ne peut refuser.
+paper-salaries = Salaire de chaque habitant
+paper-influence = Influence
+paper-influence-reroll = relancer un dé de son quartier
+paper-influence-recruit = un habitant dans sa réserve
+paper-influence-turn = retourner jusqu’à { $most } dés de son quartier
+paper-influence-most = Personne n’a plus de { $most }.
+paper-cathedral = Cathédrale, par cube
+paper-combat = Combat
+paper-combat-cubes = Chaque cube rapporte 1 d’influence. Toutes les bannières couvertes : la première récompense au plus grand nombre de cubes, la seconde au deuxième.
+paper-combat-ties = Une égalité en tête partage les deux récompenses, une égalité au deuxième rang la seconde, arrondie vers le bas. Un joueur seul reçoit les deux.
+paper-purses-title = Deniers, influence et points
+paper-deniers = Deniers
+paper-deniers-about = Déplacez un petit objet. Au-delà de { $most }, un second marque le surplus.
+paper-points = Points
+paper-points-fold = Barrez un nombre par point. Pliez cette bande vers l’arrière : les points sont secrets.
+paper-points-apart = Barrez un nombre par point. Gardez cette page face cachée : les points sont secrets.
+paper-slips-title = Personnages à plier
+paper-bands = { $players ->
+    [two] À 2 joueurs
+   *[more] À 3 ou 4 joueurs
+}
+paper-scores-title = Décompte
+paper-scores-characters = Seuls comptent les personnages de la partie : ceux que quelqu’un possède.
+paper-report-title = Compte rendu d’une partie de { $game }
+paper-activities = Activités
+paper-spaces = Cases
+paper-events = Événements
+paper-rewards = Récompenses
+paper-course = Début
+print-round-title = Carte du crieur
+print-round-about = Phases, prix, influence et Cathédrale ; deux par page.
+print-round = Imprimer la carte
+print-purses-about = Une feuille par joueur, les points sur une bande à plier ; deux par page.
+print-purses = Imprimer les feuilles
+print-slips-about = À découper, plier, mélanger et tirer : un par joueur, deux chacun à 2 joueurs.
+print-slips = Imprimer les personnages
+print-scores-about = Une ligne par sorte de points et par personnage.
+print-scores = Imprimer la feuille de décompte
+print-report-title = Compte rendu
+print-report-about = Les points, les valeurs des cartes et chaque manche.
+print-report = Imprimer le compte rendu
 ### Lines of orders
 
 args-line-unknown = un ordre commence par { $known }, pas par « { $text } » ; town-crier cry --game troyes --help montre comment chacun s’écrit
@@ -586,6 +679,18 @@ refusal-sheet-levels = { $row } : 2 points chacun, { $most } au plus, pas { $co
 cli-line = { $what } : { $said }
 cli-supply = habitants en réserve : { $count }
 cli-next-pick = Écrivez un ordre ou le numéro d’un élément.
+cli-next-choose = Écrivez un ordre ou le numéro d’un élément, ou appuyez sur Entrée : { $does }
+args-gray = écrivez trois nombres séparés par des virgules, pour le palais, l’évêché et l’hôtel de ville, comme dans 2,2,2, pas « { $text } »
+args-gray-players = ce n’est qu’à deux que des habitants gris s’y tiennent d’avance ; retirez cette option
+args-bots-box = les bots ne piochent pas de cartes ; retirez --cards box
+args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
+args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes
+cli-next-choose = Écrivez un ordre ou le numéro d’un élément, ou appuyez sur Entrée : { $does }
+args-gray = écrivez trois nombres séparés par des virgules, pour le palais, l’évêché et l’hôtel de ville, comme dans 2,2,2, pas « { $text } »
+args-gray-players = ce n’est qu’à deux que des habitants gris s’y tiennent d’avance ; retirez cette option
+args-bots-box = les bots ne piochent pas de cartes ; retirez --cards box
+args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
+args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes
 ### On the screens
 
 die-shows = { $color ->
@@ -651,6 +756,10 @@ panel-red = Activité rouge
 panel-white = Activité blanche
 panel-yellow = Activité jaune
 panel-calls = Quelle couleur montre la carte rouge ?
+panel-called = { $color ->
+    [white] Blanc
+   *[yellow] Jaune
+}
 panel-drawn = Quelle carte a été piochée ?
 panel-short = Qui ne peut pas tout payer ?
 panel-what-is-wrong = Qu’est-ce qui est différent sur votre table ?
@@ -674,6 +783,7 @@ panel-correct = Corriger quelque chose
 panel-black = Dé noir { $number } : { $face }
 panel-shows-face = Il montre { $face }
 panel-free-banners = Bannières libres : { $count }
+panel-free-places = Places libres : { $count }
 panel-black-count = Dés noirs
 panel-take-back = Retirer le dernier
 panel-beaten = { $event } : repoussé
@@ -770,17 +880,19 @@ note-sum = Valeur { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = gratuit
 note-hire = maître : { $amount }
+note-total = en tout : { $amount }
 note-open = prix inconnu
 ### On the screen
 
 track-round = Manche { $round } sur { $rounds }
 standing-perhaps = { $what } (peut-être faux)
-standing-passed = a passé : { $amount }
-standing-dice = dés : { $count }
+standing-passed = a passé ({ $amount })
+standing-dice = { $count ->
+    [1] un dé
+   *[other] { $count } dés
+}
 side-nobody = personne
 side-no-dice = aucun dé
-side-salaries = salaires : { $amount }
-side-black = À lancer : { $dice }
 side-defence = { $sum } contre les dés noirs
 side-threat = Noir { $face } : { $who }, dés valant { $sum }
 side-square = Dés sur la place de la ville : { $count }

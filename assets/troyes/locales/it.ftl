@@ -527,6 +527,99 @@ setup-dice = Dadi
 setup-dice-code = Lanciati dall’app
 setup-dice-entered = Lanciati al tavolo e inseriti
 setup-gray = Cittadini grigi all’inizio
+sheet-gained = Punti guadagnati
+sheet-gained-less = Punti guadagnati, meno i livelli vuoti
+sheet-events = Eventi
+sheet-tradesmen = Maestri
+sheet-characters = Personaggi
+sheet-levels = Persi per livelli vuoti
+sheet-how-gained = Sommate i punti guadagnati durante la partita.
+sheet-how-events = Un punto per ogni evento in gioco con un vostro cubo, anche Saccheggio.
+sheet-how-tradesmen = Per ciascuno dei vostri maestri, i punti del suo spazio sulla carta.
+sheet-how-characters = Quello che vi dà ogni personaggio in gioco, anche quelli degli altri.
+sheet-how-levels = Perdete 2 punti per ogni livello della Cattedrale senza un vostro cubo.
+sheet-missing = Da contare ancora: { $rows }.
+sheet-look-characters = Questi personaggi contano per tutti: { $names }.
+sheet-look-cards = Leggete i punti degli spazi su queste carte: { $cards }.
+sheet-most = { $row }: a questo tavolo al massimo { $most }.
+award-characters = Più punti dai personaggi
+award-tradesmen = I maestri migliori
+award-events = Su più eventi
+award-gained = Più punti guadagnati
+fame-most-characters = Più punti dai personaggi, { $points }: { $names }
+fame-generous = Il personaggio più generoso, { $points } in media: { $character }
+fame-characters = Quante volte i personaggi hanno dato 1, 3 e 6 punti
+fame-alike = se tutti dessero lo stesso
+fame-gave = { $character }, { $points }
+achievement-games = Partite giocate: { $count }
+achievement-points = Almeno { $points } punti
+achievement-merit = Tutti i { $points } punti: { $character }
+achievement-every-merit = Punti da ogni personaggio
+achievement-majority = Più di metà degli spazi: { $building }
+achievement-every-level = Un cubo su ogni livello della Cattedrale
+
+### Che cosa si stampa
+
+paper-name = Nome
+paper-code = Codice { $code }
+paper-round-title = Un round di { $game }
+paper-phase-reveal = Attività
+paper-phase-reveal-about = Round da 1 a 3: scoprite l’attività di ogni colore con il numero del round.
+paper-phase-income = Entrate e salari
+paper-phase-income-about = Ognuno riceve { $income } e paga i salari. Chi non può pagare tutto paga quello che ha e perde { $lost }.
+paper-phase-dice = Dadi
+paper-phase-dice-about = Un dado per ogni cittadino in piedi in un edificio; il primo giocatore tira per il grigio.
+paper-phase-events = Eventi
+paper-phase-events-about = Arriva un evento rosso, poi quello che esso chiama. Tutti hanno effetto, da sinistra a destra; poi si tirano i dadi neri. Dal primo giocatore in poi, ognuno respinge il più alto, o più d’uno insieme, con i dadi del proprio distretto: i colori si possono mescolare, i rossi valgono doppio. Ogni dado respinto dà { $gains }; chi non può perde { $lost }.
+paper-phase-act = Azioni
+paper-phase-act-about = A turno, un’azione con 1, 2 o 3 dadi di un colore, o passare. Attività: la somma divisa per il numero della carta dice quante volte; prima assumete un maestro. Cattedrale: un cubo per ogni dado bianco. Combattimento: la somma divisa per il numero dell’evento dice quanti cubi. Cittadino: un dado dice dove. Agricoltura: metà della somma di dadi gialli in denari. Passare: { $deniers }, e uno in più ogni volta che toccherebbe a voi.
+paper-phase-end = Fine
+paper-phase-end-about = Prendete i denari per aver passato. I cittadini espulsi tornano a casa. Il primo giocatore è ora chi siede a sinistra.
+paper-over = La fine della partita
+paper-over-about = Il round in cui arriva l’ultimo evento rosso è l’ultimo. Round con 2 · 3 · 4 giocatori: { $rounds }.
+paper-prices = Dadi degli altri
+paper-prices-about = Per dado in un gruppo di 1 · 2 · 3: { $prices } denari, al proprietario; per quelli grigi alla riserva. Nessuno può rifiutare.
+paper-salaries = Salario di ogni cittadino
+paper-influence = Influenza
+paper-influence-reroll = ritirare un dado del proprio distretto
+paper-influence-recruit = un cittadino nella propria riserva
+paper-influence-turn = capovolgere al massimo { $most } dadi propri
+paper-influence-most = Nessuno ne ha più di { $most }.
+paper-cathedral = Cattedrale, ogni cubo
+paper-combat = Combattimento
+paper-combat-cubes = Ogni cubo dà 1 di influenza. Con tutti gli stendardi coperti, chi ha più cubi riceve la prima ricompensa, il secondo la seconda.
+paper-combat-ties = Un pareggio in testa divide le due ricompense, uno per il secondo posto la seconda, arrotondate per difetto. Chi è solo le riceve entrambe.
+paper-purses-title = Denari, influenza e punti
+paper-deniers = Denari
+paper-deniers-about = Spostate qualcosa di piccolo. Oltre { $most }, un secondo segna il resto.
+paper-points = Punti
+paper-points-fold = Barrate un numero per ogni punto. Piegate la striscia all’indietro: i punti sono segreti.
+paper-points-apart = Barrate un numero per ogni punto. Tenete questa pagina coperta: i punti sono segreti.
+paper-slips-title = Personaggi da piegare
+paper-bands = { $players ->
+    [two] Con 2 giocatori
+   *[more] Con 3 o 4 giocatori
+}
+paper-scores-title = Conteggio
+paper-scores-characters = Contano solo i personaggi in gioco: quelli che qualcuno ha.
+paper-report-title = Resoconto di una partita di { $game }
+paper-activities = Attività
+paper-spaces = Spazi
+paper-events = Eventi
+paper-rewards = Ricompense
+paper-course = Inizio
+print-round-title = Scheda del banditore
+print-round-about = Fasi, prezzi, influenza e Cattedrale; due per pagina.
+print-round = Stampa la scheda
+print-purses-about = Un foglio per giocatore, con i punti su una striscia da piegare; due per pagina.
+print-purses = Stampa i fogli
+print-slips-about = Da ritagliare, piegare, mescolare e pescare: uno a testa, due a testa con 2 giocatori.
+print-slips = Stampa i personaggi
+print-scores-about = Una riga per ogni tipo di punti e ogni personaggio.
+print-scores = Stampa il foglio del conteggio
+print-report-title = Resoconto della partita
+print-report-about = Punti, i valori delle carte e ogni round.
+print-report = Stampa il resoconto
 ### Lines of orders
 
 args-line-unknown = un ordine comincia con { $known }, non con «{ $text }»; town-crier cry --game troyes --help mostra come si scrive ciascuno
@@ -591,6 +684,12 @@ args-gray = scrivete tre numeri separati da virgole, per palazzo, vescovado e mu
 args-gray-players = solo in due ci sono già prima cittadini grigi; togliete questa opzione
 args-bots-box = i bot non pescano carte; togliete --cards box
 args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
+args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libro di carte che li abbia tutti
+args-gray = scrivete tre numeri separati da virgole, per palazzo, vescovado e municipio, come in 2,2,2, non «{ $text }»
+args-gray-players = solo in due ci sono già prima cittadini grigi; togliete questa opzione
+args-bots-box = i bot non pescano carte; togliete --cards box
+args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
+args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libretto delle carte che li abbia tutti
 ### On the screens
 
 die-shows = { $color ->
@@ -656,6 +755,10 @@ panel-red = Attività rossa
 panel-white = Attività bianca
 panel-yellow = Attività gialla
 panel-calls = Quale colore mostra la carta rossa?
+panel-called = { $color ->
+    [white] Bianco
+   *[yellow] Giallo
+}
 panel-drawn = Quale carta è stata pescata?
 panel-short = Chi non può pagare tutto?
 panel-what-is-wrong = Che cosa è diverso sul vostro tavolo?
@@ -679,6 +782,7 @@ panel-correct = Correggi qualcosa
 panel-black = Dado nero { $number }: { $face }
 panel-shows-face = Mostra { $face }
 panel-free-banners = Stendardi liberi: { $count }
+panel-free-places = Posti liberi: { $count }
 panel-black-count = Dadi neri
 panel-take-back = Togli l’ultimo
 panel-beaten = { $event }: respinto
@@ -775,17 +879,19 @@ note-sum = Valore { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = gratis
 note-hire = maestro: { $amount }
+note-total = in tutto: { $amount }
 note-open = prezzo non noto
 ### On the screen
 
 track-round = Round { $round } di { $rounds }
 standing-perhaps = { $what } (forse sbagliato)
-standing-passed = ha passato: { $amount }
-standing-dice = dadi: { $count }
+standing-passed = ha passato ({ $amount })
+standing-dice = { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+}
 side-nobody = nessuno
 side-no-dice = nessun dado
-side-salaries = salari: { $amount }
-side-black = Da lanciare: { $dice }
 side-defence = { $sum } contro i dadi neri
 side-threat = Nero { $face }: { $who }, dadi che valgono { $sum }
 side-square = Dadi sulla piazza della città: { $count }

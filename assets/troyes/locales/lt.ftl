@@ -540,6 +540,103 @@ setup-dice = Kauliukai
 setup-dice-code = Meta programa
 setup-dice-entered = Metami ant stalo ir įvedami
 setup-gray = Pilki miestiečiai pradžioje
+sheet-gained = Pelnyti taškai
+sheet-gained-less = Pelnyti taškai, atėmus tuščius lygius
+sheet-events = Įvykiai
+sheet-tradesmen = Meistrai
+sheet-characters = Veikėjai
+sheet-levels = Prarasta už tuščius lygius
+sheet-how-gained = Sudėkite žaidžiant pelnytus taškus.
+sheet-how-events = Vienas taškas už kiekvieną likusį įvykį, ant kurio yra jūsų kubelis, taip pat už marodierius.
+sheet-how-tradesmen = Už kiekvieną jūsų meistrą tiek taškų, kiek nurodo jo langelis kortoje.
+sheet-how-characters = Ką jums duoda kiekvienas žaidimo veikėjas, taip pat ir kitų turėti.
+sheet-how-levels = Už kiekvieną Katedros lygį be jūsų kubelio prarandate po 2 taškus.
+sheet-missing = Dar reikia suskaičiuoti: { $rows }.
+sheet-look-characters = Šie veikėjai galioja visiems: { $names }.
+sheet-look-cards = Pažiūrėkite langelių taškus šiose kortose: { $cards }.
+sheet-most = { $row }: prie šio stalo daugiausia { $most }.
+award-characters = Daugiausia taškų iš veikėjų
+award-tradesmen = Geriausi meistrai
+award-events = Daugiausia įvykių su kubeliais
+award-gained = Daugiausia pelnytų taškų
+fame-most-characters = Daugiausia taškų iš veikėjų, { $points }: { $names }
+fame-generous = Dosniausias veikėjas, vidutiniškai { $points }: { $character }
+fame-characters = Kiek kartų veikėjai davė 1, 3 ir 6 taškus
+fame-alike = jei visi duotų po lygiai
+fame-gave = { $character }, { $points }
+achievement-games = Sužaista žaidimų: { $count }
+achievement-points = Bent { PLURAL($points) ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+achievement-merit = Visi { $points } taškai: { $character }
+achievement-every-merit = Taškų iš kiekvieno veikėjo
+achievement-majority = Daugiau nei pusė vietų: { $building }
+achievement-every-level = Kubelis kiekviename Katedros lygyje
+
+### Kas spausdinama
+
+paper-name = Vardas
+paper-code = Kodas { $code }
+paper-round-title = „{ $game }“: raundas
+paper-phase-reveal = Veiklos
+paper-phase-reveal-about = Pirmi trys raundai: atverskite kiekvienos spalvos veiklą su raundo skaičiumi.
+paper-phase-income = Pajamos ir atlyginimai
+paper-phase-income-about = Kiekvieno pajamos: { $income }. Paskui mokami atlyginimai. Kas negali sumokėti visko, moka, kiek turi, ir praranda: { $lost }.
+paper-phase-dice = Kauliukai
+paper-phase-dice-about = Po kauliuką už kiekvieną pastate stovintį miestietį; už pilkąjį meta pirmasis žaidėjas.
+paper-phase-events = Įvykiai
+paper-phase-events-about = Ateina raudonas įvykis, paskui tas, kurį jis kviečia. Visi veikia iš kairės į dešinę; paskui metami juodi kauliukai. Nuo pirmojo žaidėjo kiekvienas atremia didžiausią, o gali ir kelis iškart, savo kvartalo kauliukais: spalvas maišyti galima, raudoni skaičiuojami dvigubai. Už kiekvieną atremtą: { $gains }. Kas negali, praranda: { $lost }.
+paper-phase-act = Veiksmai
+paper-phase-act-about = Paeiliui po vieną veiksmą vienos spalvos kauliukais, ne daugiau kaip trimis, arba pasas. Veikla: suma, padalyta iš kortos skaičiaus, rodo, kiek kartų; pirmiausia pasamdykite meistrą. Katedra: kubelis už kiekvieną baltą kauliuką. Kova: suma, padalyta iš įvykio skaičiaus, rodo, kiek kubelių. Miestietis: kur, rodo vienas kauliukas. Žemdirbystė: pusė geltonų kauliukų sumos denarais. Pasas: { $deniers }, ir dar po vieną kaskart, kai būtų jūsų eilė.
+paper-phase-end = Pabaiga
+paper-phase-end-about = Atsiimkite denarus už pasą. Išstumti miestiečiai grįžta namo. Pirmuoju žaidėju tampa kaimynas iš kairės.
+paper-over = Žaidimo pabaiga
+paper-over-about = Raundas, kuriame ateina paskutinis raudonas įvykis, yra paskutinis. Raundų žaidžiant dviese · trise · keturiese: { $rounds }.
+paper-prices = Kitų kauliukai
+paper-prices-about = Už kauliuką, kai grupėje jų 1 · 2 · 3: { $prices } denarai, savininkui; už pilką bankui. Niekas negali atsisakyti.
+paper-salaries = Miestiečio atlyginimas
+paper-influence = Įtaka
+paper-influence-reroll = mesti iš naujo savo kvartalo kauliuką
+paper-influence-recruit = miestietis į atsargas
+paper-influence-turn = apversti savo kauliukus, daugiausia { $most }
+paper-influence-most = Niekas neturi daugiau kaip { $most }.
+paper-cathedral = Katedra, už kubelį
+paper-combat = Kova
+paper-combat-cubes = Už kiekvieną kubelį 1 įtakos. Uždengus visas vėliavas, daugiausia kubelių gauna pirmą atlygį, antra vieta antrą.
+paper-combat-ties = Lygiosios dėl pirmos vietos dalijasi abu atlygius, dėl antros antrą, apvalinant žemyn. Kas vienas, gauna abu.
+paper-purses-title = Denarai, įtaka ir taškai
+paper-deniers = Denarai
+paper-deniers-about = Stumkite ką nors mažo. Kai yra daugiau nei { $most }, perviršį rodo antras daiktelis.
+paper-points = Taškai
+paper-points-fold = Už kiekvieną tašką išbraukite skaičių. Juostelę užlenkite atgal: taškai slapti.
+paper-points-apart = Už kiekvieną tašką išbraukite skaičių. Šį lapą laikykite užverstą: taškai slapti.
+paper-slips-title = Sulankstomi veikėjai
+paper-bands = { $players ->
+    [two] Žaidžiant dviese
+   *[more] Trise arba keturiese
+}
+paper-scores-title = Taškų skaičiavimas
+paper-scores-characters = Galioja tik žaidimo veikėjai: tie, kuriuos kas nors turi.
+paper-report-title = „{ $game }“: žaidimo ataskaita
+paper-activities = Veiklos
+paper-spaces = Langeliai
+paper-events = Įvykiai
+paper-rewards = Atlygis
+paper-course = Pradžia
+print-round-title = Šauklio kortelė
+print-round-about = Fazės, kainos, įtaka ir Katedra; dvi puslapyje.
+print-round = Spausdinti kortelę
+print-purses-about = Kiekvienam po lapą su taškais ant užlenkiamos juostelės; du puslapyje.
+print-purses = Spausdinti lapus
+print-slips-about = Iškirpkite, sulankstykite, sumaišykite ir traukite: po vieną, žaidžiant dviese po du.
+print-slips = Spausdinti veikėjus
+print-scores-about = Po eilutę kiekvienai taškų rūšiai ir kiekvienam veikėjui.
+print-scores = Spausdinti skaičiavimo lapą
+print-report-title = Žaidimo ataskaita
+print-report-about = Taškai, kortų reikšmės ir kiekvienas raundas.
+print-report = Spausdinti ataskaitą
 ### Lines of orders
 
 args-line-unknown = nurodymas prasideda žodžiu { $known }, o ne „{ $text }“; kaip kiekvieną rašyti, parodo town-crier cry --game troyes --help
@@ -666,6 +763,10 @@ panel-red = Raudona veikla
 panel-white = Balta veikla
 panel-yellow = Geltona veikla
 panel-calls = Kokią spalvą rodo raudona korta?
+panel-called = { $color ->
+    [white] Balta
+   *[yellow] Geltona
+}
 panel-drawn = Kuri korta ištraukta?
 panel-short = Kas negali visko sumokėti?
 panel-what-is-wrong = Kas ant jūsų stalo yra kitaip?
@@ -689,6 +790,7 @@ panel-correct = Ką nors pataisyti
 panel-black = Juodas kauliukas { $number }: { $face }
 panel-shows-face = Rodo { $face }
 panel-free-banners = Laisvos vėliavos: { $count }
+panel-free-places = Laisvos vietos: { $count }
 panel-black-count = Juodi kauliukai
 panel-take-back = Pašalinti paskutinį
 panel-beaten = { $event }: atremta
@@ -779,18 +881,21 @@ note-sum = Vertė { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = nemokamai
 note-hire = meistras: { $amount }
+note-total = iš viso: { $amount }
 note-open = kaina nežinoma
 ### On the screen
 
 track-round = Raundas { $round } iš { $rounds }
 standing-perhaps = { $what } (galbūt netikslu)
-standing-passed = pasas: { $amount }
-standing-dice = kauliukai: { $count }
+standing-passed = pasas ({ $amount })
+standing-dice = { PLURAL($count) ->
+    [one] { $count } kauliukas
+    [few] { $count } kauliukai
+   *[other] { $count } kauliukų
+}
 side-nobody = niekas
 side-no-dice = be kauliukų
-side-salaries = algos: { $amount }
-side-black = Reikia mesti: { $dice }
-side-defence = jėga prieš juodus kauliukus: { $sum }
+side-defence = jėga { $sum } prieš juodus kauliukus
 side-threat = Juodas { $face }: { $who }, kauliukų jėga { $sum }
 side-square = Kauliukai miesto aikštėje: { $count }
 side-shots = Mestini kauliukai: { $count }

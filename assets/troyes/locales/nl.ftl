@@ -527,6 +527,99 @@ setup-dice = Dobbelstenen
 setup-dice-code = Gegooid door de app
 setup-dice-entered = Op tafel gegooid en ingevoerd
 setup-gray = Grijze inwoners aan het begin
+sheet-gained = Behaalde punten
+sheet-gained-less = Behaalde punten, min lege niveaus
+sheet-events = Gebeurtenissen
+sheet-tradesmen = Meesters
+sheet-characters = Personages
+sheet-levels = Verlies voor lege niveaus
+sheet-how-gained = Tel de punten op die je in het spel hebt behaald.
+sheet-how-events = 1 punt voor elke gebeurtenis in het spel met een eigen blokje, ook Stroperij.
+sheet-how-tradesmen = Voor elk van je meesters de punten van zijn vak op de kaart.
+sheet-how-characters = Wat elk personage in het spel je geeft, ook die van de anderen.
+sheet-how-levels = Je verliest 2 punten voor elk niveau van de Kathedraal zonder een eigen blokje.
+sheet-missing = Nog te tellen: { $rows }.
+sheet-look-characters = Deze personages tellen voor iedereen: { $names }.
+sheet-look-cards = Lees de punten van de vakken op deze kaarten: { $cards }.
+sheet-most = { $row }: aan deze tafel hoogstens { $most }.
+award-characters = De meeste punten van personages
+award-tradesmen = De beste meesters
+award-events = Op de meeste gebeurtenissen
+award-gained = De meeste behaalde punten
+fame-most-characters = De meeste punten van personages, { $points }: { $names }
+fame-generous = Het gulste personage, gemiddeld { $points }: { $character }
+fame-characters = Hoe vaak personages 1, 3 en 6 punten gaven
+fame-alike = als alle evenveel gaven
+fame-gave = { $character }, { $points }
+achievement-games = Gespeelde partijen: { $count }
+achievement-points = Minstens { $points } punten
+achievement-merit = Alle { $points } punten: { $character }
+achievement-every-merit = Punten van elk personage
+achievement-majority = Meer dan de helft van de plekken: { $building }
+achievement-every-level = Een blokje op elk niveau van de Kathedraal
+
+### Wat wordt afgedrukt
+
+paper-name = Naam
+paper-code = Code { $code }
+paper-round-title = Een ronde { $game }
+paper-phase-reveal = Activiteiten
+paper-phase-reveal-about = Ronden 1 tot en met 3: draai van elke kleur de activiteit met het nummer van de ronde om.
+paper-phase-income = Inkomen en lonen
+paper-phase-income-about = Iedereen krijgt { $income } en betaalt de lonen. Wie niet alles kan betalen, betaalt wat er is en verliest { $lost }.
+paper-phase-dice = Dobbelstenen
+paper-phase-dice-about = Een steen voor elke inwoner die in een gebouw staat; de startspeler werpt voor grijs.
+paper-phase-events = Gebeurtenissen
+paper-phase-events-about = Er komt een rode gebeurtenis, dan die welke zij roept. Alle werken, van links naar rechts; dan worden de zwarte stenen geworpen. Vanaf de startspeler weert ieder de hoogste af, of meer tegelijk, met stenen van de eigen wijk: kleuren mogen gemengd zijn, rode tellen dubbel. Elke afgeweerde levert { $gains } op; wie het niet kan, verliest { $lost }.
+paper-phase-act = Acties
+paper-phase-act-about = Om de beurt een actie met 1 tot 3 stenen van één kleur, of passen. Activiteit: de som gedeeld door het getal van de kaart zegt hoe vaak; neem eerst een meester in dienst. Kathedraal: een blokje per witte steen. Gevecht: de som gedeeld door het getal van de gebeurtenis zegt hoeveel blokjes. Inwoner: één steen zegt waar. Landbouw: de halve som van gele stenen in deniers. Passen: { $deniers }, en een meer telkens als je aan de beurt zou zijn.
+paper-phase-end = Einde
+paper-phase-end-about = Neem de deniers voor het passen. Verdrongen inwoners gaan naar huis. De volgende speler links wordt startspeler.
+paper-over = Het einde van het spel
+paper-over-about = De ronde waarin de laatste rode gebeurtenis komt, is de laatste. Ronden met 2 · 3 · 4 spelers: { $rounds }.
+paper-prices = Stenen van anderen
+paper-prices-about = Per steen in een groep van 1 · 2 · 3: { $prices } deniers, aan de eigenaar; voor grijze aan de bank. Niemand mag weigeren.
+paper-salaries = Loon per inwoner
+paper-influence = Invloed
+paper-influence-reroll = een eigen steen opnieuw werpen
+paper-influence-recruit = een inwoner naar je voorraad
+paper-influence-turn = hoogstens { $most } eigen stenen omdraaien
+paper-influence-most = Niemand heeft meer dan { $most }.
+paper-cathedral = Kathedraal, per blokje
+paper-combat = Gevecht
+paper-combat-cubes = Elk blokje levert 1 invloed op. Zijn alle banieren bedekt, dan krijgen de meeste blokjes de eerste beloning, de op één na meeste de tweede.
+paper-combat-ties = Een gelijke stand om de meeste deelt beide beloningen, om de op één na meeste de tweede, naar beneden afgerond. Wie alleen is, krijgt beide.
+paper-purses-title = Deniers, invloed en punten
+paper-deniers = Deniers
+paper-deniers-about = Verschuif iets kleins. Boven { $most } geeft een tweede de rest aan.
+paper-points = Punten
+paper-points-fold = Streep per punt een getal door. Vouw deze strook naar achteren: punten zijn geheim.
+paper-points-apart = Streep per punt een getal door. Leg deze pagina omgekeerd neer: punten zijn geheim.
+paper-slips-title = Personages om te vouwen
+paper-bands = { $players ->
+    [two] Met 2 spelers
+   *[more] Met 3 of 4 spelers
+}
+paper-scores-title = Puntentelling
+paper-scores-characters = Alleen de personages in het spel tellen: die iemand heeft.
+paper-report-title = Verslag van een partij { $game }
+paper-activities = Activiteiten
+paper-spaces = Vakken
+paper-events = Gebeurtenissen
+paper-rewards = Beloningen
+paper-course = Begin
+print-round-title = Omroeperskaart
+print-round-about = Fasen, prijzen, invloed en Kathedraal; twee per pagina.
+print-round = Kaart afdrukken
+print-purses-about = Voor elke speler één, met punten op een strook om te vouwen; twee per pagina.
+print-purses = Bladen afdrukken
+print-slips-about = Uitknippen, vouwen, schudden en trekken: ieder één, met 2 spelers ieder twee.
+print-slips = Personages afdrukken
+print-scores-about = Een rij voor elk soort punten en elk personage.
+print-scores = Telblad afdrukken
+print-report-title = Spelverslag
+print-report-about = Punten, de waarden van de kaarten en elke ronde.
+print-report = Verslag afdrukken
 ### Lines of orders
 
 args-line-unknown = een opdracht begint met { $known }, niet met ‘{ $text }’; town-crier cry --game troyes --help laat zien hoe je elk schrijft
@@ -588,6 +681,7 @@ cli-supply = inwoners in de voorraad: { $count }
 cli-next-pick = Typ een opdracht of het nummer van een regel.
 cli-next-choose = Typ een opdracht of het nummer van een regel, of druk op Enter: { $does }
 args-gray = schrijf drie getallen met komma’s ertussen, voor paleis, bisschopspaleis en stadhuis, zoals in 2,2,2, niet “{ $text }”
+args-gray = schrijf drie getallen met komma’s ertussen, voor paleis, bisschopspaleis en stadhuis, zoals in 2,2,2, niet ‘{ $text }’
 args-gray-players = alleen met twee spelers staan daar vooraf grijze inwoners; laat het weg
 args-bots-box = de bots trekken geen kaarten; laat --cards box weg
 args-bots-thrown = de bots gooien geen dobbelstenen; laat --dice thrown weg
@@ -657,6 +751,10 @@ panel-red = Rode activiteit
 panel-white = Witte activiteit
 panel-yellow = Gele activiteit
 panel-calls = Welke kleur toont de rode kaart?
+panel-called = { $color ->
+    [white] Wit
+   *[yellow] Geel
+}
 panel-drawn = Welke kaart is getrokken?
 panel-short = Wie kan niet alles betalen?
 panel-what-is-wrong = Wat is er op tafel anders?
@@ -680,6 +778,7 @@ panel-correct = Iets corrigeren
 panel-black = Zwarte dobbelsteen { $number }: { $face }
 panel-shows-face = Hij toont { $face }
 panel-free-banners = Vrije banieren: { $count }
+panel-free-places = Vrije plaatsen: { $count }
 panel-black-count = Zwarte dobbelstenen
 panel-take-back = Laatste weghalen
 panel-beaten = { $event } is afgeweerd
@@ -776,17 +875,19 @@ note-sum = Waarde { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = gratis
 note-hire = meester: { $amount }
+note-total = samen: { $amount }
 note-open = prijs onbekend
 ### On the screen
 
 track-round = Ronde { $round } van { $rounds }
 standing-perhaps = { $what } (misschien fout)
-standing-passed = gepast: { $amount }
-standing-dice = dobbelstenen: { $count }
+standing-passed = gepast ({ $amount })
+standing-dice = { $count ->
+    [one] 1 dobbelsteen
+   *[other] { $count } dobbelstenen
+}
 side-nobody = niemand
 side-no-dice = geen dobbelstenen
-side-salaries = loon { $amount }
-side-black = Te gooien: { $dice }
 side-defence = { $sum } tegen zwarte dobbelstenen
 side-threat = Zwarte { $face }: { $who }, dobbelstenen { $sum } waard
 side-square = Dobbelstenen op het stadsplein: { $count }

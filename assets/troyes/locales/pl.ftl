@@ -533,6 +533,103 @@ setup-dice = Kości
 setup-dice-code = Rzuca aplikacja
 setup-dice-entered = Rzucane na stole i wpisywane
 setup-gray = Szarzy obywatele na początku
+sheet-gained = Zdobyte punkty
+sheet-gained-less = Zdobyte punkty bez kary za puste poziomy
+sheet-events = Wydarzenia
+sheet-tradesmen = Mistrzowie
+sheet-characters = Postacie
+sheet-levels = Kara za puste poziomy
+sheet-how-gained = Dodajcie punkty zdobyte podczas gry.
+sheet-how-events = 1 punkt za każde wydarzenie w grze z waszą kostką, także za Maruderów.
+sheet-how-tradesmen = Za każdego waszego mistrza punkty z jego pola na karcie.
+sheet-how-characters = To, co daje wam każda postać w grze, także postacie innych graczy.
+sheet-how-levels = Tracicie po 2 punkty za każdy poziom Katedry bez waszej kostki.
+sheet-missing = Do policzenia: { $rows }.
+sheet-look-characters = Te postacie liczą się dla wszystkich: { $names }.
+sheet-look-cards = Odczytajcie punkty pól na tych kartach: { $cards }.
+sheet-most = { $row }: przy tym stole najwyżej { $most }.
+award-characters = Najwięcej punktów od postaci
+award-tradesmen = Najlepsi mistrzowie
+award-events = Na największej liczbie wydarzeń
+award-gained = Najwięcej zdobytych punktów
+fame-most-characters = Najwięcej punktów od postaci, { $points }: { $names }
+fame-generous = Najhojniejsza postać, średnio { $points }: { $character }
+fame-characters = Jak często postacie dawały 1, 3 i 6 punktów
+fame-alike = gdyby wszystkie dawały tyle samo
+fame-gave = { $character }, { $points }
+achievement-games = Rozegrane partie: { $count }
+achievement-points = Co najmniej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+achievement-merit = Komplet punktów ({ $points }): { $character }
+achievement-every-merit = Punkty od każdej postaci
+achievement-majority = Ponad połowa pól: { $building }
+achievement-every-level = Kostka na każdym poziomie Katedry
+
+### Co się drukuje
+
+paper-name = Imię
+paper-code = Kod { $code }
+paper-round-title = Runda gry { $game }
+paper-phase-reveal = Działania
+paper-phase-reveal-about = Rundy od 1 do 3: odkryjcie działanie każdego koloru z numerem rundy.
+paper-phase-income = Dochód i płace
+paper-phase-income-about = Dochód każdego gracza: { $income }. Potem płaci się obywatelom. Kto nie może zapłacić wszystkiego, płaci, ile ma. Jego strata: { $lost }.
+paper-phase-dice = Kości
+paper-phase-dice-about = Po kości za każdego obywatela stojącego w budynku; za szarego rzuca pierwszy gracz.
+paper-phase-events = Wydarzenia
+paper-phase-events-about = Przychodzi czerwone wydarzenie, potem to, które ono wzywa. Wszystkie działają od lewej do prawej; potem rzuca się czarnymi kośćmi. Od pierwszego gracza każdy odpiera najwyższą, a może i kilka naraz, kośćmi swojej dzielnicy: kolory można mieszać, czerwone liczą się podwójnie. Zysk za każdą odpartą: { $gains }. Kto nie może, traci: { $lost }.
+paper-phase-act = Akcje
+paper-phase-act-about = Kolejno po jednej akcji, kośćmi jednego koloru (od 1 do 3), albo pas. Działanie: suma podzielona przez liczbę z karty mówi, ile razy; najpierw zatrudnijcie mistrza. Katedra: kostka za każdą białą kość. Walka: suma podzielona przez liczbę z wydarzenia mówi, ile kostek. Obywatel: jedna kość mówi, gdzie. Rola: połowa sumy żółtych kości w denarach. Pas: { $deniers } i o jeden więcej za każdym razem, gdy byłaby wasza kolej.
+paper-phase-end = Koniec
+paper-phase-end-about = Weźcie denary za pas. Wyparci obywatele wracają do domu. Pierwszym graczem zostaje następny po lewej.
+paper-over = Koniec gry
+paper-over-about = Runda, w której przychodzi ostatnie czerwone wydarzenie, jest ostatnia. Rundy na 2 · 3 · 4 graczy: { $rounds }.
+paper-prices = Kości innych
+paper-prices-about = Za kość w grupie z 1 · 2 · 3 kości: { $prices } denarów, właścicielowi; za szarą do banku. Nikt nie może odmówić.
+paper-salaries = Płaca każdego obywatela
+paper-influence = Wpływ
+paper-influence-reroll = rzut od nowa kością swojej dzielnicy
+paper-influence-recruit = obywatel do zasobów
+paper-influence-turn = odwrócenie najwyżej { $most } własnych kości
+paper-influence-most = Nikt nie ma więcej niż { $most }.
+paper-cathedral = Katedra, za kostkę
+paper-combat = Walka
+paper-combat-cubes = Każda kostka daje 1 punkt wpływu. Gdy wszystkie sztandary są zakryte, najwięcej kostek zdobywa pierwszą nagrodę, drugie miejsce drugą.
+paper-combat-ties = Remis o pierwsze miejsce dzieli obie nagrody, remis o drugie drugą, w dół. Kto jest sam, bierze obie.
+paper-purses-title = Denary, wpływ i punkty
+paper-deniers = Denary
+paper-deniers-about = Przesuwajcie coś małego. Powyżej { $most } nadwyżkę wskazuje drugi znacznik.
+paper-points = Punkty
+paper-points-fold = Za każdy punkt skreślcie liczbę. Zagnijcie ten pasek do tyłu: punkty są tajne.
+paper-points-apart = Za każdy punkt skreślcie liczbę. Trzymajcie tę stronę zakrytą: punkty są tajne.
+paper-slips-title = Postacie do złożenia
+paper-bands = { $players ->
+    [two] W 2 osoby
+   *[more] W 3 lub 4 osoby
+}
+paper-scores-title = Punktacja
+paper-scores-characters = Liczą się tylko postacie w grze: te, które ktoś ma.
+paper-report-title = Raport z partii { $game }
+paper-activities = Działania
+paper-spaces = Pola
+paper-events = Wydarzenia
+paper-rewards = Nagrody
+paper-course = Początek
+print-round-title = Karta herolda
+print-round-about = Fazy, ceny, wpływ i Katedra; dwie na stronie.
+print-round = Drukuj kartę
+print-purses-about = Po jednym dla gracza, z punktami na pasku do zagięcia; dwa na stronie.
+print-purses = Drukuj arkusze
+print-slips-about = Wytnijcie, złóżcie, potasujcie i ciągnijcie: po jednej, w 2 osoby po dwie.
+print-slips = Drukuj postacie
+print-scores-about = Wiersz na każdy rodzaj punktów i każdą postać.
+print-scores = Drukuj arkusz punktacji
+print-report-title = Raport z partii
+print-report-about = Punkty, wartości kart i każda runda.
+print-report = Drukuj raport
 ### Lines of orders
 
 args-line-unknown = polecenie zaczyna się od { $known }, a nie od „{ $text }”; town-crier cry --game troyes --help pokazuje, jak zapisać każde
@@ -659,6 +756,10 @@ panel-red = Czerwone działanie
 panel-white = Białe działanie
 panel-yellow = Żółte działanie
 panel-calls = Jaki kolor pokazuje czerwona karta?
+panel-called = { $color ->
+    [white] Biały
+   *[yellow] Żółty
+}
 panel-drawn = Jaką kartę wylosowano?
 panel-short = Kto nie może zapłacić wszystkiego?
 panel-what-is-wrong = Co na waszym stole jest inaczej?
@@ -682,6 +783,7 @@ panel-correct = Popraw coś
 panel-black = Czarna kość { $number }: { $face }
 panel-shows-face = Pokazuje { $face }
 panel-free-banners = Wolne sztandary: { $count }
+panel-free-places = Wolne miejsca: { $count }
 panel-black-count = Czarne kości
 panel-take-back = Usuń ostatnią
 panel-beaten = { $event }: odparte
@@ -772,18 +874,21 @@ note-sum = Wartość { $sum }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = za darmo
 note-hire = mistrz: { $amount }
+note-total = razem: { $amount }
 note-open = cena nieznana
 ### On the screen
 
 track-round = Runda { $round } z { $rounds }
 standing-perhaps = { $what } (niepewne)
-standing-passed = pas: { $amount }
-standing-dice = kości: { $count }
+standing-passed = pas ({ $amount })
+standing-dice = { $count ->
+    [one] 1 kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
 side-nobody = nikt
 side-no-dice = brak kości
-side-salaries = pensje: { $amount }
-side-black = Do rzutu: { $dice }
-side-defence = siła przeciw czarnym kościom: { $sum }
+side-defence = siła { $sum } przeciw czarnym kościom
 side-threat = Czarna { $face }: { $who }, siła kości { $sum }
 side-square = Kości na placu miejskim: { $count }
 side-shots = Kości do rzutu: { $count }

@@ -7,6 +7,8 @@ mod counting;
 mod hall;
 pub(crate) mod kit;
 mod naive;
+#[cfg(feature = "paper")]
+mod paper;
 mod printed;
 pub(crate) mod random;
 pub(crate) mod record;

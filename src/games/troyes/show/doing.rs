@@ -1,11 +1,11 @@
 //! What the one key does with a draft, what it asks before, and an order as a player proposes it.
 
-use super::picks::used;
+use super::picks::{sites, used};
 use crate::crier::{Arg, Words};
 use crate::games::troyes::record::{Ask, Caution, Draft, Mode, Next, Record};
 use crate::games::troyes::rules::{
-    Act, Deed, DieAt, Draw, Face, Good, Group, Happening, Order, Owner, Phase, Purpose, Resolution, Seat, Table,
-    Target, Use, Wanted, What, decide,
+    Act, Deed, DieAt, Draw, Face, Good, Happening, Order, Owner, Phase, Purpose, Resolution, Seat, Table, Target, Use,
+    Wanted, What, decide,
 };
 use crate::games::troyes::words as say;
 
@@ -130,11 +130,6 @@ fn acts(words: &Words, table: &Table, act: &Act) -> String {
             say::target(words, Target::of(purpose))
         }
     }
-}
-
-/// The sites of the Cathedral on which a group builds.
-fn sites(group: &Group) -> impl Iterator<Item = Face> {
-    group.values.iter().filter_map(|value| Face::try_from(u8::try_from(*value).ok()?).ok())
 }
 
 /// What the one key asks before it does that.

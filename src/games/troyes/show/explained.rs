@@ -10,14 +10,14 @@ use crate::games::troyes::Troyes;
 use crate::games::troyes::record::printed;
 use crate::games::troyes::rules::{
     Activity, Building, Count, Die, DieAt, Event, Face, Good, Group, InPlay, Owner, Page, Phase, Player, Seat, Table,
-    Timing, Work,
+    Work,
 };
 use crate::games::troyes::stage::Part;
 use crate::games::troyes::words as say;
 use crate::show::{Caption, Explained, LegendMark, Rule, Thing};
 
 /// The figures of cards that are told: the others say no more than the picture.
-const FIGURES: [&str; 9] = ["hire", "per", "space-1", "space-2", "fought", "banners", "first", "second", "calls"];
+const FIGURES: [&str; 7] = ["hire", "per", "space-1", "space-2", "fought", "first", "second"];
 
 /// Returns the things in the picture, from the back to the front.
 pub(super) fn things(words: &Words, table: &Table) -> Vec<Thing> {
@@ -108,10 +108,13 @@ impl Look<'_> {
     /// Returns a district, with everything that its owner has.
     fn district(&self, owner: Owner) -> Thing {
         let (words, table) = (self.words, self.table);
-        let mut state = vec![told::dice_left(words, table, owner)];
+        let dice = told::dice_left(words, table, owner);
         let Some((seat, player)) = owner.seat().and_then(|seat| Some((seat, table.player(seat)?))) else {
-            return thing(Part::District(owner), explained(words, say::owner(words, owner), rule::PRICE, state));
+            return thing(Part::District(owner), explained(words, say::owner(words, owner), rule::PRICE, vec![dice]));
         };
+        // Where no purse is told, the name has the dice.
+        let mut state: Vec<String> =
+            told::purse(words, table, player, Doubt::Words).map(|_| dice).into_iter().collect();
         if told::shows(table, player, Count::Citizens) {
             let supply = words.with("explain-supply", &[("count", player.supply().into())]);
             state.push(Doubt::Words.of(words, supply, player.is_exact(Count::Citizens)));
@@ -208,9 +211,6 @@ impl Look<'_> {
         let stored = work.stored.iter().map(|(seat, count)| (Owner::Seat(seat), *count));
         state.extend(told::owners(words, stored).map(|cubes| list("explain-cubes", cubes)));
         state.extend(self.figures(&page));
-        let later = self.table.book().timing(card) == Timing::Later;
-        let rule = if later { rule::LATER } else { rule::TIMES };
-        state.push(rule.text(words));
         thing(Part::Activity(card), effect(words, card, state))
     }
 
@@ -225,7 +225,7 @@ impl Look<'_> {
         let explained = Arc::new(Explained {
             name: say::event(words, event),
             rule: format!("{}.", harm(words, table, event).trim_end_matches('.')),
-            state: state.chain([rule::MOST.text(words)]).collect(),
+            state: state.collect(),
         });
         let is_aim = matches!(table.phase(), Phase::Aim(..));
         let glows = if is_aim { table.takes_cube(event) } else { table.resolving() == Some(event) };

@@ -1,7 +1,7 @@
 //! The log: what happened in each phase and in each player's turn, in signs and in words.
 
 use super::drawn::{self, Subject};
-use crate::crier::{Announcement as _, Words};
+use crate::crier::{Announcement as _, Turn, Words};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::rules::{
     BlackDice, Cathedral, Citizens, Deed, Dice, Ending, Events, Happening, Owner, Phase, Round, Seat, Table, What,
@@ -85,8 +85,8 @@ impl Logged<'_> {
         }
         signs.extend(self.happenings.iter().flat_map(|happening| self.signs(words, happening)));
         let cries = say::cries(Transition { before: self.before, happenings: &self.happenings, after: self.after });
-        let told = cries.iter().filter(|cry| !cry.tells_result() && !asks(cry)).map(|cry| cry.headline(words));
-        let told: Vec<String> = told.collect();
+        let told: Vec<Cry> = cries.into_iter().filter(|cry| !cry.tells_result() && !asks(cry)).collect();
+        let told = words.say(&told, Turn::default());
         let told = if told.is_empty() { self.name(words) } else { told.join("\n") };
         LogLine { orders: self.orders, name: self.name(words), signs, words: told }
     }
@@ -115,9 +115,6 @@ impl Logged<'_> {
         let whose = |owner: Owner, subject| vec![sign(Subject::Owner(owner)), sign(subject)];
         let times = |count: u8| Sign::Text(format!("×{count}"));
         match happening {
-            Happening::Citizens(Citizens::Settled(seat, building)) => {
-                whose(Owner::Seat(*seat), Subject::Building(*building))
-            }
             Happening::Citizens(Citizens::Expelled(owner, building)) => whose(*owner, Subject::Building(*building)),
             Happening::Dice(Dice::Rolled(owner, dice)) => {
                 let dice = dice.iter().map(|die| sign(Subject::Die(die.color, die.face)));
@@ -160,7 +157,8 @@ impl Logged<'_> {
             }
             Happening::Ending(Ending::Ended(_)) => vec![Sign::Sprites(vec![Sprite::CROWN])],
             Happening::Citizens(
-                Citizens::Filled(..)
+                Citizens::Settled(..)
+                | Citizens::Filled(..)
                 | Citizens::Placed { .. }
                 | Citizens::Hired { .. }
                 | Citizens::Recruited(_)

@@ -17,7 +17,7 @@ mod told;
 use std::borrow::Cow;
 
 use super::Troyes;
-use super::record::{Ask, Draft, Opening, Pick, Record};
+use super::record::{Ask, Draft, Opening, Pick, Record, pushed};
 use super::rules::{Awaits, Order, Phase, Resolution, Table, apply, decide};
 use super::words::{self as say, Cry};
 use crate::chronicle::Choosing as _;
@@ -142,11 +142,15 @@ impl Watched for Troyes {
                 }
                 Some(_) | None => doing::resolves(words, table, &[]),
             },
+            // Whoever can be pushed out alone is.
+            Phase::Push(..) => match pushed(table).as_slice() {
+                [only] => words.with("does-push", &[("who", say::anybody(words, *only).into())]),
+                _ => say::phase(words, table, table.phase()),
+            },
             Phase::Close => words.text("step-close"),
             phase @ (Phase::Settle(_)
             | Phase::Reveal
             | Phase::Workforce
-            | Phase::Push(..)
             | Phase::RollBlack
             | Phase::Counter(_)
             | Phase::Act(_)

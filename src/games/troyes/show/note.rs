@@ -67,7 +67,11 @@ fn deal(words: &Words, table: &Table, draft: &Draft, seat: Seat) -> String {
     let offer = target.and_then(|target| table.offer(seat, &group, target).ok());
     let worth = worth(words, table, &group, target);
     let hire = target.zip(offer.as_ref()).and_then(|(target, offer)| hire(words, table, draft, target, offer));
-    let all = [worth].into_iter().chain(sellers(words, &group)).chain(hire);
+    // The sum of several prices is told, too.
+    let sum = offer.filter(|offer| hire.is_some() && offer.price > group.price() && group.price() > 0);
+    let sum =
+        sum.map(|offer| words.with("note-total", &[("amount", say::amount(words, Good::Denier, offer.price).into())]));
+    let all = [worth].into_iter().chain(sellers(words, &group)).chain(hire).chain(sum);
     all.collect::<Vec<_>>().join(" · ")
 }
 
@@ -97,7 +101,7 @@ fn sellers<'a>(words: &'a Words, group: &'a Group) -> impl Iterator<Item = Strin
     })
 }
 
-/// What the tradesman costs, as far as it is known, and all of it together.
+/// What the tradesman costs, as far as it is known.
 fn hire(words: &Words, table: &Table, draft: &Draft, target: Target, offer: &Offer) -> Option<String> {
     let Target::Activity(card) = target else { return None };
     if !offer.hires {

@@ -6,7 +6,8 @@ use crate::games::troyes::record::{
     TellPick, Thrown,
 };
 use crate::games::troyes::rules::{
-    Activity, Count, DieAt, Event, Figure, Good, Lies, Offer, Owner, Seat, Table, Target, Use, modifier,
+    Activity, Building, Count, DieAt, Event, Figure, Good, Group, Lies, Offer, Owner, Seat, Table, Target, Use,
+    modifier,
 };
 use crate::games::troyes::stage::Part;
 use crate::games::troyes::words as say;
@@ -87,7 +88,7 @@ pub(super) fn heading(words: &Words, record: &Record, draft: &Draft, title: &'st
         return of("panel-held-by", Owner::Seat(Seat::nth(at)));
     }
     match title {
-        "own-dice" => of("panel-dice-of", Owner::Seat(active)),
+        "panel-dice-of" => of("panel-dice-of", Owner::Seat(active)),
         "panel-fell" => next_thrown(words, record, draft).unwrap_or_else(|| words.text("panel-all-entered")),
         "panel-lies-there" => words.with(title, &[("who", say::owner(words, draft.fix.owner()).into())]),
         _ => words.text(title),
@@ -129,6 +130,14 @@ fn offer(name: String, about: String) -> PickView {
     PickView { about: Some(about), said: Some(said), ..named(name) }
 }
 
+/// An offer, if there is anything to say about it.
+fn about(name: String, about: Option<String>) -> PickView {
+    match about {
+        Some(about) => offer(name, about),
+        None => named(name),
+    }
+}
+
 fn of_owner(words: &Words, message: &str, owner: Owner) -> String {
     words.with(message, &[("who", say::owner(words, owner).into())])
 }
@@ -155,25 +164,28 @@ fn card(words: &Words, activity: Activity) -> PickView {
 
 /// An event that gets cubes, and how many it can take.
 fn cubed(words: &Words, table: &Table, event: Event) -> PickView {
-    let name = say::event(words, event);
-    match table.free_banners(event) {
-        Some(free) => offer(name, words.with("panel-free-banners", &[("count", free.into())])),
-        None => named(name),
-    }
+    about(say::event(words, event), free_banners(words, table, event))
 }
 
 fn input(words: &Words, table: &Table, pick: InputPick) -> PickView {
     match pick {
-        InputPick::Settle(building) => named(say::building(words, building)),
+        InputPick::Settle(building) => {
+            let free = Building::SPACES.saturating_sub(table.crowd(building));
+            offer(say::building(words, building), words.with("panel-free-places", &[("count", free.into())]))
+        }
         InputPick::Reveal(activity) => card(words, activity),
         InputPick::Enter(event) => {
             let black = table.book().black(event).map(|black| say::black(words, black));
-            let threat = say::threat(words, event).or(black);
-            let name = say::event(words, event);
-            threat.map_or_else(|| named(name.clone()), |threat| offer(name.clone(), threat))
+            about(say::event(words, event), say::threat(words, event).or(black))
         }
-        InputPick::Call(called) => named(say::color(words, called.color())),
-        InputPick::Short(seat) => named(say::seat(words, seat)),
+        InputPick::Call(called) => named(words.with("panel-called", &[("color", called.name().into())])),
+        InputPick::Short(seat) => {
+            let due = match table.resolving() {
+                Some(event) => table.due(event, seat),
+                None => Some((Good::Denier, table.salaries(seat))),
+            };
+            about(say::seat(words, seat), due.map(|(good, due)| say::amount(words, good, due)))
+        }
         InputPick::Black => named(words.text("panel-black-count")),
         InputPick::Fell(face) => fell(words, face),
         InputPick::TakeBack => named(words.text("panel-take-back")),
@@ -220,29 +232,70 @@ fn act(words: &Words, table: &Table, draft: &Draft, pick: ActPick) -> PickView {
     }
 }
 
-/// What dice can be for, with what it does; and, as soon as dice are picked, what all of it costs.
+/// What dice can be for, with what it does; as soon as dice are picked, with what all of it costs and brings.
 fn target(words: &Words, table: &Table, draft: &Draft, target: Target) -> PickView {
-    let name = say::target(words, target);
-    let costs = table.active().and_then(|seat| {
+    let used = table.active().and_then(|seat| {
         let group = draft.turn.group(table, seat)?;
-        let Offer { price, hires, .. } = table.offer(seat, &group, target).ok()?;
-        let amount = say::amount(words, Good::Denier, price);
-        let is_open = |card| table.book().activities[card].hire == Figure::Open;
-        match target {
-            Target::Activity(card) if hires && is_open(card) => Some(words.text("panel-hires-open")),
-            Target::Activity(_) if hires => Some(words.with("panel-hires", &[("amount", amount.into())])),
-            _ => (price > 0).then(|| words.with("panel-costs", &[("amount", amount.into())])),
-        }
+        let offer = table.offer(seat, &group, target).ok()?;
+        Some((group, offer))
     });
+    let (costs, brings) = used
+        .map(|(group, offer)| (costs(words, table, target, &offer), brings(words, target, &group, &offer)))
+        .unwrap_or_default();
     let does = match target {
         Target::Activity(activity) => Some(say::effect(words, activity)),
-        Target::Combat(event) => {
-            table.free_banners(event).map(|free| words.with("panel-free-banners", &[("count", free.into())]))
-        }
-        Target::Cathedral | Target::Citizen | Target::Agriculture | Target::Unsaid => None,
+        Target::Combat(event) => free_banners(words, table, event),
+        Target::Cathedral | Target::Citizen | Target::Agriculture | Target::Unsaid => brings,
     };
-    let about: Vec<String> = costs.into_iter().chain(does).collect();
-    if about.is_empty() { named(name) } else { offer(name, about.join(". ")) }
+    let told: Vec<String> = costs.into_iter().chain(does).collect();
+    about(say::target(words, target), (!told.is_empty()).then(|| told.join(". ")))
+}
+
+/// What is paid for dice, and for a tradesman who is hired.
+fn costs(words: &Words, table: &Table, target: Target, offer: &Offer) -> Option<String> {
+    let paid = |message| words.with(message, &[("amount", say::amount(words, Good::Denier, offer.price).into())]);
+    let plain = (offer.price > 0).then(|| paid("panel-costs"));
+    match target {
+        Target::Activity(card) if offer.hires && table.book().activities[card].hire == Figure::Open => {
+            let all: Vec<String> = std::iter::once(words.text("panel-hires-open")).chain(plain).collect();
+            Some(all.join(". "))
+        }
+        Target::Activity(_) if offer.hires => Some(paid("panel-hires")),
+        Target::Activity(_)
+        | Target::Cathedral
+        | Target::Combat(_)
+        | Target::Citizen
+        | Target::Agriculture
+        | Target::Unsaid => plain,
+    }
+}
+
+/// What dice bring where no card says it: to which building a citizen comes, or what is gained.
+fn brings(words: &Words, target: Target, group: &Group, offer: &Offer) -> Option<String> {
+    let gains = |gains: &[(Good, u16)]| {
+        let amounts: Vec<String> = gains.iter().map(|(good, count)| say::amount(words, *good, *count)).collect();
+        words.with("effect-gain", &[("gains", say::joined(words, &amounts).into())])
+    };
+    match target {
+        Target::Citizen => offer.building.map(|building| say::building(words, building)),
+        Target::Agriculture => Some(gains(&[(Good::Denier, group.sum / Table::PER_DENIER)])),
+        Target::Cathedral => {
+            let (cubes, influence) = sites(group).fold((0, 0), |(cubes, influence), site| {
+                (cubes + Table::POINTS_OF_SITE, influence + Table::influence_of(site))
+            });
+            Some(gains(&[(Good::Point, cubes), (Good::Influence, influence)]))
+        }
+        Target::Activity(_) | Target::Combat(_) | Target::Unsaid => None,
+    }
+}
+
+/// The sites of the Cathedral on which a group builds.
+pub(super) fn sites(group: &Group) -> impl Iterator<Item = Face> {
+    group.values.iter().filter_map(|value| Face::try_from(u8::try_from(*value).ok()?).ok())
+}
+
+fn free_banners(words: &Words, table: &Table, event: Event) -> Option<String> {
+    table.free_banners(event).map(|free| words.with("panel-free-banners", &[("count", free.into())]))
 }
 
 fn spend(words: &Words, pick: SpendPick) -> PickView {
@@ -295,10 +348,11 @@ fn fix(words: &Words, table: &Table, draft: &Draft, pick: FixPick) -> PickView {
         })),
         FixPick::Remove(at) => {
             let owner = draft.fix.row(table).get(at).copied().flatten();
-            let args = [("number", (at + 1).into()), ("who", say::anybody(words, owner).into())];
-            named(words.with("panel-remove", &args))
+            let who = say::anybody(words, owner);
+            let args = [("number", (at + 1).into()), ("who", who.as_str().into())];
+            short(words.with("panel-remove", &args), who)
         }
-        FixPick::Add(owner) => named(of_owner(words, "panel-add-of", owner)),
+        FixPick::Add(owner) => short(of_owner(words, "panel-add-of", owner), say::owner(words, owner)),
     }
 }
 

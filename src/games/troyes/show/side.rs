@@ -26,12 +26,16 @@ pub(super) fn side(words: &Words, table: &Table, opening: bool) -> Side {
             Wanted::SecondRed => say::threat(words, Event::Resistance),
             Wanted::Color => None,
         }),
-        Phase::Resolve(_) => beside.queue(table.resolving().map(|event| super::explained::harm(words, table, event))),
+        Phase::Resolve(_) => beside.queue(
+            table
+                .resolving()
+                .map(|event| told::of(words, say::event(words, event), super::explained::harm(words, table, event))),
+        ),
         Phase::Push(..) => beside.pushed(),
-        Phase::RollBlack => {
-            let note = words.with("side-black", &[("dice", say::black(words, table.taken()).into())]);
-            Side { note: Some(note), ..beside.each(rule::HIGHEST, |seat| beside.defence(seat)) }
-        }
+        Phase::RollBlack => Side {
+            note: Some(say::black(words, table.taken())),
+            ..beside.each(rule::HIGHEST, |seat| beside.defence(seat))
+        },
         Phase::Counter(seat) => beside.threats(seat),
         Phase::Act(_) => {
             let left = words.with("side-square", &[("count", table.free_dice().count().into())]);
@@ -97,8 +101,7 @@ impl Beside<'_> {
     /// Returns a player's salaries (`T 5.2`).
     fn salary(&self, seat: Seat) -> Item {
         let amount = say::amount(self.words, Good::Denier, self.table.salaries(seat));
-        let what = self.words.with("side-salaries", &[("amount", amount.into())]);
-        self.line(Subject::Owner(seat.into()), say::seat(self.words, seat), what)
+        self.line(Subject::Owner(seat.into()), say::seat(self.words, seat), format!("− {amount}"))
     }
 
     /// Returns the dice that each owner rolls (`T 6.1`).
@@ -181,13 +184,18 @@ impl Beside<'_> {
 
     /// Returns an event with its cubes and banners; the one that takes effect now is marked.
     fn event(&self, in_play: &InPlay) -> Item {
-        let banners = told::banners(self.words, self.table, in_play);
-        let what: Vec<String> = banners.into_iter().chain(told::cubes(self.words, in_play)).collect();
-        let name = say::event(self.words, in_play.event);
-        let text = if what.is_empty() { name } else { told::of(self.words, name, what.join(" · ")) };
+        let (words, cubes) = (self.words, told::cubes(self.words, in_play));
+        let all = |banners: Option<String>| {
+            let what: Vec<String> = banners.into_iter().chain(cubes.clone()).collect();
+            let name = say::event(words, in_play.event);
+            if what.is_empty() { name } else { told::of(words, name, what.join(" · ")) }
+        };
+        let banners = self.table.book().events[in_play.event].banners.get();
+        let text = all(banners.map(|banners| format!("{}/{banners}", in_play.cubes.len())));
+        let said = all(told::banners(words, self.table, in_play));
         let place = (self.table.resolving() == Some(in_play.event)).then_some(drawn::TURN).flatten();
         let sprite = drawn::sprite_or_blank(Subject::Event(in_play.event));
-        Item::Note { sprite, place, said: text.clone(), text }
+        Item::Note { sprite, place, text, said }
     }
 
     /// Returns the last standings; places are told with the results. Where nobody can be named, what that lacks (`T 17.6`).

@@ -103,7 +103,7 @@ fn the_text_names_every_event_and_every_field_and_no_other() {
     });
     let random = (0..12).flat_map(|seed| {
         let depth = [Depth::Deeds, Depth::Purses][usize::try_from(seed % 2).expect("small")];
-        [read(&play(dealt(4), 900, seed)).0, read(&play(entered(2, depth), 900, seed)).0].concat()
+        [read(&play(dealt(4), 900, seed)).0, read(&play(entered(4, depth), 900, seed)).0].concat()
     });
     let bots = (2..=4).flat_map(|players| read(&played(Opening { bonus: true, ..dealt(players) })).0);
     for line in known.chain(random).chain(bots).chain(read(&everything()).0) {

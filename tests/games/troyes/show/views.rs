@@ -91,17 +91,12 @@ fn at_black_dice() -> Played {
     played.order(reveal(Activity::Merchant, Activity::Priest, Activity::Archer));
     assert_eq!(
         texts(&side(&english(), &played.table)),
-        [
-            "Anna: salaries 3 deniers",
-            "Faye: salaries 3 deniers",
-            "Geoffrey: salaries 1 denier",
-            "Emily: salaries 7 deniers"
-        ]
+        ["Anna: − 3 deniers", "Faye: − 3 deniers", "Geoffrey: − 1 denier", "Emily: − 7 deniers"]
     );
     played.order(Order::Pay { short: Vec::new() });
     assert_eq!(texts(&side(&english(), &played.table))[4], "Gray: red dice 2");
     played.order(workforce(&DICE)).order(Order::Enter(Event::War)).order(Order::Enter(Event::Heresy));
-    assert_eq!(texts(&side(&english(), &played.table))[0], "Marauding: Banners covered: 0 of 3");
+    assert_eq!(texts(&side(&english(), &played.table))[0], "Marauding: 0/3");
     played.resolve().resolve().resolve();
     played
 }
@@ -110,7 +105,7 @@ fn at_black_dice() -> Played {
 #[test]
 fn the_threat_is_told_with_who_faces_it() {
     let mut played = at_black_dice();
-    assert_eq!(side(&english(), &played.table).note.as_deref(), Some("To roll: 3 black dice"));
+    assert_eq!(side(&english(), &played.table).note.as_deref(), Some("3 black dice"));
     played.order(Order::RollBlack(faces([4, 6, 1])));
     let side = side(&english(), &played.table);
     assert_eq!(side.heading, "Anna faces a black die");
@@ -157,7 +152,7 @@ fn purses_are_told_as_far_as_the_depth_goes() {
         texts(&side(&english(), &played.table))[0].to_owned()
     };
     assert_eq!(told(Depth::Purses, None), "Anna: 5 deniers and 4 influence");
-    assert_eq!(told(Depth::Dice, None), "Anna: dice: 0");
+    assert_eq!(told(Depth::Dice, None), "Anna: 0 dice");
     let five = Correction::Purse(ANNA, Good::Denier, 7);
     assert_eq!(told(Depth::Deeds, Some(five)), "Anna: 7 deniers", "what was corrected is known");
     // A round that is closed before all was told leaves doubts (`T 17.6`).
@@ -175,7 +170,7 @@ fn a_player_who_passed_is_told_with_the_deniers() {
     played.order(Order::Pass);
     assert!(played.told.contains(&Happening::Round(Round::Passed(ANNA))));
     let side = side(&english(), &played.table);
-    assert_eq!(texts(&side)[0], "Anna: 50 deniers and 10 influence · passed: 2 deniers");
+    assert_eq!(texts(&side)[0], "Anna: 50 deniers and 10 influence · passed (2 deniers)");
     assert_eq!((side.heading.as_str(), side.note.as_deref()), ("Faye acts", Some("Dice in the city square: 18")));
 }
 

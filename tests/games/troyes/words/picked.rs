@@ -8,7 +8,7 @@ use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{ActPick, Caution, Draft, Mode, Next, Pick, Record};
 use town_crier::games::troyes::rules::{Depth, DieAt, Lies, Order, Owner, Phase, Target};
 use town_crier::games::troyes::words;
-use town_crier::play::{Ask, Way};
+use town_crier::play::{Ask, Item, Way};
 use town_crier::show::{MenuView, Watched as _};
 
 use super::super::super::check;
@@ -140,6 +140,38 @@ fn dice_tell_what_they_cost_as_one_picks() {
     assert_eq!(view.doing.as_deref(), Some("Use these dice"));
     assert!(Troyes::proposal(&said, &record, &ask).starts_with("Use these dice · "), "it says with which");
     assert!(table.die(mine).is_some_and(|die| die.lies == Lies::Square), "nothing was given");
+}
+
+/// Whatever one die can be used for, the key says what that is.
+#[test]
+fn the_key_says_what_dice_are_for() {
+    let record = at_first_action();
+    let (table, said) = (record.table(), plain(Language::English));
+    let mut told = BTreeSet::new();
+    for (at, _) in table.free_dice() {
+        for target in table.targets() {
+            let mut draft = Draft::default();
+            for pick in [ActPick::Die(at), ActPick::Target(target)] {
+                let _ = Troyes::pick(&record, &mut draft, Pick::Act(pick));
+            }
+            // Whoever must be pushed out, and the events that get cubes.
+            let third = |item: &Item<Pick>| matches!(item.pick, Pick::Act(ActPick::Out(_) | ActPick::Event(_)));
+            if let (None, Some(item)) =
+                (Troyes::drafted(&record, &draft), Troyes::menu(&record, &draft).offered().find(|item| third(item)))
+            {
+                let _ = Troyes::pick(&record, &mut draft, item.pick);
+            }
+            if Troyes::drafted(&record, &draft).is_some() {
+                told.extend(MenuView::of::<Troyes>(&said, &record, &draft, false).doing);
+            }
+        }
+    }
+    for begins in ["Hire a tradesman, use ", "Cubes on ", "Place a citizen: ", "Agriculture: ", "Build the Cathedral: "]
+    {
+        assert!(told.iter().any(|told| told.starts_with(begins)), "{begins} {told:#?}");
+    }
+    assert!(told.iter().any(|told| told.contains(". Pushed out: ")), "{told:#?}");
+    assert!(told.contains("Use these dice"), "{told:#?}");
 }
 
 /// Without any pick the key passes, and asks before it does.

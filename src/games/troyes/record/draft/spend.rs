@@ -66,7 +66,7 @@ impl Spend {
         let table = record.table();
         let Some(seat) = table.spender() else { return };
         let die = |(at, _)| Item::choice(Pick::Spend(SpendPick::Die(at)), self.dice.contains(&at));
-        menu.add(Place::List, Some("own-dice"), table.district(Owner::Seat(seat)).map(die).collect());
+        menu.add(Place::List, Some("panel-dice-of"), table.district(Owner::Seat(seat)).map(die).collect());
         let act = |pick, of: Option<Use>| Item::act(Pick::Spend(pick), of.is_some_and(|of| can(table, seat, &of)));
         let reroll = act(SpendPick::Reroll, self.one().map(|die| Use::Reroll(die, Face::One)));
         let turn = act(SpendPick::TurnOver, Some(Use::TurnOver(self.dice.clone())));
