@@ -527,36 +527,6 @@ setup-dice = Würfel
 setup-dice-code = Von der App geworfen
 setup-dice-entered = Am Tisch geworfen und eingegeben
 setup-gray = Graue Gefolgsleute zu Beginn
-sheet-gained = Erhaltene Punkte
-sheet-gained-less = Erhaltene Punkte, abzüglich leerer Ebenen
-sheet-events = Ereignisse
-sheet-tradesmen = Meister
-sheet-characters = Charaktere
-sheet-levels = Verlust für leere Ebenen
-sheet-how-gained = Zählt die Punkte zusammen, die ihr im Spiel erhalten habt.
-sheet-how-events = Ein Punkt für jedes ausliegende Ereignis mit einem Stein von euch, auch für die Plünderer.
-sheet-how-tradesmen = Für jeden eurer Meister die Punkte seines Feldes auf der Karte.
-sheet-how-characters = Was jeder Charakter im Spiel euch gibt, auch die der anderen.
-sheet-how-levels = Ihr verliert 2 Punkte für jede Ebene der Kathedrale ohne einen Stein von euch.
-sheet-missing = Noch zu zählen: { $rows }.
-sheet-look-characters = Diese Charaktere zählen für alle: { $names }.
-sheet-look-cards = Lest die Punkte der Felder auf diesen Karten ab: { $cards }.
-sheet-most = { $row }: an diesem Tisch höchstens { $most }.
-award-characters = Die meisten Punkte von Charakteren
-award-tradesmen = Die besten Meister
-award-events = Auf den meisten Ereignissen
-award-gained = Die meisten erhaltenen Punkte
-fame-most-characters = Die meisten Punkte von Charakteren, { $points }: { $names }
-fame-generous = Der freigiebigste Charakter, im Schnitt { $points }: { $character }
-fame-characters = Wie oft Charaktere 1, 3 und 6 Punkte gaben
-fame-alike = wenn alle gleich viel gäben
-fame-gave = { $character }, { $points }
-achievement-games = Gespielte Partien: { $count }
-achievement-points = Mindestens { $points } Punkte
-achievement-merit = Alle { $points } Punkte: { $character }
-achievement-every-merit = Punkte von jedem Charakter
-achievement-majority = Mehr als die Hälfte der Felder: { $building }
-achievement-every-level = Ein Stein auf jeder Ebene der Kathedrale
 
 ### Was gedruckt wird
 

@@ -529,36 +529,6 @@ setup-dice = Dice
 setup-dice-code = Rolled by the app
 setup-dice-entered = Rolled at the table and typed in
 setup-gray = Gray citizens at the beginning
-sheet-gained = Points gained
-sheet-gained-less = Points gained, less empty levels
-sheet-events = Events
-sheet-tradesmen = Tradesmen
-sheet-characters = Characters
-sheet-levels = Lost for empty levels
-sheet-how-gained = Add up the points that you gained in play.
-sheet-how-events = 1 point for each event in play with a cube of yours, Marauding too.
-sheet-how-tradesmen = For each of your tradesmen, the points of its space on the card.
-sheet-how-characters = What each character in the game gives you, also those that the others held.
-sheet-how-levels = You lose 2 points for each level of the Cathedral without a cube of yours.
-sheet-missing = Still to count: { $rows }.
-sheet-look-characters = These characters count for everybody: { $names }.
-sheet-look-cards = Read the points of the spaces on these cards: { $cards }.
-sheet-most = { $row }: at this table { $most } at most.
-award-characters = Most points from characters
-award-tradesmen = Best tradesmen
-award-events = On the most events
-award-gained = Most points gained
-fame-most-characters = The most points from characters, { $points }: { $names }
-fame-generous = The character that gives most, { $points } on average: { $character }
-fame-characters = How often characters gave 1, 3 and 6 points
-fame-alike = if all gave alike
-fame-gave = { $character }, { $points }
-achievement-games = Games played: { $count }
-achievement-points = At least { $points } points
-achievement-merit = All { $points } points: { $character }
-achievement-every-merit = Points from every character
-achievement-majority = More than half of the spaces: { $building }
-achievement-every-level = A cube on every level of the Cathedral
 
 ### What is printed
 

@@ -527,36 +527,6 @@ setup-dice = Dados
 setup-dice-code = Tirados por la aplicación
 setup-dice-entered = Tirados en la mesa e introducidos
 setup-gray = Ciudadanos grises al principio
-sheet-gained = Puntos ganados
-sheet-gained-less = Puntos ganados, menos los niveles vacíos
-sheet-events = Acontecimientos
-sheet-tradesmen = Maestros
-sheet-characters = Personajes
-sheet-levels = Perdidos por niveles vacíos
-sheet-how-gained = Sumad los puntos ganados durante la partida.
-sheet-how-events = Un punto por cada acontecimiento en juego con un cubo vuestro, también Merodeo.
-sheet-how-tradesmen = Por cada uno de vuestros maestros, los puntos de su casilla en la carta.
-sheet-how-characters = Lo que os da cada personaje de la partida, también los de los demás.
-sheet-how-levels = Perdéis 2 puntos por cada nivel de la Catedral sin un cubo vuestro.
-sheet-missing = Falta por contar: { $rows }.
-sheet-look-characters = Estos personajes cuentan para todos: { $names }.
-sheet-look-cards = Leed los puntos de las casillas en estas cartas: { $cards }.
-sheet-most = { $row }: en esta mesa, { $most } como máximo.
-award-characters = Más puntos de personajes
-award-tradesmen = Los mejores maestros
-award-events = En más acontecimientos
-award-gained = Más puntos ganados
-fame-most-characters = Más puntos de personajes, { $points }: { $names }
-fame-generous = El personaje más generoso, { $points } de media: { $character }
-fame-characters = Cuántas veces dieron 1, 3 y 6 puntos los personajes
-fame-alike = si todos dieran lo mismo
-fame-gave = { $character }, { $points }
-achievement-games = Partidas jugadas: { $count }
-achievement-points = Al menos { $points } puntos
-achievement-merit = Los { $points } puntos: { $character }
-achievement-every-merit = Puntos de cada personaje
-achievement-majority = Más de la mitad de las casillas: { $building }
-achievement-every-level = Un cubo en cada nivel de la Catedral
 
 ### Lo que se imprime
 

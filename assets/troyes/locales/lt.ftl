@@ -540,40 +540,6 @@ setup-dice = Kauliukai
 setup-dice-code = Meta programa
 setup-dice-entered = Metami ant stalo ir įvedami
 setup-gray = Pilki miestiečiai pradžioje
-sheet-gained = Pelnyti taškai
-sheet-gained-less = Pelnyti taškai, atėmus tuščius lygius
-sheet-events = Įvykiai
-sheet-tradesmen = Meistrai
-sheet-characters = Veikėjai
-sheet-levels = Prarasta už tuščius lygius
-sheet-how-gained = Sudėkite žaidžiant pelnytus taškus.
-sheet-how-events = Vienas taškas už kiekvieną likusį įvykį, ant kurio yra jūsų kubelis, taip pat už marodierius.
-sheet-how-tradesmen = Už kiekvieną jūsų meistrą tiek taškų, kiek nurodo jo langelis kortoje.
-sheet-how-characters = Ką jums duoda kiekvienas žaidimo veikėjas, taip pat ir kitų turėti.
-sheet-how-levels = Už kiekvieną Katedros lygį be jūsų kubelio prarandate po 2 taškus.
-sheet-missing = Dar reikia suskaičiuoti: { $rows }.
-sheet-look-characters = Šie veikėjai galioja visiems: { $names }.
-sheet-look-cards = Pažiūrėkite langelių taškus šiose kortose: { $cards }.
-sheet-most = { $row }: prie šio stalo daugiausia { $most }.
-award-characters = Daugiausia taškų iš veikėjų
-award-tradesmen = Geriausi meistrai
-award-events = Daugiausia įvykių su kubeliais
-award-gained = Daugiausia pelnytų taškų
-fame-most-characters = Daugiausia taškų iš veikėjų, { $points }: { $names }
-fame-generous = Dosniausias veikėjas, vidutiniškai { $points }: { $character }
-fame-characters = Kiek kartų veikėjai davė 1, 3 ir 6 taškus
-fame-alike = jei visi duotų po lygiai
-fame-gave = { $character }, { $points }
-achievement-games = Sužaista žaidimų: { $count }
-achievement-points = Bent { PLURAL($points) ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}
-achievement-merit = Visi { $points } taškai: { $character }
-achievement-every-merit = Taškų iš kiekvieno veikėjo
-achievement-majority = Daugiau nei pusė vietų: { $building }
-achievement-every-level = Kubelis kiekviename Katedros lygyje
 
 ### Kas spausdinama
 

@@ -533,40 +533,6 @@ setup-dice = Kości
 setup-dice-code = Rzuca aplikacja
 setup-dice-entered = Rzucane na stole i wpisywane
 setup-gray = Szarzy obywatele na początku
-sheet-gained = Zdobyte punkty
-sheet-gained-less = Zdobyte punkty bez kary za puste poziomy
-sheet-events = Wydarzenia
-sheet-tradesmen = Mistrzowie
-sheet-characters = Postacie
-sheet-levels = Kara za puste poziomy
-sheet-how-gained = Dodajcie punkty zdobyte podczas gry.
-sheet-how-events = 1 punkt za każde wydarzenie w grze z waszą kostką, także za Maruderów.
-sheet-how-tradesmen = Za każdego waszego mistrza punkty z jego pola na karcie.
-sheet-how-characters = To, co daje wam każda postać w grze, także postacie innych graczy.
-sheet-how-levels = Tracicie po 2 punkty za każdy poziom Katedry bez waszej kostki.
-sheet-missing = Do policzenia: { $rows }.
-sheet-look-characters = Te postacie liczą się dla wszystkich: { $names }.
-sheet-look-cards = Odczytajcie punkty pól na tych kartach: { $cards }.
-sheet-most = { $row }: przy tym stole najwyżej { $most }.
-award-characters = Najwięcej punktów od postaci
-award-tradesmen = Najlepsi mistrzowie
-award-events = Na największej liczbie wydarzeń
-award-gained = Najwięcej zdobytych punktów
-fame-most-characters = Najwięcej punktów od postaci, { $points }: { $names }
-fame-generous = Najhojniejsza postać, średnio { $points }: { $character }
-fame-characters = Jak często postacie dawały 1, 3 i 6 punktów
-fame-alike = gdyby wszystkie dawały tyle samo
-fame-gave = { $character }, { $points }
-achievement-games = Rozegrane partie: { $count }
-achievement-points = Co najmniej { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
-achievement-merit = Komplet punktów ({ $points }): { $character }
-achievement-every-merit = Punkty od każdej postaci
-achievement-majority = Ponad połowa pól: { $building }
-achievement-every-level = Kostka na każdym poziomie Katedry
 
 ### Co się drukuje
 
