@@ -1,6 +1,6 @@
 //! The save files of a game, one after each order: `cargo run --example saves -- troyes-dice "Market Day" FOLDER`.
 //!
-//! Dice Village is played by four bots.
+//! Dice Village and Troyes are played by four bots.
 
 use std::path::Path;
 use std::{env, io};
@@ -8,6 +8,7 @@ use std::{env, io};
 use town_crier::chronicle::{Record, Recorded, file, save};
 use town_crier::cli::Commanded;
 use town_crier::games::dice_village::{self, DiceVillage};
+use town_crier::games::troyes::{self, Troyes};
 use town_crier::games::troyes_dice::{self, TroyesDice};
 use town_crier::play::Game as _;
 
@@ -23,6 +24,11 @@ fn main() -> io::Result<()> {
             let players = ["Ann", "Bo", "Cleo", "Di"].map(str::to_owned).to_vec();
             let opening = dice_village::record::Opening::from_code(code);
             kept::<DiceVillage>(dice_village::record::Opening { players, ..opening }, Path::new(&folder))
+        }
+        Troyes::NAME => {
+            let players = ["Ann", "Bo", "Cleo", "Di"].map(str::to_owned).to_vec();
+            let opening = troyes::record::Opening { players, ..troyes::record::Opening::from_code(code) };
+            kept::<Troyes>(opening, Path::new(&folder))
         }
         other => Err(io::Error::other(format!("{other}: no such game"))),
     }

@@ -7,6 +7,7 @@ use libfuzzer_sys::fuzz_target;
 use town_crier::chronicle::hall::{Hall, HallDamage, Imported, export, import};
 use town_crier::crier::{Cried, InWords};
 use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes_dice::rules::Color;
 use town_crier::games::troyes_dice::{self, TroyesDice};
 use town_crier::show::Counted;
@@ -15,8 +16,8 @@ use town_crier_fuzz::{in_words_of, said, sealed};
 fuzz_target!(|file: &[u8]| {
     let file = sealed(file);
     let troyes_dice = read::<TroyesDice>(&file);
-    let dice_village = read::<DiceVillage>(&file);
-    assert!(troyes_dice.is_none() || dice_village.is_none(), "two games read it");
+    let games = [troyes_dice.is_some(), read::<DiceVillage>(&file).is_some(), read::<Troyes>(&file).is_some()];
+    assert!(games.into_iter().filter(|read| *read).count() <= 1, "two games read it");
     if let Some(hall) = troyes_dice {
         of_troyes_dice(&hall);
     }

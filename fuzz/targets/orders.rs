@@ -5,15 +5,17 @@ use arbitrary::{Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
 use town_crier::chronicle::{OrderRefusal, Record, save};
 use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier_fuzz::hostile::Hostile;
 
 fuzz_target!(|bytes: &[u8]| {
     let mut input = Unstructured::new(bytes);
     // What ends before the game does is a shorter game.
-    let _ = match input.arbitrary() {
-        Ok(true) => plays::<DiceVillage>(&mut input),
-        Ok(false) | Err(_) => plays::<TroyesDice>(&mut input),
+    let _ = match input.int_in_range(0..=2) {
+        Ok(2) => plays::<Troyes>(&mut input),
+        Ok(1) => plays::<DiceVillage>(&mut input),
+        Ok(_) | Err(_) => plays::<TroyesDice>(&mut input),
     };
 });
 

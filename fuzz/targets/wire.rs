@@ -11,6 +11,7 @@ use town_crier::chronicle::Record;
 use town_crier::crier::{Language, Manner};
 use town_crier::gallery::{Frames, Spoken};
 use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::show::{Counted, Show, Shown};
 use town_crier::stage::Look;
@@ -30,9 +31,12 @@ struct Follower {
 
 fuzz_target!(|bytes: &[u8]| {
     let mut input = Unstructured::new(bytes);
-    let Ok((village, follower)) = input.arbitrary() else { return };
-    let shown =
-        if village { shown::<DiceVillage>(&mut input, &follower) } else { shown::<TroyesDice>(&mut input, &follower) };
+    let Ok((game, follower)) = input.arbitrary::<(u8, Follower)>() else { return };
+    let shown = match game % 3 {
+        2 => shown::<Troyes>(&mut input, &follower),
+        1 => shown::<DiceVillage>(&mut input, &follower),
+        _ => shown::<TroyesDice>(&mut input, &follower),
+    };
     if let Ok(Some(shown)) = shown {
         follows(shown, &follower);
     }

@@ -26,18 +26,16 @@ pub enum PlayersReason {
     },
 }
 
-/// Parses the players' names; they are empty where only a number is given. Whether so many can play, the game checks.
+/// Parses the players' names; they are empty where only a number is given.
 pub fn players(text: &str, can_play: RangeInclusive<u8>, wrong: &mut Wrongs) -> Vec<String> {
-    let digits = text.trim().bytes().all(|byte| byte.is_ascii_digit());
-    match text.trim().parse::<u64>() {
-        Ok(count) if digits => return vec![String::new(); usize::from(u8::try_from(count).unwrap_or(u8::MAX))],
-        _ if looks_like_a_number(text.trim()) => {
-            let (least, most) = can_play.into_inner();
-            wrong.note(PlayersReason::NoCount { least, most, count: text.trim().to_owned() });
-            // As many as can play, so that whoever is first is hardly refused for it.
-            return vec![String::new(); usize::from(most)];
-        }
-        Ok(_) | Err(_) => {}
+    if looks_like_a_number(text.trim()) {
+        let most = *can_play.end();
+        // As many as can play, so that whoever is first is hardly refused for it.
+        let count = count(text, can_play).unwrap_or_else(|reason| {
+            wrong.note(reason);
+            most
+        });
+        return vec![String::new(); count.into()];
     }
     let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
     for (at, _) in (1..).zip(&names).filter(|(_, name)| !PlayerName::is_seen(name)) {
@@ -50,6 +48,18 @@ pub fn players(text: &str, can_play: RangeInclusive<u8>, wrong: &mut Wrongs) -> 
         wrong.note(PlayersReason::NameTwice(name.as_str().to_owned()));
     }
     names
+}
+
+/// Parses a number of players.
+///
+/// # Errors
+/// So many cannot play, or it is no number.
+pub fn count(text: &str, can_play: RangeInclusive<u8>) -> Result<u8, PlayersReason> {
+    let text = text.trim();
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    let count = text.parse().ok().filter(|count| digits && can_play.contains(count));
+    let (least, most) = can_play.into_inner();
+    count.ok_or_else(|| PlayersReason::NoCount { least, most, count: text.to_owned() })
 }
 
 /// Parses one of these players: by number, by name, or as the game `calls` each seat. Returns nothing for `code`, and for somebody

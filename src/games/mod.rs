@@ -19,5 +19,5 @@ pub const COMMANDS: &[Commands] = &[
 #[cfg(feature = "desk")]
 #[must_use]
 pub fn for_desk() -> Games {
-    Games::default().with::<troyes_dice::TroyesDice>().with::<dice_village::DiceVillage>()
+    Games::default().with::<troyes_dice::TroyesDice>().with::<dice_village::DiceVillage>().with::<troyes::Troyes>()
 }

@@ -1,6 +1,7 @@
 //! Games as somebody opens and plays them who wants them to break.
 
 mod dice_village;
+mod troyes;
 mod troyes_dice;
 
 use arbitrary::{Arbitrary as _, Result, Unstructured};

@@ -5,8 +5,11 @@ pub mod bots;
 pub mod record;
 pub mod words;
 pub mod stage;
+pub mod almanac;
 pub mod show;
 pub mod paper;
+#[cfg(feature = "desk")]
+pub mod desk;
 mod count;
 pub mod cli;
 

@@ -1,5 +1,6 @@
 //! Troyes, as `src/games/troyes` has it.
 
+mod almanac;
 mod bots;
 mod cards;
 mod cli;
@@ -11,8 +12,9 @@ mod naive;
 mod paper;
 mod printed;
 pub(crate) mod random;
-mod record;
+pub(crate) mod record;
 mod rules;
+mod show;
 mod stage;
 mod words;
 

@@ -29,8 +29,8 @@ pub(super) struct Taste {
 
 /// A point.
 const POINT: i32 = 100;
-/// The loss for a level of the Cathedral without an own cube.
-const LEVEL: i32 = 2 * POINT;
+/// The worth of a first cube on a level of the Cathedral: the loss without one, but for those that may still come.
+const LEVEL: i32 = 120;
 /// So many cubes on an activity are enough.
 const ENOUGH: u8 = 3;
 
@@ -49,14 +49,14 @@ impl Bot {
         };
         match self {
             Self::Builder => Taste {
-                build: 150,
+                build: 80,
                 fight: 20,
                 settles: [(Building::Palace, 2), (Building::Bishopric, 6), (Building::CityHall, 3)],
                 ..plain
             },
             Self::Soldier => Taste {
-                fight: 140,
-                build: 0,
+                fight: 80,
+                build: 10,
                 settles: [(Building::Palace, 6), (Building::Bishopric, 1), (Building::CityHall, 3)],
                 ..plain
             },
@@ -147,26 +147,30 @@ impl Taste {
     }
 
     fn cathedral(self, table: &Table, seat: Seat, group: &Group) -> i32 {
-        let rounds = i32::from(table.rounds().saturating_sub(table.round()));
-        let site = |value: &u16| {
-            let face = u8::try_from(*value).ok().and_then(|value| Face::try_from(value).ok());
-            face.map_or(0, |face| POINT + self.influence * i32::from(Table::influence_of(face)) + self.build)
-        };
-        let has_any = table.cubes_on_cathedral(seat) > 0;
-        let level = if has_any || rounds > 3 { 0 } else { LEVEL };
-        group.values.iter().map(site).sum::<i32>() + level
+        let site = |value: &u16| u8::try_from(*value).ok().and_then(|value| Face::try_from(value).ok());
+        let each = |face: Face| POINT + self.influence * i32::from(Table::influence_of(face)) + self.build;
+        let sites = || group.values.iter().filter_map(site);
+        // A level that is lacking will cost points at the end; one cube is enough for it.
+        let cubes = table.cathedral();
+        let lowest = |face: Face| cubes[face].iter().position(Option::is_none);
+        let has = |level: usize| cubes.values().any(|site| site.get(level) == Some(&Some(Owner::Seat(seat))));
+        let lacking = (0..3).filter(|level| !has(*level) && sites().any(|face| lowest(face) == Some(*level))).count();
+        sites().map(each).sum::<i32>() + LEVEL * i32::try_from(lacking).unwrap_or_default()
     }
 
     /// Returns the worth of so many cubes on an event: of its reward, if they counter it.
     pub(super) fn cubes(self, table: &Table, seat: Seat, event: Event, cubes: u8) -> i32 {
+        let page = &table.book().events[event];
+        let known = page.rewards().unwrap_or_default();
         let at_once = (self.influence + self.fight) * i32::from(cubes);
         let Some(in_play) = table.in_play(event) else { return 0 };
         if table.free_banners(event) != Some(cubes) {
-            return at_once;
+            // A share of both rewards, half of it, since others fight for them as well.
+            let share = known.into_iter().map(i32::from).sum::<i32>() * POINT * i32::from(cubes);
+            return at_once + share / (2 * page.banners.get().map_or(1, i32::from).max(1));
         }
         let mut after = in_play.clone();
         after.cubes.extend(std::iter::repeat_n(Owner::Seat(seat), cubes.into()));
-        let known = table.book().events[event].rewards().unwrap_or_default();
         let gained = |(winner, points): (Seat, u16)| {
             // What others gain is half a loss.
             if winner == seat { POINT * i32::from(points) } else { -POINT / 2 * i32::from(points) }

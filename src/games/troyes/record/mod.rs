@@ -26,10 +26,11 @@ pub use deal::{
     deal_event_die, deal_mood, deal_reroll, deal_shots, deal_start, deal_workforce,
 };
 pub use draft::{
-    ActPick, Caution, Counter, CounterPick, Draft, Fix, FixKind, FixPick, Input, InputPick, Mode, Pick, Spend,
-    SpendPick, TellPick, Telling, Thrown, Turn,
+    ActPick, Caution, Counter, CounterPick, DISTRICTS, Draft, Fix, FixKind, FixPick, HANDS, Input, InputPick, Mode,
+    Pick, Spend, SpendPick, TellPick, Telling, Thrown, Turn,
 };
 pub use hall::{Achievement, Chapter, Ending, Played};
+pub use next::pushed;
 pub use opening::{CardsFrom, Opening, StartFrom};
 pub use save::Damage;
 pub use sheet::{ByRow, Row, Sheet, SheetReason};

@@ -77,7 +77,8 @@ pub(super) fn may_be_short(table: &Table) -> Vec<Seat> {
 }
 
 /// Returns the owners of whom a gray citizen can push out one, and nobody where a space is free (`T 9.31`).
-pub(super) fn pushed(table: &Table) -> Vec<Option<Owner>> {
+#[must_use]
+pub fn pushed(table: &Table) -> Vec<Option<Owner>> {
     let Some(EventEffect::GrayCitizen(building)) = table.resolving().map(Event::effect) else { return Vec::new() };
     let nobody = (table.crowd(building) < Building::SPACES).then_some(None);
     let standing = table.standing(building).iter().filter(|(_, count)| **count > 0);

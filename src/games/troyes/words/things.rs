@@ -4,7 +4,7 @@ use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
 use crate::games::troyes::record::Row;
 use crate::games::troyes::rules::{
-    Activity, Building, Called, Character, Color, Event, Face, Good, Owner, Phase, Seat, Table, Wanted,
+    Activity, Building, Called, Character, Color, Count, Event, Face, Good, Owner, Phase, Seat, Table, Wanted,
 };
 
 /// Returns a player by name, as “Anna”, or by the number of the seat, as “Player 2”.
@@ -94,6 +94,12 @@ pub fn merit(words: &Words, character: Character, players: usize) -> String {
         ("six", six.into()),
     ];
     words.with("merit", &args)
+}
+
+/// Returns a count, as “event cards”.
+#[must_use]
+pub fn count(words: &Words, count: Count) -> String {
+    words.with("count-name", &[("count", count.name().into())])
 }
 
 /// Returns an amount, as “3 deniers”.

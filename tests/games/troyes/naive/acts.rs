@@ -1,6 +1,7 @@
 //! What a group of dice does, as a child reads it in the rulebook (`T 9`, `T 13`).
 
-use super::keeper::{At, Card, Keeper, RED, WHITE, YELLOW};
+use super::group::Acting;
+use super::keeper::{At, Card, DENIERS, INFLUENCE, Keeper, Printed, RED, Said, WHITE, YELLOW};
 
 /// Where a citizen comes from.
 #[derive(Clone, Debug)]
@@ -13,10 +14,21 @@ pub(super) enum From {
 
 #[derive(Clone, Debug)]
 pub(super) enum For {
-    Activity { card: String, hire: Option<From>, times: usize, on: Vec<String> },
+    Activity {
+        card: String,
+        hire: Option<From>,
+        /// What people say that the hire costs.
+        price: Option<i32>,
+        times: usize,
+        on: Vec<String>,
+        said: Vec<Said>,
+    },
     Church,
-    Combat(String, Option<usize>),
-    Citizen { from: From, out: Option<usize> },
+    Combat(String, Option<usize>, Option<Said>),
+    Citizen {
+        from: From,
+        out: Option<usize>,
+    },
     Agriculture,
     Unsaid,
 }
@@ -26,13 +38,6 @@ pub(super) struct Deed {
     pub(super) dice: Vec<(usize, usize)>,
     pub(super) cube: Option<String>,
     pub(super) what: For,
-}
-
-/// A group as it acts: the colors for which it counts, and the values.
-struct Acting {
-    colors: Vec<usize>,
-    values: Vec<i32>,
-    sum: i32,
 }
 
 impl Keeper {
@@ -61,20 +66,31 @@ impl Keeper {
         }
         let mut rolls = false;
         match &deed.what {
-            For::Activity { card, hire, times, on } => {
-                self.activity(who, &group, card, hire.as_ref(), *times, on)?;
+            For::Activity { card, hire, price, times, on, said } => {
+                let printed = self.printed[card].clone();
+                self.hire(who, card, printed.hire, hire.as_ref(), *price)?;
+                // Only these put cubes at once.
+                if !said.is_empty() && !["chivalry", "diplomat"].contains(&card.as_str()) {
+                    return None;
+                }
+                self.activity(who, &group, card, &printed, *times, on, said)?;
                 rolls = card == "archer";
             }
             For::Church => self.church(who, &group, deed)?,
-            For::Combat(event, cubes) => self.combat(who, &group, event, *cubes)?,
+            For::Combat(event, cubes, said) => self.combat(who, &group, event, *cubes, said.as_ref())?,
             For::Citizen { from, out } => self.citizen(who, &group, deed, from, *out)?,
             For::Agriculture if group.colors.contains(&YELLOW) => self.earn(who, group.sum / 2)?,
             For::Agriculture => return None,
-            For::Unsaid => {}
+            For::Unsaid => {
+                // Nobody gains or loses influence by another's deed.
+                let all = (0..self.n).flat_map(|other| (0..6).map(move |of| (other, of)));
+                self.doubts.extend(all.filter(|(other, of)| *other == who || *of != INFLUENCE));
+            }
         }
-        if !self.has(self.deniers[who], 0) || !self.has(self.influence[who], 0) {
+        if !self.has(who, DENIERS, 0) || !self.has(who, INFLUENCE, 0) {
             return None;
         }
+        self.settle_doubts();
         if rolls {
             if let For::Activity { times, .. } = &deed.what {
                 self.at = At::Shoot(who, *times);
@@ -83,70 +99,6 @@ impl Keeper {
             self.next_turn(who);
         }
         Some(())
-    }
-
-    fn acting(&self, who: usize, deed: &Deed) -> Option<Acting> {
-        let mut dice = Vec::new();
-        for (nth, at) in deed.dice.iter().enumerate() {
-            if deed.dice[..nth].contains(at) {
-                return None;
-            }
-            dice.push(self.dice.get(at.0)?.get(at.1).filter(|die| !die.gone)?);
-        }
-        if dice.is_empty() || dice.len() > 3 {
-            return None;
-        }
-        let mixed = dice.iter().any(|die| die.color != dice[0].color);
-        let mut color = if mixed { 3 } else { dice[0].color };
-        let mut values: Vec<i32> = dice.iter().map(|die| die.value).collect();
-        let mut more = 0;
-        let pilgrims = matches!(&deed.what, For::Activity { card, .. } if card == "pilgrimage");
-        if let Some(card) = &deed.cube {
-            if self.cards.iter().find(|one| one.name == *card)?.stored[who] == 0 {
-                return None;
-            }
-            let alone = dice.len() == 1 && color == WHITE;
-            match card.as_str() {
-                "blacksmith" if color == RED => more = 5,
-                "militiaman" if color == YELLOW => color = RED,
-                "tithe" if color == YELLOW => {}
-                "priest" if color == YELLOW => values.iter_mut().for_each(|value| *value += 3),
-                "apprenticeship" => values.iter_mut().for_each(|value| *value = 5),
-                "confession" => values.iter_mut().for_each(|value| *value += 2),
-                "monk" if alone => (color, values) = (YELLOW, vec![values[0]; 3]),
-                "templar" if alone => (color, values) = (RED, vec![values[0]; 2]),
-                "prior" if alone => values = vec![values[0]; 2],
-                _ => return None,
-            }
-        }
-        let unsaid = matches!(deed.what, For::Unsaid);
-        if mixed && !pilgrims && !unsaid && deed.cube.as_deref() != Some("apprenticeship") {
-            return None;
-        }
-        let sum = values.iter().sum::<i32>() + more;
-        let colors = if mixed { dice.iter().map(|die| die.color).collect() } else { vec![color] };
-        Some(Acting { colors, values, sum })
-    }
-
-    /// Pays the sellers; returns what the buyer owes.
-    fn buy(&mut self, who: usize, deed: &Deed) -> i32 {
-        let each = 2 * deed.dice.len() as i32;
-        let mut free = if deed.cube.as_deref() == Some("tithe") { (0..=self.n).collect() } else { Vec::new() };
-        let mut cost = 0;
-        for (owner, _) in &deed.dice {
-            if *owner == who {
-                continue;
-            }
-            if let Some(one) = free.iter().position(|other| other == owner) {
-                free.remove(one);
-                continue;
-            }
-            cost += each;
-            if *owner < self.n {
-                self.deniers[*owner] += each;
-            }
-        }
-        cost
     }
 
     /// Takes a citizen from there.
@@ -164,37 +116,52 @@ impl Keeper {
         Some(())
     }
 
+    /// Puts a tradesman on the card, if there is none of that player's, and pays for it as far as anybody knows the price.
+    fn hire(
+        &mut self,
+        who: usize,
+        card: &str,
+        known: Option<i32>,
+        hire: Option<&From>,
+        said: Option<i32>,
+    ) -> Option<()> {
+        let works =
+            |cards: &[Card]| cards.iter().find(|one| one.name == card).map(|one| one.tradesmen.contains(&Some(who)));
+        let from = match (works(&self.cards)?, hire) {
+            (true, None) => return Some(()),
+            (false, Some(from)) => from,
+            (true, Some(_)) | (false, None) => return None,
+        };
+        self.take(who, from)?;
+        match (known, said) {
+            (Some(price), None) | (None, Some(price)) => self.deniers[who] -= price,
+            (None, None) => self.doubts.push((who, DENIERS)),
+            (Some(_), Some(_)) => return None,
+        }
+        let card = self.cards.iter_mut().find(|one| one.name == card)?;
+        match card.tradesmen.iter_mut().find(|one| one.is_none()) {
+            Some(space) => *space = Some(who),
+            None => card.tradesmen.push(Some(who)),
+        }
+        Some(())
+    }
+
     #[expect(clippy::too_many_lines, reason = "a card after the other, as the appendix lists them")]
+    #[expect(clippy::too_many_arguments, reason = "all that people say of a card")]
     fn activity(
         &mut self,
         who: usize,
         group: &Acting,
         name: &str,
-        hire: Option<&From>,
+        printed: &Printed,
         times: usize,
         on: &[String],
+        said: &[Said],
     ) -> Option<()> {
-        let printed = self.printed[name].clone();
         if name != "pilgrimage" && !group.colors.contains(&printed.color) {
             return None;
         }
-        let works = |cards: &[Card]| {
-            cards.iter().find(|card| card.name == name).map(|card| card.tradesmen.contains(&Some(who)))
-        };
-        match (works(&self.cards)?, hire) {
-            (true, None) => {}
-            (false, Some(from)) => {
-                self.take(who, from)?;
-                self.deniers[who] -= printed.hire;
-                let card = self.cards.iter_mut().find(|card| card.name == name)?;
-                match card.tradesmen.iter_mut().find(|one| one.is_none()) {
-                    Some(space) => *space = Some(who),
-                    None => card.tradesmen.push(Some(who)),
-                }
-            }
-            (true, Some(_)) | (false, None) => return None,
-        }
-        if times == 0 || times as i32 > group.sum / printed.per {
+        if times == 0 || times as i32 > group.sum / printed.per.unwrap_or(1) {
             return None;
         }
         let many = times as i32;
@@ -203,7 +170,7 @@ impl Keeper {
                 self.influence[who] -= many;
                 self.deniers[who] += 6 * many;
                 // Influence that is not there cannot be paid by deniers that come.
-                return (self.has(self.influence[who], 0) && self.has(self.deniers[who], 6 * many)).then_some(());
+                return (self.has(who, INFLUENCE, 0) && self.has(who, DENIERS, 6 * many)).then_some(());
             }
             "merchant" | "mercenary" => self.earn(who, 2 * many + if name == "mercenary" { many } else { 0 })?,
             "miller" => {
@@ -259,7 +226,11 @@ impl Keeper {
             "tax-collector" => {
                 let mut sum = self.standing[YELLOW][self.n] * many;
                 for other in (0..self.n).filter(|other| *other != who) {
-                    let paid = (self.standing[YELLOW][other] * many).min(self.deniers[other]);
+                    let due = self.standing[YELLOW][other] * many;
+                    let paid = if self.inexact[other][DENIERS] { due } else { due.min(self.deniers[other]) };
+                    if self.inexact[other][DENIERS] && due > 0 {
+                        self.doubts.push((who, DENIERS));
+                    }
                     self.deniers[other] -= paid;
                     sum += paid;
                 }
@@ -285,14 +256,14 @@ impl Keeper {
                 if puts.iter().any(|(_, cubes)| *cubes == 0) {
                     return None;
                 }
-                self.put(who, &puts)?;
+                self.put(who, &puts, said)?;
             }
             "diplomat" => {
                 self.influence[who] -= many;
-                if !self.has(self.influence[who], 0) {
+                if !self.has(who, INFLUENCE, 0) {
                     return None;
                 }
-                self.put(who, &on.iter().map(|event| (event.clone(), 1)).collect::<Vec<_>>())?;
+                self.put(who, &on.iter().map(|event| (event.clone(), 1)).collect::<Vec<_>>(), said)?;
             }
             "archer" => {}
             _ => self.cards.iter_mut().find(|card| card.name == name)?.stored[who] += many,
@@ -302,7 +273,7 @@ impl Keeper {
 
     /// Gains deniers; all that is owed must have been paid before.
     fn earn(&mut self, who: usize, count: i32) -> Option<()> {
-        if !self.has(self.deniers[who], 0) {
+        if !self.has(who, DENIERS, 0) {
             return None;
         }
         self.deniers[who] += count;
@@ -313,22 +284,28 @@ impl Keeper {
         self.dice[owner].iter().filter(|die| !die.gone && die.color == RED).map(|die| die.value)
     }
 
-    /// The banners of an event that are free.
+    /// The banners of an event that are free; any number if nobody knows.
     fn free(&self, event: &str) -> Option<usize> {
-        Some(self.printed[event].banners - self.queue[self.place_of(event)?].1.len())
+        let cubes = self.queue[self.place_of(event)?].1.len();
+        Some(self.printed[event].banners.map_or(usize::MAX, |banners| banners - cubes))
     }
 
     /// Puts cubes on events, all of them: there are banners for them, counted before the first is put.
-    pub(super) fn put(&mut self, who: usize, puts: &[(String, usize)]) -> Option<()> {
+    pub(super) fn put(&mut self, who: usize, puts: &[(String, usize)], said: &[Said]) -> Option<()> {
         for (event, _) in puts {
             let all: usize = puts.iter().filter(|(other, _)| other == event).map(|(_, cubes)| *cubes).sum();
             if all > self.free(event)? {
                 return None;
             }
         }
-        for (event, cubes) in puts {
-            for _ in 0..*cubes {
-                self.cube(self.place_of(event)?, who);
+        let events: Vec<&str> = puts.iter().map(|(event, _)| event.as_str()).collect();
+        if !self.may_say(&events, said) {
+            return None;
+        }
+        for (nth, (event, cubes)) in puts.iter().enumerate() {
+            for cube in 1..=*cubes {
+                let last = cube == *cubes && !events[nth + 1..].contains(&event.as_str());
+                self.cube(self.place_of(event)?, who, last, said);
             }
         }
         Some(())
@@ -347,18 +324,25 @@ impl Keeper {
         Some(())
     }
 
-    fn combat(&mut self, who: usize, group: &Acting, event: &str, cubes: Option<usize>) -> Option<()> {
+    fn combat(
+        &mut self,
+        who: usize,
+        group: &Acting,
+        event: &str,
+        cubes: Option<usize>,
+        said: Option<&Said>,
+    ) -> Option<()> {
         let printed = self.printed[event].clone();
         let free = self.free(event)?;
-        if printed.fought != 3 && !group.colors.contains(&printed.fought) {
+        if printed.fought.is_some_and(|of| of != 3 && !group.colors.contains(&of)) {
             return None;
         }
-        let most = (group.sum / printed.per) as usize;
-        let cubes = cubes.unwrap_or(most.min(free));
+        let most = (group.sum / printed.per.unwrap_or(1)) as usize;
+        let cubes = cubes.or(printed.per.map(|_| most.min(free)))?;
         if cubes == 0 || cubes > most {
             return None;
         }
-        self.put(who, &[(event.to_owned(), cubes)])
+        self.put(who, &[(event.to_owned(), cubes)], said.map_or(&[], std::slice::from_ref))
     }
 
     fn citizen(&mut self, who: usize, group: &Acting, deed: &Deed, from: &From, out: Option<usize>) -> Option<()> {

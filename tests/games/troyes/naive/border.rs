@@ -4,12 +4,12 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 
 use town_crier::games::troyes::rules::{
-    Act, Activity, Book, Building, ByBuilding, Called, Color, Deck, Depth, DieAt, Event, Face, Fought, Good, Hire,
-    Lies, Origin, Owner, Phase, Purpose, Seat, Table, Uses, Wanted,
+    Act, Activity, Book, Building, ByBuilding, Called, Color, Count, Deck, DieAt, Event, Face, Figure, Fought, Good,
+    Hire, Lies, Origin, Owner, Phase, Purpose, Seat, Table, ToldEvent, Uses, Wanted,
 };
 
 use super::acts::{Deed, For, From};
-use super::keeper::{At, Keeper, NOT_AN_EVENT, Printed};
+use super::keeper::{At, Keeper, NO_DECK, Printed, Said};
 
 pub(super) fn face(value: i32) -> Face {
     Face::ALL[usize::try_from(value - 1).expect("from 1")]
@@ -50,44 +50,64 @@ pub(super) fn event(name: &str) -> Event {
     Event::ALL.into_iter().find(|one| one.name() == name).expect("an event")
 }
 
-/// What is printed on all cards, as a book without open figures has it.
+/// What is printed on all cards, as far as a book has it.
 pub(super) fn printed(book: &Book, bonus: bool) -> HashMap<String, Printed> {
-    let mut all = HashMap::new();
-    for card in Activity::ALL {
-        let page = book.activities[card];
-        let of = Printed {
-            hire: page.hire.get().expect("known").into(),
-            per: page.per.get().expect("known").into(),
-            spaces: page.spaces.iter().map(|space| space.get().unwrap_or(0).into()).collect(),
-            color: color_number(card.color()),
-            fought: NOT_AN_EVENT,
-            ..Printed::default()
-        };
-        all.insert(card.name().to_owned(), of);
+    let activities = Activity::ALL.into_iter().map(|card| (card.name().to_owned(), printed_activity(book, card)));
+    let events = Event::ALL.into_iter().filter(|card| bonus || !card.is_bonus());
+    activities.chain(events.map(|card| (card.name().to_owned(), printed_event(book, card)))).collect()
+}
+
+fn number_of(figure: Figure<u8>) -> Option<i32> {
+    figure.get().map(i32::from)
+}
+
+pub(super) fn printed_activity(book: &Book, card: Activity) -> Printed {
+    let page = book.activities[card];
+    Printed {
+        hire: number_of(page.hire),
+        per: number_of(page.per),
+        spaces: page.spaces.into_iter().map(number_of).collect(),
+        color: color_number(card.color()),
+        ..Printed::default()
     }
-    for card in Event::ALL.into_iter().filter(|card| bonus || !card.is_bonus()) {
-        let page = book.events[card];
-        let of = Printed {
-            per: page.per.get().expect("known").into(),
-            fought: match page.fought.get().expect("known") {
-                Fought::Red => 0,
-                Fought::White => 1,
-                Fought::Yellow => 2,
-                Fought::Any => 3,
-            },
-            banners: page.banners.get().expect("known").into(),
-            rewards: [page.first.get().expect("known").into(), page.second.get().expect("known").into()],
-            calls: page.calls.get().map(|called| color_number(Called::color(called))),
-            black: page.black.get().expect("known").into(),
-            color: match card.deck() {
-                Deck::Board => NOT_AN_EVENT,
-                Deck::Of(color) => color_number(color),
-            },
-            ..Printed::default()
-        };
-        all.insert(card.name().to_owned(), of);
+}
+
+pub(super) fn printed_event(book: &Book, card: Event) -> Printed {
+    let page = book.events[card];
+    let fought = |fought: Fought| match fought {
+        Fought::Red => 0,
+        Fought::White => 1,
+        Fought::Yellow => 2,
+        Fought::Any => 3,
+    };
+    Printed {
+        is_event: true,
+        per: number_of(page.per),
+        fought: page.fought.get().map(fought),
+        banners: page.banners.get().map(usize::from),
+        rewards: number_of(page.first).zip(number_of(page.second)).map(|(first, second)| [first, second]),
+        calls: page.calls.get().map(|called| color_number(Called::color(called))),
+        black: number_of(page.black),
+        color: match card.deck() {
+            Deck::Board => NO_DECK,
+            Deck::Of(color) => color_number(color),
+        },
+        ..Printed::default()
     }
-    all
+}
+
+/// What people say of events, as an order has it.
+pub(super) fn sayings(said: &[Said]) -> Vec<ToldEvent> {
+    let told = |said: &Said| ToldEvent {
+        event: event(&said.event),
+        beaten: said.beaten,
+        rewards: said.rewards.map(|rewards| rewards.map(small)),
+    };
+    said.iter().map(told).collect()
+}
+
+pub(super) fn small(number: i32) -> u8 {
+    u8::try_from(number).expect("small")
 }
 
 pub(super) fn die(n: usize, at: (usize, usize)) -> DieAt {
@@ -109,9 +129,9 @@ pub(super) fn act(n: usize, deed: &Deed) -> Act {
         group.sort();
     }
     let purpose = match &deed.what {
-        For::Activity { card, hire, times, on } => Purpose::Activity {
+        For::Activity { card, hire, price, times, on, said } => Purpose::Activity {
             card: activity(card),
-            hire: hire.as_ref().map(|from| Hire { from: origin(from), told: None }),
+            hire: hire.as_ref().map(|from| Hire { from: origin(from), told: price.map(small) }),
             uses: match card.as_str() {
                 "miller" => Uses::Buildings(
                     on.iter()
@@ -121,13 +141,13 @@ pub(super) fn act(n: usize, deed: &Deed) -> Act {
                 "chivalry" | "diplomat" => Uses::Events(on.iter().map(|name| event(name)).collect()),
                 _ => Uses::Times(u8::try_from(*times).expect("small")),
             },
-            told: Vec::new(),
+            told: sayings(said),
         },
         For::Church => Purpose::Cathedral,
-        For::Combat(name, cubes) => Purpose::Combat {
+        For::Combat(name, cubes, said) => Purpose::Combat {
             event: event(name),
             cubes: cubes.map(|cubes| u8::try_from(cubes).expect("small")),
-            told: None,
+            told: sayings(said.as_slice()).pop(),
         },
         For::Citizen { from, out } => Purpose::Citizen { from: origin(from), out: out.map(|out| owner(n, out)) },
         For::Agriculture => Purpose::Agriculture,
@@ -140,12 +160,17 @@ pub(super) fn act(n: usize, deed: &Deed) -> Act {
 pub(super) fn kept(keeper: &Keeper) -> String {
     let mut line = format!("round {} start {} {}", keeper.round, keeper.start, at(&keeper.at));
     for who in 0..keeper.n {
-        if keeper.told[1] {
-            let purse = [keeper.deniers[who], keeper.influence[who], keeper.points[who]];
-            let _ = write!(line, "\ndeniers, influence, points {purse:?}");
+        let purse = [keeper.deniers[who], keeper.influence[who], keeper.points[who]];
+        let _ = write!(line, "\ndeniers, influence, points");
+        for (count, inexact) in purse.into_iter().zip(keeper.inexact[who]) {
+            // What nobody can vouch for may be anything.
+            let _ = if inexact { write!(line, " ?") } else { write!(line, " {count}") };
         }
-        let _ =
-            write!(line, "\nsupply {}, passed {:?}, won {:?}", keeper.supply[who], keeper.passed[who], keeper.won[who]);
+        let _ = write!(
+            line,
+            ", inexact {:?}\nsupply {}, passed {:?}, won {:?}",
+            keeper.inexact[who], keeper.supply[who], keeper.passed[who], keeper.won[who]
+        );
     }
     for of in 0..3 {
         let _ = write!(line, "\nbuilding {of}: {:?} {:?}", keeper.standing[of], keeper.lying[of]);
@@ -165,10 +190,13 @@ pub(super) fn told(table: &Table) -> String {
     let n = usize::from(table.player_count());
     let mut line = format!("round {} start {} {}", table.round(), table.start().0, phase(table));
     for (_, player) in table.players() {
-        if table.depth() == Depth::Purses {
-            let purse = [Good::Denier, Good::Influence, Good::Point].map(|good| player.purse().has(good));
-            let _ = write!(line, "\ndeniers, influence, points {purse:?}");
+        let _ = write!(line, "\ndeniers, influence, points");
+        for good in [Good::Denier, Good::Influence, Good::Point] {
+            let count = player.purse().has(good);
+            let _ = if player.is_exact(good.into()) { write!(line, " {count}") } else { write!(line, " ?") };
         }
+        let inexact = Count::ALL.map(|count| !player.is_exact(count));
+        let _ = write!(line, ", inexact {inexact:?}");
         let won: Vec<&str> = player.won().iter().map(|event| event.name()).collect();
         let _ = write!(line, "\nsupply {}, passed {:?}, won {won:?}", player.supply(), player.passed());
     }

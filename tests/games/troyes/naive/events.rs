@@ -1,6 +1,6 @@
 //! The events, and the black dice after them (`T 7`, `T 8`).
 
-use super::keeper::{At, Die, Keeper, NOT_AN_EVENT, RED, WHITE, YELLOW};
+use super::keeper::{At, DENIERS, Die, INFLUENCE, Keeper, RED, Said, WHITE, YELLOW};
 
 impl Keeper {
     pub(super) fn enter(&mut self, name: &str) {
@@ -9,16 +9,22 @@ impl Keeper {
         self.came.push(name.to_owned());
         self.at = match (card.color, name, card.calls) {
             (RED, "resistance", _) => At::Draw("second red"),
-            (RED, _, Some(WHITE)) if self.left_in(WHITE) => At::Draw("white"),
-            (RED, _, Some(YELLOW)) if self.left_in(YELLOW) => At::Draw("yellow"),
+            (RED, _, None) => At::Draw("a color that nobody knows"),
+            (RED, _, Some(color)) => self.called(color),
             _ => At::Resolve(0),
         };
     }
 
+    pub(super) fn called(&self, color: usize) -> At {
+        match color {
+            WHITE if self.left_in(WHITE) => At::Draw("white"),
+            YELLOW if self.left_in(YELLOW) => At::Draw("yellow"),
+            _ => At::Resolve(0),
+        }
+    }
+
     fn left_in(&self, color: usize) -> bool {
-        self.printed.iter().any(|(name, card)| {
-            card.fought != NOT_AN_EVENT && card.color == color && name != "marauding" && !self.came.contains(name)
-        })
+        self.printed.iter().any(|(name, card)| card.is_event && card.color == color && !self.came.contains(name))
     }
 
     pub(super) fn gray_is_all_in_play(&self) -> bool {
@@ -36,38 +42,40 @@ impl Keeper {
         }
     }
 
-    pub(super) fn resolve(&mut self) {
-        let At::Resolve(place) = self.at else { return };
+    /// What an event takes of a player, if it takes something.
+    pub(super) fn due(&self, event: &str, who: usize) -> Option<(usize, i32)> {
+        match event {
+            "drought" => Some((DENIERS, self.standing[YELLOW][who])),
+            "civil-war" => Some((DENIERS, 3)),
+            "heresy" => Some((INFLUENCE, 2)),
+            _ => None,
+        }
+    }
+
+    pub(super) fn resolve(&mut self, short: &[usize], said: &[Said], black: Option<i32>) -> bool {
+        let At::Resolve(place) = self.at else { return false };
         let name = self.queue[place].0.clone();
-        self.hands += self.printed[&name].black;
+        let of = self.due(&name, 0).map_or(DENIERS, |(of, _)| of);
+        let may = self.may_be_short(short, of, |who| self.due(&name, who).map_or(0, |(_, due)| due));
+        let supported = if name == "support" { 2.min(place) } else { 0 };
+        let left: Vec<&str> = (1..=supported).map(|back| self.queue[place - back].0.as_str()).collect();
+        let known = self.printed[&name].black;
+        if !may || !self.may_say(&left, said) || known.is_some() == black.is_some() {
+            return false;
+        }
+        self.hands += known.or(black).unwrap_or(0);
         let mut gone_before = 0;
+        for who in 0..self.n {
+            if let Some((of, due)) = self.due(&name, who) {
+                self.exact(who, of, due, short.contains(&who));
+            }
+        }
         match name.as_str() {
-            "drought" => {
-                for who in 0..self.n {
-                    if !Self::lose(&mut self.deniers[who], self.standing[YELLOW][who]) {
-                        self.fine(who);
-                    }
-                }
-            }
-            "civil-war" => {
-                for who in 0..self.n {
-                    if !Self::lose(&mut self.deniers[who], 3) {
-                        self.fine(who);
-                    }
-                }
-            }
-            "heresy" => {
-                for who in 0..self.n {
-                    if !Self::lose(&mut self.influence[who], 2) {
-                        self.fine(who);
-                    }
-                }
-            }
             "support" => {
-                for back in 1..=2.min(place) {
+                for back in 1..=supported {
                     // A card that leaves is to the left of nothing that comes after, so places further left stay right.
                     let before = self.queue.len();
-                    self.cube(place - back, self.n);
+                    self.cube(place - back, self.n, true, said);
                     gone_before += before - self.queue.len();
                 }
             }
@@ -94,7 +102,9 @@ impl Keeper {
             }
             _ => {}
         }
+        self.settle_doubts();
         self.next_event(place - gone_before);
+        true
     }
 
     pub(super) fn next_event(&mut self, place: usize) {
@@ -119,7 +129,7 @@ impl Keeper {
 
     pub(super) fn event_die(&mut self, value: i32) {
         let At::Resolve(place) = self.at else { return };
-        self.hands += self.printed[&self.queue[place].0].black;
+        self.hands += self.printed[&self.queue[place].0].black.unwrap_or(0);
         self.at = At::Push(place, value);
     }
 

@@ -7,20 +7,37 @@ pub(super) const RED: usize = 0;
 pub(super) const WHITE: usize = 1;
 pub(super) const YELLOW: usize = 2;
 
-/// What is printed on a card, as far as it matters while people play.
-#[derive(Clone, Debug, Default)]
+/// What is counted of a player, in the order of `inexact`.
+pub(super) const DENIERS: usize = 0;
+pub(super) const INFLUENCE: usize = 1;
+pub(super) const POINTS: usize = 2;
+pub(super) const CITIZENS: usize = 3;
+pub(super) const CUBES: usize = 4;
+pub(super) const CARDS: usize = 5;
+
+/// What is printed on a card, as far as it matters while people play and anybody knows it.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Printed {
-    pub(super) hire: i32,
-    pub(super) per: i32,
-    pub(super) spaces: Vec<i32>,
+    pub(super) is_event: bool,
+    pub(super) hire: Option<i32>,
+    pub(super) per: Option<i32>,
+    pub(super) spaces: Vec<Option<i32>>,
     /// Which dice fight an event: a color, or 3 for any.
-    pub(super) fought: usize,
-    pub(super) banners: usize,
-    pub(super) rewards: [i32; 2],
+    pub(super) fought: Option<usize>,
+    pub(super) banners: Option<usize>,
+    pub(super) rewards: Option<[i32; 2]>,
     pub(super) calls: Option<usize>,
-    pub(super) black: i32,
+    pub(super) black: Option<i32>,
     /// The deck of an event, or the color of an activity.
     pub(super) color: usize,
+}
+
+/// What people say of an event that gets cubes: whether it is beaten, and its rewards.
+#[derive(Clone, Debug)]
+pub(super) struct Said {
+    pub(super) event: String,
+    pub(super) beaten: bool,
+    pub(super) rewards: Option<[i32; 2]>,
 }
 
 #[derive(Clone, Debug)]
@@ -59,8 +76,10 @@ pub(super) enum At {
 #[derive(Clone, Debug)]
 pub(super) struct Keeper {
     pub(super) n: usize,
-    /// Whether people tell what they do, and whether they tell it so well that purses are known.
-    pub(super) told: [bool; 2],
+    /// Of each player, which counts nobody can vouch for, since something was left unsaid.
+    pub(super) inexact: Vec<[bool; 6]>,
+    /// What becomes inexact by the deed that is being done.
+    pub(super) doubts: Vec<(usize, usize)>,
     pub(super) start: usize,
     pub(super) round: usize,
     pub(super) at: At,
@@ -86,7 +105,7 @@ pub(super) struct Keeper {
 impl Keeper {
     pub(super) fn new(
         n: usize,
-        told: [bool; 2],
+        inexact: [bool; 6],
         start: usize,
         gray_of_two: [i32; 3],
         printed: HashMap<String, Printed>,
@@ -100,7 +119,8 @@ impl Keeper {
         };
         Self {
             n,
-            told,
+            inexact: vec![inexact; n],
+            doubts: Vec::new(),
             start,
             round: 1,
             at: At::Settle(0),
@@ -123,24 +143,44 @@ impl Keeper {
         }
     }
 
-    /// Whether somebody has that much, as far as anybody knows.
-    pub(super) fn has(&self, purse: i32, count: i32) -> bool {
-        !self.told[1] || purse >= count
+    /// Whether somebody has that much left, as far as anybody knows.
+    pub(super) fn has(&self, who: usize, of: usize, count: i32) -> bool {
+        self.inexact[who][of] || self.purse(who, of) >= count
+    }
+
+    fn purse(&self, who: usize, of: usize) -> i32 {
+        [self.deniers[who], self.influence[who], self.points[who]][of]
     }
 
     pub(super) fn gain_influence(&mut self, who: usize, count: i32) {
         self.influence[who] = (self.influence[who] + count).min(20);
     }
 
-    /// Takes what is there; says whether it was all.
-    pub(super) fn lose(purse: &mut i32, due: i32) -> bool {
-        let paid = due.min(*purse);
-        *purse -= paid;
-        paid == due
+    /// Takes what is there. If it is not all, or people say so of a purse that nobody vouches for, points are lost.
+    pub(super) fn exact(&mut self, who: usize, of: usize, due: i32, said: bool) {
+        let has = self.purse(who, of);
+        let (short, paid) = if self.inexact[who][of] { (said, due) } else { (has < due, due.min(has)) };
+        match of {
+            DENIERS => self.deniers[who] -= paid,
+            _ => self.influence[who] -= paid,
+        }
+        if short {
+            self.fine(who);
+        }
+    }
+
+    /// Whether people may say of these, in order, that they cannot pay: nobody knows it, and they owe something.
+    pub(super) fn may_be_short(&self, short: &[usize], of: usize, due: impl Fn(usize) -> i32) -> bool {
+        let ascend = short.windows(2).all(|pair| pair[0] < pair[1]);
+        ascend && short.iter().all(|who| *who < self.n && self.inexact[*who][of] && due(*who) > 0)
     }
 
     pub(super) fn fine(&mut self, who: usize) {
         self.points[who] = (self.points[who] - 2).max(0);
+    }
+
+    pub(super) fn salary(&self, who: usize) -> i32 {
+        2 * self.standing[RED][who] + self.standing[WHITE][who]
     }
 
     pub(super) fn crowd(&self, building: usize) -> i32 {
@@ -190,15 +230,16 @@ impl Keeper {
         self.at = At::Income;
     }
 
-    pub(super) fn pay(&mut self) {
+    pub(super) fn pay(&mut self, short: &[usize]) -> bool {
+        if !self.may_be_short(short, DENIERS, |who| self.salary(who)) {
+            return false;
+        }
         for who in 0..self.n {
             self.deniers[who] += 10;
-            let salary = 2 * self.standing[RED][who] + self.standing[WHITE][who];
-            if !Self::lose(&mut self.deniers[who], salary) {
-                self.fine(who);
-            }
+            self.exact(who, DENIERS, self.salary(who), short.contains(&who));
         }
         self.at = At::Workforce;
+        true
     }
 
     pub(super) fn workforce(&mut self, faces: &[[Vec<i32>; 3]]) {
@@ -214,8 +255,8 @@ impl Keeper {
     }
 }
 
-/// No dice fight an activity.
-pub(super) const NOT_AN_EVENT: usize = 9;
+/// The deck of Marauding, which is on the board.
+pub(super) const NO_DECK: usize = 9;
 
 pub(super) fn first_citizens(n: usize) -> i32 {
     [0, 0, 6, 5, 4][n]

@@ -6,7 +6,7 @@ mod draft;
 mod kept;
 mod laws;
 mod menu;
-mod pressed;
+pub(crate) mod pressed;
 
 pub(crate) use kept::everything;
 pub(crate) use laws::{results, told_whole};
