@@ -546,7 +546,6 @@ paper-phase-act-about = Reihum eine Aktion mit 1 bis 3 Würfeln einer Farbe, ode
 paper-phase-end = Ende
 paper-phase-end-about = Nehmt die Denare fürs Passen. Verdrängte Gefolgsleute gehen heim. Als Nächstes beginnt, wer links sitzt.
 paper-over = Das Ende der Partie
-paper-over-about = Die Runde, in der das letzte rote Ereignis kommt, ist die letzte. Runden zu zweit · zu dritt · zu viert: { $rounds }.
 paper-over-about = Die Runde, in der das letzte rote Ereignis kommt, ist die letzte. Runden zu zweit · zu dritt · zu viert: { $rounds }.
 paper-prices = Fremde Würfel
 paper-prices-about = Je Würfel in einer Gruppe aus 1 · 2 · 3: { $prices } Denare, an den Besitzer; für graue an die Bank. Niemand darf ablehnen.

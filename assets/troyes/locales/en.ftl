@@ -548,7 +548,6 @@ paper-phase-act-about = In turn order, one action with 1 to 3 dice of one color,
 paper-phase-end = End
 paper-phase-end-about = Take the deniers for passing. Citizens who were pushed out go home. The next player to the left is the start player.
 paper-over = The end of the game
-paper-over-about = The round in which the last red event comes is the last one. Rounds with 2 · 3 · 4 players: { $rounds }.
 paper-over-about = The round in which the last red event comes is the last one. Rounds with 2 · 3 · 4 players: { $rounds }.
 paper-prices = Dice of others
 paper-prices-about = Each die in a group of 1 · 2 · 3: { $prices } deniers, to the owner; for gray ones to the bank. Nobody can refuse.

@@ -546,7 +546,6 @@ paper-phase-act-about = Por turnos, una acción con 1 a 3 dados de un color, o p
 paper-phase-end = Fin
 paper-phase-end-about = Tomad los denarios por pasar. Los ciudadanos expulsados vuelven a casa. El jugador inicial es ahora quien está a la izquierda.
 paper-over = El fin de la partida
-paper-over-about = La ronda en que llega el último acontecimiento rojo es la última. Rondas con 2 · 3 · 4 jugadores: { $rounds }.
 paper-over-about = La ronda en que llega el último acontecimiento rojo es la última. Rondas con 2 · 3 · 4 jugadores: { $rounds }.
 paper-prices = Dados ajenos
 paper-prices-about = Por dado en un grupo de 1 · 2 · 3: { $prices } denarios, a su dueño; los grises, a la reserva. Nadie puede negarse.

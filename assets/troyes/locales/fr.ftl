@@ -546,7 +546,6 @@ paper-phase-act-about = À tour de rôle, une action avec 1 à 3 dés d’une co
 paper-phase-end = Fin
 paper-phase-end-about = Prenez les deniers pour avoir passé. Les habitants expulsés rentrent. Le voisin de gauche devient premier joueur.
 paper-over = La fin de la partie
-paper-over-about = La manche où arrive le dernier événement rouge est la dernière. Manches à 2 · 3 · 4 joueurs : { $rounds }.
 paper-over-about = La manche où arrive le dernier événement rouge est la dernière. Manches à 2 · 3 · 4 joueurs : { $rounds }.
 paper-prices = Dés des autres
 paper-prices-about = Par dé d’un groupe de 1 · 2 · 3 : { $prices } deniers, au propriétaire ; pour un dé gris, à la banque. Personne ne peut refuser.
@@ -643,12 +642,6 @@ refusal-sheet-levels = { $row } : 2 points chacun, { $most } au plus, pas { $co
 cli-line = { $what } : { $said }
 cli-supply = habitants en réserve : { $count }
 cli-next-pick = Écrivez un ordre ou le numéro d’un élément.
-cli-next-choose = Écrivez un ordre ou le numéro d’un élément, ou appuyez sur Entrée : { $does }
-args-gray = écrivez trois nombres séparés par des virgules, pour le palais, l’évêché et l’hôtel de ville, comme dans 2,2,2, pas « { $text } »
-args-gray-players = ce n’est qu’à deux que des habitants gris s’y tiennent d’avance ; retirez cette option
-args-bots-box = les bots ne piochent pas de cartes ; retirez --cards box
-args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
-args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes
 ### On the screens
 
 die-shows = { $color ->

@@ -546,7 +546,6 @@ paper-phase-act-about = A turno, un’azione con 1, 2 o 3 dadi di un colore, o p
 paper-phase-end = Fine
 paper-phase-end-about = Prendete i denari per aver passato. I cittadini espulsi tornano a casa. Il primo giocatore è ora chi siede a sinistra.
 paper-over = La fine della partita
-paper-over-about = Il round in cui arriva l’ultimo evento rosso è l’ultimo. Round con 2 · 3 · 4 giocatori: { $rounds }.
 paper-over-about = Il round in cui arriva l’ultimo evento rosso è l’ultimo. Round con 2 · 3 · 4 giocatori: { $rounds }.
 paper-prices = Dadi degli altri
 paper-prices-about = Per dado in un gruppo di 1 · 2 · 3: { $prices } denari, al proprietario; per quelli grigi alla riserva. Nessuno può rifiutare.
@@ -648,7 +647,6 @@ args-gray = scrivete tre numeri separati da virgole, per palazzo, vescovado e mu
 args-gray-players = solo in due ci sono già prima cittadini grigi; togliete questa opzione
 args-bots-box = i bot non pescano carte; togliete --cards box
 args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
-args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libretto delle carte che li abbia tutti
 ### On the screens
 
 die-shows = { $color ->

@@ -559,7 +559,6 @@ paper-phase-act-about = Paeiliui po vieną veiksmą vienos spalvos kauliukais, n
 paper-phase-end = Pabaiga
 paper-phase-end-about = Atsiimkite denarus už pasą. Išstumti miestiečiai grįžta namo. Pirmuoju žaidėju tampa kaimynas iš kairės.
 paper-over = Žaidimo pabaiga
-paper-over-about = Raundas, kuriame ateina paskutinis raudonas įvykis, yra paskutinis. Raundų žaidžiant dviese · trise · keturiese: { $rounds }.
 paper-over-about = Raundas, kuriame ateina paskutinis raudonas įvykis, yra paskutinis. Raundų žaidžiant dviese · trise · keturiese: { $rounds }.
 paper-prices = Kitų kauliukai
 paper-prices-about = Už kauliuką, kai grupėje jų 1 · 2 · 3: { $prices } denarai, savininkui; už pilką bankui. Niekas negali atsisakyti.

@@ -552,7 +552,6 @@ paper-phase-act-about = Kolejno po jednej akcji, kośćmi jednego koloru (od 1 d
 paper-phase-end = Koniec
 paper-phase-end-about = Weźcie denary za pas. Wyparci obywatele wracają do domu. Pierwszym graczem zostaje następny po lewej.
 paper-over = Koniec gry
-paper-over-about = Runda, w której przychodzi ostatnie czerwone wydarzenie, jest ostatnia. Rundy na 2 · 3 · 4 graczy: { $rounds }.
 paper-over-about = Runda, w której przychodzi ostatnie czerwone wydarzenie, jest ostatnia. Rundy na 2 · 3 · 4 graczy: { $rounds }.
 paper-prices = Kości innych
 paper-prices-about = Za kość w grupie z 1 · 2 · 3 kości: { $prices } denarów, właścicielowi; za szarą do banku. Nikt nie może odmówić.
