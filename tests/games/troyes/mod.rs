@@ -10,6 +10,7 @@ pub(crate) mod random;
 mod record;
 mod rules;
 mod show;
+mod stage;
 mod words;
 
 use crate::games::cited::RuleList;

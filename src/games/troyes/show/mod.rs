@@ -16,6 +16,7 @@ use std::borrow::Cow;
 use super::Troyes;
 use super::record::Opening;
 use super::rules::{Phase, Table};
+use super::stage::Art;
 use super::words::{self as say, Cry};
 use crate::crier::Words;
 use crate::play::{Game as _, Seat, Transition};
@@ -27,8 +28,13 @@ use crate::show::{
 impl Watched for Troyes {
     const RULES: &'static [RulePage] = rule::BOOK;
     const OWN: bool = true;
-    const COVER: Option<Cover> =
-        Some(Cover { picture: drawn::TITLE, players: [2, 4], crowd: false, minutes: 90, material: Material::Box });
+    const COVER: Option<Cover> = Some(Cover {
+        picture: Some(Art::Title.sprite()),
+        players: [2, 4],
+        crowd: false,
+        minutes: 90,
+        material: Material::Box,
+    });
 
     fn seen_by(table: &Table, seat: Option<Seat>) -> Cow<'_, Table> {
         let is_hidden = table.phase() != Phase::Over && table.dealt_characters();
@@ -68,7 +74,7 @@ impl Watched for Troyes {
         Picture {
             name: format!("{round}, {}", say::phase(words, table, table.phase())),
             things: explained::things(words, table),
-            legend: explained::legend(words, table),
+            legend: explained::legend(words),
             letters: Vec::new(),
             captions: explained::captions(words, table),
         }
