@@ -11,8 +11,8 @@ use crate::crier::Words;
 use crate::games::troyes::Troyes;
 use crate::games::troyes::record::printed;
 use crate::games::troyes::rules::{
-    Activity, Building, Count, Die, DieAt, Event, Face, Good, Group, InPlay, Owner, Page, Phase, Player, Seat, Table,
-    Timing, Work,
+    Activity, Building, Count, Depth, Die, DieAt, Event, Face, Good, Group, InPlay, Owner, Page, Phase, Player, Seat,
+    Table, Timing, Work,
 };
 use crate::games::troyes::stage::{Part, Sign};
 use crate::games::troyes::words as say;
@@ -28,7 +28,9 @@ pub(super) fn things(words: &Words, table: &Table) -> Vec<Thing> {
     things.extend(Building::ALL.into_iter().flat_map(|building| look.citizens(building)));
     things.extend(table.works().iter().map(|work| look.activity(work)));
     things.extend(table.queue().iter().map(|in_play| look.event(in_play)));
-    things.extend(table.cathedral().iter().map(|(site, _)| look.site(site)));
+    // What nobody tells is not in the picture.
+    let sites = table.cathedral().iter().filter(|_| table.depth() != Depth::Dice);
+    things.extend(sites.map(|(site, _)| look.site(site)));
     for (owner, _) in table.square().iter() {
         things.push(look.district(owner));
         things.extend(table.district(owner).map(|(index, die)| look.die(DieAt { owner, index }, die)));
