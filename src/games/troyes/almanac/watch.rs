@@ -42,7 +42,7 @@ impl Seen {
             counts.count(Count::Played, bot as usize, 1);
         }
         let (points, black, came) = ([ByKind::default(); 4], [0; 2], opened.came().to_vec());
-        for event in came {
+        for event in &came {
             counts.count(Count::EventCame, *event as usize, 1);
         }
         Self { start: opened.start(), bots, points, card: None, deeds: [0; 2], black, came, orders: 0 }

@@ -266,7 +266,7 @@ fn of_dice(dice: &Dice, after: &Table) -> Line {
             let Colors { red, white, yellow } = Colors::from_fn(of);
             Line::Workforce { owner: Owner(*owner), red, white, yellow }
         }
-        Dice::Rerolled(seat, die) => changed(seat, "reroll", std::slice::from_ref(die)),
+        Dice::Rerolled(seat, again) => changed(seat, "reroll", std::slice::from_ref(again)),
         Dice::TurnedOver(seat, dice) => changed(seat, "turn_over", dice),
     }
 }
