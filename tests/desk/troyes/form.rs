@@ -29,14 +29,14 @@ fn a_new_game_by_keyboard_alone() {
     desk.tab_to("Deeds").press(Key::Space);
     desk.tab_to("House figures").press(Key::Space);
     desk.tab_to("Options").press(Key::Space);
-    desk.tab_to("Faye").press(Key::Space);
+    desk.tab_to("Player 3").press(Key::Space);
     desk.tab_to("With bonus cards").press(Key::Space);
     desk.tab_to("Rolled at the table and typed in").press(Key::Space);
     desk.press(Key::PageDown);
     let opening = desk.troyes_game().opening();
     assert_eq!(opening.players, ["Anna", "Faye", ""]);
     assert_eq!((opening.depth, opening.book.clone()), (Depth::Deeds, Book::house()));
-    assert_eq!((opening.start, opening.bonus), (StartFrom::Entered(Seat(1)), true));
+    assert_eq!((opening.start, opening.bonus), (StartFrom::Entered(Seat(2)), true));
     assert_eq!((opening.cards, opening.dice), (CardsFrom::Code, DiceFrom::Entered));
 }
 
@@ -98,7 +98,7 @@ fn a_variant_is_remembered_by_its_name() {
 #[test]
 fn gray_citizens_that_do_not_fit_are_told_at_their_field() {
     let mut desk = TestDesk::new();
-    desk.click(Troyes::TITLE).click("Options").has("Gray citizens at the beginning");
+    desk.click(Troyes::TITLE).reach("Options").has("Gray citizens at the beginning");
     desk.fill("Palace", "3");
     desk.press(Key::Escape).press(Key::PageDown);
     desk.has("7").has("Gray citizens at the beginning");

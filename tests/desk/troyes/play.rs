@@ -101,7 +101,10 @@ fn a_whole_game_by_the_one_key_and_the_menu() {
         let at = record.table().phase();
         assert_eq!(game.done().len(), before + 1, "{:?} in {at:?} for {chosen:?}", record.next());
         if let Some(order) = chosen {
-            assert_eq!(game.done().last().map(|entry| &entry.order), Some(&order), "in {at:?}");
+            // What is said of it may differ, as where as many cubes as possible are put.
+            let mut asked = record.clone();
+            asked.order(order).expect("a bot's order is followed");
+            assert_eq!(asked.table(), game.table(), "in {at:?}");
         }
         assert!(before < 1_000, "the game does not end");
     }
