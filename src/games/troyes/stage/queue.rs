@@ -12,6 +12,8 @@ const BAND: f32 = 12.0;
 const NAME: f32 = 0.27;
 /// The part of an event's height for its signs.
 const SIGNS: f32 = 0.22;
+/// The same where nobody tells of cubes.
+const ALONE: f32 = 0.45;
 /// The greatest width of an event compared with its height.
 const WIDEST: f32 = 1.45;
 /// The greatest height of an event compared with its width.
@@ -47,7 +49,8 @@ fn queued(place: Bounds, count: usize) -> Vec<Bounds> {
 fn show_event(scene: &mut Scene, table: &Table, in_play: &InPlay, place: Bounds) {
     let InPlay { event, cubes } = in_play;
     let inner = card(scene, place, event.deck(), BAND, table.resolving() == Some(*event));
-    let (name, signs) = (inner.height() * NAME, inner.height() * SIGNS);
+    let told = table.depth() != Depth::Dice;
+    let (name, signs) = (inner.height() * NAME, inner.height() * if told { SIGNS } else { ALONE });
     scene.name(Part::EventName(*event), area(inner.min.x, inner.min.y, inner.width(), name));
     let line = area(inner.min.x, inner.min.y + name, inner.width(), signs);
     let (shown, fought) = (effect(table, *event), fought(table, *event));
@@ -61,7 +64,7 @@ fn show_event(scene: &mut Scene, table: &Table, in_play: &InPlay, place: Bounds)
         fought.show(scene, at);
         Sign::Fought.name(scene, at);
     }
-    if table.depth() == Depth::Dice {
+    if !told {
         return;
     }
     let banners = area(inner.min.x, line.max.y, inner.width(), inner.max.y - line.max.y);
