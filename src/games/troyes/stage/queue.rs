@@ -33,11 +33,9 @@ fn queued(place: Bounds, count: usize) -> Vec<Bounds> {
         let cell = cells(place, (count.div_ceil(lines).max(1), lines)).next().unwrap_or(place);
         (cell.width().min(cell.height() * WIDEST), cell.height().min(cell.width() * HIGHEST))
     };
-    let large = |lines: &usize| {
-        let (width, height) = shape(*lines);
-        width * height
-    };
-    let lines = (1..=3).max_by(|one, other| large(one).total_cmp(&large(other))).unwrap_or(1);
+    // Names need width.
+    let wide = |lines: &usize| shape(*lines).0;
+    let lines = (1..=3).max_by(|one, other| wide(one).total_cmp(&wide(other))).unwrap_or(1);
     let (width, height) = shape(lines);
     let columns = count.div_ceil(lines).max(1);
     let gap = layout::GAP;
