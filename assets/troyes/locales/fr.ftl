@@ -679,12 +679,6 @@ refusal-sheet-levels = { $row } : 2 points chacun, { $most } au plus, pas { $co
 cli-line = { $what } : { $said }
 cli-supply = habitants en réserve : { $count }
 cli-next-pick = Écrivez un ordre ou le numéro d’un élément.
-cli-next-choose = Écrivez un ordre ou le numéro d’un élément, ou appuyez sur Entrée : { $does }
-args-gray = écrivez trois nombres séparés par des virgules, pour le palais, l’évêché et l’hôtel de ville, comme dans 2,2,2, pas « { $text } »
-args-gray-players = ce n’est qu’à deux que des habitants gris s’y tiennent d’avance ; retirez cette option
-args-bots-box = les bots ne piochent pas de cartes ; retirez --cards box
-args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
-args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes
 cli-next-choose = Écrivez un ordre ou le numéro d’un élément, ou appuyez sur Entrée : { $does }
 args-gray = écrivez trois nombres séparés par des virgules, pour le palais, l’évêché et l’hôtel de ville, comme dans 2,2,2, pas « { $text } »
 args-gray-players = ce n’est qu’à deux que des habitants gris s’y tiennent d’avance ; retirez cette option
@@ -1078,12 +1072,6 @@ achievement-merit = Les { $points } points : { $character }
 achievement-every-merit = Des points de chaque personnage
 achievement-majority = Plus de la moitié des cases : { $building }
 achievement-every-level = Un cube à chaque niveau de la Cathédrale
-cli-next-choose = Écrivez un ordre ou le numéro d’un élément, ou appuyez sur Entrée : { $does }
-args-gray = écrivez trois nombres séparés par des virgules, pour le palais, l’évêché et l’hôtel de ville, comme dans 2,2,2, pas « { $text } »
-args-gray-players = ce n’est qu’à deux que des habitants gris s’y tiennent d’avance ; retirez cette option
-args-bots-box = les bots ne piochent pas de cartes ; retirez --cards box
-args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
-args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes
 ### L’almanach
 
 almanac-seats = Chacun selon son tour à la première manche : parties gagnées et points en moyenne

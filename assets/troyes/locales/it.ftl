@@ -680,15 +680,10 @@ cli-line = { $what }: { $said }
 cli-supply = cittadini nella riserva: { $count }
 cli-next-pick = Scrivete un ordine o il numero di una voce.
 cli-next-choose = Scrivete un ordine o il numero di una voce, o premete Invio: { $does }
-args-gray = scrivete tre numeri separati da virgole, per palazzo, vescovado e municipio, come in 2,2,2, non “{ $text }”
 args-gray-players = solo in due ci sono già prima cittadini grigi; togliete questa opzione
 args-bots-box = i bot non pescano carte; togliete --cards box
 args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
-args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libro di carte che li abbia tutti
 args-gray = scrivete tre numeri separati da virgole, per palazzo, vescovado e municipio, come in 2,2,2, non «{ $text }»
-args-gray-players = solo in due ci sono già prima cittadini grigi; togliete questa opzione
-args-bots-box = i bot non pescano carte; togliete --cards box
-args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
 args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libretto delle carte che li abbia tutti
 ### On the screens
 
@@ -1077,7 +1072,6 @@ achievement-merit = Tutti i { $points } punti: { $character }
 achievement-every-merit = Punti da ogni personaggio
 achievement-majority = Più di metà degli spazi: { $building }
 achievement-every-level = Un cubo su ogni livello della Cattedrale
-args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libretto delle carte che li abbia tutti
 ### L’almanacco
 
 almanac-seats = Ciascuno secondo il suo turno nel primo round: partite vinte e punti in media

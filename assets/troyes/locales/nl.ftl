@@ -680,7 +680,6 @@ cli-line = { $what }: { $said }
 cli-supply = inwoners in de voorraad: { $count }
 cli-next-pick = Typ een opdracht of het nummer van een regel.
 cli-next-choose = Typ een opdracht of het nummer van een regel, of druk op Enter: { $does }
-args-gray = schrijf drie getallen met komma’s ertussen, voor paleis, bisschopspaleis en stadhuis, zoals in 2,2,2, niet “{ $text }”
 args-gray = schrijf drie getallen met komma’s ertussen, voor paleis, bisschopspaleis en stadhuis, zoals in 2,2,2, niet ‘{ $text }’
 args-gray-players = alleen met twee spelers staan daar vooraf grijze inwoners; laat het weg
 args-bots-box = de bots trekken geen kaarten; laat --cards box weg
