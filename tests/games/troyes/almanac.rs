@@ -106,14 +106,14 @@ fn a_game_of_the_almanac_is_played_alike() {
     loop {
         let ask = match record.next() {
             Next::Order(ask) => ask,
-            Next::Choose(_) | Next::Enter => bot_order(&code, &bots, record.table()).expect("a bot chooses"),
+            Next::Choose(_) | Next::Pick | Next::Enter => bot_order(&code, &bots, record.table()).expect("a bot chooses"),
             Next::Over => break,
         };
         record.ask(ask).expect("the rules accept it");
     }
     let orders = record.done().len();
     assert_eq!(third.get(Count::GameOrders, orders), before.get(Count::GameOrders, orders) + 1);
-    let totals = record.table().score().expect("all is known").values().map(|score| i64::from(score.total())).sum();
+    let totals = record.table().score().expect("all is known").values().map(|score| i64::from(score.total())).sum::<i64>();
     let points = |counts: &CityCounts| {
         let kinds = Kind::ALL.into_iter().cycle().zip(counts.whole(Count::PointsAt));
         let signed = |(kind, points): (Kind, &u64)| {
