@@ -500,7 +500,7 @@ headline-sites = Cathédrale : { $sites }
 
 ### L’almanach
 
-almanac-seats = Chacun selon son tour à la première manche : parties gagnées et points en moyenne
+almanac-seats = Chacun selon son tour à la première manche : parties gagnées et points en moyenne
 almanac-turn = tour { $place }
 almanac-won = gagnées
 almanac-total = points
@@ -511,7 +511,7 @@ almanac-bot = { $bot ->
     [trader] marchand
    *[courtier] courtisan
 }
-almanac-points = D’où viennent les points : pour tous, et pour qui gagne
+almanac-points = D’où viennent les points : pour tous, et pour qui gagne
 almanac-everybody = tous
 almanac-winners = gagnants
 almanac-kind = { $kind ->
@@ -525,7 +525,7 @@ almanac-kind = { $kind ->
     [levels] niveaux de la Cathédrale
    *[total] en tout
 }
-almanac-activities = Ce que chaque activité rapporte dans une partie où elle vient : actions, utilisations, points de son effet et de ses cases, deniers et influence gagnés, cubes sur des événements
+almanac-activities = Ce que chaque activité rapporte dans une partie où elle vient : actions, utilisations, points de son effet et de ses cases, deniers et influence gagnés, cubes sur des événements
 almanac-used = actions
 almanac-times = utilisations
 almanac-effect = effet

@@ -113,7 +113,8 @@ fn a_game_of_the_almanac_is_played_alike() {
     }
     let orders = record.done().len();
     assert_eq!(third.get(Count::GameOrders, orders), before.get(Count::GameOrders, orders) + 1);
-    let totals = record.table().score().expect("all is known").values().map(|score| i64::from(score.total())).sum();
+    let totals: i64 =
+        record.table().score().expect("all is known").values().map(|score| i64::from(score.total())).sum();
     let points = |counts: &CityCounts| {
         let kinds = Kind::ALL.into_iter().cycle().zip(counts.whole(Count::PointsAt));
         let signed = |(kind, points): (Kind, &u64)| {

@@ -4,7 +4,6 @@ use enum_map::EnumMap;
 
 use super::activity::{Activity, ByActivity, CardNumber};
 use super::book::{ActivityPage, Book, Called, EventPage, RowPage, Rowed};
-use super::color::Color;
 use super::event::{ByEvent, Event};
 use super::figure::Figure;
 use crate::play::{ByFace, Face};
