@@ -1039,7 +1039,7 @@ args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
 args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes
 ### L’almanach
 
-almanac-seats = Chacun selon son tour à la première manche : parties gagnées et points en moyenne
+almanac-seats = Chacun selon son tour à la première manche : parties gagnées et points en moyenne
 almanac-turn = tour { $place }
 almanac-won = gagnées
 almanac-total = points
@@ -1050,7 +1050,7 @@ almanac-bot = { $bot ->
     [trader] marchand
    *[courtier] courtisan
 }
-almanac-points = D’où viennent les points : pour tous, et pour qui gagne
+almanac-points = D’où viennent les points : pour tous, et pour qui gagne
 almanac-everybody = tous
 almanac-winners = gagnants
 almanac-kind = { $kind ->
@@ -1064,7 +1064,7 @@ almanac-kind = { $kind ->
     [levels] niveaux de la Cathédrale
    *[total] en tout
 }
-almanac-activities = Ce que chaque activité rapporte dans une partie où elle vient : actions, utilisations, points de son effet et de ses cases, deniers et influence gagnés, cubes sur des événements
+almanac-activities = Ce que chaque activité rapporte dans une partie où elle vient : actions, utilisations, points de son effet et de ses cases, deniers et influence gagnés, cubes sur des événements
 almanac-used = actions
 almanac-times = utilisations
 almanac-effect = effet

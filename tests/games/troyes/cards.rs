@@ -342,7 +342,7 @@ fn what_a_group_enters_stands_above_the_rest() {
     let page = EventPage { calls: Figure::group(Called::Yellow), ..EventPage::default() };
     book.merge(Page::Event(Event::War, page));
     assert_eq!(book.events[Event::War].calls.get().map(Called::color), Some(Color::Yellow));
-    assert_eq!(book.events[Event::War].banners, Figure::house(6));
+    assert_eq!(book.events[Event::War].banners, Figure::house(4));
     let numbered = ActivityPage { timing: Figure::group(Timing::Later), ..ActivityPage::default() };
     book.merge(Page::Activity(Activity::Hunting, numbered));
     assert_eq!(book.timing(Activity::Hunting), Timing::Later);

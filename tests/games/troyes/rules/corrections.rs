@@ -29,7 +29,7 @@ fn impossible_corrections_are_refused() {
         (Correction::Stored(Activity::Tithe, ANNA, 1), Why::NotRevealed(Activity::Tithe)),
         (Correction::Tradesmen(Activity::Merchant, vec![Some(ANNA); 2]), Why::SecondTradesman(ANNA)),
         (Correction::Tradesmen(Activity::Merchant, vec![None; 5]), Why::Spaces(5)),
-        (Correction::Event(Event::Marauding, vec![anna; 3]), Why::Banners(Event::Marauding, 3)),
+        (Correction::Event(Event::Marauding, vec![anna; 4]), Why::Banners(Event::Marauding, 4)),
         (Correction::Left(Event::Marauding, None), Why::NeverLeaves),
         (Correction::Left(Event::Heresy, None), Why::NoSuchEvent(Event::Heresy)),
         (Correction::Cathedral(face(1), 4, None), Why::NoSuchLevel(4)),

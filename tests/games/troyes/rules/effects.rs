@@ -62,8 +62,8 @@ const PLAIN: [(Activity, &str, u8, [i32; 3]); 15] = [
     (Activity::Sculptor, "Y5 Y6", 2, [0, 0, 2]),
     (Activity::Pilgrimage, "Y5 W4 R4", 2, [0, 0, 4]),
     (Activity::Glassblower, "W4 faye:W5", 1, [0, 0, 2]),
-    (Activity::Hunting, "R4", 2, [0, 6, 0]),
-    (Activity::Mercenary, "R4", 2, [6, 0, 0]),
+    (Activity::Hunting, "R4", 1, [0, 3, 0]),
+    (Activity::Mercenary, "R4", 1, [3, 0, 0]),
     (Activity::Captain, "R4", 1, [0, 0, 2]),
     (Activity::Troubadour, "R4 gray:R3", 1, [0, -3, 2]),
     (Activity::Baker, "Y5 Y6", 3, [12, 0, 0]),
@@ -97,12 +97,12 @@ fn miller_chooses_a_building_anew_each_time() {
         Owner::Seat(ANNA),
         2,
     ));
-    let order = played.action("Y5 Y6", None, use_card(Activity::Miller, Uses::Buildings(vec![Palace, CityHall])));
+    let order = played.action("Y5 Y6 geoffrey:Y5", None, use_card(Activity::Miller, Uses::Buildings(vec![Palace, CityHall])));
     assert_eq!(played.refused(order), Reason::Act(vec![ActReason::NotCounted(CityHall)]));
-    let order = played.action("Y5 Y6", None, use_card(Activity::Miller, Uses::Times(3)));
+    let order = played.action("Y5 Y6 geoffrey:Y5", None, use_card(Activity::Miller, Uses::Times(3)));
     assert_eq!(played.refused(order), Reason::Act(vec![ActReason::Choice(Activity::Miller)]));
     let before = played.clone();
-    played.act("Y5 Y6", use_card(Activity::Miller, Uses::Buildings(vec![Palace, Bishopric, Palace])));
+    played.act("Y5 Y6 geoffrey:Y5", use_card(Activity::Miller, Uses::Buildings(vec![Palace, Bishopric, Palace])));
     assert_eq!(gains(&before, &played)[0], [10, 0, 0], "two for each of two, one and two citizens");
 }
 
@@ -236,7 +236,7 @@ fn diplomat_spends_all_influence_before_any_cube() {
 #[test]
 fn marauding_takes_no_more_cubes_in_the_action_that_empties_it() {
     let mut played = with_tradesman(Activity::Diplomat);
-    played.correct(Correction::Event(Event::Marauding, vec![Owner::Gray, Owner::Gray]));
+    played.correct(Correction::Event(Event::Marauding, vec![Owner::Gray; 3]));
     let twice = use_card(Activity::Diplomat, Uses::Events(vec![Event::Marauding; 2]));
     let refused = played.refused(played.action("R4 gray:R3", None, twice));
     assert_eq!(refused, Reason::Act(vec![ActReason::Banners(Event::Marauding, 1, 2)]));

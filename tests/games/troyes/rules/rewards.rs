@@ -79,7 +79,7 @@ fn the_card_goes_to_who_has_most() {
 #[test]
 fn marauding_is_emptied_and_taken_by_nobody() {
     let mut played = on_the_board();
-    played.correct(Correction::Event(Event::Marauding, vec![Owner::Seat(FAYE)]));
+    played.correct(Correction::Event(Event::Marauding, vec![Owner::Seat(FAYE), Owner::Seat(ANNA)]));
     played.act("Y6", Purpose::Combat { event: Event::Marauding, cubes: None, told: None });
     assert_eq!(beaten(&played), (Event::Marauding, None));
     assert_eq!(played.has(Good::Point), [2, 1, 0, 0]);
@@ -101,7 +101,7 @@ fn cards_to_the_right_close_the_gap() {
 #[test]
 fn cubes_never_exceed_the_free_banners() {
     let mut played = on_the_board();
-    played.correct(Correction::Event(Event::Marauding, vec![Owner::Gray; 2]));
+    played.correct(Correction::Event(Event::Marauding, vec![Owner::Gray; 3]));
     let most = Purpose::Combat { event: Event::Marauding, cubes: None, told: None };
     let two = Purpose::Combat { event: Event::Marauding, cubes: Some(2), told: None };
     let refused = format!("{:?}", played.refused(played.action("Y6", None, two)));
