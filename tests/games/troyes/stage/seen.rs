@@ -1,7 +1,7 @@
 //! What can be seen in a scene of Troyes.
 
 use town_crier::games::troyes::bots::Bot;
-use town_crier::games::troyes::rules::{Ask, Book, Character, Depth, Happening, Setup, Table, apply, decide};
+use town_crier::games::troyes::rules::{Ask, Book, Character, Depth, Happening, Setup, Table, decide};
 use town_crier::play::BySeat;
 use town_crier::stage::{Bounds, Label, Placement, Point, Scene};
 
