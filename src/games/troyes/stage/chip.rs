@@ -101,7 +101,7 @@ fn from(table: &Table, origin: Origin) -> Signs {
 fn fix(table: &Table, pick: FixPick) -> Signs {
     match pick {
         FixPick::Kind(kind) => one(kind_art(kind)),
-        FixPick::Owner(owner) => one(Art::Mark(Mark::of(owner))),
+        FixPick::Owner(owner) | FixPick::Add(owner) => one(Art::Mark(Mark::of(owner))),
         FixPick::Building(building) => one(Art::Building(building)),
         FixPick::Good(good) => one(Art::Good(good)),
         FixPick::Count(count) => one(count_art(count)),
@@ -109,7 +109,6 @@ fn fix(table: &Table, pick: FixPick) -> Signs {
         FixPick::Event(event) => self::event(event),
         FixPick::To(Some(seat)) => mark(seat),
         FixPick::Cube(Some(owner)) => one(Art::Cube(Mark::of(owner))),
-        FixPick::Add(owner) => one(Art::Mark(Mark::of(owner))),
         FixPick::Die(at) => die(table, at),
         FixPick::Shows(face) => fell(face),
         FixPick::Number

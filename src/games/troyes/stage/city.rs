@@ -80,15 +80,15 @@ pub(super) fn cathedral(scene: &mut Scene, table: &Table, place: Bounds) {
     let inner = ground(scene, place, Art::Ground, false);
     let (high, low) = (inner.height(), inner.height() * VALUE);
     let pitch = inner.width() / number(Face::ALL.len());
-    let size = pitch.min(high * (1.0 - SPIRES - VALUE) / LEVELS);
-    let walls = size * LEVELS;
+    let edge = pitch.min(high * (1.0 - SPIRES - VALUE) / LEVELS);
+    let walls = edge * LEVELS;
     put(scene, &[Art::Cathedral], area(inner.min.x, inner.min.y, inner.width(), high - walls - low));
     for (face, at) in Face::ALL.into_iter().zip(0..) {
         let site = area(inner.min.x + pitch * number(at), inner.max.y - walls - low, pitch, walls + low);
         scene.name(Part::Site(face), site);
         for (level, cube) in table.cathedral()[face].iter().enumerate() {
-            let y = site.max.y - low - size * (number(level) + 1.0);
-            let here = area(site.center().x - size / 2.0, y, size, size);
+            let y = site.max.y - low - edge * (number(level) + 1.0);
+            let here = area(site.center().x - edge / 2.0, y, edge, edge);
             match cube {
                 Some(owner) => scene.draw(Part::Built(face, level), here, |scene| {
                     put(scene, &[Art::Cube(Mark::of(*owner))], here);

@@ -92,7 +92,7 @@ impl Moving {
             let found = coming.iter().find(|(part, _)| placement.part == Some(*part));
             found.map(|(_, coming)| (*placement, *coming))
         };
-        let comers = still.iter().filter_map(comes).collect();
+        let arriving = still.iter().filter_map(comes).collect();
         still.retain(|placement| comes(placement).is_none());
         // Nobody is kept waiting for the words on what a player did; what chance did is seen first.
         let acts = if rolled > 0.0 {
@@ -102,7 +102,7 @@ impl Moving {
         };
         let tumbles = tumbles.into_iter().map(|(_, tumble)| tumble).collect();
         let end = if rolled > 0.0 { end.max(rolled + Looking::ENTERING) } else { end };
-        Some(Self { rest, still, coming: comers, leaving, tumbles, told: rolled, end, acts })
+        Some(Self { rest, still, coming: arriving, leaving, tumbles, told: rolled, end, acts })
     }
 }
 
@@ -259,9 +259,9 @@ impl Script<'_> {
             Dice::TurnedOver(_, all) => {
                 for changed in all {
                     let (part, time) = (PartId::from(Part::Die(changed.die)), Span::new(0.0, TURN));
-                    let die = self.table.after.die(changed.die).zip(drawn(self.rest, part));
-                    if let Some((die, at)) = die {
-                        let turned = Tumble::turned_over(Body::Of(die.color), changed.to, at.center, at.size, time);
+                    let shown = self.table.after.die(changed.die).zip(drawn(self.rest, part));
+                    if let Some((of, at)) = shown {
+                        let turned = Tumble::turned_over(Body::Of(of.color), changed.to, at.center, at.size, time);
                         self.tumbles.push((part, turned));
                     }
                 }

@@ -90,7 +90,7 @@ fn face_on(side: Side) -> Face {
     Face::ALL.into_iter().find(|face| side_of(*face) == side).unwrap_or(Face::ALL[0])
 }
 
-/// Returns a part of 1 that a number alone decides (SplitMix64).
+/// Returns a part of 1 that a number alone decides (`SplitMix64`).
 fn chance(number: u64) -> f32 {
     let mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -19,15 +19,12 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     for color in Color::ALL {
         let mut works = table.works().iter().filter(|work| work.activity.color() == color);
         for (number, place) in CardNumber::ALL.into_iter().zip(&mut places) {
-            match works.next() {
-                Some(work) => {
-                    scene.name(Part::Activity(work.activity), place);
-                    show_work(scene, table, work, place);
-                }
-                None => {
-                    let inner = card(scene, place, Deck::Of(color), band(place), false);
-                    text(scene, roman(number).to_owned(), inner, Ink::Dark);
-                }
+            if let Some(work) = works.next() {
+                scene.name(Part::Activity(work.activity), place);
+                show_work(scene, table, work, place);
+            } else {
+                let inner = card(scene, place, Deck::Of(color), band(place), false);
+                text(scene, roman(number).to_owned(), inner, Ink::Dark);
             }
         }
     }

@@ -1,10 +1,11 @@
 //! What can be seen in a scene of Troyes.
 
 use town_crier::games::troyes::bots::Bot;
-use town_crier::games::troyes::rules::{Ask, Book, Character, Depth, Happening, Setup, Table, apply, decide};
+use town_crier::games::troyes::rules::{Ask, Book, Character, Depth, Happening, Setup, Table, decide};
 use town_crier::play::BySeat;
 use town_crier::stage::{Bounds, Label, Placement, Point, Scene};
 
+use crate::games::troyes::kit::apply_all;
 use crate::games::troyes::random::{Chance, next};
 
 /// More orders than any game takes.
@@ -31,7 +32,7 @@ pub(crate) fn played(players: u8, depth: Depth, seed: u64, mut each: impl FnMut(
         let Some(order) = chosen.or_else(|| next(&table, &mut chance)) else { return };
         let told = decide(&table, &order).unwrap_or_else(|refusal| panic!("{refusal:?}"));
         let before = table.clone();
-        told.iter().for_each(|happening| apply(&mut table, happening));
+        apply_all(&mut table, &told);
         each(&before, &told, &table);
     }
     panic!("it does not end: {:?}", table.phase());
