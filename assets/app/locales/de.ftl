@@ -835,7 +835,6 @@ damage-player-name = Der Name von Person { $player } hat { $letters } Zeichen; k
 damage-date = Der Tag der Wertung: { $reason }
 args-no-name = Zwischen den Kommas hat Person { $position } keinen Namen
 args-name-twice = Zwei Personen heißen { $name }; gebt jeder einen eigenen Namen
-args-player-count = spielen können { $least } bis { $most }, nicht { $count }
 
 ### Dice thrown on the table
 

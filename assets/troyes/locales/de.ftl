@@ -527,36 +527,6 @@ setup-dice = Würfel
 setup-dice-code = Von der App geworfen
 setup-dice-entered = Am Tisch geworfen und eingegeben
 setup-gray = Graue Gefolgsleute zu Beginn
-sheet-gained = Erhaltene Punkte
-sheet-gained-less = Erhaltene Punkte, abzüglich leerer Ebenen
-sheet-events = Ereignisse
-sheet-tradesmen = Meister
-sheet-characters = Charaktere
-sheet-levels = Verlust für leere Ebenen
-sheet-how-gained = Zählt die Punkte zusammen, die ihr im Spiel erhalten habt.
-sheet-how-events = Ein Punkt für jedes ausliegende Ereignis mit einem Stein von euch, auch für die Plünderer.
-sheet-how-tradesmen = Für jeden eurer Meister die Punkte seines Feldes auf der Karte.
-sheet-how-characters = Was jeder Charakter im Spiel euch gibt, auch die der anderen.
-sheet-how-levels = Ihr verliert 2 Punkte für jede Ebene der Kathedrale ohne einen Stein von euch.
-sheet-missing = Noch zu zählen: { $rows }.
-sheet-look-characters = Diese Charaktere zählen für alle: { $names }.
-sheet-look-cards = Lest die Punkte der Felder auf diesen Karten ab: { $cards }.
-sheet-most = { $row }: an diesem Tisch höchstens { $most }.
-award-characters = Die meisten Punkte von Charakteren
-award-tradesmen = Die besten Meister
-award-events = Auf den meisten Ereignissen
-award-gained = Die meisten erhaltenen Punkte
-fame-most-characters = Die meisten Punkte von Charakteren, { $points }: { $names }
-fame-generous = Der freigiebigste Charakter, im Schnitt { $points }: { $character }
-fame-characters = Wie oft Charaktere 1, 3 und 6 Punkte gaben
-fame-alike = wenn alle gleich viel gäben
-fame-gave = { $character }, { $points }
-achievement-games = Gespielte Partien: { $count }
-achievement-points = Mindestens { $points } Punkte
-achievement-merit = Alle { $points } Punkte: { $character }
-achievement-every-merit = Punkte von jedem Charakter
-achievement-majority = Mehr als die Hälfte der Felder: { $building }
-achievement-every-level = Ein Stein auf jeder Ebene der Kathedrale
 
 ### Was gedruckt wird
 
@@ -576,7 +546,7 @@ paper-phase-act-about = Reihum eine Aktion mit 1 bis 3 Würfeln einer Farbe, ode
 paper-phase-end = Ende
 paper-phase-end-about = Nehmt die Denare fürs Passen. Verdrängte Gefolgsleute gehen heim. Als Nächstes beginnt, wer links sitzt.
 paper-over = Das Ende der Partie
-paper-over-about = Die Runde, in der das letzte rote Ereignis kommt, ist die letzte. Runden zu zweit · zu dritt · zu viert: { $rounds }.
+paper-over-about = Die Runde, in der das letzte rote Ereignis kommt, ist die letzte. Runden zu zweit · zu dritt · zu viert: { $rounds }.
 paper-prices = Fremde Würfel
 paper-prices-about = Je Würfel in einer Gruppe aus 1 · 2 · 3: { $prices } Denare, an den Besitzer; für graue an die Bank. Niemand darf ablehnen.
 paper-salaries = Lohn je Gefolgsmann
@@ -660,13 +630,6 @@ damage-face = Schritt { $order }: Kein Würfel zeigt { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] In der Partie erhalten
-    [events] Ereignisse mit Steinen
-    [tradesmen] Felder der Meister
-    [characters] Alle Charaktere
-   *[levels] Verlust: Ebenen der Kathedrale
-}
 refusal-sheet-uncounted = Noch zu zählen: { $row }.
     .clause = noch zu zählen: { $row }
 refusal-sheet-row = { $row }: Möglich sind 0 bis { $most }, nicht { $count }.
@@ -909,12 +872,14 @@ explain-banners = Banner belegt: { $taken } von { $all }
 explain-site = Kathedrale, Wert { $site }
 explain-level = Ebene { $level }: { $who }
 explain-empty = frei
-legend-building = { $building }: { $dice }, Lohn { $salary }
-legend-activity = Eine Aktivität: Meister und Steine
-legend-event = Ein Ereignis: Banner und Steine
-legend-site = Kathedrale: ein Wert und seine drei Ebenen
-legend-black = Schwarzer Würfel: bedroht die Stadt
-legend-purse = Denare und Einfluss
+legend-turn = Wer am Zug ist
+legend-start = Startspieler der Runde
+legend-passed = Hat gepasst, mit so vielen Denaren
+legend-supply = Gefolgsleute im Vorrat
+legend-slot = Ein benutzter Würfel
+legend-struck = Ein schwarzer Würfel, der niemanden mehr bedroht
+legend-lying = Verdrängt, liegt auf dem Gebäude
+legend-banner = Ein freies Banner
 own-turn = Du bist dran
 own-to-buy = Würfel, die du kaufen kannst: { $dice }
 own-secret = Dein geheimer Charakter: { $merit }

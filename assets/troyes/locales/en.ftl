@@ -529,36 +529,6 @@ setup-dice = Dice
 setup-dice-code = Rolled by the app
 setup-dice-entered = Rolled at the table and typed in
 setup-gray = Gray citizens at the beginning
-sheet-gained = Points gained
-sheet-gained-less = Points gained, less empty levels
-sheet-events = Events
-sheet-tradesmen = Tradesmen
-sheet-characters = Characters
-sheet-levels = Lost for empty levels
-sheet-how-gained = Add up the points that you gained in play.
-sheet-how-events = 1 point for each event in play with a cube of yours, Marauding too.
-sheet-how-tradesmen = For each of your tradesmen, the points of its space on the card.
-sheet-how-characters = What each character in the game gives you, also those that the others held.
-sheet-how-levels = You lose 2 points for each level of the Cathedral without a cube of yours.
-sheet-missing = Still to count: { $rows }.
-sheet-look-characters = These characters count for everybody: { $names }.
-sheet-look-cards = Read the points of the spaces on these cards: { $cards }.
-sheet-most = { $row }: at this table { $most } at most.
-award-characters = Most points from characters
-award-tradesmen = Best tradesmen
-award-events = On the most events
-award-gained = Most points gained
-fame-most-characters = The most points from characters, { $points }: { $names }
-fame-generous = The character that gives most, { $points } on average: { $character }
-fame-characters = How often characters gave 1, 3 and 6 points
-fame-alike = if all gave alike
-fame-gave = { $character }, { $points }
-achievement-games = Games played: { $count }
-achievement-points = At least { $points } points
-achievement-merit = All { $points } points: { $character }
-achievement-every-merit = Points from every character
-achievement-majority = More than half of the spaces: { $building }
-achievement-every-level = A cube on every level of the Cathedral
 
 ### What is printed
 
@@ -578,7 +548,7 @@ paper-phase-act-about = In turn order, one action with 1 to 3 dice of one color,
 paper-phase-end = End
 paper-phase-end-about = Take the deniers for passing. Citizens who were pushed out go home. The next player to the left is the start player.
 paper-over = The end of the game
-paper-over-about = The round in which the last red event comes is the last one. Rounds with 2 · 3 · 4 players: { $rounds }.
+paper-over-about = The round in which the last red event comes is the last one. Rounds with 2 · 3 · 4 players: { $rounds }.
 paper-prices = Dice of others
 paper-prices-about = Each die in a group of 1 · 2 · 3: { $prices } deniers, to the owner; for gray ones to the bank. Nobody can refuse.
 paper-salaries = Salary of each citizen
@@ -662,13 +632,6 @@ damage-face = order { $order }: no die shows { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] Points gained in play
-    [events] Events with own cubes
-    [tradesmen] Spaces of tradesmen
-    [characters] All characters
-   *[levels] Lost: Cathedral levels
-}
 refusal-sheet-uncounted = Still to be counted: { $row }.
     .clause = still to be counted: { $row }
 refusal-sheet-row = { $row }: 0 to { $most } are possible, not { $count }.
@@ -911,12 +874,14 @@ explain-banners = Banners covered: { $taken } of { $all }
 explain-site = Cathedral, value { $site }
 explain-level = Level { $level }: { $who }
 explain-empty = free
-legend-building = { $building }: { $dice }, salary { $salary }
-legend-activity = An activity: tradesmen and cubes
-legend-event = An event: banners and cubes
-legend-site = Cathedral: a value and its three levels
-legend-black = Black die: a threat to the city
-legend-purse = Deniers and influence
+legend-turn = Whose turn it is
+legend-start = Start player of the round
+legend-passed = Has passed, with so many deniers
+legend-supply = Citizens in the supply
+legend-slot = A die that was used
+legend-struck = A black die that threatens nobody any more
+legend-lying = Pushed out, lies on the building
+legend-banner = A free banner
 own-turn = Your turn
 own-to-buy = Dice you can buy: { $dice }
 own-secret = Your secret character: { $merit }

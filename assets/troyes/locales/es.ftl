@@ -527,36 +527,6 @@ setup-dice = Dados
 setup-dice-code = Tirados por la aplicación
 setup-dice-entered = Tirados en la mesa e introducidos
 setup-gray = Ciudadanos grises al principio
-sheet-gained = Puntos ganados
-sheet-gained-less = Puntos ganados, menos los niveles vacíos
-sheet-events = Acontecimientos
-sheet-tradesmen = Maestros
-sheet-characters = Personajes
-sheet-levels = Perdidos por niveles vacíos
-sheet-how-gained = Sumad los puntos ganados durante la partida.
-sheet-how-events = Un punto por cada acontecimiento en juego con un cubo vuestro, también Merodeo.
-sheet-how-tradesmen = Por cada uno de vuestros maestros, los puntos de su casilla en la carta.
-sheet-how-characters = Lo que os da cada personaje de la partida, también los de los demás.
-sheet-how-levels = Perdéis 2 puntos por cada nivel de la Catedral sin un cubo vuestro.
-sheet-missing = Falta por contar: { $rows }.
-sheet-look-characters = Estos personajes cuentan para todos: { $names }.
-sheet-look-cards = Leed los puntos de las casillas en estas cartas: { $cards }.
-sheet-most = { $row }: en esta mesa, { $most } como máximo.
-award-characters = Más puntos de personajes
-award-tradesmen = Los mejores maestros
-award-events = En más acontecimientos
-award-gained = Más puntos ganados
-fame-most-characters = Más puntos de personajes, { $points }: { $names }
-fame-generous = El personaje más generoso, { $points } de media: { $character }
-fame-characters = Cuántas veces dieron 1, 3 y 6 puntos los personajes
-fame-alike = si todos dieran lo mismo
-fame-gave = { $character }, { $points }
-achievement-games = Partidas jugadas: { $count }
-achievement-points = Al menos { $points } puntos
-achievement-merit = Los { $points } puntos: { $character }
-achievement-every-merit = Puntos de cada personaje
-achievement-majority = Más de la mitad de las casillas: { $building }
-achievement-every-level = Un cubo en cada nivel de la Catedral
 
 ### Lo que se imprime
 
@@ -576,7 +546,7 @@ paper-phase-act-about = Por turnos, una acción con 1 a 3 dados de un color, o p
 paper-phase-end = Fin
 paper-phase-end-about = Tomad los denarios por pasar. Los ciudadanos expulsados vuelven a casa. El jugador inicial es ahora quien está a la izquierda.
 paper-over = El fin de la partida
-paper-over-about = La ronda en que llega el último acontecimiento rojo es la última. Rondas con 2 · 3 · 4 jugadores: { $rounds }.
+paper-over-about = La ronda en que llega el último acontecimiento rojo es la última. Rondas con 2 · 3 · 4 jugadores: { $rounds }.
 paper-prices = Dados ajenos
 paper-prices-about = Por dado en un grupo de 1 · 2 · 3: { $prices } denarios, a su dueño; los grises, a la reserva. Nadie puede negarse.
 paper-salaries = Sueldo de cada ciudadano
@@ -660,13 +630,6 @@ damage-face = paso { $order }: ningún dado muestra { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] Puntos ganados en juego
-    [events] Acontecimientos con cubos
-    [tradesmen] Casillas de maestros
-    [characters] Todos los personajes
-   *[levels] Pérdida: niveles de la Catedral
-}
 refusal-sheet-uncounted = Falta por contar: { $row }.
     .clause = falta por contar: { $row }
 refusal-sheet-row = { $row }: de 0 a { $most }, no { $count }.
@@ -909,12 +872,14 @@ explain-banners = Estandartes cubiertos: { $taken } de { $all }
 explain-site = Catedral, valor { $site }
 explain-level = Nivel { $level }: { $who }
 explain-empty = libre
-legend-building = { $building }: { $dice }, sueldo { $salary }
-legend-activity = Una actividad: maestros y cubos
-legend-event = Un acontecimiento: estandartes y cubos
-legend-site = Catedral: un valor y sus tres niveles
-legend-black = Dado negro: amenaza a la ciudad
-legend-purse = Denarios e influencia
+legend-turn = De quién es el turno
+legend-start = Jugador inicial de la ronda
+legend-passed = Ha pasado, con tantos denarios
+legend-supply = Ciudadanos en la reserva
+legend-slot = Un dado usado
+legend-struck = Un dado negro que ya no amenaza a nadie
+legend-lying = Expulsado, tumbado en el edificio
+legend-banner = Un estandarte libre
 own-turn = Es tu turno
 own-to-buy = Dados que puedes comprar: { $dice }
 own-secret = Tu personaje secreto: { $merit }

@@ -527,36 +527,6 @@ setup-dice = Dés
 setup-dice-code = Lancés par l’application
 setup-dice-entered = Lancés sur la table et saisis
 setup-gray = Habitants gris au début
-sheet-gained = Points gagnés
-sheet-gained-less = Points gagnés, moins les niveaux vides
-sheet-events = Événements
-sheet-tradesmen = Maîtres
-sheet-characters = Personnages
-sheet-levels = Perdus pour les niveaux vides
-sheet-how-gained = Additionnez les points gagnés pendant la partie.
-sheet-how-events = Un point pour chaque événement en jeu où vous avez un cube, Maraude comprise.
-sheet-how-tradesmen = Pour chacun de vos maîtres, les points de sa case sur la carte.
-sheet-how-characters = Ce que vous donne chaque personnage de la partie, ceux des autres aussi.
-sheet-how-levels = Vous perdez 2 points pour chaque niveau de la Cathédrale sans un cube à vous.
-sheet-missing = Il reste à compter : { $rows }.
-sheet-look-characters = Ces personnages comptent pour tout le monde : { $names }.
-sheet-look-cards = Lisez les points des cases sur ces cartes : { $cards }.
-sheet-most = { $row } : { $most } au plus à cette table.
-award-characters = Le plus de points des personnages
-award-tradesmen = Les meilleurs maîtres
-award-events = Sur le plus d’événements
-award-gained = Le plus de points gagnés
-fame-most-characters = Le plus de points des personnages, { $points } : { $names }
-fame-generous = Le personnage le plus généreux, { $points } en moyenne : { $character }
-fame-characters = Combien de fois les personnages ont donné 1, 3 et 6 points
-fame-alike = si tous donnaient autant
-fame-gave = { $character }, { $points }
-achievement-games = Parties jouées : { $count }
-achievement-points = Au moins { $points } points
-achievement-merit = Les { $points } points : { $character }
-achievement-every-merit = Des points de chaque personnage
-achievement-majority = Plus de la moitié des cases : { $building }
-achievement-every-level = Un cube à chaque niveau de la Cathédrale
 
 ### Ce qui est imprimé
 
@@ -576,7 +546,7 @@ paper-phase-act-about = À tour de rôle, une action avec 1 à 3 dés d’une co
 paper-phase-end = Fin
 paper-phase-end-about = Prenez les deniers pour avoir passé. Les habitants expulsés rentrent. Le voisin de gauche devient premier joueur.
 paper-over = La fin de la partie
-paper-over-about = La manche où arrive le dernier événement rouge est la dernière. Manches à 2 · 3 · 4 joueurs : { $rounds }.
+paper-over-about = La manche où arrive le dernier événement rouge est la dernière. Manches à 2 · 3 · 4 joueurs : { $rounds }.
 paper-prices = Dés des autres
 paper-prices-about = Par dé d’un groupe de 1 · 2 · 3 : { $prices } deniers, au propriétaire ; pour un dé gris, à la banque. Personne ne peut refuser.
 paper-salaries = Salaire de chaque habitant
@@ -660,13 +630,6 @@ damage-face = étape { $order } : aucun dé ne montre { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] Points gagnés en jeu
-    [events] Événements avec cubes
-    [tradesmen] Cases des maîtres
-    [characters] Tous les personnages
-   *[levels] Perte : niveaux de Cathédrale
-}
 refusal-sheet-uncounted = Encore à compter : { $row }.
     .clause = encore à compter : { $row }
 refusal-sheet-row = { $row } : de 0 à { $most }, pas { $count }.
@@ -679,18 +642,6 @@ refusal-sheet-levels = { $row } : 2 points chacun, { $most } au plus, pas { $co
 cli-line = { $what } : { $said }
 cli-supply = habitants en réserve : { $count }
 cli-next-pick = Écrivez un ordre ou le numéro d’un élément.
-cli-next-choose = Écrivez un ordre ou le numéro d’un élément, ou appuyez sur Entrée : { $does }
-args-gray = écrivez trois nombres séparés par des virgules, pour le palais, l’évêché et l’hôtel de ville, comme dans 2,2,2, pas « { $text } »
-args-gray-players = ce n’est qu’à deux que des habitants gris s’y tiennent d’avance ; retirez cette option
-args-bots-box = les bots ne piochent pas de cartes ; retirez --cards box
-args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
-args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes
-cli-next-choose = Écrivez un ordre ou le numéro d’un élément, ou appuyez sur Entrée : { $does }
-args-gray = écrivez trois nombres séparés par des virgules, pour le palais, l’évêché et l’hôtel de ville, comme dans 2,2,2, pas « { $text } »
-args-gray-players = ce n’est qu’à deux que des habitants gris s’y tiennent d’avance ; retirez cette option
-args-bots-box = les bots ne piochent pas de cartes ; retirez --cards box
-args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
-args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes
 ### On the screens
 
 die-shows = { $color ->
@@ -915,12 +866,14 @@ explain-banners = Bannières couvertes : { $taken } sur { $all }
 explain-site = Cathédrale, valeur { $site }
 explain-level = Niveau { $level } : { $who }
 explain-empty = libre
-legend-building = { $building } : { $dice }, salaire { $salary }
-legend-activity = Une activité : maîtres et cubes
-legend-event = Un événement : bannières et cubes
-legend-site = Cathédrale : une valeur et ses trois niveaux
-legend-black = Dé noir : une menace pour la ville
-legend-purse = Deniers et influence
+legend-turn = À qui de jouer
+legend-start = Premier joueur de la manche
+legend-passed = A passé, avec autant de deniers
+legend-supply = Habitants en réserve
+legend-slot = Un dé utilisé
+legend-struck = Un dé noir qui ne menace plus personne
+legend-lying = Expulsé, couché sur le bâtiment
+legend-banner = Une bannière libre
 own-turn = À vous de jouer
 own-to-buy = Dés que vous pouvez acheter : { $dice }
 own-secret = Votre personnage secret : { $merit }

@@ -527,36 +527,6 @@ setup-dice = Dadi
 setup-dice-code = Lanciati dall’app
 setup-dice-entered = Lanciati al tavolo e inseriti
 setup-gray = Cittadini grigi all’inizio
-sheet-gained = Punti guadagnati
-sheet-gained-less = Punti guadagnati, meno i livelli vuoti
-sheet-events = Eventi
-sheet-tradesmen = Maestri
-sheet-characters = Personaggi
-sheet-levels = Persi per livelli vuoti
-sheet-how-gained = Sommate i punti guadagnati durante la partita.
-sheet-how-events = Un punto per ogni evento in gioco con un vostro cubo, anche Saccheggio.
-sheet-how-tradesmen = Per ciascuno dei vostri maestri, i punti del suo spazio sulla carta.
-sheet-how-characters = Quello che vi dà ogni personaggio in gioco, anche quelli degli altri.
-sheet-how-levels = Perdete 2 punti per ogni livello della Cattedrale senza un vostro cubo.
-sheet-missing = Da contare ancora: { $rows }.
-sheet-look-characters = Questi personaggi contano per tutti: { $names }.
-sheet-look-cards = Leggete i punti degli spazi su queste carte: { $cards }.
-sheet-most = { $row }: a questo tavolo al massimo { $most }.
-award-characters = Più punti dai personaggi
-award-tradesmen = I maestri migliori
-award-events = Su più eventi
-award-gained = Più punti guadagnati
-fame-most-characters = Più punti dai personaggi, { $points }: { $names }
-fame-generous = Il personaggio più generoso, { $points } in media: { $character }
-fame-characters = Quante volte i personaggi hanno dato 1, 3 e 6 punti
-fame-alike = se tutti dessero lo stesso
-fame-gave = { $character }, { $points }
-achievement-games = Partite giocate: { $count }
-achievement-points = Almeno { $points } punti
-achievement-merit = Tutti i { $points } punti: { $character }
-achievement-every-merit = Punti da ogni personaggio
-achievement-majority = Più di metà degli spazi: { $building }
-achievement-every-level = Un cubo su ogni livello della Cattedrale
 
 ### Che cosa si stampa
 
@@ -576,7 +546,7 @@ paper-phase-act-about = A turno, un’azione con 1, 2 o 3 dadi di un colore, o p
 paper-phase-end = Fine
 paper-phase-end-about = Prendete i denari per aver passato. I cittadini espulsi tornano a casa. Il primo giocatore è ora chi siede a sinistra.
 paper-over = La fine della partita
-paper-over-about = Il round in cui arriva l’ultimo evento rosso è l’ultimo. Round con 2 · 3 · 4 giocatori: { $rounds }.
+paper-over-about = Il round in cui arriva l’ultimo evento rosso è l’ultimo. Round con 2 · 3 · 4 giocatori: { $rounds }.
 paper-prices = Dadi degli altri
 paper-prices-about = Per dado in un gruppo di 1 · 2 · 3: { $prices } denari, al proprietario; per quelli grigi alla riserva. Nessuno può rifiutare.
 paper-salaries = Salario di ogni cittadino
@@ -660,13 +630,6 @@ damage-face = passo { $order }: nessun dado mostra { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] Punti guadagnati in gioco
-    [events] Eventi con cubi
-    [tradesmen] Spazi dei maestri
-    [characters] Tutti i personaggi
-   *[levels] Persi: livelli della Cattedrale
-}
 refusal-sheet-uncounted = Ancora da contare: { $row }.
     .clause = ancora da contare: { $row }
 refusal-sheet-row = { $row }: da 0 a { $most }, non { $count }.
@@ -680,16 +643,10 @@ cli-line = { $what }: { $said }
 cli-supply = cittadini nella riserva: { $count }
 cli-next-pick = Scrivete un ordine o il numero di una voce.
 cli-next-choose = Scrivete un ordine o il numero di una voce, o premete Invio: { $does }
-args-gray = scrivete tre numeri separati da virgole, per palazzo, vescovado e municipio, come in 2,2,2, non “{ $text }”
-args-gray-players = solo in due ci sono già prima cittadini grigi; togliete questa opzione
-args-bots-box = i bot non pescano carte; togliete --cards box
-args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
-args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libro di carte che li abbia tutti
 args-gray = scrivete tre numeri separati da virgole, per palazzo, vescovado e municipio, come in 2,2,2, non «{ $text }»
 args-gray-players = solo in due ci sono già prima cittadini grigi; togliete questa opzione
 args-bots-box = i bot non pescano carte; togliete --cards box
 args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
-args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libretto delle carte che li abbia tutti
 ### On the screens
 
 die-shows = { $color ->
@@ -914,12 +871,14 @@ explain-banners = Stendardi coperti: { $taken } di { $all }
 explain-site = Cattedrale, valore { $site }
 explain-level = Livello { $level }: { $who }
 explain-empty = libero
-legend-building = { $building }: { $dice }, salario { $salary }
-legend-activity = Un’attività: maestri e cubi
-legend-event = Un evento: stendardi e cubi
-legend-site = Cattedrale: un valore e i suoi tre livelli
-legend-black = Dado nero: una minaccia per la città
-legend-purse = Denari e influenza
+legend-turn = Di chi è il turno
+legend-start = Primo giocatore del round
+legend-passed = Ha passato, con tanti denari
+legend-supply = Cittadini nella riserva
+legend-slot = Un dado usato
+legend-struck = Un dado nero che non minaccia più nessuno
+legend-lying = Espulso, giace sull’edificio
+legend-banner = Uno stendardo libero
 own-turn = Tocca a te
 own-to-buy = Dadi che puoi comprare: { $dice }
 own-secret = Il tuo personaggio segreto: { $merit }

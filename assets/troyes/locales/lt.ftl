@@ -540,40 +540,6 @@ setup-dice = Kauliukai
 setup-dice-code = Meta programa
 setup-dice-entered = Metami ant stalo ir įvedami
 setup-gray = Pilki miestiečiai pradžioje
-sheet-gained = Pelnyti taškai
-sheet-gained-less = Pelnyti taškai, atėmus tuščius lygius
-sheet-events = Įvykiai
-sheet-tradesmen = Meistrai
-sheet-characters = Veikėjai
-sheet-levels = Prarasta už tuščius lygius
-sheet-how-gained = Sudėkite žaidžiant pelnytus taškus.
-sheet-how-events = Vienas taškas už kiekvieną likusį įvykį, ant kurio yra jūsų kubelis, taip pat už marodierius.
-sheet-how-tradesmen = Už kiekvieną jūsų meistrą tiek taškų, kiek nurodo jo langelis kortoje.
-sheet-how-characters = Ką jums duoda kiekvienas žaidimo veikėjas, taip pat ir kitų turėti.
-sheet-how-levels = Už kiekvieną Katedros lygį be jūsų kubelio prarandate po 2 taškus.
-sheet-missing = Dar reikia suskaičiuoti: { $rows }.
-sheet-look-characters = Šie veikėjai galioja visiems: { $names }.
-sheet-look-cards = Pažiūrėkite langelių taškus šiose kortose: { $cards }.
-sheet-most = { $row }: prie šio stalo daugiausia { $most }.
-award-characters = Daugiausia taškų iš veikėjų
-award-tradesmen = Geriausi meistrai
-award-events = Daugiausia įvykių su kubeliais
-award-gained = Daugiausia pelnytų taškų
-fame-most-characters = Daugiausia taškų iš veikėjų, { $points }: { $names }
-fame-generous = Dosniausias veikėjas, vidutiniškai { $points }: { $character }
-fame-characters = Kiek kartų veikėjai davė 1, 3 ir 6 taškus
-fame-alike = jei visi duotų po lygiai
-fame-gave = { $character }, { $points }
-achievement-games = Sužaista žaidimų: { $count }
-achievement-points = Bent { PLURAL($points) ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}
-achievement-merit = Visi { $points } taškai: { $character }
-achievement-every-merit = Taškų iš kiekvieno veikėjo
-achievement-majority = Daugiau nei pusė vietų: { $building }
-achievement-every-level = Kubelis kiekviename Katedros lygyje
 
 ### Kas spausdinama
 
@@ -593,7 +559,7 @@ paper-phase-act-about = Paeiliui po vieną veiksmą vienos spalvos kauliukais, n
 paper-phase-end = Pabaiga
 paper-phase-end-about = Atsiimkite denarus už pasą. Išstumti miestiečiai grįžta namo. Pirmuoju žaidėju tampa kaimynas iš kairės.
 paper-over = Žaidimo pabaiga
-paper-over-about = Raundas, kuriame ateina paskutinis raudonas įvykis, yra paskutinis. Raundų žaidžiant dviese · trise · keturiese: { $rounds }.
+paper-over-about = Raundas, kuriame ateina paskutinis raudonas įvykis, yra paskutinis. Raundų žaidžiant dviese · trise · keturiese: { $rounds }.
 paper-prices = Kitų kauliukai
 paper-prices-about = Už kauliuką, kai grupėje jų 1 · 2 · 3: { $prices } denarai, savininkui; už pilką bankui. Niekas negali atsisakyti.
 paper-salaries = Miestiečio atlyginimas
@@ -633,7 +599,7 @@ print-purses = Spausdinti lapus
 print-slips-about = Iškirpkite, sulankstykite, sumaišykite ir traukite: po vieną, žaidžiant dviese po du.
 print-slips = Spausdinti veikėjus
 print-scores-about = Po eilutę kiekvienai taškų rūšiai ir kiekvienam veikėjui.
-print-scores = Spausdinti skaičiavimo lapą
+print-scores = Spausdinti taškų skaičiavimo lapą
 print-report-title = Žaidimo ataskaita
 print-report-about = Taškai, kortų reikšmės ir kiekvienas raundas.
 print-report = Spausdinti ataskaitą
@@ -673,13 +639,6 @@ damage-face = žingsnis { $order }: joks kauliukas nerodo { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] Žaidžiant gauti taškai
-    [events] Įvykiai su kubeliais
-    [tradesmen] Meistrų langeliai
-    [characters] Visi veikėjai
-   *[levels] Prarasta: Katedros lygiai
-}
 refusal-sheet-uncounted = Dar reikia suskaičiuoti: { $row }.
     .clause = dar reikia suskaičiuoti: { $row }
 refusal-sheet-row = { $row }: galima nuo 0 iki { $most }, o ne { $count }.
@@ -917,12 +876,14 @@ explain-banners = Uždengtos vėliavos: { $taken } iš { $all }
 explain-site = Katedra, vertė { $site }
 explain-level = Lygis { $level }: { $who }
 explain-empty = laisva
-legend-building = { $building }: { $dice }, alga { $salary }
-legend-activity = Veikla: meistrai ir kubeliai
-legend-event = Įvykis: vėliavos ir kubeliai
-legend-site = Katedra: vertė ir trys jos lygiai
-legend-black = Juodas kauliukas: grėsmė miestui
-legend-purse = Denarai ir įtaka
+legend-turn = Kieno eilė
+legend-start = Pirmasis raundo žaidėjas
+legend-passed = Pasavo, turi tiek denarų
+legend-supply = Miestiečiai atsargoje
+legend-slot = Panaudotas kauliukas
+legend-struck = Juodas kauliukas, kuris niekam nebegresia
+legend-lying = Išstumtas, guli ant pastato
+legend-banner = Laisva vėliava
 own-turn = Jūsų eilė
 own-to-buy = Kauliukai, kuriuos galite pirkti: { $dice }
 own-secret = Jūsų slaptas veikėjas: { $merit }

@@ -527,36 +527,6 @@ setup-dice = Dobbelstenen
 setup-dice-code = Gegooid door de app
 setup-dice-entered = Op tafel gegooid en ingevoerd
 setup-gray = Grijze inwoners aan het begin
-sheet-gained = Behaalde punten
-sheet-gained-less = Behaalde punten, min lege niveaus
-sheet-events = Gebeurtenissen
-sheet-tradesmen = Meesters
-sheet-characters = Personages
-sheet-levels = Verlies voor lege niveaus
-sheet-how-gained = Tel de punten op die je in het spel hebt behaald.
-sheet-how-events = 1 punt voor elke gebeurtenis in het spel met een eigen blokje, ook Stroperij.
-sheet-how-tradesmen = Voor elk van je meesters de punten van zijn vak op de kaart.
-sheet-how-characters = Wat elk personage in het spel je geeft, ook die van de anderen.
-sheet-how-levels = Je verliest 2 punten voor elk niveau van de Kathedraal zonder een eigen blokje.
-sheet-missing = Nog te tellen: { $rows }.
-sheet-look-characters = Deze personages tellen voor iedereen: { $names }.
-sheet-look-cards = Lees de punten van de vakken op deze kaarten: { $cards }.
-sheet-most = { $row }: aan deze tafel hoogstens { $most }.
-award-characters = De meeste punten van personages
-award-tradesmen = De beste meesters
-award-events = Op de meeste gebeurtenissen
-award-gained = De meeste behaalde punten
-fame-most-characters = De meeste punten van personages, { $points }: { $names }
-fame-generous = Het gulste personage, gemiddeld { $points }: { $character }
-fame-characters = Hoe vaak personages 1, 3 en 6 punten gaven
-fame-alike = als alle evenveel gaven
-fame-gave = { $character }, { $points }
-achievement-games = Gespeelde partijen: { $count }
-achievement-points = Minstens { $points } punten
-achievement-merit = Alle { $points } punten: { $character }
-achievement-every-merit = Punten van elk personage
-achievement-majority = Meer dan de helft van de plekken: { $building }
-achievement-every-level = Een blokje op elk niveau van de Kathedraal
 
 ### Wat wordt afgedrukt
 
@@ -576,7 +546,7 @@ paper-phase-act-about = Om de beurt een actie met 1 tot 3 stenen van één kleur
 paper-phase-end = Einde
 paper-phase-end-about = Neem de deniers voor het passen. Verdrongen inwoners gaan naar huis. De volgende speler links wordt startspeler.
 paper-over = Het einde van het spel
-paper-over-about = De ronde waarin de laatste rode gebeurtenis komt, is de laatste. Ronden met 2 · 3 · 4 spelers: { $rounds }.
+paper-over-about = De ronde waarin de laatste rode gebeurtenis komt, is de laatste. Ronden met 2 · 3 · 4 spelers: { $rounds }.
 paper-prices = Stenen van anderen
 paper-prices-about = Per steen in een groep van 1 · 2 · 3: { $prices } deniers, aan de eigenaar; voor grijze aan de bank. Niemand mag weigeren.
 paper-salaries = Loon per inwoner
@@ -616,7 +586,7 @@ print-purses = Bladen afdrukken
 print-slips-about = Uitknippen, vouwen, schudden en trekken: ieder één, met 2 spelers ieder twee.
 print-slips = Personages afdrukken
 print-scores-about = Een rij voor elk soort punten en elk personage.
-print-scores = Telblad afdrukken
+print-scores = Puntentelling afdrukken
 print-report-title = Spelverslag
 print-report-about = Punten, de waarden van de kaarten en elke ronde.
 print-report = Verslag afdrukken
@@ -660,13 +630,6 @@ damage-face = stap { $order }: geen dobbelsteen toont { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] Punten uit het spel
-    [events] Gebeurtenissen met blokjes
-    [tradesmen] Vakken van meesters
-    [characters] Alle personages
-   *[levels] Verlies: niveaus van de Kathedraal
-}
 refusal-sheet-uncounted = Nog te tellen: { $row }.
     .clause = nog te tellen: { $row }
 refusal-sheet-row = { $row }: mogelijk is 0 tot en met { $most }, niet { $count }.
@@ -680,7 +643,6 @@ cli-line = { $what }: { $said }
 cli-supply = inwoners in de voorraad: { $count }
 cli-next-pick = Typ een opdracht of het nummer van een regel.
 cli-next-choose = Typ een opdracht of het nummer van een regel, of druk op Enter: { $does }
-args-gray = schrijf drie getallen met komma’s ertussen, voor paleis, bisschopspaleis en stadhuis, zoals in 2,2,2, niet “{ $text }”
 args-gray = schrijf drie getallen met komma’s ertussen, voor paleis, bisschopspaleis en stadhuis, zoals in 2,2,2, niet ‘{ $text }’
 args-gray-players = alleen met twee spelers staan daar vooraf grijze inwoners; laat het weg
 args-bots-box = de bots trekken geen kaarten; laat --cards box weg
@@ -910,12 +872,14 @@ explain-banners = Banieren bedekt: { $taken } van { $all }
 explain-site = Kathedraal, waarde { $site }
 explain-level = Niveau { $level }: { $who }
 explain-empty = vrij
-legend-building = { $building }: { $dice }, loon { $salary }
-legend-activity = Een activiteit: meesters en blokjes
-legend-event = Een gebeurtenis: banieren en blokjes
-legend-site = Kathedraal: een waarde en haar drie niveaus
-legend-black = Zwarte dobbelsteen: bedreigt de stad
-legend-purse = Deniers en invloed
+legend-turn = Wie aan de beurt is
+legend-start = Startspeler van de ronde
+legend-passed = Heeft gepast, met zoveel deniers
+legend-supply = Inwoners in de voorraad
+legend-slot = Een gebruikte dobbelsteen
+legend-struck = Een zwarte dobbelsteen die niemand meer bedreigt
+legend-lying = Verdrongen, ligt op het gebouw
+legend-banner = Een vrije banier
 own-turn = Jij bent aan de beurt
 own-to-buy = Dobbelstenen die je kunt kopen: { $dice }
 own-secret = Je geheime personage: { $merit }

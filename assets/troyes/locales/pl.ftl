@@ -533,40 +533,6 @@ setup-dice = Kości
 setup-dice-code = Rzuca aplikacja
 setup-dice-entered = Rzucane na stole i wpisywane
 setup-gray = Szarzy obywatele na początku
-sheet-gained = Zdobyte punkty
-sheet-gained-less = Zdobyte punkty bez kary za puste poziomy
-sheet-events = Wydarzenia
-sheet-tradesmen = Mistrzowie
-sheet-characters = Postacie
-sheet-levels = Kara za puste poziomy
-sheet-how-gained = Dodajcie punkty zdobyte podczas gry.
-sheet-how-events = 1 punkt za każde wydarzenie w grze z waszą kostką, także za Maruderów.
-sheet-how-tradesmen = Za każdego waszego mistrza punkty z jego pola na karcie.
-sheet-how-characters = To, co daje wam każda postać w grze, także postacie innych graczy.
-sheet-how-levels = Tracicie po 2 punkty za każdy poziom Katedry bez waszej kostki.
-sheet-missing = Do policzenia: { $rows }.
-sheet-look-characters = Te postacie liczą się dla wszystkich: { $names }.
-sheet-look-cards = Odczytajcie punkty pól na tych kartach: { $cards }.
-sheet-most = { $row }: przy tym stole najwyżej { $most }.
-award-characters = Najwięcej punktów od postaci
-award-tradesmen = Najlepsi mistrzowie
-award-events = Na największej liczbie wydarzeń
-award-gained = Najwięcej zdobytych punktów
-fame-most-characters = Najwięcej punktów od postaci, { $points }: { $names }
-fame-generous = Najhojniejsza postać, średnio { $points }: { $character }
-fame-characters = Jak często postacie dawały 1, 3 i 6 punktów
-fame-alike = gdyby wszystkie dawały tyle samo
-fame-gave = { $character }, { $points }
-achievement-games = Rozegrane partie: { $count }
-achievement-points = Co najmniej { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
-achievement-merit = Komplet punktów ({ $points }): { $character }
-achievement-every-merit = Punkty od każdej postaci
-achievement-majority = Ponad połowa pól: { $building }
-achievement-every-level = Kostka na każdym poziomie Katedry
 
 ### Co się drukuje
 
@@ -586,7 +552,7 @@ paper-phase-act-about = Kolejno po jednej akcji, kośćmi jednego koloru (od 1 d
 paper-phase-end = Koniec
 paper-phase-end-about = Weźcie denary za pas. Wyparci obywatele wracają do domu. Pierwszym graczem zostaje następny po lewej.
 paper-over = Koniec gry
-paper-over-about = Runda, w której przychodzi ostatnie czerwone wydarzenie, jest ostatnia. Rundy na 2 · 3 · 4 graczy: { $rounds }.
+paper-over-about = Runda, w której przychodzi ostatnie czerwone wydarzenie, jest ostatnia. Rundy na 2 · 3 · 4 graczy: { $rounds }.
 paper-prices = Kości innych
 paper-prices-about = Za kość w grupie z 1 · 2 · 3 kości: { $prices } denarów, właścicielowi; za szarą do banku. Nikt nie może odmówić.
 paper-salaries = Płaca każdego obywatela
@@ -666,13 +632,6 @@ damage-face = krok { $order }: żadna kość nie pokazuje { $face }
 
 ### The sheet at the end
 
-sheet-row = { $row ->
-    [gained] Punkty zdobyte w grze
-    [events] Wydarzenia z kostkami
-    [tradesmen] Pola mistrzów
-    [characters] Wszystkie postacie
-   *[levels] Strata: poziomy Katedry
-}
 refusal-sheet-uncounted = Jeszcze do policzenia: { $row }.
     .clause = jeszcze do policzenia: { $row }
 refusal-sheet-row = { $row }: od 0 do { $most }, a nie { $count }.
@@ -910,12 +869,14 @@ explain-banners = Zakryte sztandary: { $taken } z { $all }
 explain-site = Katedra, wartość { $site }
 explain-level = Poziom { $level }: { $who }
 explain-empty = wolne
-legend-building = { $building }: { $dice }, pensja { $salary }
-legend-activity = Działanie: mistrzowie i kostki
-legend-event = Wydarzenie: sztandary i kostki
-legend-site = Katedra: wartość i jej trzy poziomy
-legend-black = Czarna kość: zagrożenie miasta
-legend-purse = Denary i wpływ
+legend-turn = Czyja kolej
+legend-start = Pierwszy gracz rundy
+legend-passed = Ma pas i tyle denarów
+legend-supply = Obywatele w zasobach
+legend-slot = Użyta kość
+legend-struck = Czarna kość, która nikomu już nie grozi
+legend-lying = Wyparty, leży na budynku
+legend-banner = Wolny sztandar
 own-turn = Twoja kolej
 own-to-buy = Kości, które możesz kupić: { $dice }
 own-secret = Twoja tajna postać: { $merit }

@@ -9,6 +9,7 @@ pub trait Booked: Game {
     const CARDS: bool = false;
 
     /// Returns all cards, in the order in which a book shows them. A board, or a part of it, is a card, too.
+    #[must_use]
     fn cards() -> impl Iterator<Item = Card> {
         std::iter::empty()
     }

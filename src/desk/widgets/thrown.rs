@@ -155,7 +155,7 @@ impl TypedDice {
         ui.horizontal(|ui| {
             for face in Face::ALL {
                 let name = tools.words.with("thrown-add", &[("face", look.name(tools.words, face).into())]);
-                let (rect, _) = ui.allocate_exact_size(Vec2::splat(LINE), Sense::hover());
+                let (rect, _) = ui.allocate_exact_size(vec2(tokens::TOUCH, LINE), Sense::hover());
                 let draw = |ui: &Ui, tools: &Tools<'_>, rect| look.face(ui, tools, rect, face);
                 if chip(ui, tools, rect, (id.with(("add", face.value())), &name), (true, None), draw) {
                     self.add(lines, face);

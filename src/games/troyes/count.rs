@@ -2,22 +2,25 @@
 
 use super::Troyes;
 use super::record::{Achievement, Hall, Row, Sheet, SheetReason};
-use super::rules::{Character, Seat, Table, Work};
+use super::rules::{Character, Good, Seat, Setup, Table, Work};
+use super::stage::{Art, Mark, colors};
 use super::words as say;
 use crate::chronicle::hall::{Finished, FinishedPlayer, GameId, PlayerName};
 use crate::chronicle::{Recorded as _, Results};
 use crate::crier::{MessageRef, Words};
-use crate::show::{Award, Chart, ChartBar, ChartGroup, CountStep, Counted, FieldSpec, Fill, Judged, Part, Remark};
-use crate::stage::tokens;
+use crate::show::{
+    Award, Chart, ChartBar, ChartGroup, CountStep, Counted, FieldSpec, Fill, Judged, Part, Remark, Sign,
+};
+use crate::stage::tokens::{self, Rgb};
 
-/// The message of a row's name.
-const fn name(row: Row) -> &'static str {
+/// The drawing of a row.
+const fn art(row: Row) -> Art {
     match row {
-        Row::Gained => "sheet-gained",
-        Row::Events => "sheet-events",
-        Row::Tradesmen => "sheet-tradesmen",
-        Row::Characters => "sheet-characters",
-        Row::Levels => "sheet-levels",
+        Row::Gained => Art::Good(Good::Point),
+        Row::Events => Art::Event,
+        Row::Tradesmen => Art::Citizen(Mark::Blue),
+        Row::Characters => Art::Character,
+        Row::Levels => Art::Cathedral,
     }
 }
 
@@ -29,7 +32,7 @@ impl Counted for Troyes {
     const EMPTY_IS_ZERO: bool = false;
 
     fn spec(row: Row) -> FieldSpec {
-        FieldSpec::new(name(row), row.most())
+        FieldSpec { sprite: Some(art(row).sprite()), ..FieldSpec::new(say::row_message(row), row.most()) }
     }
 
     /// Returns the rows with an example of each (`T 12.2`).
@@ -42,7 +45,8 @@ impl Counted for Troyes {
                 Row::Characters => ("6 + 3 + 0 + 1 = 10", "sheet-how-characters"),
                 Row::Levels => ("2 + 2 = 4", "sheet-how-levels"),
             };
-            CountStep { signs: Vec::new(), sum: sum.to_owned(), text: words.text(rule) }
+            let signs = vec![Sign::Sprites(vec![art(row).sprite()])];
+            CountStep { signs, sum: sum.to_owned(), text: words.text(rule) }
         };
         Row::ALL.map(step).into()
     }
@@ -53,6 +57,11 @@ impl Counted for Troyes {
 
     fn set(sheet: &mut Sheet, row: Row, number: Option<u16>) {
         sheet.0[row] = number;
+    }
+
+    /// Returns the color of the owner's mark, as the picture shows it.
+    fn color(seat: Seat) -> Option<Rgb> {
+        (seat.0 < *Setup::PLAYERS.end()).then(|| colors::mark(Mark::of_seat(seat)))
     }
 
     /// Judges a sheet, and says what to look at for what is missing or surprising in it; a blank sheet has no remarks.
@@ -71,14 +80,14 @@ impl Counted for Troyes {
             }
         }
         if !uncounted.is_empty() {
-            let rows = say::joined(words, &uncounted.iter().map(|row| words.text(name(*row))).collect::<Vec<_>>());
+            let rows = say::joined(words, &uncounted.iter().map(|row| say::row(words, *row)).collect::<Vec<_>>());
             judged.missing.push(words.with("sheet-missing", &[("rows", rows.into())]));
         }
         let Some(table) = table else { return judged };
         judged.missing.extend(uncounted.iter().filter_map(|row| where_to_look(words, table, *row)));
         for (row, most) in mosts(table) {
             if sheet.0[row].is_some_and(|points| points > most && row.can_be(points)) {
-                let args = [("row", words.text(name(row)).into()), ("most", most.into())];
+                let args = [("row", say::row(words, row).into()), ("most", most.into())];
                 judged.surprising.push(Remark { fields: vec![row], text: words.with("sheet-most", &args) });
             }
         }
@@ -94,9 +103,9 @@ impl Counted for Troyes {
             let off = lost.min(of(row));
             lost -= off;
             let less = (row == Row::Gained).then(|| format!("{} − {}", of(row), of(Row::Levels)));
-            let title = MessageRef::new(if less.is_some() { "sheet-gained-less" } else { name(row) });
-            let name = MessageRef::new(name(row));
-            Part { name, title, sprite: None, from: less, points: of(row) - off, fill: Fill::Color(fill) }
+            let title = MessageRef::new(if less.is_some() { "sheet-gained-less" } else { say::row_message(row) });
+            let (name, sprite) = (MessageRef::new(say::row_message(row)), Some(art(row).sprite()));
+            Part { name, title, sprite, from: less, points: of(row) - off, fill: Fill::Color(fill) }
         };
         vec![
             part(Row::Gained, tokens::OCHRE),
@@ -132,8 +141,8 @@ impl Counted for Troyes {
             let most = results.players.values().filter_map(|player| of(&player.sheet)).max()?;
             let holders = results.players.iter().filter(|(_, player)| of(&player.sheet) == Some(most));
             let holders = holders.map(|(seat, _)| seat).collect();
-            let what = vec![MessageRef::new(name(row))];
-            Some(Award { title, what, number: most, sprite: None, holders })
+            let what = vec![MessageRef::new(say::row_message(row))];
+            Some(Award { title, what, number: most, sprite: Some(art(row).sprite()), holders })
         };
         let awards = [
             award("award-characters", Row::Characters),
@@ -150,10 +159,10 @@ impl Counted for Troyes {
         let points = |player: &FinishedPlayer<Self>| player.sheet().0[Row::Characters];
         let most = ends().filter_map(|(_, player)| points(player)).max().filter(|most| *most > 0).map(|most| {
             let best = ends().filter(|(_, player)| points(player) == Some(most));
-            let named = |(game, player): (&Finished<Self>, &FinishedPlayer<Self>)| {
+            let told = |(game, player): (&Finished<Self>, &FinishedPlayer<Self>)| {
                 format!("{} ({})", player.name().shown(), words.date(game.date()))
             };
-            let names = best.map(named).collect::<Vec<_>>().join(", ");
+            let names = best.map(told).collect::<Vec<_>>().join(", ");
             words.with("fame-most-characters", &[("points", most.into()), ("names", names.into())])
         });
         let means = Character::ALL.into_iter().filter_map(|one| Some((one, mean(hall, one)?)));

@@ -94,7 +94,7 @@ fn a_book_is_given_to_others_and_theirs_is_added() {
     let mut desk = place.desk();
     desk.click(Troyes::TITLE).press(Key::F10);
     // Ours first, on the first card of the book.
-    desk.reach("Merchant");
+    desk.reach_containing("Merchant · ");
     desk.0.get_by_label("Cost of a tradesman").focus();
     desk.run();
     desk.type_text("5").press(Key::Enter);

@@ -1,6 +1,8 @@
 //! The form of a new game of Troyes.
 
-use egui::Key;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
 use town_crier::chronicle::cards::{CardBook, CardFigure, CardValue};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::desk::Form as _;
@@ -24,19 +26,19 @@ fn new() -> Form {
 fn a_new_game_by_keyboard_alone() {
     let mut desk = TestDesk::new();
     desk.tab_to(Troyes::TITLE).press(Key::Space);
-    desk.press(Key::Escape).types("Anna").press(Key::Enter).types("Faye").press(Key::Enter);
+    desk.types("Anna").press(Key::Enter).types("Faye").press(Key::Enter);
     desk.tab_to("3 players").press(Key::Space);
     desk.tab_to("Deeds").press(Key::Space);
     desk.tab_to("House figures").press(Key::Space);
     desk.tab_to("Options").press(Key::Space);
-    desk.tab_to("Faye").press(Key::Space);
+    desk.tab_to("Player 3").press(Key::Space);
     desk.tab_to("With bonus cards").press(Key::Space);
     desk.tab_to("Rolled at the table and typed in").press(Key::Space);
     desk.press(Key::PageDown);
     let opening = desk.troyes_game().opening();
     assert_eq!(opening.players, ["Anna", "Faye", ""]);
     assert_eq!((opening.depth, opening.book.clone()), (Depth::Deeds, Book::house()));
-    assert_eq!((opening.start, opening.bonus), (StartFrom::Entered(Seat(1)), true));
+    assert_eq!((opening.start, opening.bonus), (StartFrom::Entered(Seat(2)), true));
     assert_eq!((opening.cards, opening.dice), (CardsFrom::Code, DiceFrom::Entered));
 }
 
@@ -98,8 +100,11 @@ fn a_variant_is_remembered_by_its_name() {
 #[test]
 fn gray_citizens_that_do_not_fit_are_told_at_their_field() {
     let mut desk = TestDesk::new();
-    desk.click(Troyes::TITLE).click("Options").has("Gray citizens at the beginning");
-    desk.fill("Palace", "3");
+    desk.click(Troyes::TITLE).reach("Options").has("Gray citizens at the beginning");
+    // The picture has a palace, too.
+    desk.0.get_by_role_and_label(Role::SpinButton, "Palace").focus();
+    desk.run();
+    desk.press_with(Modifiers::COMMAND, Key::A).type_text("3");
     desk.press(Key::Escape).press(Key::PageDown);
     desk.has("7").has("Gray citizens at the beginning");
     assert!(desk.0.state().record::<Troyes>().is_none(), "nothing was begun");

@@ -36,7 +36,8 @@ fn no_seat_wins_too_often_no_activity_gives_too_much_and_no_round_is_without_a_d
     each(KEPT, |(players, text)| {
         assert!(text.contains("played,game,,troyes,\n") && text.contains("played,games,,10000,\n"), "{text}");
         let kept = Kept::read(text);
-        let most = [0.55, 0.37, 0.30][players - 2];
+        // Whoever starts the last round wins more often: with four players the second, who starts the second, too.
+        let most = [0.56, 0.42, 0.40][players - 2];
         for turn in 1..=players {
             let won = figure(&kept, "seats", &turn.to_string(), "won");
             assert!(won < most, "{players} players: turn {turn} wins {won}");

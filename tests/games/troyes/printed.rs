@@ -113,7 +113,7 @@ fn a_group_s_book_stands_above_the_rulebook_and_the_house() {
     assert_eq!(book.activities[Activity::Merchant].per, Figure::seed(2));
     assert_eq!(book.events[Event::War].calls, Figure::group(Called::Yellow));
     assert_eq!(book.events[Event::War].fought, Figure::group(Fought::Any));
-    assert_eq!(book.events[Event::War].banners, Figure::house(6));
+    assert_eq!(book.events[Event::War].banners, Figure::house(4));
     assert_eq!((book.number(Activity::Hunting), book.timing(Activity::Hunting)), (CardNumber::III, Timing::Later));
     // What was played is learned again, and nothing else.
     let mut learned = CardBook::default();

@@ -309,7 +309,7 @@ fn turned(words: &Words, table: &Table, (seat, at): (Seat, usize), step: Step) -
 pub(super) fn concerns(record: &Record, ask: &Ask) -> Vec<PartId> {
     let die = |seat: Seat| move |at: usize| Part::Die(seat, at);
     let parts: Vec<Part> = match ask {
-        Ask::Draw(Draw::Reroll(seat, dice)) => dice.iter().copied().map(die(*seat)).collect(),
+        Ask::Draw(Draw::Reroll(seat, indexes)) => indexes.iter().copied().map(die(*seat)).collect(),
         Ask::Order(Order::Reroll(seat, fell)) => fell.iter().map(|(at, _)| *at).map(die(*seat)).collect(),
         Ask::Order(Order::Adjust(seat, at, _)) => vec![Part::Die(*seat, *at)],
         Ask::Order(Order::Sell(sale)) => vec![Part::Village(sale.at)],

@@ -47,9 +47,11 @@ impl Kind {
             Why::Cathedral => Self::Cathedral,
             Why::Reward(_) => Self::Rewards,
             Why::Activity(..) => Self::Activities,
-            Why::SalariesShort | Why::EventShort(_) | Why::Uncountered => Self::Lost,
+            Why::SalariesShort
+            | Why::EventShort(_)
+            | Why::Uncountered
             // None of these changes points.
-            Why::Income
+            | Why::Income
             | Why::Salaries
             | Why::Event(_)
             | Why::Countered

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use super::args::Cards;
 use super::json_corrected::{Corrected, corrected};
+use super::json_purses::{Changes, changed};
 use super::json_values::{
     Bands, Citizens as Gray, Colors, Cubes, Die, Figures, Lacking, Origin, Owner, Price, Printed, Row, TurnOf, black,
     highest_first, no_effect, printed, told,
@@ -16,9 +17,9 @@ use super::json_values::{
 use crate::chronicle::Name;
 use crate::games::troyes::record::{DiceFrom, Record};
 use crate::games::troyes::rules::{
-    self, Activity, Beaten, BlackDice, Building, Called, Cathedral, Change, Changed, Character, Citizens, Color, Count,
-    Deed, Depth, Dice, DieAt, Ending, Event, Events, Good, Happening, Player, Purse, Round, Seat, Setup, Table, Troyes,
-    What, Why, Works, winners,
+    self, Activity, Beaten, BlackDice, Building, Called, Cathedral, Changed, Character, Citizens, Color, Count, Deed,
+    Depth, Dice, DieAt, Ending, Event, Events, Good, Happening, Player, Purse, Round, Seat, Setup, Table, Troyes, What,
+    Works, winners,
 };
 use crate::play::{Game as _, Step, Transition};
 
@@ -148,20 +149,6 @@ pub struct Acted {
     pub price: Vec<Price>,
 }
 
-/// How a purse changed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Changes {
-    pub player: u8,
-    pub good: &'static str,
-    pub amount: u16,
-    pub due: u16,
-    pub has: Option<u16>,
-    pub why: &'static str,
-    pub card: Option<Name<Activity>>,
-    pub event_card: Option<Name<Event>>,
-    pub owner: Option<Owner>,
-}
-
 /// The first line: the game as it was opened.
 #[must_use]
 pub fn opened(record: &Record) -> Line {
@@ -279,7 +266,7 @@ fn of_dice(dice: &Dice, after: &Table) -> Line {
             let Colors { red, white, yellow } = Colors::from_fn(of);
             Line::Workforce { owner: Owner(*owner), red, white, yellow }
         }
-        Dice::Rerolled(seat, die) => changed(seat, "reroll", std::slice::from_ref(die)),
+        Dice::Rerolled(seat, again) => changed(seat, "reroll", std::slice::from_ref(again)),
         Dice::TurnedOver(seat, dice) => changed(seat, "turn_over", dice),
     }
 }
@@ -308,53 +295,6 @@ fn acted(Deed { seat, dice, cube, sum, bought, what }: &Deed, after: &Table) -> 
         What::Citizen(building, _) => Acted { building: Some(building.into()), ..acted("citizen", None) },
         What::Agriculture => acted("agriculture", None),
         What::Unsaid => acted("unsaid", None),
-    }
-}
-
-fn changed(Change { seat, good, amount, due, why }: Change, after: &Table) -> Changes {
-    let exact = after.player(seat).filter(|player| player.is_exact(good.into()));
-    let changes = |why| Changes {
-        player: seat.0,
-        good: name_of(good),
-        amount,
-        due,
-        has: exact.map(|player| player.purse().has(good)),
-        why,
-        card: None,
-        event_card: None,
-        owner: None,
-    };
-    let event = |why, event: Event| Changes { event_card: Some(event.into()), ..changes(why) };
-    let card = |why, card: Activity| Changes { card: Some(card.into()), ..changes(why) };
-    match why {
-        Why::Income => changes("income"),
-        Why::Salaries => changes("salaries"),
-        Why::SalariesShort => changes("short"),
-        Why::Event(of) => event("event", of),
-        Why::EventShort(of) => event("short", of),
-        Why::Countered => changes("countered"),
-        Why::Uncountered => changes("uncountered"),
-        Why::BoughtFrom(owner) => Changes { owner: Some(Owner(owner)), ..changes("bought") },
-        Why::SoldTo(buyer) => Changes { owner: Some(Owner(buyer.into())), ..changes("sold") },
-        Why::Hire(of) => card("hire", of),
-        Why::Activity(of, by) => Changes { owner: Some(Owner(by.into())), ..card("activity", of) },
-        Why::Cathedral => changes("cathedral"),
-        Why::Cubes(of) => event("cubes", of),
-        Why::Reward(of) => event("reward", of),
-        Why::Agriculture => changes("agriculture"),
-        Why::Pass => changes("pass"),
-        Why::Reroll => changes("reroll"),
-        Why::Recruit => changes("recruit"),
-        Why::TurnOver => changes("turn_over"),
-    }
-}
-
-/// Returns a good's name, as purses have it.
-pub(super) const fn name_of(good: Good) -> &'static str {
-    match good {
-        Good::Denier => "deniers",
-        Good::Influence => "influence",
-        Good::Point => "points",
     }
 }
 

@@ -4,7 +4,7 @@
 
 use serde::Serialize;
 
-use super::json::name_of;
+use super::json_purses::name_of;
 use super::json_values::Owner;
 use crate::chronicle::Name;
 use crate::games::troyes::rules::{self, Activity, Building, Correction, Count, Event, Lies};

@@ -110,7 +110,8 @@ impl From<&ByBuilding<u8>> for Citizens {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Die {
     pub owner: Owner,
-    pub die: u8,
+    #[serde(rename = "die")]
+    pub index: u8,
     pub color: Name<Color>,
     pub face: u8,
 }
@@ -119,7 +120,7 @@ impl Die {
     /// Returns a die of that table.
     pub(super) fn of(table: &Table, at: DieAt) -> Option<Self> {
         let die = table.die(at)?;
-        Some(Self { owner: Owner(at.owner), die: at.index, color: die.color.into(), face: die.face.value() })
+        Some(Self { owner: Owner(at.owner), index: at.index, color: die.color.into(), face: die.face.value() })
     }
 }
 

@@ -6,8 +6,10 @@ mod corrections;
 mod facts;
 pub mod json;
 mod json_corrected;
+mod json_purses;
 mod json_values;
 mod orders;
+mod own;
 mod reading;
 pub mod samples;
 pub mod text;
@@ -16,6 +18,7 @@ mod written;
 pub use facts::facts;
 pub use json_corrected::Corrected;
 pub use orders::{HELP, ORDERS, now, order};
+pub use own::OwnCommand;
 pub use reading::{OrderReason, What};
 pub use written::written;
 
@@ -26,7 +29,7 @@ use super::record::{Ask, Next, Opening, Record, bot_order, deal_bots};
 use super::rules::{CorrectionReason, Reason, SetupReason, Table};
 use super::words::Cry;
 use crate::chronicle::{Code, DiceFrom, Results};
-use crate::cli::{Commanded, Console, NoArgs, NoCommands, Stop, Wrongs};
+use crate::cli::{Commanded, Console, NoArgs, Stop, Wrongs};
 use crate::crier::{InWords, Turn, Words};
 use crate::play::Transition;
 use args::{ArgReason, GameArgs};
@@ -34,7 +37,7 @@ use args::{ArgReason, GameArgs};
 impl Commanded for Troyes {
     type Args = GameArgs;
     type InscriptionArgs = NoArgs;
-    type Own = NoCommands;
+    type Own = OwnCommand;
 
     const REPLACES: &'static str = "the dice, the decks and the neutral player";
     const ORDERS: Option<&'static str> = Some(HELP);
@@ -128,13 +131,15 @@ impl Commanded for Troyes {
         samples::winners()
     }
 
-    fn run(command: NoCommands, _: &mut Console<'_, '_>) -> Result<(), Stop> {
-        match command {}
+    fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {
+        own::run(command, console)
     }
 }
 
 const EXAMPLES: &str = "
   town-crier cry --game troyes --bots        watch two bots play
+  town-crier almanac --game troyes --games 10000
+                                             let four bots play ten thousand games
 
 town-crier cry --game troyes --help shows how to set up your own game.";
 
@@ -146,5 +151,5 @@ Examples:
                                              watch four bots play with the bonus cards
   town-crier cry --game troyes --cards box --dice thrown --depth dice --players 4 --step
                                              the cards are on your table, and so are the dice
-  town-crier cry --game troyes --code MARKETDAY --players 4 --orders game.orders --format json
+  town-crier cry --game troyes --code MARKETDAY --players 4 --bonus --orders game.orders
                                              tell a whole game that was written down";

@@ -73,7 +73,7 @@ struct Look<'a> {
 }
 
 impl DiceLook for Look<'_> {
-    const MARK: f32 = 128.0;
+    const MARK: f32 = 84.0;
 
     fn mark(&self, ui: &Ui, tools: &Tools<'_>, rect: Rect, line: usize) {
         let Some(line) = self.named.get(line) else { return };

@@ -4,9 +4,10 @@
 use super::MOST_SHEETS;
 use crate::crier::Words;
 use crate::games::troyes::Troyes;
-use crate::games::troyes::rules::{Good, Purse};
+use crate::games::troyes::rules::{Good, Purse, Seat};
+use crate::games::troyes::stage::{Art, Mark, colors};
 use crate::paper::layout::{HALF, LARGE, halves, large};
-use crate::paper::page::{Area, Element, Paint, Spot, area, spot};
+use crate::paper::page::{Area, Element, Paint, Spot, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::paper::{Booklet, PaperError, PerPage, PrintOrder};
 use crate::play::Game as _;
@@ -20,6 +21,7 @@ const MOST_POINTS: u16 = 60;
 /// A track of numbers: those from `first` to `last`, so many in a row.
 struct Track {
     name: &'static str,
+    good: Good,
     about: String,
     numbers: std::ops::RangeInclusive<u16>,
     row: u8,
@@ -66,11 +68,12 @@ const BIG: Look = Look {
 pub fn sheets(order: &PrintOrder<()>, words: &Words) -> Result<Booklet, PaperError> {
     let total = order.sheets(MOST_SHEETS)?;
     let mut booklet = Booklet::new(words.text("paper-purses-title"), words)?.printed_with(order.inks);
-    let names: Vec<&str> = order.players.iter().map(String::as_str).chain(std::iter::repeat("")).take(total).collect();
+    let names = order.players.iter().map(String::as_str).chain(std::iter::repeat(""));
+    let players: Vec<(Seat, &str)> = Seat::all().zip(names).take(total).collect();
     if order.per_page == PerPage::Large {
-        for name in names {
+        for player in players {
             large(&mut booklet, order.paper, |pen| {
-                head(pen, 20.0, &BIG, name, words);
+                head(pen, 20.0, &BIG, player, words);
                 let mut y = 34.0;
                 for track in open(words, 10, 7) {
                     y = track.draw(pen, y, &BIG, words) + 14.0;
@@ -78,15 +81,15 @@ pub fn sheets(order: &PrintOrder<()>, words: &Words) -> Result<Booklet, PaperErr
             })?;
             // Whoever keeps this page face down keeps the points secret.
             large(&mut booklet, order.paper, |pen| {
-                head(pen, 20.0, &BIG, name, words);
+                head(pen, 20.0, &BIG, player, words);
                 hidden(words, "paper-points-apart", 6).draw(pen, 34.0, &BIG, words);
             })?;
         }
         return Ok(booklet);
     }
-    for names in names.chunks(2) {
-        halves(&mut booklet, order.paper, names, |pen, name| {
-            head(pen, 11.0, &SMALL, name, words);
+    for players in players.chunks(2) {
+        halves(&mut booklet, order.paper, players, |pen, player| {
+            head(pen, 11.0, &SMALL, *player, words);
             let [deniers, influence] = open(words, 10, 21);
             deniers.draw(pen, 17.6, &SMALL, words);
             influence.draw(pen, 60.0, &SMALL, words);
@@ -102,6 +105,7 @@ fn open(words: &Words, deniers: u8, influence: u8) -> [Track; 2] {
     [
         Track {
             name: "paper-deniers",
+            good: Good::Denier,
             about: words.with("paper-deniers-about", &[("most", MOST_DENIERS.into())]),
             numbers: 0..=MOST_DENIERS,
             row: deniers,
@@ -109,6 +113,7 @@ fn open(words: &Words, deniers: u8, influence: u8) -> [Track; 2] {
         },
         Track {
             name: "paper-influence",
+            good: Good::Influence,
             about: words.with("paper-influence-most", &[("most", Purse::MOST_INFLUENCE.into())]),
             numbers: 0..=Purse::MOST_INFLUENCE,
             row: influence,
@@ -119,21 +124,32 @@ fn open(words: &Words, deniers: u8, influence: u8) -> [Track; 2] {
 
 /// Returns the track of points.
 fn hidden(words: &Words, about: &'static str, row: u8) -> Track {
-    Track { name: "paper-points", about: words.text(about), numbers: 1..=MOST_POINTS, row, begins: None }
+    Track {
+        name: "paper-points",
+        good: Good::Point,
+        about: words.text(about),
+        numbers: 1..=MOST_POINTS,
+        row,
+        begins: None,
+    }
 }
 
-/// Draws the name, or a line for it, on a band.
-fn head(pen: &mut Pen<'_>, high: f32, look: &Look, name: &str, words: &Words) {
+/// Draws the name, or a line for it, on a band with the player's color and mark.
+fn head(pen: &mut Pen<'_>, high: f32, look: &Look, (seat, name): (Seat, &str), words: &Words) {
+    let mark = Mark::of_seat(seat);
     let band = area(0.0, 0.0, look.width, high);
-    pen.rounded(band, 2.0, Paint::fill(GROUND).lined(INK, 0.35));
-    let title = Style { size: look.head.size * 0.84, ..look.head }.right();
+    pen.rounded(band, 2.0, Paint::fill(colors::mark(mark)).lined(INK, 0.35));
+    let center = spot(high * 0.6, high / 2.0);
+    pen.circle(center, high * 0.4, Paint::fill(BLANK));
+    pen.art(center, high * 0.58, Art::Mark(mark), Tone::Full);
+    let title = Style { size: look.head.size * 0.84, ..look.head }.ink(colors::mark_ink(mark)).right();
     let right = spot(look.width - 3.0, high / 2.0 + title.rise() / 2.0);
-    let line = area(2.0, high * 0.14, look.width * 0.78, high * 0.72);
+    let line = area(high * 1.2, high * 0.14, look.width * 0.8 - high * 1.2, high * 0.72);
     pen.rounded(line, 1.5, Paint::fill(BLANK));
     if name.is_empty() {
         let small = if look.below { look.text } else { Style::new(Weight::Text, 8.0) };
         pen.element(Element::Title, |pen| {
-            pen.write(spot(line.x + 1.5, line.bottom() - 1.6), &words.text("paper-name"), small.ink(FAINT))
+            pen.write(spot(line.x + 1.5, line.bottom() - 1.6), &words.text("paper-name"), small.ink(FAINT));
         });
     } else {
         // The display font has no Greek and no Cyrillic letters.
@@ -155,13 +171,16 @@ impl Track {
     /// Draws the track, with its heading's baseline there; returns the lower edge.
     fn draw(&self, pen: &mut Pen<'_>, y: f32, look: &Look, words: &Words) -> f32 {
         let name = words.text(self.name);
-        pen.heading(spot(0.0, y), &name, look.head);
+        let side = look.head.rise() * 1.9;
+        let left = side + 1.6;
+        pen.art(spot(side / 2.0, y - look.head.rise() / 2.0), side, Art::Good(self.good), Tone::Full);
+        pen.heading(spot(left, y), &name, look.head);
         let mut top = y + look.step;
         if look.below {
             let under = y + look.text.size * 0.47;
             top = under + pen.write_lines(spot(0.0, under), look.width, &self.about, look.text) - look.text.rise();
         } else {
-            let from = pen.width(&name, look.head) + 4.0;
+            let from = left + pen.width(&name, look.head) + 4.0;
             pen.write_within(spot(from, y), look.width - from, &self.about, look.text);
         }
         let wide = look.width / f32::from(self.row);

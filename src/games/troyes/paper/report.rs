@@ -6,7 +6,7 @@ use crate::chronicle::{Recorded as _, Results};
 use crate::crier::{Announcement as _, Cried as _, InWords as _, Turn, Words};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::record::Record;
-use crate::games::troyes::rules::{Activity, Event, Fought, SPACES, Source, Table};
+use crate::games::troyes::rules::{Activity, Event, Figure, Fought, SPACES, Source, Table};
 use crate::games::troyes::words::{self as say, Cry};
 use crate::paper::page::{Element, Paint, Spot, area, spot};
 use crate::paper::pen::{Pen, Style};
@@ -172,23 +172,23 @@ fn figures(table: &Table, words: &Words) -> Vec<Sheet> {
         heads: vec![
             words.text("paper-activities"),
             name("hire"),
-            name("per"),
+            "÷".to_owned(),
             words.text("paper-spaces"),
             String::new(),
         ],
-        columns: vec![0.0, NAMES, 84.0, 116.0, 140.0],
+        columns: vec![0.0, NAMES, 96.0, 116.0, 142.0],
         rows: activities.into_iter().map(|card| of_activity(table, card, words)).collect(),
     };
     let event = Sheet {
         heads: vec![
             words.text("paper-events"),
             name("fought"),
-            name("per"),
+            "÷".to_owned(),
             name("banners"),
             words.text("paper-rewards"),
             String::new(),
         ],
-        columns: vec![0.0, NAMES, 78.0, 102.0, 117.0, 140.0],
+        columns: vec![0.0, NAMES, 96.0, 104.0, 122.0, 142.0],
         rows: table.came().iter().map(|card| of_event(table, *card, words)).collect(),
     };
     [activity, event].into_iter().filter(|sheet| !sheet.rows.is_empty()).collect()
@@ -203,7 +203,7 @@ fn of_activity(table: &Table, card: Activity, words: &Words) -> Vec<String> {
     let page = &table.book().activities[card];
     let spaces = (0..SPACES).map(|space| page.space(space)).filter(|points| *points != Some(0));
     let spaces = spaces.map(written).collect::<Vec<_>>().join(" · ");
-    let sources = page.spaces.iter().map(|space| space.source()).chain([page.hire.source(), page.per.source()]);
+    let sources = page.spaces.iter().map(Figure::source).chain([page.hire.source(), page.per.source()]);
     let figures = [written(page.hire.get()), written(page.per.get()), spaces, source(sources, words)];
     std::iter::once(say::activity(words, card)).chain(figures).collect()
 }

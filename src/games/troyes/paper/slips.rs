@@ -2,13 +2,14 @@
 
 use crate::crier::Words;
 use crate::games::troyes::rules::{Character, Good, Setup};
+use crate::games::troyes::stage::Art;
 use crate::games::troyes::words as say;
 use crate::paper::layout::Cards;
-use crate::paper::page::{Element, Paint, spot};
+use crate::paper::page::{Element, Paint, Tone, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::paper::{Booklet, Inks, Paper, PaperError};
 use crate::stage::Weight;
-use crate::stage::tokens::paper::{FAINT, GUIDE, INK};
+use crate::stage::tokens::paper::{FAINT, GUIDE};
 
 /// The slips, two beside each other: their letters are large print already.
 const SLIPS: Cards = Cards { width: 95.0, height: 88.0, columns: 2, rows: 3 };
@@ -53,12 +54,14 @@ fn slip(pen: &mut Pen<'_>, character: Character, words: &Words) {
 /// Draws from which count on how many points are given.
 fn bands(pen: &mut Pen<'_>, y: f32, bands: [u16; 3], words: &Words) {
     let wide = (SLIPS.width - 2.0 * LEFT) / 3.0;
-    pen.element(Element::Paragraph, |pen| {
-        for ((least, points), column) in bands.into_iter().zip(Character::POINTS).zip(0_u8..) {
-            let x = LEFT + f32::from(column) * wide;
-            let told = say::amount(words, Good::Point, points.into());
-            pen.write(spot(x, y), &format!("{least}+"), STRONG.ink(INK));
-            pen.write_within(spot(x, y + 6.2), wide - 0.6, &told, TEXT);
-        }
-    });
+    for ((least, points), column) in bands.into_iter().zip(Character::POINTS).zip(0_u8..) {
+        let (x, down) = (LEFT + f32::from(column) * wide, y + 6.4);
+        pen.element(Element::Paragraph, |pen| {
+            pen.write(spot(x, y), &format!("{least}+"), STRONG);
+            pen.figure(say::amount(words, Good::Point, points.into()), |pen| {
+                pen.write(spot(x, down), &points.to_string(), STRONG);
+                pen.art(spot(x + 8.4, down - STRONG.rise() / 2.0), 6.0, Art::Good(Good::Point), Tone::Full);
+            });
+        });
+    }
 }

@@ -81,9 +81,7 @@ impl Opening {
             depth: self.depth,
             characters: match self.characters {
                 // So many as cannot play are dealt none, and refused for their number alone.
-                CardsFrom::Code => {
-                    Setup::PLAYERS.contains(&players).then(|| deal_characters(&self.code, players))
-                }
+                CardsFrom::Code => Setup::PLAYERS.contains(&players).then(|| deal_characters(&self.code, players)),
                 CardsFrom::Hand => None,
             },
         }

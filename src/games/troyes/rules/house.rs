@@ -23,50 +23,40 @@ impl Book {
 }
 
 fn activity(card: Activity) -> ActivityPage {
-    let hire = match card.color() {
-        Color::Yellow => 4,
-        Color::Red => 5,
-        Color::White => 6,
-    };
-    let first = match card.number() {
-        CardNumber::I | CardNumber::II => 2,
-        CardNumber::III => 3,
+    let (hire, per) = hire_and_per(card);
+    let first = match (card, card.number()) {
+        (Activity::Priest, _) | (_, CardNumber::III) => 3,
+        (_, CardNumber::I | CardNumber::II) => 2,
     };
     ActivityPage {
         hire: Figure::house(hire),
-        per: Figure::house(per(card)),
+        per: Figure::house(per),
         spaces: [first, 1, 0, 0].map(Figure::house),
         number: Figure::Open,
         timing: Figure::Open,
     }
 }
 
-/// The divisors of `T 19.2`.
-const fn per(card: Activity) -> u8 {
+/// The costs and divisors of `T 19.2`.
+const fn hire_and_per(card: Activity) -> (u8, u8) {
     match card {
-        Activity::Merchant | Activity::Innkeeper | Activity::Hunting | Activity::Mercenary => 2,
-        Activity::Miller
-        | Activity::Blacksmith
-        | Activity::Militiaman
+        Activity::Innkeeper
         | Activity::Tithe
-        | Activity::Monk
-        | Activity::Priest
         | Activity::Apprenticeship
         | Activity::Confession
         | Activity::Templar
-        | Activity::Prior
-        | Activity::Archer
-        | Activity::Diplomat
-        | Activity::Baker => 3,
-        Activity::Artisan
-        | Activity::Journeyman
-        | Activity::Sculptor
-        | Activity::TaxCollector
-        | Activity::Captain
-        | Activity::Troubadour
-        | Activity::Chivalry => 4,
-        Activity::Goldsmith | Activity::Pilgrimage | Activity::Glassblower | Activity::Banquet => 5,
-        Activity::Procession | Activity::Joust => 6,
+        | Activity::Prior => (3, 2),
+        Activity::Blacksmith | Activity::Militiaman | Activity::TaxCollector => (3, 3),
+        Activity::Merchant | Activity::Monk | Activity::Archer | Activity::Chivalry | Activity::Diplomat => (4, 2),
+        Activity::Mercenary | Activity::Baker => (4, 3),
+        Activity::Artisan | Activity::Sculptor | Activity::Procession | Activity::Joust | Activity::Hunting => (4, 4),
+        Activity::Goldsmith => (4, 5),
+        Activity::Captain => (5, 3),
+        Activity::Miller | Activity::Troubadour => (5, 4),
+        Activity::Journeyman | Activity::Banquet => (5, 5),
+        Activity::Priest => (6, 3),
+        Activity::Pilgrimage => (6, 6),
+        Activity::Glassblower => (6, 8),
     }
 }
 
@@ -75,13 +65,13 @@ fn event(card: Event) -> EventPage {
     use super::book::Fought::{Any, Red, White, Yellow};
     let [white, yellow] = [Called::White, Called::Yellow].map(Some);
     let (fought, per, banners, [first, second], calls) = match card {
-        Event::Marauding => (Any, 3, 3, [2, 1], None),
+        Event::Marauding => (Any, 3, 4, [2, 1], None),
         Event::BrigandsA | Event::BrigandsB => (Red, 3, 3, [3, 1], white),
         Event::BrigandsC => (Red, 3, 3, [3, 1], yellow),
         Event::SkirmishesA => (Red, 3, 4, [3, 2], white),
         Event::SkirmishesB => (Red, 3, 4, [3, 2], yellow),
-        Event::War => (Red, 4, 6, [5, 3], white),
-        Event::NormansAttack => (Red, 4, 6, [5, 3], yellow),
+        Event::War => (Red, 4, 4, [5, 3], white),
+        Event::NormansAttack => (Red, 4, 4, [5, 3], yellow),
         Event::ConflictOfSuccession => (Red, 4, 5, [4, 2], yellow),
         Event::Drought | Event::Wayfarers => (Yellow, 3, 4, [3, 2], None),
         Event::Support => (Yellow, 3, 3, [3, 1], None),

@@ -1,11 +1,12 @@
-//! The drawings beside words, and the words where nothing is drawn: the one place here that knows the game's drawings.
+//! The drawings beside words, and the words where a drawing does not tell one card from another.
 
 use crate::crier::Words;
-use crate::games::troyes::rules::{Activity, Building, Character, Color, Event, Face, Good, Owner, Seat};
+use crate::games::troyes::rules::{Activity, Building, Character, Color, Die, Event, Face, Good, Owner, Seat};
+use crate::games::troyes::stage::{Art, Mark, colors};
 use crate::games::troyes::words as say;
 use crate::show::{OwnThing, Sign};
 use crate::stage::Sprite;
-use crate::stage::tokens::{self, Rgb};
+use crate::stage::tokens::Rgb;
 
 /// A subject of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,63 +29,54 @@ pub(super) enum Subject {
     Good(Good),
 }
 
-/// The game's own picture.
-pub(super) const TITLE: Option<Sprite> = None;
-/// The mark of whose turn it is.
-pub(super) const TURN: Option<Sprite> = None;
-/// The mark of the start player.
-pub(super) const START: Option<Sprite> = None;
-
-/// Returns the drawings of a subject, one on the other; none where it has no drawing.
-pub(super) const fn stack(_subject: Subject) -> Vec<Sprite> {
-    Vec::new()
+/// Returns the drawings of a subject, one on the other.
+pub(super) fn stack(subject: Subject) -> Vec<Sprite> {
+    let art = match subject {
+        Subject::Die(color, face) => return Art::die(Die::rolled(color, face)).map(Art::sprite).into(),
+        Subject::Owner(owner) => Art::Mark(Mark::of(owner)),
+        Subject::Building(building) => Art::Building(building),
+        Subject::Activity(activity) => Art::Order(activity.color()),
+        Subject::Event(_) => Art::Event,
+        Subject::Site(_) => Art::Cathedral,
+        Subject::Character(_) => Art::Character,
+        Subject::Good(good) => Art::Good(good),
+    };
+    vec![art.sprite()]
 }
 
-/// Returns the lowest drawing of a subject; none where it has no drawing.
-pub(super) fn sprite(subject: Subject) -> Option<Sprite> {
-    stack(subject).first().copied()
+/// Returns the drawing of a subject that has but one; of a die, its body.
+pub(super) fn sprite(subject: Subject) -> Sprite {
+    stack(subject).first().copied().unwrap_or(Art::Roll.sprite())
 }
 
-/// Returns the same for where a drawing must be: a blank where there is none.
-pub(super) fn sprite_or_blank(subject: Subject) -> Sprite {
-    sprite(subject).unwrap_or(Sprite::PARCHMENT)
+/// Returns one drawing as a sign.
+pub(super) fn art(art: Art) -> Sign {
+    Sign::Sprites(vec![art.sprite()])
 }
 
-/// Returns a subject as a sign; in words where it has no drawing.
+/// Returns a subject as a sign: a card by its name.
 pub(super) fn sign(words: &Words, subject: Subject) -> Sign {
-    let stack = stack(subject);
-    if stack.is_empty() { Sign::Text(name(words, subject)) } else { Sign::Sprites(stack) }
+    name(words, subject).map_or_else(|| Sign::Sprites(stack(subject)), Sign::Text)
 }
 
-/// Returns a subject as somebody's own thing, with a number if it has one; in words where it has no drawing.
+/// Returns a subject as somebody's own thing, with a number if it has one; a card has its name.
 pub(super) fn thing(words: &Words, subject: Subject, number: Option<String>) -> OwnThing {
-    let stack = stack(subject);
-    if stack.is_empty() {
-        return OwnThing { stacks: Vec::new(), text: Some(number.unwrap_or_else(|| name(words, subject))) };
-    }
-    OwnThing { stacks: vec![stack], text: number }
+    OwnThing { stacks: vec![stack(subject)], text: number.or_else(|| name(words, subject)) }
 }
 
 /// Returns the color of a player, and the ink that is legible on it.
 pub(super) const fn color(seat: Seat) -> (Rgb, Rgb) {
-    match seat.0 % 4 {
-        0 => (tokens::BLUE, tokens::LIGHT_INK),
-        1 => (tokens::GREEN, tokens::DARK_INK),
-        2 => (tokens::RED, tokens::LIGHT_INK),
-        _ => (tokens::YELLOW, tokens::DARK_INK),
-    }
+    let mark = Mark::of_seat(seat);
+    (colors::mark(mark), colors::mark_ink(mark))
 }
 
-/// Returns a subject in few words.
-fn name(words: &Words, subject: Subject) -> String {
+/// Returns what a drawing does not tell: which card it is, or which site.
+fn name(words: &Words, subject: Subject) -> Option<String> {
     match subject {
-        Subject::Owner(owner) => say::owner(words, owner),
-        Subject::Die(color, face) => format!("{} {face}", say::color(words, color)),
-        Subject::Building(building) => say::building(words, building),
-        Subject::Activity(activity) => say::activity(words, activity),
-        Subject::Event(event) => say::event(words, event),
-        Subject::Site(site) => words.with("explain-site", &[("site", site.value().into())]),
-        Subject::Character(character) => say::character(words, character),
-        Subject::Good(good) => words.with("count-name", &[("count", super::told::count(good).into())]),
+        Subject::Activity(activity) => Some(say::activity(words, activity)),
+        Subject::Event(event) => Some(say::event(words, event)),
+        Subject::Site(site) => Some(words.with("explain-site", &[("site", site.value().into())])),
+        Subject::Character(character) => Some(say::character(words, character)),
+        Subject::Owner(_) | Subject::Die(..) | Subject::Building(_) | Subject::Good(_) => None,
     }
 }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use enum_map::EnumMap;
+
 use super::rule;
 use super::told::{self, Doubt};
 use crate::chronicle::cards::CardBook;
@@ -9,10 +11,10 @@ use crate::crier::Words;
 use crate::games::troyes::Troyes;
 use crate::games::troyes::record::printed;
 use crate::games::troyes::rules::{
-    Activity, Building, Count, Die, DieAt, Event, Face, Good, Group, InPlay, Owner, Page, Phase, Player, Seat, Table,
-    Work,
+    Activity, Building, Count, Depth, Die, DieAt, Event, Face, Good, Group, InPlay, Owner, Page, Phase, Player, Seat,
+    Table, Timing, Work,
 };
-use crate::games::troyes::stage::Part;
+use crate::games::troyes::stage::{Part, Sign};
 use crate::games::troyes::words as say;
 use crate::show::{Caption, Explained, LegendMark, Rule, Thing};
 
@@ -26,7 +28,9 @@ pub(super) fn things(words: &Words, table: &Table) -> Vec<Thing> {
     things.extend(Building::ALL.into_iter().flat_map(|building| look.citizens(building)));
     things.extend(table.works().iter().map(|work| look.activity(work)));
     things.extend(table.queue().iter().map(|in_play| look.event(in_play)));
-    things.extend(table.cathedral().iter().map(|(site, _)| look.site(site)));
+    // What nobody tells is not in the picture.
+    let sites = table.cathedral().iter().filter(|_| table.depth() != Depth::Dice);
+    things.extend(sites.map(|(site, _)| look.site(site)));
     for (owner, _) in table.square().iter() {
         things.push(look.district(owner));
         things.extend(table.district(owner).map(|(index, die)| look.die(DieAt { owner, index }, die)));
@@ -36,32 +40,37 @@ pub(super) fn things(words: &Words, table: &Table) -> Vec<Thing> {
     things
 }
 
-/// Returns the owners' names in their districts.
+/// Returns the names in the picture: of owners, activities and events.
 pub(super) fn captions(words: &Words, table: &Table) -> Vec<Caption> {
-    let caption = |owner| Caption { part: Part::Name(owner).into(), text: say::owner(words, owner) };
-    table.square().iter().map(|(owner, _)| caption(owner)).collect()
+    let owners = table.square().iter().map(|(owner, _)| (Part::Name(owner), say::owner(words, owner)));
+    let works = table.works().iter().map(|work| work.activity);
+    let works = works.map(|card| (Part::ActivityName(card), say::activity(words, card)));
+    let events = table.queue().iter().map(|in_play| in_play.event);
+    let events = events.map(|event| (Part::EventName(event), say::event(words, event)));
+    owners.chain(works).chain(events).map(|(part, text)| Caption { part: part.into(), text }).collect()
 }
 
-/// Returns the legend: what stands in each building's place, on cards, and beside players.
-pub(super) fn legend(words: &Words, table: &Table) -> Vec<LegendMark> {
-    let building = |building: Building| {
-        let args = [
-            ("building", say::building(words, building).into()),
-            ("dice", say::dice(words, building.color()).into()),
-            ("salary", say::amount(words, Good::Denier, building.salary().into()).into()),
-        ];
-        (Part::Building(building), words.with("legend-building", &args))
+/// Returns the legend of the picture's signs.
+pub(super) fn legend(words: &Words) -> Vec<LegendMark> {
+    let figure = |name: &'static str| words.with("figure-name", &[("figure", name.into())]);
+    let count = |good| words.with("count-name", &[("count", told::count(good).into())]);
+    let text = |sign: Sign| match sign {
+        Sign::Turn => words.text("legend-turn"),
+        Sign::Start => words.text("legend-start"),
+        Sign::Passed => words.text("legend-passed"),
+        Sign::Denier => count(Good::Denier),
+        Sign::Influence => count(Good::Influence),
+        Sign::Supply => words.text("legend-supply"),
+        Sign::Slot => words.text("legend-slot"),
+        Sign::Struck => words.text("legend-struck"),
+        Sign::Lying => words.text("legend-lying"),
+        Sign::Banner => words.text("legend-banner"),
+        Sign::Fought => figure("fought"),
+        Sign::Hourglass => words.with("figure-word", &[("word", Timing::Later.name().into())]),
+        Sign::Per => figure("per"),
     };
-    let first = |name, part: Option<Part>| part.map(|part| (part, words.text(name)));
-    let others = [
-        first("legend-activity", table.works().first().map(|work| Part::Activity(work.activity))),
-        first("legend-event", table.queue().first().map(|in_play| Part::Event(in_play.event))),
-        first("legend-site", Some(Part::Site(Face::One))),
-        first("legend-black", told::threats(table).first().map(|(at, _, _)| Part::Black(*at))),
-        first("legend-purse", table.players().next().map(|(seat, _)| Part::Purse(seat.into()))),
-    ];
-    let marks = Building::ALL.map(building).into_iter().chain(others.into_iter().flatten());
-    marks.map(|(part, text)| LegendMark { part: part.into(), text }).collect()
+    let texts = EnumMap::from_fn(text).into_iter();
+    texts.map(|(sign, text)| LegendMark { part: Part::Sign(sign).into(), text }).collect()
 }
 
 /// Returns the explanation of the track of rounds (`T 4.1`).

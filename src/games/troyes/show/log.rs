@@ -4,9 +4,10 @@ use super::drawn::{self, Subject};
 use crate::crier::{Announcement as _, Turn, Words};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::rules::{
-    BlackDice, Cathedral, Citizens, Deed, Dice, Ending, Events, Happening, Owner, Phase, Round, Seat, Table, What,
-    Works,
+    BlackDice, Cathedral, Citizens, Deed, Dice, Ending, Events, Good, Happening, Owner, Phase, Round, Seat, Table,
+    What, Works,
 };
+use crate::games::troyes::stage::{Art, Body, Mark};
 use crate::games::troyes::words::{self as say, Cry};
 use crate::play::Transition;
 use crate::show::{Excerpt, LogLine, Sign};
@@ -50,6 +51,24 @@ impl Part {
     }
 }
 
+impl Part {
+    /// Returns what it is in one drawing, for where there is room for no more: whose turn, or the phase.
+    const fn art(self) -> Art {
+        match self {
+            Self::Settle => Art::Citizen(Mark::Gray),
+            Self::Reveal => Art::Deal,
+            Self::Income => Art::Good(Good::Denier),
+            Self::Workforce => Art::Roll,
+            Self::Events => Art::Event,
+            Self::Black => Art::Die(Body::Black),
+            Self::Turn(seat) => Art::Mark(Mark::of_seat(seat)),
+            Self::Close => Art::Start,
+            Self::Show => Art::Character,
+            Self::After => Art::Title,
+        }
+    }
+}
+
 /// A line of the log before it has words.
 struct Logged<'a> {
     /// The number of orders when it was over.
@@ -80,9 +99,7 @@ impl Logged<'_> {
         let round = self.before.round();
         // With a stop, so that it does not count what stands behind it.
         let mut signs = vec![Sign::Text(format!("{round}."))];
-        if let Part::Turn(seat) = self.part {
-            signs.push(drawn::sign(words, Subject::Owner(seat.into())));
-        }
+        signs.push(drawn::art(self.part.art()));
         signs.extend(self.happenings.iter().flat_map(|happening| self.signs(words, happening)));
         let cries = say::cries(Transition { before: self.before, happenings: &self.happenings, after: self.after });
         let told: Vec<Cry> = cries.into_iter().filter(|cry| !cry.tells_result() && !asks(cry)).collect();

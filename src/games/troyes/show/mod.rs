@@ -19,6 +19,7 @@ use std::borrow::Cow;
 use super::Troyes;
 use super::record::{Ask, Draft, Opening, Pick, Record, pushed};
 use super::rules::{Awaits, Order, Phase, Resolution, Table, apply, decide};
+use super::stage::Art;
 use super::words::{self as say, Cry};
 use crate::chronicle::Choosing as _;
 use crate::crier::Words;
@@ -31,8 +32,13 @@ use crate::show::{
 impl Watched for Troyes {
     const RULES: &'static [RulePage] = rule::BOOK;
     const OWN: bool = true;
-    const COVER: Option<Cover> =
-        Some(Cover { picture: drawn::TITLE, players: [2, 4], crowd: false, minutes: 90, material: Material::Box });
+    const COVER: Option<Cover> = Some(Cover {
+        picture: Some(Art::Title.sprite()),
+        players: [2, 4],
+        crowd: false,
+        minutes: 90,
+        material: Material::Box,
+    });
 
     fn seen_by(table: &Table, seat: Option<Seat>) -> Cow<'_, Table> {
         let is_hidden = table.phase() != Phase::Over && table.dealt_characters();
@@ -72,7 +78,7 @@ impl Watched for Troyes {
         Picture {
             name: format!("{round}, {}", say::phase(words, table, table.phase())),
             things: explained::things(words, table),
-            legend: explained::legend(words, table),
+            legend: explained::legend(words),
             letters: Vec::new(),
             captions: explained::captions(words, table),
         }

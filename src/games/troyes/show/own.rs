@@ -19,7 +19,7 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
         things: vec![drawn::thing(words, Subject::Character(*character), None)],
         said: words.with("own-secret", &[("merit", say::merit(words, *character, table.players().len()).into())]),
     });
-    let sprite = drawn::sprite_or_blank(Subject::Owner(seat.into()));
+    let sprite = drawn::sprite(Subject::Owner(seat.into()));
     Some(Own { sprite, name, turn, heading, rows: rows.into_iter().flatten().chain(held).collect() })
 }
 
@@ -64,11 +64,7 @@ fn purse(words: &Words, table: &Table, player: &Player) -> Option<OwnRow> {
     let number = |good| Doubt::Sign.of(words, player.purse().has(good).to_string(), is_exact(good));
     let amount = |good| Doubt::Words.of(words, say::amount(words, good, player.purse().has(good)), is_exact(good));
     let told: Vec<String> = goods.iter().map(|good| amount(*good)).collect();
-    let counted = |good: Good| {
-        let thing = drawn::thing(words, Subject::Good(good), Some(number(good)));
-        // A number without a drawing says nothing.
-        if thing.stacks.is_empty() { OwnThing { text: Some(amount(good)), ..thing } } else { thing }
-    };
+    let counted = |good: Good| drawn::thing(words, Subject::Good(good), Some(number(good)));
     let things = goods.iter().map(|good| counted(*good)).collect();
     (!told.is_empty()).then(|| OwnRow { things, said: say::joined(words, &told) })
 }

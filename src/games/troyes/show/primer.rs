@@ -4,6 +4,7 @@ use super::drawn::{self, Subject};
 use super::rule;
 use crate::crier::Words;
 use crate::games::troyes::rules::{Building, Good, Owner, Purse, Setup, Table};
+use crate::games::troyes::stage::{Art, Body};
 use crate::games::troyes::words as say;
 use crate::show::{Check, Lesson, Rule, Sign};
 
@@ -20,9 +21,10 @@ pub(super) fn guide(words: &Words) -> Vec<String> {
 pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
     let players = table.player_count();
     let check = |subjects: &[Subject], text: String| {
-        let stacks = subjects.iter().map(|subject| drawn::stack(*subject)).filter(|stack| !stack.is_empty());
-        Check { signs: stacks.map(Sign::Sprites).collect(), text }
+        let stacks = subjects.iter().map(|subject| Sign::Sprites(drawn::stack(*subject)));
+        Check { signs: stacks.collect(), text }
     };
+    let of = |art: Art, text: String| Check { signs: vec![drawn::art(art)], text };
     let owners: Vec<Subject> = table.players().map(|(seat, _)| Subject::Owner(seat.into())).collect();
     let named: Vec<String> = table.players().map(|(seat, _)| say::seat(words, seat)).collect();
     let take = [
@@ -35,13 +37,13 @@ pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
     let secret = if table.dealt_characters() { "check-characters-told" } else { "check-characters" };
     let held = u16::try_from(Setup::held(players)).unwrap_or(u16::MAX);
     let mut checks = vec![
-        check(&[], words.text("check-board")),
+        of(Art::Title, words.text("check-board")),
         check(&owners, words.with("check-districts", &take[..1])),
         check(&goods, words.with("check-take", &take[1..])),
-        check(&[], words.with(secret, &[("count", held.into())])),
-        check(&[], words.text("check-cards")),
+        of(Art::Character, words.with(secret, &[("count", held.into())])),
+        of(Art::Deal, words.text("check-cards")),
     ];
-    checks.extend(table.has_bonus().then(|| check(&[], words.text("check-bonus"))));
+    checks.extend(table.has_bonus().then(|| of(Art::Deal, words.text("check-bonus"))));
     let gray = |building| (say::building(words, building), table.standing(building).get(Owner::Gray).copied());
     let gray = Building::ALL.map(gray).into_iter().filter_map(|(name, count)| Some((name, count?)));
     let gray = gray.filter(|(_, count)| *count > 0).map(|(name, count)| super::told::counted(words, name, count));
@@ -59,18 +61,23 @@ pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
 
 /// Returns the introduction for people who play for the first time.
 pub(super) fn lessons(words: &Words) -> Vec<Lesson> {
-    let lesson = |title: &str, lines: Vec<String>| Lesson { title: words.text(title), sprites: Vec::new(), lines };
-    let rules = |title: &str, rules: &[Rule]| lesson(title, rules.iter().map(|rule| rule.text(words)).collect());
+    let lesson = |title: &str, art: Art, lines: Vec<String>| Lesson {
+        title: words.text(title),
+        sprites: vec![art.sprite()],
+        lines,
+    };
+    let rules =
+        |title: &str, art: Art, rules: &[Rule]| lesson(title, art, rules.iter().map(|rule| rule.text(words)).collect());
     let need = ["first-need-box", "first-need-app", "first-need-time"].map(|line| words.text(line));
     vec![
-        lesson("first-need", need.into()),
-        rules("rules-set-up", &[rule::FIGURES, rule::BEGIN, rule::SETTLE]),
-        rules("rules-round", &[rule::PHASES, rule::SALARIES, rule::WORKFORCE]),
-        rules("rules-events", &[rule::QUEUE, rule::HIGHEST, rule::DOUBLE]),
-        rules("rules-actions", &[rule::TURNS, rule::GROUP, rule::PRICE, rule::PASS]),
-        rules("rules-activities", &[rule::TRADESMAN, rule::TIMES, rule::LATER]),
-        rules("rules-combat", &[rule::COMBAT, rule::CUBES, rule::MOST]),
-        rules("rules-city", &[rule::BUILD, rule::BUILT, rule::PLACE, rule::PUSH]),
-        rules("rules-end", &[rule::LAST, rule::SCORE, rule::SECRET]),
+        lesson("first-need", Art::Title, need.into()),
+        rules("rules-set-up", Art::Building(Building::Palace), &[rule::FIGURES, rule::BEGIN, rule::SETTLE]),
+        rules("rules-round", Art::Roll, &[rule::PHASES, rule::SALARIES, rule::WORKFORCE]),
+        rules("rules-events", Art::Die(Body::Black), &[rule::QUEUE, rule::HIGHEST, rule::DOUBLE]),
+        rules("rules-actions", Art::Turn, &[rule::TURNS, rule::GROUP, rule::PRICE, rule::PASS]),
+        rules("rules-activities", Art::Hourglass, &[rule::TRADESMAN, rule::TIMES, rule::LATER]),
+        rules("rules-combat", Art::Banner, &[rule::COMBAT, rule::CUBES, rule::MOST]),
+        rules("rules-city", Art::Cathedral, &[rule::BUILD, rule::BUILT, rule::PLACE, rule::PUSH]),
+        rules("rules-end", Art::Good(Good::Point), &[rule::LAST, rule::SCORE, rule::SECRET]),
     ]
 }

@@ -7,6 +7,7 @@ use crate::crier::Words;
 use crate::games::troyes::rules::{
     Building, Color, Event, EventEffect, Face, Good, InPlay, Owner, Phase, Player, Seat, Table, Wanted,
 };
+use crate::games::troyes::stage::Art;
 use crate::games::troyes::words as say;
 use crate::show::{Item, Rule, Side};
 
@@ -48,7 +49,7 @@ pub(super) fn side(words: &Words, table: &Table, opening: bool) -> Side {
         Phase::Over => beside.over(),
     };
     // Whoever is called by a name is known by the mark.
-    let heading_sign = table.active().and_then(|seat| drawn::sprite(Subject::Owner(seat.into())));
+    let heading_sign = table.active().map(|seat| drawn::sprite(Subject::Owner(seat.into())));
     let heading = say::phase(words, table, table.phase());
     Side { heading, heading_sign, warning: beside.warning(opening), ..side }
 }
@@ -78,10 +79,10 @@ impl Beside<'_> {
 
     /// Returns a player's standing, for the eye and for the ear.
     fn stands(&self, (seat, player): (Seat, &Player)) -> Item {
-        let turn = (self.table.active() == Some(seat)).then_some(drawn::TURN).flatten();
-        let start = (self.table.start() == seat).then_some(drawn::START).flatten();
+        let turn = (self.table.active() == Some(seat)).then(|| Art::Turn.sprite());
+        let start = (self.table.start() == seat).then(|| Art::Start.sprite());
         Item::Note {
-            sprite: drawn::sprite_or_blank(Subject::Owner(seat.into())),
+            sprite: drawn::sprite(Subject::Owner(seat.into())),
             place: turn.or(start),
             text: told::standing(self.words, self.table, (seat, player), Doubt::Sign),
             said: told::standing(self.words, self.table, (seat, player), Doubt::Words),
@@ -193,8 +194,8 @@ impl Beside<'_> {
         let banners = self.table.book().events[in_play.event].banners.get();
         let text = all(banners.map(|banners| format!("{}/{banners}", in_play.cubes.len())));
         let said = all(told::banners(words, self.table, in_play));
-        let place = (self.table.resolving() == Some(in_play.event)).then_some(drawn::TURN).flatten();
-        let sprite = drawn::sprite_or_blank(Subject::Event(in_play.event));
+        let place = (self.table.resolving() == Some(in_play.event)).then(|| Art::Turn.sprite());
+        let sprite = drawn::sprite(Subject::Event(in_play.event));
         Item::Note { sprite, place, text, said }
     }
 
@@ -232,5 +233,5 @@ impl Beside<'_> {
 }
 
 fn note(subject: Subject, text: String) -> Item {
-    Item::Note { sprite: drawn::sprite_or_blank(subject), place: None, said: text.clone(), text }
+    Item::Note { sprite: drawn::sprite(subject), place: None, said: text.clone(), text }
 }

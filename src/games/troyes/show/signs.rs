@@ -14,8 +14,7 @@ const MANY_BLACK: usize = 3;
 
 /// Returns a cry in drawings: whose it is, and what it is about.
 pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
-    let stacks = subjects(cry).into_iter().map(drawn::stack).filter(|stack| !stack.is_empty());
-    stacks.map(Sign::Sprites).collect()
+    subjects(cry).into_iter().map(|subject| Sign::Sprites(drawn::stack(subject))).collect()
 }
 
 fn subjects(cry: &Cry) -> Vec<Subject> {

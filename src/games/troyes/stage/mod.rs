@@ -3,6 +3,7 @@
 //! It has no words: each owner's mark has a shape and a color of its own.
 
 mod art;
+mod chip;
 pub mod colors;
 mod part;
 mod layout;
@@ -16,6 +17,7 @@ mod moving;
 mod shaped;
 
 pub use art::{Art, Body, Mark, Pips};
+pub use chip::chip;
 pub use layout::Places;
 pub use moving::Moving;
 pub use part::{Part, Sign};

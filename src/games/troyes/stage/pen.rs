@@ -12,7 +12,7 @@ pub(super) const LINE: f32 = 3.0;
 const ACTIVE_LINE: f32 = 7.0;
 /// The greatest width of a letter, compared with its height.
 const LETTER: f32 = 0.56;
-const NARROW: f32 = 0.32;
+const NARROW: f32 = 0.42;
 /// The height of letters in a line of drawings, compared with the line's.
 const TEXT: f32 = 0.86;
 /// The part of its place that a drawing fills.

@@ -12,6 +12,8 @@ const BAND: f32 = 12.0;
 const NAME: f32 = 0.27;
 /// The part of an event's height for its signs.
 const SIGNS: f32 = 0.22;
+/// The same where nobody tells of cubes.
+const ALONE: f32 = 0.45;
 /// The greatest width of an event compared with its height.
 const WIDEST: f32 = 1.45;
 /// The greatest height of an event compared with its width.
@@ -31,11 +33,9 @@ fn queued(place: Bounds, count: usize) -> Vec<Bounds> {
         let cell = cells(place, (count.div_ceil(lines).max(1), lines)).next().unwrap_or(place);
         (cell.width().min(cell.height() * WIDEST), cell.height().min(cell.width() * HIGHEST))
     };
-    let large = |lines: &usize| {
-        let (width, height) = shape(*lines);
-        width * height
-    };
-    let lines = (1..=3).max_by(|one, other| large(one).total_cmp(&large(other))).unwrap_or(1);
+    // Names need width.
+    let wide = |lines: &usize| shape(*lines).0;
+    let lines = (1..=3).max_by(|one, other| wide(one).total_cmp(&wide(other))).unwrap_or(1);
     let (width, height) = shape(lines);
     let columns = count.div_ceil(lines).max(1);
     let gap = layout::GAP;
@@ -47,7 +47,8 @@ fn queued(place: Bounds, count: usize) -> Vec<Bounds> {
 fn show_event(scene: &mut Scene, table: &Table, in_play: &InPlay, place: Bounds) {
     let InPlay { event, cubes } = in_play;
     let inner = card(scene, place, event.deck(), BAND, table.resolving() == Some(*event));
-    let (name, signs) = (inner.height() * NAME, inner.height() * SIGNS);
+    let told = table.depth() != Depth::Dice;
+    let (name, signs) = (inner.height() * NAME, inner.height() * if told { SIGNS } else { ALONE });
     scene.name(Part::EventName(*event), area(inner.min.x, inner.min.y, inner.width(), name));
     let line = area(inner.min.x, inner.min.y + name, inner.width(), signs);
     let (shown, fought) = (effect(table, *event), fought(table, *event));
@@ -61,7 +62,7 @@ fn show_event(scene: &mut Scene, table: &Table, in_play: &InPlay, place: Bounds)
         fought.show(scene, at);
         Sign::Fought.name(scene, at);
     }
-    if table.depth() == Depth::Dice {
+    if !told {
         return;
     }
     let banners = area(inner.min.x, line.max.y, inner.width(), inner.max.y - line.max.y);

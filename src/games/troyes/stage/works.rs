@@ -25,8 +25,8 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
                     show_work(scene, table, work, place);
                 }
                 None => {
-                    card(scene, place, Deck::Of(color), 0.0, false);
-                    text(scene, roman(number).to_owned(), padded(place), Ink::Dark);
+                    let inner = card(scene, place, Deck::Of(color), band(place), false);
+                    text(scene, roman(number).to_owned(), inner, Ink::Dark);
                 }
             }
         }
@@ -35,7 +35,7 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
 
 fn show_work(scene: &mut Scene, table: &Table, work: &Work, place: Bounds) {
     let (card_of, color) = (work.activity, work.activity.color());
-    let band = padded(place).height() * BAND;
+    let band = band(place);
     let inner = card(scene, place, Deck::Of(color), band, false);
     let left = area(place.min.x + LINE, inner.min.y, band, inner.height());
     let [above, below] = halves(left, 0.5);
@@ -57,6 +57,11 @@ fn show_work(scene: &mut Scene, table: &Table, work: &Work, place: Bounds) {
         let at = per.show(scene, area(low.max.x - wide, low.min.y, wide, low.height()));
         Sign::Per.name(scene, at);
     }
+}
+
+/// Returns the width of a card's band.
+fn band(place: Bounds) -> f32 {
+    padded(place).height() * BAND
 }
 
 /// Returns the tradesmen, space by space, and behind them each player's cubes.

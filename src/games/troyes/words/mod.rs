@@ -22,7 +22,7 @@ pub use figures::{card, figure, told};
 pub use shown::{anybody, dice_of, die, die_at, order, origin, round, target};
 pub use things::{
     activity, amount, black, building, character, color, count, dice, event, faces, joined, merit, owner, phase, row,
-    seat, seats, step,
+    row_message, seat, seats, step,
 };
 
 use super::Troyes;

@@ -108,10 +108,22 @@ pub fn amount(words: &Words, good: Good, count: u16) -> String {
     words.with("amount", &[("good", good.name().into()), ("count", count.into())])
 }
 
-/// Returns a row of the sheet at the end, as “Events with own cubes”.
+/// Returns a row of the sheet at the end, as “Tradesmen”.
 #[must_use]
 pub fn row(words: &Words, row: Row) -> String {
-    words.with("sheet-row", &[("row", row.name().into())])
+    words.text(row_message(row))
+}
+
+/// Returns the message of a row's name.
+#[must_use]
+pub const fn row_message(row: Row) -> &'static str {
+    match row {
+        Row::Gained => "sheet-gained",
+        Row::Events => "sheet-events",
+        Row::Tradesmen => "sheet-tradesmen",
+        Row::Characters => "sheet-characters",
+        Row::Levels => "sheet-levels",
+    }
 }
 
 /// Returns faces as people say them: “1, 1, 2 and 6”.

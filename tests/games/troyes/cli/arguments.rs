@@ -146,3 +146,11 @@ fn a_reader_can_look_through_all_that_is_cried() {
         assert!(!words.contains(['{', '}']) && !words.contains("cry-") && !words.contains("headline-"), "{words}");
     }
 }
+
+#[test]
+fn an_almanac_is_asked_for_by_the_number_of_bots() {
+    let ran = run(&["almanac", "--game", "troyes", "--games", "3", "--seed", "bots", "--players", "3", "--bonus"], "");
+    assert!(ran.run == Run::Exit(0) && !ran.out.is_empty(), "{}", ran.err);
+    let ran = run(&["almanac", "--game", "troyes", "--games", "3", "--players", "5"], "");
+    assert_eq!((ran.run, ran.err.as_str()), (Run::Exit(2), "--players: 2 to 4 can play, not 5\n"));
+}

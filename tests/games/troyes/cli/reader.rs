@@ -1,14 +1,10 @@
 //! A second reading of the public format: a table that is made of its lines alone, and says the same facts as the rules' own.
 
-use std::collections::BTreeMap;
-
 use serde_json::Value;
 
 const BUILDINGS: [&str; 3] = ["palace", "bishopric", "city-hall"];
 const SALARIES: [u64; 3] = [2, 1, 0];
 const GOODS: [&str; 3] = ["deniers", "influence", "points"];
-/// A player's citizens.
-const ALL: u64 = 12;
 
 /// A die of the city square: its color, what it shows, and whether it lies there.
 type Die = (char, u64, bool);
@@ -34,8 +30,6 @@ pub(super) struct Reader {
     queue: Vec<(String, Vec<usize>)>,
     works: Vec<(String, Vec<Option<usize>>, Vec<u64>)>,
     cathedral: [[Option<usize>; 3]; 6],
-    /// How many lines of each event there were.
-    pub(super) seen: BTreeMap<String, u32>,
     ended: bool,
 }
 
@@ -148,7 +142,6 @@ impl Reader {
     #[expect(clippy::too_many_lines, reason = "a table of events")]
     pub(super) fn read(&mut self, line: &Value) {
         assert!(!self.ended || text(line, "event") != "turn", "nothing is awaited after the end: {line}");
-        *self.seen.entry(text(line, "event").to_owned()).or_default() += 1;
         match text(line, "event") {
             "turn" => {
                 self.turn = some_seat(&line["player"]);
@@ -169,9 +162,7 @@ impl Reader {
                     self.supply[owner] -= number(line, "citizens");
                 }
             }
-            "round_began" => {
-                (self.round, self.start) = (number(line, "round"), seat(line, "start"));
-            }
+            "round_began" => (self.round, self.start) = (number(line, "round"), seat(line, "start")),
             "revealed" => {
                 for color in ["red", "white", "yellow"] {
                     let name = text(&line["activities"], color).to_owned();
@@ -263,10 +254,6 @@ impl Reader {
                 let (player, cubes) = (seat(line, "player"), number(line, "cubes"));
                 self.work(line).2[player] += cubes;
             }
-            "shot" => {
-                let hits = numbers(line, "dice").into_iter().filter(|die| *die >= 3).count();
-                assert_eq!(hits, seat(line, "hits"));
-            }
             "passed" | "pass_denier" => self.passed[seat(line, "player")] = Some(number(line, "deniers")),
             "round_closed" => {
                 self.square.iter_mut().for_each(Vec::clear);
@@ -277,17 +264,18 @@ impl Reader {
             }
             "corrected" => self.corrected(line),
             "counted" => {
-                let totals: Vec<i64> =
-                    list(line, "rows").iter().map(|row| row["total"].as_i64().expect("a total")).collect();
-                let most = totals.iter().max();
-                let winners = numbers(line, "winners");
-                assert!(winners.iter().all(|winner| totals.get(usize::try_from(*winner).expect("a seat")) == most));
+                let total = |row: &Value| row["total"].as_i64().expect("a total");
+                let (rows, winners) = (list(line, "rows"), numbers(line, "winners"));
+                let most = rows.iter().map(total).max();
+                let first = |row: &&Value| Some(total(row)) == most;
+                assert!(rows.iter().filter(first).map(|row| number(row, "player")).eq(winners), "{line}");
             }
             "ended" => {
                 assert_eq!(number(line, "rounds"), self.round);
                 (self.ended, self.turn) = (true, None);
             }
-            "calls" | "no_card" | "event_die" | "no_effect" | "inexact" | "booked" | "characters" | "undecided" => {}
+            "calls" | "shot" | "no_card" | "event_die" | "no_effect" | "inexact" | "booked" | "characters"
+            | "undecided" => {}
             other => panic!("nobody knows {other}: {line}"),
         }
     }
@@ -404,13 +392,10 @@ impl Reader {
             let stored = stored.map(|(player, cubes)| format!("{} {cubes}", name(player))).collect();
             facts.push((format!("stored {card}"), list(stored)));
         }
-        for (event, cubes) in &self.queue {
-            facts.push((format!("cubes {event}"), list(cubes.iter().copied().map(name).collect())));
-        }
-        for (site, levels) in (1..).zip(&self.cathedral) {
-            facts.push((format!("cathedral {site}"), levels.iter().map(space).collect::<Vec<_>>().join(" ")));
-        }
-        assert!(self.supply.iter().all(|supply| *supply <= ALL));
+        let cubes = |cubes: &[usize]| list(cubes.iter().copied().map(name).collect());
+        facts.extend(self.queue.iter().map(|(event, all)| (format!("cubes {event}"), cubes(all))));
+        let sites = (1..).zip(&self.cathedral);
+        facts.extend(sites.map(|(site, levels)| (format!("cathedral {site}"), levels.each_ref().map(space).join(" "))));
         facts
     }
 }

@@ -96,9 +96,18 @@ fn every_page_can_be_read_and_is_printed_alike_each_time() {
 fn the_card_tells_prices_and_the_sheet_begins_where_the_game_does() {
     let words = english();
     let text = read(&round_card(&PrintOrder::default(), &words).expect("it prints")).text();
-    let told =
-        ["A round of Troyes", "2\u{a0}·\u{a0}4\u{a0}·\u{a0}6 deniers", "Palace: 2 deniers", "4 influence: turn over up to 3"];
-    let rest = ["1–3: 1 point and 1 influence", "4–6: 1 point and 2 influence", "4\u{a0}·\u{a0}5\u{a0}·\u{a0}6", "The end of the game"];
+    let told = [
+        "A round of Troyes",
+        "2\u{a0}·\u{a0}4\u{a0}·\u{a0}6 deniers",
+        "Palace: 2 deniers",
+        "4 influence: turn over up to 3",
+    ];
+    let rest = [
+        "1–3: 1 point and 1 influence",
+        "4–6: 1 point and 2 influence",
+        "4\u{a0}·\u{a0}5\u{a0}·\u{a0}6",
+        "The end of the game",
+    ];
     for told in told.into_iter().chain(rest) {
         assert!(text.replace('\n', " ").contains(told), "{told} in {text}");
     }
@@ -201,18 +210,4 @@ fn what_can_be_printed_has_words_in_every_language() {
     }
     let commands: Vec<&str> = Troyes::PRINTS.iter().map(|print| print.command).collect();
     assert_eq!(commands, ["card", "sheets", "slips", "scores", "report"]);
-}
-
-#[test]
-fn dump() {
-    let record = game();
-    for language in [Language::English, Language::Lithuanian, Language::German, Language::Polish] {
-        for (name, _, booklet) in all(Paper::A4, &record, &plain(language)) {
-            std::fs::write(
-                format!("/tmp/pdf/{}-{}.pdf", language.tag(), name.replace(' ', "-")),
-                booklet.pdf().unwrap(),
-            )
-            .unwrap();
-        }
-    }
 }

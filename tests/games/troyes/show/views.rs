@@ -10,6 +10,7 @@ use town_crier::games::troyes::rules::{
 };
 use town_crier::games::troyes::stage::Part;
 use town_crier::show::{Explained, Item, Reader, Side, Track, Watched as _};
+use town_crier::stage::{Shape, Staged as _};
 
 use super::super::super::check;
 use super::super::kit::{ANNA, DICE, FAYE, GEOFFREY, PLACEMENT, Played, at_actions, faces, reveal, settle, workforce};
@@ -66,7 +67,15 @@ fn view_holds(words: &Words, table: &Table, opening: bool) {
     }
     let legend = picture.legend.iter().map(|mark| &mark.text);
     legend.chain(picture.captions.iter().map(|caption| &caption.text)).for_each(|text| check(words, text));
-    assert_eq!(picture.captions.len(), 1 + table.players().len(), "everybody and gray");
+    let named = 1 + table.players().len() + table.works().len() + table.queue().len();
+    assert_eq!(picture.captions.len(), named, "everybody, gray, and every card");
+    for shape in Shape::ALL {
+        let scene = Troyes::scene(table, shape);
+        let lost: Vec<&str> =
+            picture.things.iter().filter(|it| scene.part(it.part).is_none()).map(|it| it.name.as_str()).collect();
+        assert_eq!(lost, [""; 0], "{shape:?}: all of them can be seen");
+        assert!(picture.legend_in(&scene).count() > 0, "{shape:?}: some sign can be seen");
+    }
     Troyes::meaning(words, table).iter().for_each(|meaning| explained(words, meaning));
 }
 

@@ -25,10 +25,9 @@ fn frame(moving: &Moving, seconds: f32) -> Scene {
     moving.scene(Motion::Full, seconds)
 }
 
-/// The colored dice that show their faces at rest.
+/// The dice of the square that show their faces at rest.
 fn resting(scene: &Scene) -> usize {
-    let dice = named(scene, "die-").into_iter().filter(|die| die.sprite.name() != "die-black");
-    dice.filter(|die| die.size > 50.0).count()
+    named(scene, "die-").into_iter().filter(|die| die.part.is_some()).count()
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What of a table can be seen.
 
 use town_crier::games::troyes::rules::{
-    Activity, BlackDice, Book, Building, Correction, Count, Depth, Event, Good, Happening, Lies, Order, Owner, Phase,
-    Round, Seat,
+    Activity, BlackDice, Book, Building, Correction, Count, Depth, Event, Figure, Good, Happening, Lies, Order, Owner,
+    Phase, Round, Seat,
 };
 use town_crier::games::troyes::stage::{Part, Sign, scene};
 use town_crier::stage::{Placement, Scene, Shape};
@@ -118,7 +118,9 @@ fn an_event_shows_its_free_banners_and_the_cubes_before_them() {
         played.table.queue().iter().map(|it| seen.part(Part::Event(it.event)).unwrap().min.x).collect();
     assert!(left.is_sorted(), "Marauding is the first");
     // Without the figure nobody knows how many there are, but that there is one more.
-    let mut open = at_actions(Book::rulebook(), CARDS);
+    let mut book = Book::house();
+    book.events[Event::CivilWar].banners = Figure::Open;
+    let mut open = at_actions(book, CARDS);
     open.correct(Correction::Event(Event::CivilWar, vec![Owner::Seat(FAYE)]));
     let seen = scene(&open.table, Shape::Wide);
     assert_eq!(names(&seen, Part::Event(Event::CivilWar), "banner"), ["banner-open"]);

@@ -63,7 +63,9 @@ fn check_order(said: &Words, record: &Record, order: &Order) -> String {
     let table = record.table();
     check(said, &Troyes::title(said, table));
     check(said, &Troyes::step(said, table));
-    Troyes::coming(said, table).iter().for_each(|coming| check(said, coming));
+    if let Some(coming) = Troyes::coming(said, table) {
+        check(said, &coming);
+    }
     let told = Troyes::order(said, order, table);
     check(said, &told);
     told

@@ -33,8 +33,9 @@ impl Turn {
             };
             Item { state, ..choice(ActPick::Target(target), false) }
         };
-        for (title, is_of) in TARGETS {
-            menu.add(Place::Details, Some(title), table.targets().filter(is_of).map(target).collect());
+        for title in TARGETS {
+            let of = table.targets().filter(|target| title_of(*target) == title);
+            menu.add(Place::Details, Some(title), of.map(target).collect());
         }
         if let (Some(target), Some(group)) = (self.target, &group)
             && let Some(offer) = offer(target)
@@ -137,12 +138,17 @@ impl Turn {
     }
 }
 
-/// What dice can be for, group by group, and what stands above each.
-const TARGETS: [(&str, fn(&Target) -> bool); 3] = [
-    ("panel-activities", |target| matches!(target, Target::Activity(_))),
-    ("panel-events", |target| matches!(target, Target::Combat(_))),
-    ("panel-else", |target| !matches!(target, Target::Activity(_) | Target::Combat(_))),
-];
+/// What stands above the groups of what dice can be for.
+const TARGETS: [&str; 3] = ["panel-activities", "panel-events", "panel-else"];
+
+const fn title_of(target: Target) -> &'static str {
+    let [activities, events, rest] = TARGETS;
+    match target {
+        Target::Activity(_) => activities,
+        Target::Combat(_) => events,
+        Target::Cathedral | Target::Citizen | Target::Agriculture | Target::Unsaid => rest,
+    }
+}
 
 /// Returns the titles of the districts, the one of the district that nobody plays behind those of all players.
 fn districts(table: &Table) -> impl Iterator<Item = &'static str> {
