@@ -144,6 +144,18 @@ fn the_evening_stands_still_while_a_page_is_open() {
 }
 
 #[test]
+fn how_long_a_game_took_is_known_if_it_was_seen_from_its_beginning() {
+    let evening = |continued, seconds: f64| {
+        let mut evening = Evening::new(100.0, steps(0), continued);
+        evening.follow(100.0 + seconds, steps(16), true);
+        evening.length()
+    };
+    assert_eq!(evening(false, 2999.0), Some(49));
+    assert_eq!(evening(false, 59.0), None, "nobody has played it");
+    assert_eq!(evening(true, 2999.0), None, "a half-day may have been begun before");
+}
+
+#[test]
 fn a_hold_before_a_roll_stops_that_wait_and_without_one_the_next() {
     let mut pace = Pace::default();
     pace.set_hands_free(true, 0.0);
