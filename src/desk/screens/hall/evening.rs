@@ -32,7 +32,8 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, evening: &HallE
             tools.button(ui, "hall-replay", Command::Replay(code.clone()));
         }
         more(ui, tools, evening);
-        let when: Vec<&str> = [Some(&evening.date), evening.length.as_ref()].into_iter().flatten().map(String::as_str).collect();
+        let when: Vec<&str> =
+            [Some(&evening.date), evening.length.as_ref()].into_iter().flatten().map(String::as_str).collect();
         ui.label(when.join(" · "));
     });
 }
