@@ -16,7 +16,7 @@ pub(super) struct Format {
 }
 
 /// All formats.
-pub(super) const FORMATS: [Format; 5] = [
+pub(super) const FORMATS: [Format; 7] = [
     Format {
         name: "town-crier-game",
         documents: &[
@@ -25,6 +25,16 @@ pub(super) const FORMATS: [Format; 5] = [
             include_str!("../src/games/dice_village/record/save/format.md"),
         ],
     },
+    Format {
+        name: "town-crier-hall",
+        documents: &[
+            include_str!("../src/chronicle/hall-format.md"),
+            include_str!("../src/games/troyes_dice/record/hall/format.md"),
+            include_str!("../src/games/dice_village/record/hall/format.md"),
+            include_str!("../src/games/troyes/record/hall/format.md"),
+        ],
+    },
+    Format { name: "town-crier-cards", documents: &[include_str!("../src/chronicle/cards-format.md")] },
     Format { name: "town-crier-view", documents: &[include_str!("../assets/page/format.md")] },
     Format { name: "town-crier-cry", documents: &[include_str!("../src/games/troyes_dice/cli/cry-format.md")] },
     Format {

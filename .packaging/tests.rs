@@ -88,6 +88,19 @@ fn every_page_says_in_one_line_what_it_is() {
 }
 
 #[test]
+fn every_file_of_ours_has_a_page_that_tells_its_format() {
+    let files = files();
+    for (name, tells) in [
+        ("game", ["DICE VILLAGE", "struck"]),
+        ("hall", ["A HALL OF TROYES DICE", "minutes"]),
+        ("cards", ["THE FIRST LINE", "figures"]),
+    ] {
+        let page = text(&files, &format!("share/man/man5/town-crier-{name}.5"));
+        assert!(tells.into_iter().all(|told| page.contains(told)), "{page}");
+    }
+}
+
+#[test]
 fn every_shell_completes_every_command_and_option() {
     let files = files();
     let shells = [

@@ -23,6 +23,9 @@ struct Play<'a> {
     source_play_id: String,
     #[serde(rename = "playDate")]
     date: String,
+    /// Left out where nobody knows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    duration_min: Option<u16>,
     game: Game<'a>,
     players: Vec<Player<'a>>,
 }
@@ -68,6 +71,7 @@ pub fn bg_stats_link<G: Counted>(finished: &Finished<G>) -> String {
         source_name: SOURCE,
         source_play_id: finished.id().to_string(),
         date: when(finished).strftime("%Y-%m-%d %H:%M:%S").to_string(),
+        duration_min: finished.minutes(),
         game: Game { name: G::TITLE, source_game_id: G::NAME, highest_wins: true, no_points: false },
         players: players.collect(),
     };

@@ -11,10 +11,14 @@ pub struct Evening {
     since: Option<f64>,
     /// The number of the game's steps done at the start.
     began: u16,
+    /// Whether the game was resumed.
+    continued: bool,
     /// The length of each step since then, in seconds played.
     lengths: Vec<f64>,
     /// The seconds played at the last step.
     at_step: f64,
+    /// The seconds played when the clock was last followed.
+    seen: f64,
 }
 
 /// The clock's numbers, in whole minutes.
@@ -40,15 +44,17 @@ pub struct EveningSaid {
 }
 
 impl Evening {
-    /// Starts the clock, with the game so far.
+    /// Starts the clock, with the game so far; `continued` if it was resumed, and not begun.
     #[must_use]
-    pub const fn new(now: f64, steps: Steps) -> Self {
-        Self { played: 0.0, since: Some(now), began: steps.done, lengths: Vec::new(), at_step: 0.0 }
+    pub const fn new(now: f64, steps: Steps, continued: bool) -> Self {
+        let began = steps.done;
+        Self { played: 0.0, since: Some(now), began, continued, lengths: Vec::new(), at_step: 0.0, seen: 0.0 }
     }
 
     /// Advances to that moment, with the game so far; from now on the clock runs only if it `counts`.
     pub fn follow(&mut self, now: f64, steps: Steps, counts: bool) {
         let played = self.seconds(now);
+        self.seen = played;
         if self.since.is_some() != counts {
             self.played = played;
             self.since = counts.then_some(now);
@@ -67,12 +73,18 @@ impl Evening {
     /// Returns the clock's numbers now, with the game so far.
     #[must_use]
     pub fn told(&self, now: f64, steps: Steps) -> EveningTold {
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the minutes of an evening")]
-        let minutes = |seconds: f64| (seconds / 60.0).max(0.0) as u32;
         let left = steps.left;
         let to_go = self.median().zip(left.filter(|left| *left > 0));
         let to_go = to_go.map(|(length, left)| minutes(length * f64::from(left)).max(1));
-        EveningTold { minutes: minutes(self.seconds(now)), continued: self.began > 0, left, to_go }
+        EveningTold { minutes: minutes(self.seconds(now)), continued: self.continued, left, to_go }
+    }
+
+    /// Returns the minutes of the game when the clock was last followed; `None` for a game that was resumed, since nobody knows
+    /// what it took before, or of less than a minute.
+    #[must_use]
+    pub fn length(&self) -> Option<u16> {
+        let minutes = u16::try_from(minutes(self.seen)).unwrap_or(u16::MAX);
+        (!self.continued && minutes > 0).then_some(minutes)
     }
 
     /// Returns the seconds until the minutes change; `None` while the clock is stopped.
@@ -92,4 +104,9 @@ impl Evening {
         let last = lengths.len().checked_sub(1)?;
         lengths.get(last / 2).zip(lengths.get(lengths.len() / 2)).map(|(low, high)| low.midpoint(*high))
     }
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the minutes of an evening")]
+fn minutes(seconds: f64) -> u32 {
+    (seconds / 60.0).max(0.0) as u32
 }

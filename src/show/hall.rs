@@ -13,7 +13,7 @@ use super::kind::GameKind;
 use super::said::Said;
 use super::seat_names::seat_called;
 use crate::chronicle::Code;
-use crate::chronicle::hall::{self, Finished, FinishedPlayer, GameId, Hall, OfCode, PlayerName, Rank};
+use crate::chronicle::hall::{self, Finished, FinishedPlayer, GameId, Hall, OfCode, PlayerName, Rank, TimePlayed};
 use crate::crier::{InWords as _, MessageRef, Words};
 use crate::stage::tokens::Rgb;
 
@@ -40,6 +40,8 @@ pub struct HallView {
     pub heads: Vec<String>,
     /// The players, most wins first.
     pub players: Vec<HallPlayer>,
+    /// The time played in all games of which it is known, as a sentence; `None` if there is none.
+    pub time: Option<String>,
     /// The games, the latest first.
     pub evenings: Vec<HallEvening>,
     /// The codes, sorted.
@@ -97,6 +99,8 @@ pub struct HallEvening {
     pub code: Option<Code>,
     /// From where on the game was played here, if not from its beginning.
     pub part: Option<String>,
+    /// How long it was played, if that is known.
+    pub length: Option<String>,
 }
 
 /// A player of one game.
@@ -226,6 +230,7 @@ impl HallView {
             podium,
             heads: heads.into_iter().chain(tie).collect(),
             players: ranking.into_iter().map(player).collect(),
+            time: time(words, hall),
             evenings: hall.games().iter().rev().map(|game| HallEvening::of(words, game)).collect(),
             curiosities: curiosities(words, hall).into_iter().chain(G::curiosities(words, hall)).collect(),
             codes: hall.by_code().iter().map(|of_code| HallCode::of(words, of_code)).collect(),
@@ -269,6 +274,7 @@ impl HallEvening {
             players,
             code: game.code().cloned(),
             part: part(words, game),
+            length: game.minutes().map(|minutes| duration(words, minutes.into())),
         }
     }
 }
@@ -281,6 +287,18 @@ fn color<G: Counted>(name: &PlayerName) -> Option<Rgb> {
 /// Returns from where on a game was played here, if not from its beginning.
 fn part<G: Counted>(words: &Words, game: &Finished<G>) -> Option<String> {
     if game.is_whole() { None } else { G::part(words, game.chapter()) }
+}
+
+/// Returns the time played in all games of which it is known.
+fn time<G: Counted>(words: &Words, hall: &Hall<G>) -> Option<String> {
+    let TimePlayed { games, minutes } = hall.time_played();
+    let args = [("time", duration(words, minutes).into()), ("games", games.into())];
+    (games > 0).then(|| words.with("hall-time", &args))
+}
+
+/// Returns a length of time in hours and minutes.
+fn duration(words: &Words, minutes: u64) -> String {
+    words.with("duration", &[("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())])
 }
 
 /// Returns the stand-in for a missing number.

@@ -22,7 +22,7 @@ fn at(zone: &str, time: DateTime) -> Zoned {
 }
 
 /// Plays the game to its end, and enters two sheets into the hall of fame; `again` if both names stand there already.
-fn play_and_count(desk: &mut TestDesk, again: bool) {
+pub(super) fn play_and_count(desk: &mut TestDesk, again: bool) {
     while desk.record().table().phase() != Phase::Over {
         desk.press(Key::Space);
     }

@@ -23,6 +23,7 @@ mod laid;
 mod layout;
 mod legibility;
 mod lettered;
+mod long;
 mod memory;
 mod midnight;
 mod monitors;

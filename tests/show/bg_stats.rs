@@ -51,6 +51,14 @@ fn a_play_has_all_that_the_app_asks_for() {
 }
 
 #[test]
+fn how_long_it_was_played_is_told_if_it_is_known() {
+    let record = played(&[("Anna", sheet(3, 2, 5, 30))]);
+    assert_eq!(read(&link(&record)).get("durationMin"), None);
+    let timed = Finished::of(&record).expect("a counted game").with_minutes(Some(47));
+    assert_eq!(read(&bg_stats_link(&timed))["durationMin"], 47);
+}
+
+#[test]
 fn the_moment_is_told_in_utc_if_the_stamp_tells_one_near_the_day() {
     let mut record = played(&[("Anna", sheet(3, 2, 5, 30)), ("Ben", sheet(4, 2, 5, 30))]);
     let mut results = record.results().cloned().expect("results");

@@ -104,7 +104,7 @@ fn steps(done: u16) -> Steps {
 
 #[test]
 fn the_evening_is_told_by_how_it_went_so_far() {
-    let mut evening = Evening::new(100.0, steps(2));
+    let mut evening = Evening::new(100.0, steps(2), true);
     let told = EveningTold { minutes: 1, continued: true, left: Some(14), to_go: None };
     assert_eq!(evening.told(160.0, steps(2)), told, "what was played before is not known");
     // Two half-days in six minutes: twelve more take thirty-six.
@@ -116,7 +116,7 @@ fn the_evening_is_told_by_how_it_went_so_far() {
 
 #[test]
 fn one_long_half_day_does_not_move_the_end_of_the_evening() {
-    let mut evening = Evening::new(0.0, steps(0));
+    let mut evening = Evening::new(0.0, steps(0), false);
     let mut now = 0.0;
     for (done, minutes) in (1..).zip([3.0, 3.0, 40.0, 3.0]) {
         now += minutes * 60.0;
@@ -133,7 +133,7 @@ fn one_long_half_day_does_not_move_the_end_of_the_evening() {
 
 #[test]
 fn the_evening_stands_still_while_a_page_is_open() {
-    let mut evening = Evening::new(0.0, steps(0));
+    let mut evening = Evening::new(0.0, steps(0), false);
     evening.follow(60.0, steps(0), false);
     evening.follow(600.0, steps(0), false);
     assert_eq!(evening.told(600.0, steps(0)).minutes, 1);
@@ -141,6 +141,18 @@ fn the_evening_stands_still_while_a_page_is_open() {
     evening.follow(660.0, steps(0), true);
     evening.follow(720.0, steps(1), true);
     assert_eq!(evening.told(720.0, steps(1)).to_go, Some(30), "two minutes for each of fifteen half-days");
+}
+
+#[test]
+fn how_long_a_game_took_is_known_if_it_was_seen_from_its_beginning() {
+    let evening = |continued, seconds: f64| {
+        let mut evening = Evening::new(100.0, steps(0), continued);
+        evening.follow(100.0 + seconds, steps(16), true);
+        evening.length()
+    };
+    assert_eq!(evening(false, 2999.0), Some(49));
+    assert_eq!(evening(false, 59.0), None, "nobody has played it");
+    assert_eq!(evening(true, 2999.0), None, "a half-day may have been begun before");
 }
 
 #[test]

@@ -211,7 +211,7 @@ fn read_hall(text: &str) -> Result<Hall<Coin>, HallDamage<Coin>> {
     type Filed = (String, String, u64, String, Pairs);
     let filed = envelope::parse::<File<Vec<Filed>>>(text)?.holds.into_iter();
     Hall::of_file(filed.map(|(id, date, stamp, code, players)| {
-        Ok(FiledGame { id, date, stamp, code, players: sheets(players), chapter: () })
+        Ok(FiledGame { id, date, stamp, code, players: sheets(players), minutes: None, chapter: () })
     }))
 }
 

@@ -476,6 +476,14 @@ hall-order = nach Siegen, dann nach dem Bestwert
 hall-won = { $name }, gewonnen
 hall-on-average = Im Durchschnitt: { $parts }.
 hall-against = Gegen { $name }: vorn in { $ahead } von { $games }.
+duration = { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min
+hall-time = { $time } gespielt, in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}
 hall-closest = Die knappste Partie, Abstand { $points }: { $game }
 unit-richest = Die meisten Punkte an einem Tisch, zusammen { $points }: { $game }
 date = { $day }. { $month ->

@@ -476,6 +476,14 @@ hall-order = most wins first, then the best score
 hall-won = { $name }, winner
 hall-on-average = On average: { $parts }.
 hall-against = Against { $name }: ahead in { $ahead } of { $games }.
+duration = { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min
+hall-time = Played for { $time } in { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 hall-closest = The closest game, { $points } apart: { $game }
 unit-richest = The most points at one table, { $points } together: { $game }
 date = { $day } { $month ->

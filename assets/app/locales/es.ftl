@@ -476,6 +476,14 @@ hall-order = por victorias y después por récord
 hall-won = { $name }, victoria
 hall-on-average = De media: { $parts }.
 hall-against = Contra { $name }: por delante en { $ahead } de { $games }.
+duration = { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min
+hall-time = { $time } de juego en { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}
 hall-closest = La partida más reñida, con { $points } de diferencia: { $game }
 unit-richest = Más puntos en una mesa, { $points } en total: { $game }
 date = { $day } de { $month ->

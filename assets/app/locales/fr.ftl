@@ -479,6 +479,14 @@ hall-order = par victoires, puis par record
 hall-won = { $name }, victoire
 hall-on-average = En moyenne : { $parts }.
 hall-against = Contre { $name } : devant dans { $ahead } sur { $games }.
+duration = { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min
+hall-time = { $time } de jeu en { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
 hall-closest = La partie la plus serrée, écart de { $points } : { $game }
 unit-richest = Le plus de points à une table, { $points } au total : { $game }
 date = { $day ->

@@ -476,6 +476,14 @@ hall-order = per vittorie, poi per record
 hall-won = { $name }, vittoria
 hall-on-average = In media: { $parts }.
 hall-against = Contro { $name }: in vantaggio in { $ahead } su { $games }.
+duration = { $hours ->
+    [0] {""}
+   *[other] { $hours } h{" "}
+}{ $minutes } min
+hall-time = { $time } di gioco in { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
 hall-closest = La partita più combattuta, distacco { $points }: { $game }
 unit-richest = Più punti a un tavolo, { $points } in tutto: { $game }
 date = { $day } { $month ->

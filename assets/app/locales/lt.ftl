@@ -472,6 +472,15 @@ hall-order = pagal pergales, tada pagal rekordą
 hall-won = { $name }, pergalė
 hall-on-average = Vidutiniškai: { $parts }.
 hall-against = Varžovas { $name }: daugiau taškų { $ahead } iš { $games }.
+duration = { $hours ->
+    [0] {""}
+   *[other] { $hours } val.{" "}
+}{ $minutes } min.
+hall-time = Žaista { $time } per { $games ->
+    [one] { $games } žaidimą
+    [few] { $games } žaidimus
+   *[other] { $games } žaidimų
+}
 hall-closest = Atkakliausias žaidimas, skirtumas { $points }: { $game }
 unit-richest = Daugiausia taškų prie vieno stalo, iš viso { $points }: { $game }
 date = { $year } m. { $month ->

@@ -476,6 +476,14 @@ hall-order = op overwinningen, dan op beste score
 hall-won = { $name }, gewonnen
 hall-on-average = Gemiddeld: { $parts }.
 hall-against = Tegen { $name }: voor in { $ahead } van { $games }.
+duration = { $hours ->
+    [0] {""}
+   *[other] { $hours } uur{" "}
+}{ $minutes } min
+hall-time = { $time } gespeeld in { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}
 hall-closest = Het spannendste spel, verschil { $points }: { $game }
 unit-richest = De meeste punten aan één tafel, samen { $points }: { $game }
 date = { $day } { $month ->

@@ -486,6 +486,14 @@ hall-order = według zwycięstw, potem według rekordu
 hall-won = { $name }, zwycięstwo
 hall-on-average = Średnio: { $parts }.
 hall-against = Rywal: { $name }; przewaga w { $ahead } z { $games }.
+duration = { $hours ->
+    [0] {""}
+   *[other] { $hours } godz.{" "}
+}{ $minutes } min
+hall-time = { $time } gry w { $games ->
+    [one] jednej partii
+   *[other] { $games } partiach
+}
 hall-closest = Najbardziej zacięta partia, różnica { $points }: { $game }
 unit-richest = Najwięcej punktów przy jednym stole, razem { $points }: { $game }
 date = { $day } { $month ->

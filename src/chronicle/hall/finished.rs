@@ -19,6 +19,7 @@ pub struct Finished<G: Recorded> {
     stamp: u64,
     code: Option<Code>,
     players: BySeat<FinishedPlayer<G>>,
+    minutes: Option<u16>,
     chapter: G::Chapter,
 }
 
@@ -71,12 +72,14 @@ pub struct FiledGame<G: Recorded> {
     pub code: String,
     /// The players.
     pub players: BySeat<PlayerSheet<G>>,
+    /// The minutes of play; `None` if nobody knows.
+    pub minutes: Option<u16>,
     /// The game's own part.
     pub chapter: G::Chapter,
 }
 
 impl<G: Recorded> Finished<G> {
-    /// Makes the finished game of a record.
+    /// Makes the finished game of a record, which does not know how long it was played.
     ///
     /// # Errors
     /// Every reason why the record makes none.
@@ -95,6 +98,7 @@ impl<G: Recorded> Finished<G> {
                 stamp: results.stamp,
                 code: record.code().cloned(),
                 players,
+                minutes: None,
                 chapter: G::chapter(record),
             }),
             checked => {
@@ -129,8 +133,15 @@ impl<G: Recorded> Finished<G> {
                 // A check that fails has a reason; were there none, there would be no player.
                 HallDamage::Results(at, reasons.into_iter().next().unwrap_or(FinishedReason::Nobody))
             })?,
+            minutes: filed.minutes,
             chapter: filed.chapter,
         })
+    }
+
+    /// Sets the minutes of play.
+    #[must_use]
+    pub fn with_minutes(self, minutes: Option<u16>) -> Self {
+        Self { minutes, ..self }
     }
 
     /// Returns the game as it is written to a file.
@@ -142,6 +153,7 @@ impl<G: Recorded> Finished<G> {
             stamp: self.stamp,
             code: self.code.as_ref().map(Code::to_string).unwrap_or_default(),
             players: self.results().players,
+            minutes: self.minutes,
             chapter: self.chapter.clone(),
         }
     }
@@ -174,6 +186,12 @@ impl<G: Recorded> Finished<G> {
     #[must_use]
     pub const fn players(&self) -> &BySeat<FinishedPlayer<G>> {
         &self.players
+    }
+
+    /// The minutes of play; `None` if nobody knows.
+    #[must_use]
+    pub const fn minutes(&self) -> Option<u16> {
+        self.minutes
     }
 
     /// The game's own part.

@@ -43,9 +43,11 @@ impl<G: Recorded> Hall<G> {
 
     /// Adds a finished game; replaces the one with the same id, and returns it.
     ///
-    /// So a corrected game counts once.
+    /// So a corrected game counts once. It was played as long as before, if that is known: who corrects does not play.
     pub fn add(&mut self, game: Finished<G>) -> Option<Finished<G>> {
         let before = self.games.iter().position(|other| other.id() == game.id()).map(|at| self.games.remove(at));
+        let minutes = before.as_ref().and_then(Finished::minutes).or(game.minutes());
+        let game = game.with_minutes(minutes);
         let at = self.games.partition_point(|other| order(other) < order(&game));
         self.games.insert(at, game);
         before

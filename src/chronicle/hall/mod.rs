@@ -15,4 +15,4 @@ pub use file::{HallDamage, HallFile, HallStore, export, import};
 pub use finished::{FiledGame, Finished, FinishedPlayer, FinishedReason, GameId, NoId};
 pub use hall::{Hall, Imported};
 pub use names::{PlayerName, is_shaping, is_unseen};
-pub use queries::{Best, Duel, OfCode, Rank};
+pub use queries::{Best, Duel, OfCode, Rank, TimePlayed};

@@ -53,6 +53,15 @@ pub struct Duel {
     pub ahead: usize,
 }
 
+/// The time played in all games of which it is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TimePlayed {
+    /// The number of these games.
+    pub games: usize,
+    /// The sum of their minutes.
+    pub minutes: u64,
+}
+
 /// The games of one code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfCode<'a, G: Recorded> {
@@ -167,6 +176,15 @@ impl<G: Recorded> Hall<G> {
             }
         }
         codes.into_values().collect()
+    }
+
+    /// Returns the time played in all games of which it is known.
+    #[must_use]
+    pub fn time_played(&self) -> TimePlayed {
+        self.games().iter().filter_map(Finished::minutes).fold(TimePlayed::default(), |sum, minutes| TimePlayed {
+            games: sum.games + 1,
+            minutes: sum.minutes + u64::from(minutes),
+        })
     }
 
     /// Returns the player's scores in the order of play.

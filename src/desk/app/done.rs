@@ -7,6 +7,7 @@ use super::notice::Notice;
 use super::time::seconds;
 use crate::crier::InWords as _;
 use crate::desk::Desk;
+use crate::desk::screens::bg_stats::BgStatsScreen;
 use crate::desk::screens::hall::{HallScreen, ReplayScreen};
 #[cfg(feature = "gallery")]
 use crate::desk::screens::phones;
@@ -51,6 +52,7 @@ impl Desk {
                 self.act(Act::SetNewRecords(seals));
                 self.notices.tell(Notice::good(self.prefs.words.text("results-entered")));
             }
+            Done::BgStats(link) => self.overlays.show(BgStatsScreen::new(link)),
             Done::Held(seals) => self.keep_books(|of, books| (of.held)(books, seals)),
             Done::Scored(scoring) => drop(self.act(Act::Score(scoring))),
             #[cfg(feature = "gallery")]

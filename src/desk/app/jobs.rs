@@ -39,6 +39,8 @@ pub(crate) enum Done {
     Replay(Arc<Replay>, bool),
     /// The form of a new game, filled in as a game of the hall of fame was.
     Form(Box<dyn Any + Send>),
+    /// The address that adds the game on the table to BG Stats.
+    BgStats(String),
     /// The game is in the hall of fame; this is new for its players.
     Entered(Seals),
     /// The game on the table was in the hall of fame already, with these results.

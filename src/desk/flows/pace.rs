@@ -9,7 +9,7 @@ use crate::desk::app::overlay::Overlays;
 use crate::desk::app::preferences::Preferences;
 use crate::desk::app::speaker::Speaker;
 use crate::desk::projector::Audience;
-use crate::desk::session::{AtTable, Session};
+use crate::desk::session::{AtTable, Playing, Session};
 use crate::show::{Evening, PaceEvent, ReadyCount, Waiting};
 
 /// The owners that the pace concerns.
@@ -60,9 +60,11 @@ impl PaceFlow<'_> {
 
     /// Follows the evening's clock, and asks for a frame when something of it or of the pace changes.
     pub(crate) fn wait(&mut self, ctx: &Context) {
-        let steps = self.session.status().map(|status| status.steps);
-        if let Some(steps) = steps {
-            self.session.evening.get_or_insert_with(|| Evening::new(self.now, steps));
+        let status = self.session.status();
+        let steps = status.map(|status| status.steps);
+        if let Some(status) = status {
+            let continued = status.playing != Playing::Unbegun;
+            self.session.evening.get_or_insert_with(|| Evening::new(self.now, status.steps, continued));
         }
         // Who reads a page, or sets something, does not play.
         let counts = steps.is_some() && !self.overlays.covers();

@@ -15,7 +15,6 @@ use crate::desk::app::jobs::Done;
 use crate::desk::app::notice::Notice;
 use crate::desk::played::{Form as _, Played};
 use crate::desk::screens::Screen;
-use crate::desk::screens::bg_stats::BgStatsScreen;
 use crate::desk::screens::count::CountScreen;
 use crate::desk::screens::hall::HallFileOf;
 use crate::desk::session::{AtTable as _, Ceremonial, Session};
@@ -90,7 +89,7 @@ impl Books<'_> {
         let Some(table) = self.session.game::<G>().and_then(|game| game.table.as_ref()) else { return false };
         let entered = table.ceremony.as_ref().is_some_and(Ceremonial::is_entered);
         let finished = match Finished::of(&table.record) {
-            Ok(finished) => finished,
+            Ok(finished) => finished.with_minutes(self.session.length()),
             Err(reasons) => {
                 self.refuse_results::<G>(&reasons);
                 return false;
@@ -201,7 +200,11 @@ impl Books<'_> {
     pub(crate) fn bg_stats<G: Played>(&mut self) {
         let Some(record) = self.session.record::<G>() else { return };
         match Finished::of(record) {
-            Ok(finished) => self.overlays.show(BgStatsScreen::new(bg_stats_link(&finished))),
+            Ok(finished) => {
+                let finished = finished.with_minutes(self.session.length());
+                let hall = HallFileOf::new(self.outside.files.hall::<G>(), Disk::clone(&self.outside.disk));
+                self.outside.jobs.on_disk(move || Done::BgStats(bg_stats_link(&hall.timed(finished))));
+            }
             Err(reasons) => self.refuse_results::<G>(&reasons),
         }
     }

@@ -74,6 +74,11 @@ impl Session {
         session
     }
 
+    /// Returns the minutes of the game on the table, if they are known.
+    pub(crate) fn length(&self) -> Option<u16> {
+        self.evening.as_ref().and_then(Evening::length)
+    }
+
     /// Returns how often another game was begun.
     pub(crate) const fn changes(&self) -> u64 {
         self.changes

@@ -32,7 +32,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, evening: &HallE
             tools.button(ui, "hall-replay", Command::Replay(code.clone()));
         }
         more(ui, tools, evening);
-        ui.label(&evening.date);
+        let when: Vec<&str> =
+            [Some(&evening.date), evening.length.as_ref()].into_iter().flatten().map(String::as_str).collect();
+        ui.label(when.join(" · "));
     });
 }
 

@@ -159,8 +159,10 @@ fn evening(ui: &mut Ui, tools: &mut Tools<'_>, evening: &HallEvening) {
             ui.set_min_width(free);
             ui.horizontal_wrapped(|ui| {
                 evening.players.iter().for_each(|player| seat(ui, tools, player));
-                if let Some(part) = &evening.part {
-                    ui.label(RichText::new(part).color(tools.palette.faint));
+                for text in evening.part.iter().chain(&evening.length) {
+                    let label = Label::new(RichText::new(text).color(tools.palette.faint));
+                    ui.add(label.wrap_mode(TextWrapMode::Extend));
+                    ui.add_space(tokens::GAP);
                 }
             });
         });

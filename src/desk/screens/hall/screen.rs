@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{
-    Align, Button, CentralPanel, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, TextEdit, Ui,
+    Align, Button, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, TextEdit, Ui,
     UiBuilder, vec2,
 };
 
@@ -182,6 +182,9 @@ fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &HallView, tab: &mut Tab) {
         Tab::Games => {
             let (games, codes) = whole.split_left_right_at_x(whole.right() - WORDS * 0.8);
             titled(ui, tools, games, "hall-games", |ui, tools| {
+                if let Some(time) = &hall.time {
+                    ui.add(Label::new(RichText::new(time).color(tools.palette.faint)).wrap());
+                }
                 scroll(ui, "games", |ui| fame::evenings(ui, tools, &hall.evenings));
             });
             titled(ui, tools, codes.with_min_x(codes.left() + tokens::GAP), "hall-codes", |ui, tools| {

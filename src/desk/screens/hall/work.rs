@@ -143,8 +143,17 @@ impl<G: Counted> HallFileOf<G> {
     /// Returns the new achievements of that game, if it is in the hall unchanged.
     pub(crate) fn seals_of(&self, finished: &Finished<G>, words: &Words) -> Option<Seals> {
         let hall = HallStore::<G>::look_on(&*self.disk, &self.path).ok().flatten()?;
-        let there = hall.game(finished.id()) == Some(finished);
+        let there = hall.game(finished.id())?;
+        // No record knows how long its game was played.
+        let there = *there == finished.clone().with_minutes(there.minutes());
         there.then(|| Seals::new(words, hall, finished.id()))
+    }
+
+    /// Returns the game with the minutes that the hall knows of it, or else with its own.
+    pub(crate) fn timed(&self, finished: Finished<G>) -> Finished<G> {
+        let known = self.read().and_then(|hall| hall.game(finished.id())?.minutes());
+        let minutes = known.or(finished.minutes());
+        finished.with_minutes(minutes)
     }
 
     /// Reads the hall from disk; `None` where it cannot be read.

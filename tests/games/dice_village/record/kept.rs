@@ -11,7 +11,8 @@ use super::{code, open};
 
 const ORDERS: &str = include_str!("../../../data/dice-village-leaflet.orders");
 const GAME: &str = include_str!("../../../data/dice-village-format-1.ron");
-const HALL: &str = include_str!("../../../data/dice-village-hall-1.ron");
+const HALL_1: &str = include_str!("../../../data/dice-village-hall-1.ron");
+const HALL_2: &str = include_str!("../../../data/dice-village-hall-2.ron");
 
 /// The leaflet's game, with what everybody has at its end.
 fn played() -> Record {
@@ -43,7 +44,16 @@ fn a_game_of_format_1_is_read_for_ever() {
 fn a_hall_of_format_1_is_read_for_ever() {
     let mut hall = Hall::default();
     hall.add(Finished::of(&played()).expect("it is finished"));
-    let text = HALL.replace("\r\n", "\n");
+    let text = HALL_1.replace("\r\n", "\n");
+    assert_eq!(hall::import::<DiceVillage>(text.as_bytes()).expect("it holds"), hall);
+    assert_eq!(hall::export(&hall).expect("it can be written"), text);
+}
+
+#[test]
+fn a_hall_of_format_2_is_read_for_ever() {
+    let mut hall = Hall::default();
+    hall.add(Finished::of(&played()).expect("it is finished").with_minutes(Some(34)));
+    let text = HALL_2.replace("\r\n", "\n");
     assert_eq!(hall::import::<DiceVillage>(text.as_bytes()).expect("it holds"), hall);
     assert_eq!(hall::export(&hall).expect("it can be written"), text);
 }

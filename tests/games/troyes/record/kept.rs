@@ -206,3 +206,18 @@ fn a_hall_of_format_2_is_read_for_ever() {
     assert_eq!(hall::export(&hall).expect("it can be written"), text);
     assert_eq!(hall::import::<Troyes>(text.as_bytes()).expect("it holds"), hall);
 }
+
+#[test]
+fn a_hall_of_either_format_keeps_how_long_a_game_was_played() {
+    for (text, format) in [(HALL_1, "format: 1,"), (HALL_2, "format: 2,")] {
+        let read = hall::import::<Troyes>(text.replace("\r\n", "\n").as_bytes()).expect("it holds");
+        let mut timed = Hall::default();
+        for game in read.games() {
+            assert_eq!(game.minutes(), None);
+            timed.add(game.clone().with_minutes(Some(95)));
+        }
+        let text = hall::export(&timed).expect("it can be written");
+        assert!(text.contains(format) && text.contains("minutes: Some(95),"), "{text}");
+        assert_eq!(hall::import::<Troyes>(text.as_bytes()).expect("it holds"), timed);
+    }
+}

@@ -106,7 +106,7 @@ fn a_bad_file_is_never_overwritten() {
     check_bad(b"some notes", FileDamage::Foreign(FileKind::Hall));
     check_bad(b"// A game of Troyes Dice, kept by Town Crier. Sum \n", FileDamage::Foreign(FileKind::Hall));
     check_bad(b"// A hall of fame of \xFF", FileDamage::NotText { line: 1, column: 22 });
-    check_bad(text.replacen("format: 1", "format: 3", 1).as_bytes(), FileDamage::Newer(3));
+    check_bad(text.replacen("format: 1", "format: 4", 1).as_bytes(), FileDamage::Newer(4));
     check_bad(
         text.replacen("citizens: ", "citizens: 1", 1).as_bytes(),
         imported(text.replacen("citizens: ", "citizens: 1", 1).as_bytes()).unwrap_err(),

@@ -9,3 +9,4 @@ mod naive;
 mod part;
 pub(crate) mod season;
 mod shown;
+mod timed;

@@ -16,18 +16,21 @@ pub(super) struct Game {
     stamp: u64,
     /// The code; empty where none decided anything.
     code: String,
+    /// The minutes of play; left out where nobody knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    minutes: Option<u16>,
     players: Vec<Sheet>,
 }
 
 impl From<FiledGame<Troyes>> for Game {
-    fn from(FiledGame { id, date, stamp, code, players, chapter: _ }: FiledGame<Troyes>) -> Self {
-        Self { id, date, stamp, code, players: players.values().map(Into::into).collect() }
+    fn from(FiledGame { id, date, stamp, code, players, minutes, chapter: _ }: FiledGame<Troyes>) -> Self {
+        Self { id, date, stamp, code, minutes, players: players.values().map(Into::into).collect() }
     }
 }
 
 impl From<Game> for FiledGame<Troyes> {
-    fn from(Game { id, date, stamp, code, players }: Game) -> Self {
+    fn from(Game { id, date, stamp, code, minutes, players }: Game) -> Self {
         let players = players.into_iter().map(Into::into).collect();
-        Self { id, date, stamp, code, players, chapter: Chapter::default() }
+        Self { id, date, stamp, code, players, minutes, chapter: Chapter::default() }
     }
 }

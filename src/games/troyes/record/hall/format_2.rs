@@ -16,6 +16,9 @@ pub(super) struct Game {
     stamp: u64,
     /// The code; empty where none decided anything.
     code: String,
+    /// The minutes of play; left out where nobody knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    minutes: Option<u16>,
     players: Vec<Sheet>,
     /// What each player had at the end, by seat; empty if nobody knows. Format 1 did not have it.
     ends: Vec<End>,
@@ -32,16 +35,17 @@ struct End {
 }
 
 impl From<FiledGame<Troyes>> for Game {
-    fn from(FiledGame { id, date, stamp, code, players, chapter }: FiledGame<Troyes>) -> Self {
+    fn from(FiledGame { id, date, stamp, code, players, minutes, chapter }: FiledGame<Troyes>) -> Self {
         let players = players.values().map(Into::into).collect();
-        Self { id, date, stamp, code, players, ends: chapter.0.values().map(End::from).collect() }
+        Self { id, date, stamp, code, minutes, players, ends: chapter.0.values().map(End::from).collect() }
     }
 }
 
 impl From<Game> for FiledGame<Troyes> {
-    fn from(Game { id, date, stamp, code, players, ends }: Game) -> Self {
+    fn from(Game { id, date, stamp, code, minutes, players, ends }: Game) -> Self {
         let players = players.into_iter().map(Into::into).collect();
-        Self { id, date, stamp, code, players, chapter: Chapter(ends.into_iter().map(Into::into).collect()) }
+        let chapter = Chapter(ends.into_iter().map(Into::into).collect());
+        Self { id, date, stamp, code, players, minutes, chapter }
     }
 }
 

@@ -33,7 +33,7 @@ pub(super) struct Tally {
 
 impl From<FiledGame<TroyesDice>> for Game {
     fn from(game: FiledGame<TroyesDice>) -> Self {
-        let FiledGame { id, date, stamp, code, players, chapter } = game;
+        let FiledGame { id, date, stamp, code, players, minutes: _, chapter } = game;
         // A game that began later is in no hall of this format.
         let Chapter { began: _, expansion, struck, fair } = chapter;
         let players = players.values().map(Into::into).collect();
@@ -47,7 +47,7 @@ impl From<Game> for FiledGame<TroyesDice> {
         let players = players.into_iter().map(Into::into).collect();
         // It does not say where a game began.
         let chapter = Chapter { began: HalfDay::FIRST, expansion, struck: struck.into(), fair: fair.into() };
-        Self { id, date, stamp, code, players, chapter }
+        Self { id, date, stamp, code, players, minutes: None, chapter }
     }
 }
 

@@ -27,7 +27,7 @@ pub(super) struct Game {
 
 impl From<FiledGame<TroyesDice>> for Game {
     fn from(game: FiledGame<TroyesDice>) -> Self {
-        let FiledGame { id, date, stamp, code, players, chapter } = game;
+        let FiledGame { id, date, stamp, code, players, minutes: _, chapter } = game;
         let Chapter { began, expansion, struck, fair } = chapter;
         let players = players.values().map(Into::into).collect();
         Self {
@@ -49,14 +49,14 @@ impl From<Game> for FiledGame<TroyesDice> {
         let Game { id, date, stamp, code, expansion, began: Began(began), players, struck, fair } = game;
         let players = players.into_iter().map(Into::into).collect();
         let chapter = Chapter { began, expansion, struck: struck.into(), fair: fair.into() };
-        Self { id, date, stamp, code, players, chapter }
+        Self { id, date, stamp, code, players, minutes: None, chapter }
     }
 }
 
 /// A half-day, written as its number.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-struct Began(HalfDay);
+pub(super) struct Began(pub(super) HalfDay);
 
 impl From<Began> for u8 {
     fn from(Began(half_day): Began) -> Self {

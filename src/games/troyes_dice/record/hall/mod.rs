@@ -15,6 +15,7 @@
 mod chapter;
 mod format_1;
 mod format_2;
+mod format_3;
 
 pub use chapter::Chapter;
 
@@ -25,13 +26,21 @@ use crate::chronicle::envelope::Format;
 use crate::chronicle::hall::HallFile;
 
 /// The formats that are read, by number.
-pub(super) const FORMATS: &[Format<Hall, HallDamage>] =
-    &[(1, HallFile::<format_1::Game>::read), (2, HallFile::<format_2::Game>::read)];
+pub(super) const FORMATS: &[Format<Hall, HallDamage>] = &[
+    (1, HallFile::<format_1::Game>::read),
+    (2, HallFile::<format_2::Game>::read),
+    (3, HallFile::<format_3::Game>::read),
+];
 
 /// Writes the hall in the oldest format that can hold all of it, so that an older app can read it.
 pub(super) fn write(hall: &Hall) -> impl Serialize {
-    let whole = hall.games().iter().all(Finished::is_whole);
-    if whole { Written::One(HallFile::of(1, hall)) } else { Written::Two(HallFile::of(2, hall)) }
+    if hall.time_played().games > 0 {
+        Written::Three(HallFile::of(3, hall))
+    } else if hall.games().iter().all(Finished::is_whole) {
+        Written::One(HallFile::of(1, hall))
+    } else {
+        Written::Two(HallFile::of(2, hall))
+    }
 }
 
 /// The formats that are written.
@@ -40,4 +49,5 @@ pub(super) fn write(hall: &Hall) -> impl Serialize {
 enum Written {
     One(HallFile<format_1::Game>),
     Two(HallFile<format_2::Game>),
+    Three(HallFile<format_3::Game>),
 }

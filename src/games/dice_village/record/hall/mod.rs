@@ -1,0 +1,28 @@
+//! The hall of fame's data on games of Dice Village, format by format.
+
+mod format_1;
+mod format_2;
+
+use serde::Serialize;
+
+use super::{Hall, HallDamage};
+use crate::chronicle::envelope::Format;
+use crate::chronicle::hall::HallFile;
+
+/// The formats that are read, by number.
+pub(super) const FORMATS: &[Format<Hall, HallDamage>] =
+    &[(1, HallFile::<format_1::Game>::read), (2, HallFile::<format_2::Game>::read)];
+
+/// Writes the hall in the oldest format that can hold all of it, so that an older app can read it.
+pub(super) fn write(hall: &Hall) -> impl Serialize {
+    let timed = hall.time_played().games > 0;
+    if timed { Written::Two(HallFile::of(2, hall)) } else { Written::One(HallFile::of(1, hall)) }
+}
+
+/// The formats that are written.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Written {
+    One(HallFile<format_1::Game>),
+    Two(HallFile<format_2::Game>),
+}
