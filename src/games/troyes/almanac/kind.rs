@@ -47,9 +47,11 @@ impl Kind {
             Why::Cathedral => Self::Cathedral,
             Why::Reward(_) => Self::Rewards,
             Why::Activity(..) => Self::Activities,
-            Why::SalariesShort | Why::EventShort(_) | Why::Uncountered => Self::Lost,
-            // None of these changes points.
-            Why::Income
+            // Only the first three of these change points.
+            Why::SalariesShort
+            | Why::EventShort(_)
+            | Why::Uncountered
+            | Why::Income
             | Why::Salaries
             | Why::Event(_)
             | Why::Countered

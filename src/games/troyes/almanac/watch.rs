@@ -42,7 +42,9 @@ impl Seen {
             counts.count(Count::Played, bot as usize, 1);
         }
         let (points, black, came) = ([ByKind::default(); 4], [0; 2], opened.came().to_vec());
-        came.iter().for_each(|event| counts.count(Count::EventCame, *event as usize, 1));
+        for event in &came {
+            counts.count(Count::EventCame, *event as usize, 1);
+        }
         Self { start: opened.start(), bots, points, card: None, deeds: [0; 2], black, came, orders: 0 }
     }
 
@@ -52,7 +54,9 @@ impl Seen {
         for happening in happenings {
             match happening {
                 Happening::Dice(Dice::Rolled(_, dice)) => {
-                    dice.iter().for_each(|die| counts.count(Count::Thrown, usize::from(die.face.value() - 1), 1));
+                    for die in dice {
+                        counts.count(Count::Thrown, usize::from(die.face.value() - 1), 1);
+                    }
                 }
                 Happening::Deed(deed) => {
                     self.deeds = self.deeds.map(|deeds| deeds + 1);
@@ -72,11 +76,15 @@ impl Seen {
                 Happening::Events(events) => self.event(counts, events),
                 Happening::Black(BlackDice::Rolled(faces)) => {
                     self.black[0] += faces.len();
-                    faces.iter().for_each(|face| counts.count(Count::BlackThrown, usize::from(face.value() - 1), 1));
+                    for face in faces {
+                        counts.count(Count::BlackThrown, usize::from(face.value() - 1), 1);
+                    }
                 }
                 Happening::Black(BlackDice::Uncountered(..)) => self.black[1] += 1,
                 Happening::Works(Works::Revealed(cards)) => {
-                    cards.values().for_each(|card| counts.count(Count::Came, *card as usize, 1));
+                    for card in cards.values() {
+                        counts.count(Count::Came, *card as usize, 1);
+                    }
                 }
                 Happening::Round(Round::Cleared) => {
                     let [deeds, [black, uncountered]] = [self.deeds, self.black];
