@@ -16,7 +16,7 @@ pub(super) struct Format {
 }
 
 /// All formats.
-pub(super) const FORMATS: [Format; 4] = [
+pub(super) const FORMATS: [Format; 5] = [
     Format {
         name: "town-crier-game",
         documents: &[
@@ -31,6 +31,7 @@ pub(super) const FORMATS: [Format; 4] = [
         name: "town-crier-cry-dice-village",
         documents: &[include_str!("../src/games/dice_village/cli/cry-format.md")],
     },
+    Format { name: "town-crier-cry-troyes", documents: &[include_str!("../src/games/troyes/cli/cry-format.md")] },
 ];
 
 pub(super) fn formats(release: &Release) -> Vec<Shipped> {

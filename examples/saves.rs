@@ -1,13 +1,14 @@
 //! The save files of a game, one after each order: `cargo run --example saves -- troyes-dice "Market Day" FOLDER`.
 //!
-//! Dice Village is played by four bots.
+//! Dice Village and Troyes are played by four bots.
 
 use std::path::Path;
 use std::{env, io};
 
-use town_crier::chronicle::{Next, Record, Recorded, file, save};
+use town_crier::chronicle::{Record, Recorded, file, save};
 use town_crier::cli::Commanded;
 use town_crier::games::dice_village::{self, DiceVillage};
+use town_crier::games::troyes::{self, Troyes};
 use town_crier::games::troyes_dice::{self, TroyesDice};
 use town_crier::play::Game as _;
 
@@ -24,6 +25,11 @@ fn main() -> io::Result<()> {
             let opening = dice_village::record::Opening::from_code(code);
             kept::<DiceVillage>(dice_village::record::Opening { players, ..opening }, Path::new(&folder))
         }
+        Troyes::NAME => {
+            let players = ["Ann", "Bo", "Cleo", "Di"].map(str::to_owned).to_vec();
+            let opening = troyes::record::Opening { players, ..troyes::record::Opening::from_code(code) };
+            kept::<Troyes>(opening, Path::new(&folder))
+        }
         other => Err(io::Error::other(format!("{other}: no such game"))),
     }
 }
@@ -33,11 +39,7 @@ fn kept<G: Commanded + Recorded>(opening: G::Opening, folder: &Path) -> io::Resu
         Record::<G>::open(opening).map_err(|refusal| io::Error::other(format!("{:?}", refusal.reasons)))?;
     for number in 0.. {
         file::replace(&folder.join(format!("{number}.ron")), save::write(&record)?.as_bytes())?;
-        let ask = match record.next() {
-            Next::Order(ask) => ask,
-            Next::Choose(done) => G::chosen(&record).unwrap_or(done),
-            Next::Enter | Next::Over => break,
-        };
+        let Some(ask) = G::next_by_bots(&record) else { break };
         record.ask(ask).map_err(|refusal| io::Error::other(format!("{refusal:?}")))?;
     }
     Ok(())

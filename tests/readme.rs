@@ -52,7 +52,8 @@ fn runs(line: &str) {
     for name in ["GAME.ron", "evening.ron"] {
         fs::copy(Path::new(ROOT).join("tests/data/format-1.ron"), there(name)).unwrap();
     }
-    fs::copy(Path::new(ROOT).join("tests/data/dice-village-bots.orders"), there("game.orders")).unwrap();
+    let orders = if line.contains("troyes ") { "troyes" } else { "dice-village" };
+    fs::copy(Path::new(ROOT).join(format!("tests/data/{orders}-bots.orders")), there("game.orders")).unwrap();
     let is_file = |word: &str| [".ron", ".pdf", ".csv", ".orders"].iter().any(|end| word.ends_with(end));
     // A million games are many for a test.
     let few = |word: &String| if word == "1000000" { "20".to_owned() } else { word.clone() };
@@ -112,7 +113,8 @@ fn every_example_of_the_help_runs() {
     let all = ["cry", "sheets", "card", "report", "kit", "deck", "words", "check", "view", "gallery"];
     let of_one = all.iter().map(|command| vec![*command, "--help"]);
     let of_village = ["sheets", "cry", "card"].map(|command| vec![command, "--game", "dice-village", "--help"]);
-    for page in [vec!["--help"]].into_iter().chain(of_one).chain(of_village) {
+    let of_troyes = [vec!["cry", "--game", "troyes", "--help"]];
+    for page in [vec!["--help"]].into_iter().chain(of_one).chain(of_village).chain(of_troyes) {
         if !is_built(page[0]) {
             continue;
         }

@@ -72,11 +72,7 @@ impl Benched for DiceVillage {
 
 /// Gives the next order; whether there was one.
 fn go_on<G: Benched>(record: &mut chronicle::Record<G>) -> bool {
-    let ask = match record.next() {
-        Next::Order(ask) => ask,
-        Next::Choose(done) => G::chosen(record).unwrap_or(done),
-        Next::Enter | Next::Over => return false,
-    };
+    let Some(ask) = G::next_by_bots(record) else { return false };
     record.ask(ask).expect("bots follow the rules");
     true
 }

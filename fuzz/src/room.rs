@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use town_crier::chronicle::{Next, Record};
+use town_crier::chronicle::Record;
 use town_crier::cli::Commanded;
 use town_crier::gallery::{Asked, Hosts, Limits, Options, Rehearsal, Reply};
 use town_crier::show::{Counted, Scoring, Show, Shown};
@@ -39,11 +39,7 @@ pub fn room() -> Rehearsal {
 pub fn show<G: Commanded + Counted>(orders: usize) -> Show {
     let mut record = Record::<G>::open(G::first("MARKETDAY".parse().expect("a code"))).expect("a game");
     for _ in 0..orders {
-        let ask = match record.next() {
-            Next::Order(ask) => ask,
-            Next::Choose(done) => G::chosen(&record).unwrap_or(done),
-            Next::Enter | Next::Over => break,
-        };
+        let Some(ask) = G::next_by_bots(&record) else { break };
         record.ask(ask).expect("the next right thing");
     }
     let scoring = record.steps().is_over().then(|| Arc::new(Scoring::of(&record, false, None)));

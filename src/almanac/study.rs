@@ -99,7 +99,8 @@ fn play<G: Studied>(counts: &mut G::Counts, opening: &G::Opening) -> Result<(), 
         let ask = match G::next(opening, &table) {
             Next::Order(ask) => ask,
             Next::Choose(done) => G::chosen(opening, &table).unwrap_or(done),
-            Next::Enter => G::chosen(opening, &table).ok_or(StudyRefusal::NotDealt)?,
+            Next::Pick => G::chosen(opening, &table).ok_or(StudyRefusal::NotDealt)?,
+            Next::Enter => return Err(StudyRefusal::NotDealt),
             Next::Over => break,
         };
         let order = G::complete(opening, &table, ask);

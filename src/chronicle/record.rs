@@ -160,7 +160,7 @@ impl<G: Recorded> Record<G> {
     pub fn go_on(&mut self) -> Option<Result<Transition<'_, G>, OrderRefusal<G>>> {
         match self.next() {
             Next::Order(ask) => Some(self.ask(ask)),
-            Next::Choose(_) | Next::Enter | Next::Over => None,
+            Next::Choose(_) | Next::Pick | Next::Enter | Next::Over => None,
         }
     }
 

@@ -129,6 +129,8 @@ pub enum Next<A> {
     Order(A),
     /// Let people choose, each choice being an order of its own; this order ends their choosing.
     Choose(A),
+    /// Let people choose, each choice being an order of its own; only a choice goes on.
+    Pick,
     /// Let people throw or draw, and enter what they got.
     Enter,
     /// The game has ended.

@@ -103,6 +103,17 @@ pub trait Commanded: Printable {
         None
     }
 
+    /// Returns the next order where bots choose; nothing where people enter what they threw, and at the end.
+    #[must_use]
+    fn next_by_bots(record: &Record<Self>) -> Option<Ask<Self>> {
+        match record.next() {
+            Next::Order(ask) => Some(ask),
+            Next::Choose(done) => Some(Self::chosen(record).unwrap_or(done)),
+            Next::Pick => Self::chosen(record),
+            Next::Enter | Next::Over => None,
+        }
+    }
+
     /// Returns why bots cannot play such a game, if they cannot.
     #[must_use]
     fn no_bots(_opening: &Self::Opening) -> Option<Box<dyn InWords>> {

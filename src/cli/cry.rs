@@ -8,7 +8,7 @@ use super::lines::{Lines, Source};
 use super::orders::{Orders, order, wrong_facts};
 use super::picks::{Entered, Picks};
 use super::request::{Choices, Dice, Request, Telling};
-use super::{Commanded, Stop, Streams, harmless, harmless_json};
+use super::{Commanded, Reason, Stop, Streams, harmless, harmless_json};
 use crate::chronicle::{Next, Record};
 use crate::crier::voice::{Aloud, Voice};
 use crate::crier::{Cried, InWords as _, Turn, Words};
@@ -75,6 +75,11 @@ pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) 
             (Some(ask), _) | (None, Next::Order(ask)) => ask,
             (None, Next::Choose(done)) if choices == Choices::Bots => G::chosen(&record).unwrap_or(done),
             (None, Next::Choose(done)) => done,
+            (None, Next::Pick) => match G::chosen(&record).filter(|_| choices == Choices::Bots) {
+                Some(ask) => ask,
+                None if enter.is_some() => continue,
+                None => return Err(Stop::because(Reason::NobodyChooses)),
+            },
             // Whoever throws and types orders has to say what was thrown.
             (None, Next::Enter) if enter.is_some() && dice == Dice::Code => continue,
             // Dice that were taken back lie as they lay; their line was read.

@@ -26,6 +26,7 @@ mod reason;
 mod request;
 mod samples;
 mod saved;
+mod seats;
 #[cfg(feature = "gallery")]
 mod served;
 mod typed;
@@ -41,6 +42,7 @@ pub use lines::{LinesRefusal, Source, TooLong};
 pub use orders::FactRefusal;
 pub use output::Unwritten;
 pub use reason::{Reason, Wrongs};
+pub use seats::{PlayersReason, count, one_of, players};
 #[cfg(feature = "gallery")]
 pub use served::serve;
 pub(crate) use typed::typed;

@@ -37,7 +37,9 @@ impl<G: Commanded> Picks<G> {
         let aside = G::is_aside(record, &self.draft);
         let says = drafted.is_some() || asked || aside;
         let doing = || G::doing(words, record, drafted.as_ref(), aside, asked).filter(|_| says);
-        G::lacking(words, record, &self.draft).or_else(doing)
+        // What a choice that only a choice ends lacks, the prompt says.
+        let lacking = G::lacking(words, record, &self.draft).filter(|_| aside);
+        lacking.or_else(doing)
     }
 
     /// Returns the order that Enter gives: the draft, or else what ends a choice. A draft aside that is none is led on or left, and an order that
@@ -50,7 +52,7 @@ impl<G: Commanded> Picks<G> {
         }
         let done = match record.next() {
             Next::Choose(done) => Some(done),
-            Next::Order(_) | Next::Enter | Next::Over => None,
+            Next::Order(_) | Next::Pick | Next::Enter | Next::Over => None,
         };
         match drafted.or(done) {
             None => Entered::Nothing,

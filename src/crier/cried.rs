@@ -106,6 +106,11 @@ pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
         false
     }
 
+    /// Whether it stands in large letters before others that are as urgent; the last of several that do.
+    fn leads(&self) -> bool {
+        false
+    }
+
     /// Returns the bell that it rings, if any.
     fn bell(&self) -> Option<Bell> {
         self.kind().bell

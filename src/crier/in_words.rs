@@ -54,12 +54,13 @@ impl InWords for io::Error {
             Some(_) | None => {}
         }
         let what = match self.kind() {
+            // That says all: nobody looks for it in a manual.
+            Kind::IsADirectory => return words.text("system-is-a-folder"),
             Kind::FileTooLarge => words.text("system-too-large"),
             Kind::NotFound => words.text("system-not-found"),
             Kind::PermissionDenied => words.text("system-denied"),
             Kind::AlreadyExists => words.text("system-exists"),
             Kind::NotADirectory => words.text("system-not-a-folder"),
-            Kind::IsADirectory => words.text("system-is-a-folder"),
             Kind::StorageFull | Kind::QuotaExceeded => words.text("system-full"),
             Kind::ReadOnlyFilesystem => words.text("system-read-only"),
             Kind::InvalidFilename | Kind::InvalidInput => words.text("system-bad-name"),

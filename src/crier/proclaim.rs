@@ -43,11 +43,14 @@ impl Words {
     #[must_use]
     pub fn proclaim(&self, cries: &[impl Announcement], turn: Turn) -> Proclamation {
         let urgency = cries.iter().map(Announcement::urgency).max().unwrap_or(Urgency::Note);
-        let most_urgent = cries.iter().filter(|cry| cry.urgency() == urgency);
+        let mut most_urgent = cries.iter().filter(|cry| cry.urgency() == urgency);
         let lines: Vec<String> = match urgency {
             // Two alarms in one moment are both for everybody.
             Urgency::Alarm => most_urgent.map(|cry| cry.headline(self)).collect(),
-            Urgency::Call | Urgency::Note => most_urgent.take(1).map(|cry| cry.headline(self)).collect(),
+            Urgency::Call | Urgency::Note => {
+                let leads = most_urgent.clone().rfind(|cry| cry.leads());
+                leads.or_else(|| most_urgent.next()).map(|cry| cry.headline(self)).into_iter().collect()
+            }
         };
         let headline = lines.join(" ");
         let said = cries.iter().zip(self.say(cries, turn));

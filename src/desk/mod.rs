@@ -41,6 +41,7 @@ pub use screens::print;
 pub use session::Games;
 pub use system::crash::report_to;
 pub use system::{ChooseFile, FileLog, SaveFile, SaveTo, ShowFile, TellPainted, TellTime};
+pub use widgets::thrown::{DiceLine, DiceLook, TypedDice};
 pub use widgets::tools::Tools;
 pub use widgets::{Drawings, Pictures, Rasterize};
 

@@ -2,14 +2,15 @@
 
 use egui::Ui;
 
-use crate::chronicle::{Code, Record};
+use crate::chronicle::cards::{Booked, Card, CardBook, FigureSpec};
+use crate::chronicle::{Code, Next, Record};
 use crate::crier::Words;
 use crate::desk::people::People;
 use crate::desk::widgets::tools::Tools;
 use crate::paper::Printable;
 
 /// A game that can be played on the desk.
-pub trait Played: Printable {
+pub trait Played: Printable + Booked {
     /// The form in which a new game is prepared; [`crate::desk::CodeForm`] where a code is enough.
     type Form: Form<Self>;
     /// The place for what people throw or draw themselves; [`crate::desk::NoEntry`] where a code deals it all.
@@ -18,6 +19,24 @@ pub trait Played: Printable {
     /// What a group has chosen to play with, as “Banquets & Raids”; nothing where it goes without saying.
     fn variant(_words: &Words, _opening: &Self::Opening) -> Option<String> {
         None
+    }
+
+    /// Returns the name of a card of the group's card book.
+    #[must_use]
+    fn card(_words: &Words, card: Card) -> String {
+        card.name.to_owned()
+    }
+
+    /// Returns the name of a figure of a card.
+    #[must_use]
+    fn figure(_words: &Words, figure: FigureSpec) -> String {
+        figure.name.to_owned()
+    }
+
+    /// Returns one of the words that a figure can be.
+    #[must_use]
+    fn figure_word(_words: &Words, word: &'static str) -> String {
+        word.to_owned()
     }
 }
 
@@ -66,6 +85,9 @@ pub trait Form<G: Played>: Clone + PartialEq + Send + 'static {
         true
     }
 
+    /// Takes what the group has read from the cards of its box, for a game that asks for it.
+    fn know_cards(&mut self, _group: &CardBook<G>) {}
+
     /// Who plays, if the form asks for it.
     fn people(&mut self) -> Option<&mut People> {
         None
@@ -77,6 +99,12 @@ pub trait Form<G: Played>: Clone + PartialEq + Send + 'static {
 
 /// What people throw or draw themselves, as they type and press it; it is empty again after every order.
 pub trait Entry<G: Played>: Default + Send + 'static {
+    /// Whether people enter something here now; what else they say, the menu asks for.
+    #[must_use]
+    fn is_due(record: &Record<G>) -> bool {
+        record.next() == Next::Enter
+    }
+
     /// Returns what the one key does while it is due.
     fn doing(&self, words: &Words) -> String;
 

@@ -17,6 +17,8 @@ mod pdf;
 #[cfg(feature = "paper")]
 pub mod document;
 #[cfg(feature = "paper")]
+pub mod layout;
+#[cfg(feature = "paper")]
 pub mod letters;
 pub mod page;
 #[cfg(feature = "paper")]

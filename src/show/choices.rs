@@ -70,7 +70,7 @@ impl<G: Choosing> Proposal<G> {
     fn done(&self, record: &Record<G>) -> Option<Ask<G>> {
         match record.next() {
             Next::Choose(done) => Some(done).filter(|_| G::chooser(record) == Some(self.seat)),
-            Next::Order(_) | Next::Enter | Next::Over => None,
+            Next::Order(_) | Next::Pick | Next::Enter | Next::Over => None,
         }
     }
 }

@@ -24,4 +24,6 @@ pub enum Material {
     Sheets,
     /// The cards of the box, or nothing.
     BoxOrNothing,
+    /// The board and the pieces of the box.
+    Box,
 }

@@ -18,6 +18,8 @@ pub struct MenuView {
     pub wrong: Option<String>,
     /// What a player proposes, with the player's name; then that is what the one key does.
     pub proposed: Option<String>,
+    /// The parts of the picture that this is about.
+    pub lit: Vec<PartId>,
     /// What the one key does, if it is not simply the next right thing.
     pub doing: Option<String>,
 }
@@ -107,6 +109,7 @@ impl MenuView {
             note: G::note(words, record, draft),
             wrong: G::refused(record, draft).map(|reason| words.sentence(&reason)),
             proposed: None,
+            lit: Vec::new(),
             doing: G::lacking(words, record, draft).or_else(doing),
         }
     }
@@ -125,6 +128,7 @@ impl MenuView {
         let does = G::doing(words, record, Some(ask), false, asked).unwrap_or_default();
         self.doing = Some(if asked { does } else { words.with("menu-accept", &[("does", does.into())]) });
         self.proposed = Some(proposed);
+        self.lit = G::concerns(record, ask);
     }
 
     /// True if anything of it stands outside the picture.

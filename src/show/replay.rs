@@ -92,17 +92,13 @@ impl Replay {
         (shown, ((seconds - begins) / moves.max(f32::EPSILON)).clamp(0.0, 1.0))
     }
 
-    /// Returns the moment that is in words at that time: the one before, as long as the picture still moves towards what the
-    /// words would tell.
+    /// Returns the moment that is in words at that time; `None` as long as the picture still moves towards what the words would
+    /// tell: what was told before would stand over it.
     #[must_use]
-    pub fn told(&self, seconds: f32, motion: Motion) -> &Arc<Shown> {
+    pub fn told(&self, seconds: f32, motion: Motion) -> Option<&Arc<Shown>> {
         let (shown, part) = self.at(seconds);
         let moment = shown.motion.moment().filter(|_| motion != Motion::None);
-        if moment.is_none_or(|moment| part * moment.full_duration() >= moment.full_told()) {
-            return shown;
-        }
-        let before = self.begun(seconds).checked_sub(2).and_then(|before| self.moments.get(before));
-        before.map_or(&self.opening, |(_, before)| before)
+        moment.is_none_or(|moment| part * moment.full_duration() >= moment.full_told()).then_some(shown)
     }
 
     /// Returns the ceremony whose podium ends the replay, and for how many seconds the podium is seen at that time; `None` before.

@@ -371,6 +371,6 @@ fn news<G: Counted>(record: &Record<G>, orders: usize, (cries, turn): (Vec<G::Cr
 fn is_choice<G: Counted>(record: &Record<G>) -> bool {
     match record.next() {
         Next::Order(_) => G::is_choice(record.table()),
-        Next::Choose(_) | Next::Enter | Next::Over => false,
+        Next::Choose(_) | Next::Pick | Next::Enter | Next::Over => false,
     }
 }

@@ -18,7 +18,7 @@ use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, S
 use crate::chronicle::{Choosing, Record};
 use crate::crier::{Announcement as _, Turn, Words};
 use crate::play::{Ask, Seat, Transition};
-use crate::stage::Staged;
+use crate::stage::{PartId, Staged};
 
 /// A game that can be shown by the crier's window, the projector and phones.
 ///
@@ -155,6 +155,12 @@ pub trait Watched: Staged + Choosing {
     #[must_use]
     fn proposal(words: &Words, record: &Record<Self>, ask: &Ask<Self>) -> String {
         Self::doing(words, record, Some(ask), false, false).unwrap_or_default()
+    }
+
+    /// Returns the parts of the picture that an order is about: a player's proposal is seen there.
+    #[must_use]
+    fn concerns(_record: &Record<Self>, _ask: &Ask<Self>) -> Vec<PartId> {
+        Vec::new()
     }
 
     /// Returns a remark on the draft, as what a sale brings; the empty one keeps its room.

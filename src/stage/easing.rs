@@ -26,6 +26,28 @@ pub fn falling(progress: f32) -> f32 {
     progress * progress
 }
 
+/// Returns a progress that starts from rest and ends in a knock, as something that is put down with weight.
+#[must_use]
+pub fn landing(progress: f32) -> f32 {
+    progress * progress * (2.0 - progress)
+}
+
+/// Returns the height of something that has fallen and bounces twice, as a part of its first bounce.
+#[must_use]
+pub fn bouncing(progress: f32) -> f32 {
+    /// The end of the first bounce, and the height of the second.
+    const FIRST: f32 = 0.64;
+    const SECOND: f32 = 0.22;
+    let arc = |part: f32| 4.0 * part * (1.0 - part);
+    if progress < FIRST { arc(progress / FIRST) } else { SECOND * arc((progress - FIRST) / (1.0 - FIRST)) }
+}
+
+/// Returns a dent from 1, at once as by a knock, to 0, through a swing or two beyond it.
+#[must_use]
+pub fn springing(progress: f32) -> f32 {
+    (progress * 1.5 * TAU).cos() * (1.0 - progress) * (1.0 - progress)
+}
+
 /// Returns a progress that goes a little too far and comes back.
 #[must_use]
 pub fn bouncy(progress: f32) -> f32 {
@@ -48,10 +70,17 @@ mod tests {
 
     #[test]
     fn every_curve_leads_from_0_to_1() {
-        for curve in [smooth, slowing, falling, bouncy] {
+        for curve in [smooth, slowing, falling, bouncy, landing] {
             assert!(curve(0.0).abs() < 1e-6);
             assert!((curve(1.0) - 1.0).abs() < 1e-6);
         }
+    }
+
+    #[test]
+    fn a_bounce_begins_and_ends_on_the_ground_and_a_dent_goes() {
+        assert!(bouncing(0.0).abs() < 1e-6 && bouncing(1.0).abs() < 1e-6 && (bouncing(0.32) - 1.0).abs() < 1e-6);
+        assert!((0..=100_u8).all(|percent| bouncing(f32::from(percent) / 100.0) >= -1e-6));
+        assert!((springing(0.0) - 1.0).abs() < 1e-6 && springing(1.0).abs() < 1e-6);
     }
 
     #[test]

@@ -21,6 +21,8 @@ pub const WHITE: Rgb = Rgb::hex(0xF7_F3_E8);
 pub const OCHRE: Rgb = Rgb::hex(0xB5_79_0B);
 /// Blue, which stands for white on paper.
 pub const BLUE: Rgb = Rgb::hex(0x2F_4A_7C);
+/// The gray of stone, for whom nobody plays.
+pub const STONE: Rgb = Rgb::hex(0xAF_A3_91);
 /// Green, for a player.
 pub const GREEN: Rgb = Rgb::hex(0x4F_9A_52);
 /// The color of a projector that shows nothing.

@@ -51,7 +51,7 @@ impl<G: Choosing> Picking<G> {
         match self.record.next() {
             Next::Order(ask) | Next::Choose(ask) => Some(ask),
             Next::Enter => Some(Ask::Order(enter(&self.record))),
-            Next::Over => None,
+            Next::Pick | Next::Over => None,
         }
     }
 

@@ -14,12 +14,16 @@ use town_crier::chronicle::{Next, Record, Recorded};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, Opening as Village};
 use town_crier::games::dice_village::rules::Depth;
+use town_crier::games::troyes::Troyes;
+use town_crier::games::troyes::record::Opening as Table;
+use town_crier::games::troyes::rules::Depth as Told;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{DiceFrom, Opening, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Face, Order, Roll};
 
 use crate::chronicle::aside;
 use crate::games::dice_village::random as village;
+use crate::games::troyes::{random as citizens, record as troyes};
 
 /// A game that a child plays.
 trait Played: Recorded {
@@ -52,7 +56,7 @@ impl Played for TroyesDice {
         match record.next() {
             Next::Order(ask) | Next::Choose(ask) => record.complete(ask),
             Next::Enter => Order::Roll(roll),
-            Next::Over => panic!("the game is over"),
+            Next::Pick | Next::Over => panic!("the game is over"),
         }
     }
 }
@@ -70,6 +74,22 @@ impl Played for DiceVillage {
 
     fn order(record: &Record<Self>, chance: &mut Chance) -> village::Order {
         village::any_order(record, &mut village::Chance::new(chance.below(u64::MAX >> 16)))
+    }
+}
+
+impl Played for Troyes {
+    const CHILD: &str = "chronicle::kill::child_of_troyes";
+    const ROUNDS: u64 = 40;
+
+    fn opening(code: &str, chance: &mut Chance) -> Table {
+        let players = usize::try_from(2 + chance.below(3)).expect("few");
+        let opening = if chance.below(2) == 0 { troyes::dealt(players) } else { troyes::entered(players, Told::Deeds) };
+        Table { code: code.parse().expect("letters and digits"), ..opening }
+    }
+
+    fn order(record: &Record<Self>, chance: &mut Chance) -> Self::Order {
+        let order = troyes::any_order(record, &mut citizens::Chance(chance.below(u64::MAX >> 16)));
+        order.expect("the game is not over")
     }
 }
 
@@ -177,6 +197,11 @@ fn child_of_dice_village() {
 }
 
 #[test]
+fn child_of_troyes() {
+    lives::<Troyes>();
+}
+
+#[test]
 fn killed_two_hundred_times_nothing_shown_is_lost() {
     killed_again_and_again::<TroyesDice>();
 }
@@ -184,6 +209,11 @@ fn killed_two_hundred_times_nothing_shown_is_lost() {
 #[test]
 fn killed_forty_times_nothing_shown_of_dice_village_is_lost() {
     killed_again_and_again::<DiceVillage>();
+}
+
+#[test]
+fn killed_forty_times_nothing_shown_of_troyes_is_lost() {
+    killed_again_and_again::<Troyes>();
 }
 
 fn killed_again_and_again<G: Played>() {

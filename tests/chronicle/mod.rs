@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use town_crier::chronicle::store::{Document, Shelf};
 
+mod at_random;
 mod cards;
 pub(crate) mod choosing;
 mod code;

@@ -1,101 +1,26 @@
 //! Power that goes between any two calls: the last state that was kept is there, or the one that was just being kept.
 
-use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 
 use proptest::collection::vec;
 use proptest::prelude::*;
 use town_crier::chronicle::file::{FileSystem as _, put};
 use town_crier::chronicle::store::{Meddled, Store};
-use town_crier::chronicle::{Next, Record, Recorded};
+use town_crier::chronicle::{Record, Recorded};
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::rules::Depth;
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes_dice::record::{Hall, HallStore};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 
+use super::at_random::AtRandom;
 use super::stored::{Stored, begun, go_on, written};
 use crate::chronicle::disk::{Fault, Simulated};
-use crate::games::dice_village::random::{Chance, any_order};
-use crate::games::dice_village::record as village;
 use crate::games::of_each_game;
 use crate::games::troyes_dice::hall::season;
-use crate::games::troyes_dice::random::{self, Game, Step, walk};
 use crate::tried::config;
 
 const FOLDER: &str = "/disk";
 const FILE: &str = "/disk/data/town-crier/game.ron";
-
-/// A game that is played at random while the power goes.
-trait AtRandom: Recorded {
-    /// How it is opened.
-    type Begun: Clone + Debug;
-    /// Something that a crier does with it.
-    type Step: Clone + Debug;
-
-    fn begun(begun: &Self::Begun) -> Record<Self>;
-    fn walk(record: &mut Record<Self>, step: Self::Step);
-    fn games() -> BoxedStrategy<Self::Begun>;
-    fn deed() -> BoxedStrategy<Self::Step>;
-}
-
-impl AtRandom for TroyesDice {
-    type Begun = Box<Game>;
-    type Step = Step;
-
-    fn begun(game: &Box<Game>) -> Record<Self> {
-        game.open()
-    }
-
-    fn walk(record: &mut Record<Self>, step: Step) {
-        walk(record, step);
-    }
-
-    fn games() -> BoxedStrategy<Box<Game>> {
-        random::games().prop_map(Box::new).boxed()
-    }
-
-    fn deed() -> BoxedStrategy<Step> {
-        prop_oneof![5 => random::any_roll().prop_map(Step::Go), 2 => Just(Step::Undo), 1 => Just(Step::Redo)].boxed()
-    }
-}
-
-/// What is done with a game in which people choose: an order by that chance, or a step back or forth.
-#[derive(Clone, Copy, Debug)]
-enum Chosen {
-    Order(u64),
-    Undo,
-    Redo,
-}
-
-impl AtRandom for DiceVillage {
-    /// How many play, whether the cards are those of the house deck, and what chance begins with.
-    type Begun = (usize, bool, u64);
-    type Step = Chosen;
-
-    fn begun((players, house, seed): &Self::Begun) -> Record<Self> {
-        village::play(if *house { village::dealt(*players) } else { village::entered(Depth::Purses) }, 9, *seed)
-    }
-
-    fn walk(record: &mut Record<Self>, step: Chosen) {
-        match step {
-            Chosen::Order(_) if record.next() == Next::Over => {}
-            Chosen::Order(seed) => {
-                let order = any_order(record, &mut Chance::new(seed));
-                record.order(order).expect("it is on offer");
-            }
-            Chosen::Undo => drop(record.undo().cloned()),
-            Chosen::Redo => drop(record.redo().cloned()),
-        }
-    }
-
-    fn games() -> BoxedStrategy<Self::Begun> {
-        (2..=4_usize, any::<bool>(), any::<u64>()).boxed()
-    }
-
-    fn deed() -> BoxedStrategy<Chosen> {
-        prop_oneof![5 => any::<u64>().prop_map(Chosen::Order), 2 => Just(Chosen::Undo), 1 => Just(Chosen::Redo)].boxed()
-    }
-}
 
 /// What a crier does.
 #[derive(Clone, Debug)]
@@ -230,6 +155,11 @@ proptest! {
 
     #[test]
     fn so_it_is_in_a_game_of_choices(game in DiceVillage::games(), deeds in deeds::<DiceVillage>()) {
+        play(&game, deeds, &Simulated::with(FOLDER));
+    }
+
+    #[test]
+    fn so_it_is_in_a_game_of_many_choices(game in Troyes::games(), deeds in deeds::<Troyes>()) {
         play(&game, deeds, &Simulated::with(FOLDER));
     }
 

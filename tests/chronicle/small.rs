@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use town_crier::chronicle::Next;
 use town_crier::chronicle::store::{Doing, Store, StoreError};
 use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes_dice::TroyesDice;
 
 use super::stored::{Stored, begun, go_on};
@@ -22,6 +23,7 @@ const ORDERS: usize = 40;
 #[test]
 fn a_full_disk_keeps_what_it_kept_and_goes_on_when_there_is_room() {
     is_full::<DiceVillage>();
+    is_full::<Troyes>();
     is_full::<TroyesDice>();
 }
 

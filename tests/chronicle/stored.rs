@@ -5,17 +5,20 @@ use std::path::PathBuf;
 use tempfile::TempDir;
 use town_crier::chronicle::store::{Shelf, Store};
 use town_crier::chronicle::{Next, Record, Recorded, save};
+use town_crier::cli::Commanded;
 use town_crier::crier::{Cried, InWords, Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::rules::Depth;
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::DiceFrom;
 
 use crate::chronicle::aside;
 use crate::games::dice_village::record as village;
+use crate::games::troyes::record as troyes;
 
 /// A game with which the store is tried.
-pub(crate) trait Stored: Cried {
+pub(crate) trait Stored: Commanded {
     /// An opening of which no code decides anything.
     fn physical() -> Self::Opening;
 
@@ -46,6 +49,16 @@ impl Stored for DiceVillage {
     }
 }
 
+impl Stored for Troyes {
+    fn physical() -> Self::Opening {
+        troyes::entered(3, town_crier::games::troyes::rules::Depth::Purses)
+    }
+
+    fn name(opening: &mut Self::Opening, name: String) {
+        opening.players[0] = name;
+    }
+}
+
 pub(crate) fn opening<G: Recorded>(code: &str) -> G::Opening {
     G::first(code.parse().expect("a code"))
 }
@@ -54,27 +67,32 @@ pub(crate) fn begun<G: Recorded>(code: &str) -> Record<G> {
     Record::open(opening::<G>(code)).expect("a code deals what the rules allow")
 }
 
-/// Goes on: where people choose, they are done.
-pub(crate) fn go_on<G: Recorded>(record: &mut Record<G>) {
+/// Goes on: where people choose, they are done, or choose as bots would.
+pub(crate) fn go_on<G: Commanded>(record: &mut Record<G>) {
     assert!(has_gone_on(record), "the game is over, or dice are to be entered");
 }
 
 /// Goes on, unless the game is over; says whether there was anything to do.
-pub(crate) fn has_gone_on<G: Recorded>(record: &mut Record<G>) -> bool {
-    let (Next::Order(ask) | Next::Choose(ask)) = record.next() else { return false };
+pub(crate) fn has_gone_on<G: Commanded>(record: &mut Record<G>) -> bool {
+    let ask = match record.next() {
+        Next::Order(ask) | Next::Choose(ask) => Some(ask),
+        Next::Pick => G::chosen(record),
+        Next::Enter | Next::Over => None,
+    };
+    let Some(ask) = ask else { return false };
     record.ask(ask).expect("the next right thing");
     true
 }
 
 /// A game of that code after so many orders, or at its end.
-pub(crate) fn after<G: Recorded>(code: &str, orders: usize) -> Record<G> {
+pub(crate) fn after<G: Commanded>(code: &str, orders: usize) -> Record<G> {
     let mut record = begun(code);
     (0..orders).take_while(|_| has_gone_on(&mut record)).for_each(drop);
     record
 }
 
 /// A folder that goes away, and a store in it that has saved a game of `MARKET` after each of so many orders.
-pub(crate) fn played<G: Recorded>(orders: usize) -> (TempDir, Store<G>, Record<G>) {
+pub(crate) fn played<G: Commanded>(orders: usize) -> (TempDir, Store<G>, Record<G>) {
     let folder = tempfile::tempdir().unwrap();
     let mut store = Store::open(folder.path().join("game.ron")).unwrap();
     let mut record = begun("MARKET");

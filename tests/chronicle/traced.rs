@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 use town_crier::chronicle::file::{Disk, Native, put};
 use town_crier::chronicle::store::Store;
 use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::HallStore;
 
@@ -40,6 +41,7 @@ fn games<G: Stored>(disk: &Disk, folder: &Path) {
 fn deeds(disk: &Disk, folder: &Path) {
     games::<TroyesDice>(disk, folder);
     games::<DiceVillage>(disk, folder);
+    games::<Troyes>(disk, folder);
     for games in 1..3 {
         let mut hall = HallStore::open_on(Disk::clone(disk), folder.join("hall.ron")).unwrap();
         hall.save(&season::hall_of(games)).unwrap();

@@ -93,7 +93,7 @@ const ONE_REASON: [(&[&str], &str); 31] = [
         "--step: it waits for people and --format json is for programs; leave one of them out",
     ),
     (&["--step", "--dice", "-"], "--step: it waits for Enter where --dice - reads the dice; leave one of them out"),
-    (&["--dice", "."], "--dice: . cannot be read: is a directory"),
+    (&["--dice", "."], "--dice: . cannot be read: it is a folder, not a file"),
     (&["--step=3"], "--step: it stands alone and takes no value; see town-crier cry --help"),
 ];
 

@@ -24,7 +24,7 @@ fn anything_before_enter_will_do() {
 
 #[test]
 fn a_line_before_enter_that_never_ends_is_refused() {
-    for game in ["troyes-dice", "dice-village"] {
+    for game in ["troyes-dice", "dice-village", "troyes"] {
         let ran = run(&["cry", "--game", game, "--code", "market", "--step"], &"\0".repeat(1_000_000));
         assert_eq!(ran.err, "standard input, line 1: it is longer than 1000 characters\n");
     }

@@ -35,7 +35,7 @@ fn over(opening: Opening, people: &[&str]) -> Record {
         let ask = match record.next() {
             Next::Order(ask) => ask,
             Next::Enter => Ask::Order(Order::Roll(Roll::try_from(Throw { black: 3, clear: [1, 3, 6] }).unwrap())),
-            Next::Choose(_) | Next::Over => break,
+            Next::Choose(_) | Next::Pick | Next::Over => break,
         };
         record.ask(ask).unwrap();
     }

@@ -25,7 +25,7 @@ fn played(told: bool) -> Village {
         Next::Order(ask) | Next::Choose(ask) => {
             record.ask(ask).expect("the next right thing");
         }
-        Next::Enter | Next::Over => panic!("there is something to do"),
+        Next::Pick | Next::Enter | Next::Over => panic!("there is something to do"),
     };
     next(&mut record);
     record.order(Order::Correct(Correction::OnTable(Seat(0), 9))).expect("it lies there");

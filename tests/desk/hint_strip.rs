@@ -63,6 +63,26 @@ fn the_sentence_covers_neither_the_big_button_nor_where_to_look() {
     }
 }
 
+/// On the projector nobody looks for it: it stands at the foot, below picture and cry, unless what it speaks of is there.
+#[test]
+fn on_the_projector_it_keeps_to_the_foot() {
+    let mut desk = TestDesk::set("(motion: none, tips: true, language: Some(\"en\"))", SIZES[0]);
+    desk.press(Key::Space).press(Key::F11);
+    let (all, mut at_foot, mut others) = (desk.0.ctx.content_rect(), 0, Vec::new());
+    for _ in 0..24 {
+        let written = hints(&desk, Language::English);
+        let written = written.iter().filter(|hint| hint.figure.is_none() && hint.answers.is_empty());
+        let strip = written.filter_map(|hint| desk.0.query_by_label(&hint.text)).next().map(|node| node.rect());
+        match strip {
+            Some(strip) if strip.top() >= all.top() + all.height() * 0.78 => at_foot += 1,
+            Some(strip) => others.push(strip),
+            None => {}
+        }
+        desk.press(Key::Space);
+    }
+    assert!(at_foot >= 8 && at_foot > 2 * others.len(), "{at_foot} at the foot, and {others:?}");
+}
+
 /// Looks at the hint that stands and presses the one key; whether one stood. On a projector's view of that height letters
 /// are at least 3 % of it.
 fn look(desk: &mut TestDesk, words: &Words, projector: Option<f32>) -> bool {

@@ -54,6 +54,7 @@ mod start;
 mod teaching;
 mod touch;
 mod toy;
+mod troyes;
 mod typing;
 #[cfg(not(all(feature = "gallery", feature = "paper")))]
 mod unoffered;

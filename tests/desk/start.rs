@@ -349,7 +349,12 @@ fn options_that_open_are_scrolled_to() {
 #[test]
 fn the_projector_is_offered_once_and_takes_no_key_from_the_game() {
     let mut desk = untouched();
-    desk.press_times(2, Key::Space).has("Show the game on the projector?").press(Key::Space);
+    desk.press_times(2, Key::Space).has("Show the game on the projector?");
+    // It stands in a corner, and can be put away.
+    let notice = desk.0.get_by_label("Show the game on the projector?").rect();
+    let cried = desk.0.get_by_label_contains("Columns").rect();
+    assert!(!notice.intersects(cried), "{notice:?} over {cried:?}");
+    desk.has("Close the message").press(Key::Space);
     desk.lacks("Show the game on the projector?").has_done(1);
     desk.click("New game").click("Start the game").press(Key::Space).lacks("Show the game on the projector?");
     let mut desk = untouched();

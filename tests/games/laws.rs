@@ -21,7 +21,7 @@ fn always<T: Debug>(with: impl Strategy<Value = T>, law: impl Fn(T) -> TestCaseR
     TestRunner::new(config(96)).run(&with, law).unwrap_or_else(|failure| panic!("{failure}"));
 }
 
-of_each_record! {
+of_each_game! {
     a_replay_of_the_orders_is_the_same_game,
     an_order_undone_is_nothing_and_comes_next_again,
     a_game_can_be_undone_to_its_start_and_redone_to_its_end,

@@ -10,25 +10,18 @@ macro_rules! of_each_game {
         mod dice_village {
             $($(#[$only])? #[test] fn $test() { super::$test::<town_crier::games::dice_village::DiceVillage>(); })+
         }
+
+        mod troyes {
+            $($(#[$only])? #[test] fn $test() { super::$test::<town_crier::games::troyes::Troyes>(); })+
+        }
     };
 }
 
 pub(crate) use of_each_game;
 
-/// As [`of_each_game`], for what needs a record alone: Troyes has neither picture nor terminal.
-macro_rules! of_each_record {
-    ($($test:ident),+ $(,)?) => {
-        of_each_game! { $($test),+ }
-
-        mod troyes {
-            $(#[test] fn $test() { super::$test::<town_crier::games::troyes::Troyes>(); })+
-        }
-    };
-}
-
 pub(crate) mod troyes_dice;
 pub(crate) mod dice_village;
-mod troyes;
+pub(crate) mod troyes;
 mod cited;
 pub(crate) mod laws;
 mod said;

@@ -93,6 +93,28 @@ fn a_broken_tie_is_told_place_by_place() {
     assert_eq!(race.places(Step::Podium), [3, 4, 1, 1].into());
 }
 
+/// While few points are told the bars have the room, and from step to step the longest grows.
+#[test]
+fn bars_have_the_room_from_the_first_category_on() {
+    let race = Race::new([vec![5, 2, 20, 48], vec![4, 4, 15, 15], vec![2, 0, 0, 35]].into());
+    let long = |step, seconds| {
+        let bars = race.bars(step, seconds);
+        bars.values().map(|bar| bar.points / race.width(step, seconds)).collect::<Vec<_>>()
+    };
+    assert!(long(Step::Category(0), 9.0)[0] > 0.25, "{:?}", long(Step::Category(0), 9.0));
+    let mut before = 0.0;
+    for step in race.steps() {
+        for tenth in 0..40_u8 {
+            let now = long(step, f32::from(tenth) / 10.0);
+            assert!(now.iter().all(|long| (0.0..=1.0).contains(long)), "{step:?}: {now:?}");
+        }
+        let longest = long(step, 9.0).into_iter().fold(0.0, f32::max);
+        assert!(longest >= before, "{step:?}: {longest} behind {before}");
+        before = longest;
+    }
+    assert!((race.width(Step::Winner, 9.0) - 75.0).abs() < 1e-3, "the winner's total fills it");
+}
+
 /// What a duel shows at that time: the length of each bar.
 fn duel(race: &Race, seconds: f32) -> Vec<f32> {
     race.bars(Step::Duel, seconds).values().map(|bar| (bar.points * 100.0).round() / 100.0).collect()

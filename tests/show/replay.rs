@@ -35,15 +35,20 @@ fn a_game_is_seen_from_its_first_order_to_its_last_and_has_an_end() {
 }
 
 #[test]
-fn a_throw_is_told_once_its_dice_lie() {
-    let record: record::Record = after("MARKET DAY", 2);
+fn a_throw_is_told_once_its_dice_lie_and_nothing_stands_over_the_next() {
+    let record: record::Record = after("MARKET DAY", usize::MAX);
     let replay = Replay::of(&record).expect("something has happened");
-    let told = |seconds| replay.told(seconds, Motion::Full).orders;
-    assert_eq!(told(0.1), 0, "the dice still roll");
-    let moments: Vec<usize> = (0..=200_u16).map(|frame| told(f32::from(frame) / 10.0)).collect();
-    assert!(moments.is_sorted() && moments.contains(&1), "each in its turn, and not for a blink");
-    assert_eq!(told(20.0), 2);
-    assert_eq!(replay.told(0.1, Motion::None).orders, 1, "at once where nothing moves");
+    let told = |seconds| replay.told(seconds, Motion::Full).map(|shown| shown.orders);
+    assert_eq!(told(0.01), None, "the dice still roll");
+    let moments: Vec<usize> = (0..=400_u16).filter_map(|frame| told(f32::from(frame) / 20.0)).collect();
+    assert!(moments.is_sorted() && (1..=32).all(|order| moments.contains(&order)), "each in its turn: {moments:?}");
+    for frame in 0..400_u16 {
+        let seconds = f32::from(frame) / 20.0;
+        let seen = replay.at(seconds).0.orders;
+        assert!(told(seconds).is_none_or(|told| told == seen), "at {seconds} it tells of another moment");
+    }
+    assert_eq!(told(20.0), Some(32));
+    assert_eq!(replay.told(0.01, Motion::None).map(|shown| shown.orders), Some(1), "at once where nothing moves");
 }
 
 /// Words and picture of an order are seen together for as long as the picture moved before.
@@ -52,8 +57,7 @@ fn what_is_told_is_what_is_seen_for_half_of_the_time() {
     let record: record::Record = after("MARKET DAY", usize::MAX);
     let replay = Replay::of(&record).expect("something has happened");
     let frames = (0..280_u16).map(|frame| f32::from(frame) / 20.0);
-    let same = |seconds: &f32| replay.told(*seconds, Motion::Full).orders == replay.at(*seconds).0.orders;
-    assert!(frames.filter(same).count() >= 140);
+    assert!(frames.filter(|seconds| replay.told(*seconds, Motion::Full).is_some()).count() >= 140);
 }
 
 #[test]
@@ -101,7 +105,7 @@ fn a_game_is_stepped_through_from_the_first_roll_to_the_podium() {
         loop {
             let seconds = shown.seconds(now);
             assert_eq!(replay.at(seconds).0.orders, step, "no other step is seen");
-            assert!(replay.told(seconds, Motion::Full).orders <= step);
+            assert!(replay.told(seconds, Motion::Full).is_none_or(|told| told.orders == step));
             assert!(replay.podium(seconds).is_none(), "nobody stands there yet");
             if !shown.is_moving(seconds) {
                 break;
@@ -110,7 +114,8 @@ fn a_game_is_stepped_through_from_the_first_roll_to_the_podium() {
             frames += 1;
             assert!(frames < 400, "step {step} never rests");
         }
-        assert_eq!(replay.told(shown.seconds(now), Motion::Full).orders, step, "then all is told");
+        let told = replay.told(shown.seconds(now), Motion::Full).map(|told| told.orders);
+        assert_eq!(told, Some(step), "then all is told");
         shown = shown.beside(true, now).expect("another step");
     }
     assert!(replay.podium(shown.seconds(now)).is_some());

@@ -175,6 +175,7 @@ start-players = { $from }–{ $to } Personen · etwa { $minutes } Min.
 start-players-crowd = Für beliebig viele, Wertung bis { $to } · etwa { $minutes } Min.
 start-needs-sheets = Ohne Schachtel: Blätter selbst drucken
 start-needs-box = Mit oder ohne Schachtel
+start-needs-the-box = Mit der Schachtel
 start-play = Spielen
 start-play-about = Sagt, wer mitspielt, und legt los.
 start-first = Neu hier?
@@ -538,7 +539,7 @@ system-not-found = keine solche Datei, kein solcher Ordner
 system-denied = kein Zugriff
 system-exists = schon vorhanden
 system-not-a-folder = kein Ordner
-system-is-a-folder = ist ein Ordner
+system-is-a-folder = das ist ein Ordner, keine Datei
 system-full = kein Platz mehr auf dem Datenträger
 system-read-only = dort lässt sich nichts schreiben
 system-bad-name = so kann eine Datei nicht heißen
@@ -824,3 +825,41 @@ damage-sheets-without-day = Es gibt Blätter, aber keinen Tag, an dem sie gewert
 damage-players = Die Datei nennt { $players } Personen; keine Partie hat mehr als { $most }
 damage-player-name = Der Name von Person { $player } hat { $letters } Zeichen; kein Name hat mehr als { $most }
 damage-date = Der Tag der Wertung: { $reason }
+args-no-name = Zwischen den Kommas hat Person { $position } keinen Namen
+args-name-twice = Zwei Personen heißen { $name }; gebt jeder einen eigenen Namen
+
+### Dice thrown on the table
+
+thrown-enter = Diese Würfel übernehmen
+thrown-about = Würfelt und gebt ein, was die Würfel zeigen.
+thrown-of = { $who }: { $count } Zahlen
+thrown-add = { $face } hinzufügen
+thrown-take-back = Letzten entfernen
+thrown-no-face = Würfel zeigen 1 bis 6, nicht „{ $text }“.
+thrown-lack = { $who }: Es { $count ->
+    [one] fehlt noch ein Würfel
+   *[other] fehlen noch { $count } Würfel
+}.
+
+### The card book
+
+cards-title = Kartenbuch
+cards-open = Kartenbuch ({ $key })
+cards-enter = Eingeben ({ $key })
+cards-asked = Neu auf dem Tisch: { $cards }. Was steht auf diesen Karten?
+cards-about = Gebt ein, was auf eurer Karte steht. Es bleibt für eure nächsten Spiele.
+cards-lying = Auf dem Tisch
+cards-others = Alle anderen Karten
+cards-card = { $card } · { $open } offen
+cards-save = Speichern
+cards-number = Bitte eine Zahl von { $least } bis { $most }.
+cards-exported = Das Kartenbuch steht jetzt in { $file }
+cards-imported = Neue Werte: { $added }. Gleiche: { $alike }. Eure blieben: { $stayed }.
+cards-unread = { $file } ist kein Kartenbuch: { $error }
+figure-source = { $source ->
+    [rulebook] aus der Spielregel
+    [group] aus eurer Schachtel
+    [open] offen
+   *[house] unser Hauswert
+}
+args-player-count = Spielen können { $least } bis { $most }, nicht { $count }

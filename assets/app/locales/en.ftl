@@ -175,6 +175,7 @@ start-players = { $from }–{ $to } players · about { $minutes } min
 start-players-crowd = Any number can play, up to { $to } are scored · about { $minutes } min
 start-needs-sheets = No box needed: print the sheets
 start-needs-box = With or without the box
+start-needs-the-box = With the box
 start-play = Play
 start-play-about = Choose the players and start.
 start-first = First time?
@@ -538,7 +539,7 @@ system-not-found = there is no such file or folder
 system-denied = access is denied
 system-exists = it is there already
 system-not-a-folder = not a directory
-system-is-a-folder = is a directory
+system-is-a-folder = it is a folder, not a file
 system-full = the disk is full
 system-read-only = nothing can be written there
 system-bad-name = a file cannot have this name
@@ -825,3 +826,41 @@ damage-sheets-without-day = it has players’ sheets, but does not say on which 
 damage-players = it names { $players } players, and no game has more than { $most }
 damage-player-name = the name of player { $player } has { $letters } letters, and no name has more than { $most }
 damage-date = the day of the scoring: { $reason }
+args-no-name = player { $position } has no name between the commas
+args-name-twice = two players are called { $name }; give each a name of their own
+args-player-count = { $least } to { $most } can play, not { $count }
+
+### Dice thrown on the table
+
+thrown-enter = Take these dice
+thrown-about = Roll your dice and type what they show.
+thrown-of = { $who }: { $count } numbers
+thrown-add = Add { $face }
+thrown-take-back = Remove the last one
+thrown-no-face = Dice show 1 to 6, not “{ $text }”.
+thrown-lack = { $who }: { $count ->
+    [one] one die is
+   *[other] { $count } dice are
+} still missing.
+
+### The card book
+
+cards-title = Card book
+cards-open = Card book ({ $key })
+cards-enter = Enter ({ $key })
+cards-asked = New on the table: { $cards }. What do these cards say?
+cards-about = Type what your card says. It is kept for your next games.
+cards-lying = On the table
+cards-others = All other cards
+cards-card = { $card } · { $open } open
+cards-save = Save
+cards-number = A number from { $least } to { $most }, please.
+cards-exported = The card book was written to { $file }
+cards-imported = Figures added: { $added }. Alike: { $alike }. Yours stayed: { $stayed }.
+cards-unread = { $file } is no card book: { $error }
+figure-source = { $source ->
+    [rulebook] from the rulebook
+    [group] from your box
+    [open] open
+   *[house] our house figure
+}

@@ -175,6 +175,7 @@ start-players = { $from }–{ $to } jugadores · unos { $minutes } min
 start-players-crowd = Para cuantos queráis, puntúan hasta { $to } · unos { $minutes } min
 start-needs-sheets = Sin la caja: imprimid las hojas
 start-needs-box = Con o sin la caja
+start-needs-the-box = Con la caja
 start-play = Jugar
 start-play-about = Decid quién juega y empezad.
 start-first = ¿Primera vez?
@@ -538,7 +539,7 @@ system-not-found = no existe ese archivo o carpeta
 system-denied = acceso denegado
 system-exists = ya existe
 system-not-a-folder = no es una carpeta
-system-is-a-folder = es una carpeta
+system-is-a-folder = es una carpeta, no un archivo
 system-full = el disco está lleno
 system-read-only = allí no se puede escribir nada
 system-bad-name = un archivo no puede llamarse así
@@ -825,3 +826,41 @@ damage-sheets-without-day = tiene hojas de jugadores, pero no dice qué día se 
 damage-players = nombra a { $players } jugadores, y ninguna partida tiene más de { $most }
 damage-player-name = el nombre del jugador { $player } tiene { $letters } letras, y ningún nombre tiene más de { $most }
 damage-date = el día del recuento: { $reason }
+args-no-name = entre las comas, la persona { $position } no tiene nombre
+args-name-twice = dos personas se llaman { $name }; dad a cada una un nombre distinto
+args-player-count = pueden jugar de { $least } a { $most }, no { $count }
+
+### Dice thrown on the table
+
+thrown-enter = Usar estos dados
+thrown-about = Tirad los dados e introducid lo que muestran.
+thrown-of = { $who }: { $count } números
+thrown-add = Añadir { $face }
+thrown-take-back = Quitar el último
+thrown-no-face = Los dados muestran de 1 a 6, no «{ $text }».
+thrown-lack = { $who }: { $count ->
+    [one] falta un dado
+   *[other] faltan { $count } dados
+}.
+
+### The card book
+
+cards-title = Libro de cartas
+cards-open = Libro de cartas ({ $key })
+cards-enter = Introducir ({ $key })
+cards-asked = Nuevo en la mesa: { $cards }. ¿Qué dicen estas cartas?
+cards-about = Introducid lo que dice vuestra carta. Se guarda para las próximas partidas.
+cards-lying = En la mesa
+cards-others = Todas las demás cartas
+cards-card = { $card } · { $open } por introducir
+cards-save = Guardar
+cards-number = Un número de { $least } a { $most }, por favor.
+cards-exported = El libro de cartas está ahora en { $file }
+cards-imported = Valores añadidos: { $added }. Iguales: { $alike }. Los vuestros que quedan: { $stayed }.
+cards-unread = { $file } no es un libro de cartas: { $error }
+figure-source = { $source ->
+    [rulebook] del reglamento
+    [group] de vuestra caja
+    [open] por introducir
+   *[house] valor nuestro de la casa
+}

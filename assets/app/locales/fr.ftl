@@ -178,6 +178,7 @@ start-players = { $from } à { $to } joueurs · environ { $minutes } min
 start-players-crowd = Sans limite de joueurs, { $to } au plus sont comptés · environ { $minutes } min
 start-needs-sheets = Sans la boîte : imprimez les feuilles
 start-needs-box = Avec ou sans la boîte
+start-needs-the-box = Avec la boîte
 start-play = Jouer
 start-play-about = Dites qui joue et commencez.
 start-first = Première fois ?
@@ -544,7 +545,7 @@ system-not-found = fichier ou dossier introuvable
 system-denied = accès refusé
 system-exists = existe déjà
 system-not-a-folder = n’est pas un dossier
-system-is-a-folder = est un dossier
+system-is-a-folder = c’est un dossier, pas un fichier
 system-full = le disque est plein
 system-read-only = rien ne peut être écrit à cet endroit
 system-bad-name = un fichier ne peut pas porter ce nom
@@ -831,3 +832,41 @@ damage-sheets-without-day = il contient des feuilles, mais pas le jour de leur d
 damage-players = il nomme { $players } joueurs, et aucune partie n’en a plus de { $most }
 damage-player-name = le nom du joueur { $player } a { $letters } lettres, et aucun nom n’en a plus de { $most }
 damage-date = le jour du décompte : { $reason }
+args-no-name = entre les virgules, la personne { $position } n’a pas de nom
+args-name-twice = deux personnes s’appellent { $name } ; donnez à chacune un nom différent
+args-player-count = de { $least } à { $most } joueurs peuvent jouer, pas { $count }
+
+### Dice thrown on the table
+
+thrown-enter = Prendre ces dés
+thrown-about = Lancez vos dés et saisissez ce qu’ils montrent.
+thrown-of = { $who } : { $count } chiffres
+thrown-add = Ajouter { $face }
+thrown-take-back = Retirer le dernier
+thrown-no-face = Les dés montrent de 1 à 6, pas « { $text } ».
+thrown-lack = { $who } : il manque encore { $count ->
+    [one] un dé
+   *[other] { $count } dés
+}.
+
+### The card book
+
+cards-title = Livret de cartes
+cards-open = Livret de cartes ({ $key })
+cards-enter = Saisir ({ $key })
+cards-asked = Nouveau sur la table : { $cards }. Que disent ces cartes ?
+cards-about = Saisissez ce que dit votre carte. C’est gardé pour vos prochaines parties.
+cards-lying = Sur la table
+cards-others = Toutes les autres cartes
+cards-card = { $card } · { $open } à saisir
+cards-save = Enregistrer
+cards-number = Un nombre de { $least } à { $most }, s’il vous plaît.
+cards-exported = Le livret de cartes est maintenant dans { $file }
+cards-imported = Valeurs ajoutées : { $added }. Identiques : { $alike }. Les vôtres gardées : { $stayed }.
+cards-unread = { $file } n’est pas un livret de cartes : { $error }
+figure-source = { $source ->
+    [rulebook] de la règle du jeu
+    [group] de votre boîte
+    [open] à saisir
+   *[house] notre valeur maison
+}

@@ -175,6 +175,7 @@ start-players = { $from }–{ $to } giocatori · circa { $minutes } min
 start-players-crowd = Per quanti volete, al massimo { $to } punteggi · circa { $minutes } min
 start-needs-sheets = Senza scatola: stampate i fogli
 start-needs-box = Con o senza la scatola
+start-needs-the-box = Con la scatola
 start-play = Gioca
 start-play-about = Dite chi gioca e cominciate.
 start-first = Prima volta?
@@ -538,7 +539,7 @@ system-not-found = il file o la cartella non esiste
 system-denied = accesso negato
 system-exists = esiste già
 system-not-a-folder = non è una cartella
-system-is-a-folder = è una cartella
+system-is-a-folder = è una cartella, non un file
 system-full = il disco è pieno
 system-read-only = lì non si può scrivere nulla
 system-bad-name = un file non può chiamarsi così
@@ -825,3 +826,41 @@ damage-sheets-without-day = contiene fogli dei giocatori, ma non dice in quale g
 damage-players = nomina { $players } giocatori, e nessuna partita ne ha più di { $most }
 damage-player-name = il nome del giocatore { $player } ha { $letters } lettere, e nessun nome ne ha più di { $most }
 damage-date = il giorno del conteggio: { $reason }
+args-no-name = tra le virgole, la persona { $position } non ha un nome
+args-name-twice = due persone si chiamano { $name }; date a ciascuna un nome diverso
+args-player-count = possono giocare da { $least } a { $most }, non { $count }
+
+### Dice thrown on the table
+
+thrown-enter = Usa questi dadi
+thrown-about = Lanciate i dadi e inserite ciò che mostrano.
+thrown-of = { $who }: { $count } numeri
+thrown-add = Aggiungi { $face }
+thrown-take-back = Togli l’ultimo
+thrown-no-face = I dadi mostrano da 1 a 6, non «{ $text }».
+thrown-lack = { $who }: { $count ->
+    [one] manca ancora un dado
+   *[other] mancano ancora { $count } dadi
+}.
+
+### The card book
+
+cards-title = Libretto delle carte
+cards-open = Libretto delle carte ({ $key })
+cards-enter = Inserisci ({ $key })
+cards-asked = Novità sul tavolo: { $cards }. Che cosa dicono queste carte?
+cards-about = Inserite ciò che dice la vostra carta. Resta per le prossime partite.
+cards-lying = Sul tavolo
+cards-others = Tutte le altre carte
+cards-card = { $card } · { $open } da inserire
+cards-save = Salva
+cards-number = Un numero da { $least } a { $most }, per favore.
+cards-exported = Il libretto delle carte ora è in { $file }
+cards-imported = Valori aggiunti: { $added }. Uguali: { $alike }. I vostri rimasti: { $stayed }.
+cards-unread = { $file } non è un libretto delle carte: { $error }
+figure-source = { $source ->
+    [rulebook] dal regolamento
+    [group] dalla vostra scatola
+    [open] da inserire
+   *[house] nostro valore della casa
+}

@@ -171,6 +171,7 @@ start-players = Žaidėjų: { $from }–{ $to } · apie { $minutes } min.
 start-players-crowd = Žaidėjų – kiek norite, taškai – iki { $to } · apie { $minutes } min.
 start-needs-sheets = Dėžutės nereikia: atsispausdinkite lapus
 start-needs-box = Su dėžute arba be jos
+start-needs-the-box = Su dėžute
 start-play = Žaisti
 start-play-about = Pasakykite, kas žaidžia, ir pradėkite.
 start-first = Pirmas kartas?
@@ -531,7 +532,7 @@ system-not-found = tokio failo ar aplanko nėra
 system-denied = prieiga draudžiama
 system-exists = jau yra
 system-not-a-folder = tai ne aplankas
-system-is-a-folder = tai aplankas
+system-is-a-folder = tai aplankas, o ne failas
 system-full = diskas pilnas
 system-read-only = ten nieko negalima įrašyti
 system-bad-name = failas negali taip vadintis
@@ -818,3 +819,41 @@ damage-sheets-without-day = yra žaidėjų lapai, bet nenurodyta, kurią dieną 
 damage-players = nurodyta žaidėjų: { $players }, o nė viename žaidime jų nebūna daugiau nei { $most }
 damage-player-name = žaidėjo { $player } varde raidžių: { $letters }, o nė viename varde jų nebūna daugiau nei { $most }
 damage-date = taškų skaičiavimo diena: { $reason }
+args-no-name = tarp kablelių nėra vardo, kurio numeris { $position }
+args-name-twice = du žmonės tuo pačiu vardu: { $name }; duokite kiekvienam kitokį
+args-player-count = žaisti gali nuo { $least } iki { $most }, o ne { $count }
+
+### Dice thrown on the table
+
+thrown-enter = Imti šiuos kauliukus
+thrown-about = Meskite kauliukus ir įveskite, ką jie rodo.
+thrown-of = { $who }, skaičių: { $count }
+thrown-add = Pridėti: { $face }
+thrown-take-back = Pašalinti paskutinį
+thrown-no-face = Kauliukai rodo nuo 1 iki 6, o ne „{ $text }“.
+thrown-lack = { $who }: dar trūksta { PLURAL($count) ->
+    [one] { $count } kauliuko
+   *[other] { $count } kauliukų
+}.
+
+### The card book
+
+cards-title = Kortų knyga
+cards-open = Kortų knyga ({ $key })
+cards-enter = Įvesti ({ $key })
+cards-asked = Nauja ant stalo: { $cards }. Ką sako šios kortos?
+cards-about = Įveskite, kas parašyta jūsų kortoje. Tai liks kitiems žaidimams.
+cards-lying = Ant stalo
+cards-others = Visos kitos kortos
+cards-card = { $card } · liko įvesti: { $open }
+cards-save = Išsaugoti
+cards-number = Įveskite skaičių nuo { $least } iki { $most }.
+cards-exported = Kortų knyga dabar yra { $file }
+cards-imported = Pridėta reikšmių: { $added }. Vienodų: { $alike }. Liko jūsų: { $stayed }.
+cards-unread = { $file } nėra kortų knyga: { $error }
+figure-source = { $source ->
+    [rulebook] iš taisyklių
+    [group] iš jūsų dėžutės
+    [open] dar neįvesta
+   *[house] mūsų pačių reikšmė
+}

@@ -175,6 +175,7 @@ start-players = { $from }–{ $to } spelers · ongeveer { $minutes } min
 start-players-crowd = Voor zoveel spelers als je wilt, score tot { $to } · ongeveer { $minutes } min
 start-needs-sheets = Zonder doos: druk de bladen af
 start-needs-box = Met of zonder de doos
+start-needs-the-box = Met de doos
 start-play = Spelen
 start-play-about = Zeg wie er meespelen en begin.
 start-first = Eerste keer?
@@ -538,7 +539,7 @@ system-not-found = dit bestand of deze map bestaat niet
 system-denied = geen toegang
 system-exists = bestaat al
 system-not-a-folder = is geen map
-system-is-a-folder = is een map
+system-is-a-folder = dat is een map, geen bestand
 system-full = de schijf is vol
 system-read-only = daar kan niets geschreven worden
 system-bad-name = zo kan een bestand niet heten
@@ -824,3 +825,41 @@ damage-sheets-without-day = er zijn bladen van spelers, maar niet op welke dag d
 damage-players = er staan { $players } spelers in, en geen spel heeft er meer dan { $most }
 damage-player-name = de naam van speler { $player } heeft { $letters } letters, en geen naam heeft er meer dan { $most }
 damage-date = de dag van de puntentelling: { $reason }
+args-no-name = tussen de komma’s heeft persoon { $position } geen naam
+args-name-twice = twee personen heten { $name }; geef ieder een eigen naam
+args-player-count = { $least } tot { $most } kunnen spelen, niet { $count }
+
+### Dice thrown on the table
+
+thrown-enter = Deze dobbelstenen gebruiken
+thrown-about = Gooi en voer in wat de dobbelstenen tonen.
+thrown-of = { $who }: { $count } getallen
+thrown-add = { $face } toevoegen
+thrown-take-back = Laatste weghalen
+thrown-no-face = Dobbelstenen tonen 1 tot 6, niet ‘{ $text }’.
+thrown-lack = { $who }: er { $count ->
+    [one] ontbreekt nog één dobbelsteen
+   *[other] ontbreken nog { $count } dobbelstenen
+}.
+
+### The card book
+
+cards-title = Kaartenboek
+cards-open = Kaartenboek ({ $key })
+cards-enter = Invoeren ({ $key })
+cards-asked = Nieuw op tafel: { $cards }. Wat staat er op deze kaarten?
+cards-about = Voer in wat op jullie kaart staat. Het blijft bewaard voor jullie volgende spellen.
+cards-lying = Op tafel
+cards-others = Alle andere kaarten
+cards-card = { $card } · { $open } open
+cards-save = Opslaan
+cards-number = Een getal van { $least } tot { $most }, graag.
+cards-exported = Het kaartenboek staat nu in { $file }
+cards-imported = Toegevoegde waarden: { $added }. Gelijk: { $alike }. Van jullie gebleven: { $stayed }.
+cards-unread = { $file } is geen kaartenboek: { $error }
+figure-source = { $source ->
+    [rulebook] uit de spelregels
+    [group] uit jullie doos
+    [open] open
+   *[house] onze huiswaarde
+}

@@ -185,6 +185,7 @@ start-players = { $from }–{ $to } graczy · około { $minutes } min
 start-players-crowd = Dowolna liczba graczy, wyniki do { $to } osób · około { $minutes } min
 start-needs-sheets = Bez pudełka: wydrukujcie arkusze
 start-needs-box = Z pudełkiem albo bez niego
+start-needs-the-box = Z pudełkiem
 start-play = Graj
 start-play-about = Powiedzcie, kto gra, i zaczynajcie.
 start-first = Pierwszy raz?
@@ -244,7 +245,7 @@ desk-legend = Objaśnij obraz ({ $key })
 desk-legend-send = Objaśnij obraz na projektorze
 desk-print = Drukuj ({ $key })
 desk-menu = Menu
-menu-game = Gra
+menu-game = Partia
 menu-projector = Projektor i telefony
 menu-more = Więcej
 menu-hands-free = Tryb automatyczny ({ $key })
@@ -276,8 +277,8 @@ desk-looking-back = Spojrzenie wstecz
 
 setup-title = Nowa partia
 setup-back = Wróć do partii
-setup-open = Rozpocznij grę
-setup-mend = Poprawcie zaznaczone pola, potem rozpocznijcie grę.
+setup-open = Rozpocznij partię
+setup-mend = Poprawcie zaznaczone pola, potem rozpocznijcie partię.
 setup-code = Kod
 setup-options = Opcje
 replace-new = Zachować partię { $game } i rozpocząć nową?
@@ -304,7 +305,7 @@ group-full = Zapisanych grup: { $most }. Usuńcie jedną, żeby zapisać inną.
 
 guide-title = Jak prowadzić partię
 
-keys-group-play = Gra i poprawki
+keys-group-play = Rozgrywka i poprawki
 keys-group-show = Pokazywanie wszystkim
 keys-group-pace = Czas i głos
 keys-group-look = Sprawdzanie i przygotowania
@@ -431,7 +432,7 @@ settings-volume = Głośność
 settings-rate = Tempo
 settings-voice-name = Głos
 settings-voice-name-usual = domyślny
-settings-quiet = Nie znaleziono głosu lub dźwięku; gra toczy się bez niego.
+settings-quiet = Nie znaleziono głosu lub dźwięku; partia toczy się bez niego.
 settings-quiet-how = Co można zrobić
 settings-aloud-try = Wypróbuj
 settings-aloud-sample = Słuchajcie, słuchajcie! Tak brzmi herold.
@@ -549,7 +550,7 @@ system-not-found = nie ma takiego pliku ani folderu
 system-denied = brak dostępu
 system-exists = już istnieje
 system-not-a-folder = to nie folder
-system-is-a-folder = to folder
+system-is-a-folder = to folder, a nie plik
 system-full = dysk jest pełny
 system-read-only = nie można tam nic zapisać
 system-bad-name = plik nie może mieć takiej nazwy
@@ -569,12 +570,12 @@ file-empty = plik jest pusty
 file-foreign = to nie jest { $kind ->
     [hall] galeria sław zapisana
     [cards] księga kart zapisana
-   *[game] gra zapisana
+   *[game] partia zapisana
 } przez Town Crier: pierwszy wiersz mówi co innego
 file-too-long = plik ma ponad { $mib } MiB, to za dużo jak na { $kind ->
     [hall] galerię sław
     [cards] księgę kart
-   *[game] grę
+   *[game] partię
 }
 file-not-text = wiersz { $line }, kolumna { $column }: to, co tam jest, nie jest tekstem
 file-cut-short = plik jest ucięty: kończy się w środku, w wierszu { $line }
@@ -705,14 +706,14 @@ args-lines-too-few = { $name }: koniec przed końcem partii; { $needed ->
 args-lines-too-many = { $name }, wiersz { $line }: partia się skończyła, a wiersze odtąd już do niej nie należą
 args-orders-too-few = { $name }: koniec przed końcem partii
 args-orders-now = teraz polecenie zaczyna się od: { $orders }
-args-nobody-chooses = w takiej grze ktoś musi wybierać; dodajcie --bots, --orders PLIK albo --step
+args-nobody-chooses = w takiej partii ktoś musi wybierać; dodajcie --bots, --orders PLIK albo --step
 args-no-fact = nic tutaj nie ma takiej nazwy: „{ $text }”
 args-fact = „{ $text }” się nie zgadza; jest „{ $holds }”
 check-any = { $file }: wszystko w porządku: { $coded ->
     [yes] kod { $code }
    *[no] bez kodu
 }; { $over ->
-    [yes] koniec gry
+    [yes] koniec partii
     [open] w toku
    *[no] { $number } z { $all }
 }; { $orders ->
@@ -727,9 +728,9 @@ check-any = { $file }: wszystko w porządku: { $coded ->
 ## Phones that follow
 
 phones-title = Telefony
-phones-about = Każdy może śledzić grę na swoim telefonie, we własnym języku, zgłosić gotowość, zaproponować, co robi w swojej turze, i na końcu oddać swój arkusz. Dołączyć może każdy w tej sieci, kto ma kod QR, a nic, co robi telefon, nie zmienia gry.
+phones-about = Każdy może śledzić partię na swoim telefonie, we własnym języku, zgłosić gotowość, zaproponować, co robi w swojej turze, i na końcu oddać swój arkusz. Dołączyć może każdy w tej sieci, kto ma kod QR, a nic, co robi telefon, nie zmienia gry.
 phones-open = Wpuść telefony
-phones-again = Telefony mogły śledzić grę do zamknięcia programu Town Crier. Nadal czekają i nie potrzebują nowego kodu QR.
+phones-again = Telefony mogły śledzić partię do zamknięcia programu Town Crier. Nadal czekają i nie potrzebują nowego kodu QR.
 phones-opening = Chwileczkę…
 phones-refused = Telefony nie mogą teraz śledzić gry: { $reason }
 phones-no-network = Ten komputer nie jest w żadnej sieci. Połączcie go z siecią Wi-Fi i spróbujcie ponownie.
@@ -739,20 +740,20 @@ phones-copy = Kopiuj adres
 phones-copied = Skopiowano
 phones-count = { $count ->
     [0] Żaden telefon jeszcze nie śledzi gry
-    [one] 1 telefon śledzi grę
-    [few] { $count } telefony śledzą grę
-   *[many] { $count } telefonów śledzi grę
+    [one] 1 telefon śledzi partię
+    [few] { $count } telefony śledzą partię
+   *[many] { $count } telefonów śledzi partię
 }
 phones-address = Adres tego komputera
 phones-new = Nowy kod QR
 phones-new-anyway = Rozłączyć wszystkie telefony?
-phones-new-about = Nowy kod QR rozłącza wszystkie telefony; żeby znów śledzić grę, muszą go zeskanować.
+phones-new-about = Nowy kod QR rozłącza wszystkie telefony; żeby znów śledzić partię, muszą go zeskanować.
 phones-stop = Zakończ
 phones-none = Na razie nie ma żadnego telefonu. Co może pomóc:
 phones-help-wifi = Telefon musi być w tej samej sieci Wi-Fi co ten komputer.
 phones-help-guest = Sieci dla gości oddzielają urządzenia: użyjcie innej sieci albo hotspotu telefonu.
 phones-help-firewall = Zapora tego komputera musi przepuszczać Town Crier.
-phones-follow = Śledźcie grę na telefonie
+phones-follow = Śledźcie partię na telefonie
 ready-count = Gotowi: { $ready } z { $of }
 phones-seats = Gracze z telefonem: { $count }
 phones-seat-ready = gotowe
@@ -760,14 +761,14 @@ phones-seat-not-ready = jeszcze nie
 phones-seat-sheet = arkusz oddany
 phones-free = Usuń
 phones-free-of = Usuń: { $name }
-phones-free-about = Usunięty gracz może dalej śledzić grę na telefonie i dołączyć ponownie pod dowolnym wolnym imieniem.
+phones-free-about = Usunięty gracz może dalej śledzić partię na telefonie i dołączyć ponownie pod dowolnym wolnym imieniem.
 phones-wifi = Wi-Fi dla graczy
 phones-wifi-about = Jeśli wpiszecie sieć Wi-Fi, drugi kod QR połączy z nią telefony, tutaj i na projektorze. Nazwa i hasło zostaną zapomniane po zamknięciu Town Crier.
 phones-wifi-name = Nazwa sieci
 phones-wifi-password = Hasło
 phones-wifi-code = Kod QR sieci Wi-Fi { $name }
 phones-wifi-join = 1. Połączcie się z siecią Wi-Fi { $name }
-phones-follow-then = 2. Śledźcie grę na telefonie
+phones-follow-then = 2. Śledźcie partię na telefonie
 
 ## The phones’ page
 
@@ -837,3 +838,41 @@ damage-sheets-without-day = są arkusze graczy, ale nie ma dnia, w którym je po
 damage-players = liczba graczy: { $players }, a w żadnej grze nie ma ich więcej niż { $most }
 damage-player-name = liczba liter w imieniu gracza { $player }: { $letters }, a w żadnym imieniu nie ma ich więcej niż { $most }
 damage-date = dzień podliczenia: { $reason }
+args-no-name = między przecinkami osoba { $position } nie ma imienia
+args-name-twice = dwie osoby mają to samo imię: { $name }; podajcie każdej inne
+args-player-count = grać może od { $least } do { $most } osób, nie { $count }
+
+### Dice thrown on the table
+
+thrown-enter = Przyjmij te kości
+thrown-about = Rzućcie kośćmi i wpiszcie, co pokazują.
+thrown-of = { $who }, liczb: { $count }
+thrown-add = Dodaj: { $face }
+thrown-take-back = Usuń ostatnią
+thrown-no-face = Kości pokazują od 1 do 6, a nie „{ $text }”.
+thrown-lack = { $who }: { $count ->
+    [one] brakuje jeszcze jednej kości
+   *[other] brakuje jeszcze { $count } kości
+}.
+
+### The card book
+
+cards-title = Księga kart
+cards-open = Księga kart ({ $key })
+cards-enter = Wpisz ({ $key })
+cards-asked = Nowe na stole: { $cards }. Co mówią te karty?
+cards-about = Wpiszcie, co mówi wasza karta. Zostanie na następne gry.
+cards-lying = Na stole
+cards-others = Wszystkie inne karty
+cards-card = { $card } · do wpisania: { $open }
+cards-save = Zapisz
+cards-number = Proszę podać liczbę od { $least } do { $most }.
+cards-exported = Księga kart jest teraz w { $file }
+cards-imported = Dodane wartości: { $added }. Takie same: { $alike }. Wasze, które zostały: { $stayed }.
+cards-unread = { $file } nie jest księgą kart: { $error }
+figure-source = { $source ->
+    [rulebook] z instrukcji
+    [group] z waszego pudełka
+    [open] do wpisania
+   *[house] nasza własna wartość
+}

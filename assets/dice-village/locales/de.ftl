@@ -94,6 +94,7 @@ cry-card-lost = Der Stapel ist leer: { $who } bekommt keine Karte.
 cry-marketed = { $who } bringt { $dice } zum Markt und bekommt dafür { $favours }.
 cry-placement-lost = { $who } legt { $cards } nicht an, obwohl es erlaubt war.
 cry-bought = { $who } kauft eine Karte für { $price }.
+cry-bought-merchant = { $who } kauft eine Karte für { $price }: { $card }.
 cry-passed-over = Zu wenig Münzen für eine Karte: { $who }.
 cry-row-filled = Neu in der Auslage: { $cards }.
 cry-inexact = { $what ->
@@ -356,8 +357,6 @@ cli-purse = { $who } hat { $purse }
 cli-next-choose = Schreibt eine Anweisung, oder drückt die Eingabetaste, wenn { $who } fertig ist.
 cli-next-thrown = Schreibt, was gewürfelt wurde, wie in roll 1126 3445.
 
-args-no-name = Zwischen den Kommas hat Person { $position } keinen Namen
-args-name-twice = Zwei Personen heißen { $name }; gebt jeder einen eigenen Namen
 args-depth-house = Nur mit den Karten aus der Schachtel lässt sich weniger eingeben; ergänzt --cards box
 args-bots-box = Die Bots kennen nur die Karten des Hausdecks; lasst --cards box weg
 args-bots-thrown = Die Bots werfen keine Würfel; lasst --dice thrown weg
@@ -440,12 +439,6 @@ setup-paid-seller = den, der dort verkauft
 
 ### The panel at the table
 
-panel-enter = Diese Würfel übernehmen
-panel-throw = Würfelt und gebt ein, was die Würfel zeigen.
-panel-dice-of = { $who }: { $count } Zahlen
-panel-add = { $good } hinzufügen
-panel-take-back = Letzten entfernen
-panel-no-face = Würfel zeigen 1 bis 6, nicht „{ $text }“.
 panel-sell = Im Dorf { $village } verkaufen
 panel-place = Karte am Dorf { $village } anlegen
 panel-buy = Diese Karte kaufen
@@ -477,10 +470,6 @@ panel-coins = { $who }: Münzen
 panel-favours = { $who }: Gefallen
 panel-change = Würfel ändern
 panel-choose-dice = Wählt die Würfel, die ihr ändert.
-panel-dice-lack = { $who }: Es { $count ->
-    [one] fehlt noch ein Würfel
-   *[other] fehlen noch { $count } Würfel
-}.
 panel-first-dice = Würfel von { $who }
 panel-other-dice = Würfel von { $who }
 panel-die = Würfel { $number } von { $who }: { $good }
@@ -540,7 +529,8 @@ side-begins = Gleich wird gewürfelt
 side-roll = Die nächste Runde
 side-reroll = Ein Gefallen: eigene Würfel neu würfeln
 side-changes = Ein Gefallen: eigene Würfel neu würfeln · 2 Gefallen: einen Würfel um eins höher oder niedriger
-side-no-sale = Kein offenes Dorf passt zu diesen Würfeln. Jeder übrige Würfel bringt auf dem Markt einen Gefallen.
+side-no-sale = { $who }: Kein offenes Dorf passt zu diesen Würfeln. Jeder übrige Würfel bringt auf dem Markt einen Gefallen.
+side-no-sale-yours = Kein offenes Dorf passt zu deinen Würfeln. Jeder übrige Würfel bringt dir auf dem Markt einen Gefallen.
 side-no-dice = Kein Würfel ist mehr zu verkaufen.
 side-due = { $who } bekommt noch { $due }
 side-due-untold = { $who }: Einnahmen nicht eingegeben

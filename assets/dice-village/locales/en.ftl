@@ -95,6 +95,7 @@ cry-card-lost = The pile is empty: { $who } gets no card.
 cry-marketed = Left over for the market: { $dice }. { $who } gets { $favours }.
 cry-placement-lost = { $who } leaves { $cards } unplaced.
 cry-bought = { $who } buys a card for { $price }.
+cry-bought-merchant = { $who } buys a card for { $price }: { $card }.
 cry-passed-over = Too few coins for a card: { $who }.
 cry-row-filled = New in the row: { $cards }.
 cry-inexact = { $what ->
@@ -357,8 +358,6 @@ cli-purse = { $who } has { $purse }
 cli-next-choose = Type an order, or press Enter when { $who } is done.
 cli-next-thrown = Type what was thrown, as in roll 1126 3445.
 
-args-no-name = player { $position } has no name between the commas
-args-name-twice = two players are called { $name }; give each a name of their own
 args-depth-house = only with the cards of the box can less be entered; add --cards box
 args-bots-box = bots know only the cards of the house deck; leave out --cards box
 args-bots-thrown = bots throw no dice; leave out --dice thrown
@@ -441,12 +440,6 @@ setup-paid-seller = whoever sells there
 
 ### The panel at the table
 
-panel-enter = Take these dice
-panel-throw = Roll your dice and type what they show.
-panel-dice-of = { $who }: { $count } numbers
-panel-add = Add { $good }
-panel-take-back = Remove the last one
-panel-no-face = Dice show 1 to 6, not “{ $text }”.
 panel-sell = Sell at village { $village }
 panel-place = Place the card at village { $village }
 panel-buy = Buy this card
@@ -478,10 +471,6 @@ panel-coins = { $who }: coins
 panel-favours = { $who }: favours
 panel-change = Change dice
 panel-choose-dice = Choose the dice to change.
-panel-dice-lack = { $who }: { $count ->
-    [one] one die is
-   *[other] { $count } dice are
-} still missing.
 panel-first-dice = Dice of { $who }
 panel-other-dice = Dice of { $who }
 panel-die = Die { $number } of { $who }: { $good }
@@ -541,7 +530,8 @@ side-begins = The dice are about to be rolled
 side-roll = The next round
 side-reroll = 1 favour: roll any of your dice again
 side-changes = 1 favour: roll any of your dice again · 2 favours: one point up or down
-side-no-sale = No open village fits these dice. Each die left over brings 1 favour at the market.
+side-no-sale = { $who }: no open village fits these dice. Each die left over brings 1 favour at the market.
+side-no-sale-yours = No open village fits your dice. Each die left over brings 1 favour at the market.
 side-no-dice = No die is left to sell.
 side-due = { $who }: + { $due }
 side-due-untold = { $who }: income not entered

@@ -94,6 +94,7 @@ cry-card-lost = El mazo está vacío: { $who } no recibe ninguna carta.
 cry-marketed = Sobra para el mercado: { $dice }. { $who } recibe { $favours }.
 cry-placement-lost = { $who } renuncia a colocar { $cards }.
 cry-bought = { $who } compra una carta por { $price }.
+cry-bought-merchant = { $who } compra una carta por { $price }: { $card }.
 cry-passed-over = Sin monedas suficientes para una carta: { $who }.
 cry-row-filled = Novedades en la fila: { $cards }.
 cry-inexact = { $what ->
@@ -356,8 +357,6 @@ cli-purse = { $who } tiene { $purse }
 cli-next-choose = Escribid una orden, o pulsad Intro cuando { $who } haya acabado.
 cli-next-thrown = Escribid lo que ha salido, como en roll 1126 3445.
 
-args-no-name = entre las comas, la persona { $position } no tiene nombre
-args-name-twice = dos personas se llaman { $name }; dad a cada una un nombre distinto
 args-depth-house = solo con las cartas de la caja se puede introducir menos; añadid --cards box
 args-bots-box = los bots solo conocen las cartas del mazo de la casa; quitad --cards box
 args-bots-thrown = los bots no tiran dados; quitad --dice thrown
@@ -440,12 +439,6 @@ setup-paid-seller = a quien vende allí
 
 ### The panel at the table
 
-panel-enter = Usar estos dados
-panel-throw = Tirad los dados e introducid lo que muestran.
-panel-dice-of = { $who }: { $count } números
-panel-add = Añadir { $good }
-panel-take-back = Quitar el último
-panel-no-face = Los dados muestran de 1 a 6, no «{ $text }».
 panel-sell = Vender en la aldea { $village }
 panel-place = Colocar la carta en la aldea { $village }
 panel-buy = Comprar esta carta
@@ -477,10 +470,6 @@ panel-coins = { $who }: monedas
 panel-favours = { $who }: favores
 panel-change = Cambiar dados
 panel-choose-dice = Elegid los dados que vais a cambiar.
-panel-dice-lack = { $who }: { $count ->
-    [one] falta un dado
-   *[other] faltan { $count } dados
-}.
 panel-first-dice = Dados de { $who }
 panel-other-dice = Dados de { $who }
 panel-die = Dado { $number } de { $who }: { $good }
@@ -540,7 +529,8 @@ side-begins = Se van a tirar los dados
 side-roll = La ronda siguiente
 side-reroll = Un favor: volver a tirar los dados que se quiera
 side-changes = Un favor: volver a tirar los dados que se quiera · 2 favores: un punto más o menos
-side-no-sale = Ninguna aldea abierta encaja con estos dados. Cada dado que sobra da un favor en el mercado.
+side-no-sale = { $who }: ninguna aldea abierta encaja con estos dados. Cada dado que sobra da un favor en el mercado.
+side-no-sale-yours = Ninguna aldea abierta encaja con tus dados. Cada dado que te sobra da un favor en el mercado.
 side-no-dice = No queda ningún dado por vender.
 side-due = { $who }: + { $due }
 side-due-untold = { $who }: ingresos sin introducir

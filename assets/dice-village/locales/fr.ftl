@@ -98,6 +98,7 @@ cry-card-lost = La pioche est vide : { $who } ne reçoit pas de carte.
 cry-marketed = Pour le marché, il reste { $dice }. { $who } reçoit { $favours }.
 cry-placement-lost = { $who } renonce à poser { $cards }.
 cry-bought = { $who } achète une carte pour { $price }.
+cry-bought-merchant = { $who } achète une carte pour { $price } : { $card }.
 cry-passed-over = Pas assez de pièces pour une carte : { $who }.
 cry-row-filled = Du nouveau dans la rangée : { $cards }.
 cry-inexact = { $what ->
@@ -362,8 +363,6 @@ cli-purse = { $who } a { $purse }
 cli-next-choose = Écrivez un ordre, ou appuyez sur Entrée quand { $who } a fini.
 cli-next-thrown = Écrivez ce qui a été lancé, comme dans roll 1126 3445.
 
-args-no-name = entre les virgules, la personne { $position } n’a pas de nom
-args-name-twice = deux personnes s’appellent { $name } ; donnez à chacune un nom différent
 args-depth-house = seules les cartes de la boîte permettent de saisir moins ; ajoutez --cards box
 args-bots-box = les bots ne connaissent que les cartes du jeu maison ; retirez --cards box
 args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
@@ -446,12 +445,6 @@ setup-paid-seller = la personne qui y vend
 
 ### The panel at the table
 
-panel-enter = Prendre ces dés
-panel-throw = Lancez vos dés et saisissez ce qu’ils montrent.
-panel-dice-of = { $who } : { $count } chiffres
-panel-add = Ajouter { $good }
-panel-take-back = Retirer le dernier
-panel-no-face = Les dés montrent de 1 à 6, pas « { $text } ».
 panel-sell = Vendre au village { $village }
 panel-place = Poser la carte au village { $village }
 panel-buy = Acheter cette carte
@@ -483,10 +476,6 @@ panel-coins = { $who } : pièces
 panel-favours = { $who } : faveurs
 panel-change = Modifier des dés
 panel-choose-dice = Choisissez les dés à modifier.
-panel-dice-lack = { $who } : il manque encore { $count ->
-    [one] un dé
-   *[other] { $count } dés
-}.
 panel-first-dice = Dés de { $who }
 panel-other-dice = Dés de { $who }
 panel-die = Dé { $number } de { $who } : { $good }
@@ -546,7 +535,8 @@ side-begins = Les dés vont être lancés
 side-roll = La manche suivante
 side-reroll = Une faveur : relancer ses dés au choix
 side-changes = Une faveur : relancer ses dés au choix · 2 faveurs : un point de plus ou de moins
-side-no-sale = Aucun village ouvert ne convient à ces dés. Chaque dé restant rapporte une faveur au marché.
+side-no-sale = { $who } : aucun village ouvert ne convient à ces dés. Chaque dé restant rapporte une faveur au marché.
+side-no-sale-yours = Aucun village ouvert ne convient à tes dés. Chaque dé restant te rapporte une faveur au marché.
 side-no-dice = Il ne reste aucun dé à vendre.
 side-due = { $who } : + { $due }
 side-due-untold = { $who } : revenu non saisi

@@ -94,6 +94,7 @@ cry-card-lost = Il mazzo è vuoto: { $who } non riceve nessuna carta.
 cry-marketed = { $who } porta al mercato { $dice } e riceve { $favours }.
 cry-placement-lost = { $who } rinuncia a piazzare { $cards }.
 cry-bought = { $who } compra una carta per { $price }.
+cry-bought-merchant = { $who } compra una carta per { $price }: { $card }.
 cry-passed-over = Troppo poche monete per una carta: { $who }.
 cry-row-filled = Novità nella fila: { $cards }.
 cry-inexact = { $what ->
@@ -356,8 +357,6 @@ cli-purse = { $who } ha { $purse }
 cli-next-choose = Scrivete un ordine, o premete Invio quando { $who } ha finito.
 cli-next-thrown = Scrivete che cosa è uscito, come in roll 1126 3445.
 
-args-no-name = tra le virgole, la persona { $position } non ha un nome
-args-name-twice = due persone si chiamano { $name }; date a ciascuna un nome diverso
 args-depth-house = solo con le carte della scatola si può inserire di meno; aggiungete --cards box
 args-bots-box = i bot conoscono solo le carte del mazzo della casa; togliete --cards box
 args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
@@ -440,12 +439,6 @@ setup-paid-seller = chi vende lì
 
 ### The panel at the table
 
-panel-enter = Usa questi dadi
-panel-throw = Lanciate i dadi e inserite ciò che mostrano.
-panel-dice-of = { $who }: { $count } numeri
-panel-add = Aggiungi { $good }
-panel-take-back = Togli l’ultimo
-panel-no-face = I dadi mostrano da 1 a 6, non «{ $text }».
 panel-sell = Vendi nel villaggio { $village }
 panel-place = Piazza la carta nel villaggio { $village }
 panel-buy = Compra questa carta
@@ -477,10 +470,6 @@ panel-coins = { $who }: monete
 panel-favours = { $who }: favori
 panel-change = Cambia dadi
 panel-choose-dice = Scegliete i dadi da cambiare.
-panel-dice-lack = { $who }: { $count ->
-    [one] manca ancora un dado
-   *[other] mancano ancora { $count } dadi
-}.
 panel-first-dice = Dadi di { $who }
 panel-other-dice = Dadi di { $who }
 panel-die = Dado { $number } di { $who }: { $good }
@@ -540,7 +529,8 @@ side-begins = Si stanno per lanciare i dadi
 side-roll = Il prossimo round
 side-reroll = Un favore: lanciare di nuovo i dadi che si vogliono
 side-changes = Un favore: lanciare di nuovo i dadi che si vogliono · 2 favori: un punto in più o in meno
-side-no-sale = Nessun villaggio aperto va bene per questi dadi. Ogni dado rimasto rende un favore al mercato.
+side-no-sale = { $who }: nessun villaggio aperto va bene per questi dadi. Ogni dado rimasto rende un favore al mercato.
+side-no-sale-yours = Nessun villaggio aperto va bene per i tuoi dadi. Ogni dado che ti resta rende un favore al mercato.
 side-no-dice = Non resta nessun dado da vendere.
 side-due = { $who }: + { $due }
 side-due-untold = { $who }: ricavo non inserito

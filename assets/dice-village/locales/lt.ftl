@@ -135,6 +135,7 @@ cry-card-lost = Krūva tuščia: { $who } kortos negauna.
 cry-marketed = Turgui lieka: { $dice }. { $who } gauna: { $favours }.
 cry-placement-lost = { $who } galėjo pridėti, bet nepridėjo: { $cards }.
 cry-bought = { $who } perka kortą, kaina: { $price }.
+cry-bought-merchant = { $who } perka kortą, kaina: { $price }. Korta: { $card }.
 cry-passed-over = Per mažai monetų kortai: { $who }.
 cry-row-filled = Eilė papildoma: { $cards }.
 cry-inexact = { $what ->
@@ -390,8 +391,6 @@ cli-purse = { $who }: { $purse }
 cli-next-choose = Parašykite nurodymą arba, kai { $who } baigs, paspauskite „Enter“.
 cli-next-thrown = Parašykite, kas iškrito, kaip roll 1126 3445.
 
-args-no-name = tarp kablelių nėra vardo, kurio numeris { $position }
-args-name-twice = du žmonės tuo pačiu vardu: { $name }; duokite kiekvienam kitokį
 args-depth-house = mažiau įvesti galima tik su kortomis iš dėžutės; pridėkite --cards box
 args-bots-box = robotai žino tik mūsų kaladės kortas; praleiskite --cards box
 args-bots-thrown = robotai kauliukų nemeta; praleiskite --dice thrown
@@ -474,12 +473,6 @@ setup-paid-seller = tam, kas ten parduoda
 
 ### The panel at the table
 
-panel-enter = Imti šiuos kauliukus
-panel-throw = Meskite kauliukus ir įveskite, ką jie rodo.
-panel-dice-of = { $who }, skaičių: { $count }
-panel-add = Pridėti: { $good }
-panel-take-back = Pašalinti paskutinį
-panel-no-face = Kauliukai rodo nuo 1 iki 6, o ne „{ $text }“.
 panel-sell = Parduoti kaime { $village }
 panel-place = Pridėti kortą kaime { $village }
 panel-buy = Pirkti šią kortą
@@ -508,10 +501,6 @@ panel-coins = { $who }: monetos
 panel-favours = { $who }: paslaugos
 panel-change = Keisti kauliukus
 panel-choose-dice = Pasirinkite keičiamus kauliukus.
-panel-dice-lack = { $who }: dar trūksta { PLURAL($count) ->
-    [one] { $count } kauliuko
-   *[other] { $count } kauliukų
-}.
 panel-first-dice = Kauliukai: { $who }
 panel-other-dice = Kauliukai: { $who }
 panel-die = { $who }, kauliukas { $number }: { $good }
@@ -571,7 +560,8 @@ side-begins = Tuoj bus metami kauliukai
 side-roll = Kitas raundas
 side-reroll = Viena paslauga: mesti norimus savo kauliukus iš naujo
 side-changes = Viena paslauga: mesti norimus savo kauliukus iš naujo · dvi paslaugos: viena akute daugiau ar mažiau
-side-no-sale = Nė vienas atviras kaimas netinka šiems kauliukams. Kiekvienas likęs kauliukas turguje atneša vieną paslaugą.
+side-no-sale = { $who }: nė vienas atviras kaimas netinka šiems kauliukams. Kiekvienas likęs kauliukas turguje atneša vieną paslaugą.
+side-no-sale-yours = Nė vienas atviras kaimas netinka tavo kauliukams. Kiekvienas likęs kauliukas turguje atneša tau vieną paslaugą.
 side-no-dice = Nebeliko kauliukų parduoti.
 side-due = { $who }: + { $due }
 side-due-untold = { $who }: pajamos neįvestos

@@ -94,6 +94,7 @@ cry-card-lost = De stapel is leeg: { $who } krijgt geen kaart.
 cry-marketed = Over voor de markt: { $dice }. { $who } krijgt { $favours }.
 cry-placement-lost = { $who } legt { $cards } niet aan, al mocht het wel.
 cry-bought = { $who } koopt een kaart voor { $price }.
+cry-bought-merchant = { $who } koopt een kaart voor { $price }: { $card }.
 cry-passed-over = Te weinig munten voor een kaart: { $who }.
 cry-row-filled = Nieuw in de rij: { $cards }.
 cry-inexact = { $what ->
@@ -356,8 +357,6 @@ cli-purse = { $who } heeft { $purse }
 cli-next-choose = Typ een opdracht, of druk op Enter als { $who } klaar is.
 cli-next-thrown = Typ wat er gegooid is, zoals in roll 1126 3445.
 
-args-no-name = tussen de komma’s heeft persoon { $position } geen naam
-args-name-twice = twee personen heten { $name }; geef ieder een eigen naam
 args-depth-house = alleen met de kaarten uit de doos kun je minder invoeren; voeg --cards box toe
 args-bots-box = de bots kennen alleen de kaarten van het huisdeck; laat --cards box weg
 args-bots-thrown = de bots gooien geen dobbelstenen; laat --dice thrown weg
@@ -440,12 +439,6 @@ setup-paid-seller = wie daar verkoopt
 
 ### The panel at the table
 
-panel-enter = Deze dobbelstenen gebruiken
-panel-throw = Gooi en voer in wat de dobbelstenen tonen.
-panel-dice-of = { $who }: { $count } getallen
-panel-add = { $good } toevoegen
-panel-take-back = Laatste weghalen
-panel-no-face = Dobbelstenen tonen 1 tot 6, niet ‘{ $text }’.
 panel-sell = In dorp { $village } verkopen
 panel-place = Kaart bij dorp { $village } aanleggen
 panel-buy = Deze kaart kopen
@@ -477,10 +470,6 @@ panel-coins = { $who }: munten
 panel-favours = { $who }: gunsten
 panel-change = Dobbelstenen wijzigen
 panel-choose-dice = Kies de dobbelstenen die je wijzigt.
-panel-dice-lack = { $who }: er { $count ->
-    [one] ontbreekt nog één dobbelsteen
-   *[other] ontbreken nog { $count } dobbelstenen
-}.
 panel-first-dice = Dobbelstenen van { $who }
 panel-other-dice = Dobbelstenen van { $who }
 panel-die = Dobbelsteen { $number } van { $who }: { $good }
@@ -540,7 +529,8 @@ side-begins = Straks wordt er gegooid
 side-roll = De volgende ronde
 side-reroll = 1 gunst: eigen dobbelstenen opnieuw gooien
 side-changes = 1 gunst: eigen dobbelstenen opnieuw gooien · 2 gunsten: een punt meer of minder
-side-no-sale = Geen open dorp past bij deze dobbelstenen. Elke dobbelsteen die overblijft, levert op de markt 1 gunst op.
+side-no-sale = { $who }: geen open dorp past bij deze dobbelstenen. Elke dobbelsteen die overblijft, levert op de markt 1 gunst op.
+side-no-sale-yours = Geen open dorp past bij je dobbelstenen. Elke dobbelsteen die je overhoudt, levert op de markt 1 gunst op.
 side-no-dice = Er is geen dobbelsteen meer om te verkopen.
 side-due = { $who }: + { $due }
 side-due-untold = { $who }: opbrengst niet ingevoerd

@@ -122,6 +122,7 @@ cry-card-lost = Stos jest pusty: { $who } nie dostaje karty.
 cry-marketed = { $who } oddaje na targ { $dice } i dostaje { $favours }.
 cry-placement-lost = { $who } nie dokłada niczego, choć wolno było dołożyć { $cards }.
 cry-bought = { $who } kupuje kartę za { $price }.
+cry-bought-merchant = { $who } kupuje kartę za { $price }: { $card }.
 cry-passed-over = Za mało monet na kartę: { $who }.
 cry-row-filled = Do rzędu dokładamy { $cards }.
 cry-inexact = { $what ->
@@ -388,8 +389,6 @@ cli-purse = { $who } ma { $purse }
 cli-next-choose = Wpiszcie polecenie albo naciśnijcie Enter, gdy { $who } skończy.
 cli-next-thrown = Wpiszcie, co wypadło, jak w roll 1126 3445.
 
-args-no-name = między przecinkami osoba { $position } nie ma imienia
-args-name-twice = dwie osoby mają to samo imię: { $name }; podajcie każdej inne
 args-depth-house = tylko z kartami z pudełka można wpisywać mniej; dodajcie --cards box
 args-bots-box = boty znają tylko karty własnej talii; pomińcie --cards box
 args-bots-thrown = boty nie rzucają kośćmi; pomińcie --dice thrown
@@ -472,12 +471,6 @@ setup-paid-seller = temu, kto tam sprzedaje
 
 ### The panel at the table
 
-panel-enter = Przyjmij te kości
-panel-throw = Rzućcie kośćmi i wpiszcie, co pokazują.
-panel-dice-of = { $who }, liczb: { $count }
-panel-add = Dodaj: { $good }
-panel-take-back = Usuń ostatnią
-panel-no-face = Kości pokazują od 1 do 6, a nie „{ $text }”.
 panel-sell = Sprzedaj w wiosce { $village }
 panel-place = Dołóż kartę w wiosce { $village }
 panel-buy = Kup tę kartę
@@ -510,10 +503,6 @@ panel-coins = { $who }: monety
 panel-favours = { $who }: przysługi
 panel-change = Zmień kości
 panel-choose-dice = Wybierzcie kości do zmiany.
-panel-dice-lack = { $who }: { $count ->
-    [one] brakuje jeszcze jednej kości
-   *[other] brakuje jeszcze { $count } kości
-}.
 panel-first-dice = Kości: { $who }
 panel-other-dice = Kości: { $who }
 panel-die = { $who }, kość { $number }: { $good }
@@ -573,7 +562,8 @@ side-begins = Zaraz rzucamy kośćmi
 side-roll = Następna runda
 side-reroll = Jedna przysługa: rzut dowolnymi własnymi kośćmi od nowa
 side-changes = Jedna przysługa: rzut dowolnymi własnymi kośćmi od nowa · dwie przysługi: oczko więcej lub mniej
-side-no-sale = Żadna otwarta wioska nie pasuje do tych kości. Każda pozostała kość daje na targu jedną przysługę.
+side-no-sale = { $who }: żadna otwarta wioska nie pasuje do tych kości. Każda pozostała kość daje na targu jedną przysługę.
+side-no-sale-yours = Żadna otwarta wioska nie pasuje do twoich kości. Każda pozostała kość daje ci na targu jedną przysługę.
 side-no-dice = Nie ma już kości do sprzedania.
 side-due = { $who } dostanie { $due }
 side-due-untold = { $who }: nie wpisano przychodu

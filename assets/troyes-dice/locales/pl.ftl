@@ -202,7 +202,7 @@ cry-turned-to-raid = Płytka { $tile } obraca się na stronę Najazdu: { $effect
 cry-day-began = Zaczyna się dzień { $day }.
 cry-sheet-strikes-begin = Od dziś czarna kość uderza także w wasze arkusze.
 cry-last-day = To ostatni dzień.
-cry-ended = Koniec gry. Policzcie swoje rzędy, pary pozostałych zasobów i obywateli.
+cry-ended = Koniec partii. Policzcie swoje rzędy, pary pozostałych zasobów i obywateli.
 face = { $value ->
     [0] 0
    *[other] { face-stem }a
@@ -274,7 +274,7 @@ headline-spared = { $color ->
     [yellow] Żółty plac ocalał
    *[white] Biały plac ocalał
 }
-headline-ended = Koniec gry
+headline-ended = Koniec partii
 reason-already-struck = Nic więcej nie trzeba wykreślać
 reason-sheets-struck = Chyba że w kolumnie { $value } stoi Forteca
 reason-spared = Chroni go płytka 8
@@ -296,7 +296,7 @@ surprise-spared = Ocalony! Było blisko.
 
 ## The terminal
 
-cli-struck-before = Trafione przed przejęciem gry: { $dice }.
+cli-struck-before = Trafione przed przejęciem partii: { $dice }.
 cli-wheel = Koło, zgodnie z ruchem wskazówek zegara:
 cli-plaza = plac { $number }: { $plaza }
 cli-neutral = strefa neutralna
@@ -546,7 +546,7 @@ desk-no-offers = Jeszcze nie rzucono kośćmi.
 desk-available = Dostępne kości: { $available }
 desk-strike-grid = Trafione kości
 desk-die-struck = { $die }: trafiona ({ $when })
-desk-die-struck-before = { $die }: trafiona przed przejęciem gry
+desk-die-struck-before = { $die }: trafiona przed przejęciem partii
 desk-die-stands = { $die }: nietrafiona
 desk-log-raid = { $tile }: teraz Najazd
 desk-wheel = Koło
@@ -566,7 +566,7 @@ setup-numbering-falling = Malejąco: { $numbers }
 setup-numbering-expert = Dla ekspertów: dowolnie
 setup-leftmost = Pierwsza liczba z lewej
 setup-own-numbers = Liczby od lewej do prawej
-setup-options-about = Kod, numery nad kolumnami, własne kości albo koło, start w trakcie gry.
+setup-options-about = Kod, numery nad kolumnami, własne kości albo koło, start w trakcie partii.
 setup-dice = Kości
 setup-dice-code = Rzuca aplikacja
 setup-dice-entered = Rzucane na stole i wpisywane
@@ -640,7 +640,7 @@ hint-ready = Wszyscy działają jednocześnie. Gdy wszyscy są gotowi, połówka
 hint-afternoon = Po południu gra się na następnych czterech placach.
 hint-taught = Już wiecie, jak się gra. Grajcie dalej: podpowiedzi pojawią się tylko przy czymś nowym.
 hint-last-day = To ostatni dzień: zostały dwie połówki dnia.
-hint-end = Koniec gry. Wpiszcie, co jest na waszych arkuszach: Town Crier zsumuje punkty.
+hint-end = Koniec partii. Wpiszcie, co jest na waszych arkuszach: Town Crier zsumuje punkty.
 
 room-number = Ponumerujcie kolumny.
 room-wait = Zaraz rzut kośćmi.
@@ -770,7 +770,7 @@ check-holds = { $file }: wszystko w porządku: { $code }; { $half ->
 } dnia { $day } ({ $number } z { $all }), { $next ->
     [roll] przed rzutem
     [close] po rzucie
-   *[over] koniec gry
+   *[over] koniec partii
 }; { $orders ->
     [one] { $orders } krok
     [few] { $orders } kroki

@@ -165,11 +165,6 @@ figure-word = { $word ->
     [now] sofort
    *[later] später, durch Steine
 }
-figure-source = { $source ->
-    [rulebook] aus der Spielregel
-    [group] aus eurer Schachtel
-   *[house] unser Hauswert
-}
 figure-space = Punkte auf Feld { $number }
 figure-row = Reihe des Werts { $number }
 figure-told = { $figure }: { $value }, { $source }
@@ -498,6 +493,550 @@ refusal-same = Das ändert nichts.
     .clause = das ändert nichts
 headline-sites = Kathedrale: { $sites }
 
+### The form of a new game
+
+setup-count = Wie viele spielen
+setup-players-count = { $count } Personen
+setup-depth = Was eingegeben wird
+setup-depth-purses = Alles
+setup-depth-purses-about = Die App würfelt und kennt jeden Zug und alles Geld. Sie nennt jeden Preis und zählt am Ende die Punkte.
+setup-depth-deeds = Züge
+setup-depth-deeds-about = Die App würfelt und weiß, wofür Würfel benutzt wurden. Das Geld zählt ihr selbst.
+setup-depth-dice = Nur Würfel
+setup-depth-dice-about = Die App würfelt und nennt die Ereignisse. Alles andere bleibt auf eurem Tisch.
+setup-figures = Was auf den Karten steht
+setup-figures-group = Aus unserer Schachtel
+setup-figures-group-about = Die App fragt einmal, was auf einer Karte steht, und merkt es sich für eure nächsten Spiele. Bisher gemerkt: { $count }.
+setup-figures-house = Hauswerte
+setup-figures-house-about = Diese Werte stammen von uns, nicht aus der Schachtel: für einen Tisch ohne ihre Karten.
+setup-figures-open = Offen
+setup-figures-open-about = Ihr lest die Karten selbst und sagt der App, was sie braucht.
+setup-options-about = Der Code, wer beginnt, Bonuskarten, eigene Karten und Würfel.
+setup-code-about = Alle auf der Welt mit diesem Code bekommen dieselben Würfel und Karten. Jedes Wort ist recht.
+setup-start = Wer beginnt
+setup-start-code = Die App lost es aus
+setup-bonus = Bonuskarten
+setup-bonus-with = Mit Bonuskarten
+setup-bonus-without = Ohne
+setup-cards = Aktivitäten und Ereignisse
+setup-characters = Charaktere
+setup-cards-code = Von der App ausgeteilt
+setup-cards-hand = Am Tisch gezogen und benannt
+setup-characters-hand-about = Teilt sie selbst aus. Benannt werden sie am Ende des Spiels.
+setup-dice = Würfel
+setup-dice-code = Von der App geworfen
+setup-dice-entered = Am Tisch geworfen und eingegeben
+setup-gray = Graue Gefolgsleute zu Beginn
+
+### Was gedruckt wird
+
+paper-name = Name
+paper-code = Code { $code }
+paper-round-title = Eine Runde { $game }
+paper-phase-reveal = Aktivitäten
+paper-phase-reveal-about = Runden 1 bis 3: Deckt die Aktivität jeder Farbe mit der Zahl der Runde auf.
+paper-phase-income = Einkommen und Löhne
+paper-phase-income-about = Alle erhalten { $income } und zahlen die Löhne. Wer nicht alles zahlen kann, zahlt, was da ist, und verliert { $lost }.
+paper-phase-dice = Würfel
+paper-phase-dice-about = Ein Würfel für jeden Gefolgsmann, der in einem Gebäude steht; für Grau würfelt, wer beginnt.
+paper-phase-events = Ereignisse
+paper-phase-events-about = Ein rotes Ereignis kommt, dann das, welches es ruft. Alle wirken von links nach rechts; dann werden die schwarzen Würfel geworfen. Reihum wehrt jeder den höchsten ab, auch mehrere zugleich, mit Würfeln aus dem eigenen Viertel: Farben dürfen gemischt sein, rote zählen doppelt. Jeder abgewehrte bringt { $gains }; wer es nicht kann, verliert { $lost }.
+paper-phase-act = Aktionen
+paper-phase-act-about = Reihum eine Aktion mit 1 bis 3 Würfeln einer Farbe, oder passen. Aktivität: Summe geteilt durch die Zahl der Karte sagt, wie oft; stellt zuerst einen Meister an. Kathedrale: ein Stein für jeden weißen Würfel. Kampf: Summe geteilt durch die Zahl des Ereignisses sagt, wie viele Steine. Gefolgsmann: ein Würfel sagt, wohin. Landwirtschaft: die halbe Summe gelber Würfel in Denaren. Passen: { $deniers }, und einen mehr, sooft ihr wieder an der Reihe wärt.
+paper-phase-end = Ende
+paper-phase-end-about = Nehmt die Denare fürs Passen. Verdrängte Gefolgsleute gehen heim. Als Nächstes beginnt, wer links sitzt.
+paper-over = Das Ende der Partie
+paper-over-about = Die Runde, in der das letzte rote Ereignis kommt, ist die letzte. Runden zu zweit · zu dritt · zu viert: { $rounds }.
+paper-prices = Fremde Würfel
+paper-prices-about = Je Würfel in einer Gruppe aus 1 · 2 · 3: { $prices } Denare, an den Besitzer; für graue an die Bank. Niemand darf ablehnen.
+paper-salaries = Lohn je Gefolgsmann
+paper-influence = Einfluss
+paper-influence-reroll = einen eigenen Würfel neu werfen
+paper-influence-recruit = ein Gefolgsmann in den Vorrat
+paper-influence-turn = bis zu { $most } eigene Würfel umdrehen
+paper-influence-most = Niemand hat mehr als { $most }.
+paper-cathedral = Kathedrale, je Stein
+paper-combat = Kampf
+paper-combat-cubes = Jeder Stein bringt 1 Einfluss. Sind alle Banner bedeckt, erhalten die meisten Steine die erste Belohnung, die zweitmeisten die zweite.
+paper-combat-ties = Gleichstand um die meisten teilt beide Belohnungen, um die zweitmeisten die zweite, abgerundet. Wer allein ist, erhält beide.
+paper-purses-title = Denare, Einfluss und Punkte
+paper-deniers = Denare
+paper-deniers-about = Schiebt etwas Kleines weiter. Über { $most } hinaus zeigt ein zweites, was dazukommt.
+paper-points = Punkte
+paper-points-fold = Streicht für jeden Punkt eine Zahl. Faltet den Streifen nach hinten: Punkte sind geheim.
+paper-points-apart = Streicht für jeden Punkt eine Zahl. Legt diese Seite umgedreht hin: Punkte sind geheim.
+paper-slips-title = Charaktere zum Falten
+paper-bands = { $players ->
+    [two] Zu zweit
+   *[more] Zu dritt oder viert
+}
+paper-scores-title = Wertung
+paper-scores-characters = Es zählen nur die Charaktere im Spiel: die jemand hat.
+paper-report-title = Bericht einer Partie { $game }
+paper-activities = Aktivitäten
+paper-spaces = Felder
+paper-events = Ereignisse
+paper-rewards = Belohnungen
+paper-course = Beginn
+print-round-title = Ausruferkarte
+print-round-about = Phasen, Preise, Einfluss und Kathedrale; zwei pro Seite.
+print-round = Karte drucken
+print-purses-about = Für jede Person eins, mit Punkten auf einem Streifen zum Umfalten; zwei pro Seite.
+print-purses = Blätter drucken
+print-slips-about = Ausschneiden, falten, mischen und ziehen: für alle einen, zu zweit je zwei.
+print-slips = Charaktere drucken
+print-scores-about = Eine Zeile für jede Art von Punkten und jeden Charakter.
+print-scores = Wertungsblatt drucken
+print-report-title = Spielbericht
+print-report-about = Punkte, die Werte der Karten und jede Runde.
+print-report = Bericht drucken
+### Lines of orders
+
+args-line-unknown = Eine Anweisung beginnt mit { $known }, nicht mit „{ $text }“; town-crier cry --game troyes --help zeigt, wie jede geschrieben wird
+args-line-needs = Wo „{ $text }“ steht (Wort { $at }), gehört hin: { $what }
+args-line-lacks = Am Ende der Zeile fehlt: { $what }
+args-line-more = Wo „{ $text }“ steht (Wort { $at }), gehört nichts mehr hin
+args-line-part = { $what ->
+    [activity] der Name einer Aktivitätskarte ({ $written })
+    [event] der Name einer Ereigniskarte ({ $written })
+    [card] der Name einer Karte ({ $written })
+    [player] wer ({ $written })
+    [owner] jemand oder Grau ({ $written })
+    [nobody] jemand, Grau oder niemand ({ $written })
+    [die] ein Würfel des Stadtplatzes ({ $written })
+    [own] ein Würfel des eigenen Viertels ({ $written })
+    [black] ein schwarzer Würfel ({ $written })
+    [face] was ein Würfel zeigt ({ $written })
+    [number] eine Zahl ({ $written })
+    [origin] woher der Gefolgsmann kommt ({ $written })
+    [figure] eine Angabe dieser Karte ({ $written })
+    [value] ein Wert dieser Angabe ({ $written })
+    [exact] „{ $written }“
+   *[word] eines dieser Wörter ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = Dort beginnt Platz { $found }, aber der Code { $code } zieht Platz { $dealt } (gezählt ab 0)
+damage-characters = Platz { $seat } hat dort andere Charaktere, als der Code { $code } austeilt (gezählt ab 0)
+damage-cards = Das Kartenbuch darin: { $damage }
+damage-page = Schritt { $order }: { $damage }
+damage-page-of = Schritt { $order } nennt Werte von { $cards ->
+    [0] keiner Karte
+    [one] einer Karte
+   *[other] { $cards } Karten
+}, und jeder Schritt nennt die einer einzigen
+damage-face = Schritt { $order }: Kein Würfel zeigt { $face }
+
+### The sheet at the end
+
+refusal-sheet-uncounted = Noch zu zählen: { $row }.
+    .clause = noch zu zählen: { $row }
+refusal-sheet-row = { $row }: Möglich sind 0 bis { $most }, nicht { $count }.
+    .clause = { $row }: Möglich sind 0 bis { $most }, nicht { $count }
+refusal-sheet-levels = { $row }: je 2 Punkte, höchstens { $most }, nicht { $count }.
+    .clause = { $row }: je 2 Punkte, höchstens { $most }, nicht { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = Gefolgsleute im Vorrat: { $count }
+cli-next-pick = Schreibt eine Anweisung oder die Nummer eines Eintrags.
+cli-next-choose = Schreibt eine Anweisung oder die Nummer eines Eintrags, oder drückt die Eingabetaste: { $does }
+args-gray = Schreibt drei Zahlen mit Kommas dazwischen, für Palast, Bischofssitz und Rathaus, wie in 2,2,2, nicht „{ $text }“
+args-gray-players = Nur zu zweit stehen dort vorher graue Gefolgsleute; lasst es weg
+args-bots-box = Die Bots ziehen keine Karten; lasst --cards box weg
+args-bots-thrown = Die Bots werfen keine Würfel; lasst --dice thrown weg
+args-bots-open = Die Bots brauchen die Werte aller Karten; lasst --figures weg, oder nennt ein Kartenbuch, das alle hat
+### On the screens
+
+die-shows = { $color ->
+    [red] rote { $face }
+    [white] weiße { $face }
+   *[yellow] gelbe { $face }
+}
+die-at = { $who }, Würfel { $number }: { $die }
+owner-nobody = Niemand
+origin-supply = Eigener Vorrat
+origin-standing = { $building }, stehend
+origin-lying = { $building }, liegend
+origin-tradesman = Meister: { $card }
+target-cathedral = Kathedrale
+target-citizen = Gefolgsmann einsetzen
+target-agriculture = Landwirtschaft
+target-unsaid = Nur diese Würfel
+round-before = Vor Runde 1
+round-of = Runde { $round } von { $rounds }
+order-settle = Gefolgsmann von { $who }: { $building }
+order-reveal = Aktivitäten von Runde { $round }
+order-pay = Einkommen von Runde { $round }
+order-workforce = Würfel von Runde { $round }
+order-enter = neues Ereignis: { $event }
+order-call = gerufene Farbe: { $color }
+order-resolve = Wirkung: { $event }
+order-roll-event = Würfel: { $event }
+order-push = verdrängt: { $who }
+order-roll-black = schwarze Würfel von Runde { $round }
+order-counter = Abwehr von { $who }
+order-give-way = schwarzer Würfel, nicht abgewehrt von { $who }
+order-reroll = neuer Wurf von { $who }
+order-recruit = Gefolgsmann, gekauft von { $who }
+order-turn-over = Würfel, umgedreht von { $who }
+order-act = Aktion von { $who }: { $what }
+order-shoot = Bogenschützenwurf von { $who }
+order-aim = Steine von { $who } auf Ereignissen
+order-pass = Passen von { $who }
+order-close = Ende von Runde { $round }
+order-show = Charaktere
+order-book = Kartenbuch: { $card }
+order-correct = Korrektur: { $what }
+
+### What can be picked
+
+panel-dice-of = Würfel von { $who }
+panel-held-by = Charaktere von { $who }
+panel-cube = Einen Stein für diese Würfel nutzen?
+panel-activities = Aktivitäten
+panel-events = Steine auf ein Ereignis
+panel-else = Etwas anderes
+panel-from = Woher kommt der Gefolgsmann?
+panel-counted = Wo zählen die Gefolgsleute jedes Mal?
+panel-cubes-on = Welche Ereignisse bekommen Steine?
+panel-out = Wer wird verdrängt?
+panel-black-dice = Schwarze Würfel, die abgewehrt werden
+panel-fell-again = Was zeigt er jetzt?
+panel-fell = { $who }: Was zeigt der nächste Würfel?
+panel-all-entered = Alle Würfel sind eingegeben.
+panel-thrown-of = { $who }, { $dice }
+panel-settle = In welches Gebäude?
+panel-red = Rote Aktivität
+panel-white = Weiße Aktivität
+panel-yellow = Gelbe Aktivität
+panel-calls = Welche Farbe zeigt die rote Karte?
+panel-called = { $color ->
+    [white] Weiß
+   *[yellow] Gelb
+}
+panel-drawn = Welche Karte wurde gezogen?
+panel-short = Wer kann nicht alles zahlen?
+panel-what-is-wrong = Was ist auf eurem Tisch anders?
+panel-whose = Bei wem?
+panel-where = Wo?
+panel-which-card = Welche Karte?
+panel-which-event = Welches Ereignis?
+panel-right = Was stimmt so, wie es ist?
+panel-lies-there = Liegt dort ein Gefolgsmann von { $who }?
+panel-there = Liegt dort; zum Entfernen antippen
+panel-add = Hinzufügen
+panel-goes-to = Wer bekommt die Karte?
+panel-site = Welcher Bauplatz?
+panel-level = Welche Ebene?
+panel-whose-cube = Wessen Stein liegt dort?
+panel-which-die = Welcher Würfel?
+panel-shows = Was zeigt er?
+panel-lies = Wo liegt er?
+panel-influence = Einfluss ausgeben
+panel-correct = Etwas korrigieren
+panel-black = Schwarzer Würfel { $number }: { $face }
+panel-shows-face = Er zeigt { $face }
+panel-free-banners = Freie Banner: { $count }
+panel-free-places = Freie Plätze: { $count }
+panel-black-count = Schwarze Würfel
+panel-take-back = Letzten entfernen
+panel-beaten = { $event } ist abgewehrt
+panel-first = { $event }: Punkte für die meisten
+panel-second = { $event }: Punkte für die zweitmeisten
+panel-holds = { $who } hat { $character }
+panel-cube-of = Stein von { $card }
+panel-price = Preis des Meisters
+panel-cubes = Wie viele Steine?
+panel-times = Wie oft?
+panel-hires-open = Mit neuem Meister
+panel-hires = Mit neuem Meister: { $amount }
+panel-costs = Kostet { $amount }
+panel-reroll = Neu würfeln für { $price }
+panel-recruit = Gefolgsmann für { $price }
+panel-turn-over = Würfel umdrehen für { $price }
+panel-yes = Ja
+panel-no = Nein
+panel-site-of = Bauplatz { $number }
+panel-level-of = Ebene { $number }
+panel-in-square = Auf dem Stadtplatz
+panel-used = Verwendet
+panel-countered = Gegen schwarze Würfel verwendet
+panel-remove = { $number } entfernen: { $who }
+panel-add-of = Dazu: { $who }
+panel-fix-purse = Denare, Einfluss, Punkte
+panel-fix-exact = Eine Zahl stimmt
+panel-fix-standing = Stehende Gefolgsleute
+panel-fix-lying = Liegende Gefolgsleute
+panel-fix-supply = Gefolgsleute im Vorrat
+panel-fix-tradesmen = Meister auf einer Karte
+panel-fix-stored = Steine auf einer Aktivität
+panel-fix-event = Steine auf einem Ereignis
+panel-fix-left = Ein Ereignis, das weg ist
+panel-fix-cathedral = Steine auf der Kathedrale
+panel-fix-die = Was ein Würfel zeigt
+panel-fix-start = Wer beginnt
+panel-fix-turn = Wer am Zug ist
+panel-fix-passed = Denare fürs Passen
+
+### What the one key does
+
+does-settle = Gefolgsmann einsetzen: { $building }
+does-place-out = Gefolgsmann einsetzen: { $building }. Verdrängt: { $who }
+does-reveal = Diese Karten eingeben
+does-pay = Einkommen und Löhne zahlen
+does-pay-short = Einkommen und Löhne; nicht alles zahlen kann { $who }
+does-enter-dice = Diese Würfel eingeben
+does-enter = { $event } eingeben
+does-call = Gerufene Farbe: { $color }
+does-resolve = { $event }: wirkt jetzt
+does-resolve-short = { $event }: wirkt jetzt; nicht alles zahlen kann { $who }
+does-push = Verdrängt: { $who }
+does-counter = { $faces } mit { $sum } abwehren
+does-give-way = { $face } nicht abwehrbar
+does-hire = Meister anstellen, { $card } nutzen: { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}
+does-activity = { $card } nutzen: { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}
+does-fight = Steine auf { $event }: { $count }
+does-build = An der Kathedrale bauen: { $sites }
+does-farm = Landwirtschaft: { $amount }
+does-use = Diese Würfel verwenden
+does-aim = Steine legen auf: { $events }
+does-aim-nothing = Keine Steine legen
+does-show = Charaktere zeigen
+does-show-nothing = Ohne Charaktere beenden
+does-book = Ins Kartenbuch eintragen: { $card }
+does-correct = Korrigieren
+step-close = Runde beenden
+step-draw = Ereignis ziehen
+step-roll-event = Würfel werfen: { $event }
+caution-pass = { $who } handelt in dieser Runde nicht mehr. Noch da: { $count } Würfel. Trotzdem passen?
+caution-close = Es kann noch gehandelt werden. Die Runde trotzdem beenden?
+caution-give-way = Einfluss könnte noch helfen. Die Punkte trotzdem verlieren?
+caution-cubes = Nicht gelegte Steine: { $count }. Trotzdem weiter?
+caution-characters = Ohne die Charaktere sind niemandes Punkte vollständig. Trotzdem weiter?
+lacks-building = Gebäude wählen
+lacks-cards = Die drei Karten eingeben
+lacks-color = Farbe wählen
+lacks-card = Karte eingeben
+lacks-dice = Wurf eingeben
+lacks-black = Zahl der schwarzen Würfel eingeben
+lacks-pushed = Wählen, wer verdrängt wird
+lacks-defence = Würfel gegen den schwarzen wählen
+note-cubes = Steine: { $count } von { $of }
+note-entered = Eingegeben: { $count } von { $of }
+note-defence = Wert { $sum }, nötig: { $needed }
+note-sum = Wert { $sum }
+note-uses = { $sum } ÷ { $per } = { $times }
+note-free = umsonst
+note-hire = Meister: { $amount }
+note-total = zusammen: { $amount }
+note-open = Preis offen
+### On the screen
+
+track-round = Runde { $round } von { $rounds }
+standing-perhaps = { $what } (vielleicht falsch)
+standing-passed = gepasst ({ $amount })
+standing-dice = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
+side-nobody = niemand
+side-no-dice = keine Würfel
+side-defence = { $sum } gegen schwarze Würfel
+side-threat = Schwarze { $face }: { $who }, Würfel zählen { $sum }
+side-square = Würfel auf dem Stadtplatz: { $count }
+side-shots = Zu werfende Würfel: { $count }
+side-cubes = Steine zu legen: { $count }
+side-lies = einer liegt dort
+side-more = und { $count } weitere
+explain-die = { $who }, Würfel { $number } ({ $color }): { $face }
+explain-black = Schwarzer Würfel: { $face }
+explain-faced = Der Reihe nach: { $who }
+explain-standing = Stehend: { $list }
+explain-lying = Liegend: { $list }
+explain-lies = Einer davon liegt auf dem Gebäude.
+explain-free = Freie Plätze: { $list }
+explain-supply = Gefolgsleute im Vorrat: { $count }
+explain-won = Ereigniskarten: { $list }
+explain-tradesmen = Meister: { $list }
+explain-cubes = Steine: { $list }
+explain-banners = Banner belegt: { $taken } von { $all }
+explain-site = Kathedrale, Wert { $site }
+explain-level = Ebene { $level }: { $who }
+explain-empty = frei
+legend-turn = Wer am Zug ist
+legend-start = Startspieler der Runde
+legend-passed = Hat gepasst, mit so vielen Denaren
+legend-supply = Gefolgsleute im Vorrat
+legend-slot = Ein benutzter Würfel
+legend-struck = Ein schwarzer Würfel, der niemanden mehr bedroht
+legend-lying = Verdrängt, liegt auf dem Gebäude
+legend-banner = Ein freies Banner
+own-turn = Du bist dran
+own-to-buy = Würfel, die du kaufen kannst: { $dice }
+own-secret = Dein geheimer Charakter: { $merit }
+lacking-characters = Die Charaktere wurden nicht genannt.
+evening-short-with-end = { $minutes } min · noch { $end } min
+evening = { $minutes } min gespielt{ $continued ->
+    [yes] {" "}seit dem Fortsetzen
+   *[no] {""}
+} · Runden übrig: { $left }
+evening-with-end = { $minutes } min gespielt{ $continued ->
+    [yes] {" "}seit dem Fortsetzen
+   *[no] {""}
+} · Runden übrig: { $left } · noch etwa { $end } min
+surprise-black = { $count } schwarze Würfel auf einmal! Die Stadt atmet auf.
+surprise-alike = { $count } Würfel, und alle zeigen dasselbe!
+surprise-alone = Alle { $count } Steine auf diesem Ereignis waren von einer Person!
+
+### How to run it, and before the game
+
+guide-set-up = 1. Baut den Spielplan auf. Town Crier sagt, wer was nimmt, und der Reihe nach setzen alle ihre Gefolgsleute ein.
+guide-round = 2. Ihr seid der Stadtausrufer und spielt selbst mit. Die Leertaste macht immer den nächsten Schritt: neue Karten, Einkommen, Würfel, Ereignisse.
+guide-events = 3. Die Ereignisse wirken eins nach dem anderen. Macht auf dem Plan, was gemeldet wird: zahlt, setzt graue Steine und Gefolgsleute.
+guide-black = 4. Schwarze Würfel: Wählt die Würfel, die sie abwehren, und drückt die Leertaste. Town Crier zählt rote doppelt.
+guide-act = 5. Der Reihe nach: Wählt ein bis drei Würfel und wofür sie sind, und drückt die Leertaste. Town Crier sagt, wer wie viel bekommt.
+guide-table = 6. Es gilt, was auf dem Tisch liegt: Korrigiert, was Town Crier anders hat. Ihr könnt auch nur die Würfel eingeben.
+guide-end = 7. Nach der letzten Runde werden die Charaktere gezeigt, und Town Crier zählt die Punkte.
+check-board = Legt Spielplan, Steine, Gefolgsleute, Geld und Punkte bereit.
+check-districts = Je ein Viertel des Stadtplatzes: { $who }
+check-take = Alle nehmen { $deniers }, { $influence } und so viele Gefolgsleute: { $citizens }.
+check-characters = Teilt geheime Charaktere aus der Schachtel aus. Karten für jeden: { $count }.
+check-characters-told = Die geheimen Charaktere sind verteilt: Jeder liest die eigenen auf dem Telefon. Für jeden: { $count }.
+check-cards = Legt die Aktivitäts- und Ereigniskarten neben den Plan. Town Crier sagt, welche kommen, oder ihr zieht sie und gebt ihre Namen ein.
+check-bonus = Die vier Bonuskarten sind im Spiel.
+check-gray = Graue Gefolgsleute stehen zuerst da: { $list }.
+first-need = Was ihr braucht
+first-need-box = Das Spiel mit Plan, Gefolgsleuten, Steinen, Geld und Karten.
+first-need-app = Würfel braucht ihr keine: Town Crier würfelt auf Wunsch, zählt Löhne und Preise und spielt die grauen Gefolgsleute. Wer es bedient, spielt mit.
+first-need-time = Zwei bis vier Leute und etwa anderthalb Stunden.
+hint-ask-worth = Wie viel zählen die Würfel von { $who } gegen schwarze Würfel? Hand hoch!
+hint-worth = Sie zählen { $sum }: Rote Würfel gelten dort doppelt.
+hint-ask-price = { $who } nimmt zwei Würfel zusammen, einen eigenen und einen von { $owner } ({ $dice }). Was kostet das?
+hint-price = Das kostet { $price }, für { $owner }: In einer Zweiergruppe kostet jeder gekaufte Würfel vier Denare.
+
+### Rules
+
+rules-set-up = Aufbau
+rules-round = Eine Runde
+rules-events = Ereignisse
+rules-black = Schwarze Würfel
+rules-actions = Aktionen
+rules-activities = Aktivitäten
+rules-combat = Kampf
+rules-city = Kathedrale und Gefolgsleute
+rules-influence = Einfluss
+rules-end = Das Ende
+rules-app = Mit Town Crier
+rules-yellow = Gelbe Aktivitäten
+rules-white = Weiße Aktivitäten
+rules-red = Rote Aktivitäten
+rules-event-cards = Ereigniskarten
+rules-characters = Charaktere
+rule-figures = 2 bis 4 Leute spielen. Rote Würfel gehören zum Adel, weiße zum Klerus, gelbe zum Bürgertum.
+rule-citizens = Alle haben höchstens 12 Gefolgsleute. Acht graue gehören niemandem.
+rule-begin = Alle beginnen mit 5 Denaren, 4 Einfluss und Gefolgsleuten: zu viert mit 4, zu dritt mit 5, zu zweit mit 6.
+rule-secret = Alle haben einen geheimen Charakter, zu zweit zwei. Am Ende belohnt jeder Charakter alle.
+rule-decks = Es gibt so viele Runden wie rote Ereignisse: zu viert 6, zu dritt 5, zu zweit 4.
+rule-bonus = Vier Bonuskarten können mitgemischt werden: Bäcker, Prior, Bankett und Widerstand.
+rule-open = Denare liegen offen. Punkte sind bis zum Ende verdeckt.
+rule-settle = Setzt eure Gefolgsleute einzeln auf beliebige freie Plätze: einmal reihum, dann zurück und so weiter.
+rule-fill = Graue Gefolgsleute nehmen die übrigen Plätze ein. Zu zweit stehen vorher schon sechs graue da.
+rule-phases = Eine Runde: neue Aktivitäten in den Runden 1 bis 3, Einkommen, Würfel, Ereignisse, schwarze Würfel, Aktionen, das Ende.
+rule-reveal = In jeder der ersten drei Runden wird von jeder Farbe eine Aktivität aufgedeckt.
+rule-income = Alle erhalten 10 Denare.
+rule-salaries = Alle zahlen Löhne für eigene stehende Gefolgsleute: je 2 Denare im Palast, einen im Bischofssitz, keinen im Rathaus.
+rule-short = Wer nicht alle Löhne zahlen kann, zahlt, was da ist, und verliert 2 Punkte.
+rule-workforce = Alle werfen für ihre stehenden Gefolgsleute je einen Würfel: rot im Palast, weiß im Bischofssitz, gelb im Rathaus.
+rule-draw = Ein rotes Ereignis kommt ans Ende der Reihe, dann ein weißes oder gelbes, wie es die rote Karte sagt.
+rule-queue = Alle Ereignisse der Reihe wirken in jeder Runde, von links nach rechts, die Plünderer zuerst.
+rule-taken = Wer beginnt, nimmt die schwarzen Würfel aller Ereignisse und wirft sie danach.
+rule-event-short = Wer bei einem Ereignis nicht alles tun kann, tut, was geht, und verliert 2 Punkte.
+rule-highest = Den höchsten schwarzen Würfel müsst ihr mit eigenen Würfeln abwehren, deren Summe mindestens so groß ist. Der Startspieler beginnt.
+rule-double = Gegen schwarze Würfel zählen rote doppelt, und die Farben dürfen gemischt sein.
+rule-several = Ihr dürft mehrere schwarze Würfel auf einmal abwehren, den höchsten dabei: Es gilt ihre Summe.
+rule-countered = Die benutzten Würfel sind weg. Jeder abgewehrte schwarze Würfel bringt einen Einfluss.
+rule-next = Dann steht der nächste Spieler links vor dem höchsten, der übrig ist, bis keiner mehr da ist.
+rule-uncountered = Wer den schwarzen Würfel abwehren kann, muss es tun. Wer nicht kann, verliert 2 Punkte, aber keinen Würfel.
+rule-no-buying = Gegen schwarze Würfel werden keine Würfel gekauft, Einfluss darf man aber ausgeben.
+rule-turns = Macht der Reihe nach eine Aktion: Aktivität, Kathedrale, Kampf, Gefolgsleute einsetzen, Landwirtschaft oder passen.
+rule-group = Nehmt ein bis drei Würfel einer Farbe, aus beliebigen Vierteln.
+rule-price = Ein fremder Würfel kostet allein 2 Denare, zu zweit je 4, zu dritt je 6. Der Besitzer erhält sie und kann nicht ablehnen. Für graue zahlt ihr an die Bank.
+rule-agriculture = Landwirtschaft: die Summe gelber Würfel, geteilt durch zwei, in Denaren.
+rule-pass = Wer passt, erhält 2 Denare und jedes Mal einen mehr, wenn er dran wäre. Genommen werden sie am Ende der Runde.
+rule-tradesman = Eine Aktivität braucht einen eigenen Meister auf der Karte. Stellt ihn zuerst an: Zahlt die Kosten und nehmt einen eurer Gefolgsleute.
+rule-hired = Er kommt aus eurem Vorrat oder von irgendwo auf dem Plan. Ist der Vorrat leer, kostet einer der Gefolgsleute 2 Einfluss.
+rule-one-each = Niemand hat zwei Meister auf einer Karte. Sind alle Plätze besetzt, steht man auf dem Bild, ohne Punkte.
+rule-times = Teilt die Würfelsumme durch die Zahl auf der Karte: So oft dürft ihr sie nutzen.
+rule-later = Eine Karte mit Sanduhr nimmt so viele Steine. Bei einer späteren Aktion von euch ändert einer davon eure Würfel.
+rule-worth = Am Ende bringt ein Meister die Punkte seines Felds.
+rule-combat = Kampf: Teilt die Würfelsumme durch die Zahl auf dem Ereignis. So viele Steine legt ihr auf seine Banner.
+rule-cubes = Jeder Stein auf einem Ereignis bringt einen Einfluss. Ein Banner nimmt einen Stein auf.
+rule-covered = Sind alle Banner belegt, ist das Ereignis abgewehrt.
+rule-most = Ist ein Ereignis abgewehrt, bringen die meisten Steine die größere Belohnung, die zweitmeisten die kleinere.
+rule-tie = Wer sich die meisten teilt, teilt beide Belohnungen; beim zweiten Platz die kleinere. Anteile werden abgerundet.
+rule-alone = Wer allein Steine hat, erhält beide Belohnungen.
+rule-gray = Graue Steine zählen wie die eines Spielers und nehmen Punkte weg.
+rule-card = Die Karte bekommt, wer die meisten Steine hat; bei Gleichstand, wessen Stein zuerst kam.
+rule-stays = Die Plünderer bleiben: Abgewehrt werden sie nur geleert.
+rule-build = Die Kathedrale: Jeder von ein bis drei weißen Würfeln legt einen Stein auf die unterste freie Ebene seines Werts.
+rule-built = Jeder Stein auf der Kathedrale bringt einen Punkt, dazu Einfluss: einen bei den Werten 1 bis 3, zwei bei 4 bis 6.
+rule-place = Ein Würfel setzt einen eurer Gefolgsleute ein: rot im Palast, weiß im Bischofssitz, gelb im Rathaus. Der Wert sagt, wo.
+rule-push = Alle in der Reihe rücken weiter, und der letzte kann verdrängt werden. Im Palast weicht, wer auf dem Platz steht.
+rule-lying = Wer verdrängt ist, liegt auf dem Gebäude. Solange einer einer Farbe dort liegt, kann kein anderer von ihr verdrängt werden.
+rule-influence = Vor Aktion oder Abwehr: Ein Einfluss wirft einen eigenen Würfel neu, 2 bringen einen der Gefolgsleute, 4 drehen bis zu drei eigene Würfel um.
+rule-own-dice = Einfluss ändert keine fremden Würfel, auch keine gekauften.
+rule-most-influence = Niemand hat mehr als 20 Einfluss.
+rule-round-over = Die Aktionen enden, wenn alle gepasst haben oder kein Würfel übrig ist.
+rule-home = Am Ende einer Runde gehen liegende Gefolgsleute heim, übrige Würfel zurück. Der nächste Spieler links beginnt.
+rule-last = Die Partie endet mit der Runde des letzten roten Ereignisses.
+rule-score = Punkte: die erhaltenen, einer je Ereignis mit eigenem Stein, Meister und Charaktere; 2 weniger je Ebene der Kathedrale ohne euch.
+rule-winner = Die meisten Punkte gewinnen. Wer gleich viele hat, teilt sich den Sieg.
+rule-with-two = Zu zweit braucht man bei Gefolgsleuten in Gebäuden und Steinen auf der Kathedrale 4, 6 und 8.
+rule-card-book = Das Kartenbuch merkt sich, was auf den Karten steht. Town Crier fragt, wenn eine Karte kommt; Offenes hält die Partie nicht auf.
+rule-unsaid = Ein ~ heißt: Die Zahl stimmt vielleicht nicht, weil nicht alles eingegeben wurde. Dann wird kein Sieger genannt.
+rule-correct = Es gilt, was auf dem Tisch liegt. Korrigiert, was Town Crier anders hat.
+rule-house = Hauswerte sind unsere eigenen, für Gruppen ohne die der Schachtel. Sie heißen überall so, wo ihr sie seht.
+### Die Wertung
+
+sheet-gained = Erhaltene Punkte
+sheet-gained-less = Erhaltene Punkte, abzüglich leerer Ebenen
+sheet-events = Ereignisse
+sheet-tradesmen = Meister
+sheet-characters = Charaktere
+sheet-levels = Verlust für leere Ebenen
+sheet-how-gained = Zählt die Punkte zusammen, die ihr im Spiel erhalten habt.
+sheet-how-events = Ein Punkt für jedes ausliegende Ereignis mit einem Stein von euch, auch für die Plünderer.
+sheet-how-tradesmen = Für jeden eurer Meister die Punkte seines Feldes auf der Karte.
+sheet-how-characters = Was jeder Charakter im Spiel euch gibt, auch die der anderen.
+sheet-how-levels = Ihr verliert 2 Punkte für jede Ebene der Kathedrale ohne einen Stein von euch.
+sheet-missing = Noch zu zählen: { $rows }.
+sheet-look-characters = Diese Charaktere zählen für alle: { $names }.
+sheet-look-cards = Lest die Punkte der Felder auf diesen Karten ab: { $cards }.
+sheet-most = { $row }: an diesem Tisch höchstens { $most }.
+award-characters = Die meisten Punkte von Charakteren
+award-tradesmen = Die besten Meister
+award-events = Auf den meisten Ereignissen
+award-gained = Die meisten erhaltenen Punkte
+fame-most-characters = Die meisten Punkte von Charakteren, { $points }: { $names }
+fame-generous = Der freigiebigste Charakter, im Schnitt { $points }: { $character }
+fame-characters = Wie oft Charaktere 1, 3 und 6 Punkte gaben
+fame-alike = wenn alle gleich viel gäben
+fame-gave = { $character }, { $points }
+achievement-games = Gespielte Partien: { $count }
+achievement-points = Mindestens { $points } Punkte
+achievement-merit = Alle { $points } Punkte: { $character }
+achievement-every-merit = Punkte von jedem Charakter
+achievement-majority = Mehr als die Hälfte der Felder: { $building }
+achievement-every-level = Ein Stein auf jeder Ebene der Kathedrale
 ### Der Almanach
 
 almanac-seats = Wer in der ersten Runde wann an der Reihe ist: gewonnene Partien und Punkte im Schnitt

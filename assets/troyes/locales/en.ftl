@@ -167,11 +167,6 @@ figure-word = { $word ->
     [now] at once
    *[later] later, by cubes
 }
-figure-source = { $source ->
-    [rulebook] from the rulebook
-    [group] from your box
-   *[house] our house figure
-}
 figure-space = Points of space { $number }
 figure-row = Row of the value { $number }
 figure-told = { $figure }: { $value }, { $source }
@@ -500,6 +495,550 @@ refusal-same = This changes nothing.
     .clause = this changes nothing
 headline-sites = Cathedral: { $sites }
 
+### The form of a new game
+
+setup-count = How many play
+setup-players-count = { $count } players
+setup-depth = What is told
+setup-depth-purses = Everything
+setup-depth-purses-about = The app rolls, and knows every deed and all money. It tells each price and counts points at the end.
+setup-depth-deeds = Deeds
+setup-depth-deeds-about = The app rolls, and knows what dice were used for. You keep the money yourselves.
+setup-depth-dice = Dice only
+setup-depth-dice-about = The app rolls and tells events. Everything else stays on your table.
+setup-figures = What the cards say
+setup-figures-group = From our box
+setup-figures-group-about = The app asks once what a card says, and keeps it for your next games. Kept so far: { $count }.
+setup-figures-house = House figures
+setup-figures-house-about = These figures are our own, not those of the box: for a table without its cards.
+setup-figures-open = Unsaid
+setup-figures-open-about = You read the cards yourselves and tell the app what it needs.
+setup-options-about = The code, who begins, bonus cards, your own cards and dice.
+setup-code-about = Everybody in the world with this code gets the same dice and cards. Any word will do.
+setup-start = Start player
+setup-start-code = Drawn by the app
+setup-bonus = Bonus cards
+setup-bonus-with = With bonus cards
+setup-bonus-without = Without
+setup-cards = Activities and events
+setup-characters = Characters
+setup-cards-code = Dealt by the app
+setup-cards-hand = Drawn at the table and named
+setup-characters-hand-about = Deal them yourselves. They are named when the game ends.
+setup-dice = Dice
+setup-dice-code = Rolled by the app
+setup-dice-entered = Rolled at the table and typed in
+setup-gray = Gray citizens at the beginning
+
+### What is printed
+
+paper-name = Name
+paper-code = Code { $code }
+paper-round-title = A round of { $game }
+paper-phase-reveal = Activities
+paper-phase-reveal-about = Rounds 1 to 3: turn up the activity of each color with the number of the round.
+paper-phase-income = Income and salaries
+paper-phase-income-about = Everybody gets { $income } and pays the salaries. Whoever cannot pay everything pays what is there and loses { $lost }.
+paper-phase-dice = Dice
+paper-phase-dice-about = A die for each citizen standing in a building; the start player rolls for gray.
+paper-phase-events = Events
+paper-phase-events-about = A red event comes, then the one that it calls. All take effect, from left to right; then the black dice are rolled. From the start player on, each counters the highest one, or several at once, with dice of the own district: colors may be mixed, red dice count double. Each one countered brings { $gains }; whoever cannot loses { $lost }.
+paper-phase-act = Actions
+paper-phase-act-about = In turn order, one action with 1 to 3 dice of one color, or pass. Activity: the sum divided by the card’s number says how often; hire a tradesman first. Cathedral: a cube for each white die. Combat: the sum divided by the event’s number says how many cubes. Citizen: one die says where. Agriculture: half the sum of yellow dice in deniers. Pass: { $deniers }, and one more each time your turn would come.
+paper-phase-end = End
+paper-phase-end-about = Take the deniers for passing. Citizens who were pushed out go home. The next player to the left is the start player.
+paper-over = The end of the game
+paper-over-about = The round in which the last red event comes is the last one. Rounds with 2 · 3 · 4 players: { $rounds }.
+paper-prices = Dice of others
+paper-prices-about = Each die in a group of 1 · 2 · 3: { $prices } deniers, to the owner; for gray ones to the bank. Nobody can refuse.
+paper-salaries = Salary of each citizen
+paper-influence = Influence
+paper-influence-reroll = roll a die of your district again
+paper-influence-recruit = a citizen to your supply
+paper-influence-turn = turn over up to { $most } dice of your district
+paper-influence-most = Nobody has more than { $most }.
+paper-cathedral = Cathedral, each cube
+paper-combat = Combat
+paper-combat-cubes = Each cube brings 1 influence. All banners covered: most cubes get the first reward, second most the second.
+paper-combat-ties = A tie for most shares both rewards, a tie for second the second one, rounded down. A player alone gets both.
+paper-purses-title = Deniers, influence and points
+paper-deniers = Deniers
+paper-deniers-about = Move a small marker. Above { $most }, use a second marker for the rest.
+paper-points = Points
+paper-points-fold = Cross out a number for each point. Fold this strip back: points are secret.
+paper-points-apart = Cross out a number for each point. Keep this page face down: points are secret.
+paper-slips-title = Characters to fold
+paper-bands = { $players ->
+    [two] With 2 players
+   *[more] With 3 or 4 players
+}
+paper-scores-title = Scoring
+paper-scores-characters = Only the characters in the game count: those that somebody holds.
+paper-report-title = Report of a game of { $game }
+paper-activities = Activities
+paper-spaces = Spaces
+paper-events = Events
+paper-rewards = Rewards
+paper-course = Start
+print-round-title = Crier’s card
+print-round-about = Phases, prices, influence and the Cathedral; two on a page.
+print-round = Print the card
+print-purses-about = One for each player, with points on a strip to fold back; two on a page.
+print-purses = Print the sheets
+print-slips-about = Cut out, fold, shuffle and draw: one for each, two each with 2 players.
+print-slips = Print the characters
+print-scores-about = A row for each kind of points and each character.
+print-scores = Print the scoring sheet
+print-report-title = Game report
+print-report-about = Points, the figures of the cards, and every round.
+print-report = Print the report
+### Lines of orders
+
+args-line-unknown = an order begins with { $known }, but not with “{ $text }”; town-crier cry --game troyes --help shows how each is written
+args-line-needs = { $what } belongs where “{ $text }” stands (word { $at })
+args-line-lacks = { $what } is missing at the end of the line
+args-line-more = nothing belongs where “{ $text }” stands (word { $at })
+args-line-part = { $what ->
+    [activity] the name of an activity card ({ $written })
+    [event] the name of an event card ({ $written })
+    [card] the name of a card ({ $written })
+    [player] a player ({ $written })
+    [owner] a player or gray ({ $written })
+    [nobody] a player, gray or nobody ({ $written })
+    [die] a die of the city square ({ $written })
+    [own] a die of one’s own district ({ $written })
+    [black] a black die ({ $written })
+    [face] what a die shows ({ $written })
+    [number] a number ({ $written })
+    [origin] where a citizen comes from ({ $written })
+    [figure] a figure of this card ({ $written })
+    [value] a value of this figure ({ $written })
+    [exact] “{ $written }”
+   *[word] one of these words ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = seat { $found } is the start player there, but the code { $code } draws seat { $dealt } (seats count from 0)
+damage-characters = seat { $seat } has other characters there than the code { $code } deals (seats count from 0)
+damage-cards = its card book: { $damage }
+damage-page = order { $order }: { $damage }
+damage-page-of = order { $order } tells figures of { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}, and each order tells those of one card
+damage-face = order { $order }: no die shows { $face }
+
+### The sheet at the end
+
+refusal-sheet-uncounted = Still to be counted: { $row }.
+    .clause = still to be counted: { $row }
+refusal-sheet-row = { $row }: 0 to { $most } are possible, not { $count }.
+    .clause = { $row }: 0 to { $most } are possible, not { $count }
+refusal-sheet-levels = { $row }: 2 points for each, { $most } at most, not { $count }.
+    .clause = { $row }: 2 points for each, { $most } at most, not { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = citizens in supply: { $count }
+cli-next-pick = Type an order or the number of an item.
+cli-next-choose = Type an order or the number of an item, or press Enter: { $does }
+args-gray = write three numbers with commas between them, for Palace, Bishopric and City Hall, as in 2,2,2, but not “{ $text }”
+args-gray-players = only with two players do gray citizens stand there before; leave it out
+args-bots-box = bots draw no cards; leave out --cards box
+args-bots-thrown = bots throw no dice; leave out --dice thrown
+args-bots-open = bots need the figures of all cards; leave out --figures, or name a card book that has all of them
+### On the screens
+
+die-shows = { $color ->
+    [red] red { $face }
+    [white] white { $face }
+   *[yellow] yellow { $face }
+}
+die-at = { $who }, die { $number }: { $die }
+owner-nobody = Nobody
+origin-supply = Own supply
+origin-standing = { $building }, standing
+origin-lying = { $building }, lying
+origin-tradesman = Tradesman: { $card }
+target-cathedral = Cathedral
+target-citizen = Place a citizen
+target-agriculture = Agriculture
+target-unsaid = Just these dice
+round-before = Before round 1
+round-of = Round { $round } of { $rounds }
+order-settle = citizen of { $who }: { $building }
+order-reveal = activities of round { $round }
+order-pay = income of round { $round }
+order-workforce = dice of round { $round }
+order-enter = new event: { $event }
+order-call = color called: { $color }
+order-resolve = effect of { $event }
+order-roll-event = die of { $event }
+order-push = pushed out: { $who }
+order-roll-black = black dice of round { $round }
+order-counter = defense of { $who }
+order-give-way = black die not countered by { $who }
+order-reroll = another roll of { $who }
+order-recruit = citizen bought by { $who }
+order-turn-over = dice turned over by { $who }
+order-act = action of { $who }: { $what }
+order-shoot = dice of { $who } for the Archer
+order-aim = cubes of { $who } on events
+order-pass = pass of { $who }
+order-close = end of round { $round }
+order-show = characters
+order-book = card book: { $card }
+order-correct = correction: { $what }
+
+### What can be picked
+
+panel-dice-of = Dice of { $who }
+panel-held-by = Characters of { $who }
+panel-cube = Use a cube for these dice?
+panel-activities = Activities
+panel-events = Cubes on an event
+panel-else = Something else
+panel-from = Where does the citizen come from?
+panel-counted = Where are citizens counted each time?
+panel-cubes-on = Which events get cubes?
+panel-out = Who is pushed out?
+panel-black-dice = Black dice to counter
+panel-fell-again = What does it show now?
+panel-fell = { $who }: what does the next die show?
+panel-all-entered = All dice are entered.
+panel-thrown-of = { $who }, { $dice }
+panel-settle = In which building?
+panel-red = Red activity
+panel-white = White activity
+panel-yellow = Yellow activity
+panel-calls = Which color does the red card show?
+panel-called = { $color ->
+    [white] White
+   *[yellow] Yellow
+}
+panel-drawn = Which card was drawn?
+panel-short = Who cannot pay everything?
+panel-what-is-wrong = What is different on your table?
+panel-whose = Whose?
+panel-where = Where?
+panel-which-card = Which card?
+panel-which-event = Which event?
+panel-right = What is right as it is?
+panel-lies-there = Does a citizen of { $who } lie there?
+panel-there = There now; press one to remove it
+panel-add = Add
+panel-goes-to = Who gets the card?
+panel-site = Which site?
+panel-level = Which level?
+panel-whose-cube = Whose cube is there?
+panel-which-die = Which die?
+panel-shows = What does it show?
+panel-lies = Where does it lie?
+panel-influence = Spend influence
+panel-correct = Correct something
+panel-black = Black die { $number }: { $face }
+panel-shows-face = It shows { $face }
+panel-free-banners = Free banners: { $count }
+panel-free-places = Free places: { $count }
+panel-black-count = Black dice
+panel-take-back = Remove the last one
+panel-beaten = { $event } is countered
+panel-first = { $event }: points for most cubes
+panel-second = { $event }: points for second most
+panel-holds = { $who } holds { $character }
+panel-cube-of = Cube of { $card }
+panel-price = Price of the tradesman
+panel-cubes = How many cubes?
+panel-times = How often?
+panel-hires-open = With a new tradesman
+panel-hires = With a new tradesman: { $amount }
+panel-costs = Costs { $amount }
+panel-reroll = Roll again for { $price }
+panel-recruit = Get a citizen for { $price }
+panel-turn-over = Turn dice over for { $price }
+panel-yes = Yes
+panel-no = No
+panel-site-of = Site { $number }
+panel-level-of = Level { $number }
+panel-in-square = In the city square
+panel-used = Used
+panel-countered = Used against black dice
+panel-remove = Remove { $number }: { $who }
+panel-add-of = Add: { $who }
+panel-fix-purse = Deniers, influence, points
+panel-fix-exact = A count is right
+panel-fix-standing = Citizens standing
+panel-fix-lying = Citizens lying
+panel-fix-supply = Citizens in the supply
+panel-fix-tradesmen = Tradesmen on a card
+panel-fix-stored = Cubes on an activity
+panel-fix-event = Cubes on an event
+panel-fix-left = An event that has left
+panel-fix-cathedral = Cubes on the Cathedral
+panel-fix-die = What a die shows
+panel-fix-start = The start player
+panel-fix-turn = Whose turn it is
+panel-fix-passed = Deniers for passing
+
+### What the one key does
+
+does-settle = Place a citizen: { $building }
+does-place-out = Place a citizen: { $building }. Pushed out: { $who }
+does-reveal = Enter these cards
+does-pay = Pay income and salaries
+does-pay-short = Income and salaries; { $who } cannot pay everything
+does-enter-dice = Enter these dice
+does-enter = Enter { $event }
+does-call = Color called: { $color }
+does-resolve = { $event } takes effect
+does-resolve-short = { $event } takes effect; { $who } cannot pay everything
+does-push = Pushed out: { $who }
+does-counter = Counter { $faces } with { $sum }
+does-give-way = { $face } cannot be countered
+does-hire = Hire a tradesman, use { $card }: { $times ->
+    [one] once
+   *[other] { $times } times
+}
+does-activity = Use { $card }: { $times ->
+    [one] once
+   *[other] { $times } times
+}
+does-fight = Cubes on { $event }: { $count }
+does-build = Build the Cathedral: { $sites }
+does-farm = Agriculture: { $amount }
+does-use = Use these dice
+does-aim = Put cubes on: { $events }
+does-aim-nothing = Put no cubes
+does-show = Show the characters
+does-show-nothing = End without characters
+does-book = Write into the card book: { $card }
+does-correct = Correct
+step-close = End the round
+step-draw = Draw an event
+step-roll-event = Roll the die: { $event }
+caution-pass = { $who } acts no more in this round. Dice left: { $count }. Pass anyway?
+caution-close = Players can still act. End the round anyway?
+caution-give-way = Influence could still help. Lose the points anyway?
+caution-cubes = Cubes not used: { $count }. Continue anyway?
+caution-characters = Without the characters nobody’s points are complete. Continue anyway?
+lacks-building = Choose the building
+lacks-cards = Enter the three cards
+lacks-color = Choose the color
+lacks-card = Enter the card
+lacks-dice = Enter what was rolled
+lacks-black = Enter the number of black dice
+lacks-pushed = Choose who is pushed out
+lacks-defence = Choose dice against the black die
+note-cubes = Cubes: { $count } of { $of }
+note-entered = Entered: { $count } of { $of }
+note-defence = Worth { $sum }, needed: { $needed }
+note-sum = Worth { $sum }
+note-uses = { $sum } ÷ { $per } = { $times }
+note-free = free
+note-hire = tradesman: { $amount }
+note-total = in all: { $amount }
+note-open = price open
+### On the screen
+
+track-round = Round { $round } of { $rounds }
+standing-perhaps = { $what } (perhaps wrong)
+standing-passed = passed ({ $amount })
+standing-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+side-nobody = nobody
+side-no-dice = no dice
+side-defence = worth { $sum } against black dice
+side-threat = Black { $face }: { $who }, dice worth { $sum }
+side-square = Dice in the city square: { $count }
+side-shots = Dice to roll: { $count }
+side-cubes = Cubes to put: { $count }
+side-lies = one lies there
+side-more = and { $count } more
+explain-die = { $who }, die { $number } ({ $color }): { $face }
+explain-black = Black die: { $face }
+explain-faced = In turn: { $who }
+explain-standing = Standing: { $list }
+explain-lying = Lying: { $list }
+explain-lies = One of these lies on the building.
+explain-free = Free spaces: { $list }
+explain-supply = Citizens in the supply: { $count }
+explain-won = Event cards: { $list }
+explain-tradesmen = Tradesmen: { $list }
+explain-cubes = Cubes: { $list }
+explain-banners = Banners covered: { $taken } of { $all }
+explain-site = Cathedral, value { $site }
+explain-level = Level { $level }: { $who }
+explain-empty = free
+legend-turn = Whose turn it is
+legend-start = Start player of the round
+legend-passed = Has passed, with so many deniers
+legend-supply = Citizens in the supply
+legend-slot = A die that was used
+legend-struck = A black die that threatens nobody any more
+legend-lying = Pushed out, lies on the building
+legend-banner = A free banner
+own-turn = Your turn
+own-to-buy = Dice you can buy: { $dice }
+own-secret = Your secret character: { $merit }
+lacking-characters = The characters have not been named.
+evening-short-with-end = { $minutes } min · { $end } min to go
+evening = { $minutes } min played{ $continued ->
+    [yes] {" "}since you continued
+   *[no] {""}
+} · rounds left: { $left }
+evening-with-end = { $minutes } min played{ $continued ->
+    [yes] {" "}since you continued
+   *[no] {""}
+} · rounds left: { $left } · about { $end } min to go
+surprise-black = { $count } black dice at once! The city breathes again.
+surprise-alike = { $count } dice, and all show the same!
+surprise-alone = All { $count } cubes on that event were one player’s!
+
+### How to run it, and before the game
+
+guide-set-up = 1. Lay out the board. Town Crier says who takes what, and in turn each player places citizens.
+guide-round = 2. You are the town crier and play too. Space always does the next thing: new cards, income, dice, events.
+guide-events = 3. Events take effect one by one. Do on the board what is announced: pay, put gray cubes and citizens.
+guide-black = 4. Black dice: choose the dice that counter them, and press Space. Town Crier counts red dice double.
+guide-act = 5. In turn: choose one to three dice and what they are for, and press Space. Town Crier says who is paid how much.
+guide-table = 6. What lies on the table counts: correct anything that Town Crier shows differently. You may also enter just the dice.
+guide-end = 7. After the last round the characters are shown, and Town Crier counts the points.
+check-board = Lay out the board, cubes, citizens, money and points.
+check-districts = One district of the city square each: { $who }
+check-take = Everybody takes { $deniers } and { $influence }, and as many citizens: { $citizens }.
+check-characters = Deal secret characters from the box. Cards for each player: { $count }.
+check-characters-told = The secret characters are dealt: each player reads the own ones on a phone. For each player: { $count }.
+check-cards = Keep the activity and event cards beside the board. Town Crier says which come, or you draw them and enter their names.
+check-bonus = The four bonus cards are in the game.
+check-gray = Gray citizens stand there first: { $list }.
+first-need = What you need
+first-need-box = The game with its board, citizens, cubes, money and cards.
+first-need-app = No dice, if you like: Town Crier rolls, counts salaries and prices, and plays the gray citizens. Whoever runs it plays too.
+first-need-time = Two to four people, and about an hour and a half.
+hint-ask-worth = What are the dice of { $who } worth against black dice? Raise your hand!
+hint-worth = They are worth { $sum }: red dice count double there.
+hint-ask-price = { $who } uses two dice together, an own one and one of { $owner } ({ $dice }). What does that cost?
+hint-price = It costs { $price }, for { $owner }: bought dice of a group of two cost four deniers each.
+
+### Rules
+
+rules-set-up = Setup
+rules-round = A round
+rules-events = Events
+rules-black = Black dice
+rules-actions = Actions
+rules-activities = Activities
+rules-combat = Combat
+rules-city = Cathedral and citizens
+rules-influence = Influence
+rules-end = The end
+rules-app = With Town Crier
+rules-yellow = Yellow activities
+rules-white = White activities
+rules-red = Red activities
+rules-event-cards = Event cards
+rules-characters = Characters
+rule-figures = 2 to 4 people play. Red dice are the nobility’s, white ones the clergy’s, yellow ones the peasants’.
+rule-citizens = Everybody has 12 citizens at most. Eight gray ones belong to nobody.
+rule-begin = Everybody begins with 5 deniers, 4 influence and some citizens: 4 with four players, 5 with three, 6 with two.
+rule-secret = Everybody holds a secret character, with two players two. At the end each character rewards everybody.
+rule-decks = There are as many rounds as red events: 6 with four players, 5 with three, 4 with two.
+rule-bonus = Four bonus cards can be shuffled in: Baker, Prior, Banquet and Resistance.
+rule-open = Deniers lie open. Points are hidden until the end.
+rule-settle = Place citizens one by one on any free space: once around the table, then back, and so on.
+rule-fill = Gray citizens take the spaces that are left. With two players, six gray ones stand there before you begin.
+rule-phases = A round: new activities in rounds 1 to 3, income, dice, events, black dice, actions, the end.
+rule-reveal = In each of the first three rounds, one activity of each color is turned up.
+rule-income = Everybody gets 10 deniers.
+rule-salaries = Everybody pays salaries for own citizens standing: 2 deniers each in the Palace, 1 in the Bishopric, none in City Hall.
+rule-short = Whoever cannot pay all salaries pays what is there and loses 2 points.
+rule-workforce = Everybody rolls a die for each own citizen standing: red in the Palace, white in the Bishopric, yellow in City Hall.
+rule-draw = A red event comes to the end of the queue, then a white or a yellow one, as the red card says.
+rule-queue = All events of the queue take effect in every round, from left to right, Marauding first.
+rule-taken = The start player takes the black dice of all events, and rolls them afterwards.
+rule-event-short = Whoever cannot do all that an event says does what is possible and loses 2 points.
+rule-highest = The highest black die must be countered with own dice whose sum is at least as large. The start player begins.
+rule-double = Against black dice, red dice count double, and colors may be mixed.
+rule-several = More black dice may be countered at once, the highest among them: their sum counts.
+rule-countered = The dice used are gone. Each black die countered brings 1 influence.
+rule-next = Then the next player to the left faces the highest that is left, until none is left.
+rule-uncountered = Whoever can counter the black die must. Whoever cannot loses 2 points, but no die.
+rule-no-buying = No dice are bought against black dice, but influence may be spent.
+rule-turns = In turn, do one action: an activity, the Cathedral, combat, a citizen, agriculture, or pass.
+rule-group = Use one to three dice of one color, from any districts.
+rule-price = A die of another costs its owner’s price: 2 deniers alone, 4 in a group of two, 6 in a group of three. Nobody can refuse. Gray’s go to the bank.
+rule-agriculture = Agriculture: the sum of yellow dice, divided by two, in deniers.
+rule-pass = Whoever passes gets 2 deniers, and 1 more each time the turn would come. They are taken at the end of the round.
+rule-tradesman = An activity needs a tradesman of your own on its card. Hire one first: pay the cost and put a citizen there.
+rule-hired = The citizen comes from your supply or from anywhere on the board. With an empty supply, one costs 2 influence.
+rule-one-each = Nobody has two tradesmen on a card. When all spaces are taken, one stands on the picture, for no points.
+rule-times = Divide the sum of the dice by the number on the card: so often you may use it.
+rule-later = A card with an hourglass takes that many cubes. In a later action of yours, one of them changes your dice.
+rule-worth = At the end a tradesman brings the points of the space.
+rule-combat = Combat: divide the sum of the dice by the number on the event. So many cubes you put on its banners.
+rule-cubes = Each cube on an event brings 1 influence. A banner takes one cube.
+rule-covered = When all banners are covered, the event is countered.
+rule-most = When an event is countered, most cubes bring the larger reward, second most the smaller one.
+rule-tie = Those tied for most share both rewards; those tied for second, the smaller one. Shares are rounded down.
+rule-alone = Whoever has the only cubes gets both rewards.
+rule-gray = Gray cubes count like a player’s, and take points away.
+rule-card = The card goes to whoever has most cubes; in a tie, to the one whose cube came first.
+rule-stays = Marauding stays: when it is countered, it is only emptied.
+rule-build = The Cathedral: each of one to three white dice puts a cube on the lowest free level of its value.
+rule-built = Each cube on the Cathedral brings 1 point, and influence: 1 for the values 1 to 3, 2 for 4 to 6.
+rule-place = One die places a citizen: red in the Palace, white in the Bishopric, yellow in City Hall. Its value says where.
+rule-push = Those in the row move on, and the last may be pushed out. In the Palace, whoever stands on that space is.
+rule-lying = Whoever is pushed out lies on the building. While one of a color lies there, no other of it can be pushed out.
+rule-influence = Before you act or counter: 1 influence rolls a die of yours again, 2 bring a citizen, 4 turn over up to three dice of yours.
+rule-own-dice = Influence changes no dice of others, not even bought ones.
+rule-most-influence = Nobody has more than 20 influence.
+rule-round-over = The actions end when all have passed or no die is left.
+rule-home = At the end of a round, lying citizens go home and dice left over go back. The next player to the left starts.
+rule-last = The game ends with the round of the last red event.
+rule-score = Points: those gained, 1 for each event with a cube of yours, tradesmen and characters; 2 less for each level of the Cathedral without you.
+rule-winner = Most points win. Equals share the victory.
+rule-with-two = With two players, citizens in buildings and cubes on the Cathedral need 4, 6 and 8.
+rule-card-book = The card book keeps what the cards say. Town Crier asks when a card comes; what stays open does not stop the game.
+rule-unsaid = A sign ~ says that a number may be wrong, because not everything was entered. Then no winner is named.
+rule-correct = What lies on the table counts. Correct anything that Town Crier shows differently.
+rule-house = House figures are our own, for groups without those of the box. They are called so wherever you see them.
+### The count
+
+sheet-gained = Points gained
+sheet-gained-less = Points gained, less empty levels
+sheet-events = Events
+sheet-tradesmen = Tradesmen
+sheet-characters = Characters
+sheet-levels = Lost for empty levels
+sheet-how-gained = Add up the points that you gained in play.
+sheet-how-events = 1 point for each event in play with a cube of yours, Marauding too.
+sheet-how-tradesmen = For each of your tradesmen, the points of its space on the card.
+sheet-how-characters = What each character in the game gives you, also those that the others held.
+sheet-how-levels = You lose 2 points for each level of the Cathedral without a cube of yours.
+sheet-missing = Still to count: { $rows }.
+sheet-look-characters = These characters count for everybody: { $names }.
+sheet-look-cards = Read the points of the spaces on these cards: { $cards }.
+sheet-most = { $row }: at this table { $most } at most.
+award-characters = Most points from characters
+award-tradesmen = Best tradesmen
+award-events = On the most events
+award-gained = Most points gained
+fame-most-characters = The most points from characters, { $points }: { $names }
+fame-generous = The character that gives most, { $points } on average: { $character }
+fame-characters = How often characters gave 1, 3 and 6 points
+fame-alike = if all gave alike
+fame-gave = { $character }, { $points }
+achievement-games = Games played: { $count }
+achievement-points = At least { $points } points
+achievement-merit = All { $points } points: { $character }
+achievement-every-merit = Points from every character
+achievement-majority = More than half of the spaces: { $building }
+achievement-every-level = A cube on every level of the Cathedral
 ### The almanac
 
 almanac-seats = The players by their turn in the first round: games won, and points on average

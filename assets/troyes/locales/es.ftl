@@ -165,11 +165,6 @@ figure-word = { $word ->
     [now] al momento
    *[later] más tarde, con cubos
 }
-figure-source = { $source ->
-    [rulebook] del reglamento
-    [group] de vuestra caja
-   *[house] valor nuestro de la casa
-}
 figure-space = Puntos de la casilla { $number }
 figure-row = Fila del valor { $number }
 figure-told = { $figure }: { $value }, { $source }
@@ -498,6 +493,550 @@ refusal-same = Esto no cambia nada.
     .clause = esto no cambia nada
 headline-sites = Catedral: { $sites }
 
+### The form of a new game
+
+setup-count = Cuántos juegan
+setup-players-count = { $count } jugadores
+setup-depth = Qué se introduce
+setup-depth-purses = Todo
+setup-depth-purses-about = La aplicación tira los dados y sabe cada acción y todo el dinero. Dice cada precio y cuenta los puntos al final.
+setup-depth-deeds = Las acciones
+setup-depth-deeds-about = La aplicación tira los dados y sabe para qué se usaron. El dinero lo contáis vosotros.
+setup-depth-dice = Solo los dados
+setup-depth-dice-about = La aplicación tira los dados y anuncia los acontecimientos. Todo lo demás queda en vuestra mesa.
+setup-figures = Qué dicen las cartas
+setup-figures-group = De nuestra caja
+setup-figures-group-about = La aplicación pregunta una vez qué dice una carta y lo guarda para vuestras próximas partidas. Guardado hasta ahora: { $count }.
+setup-figures-house = Valores de la casa
+setup-figures-house-about = Estos valores son nuestros, no de la caja: para una mesa sin sus cartas.
+setup-figures-open = Sin introducir
+setup-figures-open-about = Leéis las cartas vosotros y decís a la aplicación lo que necesita.
+setup-options-about = El código, quién empieza, cartas extra, cartas y dados propios.
+setup-code-about = En todo el mundo, este código da los mismos dados y cartas. Vale cualquier palabra.
+setup-start = Quién empieza
+setup-start-code = Por sorteo
+setup-bonus = Cartas extra
+setup-bonus-with = Con cartas extra
+setup-bonus-without = Sin ellas
+setup-cards = Actividades y acontecimientos
+setup-characters = Personajes
+setup-cards-code = Repartidos por la aplicación
+setup-cards-hand = Sacados en la mesa y nombrados
+setup-characters-hand-about = Repartidlos vosotros. Se nombran al final de la partida.
+setup-dice = Dados
+setup-dice-code = Tirados por la aplicación
+setup-dice-entered = Tirados en la mesa e introducidos
+setup-gray = Ciudadanos grises al principio
+
+### Lo que se imprime
+
+paper-name = Nombre
+paper-code = Código { $code }
+paper-round-title = Una ronda de { $game }
+paper-phase-reveal = Actividades
+paper-phase-reveal-about = Rondas 1 a 3: descubrid la actividad de cada color con el número de la ronda.
+paper-phase-income = Ingresos y sueldos
+paper-phase-income-about = Cada uno recibe { $income } y paga los sueldos. Quien no puede pagarlo todo paga lo que tiene y pierde { $lost }.
+paper-phase-dice = Dados
+paper-phase-dice-about = Un dado por cada ciudadano de pie en un edificio; el jugador inicial tira por gris.
+paper-phase-events = Acontecimientos
+paper-phase-events-about = Llega un acontecimiento rojo y luego el que este llama. Todos actúan, de izquierda a derecha; después se tiran los dados negros. Desde el jugador inicial, cada uno rechaza el más alto, o varios a la vez, con dados de su distrito: se pueden mezclar colores y los rojos cuentan doble. Cada uno rechazado da { $gains }; quien no puede pierde { $lost }.
+paper-phase-act = Acciones
+paper-phase-act-about = Por turnos, una acción con 1 a 3 dados de un color, o pasar. Actividad: la suma dividida por el número de la carta dice cuántas veces; antes, contratad un maestro. Catedral: un cubo por cada dado blanco. Combate: la suma dividida por el número del acontecimiento dice cuántos cubos. Ciudadano: un dado dice dónde. Agricultura: la mitad de la suma de dados amarillos, en denarios. Pasar: { $deniers }, y uno más cada vez que os tocaría.
+paper-phase-end = Fin
+paper-phase-end-about = Tomad los denarios por pasar. Los ciudadanos expulsados vuelven a casa. El jugador inicial es ahora quien está a la izquierda.
+paper-over = El fin de la partida
+paper-over-about = La ronda en que llega el último acontecimiento rojo es la última. Rondas con 2 · 3 · 4 jugadores: { $rounds }.
+paper-prices = Dados ajenos
+paper-prices-about = Por dado en un grupo de 1 · 2 · 3: { $prices } denarios, a su dueño; los grises, a la reserva. Nadie puede negarse.
+paper-salaries = Sueldo de cada ciudadano
+paper-influence = Influencia
+paper-influence-reroll = volver a tirar un dado de su distrito
+paper-influence-recruit = un ciudadano a su reserva
+paper-influence-turn = dar la vuelta a { $most } dados propios como máximo
+paper-influence-most = Nadie tiene más de { $most }.
+paper-cathedral = Catedral, cada cubo
+paper-combat = Combate
+paper-combat-cubes = Cada cubo da 1 de influencia. Con todos los estandartes cubiertos, quien tiene más cubos recibe la primera recompensa, y el segundo la segunda.
+paper-combat-ties = Un empate en cabeza reparte las dos recompensas; un empate por el segundo puesto, la segunda, redondeada hacia abajo. Quien está solo recibe ambas.
+paper-purses-title = Denarios, influencia y puntos
+paper-deniers = Denarios
+paper-deniers-about = Moved algo pequeño. Por encima de { $most }, otro más marca el resto.
+paper-points = Puntos
+paper-points-fold = Tachad un número por cada punto. Doblad esta tira hacia atrás: los puntos son secretos.
+paper-points-apart = Tachad un número por cada punto. Dejad esta página boca abajo: los puntos son secretos.
+paper-slips-title = Personajes para doblar
+paper-bands = { $players ->
+    [two] Con 2 jugadores
+   *[more] Con 3 o 4 jugadores
+}
+paper-scores-title = Recuento
+paper-scores-characters = Solo cuentan los personajes de la partida: los que tiene alguien.
+paper-report-title = Informe de una partida de { $game }
+paper-activities = Actividades
+paper-spaces = Casillas
+paper-events = Acontecimientos
+paper-rewards = Recompensas
+paper-course = Inicio
+print-round-title = Tarjeta del pregonero
+print-round-about = Fases, precios, influencia y Catedral; dos por página.
+print-round = Imprimir la tarjeta
+print-purses-about = Una hoja por jugador, con los puntos en una tira para doblar; dos por página.
+print-purses = Imprimir las hojas
+print-slips-about = Recortar, doblar, mezclar y sacar: uno por jugador, dos cada uno con 2 jugadores.
+print-slips = Imprimir los personajes
+print-scores-about = Una fila para cada clase de puntos y cada personaje.
+print-scores = Imprimir la hoja de recuento
+print-report-title = Informe de la partida
+print-report-about = Puntos, los valores de las cartas y cada ronda.
+print-report = Imprimir el informe
+### Lines of orders
+
+args-line-unknown = una orden empieza por { $known }, no por «{ $text }»; town-crier cry --game troyes --help muestra cómo se escribe cada una
+args-line-needs = donde está «{ $text }» (palabra { $at }) va { $what }
+args-line-lacks = al final de la línea falta { $what }
+args-line-more = donde está «{ $text }» (palabra { $at }) no va nada
+args-line-part = { $what ->
+    [activity] el nombre de una carta de actividad ({ $written })
+    [event] el nombre de una carta de acontecimiento ({ $written })
+    [card] el nombre de una carta ({ $written })
+    [player] alguien ({ $written })
+    [owner] alguien o el gris ({ $written })
+    [nobody] alguien, el gris o nadie ({ $written })
+    [die] un dado de la plaza ({ $written })
+    [own] un dado del propio barrio ({ $written })
+    [black] un dado negro ({ $written })
+    [face] lo que muestra un dado ({ $written })
+    [number] un número ({ $written })
+    [origin] de dónde viene el ciudadano ({ $written })
+    [figure] un dato de esta carta ({ $written })
+    [value] un valor de este dato ({ $written })
+    [exact] «{ $written }»
+   *[word] una de estas palabras ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = empieza el asiento { $found }, pero el código { $code } saca el asiento { $dealt } (contados desde 0)
+damage-characters = el asiento { $seat } tiene otros personajes que los que reparte el código { $code } (contados desde 0)
+damage-cards = su libro de cartas: { $damage }
+damage-page = paso { $order }: { $damage }
+damage-page-of = el paso { $order } da valores de { $cards ->
+    [0] ninguna carta
+    [one] una carta
+   *[other] { $cards } cartas
+}, y cada paso da los de una sola
+damage-face = paso { $order }: ningún dado muestra { $face }
+
+### The sheet at the end
+
+refusal-sheet-uncounted = Falta por contar: { $row }.
+    .clause = falta por contar: { $row }
+refusal-sheet-row = { $row }: de 0 a { $most }, no { $count }.
+    .clause = { $row }: de 0 a { $most }, no { $count }
+refusal-sheet-levels = { $row }: 2 puntos cada uno, { $most } como máximo, no { $count }.
+    .clause = { $row }: 2 puntos cada uno, { $most } como máximo, no { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = ciudadanos en la reserva: { $count }
+cli-next-pick = Escribid una orden o el número de un elemento.
+cli-next-choose = Escribid una orden o el número de un elemento, o pulsad Intro: { $does }
+args-gray = escribid tres números separados por comas, para el palacio, el obispado y el ayuntamiento, como en 2,2,2, no «{ $text }»
+args-gray-players = solo con dos jugadores hay allí ciudadanos grises de antemano; quitad esta opción
+args-bots-box = los bots no roban cartas; quitad --cards box
+args-bots-thrown = los bots no tiran dados; quitad --dice thrown
+args-bots-open = los bots necesitan los valores de todas las cartas; quitad --figures o indicad un libro de cartas que los tenga todos
+### On the screens
+
+die-shows = { $color ->
+    [red] { $face } rojo
+    [white] { $face } blanco
+   *[yellow] { $face } amarillo
+}
+die-at = { $who }, dado { $number }: { $die }
+owner-nobody = Nadie
+origin-supply = Reserva propia
+origin-standing = { $building }, de pie
+origin-lying = { $building }, tumbado
+origin-tradesman = Maestro: { $card }
+target-cathedral = Catedral
+target-citizen = Colocar un ciudadano
+target-agriculture = Agricultura
+target-unsaid = Solo estos dados
+round-before = Antes de la ronda 1
+round-of = Ronda { $round } de { $rounds }
+order-settle = ciudadano de { $who }: { $building }
+order-reveal = actividades (ronda { $round })
+order-pay = ingresos (ronda { $round })
+order-workforce = dados (ronda { $round })
+order-enter = nuevo acontecimiento: { $event }
+order-call = color llamado: { $color }
+order-resolve = efecto: { $event }
+order-roll-event = dado: { $event }
+order-push = expulsado: { $who }
+order-roll-black = dados negros (ronda { $round })
+order-counter = defensa ({ $who })
+order-give-way = dado negro no rechazado ({ $who })
+order-reroll = otra tirada ({ $who })
+order-recruit = ciudadano comprado ({ $who })
+order-turn-over = dados girados ({ $who })
+order-act = acción ({ $who }): { $what }
+order-shoot = dados del Arquero ({ $who })
+order-aim = cubos en acontecimientos ({ $who })
+order-pass = pase ({ $who })
+order-close = fin (ronda { $round })
+order-show = personajes
+order-book = libro de cartas: { $card }
+order-correct = corrección: { $what }
+
+### What can be picked
+
+panel-dice-of = Dados de { $who }
+panel-held-by = Personajes de { $who }
+panel-cube = ¿Usar un cubo para estos dados?
+panel-activities = Actividades
+panel-events = Cubos en un acontecimiento
+panel-else = Otra cosa
+panel-from = ¿De dónde viene el ciudadano?
+panel-counted = ¿Dónde se cuentan los ciudadanos cada vez?
+panel-cubes-on = ¿Qué acontecimientos reciben cubos?
+panel-out = ¿Quién es expulsado?
+panel-black-dice = Dados negros que se rechazan
+panel-fell-again = ¿Qué muestra ahora?
+panel-fell = { $who }: ¿qué muestra el siguiente dado?
+panel-all-entered = Todos los dados están anotados.
+panel-thrown-of = { $who }, { $dice }
+panel-settle = ¿En qué edificio?
+panel-red = Actividad roja
+panel-white = Actividad blanca
+panel-yellow = Actividad amarilla
+panel-calls = ¿Qué color muestra la carta roja?
+panel-called = { $color ->
+    [white] Blanco
+   *[yellow] Amarillo
+}
+panel-drawn = ¿Qué carta ha salido?
+panel-short = ¿Quién no puede pagarlo todo?
+panel-what-is-wrong = ¿Qué hay distinto en vuestra mesa?
+panel-whose = ¿De quién?
+panel-where = ¿Dónde?
+panel-which-card = ¿Qué carta?
+panel-which-event = ¿Qué acontecimiento?
+panel-right = ¿Qué está bien como está?
+panel-lies-there = ¿Hay allí un ciudadano de { $who } tumbado?
+panel-there = Está allí; tocad para quitar
+panel-add = Añadir
+panel-goes-to = ¿Quién recibe la carta?
+panel-site = ¿Qué obra?
+panel-level = ¿Qué nivel?
+panel-whose-cube = ¿De quién es el cubo?
+panel-which-die = ¿Qué dado?
+panel-shows = ¿Qué muestra?
+panel-lies = ¿Dónde está?
+panel-influence = Gastar influencia
+panel-correct = Corregir algo
+panel-black = Dado negro { $number }: { $face }
+panel-shows-face = Muestra { $face }
+panel-free-banners = Estandartes libres: { $count }
+panel-free-places = Lugares libres: { $count }
+panel-black-count = Dados negros
+panel-take-back = Quitar el último
+panel-beaten = { $event }: rechazado
+panel-first = { $event }: puntos por más cubos
+panel-second = { $event }: puntos para el segundo
+panel-holds = { $who } tiene { $character }
+panel-cube-of = Cubo de { $card }
+panel-price = Precio del maestro
+panel-cubes = ¿Cuántos cubos?
+panel-times = ¿Cuántas veces?
+panel-hires-open = Con un nuevo maestro
+panel-hires = Con un nuevo maestro: { $amount }
+panel-costs = Cuesta { $amount }
+panel-reroll = Volver a tirar por { $price }
+panel-recruit = Un ciudadano por { $price }
+panel-turn-over = Dar la vuelta a dados por { $price }
+panel-yes = Sí
+panel-no = No
+panel-site-of = Obra { $number }
+panel-level-of = Nivel { $number }
+panel-in-square = En la plaza
+panel-used = Usado
+panel-countered = Usado contra dados negros
+panel-remove = Quitar { $number }: { $who }
+panel-add-of = Añadir: { $who }
+panel-fix-purse = Denarios, influencia, puntos
+panel-fix-exact = Un número está bien
+panel-fix-standing = Ciudadanos de pie
+panel-fix-lying = Ciudadanos tumbados
+panel-fix-supply = Ciudadanos en la reserva
+panel-fix-tradesmen = Maestros en una carta
+panel-fix-stored = Cubos en una actividad
+panel-fix-event = Cubos en un acontecimiento
+panel-fix-left = Un acontecimiento que se fue
+panel-fix-cathedral = Cubos en la Catedral
+panel-fix-die = Lo que muestra un dado
+panel-fix-start = El jugador inicial
+panel-fix-turn = De quién es el turno
+panel-fix-passed = Denarios por pasar
+
+### What the one key does
+
+does-settle = Colocar un ciudadano: { $building }
+does-place-out = Colocar un ciudadano: { $building }. Expulsado: { $who }
+does-reveal = Anotar estas cartas
+does-pay = Pagar ingresos y sueldos
+does-pay-short = Ingresos y sueldos; no puede pagarlo todo: { $who }
+does-enter-dice = Anotar estos dados
+does-enter = Anotar { $event }
+does-call = Color llamado: { $color }
+does-resolve = { $event } tiene efecto
+does-resolve-short = { $event } tiene efecto; no puede pagarlo todo: { $who }
+does-push = Expulsado: { $who }
+does-counter = Rechazar { $faces } con { $sum }
+does-give-way = No se puede rechazar { $face }
+does-hire = Contratar un maestro, usar { $card }: { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}
+does-activity = Usar { $card }: { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}
+does-fight = Cubos en { $event }: { $count }
+does-build = Construir la Catedral: { $sites }
+does-farm = Agricultura: { $amount }
+does-use = Usar estos dados
+does-aim = Poner cubos en: { $events }
+does-aim-nothing = No poner cubos
+does-show = Mostrar los personajes
+does-show-nothing = Terminar sin personajes
+does-book = Anotar en el libro de cartas: { $card }
+does-correct = Corregir
+step-close = Terminar la ronda
+step-draw = Sacar un acontecimiento
+step-roll-event = Tirar el dado: { $event }
+caution-pass = { $who } no actúa más en esta ronda. Dados que quedan: { $count }. ¿Pasar de todos modos?
+caution-close = Aún se puede actuar. ¿Terminar la ronda de todos modos?
+caution-give-way = La influencia aún podría ayudar. ¿Perder los puntos de todos modos?
+caution-cubes = Cubos sin poner: { $count }. ¿Seguir de todos modos?
+caution-characters = Sin los personajes los puntos de cada uno quedan incompletos. ¿Seguir de todos modos?
+lacks-building = Elegir el edificio
+lacks-cards = Anotar las tres cartas
+lacks-color = Elegir el color
+lacks-card = Anotar la carta
+lacks-dice = Anotar lo que ha salido
+lacks-black = Anotar el número de dados negros
+lacks-pushed = Elegir quién es expulsado
+lacks-defence = Elegir dados contra el dado negro
+note-cubes = Cubos: { $count } de { $of }
+note-entered = Anotados: { $count } de { $of }
+note-defence = Valor { $sum }, necesario: { $needed }
+note-sum = Valor { $sum }
+note-uses = { $sum } ÷ { $per } = { $times }
+note-free = gratis
+note-hire = maestro: { $amount }
+note-total = en total: { $amount }
+note-open = precio sin saber
+### On the screen
+
+track-round = Ronda { $round } de { $rounds }
+standing-perhaps = { $what } (quizá incorrecto)
+standing-passed = ha pasado ({ $amount })
+standing-dice = { $count ->
+    [one] un dado
+   *[other] { $count } dados
+}
+side-nobody = nadie
+side-no-dice = ningún dado
+side-defence = { $sum } contra los dados negros
+side-threat = Negro { $face }: { $who }, dados que valen { $sum }
+side-square = Dados en la plaza de la ciudad: { $count }
+side-shots = Dados para tirar: { $count }
+side-cubes = Cubos para poner: { $count }
+side-lies = uno está tumbado
+side-more = y { $count } más
+explain-die = { $who }, dado { $number } ({ $color }): { $face }
+explain-black = Dado negro: { $face }
+explain-faced = Por turno: { $who }
+explain-standing = De pie: { $list }
+explain-lying = Tumbados: { $list }
+explain-lies = Uno de ellos está tumbado en el edificio.
+explain-free = Espacios libres: { $list }
+explain-supply = Ciudadanos en la reserva: { $count }
+explain-won = Cartas de acontecimiento: { $list }
+explain-tradesmen = Maestros: { $list }
+explain-cubes = Cubos: { $list }
+explain-banners = Estandartes cubiertos: { $taken } de { $all }
+explain-site = Catedral, valor { $site }
+explain-level = Nivel { $level }: { $who }
+explain-empty = libre
+legend-turn = De quién es el turno
+legend-start = Jugador inicial de la ronda
+legend-passed = Ha pasado, con tantos denarios
+legend-supply = Ciudadanos en la reserva
+legend-slot = Un dado usado
+legend-struck = Un dado negro que ya no amenaza a nadie
+legend-lying = Expulsado, tumbado en el edificio
+legend-banner = Un estandarte libre
+own-turn = Es tu turno
+own-to-buy = Dados que puedes comprar: { $dice }
+own-secret = Tu personaje secreto: { $merit }
+lacking-characters = No se han nombrado los personajes.
+evening-short-with-end = { $minutes } min · quedan { $end } min
+evening = { $minutes } min de juego{ $continued ->
+    [yes] {" "}desde la reanudación
+   *[no] {""}
+} · rondas restantes: { $left }
+evening-with-end = { $minutes } min de juego{ $continued ->
+    [yes] {" "}desde la reanudación
+   *[no] {""}
+} · rondas restantes: { $left } · quedan unos { $end } min
+surprise-black = ¡{ $count } dados negros de una vez! La ciudad respira.
+surprise-alike = ¡{ $count } dados, y todos muestran lo mismo!
+surprise-alone = ¡Los { $count } cubos de ese acontecimiento eran todos de la misma persona!
+
+### How to run it, and before the game
+
+guide-set-up = 1. Preparad el tablero. Town Crier dice quién toma qué, y por turnos cada uno coloca sus ciudadanos.
+guide-round = 2. Quien pregona también juega. Espacio siempre da el paso siguiente: cartas nuevas, ingresos, dados, acontecimientos.
+guide-events = 3. Los acontecimientos actúan uno tras otro. Haced en el tablero lo que se anuncia: pagad, poned cubos y ciudadanos grises.
+guide-black = 4. Dados negros: elegid los dados que los rechazan y pulsad Espacio. Town Crier cuenta doble los rojos.
+guide-act = 5. Por turnos: elegid de uno a tres dados y para qué son, y pulsad Espacio. Town Crier dice quién cobra cuánto.
+guide-table = 6. Vale lo que hay en la mesa: corregid lo que Town Crier tenga de otro modo. También podéis anotar solo los dados.
+guide-end = 7. Tras la última ronda se muestran los personajes, y Town Crier cuenta los puntos.
+check-board = Preparad el tablero, los cubos, los ciudadanos, el dinero y los puntos.
+check-districts = Un barrio de la plaza de la ciudad para cada uno: { $who }
+check-take = Cada uno toma { $deniers }, { $influence } y tantos ciudadanos: { $citizens }.
+check-characters = Repartid personajes secretos de la caja. Cartas por jugador: { $count }.
+check-characters-told = Los personajes secretos están repartidos: cada uno lee los suyos en su teléfono. Por jugador: { $count }.
+check-cards = Dejad las cartas de actividad y de acontecimiento junto al tablero. Town Crier dice cuáles vienen, o las sacáis y anotáis sus nombres.
+check-bonus = Las cuatro cartas adicionales están en la partida.
+check-gray = Primero hay ciudadanos grises: { $list }.
+first-need = Qué hace falta
+first-need-box = El juego con su tablero, ciudadanos, cubos, dinero y cartas.
+first-need-app = Ningún dado, si queréis: Town Crier los tira, cuenta sueldos y precios, y lleva a los ciudadanos grises. Quien lo maneja también juega.
+first-need-time = De dos a cuatro personas, y una hora y media más o menos.
+hint-ask-worth = ¿Cuánto valen los dados de { $who } contra los dados negros? ¡Levantad la mano!
+hint-worth = Valen { $sum }: allí los dados rojos cuentan doble.
+hint-ask-price = { $who } usa dos dados juntos, uno propio y otro de { $owner } ({ $dice }). ¿Cuánto cuesta?
+hint-price = Cuesta { $price }, para { $owner }: en un grupo de dos, cada dado comprado cuesta cuatro denarios.
+
+### Rules
+
+rules-set-up = Preparación
+rules-round = Una ronda
+rules-events = Los acontecimientos
+rules-black = Los dados negros
+rules-actions = Las acciones
+rules-activities = Las actividades
+rules-combat = El combate
+rules-city = Catedral y ciudadanos
+rules-influence = La influencia
+rules-end = El final
+rules-app = Con Town Crier
+rules-yellow = Actividades amarillas
+rules-white = Actividades blancas
+rules-red = Actividades rojas
+rules-event-cards = Cartas de acontecimiento
+rules-characters = Los personajes
+rule-figures = Juegan de 2 a 4 personas. Los dados rojos son de la nobleza, los blancos del clero, los amarillos de los campesinos.
+rule-citizens = Cada uno tiene 12 ciudadanos como máximo. Ocho ciudadanos grises no son de nadie.
+rule-begin = Cada uno empieza con 5 denarios, 4 de influencia y ciudadanos: 4 con cuatro jugadores, 5 con tres, 6 con dos.
+rule-secret = Cada uno tiene un personaje secreto, o dos si juegan dos. Al final cada personaje premia a todos.
+rule-decks = Hay tantas rondas como acontecimientos rojos: 6 con cuatro jugadores, 5 con tres, 4 con dos.
+rule-bonus = Se pueden mezclar cuatro cartas adicionales: Panadero, Prior, Banquete y Resistencia.
+rule-open = Los denarios están a la vista. Los puntos se ocultan hasta el final.
+rule-settle = Colocad ciudadanos uno a uno en espacios libres: una vuelta a la mesa, luego al revés, y así sucesivamente.
+rule-fill = Los ciudadanos grises ocupan los espacios que quedan. Con dos jugadores, hay seis grises antes de empezar.
+rule-phases = Una ronda: actividades nuevas en las rondas 1 a 3, ingresos, dados, acontecimientos, dados negros, acciones, final.
+rule-reveal = En cada una de las tres primeras rondas se destapa una actividad de cada color.
+rule-income = Cada uno recibe 10 denarios.
+rule-salaries = Cada uno paga por sus ciudadanos de pie: 2 denarios por cada uno en el Palacio, uno en el Obispado, nada en el Ayuntamiento.
+rule-short = Quien no puede pagar todos los sueldos paga lo que tiene y pierde 2 puntos.
+rule-workforce = Cada uno tira un dado por cada ciudadano de pie: rojo en el Palacio, blanco en el Obispado, amarillo en el Ayuntamiento.
+rule-draw = Un acontecimiento rojo llega al final de la fila; después uno blanco o amarillo, según la carta roja.
+rule-queue = Todos los acontecimientos de la fila actúan en cada ronda, de izquierda a derecha, Merodeo el primero.
+rule-taken = El jugador inicial toma los dados negros de todos los acontecimientos y los tira después.
+rule-event-short = Quien no puede hacer todo lo que dice un acontecimiento hace lo que puede y pierde 2 puntos.
+rule-highest = Hay que rechazar el dado negro más alto con dados propios que sumen al menos lo mismo. Empieza el jugador inicial.
+rule-double = Contra los dados negros, los rojos cuentan doble y se pueden mezclar colores.
+rule-several = Se pueden rechazar varios dados negros de una vez, con el más alto entre ellos: vale su suma.
+rule-countered = Los dados usados se pierden. Cada dado negro rechazado da un punto de influencia.
+rule-next = Después, el jugador de la izquierda afronta el más alto que quede, hasta que no quede ninguno.
+rule-uncountered = Quien puede rechazar el dado negro debe hacerlo. Quien no puede pierde 2 puntos, pero ningún dado.
+rule-no-buying = Contra los dados negros no se compran dados, pero se puede gastar influencia.
+rule-turns = Por turnos, haced una acción: actividad, Catedral, combate, ciudadano, agricultura o pasar.
+rule-group = Usad de uno a tres dados de un color, de cualquier barrio.
+rule-price = El dado de otro cuesta 2 denarios solo, 4 en un grupo de dos, 6 en un grupo de tres, para su dueño, que no puede negarse. Los grises se pagan a la reserva.
+rule-agriculture = Agricultura: la suma de dados amarillos, dividida por dos, en denarios.
+rule-pass = Quien pasa recibe 2 denarios, y uno más cada vez que le tocaría. Se toman al final de la ronda.
+rule-tradesman = Una actividad necesita un maestro vuestro en la carta. Contratadlo primero: pagad el coste y poned un ciudadano.
+rule-hired = El ciudadano viene de vuestra reserva o de cualquier lugar del tablero. Sin reserva, cuesta 2 de influencia.
+rule-one-each = Nadie tiene dos maestros en una carta. Si no quedan casillas, se pone en la ilustración, sin puntos.
+rule-times = Dividid la suma de los dados por el número de la carta: se puede usar esas veces.
+rule-later = Una carta con reloj de arena recibe esos cubos. En una acción vuestra posterior, uno de ellos cambia vuestros dados.
+rule-worth = Al final un maestro da los puntos de su casilla.
+rule-combat = Combate: dividid la suma de los dados por el número del acontecimiento. Poned esos cubos en sus estandartes.
+rule-cubes = Cada cubo en un acontecimiento da un punto de influencia. En un estandarte cabe un solo cubo.
+rule-covered = Cuando todos los estandartes están cubiertos, el acontecimiento queda rechazado.
+rule-most = Cuando se rechaza un acontecimiento, quien tiene más cubos gana el premio mayor; el segundo, el menor.
+rule-tie = Los empatados en más cubos se reparten ambos premios; los empatados segundos, el menor. Se redondea hacia abajo.
+rule-alone = Quien tiene los únicos cubos gana ambos premios.
+rule-gray = Los cubos grises cuentan como los de un jugador y quitan puntos.
+rule-card = La carta es de quien tiene más cubos; en caso de empate, de quien puso antes el suyo.
+rule-stays = Merodeo se queda: al rechazarlo, solo se vacía.
+rule-build = La Catedral: de uno a tres dados blancos ponen cada uno un cubo en el nivel libre más bajo de su valor.
+rule-built = Cada cubo en la Catedral da un punto, y además influencia: uno con los valores 1 a 3, dos con los valores 4 a 6.
+rule-place = Un dado coloca un ciudadano: rojo en el Palacio, blanco en el Obispado, amarillo en el Ayuntamiento. Su valor dice dónde.
+rule-push = Los de la fila avanzan, y el último puede ser expulsado. En el Palacio, quien está en ese espacio.
+rule-lying = El expulsado queda tumbado en el edificio. Mientras haya uno de su color, no se expulsa a otro.
+rule-influence = Antes de actuar o rechazar: un punto de influencia vuelve a tirar un dado propio, 2 dan un ciudadano, 4 giran hasta tres dados propios.
+rule-own-dice = La influencia no cambia dados ajenos, tampoco los comprados.
+rule-most-influence = Nadie tiene más de 20 de influencia.
+rule-round-over = Las acciones terminan cuando todos han pasado o no queda ningún dado.
+rule-home = Al final de una ronda, los ciudadanos tumbados vuelven a casa y los dados restantes también. Empieza el jugador de la izquierda.
+rule-last = La partida termina con la ronda del último acontecimiento rojo.
+rule-score = Puntos: los ganados, uno por acontecimiento con un cubo vuestro, maestros y personajes; 2 menos por nivel de la Catedral sin vosotros.
+rule-winner = Gana quien tiene más puntos. En caso de empate, se comparte la victoria.
+rule-with-two = Con dos jugadores, los ciudadanos en edificios y los cubos en la Catedral deben ser 4, 6 y 8.
+rule-card-book = El libro de cartas guarda lo que dicen las cartas. Town Crier pregunta cuando llega una; lo que queda abierto no detiene la partida.
+rule-unsaid = Un ~ significa que un número quizá sea incorrecto, porque no se anotó todo. Entonces no se nombra ganador.
+rule-correct = Vale lo que hay en la mesa. Corregid lo que Town Crier tenga de otro modo.
+rule-house = Los valores de la casa son nuestros, para grupos sin los de la caja. Se llaman así dondequiera que los veáis.
+### El recuento
+
+sheet-gained = Puntos ganados
+sheet-gained-less = Puntos ganados, menos los niveles vacíos
+sheet-events = Acontecimientos
+sheet-tradesmen = Maestros
+sheet-characters = Personajes
+sheet-levels = Perdidos por niveles vacíos
+sheet-how-gained = Sumad los puntos ganados durante la partida.
+sheet-how-events = Un punto por cada acontecimiento en juego con un cubo vuestro, también Merodeo.
+sheet-how-tradesmen = Por cada uno de vuestros maestros, los puntos de su casilla en la carta.
+sheet-how-characters = Lo que os da cada personaje de la partida, también los de los demás.
+sheet-how-levels = Perdéis 2 puntos por cada nivel de la Catedral sin un cubo vuestro.
+sheet-missing = Falta por contar: { $rows }.
+sheet-look-characters = Estos personajes cuentan para todos: { $names }.
+sheet-look-cards = Leed los puntos de las casillas en estas cartas: { $cards }.
+sheet-most = { $row }: en esta mesa, { $most } como máximo.
+award-characters = Más puntos de personajes
+award-tradesmen = Los mejores maestros
+award-events = En más acontecimientos
+award-gained = Más puntos ganados
+fame-most-characters = Más puntos de personajes, { $points }: { $names }
+fame-generous = El personaje más generoso, { $points } de media: { $character }
+fame-characters = Cuántas veces dieron 1, 3 y 6 puntos los personajes
+fame-alike = si todos dieran lo mismo
+fame-gave = { $character }, { $points }
+achievement-games = Partidas jugadas: { $count }
+achievement-points = Al menos { $points } puntos
+achievement-merit = Los { $points } puntos: { $character }
+achievement-every-merit = Puntos de cada personaje
+achievement-majority = Más de la mitad de las casillas: { $building }
+achievement-every-level = Un cubo en cada nivel de la Catedral
 ### El almanaque
 
 almanac-seats = Cada cual según su turno en la primera ronda: partidas ganadas y puntos de media

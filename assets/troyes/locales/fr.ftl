@@ -165,11 +165,6 @@ figure-word = { $word ->
     [now] aussitôt
    *[later] plus tard, par des cubes
 }
-figure-source = { $source ->
-    [rulebook] de la règle du jeu
-    [group] de votre boîte
-   *[house] notre valeur maison
-}
 figure-space = Points de la case { $number }
 figure-row = Rangée de la valeur { $number }
 figure-told = { $figure } : { $value }, { $source }
@@ -498,6 +493,550 @@ refusal-same = Cela ne change rien.
     .clause = cela ne change rien
 headline-sites = Cathédrale : { $sites }
 
+### The form of a new game
+
+setup-count = Combien jouent
+setup-players-count = { $count } joueurs
+setup-depth = Ce qui est saisi
+setup-depth-purses = Tout
+setup-depth-purses-about = L’application lance les dés, connaît chaque action et tout l’argent. Elle dit chaque prix et compte les points à la fin.
+setup-depth-deeds = Les actions
+setup-depth-deeds-about = L’application lance les dés et sait à quoi ils ont servi. Vous comptez l’argent vous-mêmes.
+setup-depth-dice = Les dés seuls
+setup-depth-dice-about = L’application lance les dés et annonce les événements. Tout le reste se passe sur votre table.
+setup-figures = Ce que disent les cartes
+setup-figures-group = De notre boîte
+setup-figures-group-about = L’application demande une fois ce que dit une carte et le garde pour vos prochaines parties. Déjà gardé : { $count }.
+setup-figures-house = Valeurs maison
+setup-figures-house-about = Ces valeurs sont de nous et non de la boîte : pour une table sans ses cartes.
+setup-figures-open = Non saisi
+setup-figures-open-about = Vous lisez les cartes vous-mêmes et dites à l’application ce qu’il lui faut.
+setup-options-about = Le code, qui commence, les cartes bonus, vos propres cartes et dés.
+setup-code-about = Partout dans le monde, ce code donne les mêmes dés et les mêmes cartes. N’importe quel mot convient.
+setup-start = Qui commence
+setup-start-code = Tiré au sort
+setup-bonus = Cartes bonus
+setup-bonus-with = Avec les cartes bonus
+setup-bonus-without = Sans
+setup-cards = Activités et événements
+setup-characters = Personnages
+setup-cards-code = Distribués par l’application
+setup-cards-hand = Tirés à la table et nommés
+setup-characters-hand-about = Distribuez-les vous-mêmes. Ils sont nommés à la fin de la partie.
+setup-dice = Dés
+setup-dice-code = Lancés par l’application
+setup-dice-entered = Lancés sur la table et saisis
+setup-gray = Habitants gris au début
+
+### Ce qui est imprimé
+
+paper-name = Nom
+paper-code = Code { $code }
+paper-round-title = Une manche de { $game }
+paper-phase-reveal = Activités
+paper-phase-reveal-about = Manches 1 à 3 : retournez l’activité de chaque couleur qui porte le numéro de la manche.
+paper-phase-income = Revenus et salaires
+paper-phase-income-about = Chacun reçoit { $income } et paie les salaires. Qui ne peut pas tout payer paie ce qu’il a et perd { $lost }.
+paper-phase-dice = Dés
+paper-phase-dice-about = Un dé par habitant debout dans un bâtiment ; le premier joueur lance pour gris.
+paper-phase-events = Événements
+paper-phase-events-about = Un événement rouge arrive, puis celui qu’il appelle. Tous agissent, de gauche à droite ; puis on lance les dés noirs. À partir du premier joueur, chacun repousse le plus fort, ou plusieurs d’un coup, avec des dés de son quartier : on peut mélanger les couleurs, les rouges comptent double. Chaque dé repoussé rapporte { $gains } ; qui ne peut pas perd { $lost }.
+paper-phase-act = Actions
+paper-phase-act-about = À tour de rôle, une action avec 1 à 3 dés d’une couleur, ou passer. Activité : la somme divisée par le nombre de la carte dit combien de fois ; engagez d’abord un maître. Cathédrale : un cube par dé blanc. Combat : la somme divisée par le nombre de l’événement dit combien de cubes. Habitant : un dé dit où. Agriculture : la moitié de la somme de dés jaunes en deniers. Passer : { $deniers }, et un de plus chaque fois que votre tour viendrait.
+paper-phase-end = Fin
+paper-phase-end-about = Prenez les deniers pour avoir passé. Les habitants expulsés rentrent. Le voisin de gauche devient premier joueur.
+paper-over = La fin de la partie
+paper-over-about = La manche où arrive le dernier événement rouge est la dernière. Manches à 2 · 3 · 4 joueurs : { $rounds }.
+paper-prices = Dés des autres
+paper-prices-about = Par dé d’un groupe de 1 · 2 · 3 : { $prices } deniers, au propriétaire ; pour un dé gris, à la banque. Personne ne peut refuser.
+paper-salaries = Salaire de chaque habitant
+paper-influence = Influence
+paper-influence-reroll = relancer un dé de son quartier
+paper-influence-recruit = un habitant dans sa réserve
+paper-influence-turn = retourner jusqu’à { $most } dés de son quartier
+paper-influence-most = Personne n’a plus de { $most }.
+paper-cathedral = Cathédrale, par cube
+paper-combat = Combat
+paper-combat-cubes = Chaque cube rapporte 1 d’influence. Toutes les bannières couvertes : la première récompense au plus grand nombre de cubes, la seconde au deuxième.
+paper-combat-ties = Une égalité en tête partage les deux récompenses, une égalité au deuxième rang la seconde, arrondie vers le bas. Un joueur seul reçoit les deux.
+paper-purses-title = Deniers, influence et points
+paper-deniers = Deniers
+paper-deniers-about = Déplacez un petit objet. Au-delà de { $most }, un second marque le surplus.
+paper-points = Points
+paper-points-fold = Barrez un nombre par point. Pliez cette bande vers l’arrière : les points sont secrets.
+paper-points-apart = Barrez un nombre par point. Gardez cette page face cachée : les points sont secrets.
+paper-slips-title = Personnages à plier
+paper-bands = { $players ->
+    [two] À 2 joueurs
+   *[more] À 3 ou 4 joueurs
+}
+paper-scores-title = Décompte
+paper-scores-characters = Seuls comptent les personnages de la partie : ceux que quelqu’un possède.
+paper-report-title = Compte rendu d’une partie de { $game }
+paper-activities = Activités
+paper-spaces = Cases
+paper-events = Événements
+paper-rewards = Récompenses
+paper-course = Début
+print-round-title = Carte du crieur
+print-round-about = Phases, prix, influence et Cathédrale ; deux par page.
+print-round = Imprimer la carte
+print-purses-about = Une feuille par joueur, les points sur une bande à plier ; deux par page.
+print-purses = Imprimer les feuilles
+print-slips-about = À découper, plier, mélanger et tirer : un par joueur, deux chacun à 2 joueurs.
+print-slips = Imprimer les personnages
+print-scores-about = Une ligne par sorte de points et par personnage.
+print-scores = Imprimer la feuille de décompte
+print-report-title = Compte rendu
+print-report-about = Les points, les valeurs des cartes et chaque manche.
+print-report = Imprimer le compte rendu
+### Lines of orders
+
+args-line-unknown = un ordre commence par { $known }, pas par « { $text } » ; town-crier cry --game troyes --help montre comment chacun s’écrit
+args-line-needs = à la place de « { $text } » (mot { $at }), il faut { $what }
+args-line-lacks = à la fin de la ligne, il manque { $what }
+args-line-more = il ne faut rien à la place de « { $text } » (mot { $at })
+args-line-part = { $what ->
+    [activity] le nom d’une carte activité ({ $written })
+    [event] le nom d’une carte événement ({ $written })
+    [card] le nom d’une carte ({ $written })
+    [player] quelqu’un ({ $written })
+    [owner] quelqu’un ou gris ({ $written })
+    [nobody] quelqu’un, gris ou personne ({ $written })
+    [die] un dé de la place ({ $written })
+    [own] un dé de son propre quartier ({ $written })
+    [black] un dé noir ({ $written })
+    [face] ce que montre un dé ({ $written })
+    [number] un nombre ({ $written })
+    [origin] d’où vient l’habitant ({ $written })
+    [figure] une donnée de cette carte ({ $written })
+    [value] une valeur de cette donnée ({ $written })
+    [exact] « { $written } »
+   *[word] l’un de ces mots ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = la place { $found } y commence, mais le code { $code } tire la place { $dealt } (comptées à partir de 0)
+damage-characters = la place { $seat } y a d’autres personnages que ceux que donne le code { $code } (places comptées à partir de 0)
+damage-cards = son livret de cartes : { $damage }
+damage-page = étape { $order } : { $damage }
+damage-page-of = l’étape { $order } donne les valeurs de { $cards ->
+    [0] zéro carte
+    [1] une carte
+   *[other] { $cards } cartes
+}, et chaque étape donne celles d’une seule
+damage-face = étape { $order } : aucun dé ne montre { $face }
+
+### The sheet at the end
+
+refusal-sheet-uncounted = Encore à compter : { $row }.
+    .clause = encore à compter : { $row }
+refusal-sheet-row = { $row } : de 0 à { $most }, pas { $count }.
+    .clause = { $row } : de 0 à { $most }, pas { $count }
+refusal-sheet-levels = { $row } : 2 points chacun, { $most } au plus, pas { $count }.
+    .clause = { $row } : 2 points chacun, { $most } au plus, pas { $count }
+
+### In the terminal
+
+cli-line = { $what } : { $said }
+cli-supply = habitants en réserve : { $count }
+cli-next-pick = Écrivez un ordre ou le numéro d’un élément.
+### On the screens
+
+die-shows = { $color ->
+    [red] { $face } rouge
+    [white] { $face } blanc
+   *[yellow] { $face } jaune
+}
+die-at = { $who }, dé { $number } : { $die }
+owner-nobody = Personne
+origin-supply = Réserve personnelle
+origin-standing = { $building }, debout
+origin-lying = { $building }, couché
+origin-tradesman = Maître : { $card }
+target-cathedral = Cathédrale
+target-citizen = Placer un habitant
+target-agriculture = Agriculture
+target-unsaid = Seulement ces dés
+round-before = Avant la manche 1
+round-of = Manche { $round } sur { $rounds }
+order-settle = habitant de { $who } : { $building }
+order-reveal = activités (manche { $round })
+order-pay = revenus (manche { $round })
+order-workforce = dés (manche { $round })
+order-enter = nouvel événement : { $event }
+order-call = couleur appelée : { $color }
+order-resolve = effet : { $event }
+order-roll-event = dé : { $event }
+order-push = expulsé : { $who }
+order-roll-black = dés noirs (manche { $round })
+order-counter = défense ({ $who })
+order-give-way = dé noir non repoussé ({ $who })
+order-reroll = nouveau lancer ({ $who })
+order-recruit = habitant acheté ({ $who })
+order-turn-over = dés retournés ({ $who })
+order-act = action ({ $who }) : { $what }
+order-shoot = dés de l’Archer ({ $who })
+order-aim = cubes sur des événements ({ $who })
+order-pass = passe ({ $who })
+order-close = fin (manche { $round })
+order-show = personnages
+order-book = livret de cartes : { $card }
+order-correct = correction : { $what }
+
+### What can be picked
+
+panel-dice-of = Dés de { $who }
+panel-held-by = Personnages de { $who }
+panel-cube = Utiliser un cube pour ces dés ?
+panel-activities = Activités
+panel-events = Des cubes sur un événement
+panel-else = Autre chose
+panel-from = D’où vient l’habitant ?
+panel-counted = Où compter les habitants à chaque fois ?
+panel-cubes-on = Quels événements reçoivent des cubes ?
+panel-out = Qui est expulsé ?
+panel-black-dice = Dés noirs à repousser
+panel-fell-again = Que montre-t-il maintenant ?
+panel-fell = { $who } : que montre le dé suivant ?
+panel-all-entered = Tous les dés sont saisis.
+panel-thrown-of = { $who }, { $dice }
+panel-settle = Dans quel bâtiment ?
+panel-red = Activité rouge
+panel-white = Activité blanche
+panel-yellow = Activité jaune
+panel-calls = Quelle couleur montre la carte rouge ?
+panel-called = { $color ->
+    [white] Blanc
+   *[yellow] Jaune
+}
+panel-drawn = Quelle carte a été piochée ?
+panel-short = Qui ne peut pas tout payer ?
+panel-what-is-wrong = Qu’est-ce qui est différent sur votre table ?
+panel-whose = À qui ?
+panel-where = Où ?
+panel-which-card = Quelle carte ?
+panel-which-event = Quel événement ?
+panel-right = Qu’est-ce qui est juste ainsi ?
+panel-lies-there = Un habitant de { $who } y est-il couché ?
+panel-there = S’y trouve ; touchez pour retirer
+panel-add = Ajouter
+panel-goes-to = Qui reçoit la carte ?
+panel-site = Quel chantier ?
+panel-level = Quel niveau ?
+panel-whose-cube = À qui est le cube ?
+panel-which-die = Quel dé ?
+panel-shows = Que montre-t-il ?
+panel-lies = Où est-il ?
+panel-influence = Dépenser de l’influence
+panel-correct = Corriger quelque chose
+panel-black = Dé noir { $number } : { $face }
+panel-shows-face = Il montre { $face }
+panel-free-banners = Bannières libres : { $count }
+panel-free-places = Places libres : { $count }
+panel-black-count = Dés noirs
+panel-take-back = Retirer le dernier
+panel-beaten = { $event } : repoussé
+panel-first = { $event } : points pour le plus de cubes
+panel-second = { $event } : points pour le deuxième
+panel-holds = { $who } a { $character }
+panel-cube-of = Cube : { $card }
+panel-price = Prix du maître
+panel-cubes = Combien de cubes ?
+panel-times = Combien de fois ?
+panel-hires-open = Avec un nouveau maître
+panel-hires = Avec un nouveau maître : { $amount }
+panel-costs = Coûte { $amount }
+panel-reroll = Relancer pour { $price }
+panel-recruit = Un habitant pour { $price }
+panel-turn-over = Retourner des dés pour { $price }
+panel-yes = Oui
+panel-no = Non
+panel-site-of = Chantier { $number }
+panel-level-of = Niveau { $number }
+panel-in-square = Sur la place
+panel-used = Utilisé
+panel-countered = Utilisé contre les dés noirs
+panel-remove = Retirer { $number } : { $who }
+panel-add-of = Ajouter : { $who }
+panel-fix-purse = Deniers, influence, points
+panel-fix-exact = Un nombre est juste
+panel-fix-standing = Habitants debout
+panel-fix-lying = Habitants couchés
+panel-fix-supply = Habitants en réserve
+panel-fix-tradesmen = Maîtres sur une carte
+panel-fix-stored = Cubes sur une activité
+panel-fix-event = Cubes sur un événement
+panel-fix-left = Un événement parti
+panel-fix-cathedral = Cubes sur la Cathédrale
+panel-fix-die = Ce que montre un dé
+panel-fix-start = Le premier joueur
+panel-fix-turn = À qui de jouer
+panel-fix-passed = Deniers pour avoir passé
+
+### What the one key does
+
+does-settle = Placer un habitant : { $building }
+does-place-out = Placer un habitant : { $building }. Expulsé : { $who }
+does-reveal = Saisir ces cartes
+does-pay = Verser revenus et salaires
+does-pay-short = Revenus et salaires ; ne peut pas tout payer : { $who }
+does-enter-dice = Saisir ces dés
+does-enter = Saisir { $event }
+does-call = Couleur appelée : { $color }
+does-resolve = { $event } prend effet
+does-resolve-short = { $event } prend effet ; ne peut pas tout payer : { $who }
+does-push = Expulsé : { $who }
+does-counter = Repousser { $faces } avec { $sum }
+does-give-way = Impossible de repousser { $face }
+does-hire = Engager un maître, utiliser { $card } : { $times ->
+    [1] une fois
+   *[other] { $times } fois
+}
+does-activity = Utiliser { $card } : { $times ->
+    [1] une fois
+   *[other] { $times } fois
+}
+does-fight = Cubes sur { $event } : { $count }
+does-build = Bâtir la Cathédrale : { $sites }
+does-farm = Agriculture : { $amount }
+does-use = Utiliser ces dés
+does-aim = Poser des cubes sur : { $events }
+does-aim-nothing = Ne poser aucun cube
+does-show = Montrer les personnages
+does-show-nothing = Finir sans personnages
+does-book = Inscrire au livret de cartes : { $card }
+does-correct = Corriger
+step-close = Terminer la manche
+step-draw = Piocher un événement
+step-roll-event = Lancer le dé : { $event }
+caution-pass = { $who } n’agira plus dans cette manche. Dés restants : { $count }. Passer quand même ?
+caution-close = On peut encore agir. Terminer la manche quand même ?
+caution-give-way = L’influence pourrait encore aider. Perdre les points quand même ?
+caution-cubes = Cubes non posés : { $count }. Continuer quand même ?
+caution-characters = Sans les personnages, les points de chacun restent incomplets. Continuer quand même ?
+lacks-building = Choisir le bâtiment
+lacks-cards = Saisir les trois cartes
+lacks-color = Choisir la couleur
+lacks-card = Saisir la carte
+lacks-dice = Saisir le lancer
+lacks-black = Saisir le nombre de dés noirs
+lacks-pushed = Choisir qui est expulsé
+lacks-defence = Choisir des dés contre le dé noir
+note-cubes = Cubes : { $count } sur { $of }
+note-entered = Saisi : { $count } sur { $of }
+note-defence = Valeur { $sum }, nécessaire : { $needed }
+note-sum = Valeur { $sum }
+note-uses = { $sum } ÷ { $per } = { $times }
+note-free = gratuit
+note-hire = maître : { $amount }
+note-total = en tout : { $amount }
+note-open = prix inconnu
+### On the screen
+
+track-round = Manche { $round } sur { $rounds }
+standing-perhaps = { $what } (peut-être faux)
+standing-passed = a passé ({ $amount })
+standing-dice = { $count ->
+    [1] un dé
+   *[other] { $count } dés
+}
+side-nobody = personne
+side-no-dice = aucun dé
+side-defence = { $sum } contre les dés noirs
+side-threat = Noir { $face } : { $who }, dés valant { $sum }
+side-square = Dés sur la place de la ville : { $count }
+side-shots = Dés à lancer : { $count }
+side-cubes = Cubes à poser : { $count }
+side-lies = un y est couché
+side-more = et { $count } de plus
+explain-die = { $who }, dé { $number } ({ $color }) : { $face }
+explain-black = Dé noir : { $face }
+explain-faced = À son tour : { $who }
+explain-standing = Debout : { $list }
+explain-lying = Couchés : { $list }
+explain-lies = L’un d’eux est couché sur le bâtiment.
+explain-free = Places libres : { $list }
+explain-supply = Habitants en réserve : { $count }
+explain-won = Cartes événement : { $list }
+explain-tradesmen = Maîtres : { $list }
+explain-cubes = Cubes : { $list }
+explain-banners = Bannières couvertes : { $taken } sur { $all }
+explain-site = Cathédrale, valeur { $site }
+explain-level = Niveau { $level } : { $who }
+explain-empty = libre
+legend-turn = À qui de jouer
+legend-start = Premier joueur de la manche
+legend-passed = A passé, avec autant de deniers
+legend-supply = Habitants en réserve
+legend-slot = Un dé utilisé
+legend-struck = Un dé noir qui ne menace plus personne
+legend-lying = Expulsé, couché sur le bâtiment
+legend-banner = Une bannière libre
+own-turn = À vous de jouer
+own-to-buy = Dés que vous pouvez acheter : { $dice }
+own-secret = Votre personnage secret : { $merit }
+lacking-characters = Les personnages n’ont pas été nommés.
+evening-short-with-end = { $minutes } min · encore { $end } min
+evening = { $minutes } min de jeu{ $continued ->
+    [yes] {" "}depuis la reprise
+   *[no] {""}
+} · manches restantes : { $left }
+evening-with-end = { $minutes } min de jeu{ $continued ->
+    [yes] {" "}depuis la reprise
+   *[no] {""}
+} · manches restantes : { $left } · encore { $end } min environ
+surprise-black = { $count } dés noirs d’un coup ! La ville respire.
+surprise-alike = { $count } dés, et tous montrent la même face !
+surprise-alone = Les { $count } cubes de cet événement étaient tous à la même personne !
+
+### How to run it, and before the game
+
+guide-set-up = 1. Installez le plateau. Town Crier dit qui prend quoi, et chacun place ses habitants à tour de rôle.
+guide-round = 2. Le crieur joue aussi. Espace fait toujours l’étape suivante : nouvelles cartes, revenus, dés, événements.
+guide-events = 3. Les événements agissent l’un après l’autre. Faites sur le plateau ce qui est annoncé : payez, posez cubes et habitants gris.
+guide-black = 4. Dés noirs : choisissez les dés qui les repoussent, puis Espace. Town Crier compte double les dés rouges.
+guide-act = 5. À tour de rôle : choisissez d’un à trois dés et leur usage, puis Espace. Town Crier dit qui reçoit combien.
+guide-table = 6. Ce qui est sur la table compte : corrigez ce que Town Crier compte autrement. Vous pouvez aussi n’entrer que les dés.
+guide-end = 7. Après la dernière manche, on montre les personnages, et Town Crier compte les points.
+check-board = Préparez le plateau, les cubes, les habitants, l’argent et les points.
+check-districts = À chacun un quartier de la place de la ville : { $who }
+check-take = Chacun prend { $deniers }, { $influence } et autant d’habitants : { $citizens }.
+check-characters = Distribuez des personnages secrets de la boîte. Cartes par joueur : { $count }.
+check-characters-told = Les personnages secrets sont distribués : chacun lit les siens sur son téléphone. Par joueur : { $count }.
+check-cards = Gardez les cartes activité et événement près du plateau. Town Crier dit lesquelles viennent, ou vous les tirez et entrez leurs noms.
+check-bonus = Les quatre cartes bonus sont dans la partie.
+check-gray = Des habitants gris sont déjà là : { $list }.
+first-need = Ce qu’il vous faut
+first-need-box = Le jeu avec son plateau, ses habitants, ses cubes, son argent et ses cartes.
+first-need-app = Pas de dés, si vous voulez : Town Crier les lance, compte salaires et prix, et joue les habitants gris. Qui s’en occupe joue aussi.
+first-need-time = De deux à quatre joueurs, et une heure et demie environ.
+hint-ask-worth = Que valent les dés ({ $who }) contre les dés noirs ? Levez la main !
+hint-worth = Ils valent { $sum } : les dés rouges y comptent double.
+hint-ask-price = { $who } prend deux dés ensemble, un à soi et un autre à { $owner } ({ $dice }). Combien cela coûte-t-il ?
+hint-price = Cela coûte { $price }, pour { $owner } : dans un groupe de deux, chaque dé acheté coûte quatre deniers.
+
+### Rules
+
+rules-set-up = Mise en place
+rules-round = Une manche
+rules-events = Les événements
+rules-black = Les dés noirs
+rules-actions = Les actions
+rules-activities = Les activités
+rules-combat = Le combat
+rules-city = Cathédrale et habitants
+rules-influence = L’influence
+rules-end = La fin
+rules-app = Avec Town Crier
+rules-yellow = Activités jaunes
+rules-white = Activités blanches
+rules-red = Activités rouges
+rules-event-cards = Cartes événement
+rules-characters = Les personnages
+rule-figures = De 2 à 4 joueurs. Les dés rouges sont ceux de la noblesse, les blancs ceux du clergé, les jaunes ceux des paysans.
+rule-citizens = Chacun a 12 habitants au plus. Huit habitants gris ne sont à personne.
+rule-begin = Chacun commence avec 5 deniers, 4 d’influence et des habitants : 4 à quatre joueurs, 5 à trois, 6 à deux.
+rule-secret = Chacun a un personnage secret, ou deux à deux joueurs. À la fin, chaque personnage récompense tout le monde.
+rule-decks = Il y a autant de manches que d’événements rouges : 6 à quatre joueurs, 5 à trois, 4 à deux.
+rule-bonus = On peut ajouter quatre cartes bonus : Boulanger, Prieur, Banquet et Résistance.
+rule-open = Les deniers sont visibles. Les points restent cachés jusqu’à la fin.
+rule-settle = Placez vos habitants un par un sur des places libres : un tour de table, puis en sens inverse, et ainsi de suite.
+rule-fill = Des habitants gris prennent les places qui restent. À deux joueurs, six habitants gris sont là dès le début.
+rule-phases = Une manche : nouvelles activités aux manches 1 à 3, revenus, dés, événements, dés noirs, actions, fin.
+rule-reveal = À chacune des trois premières manches, on retourne une activité de chaque couleur.
+rule-income = Chacun reçoit 10 deniers.
+rule-salaries = Chacun paie ses habitants debout : 2 deniers par habitant au Palais, un à l’Évêché, rien à l’Hôtel de ville.
+rule-short = Qui ne peut pas payer tous les salaires paie ce qu’il a et perd 2 points.
+rule-workforce = Chacun lance un dé par habitant debout : rouge au Palais, blanc à l’Évêché, jaune à l’Hôtel de ville.
+rule-draw = Un événement rouge vient au bout de la file, puis un blanc ou un jaune, selon la carte rouge.
+rule-queue = Tous les événements de la file agissent à chaque manche, de gauche à droite, la Maraude d’abord.
+rule-taken = Le premier joueur prend les dés noirs de tous les événements, et les lance ensuite.
+rule-event-short = Qui ne peut pas faire tout ce que dit un événement fait ce qu’il peut et perd 2 points.
+rule-highest = Le plus haut dé noir doit être repoussé avec vos dés, d’une somme au moins égale. Le premier joueur commence.
+rule-double = Contre les dés noirs, les dés rouges comptent double, et l’on peut mêler les couleurs.
+rule-several = On peut repousser plusieurs dés noirs d’un coup, dont le plus haut : leur somme compte.
+rule-countered = Les dés utilisés sont perdus. Chaque dé noir repoussé rapporte un point d’influence.
+rule-next = Ensuite, le joueur à gauche affronte le plus haut qui reste, jusqu’au dernier.
+rule-uncountered = Qui peut repousser le dé noir le doit. Qui ne peut pas perd 2 points, mais aucun dé.
+rule-no-buying = On n’achète pas de dés contre les dés noirs, mais on peut dépenser de l’influence.
+rule-turns = À tour de rôle, faites une action : activité, Cathédrale, combat, habitant, agriculture, ou passez.
+rule-group = Utilisez d’un à trois dés de la même couleur, de n’importe quels quartiers.
+rule-price = Le dé d’un autre coûte 2 deniers seul, 4 dans un groupe de deux, 6 dans un groupe de trois, à son propriétaire, qui ne peut refuser. Les gris se paient à la banque.
+rule-agriculture = Agriculture : la somme de dés jaunes, divisée par deux, en deniers.
+rule-pass = Qui passe reçoit 2 deniers, et un de plus chaque fois que son tour viendrait. On les prend à la fin de la manche.
+rule-tradesman = Une activité demande un maître à vous sur sa carte. Engagez-le d’abord : payez le coût et posez un habitant.
+rule-hired = L’habitant vient de votre réserve ou de n’importe où sur le plateau. Réserve vide : il coûte 2 d’influence.
+rule-one-each = Personne n’a deux maîtres sur une carte. Quand tout est pris, on se place sur l’image, sans points.
+rule-times = Divisez la somme des dés par le nombre de la carte : vous l’utilisez autant de fois au plus.
+rule-later = Une carte au sablier reçoit autant de cubes. Lors d’une action à venir, l’un d’eux change vos dés.
+rule-worth = À la fin, un maître rapporte les points de sa case.
+rule-combat = Combat : divisez la somme des dés par le nombre de l’événement. Posez autant de cubes sur ses bannières.
+rule-cubes = Chaque cube sur un événement rapporte un point d’influence. Une bannière reçoit un seul cube.
+rule-covered = Quand toutes les bannières sont couvertes, l’événement est repoussé.
+rule-most = Quand un événement est repoussé, le plus de cubes donne la grande récompense, le deuxième la petite.
+rule-tie = Les premiers à égalité partagent les deux récompenses ; les deuxièmes, la petite. On arrondit en dessous.
+rule-alone = Qui est seul à avoir des cubes reçoit les deux récompenses.
+rule-gray = Les cubes gris comptent comme ceux d’un joueur et prennent des points.
+rule-card = La carte va à qui a le plus de cubes ; à égalité, à celui dont le cube est venu d’abord.
+rule-stays = La Maraude reste : repoussée, elle est seulement vidée.
+rule-build = La Cathédrale : d’un à trois dés blancs posent chacun un cube au niveau libre le plus bas de leur valeur.
+rule-built = Chaque cube sur la Cathédrale rapporte un point, et de l’influence : un point pour les valeurs 1 à 3, deux pour 4 à 6.
+rule-place = Un dé place un habitant : rouge au Palais, blanc à l’Évêché, jaune à l’Hôtel de ville. Sa valeur dit où.
+rule-push = Ceux de la rangée avancent, et le dernier peut être expulsé. Au Palais, c’est celui qui est sur la place.
+rule-lying = L’expulsé est couché sur le bâtiment. Tant qu’un de sa couleur y est couché, aucun autre ne peut être expulsé.
+rule-influence = Avant d’agir ou de repousser : un point d’influence relance un de vos dés, 2 donnent un habitant, 4 retournent jusqu’à trois de vos dés.
+rule-own-dice = L’influence ne change pas les dés des autres, même achetés.
+rule-most-influence = Personne n’a plus de 20 d’influence.
+rule-round-over = Les actions finissent quand tous ont passé ou qu’il ne reste aucun dé.
+rule-home = À la fin d’une manche, les habitants couchés rentrent et les dés restants aussi. Le joueur à gauche devient premier.
+rule-last = La partie finit avec la manche du dernier événement rouge.
+rule-score = Points : ceux gagnés, un par événement avec un de vos cubes, maîtres et personnages ; 2 de moins par niveau de la Cathédrale sans vous.
+rule-winner = Le plus de points gagne. Les ex æquo partagent la victoire.
+rule-with-two = À deux joueurs, il faut 4, 6 et 8 habitants dans les bâtiments ou cubes sur la Cathédrale.
+rule-card-book = Le livret de cartes garde ce que disent les cartes. Town Crier le demande quand une carte vient ; ce qui reste ouvert n’arrête pas la partie.
+rule-unsaid = Un ~ signifie qu’un nombre est peut-être faux, car tout n’a pas été saisi. Alors aucun vainqueur n’est nommé.
+rule-correct = Ce qui est sur la table compte. Corrigez ce que Town Crier compte autrement.
+rule-house = Les valeurs maison sont les nôtres, pour qui n’a pas celles de la boîte. Elles sont appelées ainsi partout.
+### Le décompte
+
+sheet-gained = Points gagnés
+sheet-gained-less = Points gagnés, moins les niveaux vides
+sheet-events = Événements
+sheet-tradesmen = Maîtres
+sheet-characters = Personnages
+sheet-levels = Perdus pour les niveaux vides
+sheet-how-gained = Additionnez les points gagnés pendant la partie.
+sheet-how-events = Un point pour chaque événement en jeu où vous avez un cube, Maraude comprise.
+sheet-how-tradesmen = Pour chacun de vos maîtres, les points de sa case sur la carte.
+sheet-how-characters = Ce que vous donne chaque personnage de la partie, ceux des autres aussi.
+sheet-how-levels = Vous perdez 2 points pour chaque niveau de la Cathédrale sans un cube à vous.
+sheet-missing = Il reste à compter : { $rows }.
+sheet-look-characters = Ces personnages comptent pour tout le monde : { $names }.
+sheet-look-cards = Lisez les points des cases sur ces cartes : { $cards }.
+sheet-most = { $row } : { $most } au plus à cette table.
+award-characters = Le plus de points des personnages
+award-tradesmen = Les meilleurs maîtres
+award-events = Sur le plus d’événements
+award-gained = Le plus de points gagnés
+fame-most-characters = Le plus de points des personnages, { $points } : { $names }
+fame-generous = Le personnage le plus généreux, { $points } en moyenne : { $character }
+fame-characters = Combien de fois les personnages ont donné 1, 3 et 6 points
+fame-alike = si tous donnaient autant
+fame-gave = { $character }, { $points }
+achievement-games = Parties jouées : { $count }
+achievement-points = Au moins { $points } points
+achievement-merit = Les { $points } points : { $character }
+achievement-every-merit = Des points de chaque personnage
+achievement-majority = Plus de la moitié des cases : { $building }
+achievement-every-level = Un cube à chaque niveau de la Cathédrale
+cli-next-choose = Écrivez un ordre ou le numéro d’un élément, ou appuyez sur Entrée : { $does }
+args-gray = écrivez trois nombres séparés par des virgules, pour le palais, l’évêché et l’hôtel de ville, comme dans 2,2,2, pas « { $text } »
+args-gray-players = ce n’est qu’à deux que des habitants gris s’y tiennent d’avance ; retirez cette option
+args-bots-box = les bots ne piochent pas de cartes ; retirez --cards box
+args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
+args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes
 ### L’almanach
 
 almanac-seats = Chacun selon son tour à la première manche : parties gagnées et points en moyenne

@@ -165,11 +165,6 @@ figure-word = { $word ->
     [now] subito
    *[later] più tardi, con i cubi
 }
-figure-source = { $source ->
-    [rulebook] dal regolamento
-    [group] dalla vostra scatola
-   *[house] nostro valore della casa
-}
 figure-space = Punti dello spazio { $number }
 figure-row = Fila del valore { $number }
 figure-told = { $figure }: { $value }, { $source }
@@ -498,6 +493,550 @@ refusal-same = Questo non cambia niente.
     .clause = questo non cambia niente
 headline-sites = Cattedrale: { $sites }
 
+### The form of a new game
+
+setup-count = Quanti giocano
+setup-players-count = { $count } giocatori
+setup-depth = Che cosa si inserisce
+setup-depth-purses = Tutto
+setup-depth-purses-about = L’app lancia i dadi e conosce ogni azione e tutto il denaro. Dice ogni prezzo e alla fine conta i punti.
+setup-depth-deeds = Le azioni
+setup-depth-deeds-about = L’app lancia i dadi e sa per che cosa sono stati usati. Il denaro lo contate voi.
+setup-depth-dice = Solo i dadi
+setup-depth-dice-about = L’app lancia i dadi e annuncia gli eventi. Tutto il resto rimane sul vostro tavolo.
+setup-figures = Che cosa dicono le carte
+setup-figures-group = Dalla nostra scatola
+setup-figures-group-about = L’app chiede una volta che cosa dice una carta e lo tiene per le vostre prossime partite. Finora: { $count }.
+setup-figures-house = Valori della casa
+setup-figures-house-about = Questi valori sono nostri, non della scatola: per un tavolo senza le sue carte.
+setup-figures-open = Non inserito
+setup-figures-open-about = Leggete voi le carte e dite all’app ciò che le serve.
+setup-options-about = Il codice, chi comincia, carte bonus, carte e dadi propri.
+setup-code-about = In tutto il mondo questo codice dà gli stessi dadi e le stesse carte. Va bene qualsiasi parola.
+setup-start = Chi comincia
+setup-start-code = A sorte
+setup-bonus = Carte bonus
+setup-bonus-with = Con le carte bonus
+setup-bonus-without = Senza
+setup-cards = Attività ed eventi
+setup-characters = Personaggi
+setup-cards-code = Distribuiti dall’app
+setup-cards-hand = Pescati al tavolo e nominati
+setup-characters-hand-about = Distribuiteli voi. Si nominano alla fine della partita.
+setup-dice = Dadi
+setup-dice-code = Lanciati dall’app
+setup-dice-entered = Lanciati al tavolo e inseriti
+setup-gray = Cittadini grigi all’inizio
+
+### Che cosa si stampa
+
+paper-name = Nome
+paper-code = Codice { $code }
+paper-round-title = Un round di { $game }
+paper-phase-reveal = Attività
+paper-phase-reveal-about = Round da 1 a 3: scoprite l’attività di ogni colore con il numero del round.
+paper-phase-income = Entrate e salari
+paper-phase-income-about = Ognuno riceve { $income } e paga i salari. Chi non può pagare tutto paga quello che ha e perde { $lost }.
+paper-phase-dice = Dadi
+paper-phase-dice-about = Un dado per ogni cittadino in piedi in un edificio; il primo giocatore tira per il grigio.
+paper-phase-events = Eventi
+paper-phase-events-about = Arriva un evento rosso, poi quello che esso chiama. Tutti hanno effetto, da sinistra a destra; poi si tirano i dadi neri. Dal primo giocatore in poi, ognuno respinge il più alto, o più d’uno insieme, con i dadi del proprio distretto: i colori si possono mescolare, i rossi valgono doppio. Ogni dado respinto dà { $gains }; chi non può perde { $lost }.
+paper-phase-act = Azioni
+paper-phase-act-about = A turno, un’azione con 1, 2 o 3 dadi di un colore, o passare. Attività: la somma divisa per il numero della carta dice quante volte; prima assumete un maestro. Cattedrale: un cubo per ogni dado bianco. Combattimento: la somma divisa per il numero dell’evento dice quanti cubi. Cittadino: un dado dice dove. Agricoltura: metà della somma di dadi gialli in denari. Passare: { $deniers }, e uno in più ogni volta che toccherebbe a voi.
+paper-phase-end = Fine
+paper-phase-end-about = Prendete i denari per aver passato. I cittadini espulsi tornano a casa. Il primo giocatore è ora chi siede a sinistra.
+paper-over = La fine della partita
+paper-over-about = Il round in cui arriva l’ultimo evento rosso è l’ultimo. Round con 2 · 3 · 4 giocatori: { $rounds }.
+paper-prices = Dadi degli altri
+paper-prices-about = Per dado in un gruppo di 1 · 2 · 3: { $prices } denari, al proprietario; per quelli grigi alla riserva. Nessuno può rifiutare.
+paper-salaries = Salario di ogni cittadino
+paper-influence = Influenza
+paper-influence-reroll = ritirare un dado del proprio distretto
+paper-influence-recruit = un cittadino nella propria riserva
+paper-influence-turn = capovolgere al massimo { $most } dadi propri
+paper-influence-most = Nessuno ne ha più di { $most }.
+paper-cathedral = Cattedrale, ogni cubo
+paper-combat = Combattimento
+paper-combat-cubes = Ogni cubo dà 1 di influenza. Con tutti gli stendardi coperti, chi ha più cubi riceve la prima ricompensa, il secondo la seconda.
+paper-combat-ties = Un pareggio in testa divide le due ricompense, uno per il secondo posto la seconda, arrotondate per difetto. Chi è solo le riceve entrambe.
+paper-purses-title = Denari, influenza e punti
+paper-deniers = Denari
+paper-deniers-about = Spostate qualcosa di piccolo. Oltre { $most }, un secondo segna il resto.
+paper-points = Punti
+paper-points-fold = Barrate un numero per ogni punto. Piegate la striscia all’indietro: i punti sono segreti.
+paper-points-apart = Barrate un numero per ogni punto. Tenete questa pagina coperta: i punti sono segreti.
+paper-slips-title = Personaggi da piegare
+paper-bands = { $players ->
+    [two] Con 2 giocatori
+   *[more] Con 3 o 4 giocatori
+}
+paper-scores-title = Conteggio
+paper-scores-characters = Contano solo i personaggi in gioco: quelli che qualcuno ha.
+paper-report-title = Resoconto di una partita di { $game }
+paper-activities = Attività
+paper-spaces = Spazi
+paper-events = Eventi
+paper-rewards = Ricompense
+paper-course = Inizio
+print-round-title = Scheda del banditore
+print-round-about = Fasi, prezzi, influenza e Cattedrale; due per pagina.
+print-round = Stampa la scheda
+print-purses-about = Un foglio per giocatore, con i punti su una striscia da piegare; due per pagina.
+print-purses = Stampa i fogli
+print-slips-about = Da ritagliare, piegare, mescolare e pescare: uno a testa, due a testa con 2 giocatori.
+print-slips = Stampa i personaggi
+print-scores-about = Una riga per ogni tipo di punti e ogni personaggio.
+print-scores = Stampa il foglio del conteggio
+print-report-title = Resoconto della partita
+print-report-about = Punti, i valori delle carte e ogni round.
+print-report = Stampa il resoconto
+### Lines of orders
+
+args-line-unknown = un ordine comincia con { $known }, non con «{ $text }»; town-crier cry --game troyes --help mostra come si scrive ciascuno
+args-line-needs = dove c’è «{ $text }» (parola { $at }) ci vuole { $what }
+args-line-lacks = alla fine della riga manca { $what }
+args-line-more = dove c’è «{ $text }» (parola { $at }) non ci vuole niente
+args-line-part = { $what ->
+    [activity] il nome di una carta attività ({ $written })
+    [event] il nome di una carta evento ({ $written })
+    [card] il nome di una carta ({ $written })
+    [player] qualcuno ({ $written })
+    [owner] qualcuno o il grigio ({ $written })
+    [nobody] qualcuno, il grigio o nessuno ({ $written })
+    [die] un dado della piazza ({ $written })
+    [own] un dado del proprio quartiere ({ $written })
+    [black] un dado nero ({ $written })
+    [face] che cosa mostra un dado ({ $written })
+    [number] un numero ({ $written })
+    [origin] da dove viene il cittadino ({ $written })
+    [figure] un dato di questa carta ({ $written })
+    [value] un valore di questo dato ({ $written })
+    [exact] «{ $written }»
+   *[word] una di queste parole ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = comincia il posto { $found }, ma il codice { $code } estrae il posto { $dealt } (contati da 0)
+damage-characters = il posto { $seat } ha personaggi diversi da quelli che dà il codice { $code } (contati da 0)
+damage-cards = il suo libretto delle carte: { $damage }
+damage-page = passo { $order }: { $damage }
+damage-page-of = il passo { $order } dà i valori di { $cards ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards } carte
+}, e ogni passo dà quelli di una sola
+damage-face = passo { $order }: nessun dado mostra { $face }
+
+### The sheet at the end
+
+refusal-sheet-uncounted = Ancora da contare: { $row }.
+    .clause = ancora da contare: { $row }
+refusal-sheet-row = { $row }: da 0 a { $most }, non { $count }.
+    .clause = { $row }: da 0 a { $most }, non { $count }
+refusal-sheet-levels = { $row }: 2 punti ciascuno, { $most } al massimo, non { $count }.
+    .clause = { $row }: 2 punti ciascuno, { $most } al massimo, non { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = cittadini nella riserva: { $count }
+cli-next-pick = Scrivete un ordine o il numero di una voce.
+cli-next-choose = Scrivete un ordine o il numero di una voce, o premete Invio: { $does }
+args-gray = scrivete tre numeri separati da virgole, per palazzo, vescovado e municipio, come in 2,2,2, non «{ $text }»
+args-gray-players = solo in due ci sono già prima cittadini grigi; togliete questa opzione
+args-bots-box = i bot non pescano carte; togliete --cards box
+args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
+### On the screens
+
+die-shows = { $color ->
+    [red] { $face } rosso
+    [white] { $face } bianco
+   *[yellow] { $face } giallo
+}
+die-at = { $who }, dado { $number }: { $die }
+owner-nobody = Nessuno
+origin-supply = Propria riserva
+origin-standing = { $building }, in piedi
+origin-lying = { $building }, sdraiato
+origin-tradesman = Maestro: { $card }
+target-cathedral = Cattedrale
+target-citizen = Piazza un cittadino
+target-agriculture = Agricoltura
+target-unsaid = Solo questi dadi
+round-before = Prima del round 1
+round-of = Round { $round } di { $rounds }
+order-settle = cittadino di { $who }: { $building }
+order-reveal = attività (round { $round })
+order-pay = entrate (round { $round })
+order-workforce = dadi (round { $round })
+order-enter = nuovo evento: { $event }
+order-call = colore chiamato: { $color }
+order-resolve = effetto: { $event }
+order-roll-event = dado: { $event }
+order-push = espulso: { $who }
+order-roll-black = dadi neri (round { $round })
+order-counter = difesa ({ $who })
+order-give-way = dado nero non respinto ({ $who })
+order-reroll = nuovo lancio ({ $who })
+order-recruit = cittadino comprato ({ $who })
+order-turn-over = dadi capovolti ({ $who })
+order-act = azione ({ $who }): { $what }
+order-shoot = dadi dell’Arciere ({ $who })
+order-aim = cubi sugli eventi ({ $who })
+order-pass = passo ({ $who })
+order-close = fine (round { $round })
+order-show = personaggi
+order-book = libretto delle carte: { $card }
+order-correct = correzione: { $what }
+
+### What can be picked
+
+panel-dice-of = Dadi di { $who }
+panel-held-by = Personaggi di { $who }
+panel-cube = Usare un cubo per questi dadi?
+panel-activities = Attività
+panel-events = Cubi su un evento
+panel-else = Altro
+panel-from = Da dove viene il cittadino?
+panel-counted = Dove si contano i cittadini ogni volta?
+panel-cubes-on = Quali eventi ricevono cubi?
+panel-out = Chi viene espulso?
+panel-black-dice = Dadi neri da respingere
+panel-fell-again = Che cosa mostra adesso?
+panel-fell = { $who }: che cosa mostra il prossimo dado?
+panel-all-entered = Tutti i dadi sono inseriti.
+panel-thrown-of = { $who }, { $dice }
+panel-settle = In quale edificio?
+panel-red = Attività rossa
+panel-white = Attività bianca
+panel-yellow = Attività gialla
+panel-calls = Quale colore mostra la carta rossa?
+panel-called = { $color ->
+    [white] Bianco
+   *[yellow] Giallo
+}
+panel-drawn = Quale carta è stata pescata?
+panel-short = Chi non può pagare tutto?
+panel-what-is-wrong = Che cosa è diverso sul vostro tavolo?
+panel-whose = Di chi?
+panel-where = Dove?
+panel-which-card = Quale carta?
+panel-which-event = Quale evento?
+panel-right = Che cosa è giusto così com’è?
+panel-lies-there = C’è un cittadino di { $who } sdraiato lì?
+panel-there = È lì; toccate per togliere
+panel-add = Aggiungi
+panel-goes-to = Chi riceve la carta?
+panel-site = Quale cantiere?
+panel-level = Quale livello?
+panel-whose-cube = Di chi è il cubo?
+panel-which-die = Quale dado?
+panel-shows = Che cosa mostra?
+panel-lies = Dove si trova?
+panel-influence = Spendi influenza
+panel-correct = Correggi qualcosa
+panel-black = Dado nero { $number }: { $face }
+panel-shows-face = Mostra { $face }
+panel-free-banners = Stendardi liberi: { $count }
+panel-free-places = Posti liberi: { $count }
+panel-black-count = Dadi neri
+panel-take-back = Togli l’ultimo
+panel-beaten = { $event }: respinto
+panel-first = { $event }: punti per più cubi
+panel-second = { $event }: punti per il secondo
+panel-holds = { $who } ha { $character }
+panel-cube-of = Cubo di { $card }
+panel-price = Prezzo del maestro
+panel-cubes = Quanti cubi?
+panel-times = Quante volte?
+panel-hires-open = Con un nuovo maestro
+panel-hires = Con un nuovo maestro: { $amount }
+panel-costs = Costa { $amount }
+panel-reroll = Lancia di nuovo per { $price }
+panel-recruit = Un cittadino per { $price }
+panel-turn-over = Capovolgi dadi per { $price }
+panel-yes = Sì
+panel-no = No
+panel-site-of = Cantiere { $number }
+panel-level-of = Livello { $number }
+panel-in-square = Sulla piazza
+panel-used = Usato
+panel-countered = Usato contro i dadi neri
+panel-remove = Togli { $number }: { $who }
+panel-add-of = Aggiungi: { $who }
+panel-fix-purse = Denari, influenza, punti
+panel-fix-exact = Un numero è giusto
+panel-fix-standing = Cittadini in piedi
+panel-fix-lying = Cittadini sdraiati
+panel-fix-supply = Cittadini nella riserva
+panel-fix-tradesmen = Maestri su una carta
+panel-fix-stored = Cubi su un’attività
+panel-fix-event = Cubi su un evento
+panel-fix-left = Un evento andato via
+panel-fix-cathedral = Cubi sulla Cattedrale
+panel-fix-die = Ciò che mostra un dado
+panel-fix-start = Il primo giocatore
+panel-fix-turn = A chi tocca
+panel-fix-passed = Denari per aver passato
+
+### What the one key does
+
+does-settle = Piazza un cittadino: { $building }
+does-place-out = Piazza un cittadino: { $building }. Espulso: { $who }
+does-reveal = Inserisci queste carte
+does-pay = Paga entrate e salari
+does-pay-short = Entrate e salari; non può pagare tutto: { $who }
+does-enter-dice = Inserisci questi dadi
+does-enter = Inserisci { $event }
+does-call = Colore chiamato: { $color }
+does-resolve = { $event } ha effetto
+does-resolve-short = { $event } ha effetto; non può pagare tutto: { $who }
+does-push = Espulso: { $who }
+does-counter = Respingi { $faces } con { $sum }
+does-give-way = Non si può respingere { $face }
+does-hire = Assumi un maestro, usa { $card }: { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}
+does-activity = Usa { $card }: { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}
+does-fight = Cubi su { $event }: { $count }
+does-build = Costruisci la Cattedrale: { $sites }
+does-farm = Agricoltura: { $amount }
+does-use = Usa questi dadi
+does-aim = Metti cubi su: { $events }
+does-aim-nothing = Non mettere cubi
+does-show = Mostra i personaggi
+does-show-nothing = Finisci senza personaggi
+does-book = Scrivi nel libretto delle carte: { $card }
+does-correct = Correggi
+step-close = Termina il round
+step-draw = Pesca un evento
+step-roll-event = Tira il dado: { $event }
+caution-pass = { $who } non agisce più in questo round. Dadi rimasti: { $count }. Passare comunque?
+caution-close = Si può ancora agire. Terminare il round comunque?
+caution-give-way = L’influenza potrebbe ancora aiutare. Perdere i punti comunque?
+caution-cubes = Cubi non messi: { $count }. Continuare comunque?
+caution-characters = Senza i personaggi i punti di ognuno restano incompleti. Continuare comunque?
+lacks-building = Scegliere l’edificio
+lacks-cards = Inserire le tre carte
+lacks-color = Scegliere il colore
+lacks-card = Inserire la carta
+lacks-dice = Inserire ciò che è uscito
+lacks-black = Inserire il numero di dadi neri
+lacks-pushed = Scegliere chi viene espulso
+lacks-defence = Scegliere dadi contro il dado nero
+note-cubes = Cubi: { $count } di { $of }
+note-entered = Inseriti: { $count } di { $of }
+note-defence = Valore { $sum }, necessario: { $needed }
+note-sum = Valore { $sum }
+note-uses = { $sum } ÷ { $per } = { $times }
+note-free = gratis
+note-hire = maestro: { $amount }
+note-total = in tutto: { $amount }
+note-open = prezzo non noto
+### On the screen
+
+track-round = Round { $round } di { $rounds }
+standing-perhaps = { $what } (forse sbagliato)
+standing-passed = ha passato ({ $amount })
+standing-dice = { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+}
+side-nobody = nessuno
+side-no-dice = nessun dado
+side-defence = { $sum } contro i dadi neri
+side-threat = Nero { $face }: { $who }, dadi che valgono { $sum }
+side-square = Dadi sulla piazza della città: { $count }
+side-shots = Dadi da lanciare: { $count }
+side-cubes = Cubi da mettere: { $count }
+side-lies = uno giace lì
+side-more = e altri { $count }
+explain-die = { $who }, dado { $number } ({ $color }): { $face }
+explain-black = Dado nero: { $face }
+explain-faced = A turno: { $who }
+explain-standing = In piedi: { $list }
+explain-lying = Sdraiati: { $list }
+explain-lies = Uno di loro giace sull’edificio.
+explain-free = Spazi liberi: { $list }
+explain-supply = Cittadini nella riserva: { $count }
+explain-won = Carte evento: { $list }
+explain-tradesmen = Maestri: { $list }
+explain-cubes = Cubi: { $list }
+explain-banners = Stendardi coperti: { $taken } di { $all }
+explain-site = Cattedrale, valore { $site }
+explain-level = Livello { $level }: { $who }
+explain-empty = libero
+legend-turn = Di chi è il turno
+legend-start = Primo giocatore del round
+legend-passed = Ha passato, con tanti denari
+legend-supply = Cittadini nella riserva
+legend-slot = Un dado usato
+legend-struck = Un dado nero che non minaccia più nessuno
+legend-lying = Espulso, giace sull’edificio
+legend-banner = Uno stendardo libero
+own-turn = Tocca a te
+own-to-buy = Dadi che puoi comprare: { $dice }
+own-secret = Il tuo personaggio segreto: { $merit }
+lacking-characters = I personaggi non sono stati nominati.
+evening-short-with-end = { $minutes } min · ancora { $end } min
+evening = { $minutes } min di gioco{ $continued ->
+    [yes] {" "}dalla ripresa
+   *[no] {""}
+} · round rimasti: { $left }
+evening-with-end = { $minutes } min di gioco{ $continued ->
+    [yes] {" "}dalla ripresa
+   *[no] {""}
+} · round rimasti: { $left } · ancora circa { $end } min
+surprise-black = { $count } dadi neri in una volta! La città respira.
+surprise-alike = { $count } dadi, e tutti mostrano lo stesso valore!
+surprise-alone = Tutti i { $count } cubi su quell’evento erano di una sola persona!
+
+### How to run it, and before the game
+
+guide-set-up = 1. Preparate il tabellone. Town Crier dice chi prende che cosa, e a turno ognuno piazza i suoi cittadini.
+guide-round = 2. Anche il banditore gioca. Spazio esegue sempre il passo successivo: carte nuove, entrate, dadi, eventi.
+guide-events = 3. Gli eventi agiscono uno dopo l’altro. Fate sul tabellone ciò che viene annunciato: pagate, mettete cubi e cittadini grigi.
+guide-black = 4. Dadi neri: scegliete i dadi che li respingono e premete Spazio. Town Crier conta doppi i dadi rossi.
+guide-act = 5. A turno: scegliete da uno a tre dadi e a che cosa servono, e premete Spazio. Town Crier dice chi riceve quanto.
+guide-table = 6. Vale ciò che c’è sul tavolo: correggete ciò che Town Crier ha diversamente. Potete anche inserire solo i dadi.
+guide-end = 7. Dopo l’ultimo round si mostrano i personaggi, e Town Crier conta i punti.
+check-board = Preparate tabellone, cubi, cittadini, denaro e punti.
+check-districts = Un quartiere della piazza della città a testa: { $who }
+check-take = Ognuno prende { $deniers }, { $influence } e tanti cittadini: { $citizens }.
+check-characters = Distribuite personaggi segreti dalla scatola. Carte a testa: { $count }.
+check-characters-told = I personaggi segreti sono distribuiti: ognuno legge i propri sul telefono. A testa: { $count }.
+check-cards = Tenete le carte attività ed evento accanto al tabellone. Town Crier dice quali arrivano, oppure le pescate e inserite i loro nomi.
+check-bonus = Le quattro carte bonus sono in gioco.
+check-gray = Prima ci sono cittadini grigi: { $list }.
+first-need = Che cosa vi serve
+first-need-box = Il gioco con tabellone, cittadini, cubi, denaro e carte.
+first-need-app = Nessun dado, se volete: Town Crier lancia, conta salari e prezzi e muove i cittadini grigi. Gioca anche chi lo usa.
+first-need-time = Da due a quattro persone e circa un’ora e mezza.
+hint-ask-worth = Quanto valgono i dadi di { $who } contro i dadi neri? Alzate la mano!
+hint-worth = Valgono { $sum }: lì i dadi rossi contano doppio.
+hint-ask-price = { $who } usa due dadi insieme, uno proprio e uno di { $owner } ({ $dice }). Quanto costa?
+hint-price = Costa { $price }, per { $owner }: in un gruppo di due ogni dado comprato costa quattro denari.
+
+### Rules
+
+rules-set-up = Preparazione
+rules-round = Un round
+rules-events = Gli eventi
+rules-black = I dadi neri
+rules-actions = Le azioni
+rules-activities = Le attività
+rules-combat = Il combattimento
+rules-city = Cattedrale e cittadini
+rules-influence = L’influenza
+rules-end = La fine
+rules-app = Con Town Crier
+rules-yellow = Attività gialle
+rules-white = Attività bianche
+rules-red = Attività rosse
+rules-event-cards = Carte evento
+rules-characters = I personaggi
+rule-figures = Si gioca da 2 a 4 persone. I dadi rossi sono della nobiltà, i bianchi del clero, i gialli dei contadini.
+rule-citizens = Ognuno ha al massimo 12 cittadini. Otto cittadini grigi non sono di nessuno.
+rule-begin = Ognuno comincia con 5 denari, 4 punti di influenza e alcuni cittadini: 4 con quattro giocatori, 5 con tre, 6 con due.
+rule-secret = Ognuno ha un personaggio segreto, con due giocatori due. Alla fine ogni personaggio premia tutti.
+rule-decks = Ci sono tanti round quanti eventi rossi: 6 con quattro giocatori, 5 con tre, 4 con due.
+rule-bonus = Si possono aggiungere quattro carte bonus: Fornaio, Priore, Banchetto e Resistenza.
+rule-open = I denari sono visibili. I punti restano nascosti per tutta la partita.
+rule-settle = Piazzate i cittadini uno alla volta su spazi liberi: un giro di tavolo, poi al contrario, e così via.
+rule-fill = I cittadini grigi prendono gli spazi rimasti. Con due giocatori sei grigi ci sono già prima.
+rule-phases = Un round: nuove attività nei round da 1 a 3, entrate, dadi, eventi, dadi neri, azioni, fine.
+rule-reveal = In ognuno dei primi tre round si scopre un’attività di ogni colore.
+rule-income = Ognuno riceve 10 denari.
+rule-salaries = Ognuno paga i propri cittadini in piedi: 2 denari ciascuno nel Palazzo, uno nel Vescovado, niente nel Municipio.
+rule-short = Chi non può pagare tutti i salari paga ciò che ha e perde 2 punti.
+rule-workforce = Ognuno lancia un dado per ogni proprio cittadino in piedi: rosso nel Palazzo, bianco nel Vescovado, giallo nel Municipio.
+rule-draw = Un evento rosso arriva in fondo alla fila, poi uno bianco o giallo, come dice la carta rossa.
+rule-queue = Tutti gli eventi della fila agiscono in ogni round, da sinistra a destra, Saccheggio per primo.
+rule-taken = Il primo giocatore prende i dadi neri di tutti gli eventi e poi li lancia.
+rule-event-short = Chi non può fare tutto ciò che dice un evento fa ciò che può e perde 2 punti.
+rule-highest = Il dado nero più alto va respinto con dadi propri la cui somma sia almeno uguale. Comincia il primo giocatore.
+rule-double = Contro i dadi neri quelli rossi contano doppio, e si possono mescolare i colori.
+rule-several = Si possono respingere più dadi neri in una volta, compreso il più alto: vale la loro somma.
+rule-countered = I dadi usati sono persi. Ogni dado nero respinto dà un punto di influenza.
+rule-next = Poi il giocatore a sinistra affronta il più alto rimasto, finché non ce ne sono più.
+rule-uncountered = Chi può respingere il dado nero deve farlo. Chi non può perde 2 punti, ma nessun dado.
+rule-no-buying = Contro i dadi neri non si comprano dadi, ma si può spendere influenza.
+rule-turns = A turno fate un’azione: attività, Cattedrale, combattimento, cittadino, agricoltura, oppure passate.
+rule-group = Usate da uno a tre dadi dello stesso colore, da qualsiasi quartiere.
+rule-price = Il dado di un altro costa 2 denari da solo, 4 in un gruppo di due, 6 in un gruppo di tre, al proprietario, che non può rifiutare. I grigi si pagano alla riserva.
+rule-agriculture = Agricoltura: la somma di dadi gialli, divisa per due, in denari.
+rule-pass = Chi passa riceve 2 denari, e uno in più ogni volta che toccherebbe di nuovo. Si prendono alla fine del round.
+rule-tradesman = Un’attività richiede un vostro maestro sulla carta. Prima assumetelo: pagate il costo e mettete un cittadino.
+rule-hired = Il cittadino viene dalla vostra riserva o da qualsiasi punto del tabellone. Se è vuota, costa 2 punti di influenza.
+rule-one-each = Nessuno ha due maestri su una carta. Quando gli spazi sono presi, si sta sull’illustrazione, senza punti.
+rule-times = Dividete la somma dei dadi per il numero della carta: potete usarla tante volte.
+rule-later = Una carta con clessidra prende altrettanti cubi. In una vostra azione successiva uno di essi cambia i vostri dadi.
+rule-worth = Alla fine un maestro dà i punti del suo spazio.
+rule-combat = Combattimento: dividete la somma dei dadi per il numero dell’evento. Mettete altrettanti cubi sui suoi stendardi.
+rule-cubes = Ogni cubo su un evento dà un punto di influenza. Su uno stendardo sta un solo cubo.
+rule-covered = Quando tutti gli stendardi sono coperti, l’evento è respinto.
+rule-most = Quando un evento è respinto, chi ha più cubi ottiene il premio maggiore, il secondo quello minore.
+rule-tie = Chi è pari per più cubi divide entrambi i premi; chi è pari al secondo posto, il minore. Si arrotonda per difetto.
+rule-alone = Chi ha gli unici cubi ottiene entrambi i premi.
+rule-gray = I cubi grigi contano come quelli di un giocatore e tolgono punti.
+rule-card = La carta va a chi ha più cubi; in caso di parità, a chi ha messo prima il suo.
+rule-stays = Saccheggio resta: se respinto, viene solo svuotato.
+rule-build = La Cattedrale: da uno a tre dadi bianchi mettono ciascuno un cubo sul livello libero più basso del loro valore.
+rule-built = Ogni cubo sulla Cattedrale dà un punto, e anche influenza: uno per i valori da 1 a 3, due per quelli da 4 a 6.
+rule-place = Un dado piazza un cittadino: rosso nel Palazzo, bianco nel Vescovado, giallo nel Municipio. Il suo valore dice dove.
+rule-push = Quelli della fila avanzano, e l’ultimo può essere espulso. Nel Palazzo, chi sta su quello spazio.
+rule-lying = Chi è espulso giace sull’edificio. Finché uno di un colore giace lì, nessun altro di quel colore può essere espulso.
+rule-influence = Prima di agire o respingere: un punto di influenza rilancia un vostro dado, 2 danno un cittadino, 4 girano al massimo tre vostri dadi.
+rule-own-dice = L’influenza non cambia i dadi altrui, nemmeno quelli comprati.
+rule-most-influence = Nessuno ha più di 20 punti di influenza.
+rule-round-over = Le azioni finiscono quando tutti hanno passato o non restano dadi.
+rule-home = Alla fine di un round i cittadini sdraiati tornano a casa e i dadi rimasti anche. Comincia il giocatore a sinistra.
+rule-last = La partita finisce con il round dell’ultimo evento rosso.
+rule-score = Punti: quelli guadagnati, uno per ogni evento con un vostro cubo, maestri e personaggi; 2 in meno per ogni livello della Cattedrale senza di voi.
+rule-winner = Vince chi ha più punti. In caso di parità si condivide la vittoria.
+rule-with-two = Con due giocatori, i cittadini negli edifici e i cubi sulla Cattedrale devono essere 4, 6 e 8.
+rule-card-book = Il libretto delle carte conserva ciò che dicono le carte. Town Crier lo chiede quando una arriva; ciò che resta aperto non ferma la partita.
+rule-unsaid = Un ~ significa che un numero forse è sbagliato, perché non tutto è stato inserito. Allora non si nomina un vincitore.
+rule-correct = Vale ciò che c’è sul tavolo. Correggete ciò che Town Crier ha diversamente.
+rule-house = I valori della casa sono nostri, per chi non ha quelli della scatola. Si chiamano così ovunque li vediate.
+### Il conteggio
+
+sheet-gained = Punti guadagnati
+sheet-gained-less = Punti guadagnati, meno i livelli vuoti
+sheet-events = Eventi
+sheet-tradesmen = Maestri
+sheet-characters = Personaggi
+sheet-levels = Persi per livelli vuoti
+sheet-how-gained = Sommate i punti guadagnati durante la partita.
+sheet-how-events = Un punto per ogni evento in gioco con un vostro cubo, anche Saccheggio.
+sheet-how-tradesmen = Per ciascuno dei vostri maestri, i punti del suo spazio sulla carta.
+sheet-how-characters = Quello che vi dà ogni personaggio in gioco, anche quelli degli altri.
+sheet-how-levels = Perdete 2 punti per ogni livello della Cattedrale senza un vostro cubo.
+sheet-missing = Da contare ancora: { $rows }.
+sheet-look-characters = Questi personaggi contano per tutti: { $names }.
+sheet-look-cards = Leggete i punti degli spazi su queste carte: { $cards }.
+sheet-most = { $row }: a questo tavolo al massimo { $most }.
+award-characters = Più punti dai personaggi
+award-tradesmen = I maestri migliori
+award-events = Su più eventi
+award-gained = Più punti guadagnati
+fame-most-characters = Più punti dai personaggi, { $points }: { $names }
+fame-generous = Il personaggio più generoso, { $points } in media: { $character }
+fame-characters = Quante volte i personaggi hanno dato 1, 3 e 6 punti
+fame-alike = se tutti dessero lo stesso
+fame-gave = { $character }, { $points }
+achievement-games = Partite giocate: { $count }
+achievement-points = Almeno { $points } punti
+achievement-merit = Tutti i { $points } punti: { $character }
+achievement-every-merit = Punti da ogni personaggio
+achievement-majority = Più di metà degli spazi: { $building }
+achievement-every-level = Un cubo su ogni livello della Cattedrale
+args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libretto delle carte che li abbia tutti
 ### L’almanacco
 
 almanac-seats = Ciascuno secondo il suo turno nel primo round: partite vinte e punti in media

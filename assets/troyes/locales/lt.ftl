@@ -181,11 +181,6 @@ figure-word = { $word ->
     [now] iš karto
    *[later] vėliau, už kubelius
 }
-figure-source = { $source ->
-    [rulebook] iš taisyklių
-    [group] iš jūsų dėžutės
-   *[house] mūsų pačių reikšmė
-}
 figure-space = Taškai langelyje { $number }
 figure-row = Vertės { $number } eilė
 figure-told = { $figure }: { $value }, { $source }
@@ -511,6 +506,545 @@ refusal-same = Tai nieko nekeičia.
     .clause = tai nieko nekeičia
 headline-sites = Katedra: { $sites }
 
+### The form of a new game
+
+setup-count = Kiek žaidžia
+setup-players-count = Žaidėjai: { $count }
+setup-depth = Kas įvedama
+setup-depth-purses = Viskas
+setup-depth-purses-about = Programa meta kauliukus, žino kiekvieną ėjimą ir visus pinigus. Ji pasako kiekvieną kainą ir pabaigoje suskaičiuoja taškus.
+setup-depth-deeds = Ėjimai
+setup-depth-deeds-about = Programa meta kauliukus ir žino, kam jie panaudoti. Pinigus skaičiuojate patys.
+setup-depth-dice = Tik kauliukai
+setup-depth-dice-about = Programa meta kauliukus ir praneša įvykius. Visa kita lieka ant jūsų stalo.
+setup-figures = Kas parašyta kortose
+setup-figures-group = Iš mūsų dėžutės
+setup-figures-group-about = Programa vieną kartą paklausia, kas parašyta kortoje, ir išsaugo tai kitiems žaidimams. Kol kas išsaugota: { $count }.
+setup-figures-house = Mūsų reikšmės
+setup-figures-house-about = Šios reikšmės yra mūsų, o ne iš dėžutės: stalui be jos kortų.
+setup-figures-open = Neįvesta
+setup-figures-open-about = Kortas skaitote patys ir pasakote programai, ko jai reikia.
+setup-options-about = Kodas, kas pradeda, papildomos kortos, savos kortos ir kauliukai.
+setup-code-about = Visi pasaulyje su šiuo kodu gauna tuos pačius kauliukus ir kortas. Tinka bet koks žodis.
+setup-start = Kas pradeda
+setup-start-code = Burtus traukia programa
+setup-bonus = Papildomos kortos
+setup-bonus-with = Su papildomomis kortomis
+setup-bonus-without = Be jų
+setup-cards = Veiklos ir įvykiai
+setup-characters = Veikėjai
+setup-cards-code = Dalija programa
+setup-cards-hand = Traukiami prie stalo ir įvardijami
+setup-characters-hand-about = Išdalykite juos patys. Jie įvardijami žaidimo pabaigoje.
+setup-dice = Kauliukai
+setup-dice-code = Meta programa
+setup-dice-entered = Metami ant stalo ir įvedami
+setup-gray = Pilki miestiečiai pradžioje
+
+### Kas spausdinama
+
+paper-name = Vardas
+paper-code = Kodas { $code }
+paper-round-title = „{ $game }“: raundas
+paper-phase-reveal = Veiklos
+paper-phase-reveal-about = Pirmi trys raundai: atverskite kiekvienos spalvos veiklą su raundo skaičiumi.
+paper-phase-income = Pajamos ir atlyginimai
+paper-phase-income-about = Kiekvieno pajamos: { $income }. Paskui mokami atlyginimai. Kas negali sumokėti visko, moka, kiek turi, ir praranda: { $lost }.
+paper-phase-dice = Kauliukai
+paper-phase-dice-about = Po kauliuką už kiekvieną pastate stovintį miestietį; už pilkąjį meta pirmasis žaidėjas.
+paper-phase-events = Įvykiai
+paper-phase-events-about = Ateina raudonas įvykis, paskui tas, kurį jis kviečia. Visi veikia iš kairės į dešinę; paskui metami juodi kauliukai. Nuo pirmojo žaidėjo kiekvienas atremia didžiausią, o gali ir kelis iškart, savo kvartalo kauliukais: spalvas maišyti galima, raudoni skaičiuojami dvigubai. Už kiekvieną atremtą: { $gains }. Kas negali, praranda: { $lost }.
+paper-phase-act = Veiksmai
+paper-phase-act-about = Paeiliui po vieną veiksmą vienos spalvos kauliukais, ne daugiau kaip trimis, arba pasas. Veikla: suma, padalyta iš kortos skaičiaus, rodo, kiek kartų; pirmiausia pasamdykite meistrą. Katedra: kubelis už kiekvieną baltą kauliuką. Kova: suma, padalyta iš įvykio skaičiaus, rodo, kiek kubelių. Miestietis: kur, rodo vienas kauliukas. Žemdirbystė: pusė geltonų kauliukų sumos denarais. Pasas: { $deniers }, ir dar po vieną kaskart, kai būtų jūsų eilė.
+paper-phase-end = Pabaiga
+paper-phase-end-about = Atsiimkite denarus už pasą. Išstumti miestiečiai grįžta namo. Pirmuoju žaidėju tampa kaimynas iš kairės.
+paper-over = Žaidimo pabaiga
+paper-over-about = Raundas, kuriame ateina paskutinis raudonas įvykis, yra paskutinis. Raundų žaidžiant dviese · trise · keturiese: { $rounds }.
+paper-prices = Kitų kauliukai
+paper-prices-about = Už kauliuką, kai grupėje jų 1 · 2 · 3: { $prices } denarai, savininkui; už pilką bankui. Niekas negali atsisakyti.
+paper-salaries = Miestiečio atlyginimas
+paper-influence = Įtaka
+paper-influence-reroll = mesti iš naujo savo kvartalo kauliuką
+paper-influence-recruit = miestietis į atsargas
+paper-influence-turn = apversti savo kauliukus, daugiausia { $most }
+paper-influence-most = Niekas neturi daugiau kaip { $most }.
+paper-cathedral = Katedra, už kubelį
+paper-combat = Kova
+paper-combat-cubes = Už kiekvieną kubelį 1 įtakos. Uždengus visas vėliavas, daugiausia kubelių gauna pirmą atlygį, antra vieta antrą.
+paper-combat-ties = Lygiosios dėl pirmos vietos dalijasi abu atlygius, dėl antros antrą, apvalinant žemyn. Kas vienas, gauna abu.
+paper-purses-title = Denarai, įtaka ir taškai
+paper-deniers = Denarai
+paper-deniers-about = Stumkite ką nors mažo. Kai yra daugiau nei { $most }, perviršį rodo antras daiktelis.
+paper-points = Taškai
+paper-points-fold = Už kiekvieną tašką išbraukite skaičių. Juostelę užlenkite atgal: taškai slapti.
+paper-points-apart = Už kiekvieną tašką išbraukite skaičių. Šį lapą laikykite užverstą: taškai slapti.
+paper-slips-title = Sulankstomi veikėjai
+paper-bands = { $players ->
+    [two] Žaidžiant dviese
+   *[more] Trise arba keturiese
+}
+paper-scores-title = Taškų skaičiavimas
+paper-scores-characters = Galioja tik žaidimo veikėjai: tie, kuriuos kas nors turi.
+paper-report-title = „{ $game }“: žaidimo ataskaita
+paper-activities = Veiklos
+paper-spaces = Langeliai
+paper-events = Įvykiai
+paper-rewards = Atlygis
+paper-course = Pradžia
+print-round-title = Šauklio kortelė
+print-round-about = Fazės, kainos, įtaka ir Katedra; dvi puslapyje.
+print-round = Spausdinti kortelę
+print-purses-about = Kiekvienam po lapą su taškais ant užlenkiamos juostelės; du puslapyje.
+print-purses = Spausdinti lapus
+print-slips-about = Iškirpkite, sulankstykite, sumaišykite ir traukite: po vieną, žaidžiant dviese po du.
+print-slips = Spausdinti veikėjus
+print-scores-about = Po eilutę kiekvienai taškų rūšiai ir kiekvienam veikėjui.
+print-scores = Spausdinti taškų skaičiavimo lapą
+print-report-title = Žaidimo ataskaita
+print-report-about = Taškai, kortų reikšmės ir kiekvienas raundas.
+print-report = Spausdinti ataskaitą
+### Lines of orders
+
+args-line-unknown = nurodymas prasideda žodžiu { $known }, o ne „{ $text }“; kaip kiekvieną rašyti, parodo town-crier cry --game troyes --help
+args-line-needs = ten, kur yra „{ $text }“ (žodis { $at }), turi būti: { $what }
+args-line-lacks = eilutės gale trūksta: { $what }
+args-line-more = ten, kur yra „{ $text }“ (žodis { $at }), nieko neturi būti
+args-line-part = { $what ->
+    [activity] veiklos kortos pavadinimas ({ $written })
+    [event] įvykio kortos pavadinimas ({ $written })
+    [card] kortos pavadinimas ({ $written })
+    [player] žaidėjas ({ $written })
+    [owner] žaidėjas arba pilkasis ({ $written })
+    [nobody] žaidėjas, pilkasis arba niekas ({ $written })
+    [die] miesto aikštės kauliukas ({ $written })
+    [own] savo kvartalo kauliukas ({ $written })
+    [black] juodas kauliukas ({ $written })
+    [face] ką rodo kauliukas ({ $written })
+    [number] skaičius ({ $written })
+    [origin] iš kur ateina miestietis ({ $written })
+    [figure] šios kortos dydis ({ $written })
+    [value] šio dydžio reikšmė ({ $written })
+    [exact] „{ $written }“
+   *[word] vienas iš šių žodžių ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = ten pradeda vieta { $found }, bet kodas { $code } traukia vietą { $dealt } (skaičiuojant nuo 0)
+damage-characters = vieta { $seat } ten turi kitus veikėjus, nei dalija kodas { $code } (skaičiuojant nuo 0)
+damage-cards = kortų knyga faile: { $damage }
+damage-page = žingsnis { $order }: { $damage }
+damage-page-of = žingsnis { $order } nurodo tiek kortų: { $cards }, o kiekvienas žingsnis nurodo vieną
+damage-face = žingsnis { $order }: joks kauliukas nerodo { $face }
+
+### The sheet at the end
+
+refusal-sheet-uncounted = Dar reikia suskaičiuoti: { $row }.
+    .clause = dar reikia suskaičiuoti: { $row }
+refusal-sheet-row = { $row }: galima nuo 0 iki { $most }, o ne { $count }.
+    .clause = { $row }: galima nuo 0 iki { $most }, o ne { $count }
+refusal-sheet-levels = { $row }: po 2 taškus, daugiausia { $most }, o ne { $count }.
+    .clause = { $row }: po 2 taškus, daugiausia { $most }, o ne { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = miestiečiai atsargoje: { $count }
+cli-next-pick = Parašykite nurodymą arba punkto numerį.
+cli-next-choose = Parašykite nurodymą arba punkto numerį, arba paspauskite „Enter“: { $does }
+args-gray = parašykite tris skaičius su kableliais tarp jų (Rūmai, Vyskupo rūmai, Rotušė), kaip 2,2,2, o ne „{ $text }“
+args-gray-players = tik žaidžiant dviese ten iš anksto stovi pilki miestiečiai; praleiskite šią parinktį
+args-bots-box = robotai kortų netraukia; praleiskite --cards box
+args-bots-thrown = robotai kauliukų nemeta; praleiskite --dice thrown
+args-bots-open = robotams reikia visų kortų reikšmių; praleiskite --figures arba nurodykite kortų knygą, kurioje yra visos
+### On the screens
+
+die-shows = { $color ->
+    [red] raudonas { $face }
+    [white] baltas { $face }
+   *[yellow] geltonas { $face }
+}
+die-at = { $who }, kauliukas { $number }: { $die }
+owner-nobody = Niekas
+origin-supply = Sava atsarga
+origin-standing = { $building }, stovi
+origin-lying = { $building }, guli
+origin-tradesman = Meistras: { $card }
+target-cathedral = Katedra
+target-citizen = Statyti miestietį
+target-agriculture = Žemdirbystė
+target-unsaid = Tik šie kauliukai
+round-before = Prieš 1 raundą
+round-of = Raundas { $round } iš { $rounds }
+order-settle = miestietis ({ $who }): { $building }
+order-reveal = veiklos kortos (raundas { $round })
+order-pay = pajamos (raundas { $round })
+order-workforce = kauliukai (raundas { $round })
+order-enter = naujas įvykis: { $event }
+order-call = kviečiama spalva: { $color }
+order-resolve = poveikis: { $event }
+order-roll-event = kauliukas: { $event }
+order-push = išstumta: { $who }
+order-roll-black = juodi kauliukai (raundas { $round })
+order-counter = gynyba ({ $who })
+order-give-way = neatremtas juodas kauliukas ({ $who })
+order-reroll = metimas iš naujo ({ $who })
+order-recruit = nupirktas miestietis ({ $who })
+order-turn-over = apversti kauliukai ({ $who })
+order-act = veiksmas ({ $who }): { $what }
+order-shoot = metimas už Lankininką ({ $who })
+order-aim = kubeliai ant įvykių ({ $who })
+order-pass = pasas ({ $who })
+order-close = pabaiga (raundas { $round })
+order-show = veikėjai
+order-book = kortų knyga: { $card }
+order-correct = pataisa: { $what }
+
+### What can be picked
+
+panel-dice-of = Kauliukai ({ $who })
+panel-held-by = Veikėjai ({ $who })
+panel-cube = Panaudoti kubelį šiems kauliukams?
+panel-activities = Veiklos
+panel-events = Kubeliai ant įvykio
+panel-else = Kas nors kita
+panel-from = Iš kur ateina miestietis?
+panel-counted = Kur kaskart skaičiuojami miestiečiai?
+panel-cubes-on = Kurie įvykiai gauna kubelių?
+panel-out = Kas išstumiamas?
+panel-black-dice = Atremiami juodi kauliukai
+panel-fell-again = Ką jis rodo dabar?
+panel-fell = { $who }: ką rodo kitas kauliukas?
+panel-all-entered = Visi kauliukai įvesti.
+panel-thrown-of = { $who }, { $dice }
+panel-settle = Kuriame pastate?
+panel-red = Raudona veikla
+panel-white = Balta veikla
+panel-yellow = Geltona veikla
+panel-calls = Kokią spalvą rodo raudona korta?
+panel-called = { $color ->
+    [white] Balta
+   *[yellow] Geltona
+}
+panel-drawn = Kuri korta ištraukta?
+panel-short = Kas negali visko sumokėti?
+panel-what-is-wrong = Kas ant jūsų stalo yra kitaip?
+panel-whose = Kieno?
+panel-where = Kur?
+panel-which-card = Kuri korta?
+panel-which-event = Kuris įvykis?
+panel-right = Kas teisinga taip, kaip yra?
+panel-lies-there = Ar ten guli miestietis ({ $who })?
+panel-there = Yra ten; palieskite, kad pašalintumėte
+panel-add = Pridėti
+panel-goes-to = Kas gauna kortą?
+panel-site = Kuri statyba?
+panel-level = Kuris lygis?
+panel-whose-cube = Kieno kubelis ten yra?
+panel-which-die = Kuris kauliukas?
+panel-shows = Ką jis rodo?
+panel-lies = Kur jis yra?
+panel-influence = Naudoti įtaką
+panel-correct = Ką nors pataisyti
+panel-black = Juodas kauliukas { $number }: { $face }
+panel-shows-face = Rodo { $face }
+panel-free-banners = Laisvos vėliavos: { $count }
+panel-free-places = Laisvos vietos: { $count }
+panel-black-count = Juodi kauliukai
+panel-take-back = Pašalinti paskutinį
+panel-beaten = { $event }: atremta
+panel-first = { $event }: taškai už daugiausia kubelių
+panel-second = { $event }: taškai už antrą vietą
+panel-holds = { $who } turi veikėją: { $character }
+panel-cube-of = Kubelis: { $card }
+panel-price = Meistro kaina
+panel-cubes = Kiek kubelių?
+panel-times = Kiek kartų?
+panel-hires-open = Su nauju meistru
+panel-hires = Su nauju meistru: { $amount }
+panel-costs = Kaina: { $amount }
+panel-reroll = Mesti iš naujo ({ $price })
+panel-recruit = Gauti miestietį ({ $price })
+panel-turn-over = Apversti kauliukus ({ $price })
+panel-yes = Taip
+panel-no = Ne
+panel-site-of = Statyba { $number }
+panel-level-of = Lygis { $number }
+panel-in-square = Miesto aikštėje
+panel-used = Panaudotas
+panel-countered = Panaudotas prieš juodus kauliukus
+panel-remove = Pašalinti { $number }: { $who }
+panel-add-of = Pridėti: { $who }
+panel-fix-purse = Denarai, įtaka, taškai
+panel-fix-exact = Skaičius teisingas
+panel-fix-standing = Stovintys miestiečiai
+panel-fix-lying = Gulintys miestiečiai
+panel-fix-supply = Miestiečiai atsargoje
+panel-fix-tradesmen = Meistrai ant kortos
+panel-fix-stored = Kubeliai ant veiklos
+panel-fix-event = Kubeliai ant įvykio
+panel-fix-left = Dingęs įvykis
+panel-fix-cathedral = Kubeliai ant Katedros
+panel-fix-die = Ką rodo kauliukas
+panel-fix-start = Kas pradeda
+panel-fix-turn = Kieno eilė
+panel-fix-passed = Denarai už pasą
+
+### What the one key does
+
+does-settle = Statyti miestietį: { $building }
+does-place-out = Statyti miestietį: { $building }. Išstumta: { $who }
+does-reveal = Įvesti šias kortas
+does-pay = Mokėti pajamas ir algas
+does-pay-short = Pajamos ir algos; negali visko sumokėti: { $who }
+does-enter-dice = Įvesti šiuos kauliukus
+does-enter = Įvesti kortą { $event }
+does-call = Kviečiama spalva: { $color }
+does-resolve = Dabar veikia: { $event }
+does-resolve-short = Dabar veikia: { $event }; negali visko sumokėti: { $who }
+does-push = Išstumta: { $who }
+does-counter = Atremti { $faces }, jėga { $sum }
+does-give-way = Neįmanoma atremti { $face }
+does-hire = Samdyti meistrą, naudoti kortą { $card }, kartų: { $times }
+does-activity = Naudoti kortą { $card }, kartų: { $times }
+does-fight = Kubeliai ant kortos { $event }: { $count }
+does-build = Statyti. Katedra: { $sites }
+does-farm = Žemdirbystė: { $amount }
+does-use = Panaudoti šiuos kauliukus
+does-aim = Dėti kubelius čia: { $events }
+does-aim-nothing = Nedėti kubelių
+does-show = Parodyti veikėjus
+does-show-nothing = Baigti be veikėjų
+does-book = Įrašyti į kortų knygą: { $card }
+does-correct = Pataisyti
+step-close = Baigti raundą
+step-draw = Traukti įvykį
+step-roll-event = Mesti kauliuką: { $event }
+caution-pass = { $who } šiame raunde daugiau neveikia. Liko kauliukų: { $count }. Vis tiek pasuoti?
+caution-close = Dar galima veikti. Vis tiek baigti raundą?
+caution-give-way = Įtaka dar gali padėti. Vis tiek prarasti taškus?
+caution-cubes = Nepadėti kubeliai: { $count }. Vis tiek tęsti?
+caution-characters = Be veikėjų niekieno taškai nėra pilni. Vis tiek tęsti?
+lacks-building = Pasirinkti pastatą
+lacks-cards = Įvesti tris kortas
+lacks-color = Pasirinkti spalvą
+lacks-card = Įvesti kortą
+lacks-dice = Įvesti, kas išmesta
+lacks-black = Įvesti juodų kauliukų skaičių
+lacks-pushed = Pasirinkti, kas išstumiamas
+lacks-defence = Pasirinkti kauliukus prieš juodą
+note-cubes = Kubeliai: { $count } iš { $of }
+note-entered = Įvesta: { $count } iš { $of }
+note-defence = Vertė { $sum }, reikia: { $needed }
+note-sum = Vertė { $sum }
+note-uses = { $sum } ÷ { $per } = { $times }
+note-free = nemokamai
+note-hire = meistras: { $amount }
+note-total = iš viso: { $amount }
+note-open = kaina nežinoma
+### On the screen
+
+track-round = Raundas { $round } iš { $rounds }
+standing-perhaps = { $what } (galbūt netikslu)
+standing-passed = pasas ({ $amount })
+standing-dice = { PLURAL($count) ->
+    [one] { $count } kauliukas
+    [few] { $count } kauliukai
+   *[other] { $count } kauliukų
+}
+side-nobody = niekas
+side-no-dice = be kauliukų
+side-defence = jėga { $sum } prieš juodus kauliukus
+side-threat = Juodas { $face }: { $who }, kauliukų jėga { $sum }
+side-square = Kauliukai miesto aikštėje: { $count }
+side-shots = Mestini kauliukai: { $count }
+side-cubes = Dėtini kubeliai: { $count }
+side-lies = vienas ten guli
+side-more = ir dar { $count }
+explain-die = { $who }, kauliukas { $number } ({ $color }): { $face }
+explain-black = Juodas kauliukas: { $face }
+explain-faced = Paeiliui: { $who }
+explain-standing = Stovi: { $list }
+explain-lying = Guli: { $list }
+explain-lies = Vienas iš jų guli ant pastato.
+explain-free = Laisvos vietos: { $list }
+explain-supply = Miestiečiai atsargoje: { $count }
+explain-won = Įvykių kortos: { $list }
+explain-tradesmen = Meistrai: { $list }
+explain-cubes = Kubeliai: { $list }
+explain-banners = Uždengtos vėliavos: { $taken } iš { $all }
+explain-site = Katedra, vertė { $site }
+explain-level = Lygis { $level }: { $who }
+explain-empty = laisva
+legend-turn = Kieno eilė
+legend-start = Pirmasis raundo žaidėjas
+legend-passed = Pasavo, turi tiek denarų
+legend-supply = Miestiečiai atsargoje
+legend-slot = Panaudotas kauliukas
+legend-struck = Juodas kauliukas, kuris niekam nebegresia
+legend-lying = Išstumtas, guli ant pastato
+legend-banner = Laisva vėliava
+own-turn = Jūsų eilė
+own-to-buy = Kauliukai, kuriuos galite pirkti: { $dice }
+own-secret = Jūsų slaptas veikėjas: { $merit }
+lacking-characters = Veikėjai nebuvo įvardyti.
+evening-short-with-end = { $minutes } min. · dar { $end } min.
+evening = Žaista { $minutes } min.{ $continued ->
+    [yes] {" "}nuo tęsimo
+   *[no] {""}
+} · liko raundų: { $left }
+evening-with-end = Žaista { $minutes } min.{ $continued ->
+    [yes] {" "}nuo tęsimo
+   *[no] {""}
+} · liko raundų: { $left } · dar apie { $end } min.
+surprise-black = Juodi kauliukai atremti iš karto: { $count }! Miestas lengviau atsidūsta.
+surprise-alike = Kauliukai: { $count }, ir visi rodo tą patį!
+surprise-alone = Visi kubeliai ant šio įvykio ({ $count }) buvo vieno žaidėjo!
+
+### How to run it, and before the game
+
+guide-set-up = 1. Išdėliokite lentą. Town Crier sako, kas ką ima, ir paeiliui kiekvienas stato miestiečius.
+guide-round = 2. Šauklys irgi žaidžia. Tarpas visada atlieka kitą žingsnį: naujos kortos, pajamos, kauliukai, įvykiai.
+guide-events = 3. Įvykiai veikia vienas po kito. Atlikite lentoje, kas pranešama: mokėkite, dėkite pilkus kubelius ir miestiečius.
+guide-black = 4. Juodi kauliukai: pasirinkite kauliukus, kurie juos atremia, ir spauskite tarpą. Town Crier raudonus skaičiuoja dvigubai.
+guide-act = 5. Paeiliui: pasirinkite nuo vieno iki trijų kauliukų ir kam jie skirti, ir spauskite tarpą. Town Crier sako, kas kiek gauna.
+guide-table = 6. Galioja tai, kas guli ant stalo: pataisykite, ką Town Crier turi kitaip. Galite įvesti ir vien kauliukus.
+guide-end = 7. Po paskutinio raundo parodomi veikėjai, o Town Crier suskaičiuoja taškus.
+check-board = Paruoškite lentą, kubelius, miestiečius, pinigus ir taškus.
+check-districts = Kiekvienam po miesto aikštės kvartalą: { $who }
+check-take = Kiekvienas ima: { $deniers }, { $influence }, miestiečiai: { $citizens }.
+check-characters = Padalykite slaptus veikėjus iš dėžutės. Kortų kiekvienam: { $count }.
+check-characters-told = Slapti veikėjai padalyti: kiekvienas savus skaito telefone. Kiekvienam: { $count }.
+check-cards = Laikykite veiklų ir įvykių kortas šalia lentos. Town Crier sako, kurios ateina, arba jas traukiate patys ir įvedate pavadinimus.
+check-bonus = Keturios papildomos kortos yra žaidime.
+check-gray = Iš pradžių stovi pilki miestiečiai: { $list }.
+first-need = Ko reikia
+first-need-box = Žaidimo su lenta, miestiečiais, kubeliais, pinigais ir kortomis.
+first-need-app = Kauliukų nebūtina: Town Crier meta, skaičiuoja algas ir kainas ir valdo pilkus miestiečius. Kas jį valdo, taip pat žaidžia.
+first-need-time = Nuo dviejų iki keturių žmonių ir maždaug pusantros valandos.
+hint-ask-worth = Kiek verti kauliukai prieš juodus kauliukus ({ $who })? Pakelkite ranką!
+hint-worth = Jie verti { $sum }: raudoni kauliukai ten skaičiuojami dvigubai.
+hint-ask-price = { $who } naudoja du kauliukus kartu: savą ir svetimą ({ $owner }, { $dice }). Kiek tai kainuoja?
+hint-price = Kaina: { $price }, gauna { $owner }. Dviejų kauliukų grupėje kiekvienas pirktas kainuoja keturis denarus.
+
+### Rules
+
+rules-set-up = Pasiruošimas
+rules-round = Raundas
+rules-events = Įvykiai
+rules-black = Juodi kauliukai
+rules-actions = Veiksmai
+rules-activities = Veiklos
+rules-combat = Kova
+rules-city = Katedra ir miestiečiai
+rules-influence = Įtaka
+rules-end = Pabaiga
+rules-app = Su Town Crier
+rules-yellow = Geltonos veiklos
+rules-white = Baltos veiklos
+rules-red = Raudonos veiklos
+rules-event-cards = Įvykių kortos
+rules-characters = Veikėjai
+rule-figures = Žaidžia nuo dviejų iki keturių žmonių. Raudoni kauliukai yra bajorų, balti dvasininkų, geltoni valstiečių.
+rule-citizens = Kiekvienas turi ne daugiau kaip 12 miestiečių. Aštuoni pilki miestiečiai yra niekieno.
+rule-begin = Kiekvienas pradeda turėdamas penkis denarus, keturis įtakos taškus ir miestiečių: keturiese po keturis, trise po penkis, dviese po šešis.
+rule-secret = Kiekvienas turi slaptą veikėją, o dviese po du. Pabaigoje kiekvienas veikėjas apdovanoja visus.
+rule-decks = Raundų yra tiek, kiek raudonų įvykių: keturiese šeši, trise penki, dviese keturi.
+rule-bonus = Galima įmaišyti keturias papildomas kortas: Kepėją, Priorą, Puotą ir Pasipriešinimą.
+rule-open = Denarai guli atvirai. Taškai slepiami iki pabaigos.
+rule-settle = Statykite miestiečius po vieną laisvose vietose: kartą aplink stalą, paskui atgal ir taip toliau.
+rule-fill = Pilki miestiečiai užima likusias vietas. Žaidžiant dviese, šeši pilki ten stovi jau iš pradžių.
+rule-phases = Raundas: naujos veiklos pirmuose trijuose raunduose, pajamos, kauliukai, įvykiai, juodi kauliukai, veiksmai, pabaiga.
+rule-reveal = Kiekviename iš pirmųjų trijų raundų atverčiama po vieną kiekvienos spalvos veiklą.
+rule-income = Kiekvienas gauna 10 denarų.
+rule-salaries = Kiekvienas moka už kiekvieną savo stovintį miestietį. Rūmai: du denarus, Vyskupo rūmai: vieną denarą, Rotušė: nieko.
+rule-short = Kas negali sumokėti visų algų, moka, kiek turi, ir netenka dviejų taškų.
+rule-workforce = Kiekvienas meta kauliuką už kiekvieną savo stovintį miestietį. Rūmai: raudoną, Vyskupo rūmai: baltą, Rotušė: geltoną.
+rule-draw = Į eilės galą ateina raudonas įvykis, paskui baltas arba geltonas, kaip sako raudona korta.
+rule-queue = Visi eilės įvykiai veikia kiekviename raunde, iš kairės į dešinę, pirmiausia Marodieriai.
+rule-taken = Pirmasis žaidėjas paima visų įvykių juodus kauliukus ir po to juos meta.
+rule-event-short = Kas negali padaryti visko, ką liepia įvykis, daro, ką gali, ir netenka dviejų taškų.
+rule-highest = Aukščiausią juodą kauliuką reikia atremti savo kauliukais, kurių suma ne mažesnė. Pradeda pirmasis žaidėjas.
+rule-double = Prieš juodus kauliukus raudoni skaičiuojami dvigubai, o spalvas galima maišyti.
+rule-several = Galima iš karto atremti ir daugiau juodų kauliukų, tarp jų aukščiausią: svarbi jų suma.
+rule-countered = Panaudoti kauliukai prarandami. Kiekvienas atremtas juodas kauliukas duoda vieną įtakos tašką.
+rule-next = Tada kitas žaidėjas iš kairės stoja prieš aukščiausią likusį, kol neliks nė vieno.
+rule-uncountered = Kas gali atremti juodą kauliuką, privalo. Kas negali, netenka dviejų taškų, bet nė vieno kauliuko.
+rule-no-buying = Prieš juodus kauliukus kauliukai neperkami, bet įtaką naudoti galima.
+rule-turns = Paeiliui atlikite po veiksmą: veikla, Katedra, kova, miestietis, žemdirbystė arba pasas.
+rule-group = Naudokite nuo vieno iki trijų vienos spalvos kauliukų iš bet kurių kvartalų.
+rule-price = Svetimas kauliukas vienas kainuoja du denarus, dviejų grupėje keturis, trijų grupėje šešis. Juos gauna savininkas, atsisakyti jis negali. Už pilkus mokama bankui.
+rule-agriculture = Žemdirbystė: geltonų kauliukų suma, padalyta iš dviejų, denarais.
+rule-pass = Kas pasuoja, gauna du denarus ir dar po vieną kaskart, kai ateitų eilė. Jie paimami raundo pabaigoje.
+rule-tradesman = Veiklai reikia savo meistro ant kortos. Pirmiausia jį pasamdykite: sumokėkite kainą ir pastatykite miestietį.
+rule-hired = Miestietis ateina iš jūsų atsargos arba iš bet kurios lentos vietos. Kai atsarga tuščia, jis kainuoja du įtakos taškus.
+rule-one-each = Niekas neturi dviejų meistrų ant vienos kortos. Kai langeliai užimti, stojama ant piešinio, be taškų.
+rule-times = Padalykite kauliukų sumą iš kortos skaičiaus: tiek kartų galima ją naudoti.
+rule-later = Korta su smėlio laikrodžiu paima tiek kubelių. Per vėlesnį jūsų veiksmą vienas iš jų pakeičia jūsų kauliukus.
+rule-worth = Pabaigoje meistras duoda savo langelio taškus.
+rule-combat = Kova: padalykite kauliukų sumą iš įvykio skaičiaus. Tiek kubelių dedate ant jo vėliavų.
+rule-cubes = Kiekvienas kubelis ant įvykio duoda vieną įtakos tašką. Ant vėliavos telpa vienas kubelis.
+rule-covered = Kai uždengtos visos vėliavos, įvykis atremtas.
+rule-most = Kai įvykis atremtas, daugiausia kubelių duoda didesnį atlygį, antra vieta mažesnį.
+rule-tie = Lygūs pirmi dalijasi abu atlygius, lygūs antri mažesnįjį. Dalys apvalinamos žemyn.
+rule-alone = Kas vienintelis turi kubelių, gauna abu atlygius.
+rule-gray = Pilki kubeliai skaičiuojami kaip žaidėjo ir atima taškus.
+rule-card = Kortą ima tas, kas turi daugiausia kubelių; lygiųjų atveju tas, kieno kubelis buvo pirmas.
+rule-stays = Marodieriai lieka: atremta ši įvykio korta tik ištuštinama.
+rule-build = Katedra: kiekvienas iš vieno iki trijų baltų kauliukų deda kubelį ant žemiausio laisvo savo vertės lygio.
+rule-built = Kiekvienas kubelis ant Katedros duoda vieną tašką ir įtakos: vieną už vertes nuo 1 iki 3, dvi už vertes nuo 4 iki 6.
+rule-place = Vienas kauliukas stato miestietį. Raudonas: Rūmai, baltas: Vyskupo rūmai, geltonas: Rotušė. Vertė sako, kur.
+rule-push = Stovintys eilėje pasislenka, o paskutinis gali būti išstumtas. Rūmuose tas, kas stovi toje vietoje.
+rule-lying = Išstumtasis guli ant pastato. Kol ten guli tos spalvos miestietis, kito tos spalvos išstumti negalima.
+rule-influence = Prieš veiksmą ar atrėmimą: vienas įtakos taškas permeta savo kauliuką, du duoda miestietį, keturi apverčia iki trijų savo kauliukų.
+rule-own-dice = Įtaka nekeičia svetimų kauliukų, net ir pirktų.
+rule-most-influence = Niekas neturi daugiau kaip 20 įtakos taškų.
+rule-round-over = Veiksmai baigiasi, kai visi pasavo arba neliko kauliukų.
+rule-home = Raundo pabaigoje gulintys miestiečiai grįžta namo, likę kauliukai atgal. Pradeda kitas žaidėjas iš kairės.
+rule-last = Žaidimas baigiasi paskutinio raudono įvykio raundu.
+rule-score = Taškai: gauti, po vieną už įvykį su savo kubeliu, meistrai ir veikėjai; dviem mažiau už kiekvieną Katedros lygį be jūsų.
+rule-winner = Laimi daugiausia taškų. Lygiųjų atveju pergale dalijamasi.
+rule-with-two = Žaidžiant dviese, reikia keturių, šešių ir aštuonių miestiečių pastatuose arba kubelių ant Katedros.
+rule-card-book = Kortų knyga saugo, kas parašyta kortose. Town Crier klausia, kai korta ateina; kas lieka neįvesta, žaidimo nestabdo.
+rule-unsaid = Ženklas ~ reiškia, kad skaičius galbūt klaidingas, nes ne viskas buvo įvesta. Tada nugalėtojas neskelbiamas.
+rule-correct = Galioja tai, kas guli ant stalo. Pataisykite tai, ką Town Crier turi kitaip.
+rule-house = Mūsų reikšmės yra mūsų pačių, grupėms be dėžutės reikšmių. Jos taip vadinamos visur, kur jas matote.
+### Taškų skaičiavimas
+
+sheet-gained = Pelnyti taškai
+sheet-gained-less = Pelnyti taškai, atėmus tuščius lygius
+sheet-events = Įvykiai
+sheet-tradesmen = Meistrai
+sheet-characters = Veikėjai
+sheet-levels = Prarasta už tuščius lygius
+sheet-how-gained = Sudėkite žaidžiant pelnytus taškus.
+sheet-how-events = Vienas taškas už kiekvieną likusį įvykį, ant kurio yra jūsų kubelis, taip pat už marodierius.
+sheet-how-tradesmen = Už kiekvieną jūsų meistrą tiek taškų, kiek nurodo jo langelis kortoje.
+sheet-how-characters = Ką jums duoda kiekvienas žaidimo veikėjas, taip pat ir kitų turėti.
+sheet-how-levels = Už kiekvieną Katedros lygį be jūsų kubelio prarandate po 2 taškus.
+sheet-missing = Dar reikia suskaičiuoti: { $rows }.
+sheet-look-characters = Šie veikėjai galioja visiems: { $names }.
+sheet-look-cards = Pažiūrėkite langelių taškus šiose kortose: { $cards }.
+sheet-most = { $row }: prie šio stalo daugiausia { $most }.
+award-characters = Daugiausia taškų iš veikėjų
+award-tradesmen = Geriausi meistrai
+award-events = Daugiausia įvykių su kubeliais
+award-gained = Daugiausia pelnytų taškų
+fame-most-characters = Daugiausia taškų iš veikėjų, { $points }: { $names }
+fame-generous = Dosniausias veikėjas, vidutiniškai { $points }: { $character }
+fame-characters = Kiek kartų veikėjai davė 1, 3 ir 6 taškus
+fame-alike = jei visi duotų po lygiai
+fame-gave = { $character }, { $points }
+achievement-games = Sužaista žaidimų: { $count }
+achievement-points = Bent { PLURAL($points) ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+achievement-merit = Visi { $points } taškai: { $character }
+achievement-every-merit = Taškų iš kiekvieno veikėjo
+achievement-majority = Daugiau nei pusė vietų: { $building }
+achievement-every-level = Kubelis kiekviename Katedros lygyje
 ### Almanachas
 
 almanac-seats = Žaidėjai pagal eilę pirmajame raunde: laimėti žaidimai ir vidutiniškai taškai

@@ -165,11 +165,6 @@ figure-word = { $word ->
     [now] meteen
    *[later] later, met blokjes
 }
-figure-source = { $source ->
-    [rulebook] uit de spelregels
-    [group] uit jullie doos
-   *[house] onze huiswaarde
-}
 figure-space = Punten van vak { $number }
 figure-row = Rij van de waarde { $number }
 figure-told = { $figure }: { $value }, { $source }
@@ -498,6 +493,550 @@ refusal-same = Dit verandert niets.
     .clause = dit verandert niets
 headline-sites = Kathedraal: { $sites }
 
+### The form of a new game
+
+setup-count = Hoeveel spelen er
+setup-players-count = { $count } spelers
+setup-depth = Wat je invoert
+setup-depth-purses = Alles
+setup-depth-purses-about = De app gooit en kent elke zet en al het geld. Hij noemt elke prijs en telt aan het eind de punten.
+setup-depth-deeds = Zetten
+setup-depth-deeds-about = De app gooit en weet waarvoor dobbelstenen zijn gebruikt. Het geld tel je zelf.
+setup-depth-dice = Alleen dobbelstenen
+setup-depth-dice-about = De app gooit en noemt de gebeurtenissen. Al het andere blijft op tafel.
+setup-figures = Wat op de kaarten staat
+setup-figures-group = Uit onze doos
+setup-figures-group-about = De app vraagt één keer wat op een kaart staat en bewaart het voor jullie volgende spellen. Tot nu toe bewaard: { $count }.
+setup-figures-house = Huiswaarden
+setup-figures-house-about = Deze waarden zijn van ons en niet uit de doos: voor een tafel zonder die kaarten.
+setup-figures-open = Open
+setup-figures-open-about = Je leest de kaarten zelf en zegt de app wat hij nodig heeft.
+setup-options-about = De code, wie begint, bonuskaarten, eigen kaarten en dobbelstenen.
+setup-code-about = Iedereen ter wereld met deze code krijgt dezelfde dobbelstenen en kaarten. Elk woord is goed.
+setup-start = Wie begint
+setup-start-code = De app loot
+setup-bonus = Bonuskaarten
+setup-bonus-with = Met bonuskaarten
+setup-bonus-without = Zonder
+setup-cards = Activiteiten en gebeurtenissen
+setup-characters = Personages
+setup-cards-code = Gedeeld door de app
+setup-cards-hand = Aan tafel getrokken en genoemd
+setup-characters-hand-about = Deel ze zelf. Ze worden aan het eind van het spel genoemd.
+setup-dice = Dobbelstenen
+setup-dice-code = Gegooid door de app
+setup-dice-entered = Op tafel gegooid en ingevoerd
+setup-gray = Grijze inwoners aan het begin
+
+### Wat wordt afgedrukt
+
+paper-name = Naam
+paper-code = Code { $code }
+paper-round-title = Een ronde { $game }
+paper-phase-reveal = Activiteiten
+paper-phase-reveal-about = Ronden 1 tot en met 3: draai van elke kleur de activiteit met het nummer van de ronde om.
+paper-phase-income = Inkomen en lonen
+paper-phase-income-about = Iedereen krijgt { $income } en betaalt de lonen. Wie niet alles kan betalen, betaalt wat er is en verliest { $lost }.
+paper-phase-dice = Dobbelstenen
+paper-phase-dice-about = Een steen voor elke inwoner die in een gebouw staat; de startspeler werpt voor grijs.
+paper-phase-events = Gebeurtenissen
+paper-phase-events-about = Er komt een rode gebeurtenis, dan die welke zij roept. Alle werken, van links naar rechts; dan worden de zwarte stenen geworpen. Vanaf de startspeler weert ieder de hoogste af, of meer tegelijk, met stenen van de eigen wijk: kleuren mogen gemengd zijn, rode tellen dubbel. Elke afgeweerde levert { $gains } op; wie het niet kan, verliest { $lost }.
+paper-phase-act = Acties
+paper-phase-act-about = Om de beurt een actie met 1 tot 3 stenen van één kleur, of passen. Activiteit: de som gedeeld door het getal van de kaart zegt hoe vaak; neem eerst een meester in dienst. Kathedraal: een blokje per witte steen. Gevecht: de som gedeeld door het getal van de gebeurtenis zegt hoeveel blokjes. Inwoner: één steen zegt waar. Landbouw: de halve som van gele stenen in deniers. Passen: { $deniers }, en een meer telkens als je aan de beurt zou zijn.
+paper-phase-end = Einde
+paper-phase-end-about = Neem de deniers voor het passen. Verdrongen inwoners gaan naar huis. De volgende speler links wordt startspeler.
+paper-over = Het einde van het spel
+paper-over-about = De ronde waarin de laatste rode gebeurtenis komt, is de laatste. Ronden met 2 · 3 · 4 spelers: { $rounds }.
+paper-prices = Stenen van anderen
+paper-prices-about = Per steen in een groep van 1 · 2 · 3: { $prices } deniers, aan de eigenaar; voor grijze aan de bank. Niemand mag weigeren.
+paper-salaries = Loon per inwoner
+paper-influence = Invloed
+paper-influence-reroll = een eigen steen opnieuw werpen
+paper-influence-recruit = een inwoner naar je voorraad
+paper-influence-turn = hoogstens { $most } eigen stenen omdraaien
+paper-influence-most = Niemand heeft meer dan { $most }.
+paper-cathedral = Kathedraal, per blokje
+paper-combat = Gevecht
+paper-combat-cubes = Elk blokje levert 1 invloed op. Zijn alle banieren bedekt, dan krijgen de meeste blokjes de eerste beloning, de op één na meeste de tweede.
+paper-combat-ties = Een gelijke stand om de meeste deelt beide beloningen, om de op één na meeste de tweede, naar beneden afgerond. Wie alleen is, krijgt beide.
+paper-purses-title = Deniers, invloed en punten
+paper-deniers = Deniers
+paper-deniers-about = Verschuif iets kleins. Boven { $most } geeft een tweede de rest aan.
+paper-points = Punten
+paper-points-fold = Streep per punt een getal door. Vouw deze strook naar achteren: punten zijn geheim.
+paper-points-apart = Streep per punt een getal door. Leg deze pagina omgekeerd neer: punten zijn geheim.
+paper-slips-title = Personages om te vouwen
+paper-bands = { $players ->
+    [two] Met 2 spelers
+   *[more] Met 3 of 4 spelers
+}
+paper-scores-title = Puntentelling
+paper-scores-characters = Alleen de personages in het spel tellen: die iemand heeft.
+paper-report-title = Verslag van een partij { $game }
+paper-activities = Activiteiten
+paper-spaces = Vakken
+paper-events = Gebeurtenissen
+paper-rewards = Beloningen
+paper-course = Begin
+print-round-title = Omroeperskaart
+print-round-about = Fasen, prijzen, invloed en Kathedraal; twee per pagina.
+print-round = Kaart afdrukken
+print-purses-about = Voor elke speler één, met punten op een strook om te vouwen; twee per pagina.
+print-purses = Bladen afdrukken
+print-slips-about = Uitknippen, vouwen, schudden en trekken: ieder één, met 2 spelers ieder twee.
+print-slips = Personages afdrukken
+print-scores-about = Een rij voor elk soort punten en elk personage.
+print-scores = Puntentelling afdrukken
+print-report-title = Spelverslag
+print-report-about = Punten, de waarden van de kaarten en elke ronde.
+print-report = Verslag afdrukken
+### Lines of orders
+
+args-line-unknown = een opdracht begint met { $known }, niet met ‘{ $text }’; town-crier cry --game troyes --help laat zien hoe je elk schrijft
+args-line-needs = waar ‘{ $text }’ staat (woord { $at }), hoort { $what }
+args-line-lacks = aan het eind van de regel ontbreekt { $what }
+args-line-more = waar ‘{ $text }’ staat (woord { $at }), hoort niets
+args-line-part = { $what ->
+    [activity] de naam van een activiteitenkaart ({ $written })
+    [event] de naam van een gebeurteniskaart ({ $written })
+    [card] de naam van een kaart ({ $written })
+    [player] een speler ({ $written })
+    [owner] een speler of grijs ({ $written })
+    [nobody] een speler, grijs of niemand ({ $written })
+    [die] een dobbelsteen van het stadsplein ({ $written })
+    [own] een dobbelsteen van de eigen wijk ({ $written })
+    [black] een zwarte dobbelsteen ({ $written })
+    [face] wat een dobbelsteen toont ({ $written })
+    [number] een getal ({ $written })
+    [origin] waar de inwoner vandaan komt ({ $written })
+    [figure] een gegeven van deze kaart ({ $written })
+    [value] een waarde van dit gegeven ({ $written })
+    [exact] ‘{ $written }’
+   *[word] een van deze woorden ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = plaats { $found } begint daar, maar de code { $code } trekt plaats { $dealt } (geteld vanaf 0)
+damage-characters = plaats { $seat } heeft daar andere personages dan de code { $code } geeft (geteld vanaf 0)
+damage-cards = het kaartenboek erin: { $damage }
+damage-page = stap { $order }: { $damage }
+damage-page-of = stap { $order } geeft waarden van { $cards ->
+    [0] geen kaart
+    [one] één kaart
+   *[other] { $cards } kaarten
+}, en elke stap geeft die van één kaart
+damage-face = stap { $order }: geen dobbelsteen toont { $face }
+
+### The sheet at the end
+
+refusal-sheet-uncounted = Nog te tellen: { $row }.
+    .clause = nog te tellen: { $row }
+refusal-sheet-row = { $row }: mogelijk is 0 tot en met { $most }, niet { $count }.
+    .clause = { $row }: mogelijk is 0 tot en met { $most }, niet { $count }
+refusal-sheet-levels = { $row }: 2 punten elk, hoogstens { $most }, niet { $count }.
+    .clause = { $row }: 2 punten elk, hoogstens { $most }, niet { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = inwoners in de voorraad: { $count }
+cli-next-pick = Typ een opdracht of het nummer van een regel.
+cli-next-choose = Typ een opdracht of het nummer van een regel, of druk op Enter: { $does }
+args-gray = schrijf drie getallen met komma’s ertussen, voor paleis, bisschopspaleis en stadhuis, zoals in 2,2,2, niet ‘{ $text }’
+args-gray-players = alleen met twee spelers staan daar vooraf grijze inwoners; laat het weg
+args-bots-box = de bots trekken geen kaarten; laat --cards box weg
+args-bots-thrown = de bots gooien geen dobbelstenen; laat --dice thrown weg
+args-bots-open = de bots hebben de waarden van alle kaarten nodig; laat --figures weg of noem een kaartenboek dat ze allemaal heeft
+### On the screens
+
+die-shows = { $color ->
+    [red] rode { $face }
+    [white] witte { $face }
+   *[yellow] gele { $face }
+}
+die-at = { $who }, dobbelsteen { $number }: { $die }
+owner-nobody = Niemand
+origin-supply = Eigen voorraad
+origin-standing = { $building }, staand
+origin-lying = { $building }, liggend
+origin-tradesman = Meester: { $card }
+target-cathedral = Kathedraal
+target-citizen = Inwoner plaatsen
+target-agriculture = Landbouw
+target-unsaid = Alleen deze dobbelstenen
+round-before = Voor ronde 1
+round-of = Ronde { $round } van { $rounds }
+order-settle = inwoner van { $who }: { $building }
+order-reveal = activiteiten van ronde { $round }
+order-pay = inkomsten van ronde { $round }
+order-workforce = dobbelstenen van ronde { $round }
+order-enter = nieuwe gebeurtenis: { $event }
+order-call = geroepen kleur: { $color }
+order-resolve = effect: { $event }
+order-roll-event = dobbelsteen: { $event }
+order-push = verdrongen: { $who }
+order-roll-black = zwarte dobbelstenen van ronde { $round }
+order-counter = verdediging van { $who }
+order-give-way = zwarte dobbelsteen niet afgeweerd door { $who }
+order-reroll = nieuwe worp van { $who }
+order-recruit = inwoner gekocht door { $who }
+order-turn-over = dobbelstenen omgedraaid door { $who }
+order-act = actie van { $who }: { $what }
+order-shoot = worp van { $who } voor de Boogschutter
+order-aim = blokjes van { $who } op gebeurtenissen
+order-pass = passen van { $who }
+order-close = einde van ronde { $round }
+order-show = personages
+order-book = kaartenboek: { $card }
+order-correct = correctie: { $what }
+
+### What can be picked
+
+panel-dice-of = Dobbelstenen van { $who }
+panel-held-by = Personages van { $who }
+panel-cube = Een blokje gebruiken voor deze dobbelstenen?
+panel-activities = Activiteiten
+panel-events = Blokjes op een gebeurtenis
+panel-else = Iets anders
+panel-from = Waar komt de inwoner vandaan?
+panel-counted = Waar tellen de inwoners elke keer?
+panel-cubes-on = Welke gebeurtenissen krijgen blokjes?
+panel-out = Wie wordt verdrongen?
+panel-black-dice = Zwarte dobbelstenen om af te weren
+panel-fell-again = Wat toont hij nu?
+panel-fell = { $who }: wat toont de volgende dobbelsteen?
+panel-all-entered = Alle dobbelstenen zijn ingevoerd.
+panel-thrown-of = { $who }, { $dice }
+panel-settle = In welk gebouw?
+panel-red = Rode activiteit
+panel-white = Witte activiteit
+panel-yellow = Gele activiteit
+panel-calls = Welke kleur toont de rode kaart?
+panel-called = { $color ->
+    [white] Wit
+   *[yellow] Geel
+}
+panel-drawn = Welke kaart is getrokken?
+panel-short = Wie kan niet alles betalen?
+panel-what-is-wrong = Wat is er op tafel anders?
+panel-whose = Van wie?
+panel-where = Waar?
+panel-which-card = Welke kaart?
+panel-which-event = Welke gebeurtenis?
+panel-right = Wat klopt zoals het is?
+panel-lies-there = Ligt daar een inwoner van { $who }?
+panel-there = Ligt daar; tik om weg te halen
+panel-add = Toevoegen
+panel-goes-to = Wie krijgt de kaart?
+panel-site = Welke bouwplaats?
+panel-level = Welk niveau?
+panel-whose-cube = Wiens blokje ligt daar?
+panel-which-die = Welke dobbelsteen?
+panel-shows = Wat toont hij?
+panel-lies = Waar ligt hij?
+panel-influence = Invloed uitgeven
+panel-correct = Iets corrigeren
+panel-black = Zwarte dobbelsteen { $number }: { $face }
+panel-shows-face = Hij toont { $face }
+panel-free-banners = Vrije banieren: { $count }
+panel-free-places = Vrije plaatsen: { $count }
+panel-black-count = Zwarte dobbelstenen
+panel-take-back = Laatste weghalen
+panel-beaten = { $event } is afgeweerd
+panel-first = { $event }: punten voor de meeste
+panel-second = { $event }: punten voor de op één na meeste
+panel-holds = { $who } heeft { $character }
+panel-cube-of = Blokje van { $card }
+panel-price = Prijs van de meester
+panel-cubes = Hoeveel blokjes?
+panel-times = Hoe vaak?
+panel-hires-open = Met een nieuwe meester
+panel-hires = Met een nieuwe meester: { $amount }
+panel-costs = Kost { $amount }
+panel-reroll = Opnieuw gooien voor { $price }
+panel-recruit = Een inwoner voor { $price }
+panel-turn-over = Stenen omdraaien voor { $price }
+panel-yes = Ja
+panel-no = Nee
+panel-site-of = Bouwplaats { $number }
+panel-level-of = Niveau { $number }
+panel-in-square = Op het stadsplein
+panel-used = Gebruikt
+panel-countered = Gebruikt tegen zwarte dobbelstenen
+panel-remove = { $number } weghalen: { $who }
+panel-add-of = Erbij: { $who }
+panel-fix-purse = Deniers, invloed, punten
+panel-fix-exact = Een aantal klopt
+panel-fix-standing = Staande inwoners
+panel-fix-lying = Liggende inwoners
+panel-fix-supply = Inwoners in de voorraad
+panel-fix-tradesmen = Meesters op een kaart
+panel-fix-stored = Blokjes op een activiteit
+panel-fix-event = Blokjes op een gebeurtenis
+panel-fix-left = Een gebeurtenis die weg is
+panel-fix-cathedral = Blokjes op de Kathedraal
+panel-fix-die = Wat een dobbelsteen toont
+panel-fix-start = De startspeler
+panel-fix-turn = Wie aan de beurt is
+panel-fix-passed = Deniers voor het passen
+
+### What the one key does
+
+does-settle = Inwoner plaatsen: { $building }
+does-place-out = Inwoner plaatsen: { $building }. Verdrongen: { $who }
+does-reveal = Deze kaarten invoeren
+does-pay = Inkomsten en lonen betalen
+does-pay-short = Inkomsten en lonen; kan niet alles betalen: { $who }
+does-enter-dice = Deze dobbelstenen invoeren
+does-enter = { $event } invoeren
+does-call = Geroepen kleur: { $color }
+does-resolve = { $event } werkt nu
+does-resolve-short = { $event } werkt nu; kan niet alles betalen: { $who }
+does-push = Verdrongen: { $who }
+does-counter = { $faces } afweren met { $sum }
+does-give-way = { $face } niet af te weren
+does-hire = Meester in dienst nemen, { $card } gebruiken: { $times ->
+    [one] één keer
+   *[other] { $times } keer
+}
+does-activity = { $card } gebruiken: { $times ->
+    [one] één keer
+   *[other] { $times } keer
+}
+does-fight = Blokjes op { $event }: { $count }
+does-build = Aan de Kathedraal bouwen: { $sites }
+does-farm = Landbouw: { $amount }
+does-use = Deze dobbelstenen gebruiken
+does-aim = Blokjes leggen op: { $events }
+does-aim-nothing = Geen blokjes leggen
+does-show = Personages tonen
+does-show-nothing = Zonder personages afsluiten
+does-book = In het kaartenboek schrijven: { $card }
+does-correct = Corrigeren
+step-close = Ronde afsluiten
+step-draw = Gebeurtenis trekken
+step-roll-event = Dobbelsteen gooien: { $event }
+caution-pass = { $who } doet deze ronde niets meer. Dobbelstenen over: { $count }. Toch passen?
+caution-close = Er kan nog iets gedaan worden. De ronde toch afsluiten?
+caution-give-way = Invloed kan nog helpen. De punten toch verliezen?
+caution-cubes = Niet gelegde blokjes: { $count }. Toch verder?
+caution-characters = Zonder de personages zijn niemands punten volledig. Toch verder?
+lacks-building = Kies het gebouw
+lacks-cards = Voer de drie kaarten in
+lacks-color = Kies de kleur
+lacks-card = Voer de kaart in
+lacks-dice = Voer in wat er gegooid is
+lacks-black = Voer het aantal zwarte dobbelstenen in
+lacks-pushed = Kies wie verdrongen wordt
+lacks-defence = Kies stenen tegen de zwarte
+note-cubes = Blokjes: { $count } van { $of }
+note-entered = Ingevoerd: { $count } van { $of }
+note-defence = Waarde { $sum }, nodig: { $needed }
+note-sum = Waarde { $sum }
+note-uses = { $sum } ÷ { $per } = { $times }
+note-free = gratis
+note-hire = meester: { $amount }
+note-total = samen: { $amount }
+note-open = prijs onbekend
+### On the screen
+
+track-round = Ronde { $round } van { $rounds }
+standing-perhaps = { $what } (misschien fout)
+standing-passed = gepast ({ $amount })
+standing-dice = { $count ->
+    [one] 1 dobbelsteen
+   *[other] { $count } dobbelstenen
+}
+side-nobody = niemand
+side-no-dice = geen dobbelstenen
+side-defence = { $sum } tegen zwarte dobbelstenen
+side-threat = Zwarte { $face }: { $who }, dobbelstenen { $sum } waard
+side-square = Dobbelstenen op het stadsplein: { $count }
+side-shots = Te gooien dobbelstenen: { $count }
+side-cubes = Te leggen blokjes: { $count }
+side-lies = er ligt er een
+side-more = en nog { $count }
+explain-die = { $who }, dobbelsteen { $number } ({ $color }): { $face }
+explain-black = Zwarte dobbelsteen: { $face }
+explain-faced = Om de beurt: { $who }
+explain-standing = Staand: { $list }
+explain-lying = Liggend: { $list }
+explain-lies = Een van hen ligt op het gebouw.
+explain-free = Vrije plaatsen: { $list }
+explain-supply = Inwoners in de voorraad: { $count }
+explain-won = Gebeurteniskaarten: { $list }
+explain-tradesmen = Meesters: { $list }
+explain-cubes = Blokjes: { $list }
+explain-banners = Banieren bedekt: { $taken } van { $all }
+explain-site = Kathedraal, waarde { $site }
+explain-level = Niveau { $level }: { $who }
+explain-empty = vrij
+legend-turn = Wie aan de beurt is
+legend-start = Startspeler van de ronde
+legend-passed = Heeft gepast, met zoveel deniers
+legend-supply = Inwoners in de voorraad
+legend-slot = Een gebruikte dobbelsteen
+legend-struck = Een zwarte dobbelsteen die niemand meer bedreigt
+legend-lying = Verdrongen, ligt op het gebouw
+legend-banner = Een vrije banier
+own-turn = Jij bent aan de beurt
+own-to-buy = Dobbelstenen die je kunt kopen: { $dice }
+own-secret = Je geheime personage: { $merit }
+lacking-characters = De personages zijn niet genoemd.
+evening-short-with-end = { $minutes } min · nog { $end } min
+evening = { $minutes } min gespeeld{ $continued ->
+    [yes] {" "}sinds het hervatten
+   *[no] {""}
+} · rondes over: { $left }
+evening-with-end = { $minutes } min gespeeld{ $continued ->
+    [yes] {" "}sinds het hervatten
+   *[no] {""}
+} · rondes over: { $left } · nog ongeveer { $end } min
+surprise-black = { $count } zwarte dobbelstenen tegelijk! De stad haalt weer adem.
+surprise-alike = { $count } dobbelstenen, en allemaal hetzelfde!
+surprise-alone = Alle { $count } blokjes op die gebeurtenis waren van één speler!
+
+### How to run it, and before the game
+
+guide-set-up = 1. Leg het bord klaar. Town Crier zegt wie wat pakt, en om de beurt plaatst iedereen inwoners.
+guide-round = 2. Jij bent de stadsomroeper en speelt zelf mee. Spatie doet altijd de volgende stap: nieuwe kaarten, inkomsten, dobbelstenen, gebeurtenissen.
+guide-events = 3. De gebeurtenissen werken een voor een. Doe op het bord wat wordt gemeld: betaal, leg grijze blokjes en zet grijze inwoners.
+guide-black = 4. Zwarte dobbelstenen: kies de dobbelstenen die ze afweren en druk op Spatie. Town Crier telt rode dubbel.
+guide-act = 5. Om de beurt: kies een tot drie dobbelstenen en waarvoor ze zijn, en druk op Spatie. Town Crier zegt wie hoeveel krijgt.
+guide-table = 6. Wat op tafel ligt, telt: corrigeer wat Town Crier anders heeft. Je mag ook alleen de dobbelstenen invoeren.
+guide-end = 7. Na de laatste ronde worden de personages getoond, en Town Crier telt de punten.
+check-board = Leg bord, blokjes, inwoners, geld en punten klaar.
+check-districts = Ieder een wijk van het stadsplein: { $who }
+check-take = Iedereen pakt { $deniers }, { $influence } en zoveel inwoners: { $citizens }.
+check-characters = Deel geheime personages uit de doos. Kaarten per speler: { $count }.
+check-characters-told = De geheime personages zijn gedeeld: ieder leest de eigen op de telefoon. Per speler: { $count }.
+check-cards = Leg de activiteits- en gebeurteniskaarten naast het bord. Town Crier zegt welke komen, of je trekt ze en voert hun namen in.
+check-bonus = De vier bonuskaarten doen mee.
+check-gray = Eerst staan er grijze inwoners: { $list }.
+first-need = Wat je nodig hebt
+first-need-box = Het spel met bord, inwoners, blokjes, geld en kaarten.
+first-need-app = Geen dobbelstenen, als je wilt: Town Crier gooit, telt lonen en prijzen en speelt de grijze inwoners. Wie het bedient, speelt mee.
+first-need-time = Twee tot vier mensen en ongeveer anderhalf uur.
+hint-ask-worth = Wat zijn de dobbelstenen van { $who } waard tegen zwarte dobbelstenen? Steek je hand op!
+hint-worth = Ze zijn { $sum } waard: rode dobbelstenen tellen daar dubbel.
+hint-ask-price = { $who } gebruikt twee dobbelstenen samen, een eigen en een van { $owner } ({ $dice }). Wat kost dat?
+hint-price = Dat kost { $price }, voor { $owner }: in een groep van twee kost elke gekochte dobbelsteen vier deniers.
+
+### Rules
+
+rules-set-up = Klaarzetten
+rules-round = Een ronde
+rules-events = Gebeurtenissen
+rules-black = Zwarte dobbelstenen
+rules-actions = Acties
+rules-activities = Activiteiten
+rules-combat = Strijd
+rules-city = Kathedraal en inwoners
+rules-influence = Invloed
+rules-end = Het einde
+rules-app = Met Town Crier
+rules-yellow = Gele activiteiten
+rules-white = Witte activiteiten
+rules-red = Rode activiteiten
+rules-event-cards = Gebeurteniskaarten
+rules-characters = Personages
+rule-figures = 2 tot 4 mensen spelen. Rode dobbelstenen zijn van de adel, witte van de geestelijkheid, gele van de boeren.
+rule-citizens = Iedereen heeft hoogstens 12 inwoners. Acht grijze zijn van niemand.
+rule-begin = Iedereen begint met 5 deniers, 4 invloed en inwoners: 4 met vier spelers, 5 met drie, 6 met twee.
+rule-secret = Iedereen heeft een geheim personage, met twee spelers twee. Aan het einde beloont elk personage iedereen.
+rule-decks = Er zijn evenveel rondes als rode gebeurtenissen: 6 met vier spelers, 5 met drie, 4 met twee.
+rule-bonus = Vier bonuskaarten kunnen meedoen: Bakker, Prior, Banket en Verzet.
+rule-open = Deniers liggen open. Punten blijven tot het einde verborgen.
+rule-settle = Plaats inwoners een voor een op vrije plaatsen: één keer rond de tafel, dan terug, enzovoort.
+rule-fill = Grijze inwoners nemen de overige plaatsen in. Met twee spelers staan er vooraf al zes grijze.
+rule-phases = Een ronde: nieuwe activiteiten in ronde 1 tot 3, inkomsten, dobbelstenen, gebeurtenissen, zwarte dobbelstenen, acties, einde.
+rule-reveal = In elk van de eerste drie rondes wordt van elke kleur één activiteit omgedraaid.
+rule-income = Iedereen krijgt 10 deniers.
+rule-salaries = Iedereen betaalt loon voor eigen staande inwoners: 2 deniers elk in het Paleis, 1 in het Bisschopspaleis, niets in het Stadhuis.
+rule-short = Wie niet alle lonen kan betalen, betaalt wat er is en verliest 2 punten.
+rule-workforce = Iedereen gooit een dobbelsteen per eigen staande inwoner: rood in het Paleis, wit in het Bisschopspaleis, geel in het Stadhuis.
+rule-draw = Een rode gebeurtenis komt achteraan in de rij, dan een witte of gele, zoals de rode kaart zegt.
+rule-queue = Alle gebeurtenissen in de rij werken in elke ronde, van links naar rechts, Stroperij eerst.
+rule-taken = De startspeler pakt de zwarte dobbelstenen van alle gebeurtenissen en gooit ze daarna.
+rule-event-short = Wie niet alles kan doen wat een gebeurtenis zegt, doet wat kan en verliest 2 punten.
+rule-highest = De hoogste zwarte dobbelsteen moet worden afgeweerd met eigen dobbelstenen die samen minstens zo hoog zijn. De startspeler begint.
+rule-double = Tegen zwarte dobbelstenen tellen rode dubbel, en kleuren mogen worden gemengd.
+rule-several = Je mag meer zwarte dobbelstenen tegelijk afweren, ook de hoogste: hun som telt.
+rule-countered = De gebruikte dobbelstenen zijn weg. Elke afgeweerde zwarte dobbelsteen levert 1 invloed op.
+rule-next = Dan staat de volgende speler links voor de hoogste die over is, tot er geen meer is.
+rule-uncountered = Wie de zwarte dobbelsteen kan afweren, moet dat. Wie het niet kan, verliest 2 punten, maar geen dobbelsteen.
+rule-no-buying = Tegen zwarte dobbelstenen koop je geen dobbelstenen, maar invloed mag je gebruiken.
+rule-turns = Doe om de beurt één actie: activiteit, Kathedraal, strijd, inwoner, landbouw, of pas.
+rule-group = Gebruik een tot drie dobbelstenen van één kleur, uit welke wijken dan ook.
+rule-price = Een dobbelsteen van een ander kost alleen 2 deniers, in een groep van twee 4, van drie 6. De eigenaar krijgt ze en kan niet weigeren. Grijze betaal je aan de bank.
+rule-agriculture = Landbouw: de som van gele dobbelstenen, gedeeld door twee, in deniers.
+rule-pass = Wie past, krijgt 2 deniers en telkens 1 meer als de beurt zou komen. Ze worden aan het einde van de ronde gepakt.
+rule-tradesman = Een activiteit vraagt een eigen meester op de kaart. Neem die eerst in dienst: betaal de kosten en zet er een inwoner.
+rule-hired = De inwoner komt uit je voorraad of van ergens op het bord. Is je voorraad leeg, dan kost hij 2 invloed.
+rule-one-each = Niemand heeft twee meesters op een kaart. Zijn alle plaatsen bezet, dan sta je op de afbeelding, zonder punten.
+rule-times = Deel de som van de dobbelstenen door het getal op de kaart: zo vaak mag je haar gebruiken.
+rule-later = Een kaart met zandloper krijgt zoveel blokjes. Bij een latere actie van jou verandert een daarvan je dobbelstenen.
+rule-worth = Aan het einde levert een meester de punten van zijn vak op.
+rule-combat = Strijd: deel de som van de dobbelstenen door het getal op de gebeurtenis. Zoveel blokjes leg je op haar banieren.
+rule-cubes = Elk blokje op een gebeurtenis levert 1 invloed op. Op een banier past één blokje.
+rule-covered = Zijn alle banieren bedekt, dan is de gebeurtenis afgeweerd.
+rule-most = Is een gebeurtenis afgeweerd, dan leveren de meeste blokjes de grootste beloning op, de op één na meeste de kleinste.
+rule-tie = Wie gelijk de meeste heeft, deelt beide beloningen; gelijke tweeden delen de kleinste. Delen worden naar beneden afgerond.
+rule-alone = Wie als enige blokjes heeft, krijgt beide beloningen.
+rule-gray = Grijze blokjes tellen als die van een speler en nemen punten weg.
+rule-card = De kaart gaat naar wie de meeste blokjes heeft; bij een gelijke stand naar wie het eerst een blokje legde.
+rule-stays = Stroperij blijft: afgeweerd wordt ze alleen geleegd.
+rule-build = De Kathedraal: elk van een tot drie witte dobbelstenen legt een blokje op het laagste vrije niveau van zijn waarde.
+rule-built = Elk blokje op de Kathedraal levert 1 punt op, en invloed: 1 bij de waarden 1 tot 3, 2 bij 4 tot 6.
+rule-place = Eén dobbelsteen plaatst een inwoner: rood in het Paleis, wit in het Bisschopspaleis, geel in het Stadhuis. De waarde zegt waar.
+rule-push = Wie in de rij staat, schuift op, en de laatste kan worden verdrongen. In het Paleis is dat wie op die plaats staat.
+rule-lying = Wie verdrongen is, ligt op het gebouw. Zolang er een van een kleur ligt, kan geen ander van die kleur worden verdrongen.
+rule-influence = Voor je handelt of afweert: 1 invloed gooit een eigen dobbelsteen opnieuw, 2 geven een inwoner, 4 draaien tot drie eigen dobbelstenen om.
+rule-own-dice = Invloed verandert geen dobbelstenen van anderen, ook geen gekochte.
+rule-most-influence = Niemand heeft meer dan 20 invloed.
+rule-round-over = De acties eindigen als iedereen heeft gepast of er geen dobbelsteen over is.
+rule-home = Aan het einde van een ronde gaan liggende inwoners naar huis en overige dobbelstenen terug. De volgende speler links begint.
+rule-last = Het spel eindigt met de ronde van de laatste rode gebeurtenis.
+rule-score = Punten: de gekregen punten, 1 per gebeurtenis met een eigen blokje, meesters en personages; 2 minder per niveau van de Kathedraal zonder jou.
+rule-winner = De meeste punten winnen. Wie gelijk staat, deelt de zege.
+rule-with-two = Met twee spelers zijn voor inwoners in gebouwen en blokjes op de Kathedraal 4, 6 en 8 nodig.
+rule-card-book = Het kaartenboek onthoudt wat de kaarten zeggen. Town Crier vraagt het als een kaart komt; wat open blijft, houdt het spel niet op.
+rule-unsaid = Een ~ betekent dat een getal misschien niet klopt, omdat niet alles is ingevoerd. Dan wordt geen winnaar genoemd.
+rule-correct = Wat op tafel ligt, telt. Corrigeer wat Town Crier anders heeft.
+rule-house = Huiswaarden zijn van ons, voor groepen zonder die van de doos. Ze heten overal zo waar je ze ziet.
+### De puntentelling
+
+sheet-gained = Behaalde punten
+sheet-gained-less = Behaalde punten, min lege niveaus
+sheet-events = Gebeurtenissen
+sheet-tradesmen = Meesters
+sheet-characters = Personages
+sheet-levels = Verlies voor lege niveaus
+sheet-how-gained = Tel de punten op die je in het spel hebt behaald.
+sheet-how-events = 1 punt voor elke gebeurtenis in het spel met een eigen blokje, ook Stroperij.
+sheet-how-tradesmen = Voor elk van je meesters de punten van zijn vak op de kaart.
+sheet-how-characters = Wat elk personage in het spel je geeft, ook die van de anderen.
+sheet-how-levels = Je verliest 2 punten voor elk niveau van de Kathedraal zonder een eigen blokje.
+sheet-missing = Nog te tellen: { $rows }.
+sheet-look-characters = Deze personages tellen voor iedereen: { $names }.
+sheet-look-cards = Lees de punten van de vakken op deze kaarten: { $cards }.
+sheet-most = { $row }: aan deze tafel hoogstens { $most }.
+award-characters = De meeste punten van personages
+award-tradesmen = De beste meesters
+award-events = Op de meeste gebeurtenissen
+award-gained = De meeste behaalde punten
+fame-most-characters = De meeste punten van personages, { $points }: { $names }
+fame-generous = Het gulste personage, gemiddeld { $points }: { $character }
+fame-characters = Hoe vaak personages 1, 3 en 6 punten gaven
+fame-alike = als alle evenveel gaven
+fame-gave = { $character }, { $points }
+achievement-games = Gespeelde partijen: { $count }
+achievement-points = Minstens { $points } punten
+achievement-merit = Alle { $points } punten: { $character }
+achievement-every-merit = Punten van elk personage
+achievement-majority = Meer dan de helft van de plekken: { $building }
+achievement-every-level = Een blokje op elk niveau van de Kathedraal
 ### De almanak
 
 almanac-seats = De spelers naar hun beurt in de eerste ronde: gewonnen spellen, en gemiddeld de punten

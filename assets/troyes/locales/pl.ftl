@@ -174,11 +174,6 @@ figure-word = { $word ->
     [now] od razu
    *[later] później, za kostki
 }
-figure-source = { $source ->
-    [rulebook] z instrukcji
-    [group] z waszego pudełka
-   *[house] nasza własna wartość
-}
 figure-space = Punkty na polu { $number }
 figure-row = Rząd wartości { $number }
 figure-told = { $figure }: { $value }, { $source }
@@ -504,6 +499,545 @@ refusal-same = To niczego nie zmienia.
     .clause = to niczego nie zmienia
 headline-sites = Katedra: { $sites }
 
+### The form of a new game
+
+setup-count = Ile osób gra
+setup-players-count = Gracze: { $count }
+setup-depth = Co się wpisuje
+setup-depth-purses = Wszystko
+setup-depth-purses-about = Aplikacja rzuca kośćmi, zna każdy ruch i wszystkie pieniądze. Podaje każdą cenę i na końcu liczy punkty.
+setup-depth-deeds = Ruchy
+setup-depth-deeds-about = Aplikacja rzuca kośćmi i wie, do czego ich użyto. Pieniądze liczycie sami.
+setup-depth-dice = Tylko kości
+setup-depth-dice-about = Aplikacja rzuca kośćmi i ogłasza wydarzenia. Cała reszta zostaje na waszym stole.
+setup-figures = Co mówią karty
+setup-figures-group = Z naszego pudełka
+setup-figures-group-about = Aplikacja pyta raz, co mówi karta, i zachowuje to na wasze następne gry. Dotąd zachowane: { $count }.
+setup-figures-house = Własne wartości
+setup-figures-house-about = Te wartości są nasze, nie z pudełka: dla stołu bez jego kart.
+setup-figures-open = Niewpisane
+setup-figures-open-about = Sami czytacie karty i mówicie aplikacji, czego potrzebuje.
+setup-options-about = Kod, kto zaczyna, karty dodatkowe, własne karty i kości.
+setup-code-about = Wszyscy na świecie z tym kodem mają te same kości i karty. Może to być dowolne słowo.
+setup-start = Kto zaczyna
+setup-start-code = Losuje aplikacja
+setup-bonus = Karty dodatkowe
+setup-bonus-with = Z kartami dodatkowymi
+setup-bonus-without = Bez nich
+setup-cards = Działania i wydarzenia
+setup-characters = Postacie
+setup-cards-code = Rozdaje aplikacja
+setup-cards-hand = Ciągnięte przy stole i nazywane
+setup-characters-hand-about = Rozdajcie je sami. Nazywa się je na końcu gry.
+setup-dice = Kości
+setup-dice-code = Rzuca aplikacja
+setup-dice-entered = Rzucane na stole i wpisywane
+setup-gray = Szarzy obywatele na początku
+
+### Co się drukuje
+
+paper-name = Imię
+paper-code = Kod { $code }
+paper-round-title = Runda gry { $game }
+paper-phase-reveal = Działania
+paper-phase-reveal-about = Rundy od 1 do 3: odkryjcie działanie każdego koloru z numerem rundy.
+paper-phase-income = Dochód i płace
+paper-phase-income-about = Dochód każdego gracza: { $income }. Potem płaci się obywatelom. Kto nie może zapłacić wszystkiego, płaci, ile ma. Jego strata: { $lost }.
+paper-phase-dice = Kości
+paper-phase-dice-about = Po kości za każdego obywatela stojącego w budynku; za szarego rzuca pierwszy gracz.
+paper-phase-events = Wydarzenia
+paper-phase-events-about = Przychodzi czerwone wydarzenie, potem to, które ono wzywa. Wszystkie działają od lewej do prawej; potem rzuca się czarnymi kośćmi. Od pierwszego gracza każdy odpiera najwyższą, a może i kilka naraz, kośćmi swojej dzielnicy: kolory można mieszać, czerwone liczą się podwójnie. Zysk za każdą odpartą: { $gains }. Kto nie może, traci: { $lost }.
+paper-phase-act = Akcje
+paper-phase-act-about = Kolejno po jednej akcji, kośćmi jednego koloru (od 1 do 3), albo pas. Działanie: suma podzielona przez liczbę z karty mówi, ile razy; najpierw zatrudnijcie mistrza. Katedra: kostka za każdą białą kość. Walka: suma podzielona przez liczbę z wydarzenia mówi, ile kostek. Obywatel: jedna kość mówi, gdzie. Rola: połowa sumy żółtych kości w denarach. Pas: { $deniers } i o jeden więcej za każdym razem, gdy byłaby wasza kolej.
+paper-phase-end = Koniec
+paper-phase-end-about = Weźcie denary za pas. Wyparci obywatele wracają do domu. Pierwszym graczem zostaje następny po lewej.
+paper-over = Koniec gry
+paper-over-about = Runda, w której przychodzi ostatnie czerwone wydarzenie, jest ostatnia. Rundy na 2 · 3 · 4 graczy: { $rounds }.
+paper-prices = Kości innych
+paper-prices-about = Za kość w grupie z 1 · 2 · 3 kości: { $prices } denarów, właścicielowi; za szarą do banku. Nikt nie może odmówić.
+paper-salaries = Płaca każdego obywatela
+paper-influence = Wpływ
+paper-influence-reroll = rzut od nowa kością swojej dzielnicy
+paper-influence-recruit = obywatel do zasobów
+paper-influence-turn = odwrócenie najwyżej { $most } własnych kości
+paper-influence-most = Nikt nie ma więcej niż { $most }.
+paper-cathedral = Katedra, za kostkę
+paper-combat = Walka
+paper-combat-cubes = Każda kostka daje 1 punkt wpływu. Gdy wszystkie sztandary są zakryte, najwięcej kostek zdobywa pierwszą nagrodę, drugie miejsce drugą.
+paper-combat-ties = Remis o pierwsze miejsce dzieli obie nagrody, remis o drugie drugą, w dół. Kto jest sam, bierze obie.
+paper-purses-title = Denary, wpływ i punkty
+paper-deniers = Denary
+paper-deniers-about = Przesuwajcie coś małego. Powyżej { $most } nadwyżkę wskazuje drugi znacznik.
+paper-points = Punkty
+paper-points-fold = Za każdy punkt skreślcie liczbę. Zagnijcie ten pasek do tyłu: punkty są tajne.
+paper-points-apart = Za każdy punkt skreślcie liczbę. Trzymajcie tę stronę zakrytą: punkty są tajne.
+paper-slips-title = Postacie do złożenia
+paper-bands = { $players ->
+    [two] W 2 osoby
+   *[more] W 3 lub 4 osoby
+}
+paper-scores-title = Punktacja
+paper-scores-characters = Liczą się tylko postacie w grze: te, które ktoś ma.
+paper-report-title = Raport z partii { $game }
+paper-activities = Działania
+paper-spaces = Pola
+paper-events = Wydarzenia
+paper-rewards = Nagrody
+paper-course = Początek
+print-round-title = Karta herolda
+print-round-about = Fazy, ceny, wpływ i Katedra; dwie na stronie.
+print-round = Drukuj kartę
+print-purses-about = Po jednym dla gracza, z punktami na pasku do zagięcia; dwa na stronie.
+print-purses = Drukuj arkusze
+print-slips-about = Wytnijcie, złóżcie, potasujcie i ciągnijcie: po jednej, w 2 osoby po dwie.
+print-slips = Drukuj postacie
+print-scores-about = Wiersz na każdy rodzaj punktów i każdą postać.
+print-scores = Drukuj arkusz punktacji
+print-report-title = Raport z partii
+print-report-about = Punkty, wartości kart i każda runda.
+print-report = Drukuj raport
+### Lines of orders
+
+args-line-unknown = polecenie zaczyna się od { $known }, a nie od „{ $text }”; town-crier cry --game troyes --help pokazuje, jak zapisać każde
+args-line-needs = tam, gdzie stoi „{ $text }” (słowo { $at }), powinno być: { $what }
+args-line-lacks = na końcu wiersza brakuje: { $what }
+args-line-more = tam, gdzie stoi „{ $text }” (słowo { $at }), nic już nie powinno być
+args-line-part = { $what ->
+    [activity] nazwa karty działania ({ $written })
+    [event] nazwa karty wydarzenia ({ $written })
+    [card] nazwa karty ({ $written })
+    [player] kto ({ $written })
+    [owner] ktoś albo szary ({ $written })
+    [nobody] ktoś, szary albo nikt ({ $written })
+    [die] kość z rynku ({ $written })
+    [own] kość z własnej dzielnicy ({ $written })
+    [black] czarna kość ({ $written })
+    [face] co pokazuje kość ({ $written })
+    [number] liczba ({ $written })
+    [origin] skąd przychodzi obywatel ({ $written })
+    [figure] pozycja z tej karty ({ $written })
+    [value] wartość tej pozycji ({ $written })
+    [exact] „{ $written }”
+   *[word] jedno z tych słów ({ $written })
+}
+
+### Files that are damaged
+
+damage-start = zaczyna tam miejsce { $found }, a kod { $code } losuje miejsce { $dealt } (liczone od 0)
+damage-characters = miejsce { $seat } ma tam inne postacie, niż rozdaje kod { $code } (liczone od 0)
+damage-cards = księga kart w pliku: { $damage }
+damage-page = krok { $order }: { $damage }
+damage-page-of = krok { $order } podaje wartości z tylu kart: { $cards }, a każdy krok podaje je z jednej
+damage-face = krok { $order }: żadna kość nie pokazuje { $face }
+
+### The sheet at the end
+
+refusal-sheet-uncounted = Jeszcze do policzenia: { $row }.
+    .clause = jeszcze do policzenia: { $row }
+refusal-sheet-row = { $row }: od 0 do { $most }, a nie { $count }.
+    .clause = { $row }: od 0 do { $most }, a nie { $count }
+refusal-sheet-levels = { $row }: po 2 punkty, najwyżej { $most }, a nie { $count }.
+    .clause = { $row }: po 2 punkty, najwyżej { $most }, a nie { $count }
+
+### In the terminal
+
+cli-line = { $what }: { $said }
+cli-supply = obywatele w zasobach: { $count }
+cli-next-pick = Wpiszcie polecenie albo numer pozycji.
+cli-next-choose = Wpiszcie polecenie albo numer pozycji, albo naciśnijcie Enter: { $does }
+args-gray = wpiszcie trzy liczby oddzielone przecinkami, w kolejności: Pałac, Pałac Biskupi, Ratusz, jak w 2,2,2, a nie „{ $text }”
+args-gray-players = tylko we dwie osoby stoją tam wcześniej szarzy obywatele; pomińcie tę opcję
+args-bots-box = boty nie dobierają kart; pomińcie --cards box
+args-bots-thrown = boty nie rzucają kośćmi; pomińcie --dice thrown
+args-bots-open = boty potrzebują wartości wszystkich kart; pomińcie --figures albo podajcie księgę kart, która ma je wszystkie
+### On the screens
+
+die-shows = { $color ->
+    [red] czerwona { $face }
+    [white] biała { $face }
+   *[yellow] żółta { $face }
+}
+die-at = { $who }, kość { $number }: { $die }
+owner-nobody = Nikt
+origin-supply = Własne zasoby
+origin-standing = { $building }, stoi
+origin-lying = { $building }, leży
+origin-tradesman = Mistrz: { $card }
+target-cathedral = Katedra
+target-citizen = Umieść obywatela
+target-agriculture = Rolnictwo
+target-unsaid = Tylko te kości
+round-before = Przed rundą 1
+round-of = Runda { $round } z { $rounds }
+order-settle = obywatel ({ $who }): { $building }
+order-reveal = działania (runda { $round })
+order-pay = dochód (runda { $round })
+order-workforce = kości (runda { $round })
+order-enter = nowe wydarzenie: { $event }
+order-call = wezwany kolor: { $color }
+order-resolve = skutek: { $event }
+order-roll-event = kość: { $event }
+order-push = wyparty: { $who }
+order-roll-black = czarne kości (runda { $round })
+order-counter = obrona ({ $who })
+order-give-way = czarna kość nieodparta ({ $who })
+order-reroll = ponowny rzut ({ $who })
+order-recruit = kupiony obywatel ({ $who })
+order-turn-over = odwrócone kości ({ $who })
+order-act = akcja ({ $who }): { $what }
+order-shoot = rzut za Łucznika ({ $who })
+order-aim = kostki na wydarzeniach ({ $who })
+order-pass = pas ({ $who })
+order-close = koniec (runda { $round })
+order-show = postacie
+order-book = księga kart: { $card }
+order-correct = poprawka: { $what }
+
+### What can be picked
+
+panel-dice-of = Kości ({ $who })
+panel-held-by = Postacie ({ $who })
+panel-cube = Użyć kostki do tych kości?
+panel-activities = Działania
+panel-events = Kostki na wydarzenie
+panel-else = Coś innego
+panel-from = Skąd przychodzi obywatel?
+panel-counted = Gdzie za każdym razem liczą się obywatele?
+panel-cubes-on = Które wydarzenia dostają kostki?
+panel-out = Kto zostaje wyparty?
+panel-black-dice = Czarne kości do odparcia
+panel-fell-again = Co teraz pokazuje?
+panel-fell = { $who }: co pokazuje następna kość?
+panel-all-entered = Wszystkie kości są wpisane.
+panel-thrown-of = { $who }, { $dice }
+panel-settle = W którym budynku?
+panel-red = Czerwone działanie
+panel-white = Białe działanie
+panel-yellow = Żółte działanie
+panel-calls = Jaki kolor pokazuje czerwona karta?
+panel-called = { $color ->
+    [white] Biały
+   *[yellow] Żółty
+}
+panel-drawn = Jaką kartę wylosowano?
+panel-short = Kto nie może zapłacić wszystkiego?
+panel-what-is-wrong = Co na waszym stole jest inaczej?
+panel-whose = Czyje?
+panel-where = Gdzie?
+panel-which-card = Która karta?
+panel-which-event = Które wydarzenie?
+panel-right = Co się zgadza tak, jak jest?
+panel-lies-there = Czy leży tam obywatel ({ $who })?
+panel-there = Leży tam; dotknijcie, aby usunąć
+panel-add = Dodaj
+panel-goes-to = Kto bierze kartę?
+panel-site = Która budowa?
+panel-level = Który poziom?
+panel-whose-cube = Czyja kostka tam leży?
+panel-which-die = Która kość?
+panel-shows = Co pokazuje?
+panel-lies = Gdzie leży?
+panel-influence = Wydaj wpływ
+panel-correct = Popraw coś
+panel-black = Czarna kość { $number }: { $face }
+panel-shows-face = Pokazuje { $face }
+panel-free-banners = Wolne sztandary: { $count }
+panel-free-places = Wolne miejsca: { $count }
+panel-black-count = Czarne kości
+panel-take-back = Usuń ostatnią
+panel-beaten = { $event }: odparte
+panel-first = { $event }: punkty za najwięcej kostek
+panel-second = { $event }: punkty za drugie miejsce
+panel-holds = { $who } ma postać: { $character }
+panel-cube-of = Kostka: { $card }
+panel-price = Cena mistrza
+panel-cubes = Ile kostek?
+panel-times = Ile razy?
+panel-hires-open = Z nowym mistrzem
+panel-hires = Z nowym mistrzem: { $amount }
+panel-costs = Koszt: { $amount }
+panel-reroll = Rzuć ponownie za { $price }
+panel-recruit = Obywatel za { $price }
+panel-turn-over = Odwróć kości za { $price }
+panel-yes = Tak
+panel-no = Nie
+panel-site-of = Budowa { $number }
+panel-level-of = Poziom { $number }
+panel-in-square = Na rynku
+panel-used = Użyta
+panel-countered = Użyta przeciw czarnym kościom
+panel-remove = Usuń { $number }: { $who }
+panel-add-of = Dodaj: { $who }
+panel-fix-purse = Denary, wpływ, punkty
+panel-fix-exact = Liczba się zgadza
+panel-fix-standing = Stojący obywatele
+panel-fix-lying = Leżący obywatele
+panel-fix-supply = Obywatele w zasobach
+panel-fix-tradesmen = Mistrzowie na karcie
+panel-fix-stored = Kostki na działaniu
+panel-fix-event = Kostki na wydarzeniu
+panel-fix-left = Wydarzenie, którego już nie ma
+panel-fix-cathedral = Kostki na Katedrze
+panel-fix-die = Co pokazuje kość
+panel-fix-start = Kto zaczyna
+panel-fix-turn = Czyja kolej
+panel-fix-passed = Denary za pas
+
+### What the one key does
+
+does-settle = Umieść obywatela: { $building }
+does-place-out = Umieść obywatela: { $building }. Wyparty: { $who }
+does-reveal = Wpisz te karty
+does-pay = Wypłać dochód i pensje
+does-pay-short = Dochód i pensje; nie płaci wszystkiego: { $who }
+does-enter-dice = Wpisz te kości
+does-enter = Wpisz kartę { $event }
+does-call = Wezwany kolor: { $color }
+does-resolve = Działa teraz: { $event }
+does-resolve-short = Działa teraz: { $event }; nie płaci wszystkiego: { $who }
+does-push = Wyparty: { $who }
+does-counter = Odeprzyj { $faces } siłą { $sum }
+does-give-way = Nie do odparcia: { $face }
+does-hire = Zatrudnij mistrza i użyj karty { $card }, liczba użyć: { $times }
+does-activity = Użyj karty { $card }, liczba użyć: { $times }
+does-fight = Kostki na kartę { $event }: { $count }
+does-build = Buduj. Katedra: { $sites }
+does-farm = Rolnictwo: { $amount }
+does-use = Użyj tych kości
+does-aim = Połóż kostki tutaj: { $events }
+does-aim-nothing = Nie kładź kostek
+does-show = Pokaż postacie
+does-show-nothing = Zakończ bez postaci
+does-book = Wpisz do księgi kart: { $card }
+does-correct = Popraw
+step-close = Zakończ rundę
+step-draw = Wylosuj wydarzenie
+step-roll-event = Rzuć kością: { $event }
+caution-pass = { $who } nie działa już w tej rundzie. Pozostałe kości: { $count }. Mimo to spasować?
+caution-close = Można jeszcze działać. Mimo to zakończyć rundę?
+caution-give-way = Wpływ może jeszcze pomóc. Mimo to stracić punkty?
+caution-cubes = Niepołożone kostki: { $count }. Mimo to dalej?
+caution-characters = Bez postaci niczyje punkty nie są pełne. Mimo to dalej?
+lacks-building = Wybierz budynek
+lacks-cards = Wpisz trzy karty
+lacks-color = Wybierz kolor
+lacks-card = Wpisz kartę
+lacks-dice = Wpisz, co wypadło
+lacks-black = Wpisz liczbę czarnych kości
+lacks-pushed = Wybierz, kto zostaje wyparty
+lacks-defence = Wybierz kości przeciw czarnej
+note-cubes = Kostki: { $count } z { $of }
+note-entered = Wpisano: { $count } z { $of }
+note-defence = Wartość { $sum }, potrzeba: { $needed }
+note-sum = Wartość { $sum }
+note-uses = { $sum } ÷ { $per } = { $times }
+note-free = za darmo
+note-hire = mistrz: { $amount }
+note-total = razem: { $amount }
+note-open = cena nieznana
+### On the screen
+
+track-round = Runda { $round } z { $rounds }
+standing-perhaps = { $what } (niepewne)
+standing-passed = pas ({ $amount })
+standing-dice = { $count ->
+    [one] 1 kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
+side-nobody = nikt
+side-no-dice = brak kości
+side-defence = siła { $sum } przeciw czarnym kościom
+side-threat = Czarna { $face }: { $who }, siła kości { $sum }
+side-square = Kości na placu miejskim: { $count }
+side-shots = Kości do rzutu: { $count }
+side-cubes = Kostki do położenia: { $count }
+side-lies = jeden tam leży
+side-more = i jeszcze { $count }
+explain-die = { $who }, kość { $number } ({ $color }): { $face }
+explain-black = Czarna kość: { $face }
+explain-faced = Po kolei: { $who }
+explain-standing = Stoją: { $list }
+explain-lying = Leżą: { $list }
+explain-lies = Jeden z nich leży na budynku.
+explain-free = Wolne miejsca: { $list }
+explain-supply = Obywatele w zasobach: { $count }
+explain-won = Karty wydarzeń: { $list }
+explain-tradesmen = Mistrzowie: { $list }
+explain-cubes = Kostki: { $list }
+explain-banners = Zakryte sztandary: { $taken } z { $all }
+explain-site = Katedra, wartość { $site }
+explain-level = Poziom { $level }: { $who }
+explain-empty = wolne
+legend-turn = Czyja kolej
+legend-start = Pierwszy gracz rundy
+legend-passed = Ma pas i tyle denarów
+legend-supply = Obywatele w zasobach
+legend-slot = Użyta kość
+legend-struck = Czarna kość, która nikomu już nie grozi
+legend-lying = Wyparty, leży na budynku
+legend-banner = Wolny sztandar
+own-turn = Twoja kolej
+own-to-buy = Kości, które możesz kupić: { $dice }
+own-secret = Twoja tajna postać: { $merit }
+lacking-characters = Nie podano postaci.
+evening-short-with-end = { $minutes } min · jeszcze { $end } min
+evening = { $minutes } min gry{ $continued ->
+    [yes] {" "}od wznowienia
+   *[no] {""}
+} · pozostało rund: { $left }
+evening-with-end = { $minutes } min gry{ $continued ->
+    [yes] {" "}od wznowienia
+   *[no] {""}
+} · pozostało rund: { $left } · jeszcze około { $end } min
+surprise-black = Czarne kości odparte naraz: { $count }! Miasto oddycha.
+surprise-alike = Kości: { $count }, a wszystkie pokazują to samo!
+surprise-alone = Wszystkie kostki na tym wydarzeniu ({ $count }) były jednej osoby!
+
+### How to run it, and before the game
+
+guide-set-up = 1. Rozłóżcie planszę. Town Crier mówi, kto co bierze, i po kolei każdy umieszcza obywateli.
+guide-round = 2. Herold też gra. Spacja zawsze wykonuje kolejny krok: nowe karty, dochód, kości, wydarzenia.
+guide-events = 3. Wydarzenia działają jedno po drugim. Róbcie na planszy to, co ogłoszono: płaćcie, kładźcie szare kostki, stawiajcie szarych obywateli.
+guide-black = 4. Czarne kości: wybierzcie kości, które je odpierają, i naciśnijcie spację. Town Crier liczy czerwone podwójnie.
+guide-act = 5. Po kolei: wybierzcie od jednej do trzech kości i ich cel, i naciśnijcie spację. Town Crier mówi, kto ile dostaje.
+guide-table = 6. Liczy się to, co leży na stole: poprawcie to, co Town Crier ma inaczej. Możecie też wpisywać same kości.
+guide-end = 7. Po ostatniej rundzie pokazujecie postacie, a Town Crier liczy punkty.
+check-board = Przygotujcie planszę, kostki, obywateli, pieniądze i punkty.
+check-districts = Każdemu jedna dzielnica placu miejskiego: { $who }
+check-take = Każdy bierze { $deniers }, { $influence } i tylu obywateli: { $citizens }.
+check-characters = Rozdajcie tajne postacie z pudełka. Kart na osobę: { $count }.
+check-characters-told = Tajne postacie są rozdane: każdy czyta swoje na telefonie. Na osobę: { $count }.
+check-cards = Połóżcie karty działań i wydarzeń obok planszy. Town Crier mówi, które nadchodzą, albo sami je dobieracie i wpisujecie nazwy.
+check-bonus = Cztery karty dodatkowe są w grze.
+check-gray = Najpierw stoją szarzy obywatele: { $list }.
+first-need = Co jest potrzebne
+first-need-box = Gra z planszą, obywatelami, kostkami, pieniędzmi i kartami.
+first-need-app = Kości niekoniecznie: Town Crier rzuca, liczy pensje i ceny i prowadzi szarych obywateli. Kto go obsługuje, też gra.
+first-need-time = Od dwóch do czterech osób i około półtorej godziny.
+hint-ask-worth = Ile są warte kości przeciw czarnym kościom ({ $who })? Ręka w górę!
+hint-worth = Są warte { $sum }: czerwone kości liczą się tam podwójnie.
+hint-ask-price = { $who } używa razem dwóch kości: własnej i cudzej ({ $owner }, { $dice }). Ile to kosztuje?
+hint-price = Kosztuje to { $price }, dla gracza { $owner }: w grupie z dwóch każda kupiona kość kosztuje cztery denary.
+
+### Rules
+
+rules-set-up = Przygotowanie
+rules-round = Runda
+rules-events = Wydarzenia
+rules-black = Czarne kości
+rules-actions = Akcje
+rules-activities = Działania
+rules-combat = Walka
+rules-city = Katedra i obywatele
+rules-influence = Wpływ
+rules-end = Koniec
+rules-app = Z Town Crier
+rules-yellow = Żółte działania
+rules-white = Białe działania
+rules-red = Czerwone działania
+rules-event-cards = Karty wydarzeń
+rules-characters = Postacie
+rule-figures = Grają od dwóch do czterech osób. Czerwone kości należą do szlachty, białe do duchowieństwa, żółte do chłopów.
+rule-citizens = Każdy ma najwyżej 12 obywateli. Ośmiu szarych nie należy do nikogo.
+rule-begin = Każdy zaczyna, mając 5 denarów, 4 punkty wpływu i obywateli: czterech przy czterech graczach, pięciu przy trzech, sześciu przy dwóch.
+rule-secret = Każdy ma tajną postać, a przy dwóch graczach dwie. Na koniec każda postać nagradza wszystkich.
+rule-decks = Rund jest tyle, ile czerwonych wydarzeń: sześć przy czterech graczach, pięć przy trzech, cztery przy dwóch.
+rule-bonus = Można wtasować cztery karty dodatkowe: Piekarz, Przeor, Uczta i Opór.
+rule-open = Denary leżą odkryte. Punkty są ukryte do końca.
+rule-settle = Umieszczajcie obywateli pojedynczo na wolnych miejscach: raz dookoła stołu, potem z powrotem i tak dalej.
+rule-fill = Szarzy obywatele zajmują pozostałe miejsca. Przy dwóch graczach sześciu szarych stoi tam już wcześniej.
+rule-phases = Runda: nowe działania w rundach od pierwszej do trzeciej, dochód, kości, wydarzenia, czarne kości, akcje, koniec.
+rule-reveal = W każdej z pierwszych trzech rund odkrywa się po jednym działaniu w każdym kolorze.
+rule-income = Każdy dostaje 10 denarów.
+rule-salaries = Każdy płaci za każdego swojego stojącego obywatela. Pałac: 2 denary, Pałac Biskupi: jeden denar, Ratusz: nic.
+rule-short = Kto nie może zapłacić wszystkich pensji, płaci, ile ma, i traci 2 punkty.
+rule-workforce = Każdy rzuca kością za każdego swojego stojącego obywatela. Pałac: czerwona, Pałac Biskupi: biała, Ratusz: żółta.
+rule-draw = Na koniec kolejki przychodzi czerwone wydarzenie, potem białe albo żółte, jak mówi czerwona karta.
+rule-queue = Wszystkie wydarzenia w kolejce działają w każdej rundzie, od lewej do prawej, najpierw Maruderzy.
+rule-taken = Pierwszy gracz bierze czarne kości wszystkich wydarzeń i potem nimi rzuca.
+rule-event-short = Kto nie może zrobić wszystkiego, co każe wydarzenie, robi, co może, i traci 2 punkty.
+rule-highest = Najwyższą czarną kość trzeba odeprzeć własnymi kośćmi o sumie co najmniej takiej samej. Zaczyna pierwszy gracz.
+rule-double = Przeciw czarnym kościom czerwone liczą się podwójnie, a kolory można mieszać.
+rule-several = Można odeprzeć naraz więcej czarnych kości, w tym najwyższą: liczy się ich suma.
+rule-countered = Użyte kości przepadają. Każda odparta czarna kość daje 1 punkt wpływu.
+rule-next = Potem następny gracz po lewej staje przed najwyższą z pozostałych, aż nie będzie żadnej.
+rule-uncountered = Kto może odeprzeć czarną kość, musi. Kto nie może, traci 2 punkty, ale żadnej kości.
+rule-no-buying = Przeciw czarnym kościom nie kupuje się kości, ale wolno wydać wpływ.
+rule-turns = Po kolei wykonajcie jedną akcję: działanie, Katedra, walka, obywatel, rolnictwo albo pas.
+rule-group = Użyjcie od jednej do trzech kości jednego koloru, z dowolnych dzielnic.
+rule-price = Cudza kość kosztuje sama 2 denary, w grupie z dwóch 4 denary, z trzech 6 denarów. Dostaje je właściciel, który nie może odmówić. Za szare płaci się bankowi.
+rule-agriculture = Rolnictwo: suma żółtych kości, podzielona przez dwa, w denarach.
+rule-pass = Kto pasuje, dostaje 2 denary i po jednym więcej za każdym razem, gdy przyszłaby jego kolej. Bierze się je na koniec rundy.
+rule-tradesman = Działanie wymaga własnego mistrza na karcie. Najpierw go zatrudnijcie: zapłaćcie koszt i postawcie obywatela.
+rule-hired = Obywatel przychodzi z waszych zasobów albo skądkolwiek z planszy. Gdy zasoby są puste, kosztuje 2 punkty wpływu.
+rule-one-each = Nikt nie ma dwóch mistrzów na jednej karcie. Gdy pola są zajęte, staje się na ilustracji, bez punktów.
+rule-times = Podzielcie sumę kości przez liczbę na karcie: tyle razy można jej użyć.
+rule-later = Karta z klepsydrą bierze tyle kostek. W późniejszej waszej akcji jedna z nich zmienia wasze kości.
+rule-worth = Na koniec mistrz daje punkty swojego pola.
+rule-combat = Walka: podzielcie sumę kości przez liczbę na wydarzeniu. Tyle kostek kładziecie na jego sztandary.
+rule-cubes = Każda kostka na wydarzeniu daje 1 punkt wpływu. Na sztandarze mieści się jedna kostka.
+rule-covered = Gdy wszystkie sztandary są zakryte, wydarzenie jest odparte.
+rule-most = Gdy wydarzenie jest odparte, najwięcej kostek daje większą nagrodę, drugie miejsce mniejszą.
+rule-tie = Remis na pierwszym miejscu: obie nagrody do podziału; na drugim: mniejsza. Zaokrągla się w dół.
+rule-alone = Kto jako jedyny ma kostki, dostaje obie nagrody.
+rule-gray = Szare kostki liczą się jak kostki gracza i odbierają punkty.
+rule-card = Kartę bierze ten, kto ma najwięcej kostek; przy remisie ten, czyja kostka była pierwsza.
+rule-stays = Maruderzy zostają: odparci, są tylko opróżniani.
+rule-build = Katedra: od jednej do trzech białych kości kładzie po kostce na najniższym wolnym poziomie swojej wartości.
+rule-built = Każda kostka na Katedrze daje 1 punkt oraz wpływ: jeden za wartości od 1 do 3, dwa za wartości od 4 do 6.
+rule-place = Jedna kość umieszcza obywatela. Czerwona: Pałac, biała: Pałac Biskupi, żółta: Ratusz. Wartość mówi, gdzie.
+rule-push = Stojący w rzędzie przesuwają się, a ostatni może zostać wyparty. W Pałacu ten, kto stoi na tym miejscu.
+rule-lying = Wyparty leży na budynku. Dopóki ktoś danego koloru tam leży, innego w tym kolorze nie można wyprzeć.
+rule-influence = Przed akcją lub odparciem: 1 punkt wpływu przerzuca własną kość, 2 punkty dają obywatela, 4 punkty odwracają do trzech własnych kości.
+rule-own-dice = Wpływ nie zmienia cudzych kości, nawet kupionych.
+rule-most-influence = Nikt nie ma więcej niż 20 punktów wpływu.
+rule-round-over = Akcje kończą się, gdy wszyscy spasowali albo nie ma już kości.
+rule-home = Na koniec rundy leżący obywatele wracają do domu, a pozostałe kości na bok. Zaczyna następny gracz po lewej.
+rule-last = Partia kończy się rundą ostatniego czerwonego wydarzenia.
+rule-score = Punkty: zdobyte, po jednym za wydarzenie z własną kostką, mistrzowie i postacie; o 2 punkty mniej za każdy poziom Katedry bez was.
+rule-winner = Wygrywa najwięcej punktów. Przy remisie zwycięstwo jest wspólne.
+rule-with-two = Przy dwóch graczach potrzeba czterech, sześciu i ośmiu obywateli w budynkach albo kostek na Katedrze.
+rule-card-book = Księga kart pamięta, co mówią karty. Town Crier pyta, gdy karta nadchodzi; co zostaje otwarte, nie wstrzymuje partii.
+rule-unsaid = Znak ~ mówi, że liczba może być błędna, bo nie wszystko wpisano. Wtedy nie podaje się zwycięzcy.
+rule-correct = Liczy się to, co leży na stole. Poprawcie to, co Town Crier ma inaczej.
+rule-house = Własne wartości są nasze, dla grup bez wartości z pudełka. Tak się nazywają wszędzie, gdzie je widać.
+### Punktacja
+
+sheet-gained = Zdobyte punkty
+sheet-gained-less = Zdobyte punkty bez kary za puste poziomy
+sheet-events = Wydarzenia
+sheet-tradesmen = Mistrzowie
+sheet-characters = Postacie
+sheet-levels = Kara za puste poziomy
+sheet-how-gained = Dodajcie punkty zdobyte podczas gry.
+sheet-how-events = 1 punkt za każde wydarzenie w grze z waszą kostką, także za Maruderów.
+sheet-how-tradesmen = Za każdego waszego mistrza punkty z jego pola na karcie.
+sheet-how-characters = To, co daje wam każda postać w grze, także postacie innych graczy.
+sheet-how-levels = Tracicie po 2 punkty za każdy poziom Katedry bez waszej kostki.
+sheet-missing = Do policzenia: { $rows }.
+sheet-look-characters = Te postacie liczą się dla wszystkich: { $names }.
+sheet-look-cards = Odczytajcie punkty pól na tych kartach: { $cards }.
+sheet-most = { $row }: przy tym stole najwyżej { $most }.
+award-characters = Najwięcej punktów od postaci
+award-tradesmen = Najlepsi mistrzowie
+award-events = Na największej liczbie wydarzeń
+award-gained = Najwięcej zdobytych punktów
+fame-most-characters = Najwięcej punktów od postaci, { $points }: { $names }
+fame-generous = Najhojniejsza postać, średnio { $points }: { $character }
+fame-characters = Jak często postacie dawały 1, 3 i 6 punktów
+fame-alike = gdyby wszystkie dawały tyle samo
+fame-gave = { $character }, { $points }
+achievement-games = Rozegrane partie: { $count }
+achievement-points = Co najmniej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+achievement-merit = Komplet punktów ({ $points }): { $character }
+achievement-every-merit = Punkty od każdej postaci
+achievement-majority = Ponad połowa pól: { $building }
+achievement-every-level = Kostka na każdym poziomie Katedry
 ### Almanach
 
 almanac-seats = Gracze według kolejności w pierwszej rundzie: wygrane partie i średnio punkty

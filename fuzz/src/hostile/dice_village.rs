@@ -77,7 +77,7 @@ impl Hostile for DiceVillage {
                 return Ok(Some(Order::Roll(dice)));
             }
             Next::Choose(done) => record.complete(done),
-            Next::Over => return Ok(None),
+            Next::Pick | Next::Over => return Ok(None),
         };
         let mut orders = vec![next];
         orders.extend(table.sales_on_offer().into_iter().map(|sale| Order::Sell(sale.into())));
@@ -116,7 +116,7 @@ impl Hostile for DiceVillage {
                     };
                     table.players().count() == dice.len() && table.players().zip(dice).all(right)
                 }
-                Next::Choose(_) | Next::Over => false,
+                Next::Choose(_) | Next::Pick | Next::Over => false,
             },
             Order::Reroll(seat, dice) => {
                 let changes = table.changes_on_offer(*seat);

@@ -56,7 +56,7 @@ impl Hostile for TroyesDice {
         Ok(match record.next() {
             Next::Order(ask) | Next::Choose(ask) => Some(record.complete(ask)),
             Next::Enter => Some(roll(input)?),
-            Next::Over => None,
+            Next::Pick | Next::Over => None,
         })
     }
 
@@ -64,7 +64,7 @@ impl Hostile for TroyesDice {
         Some(match record.next() {
             Next::Order(ask) | Next::Choose(ask) => record.complete(ask) == *order,
             Next::Enter => matches!(order, Order::Roll(_)),
-            Next::Over => false,
+            Next::Pick | Next::Over => false,
         })
     }
 

@@ -3,16 +3,40 @@
 use super::book::{CardBook, CardValue};
 use crate::play::Game;
 
-/// A game with cards or boards whose printed figures its rules need and may not know.
+/// A game with cards or boards whose printed figures its rules need and may not know. The defaults are those of a game without any.
 pub trait Booked: Game {
+    /// Whether there is any card.
+    const CARDS: bool = false;
+
     /// Returns all cards, in the order in which a book shows them. A board, or a part of it, is a card, too.
-    fn cards() -> impl Iterator<Item = Card>;
+    #[must_use]
+    fn cards() -> impl Iterator<Item = Card> {
+        std::iter::empty()
+    }
 
     /// Returns the names of the cards that lie on a table, in the order in which people are asked for them.
-    fn lying(table: &Self::Table) -> Vec<&'static str>;
+    #[must_use]
+    fn lying(_table: &Self::Table) -> Vec<&'static str> {
+        Vec::new()
+    }
 
     /// Returns the figures by which a table plays.
-    fn book(table: &Self::Table) -> CardBook<Self>;
+    #[must_use]
+    fn book(_table: &Self::Table) -> CardBook<Self> {
+        CardBook::default()
+    }
+
+    /// Returns the figures that the rulebook tells.
+    #[must_use]
+    fn rulebook() -> CardBook<Self> {
+        CardBook::default()
+    }
+
+    /// Returns the order that enters the figures which that book has of a card.
+    #[must_use]
+    fn enter(_card: Card, _book: &CardBook<Self>) -> Option<Self::Order> {
+        None
+    }
 
     /// Returns what people are asked for at a table: the open figures of the cards that lie there, card by card.
     ///

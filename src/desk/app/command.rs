@@ -101,11 +101,15 @@ pub enum Command {
     Hall,
     /// Show the odds.
     Odds,
-    /// Write the hall of fame to a file of its own.
+    /// Show what is printed on the game's cards, as far as it is known.
+    Cards,
+    /// Enter what was typed of the card that is open.
+    EnterCard,
+    /// Write the hall of fame, or the card book that is shown, to a file of its own.
     Export,
     /// Choose such a file to be imported.
     ChooseImport,
-    /// Add the games of such a file.
+    /// Add the games, or the figures, of such a file.
     Import(PathBuf),
     /// Show a file that was written, by the system's own program.
     Show(PathBuf),

@@ -35,6 +35,10 @@ impl Desk {
                     self.notices.tell(notice);
                 }
             }
+            Done::Cards(read, notice) => {
+                self.keep_books(|of, books| (of.take_cards)(books, read));
+                notice.into_iter().for_each(|notice| self.notices.tell(notice));
+            }
             Done::Form(form) => self.begin().set_up(form),
             Done::Replay(replay, by_step) => {
                 let zero = self.time.began();

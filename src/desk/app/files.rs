@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use directories::{ProjectDirs, UserDirs};
 
 use crate::chronicle::Recorded;
-use crate::chronicle::store::GAME_FILE;
+use crate::chronicle::cards::{Booked, CardBook};
+use crate::chronicle::store::{Document as _, GAME_FILE};
 
 /// The files that the desk keeps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,6 +59,12 @@ impl Files {
             halls: dirs.data_dir().to_path_buf(),
             documents: documents.unwrap_or_else(|| dirs.data_dir().to_path_buf()),
         })
+    }
+
+    /// The file of what the group has read from that game's cards.
+    #[must_use]
+    pub fn cards<G: Booked>(&self) -> PathBuf {
+        self.halls.join(CardBook::<G>::file_name())
     }
 
     /// The file of that game's hall of fame.

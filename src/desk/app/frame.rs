@@ -11,7 +11,6 @@ use super::time::seconds;
 use crate::desk::flows::ceremony;
 use crate::desk::flows::shown::Showing;
 use crate::desk::projector::{self, page};
-use crate::desk::screens::hall::HallScreen;
 use crate::desk::screens::pages;
 use crate::desk::screens::phones::{Moment, PhonesPage};
 use crate::desk::screens::table::{Frame, TimerView};
@@ -169,10 +168,10 @@ impl Desk {
         commands
     }
 
-    /// A file that is dropped on the window is opened, unless the hall of fame imports it.
+    /// A file that is dropped on the window is opened, unless what is shown imports it.
     fn dropped(&self, ui: &Ui) -> Option<Command> {
         let dropped = ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
-        dropped.filter(|_| !self.overlays.sees::<HallScreen>()).map(Command::OpenFile)
+        dropped.filter(|_| !self.overlays.imports()).map(Command::OpenFile)
     }
 
     /// Draws that page over everything.

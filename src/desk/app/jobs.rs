@@ -29,6 +29,8 @@ pub(crate) enum Done {
     Meddled(Meddled),
     /// The hall of fame as it stands on disk now, and what is to be told of it.
     Hall(HallRead, Option<Notice>),
+    /// The group's card book as it stands on disk now, and what is to be told of it.
+    Cards(Box<dyn Any + Send>, Option<Notice>),
     /// The hall of fame, to be shown in a break; nothing where it cannot be read.
     Break(Option<HallShown>),
     /// The groups that have played, the last one first.

@@ -119,6 +119,10 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&[plain(Key::F8)], Command::Odds, Reach::Desk, "keys-odds-about").on("desk-odds"),
         Shortcut::new(&[plain(Key::F9)], Command::Page(Page::Phones), Reach::Desk, "keys-phones-about")
             .on("desk-phones"),
+        Shortcut {
+            about: None,
+            ..Shortcut::new(&[plain(Key::F10)], Command::Cards, Reach::Desk, "").on("cards-open").on("cards-enter")
+        },
         Shortcut::new(&[plain(Key::F11)], Command::Present, Reach::Desk, "keys-present-about")
             .on("menu-present")
             .on("present-leave"),

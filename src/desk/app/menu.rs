@@ -26,6 +26,8 @@ pub(crate) struct Offered {
     pub(crate) odds: bool,
     /// Whether there is anything to print.
     pub(crate) print: bool,
+    /// Whether there are cards of which a group says what is printed there.
+    pub(crate) cards: bool,
 }
 
 /// The side of the sign of phones.
@@ -84,19 +86,19 @@ pub(crate) fn set_spacing(ui: &mut Ui) {
 
 /// Draws the menu, the settings and the help at the right end of the line of buttons, where no game is on the table; returns where
 /// they begin. They take no room of `ui`: one that has only a part of the window would grow as wide as the line.
-pub(crate) fn at_right(ui: &mut Ui, tools: &mut Tools<'_>, window: Rect, odds: bool, print: bool) -> f32 {
+pub(crate) fn at_right(ui: &mut Ui, tools: &mut Tools<'_>, window: Rect, offered: Offered) -> f32 {
     let line = UiBuilder::new().id_salt("line").max_rect(line(window)).layout(Layout::left_to_right(Align::Center));
-    buttons(&mut ui.new_child(line), tools, odds, print)
+    buttons(&mut ui.new_child(line), tools, offered)
 }
 
-fn buttons(ui: &mut Ui, tools: &mut Tools<'_>, odds: bool, print: bool) -> f32 {
+fn buttons(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) -> f32 {
     set_spacing(ui);
     let wide = wide(ui, tools);
     tools.at_right_and(ui, &[SETTINGS, HELP], wide, |ui, tools| {
         tools.button(ui, SETTINGS, Command::Page(Page::Settings));
         tools.button(ui, HELP, Command::Page(Page::Help));
         phones(ui, tools);
-        button(ui, tools, Offered { table: false, odds, print });
+        button(ui, tools, offered);
     })
 }
 
@@ -182,6 +184,7 @@ fn more(offered: Offered) -> Vec<Entry> {
         (true, "desk-rules", Command::Page(Page::Rules)),
         (true, "start-first", Command::Page(Page::FirstTime)),
         (offered.print, "desk-print", Command::Print),
+        (offered.cards, "cards-open", Command::Cards),
         (offered.table, "menu-start", Command::Start),
     ];
     kept(entries)

@@ -89,6 +89,10 @@ impl Notice {
         let frame = Frame::new().fill(fill).corner_radius(tokens::CORNER).inner_margin(Margin::symmetric(12, 8));
         let window = ui.ctx().content_rect().shrink(tokens::GAP);
         let (wide, pivot, at) = match over {
+            // Where it could be wider than it need be, it keeps to the corner.
+            Some(over) if over.width() > 2.0 * tokens::NOTICE => {
+                (2.0 * tokens::NOTICE, Align2::RIGHT_BOTTOM, over.right_bottom())
+            }
             Some(over) => (over.width().max(tokens::NOTICE), Align2::LEFT_BOTTOM, over.left_bottom()),
             None => (2.0 * tokens::NOTICE, Align2::CENTER_TOP, window.center_top()),
         };
@@ -204,7 +208,8 @@ impl Notices {
             .or(self.sent.as_ref())
             .or(self.status.as_ref())
             .filter(|notice| notice.is_bad() || !quiet)?;
-        first.ui(ui, tools, over, waits && first.is_bad());
+        // What may be pressed can be put away, too.
+        first.ui(ui, tools, over, waits && (first.is_bad() || !first.offered.is_empty()));
         if !waits {
             return None;
         }

@@ -18,6 +18,11 @@ pub(crate) trait Overlay: Any + Send {
     /// Draws it and collects what is asked for; `game` is what it stands over.
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, game: Option<&dyn Tabletop>);
 
+    /// Whether a file that is dropped on it is imported.
+    fn imports(&self) -> bool {
+        false
+    }
+
     /// Over the bottom of what notices are shown, in a window without its edges: most have their title and headings above, and
     /// their big button below.
     fn notices(&self, window: Rect) -> Rect {
@@ -80,6 +85,11 @@ impl Overlays {
     /// Whether the screen of that kind is what is seen: the uppermost, below no page.
     pub(crate) fn sees<O: Overlay>(&self) -> bool {
         self.page.is_none() && self.screens.last().is_some_and(|screen| is::<O>(screen.as_ref()))
+    }
+
+    /// Whether what is seen imports a file that is dropped on it.
+    pub(crate) fn imports(&self) -> bool {
+        self.page.is_none() && self.screens.last().is_some_and(|screen| screen.imports())
     }
 
     /// The uppermost screen.

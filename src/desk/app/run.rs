@@ -105,12 +105,20 @@ impl Desk {
             Command::Odds => {
                 odds::show(&mut self.overlays, &mut self.audience, &self.session, &self.prefs.words);
             }
+            Command::Cards => self.keep_books(|of, books| (of.show_cards)(books)),
+            Command::EnterCard => {
+                if self.keep_books(|of, books| (of.enter_card)(books)) {
+                    cry_aloud(&self.session, &self.speaker, &self.prefs);
+                }
+            }
+            Command::Export if self.keep_books(|of, books| (of.export_cards)(books)) => {}
             Command::Export => {
                 if let Some(hall) = self.overlays.over::<HallScreen>() {
                     hall.export(&mut self.outside, &self.prefs.words);
                 }
             }
             Command::ChooseImport => hall::choose_import(&self.outside),
+            Command::Import(path) if self.keep_books(|of, books| (of.import_cards)(books, &path)) => {}
             Command::Import(path) => {
                 if let Some(hall) = self.hall() {
                     hall.import(path);
@@ -264,7 +272,10 @@ impl Desk {
     fn give(&mut self, act: Act) -> Given {
         let given = self.act(act);
         match given {
-            Given::Order => cry_aloud(&self.session, &self.speaker, &self.prefs),
+            Given::Order => {
+                cry_aloud(&self.session, &self.speaker, &self.prefs);
+                self.keep_books(|of, books| (of.ask_cards)(books));
+            }
             Given::Over => drop(self.keep_books(|of, books| (of.follow)(books, ResultsAsk::Count))),
             Given::Nothing | Given::Step(_) => {}
         }

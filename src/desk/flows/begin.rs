@@ -4,7 +4,7 @@ use std::any::Any;
 use std::mem;
 use std::path::Path;
 
-use super::books::Books;
+use super::books::{Bookkeeping, Books};
 use super::shown::{cry_aloud, play_on};
 use super::teaching::Teaching;
 use super::words::SettingsFlow;
@@ -108,10 +108,15 @@ impl BeginFlow<'_> {
         self.turn_to(Screen::Table);
         let people = self.session.in_play(&self.prefs.words).people;
         self.prefs.meet(people.iter().map(String::as_str));
+        self.keep_books(|of, books| (of.recall)(books));
+    }
+
+    /// Does something with the game at hand that only it knows how to do.
+    fn keep_books(&mut self, keep: impl FnOnce(&Bookkeeping, &mut Books<'_>)) {
         let Self { session, overlays, audience, phones, notices, outside, prefs, .. } = self;
         if let Some(game) = session.at_hand().map(Tabletop::playable) {
             let words = &prefs.words;
-            (game.books.recall)(&mut Books { session, overlays, audience, phones, notices, outside, words });
+            keep(&game.books, &mut Books { session, overlays, audience, phones, notices, outside, words });
         }
     }
 
@@ -128,6 +133,7 @@ impl BeginFlow<'_> {
         if let Some(game) = self.session.prepared() {
             self.outside.hall(game, &self.prefs.words).people();
         }
+        self.keep_books(|of, books| (of.read_cards)(books));
     }
 
     /// Offers these people to the game that is prepared; the last of their groups plays again.

@@ -1,5 +1,7 @@
 //! What is done with a game beside the table: its results, its hall of fame, its paper. The desk asks for it and knows no game.
 
+use std::any::Any;
+use std::path::Path;
 use std::sync::Arc;
 
 use egui::Ui;
@@ -14,6 +16,7 @@ use crate::desk::app::outside::Outside;
 use crate::desk::app::overlay::{Overlay, Overlays};
 use crate::desk::played::Played;
 use crate::desk::projector::Audience;
+use crate::desk::screens::cards::CardsScreen;
 use crate::desk::screens::count::CountScreen;
 use crate::desk::screens::hall::HallScreen;
 use crate::desk::screens::phones::Phones;
@@ -57,6 +60,20 @@ pub(crate) struct Bookkeeping {
     pub(crate) picture: fn(&Session, &Words) -> Option<(Scene, String)>,
     /// Shows what can be printed.
     pub(crate) print: fn(&mut Books<'_>),
+    /// Reads the group's card book.
+    pub(crate) read_cards: fn(&mut Books<'_>),
+    /// Takes the group's card book, once it was read.
+    pub(crate) take_cards: fn(&mut Books<'_>, Box<dyn Any + Send>),
+    /// Shows the cards and what is known of them.
+    pub(crate) show_cards: fn(&mut Books<'_>),
+    /// Asks what the cards say that the last order laid on the table.
+    pub(crate) ask_cards: fn(&mut Books<'_>),
+    /// Enters what was typed of a card; returns whether an order was given.
+    pub(crate) enter_card: fn(&mut Books<'_>) -> bool,
+    /// Exports the card book; returns whether it is shown.
+    pub(crate) export_cards: fn(&mut Books<'_>) -> bool,
+    /// Imports another card book; returns whether the group's own is shown.
+    pub(crate) import_cards: fn(&mut Books<'_>, &Path) -> bool,
 }
 
 impl Bookkeeping {
@@ -72,6 +89,13 @@ impl Bookkeeping {
             bg_stats: |books| books.bg_stats::<G>(),
             held: |books, seals| books.held::<G>(seals),
             picture: picture::<G>,
+            read_cards: |books| books.read_cards::<G>(),
+            take_cards: |books, read| books.take_cards::<G>(read),
+            show_cards: |books| books.show_cards::<G>(),
+            ask_cards: |books| books.ask_cards::<G>(),
+            enter_card: |books| books.enter_card::<G>(),
+            export_cards: |books| books.export_cards::<G>(),
+            import_cards: |books, from| books.import_cards::<G>(from),
             #[cfg(not(feature = "paper"))]
             print: |_| {},
             #[cfg(feature = "paper")]
@@ -92,9 +116,23 @@ impl<G: Played> Overlay for CountScreen<G> {
     }
 }
 
+impl<G: Played> Overlay for CardsScreen<G> {
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, game: Option<&dyn Tabletop>) {
+        self.cards(ui, tools, record_of::<G>(game));
+    }
+
+    fn imports(&self) -> bool {
+        true
+    }
+}
+
 impl Overlay for HallScreen {
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, _game: Option<&dyn Tabletop>) {
         self.games(ui, tools);
+    }
+
+    fn imports(&self) -> bool {
+        true
     }
 }
 

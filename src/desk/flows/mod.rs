@@ -3,6 +3,7 @@
 pub(crate) mod again;
 pub(crate) mod begin;
 pub(crate) mod books;
+mod cards;
 pub(crate) mod ceremony;
 pub(crate) mod handed_in;
 pub(crate) mod pace;

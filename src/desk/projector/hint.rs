@@ -18,7 +18,13 @@ pub(super) struct Asked {
     pub(super) moves: bool,
 }
 
-/// Draws the hint that stands over the parts of the view.
+/// The height of the strip at the foot of the view, and of a card with a drawing that rises from there, as parts of the view's.
+const STRIP: f32 = 0.18;
+const CARD: f32 = 0.62;
+/// The least width of such a card, as a part of the view's: beside large letters the picture is smaller.
+const LEAST_CARD: f32 = 0.3;
+
+/// Draws the hint that stands over the parts of the view: at its foot, so that neither the picture nor the cry is hidden.
 pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, standing: Standing, view: &View, places: &Places, asked: &Asked) {
     let Some(hint) = view.hints.iter().find(|hint| hint.id == standing.id) else { return };
     let Asked { larger, live, moves } = *asked;
@@ -31,7 +37,12 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, standing: Standing, view: &View, pl
         corner: Vec2::ZERO,
         moves,
     };
-    let painted = hint::paint(ui, tools, places, Told { hint, answered: standing.answered }, strip);
+    let foot = |high: f32| strip.within.with_min_y(strip.within.bottom() - height * high);
+    let mut places = places.clone();
+    places.homes.insert(0, foot(STRIP));
+    let beside = places.picture.as_ref().filter(|(rect, _)| rect.width() >= all.width().max(height) * LEAST_CARD);
+    places.drawing = beside.map(|(rect, _)| foot(CARD).intersect(rect.with_max_y(all.bottom())));
+    let painted = hint::paint(ui, tools, &places, Told { hint, answered: standing.answered }, strip);
     if live {
         read_out(ui, &painted.strip);
     }

@@ -111,8 +111,9 @@ impl Shape {
 }
 
 impl Parts {
-    /// Returns the places at which a hint can point, in that picture.
-    pub(super) const fn places(self, scene: Arc<Scene>) -> Places {
+    /// Returns the places at which a hint can point, in that picture. Its words hide neither the picture nor the cry, but where what
+    /// lies below both is lit.
+    pub(super) fn places(self, scene: Arc<Scene>) -> Places {
         let Self { cry, picture, side, grid, foot, .. } = self;
         Places {
             cry: Some(cry),
@@ -120,7 +121,8 @@ impl Parts {
             side: Some(side),
             grid: Some(grid),
             track: Some(foot),
-            home: Some(cry),
+            homes: vec![cry],
+            drawing: None,
         }
     }
 

@@ -103,7 +103,9 @@ fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, heading: 
     captions(ui, set.picture, scene, &view.picture, ui.max_rect().size().min_elem() * ROOM.least);
     describe_picture(ui, set.picture, ui.scope_id().with("picture"), &view.picture.name);
     set.paint(ui, tools, view, asked.live);
-    Places { cry: Some(set.rest), picture: Some((set.picture, Arc::clone(scene))), ..Places::default() }
+    // Where the foot of the picture is lit, its words stand below what is prepared.
+    let homes = vec![set.rest.with_min_y(set.rest.bottom() - set.rest.height() * 0.34)];
+    Places { cry: Some(set.rest), picture: Some((set.picture, Arc::clone(scene))), homes, ..Places::default() }
 }
 
 /// The places of the picture and of the preparations, which are laid out.

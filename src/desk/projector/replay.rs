@@ -39,7 +39,8 @@ pub(crate) fn ui(
     let unit = all.size().min_elem();
     ui.painter().rect_filled(all, 0, palette.ground);
     let inside = all.shrink(unit * 0.025);
-    let headline = replay.told(seconds, motion).news.said(tools.words).headline.clone();
+    let told = replay.told(seconds, motion);
+    let headline = told.map(|told| told.news.said(tools.words).headline.clone()).unwrap_or_default();
     // 1. What happened, and when.
     let line = |text: &str, font, width, rows| {
         let mut job = LayoutJob::simple(text.to_owned(), font, palette.ink, width);

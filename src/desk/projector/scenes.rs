@@ -162,7 +162,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
         // Below what everybody reads, where there is nothing else to look at.
         Look::MustRead => {
             let all = all.shrink(all.size().min_elem() * 0.02);
-            Some(Places { home: Some(all.with_min_y(all.bottom() - all.height() * 0.28)), ..Places::default() })
+            Some(Places { homes: vec![all.with_min_y(all.bottom() - all.height() * 0.28)], ..Places::default() })
         }
         Look::Opening | Look::Picture | Look::Beside(_) | Look::Card(_) | Look::Grid | Look::Counting => None,
     }

@@ -1,6 +1,7 @@
 //! The screens of the desk: the first one, the form of a new game, the table, and what stands over it.
 
 pub(crate) mod bg_stats;
+pub(crate) mod cards;
 pub(crate) mod count;
 pub(crate) mod hall;
 #[cfg(not(feature = "gallery"))]

@@ -6,6 +6,7 @@ use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, RichText, ScrollAr
 
 use super::table::picture;
 use crate::chronicle::Code;
+use crate::chronicle::cards::CardBook;
 use crate::crier::Language;
 use crate::desk::app::command::Command;
 use crate::desk::app::menu;
@@ -76,6 +77,13 @@ impl<G: Played> SetupScreen<G> {
         }
     }
 
+    /// Gives the form what the group has read from its cards.
+    pub(crate) fn know_cards(&mut self, group: &CardBook<G>) {
+        for form in [&mut self.form, &mut self.offered] {
+            form.know_cards(group);
+        }
+    }
+
     /// Returns the game that the form described when it was last drawn; `None` if it was invalid.
     pub(crate) fn shown(&self) -> Option<Arc<Shown>> {
         self.last.clone().filter(|_| self.holds)
@@ -127,7 +135,8 @@ impl<G: Played> SetupScreen<G> {
                 });
             });
         CentralPanel::default().frame(margin).show(ui, |ui| {
-            menu::at_right(ui, tools, window, G::ODDS, G::PRINTED);
+            let offered = menu::Offered { table: false, odds: G::ODDS, print: G::PRINTED, cards: G::CARDS };
+            menu::at_right(ui, tools, window, offered);
             ui.add_space(menu::line(window).bottom() - ui.cursor().top());
             if self.form.lays() {
                 self.form.lay(ui, tools, refused);

@@ -57,6 +57,10 @@ impl Offers<'_> {
     fn prints(&self) -> bool {
         self.game().is_some_and(|game| game.playable().prints)
     }
+
+    fn has_cards(&self) -> bool {
+        self.game().is_some_and(|game| game.playable().cards)
+    }
 }
 
 /// Draws the first screen.
@@ -96,7 +100,8 @@ fn heading(ui: &mut Ui, tools: &mut Tools<'_>, rest: Rect, offers: &Offers<'_>) 
         ui.label(RichText::new(tools.text("app-about")).font(tokens::large_text()));
     });
     let odds = offers.game().is_some_and(|game| game.playable().kind.odds);
-    menu::at_right(ui, tools, window, odds, offers.prints());
+    let (print, cards) = (offers.prints(), offers.has_cards());
+    menu::at_right(ui, tools, window, menu::Offered { table: false, odds, print, cards });
     titled.response.rect.bottom()
 }
 
@@ -198,6 +203,7 @@ fn told(tools: &Tools<'_>, cover: &Cover) -> [String; 2] {
     let needs = match cover.material {
         Material::Sheets => "start-needs-sheets",
         Material::BoxOrNothing => "start-needs-box",
+        Material::Box => "start-needs-the-box",
     };
     let many = if cover.crowd { "start-players-crowd" } else { "start-players" };
     [tools.words.with(many, &players), tools.text(needs)]

@@ -41,7 +41,7 @@ impl<G: Played> AtTable for GameSession<G> {
         let (record, orders) = (&table.record, table.record.done().len());
         let (upcoming, waiting) = match record.next() {
             Next::Order(_) => (Upcoming::Order, Waiting::Order(orders)),
-            Next::Choose(_) => (Upcoming::Choose, Waiting::Nothing),
+            Next::Choose(_) | Next::Pick => (Upcoming::Choose, Waiting::Nothing),
             Next::Enter => (Upcoming::Enter, Waiting::Nothing),
             Next::Over => (Upcoming::Over, Waiting::Nothing),
         };
@@ -144,6 +144,16 @@ impl<G: Played> AtTable for GameSession<G> {
 }
 
 impl<G: Played> GameSession<G> {
+    /// Follows an order that people gave beside the menu.
+    ///
+    /// # Errors
+    /// As [`AtTable::act`].
+    pub(crate) fn enter(&mut self, order: G::Order, words: &Words) -> Result<Given, String> {
+        let Some(table) = &self.table else { return Ok(Given::Nothing) };
+        let words = words.among(G::players(table.record.opening()));
+        self.give(Some(Ask::Order(order)), &words)
+    }
+
     /// Follows an order, if there is one; it is on disk before it is shown.
     fn give(&mut self, ask: Option<Ask<G>>, words: &Words) -> Result<Given, String> {
         let Some((table, ask)) = self.table.as_mut().zip(ask) else { return Ok(Given::Nothing) };

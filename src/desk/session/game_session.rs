@@ -8,6 +8,7 @@ use super::keeper::Keeper;
 use super::playable::Playable;
 use super::tabletop::Tabletop;
 use crate::chronicle::Record;
+use crate::chronicle::cards::CardBook;
 use crate::chronicle::store::LoadError;
 use crate::desk::played::Played;
 use crate::desk::screens::SetupScreen;
@@ -58,6 +59,11 @@ impl<G: Played> GameSession<G> {
             table: None,
             motions: 0,
         }
+    }
+
+    /// Gives the form of a new game what the group has read from its cards.
+    pub(crate) fn know_cards(&mut self, group: &CardBook<G>) {
+        self.setup.know_cards(group);
     }
 
     pub(super) fn lay(&mut self, record: Record<G>) {

@@ -19,6 +19,8 @@ pub(crate) struct Playable {
     pub(crate) kind: &'static GameKind,
     /// Whether anything of it can be printed.
     pub(crate) prints: bool,
+    /// Whether it has cards of which a group says what is printed there.
+    pub(crate) cards: bool,
     /// What is done with it beside the table.
     pub(crate) books: Bookkeeping,
     /// Returns the game's hall of fame.
@@ -38,6 +40,7 @@ impl Playable {
             &Self {
                 kind: GameKind::of::<G>(),
                 prints: G::PRINTED,
+                cards: G::CARDS,
                 books: Bookkeeping::of::<G>(),
                 hall: |files, disk| Arc::new(HallFileOf::<G>::new(files.hall::<G>(), Disk::clone(disk))),
                 reads: |bytes, words| save::read_bytes::<G>(bytes).map(drop).map_err(|damage| damage.in_words(words)),

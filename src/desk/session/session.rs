@@ -143,6 +143,12 @@ impl Session {
         self.games.0.get_mut(self.prepared).map(Box::as_mut)
     }
 
+    /// Returns that game, if it is the one that is prepared, to change its form.
+    pub(crate) fn prepared_as<G: Played>(&mut self) -> Option<&mut GameSession<G>> {
+        let game: &mut dyn Any = self.prepared_mut()?;
+        game.downcast_mut()
+    }
+
     /// The titles of all games, and which one is prepared.
     pub(crate) fn choices(&self) -> (Vec<&'static str>, usize) {
         (self.games.0.iter().map(|game| game.playable().kind.title).collect(), self.prepared)

@@ -19,11 +19,13 @@ use crate::stage::{Outline, Scene};
 pub(crate) struct Places {
     pub(crate) cry: Option<Rect>,
     pub(crate) picture: Option<(Rect, Arc<Scene>)>,
+    /// The place of a card with a drawing, if it is not that of the picture.
+    pub(crate) drawing: Option<Rect>,
     pub(crate) side: Option<Rect>,
     pub(crate) grid: Option<Rect>,
     pub(crate) track: Option<Rect>,
-    /// The place of the strip if nothing is lit there.
-    pub(crate) home: Option<Rect>,
+    /// The places of the strip: it stands in the first one in which nothing is lit, and wherever it has room only if there is none.
+    pub(crate) homes: Vec<Rect>,
 }
 
 /// The sizes of the strip's letters, and its bounds.
@@ -70,7 +72,7 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, places: &Places, told: Told<'_>,
     let alone = |wide: f32, size: f32| height_of(ui, &words, tokens::bold(size), wide);
     let sentence = |wide: f32, size: f32| alone(wide, size) + answers::height(ui, &hint.answers, wide, size);
     // A drawing stands over the picture, and a question over the words that would answer it, where there is room.
-    let over = if hint.figure.is_some() { places.picture.as_ref().map(|(rect, _)| *rect) } else { places.side };
+    let over = if hint.figure.is_some() { places.drawing.or(places.picture_rect()) } else { places.side };
     let card = (hint.figure.is_some() || !hint.answers.is_empty()).then(|| strip.card(over)).filter(|card| {
         let written = sentence(strip.sentence(*card).width(), strip.least);
         hint.figure.is_some()
@@ -82,7 +84,7 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, places: &Places, told: Told<'_>,
             let text = strip.sentence(rect);
             (rect, strip.size(|size| sentence(text.width(), size) <= text.height() * share))
         }
-        None => strip.place(places.home, lit, sentence),
+        None => strip.place(&places.homes, lit, sentence),
     };
     // Whoever was right is cheered.
     let (ground, ink) = match answered {
@@ -128,6 +130,10 @@ fn paint_figure(ui: &Ui, tools: &Tools<'_>, rect: Rect, figure: &Figure, (id, mo
 }
 
 impl Places {
+    fn picture_rect(&self) -> Option<Rect> {
+        self.picture.as_ref().map(|(rect, _)| *rect)
+    }
+
     /// Returns the corners of that spot, with a margin around rectangles; `None` if it is nowhere, or not shown.
     fn light(&self, spot: &Spot, around: f32) -> Option<Vec<Pos2>> {
         /// The factor by which the light is larger than the place.
@@ -188,30 +194,39 @@ impl Strip {
         sizes.into_iter().find(|size| fits(*size)).unwrap_or(self.least)
     }
 
-    /// Returns the place of the strip, and the size of its letters: as large as there is room beside the lit place, or
-    /// else where it covers least of it. `high` returns the height of its sentence in a width and size.
-    fn place(&self, home: Option<Rect>, lit: Option<Rect>, high: impl Fn(f32, f32) -> f32) -> (Rect, f32) {
+    /// Returns the place of the strip, and the size of its letters: its first home in which nothing is lit; without one, as large as
+    /// there is room beside the lit place, or else where it covers least of it. `high` returns the height of its sentence in a width
+    /// and size.
+    fn place(&self, homes: &[Rect], lit: Option<Rect>, high: impl Fn(f32, f32) -> f32) -> (Rect, f32) {
         /// The shares of the width that the strip may take.
         const WIDTHS: [f32; 4] = [1.0, 0.62, 0.48, 0.36];
         /// The greatest share of the height, as long as letters may be smaller.
         const HIGHEST: f32 = 0.3;
         let within = self.within;
+        let needed = |wide: f32, size: f32| {
+            let high_enough = Rect::from_min_size(within.min, vec2(wide, 1e4));
+            let sentence = self.sentence(high_enough);
+            let below = high_enough.height() - sentence.height();
+            (high(sentence.width(), size) + below).max(self.corner.y + 2.0 * self.padding())
+        };
+        let sizes = STEPS.map(|step| self.least + (self.most - self.least) * step);
+        for home in homes.iter().filter(|home| !lit.is_some_and(|lit| lit.intersect(**home).is_positive())) {
+            let fits = |size: &f32| needed(home.width(), *size) <= home.height();
+            if let Some(size) = sizes.into_iter().find(fits) {
+                return (*home, size);
+            }
+        }
+        let home = homes.first().copied();
         let mut best: Option<(f32, Rect, f32)> = None;
         for (step, highest) in STEPS.map(|step| (step, HIGHEST)).into_iter().chain([(0.0, 1.0)]) {
             let size = self.least + (self.most - self.least) * step;
-            let needed = |wide: f32| {
-                let high_enough = Rect::from_min_size(within.min, vec2(wide, 1e4));
-                let sentence = self.sentence(high_enough);
-                let below = high_enough.height() - sentence.height();
-                (high(sentence.width(), size) + below).max(self.corner.y + 2.0 * self.padding())
-            };
-            let at_home = home.filter(|home| needed(home.width()) <= home.height());
+            let needed = |wide: f32| needed(wide, size);
             let elsewhere = WIDTHS.into_iter().flat_map(|part| {
                 let wide = within.width() * part;
                 corners(within, vec2(wide, needed(wide)))
             });
             let elsewhere = elsewhere.filter(|rect| rect.height() <= within.height() * highest);
-            for rect in at_home.into_iter().chain(elsewhere) {
+            for rect in elsewhere {
                 let over = (rect.bottom() - within.bottom()).max(0.0) * rect.width();
                 let covered = lit.map_or(0.0, |lit| area(lit.intersect(rect))) + over;
                 if covered <= 0.0 {
@@ -309,7 +324,7 @@ mod tests {
             let part = |x: f32, y: f32, w: f32, h: f32| {
                 Rect::from_min_size(within.lerp_inside(vec2(x, y)), within.size() * vec2(w, h))
             };
-            let home = Some(part(0.0, 0.0, 1.0, 0.18));
+            let homes = [part(0.0, 0.0, 1.0, 0.18)];
             for lit in [
                 part(0.0, 0.0, 1.0, 0.18),
                 part(0.1, 0.3, 0.1, 0.1),
@@ -317,7 +332,7 @@ mod tests {
                 part(0.5, 0.5, 0.5, 0.5),
                 part(0.6, 0.1, 0.4, 0.6),
             ] {
-                let (rect, size) = strip.place(home, Some(lit), sentence);
+                let (rect, size) = strip.place(&homes, Some(lit), sentence);
                 assert!(!rect.intersect(lit).is_positive(), "{wide}×{high}: {rect:?} over {lit:?}");
                 assert!(within.expand(0.1).contains_rect(rect), "{wide}×{high}: {rect:?}");
                 assert!((least..=most).contains(&size));

@@ -31,10 +31,10 @@ const CAPTIONED: f32 = 34.0 + tokens::TOUCH;
 pub(super) const CELL: f32 = 48.0;
 /// How high the drawing before a number is.
 pub(super) const SIGN: f32 = 30.0;
-/// How high an offer is, how large the letters below its name are, and how many stand below each other.
+/// How high an offer is, how large the letters below its name are, and how many stand in one column.
 const OFFER: f32 = 56.0;
 const ABOUT: f32 = 13.0;
-const MANY: usize = 3;
+const MANY: usize = 1;
 /// How large the letters on a chip are: the longest word has to stand beside its drawing.
 const CAPTION: f32 = 14.0;
 /// How high the line of letters below a drawing is, and how large those of a proposal are.
@@ -123,7 +123,7 @@ fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView, typed: Option<Pic
 fn items(ui: &mut Ui, tools: &mut Tools<'_>, group: &MenuGroup, typed: Option<PickId>) {
     let all = ui.available_width();
     let natural = group.items.iter().map(|item| natural_width(ui, tools, item)).fold(0.0, f32::max);
-    // Many offers stand in two columns, whatever they say.
+    // Several offers stand in two columns, whatever they say.
     let offers = group.items.iter().filter(|item| item.look.about.is_some()).count();
     let natural = if offers > MANY { natural.min((all - GAP) / 2.0) } else { natural };
     let things: Vec<&[MenuItem]> = group.items.chunk_by(|_, next| next.look.joins).collect();

@@ -28,6 +28,7 @@ pub(crate) mod signs;
 pub(crate) mod spot;
 pub(crate) mod style;
 mod textures;
+pub(crate) mod thrown;
 pub(crate) mod tools;
 pub(crate) mod tracer;
 

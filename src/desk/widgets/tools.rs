@@ -336,6 +336,23 @@ pub(crate) fn row_title(ui: &mut Ui, tools: &Tools<'_>, name: &str) -> Response 
     titled.inner
 }
 
+/// Draws choices beside each other, each large enough for a finger.
+pub(crate) fn choices(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
+        ui.horizontal_wrapped(draw);
+    });
+    ui.add_space(tokens::GAP);
+}
+
+/// Draws one of several values, which can be seen to be a button when another one is chosen, too.
+pub(crate) fn choice<V: PartialEq>(ui: &mut Ui, chosen: &mut V, value: V, text: String) {
+    let button = egui::Button::selectable(*chosen == value, text).frame_when_inactive(true);
+    if ui.add(button.min_size([tokens::TOUCH; 2].into())).clicked() {
+        *chosen = value;
+    }
+}
+
 /// Sets the window's name for screen readers, which do not get the title.
 pub(crate) fn name_window(ctx: &Context, name: &str) {
     ctx.accesskit_node_builder(accesskit_root_id(), |node| node.set_label(name));

@@ -8,6 +8,8 @@ pub mod stage;
 pub mod almanac;
 pub mod show;
 pub mod paper;
+#[cfg(feature = "desk")]
+pub mod desk;
 mod count;
 pub mod cli;
 

@@ -224,6 +224,20 @@ impl Race {
         bars.collect()
     }
 
+    /// Returns the points of a bar that fills the whole width so many seconds after that step began, at full motion: while few points
+    /// are told, fewer of them, so that nobody looks at an empty room. From step to step the longest bar grows.
+    #[must_use]
+    pub fn width(&self, step: Step, seconds: f32) -> f32 {
+        let most = |points: BySeat<u16>| f32::from(points.into_iter().max().unwrap_or_default().max(1));
+        let all = most(self.totals());
+        let ends = if step == Step::Duel { self.level() } else { self.points(step) };
+        let before = self.before(step).map_or_else(|| self.points.map(|_| 0), |before| self.points(before));
+        let longer = part(seconds, 0.0, step.grows());
+        // Twice the points are not twice as long, but longer.
+        let [from, to] = [before, ends].map(|points| (most(points) * all).sqrt());
+        easing::mix(from, to, easing::smooth(longer))
+    }
+
     /// Returns where the bars of a duel stand still: level, at the least of its totals, unless one was longer before.
     fn level(&self) -> BySeat<u16> {
         let (locked, totals) = (self.locked(Step::Duel), self.totals());

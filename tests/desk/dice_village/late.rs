@@ -2,7 +2,7 @@
 
 use egui::{Key, Rect, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use town_crier::chronicle::{Next, Record as AnyRecord};
+use town_crier::chronicle::Record as AnyRecord;
 use town_crier::cli::Commanded as _;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
@@ -43,11 +43,7 @@ fn late(cards: CardsFrom) -> Record {
         if cards >= 7 && sells {
             break;
         }
-        let ask = match record.next() {
-            Next::Order(ask) => ask,
-            Next::Choose(done) => DiceVillage::chosen(&record).unwrap_or(done),
-            Next::Enter | Next::Over => break,
-        };
+        let Some(ask) = DiceVillage::next_by_bots(&record) else { break };
         record.ask(ask).expect("bots follow the rules");
     }
     record
@@ -179,11 +175,7 @@ fn whatever_the_projector_writes_of_a_whole_game_is_large_enough_and_not_over_ot
             desk.press(Key::F11);
             check_painted(&desk, *size, step);
         }
-        let ask = match record.next() {
-            Next::Order(ask) => ask,
-            Next::Choose(done) => DiceVillage::chosen(&record).unwrap_or(done),
-            Next::Enter | Next::Over => return,
-        };
+        let Some(ask) = DiceVillage::next_by_bots(&record) else { return };
         record.ask(ask).expect("bots follow the rules");
     }
     panic!("the game does not end");

@@ -6,7 +6,7 @@ use egui_kittest::kittest::{AccessKitNode, By, NodeT as _, Queryable as _};
 use town_crier::chronicle::Next;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record, Turn};
-use town_crier::games::dice_village::rules::{Correction, Depth, Order, Phase, Purse, Seat};
+use town_crier::games::dice_village::rules::{CardAt, Correction, Depth, Merchant, Order, Phase, Purse, Seat};
 use town_crier::games::dice_village::words;
 use town_crier::games::troyes_dice::TroyesDice;
 
@@ -328,4 +328,20 @@ fn whatever_is_pressed_of_the_panel_is_as_large_as_a_fingertip() {
     let in_picture = ["1-6 of", "Red: ", "Blue: ", ", die "];
     small.retain(|told| !in_picture.iter().any(|part| told.contains(part)));
     assert!(small.is_empty(), "{small:#?}");
+}
+
+/// Whoever can sell nothing still sees the own hand, to decide what to change the dice to.
+#[test]
+fn a_hand_lies_beside_the_picture_in_a_turn_without_a_sale_too() {
+    let opening = opening(CardsFrom::Code, DiceFrom::Entered, 2);
+    let mut record = Record::open(opening).expect("it opens");
+    let card = Merchant::all().last().expect("a merchant");
+    record.order(Order::Correct(Correction::Card(card, CardAt::Hand(Seat(0))))).expect("it is dealt there");
+    record.order(roll(&["1111", "3445"])).expect("they fall");
+    assert!(record.table().sales_on_offer().is_empty(), "no village fits");
+    let mut desk = TestDesk::village(&record);
+    desk.has("In hand");
+    let hand = desk.0.get_by_label_contains("In hand").rect();
+    let foot = desk.0.query_all_by_label_contains("Change dice").last().expect("the foot").rect();
+    assert!(hand.bottom() <= foot.top(), "{hand:?} above {foot:?}");
 }

@@ -3,9 +3,13 @@
 use std::time::Instant;
 
 use egui::Key;
-use town_crier::games::dice_village::record::{CardsFrom, ChangePick, DiceFrom, Opening, Pick, Record, TurnPick};
-use town_crier::games::dice_village::rules::{Base, Order, Spot, Step};
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::dice_village::record::{Ask, CardsFrom, ChangePick, DiceFrom, Opening, Pick, Record, TurnPick};
+use town_crier::games::dice_village::rules::{Base, Order, Sale, Spot, Step};
+use town_crier::games::dice_village::stage::Part;
 use town_crier::play::{PickId, Seat};
+use town_crier::show::Watched as _;
+use town_crier::stage::PartId;
 
 use super::{opening, roll};
 use crate::desk::phones::{local, open};
@@ -140,9 +144,25 @@ fn who_waits_proposes_what_becomes_of_the_own_dice() {
     assert_eq!(proposes(&desk, &bo, change(ChangePick::Die(Seat(0), 0))), "409", "Ann's");
     proposed(&mut desk, &bo, change(ChangePick::Die(Seat(1), 0)));
     proposed(&mut desk, &bo, change(ChangePick::Adjust(Step::Up)));
-    desk.wait_for("Bo proposes: One up for 2 favours: 3 gold");
+    desk.wait_for("Bo proposes: One up for 2 favours: 3 gold → 4 wheat");
     look(&mut desk);
     desk.press(Key::Space);
     let last = desk.game().done().last().map(|entry| entry.order.clone());
     assert_eq!(last, Some(Order::Adjust(Seat(1), 0, Step::Up)));
+}
+
+/// What is proposed is seen in the picture, too: whoever accepts it need not look for it.
+#[test]
+fn a_proposal_names_the_parts_of_the_picture_that_it_is_about() {
+    let players = ["Ann", "Bo"].map(str::to_owned).to_vec();
+    let opening = Opening { players, ..opening(CardsFrom::Code, DiceFrom::Entered, 2) };
+    let mut record = Record::open(opening).expect("it opens");
+    record.order(roll(&["1616", "3445"])).expect("they fall");
+    let at = at(1, Base::OneSix);
+    let concerns = |order| DiceVillage::concerns(&record, &Ask::Order(order));
+    assert_eq!(concerns(Order::Sell(Box::new(Sale::plain(at)))), [PartId::from(Part::Village(at))]);
+    assert_eq!(concerns(Order::Adjust(Seat(1), 2, Step::Up)), [PartId::from(Part::Die(Seat(1), 2))]);
+    assert_eq!(concerns(Order::Done), []);
+    let card = record.table().row().cards()[1];
+    assert_eq!(concerns(Order::Buy(card)), [PartId::from(Part::Card(1))]);
 }

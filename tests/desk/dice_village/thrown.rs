@@ -1,5 +1,6 @@
 //! Dice that were thrown, as they are typed.
 
+use town_crier::desk::Entry as _;
 use town_crier::games::dice_village::desk::Thrown;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record};
 use town_crier::games::dice_village::rules::{Depth, Face, Seat};

@@ -102,7 +102,7 @@ fn look(
     let shown = Shown::now(&case.record);
     let step = match case.record.next() {
         Next::Order(_) | Next::Choose(_) => Some(TroyesDice::step(&words, case.record.table())),
-        Next::Enter | Next::Over => None,
+        Next::Pick | Next::Enter | Next::Over => None,
     };
     let mut tell = |who: String, found: Vec<String>| {
         for what in found {

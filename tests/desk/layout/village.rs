@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use egui::Key;
-use town_crier::chronicle::{Next, Record as AnyRecord};
+use town_crier::chronicle::Record as AnyRecord;
 use town_crier::cli::Commanded as _;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Opening, Record};
@@ -28,11 +28,7 @@ fn nothing_of_dice_village_is_cut_covered_or_too_small() {
         if step % 2 == 0 {
             look(&record, step, step / 2, &mut wrong);
         }
-        let ask = match record.next() {
-            Next::Order(ask) => ask,
-            Next::Choose(done) => DiceVillage::chosen(&record).unwrap_or(done),
-            Next::Enter | Next::Over => break,
-        };
+        let Some(ask) = DiceVillage::next_by_bots(&record) else { break };
         record.ask(ask).expect("bots follow the rules");
     }
     let list: Vec<&str> = wrong.iter().map(String::as_str).collect();

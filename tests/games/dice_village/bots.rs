@@ -22,7 +22,7 @@ pub(super) fn played(opening: Opening) -> (Record, Vec<Table>) {
                 tables.push(record.table().clone());
                 bot_order(&record.opening().code, &bots, record.table()).expect("a bot knows what to do")
             }
-            Next::Enter => panic!("the code rolls"),
+            Next::Pick | Next::Enter => panic!("the code rolls"),
             Next::Over => return (record, tables),
         };
         record.ask(ask.clone()).unwrap_or_else(|refusal| panic!("{ask:?}: {refusal:?}"));

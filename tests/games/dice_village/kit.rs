@@ -12,7 +12,7 @@ pub(crate) fn counted(players: u8) -> Table {
 
 /// The same, where a group tells so much of a round.
 pub(crate) fn counted_to(depth: Depth, players: u8) -> Table {
-    open(Setup { players, first: Seat(0), paid: Paid::Owner, cards: Cards::Counted(depth) })
+    open(Setup { players: players.into(), first: Seat(0), paid: Paid::Owner, cards: Cards::Counted(depth) })
 }
 
 /// A table of so many players with the house deck, these merchants on top.
@@ -23,7 +23,7 @@ pub(crate) fn house(players: u8, top: &[Merchant]) -> Table {
 pub(crate) fn house_setup(players: u8, top: &[Merchant]) -> Setup {
     let rest = Merchant::all().filter(|merchant| !top.contains(merchant));
     let pile = top.iter().copied().chain(rest).map(Merchant::number).collect();
-    Setup { players, first: Seat(0), paid: Paid::Owner, cards: Cards::House(pile) }
+    Setup { players: players.into(), first: Seat(0), paid: Paid::Owner, cards: Cards::House(pile) }
 }
 
 pub(crate) fn open(setup: Setup) -> Table {

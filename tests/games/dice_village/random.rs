@@ -192,7 +192,10 @@ pub(crate) fn house_games() -> impl Strategy<Value = Game> {
     let pile = Just(Merchant::all().map(Merchant::number).collect::<Vec<u8>>()).prop_shuffle();
     (2..=4_u8, 0..4_u8, any::<bool>(), pile, any::<u64>()).prop_map(|(players, first, seller, pile, chance)| {
         let paid = if seller { Paid::Seller } else { Paid::Owner };
-        Game { setup: Setup { players, first: Seat(first % players), paid, cards: Cards::House(pile) }, chance }
+        Game {
+            setup: Setup { players: players.into(), first: Seat(first % players), paid, cards: Cards::House(pile) },
+            chance,
+        }
     })
 }
 
@@ -205,7 +208,10 @@ pub(crate) fn depths() -> impl Strategy<Value = Depth> {
 pub(crate) fn counted_games() -> impl Strategy<Value = Game> {
     (2..=4_u8, 0..4_u8, depths(), any::<u64>()).prop_map(|(players, first, depth, chance)| {
         let cards = Cards::Counted(depth);
-        Game { setup: Setup { players, first: Seat(first % players), paid: Paid::Owner, cards }, chance }
+        Game {
+            setup: Setup { players: players.into(), first: Seat(first % players), paid: Paid::Owner, cards },
+            chance,
+        }
     })
 }
 

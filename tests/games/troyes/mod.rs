@@ -4,12 +4,18 @@ mod almanac;
 mod bots;
 mod cards;
 mod cli;
+mod counting;
+mod hall;
 pub(crate) mod kit;
 mod naive;
+#[cfg(feature = "paper")]
+mod paper;
 mod printed;
 pub(crate) mod random;
-mod record;
+pub(crate) mod record;
 mod rules;
+mod show;
+mod stage;
 mod words;
 
 use crate::games::cited::RuleList;

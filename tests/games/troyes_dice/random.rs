@@ -70,7 +70,7 @@ pub(crate) fn walk(record: &mut Record, step: Step) {
             record.ask(ask).expect("the next thing is right");
         }
         (Step::Go(roll), Next::Enter) => drop(record.order(Order::Roll(roll)).expect("dice are due")),
-        (Step::Go(_), Next::Over) => {}
+        (Step::Go(_), Next::Pick | Next::Over) => {}
         (Step::Undo, _) => drop(record.undo()),
         (Step::Redo, _) => drop(record.redo()),
     }

@@ -25,6 +25,7 @@ cry-marketed = Zum freien Markt trägt { $who } den Rest, { $dice }, und bringt 
     .v2 = Was keinen Käufer fand, nimmt der Markt: { $who } gibt { $dice } und bringt { $favours } heim.
 cry-placement-lost = Vertan ist die Gelegenheit: { $who } legt { $cards } nicht an.
 cry-bought = Die Münzen klingen! Für { $price } tritt ein Händler in den Dienst von { $who }.
+cry-bought-merchant = Die Münzen klingen! Für { $price } tritt ein Händler in den Dienst von { $who }: { $card }.
 cry-passed-over = Zu leicht für eine Karte ist der Beutel von { $who }.
 cry-row-filled = Neue Gesichter in der Auslage: { $cards }.
 cry-inexact = { $what ->

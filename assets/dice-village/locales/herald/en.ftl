@@ -25,6 +25,7 @@ cry-marketed = To the open market { $who } brings what is left, { $dice }, and b
     .v2 = What found no buyer, { $dice }, the market takes, and { $who } bears home { $favours }.
 cry-placement-lost = The chance is past: { $who } leaves { $cards } unplaced.
 cry-bought = The coins ring! For { $price } a merchant enters the service of { $who }.
+cry-bought-merchant = The coins ring! For { $price } a merchant enters the service of { $who }: { $card }.
 cry-passed-over = Too light for any card is the purse of { $who }.
 cry-row-filled = Fresh faces in the row: { $cards }.
 cry-inexact = { $what ->

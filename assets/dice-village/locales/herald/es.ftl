@@ -25,6 +25,7 @@ cry-marketed = Al mercado abierto lleva { $who } lo que queda, { $dice }, y trae
     .v2 = Lo que nadie compró, { $dice }, lo toma el mercado, y { $who } trae a casa { $favours }.
 cry-placement-lost = Pasó la ocasión: { $who } deja sin colocar { $cards }.
 cry-bought = ¡Suenan las monedas! Por { $price } entra un mercader al servicio de { $who }.
+cry-bought-merchant = ¡Suenan las monedas! Por { $price } entra un mercader al servicio de { $who }: { $card }.
 cry-passed-over = Bolsa demasiado ligera para una carta: { $who }.
 cry-row-filled = Caras nuevas en la fila: { $cards }.
 cry-inexact = { $what ->

@@ -25,6 +25,7 @@ cry-marketed = Au grand marché, { $who } porte ce qui reste, { $dice }, et rapp
     .v2 = Ce qui n’a pas trouvé preneur, { $dice }, le marché le prend, et { $who } rapporte { $favours }.
 cry-placement-lost = L’occasion est passée : { $who } renonce à poser { $cards }.
 cry-bought = Les pièces sonnent ! Pour { $price }, un marchand entre au service de { $who }.
+cry-bought-merchant = Les pièces sonnent ! Pour { $price }, un marchand entre au service de { $who } : { $card }.
 cry-passed-over = Bourse trop légère pour une carte : { $who }.
 cry-row-filled = De nouveaux visages dans la rangée : { $cards }.
 cry-inexact = { $what ->

@@ -25,6 +25,7 @@ cry-marketed = Al libero mercato { $who } porta ciò che resta, { $dice }, e rip
     .v2 = Ciò che non trovò compratore, { $dice }, lo prende il mercato, e { $who } riporta a casa { $favours }.
 cry-placement-lost = L’occasione è passata: { $who } non piazza { $cards }.
 cry-bought = Tintinnano le monete! Per { $price } un mercante entra al servizio di { $who }.
+cry-bought-merchant = Tintinnano le monete! Per { $price } un mercante entra al servizio di { $who }: { $card }.
 cry-passed-over = Borsa troppo leggera per una carta: { $who }.
 cry-row-filled = Volti nuovi nella fila: { $cards }.
 cry-inexact = { $what ->

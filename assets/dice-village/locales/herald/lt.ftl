@@ -28,6 +28,7 @@ cry-marketed = Į laisvąjį turgų { $who } neša likutį ({ $dice }) ir parsin
     .v2 = Ko niekas nenupirko ({ $dice }), tą ima turgus, ir { $who } parsineša: { $favours }.
 cry-placement-lost = Proga praėjo: { $who } nepridėjo, nors galėjo: { $cards }.
 cry-bought = Skamba monetos! Pirklį pasisamdo { $who }, o kaina: { $price }.
+cry-bought-merchant = Skamba monetos! Pirklį pasisamdo { $who }, o kaina: { $price }. Pirklys: { $card }.
 cry-passed-over = Per lengvas kapšas kortai: { $who }.
 cry-row-filled = Nauji veidai eilėje: { $cards }.
 cry-inexact = { $what ->

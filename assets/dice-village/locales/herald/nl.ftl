@@ -25,6 +25,7 @@ cry-marketed = Naar de vrije markt brengt { $who } wat rest, { $dice }, en keert
     .v2 = Wat geen koper vond, { $dice }, neemt de markt, en { $who } keert terug met { $favours }.
 cry-placement-lost = De kans is voorbij: { $who } legt { $cards } niet aan.
 cry-bought = De munten klinken! Voor { $price } treedt een koopman in dienst van { $who }.
+cry-bought-merchant = De munten klinken! Voor { $price } treedt een koopman in dienst van { $who }: { $card }.
 cry-passed-over = Te licht voor een kaart is de buidel van { $who }.
 cry-row-filled = Nieuwe gezichten in de rij: { $cards }.
 cry-inexact = { $what ->

@@ -28,6 +28,7 @@ cry-marketed = Na wolny targ { $who } niesie resztę, { $dice }, i wraca, mając
     .v2 = Czego nikt nie kupił, to bierze targ: { $who } oddaje { $dice } i wraca, mając { $favours }.
 cry-placement-lost = Minęła okazja: { $who } nie dokłada niczego, choć wolno było dołożyć { $cards }.
 cry-bought = Brzęczą monety! Za { $price } kupca najmuje { $who }.
+cry-bought-merchant = Brzęczą monety! Za { $price } kupca najmuje { $who }: { $card }.
 cry-passed-over = Za lekka sakiewka na kartę: { $who }.
 cry-row-filled = Nowe twarze w rzędzie, bo dokładamy { $cards }.
 cry-inexact = { $what ->

@@ -86,3 +86,6 @@ cry-won = Ruhm in der ganzen Champagne! { $who } gewinnt mit { $points }!
 cry-shared = Geteilter Ruhm ist auch Ruhm! { $who } teilen sich den Sieg mit je { $points }.
 cry-standing = Platz { $place } geht an { $who }, mit { $points }.
 cry-undecided = Der Schreiber kann den Sieger nicht nennen: Der Wertung fehlt etwas!
+surprise-black = Die Mauern halten: { $count } schwarze Würfel fallen mit einem Streich!
+surprise-alike = Seht, { $count } Würfel, und alle zeigen ein Gesicht!
+surprise-alone = Ein Banner steht allein: Alle { $count } Steine auf diesem Ereignis waren aus einer Hand!

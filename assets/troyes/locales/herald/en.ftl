@@ -86,3 +86,6 @@ cry-won = Glory in all of Champagne! { $who } wins with { $points }!
 cry-shared = Glory shared is glory still! { $who } share the victory with { $points } each.
 cry-standing = Place { $place } goes to { $who }, with { $points }.
 cry-undecided = The scribe cannot name the victor: the count lacks something!
+surprise-black = The walls hold fast: { $count } black dice fall at a single blow!
+surprise-alike = Lo, { $count } dice, and all of one face!
+surprise-alone = One banner stands alone: all { $count } cubes upon that event were of one hand!

@@ -86,3 +86,6 @@ cry-won = ¡Gloria en toda la Champaña! { $who } gana con { $points }.
 cry-shared = ¡Gloria compartida es gloria! { $who } comparten la victoria, con { $points } cada uno.
 cry-standing = La posición { $place } es para { $who }, con { $points }.
 cry-undecided = El escriba no puede nombrar al vencedor: falta algo en el recuento.
+surprise-black = ¡Las murallas resisten: { $count } dados negros caen de un solo golpe!
+surprise-alike = ¡Mirad, { $count } dados, y todos con la misma cara!
+surprise-alone = ¡Un estandarte se alza solo: los { $count } cubos de ese acontecimiento eran de una sola mano!

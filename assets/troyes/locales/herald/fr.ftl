@@ -86,3 +86,6 @@ cry-won = Gloire dans toute la Champagne ! { $who } gagne avec { $points } !
 cry-shared = Gloire partagée reste gloire ! { $who } partagent la victoire, { $points } chacun.
 cry-standing = La place { $place } revient à { $who }, avec { $points }.
 cry-undecided = Le scribe ne peut nommer le vainqueur : il manque quelque chose au décompte !
+surprise-black = Les murs tiennent bon : { $count } dés noirs tombent d’un seul coup !
+surprise-alike = Voyez, { $count } dés, et tous ont le même visage !
+surprise-alone = Une bannière se dresse seule : les { $count } cubes de cet événement venaient d’une seule main !

@@ -86,3 +86,6 @@ cry-won = Gloria in tutta la Champagne! { $who } vince con { $points }!
 cry-shared = Gloria divisa è pur gloria! { $who } si dividono la vittoria, con { $points } ciascuno.
 cry-standing = La posizione { $place } va a { $who }, con { $points }.
 cry-undecided = Lo scriba non può nominare il vincitore: al conteggio manca qualcosa!
+surprise-black = Le mura reggono: { $count } dadi neri cadono in un colpo solo!
+surprise-alike = Guardate, { $count } dadi, e tutti con lo stesso volto!
+surprise-alone = Uno stendardo si leva da solo: tutti i { $count } cubi su quell’evento venivano da una sola mano!

@@ -80,3 +80,6 @@ cry-won = Šlovė visoje Šampanėje! Laimi { $who }. Rezultatas: { $points }!
 cry-shared = Bendra šlovė irgi šlovė! Pergale dalijasi { $who }. Rezultatas: { $points }.
 cry-standing = Vieta { $place } tenka: { $who }. Rezultatas: { $points }.
 cry-undecided = Raštininkas negali paskelbti nugalėtojo: taškų skaičiavimui kažko trūksta!
+surprise-black = Mūrai laikosi! Juodi kauliukai krinta vienu smūgiu: { $count }!
+surprise-alike = Žiūrėkite, visi kauliukai rodo vieną veidą! Jų skaičius: { $count }.
+surprise-alone = Viena vėliava plevėsuoja viena: visi kubeliai ant šio įvykio ({ $count }) buvo vienos rankos!

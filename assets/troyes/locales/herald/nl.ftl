@@ -86,3 +86,6 @@ cry-won = Roem in heel de Champagne! { $who } wint met { $points }!
 cry-shared = Gedeelde roem is ook roem! { $who } delen de overwinning met elk { $points }.
 cry-standing = Plaats { $place } gaat naar { $who }, met { $points }.
 cry-undecided = De schrijver kan de winnaar niet noemen: aan de puntentelling ontbreekt iets!
+surprise-black = De muren houden stand: { $count } zwarte dobbelstenen vallen in één slag!
+surprise-alike = Zie, { $count } dobbelstenen, en alle met één gezicht!
+surprise-alone = Eén banier staat alleen: alle { $count } blokjes op die gebeurtenis kwamen uit één hand!

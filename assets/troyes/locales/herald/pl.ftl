@@ -80,3 +80,6 @@ cry-won = Chwała w całej Szampanii! Wygrywa { $who }. Wynik: { $points }!
 cry-shared = Chwała wspólna to też chwała! Zwycięstwem dzielą się { $who }. Wynik: { $points }.
 cry-standing = Na miejscu { $place } staje { $who }. Wynik: { $points }.
 cry-undecided = Pisarz nie może ogłosić zwycięzcy: punktacja jest niepełna!
+surprise-black = Mury się trzymają! Czarne kości padają jednym ciosem: { $count }!
+surprise-alike = Patrzcie, wszystkie kości mają jedną twarz! Ich liczba: { $count }.
+surprise-alone = Jeden sztandar powiewa sam: wszystkie kostki na tym wydarzeniu ({ $count }) wyszły z jednej ręki!

@@ -84,7 +84,7 @@ fn split(stage: &Stage<'_>, all: Rect, others: usize) -> (Rect, Rect) {
 
 /// Draws the second place to the left, the first in the middle, the third to the right.
 fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
-    const HIGH: [f32; 3] = [0.5, 0.36, 0.26];
+    const HIGH: [f32; 3] = [0.6, 0.45, 0.33];
     let (wide, gap) = ((rect.width() / 3.0).min(stage.part(0.6)), stage.part(0.012));
     // Where ranks are shared one may be missing.
     let columns: Vec<usize> =
@@ -107,22 +107,34 @@ fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
         let block = Rect::from_min_size(pos2(left + wide * column, rect.bottom() - high), vec2(wide, high));
         let block = block.translate(vec2(0.0, (1.0 - comes) * high * 0.5)).shrink2(vec2(gap, 0.0));
         let palette = stage.tools.palette;
-        let stroke = Stroke::new(stage.part(0.004), palette.line);
-        painter.rect(block, 0, palette.card, stroke, StrokeKind::Inside);
-        // Its edge has the colors of those who stand there.
+        // It has the colors of those who stand there, and is written on in their ink.
         let each = block.width() / count(place.players.len());
         for (at, player) in place.players.iter().enumerate() {
-            let edge = pos2(block.left() + each * (count(at + 1) - 1.0), block.top());
-            painter.rect_filled(Rect::from_min_size(edge, vec2(each, stage.part(0.02))), 0, stage.color(*player));
+            let left = pos2(block.left() + each * (count(at + 1) - 1.0), block.top());
+            let own = Rect::from_min_size(left, vec2(each, block.height()));
+            painter.rect_filled(own, 0, stage.color(*player));
+            shield::pattern(&painter, own.with_max_y(own.top() + stage.part(0.045)), stage.arms(*player));
         }
+        painter.rect_stroke(block, 0, Stroke::new(stage.part(0.003), palette.ink), StrokeKind::Inside);
+        // Several share it: what is written lies on a ground of its own.
+        let ink = match place.players[..] {
+            [player] => stage.arms(player).ink().into(),
+            _ => {
+                let (wide, high) = (block.width() * 0.1, block.height() * 0.14);
+                painter.rect_filled(block.shrink2(vec2(wide, high)), tokens::CORNER, palette.card);
+                palette.ink
+            }
+        };
         let number = tokens::display((high * 0.42).min(stage.part(0.16)));
         let above = pos2(block.center().x, block.top() + high * 0.36);
-        painter.text(above, Align2::CENTER_CENTER, place.rank.to_string(), number, palette.ink);
+        painter.text(above, Align2::CENTER_CENTER, place.rank.to_string(), number, ink);
         let points = stage.tools.words.with("unit-amount", &[("points", place.points.into())]);
         let points = place.with_breaks(stage, points);
-        let points = stage.line(&points, tokens::bold, stage.letters(ROOM.strong), block.width() * 0.94, palette.ink);
-        let at_points = pos2(block.center().x - points.size().x / 2.0, block.bottom() - points.size().y - high * 0.05);
-        painter.galley(at_points, points, palette.ink);
+        let shares = place.players.len() > 1;
+        let wide_part = if shares { 0.76 } else { 0.94 };
+        let points = stage.line(&points, tokens::bold, stage.letters(ROOM.strong), block.width() * wide_part, ink);
+        let lowest = block.bottom() - high * if shares { 0.17 } else { 0.05 };
+        painter.galley(pos2(block.center().x - points.size().x / 2.0, lowest - points.size().y), points, ink);
         let over = Rect::from_min_max(pos2(block.left(), rect.top()), pos2(block.right(), block.top() - gap));
         people(stage, &painter, (over, size), place);
         let whole = block.union(over);

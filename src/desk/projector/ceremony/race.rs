@@ -22,6 +22,8 @@ struct Rows {
     letters: f32,
     /// The size of everybody's name.
     names_letters: f32,
+    /// The size of everybody's name where no bar stands beside it.
+    alone: f32,
     /// The width of the places, before the shields.
     places: f32,
     /// The width of the names; `None` where they are above the bars.
@@ -116,7 +118,18 @@ impl Rows {
         let width = names.map_or(left, |names| names - letters * 0.4);
         let all_names = stage.view.players.values().map(|name| (name.as_str(), width));
         let names_letters = stage.fitting_all(all_names, tokens::bold, letters);
-        Self { all, high, letters, names_letters, places, names, bar: left - names.unwrap_or_default() - numbers }
+        let all_names = stage.view.players.values().map(|name| (name.as_str(), left));
+        let alone = stage.fitting_all(all_names, tokens::display, high * 0.62);
+        Self {
+            all,
+            high,
+            letters,
+            names_letters,
+            alone,
+            places,
+            names,
+            bar: left - names.unwrap_or_default() - numbers,
+        }
     }
 }
 
@@ -146,14 +159,16 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
     let rest = row.with_min_x(shield.right() + rows.letters * 0.4);
     // 2. The name, before the bar or above it.
     let width = rows.names.map_or(rest.width(), |names| names - rows.letters * 0.4);
-    let galley = stage.line(name, tokens::bold, rows.names_letters, width, ink);
     if first {
+        // As long as there are no bars, names have their room.
+        let galley = stage.line(name, tokens::display, rows.alone, rest.width(), ink);
         painter.galley(pos2(rest.left(), row.center().y - galley.size().y / 2.0), galley, ink);
         return;
     }
+    let galley = stage.line(name, tokens::bold, rows.names_letters, width, ink);
     let (name_at, line) = if let Some(names) = rows.names {
         let at = pos2(rest.left(), row.center().y - galley.size().y / 2.0);
-        (at, rest.with_min_x(rest.left() + names).shrink2(vec2(0.0, rows.high * 0.16)))
+        (at, rest.with_min_x(rest.left() + names).shrink2(vec2(0.0, rows.high * 0.1)))
     } else {
         let above = rest.top() + galley.size().y;
         (rest.min, rest.with_min_y(above).with_max_y(rest.bottom() - rows.high * 0.06))
@@ -186,10 +201,9 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
 /// Returns where it ends.
 fn bar(stage: &Stage<'_>, painter: &Painter, rows: &Rows, line: Rect, (player, points): (Seat, f32)) -> f32 {
     /// How far a category that has grown before is dimmed.
-    const DIMMED: f32 = 0.35;
+    const DIMMED: f32 = 0.25;
     let palette = stage.tools.palette;
-    let most = stage.race().totals().into_iter().max().unwrap_or_default().max(1);
-    let scale = rows.bar / f32::from(most);
+    let scale = rows.bar / stage.race().width(stage.shown.step, stage.seen.seconds);
     let (lit, new) = (stage.color(player), category(stage));
     let dim = lit.lerp_to_gamma(palette.ground, DIMMED);
     let mut left = line.left();

@@ -1,12 +1,13 @@
 //! The help: how to run a game, on one page, and what one may want, each with its key.
 
-use egui::{Label, RichText, Ui};
+use egui::{Label, RichText, Sense, Ui, vec2};
 
 use crate::desk::app::command::{Command, Page};
 use crate::desk::app::keys;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, part_title, width};
 use crate::show::GameKind;
+use crate::stage::Sprite;
 
 /// What one may want: the title of a group, and the messages of its wishes. The rest is in the last group.
 type Group = (&'static str, &'static [&'static str]);
@@ -41,6 +42,19 @@ const COLUMNS: [[Group; 2]; 2] = [
         ("keys-group-look", &[]),
     ],
 ];
+
+/// The drawings before wishes, as they stand on the buttons of the same name.
+const SIGNS: [(&str, Sprite); 7] = [
+    ("keys-next-about", Sprite::PLAY),
+    ("unit-count-about", Sprite::SHEET),
+    ("keys-pause-about", Sprite::PAUSE),
+    ("keys-phones-about", Sprite::PHONE),
+    ("keys-rules-about", Sprite::BOOK),
+    ("keys-print-about", Sprite::PRINTER),
+    ("keys-hall-about", Sprite::CROWN),
+];
+/// The side of such a drawing.
+const SIGN: f32 = 18.0;
 
 /// Draws how to run that game, and what one may want to do, with the keys.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, kind: Option<&'static GameKind>) {
@@ -95,8 +109,12 @@ fn wishes(ui: &mut Ui, tools: &Tools<'_>, title: &str, wishes: &[&(String, &'sta
     let wide = keys.fold(0.0, f32::max).ceil().min(all * MOST);
     for (key, about) in wishes {
         ui.horizontal_top(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::hover());
+            if let Some((_, sign)) = SIGNS.iter().find(|(of, _)| of == about) {
+                tools.pictures.icon(ui.painter(), rect, *sign);
+            }
             ui.scope(|ui| {
-                ui.set_width(all - wide - 2.0 * ui.spacing().item_spacing.x);
+                ui.set_width(all - wide - SIGN - 3.0 * ui.spacing().item_spacing.x);
                 ui.add(Label::new(tools.text(about)).wrap());
             });
             ui.scope(|ui| {

@@ -75,6 +75,8 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut RulesPage, told:
 const PICTURE: f32 = 32.0;
 /// The width of the rule's number after it.
 const NUMBER: f32 = 64.0;
+/// The size of that number's letters.
+const NUMBERED: f32 = 12.0;
 
 fn line(ui: &mut Ui, tools: &Tools<'_>, line: &ReferenceLine) {
     ui.horizontal(|ui| {
@@ -87,6 +89,7 @@ fn line(ui: &mut Ui, tools: &Tools<'_>, line: &ReferenceLine) {
             ui.set_width(text);
             ui.add(Label::new(RichText::new(&line.text).font(tokens::large_text())).wrap());
         });
-        ui.label(RichText::new(line.rule).color(tools.palette.faint));
+        // For whoever looks it up, and quiet for everybody else.
+        ui.label(RichText::new(line.rule).font(tokens::plain(NUMBERED)).color(tools.palette.faint));
     });
 }

@@ -12,7 +12,7 @@ use crate::desk::played::{Entry as _, Played};
 use crate::desk::widgets::menu;
 use crate::desk::widgets::tools::Tools;
 use crate::gallery::Picked;
-use crate::play::{Ask, Kind, PickId, Seat, Way};
+use crate::play::{Ask, Kind, PickId, Place, Seat, Way};
 use crate::show::{Choices, MenuView, Proposal};
 
 /// What people have picked and entered since the last order.
@@ -103,7 +103,8 @@ impl<G: Played> Drafting<G> {
             _ if proposed.is_some() => proposed,
             Next::Order(ask) => Some(ask),
             Next::Choose(done) => drafted.or(Some(done)),
-            Next::Enter => self.entry.read(words, record).map(Ask::Order),
+            Next::Pick | Next::Enter if G::Entry::is_due(record) => self.entry.read(words, record).map(Ask::Order),
+            Next::Pick | Next::Enter => drafted,
             Next::Over => None,
         };
         let asks = |order: &Ask<G>| self.asked.as_ref() != Some(order) && G::asks_first(record, order);
@@ -216,7 +217,7 @@ impl<G: Played> Drafting<G> {
         // Another menu needs another room.
         self.measured &= aside == self.aside;
         self.aside = aside;
-        self.throws = !past && !aside && record.next() == Next::Enter;
+        self.throws = !past && !aside && G::Entry::is_due(record);
         let spoken = Some((words.language(), words.manner()));
         if past || (waits && !self.throws) {
             (self.menu, self.spoken) = (None, None);
@@ -225,6 +226,11 @@ impl<G: Played> Drafting<G> {
             let mut menu = MenuView::of(&words, record, &self.draft, self.has_asked());
             if let Some((seat, ask)) = self.proposed(record) {
                 menu.propose(&words, record, (seat, &ask), self.has_asked());
+            }
+            if self.throws {
+                // What they throw is entered above, so that the menu does not ask for it, too.
+                menu.groups.retain(|group| group.place == Place::Foot);
+                menu.note = None;
             }
             self.menu = Some(menu);
             self.spoken = spoken;
@@ -239,6 +245,11 @@ impl<G: Played> Drafting<G> {
     /// True if entry or menu take room beside the picture.
     pub(super) fn is_shown(&self) -> bool {
         self.throws || self.menu.as_ref().is_some_and(MenuView::is_shown)
+    }
+
+    /// True if people pick from a menu what comes next.
+    pub(super) const fn picks(&self) -> bool {
+        self.menu.is_some() && !self.throws
     }
 
     /// Returns how high they are.

@@ -38,7 +38,8 @@ pub(super) fn ui(
         side: Some(parts.side),
         grid: Some(parts.title.union(parts.grid)),
         track: Some(parts.bar),
-        home: Some(home),
+        homes: vec![home],
+        ..Places::default()
     };
     let painted = hint::paint(ui, tools, &places, told, strip);
     read_out(ui, &painted.strip);

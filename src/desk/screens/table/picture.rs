@@ -37,16 +37,21 @@ pub(crate) fn preview(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, pic
     things(ui, tools, rect, (scene, false), picture, (&[], NEAR));
 }
 
-/// The same with parts that can be pressed; says which one was.
+/// The same with parts that can be pressed, and a light on what a player proposes; says which one was pressed.
 pub(crate) fn paint_pressable(
     ui: &Ui,
     tools: &Tools<'_>,
     rect: Rect,
     seen: (&Scene, bool),
     picture: &Picture,
-    pressable: &[Pressable],
+    (pressable, lit): (&[Pressable], &[PartId]),
 ) -> Option<PartId> {
-    painted(ui, tools, rect, seen, picture, (pressable, NEAR))
+    let pressed = painted(ui, tools, rect, seen, picture, (pressable, NEAR));
+    if !is_explained(tools) {
+        let frame = Frame::new(rect, seen.0.bounds);
+        lit.iter().filter_map(|part| seen.0.part(*part)).for_each(|place| light(ui, tools, frame.place(place)));
+    }
+    pressed
 }
 
 fn painted(
@@ -118,6 +123,14 @@ fn glow(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
     let wide = (rect.height() * 0.05).clamp(2.0, 8.0);
     let color = tools.palette.action;
     for (out, color) in [(0.0, color), (wide, color.gamma_multiply(0.35))] {
+        ui.painter().rect_stroke(rect.expand(out), tokens::CORNER, Stroke::new(wide, color), StrokeKind::Outside);
+    }
+}
+
+/// Draws the light on what a player proposes: the ground of its sentence, within a ring that nothing else has.
+fn light(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
+    let wide = (rect.size().min_elem() * 0.1).clamp(4.0, 9.0);
+    for (out, wide, color) in [(wide, wide * 0.5, tools.palette.ink), (0.0, wide, tools.palette.chosen)] {
         ui.painter().rect_stroke(rect.expand(out), tokens::CORNER, Stroke::new(wide, color), StrokeKind::Outside);
     }
 }

@@ -188,7 +188,7 @@ impl<G: Played> TableScreen<G> {
             }
         });
         // What is pressed below is not told above, too.
-        let side = told_beside(&view.side, enters && matches!(next, Next::Choose(_)));
+        let side = told_beside(&view.side, enters && drafting.picks() && matches!(next, Next::Choose(_) | Next::Pick));
         let end = part(ui, "side", parts.side, |ui| {
             if held && look_back.is_none() {
                 standing(ui, tools, record);
@@ -231,9 +231,14 @@ impl<G: Played> TableScreen<G> {
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools, alone));
         // A picture that is explained takes the room itself.
         let is_free = hint.is_none() && !waits && !picture::is_explained(tools);
+        let free = parts.side.with_min_y(end + tokens::GAP);
         // Beside a folded log there is the picture, and over the cry a hint.
-        let notices = if parts.folded && hint.is_none() { parts.cry } else { parts.log };
-        Left { notices, free: is_free.then(|| parts.side.with_min_y(end + tokens::GAP)) }
+        let notices = match (parts.folded && hint.is_none(), free.height() >= NOTICED) {
+            (false, _) => parts.log,
+            (true, true) => free,
+            (true, false) => parts.cry,
+        };
+        Left { notices, free: is_free.then_some(free) }
     }
 }
 
@@ -282,7 +287,8 @@ fn pictured(ui: &Ui, tools: &mut Tools<'_>, shown: &Shown, seen: (&Scene, bool),
         })
         .collect();
     let named = &shown.view(tools.words, Reader::Crier).picture;
-    let pressed = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, &pressable);
+    let lit = plays.map(|menu| menu.lit.as_slice()).unwrap_or_default();
+    let pressed = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, (&pressable, lit));
     if let Some((_, item, _)) = pressed.and_then(|pressed| parts().find(|(.., part)| *part == pressed)) {
         tools.ask(Command::Press(Press::Item(item.pick)));
     }
@@ -302,6 +308,9 @@ fn beat(words: &Words, shown: &Shown, clock: &Clock, motion: Motion) -> Option<A
 fn titled(title: &str) -> Arc<Proclamation> {
     Arc::new(Proclamation::headed(title.to_owned(), Vec::new(), Urgency::Note))
 }
+
+/// The height of a notice with buttons.
+const NOTICED: f32 = 96.0;
 
 /// The desk's texts are as large as on a projector of that height.
 const DESK: f32 = 492.0;
@@ -349,8 +358,9 @@ fn standing<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
 fn next_button<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, drafting: &Drafting<G>, held: bool) {
     let comes = match (drafting.doing(tools.words), record.next()) {
         (Some(doing), _) => doing,
-        (None, Next::Order(_) | Next::Choose(_)) => G::step(tools.words, &G::seen_by(record.table(), None)),
-        (None, Next::Enter) => String::new(),
+        (None, Next::Order(_) | Next::Choose(_) | Next::Pick | Next::Enter) => {
+            G::step(tools.words, &G::seen_by(record.table(), None))
+        }
         (None, Next::Over) if held => return drop(tools.again_button(ui, &offered_again(tools.words, record))),
         (None, Next::Over) => tools.text("unit-count"),
     };

@@ -25,13 +25,14 @@ pub(super) struct Offered {
     pub(super) redo: bool,
     pub(super) print: bool,
     pub(super) odds: bool,
+    pub(super) cards: bool,
 }
 
 impl Offered {
     /// Returns what that game lets people ask for.
     pub(super) fn of<G: Played>(record: &Record<G>) -> Self {
         let (undo, redo) = (!record.done().is_empty(), !record.undone().is_empty());
-        Self { undo, redo, print: G::PRINTED, odds: G::ODDS }
+        Self { undo, redo, print: G::PRINTED, odds: G::ODDS, cards: G::CARDS }
     }
 }
 
@@ -66,7 +67,8 @@ pub(super) fn ui(
             tools.button(ui, SETTINGS, Command::Page(Page::Settings));
             tools.button(ui, HELP, Command::Page(Page::Help));
             menu::phones(ui, tools);
-            menu::button(ui, tools, menu::Offered { table: true, odds: offered.odds, print: offered.print });
+            let Offered { print, odds, cards, .. } = offered;
+            menu::button(ui, tools, menu::Offered { table: true, odds, print, cards });
         });
         // Long words and large letters leave less room between; the day stands in the title all the same.
         let room = ready(ui, tools, track_rect.with_max_x(begin - tokens::GAP));

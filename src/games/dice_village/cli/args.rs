@@ -1,11 +1,10 @@
 //! The game's arguments, and the opening that they describe.
 
 use crate::chronicle::Code;
-use crate::chronicle::hall::PlayerName;
 use crate::cli::{self, Typed, Wrongs, typed};
-use crate::crier::{Form, InWords, NoSuchValue, Words};
+use crate::crier::{InWords, Words};
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening};
-use crate::games::dice_village::rules::{Depth, Paid, Seat, Setup, SetupReason};
+use crate::games::dice_village::rules::{Depth, Paid, Setup, SetupReason};
 use crate::play::named;
 
 use super::orders::COLORS;
@@ -70,12 +69,6 @@ impl Deck {
 /// Why arguments make no game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArgReason {
-    /// The player at this position, from 1, has no name.
-    NoName(usize),
-    /// Two players have this name.
-    NameTwice(String),
-    /// The number of players is impossible, as -1 or 2.5.
-    NoCount(String),
     /// The rules refuse the number of players, or another part of the setup.
     Setup(SetupReason),
     /// `--depth` is given with the house deck, of which everything is told.
@@ -89,7 +82,7 @@ pub enum ArgReason {
 /// Returns the opening for the arguments. Notes what is wrong and replaces it by something valid, so that the rest is
 /// checked all the same.
 pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Opening {
-    let players = players(&args.players, wrong);
+    let players = cli::players(&args.players, Setup::PLAYERS, wrong);
     let cards = args.cards.clone().known("--cards", wrong);
     let dice = args.dice.clone().known("--dice", wrong);
     let paid = args.paid.paid(wrong);
@@ -97,9 +90,10 @@ pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Openin
     if let (Some(Deck::House), Some(Depth::Dice | Depth::Sales)) = (cards, depth) {
         wrong.note(ArgReason::DepthHouse);
     }
+    let first = cli::one_of(&players, &COLORS, &Setup::PLAYERS, ("--first", &args.first), wrong);
     Opening {
         code,
-        first: first(&args.first, &players, wrong),
+        first: first.map_or(FirstFrom::Code, FirstFrom::Entered),
         players,
         paid,
         cards: match cards.unwrap_or(Deck::House) {
@@ -126,69 +120,10 @@ pub(super) const fn no_bots(opening: &Opening) -> Option<ArgReason> {
     }
 }
 
-/// Parses the players' names; they are empty where only a number is given.
-fn players(text: &str, wrong: &mut Wrongs) -> Vec<String> {
-    let digits = text.trim().bytes().all(|byte| byte.is_ascii_digit());
-    match text.trim().parse::<u64>() {
-        Ok(count) if digits => return vec![String::new(); usize::from(u8::try_from(count).unwrap_or(u8::MAX))],
-        _ if cli::looks_like_a_number(text.trim()) => {
-            wrong.note(ArgReason::NoCount(text.trim().to_owned()));
-            // As many as can play, so that whoever is first is hardly refused for it.
-            return vec![String::new(); usize::from(*Setup::PLAYERS.end())];
-        }
-        Ok(_) | Err(_) => {}
-    }
-    let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
-    for (at, _) in (1..).zip(&names).filter(|(_, name)| !PlayerName::is_seen(name)) {
-        wrong.note(ArgReason::NoName(at));
-    }
-    // As the hall of fame tells people apart; whoever is there twice is told once.
-    let known: Vec<PlayerName> = names.iter().filter_map(|name| PlayerName::new(name)).collect();
-    let second = |(at, name): &(usize, &PlayerName)| known.iter().take(*at).filter(|other| other == name).count() == 1;
-    for (_, name) in known.iter().enumerate().filter(second) {
-        wrong.note(ArgReason::NameTwice(name.as_str().to_owned()));
-    }
-    names
-}
-
-fn first(text: &str, players: &[String], wrong: &mut Wrongs) -> FirstFrom {
-    let text = text.trim();
-    let seats = || Seat::all().zip(players);
-    let is_meant = |(seat, name): &(Seat, &String)| {
-        let color = COLORS.get(seat.index()).is_some_and(|color| color.eq_ignore_ascii_case(text));
-        color || seat.number().to_string() == text || !name.is_empty() && name.to_lowercase() == text.to_lowercase()
-    };
-    if text.eq_ignore_ascii_case("code") {
-        return FirstFrom::Code;
-    }
-    if let Some((seat, _)) = seats().find(is_meant) {
-        return FirstFrom::Entered(seat);
-    }
-    // Of too many or too few players nobody can be first, and that is said once.
-    if Setup::PLAYERS.contains(&u8::try_from(players.len()).unwrap_or(u8::MAX)) {
-        let named = |(seat, name): (Seat, &String)| {
-            let color = COLORS.get(seat.index()).map(|color| (*color).to_owned());
-            let name =
-                if name.is_empty() { [Some(seat.number().to_string()), color] } else { [color, Some(name.clone())] };
-            name.into_iter().flatten()
-        };
-        let known = std::iter::once("code".to_owned()).chain(seats().flat_map(named));
-        wrong.note(cli::Reason::Value("--first", NoSuchValue::new(text, known)));
-    }
-    FirstFrom::Code
-}
-
 impl InWords for ArgReason {
     /// Returns the reason after the option, whose name is in no language.
     fn in_words(&self, words: &Words) -> String {
         let (option, what) = match self {
-            Self::NoName(position) => ("--players", words.with("args-no-name", &[("position", (*position).into())])),
-            Self::NameTwice(name) => ("--players", words.with("args-name-twice", &[("name", name.as_str().into())])),
-            Self::NoCount(count) => {
-                let (least, most) = (*Setup::PLAYERS.start(), *Setup::PLAYERS.end());
-                let args = [("least", least.into()), ("most", most.into()), ("count", count.as_str().into())];
-                ("--players", words.in_form(Form::Clause, "refusal-player-count", &args))
-            }
             Self::Setup(reason) => ("--players", reason.in_words(words)),
             Self::DepthHouse => ("--depth", words.text("args-depth-house")),
             Self::BotsBox => ("--bots", words.text("args-bots-box")),

@@ -2,12 +2,11 @@
 
 use clap::{Args, Subcommand};
 
-use super::args::ArgReason;
 use super::deck::{self, DeckArgs};
 use crate::chronicle::Code;
-use crate::cli::{AlmanacArgs, Console, Stop};
+use crate::cli::{self, AlmanacArgs, Console, Stop};
 use crate::games::dice_village::record::Opening;
-use crate::games::dice_village::rules::{DiceVillage, Paid, Setup, SetupReason};
+use crate::games::dice_village::rules::{DiceVillage, Paid, Setup};
 
 /// What the game adds to the room's commands.
 #[derive(Clone, Debug, Subcommand)]
@@ -42,10 +41,7 @@ pub(super) fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<
         OwnCommand::Almanac(args) => args,
         OwnCommand::Deck(args) => return deck::run(args, console),
     };
-    let players: u8 = players.trim().parse().unwrap_or_default();
-    if !Setup::PLAYERS.contains(&players) {
-        return Err(Stop::because(ArgReason::Setup(SetupReason::PlayerCount(players))));
-    }
+    let players = cli::count(&players, Setup::PLAYERS).map_err(Stop::because)?;
     // Each game gets a code of its own in place of this one.
     let opening = Opening {
         players: vec![String::new(); usize::from(players)],

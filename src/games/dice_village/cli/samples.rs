@@ -6,7 +6,7 @@ use crate::chronicle::{PlayerSheet, Results};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::Sheet;
 use crate::games::dice_village::rules::{
-    Ahead, Arrival, Base, CardAt, Correction, Count, Face, Merchant, Purse, Ranked, Seat, Side, Spot, Stall,
+    Ahead, Arrival, Base, Card, CardAt, Correction, Count, Face, Merchant, Purse, Ranked, Seat, Side, Spot, Stall,
 };
 use crate::games::dice_village::words::{Cry, Winners};
 
@@ -41,7 +41,8 @@ pub fn samples() -> Vec<Cry> {
     }
     samples.extend((1..=6).zip(SEATS.into_iter().cycle()).map(|(dice, seat)| Cry::Marketed(seat, dice)));
     samples.extend([1, 2, 3].into_iter().zip(SEATS).map(|(cards, seat)| Cry::PlacementLost(seat, cards)));
-    samples.extend(SEATS.map(Cry::Bought));
+    let cards = std::iter::once(Card::Counted).chain(Merchant::all().map(Card::House));
+    samples.extend(SEATS.into_iter().zip(cards).map(|(seat, card)| Cry::Bought(seat, card)));
     samples.extend((1..=4).map(|many| Cry::PassedOver(SEATS.into_iter().take(many).collect())));
     samples.extend((1..=5).map(Cry::RowFilled));
     let counts = [Count::Purse, Count::InHand, Count::OnTable];

@@ -40,7 +40,7 @@ pub fn prompt(words: &Words, table: &Table, next: &Next) -> String {
     match (next, table.active()) {
         (Next::Choose(_), Some(seat)) => words.with("cli-next-choose", &[("who", words::seat(words, seat).into())]),
         (Next::Enter, _) => words.text("cli-next-thrown"),
-        (Next::Order(_) | Next::Choose(_) | Next::Over, _) => words.text("cli-next"),
+        (Next::Order(_) | Next::Choose(_) | Next::Pick | Next::Over, _) => words.text("cli-next"),
     }
 }
 

@@ -2,7 +2,6 @@
 
 mod form;
 mod setup;
-mod throw_ui;
 mod thrown;
 
 pub use form::{Field, Form, Wrong};

@@ -1,11 +1,11 @@
 //! The fields of the new game's form: who plays and with what, and everything else under the options.
 
-use egui::{Button, Sense, Ui, Vec2};
+use egui::{Sense, Ui, Vec2};
 
 use super::form::{Field, Form, Wrong, sentences};
 use crate::chronicle::hall::PlayerName;
 use crate::desk::widgets::scrolled::opening;
-use crate::desk::widgets::tools::{Tools, part_title, wrongs};
+use crate::desk::widgets::tools::{Tools, choice, choices, part_title, wrongs};
 use crate::desk::{code_field, tokens};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom};
@@ -129,22 +129,5 @@ fn more(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
             choice(ui, &mut form.paid, Paid::Owner, tools.text("setup-paid-owner"));
             choice(ui, &mut form.paid, Paid::Seller, tools.text("setup-paid-seller"));
         });
-    }
-}
-
-/// Choices beside each other, each large enough for a finger.
-fn choices(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
-    ui.scope(|ui| {
-        ui.spacing_mut().interact_size.y = tokens::TOUCH;
-        ui.horizontal_wrapped(draw);
-    });
-    ui.add_space(tokens::GAP);
-}
-
-/// One of several values, which can be seen to be a button when another one is chosen, too.
-fn choice<V: PartialEq>(ui: &mut Ui, chosen: &mut V, value: V, text: String) {
-    let button = Button::selectable(*chosen == value, text).frame_when_inactive(true);
-    if ui.add(button.min_size([tokens::TOUCH; 2].into())).clicked() {
-        *chosen = value;
     }
 }

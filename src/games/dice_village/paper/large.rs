@@ -7,17 +7,15 @@ use crate::crier::Words;
 use crate::games::dice_village::rules::{Face, Good, Paid, Player, Purse, Seat};
 use crate::games::dice_village::stage::{Art, Mark, colors};
 use crate::games::dice_village::words;
+use crate::paper::layout::{LARGE, large as page};
 use crate::paper::page::{Area, Element, Paint, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::paper::{Booklet, Paper, PaperError};
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, GROUND, GUIDE, INK};
 
-/// The box of a page, in millimeters; it is scaled to the room on the paper, which is never less.
-const WIDTH: f32 = 190.0;
-const HEIGHT: f32 = 259.0;
-/// The margin that printers leave white and fingers hold.
-const MARGIN: f32 = 10.0;
+/// The width of a page.
+const WIDTH: f32 = LARGE.0;
 
 const TITLE: Style = Style::new(Weight::Display, 28.0);
 const STRONG: Style = Style::new(Weight::Bold, 22.0);
@@ -87,15 +85,6 @@ pub(super) fn round(booklet: &mut Booklet, paper: Paper, paid: Paid, words: &Wor
         y += pen.write_lines(spot(0.0, y), WIDTH, &free, TEXT) + 3.0;
         pen.heading(spot(0.0, y), &words.text("paper-goods"), STRONG);
         goods(pen, y + 12.0, words);
-    })
-}
-
-/// Adds a page that is drawn in its box from the upper left corner.
-fn page(booklet: &mut Booklet, paper: Paper, draw: impl FnOnce(&mut Pen<'_>)) -> Result<(), PaperError> {
-    let (width, height) = paper.millimeters();
-    booklet.page((width, height), |pen| {
-        let scale = ((width - 2.0 * MARGIN) / WIDTH).min((height - 2.0 * MARGIN) / HEIGHT);
-        pen.at(spot((width - WIDTH * scale) / 2.0, MARGIN), scale, draw);
     })
 }
 

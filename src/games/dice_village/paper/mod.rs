@@ -1,8 +1,6 @@
 //! Dice Village on paper: the house deck to cut, a card of the round, and sheets for coins and favours.
 
 #[cfg(feature = "paper")]
-mod halves;
-#[cfg(feature = "paper")]
 mod kit;
 #[cfg(feature = "paper")]
 mod large;

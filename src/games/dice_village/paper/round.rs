@@ -1,12 +1,12 @@
 //! A card of the round: phases, prices, goods, and the end of the game. Two are on a page.
 
-use super::halves::{HEIGHT, WIDTH, page};
 use super::{large, marks};
 use crate::crier::Words;
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::rules::{Face, Good, Paid, Player, Purse};
 use crate::games::dice_village::stage::Art;
 use crate::games::dice_village::words;
+use crate::paper::layout::{HALF, halves};
 use crate::paper::page::{Element, Paint, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::paper::{Booklet, PaperError, PerPage, PrintOrder};
@@ -14,6 +14,9 @@ use crate::play::Game as _;
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, GROUND, INK};
 
+/// The box of a half.
+const WIDTH: f32 = HALF.0;
+const HEIGHT: f32 = HALF.1;
 const TITLE: Style = Style::new(Weight::Display, 12.5);
 const TEXT: Style = Style::new(Weight::Text, 10.2);
 const STRONG: Style = Style::new(Weight::Bold, 10.0);
@@ -35,7 +38,7 @@ pub fn round_card(order: &PrintOrder<Paid>, words: &Words) -> Result<Booklet, Pa
     let mut booklet = Booklet::new(title(words), words)?.printed_with(order.inks);
     match order.per_page {
         PerPage::Large => large::round(&mut booklet, paper, paid, words)?,
-        PerPage::One | PerPage::Two => page(&mut booklet, paper, &[(), ()], |pen, ()| draw(pen, paid, words))?,
+        PerPage::One | PerPage::Two => halves(&mut booklet, paper, &[(), ()], |pen, ()| draw(pen, paid, words))?,
     }
     Ok(booklet)
 }

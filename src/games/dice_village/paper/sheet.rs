@@ -1,12 +1,12 @@
 //! A sheet for a player's coins and favours: a small marker is moved along the numbers.
 
-use super::halves::{HEIGHT, WIDTH, page};
 use super::{MOST_SHEETS, large, marks};
 use crate::crier::Words;
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::rules::{Paid, Purse, Seat};
 use crate::games::dice_village::stage::{Art, Mark, colors};
 use crate::games::dice_village::words;
+use crate::paper::layout::{HALF, halves};
 use crate::paper::page::{Area, Element, Paint, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::paper::{Booklet, PaperError, PerPage, PrintOrder};
@@ -14,6 +14,9 @@ use crate::play::Game as _;
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, GROUND, GUIDE, INK};
 
+/// The box of a half.
+const WIDTH: f32 = HALF.0;
+const HEIGHT: f32 = HALF.1;
 /// The numbers of a track: rows of ten.
 const ROWS: u16 = 4;
 const ROW: u16 = 10;
@@ -38,7 +41,7 @@ pub fn sheets(order: &PrintOrder<Paid>, words: &Words) -> Result<Booklet, PaperE
         return Ok(booklet);
     }
     for players in players.chunks(2) {
-        page(&mut booklet, order.paper, players, |pen, (seat, name)| draw(pen, *seat, name, words))?;
+        halves(&mut booklet, order.paper, players, |pen, (seat, name)| draw(pen, *seat, name, words))?;
     }
     Ok(booklet)
 }

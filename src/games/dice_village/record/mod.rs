@@ -29,6 +29,7 @@ use serde::Serialize;
 
 use super::rules::{DiceVillage, Draw, Order, Phase, Setup, Table};
 pub use crate::chronicle::DiceFrom;
+use crate::chronicle::cards::Booked;
 use crate::chronicle::envelope::Format;
 use crate::chronicle::{self, Code, Recorded};
 use crate::play::BySeat;
@@ -43,6 +44,8 @@ pub type SaveDamage = chronicle::SaveDamage<DiceVillage>;
 pub type Hall = chronicle::hall::Hall<DiceVillage>;
 /// Why a text is no hall of fame.
 pub type HallDamage = chronicle::hall::HallDamage<DiceVillage>;
+
+impl Booked for DiceVillage {}
 
 impl Recorded for DiceVillage {
     type Opening = Opening;

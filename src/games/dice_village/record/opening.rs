@@ -58,7 +58,7 @@ impl Opening {
     pub fn setup(&self) -> Setup {
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         Setup {
-            players,
+            players: self.players.len(),
             first: match self.first {
                 FirstFrom::Code => deal_first(&self.code, players),
                 FirstFrom::Entered(first) => first,

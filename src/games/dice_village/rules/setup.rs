@@ -9,7 +9,7 @@ use crate::play::{Seat, named};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The number of players.
-    pub players: u8,
+    pub players: usize,
     /// The first player in the first round.
     pub first: Seat,
     /// The player whom merchants' stalls pay.
@@ -57,7 +57,7 @@ named! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SetupReason {
     /// The number of players is impossible.
-    PlayerCount(u8),
+    PlayerCount(usize),
     /// The first player has a seat that this table does not have.
     NoSuchFirst(Seat),
     /// The number of merchants is this instead of thirty.
@@ -97,10 +97,10 @@ impl Setup {
     /// Returns the first player's seat and the shuffled merchants, or every reason why not.
     pub(super) fn check(&self) -> Result<(Seat, Heap), Vec<SetupReason>> {
         let mut reasons = Vec::new();
-        if !Self::PLAYERS.contains(&self.players) {
+        if !Self::PLAYERS.map(usize::from).any(|count| count == self.players) {
             reasons.push(SetupReason::PlayerCount(self.players));
         }
-        if self.first.0 >= self.players {
+        if self.first.index() >= self.players {
             reasons.push(SetupReason::NoSuchFirst(self.first));
         }
         let pile = match &self.cards {

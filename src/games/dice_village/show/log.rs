@@ -4,7 +4,7 @@ use super::signs::{self, art, mark};
 use crate::crier::{Announcement as _, Words};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::rules::{
-    Dice, Ending, Happening, Income, Phase, Reward, Round, Row, Seat, Table, Trade,
+    Card, Dice, Ending, Happening, Income, Phase, Reward, Round, Row, Seat, Table, Trade,
 };
 use crate::games::dice_village::stage::Art;
 use crate::games::dice_village::words::{self as say, Cry};
@@ -170,8 +170,13 @@ fn told(words: &Words, cry: &Cry) -> Option<String> {
             let args = [("who", say::seat(words, *seat).into()), ("what", say::purse(words, *purse).into())];
             Some(words.with("panel-gets", &args))
         }
+        Cry::Bought(_, card @ Card::House(_)) => {
+            let args = [("does", cry.headline(words).into()), ("what", say::card(words, *card).into())];
+            Some(words.with("panel-what", &args))
+        }
         Cry::Corrected(what) => Some(say::correction(words, what)),
-        Cry::Opening { .. }
+        Cry::Bought(_, Card::Counted)
+        | Cry::Opening { .. }
         | Cry::HouseDeck
         | Cry::Round(_)
         | Cry::Adjusted { .. }
@@ -186,7 +191,6 @@ fn told(words: &Words, cry: &Cry) -> Option<String> {
         | Cry::CardLost(_)
         | Cry::Marketed(..)
         | Cry::PlacementLost(..)
-        | Cry::Bought(_)
         | Cry::RowFilled(_)
         | Cry::Inexact(..)
         | Cry::Untold

@@ -23,6 +23,7 @@ use crate::show::{
     Check, Choice, Cover, EveningSaid, EveningTold, Excerpt, Explained, Hint, Lesson, LogLine, Material, Own, PickView,
     Picture, Reader, RulePage, Side, Sign, Tone, Track, Watched, Winner,
 };
+use crate::stage::PartId;
 
 impl Watched for DiceVillage {
     const RULES: &'static [RulePage] = rule::BOOK;
@@ -58,8 +59,8 @@ impl Watched for DiceVillage {
         }
     }
 
-    fn side(words: &Words, table: &Table, _: &Opening, _: Reader, opening: bool) -> Side {
-        side::side(words, table, opening)
+    fn side(words: &Words, table: &Table, _: &Opening, reader: Reader, opening: bool) -> Side {
+        side::side(words, table, reader, opening)
     }
 
     fn own(words: &Words, table: &Table, _: &Opening, seat: Seat) -> Option<Own> {
@@ -135,6 +136,10 @@ impl Watched for DiceVillage {
 
     fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
         picks::proposal(words, record, ask)
+    }
+
+    fn concerns(record: &Record, ask: &Ask) -> Vec<PartId> {
+        picks::concerns(record, ask)
     }
 
     fn note(words: &Words, record: &Record, draft: &Draft) -> Option<String> {

@@ -13,6 +13,7 @@ use crate::games::dice_village::rules::{
 use crate::games::dice_village::stage::{Part, chip};
 use crate::games::dice_village::words as say;
 use crate::show::PickView;
+use crate::stage::PartId;
 
 /// A pick as it is named and drawn.
 pub(super) fn view(words: &Words, record: &Record, draft: &Draft, pick: Pick) -> PickView {
@@ -249,7 +250,7 @@ pub(super) fn doing(
     };
     let done = match record.next() {
         Next::Choose(done) if !is_aside => Some(done),
-        Next::Choose(_) | Next::Order(_) | Next::Enter | Next::Over => None,
+        Next::Choose(_) | Next::Order(_) | Next::Pick | Next::Enter | Next::Over => None,
     };
     let caution = drafted.cloned().or(done).and_then(|order| Caution::of(record, &order)).zip(table.active());
     Some(match caution {
@@ -278,7 +279,7 @@ pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
     let what = match ask {
         Ask::Draw(Draw::Reroll(seat, at)) => dice(*seat, at),
         Ask::Order(Order::Reroll(seat, fell)) => dice(*seat, &fell.iter().map(|(at, _)| *at).collect::<Vec<_>>()),
-        Ask::Order(Order::Adjust(seat, at, _)) => dice(*seat, &[*at]),
+        Ask::Order(Order::Adjust(seat, at, step)) => turned(words, table, (*seat, *at), *step),
         Ask::Order(Order::Sell(sale)) => {
             let merchants = sale.tucked.iter().map(|stall| named(words, *stall));
             merchants
@@ -295,6 +296,34 @@ pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
     };
     let does = doing(words, record, (Some(ask), false), false).unwrap_or_default();
     if what.is_empty() { does } else { words.with("panel-what", &[("does", does.into()), ("what", what.into())]) }
+}
+
+/// A die before it is turned and behind, as “3 gold → 4 wheat”.
+fn turned(words: &Words, table: &Table, (seat, at): (Seat, usize), step: Step) -> String {
+    let die = table.player(seat).and_then(|player| player.dice().get(at));
+    let faces = die.map(|die| [die.face, step.next(die.face)].map(|face| say::face(words, face)));
+    faces.map(|faces| faces.join(" → ")).unwrap_or_default()
+}
+
+/// The parts of the picture that an order is about.
+pub(super) fn concerns(record: &Record, ask: &Ask) -> Vec<PartId> {
+    let die = |seat: Seat| move |at: usize| Part::Die(seat, at);
+    let parts: Vec<Part> = match ask {
+        Ask::Draw(Draw::Reroll(seat, indexes)) => indexes.iter().copied().map(die(*seat)).collect(),
+        Ask::Order(Order::Reroll(seat, fell)) => fell.iter().map(|(at, _)| *at).map(die(*seat)).collect(),
+        Ask::Order(Order::Adjust(seat, at, _)) => vec![Part::Die(*seat, *at)],
+        Ask::Order(Order::Sell(sale)) => vec![Part::Village(sale.at)],
+        Ask::Order(Order::Place(at, _)) => vec![Part::Village(*at)],
+        Ask::Order(Order::Buy(card)) => {
+            let cards = record.table().row().cards();
+            cards.iter().position(|other| other == card).map(Part::Card).into_iter().collect()
+        }
+        Ask::Order(Order::Correct(Correction::OnTable(seat, _))) => vec![Part::Player(*seat)],
+        Ask::Draw(Draw::Roll) | Ask::Order(Order::Roll(_) | Order::Done | Order::Close | Order::Correct(_)) => {
+            Vec::new()
+        }
+    };
+    parts.into_iter().map(Into::into).collect()
 }
 
 /// What the one key would do that does that to `who`: first what is to be known, and once it has `asked` the question.

@@ -11,14 +11,14 @@ use crate::games::dice_village::rules::{
 };
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words as say;
-use crate::show::{Choice, Explained, Item, Rule, Side};
+use crate::show::{Choice, Explained, Item, Reader, Rule, Side};
 
 /// The number of lines legible from the back row; choices have two lines each.
 const LINES: usize = 10;
 
-/// Returns the sidebar at that table.
-pub(super) fn side(words: &Words, table: &Table, opening: bool) -> Side {
-    let beside = Beside { words, table };
+/// Returns the sidebar at that table for that reader.
+pub(super) fn side(words: &Words, table: &Table, reader: Reader, opening: bool) -> Side {
+    let beside = Beside { words, table, reader };
     let side = match table.phase() {
         Phase::Caravans => beside.caravans(opening),
         Phase::Sell(seat) => beside.sales(seat),
@@ -31,7 +31,7 @@ pub(super) fn side(words: &Words, table: &Table, opening: bool) -> Side {
     };
     // Whoever is called by a name is known by the mark.
     let heading_sign = table.active().map(|seat| Art::Mark(Mark::of(seat)).sprite());
-    Side { warning: beside.warning(opening), heading_sign, ..side }
+    Side { warning: beside.warning(), heading_sign, ..side }
 }
 
 /// Returns a sample sale of some game.
@@ -51,10 +51,11 @@ pub(super) fn sample(words: &Words) -> Choice {
     }
 }
 
-/// The words and the table.
+/// The words and the table, and who reads them.
 struct Beside<'a> {
     words: &'a Words,
     table: &'a Table,
+    reader: Reader,
 }
 
 impl Beside<'_> {
@@ -81,7 +82,11 @@ impl Beside<'_> {
         let first = say::seat(self.words, self.table.first());
         let note = self.words.with("headline-first", &[("who", first.into())]);
         let heading = self.words.text(if opening { "side-begins" } else { "side-roll" });
-        Side { note: Some(note), note_sign: Some(Art::Camel.sprite()), ..self.resting(heading) }
+        let mut side = Side { note: Some(note), note_sign: Some(Art::Camel.sprite()), ..self.resting(heading) };
+        // That the cards are ours (`D 6`) is no alarm: in full once, and then in short.
+        let deck = if opening { "side-house-deck" } else { "headline-house-deck" };
+        side.items.extend(self.table.knows_cards().then(|| note_item(Art::CardBack, self.words.text(deck))));
+        side
     }
 
     /// Returns the sidebar while everybody does what the group does not tell, in turn order (`D 5.2`).
@@ -92,7 +97,9 @@ impl Beside<'_> {
     /// Returns the player's sales, the changes for favours, and the closed villages (`D 3.3`, `D 3.4`).
     fn sales(&self, seat: Seat) -> Side {
         let changes = self.table.changes_on_offer(seat);
-        let note = match (changes.reroll, changes.adjust) {
+        // What is said to the player whose turn it is does not stand on another's phone.
+        let addressed = self.reader.seat().is_none_or(|reader| reader == seat);
+        let note = match (changes.reroll && addressed, changes.adjust && addressed) {
             (_, true) => Some("side-changes"),
             (true, false) => Some("side-reroll"),
             (false, false) => None,
@@ -101,8 +108,12 @@ impl Beside<'_> {
             Alike::all(self.table, LINES / 2).iter().map(|sale| Item::Choice(self.sale(sale))).collect();
         if items.is_empty() {
             let has_dice = self.table.player(seat).is_some_and(|player| player.free_dice().next().is_some());
-            let name = if has_dice { "side-no-sale" } else { "side-no-dice" };
-            items.push(note_item(Art::SlotMarket, self.words.text(name)));
+            let text = match (has_dice, self.reader.seat() == Some(seat)) {
+                (true, true) => self.words.text("side-no-sale-yours"),
+                (true, false) => self.turn("side-no-sale", seat),
+                (false, _) => self.words.text("side-no-dice"),
+            };
+            items.push(note_item(Art::SlotMarket, text));
         }
         items.extend(self.due());
         if 2 * items.len() < LINES {
@@ -275,23 +286,10 @@ impl Beside<'_> {
         }
     }
 
-    /// Returns the warning that the round is the last, or that the cards are ours (`D 4.1`, `D 6`): in full once, and
-    /// then in short.
-    fn warning(&self, opening: bool) -> Option<String> {
-        match self.table.phase() {
-            Phase::Over => None,
-            _ if self.table.is_last_round() => Some(self.words.text("cry-last-round")),
-            Phase::Caravans if self.table.knows_cards() => {
-                Some(self.words.text(if opening { "side-house-deck" } else { "headline-house-deck" }))
-            }
-            Phase::Caravans
-            | Phase::Sell(_)
-            | Phase::Place(..)
-            | Phase::AllSell(_)
-            | Phase::Spend(_)
-            | Phase::AllSpend(_)
-            | Phase::End => None,
-        }
+    /// Returns the warning that the round is the last (`D 4.1`).
+    fn warning(&self) -> Option<String> {
+        let is_last = self.table.phase() != Phase::Over && self.table.is_last_round();
+        is_last.then(|| self.words.text("cry-last-round"))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Cries in drawings, for cards; and the signs of the log's lines.
 
-use crate::games::dice_village::rules::{CardAt, Correction, Face, Good, Purse, Reward, Seat, Spot};
+use crate::games::dice_village::rules::{Card, CardAt, Correction, Face, Good, Purse, Reward, Seat, Side, Spot};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words::Cry;
 use crate::show::Sign;
@@ -25,7 +25,11 @@ pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
         Cry::CardLost(seat) => with(*seat, Art::Slot),
         Cry::Marketed(seat, _) => with(*seat, Art::SlotMarket),
         Cry::PlacementLost(seat, _) | Cry::Places(seat, _) => with(*seat, Art::Reward(Reward::FreePlacement)),
-        Cry::Bought(seat) | Cry::Buys(seat) => with(*seat, Art::Coin),
+        Cry::Bought(seat, Card::House(merchant)) => {
+            let half = |side| Art::Stall(merchant.half(side).number);
+            std::iter::once(mark(*seat)).chain(Side::ALL.map(half).map(art)).collect()
+        }
+        Cry::Bought(seat, Card::Counted) | Cry::Buys(seat) => with(*seat, Art::Coin),
         Cry::PassedOver(seats) => seats.iter().copied().map(mark).chain([art(Art::Coin)]).collect(),
         Cry::RowFilled(_) | Cry::HouseDeck | Cry::Undecided => vec![art(Art::CardBack)],
         Cry::Sells(seat) => with(*seat, Art::Turn),

@@ -4,7 +4,7 @@ use super::{Cry, Winners, things, values};
 use crate::crier::Urgency::{Alarm, Call, Note};
 use crate::crier::voice::Bell;
 use crate::crier::{Announcement, Arg, CryKind, Words};
-use crate::games::dice_village::rules::{Arrival, Face, Player, Purse, Seat};
+use crate::games::dice_village::rules::{Arrival, Card, Face, Player, Purse, Seat};
 use crate::games::dice_village::words;
 
 impl Announcement for Cry {
@@ -20,7 +20,7 @@ impl Announcement for Cry {
             Self::Adjusted { .. } => CryKind::rung(Note, Bell::Flip, "cry-adjusted", "a die goes up or down"),
             Self::Sold(..) => CryKind::rung(Call, Bell::Tick, "cry-sold", "a sale"),
             Self::Tucked(_) => {
-                CryKind::rung(Note, Bell::Flip, "cry-tucked", "a merchant comes with a die").headed("headline-has")
+                CryKind::rung(Call, Bell::Flip, "cry-tucked", "a merchant comes with a die").headed("headline-has")
             }
             Self::Placed(_) => CryKind::rung(Note, Bell::Flip, "cry-placed-free", "a merchant comes without a die")
                 .headed("headline-has"),
@@ -33,7 +33,10 @@ impl Announcement for Cry {
             Self::CardLost(_) => CryKind::silent(Note, "cry-card-lost", "no free card"),
             Self::Marketed(..) => CryKind::silent(Note, "cry-marketed", "dice at the market"),
             Self::PlacementLost(..) => CryKind::silent(Note, "cry-placement-lost", "a lost placement"),
-            Self::Bought(_) => CryKind::rung(Note, Bell::Flip, "cry-bought", "a card is bought"),
+            Self::Bought(_, card) => {
+                let cry = if *card == Card::Counted { "cry-bought" } else { "cry-bought-merchant" };
+                CryKind::rung(Note, Bell::Flip, cry, "a card is bought").headed("headline-bought")
+            }
             Self::PassedOver(_) => CryKind::silent(Note, "cry-passed-over", "too few coins to buy"),
             Self::RowFilled(_) => CryKind::silent(Note, "cry-row-filled", "new cards in the row"),
             Self::Inexact(..) => CryKind::silent(Note, "cry-inexact", "something was left unsaid"),
@@ -59,6 +62,11 @@ impl Announcement for Cry {
             Self::Undecided => CryKind::silent(Call, "cry-undecided", "who won is to be counted").headed("unit-count"),
             Self::Corrected(_) => CryKind::silent(Note, "cry-corrected", "a correction"),
         }
+    }
+
+    /// What it brings the player in the race goes before the village that it closes.
+    fn leads(&self) -> bool {
+        matches!(self, Self::Tucked(_) | Self::Ninth(_))
     }
 
     fn tells_result(&self) -> bool {
@@ -109,7 +117,8 @@ impl Announcement for Cry {
             Self::PassedOver(seats) => vec![("who", things::seats(words, seats).into())],
             Self::RowFilled(filled) => vec![cards(u8::try_from(*filled).unwrap_or(u8::MAX))],
             Self::Inexact(seat, count) => vec![who(seat), ("what", count.name().into())],
-            Self::Bought(seat) | Self::Buys(seat) | Self::AllBuy(seat) => vec![who(seat), price()],
+            Self::Bought(seat, card) => vec![who(seat), price(), ("card", words::card(words, *card).into())],
+            Self::Buys(seat) | Self::AllBuy(seat) => vec![who(seat), price()],
             Self::CaravanJoined(seat)
             | Self::CardGiven(seat)
             | Self::CardLost(seat)

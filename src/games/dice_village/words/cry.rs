@@ -1,8 +1,8 @@
 //! The cries of the game.
 
 use crate::games::dice_village::rules::{
-    Ahead, Arrival, Changed, Correction, Count, Dice, DiceVillage, Ending, Face, Forfeit, Happening, Income, Phase,
-    Player, Purse, Ranked, Round, Row, Seat, Sold, Spot, Table, Trade,
+    Ahead, Arrival, Card, Changed, Correction, Count, Dice, DiceVillage, Ending, Face, Forfeit, Happening, Income,
+    Phase, Player, Purse, Ranked, Round, Row, Seat, Sold, Spot, Table, Trade,
 };
 use crate::play::Transition;
 
@@ -57,8 +57,8 @@ pub enum Cry {
     Marketed(Seat, usize),
     /// A player did not use so many placements.
     PlacementLost(Seat, u8),
-    /// A player bought a card.
-    Bought(Seat),
+    /// A player bought that card.
+    Bought(Seat, Card),
     /// Players have too few coins to buy anything, so that they are passed over.
     PassedOver(Vec<Seat>),
     /// So many cards were put into the row.
@@ -125,6 +125,10 @@ pub fn cries(Transition { happenings, .. }: Transition<'_, DiceVillage>) -> Vec<
     let with_next = happenings.iter().zip(happenings.iter().skip(1).map(Some).chain([None]));
     let told = with_next.filter(|(happening, next)| !is_told_by(happening, *next));
     let mut cries: Vec<Cry> = told.flat_map(|(one, _)| cries_of(one)).collect();
+    // After the last round nobody needs an open village any more.
+    if cries.iter().any(|cry| matches!(cry, Cry::Ended(_))) {
+        cries.retain(|cry| *cry != Cry::VillagesOpen);
+    }
     let is_inexact = |cry: &Cry| matches!(cry, Cry::Inexact(..));
     if cries.iter().filter(|cry| is_inexact(cry)).count() > ONE_BY_ONE
         && let Some(first) = cries.iter().position(is_inexact)
@@ -170,7 +174,7 @@ fn cries_of(happening: &Happening) -> Vec<Cry> {
         Happening::Forfeit(seat, Forfeit::Caravan) => vec![Cry::CaravanLost(*seat)],
         Happening::Forfeit(seat, Forfeit::Card) => vec![Cry::CardLost(*seat)],
         Happening::Forfeit(seat, Forfeit::Placements(lost)) => vec![Cry::PlacementLost(*seat, *lost)],
-        Happening::Row(Row::Bought(seat, _)) => vec![Cry::Bought(*seat)],
+        Happening::Row(Row::Bought(seat, card)) => vec![Cry::Bought(*seat, *card)],
         Happening::Row(Row::Filled(cards)) => vec![Cry::RowFilled(cards.len())],
         Happening::Round(Round::Began(phase)) => began(*phase).into_iter().collect(),
         Happening::Round(Round::PassedOver(seats)) => vec![Cry::PassedOver(seats.clone())],

@@ -3,6 +3,8 @@
 use std::iter::Peekable;
 use std::str::SplitWhitespace;
 
+use super::orders::ORDERS;
+use crate::crier::{InWords, Words};
 use crate::games::troyes::rules::{Building, Character, Color, Count, Event, Face, Owner, Seat};
 
 /// A line, with the words still to be read.
@@ -99,6 +101,62 @@ impl What {
             Self::Place => "square, used, countered".to_owned(),
             Self::YesNo => "yes, no".to_owned(),
             Self::Exact(word) => word.to_owned(),
+        }
+    }
+
+    /// Returns the key on which the messages select.
+    fn key(self) -> &'static str {
+        match self {
+            Self::Activity => "activity",
+            Self::Event => "event",
+            Self::Card => "card",
+            Self::Player => "player",
+            Self::Owner => "owner",
+            Self::Nobody => "nobody",
+            Self::Die => "die",
+            Self::OwnDie => "own",
+            Self::BlackDie => "black",
+            Self::Face => "face",
+            Self::Number => "number",
+            Self::Origin => "origin",
+            Self::Figure => "figure",
+            Self::Value => "value",
+            Self::Exact(word) if !word.contains(',') => "exact",
+            Self::Exact(_)
+            | Self::Building
+            | Self::Character
+            | Self::Color
+            | Self::Count
+            | Self::Influence
+            | Self::Purpose
+            | Self::Clause
+            | Self::Corrected
+            | Self::Place
+            | Self::YesNo => "word",
+        }
+    }
+}
+
+impl InWords for OrderReason {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::Unknown(text) => {
+                let args = [("known", ORDERS.join(", ").into()), ("text", text.as_str().into())];
+                words.with("args-line-unknown", &args)
+            }
+            Self::Needs { what, at, found } => {
+                let args = [("what", what.key().into()), ("written", what.written().into())];
+                let part = ("what", words.with("args-line-part", &args).into());
+                match found {
+                    Some(text) => {
+                        words.with("args-line-needs", &[part, ("at", (*at).into()), ("text", text.as_str().into())])
+                    }
+                    None => words.with("args-line-lacks", &[part]),
+                }
+            }
+            Self::More { at, found } => {
+                words.with("args-line-more", &[("at", (*at).into()), ("text", found.as_str().into())])
+            }
         }
     }
 }

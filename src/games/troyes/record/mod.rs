@@ -26,9 +26,11 @@ pub use deal::{
     deal_event_die, deal_mood, deal_reroll, deal_shots, deal_start, deal_workforce,
 };
 pub use draft::{
-    ActPick, Caution, Counter, CounterPick, Draft, Fix, FixKind, FixPick, Input, InputPick, Mode, Pick, Spend,
-    SpendPick, TellPick, Telling, Thrown, Turn,
+    ActPick, Caution, Counter, CounterPick, DISTRICTS, Draft, Fix, FixKind, FixPick, HANDS, Input, InputPick, Mode,
+    Pick, Spend, SpendPick, TellPick, Telling, Thrown, Turn,
 };
+pub use hall::{Achievement, Chapter, Ending, Played};
+pub use next::pushed;
 pub use opening::{CardsFrom, Opening, StartFrom};
 pub use save::Damage;
 pub use sheet::{ByRow, Row, Sheet, SheetReason};
@@ -56,7 +58,7 @@ impl Recorded for Troyes {
     type Opening = Opening;
     type Sheet = Sheet;
     type SheetReason = SheetReason;
-    type Chapter = ();
+    type Chapter = Chapter;
     type Damage = Damage;
 
     const SAVES: &'static [Format<Record, SaveDamage>] = save::FORMATS;
@@ -137,7 +139,9 @@ impl Recorded for Troyes {
         table.players().map(|(seat, _)| Sheet::of(table, seat)).collect()
     }
 
-    fn chapter(_: &Record) {}
+    fn chapter(record: &Record) -> Chapter {
+        Chapter::of(record)
+    }
 
     fn save(record: &Record) -> impl Serialize {
         save::write(record)

@@ -9,19 +9,20 @@ use crate::play::BySeat;
 
 /// Returns the next right step.
 pub(super) fn next(opening: &Opening, table: &Table) -> Next {
+    // What people draw and throw themselves is entered by the menu, too.
     let card = |draw| match opening.cards {
         CardsFrom::Code => Next::Order(Ask::Draw(draw)),
-        CardsFrom::Hand => Next::Enter,
+        CardsFrom::Hand => Next::Pick,
     };
     let dice = |draw| match opening.dice {
         DiceFrom::Code => Next::Order(Ask::Draw(draw)),
-        DiceFrom::Entered => Next::Enter,
+        DiceFrom::Entered => Next::Pick,
     };
     let order = |order| Next::Order(Ask::Order(order));
     let choose = |order| Next::Choose(Ask::Order(order));
     match table.phase() {
         Phase::Counter(seat) if !could_counter(table, seat) => choose(Order::GiveWay),
-        Phase::Settle(_) | Phase::Draw(Wanted::Color) | Phase::Counter(_) => Next::Enter,
+        Phase::Settle(_) | Phase::Draw(Wanted::Color) | Phase::Counter(_) => Next::Pick,
         Phase::Reveal => card(Draw::Reveal),
         Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_)) => card(Draw::Enter),
         Phase::Income => {
@@ -31,13 +32,13 @@ pub(super) fn next(opening: &Opening, table: &Table) -> Next {
         Phase::Workforce => dice(Draw::Workforce),
         Phase::Resolve(_) => match table.resolving() {
             Some(event) if table.awaits(event) == Awaits::Die => dice(Draw::RollEvent),
-            Some(event) if table.book().black(event).is_none() => Next::Enter,
+            Some(event) if table.book().black(event).is_none() => Next::Pick,
             Some(event) if is_told(table, event) => choose(Order::Resolve(Resolution::default())),
             Some(_) | None => order(Order::Resolve(Resolution::default())),
         },
         Phase::Push(..) => match pushed(table).as_slice() {
             [only] => order(Order::Push(*only)),
-            _ => Next::Enter,
+            _ => Next::Pick,
         },
         Phase::RollBlack => dice(Draw::RollBlack),
         Phase::Act(_) => choose(Order::Pass),
@@ -76,7 +77,8 @@ pub(super) fn may_be_short(table: &Table) -> Vec<Seat> {
 }
 
 /// Returns the owners of whom a gray citizen can push out one, and nobody where a space is free (`T 9.31`).
-pub(super) fn pushed(table: &Table) -> Vec<Option<Owner>> {
+#[must_use]
+pub fn pushed(table: &Table) -> Vec<Option<Owner>> {
     let Some(EventEffect::GrayCitizen(building)) = table.resolving().map(Event::effect) else { return Vec::new() };
     let nobody = (table.crowd(building) < Building::SPACES).then_some(None);
     let standing = table.standing(building).iter().filter(|(_, count)| **count > 0);

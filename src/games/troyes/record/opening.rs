@@ -80,7 +80,8 @@ impl Opening {
             book: self.book.clone(),
             depth: self.depth,
             characters: match self.characters {
-                CardsFrom::Code => Some(deal_characters(&self.code, players)),
+                // So many as cannot play are dealt none, and refused for their number alone.
+                CardsFrom::Code => Setup::PLAYERS.contains(&players).then(|| deal_characters(&self.code, players)),
                 CardsFrom::Hand => None,
             },
         }

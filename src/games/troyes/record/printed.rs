@@ -2,8 +2,8 @@
 
 use crate::chronicle::cards::{Booked, Card, CardBook, CardFigure, CardValue, FigureSpec};
 use crate::games::troyes::rules::{
-    Activity, ActivityPage, Book, Called, CardNumber, Color, Deck, Event, EventPage, Figure, Fought, Page, RowPage,
-    Rowed, SPACES, Table, Timing, Troyes,
+    Activity, ActivityPage, Book, Called, CardNumber, Color, Deck, Depth, Event, EventPage, Figure, Fought, Order,
+    Page, RowPage, Rowed, SPACES, Table, Timing, Troyes,
 };
 use crate::play::{Face, Named};
 
@@ -58,20 +58,34 @@ const ROWS: &[FigureSpec] = &[
 ];
 
 impl Booked for Troyes {
+    const CARDS: bool = true;
+
     fn cards() -> impl Iterator<Item = Card> {
         let activities = Activity::ALL.into_iter().map(activity);
         activities.chain(Event::ALL.into_iter().map(event)).chain(Rowed::ALL.into_iter().map(rows))
     }
 
-    /// Returns the activities that were turned up, and the events in the queue. No rule needs the rows, so nobody is
-    /// asked for them (`T 17.4`).
+    /// Returns the activities that were turned up, and the events in the queue; none where a group tells only its dice. No rule
+    /// needs the rows, so nobody is asked for them (`T 17.4`).
     fn lying(table: &Table) -> Vec<&'static str> {
+        if table.depth() == Depth::Dice {
+            return Vec::new();
+        }
         let activities = table.works().iter().map(|work| work.activity.name());
         activities.chain(table.queue().iter().map(|in_play| in_play.event.name())).collect()
     }
 
     fn book(table: &Table) -> CardBook<Self> {
         card_book(table.book())
+    }
+
+    fn rulebook() -> CardBook<Self> {
+        card_book(&Book::rulebook())
+    }
+
+    fn enter(card: Card, book: &CardBook<Self>) -> Option<Order> {
+        let page = Book::open().pages().find(|page| card_of(page) == card)?;
+        Some(Order::Book(Box::new(page_of(book, &page))))
     }
 }
 

@@ -117,14 +117,8 @@ fn characters(table: &Table, seat: Seat, player: &Player) -> Option<u16> {
     let all = table.characters_in_game();
     let is_whole = table.phase() == Phase::Over && all.len() == Setup::held(table.player_count()) * players;
     let given = |character: &Character| {
-        let counts = match character {
-            Character::Chretien | Character::Florentin => Count::Citizens,
-            Character::Urbain => Count::Cubes,
-            Character::Thibaut => Count::Deniers,
-            Character::Hugues => Count::Influence,
-            Character::Henry => Count::Cards,
-        };
-        player.is_exact(counts).then(|| u16::from(character.points(table.judged(seat, *character), players)))
+        let points = || u16::from(character.points(table.judged(seat, *character), players));
+        player.is_exact(character.counts()).then(points)
     };
     if is_whole { all.iter().map(given).sum() } else { None }
 }

@@ -2,6 +2,7 @@
 
 use enum_map::{Enum, EnumMap};
 
+use super::exact::Count;
 use crate::play::named;
 
 /// A character card.
@@ -52,6 +53,18 @@ impl Character {
             Self::Hugues => [5, 10, 15],
             Self::Florentin => [2, 4, 6],
             Self::Henry => [1, 3, 5],
+        }
+    }
+
+    /// Returns which of a player's counts it judges.
+    #[must_use]
+    pub const fn counts(self) -> Count {
+        match self {
+            Self::Chretien | Self::Florentin => Count::Citizens,
+            Self::Urbain => Count::Cubes,
+            Self::Thibaut => Count::Deniers,
+            Self::Hugues => Count::Influence,
+            Self::Henry => Count::Cards,
         }
     }
 

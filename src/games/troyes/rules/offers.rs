@@ -6,7 +6,7 @@ use super::effect::{CubeRule, Effect};
 use super::event::Event;
 use super::good::Good;
 use super::group::Group;
-use super::order::Origin;
+use super::order::{Origin, Purpose};
 use super::owner::Owner;
 use super::plan::{most_of, paid_for, place_of};
 use super::reason::ActReason;
@@ -45,6 +45,21 @@ pub struct Offer {
     pub price: u16,
     /// The building to which a citizen comes.
     pub building: Option<Building>,
+}
+
+impl Target {
+    /// Returns what an action is for.
+    #[must_use]
+    pub const fn of(purpose: &Purpose) -> Self {
+        match purpose {
+            Purpose::Activity { card, hire: _, uses: _, told: _ } => Self::Activity(*card),
+            Purpose::Cathedral => Self::Cathedral,
+            Purpose::Combat { event, cubes: _, told: _ } => Self::Combat(*event),
+            Purpose::Citizen { from: _, out: _ } => Self::Citizen,
+            Purpose::Agriculture => Self::Agriculture,
+            Purpose::Unsaid => Self::Unsaid,
+        }
+    }
 }
 
 impl Table {

@@ -141,9 +141,9 @@ impl Table {
     fn inexact_counts(&self, characters: &[Character]) -> Vec<Lacking> {
         let needed = |count: &Count| match count {
             Count::Points | Count::Citizens | Count::Cubes => true,
-            Count::Deniers => characters.contains(&Character::Thibaut),
-            Count::Influence => characters.contains(&Character::Hugues),
-            Count::Cards => characters.contains(&Character::Henry),
+            Count::Deniers | Count::Influence | Count::Cards => {
+                characters.iter().any(|character| character.counts() == *count)
+            }
         };
         let inexact = |(seat, player): (Seat, &Player)| {
             let counts = Count::ALL.into_iter().filter(|count| needed(count) && !player.is_exact(*count));

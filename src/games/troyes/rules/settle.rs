@@ -13,6 +13,9 @@ use super::table::Table;
 use crate::play::Seat;
 
 impl Table {
+    /// The number of rounds in which activities come (`T 4.2`).
+    pub const REVEALS: u8 = 3;
+
     /// Returns who places a citizen after so many: forward, then back, and so on (`T 3.2`).
     #[must_use]
     pub fn settler(&self, placed: u8) -> Option<Seat> {
@@ -92,11 +95,8 @@ pub(super) fn begin_round(course: &mut Course, number: u8) {
     if number == course.table().rounds() {
         course.tell(Happening::Ending(Ending::LastRound));
     }
-    course.begin(if number <= LAST_REVEAL { Phase::Reveal } else { Phase::Income });
+    course.begin(if number <= Table::REVEALS { Phase::Reveal } else { Phase::Income });
 }
-
-/// The last round in which activities come (`T 4.2`).
-const LAST_REVEAL: u8 = 3;
 
 pub(super) fn decide_reveal(course: &mut Course, cards: ByColor<Activity>) -> Result<(), Reason> {
     let table = course.table();

@@ -1,22 +1,217 @@
 //! The view of Troyes: whose turn it is, what may be chosen, the standings, and the log.
 
+mod doing;
+mod drawn;
+mod explained;
+mod hints;
+mod log;
+mod note;
+mod own;
+mod picks;
+mod primer;
+mod rule;
+mod side;
+mod signs;
+mod told;
+
+use std::borrow::Cow;
+
 use super::Troyes;
-use super::record::Opening;
-use super::rules::Table;
-use super::words as say;
+use super::record::{Ask, Draft, Opening, Pick, Record, pushed};
+use super::rules::{Awaits, Order, Phase, Resolution, Table, apply, decide};
+use super::stage::Art;
+use super::words::{self as say, Cry};
+use crate::chronicle::Choosing as _;
 use crate::crier::Words;
-use crate::show::{Picture, Reader, Side, Watched};
+use crate::play::{Game as _, Seat, Transition};
+use crate::show::{
+    Check, Cover, EveningSaid, EveningTold, Excerpt, Explained, Hint, Lesson, LogLine, Material, Own, PickView,
+    Picture, Reader, RulePage, Side, Sign, Surprise, Tone, Track, Watched, Winner,
+};
 
 impl Watched for Troyes {
+    const RULES: &'static [RulePage] = rule::BOOK;
+    const OWN: bool = true;
+    const COVER: Option<Cover> = Some(Cover {
+        picture: Some(Art::Title.sprite()),
+        players: [2, 4],
+        crowd: false,
+        minutes: 90,
+        material: Material::Box,
+    });
+
+    fn seen_by(table: &Table, seat: Option<Seat>) -> Cow<'_, Table> {
+        let is_hidden = table.phase() != Phase::Over && table.dealt_characters();
+        if is_hidden { Cow::Owned(table.seen_by(seat)) } else { Cow::Borrowed(table) }
+    }
+
     fn title(words: &Words, table: &Table) -> String {
-        say::phase(words, table, table.phase())
+        say::round(words, table)
     }
 
-    fn side(_words: &Words, _table: &Table, _: &Opening, _: Reader, _opening: bool) -> Side {
-        Side::default()
+    /// Returns the rounds: those in which activities come are set apart (`T 4.1`).
+    fn track(words: &Words, table: &Table) -> Track {
+        let (all, with_cards) = (table.rounds().into(), Table::REVEALS.into());
+        let text = words.with("track-round", &[("round", table.round().into()), ("rounds", table.rounds().into())]);
+        Track {
+            groups: vec![vec![Tone::Dark; with_cards], vec![Tone::Light; usize::saturating_sub(all, with_cards)]],
+            done: Self::steps(table).done.into(),
+            explained: explained::track(words, text.clone()),
+            text,
+        }
     }
 
-    fn picture(_words: &Words, _table: &Table, _: &Opening) -> Picture {
-        Picture::default()
+    fn side(words: &Words, table: &Table, _: &Opening, _: Reader, opening: bool) -> Side {
+        side::side(words, table, opening)
+    }
+
+    fn own(words: &Words, table: &Table, _: &Opening, seat: Seat) -> Option<Own> {
+        own::own(words, table, seat)
+    }
+
+    fn won(words: &Words, table: &Table, _: &Opening) -> Vec<Winner> {
+        own::won(words, table)
+    }
+
+    fn picture(words: &Words, table: &Table, _: &Opening) -> Picture {
+        let round = words.with("headline-round", &[("round", table.round().into())]);
+        Picture {
+            name: format!("{round}, {}", say::phase(words, table, table.phase())),
+            things: explained::things(words, table),
+            legend: explained::legend(words),
+            letters: Vec::new(),
+            captions: explained::captions(words, table),
+        }
+    }
+
+    fn log(words: &Words, told: &[Excerpt<'_, Self>]) -> Vec<LogLine> {
+        log::lines(words, told)
+    }
+
+    fn evening(words: &Words, told: EveningTold) -> EveningSaid {
+        let EveningTold { minutes, continued, left, to_go } = told;
+        let (full, short) = match to_go {
+            Some(_) => ("evening-with-end", "evening-short-with-end"),
+            None => ("evening", "evening-short"),
+        };
+        let (minutes, end) = (("minutes", minutes.into()), ("end", to_go.unwrap_or_default().into()));
+        let continued = ("continued", if continued { "yes" } else { "no" }.into());
+        EveningSaid {
+            short: words.with(short, &[minutes.clone(), end.clone()]),
+            full: words.with(full, &[minutes, end, continued, ("left", left.unwrap_or_default().into())]),
+        }
+    }
+
+    fn guide(words: &Words) -> Vec<String> {
+        primer::guide(words)
+    }
+
+    fn remarkable(told: Transition<'_, Self>) -> Vec<Surprise> {
+        signs::remarkable(told)
+    }
+
+    fn checks(words: &Words, table: &Table) -> Vec<Check> {
+        primer::checks(words, table)
+    }
+
+    fn signs(cry: &Cry) -> Vec<Sign> {
+        signs::signs(cry)
+    }
+
+    fn meaning(words: &Words, table: &Table) -> Vec<Explained> {
+        explained::meaning(words, table)
+    }
+
+    fn first_time(words: &Words) -> Vec<Lesson> {
+        primer::lessons(words)
+    }
+
+    fn lesson_code() -> Option<&'static str> {
+        Some(hints::LESSON)
+    }
+
+    fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
+        hints::hints(words, table, opening)
+    }
+
+    fn order(words: &Words, order: &Order, table: &Table) -> String {
+        say::order(words, order, table)
+    }
+
+    fn step(words: &Words, table: &Table) -> String {
+        match table.phase() {
+            Phase::Income => words.text("does-pay"),
+            Phase::Draw(_) => words.text("step-draw"),
+            Phase::Resolve(_) => match table.resolving() {
+                Some(event) if table.awaits(event) == Awaits::Die => {
+                    words.with("step-roll-event", &[("event", say::event(words, event).into())])
+                }
+                Some(_) | None => doing::resolves(words, table, &[]),
+            },
+            // Whoever can be pushed out alone is.
+            Phase::Push(..) => match pushed(table).as_slice() {
+                [only] => words.with("does-push", &[("who", say::anybody(words, *only).into())]),
+                _ => say::phase(words, table, table.phase()),
+            },
+            Phase::Close => words.text("step-close"),
+            phase @ (Phase::Settle(_)
+            | Phase::Reveal
+            | Phase::Workforce
+            | Phase::RollBlack
+            | Phase::Counter(_)
+            | Phase::Act(_)
+            | Phase::Shoot(..)
+            | Phase::Aim(..)
+            | Phase::Show
+            | Phase::Over) => say::phase(words, table, phase),
+        }
+    }
+
+    /// Returns what comes once that is done, where no chance and no choice decides it.
+    fn coming(words: &Words, table: &Table) -> Option<String> {
+        let order = match table.phase() {
+            Phase::Reveal => return Some(say::phase(words, table, Phase::Income)),
+            Phase::Income => Order::Pay { short: Vec::new() },
+            Phase::Resolve(_) => Order::Resolve(Resolution::default()),
+            Phase::Counter(_) => Order::GiveWay,
+            Phase::Act(_) => Order::Pass,
+            Phase::Aim(..) => Order::Aim { events: Vec::new(), told: Vec::new() },
+            Phase::Close => Order::Close,
+            Phase::Settle(_)
+            | Phase::Workforce
+            | Phase::Draw(_)
+            | Phase::Push(..)
+            | Phase::RollBlack
+            | Phase::Shoot(..)
+            | Phase::Show
+            | Phase::Over => return None,
+        };
+        let mut after = table.clone();
+        decide(table, &order).ok()?.iter().for_each(|happening| apply(&mut after, happening));
+        Some(say::phase(words, &after, after.phase()))
+    }
+
+    fn pick_view(words: &Words, record: &Record, draft: &Draft, pick: Pick) -> PickView {
+        picks::view(words, record, draft, pick)
+    }
+
+    fn heading(words: &Words, record: &Record, draft: &Draft, title: &'static str) -> String {
+        picks::heading(words, record, draft, title)
+    }
+
+    fn doing(words: &Words, record: &Record, drafted: Option<&Ask>, aside: bool, asked: bool) -> Option<String> {
+        doing::doing(words, record, (drafted, aside), asked)
+    }
+
+    fn lacking(words: &Words, record: &Record, draft: &Draft) -> Option<String> {
+        doing::lacking(words, record, draft, Self::drafted(record, draft).as_ref())
+    }
+
+    fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
+        doing::proposal(words, record, ask)
+    }
+
+    fn note(words: &Words, record: &Record, draft: &Draft) -> Option<String> {
+        note::note(words, record, draft)
     }
 }

@@ -1,12 +1,35 @@
 //! The picture of Troyes: the city square, the buildings, the activities, the events and the Cathedral.
+//!
+//! It has no words: each owner's mark has a shape and a color of its own.
 
+mod art;
+mod chip;
+pub mod colors;
 mod part;
+mod layout;
+mod pen;
+mod district;
+mod city;
+mod queue;
+mod works;
+mod tumble;
+mod moving;
+mod shaped;
 
-pub use part::Part;
+pub use art::{Art, Body, Mark, Pips};
+pub use chip::chip;
+pub use layout::Places;
+pub use moving::Moving;
+pub use part::{Part, Sign};
+pub use shaped::Shaped;
+
+use std::sync::Arc;
 
 use super::Troyes;
 use super::rules::Table;
-use crate::stage::{Bounds, Point, Scene, Shape, Staged};
+use super::words::Cry;
+use crate::play::Transition;
+use crate::stage::{Moment, Scene, Shape, Sprite, Staged};
 
 impl Staged for Troyes {
     type Part = Part;
@@ -14,10 +37,30 @@ impl Staged for Troyes {
     fn scene(table: &Table, shape: Shape) -> Scene {
         scene(table, shape)
     }
+
+    fn drawings() -> Vec<Sprite> {
+        Art::all().into_iter().map(Art::sprite).chain([Sprite::CROWN]).collect()
+    }
+
+    /// Returns the motion of dice, and of what comes to its place with a deed; nothing else moves.
+    fn moment(told: Transition<'_, Self>, _: &[Cry], seed: u64) -> Arc<dyn Moment> {
+        Arc::new(Shaped::of(told, seed))
+    }
 }
 
 /// Draws the current table.
 #[must_use]
-pub fn scene(_table: &Table, _shape: Shape) -> Scene {
-    Scene::empty(Bounds::around(Point { x: 0.5, y: 0.5 }, 1.0))
+pub fn scene(table: &Table, shape: Shape) -> Scene {
+    let mut scene = layout::empty(shape);
+    let places = Places::of(table.players().len(), table.depth(), shape);
+    queue::show(&mut scene, table, places.queue);
+    district::black(&mut scene, table, places.black);
+    district::show(&mut scene, table, &places.districts);
+    city::buildings(&mut scene, table, places.buildings);
+    if let Some(place) = places.cathedral {
+        city::cathedral(&mut scene, table, place);
+    }
+    works::show(&mut scene, table, places.works);
+    Sign::name_all(&mut scene);
+    scene
 }

@@ -97,9 +97,7 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
             let names = owners.iter().map(|owner| things::owner(words, *owner)).collect::<Vec<_>>();
             say.told("list", names.join(", "))
         }
-        Cry::Inexact(seat, count) => {
-            say.seat(*seat).told("what", words.with("count-name", &[("count", count.name().into())]))
-        }
+        Cry::Inexact(seat, count) => say.seat(*seat).told("what", things::count(words, *count)),
         Cry::Booked(page) => say.shown("card", figures::card(words, page)),
         Cry::Corrected(correction) => say.told("what", corrected::correction(words, correction)),
         Cry::Shown(seat, characters) => say.seat(*seat).characters(characters),

@@ -17,8 +17,7 @@ pub fn correction(words: &Words, correction: &Correction) -> String {
     match correction {
         Correction::Purse(seat, good, has) => words.with("corrected-purse", &[who(seat), amount(*good, *has)]),
         Correction::Exact(seat, count) => {
-            let what = words.with("count-name", &[("count", count.name().into())]);
-            words.with("corrected-exact", &[who(seat), ("what", what.into())])
+            words.with("corrected-exact", &[who(seat), ("what", things::count(words, *count).into())])
         }
         Correction::Standing(at, owner, standing) => {
             words.with("corrected-standing", &[building(*at), of(owner), count(*standing)])

@@ -39,7 +39,8 @@ pub fn effect(words: &Words, activity: Activity) -> String {
 }
 
 /// Returns what a cube does to a group, as “each die is worth 5”.
-fn modifier(words: &Words, modifier: Modifier) -> String {
+#[must_use]
+pub fn modifier(words: &Words, modifier: Modifier) -> String {
     let others = |color| ("others", things::dice(words, color).into());
     let barred = |color: Color| ("building", things::building(words, color.building()).into());
     match modifier {

@@ -11,16 +11,18 @@ mod things;
 mod effects;
 mod figures;
 mod corrected;
+mod shown;
 mod refusals;
 mod heard;
 
 pub use corrected::correction;
 pub use cry::{Cry, cries, opening_cries};
-pub use effects::{effect, threat};
+pub use effects::{effect, modifier, threat};
 pub use figures::{card, figure, told};
+pub use shown::{anybody, dice_of, die, die_at, order, origin, round, target};
 pub use things::{
-    activity, amount, black, building, character, color, dice, event, faces, joined, merit, owner, phase, seat, seats,
-    step,
+    activity, amount, black, building, character, color, count, dice, event, faces, joined, merit, owner, phase, row,
+    row_message, seat, seats, step,
 };
 
 use super::Troyes;

@@ -1,7 +1,8 @@
 //! Errors in a setup or an order, in words: all of them, one sentence each.
 
 use super::things;
-use crate::crier::{Arg, Args, Form, Why, Words};
+use crate::crier::{Arg, Args, Form, InWords, Why, Words};
+use crate::games::troyes::record::{Damage, Row, SheetReason};
 use crate::games::troyes::rules::{
     ActReason, CorrectionReason, CounterReason, DieAt, EventReason, Good, Phase, Purse, Reason, RevealReason,
     RollReason, Seat, Setup, SetupReason, ShortReason, ShowReason, SpendReason,
@@ -234,6 +235,49 @@ impl Why for CorrectionReason {
     }
 }
 
+impl Why for SheetReason {
+    fn why(&self, words: &Words, form: Form) -> String {
+        match *self {
+            Self::Uncounted(row) => {
+                words.in_form(form, "refusal-sheet-uncounted", &[("row", things::row(words, row).into())])
+            }
+            Self::Row(row, count) => {
+                let message = match row {
+                    Row::Gained | Row::Events | Row::Tradesmen | Row::Characters => "refusal-sheet-row",
+                    Row::Levels => "refusal-sheet-levels",
+                };
+                let row_name = ("row", things::row(words, row).into());
+                words.in_form(form, message, &[row_name, ("most", row.most().into()), ("count", count.into())])
+            }
+        }
+    }
+}
+
+impl InWords for Damage {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::Start { found, dealt, code } => {
+                let args = [("found", (*found).into()), ("dealt", (*dealt).into()), ("code", code.as_str().into())];
+                words.with("damage-start", &args)
+            }
+            // A character is known to its seat alone: the names stay out.
+            Self::Characters { seat, found: _, dealt: _, code } => {
+                words.with("damage-characters", &[("seat", seat.0.into()), ("code", code.as_str().into())])
+            }
+            Self::Cards(damage) => words.with("damage-cards", &[("damage", damage.in_words(words).into())]),
+            Self::Page { order, damage } => {
+                words.with("damage-page", &[("order", (*order).into()), ("damage", damage.in_words(words).into())])
+            }
+            Self::PageOf { order, cards } => {
+                words.with("damage-page-of", &[("order", (*order).into()), ("cards", (*cards).into())])
+            }
+            Self::Face { order, face } => {
+                words.with("damage-face", &[("order", (*order).into()), ("face", (*face).into())])
+            }
+        }
+    }
+}
+
 /// Returns reasons one after the other: sentences with spaces between them, clauses with semicolons.
 fn all(words: &Words, form: Form, reasons: &[impl Why]) -> String {
     let between = match form {
@@ -292,16 +336,4 @@ fn number(index: u8) -> Arg {
 
 fn die(words: &Words, at: DieAt) -> [Arg; 2] {
     [owner(words, at.owner), number(at.index)]
-}
-
-impl Why for crate::games::troyes::record::SheetReason {
-    fn why(&self, words: &Words, form: Form) -> String {
-        words.in_form(form, "refusal-same", &[])
-    }
-}
-
-impl crate::crier::InWords for crate::games::troyes::record::Damage {
-    fn in_words(&self, words: &Words) -> String {
-        words.text("refusal-same")
-    }
 }

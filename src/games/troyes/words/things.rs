@@ -2,8 +2,9 @@
 
 use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
+use crate::games::troyes::record::Row;
 use crate::games::troyes::rules::{
-    Activity, Building, Called, Character, Color, Event, Face, Good, Owner, Phase, Seat, Table, Wanted,
+    Activity, Building, Called, Character, Color, Count, Event, Face, Good, Owner, Phase, Seat, Table, Wanted,
 };
 
 /// Returns a player by name, as “Anna”, or by the number of the seat, as “Player 2”.
@@ -95,10 +96,34 @@ pub fn merit(words: &Words, character: Character, players: usize) -> String {
     words.with("merit", &args)
 }
 
+/// Returns a count, as “event cards”.
+#[must_use]
+pub fn count(words: &Words, count: Count) -> String {
+    words.with("count-name", &[("count", count.name().into())])
+}
+
 /// Returns an amount, as “3 deniers”.
 #[must_use]
 pub fn amount(words: &Words, good: Good, count: u16) -> String {
     words.with("amount", &[("good", good.name().into()), ("count", count.into())])
+}
+
+/// Returns a row of the sheet at the end, as “Tradesmen”.
+#[must_use]
+pub fn row(words: &Words, row: Row) -> String {
+    words.text(row_message(row))
+}
+
+/// Returns the message of a row's name.
+#[must_use]
+pub const fn row_message(row: Row) -> &'static str {
+    match row {
+        Row::Gained => "sheet-gained",
+        Row::Events => "sheet-events",
+        Row::Tradesmen => "sheet-tradesmen",
+        Row::Characters => "sheet-characters",
+        Row::Levels => "sheet-levels",
+    }
 }
 
 /// Returns faces as people say them: “1, 1, 2 and 6”.

@@ -27,6 +27,7 @@ use serde::Serialize;
 
 use super::rules::{Draw, HalfDay, Order, Phase, Score, Setup, Sheet, SheetReason, Table, TroyesDice};
 pub use crate::chronicle::DiceFrom;
+use crate::chronicle::cards::Booked;
 use crate::chronicle::envelope::Format;
 use crate::chronicle::{self, Choosing, Code, Recorded};
 use crate::play;
@@ -66,6 +67,8 @@ impl Choosing for TroyesDice {
     type Pick = Infallible;
     type Draft = ();
 }
+
+impl Booked for TroyesDice {}
 
 impl Recorded for TroyesDice {
     type Opening = Opening;

@@ -40,6 +40,8 @@ drawings! {
         Ring = art!("ring"),
         /// The light around a tile that spares a plaza.
         Halo = art!("halo"),
+        /// The ring around a plaza in play, where nothing may be pale that is not.
+        InPlay = art!("in-play", plain),
         /// A plaza's face.
         Plaza(color: Color in Color::ALL) = art!("plaza-", ["red", "yellow", "white"], plain)[color as usize],
         /// The reminder of the color on a plaza's other face.

@@ -10,7 +10,7 @@ use super::{Part, parts};
 use crate::games::troyes_dice::rules::{Flip, Happening, Notch, Placed, Table, TroyesDice};
 use crate::games::troyes_dice::words::{Cry, cries_of};
 use crate::play::Transition;
-use crate::stage::easing::{mix, smooth};
+use crate::stage::easing::{bouncy, mix, smooth, springing};
 use crate::stage::{Act, Beat, Cue, Focus, Looking, Moment, Point, Pose, Scene, Span, Stand, Vec3};
 
 /// The time in which a die leaves, in seconds, and its delay after the one before.
@@ -23,6 +23,11 @@ const TURNS: f32 = 0.58;
 /// The durations of turning a plaza over, and of its whole act.
 const PLAZA: f32 = 0.48;
 const PLAZA_SEEN: f32 = 1.3;
+/// How far a plaza that was turned over gives way when it falls back into the wheel, and for how long it swings.
+const DENT: f32 = 0.08;
+const SWINGS: f32 = 0.36;
+/// How far the small layer turns beyond its notch before it falls into it, as a part of an overshoot.
+const OVERSHOOT: f32 = 0.4;
 /// The durations of a tile that turns to its raid side: it rises to the middle, turns over there, is read, and flies
 /// home.
 const TILE_RISES: f32 = 0.45;
@@ -116,6 +121,7 @@ impl Closing {
         let away = 1.0 - smooth(RETURN.progress(seconds));
         let turned = turning.turned(seconds);
         let pose = turning_over(turned, out_of_the_wheel(notch, away, rest));
+        let pose = Pose { scale: pose.scale * (1.0 - turning.dent(seconds)), ..pose };
         parts::plaza(scene, notch, if turned < 0.5 { old } else { new }, pose);
     }
 
@@ -164,6 +170,13 @@ impl Turning {
         Span::new(self.edge - self.half, self.edge + self.half).progress(seconds)
     }
 
+    /// Returns how far it gives way once it has fallen back into the wheel.
+    fn dent(&self, seconds: f32) -> f32 {
+        let lies = self.edge + self.half;
+        let swings = Span::new(lies, lies + SWINGS);
+        if seconds < lies { 0.0 } else { DENT * springing(swings.progress(seconds)) }
+    }
+
     /// Returns how far it has risen to the middle, from 0 to 1.
     fn risen(&self, seconds: f32) -> f32 {
         if self.rises <= 0.0 {
@@ -192,9 +205,11 @@ impl Moment for Closing {
 
     fn moving(&self, seconds: f32) -> Scene {
         let mut scene = empty(&self.before);
-        let stepped = smooth(self.step.progress(seconds));
+        let turned = self.step.progress(seconds);
+        let stepped = smooth(turned);
         let [from, to] = [&self.before, &self.after].map(|table| small_layer_angle(table.now()));
-        let angle = mix(from, to, stepped);
+        // The day falls into its notch.
+        let angle = mix(from, to, mix(stepped, bouncy(turned), OVERSHOOT));
         parts::layers(&mut scene, angle);
         for notch in Notch::all() {
             self.plaza(&mut scene, notch, seconds);
@@ -261,7 +276,7 @@ fn card(cries: &[Cry]) -> Option<usize> {
 /// nearer meanwhile.
 fn turning_over(turned: f32, rest: Pose) -> Pose {
     let angle = smooth(turned) * PI;
-    Pose { stretch: rest.stretch * angle.cos().abs(), scale: rest.scale * (1.0 + 0.15 * angle.sin()), ..rest }
+    Pose { stretch: rest.stretch * angle.cos().abs(), scale: rest.scale * (1.0 + 0.26 * angle.sin()), ..rest }
 }
 
 /// Draws a die that is taken away: towards the middle, smaller and fading.

@@ -34,7 +34,7 @@ pub(super) const SHEETS_DISTANCE: f32 = WINDOW_DISTANCE - 78.0;
 /// The distance of a plaza's signs from its middle.
 pub(super) const CORNER_DISTANCE: f32 = 86.0;
 /// The presence of plazas that are not in play in this half-day.
-const ASIDE: f32 = 0.45;
+pub(super) const ASIDE: f32 = 0.45;
 /// The presence of tiles that are not in play: players plan with their later effects.
 const TILE_ASIDE: f32 = 0.75;
 

@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 
 use super::layout::{
-    CENTER, CORNER_DISTANCE, NUMBER, PLAZA_RADIUS, PRICE, REMINDER_RADIUS, SHEETS_DISTANCE, TILE, WHEEL,
+    ASIDE, CENTER, CORNER_DISTANCE, NUMBER, PLAZA_RADIUS, PRICE, REMINDER_RADIUS, SHEETS_DISTANCE, TILE, WHEEL,
     WINDOW_DISTANCE, ZONE, notch_center, number_center, printed_price_center, reminder_center, tile_center,
     zone_center,
 };
@@ -37,7 +37,15 @@ pub(super) fn numbers(scene: &mut Scene) {
 /// Draws a plaza with the reminder of its other face.
 pub(super) fn plaza(scene: &mut Scene, notch: Notch, plaza: Plaza, pose: Pose) {
     let center = notch_center(notch);
+    let in_play = ((pose.presence - ASIDE) / (1.0 - ASIDE)).clamp(0.0, 1.0);
+    in_play_ring(scene, notch, Pose { presence: 1.0, opacity: pose.opacity * in_play, ..pose });
     scene.sprites.extend(plaza_parts(notch, plaza).map(|placement| pose.apply(placement, center)));
+}
+
+/// Draws the ring around a plaza in play.
+pub(super) fn in_play_ring(scene: &mut Scene, notch: Notch, pose: Pose) {
+    let center = notch_center(notch);
+    scene.sprites.push(pose.apply(Placement::new(Art::InPlay, center, PLAZA_RADIUS * 2.4), center));
 }
 
 /// Returns the placements of a plaza's face, and of the reminder of its other one.

@@ -12,7 +12,7 @@ use crate::games::troyes_dice::rules::{
     Attack, Color, Die, Half, Happening, Notch, Place, Placed, Strike, Table, TroyesDice,
 };
 use crate::play::Transition;
-use crate::stage::easing::{mix, smooth};
+use crate::stage::easing::{bouncing, landing, mix, springing};
 use crate::stage::{
     Act, Beat, Cue, Focus, Looking, Moment, Pose, Rotation, Scene, Span, Stand, Throw, Tracer, Vec3, turn_to_show,
 };
@@ -45,6 +45,15 @@ const HUSH: f32 = 0.75;
 const RISEN: f32 = 1.8;
 /// The height of a die's arc to its place, in halves of its edge.
 const ARC: f32 = 2.4;
+/// The height of a die's bounce at its place, in halves of its edge, and how long it bounces.
+const BOUNCE: f32 = 0.42;
+const BOUNCES: f32 = 0.26;
+/// How far a plaza gives way under a die that comes down on it, and for how long it swings.
+const DENT: f32 = 0.07;
+const SWINGS: f32 = 0.34;
+/// The height to which a blow throws a die that lies beside it, in halves of its edge, and how far a plaza there rises.
+const THROWN: f32 = 1.1;
+const RAISED: f32 = 0.06;
 /// The part of its way at which a clear die begins to take its plaza's color.
 const COLORING: f32 = 0.5;
 
@@ -119,9 +128,14 @@ impl Rolling {
     /// Returns the die at that time.
     fn cube(&self, die: &RollingDie, seconds: f32) -> Cube {
         let rest = Cube::placed(die.placed);
-        let lifted = smooth(die.lift.progress(seconds));
+        let lifted = landing(die.lift.progress(seconds));
         if lifted >= 1.0 {
-            let Some(blow) = self.blow(die.placed.notch) else { return rest };
+            let Some(blow) = self.blow(die.placed.notch) else {
+                let bounced = BOUNCE * bouncing(Span::new(die.lift.to, die.lift.to + BOUNCES).progress(seconds));
+                let thrown = THROWN * self.wave(die.placed.notch, seconds);
+                let up = Vec3::UP * ((bounced + thrown) * HALF);
+                return Cube { stand: Stand { at: rest.stand.at + up, ..rest.stand }, ..rest };
+            };
             let up = Vec3::UP * (blow.height(seconds) * HALF);
             // A clear die that strikes does what the black one does, and looks like it.
             let coat = Coat { to: Body::Black, part: 0.72 * blow.hush(seconds), ..rest.coat };
@@ -136,6 +150,18 @@ impl Rolling {
         let thrown = Body::thrown(die.placed.die);
         let part = Span::new(COLORING, 1.0).progress(lifted);
         Cube { coat: Coat { from: thrown, part, ..rest.coat }, stand, half: mix(LARGE, HALF, lifted), ..rest }
+    }
+
+    /// Returns how high the waves of the blows throw what lies in that notch, from 0 to 1.
+    fn wave(&self, notch: Notch, seconds: f32) -> f32 {
+        self.blows.iter().map(|blow| blow.wave(notch, seconds)).fold(0.0, f32::max)
+    }
+
+    /// Returns how far the plaza in that notch gives way under the die that has come down on it.
+    fn dent(&self, notch: Notch, seconds: f32) -> f32 {
+        let landed = self.dice.iter().find(|die| die.placed.notch == notch).map(|die| die.lift.to);
+        let swings = landed.filter(|landed| *landed <= seconds).map(|landed| Span::new(landed, landed + SWINGS));
+        swings.map_or(0.0, |swings| DENT * springing(swings.progress(seconds)))
     }
 
     /// Returns the die's position in the throw, from the left in the morning, from the right in the afternoon.
@@ -199,7 +225,9 @@ impl Moment for Rolling {
         let angle = small_layer_angle(before.now());
         parts::layers(&mut scene, angle);
         for notch in Notch::all().filter(|notch| self.blow(*notch).is_none()) {
-            let pose = Pose::in_play(presence(before, notch));
+            let scale = 1.0 - self.dent(notch, seconds) + RAISED * self.wave(notch, seconds);
+            let rest = Pose::in_play(presence(before, notch));
+            let pose = Pose { scale: rest.scale * scale, ..rest };
             parts::plaza(&mut scene, notch, before.wheel().plaza(notch), pose);
         }
         self.tiles(&mut scene, seconds);
@@ -208,7 +236,8 @@ impl Moment for Rolling {
         }
         // Over all others are the plaza that breaks and the die that strikes it.
         for blow in &self.blows {
-            blow.plaza(&mut scene, before.wheel().plaza(blow.notch), seconds);
+            let dented = 1.0 - self.dent(blow.notch, seconds);
+            blow.plaza(&mut scene, before.wheel().plaza(blow.notch), dented, seconds);
         }
         parts::numbers(&mut scene);
         let (striking, others): (Vec<&RollingDie>, Vec<&RollingDie>) = self.dice.iter().partition(|die| {

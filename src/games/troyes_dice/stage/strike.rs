@@ -3,7 +3,7 @@
 use super::layout::{PLAZA_RADIUS, notch_angle, notch_center};
 use super::{Art, parts};
 use crate::games::troyes_dice::rules::{Notch, Plaza};
-use crate::stage::easing::{bouncy, falling, mix, slowing, smooth, trembling};
+use crate::stage::easing::{bouncing, bouncy, falling, mix, slowing, smooth, trembling};
 use crate::stage::{Beat, Cut, Placement, Point, Pose, Scene, Span};
 
 /// The outcome of a blow.
@@ -38,8 +38,17 @@ pub(super) struct Blow {
 
 /// The height to which the die rises, in halves of its edge.
 const HEIGHT: f32 = 5.0;
+/// How much farther it is drawn back before it falls, as a part of that height.
+const DRAWN_BACK: f32 = 0.12;
+/// The height to which it bounces off the rubble, in halves of its edge, and how long it bounces, in seconds.
+const BOUNCE: f32 = 1.5;
+const BOUNCES: f32 = 0.42;
 /// The time for which everything stands still when it hits, in seconds.
 const FREEZE: f32 = 0.06;
+/// The speed of the blow's wave over the wheel, in the scene's units a second, how far it is felt, and how long it lifts what it meets.
+const WAVE: f32 = 2600.0;
+const FELT: f32 = 900.0;
+const LIFTS: f32 = 0.36;
 /// The time after a hit until nothing moves any more.
 const SETTLING: f32 = 1.1;
 /// The height above a spared plaza at which the die is stopped.
@@ -72,7 +81,11 @@ impl Blow {
         let risen = smooth(self.time.part(0.14, 0.46).progress(seconds));
         let fallen = falling(self.fall().progress(seconds));
         match self.outcome {
-            Outcome::Destroyed => HEIGHT * (risen - fallen),
+            Outcome::Destroyed => {
+                let drawn = 1.0 + DRAWN_BACK * smooth(self.time.part(0.34, 0.46).progress(seconds));
+                let bounced = Span::new(self.shakes(), self.shakes() + BOUNCES).progress(seconds);
+                HEIGHT * risen * drawn * (1.0 - fallen) + BOUNCE * bouncing(bounced)
+            }
             Outcome::Spared => {
                 let trembled = 0.12 * trembling(self.time.part(0.54, 0.74).progress(seconds), 4.0);
                 let settled = smooth(self.time.part(0.78, 0.94).progress(seconds));
@@ -81,10 +94,21 @@ impl Blow {
         }
     }
 
-    /// Draws the plaza: whole, then in pieces that fly apart over the rubble.
-    pub(super) fn plaza(&self, scene: &mut Scene, plaza: Plaza, seconds: f32) {
+    /// Returns how high the blow throws what lies in another notch, from 0 to 1: its wave runs over the wheel and ebbs away.
+    pub(super) fn wave(&self, notch: Notch, seconds: f32) -> f32 {
+        if self.outcome == Outcome::Spared || notch == self.notch {
+            return 0.0;
+        }
+        let [from, to] = [self.notch, notch].map(notch_center);
+        let far = (to.x - from.x).hypot(to.y - from.y);
+        let reached = self.shakes() + far / WAVE;
+        (1.0 - far / FELT).max(0.0) * bouncing(Span::new(reached, reached + LIFTS).progress(seconds))
+    }
+
+    /// Draws the plaza: whole, in that size, then in pieces that fly apart over the rubble.
+    pub(super) fn plaza(&self, scene: &mut Scene, plaza: Plaza, scale: f32, seconds: f32) {
         if self.outcome == Outcome::Spared || seconds < self.hits() {
-            parts::plaza(scene, self.notch, plaza, Pose::REST);
+            parts::plaza(scene, self.notch, plaza, Pose { scale, ..Pose::REST });
             return;
         }
         let bared = Span::new(self.shakes(), self.flight().from).progress(seconds);
@@ -93,6 +117,7 @@ impl Blow {
         if gone >= 1.0 {
             return;
         }
+        parts::in_play_ring(scene, self.notch, Pose::faded(1.0 - gone));
         let [face, badge] = parts::plaza_parts(self.notch, plaza);
         for (at, shard) in SHARDS.iter().enumerate() {
             let middle = middle(&face, shard);

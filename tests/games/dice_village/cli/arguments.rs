@@ -27,6 +27,9 @@ fn what_is_wrong_is_said_in_a_sentence_each() {
         "--depth: only with the cards of the box can less be entered; add --cards box",
     );
     refused(&["--bots", "--players", "5"], "--players: 2 to 4 can play, not 5");
+    refused(&["--bots", "--players", "65536"], "--players: 2 to 4 can play, not 65536");
+    let many = ["Ann"; 300].iter().zip(0..).map(|(name, at)| format!("{name}{at}")).collect::<Vec<_>>().join(",");
+    refused(&["--bots", "--players", &many], "--players: 2 to 4 can play, not 300");
     for count in ["-1", "+3", "2.5", "1e3", "99999999999999999999"] {
         refused(&["--bots", &format!("--players={count}")], &format!("--players: 2 to 4 can play, not {count}"));
     }

@@ -272,3 +272,31 @@ fn what_comes_next_is_told_as_far_as_it_is_settled() {
     }
     assert_eq!(coming(&table).as_deref(), Some("Blue sells"), "the first player is another one");
 }
+
+/// A phone says to its own player what fits those dice, and to the others of whom it speaks; none of them is offered what is another's.
+#[test]
+fn a_phone_tells_whose_dice_fit_no_village() {
+    let (words, from) = (english(), Opening::from_code("VIEWS".parse().expect("a code")));
+    let mut table = crate::games::dice_village::kit::house(2, &[]);
+    follow(&mut table, &roll(&["1111", "3445"]));
+    let told = |reader| {
+        let side = DiceVillage::side(&words, &table, &from, reader, false);
+        let Some(Item::Note { text, .. }) = side.items.first().cloned() else { panic!("{side:?}") };
+        (text.split('.').next().unwrap_or_default().to_owned(), side.note.is_some())
+    };
+    assert_eq!(told(Reader::Seat(Seat(0))), ("No open village fits your dice".to_owned(), true));
+    assert_eq!(told(Reader::Seat(Seat(1))), ("Red: no open village fits these dice".to_owned(), false));
+    assert_eq!(told(Reader::Audience), ("Red: no open village fits these dice".to_owned(), true));
+}
+
+/// That the cards are ours is told before each roll, and is no warning.
+#[test]
+fn the_house_deck_is_no_alarm() {
+    let (words, from) = (english(), Opening::from_code("VIEWS".parse().expect("a code")));
+    let table = crate::games::dice_village::kit::house(2, &[]);
+    for (opening, told) in [(true, "The merchants are our own house deck"), (false, "House deck")] {
+        let side = DiceVillage::side(&words, &table, &from, Reader::Seat(Seat(0)), opening);
+        let tells = |item: &Item| matches!(item, Item::Note { text, .. } if text.starts_with(told));
+        assert!(side.warning.is_none() && side.items.iter().any(tells), "{side:?}");
+    }
+}

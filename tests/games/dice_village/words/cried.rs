@@ -4,13 +4,16 @@ use town_crier::crier::{Announcement as _, Cried as _, Language, Manner, Turn, U
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, Opening, Record};
 use town_crier::games::dice_village::rules::{
-    Ahead, Correction, Count, Depth, Happening, Income, Order, Phase, Player, Round, Seat, Table, Trade,
+    Ahead, Base, Card, CardAt, Correction, Count, Depth, Happening, Income, Merchant, Order, Phase, Player, Round,
+    Seat, Side, Stall, Table, Trade,
 };
 use town_crier::games::dice_village::words::{Cry, cries, opening_cries};
 use town_crier::play::{Game as _, Step, Transition};
 
 use super::plain;
-use crate::games::dice_village::kit::{correct, counted, counted_to, follow, roll, until, with_cards, with_purse};
+use crate::games::dice_village::kit::{
+    at, correct, counted, counted_to, follow, house, roll, sell, until, with_cards, with_purse,
+};
 use crate::games::dice_village::record::{dealt, entered, play};
 use crate::games::{all_words, check};
 
@@ -101,11 +104,7 @@ fn by_dice_alone_all_are_called_and_nobody_is_named_winner() {
     let ninth = called(&mut table, |table| correct(table, Correction::OnTable(Seat(1), Player::GOAL)));
     assert_eq!(ninth, [Cry::Ninth(Seat(1)), Cry::LastRound], "it is no correction to whoever hears it");
     let cried = called(&mut table, |table| follow(table, &Order::Close));
-    assert_eq!(
-        cried,
-        [Cry::VillagesOpen, Cry::Ended(1), Cry::Undecided],
-        "nothing was asked, so nothing was left unsaid"
-    );
+    assert_eq!(cried, [Cry::Ended(1), Cry::Undecided], "nothing was asked, so nothing was left unsaid");
     let said = plain(Language::English).say(&cried, Turn::default());
     assert!(!said.iter().any(|said| said.contains("wins") || said.contains("Place 1")), "{said:?}");
 }
@@ -184,4 +183,35 @@ fn no_two_cries_of_a_moment_begin_alike() {
             }
         }
     }
+}
+
+/// What a sale brings in the race is larger than that a village is closed, and the last card counts.
+#[test]
+fn a_card_on_the_table_leads_before_the_village_that_it_closes() {
+    let mut table = house(2, &[]);
+    let hand = [0, 1].map(|at| Merchant::all().nth(at).expect("a merchant"));
+    for card in hand {
+        correct(&mut table, Correction::Card(card, CardAt::Hand(Seat(0))));
+    }
+    let stalls = hand.map(|merchant| Stall::house(Side::Left, merchant));
+    let all = [1, 6, stalls[0].number().value(), stalls[1].number().value()].map(|face| face.to_string()).concat();
+    follow(&mut table, &roll(&[&all, "2222"]));
+    let sold = called(&mut table, |table| follow(table, &sell(at(0, Base::OneSix), &stalls)));
+    let english = plain(Language::English);
+    assert_eq!(english.proclaim(&sold, Turn::default()).headline, "Red: 5 of 9 cards");
+}
+
+#[test]
+fn a_bought_card_is_named() {
+    let mut table = house(2, &[]);
+    with_purse(&mut table, 0, 5, 0);
+    follow(&mut table, &roll(&["1111", "1111"]));
+    until(&mut table, Phase::Spend(Seat(0)));
+    let card = table.row().cards()[0];
+    let bought = called(&mut table, |table| follow(table, &Order::Buy(card)));
+    let english = plain(Language::English);
+    let said = english.say(&bought, Turn::default()).join(" ");
+    let Card::House(merchant) = card else { panic!("the house deck") };
+    let number = merchant.half(Side::Left).number.value();
+    assert!(said.starts_with(&format!("Red buys a card for 5 coins: left {number} ")), "{said}");
 }

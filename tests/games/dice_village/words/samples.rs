@@ -48,7 +48,10 @@ pub(super) fn told(cry: &Cry, words: &Words) -> (usize, Vec<String>) {
             (16, vec![who(seat), purse(0, favours)])
         }
         Cry::PlacementLost(seat, cards) => (17, vec![who(seat), words::amount(words, *cards)]),
-        Cry::Bought(seat) => (18, vec![who(seat), purse(5, 0)]),
+        Cry::Bought(seat, card) => {
+            let card = (*card != Card::Counted).then(|| words::card(words, *card));
+            (18, [who(seat), purse(5, 0)].into_iter().chain(card).collect())
+        }
         Cry::RowFilled(cards) => (19, vec![words::amount(words, u8::try_from(*cards).expect("few cards"))]),
         Cry::Inexact(seat, _) => (20, vec![who(seat)]),
         Cry::RollDue => (21, vec![]),

@@ -1,4 +1,9 @@
-//! Troyes as text: orders, one a line, and the facts of a table.
+//! Troyes on the command line: its arguments, its orders, one a line, and its lines of JSON and of text.
 
+mod arguments;
+mod format;
+mod known;
 mod orders;
+mod reader;
 mod round;
+mod step;

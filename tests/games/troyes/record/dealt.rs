@@ -89,7 +89,7 @@ fn settled(opening: Opening) -> Record {
 fn step(record: &mut Record) {
     let ask = match record.next() {
         Next::Order(ask) | Next::Choose(ask) => ask,
-        Next::Enter => Ask::Order(match record.table().phase() {
+        Next::Pick | Next::Enter => Ask::Order(match record.table().phase() {
             Phase::Counter(seat) => {
                 let table = record.table();
                 let (black, face) = table.highest_black().expect("one stands");
@@ -206,7 +206,7 @@ fn a_record_takes_only_what_its_code_deals() {
 fn people_enter_what_they_drew_and_threw() {
     let opening = Opening { cards: CardsFrom::Hand, dice: DiceFrom::Entered, ..dealt(2) };
     let mut record = settled(opening);
-    assert_eq!(record.next(), Next::Enter);
+    assert_eq!(record.next(), Next::Pick);
     let deck = |color| {
         let mut deck = deal_activity_deck(&code("other"), color).into_iter();
         deck.find(|card| record.table().comes_now(*card) && !card.is_bonus()).expect("three have this number")
@@ -214,7 +214,7 @@ fn people_enter_what_they_drew_and_threw() {
     let reveal = Order::Reveal(ByColor::from_fn(deck));
     record.order(reveal).expect("any card of this number");
     record.go_on().expect("income").expect("it is paid");
-    assert_eq!((record.table().phase(), record.next()), (Phase::Workforce, Next::Enter));
+    assert_eq!((record.table().phase(), record.next()), (Phase::Workforce, Next::Pick));
     assert_eq!(Troyes::code(record.opening()), Some(&code("Market Day")), "the code deals characters and the start");
     let all_by_hand =
         Opening { characters: CardsFrom::Hand, start: StartFrom::Entered(Seat(0)), ..record.opening().clone() };
@@ -273,7 +273,9 @@ fn bots_play_a_whole_game_of_a_code() {
                 let ask = match record.next() {
                     Next::Order(ask) => ask,
                     Next::Over => return record,
-                    Next::Choose(_) | Next::Enter => bot_order(&code, &bots, record.table()).expect("a bot chooses"),
+                    Next::Choose(_) | Next::Pick | Next::Enter => {
+                        bot_order(&code, &bots, record.table()).expect("a bot chooses")
+                    }
                 };
                 record.ask(ask).expect("the rules accept it");
             }

@@ -69,7 +69,7 @@ fn at_actions() -> Record {
 fn the_highest_black_die_is_chosen_and_more_can_be() {
     let mut record = round();
     let mut draft = Draft::default();
-    assert_eq!(record.next(), Next::Enter);
+    assert_eq!(record.next(), Next::Pick);
     assert_eq!(state(&record, &draft, Pick::Counter(CounterPick::Black(1))), Some(State::Chosen));
     assert_eq!(Troyes::drafted(&record, &draft), None);
     press(&record, &mut draft, &[Pick::Counter(CounterPick::Die(0))]);

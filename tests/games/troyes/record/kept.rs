@@ -15,7 +15,8 @@ use crate::games::troyes::kit::{ANNA, FAYE, GEOFFREY, faces, reveal, workforce};
 use crate::games::troyes::random::{Chance, next};
 
 const GAME: &str = include_str!("../../../data/troyes-format-1.ron");
-const HALL: &str = include_str!("../../../data/troyes-hall-1.ron");
+const HALL_1: &str = include_str!("../../../data/troyes-hall-1.ron");
+const HALL_2: &str = include_str!("../../../data/troyes-hall-2.ron");
 
 #[track_caller]
 pub(super) fn kept(record: &Record) -> String {
@@ -191,8 +192,17 @@ fn counted() -> Hall {
 
 #[test]
 fn a_hall_of_format_1_is_read_for_ever() {
+    let text = HALL_1.replace("\r\n", "\n");
+    let read = hall::import::<Troyes>(text.as_bytes()).expect("it holds");
+    assert_eq!(hall::export(&read).expect("it can be written"), text);
+    let results = |hall: &Hall| hall.games().iter().map(Finished::results).collect::<Vec<_>>();
+    assert_eq!(results(&read), results(&counted()), "without what each had at the end");
+}
+
+#[test]
+fn a_hall_of_format_2_is_read_for_ever() {
     let hall = counted();
-    let text = HALL.replace("\r\n", "\n");
+    let text = HALL_2.replace("\r\n", "\n");
     assert_eq!(hall::export(&hall).expect("it can be written"), text);
     assert_eq!(hall::import::<Troyes>(text.as_bytes()).expect("it holds"), hall);
 }

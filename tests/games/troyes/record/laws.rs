@@ -9,7 +9,7 @@ use super::{any_order, dealt, entered, open, play};
 use crate::games::laws::Random;
 use crate::games::troyes::random::Chance;
 
-pub(super) fn results(record: &Record) -> Results<Troyes> {
+pub(crate) fn results(record: &Record) -> Results<Troyes> {
     let sheets = Troyes::sheets(record.table());
     let players = sheets.values().zip(&record.opening().players);
     let players = players.map(|(sheet, name)| PlayerSheet { name: name.clone(), sheet: *sheet });
@@ -51,7 +51,7 @@ fn a_sheet_adds_its_rows_and_takes_off_the_levels() {
 }
 
 /// A game of so many players that a code deals, to its end, of which nothing was left unsaid.
-pub(super) fn told_whole(players: usize, seed: u64) -> Record {
+pub(crate) fn told_whole(players: usize, seed: u64) -> Record {
     let mut record = open(dealt(players));
     let mut chance = Chance(seed);
     while let Some(order) = any_order(&record, &mut chance) {

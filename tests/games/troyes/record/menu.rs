@@ -15,7 +15,7 @@ use crate::tried;
 fn go_on(record: &Record, chance: &mut Chance) -> Option<Ask<Troyes>> {
     match record.next() {
         Next::Order(ask) | Next::Choose(ask) => Some(ask),
-        Next::Enter => any_order(record, chance).map(Ask::Order),
+        Next::Pick | Next::Enter => any_order(record, chance).map(Ask::Order),
         Next::Over => None,
     }
 }
@@ -52,7 +52,7 @@ fn no_pick_stands_twice(record: &Record, draft: &Draft) {
 fn is_picked(record: &Record, order: &Order) -> bool {
     let next = match record.next() {
         Next::Order(ask) | Next::Choose(ask) => Some(record.complete(ask)),
-        Next::Enter | Next::Over => None,
+        Next::Pick | Next::Enter | Next::Over => None,
     };
     let beside = matches!(order, Order::Close | Order::Pass | Order::GiveWay | Order::Show(_) | Order::Book(_));
     // Where a group tells only its dice, nobody is asked what they are for.

@@ -6,9 +6,10 @@ mod draft;
 mod kept;
 mod laws;
 mod menu;
-mod pressed;
+pub(crate) mod pressed;
 
 pub(crate) use kept::everything;
+pub(crate) use laws::{results, told_whole};
 use town_crier::chronicle::Code;
 use town_crier::games::troyes::record::{CardsFrom, DiceFrom, Next, Opening, Record, StartFrom};
 use town_crier::games::troyes::rules::{Book, Depth, Order, Seat, Use};

@@ -13,11 +13,15 @@ use town_crier::play::{Ask, Kind, State};
 pub(super) struct Pressed<'a> {
     record: &'a Record,
     pub(super) draft: Draft,
+    log: Vec<Press>,
 }
+
+/// Something that was pressed of the menu; with a number, that is what the item says then.
+pub(crate) type Press = (Pick, Option<u16>);
 
 impl<'a> Pressed<'a> {
     pub(super) fn new(record: &'a Record) -> Self {
-        Self { record, draft: Draft::default() }
+        Self { record, draft: Draft::default(), log: Vec::new() }
     }
 
     pub(super) fn state(&self, pick: Pick) -> Option<State> {
@@ -30,6 +34,7 @@ impl<'a> Pressed<'a> {
     pub(super) fn press(&mut self, pick: Pick) -> Option<Ask<Troyes>> {
         let state = self.state(pick);
         assert!(matches!(state, Some(State::Free | State::Chosen)), "{pick:?} is {state:?} at {:?}", self.phase());
+        self.log.push((pick, None));
         Troyes::pick(self.record, &mut self.draft, pick)
     }
 
@@ -45,6 +50,9 @@ impl<'a> Pressed<'a> {
         let menu = Troyes::menu(self.record, &self.draft);
         let item = menu.items().find(|(_, item)| item.pick == pick).map(|(_, item)| item.kind);
         assert!(matches!(item, Some(Kind::Number { .. })), "{pick:?} is {item:?}");
+        if !matches!(item, Some(Kind::Number { now, .. }) if now == Some(number)) {
+            self.log.push((pick, Some(number)));
+        }
         Troyes::set_number(self.record, &mut self.draft, pick, Some(number));
     }
 
@@ -111,11 +119,21 @@ pub(super) fn plain(table: &Table, order: Order) -> Order {
 
 /// Presses what makes that order; nothing for one that is the next right thing anyway.
 pub(super) fn made(record: &Record, order: &Order) -> Option<Ask<Troyes>> {
+    make(&mut Pressed::new(record), order)
+}
+
+/// Returns what is pressed to make that order, first to last, and whether that gives it without the one key.
+pub(crate) fn presses(record: &Record, order: &Order) -> (Vec<Press>, bool) {
     let mut pressed = Pressed::new(record);
-    let table = record.table();
+    let made = make(&mut pressed, order).is_some();
+    (std::mem::take(&mut pressed.log), made && pressed.drafted().is_none())
+}
+
+fn make(pressed: &mut Pressed<'_>, order: &Order) -> Option<Ask<Troyes>> {
+    let table = pressed.record.table();
     match order {
         Order::Act(act) => {
-            acted(&mut pressed, act);
+            acted(pressed, act);
             pressed.drafted()
         }
         Order::Counter { black, with } => {
@@ -131,7 +149,7 @@ pub(super) fn made(record: &Record, order: &Order) -> Option<Ask<Troyes>> {
             }
             pressed.drafted()
         }
-        Order::Spend(of) => spent(&mut pressed, of),
+        Order::Spend(of) => spent(pressed, of),
         Order::Settle(building) => pressed.press(Pick::Input(InputPick::Settle(*building))),
         Order::Enter(event) => pressed.press(Pick::Input(InputPick::Enter(*event))),
         Order::Call(called) => pressed.press(Pick::Input(InputPick::Call(*called))),
@@ -184,7 +202,7 @@ pub(super) fn made(record: &Record, order: &Order) -> Option<Ask<Troyes>> {
             }
             pressed.drafted()
         }
-        Order::Correct(correction) => corrected(&mut pressed, correction),
+        Order::Correct(correction) => corrected(pressed, correction),
         Order::GiveWay | Order::Pass | Order::Close | Order::Show(_) | Order::Book(_) => None,
     }
 }

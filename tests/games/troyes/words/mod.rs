@@ -1,7 +1,9 @@
 //! The words of Troyes in every language and manner: nothing is missing, and every language says its own.
 
 mod cries;
+mod picked;
 mod refused;
+mod said;
 
 use std::collections::BTreeSet;
 

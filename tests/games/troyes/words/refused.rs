@@ -2,15 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use town_crier::crier::{Form, Language, Manner, Why, Words};
+use town_crier::chronicle::cards::{CardDamage, CardRefusal};
+use town_crier::crier::{Form, InWords, Language, Manner, Why, Words};
 use town_crier::games::troyes::Troyes;
+use town_crier::games::troyes::cli::{OrderReason, What};
+use town_crier::games::troyes::record::{Damage, Row, SheetReason};
 use town_crier::games::troyes::rules::{
     ActReason, Activity, Building, Character, Color, CorrectionReason, CounterReason, DieAt, Event, EventReason, Face,
     Origin, Owner, Phase, Reason, RevealReason, RollReason, SetupReason, ShortReason, ShowReason, SpendReason, Wanted,
 };
 
+use town_crier::games::troyes::words;
+
 use super::super::super::check;
 use super::super::kit::{ANNA, FAYE};
+use super::super::record::code;
 use super::{all, english};
 
 /// Every phase.
@@ -119,7 +125,103 @@ fn samples() -> Vec<Box<dyn Why>> {
     ] {
         add(Reason::Correction(vec![reason]));
     }
+    samples.extend(Row::ALL.map(|row| Box::new(SheetReason::Uncounted(row)) as Box<dyn Why>));
+    samples.extend(Row::ALL.map(|row| Box::new(SheetReason::Row(row, 1001)) as Box<dyn Why>));
     samples
+}
+
+/// Every damage that only this game can find, and every reason why a line is no order.
+fn told_aside() -> Vec<Box<dyn InWords>> {
+    let code = || code("Market Day");
+    let (found, dealt) = (vec![Character::Henry], vec![Character::Urbain]);
+    let twice = || CardDamage::Twice("miller".to_owned(), "hire".to_owned());
+    let damages = [
+        Damage::Start { found: 1, dealt: 2, code: code() },
+        Damage::Characters { seat: FAYE, found, dealt, code: code() },
+        Damage::Cards(twice()),
+        Damage::Page { order: 5, damage: twice() },
+        Damage::Page { order: 5, damage: CardDamage::Figure(CardRefusal::NoCard("miler".to_owned())) },
+        Damage::PageOf { order: 5, cards: 0 },
+        Damage::PageOf { order: 5, cards: 2 },
+        Damage::Face { order: 5, face: 8 },
+    ];
+    let needs = PARTS.into_iter().flat_map(|what| {
+        let found = Some("bishop".to_owned());
+        [OrderReason::Needs { what, at: 3, found }, OrderReason::Needs { what, at: 3, found: None }]
+    });
+    let unknown = OrderReason::Unknown("dance".to_owned());
+    let more = OrderReason::More { at: 4, found: "now".to_owned() };
+    let damages = damages.map(|damage| Box::new(damage) as Box<dyn InWords>);
+    let lines = [unknown, more].into_iter().chain(needs).map(|reason| Box::new(reason) as Box<dyn InWords>);
+    damages.into_iter().chain(lines).collect()
+}
+
+/// Every part of an order.
+const PARTS: [What; 26] = [
+    What::Building,
+    What::Activity,
+    What::Event,
+    What::Character,
+    What::Player,
+    What::Owner,
+    What::Color,
+    What::Die,
+    What::OwnDie,
+    What::BlackDie,
+    What::Face,
+    What::Number,
+    What::Count,
+    What::Influence,
+    What::Purpose,
+    What::Clause,
+    What::Origin,
+    What::Nobody,
+    What::Card,
+    What::Figure,
+    What::Value,
+    What::Corrected,
+    What::Place,
+    What::YesNo,
+    What::Exact("with"),
+    What::Exact("standing, lying"),
+];
+
+#[test]
+fn what_is_wrong_in_a_file_or_a_line_is_told_in_every_language() {
+    let english = told_aside().iter().map(|reason| reason.in_words(&english())).collect::<BTreeSet<_>>();
+    for said in all() {
+        let mut different = BTreeSet::new();
+        for reason in told_aside() {
+            let told = reason.in_words(&said);
+            check(&said, &told);
+            assert!(!told.ends_with('.'), "{told}");
+            assert!(said.language() == Language::English || !english.contains(&told), "{told}");
+            assert!(different.insert(told.clone()), "{} {told}", said.language());
+        }
+    }
+}
+
+/// A damaged file says which place it is, and no character: they are a secret.
+#[test]
+fn no_damage_tells_a_secret() {
+    for said in all() {
+        for reason in told_aside() {
+            let told = reason.in_words(&said);
+            for character in Character::ALL {
+                assert!(!told.contains(&words::character(&said, character)), "{told}");
+            }
+        }
+    }
+    let said = english();
+    let told: Vec<String> = told_aside().iter().map(|reason| reason.in_words(&said)).collect();
+    for sentence in [
+        "seat 1 has other characters there than the code MARKETDAY deals (seats count from 0)",
+        "order 5 tells figures of no card, and each order tells those of one card",
+        "one of these words (palace, bishopric, city-hall) belongs where “bishop” stands (word 3)",
+        "a die of the city square (y5, p2:y5, gray:r3, p2:#1) is missing at the end of the line",
+    ] {
+        assert!(told.iter().any(|one| one == sentence), "{told:#?}");
+    }
 }
 
 fn acts() -> Vec<ActReason> {

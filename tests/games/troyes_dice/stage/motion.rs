@@ -292,6 +292,9 @@ fn in_the_plain_look_plazas_step_back_without_fading() {
     assert!(plazas().any(|one| one.in_look(Look::Rich).opacity < 0.5));
     assert!(plazas().all(|one| (one.in_look(Look::Plain).opacity - 1.0).abs() < f32::EPSILON));
     assert!(plazas().any(|one| one.in_look(Look::Plain).size < one.size));
+    // Not by their size alone: a ring is around each of those in play.
+    let rings = scene.sprites.iter().filter(|one| one.sprite == Art::InPlay.sprite() && visibility(one) > 0.5);
+    assert_eq!(rings.count(), Place::ALL.len());
 }
 
 /// A table of any game in that half-day.

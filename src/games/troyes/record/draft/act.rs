@@ -80,6 +80,18 @@ impl Turn {
         &self.dice
     }
 
+    /// The buildings of which each use counts one (Miller).
+    #[must_use]
+    pub fn buildings(&self) -> &[Building] {
+        &self.buildings
+    }
+
+    /// The events that get cubes, one use each (Chivalry, Diplomat).
+    #[must_use]
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
     /// Returns what the dice are for: where a group tells only its dice, that is never said.
     #[must_use]
     pub fn target(&self, table: &Table) -> Option<Target> {
@@ -237,7 +249,8 @@ impl Turn {
     }
 
     /// Returns the price that is told of a tradesman; nothing where the card book has it.
-    pub(super) fn price_of(&self, table: &Table, card: Activity) -> Option<u8> {
+    #[must_use]
+    pub fn price_of(&self, table: &Table, card: Activity) -> Option<u8> {
         self.price.filter(|_| table.book().activities[card].hire.get().is_none())
     }
 

@@ -2,7 +2,7 @@
 
 use super::act::{ActPick, Choice, MILLED, Turn, choice_of};
 use super::input::cube_item;
-use super::{Pick, Picked};
+use super::{DISTRICTS, Pick, Picked};
 use crate::games::troyes::rules::{Activity, Depth, DieAt, Event, Group, Offer, Owner, Seat, Table, Target, Work};
 use crate::play::{Item, Menu, Place, State};
 
@@ -13,13 +13,13 @@ impl Turn {
     /// Adds the items of the action to the menu: first the own dice, then the others' in turn order, gray's last.
     pub(super) fn menu(&self, table: &Table, seat: Seat, menu: &mut Menu<Pick>) {
         let owners = table.seats_from(seat).map(Owner::Seat).chain([table.square().neutral()]);
-        for owner in owners {
+        for (owner, title) in owners.zip(districts(table)) {
             let dice = table.district(owner).map(|(index, _)| self.die(table, seat, DieAt { owner, index }));
-            menu.add(Place::List, None, dice.collect());
+            menu.add(Place::List, Some(title), dice.collect());
         }
         let has_cube = |work: &&Work| work.stored.get(seat).is_some_and(|cubes| *cubes > 0);
         let cubes = table.works().iter().filter(has_cube).map(|work| self.cube(table, seat, work.activity));
-        menu.add(Place::Details, None, cubes.collect());
+        menu.add(Place::Details, Some("panel-cube"), cubes.collect());
         if table.depth() == Depth::Dice {
             return;
         }
@@ -33,7 +33,10 @@ impl Turn {
             };
             Item { state, ..choice(ActPick::Target(target), false) }
         };
-        menu.add(Place::Details, None, table.targets().map(target).collect());
+        for title in TARGETS {
+            let of = table.targets().filter(|target| title_of(*target) == title);
+            menu.add(Place::Details, Some(title), of.map(target).collect());
+        }
         if let (Some(target), Some(group)) = (self.target, &group)
             && let Some(offer) = offer(target)
         {
@@ -76,10 +79,13 @@ impl Turn {
         (target, group, offer): (Target, &Group, &Offer),
         menu: &mut Menu<Pick>,
     ) {
-        let mut add = |items| menu.add(Place::Details, None, items);
+        let mut add = |title, items| menu.add(Place::Details, title, items);
         let from = self.from(offer);
         if offer.origins.len() > 1 {
-            add(offer.origins.iter().map(|one| choice(ActPick::From(*one), from == Some(*one))).collect());
+            add(
+                Some("panel-from"),
+                offer.origins.iter().map(|one| choice(ActPick::From(*one), from == Some(*one))).collect(),
+            );
         }
         let price =
             |card| Item::number(Pick::Act(ActPick::Price), self.price_of(table, card).map(Into::into), MOST_PRICE);
@@ -88,10 +94,10 @@ impl Turn {
         match target {
             Target::Activity(card) => {
                 if offer.hires && table.book().activities[card].hire.get().is_none() {
-                    add(vec![price(card)]);
+                    add(None, vec![price(card)]);
                 }
                 match choice_of(table, seat, group, card) {
-                    Choice::Nothing => add(vec![times()]),
+                    Choice::Nothing => add(None, vec![times()]),
                     Choice::Buildings => {
                         let item = |building| {
                             let chosen = self.buildings.contains(&building);
@@ -103,30 +109,51 @@ impl Turn {
                             };
                             Item { state, ..choice(ActPick::Building(building), false) }
                         };
-                        add(MILLED.map(item).to_vec());
+                        add(Some("panel-counted"), MILLED.map(item).to_vec());
                     }
                     Choice::Events(each) => {
                         let put = (self.events.as_slice(), each, offer.most);
                         let events = table.queue().iter().map(|in_play| in_play.event);
                         let item = |event| cube_item(table, Pick::Act(ActPick::Event(event)), event, put);
-                        add(events.map(item).collect());
+                        add(Some("panel-cubes-on"), events.map(item).collect());
                         told.clone_from(&self.events);
                     }
                 }
             }
             Target::Combat(event) => {
-                add(vec![times()]);
+                add(None, vec![times()]);
                 told.push(event);
             }
             Target::Citizen => {
                 let outs = self.outs(table, seat, offer);
                 let out = self.out(&outs);
-                add(outs.into_iter().map(|one| choice(ActPick::Out(one), out == Some(Picked(one)))).collect());
+                add(
+                    Some("panel-out"),
+                    outs.into_iter().map(|one| choice(ActPick::Out(one), out == Some(Picked(one)))).collect(),
+                );
             }
             Target::Cathedral | Target::Agriculture | Target::Unsaid => {}
         }
         self.telling.menu(table, &told, |pick| Pick::Act(ActPick::Tell(pick)), menu);
     }
+}
+
+/// What stands above the groups of what dice can be for.
+const TARGETS: [&str; 3] = ["panel-activities", "panel-events", "panel-else"];
+
+const fn title_of(target: Target) -> &'static str {
+    let [activities, events, rest] = TARGETS;
+    match target {
+        Target::Activity(_) => activities,
+        Target::Combat(_) => events,
+        Target::Cathedral | Target::Citizen | Target::Agriculture | Target::Unsaid => rest,
+    }
+}
+
+/// Returns the titles of the districts, the one of the district that nobody plays behind those of all players.
+fn districts(table: &Table) -> impl Iterator<Item = &'static str> {
+    let [players @ .., neutral] = DISTRICTS;
+    players.into_iter().take(table.player_count().into()).chain([neutral])
 }
 
 /// Whether the dice are a group for anything: one that the player can pay.

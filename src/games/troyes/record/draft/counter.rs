@@ -25,11 +25,11 @@ impl Counter {
     /// Adds the items of the defence to the menu.
     pub(super) fn menu(&self, table: &Table, seat: Seat, menu: &mut Menu<Pick>) {
         let die = |(at, _)| Item::choice(Pick::Counter(CounterPick::Die(at)), self.with.contains(&at));
-        menu.add(Place::List, None, table.district(Owner::Seat(seat)).map(die).collect());
+        menu.add(Place::List, Some("panel-dice-of"), table.district(Owner::Seat(seat)).map(die).collect());
         let chosen = self.black(table);
         let standing = (0..).zip(table.black()).filter(|(_, black)| black.stands);
         let black = |(at, _)| Item::choice(Pick::Counter(CounterPick::Black(at)), chosen.contains(&at));
-        menu.add(Place::Details, None, standing.map(black).collect());
+        menu.add(Place::Details, Some("panel-black-dice"), standing.map(black).collect());
     }
 
     /// Returns the black dice that are to be countered, ascending.

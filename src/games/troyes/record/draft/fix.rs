@@ -112,77 +112,107 @@ impl Fix {
         Self { owner: Owner::Seat(table.active().unwrap_or(table.start())), ..Self::default() }
     }
 
+    /// Whose count it is.
+    #[must_use]
+    pub const fn owner(&self) -> Owner {
+        self.owner
+    }
+
     /// Adds the items of the correction to the menu.
     pub(super) fn menu(&self, table: &Table, menu: &mut Menu<Pick>) {
         let kinds = FixKind::ALL.into_iter().filter(|kind| kind.is_offered(table));
         // Once it is known what is wrong, digits press what belongs to that.
         let place = if self.kind.is_none() { Place::List } else { Place::Details };
         let kinds = kinds.map(|kind| choice(FixPick::Kind(kind), self.kind == Some(kind)));
-        menu.add(place, None, kinds.collect());
+        menu.add(place, Some("panel-what-is-wrong"), kinds.collect());
         let Some(kind) = self.kind else { return };
-        let mut add = |items| menu.add(Place::List, None, items);
+        let mut add = |title, items| menu.add(Place::List, title, items);
         let owners: Vec<Owner> = table.square().iter().map(|(owner, _)| owner).collect();
         if kind.has_seat() || kind.has_owner() {
             let of = owners.iter().filter(|owner| kind.has_owner() || owner.seat().is_some());
-            add(of.map(|owner| choice(FixPick::Owner(*owner), self.owner == *owner)).collect());
+            add(Some("panel-whose"), of.map(|owner| choice(FixPick::Owner(*owner), self.owner == *owner)).collect());
         }
         if matches!(kind, FixKind::Standing | FixKind::Lying) {
-            add(Building::ALL.map(|of| choice(FixPick::Building(of), self.building == of)).to_vec());
+            add(
+                Some("panel-where"),
+                Building::ALL.map(|of| choice(FixPick::Building(of), self.building == of)).to_vec(),
+            );
         }
         if matches!(kind, FixKind::Tradesmen | FixKind::Stored) {
             let cards = table.works().iter().map(|work| work.activity);
-            add(cards.map(|card| choice(FixPick::Card(card), self.card == Some(card))).collect());
+            add(
+                Some("panel-which-card"),
+                cards.map(|card| choice(FixPick::Card(card), self.card == Some(card))).collect(),
+            );
         }
         if matches!(kind, FixKind::Event | FixKind::Left) {
             let events = Self::events(table, kind).into_iter();
-            add(events.map(|event| choice(FixPick::Event(event), self.event == Some(event))).collect());
+            add(
+                Some("panel-which-event"),
+                events.map(|event| choice(FixPick::Event(event), self.event == Some(event))).collect(),
+            );
         }
         match kind {
             FixKind::Purse => {
-                add(Good::ALL.map(|good| number(FixPick::Good(good), self.has(table, good), MOST)).to_vec());
+                add(None, Good::ALL.map(|good| number(FixPick::Good(good), self.has(table, good), MOST)).to_vec());
             }
             FixKind::Exact => {
                 let player = self.player(table);
                 let inexact =
                     Count::ALL.into_iter().filter(|count| player.is_some_and(|player| !player.is_exact(*count)));
-                add(inexact.map(|count| choice(FixPick::Count(count), self.count == Some(count))).collect());
+                add(
+                    Some("panel-right"),
+                    inexact.map(|count| choice(FixPick::Count(count), self.count == Some(count))).collect(),
+                );
             }
             FixKind::Standing | FixKind::Supply | FixKind::Stored | FixKind::Passed => {
-                add(vec![number(FixPick::Number, self.number(table), Self::most(kind))]);
+                add(None, vec![number(FixPick::Number, self.number(table), Self::most(kind))]);
             }
             FixKind::Lying => {
                 let lies = self.is_lying(table);
-                add([false, true].map(|is| choice(FixPick::Lying(is), lies == is)).to_vec());
+                add(Some("panel-lies-there"), [false, true].map(|is| choice(FixPick::Lying(is), lies == is)).to_vec());
             }
             FixKind::Tradesmen | FixKind::Event => {
                 let there = (0..).zip(self.row(table)).filter(|(_, owner)| owner.is_some());
-                add(there.map(|(at, _)| choice(FixPick::Remove(at), true)).collect());
+                add(Some("panel-there"), there.map(|(at, _)| choice(FixPick::Remove(at), true)).collect());
                 let of = owners.iter().filter(|owner| kind == FixKind::Event || owner.seat().is_some());
-                add(of.map(|owner| Item::act(Pick::Fix(FixPick::Add(*owner)), true)).collect());
+                add(Some("panel-add"), of.map(|owner| Item::act(Pick::Fix(FixPick::Add(*owner)), true)).collect());
             }
             FixKind::Left => {
                 let to = std::iter::once(None).chain(table.players().map(|(seat, _)| Some(seat)));
-                add(to.map(|to| choice(FixPick::To(to), self.to == Some(Picked(to)))).collect());
+                add(Some("panel-goes-to"), to.map(|to| choice(FixPick::To(to), self.to == Some(Picked(to)))).collect());
             }
             FixKind::Cathedral => {
-                add(Face::ALL.map(|site| choice(FixPick::Site(site), self.site == Some(site))).to_vec());
-                add([1, 2, 3].map(|level| choice(FixPick::Level(level), self.level == level)).to_vec());
+                add(
+                    Some("panel-site"),
+                    Face::ALL.map(|site| choice(FixPick::Site(site), self.site == Some(site))).to_vec(),
+                );
+                add(
+                    Some("panel-level"),
+                    [1, 2, 3].map(|level| choice(FixPick::Level(level), self.level == level)).to_vec(),
+                );
                 let cube = self.cube.or(self.site.map(|site| Picked(table.cube_at(site, self.level))));
                 let cubes = std::iter::once(None).chain(owners.iter().copied().map(Some));
-                add(cubes.map(|of| choice(FixPick::Cube(of), cube == Some(Picked(of)))).collect());
+                add(
+                    Some("panel-whose-cube"),
+                    cubes.map(|of| choice(FixPick::Cube(of), cube == Some(Picked(of)))).collect(),
+                );
             }
             FixKind::Die => {
                 let all = table
                     .square()
                     .iter()
                     .flat_map(|(owner, dice)| (0..).zip(dice).map(move |(index, _)| DieAt { owner, index }));
-                add(all.map(|at| choice(FixPick::Die(at), self.die == Some(at))).collect());
+                add(Some("panel-which-die"), all.map(|at| choice(FixPick::Die(at), self.die == Some(at))).collect());
                 let die = self.die.and_then(|at| table.die(at));
                 let face = self.face.or(die.map(|die| die.face));
-                add(Face::ALL.map(|shows| choice(FixPick::Shows(shows), face == Some(shows))).to_vec());
+                add(
+                    Some("panel-shows"),
+                    Face::ALL.map(|shows| choice(FixPick::Shows(shows), face == Some(shows))).to_vec(),
+                );
                 let lies = self.lies.or(die.map(|die| die.lies));
                 let places = [Lies::Square, Lies::Used, Lies::Countered];
-                add(places.map(|place| choice(FixPick::Lies(place), lies == Some(place))).to_vec());
+                add(Some("panel-lies"), places.map(|place| choice(FixPick::Lies(place), lies == Some(place))).to_vec());
             }
             FixKind::Start | FixKind::Turn => {}
         }

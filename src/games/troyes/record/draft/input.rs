@@ -1,7 +1,7 @@
 //! What people enter outside of a player's turn: citizens, cards that they drew, dice that they threw, and what they say.
 
 use super::telling::{TellPick, Telling};
-use super::{Pick, toggle};
+use super::{HANDS, Pick, toggle};
 use crate::games::troyes::record::next::{may_be_short, pushed};
 use crate::games::troyes::record::{CardsFrom, DiceFrom, Record};
 use crate::games::troyes::rules::{
@@ -75,6 +75,12 @@ impl Input {
         &self.faces
     }
 
+    /// The events that get a cube, one each.
+    #[must_use]
+    pub fn cubes(&self) -> &[Event] {
+        &self.cubes
+    }
+
     /// Returns the dice that people throw now, in the order in which they enter them: the players' from the start player on, and
     /// then gray's.
     #[must_use]
@@ -120,37 +126,45 @@ impl Input {
         let dice = Self::thrown(record).len();
         if dice > 0 {
             let fell = |face| act(InputPick::Fell(face), self.faces.len() < dice);
-            menu.add(Place::List, None, Face::ALL.map(fell).to_vec());
+            menu.add(Place::List, Some("panel-fell"), Face::ALL.map(fell).to_vec());
             menu.add(Place::Details, None, vec![act(InputPick::TakeBack, !self.faces.is_empty())]);
         }
         match table.phase() {
             Phase::Settle(_) => {
                 let free = |building| table.crowd(building) < Building::SPACES;
                 let item = |building| act(InputPick::Settle(building), free(building));
-                menu.add(Place::List, None, Building::ALL.map(item).to_vec());
+                menu.add(Place::List, Some("panel-settle"), Building::ALL.map(item).to_vec());
             }
             Phase::Reveal if by_hand => {
-                for color in Color::ALL {
+                for (color, title) in Color::ALL.into_iter().zip(["panel-red", "panel-white", "panel-yellow"]) {
                     let item = |card| choice(InputPick::Reveal(card), self.activities[color] == Some(card));
-                    menu.add(Place::List, None, comes(table, color).map(item).collect());
+                    menu.add(Place::List, Some(title), comes(table, color).map(item).collect());
                 }
             }
             Phase::Draw(Wanted::Color) => {
-                menu.add(Place::List, None, Called::ALL.map(|called| act(InputPick::Call(called), true)).to_vec());
+                menu.add(
+                    Place::List,
+                    Some("panel-calls"),
+                    Called::ALL.map(|called| act(InputPick::Call(called), true)).to_vec(),
+                );
             }
             Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_)) if by_hand => {
-                menu.add(Place::List, None, table.to_come().map(|event| act(InputPick::Enter(event), true)).collect());
+                menu.add(
+                    Place::List,
+                    Some("panel-drawn"),
+                    table.to_come().map(|event| act(InputPick::Enter(event), true)).collect(),
+                );
             }
-            Phase::Income => menu.add(Place::List, None, self.short(table)),
+            Phase::Income => menu.add(Place::List, Some("panel-short"), self.short(table)),
             Phase::Resolve(_) => self.resolve_menu(table, menu),
             Phase::Push(..) => {
                 let outs = pushed(table).into_iter().map(|out| act(InputPick::Out(out), true)).collect();
-                menu.add(Place::List, None, outs);
+                menu.add(Place::List, Some("panel-out"), outs);
             }
             Phase::Aim(_, hits) => {
                 let events = table.queue().iter().map(|in_play| in_play.event);
                 let item = |event| cube_item(table, Pick::Input(InputPick::Cube(event)), event, (&self.cubes, 1, hits));
-                menu.add(Place::List, None, events.map(item).collect());
+                menu.add(Place::List, Some("panel-cubes-on"), events.map(item).collect());
                 self.telling.menu(table, &self.cubes, tell, menu);
             }
             Phase::Show | Phase::Over => self.held_menu(table, menu),
@@ -172,7 +186,7 @@ impl Input {
 
     fn resolve_menu(&self, table: &Table, menu: &mut Menu<Pick>) {
         let Some(event) = table.resolving().filter(|event| table.awaits(*event) == Awaits::Nothing) else { return };
-        menu.add(Place::List, None, self.short(table));
+        menu.add(Place::List, Some("panel-short"), self.short(table));
         if table.book().black(event).is_none() {
             let black = Item::number(Pick::Input(InputPick::Black), self.black.map(Into::into), MOST_BLACK);
             menu.add(Place::List, None, vec![black]);
@@ -186,7 +200,7 @@ impl Input {
             return;
         }
         let most = Setup::held(table.player_count());
-        for (seat, _) in table.players() {
+        for ((seat, _), title) in table.players().zip(HANDS) {
             let holds = self.held.iter().filter(|(other, _)| *other == seat).count();
             let item = |character| {
                 let chosen = self.held.contains(&(seat, character));
@@ -201,7 +215,7 @@ impl Input {
                 };
                 Item { state, ..choice(InputPick::Held(seat, character), false) }
             };
-            menu.add(Place::Details, None, Character::ALL.map(item).to_vec());
+            menu.add(Place::Details, Some(title), Character::ALL.map(item).to_vec());
         }
     }
 

@@ -69,6 +69,12 @@ pub struct Draft {
     pub fix: Fix,
 }
 
+/// What stands above the dice of each district: of the player whose turn it is, of the others in turn order, and of the one whom
+/// nobody plays.
+pub const DISTRICTS: [&str; 5] = ["district-1", "district-2", "district-3", "district-4", "district-neutral"];
+/// What stands above the characters that each player may hold, by seat.
+pub const HANDS: [&str; 4] = ["hand-1", "hand-2", "hand-3", "hand-4"];
+
 impl Draft {
     /// Returns the menu that is shown; one that has nothing to offer any more is not.
     #[must_use]

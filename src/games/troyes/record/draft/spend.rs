@@ -55,19 +55,25 @@ impl Spend {
         &self.dice
     }
 
+    /// Whether it is asked how the die fell that people threw again.
+    #[must_use]
+    pub fn falls(&self, record: &Record) -> bool {
+        self.falls && is_thrown(record)
+    }
+
     /// Adds the items to the menu.
     pub(super) fn menu(&self, record: &Record, menu: &mut Menu<Pick>) {
         let table = record.table();
         let Some(seat) = table.spender() else { return };
         let die = |(at, _)| Item::choice(Pick::Spend(SpendPick::Die(at)), self.dice.contains(&at));
-        menu.add(Place::List, None, table.district(Owner::Seat(seat)).map(die).collect());
+        menu.add(Place::List, Some("panel-dice-of"), table.district(Owner::Seat(seat)).map(die).collect());
         let act = |pick, of: Option<Use>| Item::act(Pick::Spend(pick), of.is_some_and(|of| can(table, seat, &of)));
         let reroll = act(SpendPick::Reroll, self.one().map(|die| Use::Reroll(die, Face::One)));
         let turn = act(SpendPick::TurnOver, Some(Use::TurnOver(self.dice.clone())));
         menu.add(Place::Details, None, vec![reroll, turn, act(SpendPick::Recruit, Some(Use::Recruit))]);
-        if self.falls && is_thrown(record) {
+        if self.falls(record) {
             let fell = |face| Item::choice(Pick::Spend(SpendPick::Fell(face)), self.face == Some(face));
-            menu.add(Place::Details, None, Face::ALL.map(fell).to_vec());
+            menu.add(Place::Details, Some("panel-fell-again"), Face::ALL.map(fell).to_vec());
         }
     }
 

@@ -24,7 +24,7 @@ mod orders_1;
 mod values_1;
 
 pub use damage::Damage;
-pub(super) use values_1::Sheet;
+pub(super) use values_1::{Card as Named, Sheet};
 
 use serde::Serialize;
 

@@ -18,7 +18,7 @@ pub(super) enum Wrong {
 
 /// A card, written as text: its name has hyphens.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Card<T>(pub(super) T);
+pub(in super::super) struct Card<T>(pub(in super::super) T);
 
 impl<T> From<T> for Card<T> {
     fn from(card: T) -> Self {

@@ -2,24 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::save::Sheet;
-use super::{Hall, HallDamage};
-use crate::chronicle::envelope::Format;
-use crate::chronicle::hall::{FiledGame, HallFile};
+use super::Chapter;
+use crate::chronicle::hall::FiledGame;
+use crate::games::troyes::record::save::Sheet;
 use crate::games::troyes::rules::Troyes;
-
-/// The formats that are read, by number.
-pub(super) const FORMATS: &[Format<Hall, HallDamage>] = &[(1, HallFile::<Game>::read)];
-
-/// Returns the hall in the newest format.
-pub(super) fn write(hall: &Hall) -> impl Serialize {
-    HallFile::<Game>::of(1, hall)
-}
 
 /// A finished game.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Game {
+pub(super) struct Game {
     id: String,
     date: String,
     stamp: u64,
@@ -29,13 +20,14 @@ struct Game {
 }
 
 impl From<FiledGame<Troyes>> for Game {
-    fn from(FiledGame { id, date, stamp, code, players, chapter: () }: FiledGame<Troyes>) -> Self {
+    fn from(FiledGame { id, date, stamp, code, players, chapter: _ }: FiledGame<Troyes>) -> Self {
         Self { id, date, stamp, code, players: players.values().map(Into::into).collect() }
     }
 }
 
 impl From<Game> for FiledGame<Troyes> {
     fn from(Game { id, date, stamp, code, players }: Game) -> Self {
-        Self { id, date, stamp, code, players: players.into_iter().map(Into::into).collect(), chapter: () }
+        let players = players.into_iter().map(Into::into).collect();
+        Self { id, date, stamp, code, players, chapter: Chapter::default() }
     }
 }

@@ -1,0 +1,117 @@
+//! The fields of the new game's form: who plays and what is told, and everything else under the options.
+
+use egui::{DragValue, Ui};
+
+use super::form::{Field, Figures, Form, Wrong, sentences};
+use crate::desk::widgets::scrolled::opening;
+use crate::desk::widgets::tools::{Tools, choice, choices, part_title, wrongs};
+use crate::desk::{Command, code_field, tokens};
+use crate::games::troyes::Troyes;
+use crate::games::troyes::record::{CardsFrom, DiceFrom, StartFrom};
+use crate::games::troyes::rules::{Building, Depth, Seat, Setup};
+use crate::games::troyes::words;
+use crate::show::Counted as _;
+
+/// Draws the fields, and what is wrong at its field.
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
+    form.players.ui(ui, tools, Troyes::color);
+    part_title(ui, &tools.text("setup-count"));
+    choices(ui, |ui| {
+        // No fewer than are named.
+        let (named, mut chosen) = (form.players.names().len(), form.names().len());
+        for count in Setup::PLAYERS.map(usize::from) {
+            let text = tools.words.with("setup-players-count", &[("count", count.into())]);
+            ui.add_enabled_ui(count >= named, |ui| choice(ui, &mut chosen, count, text));
+        }
+        if chosen != form.names().len() {
+            form.count = chosen;
+        }
+    });
+    wrongs(ui, sentences(wrong, Field::Players));
+    part_title(ui, &tools.text("setup-depth"));
+    choices(ui, |ui| {
+        choice(ui, &mut form.depth, Depth::Purses, tools.text("setup-depth-purses"));
+        choice(ui, &mut form.depth, Depth::Deeds, tools.text("setup-depth-deeds"));
+        choice(ui, &mut form.depth, Depth::Dice, tools.text("setup-depth-dice"));
+    });
+    ui.label(tools.text(match form.depth {
+        Depth::Purses => "setup-depth-purses-about",
+        Depth::Deeds => "setup-depth-deeds-about",
+        Depth::Dice => "setup-depth-dice-about",
+    }));
+    ui.add_space(tokens::GAP);
+    part_title(ui, &tools.text("setup-figures"));
+    choices(ui, |ui| {
+        choice(ui, &mut form.figures, Figures::Group, tools.text("setup-figures-group"));
+        choice(ui, &mut form.figures, Figures::House, tools.text("setup-figures-house"));
+        choice(ui, &mut form.figures, Figures::Open, tools.text("setup-figures-open"));
+    });
+    ui.label(match form.figures {
+        Figures::Group => tools.words.with("setup-figures-group-about", &[("count", form.group.len().into())]),
+        Figures::House => tools.text("setup-figures-house-about"),
+        Figures::Open => tools.text("setup-figures-open-about"),
+    });
+    if form.figures == Figures::Group {
+        choices(ui, |ui| drop(tools.button(ui, "cards-open", Command::Cards)));
+    }
+    ui.add_space(tokens::GAP);
+    let mut open = form.more;
+    opening(ui, tools.text("setup-options"), tools.text("setup-options-about"), &mut open, |ui| {
+        more(ui, tools, form, wrong);
+    });
+    form.more = open;
+}
+
+fn more(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
+    let field = code_field(ui, tools, &mut form.code);
+    if form.found(sentences(wrong, Field::Code).next().is_some()) {
+        field.request_focus();
+    }
+    wrongs(ui, sentences(wrong, Field::Code));
+    ui.label(tools.text("setup-code-about"));
+    ui.add_space(tokens::GAP);
+    part_title(ui, &tools.text("setup-start"));
+    choices(ui, |ui| {
+        choice(ui, &mut form.start, StartFrom::Code, tools.text("setup-start-code"));
+        let names = form.names();
+        let words = tools.words.among(&names);
+        for (seat, _) in Seat::all().zip(&names) {
+            choice(ui, &mut form.start, StartFrom::Entered(seat), words::seat(&words, seat));
+        }
+    });
+    wrongs(ui, sentences(wrong, Field::Start));
+    part_title(ui, &tools.text("setup-bonus"));
+    choices(ui, |ui| {
+        choice(ui, &mut form.bonus, false, tools.text("setup-bonus-without"));
+        choice(ui, &mut form.bonus, true, tools.text("setup-bonus-with"));
+    });
+    for (title, from) in [("setup-cards", &mut form.cards), ("setup-characters", &mut form.characters)] {
+        part_title(ui, &tools.text(title));
+        choices(ui, |ui| {
+            choice(ui, from, CardsFrom::Code, tools.text("setup-cards-code"));
+            choice(ui, from, CardsFrom::Hand, tools.text("setup-cards-hand"));
+        });
+    }
+    if form.characters == CardsFrom::Hand {
+        ui.label(tools.text("setup-characters-hand-about"));
+        ui.add_space(tokens::GAP);
+    }
+    part_title(ui, &tools.text("setup-dice"));
+    choices(ui, |ui| {
+        choice(ui, &mut form.dice, DiceFrom::Code, tools.text("setup-dice-code"));
+        choice(ui, &mut form.dice, DiceFrom::Entered, tools.text("setup-dice-entered"));
+    });
+    if form.asks_gray() {
+        part_title(ui, &tools.text("setup-gray"));
+        choices(ui, |ui| {
+            for building in Building::ALL {
+                let label = ui.label(words::building(tools.words, building));
+                let most = 3 * Setup::GRAY_OF_TWO;
+                let number = DragValue::new(&mut form.gray[building]).range(0..=most);
+                ui.add_sized([tokens::TOUCH; 2], number).labelled_by(label.id);
+                ui.add_space(tokens::GAP);
+            }
+        });
+        wrongs(ui, sentences(wrong, Field::Gray));
+    }
+}

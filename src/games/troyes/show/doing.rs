@@ -1,0 +1,193 @@
+//! What the one key does with a draft, what it asks before, and an order as a player proposes it.
+
+use super::picks::{sites, used};
+use crate::crier::{Arg, Words};
+use crate::games::troyes::record::{Ask, Caution, Draft, Mode, Next, Record};
+use crate::games::troyes::rules::{
+    Act, Deed, DieAt, Draw, Face, Good, Happening, Order, Owner, Phase, Purpose, Resolution, Seat, Table, Target, Use,
+    Wanted, What, decide,
+};
+use crate::games::troyes::words as say;
+
+/// What the one key does.
+pub(super) fn doing(
+    words: &Words,
+    record: &Record,
+    (drafted, is_aside): (Option<&Ask>, bool),
+    asked: bool,
+) -> Option<String> {
+    let ask = match (drafted, is_aside, record.next()) {
+        (Some(ask), _, _) => ask.clone(),
+        (None, true, _) => return Some(words.text("desk-leave")),
+        (None, false, Next::Choose(ask)) => ask,
+        (None, false, Next::Order(_) | Next::Pick | Next::Enter | Next::Over) => return None,
+    };
+    let does = does(words, record.table(), &ask)?;
+    Some(match Caution::of(record, &ask).filter(|_| asked) {
+        Some(caution) => question(words, record.table(), caution),
+        None => does,
+    })
+}
+
+/// What an order does, in few words; nothing of what the crier draws or rolls as the next right thing.
+fn does(words: &Words, table: &Table, ask: &Ask) -> Option<String> {
+    let order = match ask {
+        Ask::Draw(Draw::Reroll(die)) => return Some(used(words, &Use::Reroll(*die, Face::One))),
+        Ask::Draw(Draw::Reveal | Draw::Workforce | Draw::Enter | Draw::RollEvent | Draw::RollBlack | Draw::Shoot) => {
+            return None;
+        }
+        Ask::Order(order) => order,
+    };
+    Some(match order {
+        Order::Settle(at) => words.with("does-settle", &[("building", say::building(words, *at).into())]),
+        Order::Reveal(_) => words.text("does-reveal"),
+        Order::Pay { short } if short.is_empty() => words.text("does-pay"),
+        Order::Pay { short } => words.with("does-pay-short", &[("who", say::seats(words, short).into())]),
+        Order::Workforce(_) | Order::RollEvent(_) | Order::RollBlack(_) | Order::Shoot(_) => {
+            words.text("does-enter-dice")
+        }
+        Order::Enter(event) => words.with("does-enter", &[("event", say::event(words, *event).into())]),
+        Order::Call(called) => words.with("does-call", &[("color", say::color(words, called.color()).into())]),
+        Order::Resolve(Resolution { short, .. }) => resolves(words, table, short),
+        Order::Push(out) => words.with("does-push", &[("who", say::anybody(words, *out).into())]),
+        Order::Counter { black, with } => counters(words, table, black, with),
+        Order::GiveWay => {
+            let face = table.highest_black().map(|(_, face)| face.value()).unwrap_or_default();
+            words.with("does-give-way", &[("face", face.into())])
+        }
+        Order::Spend(of) => used(words, of),
+        Order::Act(act) => acts(words, table, act),
+        Order::Aim { events, .. } if events.is_empty() => words.text("does-aim-nothing"),
+        Order::Aim { events, .. } => {
+            let names: Vec<String> = events.iter().map(|event| say::event(words, *event)).collect();
+            words.with("does-aim", &[("events", names.join(", ").into())])
+        }
+        Order::Pass => words.with("headline-passes", &[who(words, table)]),
+        Order::Close => words.text("step-close"),
+        Order::Show(hands) if hands.is_empty() && !table.dealt_characters() => words.text("does-show-nothing"),
+        Order::Show(_) => words.text("does-show"),
+        Order::Book(page) => words.with("does-book", &[("card", say::card(words, page).into())]),
+        Order::Correct(_) => words.text("does-correct"),
+    })
+}
+
+fn who(words: &Words, table: &Table) -> Arg {
+    ("who", say::seat(words, table.active().unwrap_or(table.start())).into())
+}
+
+/// An event that takes effect, and who cannot pay for it.
+pub(super) fn resolves(words: &Words, table: &Table, short: &[Seat]) -> String {
+    let event = table.resolving().map(|event| say::event(words, event)).unwrap_or_default();
+    if short.is_empty() {
+        return words.with("does-resolve", &[("event", event.into())]);
+    }
+    words.with("does-resolve-short", &[("event", event.into()), ("who", say::seats(words, short).into())])
+}
+
+fn counters(words: &Words, table: &Table, black: &[u8], with: &[u8]) -> String {
+    let faces = black.iter().filter_map(|at| table.black().get(usize::from(*at))).map(|black| black.face);
+    let faces = say::faces(words, &faces.collect::<Vec<_>>());
+    let sum = table.active().map(|seat| defence(table, seat, with)).unwrap_or_default();
+    words.with("does-counter", &[("faces", faces.into()), ("sum", sum.into())])
+}
+
+/// What these dice of a player's district are worth against black dice.
+pub(super) fn defence(table: &Table, seat: Seat, dice: &[u8]) -> u16 {
+    let chosen = table.district(Owner::Seat(seat)).filter(|(index, _)| dice.contains(index));
+    chosen.map(|(_, die)| die.defence()).sum()
+}
+
+fn acts(words: &Words, table: &Table, act: &Act) -> String {
+    let told = decide(table, &Order::Act(Box::new(act.clone()))).unwrap_or_default();
+    let deed = told.iter().find_map(|it| if let Happening::Deed(Deed { what, .. }) = it { Some(*what) } else { None });
+    let group = || table.active().and_then(|seat| table.group(seat, &act.group, act.cube).ok());
+    match (&act.purpose, deed) {
+        (Purpose::Activity { card, hire, .. }, Some(What::Activity(_, times))) => {
+            let message = if hire.is_some() { "does-hire" } else { "does-activity" };
+            words.with(message, &[("card", say::activity(words, *card).into()), ("times", times.into())])
+        }
+        (Purpose::Combat { event, .. }, Some(What::Combat(_, cubes))) => {
+            words.with("does-fight", &[("event", say::event(words, *event).into()), ("count", cubes.into())])
+        }
+        (Purpose::Citizen { out, .. }, Some(What::Citizen(at, _))) => {
+            let building = ("building", say::building(words, at).into());
+            match out {
+                Some(out) => words.with("does-place-out", &[building, ("who", say::owner(words, *out).into())]),
+                None => words.with("does-settle", &[building]),
+            }
+        }
+        (Purpose::Cathedral, _) => {
+            let sites: Vec<Face> = group().iter().flat_map(sites).collect();
+            words.with("does-build", &[("sites", say::faces(words, &sites).into())])
+        }
+        (Purpose::Agriculture, _) => {
+            let deniers = group().map(|group| group.sum / Table::PER_DENIER).unwrap_or_default();
+            words.with("does-farm", &[("amount", say::amount(words, Good::Denier, deniers).into())])
+        }
+        (Purpose::Unsaid, _) => words.text("does-use"),
+        // The rules refuse it, so nothing of it is offered.
+        (purpose @ (Purpose::Activity { .. } | Purpose::Combat { .. } | Purpose::Citizen { .. }), _) => {
+            say::target(words, Target::of(purpose))
+        }
+    }
+}
+
+/// What the one key asks before it does that.
+fn question(words: &Words, table: &Table, caution: Caution) -> String {
+    match caution {
+        Caution::Pass(dice) => words.with("caution-pass", &[who(words, table), ("count", dice.into())]),
+        Caution::Close => words.text("caution-close"),
+        Caution::GiveWay => words.text("caution-give-way"),
+        Caution::Cubes(cubes) => words.with("caution-cubes", &[("count", cubes.into())]),
+        Caution::Characters => words.text("caution-characters"),
+    }
+}
+
+/// What the one key asks for: how a die fell that people throw again, or what they enter now.
+pub(super) fn lacking(words: &Words, record: &Record, draft: &Draft, drafted: Option<&Ask>) -> Option<String> {
+    let table = record.table();
+    match (drafted, draft.mode(table), record.next()) {
+        (None, Mode::Spend, _) if draft.spend.falls(record) => Some(words.text("lacks-dice")),
+        (None, Mode::Turn, Next::Pick | Next::Enter) => lacks(words, table),
+        (Some(_) | None, Mode::Turn | Mode::Spend | Mode::Fix, _) => None,
+    }
+}
+
+fn lacks(words: &Words, table: &Table) -> Option<String> {
+    let message = match table.phase() {
+        Phase::Settle(_) => "lacks-building",
+        Phase::Reveal => "lacks-cards",
+        Phase::Draw(Wanted::Color) => "lacks-color",
+        Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_)) => "lacks-card",
+        Phase::Workforce | Phase::RollBlack | Phase::Shoot(..) => "lacks-dice",
+        Phase::Resolve(_) => {
+            let rolls = table.resolving().is_some_and(|event| table.book().black(event).is_some());
+            if rolls { "lacks-dice" } else { "lacks-black" }
+        }
+        Phase::Push(..) => "lacks-pushed",
+        Phase::Counter(_) => "lacks-defence",
+        Phase::Income | Phase::Act(_) | Phase::Aim(..) | Phase::Close | Phase::Show | Phase::Over => return None,
+    };
+    Some(words.text(message))
+}
+
+/// An order as a player proposes it: what it does, and with which dice.
+pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
+    let table = record.table();
+    let does = does(words, table, ask).unwrap_or_default();
+    let own = |dice: &[u8]| {
+        let owner = Owner::Seat(table.active().unwrap_or(table.start()));
+        dice.iter().map(|index| DieAt { owner, index: *index }).collect::<Vec<_>>()
+    };
+    let dice = match ask {
+        Ask::Order(Order::Act(act)) => act.group.clone(),
+        Ask::Order(Order::Counter { with, .. }) => own(with),
+        Ask::Order(Order::Spend(Use::Reroll(die, _))) | Ask::Draw(Draw::Reroll(die)) => own(&[*die]),
+        Ask::Order(Order::Spend(Use::TurnOver(dice))) => own(dice),
+        Ask::Order(_) | Ask::Draw(_) => Vec::new(),
+    };
+    if dice.is_empty() {
+        return does;
+    }
+    format!("{does} · {}", say::dice_of(words, table, &dice))
+}

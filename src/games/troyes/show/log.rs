@@ -1,0 +1,223 @@
+//! The log: what happened in each phase and in each player's turn, in signs and in words.
+
+use super::drawn::{self, Subject};
+use crate::crier::{Announcement as _, Turn, Words};
+use crate::games::troyes::Troyes;
+use crate::games::troyes::rules::{
+    BlackDice, Cathedral, Citizens, Deed, Dice, Ending, Events, Good, Happening, Owner, Phase, Round, Seat, Table,
+    What, Works,
+};
+use crate::games::troyes::stage::{Art, Body, Mark};
+use crate::games::troyes::words::{self as say, Cry};
+use crate::play::Transition;
+use crate::show::{Excerpt, LogLine, Sign};
+use crate::stage::Sprite;
+
+/// Returns the log of these orders.
+pub(super) fn lines(words: &Words, told: &[Excerpt<'_, Troyes>]) -> Vec<LogLine> {
+    logged(told).into_iter().map(|logged| logged.line(words)).collect()
+}
+
+/// The subject of a line of the log.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Settle,
+    Reveal,
+    Income,
+    Workforce,
+    Events,
+    Black,
+    Turn(Seat),
+    Close,
+    Show,
+    /// What was corrected once the game was over.
+    After,
+}
+
+impl Part {
+    const fn of(phase: Phase) -> Self {
+        match phase {
+            Phase::Settle(_) => Self::Settle,
+            Phase::Reveal => Self::Reveal,
+            Phase::Income => Self::Income,
+            Phase::Workforce => Self::Workforce,
+            Phase::Draw(_) | Phase::Resolve(_) | Phase::Push(..) => Self::Events,
+            Phase::RollBlack | Phase::Counter(_) => Self::Black,
+            Phase::Act(seat) | Phase::Shoot(seat, _) | Phase::Aim(seat, _) => Self::Turn(seat),
+            Phase::Close => Self::Close,
+            Phase::Show => Self::Show,
+            Phase::Over => Self::After,
+        }
+    }
+}
+
+impl Part {
+    /// Returns what it is in one drawing, for where there is room for no more: whose turn, or the phase.
+    const fn art(self) -> Art {
+        match self {
+            Self::Settle => Art::Citizen(Mark::Gray),
+            Self::Reveal => Art::Deal,
+            Self::Income => Art::Good(Good::Denier),
+            Self::Workforce => Art::Roll,
+            Self::Events => Art::Event,
+            Self::Black => Art::Die(Body::Black),
+            Self::Turn(seat) => Art::Mark(Mark::of_seat(seat)),
+            Self::Close => Art::Start,
+            Self::Show => Art::Character,
+            Self::After => Art::Title,
+        }
+    }
+}
+
+/// A line of the log before it has words.
+struct Logged<'a> {
+    /// The number of orders when it was over.
+    orders: usize,
+    part: Part,
+    before: &'a Table,
+    after: &'a Table,
+    happenings: Vec<Happening>,
+}
+
+fn logged<'a>(told: &'a [Excerpt<'_, Troyes>]) -> Vec<Logged<'a>> {
+    let mut lines: Vec<Logged<'_>> = Vec::new();
+    for (orders, Transition { before, happenings, after }) in (1..).zip(told.iter().map(Excerpt::told)) {
+        let (part, round) = (Part::of(before.phase()), before.round());
+        match lines.last_mut().filter(|line| (line.part, line.before.round()) == (part, round)) {
+            Some(line) => {
+                (line.orders, line.after) = (orders, after);
+                line.happenings.extend_from_slice(happenings);
+            }
+            None => lines.push(Logged { orders, part, before, after, happenings: happenings.to_vec() }),
+        }
+    }
+    lines
+}
+
+impl Logged<'_> {
+    fn line(&self, words: &Words) -> LogLine {
+        let round = self.before.round();
+        // With a stop, so that it does not count what stands behind it.
+        let mut signs = vec![Sign::Text(format!("{round}."))];
+        signs.push(drawn::art(self.part.art()));
+        signs.extend(self.happenings.iter().flat_map(|happening| self.signs(words, happening)));
+        let cries = say::cries(Transition { before: self.before, happenings: &self.happenings, after: self.after });
+        let told: Vec<Cry> = cries.into_iter().filter(|cry| !cry.tells_result() && !asks(cry)).collect();
+        let told = words.say(&told, Turn::default());
+        let told = if told.is_empty() { self.name(words) } else { told.join("\n") };
+        LogLine { orders: self.orders, name: self.name(words), signs, words: told }
+    }
+
+    /// Returns when it was, as “Round 3, Anna acts”.
+    fn name(&self, words: &Words) -> String {
+        let round = words.with("headline-round", &[("round", self.before.round().into())]);
+        let what = match self.part {
+            Part::Turn(seat) => say::phase(words, self.before, Phase::Act(seat)),
+            Part::Settle
+            | Part::Reveal
+            | Part::Income
+            | Part::Workforce
+            | Part::Events
+            | Part::Black
+            | Part::Close
+            | Part::Show
+            | Part::After => say::step(words, self.before.phase()),
+        };
+        format!("{round}, {what}")
+    }
+
+    /// Returns the few signs of a happening; sums of money are told in words alone.
+    fn signs(&self, words: &Words, happening: &Happening) -> Vec<Sign> {
+        let sign = |subject| drawn::sign(words, subject);
+        let whose = |owner: Owner, subject| vec![sign(Subject::Owner(owner)), sign(subject)];
+        let times = |count: u8| Sign::Text(format!("×{count}"));
+        match happening {
+            Happening::Citizens(Citizens::Expelled(owner, building)) => whose(*owner, Subject::Building(*building)),
+            Happening::Dice(Dice::Rolled(owner, dice)) => {
+                let dice = dice.iter().map(|die| sign(Subject::Die(die.color, die.face)));
+                std::iter::once(sign(Subject::Owner(*owner))).chain(dice).chain([Sign::Gap]).collect()
+            }
+            Happening::Deed(deed) => self.deed(words, deed),
+            Happening::Events(Events::Entered(event, _) | Events::Took(event, _) | Events::NoEffect(event, _)) => {
+                vec![sign(Subject::Event(*event))]
+            }
+            Happening::Events(Events::Beaten(beaten)) => {
+                let taker = beaten.card_to.map(|seat| sign(Subject::Owner(seat.into())));
+                std::iter::once(sign(Subject::Event(beaten.event))).chain(taker).collect()
+            }
+            Happening::Black(BlackDice::Rolled(faces)) => {
+                vec![Sign::Text(faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))]
+            }
+            Happening::Black(BlackDice::Countered { seat, black, .. }) => {
+                let faces = black.iter().filter_map(|at| self.after.black().get(usize::from(*at)));
+                let faces = faces.map(|black| black.face.to_string()).collect::<Vec<_>>().join(" ");
+                vec![sign(Subject::Owner((*seat).into())), Sign::Text(faces)]
+            }
+            Happening::Black(BlackDice::Uncountered(seat, _)) => {
+                vec![sign(Subject::Owner((*seat).into())), Sign::Text("–".to_owned())]
+            }
+            Happening::Works(Works::Revealed(cards)) => {
+                cards.values().map(|card| sign(Subject::Activity(*card))).collect()
+            }
+            Happening::Works(Works::Shot(_, faces, hits)) => {
+                let faces = faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+                vec![Sign::Text(faces), times(*hits)]
+            }
+            Happening::Cathedral(Cathedral::Built(_, site, _) | Cathedral::Unbuilt(_, site, _)) => {
+                vec![sign(Subject::Site(*site))]
+            }
+            Happening::Round(Round::Passed(_)) => vec![Sign::Text("–".to_owned())],
+            Happening::Round(Round::StartPassed(seat)) => vec![sign(Subject::Owner((*seat).into()))],
+            Happening::Ending(Ending::Shown(seat, held)) => {
+                let held = held.iter().map(|character| sign(Subject::Character(*character)));
+                std::iter::once(sign(Subject::Owner((*seat).into()))).chain(held).collect()
+            }
+            Happening::Ending(Ending::Ended(_)) => vec![Sign::Sprites(vec![Sprite::CROWN])],
+            Happening::Citizens(
+                Citizens::Settled(..)
+                | Citizens::Filled(..)
+                | Citizens::Placed { .. }
+                | Citizens::Hired { .. }
+                | Citizens::Recruited(_)
+                | Citizens::WentHome(..),
+            )
+            | Happening::Dice(Dice::Rerolled(..) | Dice::TurnedOver(..))
+            | Happening::Gained(_)
+            | Happening::Lost(_)
+            | Happening::Events(
+                Events::Calls(..)
+                | Events::CallsRed(_)
+                | Events::NoCard(_)
+                | Events::Rolled(..)
+                | Events::Cubed(..)
+                | Events::Uncubed(..),
+            )
+            | Happening::Black(BlackDice::Faces(..))
+            | Happening::Works(Works::Stored(..))
+            | Happening::Round(Round::New(_) | Round::Began(_) | Round::PassDenier(_) | Round::Cleared)
+            | Happening::Ending(Ending::LastRound | Ending::Counted(_) | Ending::Undecided)
+            | Happening::Inexact { .. }
+            | Happening::Booked(_)
+            | Happening::Corrected(_) => Vec::new(),
+        }
+    }
+
+    /// Returns what dice were used for.
+    fn deed(&self, words: &Words, deed: &Deed) -> Vec<Sign> {
+        let sign = |subject| drawn::sign(words, subject);
+        let dice = deed.dice.iter().filter_map(|at| self.after.die(*at).or_else(|| self.before.die(*at)));
+        let dice = dice.map(|die| sign(Subject::Die(die.color, die.face)));
+        let what = match deed.what {
+            What::Activity(card, times) => vec![sign(Subject::Activity(card)), Sign::Text(format!("×{times}"))],
+            What::Combat(event, cubes) => vec![sign(Subject::Event(event)), Sign::Text(format!("×{cubes}"))],
+            What::Citizen(building, _) => vec![sign(Subject::Building(building))],
+            What::Cathedral | What::Agriculture | What::Unsaid => Vec::new(),
+        };
+        what.into_iter().chain(dice).collect()
+    }
+}
+
+/// Whether a cry asks somebody to do something, which the next line tells.
+fn asks(cry: &Cry) -> bool {
+    matches!(cry, Cry::Settles(_) | Cry::Acts(_) | Cry::Faces(..) | Cry::Pushes(_) | Cry::Aims(..) | Cry::RoundDone)
+}

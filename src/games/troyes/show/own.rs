@@ -1,0 +1,74 @@
+//! What a player's own phone shows first: the player's dice, those that can be bought, the purse, and the secret characters; and
+//! who has won.
+
+use super::drawn::{self, Subject};
+use super::told::{self, Doubt};
+use crate::crier::Words;
+use crate::games::troyes::rules::{Count, Die, DieAt, Good, Group, Owner, Phase, Player, Seat, Table, winners};
+use crate::games::troyes::words as say;
+use crate::show::{Own, OwnRow, OwnThing, Winner};
+
+/// Returns what the player at that seat has, at the table as that player knows it.
+pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
+    let player = table.player(seat).filter(|_| table.phase() != Phase::Over)?;
+    let turn = table.active() == Some(seat);
+    let name = say::seat(words, seat);
+    let heading = if turn { words.text("own-turn") } else { name.clone() };
+    let rows = [dice(words, table, seat), to_buy(words, table, (seat, player)), purse(words, table, player)];
+    let held = player.characters().iter().map(|character| OwnRow {
+        things: vec![drawn::thing(words, Subject::Character(*character), None)],
+        said: words.with("own-secret", &[("merit", say::merit(words, *character, table.players().len()).into())]),
+    });
+    let sprite = drawn::sprite(Subject::Owner(seat.into()));
+    Some(Own { sprite, name, turn, heading, rows: rows.into_iter().flatten().chain(held).collect() })
+}
+
+/// Returns the winners, as soon as the count lacks nothing (`T 12.3`).
+pub(super) fn won(words: &Words, table: &Table) -> Vec<Winner> {
+    let scores = Some(table).filter(|table| table.phase() == Phase::Over).and_then(|table| table.score().ok());
+    let winner = |seat: Seat| {
+        let (fill, ink) = drawn::color(seat);
+        Winner { name: say::seat(words, seat), fill, ink }
+    };
+    scores.map(|scores| winners(&scores).into_iter().map(winner).collect()).unwrap_or_default()
+}
+
+/// Returns the player's dice.
+fn dice(words: &Words, table: &Table, seat: Seat) -> Option<OwnRow> {
+    let dice: Vec<Die> = table.district(Owner::Seat(seat)).map(|(_, die)| die).collect();
+    let things: Vec<OwnThing> = dice.iter().map(|die| thing(words, *die)).collect();
+    (!things.is_empty()).then(|| OwnRow { things, said: told::dice(words, dice.into_iter()) })
+}
+
+/// Returns the dice of others, if the player could pay for one of them (`T 9.4`).
+fn to_buy(words: &Words, table: &Table, (seat, player): (Seat, &Player)) -> Option<OwnRow> {
+    let own = Owner::Seat(seat);
+    let others: Vec<(DieAt, Die)> = table.free_dice().filter(|(at, _)| at.owner != own).collect();
+    if others.is_empty() || !player.can_pay(Good::Denier, Group::PRICE) {
+        return None;
+    }
+    let of = |owner: Owner| {
+        let dice = told::dice(words, others.iter().filter(|(at, _)| at.owner == owner).map(|(_, die)| *die));
+        (!dice.is_empty()).then(|| told::of(words, say::owner(words, owner), dice))
+    };
+    let owners: Vec<String> = table.square().iter().filter_map(|(owner, _)| of(owner)).collect();
+    let said = words.with("own-to-buy", &[("dice", owners.join("; ").into())]);
+    Some(OwnRow { things: others.iter().map(|(_, die)| thing(words, *die)).collect(), said })
+}
+
+/// Returns the deniers, the influence and the points, which nobody else reads here (`T 2.7`).
+fn purse(words: &Words, table: &Table, player: &Player) -> Option<OwnRow> {
+    let goods = [Good::Denier, Good::Influence, Good::Point];
+    let goods: Vec<Good> = goods.into_iter().filter(|good| told::shows(table, player, (*good).into())).collect();
+    let is_exact = |good: Good| player.is_exact(Count::from(good));
+    let number = |good| Doubt::Sign.of(words, player.purse().has(good).to_string(), is_exact(good));
+    let amount = |good| Doubt::Words.of(words, say::amount(words, good, player.purse().has(good)), is_exact(good));
+    let told: Vec<String> = goods.iter().map(|good| amount(*good)).collect();
+    let counted = |good: Good| drawn::thing(words, Subject::Good(good), Some(number(good)));
+    let things = goods.iter().map(|good| counted(*good)).collect();
+    (!told.is_empty()).then(|| OwnRow { things, said: say::joined(words, &told) })
+}
+
+fn thing(words: &Words, die: Die) -> OwnThing {
+    drawn::thing(words, Subject::Die(die.color, die.face), None)
+}

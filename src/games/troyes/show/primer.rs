@@ -1,0 +1,83 @@
+//! The preparations before the game, the guide, and the introduction for people who play for the first time.
+
+use super::drawn::{self, Subject};
+use super::rule;
+use crate::crier::Words;
+use crate::games::troyes::rules::{Building, Good, Owner, Purse, Setup, Table};
+use crate::games::troyes::stage::{Art, Body};
+use crate::games::troyes::words as say;
+use crate::show::{Check, Lesson, Rule, Sign};
+
+/// The messages of the guide.
+const GUIDE: [&str; 7] =
+    ["guide-set-up", "guide-round", "guide-events", "guide-black", "guide-act", "guide-table", "guide-end"];
+
+/// Returns how to run the game.
+pub(super) fn guide(words: &Words) -> Vec<String> {
+    GUIDE.iter().map(|line| words.text(line)).collect()
+}
+
+/// Returns the preparations before the first citizen (`T 2`, `T 3`).
+pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
+    let players = table.player_count();
+    let check = |subjects: &[Subject], text: String| {
+        let stacks = subjects.iter().map(|subject| Sign::Sprites(drawn::stack(*subject)));
+        Check { signs: stacks.collect(), text }
+    };
+    let of = |art: Art, text: String| Check { signs: vec![drawn::art(art)], text };
+    let owners: Vec<Subject> = table.players().map(|(seat, _)| Subject::Owner(seat.into())).collect();
+    let named: Vec<String> = table.players().map(|(seat, _)| say::seat(words, seat)).collect();
+    let take = [
+        ("who", named.join(" · ").into()),
+        ("citizens", Setup::first_citizens(players).into()),
+        ("deniers", say::amount(words, Good::Denier, Purse::FIRST.has(Good::Denier)).into()),
+        ("influence", say::amount(words, Good::Influence, Purse::FIRST.has(Good::Influence)).into()),
+    ];
+    let goods = [Subject::Good(Good::Denier), Subject::Good(Good::Influence)];
+    let secret = if table.dealt_characters() { "check-characters-told" } else { "check-characters" };
+    let held = u16::try_from(Setup::held(players)).unwrap_or(u16::MAX);
+    let mut checks = vec![
+        of(Art::Title, words.text("check-board")),
+        check(&owners, words.with("check-districts", &take[..1])),
+        check(&goods, words.with("check-take", &take[1..])),
+        of(Art::Character, words.with(secret, &[("count", held.into())])),
+        of(Art::Deal, words.text("check-cards")),
+    ];
+    checks.extend(table.has_bonus().then(|| of(Art::Deal, words.text("check-bonus"))));
+    let gray = |building| (say::building(words, building), table.standing(building).get(Owner::Gray).copied());
+    let gray = Building::ALL.map(gray).into_iter().filter_map(|(name, count)| Some((name, count?)));
+    let gray = gray.filter(|(_, count)| *count > 0).map(|(name, count)| super::told::counted(words, name, count));
+    let gray = gray.collect::<Vec<_>>().join(", ");
+    checks.push(if gray.is_empty() {
+        check(&[Subject::Owner(Owner::Gray)], rule::FILL.text(words))
+    } else {
+        check(&[Subject::Owner(Owner::Gray)], words.with("check-gray", &[("list", gray.into())]))
+    });
+    let start = ("who", say::seat(words, table.start()).into());
+    let opening = words.with("cry-opening", &[start, ("rounds", table.rounds().into())]);
+    checks.push(check(&[Subject::Owner(table.start().into())], opening));
+    checks
+}
+
+/// Returns the introduction for people who play for the first time.
+pub(super) fn lessons(words: &Words) -> Vec<Lesson> {
+    let lesson = |title: &str, art: Art, lines: Vec<String>| Lesson {
+        title: words.text(title),
+        sprites: vec![art.sprite()],
+        lines,
+    };
+    let rules =
+        |title: &str, art: Art, rules: &[Rule]| lesson(title, art, rules.iter().map(|rule| rule.text(words)).collect());
+    let need = ["first-need-box", "first-need-app", "first-need-time"].map(|line| words.text(line));
+    vec![
+        lesson("first-need", Art::Title, need.into()),
+        rules("rules-set-up", Art::Building(Building::Palace), &[rule::FIGURES, rule::BEGIN, rule::SETTLE]),
+        rules("rules-round", Art::Roll, &[rule::PHASES, rule::SALARIES, rule::WORKFORCE]),
+        rules("rules-events", Art::Die(Body::Black), &[rule::QUEUE, rule::HIGHEST, rule::DOUBLE]),
+        rules("rules-actions", Art::Turn, &[rule::TURNS, rule::GROUP, rule::PRICE, rule::PASS]),
+        rules("rules-activities", Art::Hourglass, &[rule::TRADESMAN, rule::TIMES, rule::LATER]),
+        rules("rules-combat", Art::Banner, &[rule::COMBAT, rule::CUBES, rule::MOST]),
+        rules("rules-city", Art::Cathedral, &[rule::BUILD, rule::BUILT, rule::PLACE, rule::PUSH]),
+        rules("rules-end", Art::Good(Good::Point), &[rule::LAST, rule::SCORE, rule::SECRET]),
+    ]
+}

@@ -1,0 +1,237 @@
+//! The sidebar: what to do, the threat, the queue of events, and the standings.
+
+use super::drawn::{self, Subject};
+use super::rule;
+use super::told::{self, Doubt};
+use crate::crier::Words;
+use crate::games::troyes::rules::{
+    Building, Color, Event, EventEffect, Face, Good, InPlay, Owner, Phase, Player, Seat, Table, Wanted,
+};
+use crate::games::troyes::stage::Art;
+use crate::games::troyes::words as say;
+use crate::show::{Item, Rule, Side};
+
+/// The number of lines legible from the back row.
+pub(super) const LINES: usize = 10;
+
+/// Returns the sidebar at that table.
+pub(super) fn side(words: &Words, table: &Table, opening: bool) -> Side {
+    let beside = Beside { words, table };
+    let side = match table.phase() {
+        Phase::Settle(_) => Side { note: Some(told::free_spaces(words, table)), ..beside.buildings() },
+        Phase::Reveal => beside.resting(Some(rule::REVEAL)),
+        Phase::Income => beside.each(rule::SALARIES, |seat| beside.salary(seat)),
+        Phase::Workforce => beside.workforce(),
+        Phase::Draw(wanted) => beside.queue(match wanted {
+            Wanted::Red | Wanted::Called(_) => Some(rule::DRAW.text(words)),
+            Wanted::SecondRed => say::threat(words, Event::Resistance),
+            Wanted::Color => None,
+        }),
+        Phase::Resolve(_) => beside.queue(
+            table
+                .resolving()
+                .map(|event| told::of(words, say::event(words, event), super::explained::harm(words, table, event))),
+        ),
+        Phase::Push(..) => beside.pushed(),
+        Phase::RollBlack => Side {
+            note: Some(say::black(words, table.taken())),
+            ..beside.each(rule::HIGHEST, |seat| beside.defence(seat))
+        },
+        Phase::Counter(seat) => beside.threats(seat),
+        Phase::Act(_) => {
+            let left = words.with("side-square", &[("count", table.free_dice().count().into())]);
+            Side { note: Some(left), ..beside.with_queue() }
+        }
+        Phase::Shoot(_, count) => beside.queue(Some(words.with("side-shots", &[("count", count.into())]))),
+        Phase::Aim(_, count) => beside.queue(Some(words.with("side-cubes", &[("count", count.into())]))),
+        Phase::Close => beside.resting(Some(rule::HOME)),
+        Phase::Show => beside.resting(Some(rule::SECRET)),
+        Phase::Over => beside.over(),
+    };
+    // Whoever is called by a name is known by the mark.
+    let heading_sign = table.active().map(|seat| drawn::sprite(Subject::Owner(seat.into())));
+    let heading = say::phase(words, table, table.phase());
+    Side { heading, heading_sign, warning: beside.warning(opening), ..side }
+}
+
+/// The words and the table.
+struct Beside<'a> {
+    words: &'a Words,
+    table: &'a Table,
+}
+
+impl Beside<'_> {
+    /// Returns a line for each player, below that rule.
+    fn each(&self, rule: Rule, line: impl Fn(Seat) -> Item) -> Side {
+        let items = self.table.players().map(|(seat, _)| line(seat)).collect();
+        Side { note: Some(rule.text(self.words)), items, ..Side::default() }
+    }
+
+    /// Returns the standings, below that rule.
+    fn resting(&self, rule: Option<Rule>) -> Side {
+        let note = rule.map(|rule| rule.text(self.words));
+        Side { note, items: self.standings().collect(), ..Side::default() }
+    }
+
+    fn standings(&self) -> impl Iterator<Item = Item> {
+        self.table.players().map(|player| self.stands(player))
+    }
+
+    /// Returns a player's standing, for the eye and for the ear.
+    fn stands(&self, (seat, player): (Seat, &Player)) -> Item {
+        let turn = (self.table.active() == Some(seat)).then(|| Art::Turn.sprite());
+        let start = (self.table.start() == seat).then(|| Art::Start.sprite());
+        Item::Note {
+            sprite: drawn::sprite(Subject::Owner(seat.into())),
+            place: turn.or(start),
+            text: told::standing(self.words, self.table, (seat, player), Doubt::Sign),
+            said: told::standing(self.words, self.table, (seat, player), Doubt::Words),
+        }
+    }
+
+    /// Returns who stands in each building while citizens are placed (`T 3.1`).
+    fn buildings(&self) -> Side {
+        let line = |building| {
+            let standing = self.table.standing(building).iter().map(|(owner, count)| (owner, *count));
+            let who = told::owners(self.words, standing).unwrap_or_else(|| self.words.text("side-nobody"));
+            self.line(Subject::Building(building), say::building(self.words, building), who)
+        };
+        Side { items: Building::ALL.map(line).into(), ..Side::default() }
+    }
+
+    /// Returns a player's salaries (`T 5.2`).
+    fn salary(&self, seat: Seat) -> Item {
+        let amount = say::amount(self.words, Good::Denier, self.table.salaries(seat));
+        self.line(Subject::Owner(seat.into()), say::seat(self.words, seat), format!("− {amount}"))
+    }
+
+    /// Returns the dice that each owner rolls (`T 6.1`).
+    fn workforce(&self) -> Side {
+        let owners = self.table.players().map(|(seat, _)| Owner::Seat(seat)).chain([Owner::Gray]);
+        let rolls = |owner: Owner| {
+            let dice = |color: Color| {
+                let count = self.table.standing(color.building()).get(owner).copied().filter(|count| *count > 0)?;
+                Some(told::counted(self.words, say::dice(self.words, color), count))
+            };
+            let dice = Color::ALL.into_iter().filter_map(dice).collect::<Vec<_>>().join(", ");
+            let dice = if dice.is_empty() { self.words.text("side-no-dice") } else { dice };
+            self.line(Subject::Owner(owner), say::owner(self.words, owner), dice)
+        };
+        Side { note: Some(rule::WORKFORCE.text(self.words)), items: owners.map(rolls).collect(), ..Side::default() }
+    }
+
+    /// Returns what a player's dice are worth against black ones (`T 8.3`).
+    fn defence(&self, seat: Seat) -> Item {
+        let what = self.words.with("side-defence", &[("sum", self.table.defence(seat).into())]);
+        self.line(Subject::Owner(seat.into()), say::seat(self.words, seat), what)
+    }
+
+    /// Returns the black dice, highest first, with who faces each and what that player's dice are worth (`T 8.2`).
+    fn threats(&self, seat: Seat) -> Side {
+        let line = |(_, face, seat): (u8, Face, Seat)| {
+            let args = [
+                ("face", face.value().into()),
+                ("who", say::seat(self.words, seat).into()),
+                ("sum", self.table.defence(seat).into()),
+            ];
+            note(Subject::Owner(seat.into()), self.words.with("side-threat", &args))
+        };
+        let all = told::threats(self.table);
+        let hidden = all.len().saturating_sub(LINES);
+        let items = all.into_iter().take(LINES).map(line).chain(self.more(hidden)).collect();
+        let needed = self.table.highest_black().map(|(_, face)| face.value());
+        let could = needed.is_some_and(|needed| self.table.defence(seat) >= needed.into());
+        let rule = if could { rule::HIGHEST } else { rule::UNCOUNTERED };
+        Side { note: Some(rule.text(self.words)), items, ..Side::default() }
+    }
+
+    /// Returns those of whom one can be pushed out by the event (`T 9.31`).
+    fn pushed(&self) -> Side {
+        let Some(EventEffect::GrayCitizen(building)) = self.table.resolving().map(Event::effect) else {
+            return Side::default();
+        };
+        let lines = self.table.standing(building).iter().filter(|(_, count)| **count > 0).map(|(owner, count)| {
+            let lies = self.table.lies_at(owner, building).then(|| self.words.text("side-lies"));
+            let what = std::iter::once(count.to_string()).chain(lies).collect::<Vec<_>>().join(" · ");
+            self.line(Subject::Owner(owner), say::owner(self.words, owner), what)
+        });
+        Side { note: Some(rule::LYING.text(self.words)), items: lines.collect(), ..Side::default() }
+    }
+
+    /// Returns the queue of events, below that note.
+    fn queue(&self, note: Option<String>) -> Side {
+        Side { note, items: self.events(LINES), ..Side::default() }
+    }
+
+    /// Returns the standings, and the queue of events as far as there is room.
+    fn with_queue(&self) -> Side {
+        let mut items: Vec<Item> = self.standings().collect();
+        items.extend(self.events(LINES.saturating_sub(items.len())));
+        Side { items, ..Side::default() }
+    }
+
+    /// Returns no more than so many events, from the left, and how many more there are.
+    fn events(&self, most: usize) -> Vec<Item> {
+        let queue = self.table.queue();
+        let shown = if queue.len() > most { most.saturating_sub(1) } else { queue.len() };
+        let events = queue.iter().take(shown).map(|in_play| self.event(in_play));
+        events.chain(self.more(queue.len().saturating_sub(shown))).collect()
+    }
+
+    fn more(&self, count: usize) -> Option<Item> {
+        let text = || self.words.with("side-more", &[("count", count.into())]);
+        (count > 0).then(|| note(Subject::Event(Event::Marauding), text()))
+    }
+
+    /// Returns an event with its cubes and banners; the one that takes effect now is marked.
+    fn event(&self, in_play: &InPlay) -> Item {
+        let (words, cubes) = (self.words, told::cubes(self.words, in_play));
+        let all = |banners: Option<String>| {
+            let what: Vec<String> = banners.into_iter().chain(cubes.clone()).collect();
+            let name = say::event(words, in_play.event);
+            if what.is_empty() { name } else { told::of(words, name, what.join(" · ")) }
+        };
+        let banners = self.table.book().events[in_play.event].banners.get();
+        let text = all(banners.map(|banners| format!("{}/{banners}", in_play.cubes.len())));
+        let said = all(told::banners(words, self.table, in_play));
+        let place = (self.table.resolving() == Some(in_play.event)).then(|| Art::Turn.sprite());
+        let sprite = drawn::sprite(Subject::Event(in_play.event));
+        Item::Note { sprite, place, text, said }
+    }
+
+    /// Returns the last standings; places are told with the results. Where nobody can be named, what that lacks (`T 17.6`).
+    fn over(&self) -> Side {
+        let lacking = told::lacking(self.words, self.table);
+        let shown = |(seat, player): (Seat, &Player)| {
+            let held = player.characters().iter().map(|character| say::character(self.words, *character));
+            let held = held.collect::<Vec<_>>().join(", ");
+            (!held.is_empty()).then(|| self.line(Subject::Owner(seat.into()), say::seat(self.words, seat), held))
+        };
+        let lacks = lacking.iter().take(2).map(|line| note(Subject::Owner(Owner::Gray), line.clone()));
+        let items = self.standings().chain(self.table.players().filter_map(shown)).chain(lacks).collect();
+        Side { note: (!lacking.is_empty()).then(|| rule::UNSAID.text(self.words)), items, ..Side::default() }
+    }
+
+    /// Returns the warning that the round is the last, or that figures are ours (`T 19`): in full once, and then in short.
+    fn warning(&self, opening: bool) -> Option<String> {
+        let (words, table) = (self.words, self.table);
+        let (phase, is_house) = (table.phase(), || told::has_house_figures(table));
+        let is_last = table.round() == table.rounds() && phase != Phase::Over;
+        let warning = if opening && is_house() {
+            Some("cry-house-figures")
+        } else if is_last {
+            Some("cry-last-round")
+        } else {
+            (phase == Phase::Reveal && is_house()).then_some("headline-house-figures")
+        };
+        warning.map(|name| words.text(name))
+    }
+
+    fn line(&self, subject: Subject, who: String, what: String) -> Item {
+        note(subject, told::of(self.words, who, what))
+    }
+}
+
+fn note(subject: Subject, text: String) -> Item {
+    Item::Note { sprite: drawn::sprite(subject), place: None, said: text.clone(), text }
+}

@@ -1,0 +1,188 @@
+//! The city square: the districts with their dice, and the black dice before them.
+
+use super::layout::{area, cells, side, squares};
+use super::pen::{self, Line, counted, ground, put};
+use super::{Art, Body, Mark, Part, Sign};
+use crate::games::troyes::rules::{Color, Count, Depth, Die, DieAt, Good, Lies, Owner, Phase, Player, Seat, Table};
+use crate::stage::{Bounds, Placement, Scene};
+
+/// The greatest side of a die's place.
+const MOST: f32 = 110.0;
+/// The least number of dice for which a district has room.
+const LEAST: usize = 4;
+/// The least and the greatest height of a district's head, and its part of the district's.
+const HEAD: (f32, f32, f32) = (38.0, 48.0, 0.18);
+const GAP: f32 = 6.0;
+
+/// The places in a district.
+struct Parts {
+    head: Bounds,
+    body: Bounds,
+    purse: Option<Bounds>,
+}
+
+impl Parts {
+    fn of(depth: Depth, inner: Bounds) -> Self {
+        let (least, most, part) = HEAD;
+        let high = (inner.height() * part).clamp(least, most);
+        let (x, width) = (inner.min.x, inner.width());
+        let has_purse = COUNTS.into_iter().any(|(count, _)| depth.asks(count));
+        let low = if has_purse { high } else { 0.0 };
+        let top = inner.min.y + high + GAP;
+        Self {
+            head: area(x, inner.min.y, width, high),
+            body: area(x, top, width, inner.max.y - low - GAP - top),
+            purse: has_purse.then(|| area(x, inner.max.y - low, width, low)),
+        }
+    }
+}
+
+/// What is drawn of a purse.
+const COUNTS: [(Count, Option<Good>); 3] =
+    [(Count::Deniers, Some(Good::Denier)), (Count::Influence, Some(Good::Influence)), (Count::Citizens, None)];
+
+/// Draws the districts at those places: the players' and the one of the owner whom nobody plays.
+pub(super) fn show(scene: &mut Scene, table: &Table, places: &[Bounds]) {
+    let dice = table.square().map(|owner, dice| lying(table, owner, dice));
+    let most = dice.values().map(Vec::len).fold(LEAST, usize::max);
+    // Dice are as large in all districts.
+    let bodies = places.iter().map(|place| Parts::of(table.depth(), pen::padded(*place)).body);
+    let size = bodies.map(|body| side(body, most, MOST)).fold(f32::INFINITY, f32::min);
+    for ((owner, dice), place) in dice.iter().zip(places) {
+        let active = owner.seat().is_some() && table.active() == owner.seat();
+        let ground_art = if active { Art::GroundActive } else { Art::Ground };
+        scene.name(Part::District(owner), *place);
+        let inner = ground(scene, *place, ground_art, active);
+        let parts = Parts::of(table.depth(), inner);
+        head(scene, table, owner, parts.head);
+        let purse = owner.seat().and_then(|seat| Some((seat, table.player(seat)?))).zip(parts.purse);
+        if let Some(((seat, player), place)) = purse {
+            self::purse(scene, table.depth(), (seat, player), place);
+        }
+        for (index, (place, shown)) in (0..).zip(squares(parts.body, dice.len(), size).into_iter().zip(dice)) {
+            die(scene, DieAt { owner, index }, *shown, place);
+        }
+    }
+}
+
+/// What lies at the place of a die.
+#[derive(Clone, Copy)]
+enum Shown {
+    /// A die that is still to be rolled.
+    ToCome(Color),
+    /// A die.
+    Rolled(Die),
+}
+
+/// Returns the dice of a district; before the roll those to come, one for each citizen standing (`T 6.1`).
+fn lying(table: &Table, owner: Owner, dice: &[Die]) -> Vec<Shown> {
+    if !dice.is_empty() || !is_before_roll(table.phase()) {
+        return dice.iter().copied().map(Shown::Rolled).collect();
+    }
+    let to_come = |color: Color| {
+        let standing = table.standing(color.building()).get(owner).copied().unwrap_or_default();
+        (0..standing).map(move |_| Shown::ToCome(color))
+    };
+    Color::ALL.into_iter().flat_map(to_come).collect()
+}
+
+const fn is_before_roll(phase: Phase) -> bool {
+    match phase {
+        Phase::Settle(_) | Phase::Reveal | Phase::Income | Phase::Workforce => true,
+        Phase::Draw(_)
+        | Phase::Resolve(_)
+        | Phase::Push(..)
+        | Phase::RollBlack
+        | Phase::Counter(_)
+        | Phase::Act(_)
+        | Phase::Shoot(..)
+        | Phase::Aim(..)
+        | Phase::Close
+        | Phase::Show
+        | Phase::Over => false,
+    }
+}
+
+fn die(scene: &mut Scene, at: DieAt, shown: Shown, place: Bounds) {
+    match shown {
+        Shown::ToCome(color) => put(scene, &[Art::Die(Body::Of(color))], place),
+        Shown::Rolled(die) => scene.draw(Part::Die(at), place, |scene| match die.lies {
+            Lies::Square => put(scene, &Art::die(die), place),
+            Lies::Used | Lies::Countered => put(scene, &[Art::Slot], place),
+        }),
+    }
+}
+
+/// Draws the owner's mark and the signs of the start player, of the turn and of passing; between them is the place of the name.
+fn head(scene: &mut Scene, table: &Table, owner: Owner, place: Bounds) {
+    let high = place.height();
+    let mark = area(place.min.x, place.min.y, high, high);
+    put(scene, &[Art::Mark(Mark::of(owner))], mark);
+    let mut signs = Line::default();
+    if let Some(seat) = owner.seat() {
+        if table.start() == seat {
+            signs.art(&[Art::Start]);
+        }
+        if table.active() == Some(seat) {
+            signs.art(&[Art::Turn]);
+        }
+        if let Some(deniers) = table.player(seat).and_then(Player::passed) {
+            signs.art(&[Art::Passed]);
+            signs.text(deniers.to_string());
+        }
+    }
+    let wide = signs.wide() * high;
+    let name = mark.max.x + GAP;
+    let end = place.max.x - wide;
+    scene.name(Part::Name(owner), area(name, place.min.y, end - GAP - name, high));
+    if !signs.is_empty() {
+        signs.show(scene, area(end, place.min.y, wide, high));
+    }
+}
+
+/// Draws deniers, influence and citizens in the supply, as far as a group tells of them.
+fn purse(scene: &mut Scene, depth: Depth, (seat, player): (Seat, &Player), place: Bounds) {
+    let shown: Vec<(Count, Option<Good>)> = COUNTS.into_iter().filter(|(count, _)| depth.asks(*count)).collect();
+    scene.name(Part::Purse(seat.into()), place);
+    let cells = cells(place, (shown.len().max(1), 1));
+    for ((count, good), cell) in shown.into_iter().zip(cells) {
+        let (art, amount) = match good {
+            Some(good) => (Art::Good(good), player.purse().has(good)),
+            None => (Art::Citizen(Mark::of_seat(seat)), player.supply().into()),
+        };
+        let mut line = Line::default();
+        line.art(&[art]);
+        line.text(counted(amount, player.is_exact(count)));
+        let at = line.show(scene, cell);
+        if good.is_none() {
+            Sign::Supply.name(scene, at);
+        }
+    }
+}
+
+/// Draws the black dice at that place, the highest first; those that threaten nobody any more are struck.
+pub(super) fn black(scene: &mut Scene, table: &Table, place: Bounds) {
+    let inner = ground(scene, place, Art::Wall, false);
+    let rolled = table.black();
+    let count = if rolled.is_empty() { usize::from(table.taken()) } else { rolled.len() };
+    let mut order: Vec<(u8, _)> = (0..).zip(rolled).collect();
+    order.sort_by_key(|(_, black)| std::cmp::Reverse(black.face));
+    let mut order = order.into_iter();
+    for place in squares(inner, count, side(inner, count, MOST)) {
+        let Some((index, black)) = order.next() else {
+            put(scene, &[Art::Die(Body::Black)], place);
+            continue;
+        };
+        scene.draw(Part::Black(index), place, |scene| {
+            put(scene, &Art::rolled(Body::Black, black.face), place);
+            if !black.stands {
+                let gone = scene.sprites.iter_mut().rev().take(2);
+                gone.for_each(|placement: &mut Placement| placement.presence = GONE);
+                put(scene, &[Art::Struck], place);
+            }
+        });
+    }
+}
+
+/// How far a black die that threatens nobody any more is in play.
+const GONE: f32 = 0.3;

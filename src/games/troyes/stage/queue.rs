@@ -1,0 +1,123 @@
+//! The queue of events.
+
+use super::layout::{self, area, cells, number, side, squares};
+use super::pen::{Line, card, put};
+use super::{Art, Body, Mark, Part, Sign};
+use crate::games::troyes::rules::{Color, Depth, Event, EventEffect, Fought, InPlay, Table};
+use crate::stage::{Bounds, Scene};
+
+/// The width of the band at a card's left edge.
+const BAND: f32 = 12.0;
+/// The part of a card's height for its name.
+const NAME: f32 = 0.27;
+/// The part of an event's height for its signs.
+const SIGNS: f32 = 0.22;
+/// The same where nobody tells of cubes.
+const ALONE: f32 = 0.45;
+/// The greatest width of an event compared with its height.
+const WIDEST: f32 = 1.45;
+/// The greatest height of an event compared with its width.
+const HIGHEST: f32 = 1.7;
+/// Draws the queue at that place, Marauding at the left.
+pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
+    let events = table.queue();
+    for (event, place) in events.iter().zip(queued(place, events.len())) {
+        scene.name(Part::Event(event.event), place);
+        show_event(scene, table, event, place);
+    }
+}
+
+/// Returns the places of so many events: as large as they have room, in one line or more.
+fn queued(place: Bounds, count: usize) -> Vec<Bounds> {
+    let shape = |lines: usize| {
+        let cell = cells(place, (count.div_ceil(lines).max(1), lines)).next().unwrap_or(place);
+        (cell.width().min(cell.height() * WIDEST), cell.height().min(cell.width() * HIGHEST))
+    };
+    // Names need width.
+    let wide = |lines: &usize| shape(*lines).0;
+    let lines = (1..=3).max_by(|one, other| wide(one).total_cmp(&wide(other))).unwrap_or(1);
+    let (width, height) = shape(lines);
+    let columns = count.div_ceil(lines).max(1);
+    let gap = layout::GAP;
+    let block =
+        area(place.min.x, place.min.y, (width + gap) * number(columns) - gap, (height + gap) * number(lines) - gap);
+    cells(block, (columns, lines)).take(count).collect()
+}
+
+fn show_event(scene: &mut Scene, table: &Table, in_play: &InPlay, place: Bounds) {
+    let InPlay { event, cubes } = in_play;
+    let inner = card(scene, place, event.deck(), BAND, table.resolving() == Some(*event));
+    let told = table.depth() != Depth::Dice;
+    let (name, signs) = (inner.height() * NAME, inner.height() * if told { SIGNS } else { ALONE });
+    scene.name(Part::EventName(*event), area(inner.min.x, inner.min.y, inner.width(), name));
+    let line = area(inner.min.x, inner.min.y + name, inner.width(), signs);
+    let (shown, fought) = (effect(table, *event), fought(table, *event));
+    // What it does at the left, what beats it at the right.
+    let wide = shown.wide() + fought.wide() + 0.2;
+    let high = line.height().min(line.width() / wide);
+    let end = line.max.x - fought.wide() * high;
+    let at = area(end, line.center().y - high / 2.0, fought.wide() * high, high);
+    shown.show(scene, area(line.min.x, line.min.y, end - line.min.x, line.height()));
+    if !fought.is_empty() {
+        fought.show(scene, at);
+        Sign::Fought.name(scene, at);
+    }
+    if !told {
+        return;
+    }
+    let banners = area(inner.min.x, line.max.y, inner.width(), inner.max.y - line.max.y);
+    let known = table.book().events[*event].banners.get().map(usize::from);
+    let count = known.unwrap_or(cubes.len() + 1).max(cubes.len());
+    let size = side(banners, count, banners.height());
+    for (at, place) in squares(banners, count, size).into_iter().enumerate() {
+        match cubes.get(at) {
+            Some(owner) => scene.draw(Part::Cube(*event, at), place, |scene| {
+                put(scene, &[Art::Cube(Mark::of(*owner))], place);
+            }),
+            None if known.is_some() => put(scene, &[Art::Banner], place),
+            None => put(scene, &[Art::BannerOpen], place),
+        }
+    }
+}
+
+/// Returns the signs of what an event does: its black dice, and its effect.
+fn effect(table: &Table, event: Event) -> Line {
+    let mut line = Line::default();
+    for _ in 0..table.book().black(event).unwrap_or_default() {
+        line.art(&[Art::Die(Body::Black)]);
+    }
+    let signs: &[Art] = match event.effect() {
+        EventEffect::Attack => &[],
+        EventEffect::Lose(amount) => &[Art::Good(amount.of)],
+        EventEffect::LoseForCitizens { each, building } => &[Art::Good(each.of), Art::Building(building)],
+        EventEffect::GrayCubes { events: _ } => &[Art::Cube(Mark::Gray), Art::Banner],
+        EventEffect::GrayCitizen(building) => &[Art::Citizen(Mark::Gray), Art::Building(building)],
+        EventEffect::GrayOnCathedral => &[Art::Cube(Mark::Gray), Art::Cathedral],
+        EventEffect::OffCathedral => &[Art::Struck, Art::Cathedral],
+        EventEffect::LastCubesLeave => &[Art::Struck, Art::Banner],
+    };
+    for sign in signs {
+        line.art(&[*sign]);
+    }
+    line
+}
+
+/// Returns the signs of the dice that fight an event, and of the number by which their sum is divided, as far as they are known.
+fn fought(table: &Table, event: Event) -> Line {
+    let mut line = Line::default();
+    let page = &table.book().events[event];
+    if table.depth() == Depth::Dice {
+        return line;
+    }
+    match page.fought.get() {
+        Some(Fought::Red) => line.art(&[Art::Die(Body::Of(Color::Red))]),
+        Some(Fought::White) => line.art(&[Art::Die(Body::Of(Color::White))]),
+        Some(Fought::Yellow) => line.art(&[Art::Die(Body::Of(Color::Yellow))]),
+        Some(Fought::Any) => line.art(&[Art::Roll]),
+        None => {}
+    }
+    if let Some(per) = page.per.get() {
+        line.text(format!("÷{per}"));
+    }
+    line
+}

@@ -1,0 +1,58 @@
+//! The motion of an order in each shape of the picture.
+
+use super::{Moving, scene};
+use crate::games::troyes::rules::Troyes;
+use crate::play::Transition;
+use crate::stage::{Act, Cue, Moment, Scene, Shape, Still};
+
+/// The motions of an order in the pictures of all shapes: with the same times, each in its own places.
+#[derive(Debug)]
+pub struct Shaped {
+    wide: Box<dyn Moment>,
+    square: Box<dyn Moment>,
+    tall: Box<dyn Moment>,
+}
+
+impl Shaped {
+    /// Makes the motions of a transition; the same seed throws the dice alike.
+    #[must_use]
+    pub fn of(told: Transition<'_, Troyes>, seed: u64) -> Self {
+        let moment = |shape| -> Box<dyn Moment> {
+            match Moving::of(told, shape, seed) {
+                Some(moving) => Box::new(moving),
+                None => Box::new(Still(scene(told.after, shape))),
+            }
+        };
+        Self { wide: moment(Shape::Wide), square: moment(Shape::Square), tall: moment(Shape::Tall) }
+    }
+}
+
+impl Moment for Shaped {
+    fn full_duration(&self) -> f32 {
+        self.wide.full_duration()
+    }
+
+    fn full_acts(&self) -> &[Act] {
+        self.wide.full_acts()
+    }
+
+    fn full_cues(&self) -> Vec<Cue> {
+        self.wide.full_cues()
+    }
+
+    fn in_shape(&self, shape: Shape) -> Option<&dyn Moment> {
+        Some(match shape {
+            Shape::Wide => &*self.wide,
+            Shape::Square => &*self.square,
+            Shape::Tall => &*self.tall,
+        })
+    }
+
+    fn moving(&self, seconds: f32) -> Scene {
+        self.wide.moving(seconds)
+    }
+
+    fn rest(&self) -> Scene {
+        self.wide.rest()
+    }
+}

@@ -1,0 +1,45 @@
+//! Troyes on the desk: by keyboard and by mouse.
+
+mod cards;
+mod form;
+mod play;
+mod thrown;
+
+use egui::Key;
+use town_crier::games::troyes::Troyes;
+use town_crier::games::troyes::record::{DiceFrom, Opening, Record};
+use town_crier::games::troyes::rules::{Book, Building, Order, Phase};
+
+use super::{Place, STILL, TestDesk};
+pub(super) use crate::games::troyes::record::{dealt, open};
+
+impl TestDesk {
+    /// A desk on which nothing moves, with that game of Troyes on the table.
+    fn troyes(record: &Record) -> Self {
+        let mut desk = Place::keeping(STILL, record).desk();
+        desk.press(Key::Space);
+        desk
+    }
+
+    fn troyes_game(&self) -> &Record {
+        self.0.state().record::<Troyes>().expect("Troyes is on the table")
+    }
+}
+
+/// A game of so many, of whose cards only the rulebook is known.
+fn unread(players: usize) -> Opening {
+    Opening { book: Book::rulebook(), ..dealt(players) }
+}
+
+/// A game whose dice are thrown, in which everybody has placed citizens: the dice of the first round are next.
+fn thrown() -> Record {
+    let mut record = open(Opening { dice: DiceFrom::Entered, ..dealt(2) });
+    while let Phase::Settle(_) = record.table().phase() {
+        let table = record.table();
+        let free = Building::ALL.into_iter().find(|building| table.crowd(*building) < Building::SPACES);
+        record.order(Order::Settle(free.expect("a space"))).expect("it is free");
+    }
+    while record.go_on().is_some_and(|followed| followed.is_ok()) {}
+    assert_eq!(record.table().phase(), Phase::Workforce);
+    record
+}

@@ -1,0 +1,53 @@
+//! What a player's own phone shows first.
+
+use town_crier::games::troyes::Troyes;
+use town_crier::games::troyes::record::Opening;
+use town_crier::games::troyes::rules::{Activity, Book, Character, Correction, Good, Setup, Table};
+use town_crier::play::{BySeat, Seat};
+use town_crier::show::{Own, Watched as _};
+
+use super::super::kit::{ANNA, EMILY, FAYE, at_actions};
+use super::english;
+
+fn own(table: &Table, seat: Seat) -> Own {
+    let from = Opening::from_code("OWN".parse().expect("a code"));
+    Troyes::own(&english(), &Troyes::seen_by(table, Some(seat)), &from, seat).expect("a game is played")
+}
+
+fn said(own: &Own) -> Vec<&str> {
+    own.rows.iter().map(|row| row.said.as_str()).collect()
+}
+
+#[test]
+fn a_phone_shows_the_own_dice_those_to_buy_and_the_purse() {
+    let mut played = at_actions(Book::house(), [Activity::Merchant, Activity::Priest, Activity::Archer]);
+    played.correct(Correction::Purse(EMILY, Good::Denier, 1));
+    let (anna, emily) = (own(&played.table, ANNA), own(&played.table, EMILY));
+    assert_eq!((anna.turn, anna.heading.as_str()), (true, "Your turn"));
+    assert_eq!((emily.turn, emily.heading.as_str()), (false, "Emily"));
+    assert_eq!(
+        said(&anna),
+        [
+            "red dice: 4; white dice: 4; yellow dice: 5 and 6",
+            "Dice you can buy: Faye: white dice: 1, 2 and 5; yellow dice: 3; Geoffrey: white dice: 5; yellow dice: 5, 1 and 2; \
+             Emily: red dice: 2, 3 and 4; white dice: 4; Gray: red dice: 3 and 1",
+            "50 deniers, 10 influence and 0 points",
+        ]
+    );
+    assert_eq!(anna.rows.iter().map(|row| row.things.len()).collect::<Vec<_>>(), [4, 14, 3]);
+    assert_eq!(said(&emily).len(), 2, "one denier buys nothing");
+}
+
+#[test]
+fn a_phone_shows_the_secret_characters_of_its_player_alone() {
+    let held = [vec![Character::Chretien, Character::Thibaut], vec![Character::Henry, Character::Urbain]];
+    let table = Table::open(Setup { characters: Some(BySeat::from(held)), ..Setup::house(2) }).expect("a sound setup");
+    let merits = |seat| said(&own(&table, seat)).into_iter().map(str::to_owned).collect::<Vec<_>>();
+    let told =
+        |seat| merits(seat).into_iter().filter(|row| row.starts_with("Your secret character: ")).collect::<Vec<_>>();
+    assert!(
+        told(ANNA)[0].contains("Chrétien de Troyes rewards citizens standing in the three buildings: 1 point from 4")
+    );
+    assert_eq!((told(ANNA).len(), told(FAYE).len()), (2, 2));
+    assert!(told(FAYE).iter().all(|row| !row.contains("Chrétien")));
+}

@@ -1,0 +1,156 @@
+//! The laws of motion.
+
+use town_crier::crier::Turn;
+use town_crier::games::troyes::Troyes;
+use town_crier::games::troyes::rules::{
+    Activity, BlackDice, Book, Correction, Depth, Dice, Event, Happening, Lies, Order, Owner, Purpose, Table, Use,
+};
+use town_crier::games::troyes::stage::{Moving, Part, scene};
+use town_crier::play::{Game as _, Transition};
+use town_crier::stage::{Beat, Focus, Moment, Motion, PartId, Scene, Shape, Staged as _};
+
+use super::seen::{is_within, named, played};
+use crate::games::troyes::kit::{ANNA, FAYE, Played, at_actions, face};
+
+const CARDS: [Activity; 3] = [Activity::Merchant, Activity::Priest, Activity::Archer];
+
+/// The motion of an order, if anything moves.
+fn moved(game: &mut Played, order: Order, shape: Shape) -> Option<Moving> {
+    let before = game.table.clone();
+    game.order(order);
+    Moving::of(Transition { before: &before, happenings: &game.told, after: &game.table }, shape, 7)
+}
+
+fn frame(moving: &Moving, seconds: f32) -> Scene {
+    moving.scene(Motion::Full, seconds)
+}
+
+/// The dice of the square that show their faces at rest.
+fn resting(scene: &Scene) -> usize {
+    named(scene, "die-").into_iter().filter(|die| die.part.is_some()).count()
+}
+
+#[test]
+fn the_workforce_tumbles_at_once_and_comes_to_rest_before_words_tell_it() {
+    let mut rolls = 0;
+    for players in 2..=4 {
+        played(players, Depth::Purses, 1, |before, told, after| {
+            let count: usize = told
+                .iter()
+                .map(|told| match told {
+                    Happening::Dice(Dice::Rolled(_, dice)) => dice.len(),
+                    _ => 0,
+                })
+                .sum();
+            if count == 0 {
+                return;
+            }
+            rolls += 1;
+            for shape in Shape::ALL {
+                let moving = Moving::of(Transition { before, happenings: told, after }, shape, 7).expect("dice roll");
+                let sides = |scene: &Scene| named(scene, "side-").len();
+                assert!(sides(&frame(&moving, 0.2)) >= count, "all tumble at once");
+                assert_eq!(resting(&frame(&moving, 0.2)), 0);
+                // Whoever reads the words knows the dice.
+                assert!(moving.full_told() > 1.0);
+                let rest = frame(&moving, moving.full_told());
+                assert_eq!(sides(&rest), 0);
+                assert_eq!(frame(&moving, moving.full_duration()), scene(after, shape));
+                assert_eq!(moving.full_acts().first().map(|act| act.focus), Some(Focus::Picture));
+            }
+        });
+    }
+    assert!(rolls >= 12);
+}
+
+#[test]
+fn dice_leave_the_square_for_a_deed_and_cubes_come_after_them() {
+    for shape in Shape::ALL {
+        let mut game = at_actions(Book::house(), CARDS);
+        let order = game.action("W4", None, Purpose::Cathedral);
+        let before = scene(&game.table, shape);
+        let moving = moved(&mut game, order, shape).expect("a die goes");
+        let built = PartId::from(Part::Built(face(4), 0));
+        let at = |scene: &Scene, part: PartId| scene.sprites.iter().find(|one| one.part == Some(part)).copied();
+        let start = frame(&moving, 0.0);
+        assert_eq!(at(&start, built).map(|cube| cube.opacity), Some(0.0), "the cube waits for its die");
+        let white = |scene: &Scene| named(scene, "die-white").len();
+        assert_eq!(white(&start), white(&before));
+        let end = frame(&moving, moving.full_duration());
+        assert_eq!((white(&end), end.clone()), (white(&before) - 1, scene(&game.table, shape)));
+        let late = frame(&moving, moving.full_duration() - 0.01);
+        assert!(at(&late, built).is_some_and(|cube| cube.opacity > 0.9));
+        // Nobody waits for the words on a deed.
+        assert_eq!(moving.full_told(), 0.0);
+    }
+}
+
+#[test]
+fn a_die_turned_over_starts_from_its_opposite_face() {
+    let mut game = at_actions(Book::house(), CARDS);
+    let six = game.own("Y6");
+    let moving = moved(&mut game, Order::Spend(Use::TurnOver(vec![six])), Shape::Wide).expect("a die turns");
+    assert!(named(&frame(&moving, 0.0), "pips-dark-6").iter().any(|pips| pips.opacity > 0.9));
+    let sides: Vec<&str> = named(&frame(&moving, 0.0), "side-").iter().map(|side| side.sprite.name()).collect();
+    assert!(sides.contains(&"side-yellow") && !sides.contains(&"side-red"));
+    assert_eq!(frame(&moving, 9.0), scene(&game.table, Shape::Wide));
+}
+
+#[test]
+fn what_is_only_put_right_does_not_move() {
+    let mut game = at_actions(Book::house(), CARDS);
+    let order = Order::Correct(Correction::Event(Event::CivilWar, vec![Owner::Seat(FAYE)]));
+    assert!(moved(&mut game, order, Shape::Wide).is_none());
+    let at = game.group("Y5")[0];
+    assert!(moved(&mut game, Order::Correct(Correction::Die(at, face(1), Lies::Square)), Shape::Wide).is_none());
+    assert!(moved(&mut game, Order::Pass, Shape::Wide).is_none());
+    assert_ne!(game.table.active(), Some(ANNA));
+}
+
+#[test]
+fn every_order_ends_as_the_table_stands_and_is_as_long_in_each_shape() {
+    let code = "Market Day".parse().ok();
+    for (players, depth) in (2..=4).zip(Depth::ALL) {
+        let mut orders = 0;
+        played(players, depth, 5, |before, told, after| {
+            orders += 1;
+            if orders % 3 != 0 {
+                return;
+            }
+            let seed = Turn::new(code.as_ref(), Troyes::steps(after)).seed();
+            let moment = Troyes::moment(Transition { before, happenings: told, after }, &[], seed);
+            check(&*moment, told, after);
+        });
+    }
+}
+
+fn check(moment: &dyn Moment, told: &[Happening], after: &Table) {
+    let duration = moment.duration(Motion::Full);
+    assert!(duration < 4.5, "{duration}");
+    let rolls = told.iter().any(|told| matches!(told, Happening::Dice(_) | Happening::Black(BlackDice::Rolled(_))));
+    assert_eq!(moment.full_told() > 0.0, rolls, "{told:?}");
+    for shape in Shape::ALL {
+        let seen = moment.in_shape(shape).expect("each shape has its own");
+        assert!((seen.duration(Motion::Full) - duration).abs() < 1e-3);
+        assert_eq!(seen.scene(Motion::Full, duration), scene(after, shape));
+        for part in [0.0, 0.3, 0.6, 0.9] {
+            let shown = seen.scene(Motion::Full, duration * part);
+            for sprite in &shown.sprites {
+                let mut bounds = shown.bounds;
+                // A corner of a die in the air may stick out.
+                bounds.min.x -= sprite.size;
+                bounds.min.y -= sprite.size;
+                bounds.max.x += sprite.size;
+                bounds.max.y += sprite.size;
+                assert!(is_within(sprite.bounds(), bounds), "{sprite:?}");
+                assert!((0.0..=1.0).contains(&sprite.opacity), "{sprite:?}");
+            }
+        }
+    }
+    let cues = moment.full_cues();
+    assert!(cues.windows(2).all(|pair| pair[0].at <= pair[1].at));
+    if duration > 0.0 {
+        assert!(cues.iter().any(|cue| cue.beat == Beat::Told));
+        assert_eq!(moment.full_acts().last().map(|act| act.focus), Some(Focus::Table));
+    }
+}

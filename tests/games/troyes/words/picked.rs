@@ -1,0 +1,194 @@
+//! The menu in words: whatever can be picked has a name, and whatever is drafted says what it does.
+
+use std::collections::BTreeSet;
+
+use town_crier::chronicle::Choosing as _;
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes::Troyes;
+use town_crier::games::troyes::record::{ActPick, Caution, Draft, Mode, Next, Pick, Record};
+use town_crier::games::troyes::rules::{Depth, DieAt, Lies, Order, Owner, Phase, Target};
+use town_crier::games::troyes::words;
+use town_crier::play::{Ask, Item, Way};
+use town_crier::show::{MenuView, Watched as _};
+
+use super::super::super::check;
+use super::super::random::Chance;
+use super::super::record::{any_order, dealt, entered, open};
+use crate::chronicle::choosing::Picking;
+use crate::tried;
+
+const NAMES: [&str; 4] = ["Anna", "Faye", "Geoffrey", "Emily"];
+
+fn plain(language: Language) -> Words {
+    Words::of::<Troyes>(language, Manner::Plain).among(&NAMES.map(str::to_owned))
+}
+
+#[track_caller]
+fn check_menu(said: &Words, record: &Record, draft: &Draft) {
+    let menu = MenuView::of::<Troyes>(said, record, draft, false);
+    for group in &menu.groups {
+        if let Some(title) = &group.title {
+            check(said, title);
+        }
+        let mut names = BTreeSet::new();
+        for item in &group.items {
+            let look = &item.look;
+            for text in [&look.name, &look.caption].into_iter().chain(&look.about).chain(&look.said) {
+                check(said, text);
+            }
+            assert!(names.insert(&look.name), "{} {:?}: {}", said.language(), group.title, look.name);
+        }
+    }
+    for text in menu.note.iter().filter(|note| !note.is_empty()).chain(&menu.wrong).chain(&menu.doing) {
+        check(said, text);
+    }
+}
+
+/// What is said of an order that a draft is, before it is given.
+#[track_caller]
+fn check_drafted(said: &Words, record: &Record, ask: &Ask<Troyes>) -> String {
+    let does = |asked| Troyes::doing(said, record, Some(ask), false, asked).unwrap_or_else(|| panic!("{ask:?}"));
+    check(said, &does(false));
+    check(said, &does(true));
+    assert_eq!(does(true) != does(false), Caution::of(record, ask).is_some(), "{ask:?}");
+    let proposal = Troyes::proposal(said, record, ask);
+    check(said, &proposal);
+    assert!(proposal.starts_with(&does(false)), "{proposal}");
+    proposal
+}
+
+/// What is said of a table, and of an order that is given there.
+#[track_caller]
+fn check_order(said: &Words, record: &Record, order: &Order) -> String {
+    let table = record.table();
+    check(said, &Troyes::title(said, table));
+    check(said, &Troyes::step(said, table));
+    if let Some(coming) = Troyes::coming(said, table) {
+        check(said, &coming);
+    }
+    let told = Troyes::order(said, order, table);
+    check(said, &told);
+    told
+}
+
+#[test]
+fn whatever_can_be_picked_has_a_name() {
+    let all = Language::ALL.map(plain);
+    let english = plain(Language::English);
+    let mut drafted = 0;
+    for seed in 0..u64::from(tried::times(9)) {
+        let players = 2 + usize::try_from(seed % 3).expect("few");
+        let depth = [Depth::Purses, Depth::Deeds, Depth::Dice][usize::try_from(seed / 3 % 3).expect("few")];
+        let opening = if seed % 2 == 0 { dealt(players) } else { entered(players, depth) };
+        let mut game = Picking::<Troyes>::new(open(opening), seed);
+        let mut chance = Chance(seed);
+        for (step, said) in (0..240).zip(all.iter().cycle()) {
+            check_menu(said, &game.record, &game.draft);
+            if let Some(ask) = game.picked(1) {
+                let own = check_drafted(said, &game.record, &ask);
+                let meant = check_drafted(&english, &game.record, &ask);
+                assert!(said.language() == Language::English || own != meant, "{own}");
+                drafted += 1;
+            }
+            // From time to time the game goes on.
+            if step % 4 == 3 {
+                let Some(order) = any_order(&game.record, &mut chance) else { break };
+                let own = check_order(said, &game.record, &order);
+                let meant = check_order(&english, &game.record, &order);
+                assert!(said.language() == Language::English || own != meant, "{own}");
+                game.give(Ask::Order(order));
+            }
+        }
+    }
+    assert!(drafted > 100, "{drafted}");
+}
+
+/// Four players who tell everything, at the first action.
+fn at_first_action() -> Record {
+    let mut record = open(dealt(4));
+    let mut chance = Chance(3);
+    while !matches!(record.table().phase(), Phase::Act(_)) {
+        let order = any_order(&record, &mut chance).expect("the game goes on");
+        if !matches!(order, Order::Correct(_) | Order::Close) {
+            record.order(order).expect("it is on offer");
+        }
+    }
+    record
+}
+
+/// The price of dice, their sum and their uses are seen as one picks, and the key says what it does with them.
+#[test]
+fn dice_tell_what_they_cost_as_one_picks() {
+    let record = at_first_action();
+    let (table, said) = (record.table(), plain(Language::English));
+    let seat = table.active().expect("somebody acts");
+    let other = |at: &DieAt| at.owner != Owner::Seat(seat) && at.owner.seat().is_some();
+    let fits = |one: &DieAt, two: &DieAt| table.die(*one).map(|die| die.color) == table.die(*two).map(|die| die.color);
+    let dice: Vec<DieAt> = table.free_dice().map(|(at, _)| at).collect();
+    let own = dice.iter().filter(|at| at.owner == Owner::Seat(seat));
+    let pairs = own.flat_map(|one| dice.iter().filter(|two| other(two) && fits(one, two)).map(move |two| (*one, *two)));
+    let (mine, bought) = pairs.into_iter().next().expect("two dice of one color");
+    let mut draft = Draft::default();
+    for at in [mine, bought] {
+        assert_eq!(Troyes::pick(&record, &mut draft, Pick::Act(ActPick::Die(at))), None);
+    }
+    let sum: u16 = [mine, bought].iter().filter_map(|at| table.die(*at)).map(|die| u16::from(die.face.value())).sum();
+    let seller = words::owner(&said, bought.owner);
+    let note = |draft: &Draft| Troyes::note(&said, &record, draft);
+    assert_eq!(note(&draft), Some(format!("Worth {sum} · {seller}: 4 deniers")));
+    let _ = Troyes::pick(&record, &mut draft, Pick::Act(ActPick::Target(Target::Unsaid)));
+    let ask = Troyes::drafted(&record, &draft).expect("it is an action");
+    let view = MenuView::of::<Troyes>(&said, &record, &draft, false);
+    assert_eq!(view.doing.as_deref(), Some("Use these dice"));
+    assert!(Troyes::proposal(&said, &record, &ask).starts_with("Use these dice · "), "it says with which");
+    assert!(table.die(mine).is_some_and(|die| die.lies == Lies::Square), "nothing was given");
+}
+
+/// Whatever one die can be used for, the key says what that is.
+#[test]
+fn the_key_says_what_dice_are_for() {
+    let record = at_first_action();
+    let (table, said) = (record.table(), plain(Language::English));
+    let mut told = BTreeSet::new();
+    for (at, _) in table.free_dice() {
+        for target in table.targets() {
+            let mut draft = Draft::default();
+            for pick in [ActPick::Die(at), ActPick::Target(target)] {
+                let _ = Troyes::pick(&record, &mut draft, Pick::Act(pick));
+            }
+            // Whoever must be pushed out, and the events that get cubes.
+            let third = |item: &Item<Pick>| matches!(item.pick, Pick::Act(ActPick::Out(_) | ActPick::Event(_)));
+            if let (None, Some(item)) =
+                (Troyes::drafted(&record, &draft), Troyes::menu(&record, &draft).offered().find(|item| third(item)))
+            {
+                let _ = Troyes::pick(&record, &mut draft, item.pick);
+            }
+            if Troyes::drafted(&record, &draft).is_some() {
+                told.extend(MenuView::of::<Troyes>(&said, &record, &draft, false).doing);
+            }
+        }
+    }
+    for begins in ["Hire a tradesman, use ", "Cubes on ", "Place a citizen: ", "Agriculture: ", "Build the Cathedral: "]
+    {
+        assert!(told.iter().any(|told| told.starts_with(begins)), "{begins} {told:#?}");
+    }
+    assert!(told.iter().any(|told| told.contains(". Pushed out: ")), "{told:#?}");
+    assert!(told.contains("Use these dice"), "{told:#?}");
+}
+
+/// Without any pick the key passes, and asks before it does.
+#[test]
+fn the_key_asks_before_somebody_passes() {
+    let record = at_first_action();
+    let said = plain(Language::English);
+    let who = words::seat(&said, record.table().active().expect("somebody acts"));
+    let dice = record.table().free_dice().count();
+    let doing = |asked| MenuView::of::<Troyes>(&said, &record, &Draft::default(), asked).doing;
+    assert_eq!(doing(false), Some(format!("{who} passes")));
+    assert_eq!(doing(true), Some(format!("{who} acts no more in this round. Dice left: {dice}. Pass anyway?")));
+    let mut draft = Draft::default();
+    assert!(matches!(record.next(), Next::Choose(_)));
+    let _ = Troyes::pick(&record, &mut draft, Pick::Mode(Mode::Fix));
+    let view = MenuView::of::<Troyes>(&said, &record, &draft, false);
+    assert_eq!((view.doing.as_deref(), view.way(Way::Back)), (Some("Back"), None));
+}
