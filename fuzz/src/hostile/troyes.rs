@@ -108,7 +108,7 @@ impl Hostile for Troyes {
         }
         Ok(match record.next() {
             Next::Order(ask) | Next::Choose(ask) => Some(record.complete(ask)),
-            Next::Enter | Next::Over => None,
+            Next::Pick | Next::Enter | Next::Over => None,
         })
     }
 
