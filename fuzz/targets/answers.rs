@@ -7,6 +7,7 @@ use libfuzzer_sys::fuzz_target;
 use town_crier::cli::Commanded;
 use town_crier::gallery::{Rehearsal, SeatName};
 use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::show::{Counted, Filled, Show};
 use town_crier_fuzz::room::{self, KEY, US};
@@ -17,7 +18,8 @@ fn holds<G: Counted>(filled: &Filled) {
 }
 
 thread_local! {
-    static ROOM: (Rehearsal, [[Show; 2]; 2]) = (room::room(), [shows::<TroyesDice>(), shows::<DiceVillage>()]);
+    static ROOM: (Rehearsal, [[Show; 2]; 3]) =
+        (room::room(), [shows::<TroyesDice>(), shows::<DiceVillage>(), shows::<Troyes>()]);
 }
 
 /// A game in play, and at its end.
@@ -28,8 +30,8 @@ fn shows<G: Commanded + Counted>() -> [Show; 2] {
 fuzz_target!(|sent: &[u8]| {
     let Some((first, body)) = sent.split_first() else { return };
     ROOM.with(|(room, shows)| {
-        let (over, village) = (first & 1 == 1, first & 8 == 8);
-        room.show(shows[usize::from(village)][usize::from(over)].clone(), false);
+        let (over, game) = (first & 1 == 1, usize::from(first >> 3 & 3) % shows.len());
+        room.show(shows[game][usize::from(over)].clone(), false);
         let secret = room::sit(room);
         let (method, path) =
             [("POST", "/seat"), ("PUT", "/seat/ready"), ("PUT", "/seat/sheet")][usize::from(first >> 1 & 3) % 3];
@@ -53,10 +55,10 @@ fuzz_target!(|sent: &[u8]| {
                 assert!(over && told["wrong"].is_array() && told["parts"].is_array());
                 if let Some(sheet) = &anna.sheet {
                     assert!(reply.status == 200 && told["wrong"].as_array().is_some_and(Vec::is_empty));
-                    if village {
-                        holds::<DiceVillage>(&sheet.filled);
-                    } else {
-                        holds::<TroyesDice>(&sheet.filled);
+                    match game {
+                        2 => holds::<Troyes>(&sheet.filled),
+                        1 => holds::<DiceVillage>(&sheet.filled),
+                        _ => holds::<TroyesDice>(&sheet.filled),
                     }
                 }
             }

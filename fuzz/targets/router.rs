@@ -5,6 +5,7 @@ use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
 use town_crier::gallery::Rehearsal;
 use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier_fuzz::room::{self, KEY, OVERLAY, US};
 
@@ -58,17 +59,17 @@ const HEADERS: [&str; 12] = [
 ];
 
 thread_local! {
-    static ROOMS: [Rehearsal; 2] = [room::show::<TroyesDice>(3), room::show::<DiceVillage>(3)].map(|show| {
+    static ROOMS: [Rehearsal; 3] = [room::show::<TroyesDice>(3), room::show::<DiceVillage>(3), room::show::<Troyes>(3)].map(|show| {
         let room = room::room();
         room.show(show, false);
         room
     });
 }
 
-fuzz_target!(|asked: (bool, Vec<Request<'_>>)| {
-    let (village, requests) = asked;
+fuzz_target!(|asked: (u8, Vec<Request<'_>>)| {
+    let (game, requests) = asked;
     ROOMS.with(|rooms| {
-        let room = &rooms[usize::from(village)];
+        let room = &rooms[usize::from(game) % rooms.len()];
         let secret = room::sit(room);
         let view = view(room);
         for request in requests.iter().take(8) {

@@ -77,7 +77,8 @@ impl Hostile for Troyes {
             16 => Order::Pass,
             17 => Order::Close,
             18 => {
-                let characters = many(input, 4, |input| many(input, 2, |input| input.choose(&Character::ALL).copied()))?;
+                let characters =
+                    many(input, 4, |input| many(input, 2, |input| input.choose(&Character::ALL).copied()))?;
                 Order::Show(characters.into_iter().collect())
             }
             19 => Order::Book(Box::new(page(input)?)),
@@ -107,7 +108,7 @@ impl Hostile for Troyes {
         }
         Ok(match record.next() {
             Next::Order(ask) | Next::Choose(ask) => Some(record.complete(ask)),
-            Next::Enter | Next::Over => None,
+            Next::Pick | Next::Enter | Next::Over => None,
         })
     }
 
@@ -164,10 +165,7 @@ fn many<T>(
     (0..input.int_in_range(0..=most)?).map(|_| one(input)).collect()
 }
 
-fn maybe<T>(
-    input: &mut Unstructured<'_>,
-    one: impl FnOnce(&mut Unstructured<'_>) -> Result<T>,
-) -> Result<Option<T>> {
+fn maybe<T>(input: &mut Unstructured<'_>, one: impl FnOnce(&mut Unstructured<'_>) -> Result<T>) -> Result<Option<T>> {
     if input.arbitrary()? { one(input).map(Some) } else { Ok(None) }
 }
 
@@ -233,9 +231,8 @@ fn act(table: &Table, input: &mut Unstructured<'_>) -> Result<Act> {
     let cube = maybe(input, |input| card(table, input))?;
     let purpose = match input.int_in_range(0..=5)? {
         0 => {
-            let hire = |input: &mut Unstructured<'_>| {
-                Ok(Hire { from: origin(table, input)?, told: maybe(input, small)? })
-            };
+            let hire =
+                |input: &mut Unstructured<'_>| Ok(Hire { from: origin(table, input)?, told: maybe(input, small)? });
             let uses = match input.int_in_range(0..=2)? {
                 0 => Uses::Times(small(input)?),
                 1 => Uses::Buildings(many(input, 4, building)?),

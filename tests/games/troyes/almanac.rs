@@ -106,7 +106,9 @@ fn a_game_of_the_almanac_is_played_alike() {
     loop {
         let ask = match record.next() {
             Next::Order(ask) => ask,
-            Next::Choose(_) | Next::Pick | Next::Enter => bot_order(&code, &bots, record.table()).expect("a bot chooses"),
+            Next::Choose(_) | Next::Pick | Next::Enter => {
+                bot_order(&code, &bots, record.table()).expect("a bot chooses")
+            }
             Next::Over => break,
         };
         record.ask(ask).expect("the rules accept it");

@@ -47,10 +47,10 @@ impl Kind {
             Why::Cathedral => Self::Cathedral,
             Why::Reward(_) => Self::Rewards,
             Why::Activity(..) => Self::Activities,
+            // Only the first three of these change points.
             Why::SalariesShort
             | Why::EventShort(_)
             | Why::Uncountered
-            // None of these changes points.
             | Why::Income
             | Why::Salaries
             | Why::Event(_)

@@ -82,7 +82,9 @@ impl Seen {
                 }
                 Happening::Black(BlackDice::Uncountered(..)) => self.black[1] += 1,
                 Happening::Works(Works::Revealed(cards)) => {
-                    cards.values().for_each(|card| counts.count(Count::Came, *card as usize, 1));
+                    for card in cards.values() {
+                        counts.count(Count::Came, *card as usize, 1);
+                    }
                 }
                 Happening::Round(Round::Cleared) => {
                     let [deeds, [black, uncountered]] = [self.deeds, self.black];

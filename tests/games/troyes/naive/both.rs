@@ -60,7 +60,9 @@ impl Both {
         let allowed = child(&mut self.keeper);
         match decide(&self.table, order) {
             Ok(happenings) if allowed => {
-                happenings.iter().for_each(|happening| apply(&mut self.table, happening));
+                for happening in &happenings {
+                    apply(&mut self.table, happening);
+                }
                 let lies = told(&self.table);
                 assert_eq!(lies, kept(&self.keeper), "after {order:?} at\n{}", self.lies);
                 self.lies = lies;

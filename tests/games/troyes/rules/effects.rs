@@ -97,7 +97,8 @@ fn miller_chooses_a_building_anew_each_time() {
         Owner::Seat(ANNA),
         2,
     ));
-    let order = played.action("Y5 Y6 geoffrey:Y5", None, use_card(Activity::Miller, Uses::Buildings(vec![Palace, CityHall])));
+    let order =
+        played.action("Y5 Y6 geoffrey:Y5", None, use_card(Activity::Miller, Uses::Buildings(vec![Palace, CityHall])));
     assert_eq!(played.refused(order), Reason::Act(vec![ActReason::NotCounted(CityHall)]));
     let order = played.action("Y5 Y6 geoffrey:Y5", None, use_card(Activity::Miller, Uses::Times(3)));
     assert_eq!(played.refused(order), Reason::Act(vec![ActReason::Choice(Activity::Miller)]));
