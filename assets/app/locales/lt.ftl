@@ -476,7 +476,7 @@ duration = { $hours ->
     [0] {""}
    *[other] { $hours } val.{" "}
 }{ $minutes } min.
-hall-time = Žaista { $time } per { $games ->
+hall-time = Žaista { $time } per { PLURAL($games) ->
     [one] { $games } žaidimą
     [few] { $games } žaidimus
    *[other] { $games } žaidimų
