@@ -105,7 +105,7 @@ fn at_black_dice() -> Played {
     played.order(Order::Pay { short: Vec::new() });
     assert_eq!(texts(&side(&english(), &played.table))[4], "Gray: red dice 2");
     played.order(workforce(&DICE)).order(Order::Enter(Event::War)).order(Order::Enter(Event::Heresy));
-    assert_eq!(texts(&side(&english(), &played.table))[0], "Marauding: 0/3");
+    assert_eq!(texts(&side(&english(), &played.table))[0], "Marauding: 0/4");
     played.resolve().resolve().resolve();
     played
 }
