@@ -38,7 +38,9 @@ impl Desk {
             }
             Done::Cards(read, notice) => {
                 self.keep_books(|of, books| (of.take_cards)(books, read));
-                notice.into_iter().for_each(|notice| self.notices.tell(notice));
+                if let Some(notice) = notice {
+                    self.notices.tell(notice);
+                }
             }
             Done::Form(form) => self.begin().set_up(form),
             Done::Replay(replay, by_step) => {

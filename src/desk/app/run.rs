@@ -87,14 +87,7 @@ impl Desk {
             Command::TryAloud => self.speaker.try_out(&self.prefs.settings),
             Command::SavePicture(picture) => saving::save(&mut self.outside, &self.session, &self.prefs.words, picture),
             Command::CopyPicture(picture) => saving::copy(&mut self.outside, &self.session, &self.prefs.words, picture),
-            Command::Results(ask) => {
-                if self.keep_books(|of, books| (of.follow)(books, ask)) {
-                    self.ceremony().begin();
-                    if let Some(shown) = self.session.ceremony() {
-                        self.prefs.meet_counted(&shown);
-                    }
-                }
-            }
+            Command::Results(ask) => self.follow_results(ask),
             Command::SendBack(phone) => self.phones.resolve(phone, ProposalState::Returned),
             Command::KeepResults => {}
             Command::StepBack => self.ceremony().step_back(),
@@ -106,11 +99,10 @@ impl Desk {
                 odds::show(&mut self.overlays, &mut self.audience, &self.session, &self.prefs.words);
             }
             Command::Cards => self.keep_books(|of, books| (of.show_cards)(books)),
-            Command::EnterCard => {
-                if self.keep_books(|of, books| (of.enter_card)(books)) {
-                    cry_aloud(&self.session, &self.speaker, &self.prefs);
-                }
+            Command::EnterCard if self.keep_books(|of, books| (of.enter_card)(books)) => {
+                cry_aloud(&self.session, &self.speaker, &self.prefs);
             }
+            Command::EnterCard => {}
             Command::Export if self.keep_books(|of, books| (of.export_cards)(books)) => {}
             Command::Export => {
                 if let Some(hall) = self.overlays.over::<HallScreen>() {
@@ -146,6 +138,16 @@ impl Desk {
         }
         let standing = self.session.table().and_then(|game| game.standing(&self.prefs.words));
         self.notices.set_status(standing);
+    }
+
+    /// Follows what was asked about the results, which may begin the ceremony.
+    fn follow_results(&mut self, ask: ResultsAsk) {
+        if self.keep_books(|of, books| (of.follow)(books, ask)) {
+            self.ceremony().begin();
+            if let Some(shown) = self.session.ceremony() {
+                self.prefs.meet_counted(&shown);
+            }
+        }
     }
 
     /// Does something with the game on the table, or with the one that is prepared, that only it knows how to do.

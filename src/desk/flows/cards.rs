@@ -11,7 +11,7 @@ use crate::chronicle::cards::{Card, CardBook, CardDamage, CardStore, export, imp
 use crate::chronicle::file::{self, Disk};
 use crate::chronicle::hall::Imported;
 use crate::chronicle::store::LoadError;
-use crate::chronicle::{FileDamage, FileKind};
+use crate::chronicle::{FileDamage, FileKind, Record};
 use crate::crier::{InWords as _, Words};
 use crate::desk::app::command::Command;
 use crate::desk::app::jobs::Done;
@@ -62,7 +62,7 @@ impl Books<'_> {
 
     /// Asks what the cards say that lie on the table since the last order, where that is not known.
     pub(crate) fn ask_cards<G: Played>(&mut self) {
-        let Some(told) = self.session.record::<G>().and_then(|record| record.last()) else { return };
+        let Some(told) = self.session.record::<G>().and_then(Record::last) else { return };
         let before = G::lying(told.before);
         let asked: Vec<String> = G::asked(told.after)
             .into_iter()

@@ -106,7 +106,9 @@ impl<G: Played> CardsScreen<G> {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 if !lying.is_empty() {
                     part_title(ui, &tools.text("cards-lying"));
-                    lying.iter().for_each(|card| self.line(ui, tools, *card, &known));
+                    for card in &lying {
+                        self.line(ui, tools, *card, &known);
+                    }
                     ui.add_space(tokens::GAP);
                     part_title(ui, &tools.text("cards-others"));
                 }

@@ -117,13 +117,12 @@ fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
         }
         painter.rect_stroke(block, 0, Stroke::new(stage.part(0.003), palette.ink), StrokeKind::Inside);
         // Several share it: what is written lies on a ground of its own.
-        let ink = match place.players[..] {
-            [player] => stage.arms(player).ink().into(),
-            _ => {
-                let (wide, high) = (block.width() * 0.1, block.height() * 0.14);
-                painter.rect_filled(block.shrink2(vec2(wide, high)), tokens::CORNER, palette.card);
-                palette.ink
-            }
+        let ink = if let [player] = place.players[..] {
+            stage.arms(player).ink().into()
+        } else {
+            let (wide, high) = (block.width() * 0.1, block.height() * 0.14);
+            painter.rect_filled(block.shrink2(vec2(wide, high)), tokens::CORNER, palette.card);
+            palette.ink
         };
         let number = tokens::display((high * 0.42).min(stage.part(0.16)));
         let above = pos2(block.center().x, block.top() + high * 0.36);

@@ -232,12 +232,7 @@ impl<G: Played> TableScreen<G> {
         // A picture that is explained takes the room itself.
         let is_free = hint.is_none() && !waits && !picture::is_explained(tools);
         let free = parts.side.with_min_y(end + tokens::GAP);
-        // Beside a folded log there is the picture, and over the cry a hint.
-        let notices = match (parts.folded && hint.is_none(), free.height() >= NOTICED) {
-            (false, _) => parts.log,
-            (true, true) => free,
-            (true, false) => parts.cry,
-        };
+        let notices = noticed(&parts, hint.is_none(), free);
         Left { notices, free: is_free.then_some(free) }
     }
 }
@@ -311,6 +306,15 @@ fn titled(title: &str) -> Arc<Proclamation> {
 
 /// The height of a notice with buttons.
 const NOTICED: f32 = 96.0;
+
+/// Returns the place of a notice: beside a folded log there is the picture, and over the cry a hint.
+fn noticed(parts: &Parts, without_hint: bool, free: Rect) -> Rect {
+    match (parts.folded && without_hint, free.height() >= NOTICED) {
+        (false, _) => parts.log,
+        (true, true) => free,
+        (true, false) => parts.cry,
+    }
+}
 
 /// The desk's texts are as large as on a projector of that height.
 const DESK: f32 = 492.0;

@@ -43,11 +43,11 @@ pub(super) fn things(words: &Words, table: &Table) -> Vec<Thing> {
 /// Returns the names in the picture: of owners, activities and events.
 pub(super) fn captions(words: &Words, table: &Table) -> Vec<Caption> {
     let owners = table.square().iter().map(|(owner, _)| (Part::Name(owner), say::owner(words, owner)));
-    let works = table.works().iter().map(|work| work.activity);
-    let works = works.map(|card| (Part::ActivityName(card), say::activity(words, card)));
+    let cards = table.works().iter().map(|work| work.activity);
+    let cards = cards.map(|card| (Part::ActivityName(card), say::activity(words, card)));
     let events = table.queue().iter().map(|in_play| in_play.event);
     let events = events.map(|event| (Part::EventName(event), say::event(words, event)));
-    owners.chain(works).chain(events).map(|(part, text)| Caption { part: part.into(), text }).collect()
+    owners.chain(cards).chain(events).map(|(part, text)| Caption { part: part.into(), text }).collect()
 }
 
 /// Returns the legend of the picture's signs.
