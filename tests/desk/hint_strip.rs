@@ -71,8 +71,8 @@ fn on_the_projector_it_keeps_to_the_foot() {
     let (all, mut at_foot, mut others) = (desk.0.ctx.content_rect(), 0, Vec::new());
     for _ in 0..24 {
         let written = hints(&desk, Language::English);
-        let written = written.iter().filter(|hint| hint.figure.is_none() && hint.answers.is_empty());
-        let strip = written.filter_map(|hint| desk.0.query_by_label(&hint.text)).next().map(|node| node.rect());
+        let mut written = written.iter().filter(|hint| hint.figure.is_none() && hint.answers.is_empty());
+        let strip = written.find_map(|hint| desk.0.query_by_label(&hint.text)).map(|node| node.rect());
         match strip {
             Some(strip) if strip.top() >= all.top() + all.height() * 0.78 => at_foot += 1,
             Some(strip) => others.push(strip),

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use town_crier::chronicle::cards::{Booked, Card, CardBook, CardValue, import};
+use town_crier::chronicle::cards::{Booked as _, Card, CardBook, CardValue, import};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{Opening, Record};
 use town_crier::games::troyes::rules::{Book, Building, Depth, Order, Phase};
@@ -81,7 +81,7 @@ fn a_value_that_no_card_has_is_refused_at_its_field() {
 
 #[test]
 fn a_book_is_given_to_others_and_theirs_is_added() {
-    let others = r#"// A card book of Troyes, kept by Town Crier."#;
+    let others = r"// A card book of Troyes, kept by Town Crier.";
     let mut theirs = CardBook::<Troyes>::default();
     let figure =
         |number| town_crier::chronicle::cards::CardFigure { value: CardValue::Number(number), source: Source::Group };

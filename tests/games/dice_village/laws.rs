@@ -187,7 +187,7 @@ proptest! {
 
     #[test]
     fn no_card_is_lost_or_won(game in house_games()) {
-        let all = 3 * usize::from(game.setup.players) + 30;
+        let all = 3 * game.setup.players + 30;
         prop_assert_eq!(all_cards(&game.open()), all);
         game.play(|now, _| {
             prop_assert_eq!(all_cards(now.after), all);
@@ -198,7 +198,7 @@ proptest! {
 
     #[test]
     fn no_counted_card_is_lost_or_won(game in counted_games()) {
-        let all = 3 * usize::from(game.setup.players) + 30;
+        let all = 3 * game.setup.players + 30;
         game.play(|now, _| {
             prop_assert_eq!(all_cards(now.after), all);
             Ok(())

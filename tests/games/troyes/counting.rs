@@ -212,7 +212,9 @@ fn every_language_says_how_a_sheet_is_counted() {
         let words = Words::of::<Troyes>(language, Manner::Plain);
         let steps = Troyes::count_steps(&words);
         assert_eq!(steps.len(), Row::ALL.len());
-        steps.iter().for_each(|step| check(&words, &step.text));
+        for step in &steps {
+            check(&words, &step.text);
+        }
         let table = Table::open(Setup::house(4)).expect("a sound setup");
         let sheet = partly([Some(20), Some(9), None, None, Some(4)]);
         let judged = Troyes::judge(&words, &sheet, Some(&table), false);

@@ -228,7 +228,9 @@ impl Reader {
             }
             "countered" => {
                 self.take(line, "with");
-                numbers(line, "dice").into_iter().for_each(|die| self.fell(die));
+                for die in numbers(line, "dice") {
+                    self.fell(die);
+                }
             }
             "uncountered" => self.fell(number(line, "die")),
             "influence" => {
@@ -358,14 +360,14 @@ impl Reader {
         let list = |parts: Vec<String>| if parts.is_empty() { "none".to_owned() } else { parts.join(" ") };
         let space = |owner: &Option<usize>| owner.map_or_else(|| "-".to_owned(), name);
         let left = self.square.iter().flatten().filter(|(_, _, lies)| *lies).count();
-        let faces = self.faces.zip(self.black.iter().max());
+        let faced = self.faces.zip(self.black.iter().max());
         let mut facts = vec![
             ("round".to_owned(), self.round.to_string()),
             ("start".to_owned(), name(self.start)),
             ("turn".to_owned(), self.turn.map_or_else(|| "nobody".to_owned(), name)),
             ("dice-left".to_owned(), left.to_string()),
             ("black-dice".to_owned(), self.taken.to_string()),
-            ("faces".to_owned(), faces.map_or_else(|| "none".to_owned(), |(who, die)| format!("{} {die}", name(who)))),
+            ("faces".to_owned(), faced.map_or_else(|| "none".to_owned(), |(who, die)| format!("{} {die}", name(who)))),
             ("queue".to_owned(), list(self.queue.iter().map(|(event, _)| event.clone()).collect())),
         ];
         for (at, building) in BUILDINGS.iter().enumerate() {

@@ -33,7 +33,9 @@ fn what_everybody_takes_is_told() {
                 let table = Table::open(setup(players, bonus, characters)).expect("a sound setup");
                 let checks = Troyes::checks(&words, &table);
                 assert_eq!(checks.len(), lines);
-                checks.iter().for_each(|told| check(&words, &told.text));
+                for told in &checks {
+                    check(&words, &told.text);
+                }
             }
         }
     }
@@ -57,16 +59,22 @@ fn the_first_time_and_the_guide_are_told() {
     for words in all_words() {
         let guide = Troyes::guide(&words);
         assert_eq!(guide.len(), 7);
-        guide.iter().for_each(|line| check(&words, line));
+        for line in &guide {
+            check(&words, line);
+        }
         for lesson in Troyes::first_time(&words) {
             check(&words, &lesson.title);
             assert!((2..=4).contains(&lesson.lines.len()), "{}", lesson.title);
-            lesson.lines.iter().for_each(|line| check(&words, line));
+            for line in &lesson.lines {
+                check(&words, line);
+            }
         }
         for (continued, to_go) in [(false, None), (true, None), (false, Some(20))] {
             let told = EveningTold { minutes: 12, continued, left: Some(3), to_go };
             let said = Troyes::evening(&words, told);
-            [said.short, said.full].iter().for_each(|text| check(&words, text));
+            for text in [&said.short, &said.full] {
+                check(&words, text);
+            }
         }
     }
 }
@@ -100,7 +108,9 @@ fn hints_come_in_every_phase_and_stand_once() {
             }
             met.extend(ids);
             let told = Transition { before, happenings, after };
-            cries(told).iter().for_each(|cry| drop(Troyes::signs(cry)));
+            for cry in &cries(told) {
+                drop(Troyes::signs(cry));
+            }
         }
     }
     for id in
@@ -119,7 +129,9 @@ fn hints_and_questions_hold_in_every_language() {
             for hint in Troyes::hints(words, &step.after, false) {
                 check(words, &hint.text);
                 asked += hint.answers.len();
-                hint.answers.iter().for_each(|answer| check(words, &answer.text));
+                for answer in &hint.answers {
+                    check(words, &answer.text);
+                }
             }
         }
     }

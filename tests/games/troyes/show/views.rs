@@ -36,13 +36,15 @@ fn texts(side: &Side) -> Vec<&str> {
 fn explained(words: &Words, explained: &Explained) {
     check(words, &explained.name);
     check(words, &explained.rule);
-    explained.state.iter().for_each(|state| check(words, state));
+    for state in &explained.state {
+        check(words, state);
+    }
 }
 
 /// That all texts of the view hold.
 fn view_holds(words: &Words, table: &Table, opening: bool) {
     check(words, &Troyes::title(words, table));
-    let Track { text, groups, done, explained: about, .. } = Troyes::track(words, table);
+    let Track { text, groups, done, explained: about } = Troyes::track(words, table);
     check(words, &text);
     explained(words, &about);
     assert_eq!(groups.iter().map(Vec::len).sum::<usize>(), usize::from(table.rounds()));
@@ -50,11 +52,15 @@ fn view_holds(words: &Words, table: &Table, opening: bool) {
     for reader in [Reader::Crier, Reader::Audience, Reader::Seat(ANNA)] {
         let side = Troyes::side(words, table, &from(), reader, opening);
         let lines = [Some(&side.heading), side.note.as_ref(), side.warning.as_ref()];
-        lines.into_iter().flatten().for_each(|line| check(words, line));
+        for line in lines.into_iter().flatten() {
+            check(words, line);
+        }
         assert!(!side.items.is_empty() && side.items.len() <= 10, "{:?}: {:?}", table.phase(), side.items);
         for item in &side.items {
             let Item::Note { text, said, .. } = item else { panic!("{item:?}: choices are in the menu") };
-            [text, said].into_iter().for_each(|text| check(words, text));
+            for text in [text, said] {
+                check(words, text);
+            }
         }
     }
     let picture = Troyes::picture(words, table, &from());
@@ -66,7 +72,9 @@ fn view_holds(words: &Words, table: &Table, opening: bool) {
         explained(words, &thing.explained);
     }
     let legend = picture.legend.iter().map(|mark| &mark.text);
-    legend.chain(picture.captions.iter().map(|caption| &caption.text)).for_each(|text| check(words, text));
+    for text in legend.chain(picture.captions.iter().map(|caption| &caption.text)) {
+        check(words, text);
+    }
     let named = 1 + table.players().len() + table.works().len() + table.queue().len();
     assert_eq!(picture.captions.len(), named, "everybody, gray, and every card");
     for shape in Shape::ALL {
@@ -76,7 +84,9 @@ fn view_holds(words: &Words, table: &Table, opening: bool) {
         assert_eq!(lost, [""; 0], "{shape:?}: all of them can be seen");
         assert!(picture.legend_in(&scene).count() > 0, "{shape:?}: some sign can be seen");
     }
-    Troyes::meaning(words, table).iter().for_each(|meaning| explained(words, meaning));
+    for meaning in &Troyes::meaning(words, table) {
+        explained(words, meaning);
+    }
 }
 
 #[test]
@@ -84,12 +94,16 @@ fn every_view_of_a_game_holds_in_every_language() {
     let words = all_words();
     for seed in 0..8 {
         let (opened, told) = game(seed);
-        words.iter().for_each(|words| view_holds(words, &opened, true));
+        for words in &words {
+            view_holds(words, &opened, true);
+        }
         for (turn, step) in told.iter().enumerate().step_by(3) {
             view_holds(&words[turn % words.len()], &step.after, false);
         }
         let last = &told.last().expect("it is played").after;
-        words.iter().for_each(|words| view_holds(words, last, false));
+        for words in &words {
+            view_holds(words, last, false);
+        }
     }
 }
 
