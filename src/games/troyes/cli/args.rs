@@ -20,7 +20,7 @@ pub struct GameArgs {
     pub players: String,
 
     /// Who starts: code draws somebody; or a player by number or by name
-    #[arg(long, alias = "first", value_name = "PLAYER", default_value = "code")]
+    #[arg(long, value_name = "PLAYER", default_value = "code")]
     pub start: String,
 
     /// Play with the bonus cards

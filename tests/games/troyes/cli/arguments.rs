@@ -84,7 +84,7 @@ fn an_opening_is_what_was_asked_for() {
     let keys = ["bonus", "cards", "characters", "dice", "depth", "rounds", "citizens", "deniers", "influence"];
     assert_eq!(told(&line, &keys), r#"false "code" "code" "code" "purses" 4 6 5 4"#);
     assert_eq!(line["gray"], serde_json::json!({"palace": 2, "bishopric": 2, "city_hall": 2}));
-    let args = ["--players", "4", "--bonus", "--cards", "box", "--dice", "thrown", "--depth", "deeds", "--first", "p3"];
+    let args = ["--players", "4", "--bonus", "--cards", "box", "--dice", "thrown", "--depth", "deeds", "--start", "p3"];
     let line = opened(&args);
     assert_eq!(told(&line, &keys), r#"true "box" "box" "thrown" "deeds" 6 4 5 4"#);
     assert_eq!((&line["start"], &line["gray"], &line["code"]), (&2.into(), &Value::Null, &Value::Null));

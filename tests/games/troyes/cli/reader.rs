@@ -100,13 +100,11 @@ impl Reader {
 
     fn event(&mut self, line: &Value) -> &mut Vec<usize> {
         let name = text(line, "event_card");
-        let found = self.queue.iter_mut().find(|(event, _)| event == name);
-        &mut found.unwrap_or_else(|| panic!("{line}")).1
+        &mut self.queue.iter_mut().find(|(event, _)| event == name).unwrap_or_else(|| panic!("{line}")).1
     }
 
     fn work(&mut self, line: &Value) -> &mut (String, Vec<Option<usize>>, Vec<u64>) {
-        let name = text(line, "card");
-        self.works.iter_mut().find(|(card, ..)| card == name).unwrap_or_else(|| panic!("{line}"))
+        self.works.iter_mut().find(|(card, ..)| card == text(line, "card")).unwrap_or_else(|| panic!("{line}"))
     }
 
     /// Takes dice out of the city square; each must lie there, and show what is said.
@@ -293,8 +291,7 @@ impl Reader {
     }
 
     fn fell(&mut self, die: u64) {
-        let at = self.black.iter().position(|black| *black == die).unwrap_or_else(|| panic!("no black {die}"));
-        self.black.remove(at);
+        self.black.remove(self.black.iter().position(|black| *black == die).expect("a black die"));
     }
 
     fn changed(&mut self, line: &Value, by: fn(u64, u64) -> u64) {

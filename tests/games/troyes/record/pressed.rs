@@ -123,6 +123,7 @@ pub(super) fn made(record: &Record, order: &Order) -> Option<Ask<Troyes>> {
 }
 
 /// Returns what is pressed to make that order, first to last, and whether that gives it without the one key.
+#[cfg_attr(not(feature = "desk"), expect(dead_code, reason = "only the desk is pressed"))]
 pub(crate) fn presses(record: &Record, order: &Order) -> (Vec<Press>, bool) {
     let mut pressed = Pressed::new(record);
     let made = make(&mut pressed, order).is_some();

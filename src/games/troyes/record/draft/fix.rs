@@ -4,7 +4,7 @@ use super::fixed::FixKind;
 use super::{Pick, Picked};
 use crate::games::troyes::rules::{
     Activity, Building, Correction, CorrectionReason, Count, DieAt, Event, Face, Good, Lies, Order, Owner, Player,
-    Reason, Seat, Setup, Table, decide,
+    Reason, Seat, Table, decide,
 };
 use crate::play::{Item, Menu, Place};
 
@@ -51,8 +51,6 @@ pub enum FixPick {
 
 /// Nobody has more.
 const MOST: u16 = 999;
-/// Nowhere are more cubes.
-const MOST_CUBES: u16 = 30;
 
 /// A correction as it is chosen so far; whatever nobody touched is as the table says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -166,7 +164,7 @@ impl Fix {
                 );
             }
             FixKind::Standing | FixKind::Supply | FixKind::Stored | FixKind::Passed => {
-                add(None, vec![number(FixPick::Number, self.number(table), Self::most(kind))]);
+                add(None, vec![number(FixPick::Number, self.number(table), kind.most())]);
             }
             FixKind::Lying => {
                 let lies = self.is_lying(table);
@@ -348,25 +346,6 @@ impl Fix {
             | FixKind::Turn => None,
         };
         self.number.or(there.map(Into::into))
-    }
-
-    fn most(kind: FixKind) -> u16 {
-        match kind {
-            FixKind::Standing => Building::SPACES.into(),
-            FixKind::Supply => Setup::CITIZENS.into(),
-            FixKind::Purse
-            | FixKind::Exact
-            | FixKind::Lying
-            | FixKind::Tradesmen
-            | FixKind::Stored
-            | FixKind::Event
-            | FixKind::Left
-            | FixKind::Cathedral
-            | FixKind::Die
-            | FixKind::Start
-            | FixKind::Turn
-            | FixKind::Passed => MOST_CUBES,
-        }
     }
 
     fn is_lying(&self, table: &Table) -> bool {

@@ -1,6 +1,9 @@
 //! What can be corrected, and what a correction of each kind is made of (`T 17.4`).
 
-use crate::games::troyes::rules::{Correction, Count, Phase, Table};
+use crate::games::troyes::rules::{Building, Correction, Count, Phase, Setup, Table};
+
+/// Nowhere are more cubes.
+const MOST_CUBES: u16 = 30;
 
 /// What can be corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -123,6 +126,26 @@ impl FixKind {
             | Self::Start
             | Self::Turn
             | Self::Passed => false,
+        }
+    }
+
+    /// Returns the highest number of one count.
+    pub(super) fn most(self) -> u16 {
+        match self {
+            Self::Standing => Building::SPACES.into(),
+            Self::Supply => Setup::CITIZENS.into(),
+            Self::Purse
+            | Self::Exact
+            | Self::Lying
+            | Self::Tradesmen
+            | Self::Stored
+            | Self::Event
+            | Self::Left
+            | Self::Cathedral
+            | Self::Die
+            | Self::Start
+            | Self::Turn
+            | Self::Passed => MOST_CUBES,
         }
     }
 }
