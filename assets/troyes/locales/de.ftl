@@ -313,7 +313,7 @@ corrected-cathedral = Kathedrale, Bauplatz { $site }, Ebene { $level }: { $who }
 corrected-die = Würfel { $number } von { $who } zeigt { $face }
 corrected-start = { $who } ist Startspieler
 corrected-turn = { $who } ist am Zug
-corrected-passed = { $who } hat gepasst, mit { $amount }
+corrected-passed = { $who } hat gepasst ({ $amount })
 corrected-not-passed = { $who } hat nicht gepasst
 
 ### What cannot be
