@@ -12,14 +12,12 @@ mod strip;
 mod row;
 mod race;
 mod moving;
-mod shaped;
 
 pub use art::{Art, Mark};
 pub use chip::chip;
 pub use layout::{Places, places};
 pub use moving::Moving;
 pub use part::{Part, Sign};
-pub use shaped::Shaped;
 pub use strip::{Covering, stalls_covered};
 
 use std::sync::Arc;
@@ -28,7 +26,7 @@ use super::DiceVillage;
 use super::rules::{Depth, Table};
 use super::words::Cry;
 use crate::play::Transition;
-use crate::stage::{Moment, Scene, Shape, Sprite, Staged};
+use crate::stage::{Moment, Scene, Shape, Shaped, Sprite, Staged};
 
 impl Staged for DiceVillage {
     type Part = Part;
@@ -43,7 +41,7 @@ impl Staged for DiceVillage {
 
     /// Returns the motion of rolled and sold dice; nothing else moves.
     fn moment(told: Transition<'_, Self>, _: &[Cry], _: u64) -> Arc<dyn Moment> {
-        Arc::new(Shaped::of(told))
+        Arc::new(Shaped::of(|shape| Moving::of(told, shape), |shape| scene(told.after, shape)))
     }
 }
 

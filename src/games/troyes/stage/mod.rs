@@ -14,14 +14,12 @@ mod queue;
 mod works;
 mod tumble;
 mod moving;
-mod shaped;
 
 pub use art::{Art, Body, Mark, Pips};
 pub use chip::chip;
 pub use layout::Places;
 pub use moving::Moving;
 pub use part::{Part, Sign};
-pub use shaped::Shaped;
 
 use std::sync::Arc;
 
@@ -29,7 +27,7 @@ use super::Troyes;
 use super::rules::Table;
 use super::words::Cry;
 use crate::play::Transition;
-use crate::stage::{Moment, Scene, Shape, Sprite, Staged};
+use crate::stage::{Moment, Scene, Shape, Shaped, Sprite, Staged};
 
 impl Staged for Troyes {
     type Part = Part;
@@ -44,7 +42,7 @@ impl Staged for Troyes {
 
     /// Returns the motion of dice, and of what comes to its place with a deed; nothing else moves.
     fn moment(told: Transition<'_, Self>, _: &[Cry], seed: u64) -> Arc<dyn Moment> {
-        Arc::new(Shaped::of(told, seed))
+        Arc::new(Shaped::of(|shape| Moving::of(told, shape, seed), |shape| scene(told.after, shape)))
     }
 }
 

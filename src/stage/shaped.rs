@@ -1,9 +1,9 @@
 //! The motion of an order in each shape of the picture.
 
-use super::{Moving, scene};
-use crate::games::troyes::rules::Troyes;
-use crate::play::Transition;
-use crate::stage::{Act, Cue, Moment, Scene, Shape, Still};
+use super::act::{Act, Cue};
+use super::moment::{Moment, Still};
+use super::scene::Scene;
+use super::shape::Shape;
 
 /// The motions of an order in the pictures of all shapes: with the same times, each in its own places.
 #[derive(Debug)]
@@ -14,13 +14,13 @@ pub struct Shaped {
 }
 
 impl Shaped {
-    /// Makes the motions of a transition; the same seed throws the dice alike.
+    /// Makes the motions from each shape's own; where there is none, the picture `rests`.
     #[must_use]
-    pub fn of(told: Transition<'_, Troyes>, seed: u64) -> Self {
+    pub fn of<M: Moment + 'static>(moving: impl Fn(Shape) -> Option<M>, rests: impl Fn(Shape) -> Scene) -> Self {
         let moment = |shape| -> Box<dyn Moment> {
-            match Moving::of(told, shape, seed) {
+            match moving(shape) {
                 Some(moving) => Box::new(moving),
-                None => Box::new(Still(scene(told.after, shape))),
+                None => Box::new(Still(rests(shape))),
             }
         };
         Self { wide: moment(Shape::Wide), square: moment(Shape::Square), tall: moment(Shape::Tall) }
