@@ -12,6 +12,7 @@ use super::key_names::name;
 use crate::crier::Words;
 use crate::desk::widgets::parts;
 use crate::play::Way;
+use crate::show::LETTERS;
 
 /// What the keys are for: where they are pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,6 +153,15 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         ..Shortcut::untold(&[plain(key)], Command::Press(Press::Digit(digit)))
     };
     shortcuts.extend((1..=9).chain([0]).zip(digits).map(digit));
+    // So are the letters of a long menu: a capital one is pressed with Shift.
+    for letter in LETTERS {
+        for (modifiers, letter) in [(Modifiers::NONE, letter), (Modifiers::SHIFT, letter.to_ascii_uppercase())] {
+            let key = Key::from_name(&letter.to_ascii_uppercase().to_string());
+            let keys: Vec<_> = key.map(|key| KeyboardShortcut::new(modifiers, key)).into_iter().collect();
+            let command = Command::Press(Press::Letter(letter));
+            shortcuts.push(Shortcut { reach: Reach::Menu, ..Shortcut::untold(&keys, command) });
+        }
+    }
     shortcuts.retain(|shortcut| cfg!(feature = "paper") || shortcut.command != Command::Print);
     shortcuts.retain(|shortcut| cfg!(feature = "gallery") || shortcut.command != Command::Page(Page::Phones));
     shortcuts

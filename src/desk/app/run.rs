@@ -25,6 +25,7 @@ use crate::desk::screens::odds;
 use crate::desk::screens::phones;
 use crate::desk::session::{Act, AtTable, Given, Tabletop, Upcoming};
 use crate::gallery::ProposalState;
+use crate::play::PickId;
 use crate::show::Sent;
 use crate::stage::Motion;
 
@@ -250,13 +251,18 @@ impl Desk {
         }
     }
 
-    /// Puts what players propose beside the draft of the next order; the one key gives it.
+    /// Puts what players propose beside the draft of the next order; the one key gives it, or nobody asks where the crier trusts
+    /// whoever's turn it is.
     pub(crate) fn hear_proposals(&mut self, ctx: &Context) {
         if let Some(left) = self.time.proposals_wait.map(|until| until - self.time.now).filter(|left| *left > 0.0) {
             return ctx.request_repaint_after(seconds(left));
         }
         for picked in self.phones.picks() {
-            if self.session.on_table_mut().is_some_and(|game| game.propose(picked)) {
+            let changes = self.session.on_table_mut().is_some_and(|game| game.propose(picked));
+            let is_trusted = self.prefs.settings.trusts && picked.pick == PickId::PROPOSE;
+            if changes && is_trusted && self.give(Act::Trust) == Given::Order {
+                play_on(&mut self.audience, &mut self.overlays);
+            } else if changes {
                 self.time.proposed = Some(self.time.now);
             }
             ctx.request_repaint();

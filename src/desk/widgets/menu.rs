@@ -98,7 +98,7 @@ fn proposal(ui: &mut Ui, tools: &mut Tools<'_>, proposed: &str) {
 fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView, typed: Option<PickId>) {
     for group in &menu.groups {
         match group.place {
-            Place::List | Place::Details | Place::Hidden => {
+            Place::List | Place::Details | Place::Lettered | Place::Hidden => {
                 if let Some(title) = &group.title {
                     ui.add_visible(group.place != Place::Hidden, Label::new(title));
                 }
@@ -230,11 +230,20 @@ fn button_text(tools: &Tools<'_>, item: &MenuItem) -> String {
     }
 }
 
-/// Returns what a listener is told of an item, with the digit that presses it.
+/// Returns what a listener is told of an item, with the key that presses it.
 pub(super) fn heard(tools: &Tools<'_>, item: &MenuItem) -> String {
-    match item.digit {
-        Some(digit) => keyed(tools, "menu-key", item.said(), &digit.to_string()),
-        None => item.said().to_owned(),
+    told_with_key(tools, item, item.said())
+}
+
+/// Returns what a listener is told, with the key that presses the item.
+pub(super) fn told_with_key(tools: &Tools<'_>, item: &MenuItem, what: &str) -> String {
+    match item.key() {
+        // Whoever listens does not hear whether a letter is a capital one.
+        Some(key) if item.letter.is_some_and(char::is_uppercase) => {
+            keyed(tools, "menu-key", what, &format!("{}+{key}", tools.text("key-shift")))
+        }
+        Some(key) => keyed(tools, "menu-key", what, &key),
+        None => what.to_owned(),
     }
 }
 
@@ -247,8 +256,8 @@ fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, typed: 
     let id = ui.scope_id().with(item.pick);
     let enabled = item.state.is_open();
     let digit = |ui: &Ui, tools: &Tools<'_>| {
-        if let Some(digit) = item.digit {
-            corner(ui, tools, rect.right_top() + vec2(-8.0, 9.5), digit.to_string());
+        if let Some(key) = item.key() {
+            corner(ui, tools, rect.right_top() + vec2(-8.0, 9.5), key);
         }
     };
     let pressed = match item.kind {
@@ -264,7 +273,7 @@ fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, typed: 
             let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt(item.pick));
             let response = ui.add_enabled_ui(enabled, |ui| ui.put(rect, button)).inner;
             digit(ui, tools);
-            let response = if item.digit.is_some() { response.accessible_name(heard(tools, item)) } else { response };
+            let response = if item.key().is_some() { response.accessible_name(heard(tools, item)) } else { response };
             response.clicked()
         }
         Kind::Choose | Kind::Act => {
@@ -291,7 +300,9 @@ fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, typed: 
             })
         }
     };
-    if pressed {
+    // What cannot be picked says why when it is touched.
+    let touched = item.state == State::Faint && ui.interact(rect, id.with("touched"), Sense::CLICK).clicked();
+    if pressed || touched {
         tools.ask(Command::Press(Press::Item(item.pick)));
     }
 }

@@ -38,9 +38,15 @@ fn proposes(desk: &TestDesk, phone: &Sitting, pick: PickId) -> String {
     phone.ask("PUT seat/pick", &format!("{{\"orders\":{orders},\"pick\":\"{pick}\"}}")).0
 }
 
-/// The same once the phones are asked that, which another thread hears of.
+/// Picks that once the phones are asked it, which another thread hears of, and proposes it.
 #[track_caller]
 fn proposed(desk: &mut TestDesk, phone: &Sitting, pick: PickId) {
+    picked(desk, phone, pick);
+    picked(desk, phone, PickId::PROPOSE);
+}
+
+#[track_caller]
+fn picked(desk: &mut TestDesk, phone: &Sitting, pick: PickId) {
     let until = Instant::now() + PATIENCE;
     while proposes(desk, phone, pick) != "204" {
         assert!(Instant::now() < until, "nobody asks for a proposal");
@@ -63,7 +69,10 @@ fn a_player_proposes_and_the_one_key_takes_it() {
     let before = desk.game().clone();
     assert_eq!(proposes(&desk, &bo, village(at(1, Base::OneSix))), "409", "it is not Bo's turn");
     assert_eq!(proposes(&desk, &ann, village(at(0, Base::ThreeFour))), "409", "the dice do not fit");
-    proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
+    picked(&mut desk, &ann, village(at(1, Base::OneSix)));
+    desk.run();
+    desk.lacks("Ann proposes");
+    picked(&mut desk, &ann, PickId::PROPOSE);
     desk.wait_for("Ann proposes: Sell at village 1-6 of Bo: Ann gets 2 coins · Bo gets 1 coin");
     assert_eq!(desk.game(), &before, "nothing a phone does changes the game");
     look(&mut desk);
@@ -129,7 +138,7 @@ fn a_proposal_that_changes_nothing_leaves_what_the_key_has_asked() {
     let orders = desk.game().done().len();
     desk.press(Key::Space).offers("Ann can still sell at 2 villages. Done anyway?");
     let die = PickId::of(&Pick::Change(ChangePick::Die(Seat(1), 0)));
-    proposed(&mut desk, &bo, die);
+    picked(&mut desk, &bo, die);
     desk.run();
     desk.offers("Ann can still sell at 2 villages. Done anyway?").press(Key::Space);
     assert_eq!(desk.game().done().len(), orders + 1);
@@ -142,7 +151,7 @@ fn who_waits_proposes_what_becomes_of_the_own_dice() {
     desk.press(Key::Escape);
     let change = |pick| PickId::of(&Pick::Change(pick));
     assert_eq!(proposes(&desk, &bo, change(ChangePick::Die(Seat(0), 0))), "409", "Ann's");
-    proposed(&mut desk, &bo, change(ChangePick::Die(Seat(1), 0)));
+    picked(&mut desk, &bo, change(ChangePick::Die(Seat(1), 0)));
     proposed(&mut desk, &bo, change(ChangePick::Adjust(Step::Up)));
     desk.wait_for("Bo proposes: One up for 2 favours: 3 gold → 4 wheat");
     look(&mut desk);

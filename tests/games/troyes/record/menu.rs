@@ -111,7 +111,7 @@ fn any_die_is_used_with_three_picks() {
                 // The third is one of the details.
                 let menu = Troyes::menu(&record, &pressed.draft);
                 let third = menu.items().filter(|(place, item)| {
-                    *place == Place::Details && matches!(item.pick, Pick::Act(ActPick::Out(_) | ActPick::Event(_)))
+                    *place == Place::Lettered && matches!(item.pick, Pick::Act(ActPick::Out(_) | ActPick::Event(_)))
                 });
                 let third = third.filter(|(_, item)| item.state == State::Free).map(|(_, item)| item.pick).next();
                 pressed.press(third.unwrap_or_else(|| panic!("{target:?} with {at:?} lacks something")));

@@ -2,7 +2,7 @@
 
 use super::act::{ActPick, Choice, MILLED, Turn, choice_of};
 use super::input::cube_item;
-use super::{DISTRICTS, Pick, Picked};
+use super::{DISTRICTS, Pick, Picked, preset};
 use crate::games::troyes::rules::{Activity, Depth, DieAt, Event, Group, Offer, Owner, Seat, Table, Target, Work};
 use crate::play::{Item, Menu, Place, State};
 
@@ -19,14 +19,18 @@ impl Turn {
         }
         let has_cube = |work: &&Work| work.stored.get(seat).is_some_and(|cubes| *cubes > 0);
         let cubes = table.works().iter().filter(has_cube).map(|work| self.cube(table, seat, work.activity));
-        menu.add(Place::Details, Some("panel-cube"), cubes.collect());
+        menu.add(Place::Lettered, Some("panel-cube"), cubes.collect());
         if table.depth() == Depth::Dice {
             return;
         }
         let group = self.group(table, seat);
         let offer = |target| group.as_ref().and_then(|group| table.offer(seat, group, target).ok());
+        let can = |target| match self.dice.is_empty() || self.preset {
+            true => preset::any(table, seat, self.cube, target),
+            false => offer(target).is_some(),
+        };
         let target = |target| {
-            let state = match (self.target == Some(target), offer(target).is_some()) {
+            let state = match (self.target == Some(target), can(target)) {
                 (true, _) => State::Chosen,
                 (false, true) => State::Free,
                 (false, false) => State::Faint,
@@ -35,7 +39,7 @@ impl Turn {
         };
         for title in TARGETS {
             let of = table.targets().filter(|target| title_of(*target) == title);
-            menu.add(Place::Details, Some(title), of.map(target).collect());
+            menu.add(Place::Lettered, Some(title), of.map(target).collect());
         }
         if let (Some(target), Some(group)) = (self.target, &group)
             && let Some(offer) = offer(target)
@@ -79,7 +83,7 @@ impl Turn {
         (target, group, offer): (Target, &Group, &Offer),
         menu: &mut Menu<Pick>,
     ) {
-        let mut add = |title, items| menu.add(Place::Details, title, items);
+        let mut add = |title, items| menu.add(Place::Lettered, title, items);
         let from = self.from(offer);
         if offer.origins.len() > 1 {
             add(
@@ -138,11 +142,11 @@ impl Turn {
     }
 }
 
-/// What stands above the groups of what dice can be for.
-const TARGETS: [&str; 3] = ["panel-activities", "panel-events", "panel-else"];
+/// What stands above the groups of what dice can be for: first what can always be done, so that its letters never change.
+const TARGETS: [&str; 3] = ["panel-else", "panel-activities", "panel-events"];
 
 const fn title_of(target: Target) -> &'static str {
-    let [activities, events, rest] = TARGETS;
+    let [rest, activities, events] = TARGETS;
     match target {
         Target::Activity(_) => activities,
         Target::Combat(_) => events,
