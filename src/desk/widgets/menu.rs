@@ -96,7 +96,17 @@ fn proposal(ui: &mut Ui, tools: &mut Tools<'_>, proposed: &str) {
 }
 
 fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView, typed: Option<PickId>) {
-    for group in &menu.groups {
+    // What a pick asks for stands last, and is scrolled to.
+    let (id, all) = (ui.scope_id().with("groups"), menu.groups.len());
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, all), all));
+    let is_chosen = |item: &MenuItem| item.kind == Kind::Choose && item.state == State::Chosen;
+    let comes = all > before && menu.groups.iter().flat_map(|group| &group.items).any(is_chosen);
+    let mut below = None;
+    for (at, group) in menu.groups.iter().enumerate() {
+        // Behind them stands the foot alone.
+        if comes && group.place == Place::Lettered && at + 1 >= before {
+            below = below.or(Some(ui.cursor().top()));
+        }
         match group.place {
             Place::List | Place::Details | Place::Lettered | Place::Hidden => {
                 if let Some(title) = &group.title {
@@ -106,6 +116,9 @@ fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView, typed: Option<Pic
             }
             Place::Foot | Place::Picture => {}
         }
+    }
+    if let Some(top) = below {
+        ui.scroll_to_rect(ui.min_rect().with_min_y(top), None);
     }
     if let Some(note) = &menu.note {
         ui.scope(|ui| {

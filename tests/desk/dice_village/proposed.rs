@@ -1,7 +1,5 @@
 //! What the player whose turn it is proposes from a phone, and the one key that takes it.
 
-use std::time::Instant;
-
 use egui::Key;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{Ask, CardsFrom, ChangePick, DiceFrom, Opening, Pick, Record, TurnPick};
@@ -14,7 +12,7 @@ use town_crier::stage::PartId;
 use super::{opening, roll};
 use crate::desk::phones::{local, open};
 use crate::desk::seats::Sitting;
-use crate::desk::{PATIENCE, Place, SIZE, STILL, TestDesk};
+use crate::desk::{Place, SIZE, STILL, TestDesk};
 use crate::games::dice_village::kit::at;
 
 /// A desk with phones let in, at which Ann sells.
@@ -34,8 +32,7 @@ fn village(at: Spot) -> PickId {
 }
 
 fn proposes(desk: &TestDesk, phone: &Sitting, pick: PickId) -> String {
-    let orders = desk.game().done().len();
-    phone.ask("PUT seat/pick", &format!("{{\"orders\":{orders},\"pick\":\"{pick}\"}}")).0
+    phone.pick(desk.game().done().len(), pick, None)
 }
 
 /// Picks that once the phones are asked it, which another thread hears of, and proposes it.
@@ -45,13 +42,9 @@ fn proposed(desk: &mut TestDesk, phone: &Sitting, pick: PickId) {
     picked(desk, phone, PickId::PROPOSE);
 }
 
-#[track_caller]
 fn picked(desk: &mut TestDesk, phone: &Sitting, pick: PickId) {
-    let until = Instant::now() + PATIENCE;
-    while proposes(desk, phone, pick) != "204" {
-        assert!(Instant::now() < until, "nobody asks for a proposal");
-        desk.run();
-    }
+    let orders = desk.game().done().len();
+    phone.picks(desk, orders, pick, None);
 }
 
 /// Lets enough time go by for whoever presses the key to have seen what is proposed.

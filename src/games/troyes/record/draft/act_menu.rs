@@ -10,42 +10,49 @@ use crate::play::{Item, Menu, Place, State};
 const MOST_PRICE: u16 = 20;
 
 impl Turn {
-    /// Adds the items of the action to the menu: first the own dice, then the others' in turn order, gray's last.
+    /// Adds the items of the action to the menu: first what can always be done, then the own dice, the others' in turn order, and gray's
+    /// last, and then what stands in the picture, too.
     pub(super) fn menu(&self, table: &Table, seat: Seat, menu: &mut Menu<Pick>) {
+        let group = self.group(table, seat);
+        let targets = |kind| {
+            let of = table.targets().filter(move |target| title_of(*target) == kind);
+            // Where only dice are told, nobody is asked what they are for.
+            let of = of.filter(|_| table.depth() != Depth::Dice);
+            of.map(|target| self.target_item(table, seat, group.as_ref(), target)).collect()
+        };
+        let [rest, activities, events] = TARGETS;
+        menu.add(Place::Lettered, Some(rest), targets(rest));
         let owners = table.seats_from(seat).map(Owner::Seat).chain([table.square().neutral()]);
         for (owner, title) in owners.zip(districts(table)) {
             let dice = table.district(owner).map(|(index, _)| self.die(table, seat, DieAt { owner, index }));
             menu.add(Place::List, Some(title), dice.collect());
         }
+        menu.add(Place::Lettered, Some(activities), targets(activities));
+        menu.add(Place::Lettered, Some(events), targets(events));
         let has_cube = |work: &&Work| work.stored.get(seat).is_some_and(|cubes| *cubes > 0);
         let cubes = table.works().iter().filter(has_cube).map(|work| self.cube(table, seat, work.activity));
         menu.add(Place::Lettered, Some("panel-cube"), cubes.collect());
-        if table.depth() == Depth::Dice {
-            return;
-        }
-        let group = self.group(table, seat);
-        let offer = |target| group.as_ref().and_then(|group| table.offer(seat, group, target).ok());
-        let can = |target| match self.dice.is_empty() || self.preset {
-            true => preset::any(table, seat, self.cube, target),
-            false => offer(target).is_some(),
-        };
-        let target = |target| {
-            let state = match (self.target == Some(target), can(target)) {
-                (true, _) => State::Chosen,
-                (false, true) => State::Free,
-                (false, false) => State::Faint,
-            };
-            Item { state, ..choice(ActPick::Target(target), false) }
-        };
-        for title in TARGETS {
-            let of = table.targets().filter(|target| title_of(*target) == title);
-            menu.add(Place::Lettered, Some(title), of.map(target).collect());
-        }
         if let (Some(target), Some(group)) = (self.target, &group)
-            && let Some(offer) = offer(target)
+            && let Ok(offer) = table.offer(seat, group, target)
         {
             self.details(table, seat, (target, group, &offer), menu);
         }
+    }
+
+    fn target_item(&self, table: &Table, seat: Seat, group: Option<&Group>, target: Target) -> Item<Pick> {
+        let can = || {
+            if self.dice.is_empty() || self.preset {
+                preset::any(table, seat, self.cube, target)
+            } else {
+                group.is_some_and(|group| table.offer(seat, group, target).is_ok())
+            }
+        };
+        let state = match (self.target == Some(target), can()) {
+            (true, _) => State::Chosen,
+            (false, true) => State::Free,
+            (false, false) => State::Faint,
+        };
+        Item { state, ..choice(ActPick::Target(target), false) }
     }
 
     fn die(&self, table: &Table, seat: Seat, at: DieAt) -> Item<Pick> {
