@@ -192,14 +192,15 @@ impl MenuItem {
     }
 }
 
-/// The letters that press items of a menu; those of the desk's own keys are none of them.
-pub const LETTERS: [char; 19] =
-    ['a', 'd', 'e', 'f', 'g', 'i', 'j', 'k', 'l', 'n', 'o', 'q', 's', 't', 'u', 'v', 'w', 'y', 'z'];
+/// Returns the letters that press items of a menu, small ones first; those of the desk's own keys are none of them.
+pub fn letters() -> impl DoubleEndedIterator<Item = char> {
+    "adefgijklnoqstuvwyzADEFGIJKLNOQSTUVWYZ".chars()
+}
 
-/// Returns the letter that picks the item of that number, behind so many that are listed: small ones first, and then capitals. Those
+/// Returns the letter that picks the item of that number, behind so many that are listed. Those
 /// of a long list come from the end, since how long it is changes from turn to turn.
 fn letter_of(place: Place, number: usize, listed: usize) -> Option<char> {
-    let mut letters = LETTERS.into_iter().chain(LETTERS.map(|letter| letter.to_ascii_uppercase()));
+    let mut letters = letters();
     match place {
         Place::List => letters.rev().nth(number.checked_sub(TENTH + 1)?),
         Place::Lettered => letters.nth(number.checked_sub(listed + 1)?),

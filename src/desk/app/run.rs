@@ -25,7 +25,6 @@ use crate::desk::screens::odds;
 use crate::desk::screens::phones;
 use crate::desk::session::{Act, AtTable, Given, Tabletop, Upcoming};
 use crate::gallery::ProposalState;
-use crate::play::PickId;
 use crate::show::Sent;
 use crate::stage::Motion;
 
@@ -251,19 +250,15 @@ impl Desk {
         }
     }
 
-    /// Puts what players propose beside the draft of the next order; the one key gives it, or nobody asks where the crier trusts
-    /// whoever's turn it is.
+    /// Puts what players propose beside the draft of the next order; the one key gives it, where it does not count at once.
     pub(crate) fn hear_proposals(&mut self, ctx: &Context) {
         if let Some(left) = self.time.proposals_wait.map(|until| until - self.time.now).filter(|left| *left > 0.0) {
             return ctx.request_repaint_after(seconds(left));
         }
         for picked in self.phones.picks() {
-            let changes = self.session.on_table_mut().is_some_and(|game| game.propose(picked));
-            let is_trusted = self.prefs.settings.trusts && picked.pick == PickId::PROPOSE;
-            if changes && is_trusted && self.give(Act::Trust) == Given::Order {
-                play_on(&mut self.audience, &mut self.overlays);
-            } else if changes {
-                self.time.proposed = Some(self.time.now);
+            if self.session.on_table_mut().is_some_and(|game| game.propose(picked)) {
+                let counts = self.prefs.settings.trusts && self.give(Act::Trust) == Given::Order;
+                self.time.proposed = (!counts).then_some(self.time.now);
             }
             ctx.request_repaint();
         }

@@ -3,7 +3,7 @@
 use egui::text::LayoutJob;
 use egui::{
     Align, Align2, Button, Color32, FontId, Frame, Id, Label, Pos2, Rect, RichText, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
+    StrokeKind, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::number;
@@ -282,7 +282,17 @@ fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, typed: 
             return number::ui(ui, tools, item, (now, most), typed);
         }
         Kind::Act if drawing.is_none() => {
-            let button = Button::new(button_text(tools, item)).wrap().min_size(rect.size());
+            let text = button_text(tools, item);
+            // A name that needs more than two lines is cut short in one.
+            let job = LayoutJob::simple(
+                text.clone(),
+                TextStyle::Button.resolve(ui.style()),
+                Color32::PLACEHOLDER,
+                rect.width() - 2.0 * ui.spacing().button_padding.x,
+            );
+            let fits = ui.painter().layout_job(job).rows.len() <= 2;
+            let button = Button::new(text).min_size(rect.size());
+            let button = if fits { button.wrap() } else { button.truncate() };
             let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt(item.pick));
             let response = ui.add_enabled_ui(enabled, |ui| ui.put(rect, button)).inner;
             digit(ui, tools);
@@ -367,6 +377,7 @@ pub(crate) fn chip(
 pub(super) fn written(ui: &Ui, tools: &Tools<'_>, rect: Rect, text: &str) {
     let ink = tools.palette.ink;
     let mut job = LayoutJob::simple(text.to_owned(), tokens::plain(CAPTION), ink, rect.width());
+    job.wrap.max_rows = 2;
     job.halign = Align::Center;
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(rect.center() - vec2(0.0, galley.size().y / 2.0), galley, ink);

@@ -250,9 +250,7 @@ impl<G: Played> Drafting<G> {
         } else if self.spoken != spoken {
             let words = words.among(G::players(record.opening()));
             let mut menu = MenuView::of(&words, record, &self.draft, self.has_asked());
-            if let Some(pick) = self.touched {
-                menu.wrong = self.why(&words, record, pick);
-            }
+            menu.wrong = self.touched.and_then(|pick| self.why(&words, record, pick)).or(menu.wrong);
             if let Some((seat, ask)) = self.proposed(record) {
                 menu.propose(&words, record, (seat, &ask), self.has_asked());
             }
