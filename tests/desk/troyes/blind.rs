@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Key, Modifiers};
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use town_crier::games::troyes::rules::Order;
 
 use super::{TestDesk, late};
@@ -10,43 +12,30 @@ use super::{TestDesk, late};
 /// No round has more steps.
 const STEPS: usize = 200;
 
-/// Presses what can be chosen, the first of it, then the second, and so on, until the one key gives an order; by keys alone.
+/// Presses what can be chosen, one thing after the other, by keys alone: what is said to be for something first, since its dice come
+/// with it. Ends with whether that gave an order; if not, the one key gives what is chosen, or what is left.
 fn choose(desk: &mut TestDesk, before: usize) -> bool {
-    // First what is said to be for something: the dice come with it.
-    let offers: Vec<String> =
-        desk.keyed().into_iter().filter(|(name, ..)| name.contains(". ")).map(|(name, ..)| name).collect();
-    for offer in offers {
-        let Some((_, key)) = offer.rsplit_once(", key ") else { continue };
-        let (modifiers, letter) = match key.strip_prefix("Shift+") {
-            Some(letter) => (Modifiers::SHIFT, letter),
-            None => (Modifiers::NONE, key),
-        };
-        let Some(key) = Key::from_name(&letter.to_uppercase()) else { continue };
-        desk.press_with(modifiers, key);
+    let mut offers = desk.keyed();
+    offers.sort_by_key(|(name, ..)| !name.contains(". "));
+    for (_, key, _) in offers {
+        desk.press(key);
         if desk.troyes_game().done().len() > before {
             return true;
         }
-        if desk.says_that("Pass") {
+        if passes(desk) {
             // It lacks something, or nobody can pay it: pressed again, it is chosen no more.
-            desk.press_with(modifiers, key);
-            continue;
+            desk.press(key);
+        } else if !desk.shows("Choose dice against") {
+            return false;
         }
-        return false;
     }
     false
 }
 
-impl TestDesk {
-    /// Whether the one button would pass.
-    fn says_that(&self, what: &str) -> bool {
-        self.named_buttons().iter().any(|name| name.ends_with(what) || name.contains(" passes"))
-    }
-
-    fn named_buttons(&self) -> Vec<String> {
-        use egui::accesskit::Role;
-        use egui_kittest::kittest::{NodeT as _, Queryable as _};
-        self.0.query_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label()).collect()
-    }
+/// Whether the one key would pass.
+fn passes(desk: &TestDesk) -> bool {
+    let buttons = desk.0.query_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label());
+    buttons.into_iter().any(|name| name.ends_with(" passes"))
 }
 
 #[test]
