@@ -101,6 +101,10 @@ fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView, typed: Option<Pic
     let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, all), all));
     let is_chosen = |item: &MenuItem| item.kind == Kind::Choose && item.state == State::Chosen;
     let comes = all > before && menu.groups.iter().flat_map(|group| &group.items).any(is_chosen);
+    if all < before {
+        // The next choice begins at the top.
+        ui.scroll_to_rect(ui.cursor(), Some(Align::TOP));
+    }
     let mut below = None;
     for (at, group) in menu.groups.iter().enumerate() {
         // Behind them stands the foot alone.
@@ -126,8 +130,15 @@ fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView, typed: Option<Pic
             ui.label(note);
         });
     }
+    // So is what is wrong, once it is told.
+    let id = ui.scope_id().with("wrong");
+    let before: Option<String> = ui.data_mut(|data| data.remove_temp(id));
     if let Some(sentence) = &menu.wrong {
-        wrong(ui, sentence);
+        let told = wrong(ui, sentence);
+        if before.as_ref() != Some(sentence) {
+            told.scroll_to_me(None);
+        }
+        ui.data_mut(|data| data.insert_temp(id, sentence.clone()));
     }
 }
 

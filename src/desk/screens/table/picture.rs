@@ -113,7 +113,9 @@ fn things(
             Some(Pressable { chosen, stop, .. }) => {
                 let spot = Spot::new(id, rect, &thing.name).chosen(*chosen).reach(reach(rect, &offered));
                 let spot = if *stop { spot.stop() } else { spot };
-                let spot = if thing.glows { spot.square() } else { spot };
+                // A ring is for dice and their like, not for a card.
+                let is_card = rect.size().max_elem() > 1.2 * rect.size().min_elem();
+                let spot = if thing.glows || is_card { spot.square() } else { spot };
                 let response = spot.ui(ui, tools).on_hover_cursor(CursorIcon::PointingHand);
                 tools.explained(ui, &response, rect, true, &thing.explained);
                 pressed = pressed.or(response.clicked().then_some(thing.part));
