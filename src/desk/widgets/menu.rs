@@ -295,13 +295,7 @@ fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, typed: 
         Kind::Act if drawing.is_none() => {
             let text = button_text(tools, item);
             // A name that needs more than two lines is cut short in one.
-            let job = LayoutJob::simple(
-                text.clone(),
-                TextStyle::Button.resolve(ui.style()),
-                Color32::PLACEHOLDER,
-                rect.width() - 2.0 * ui.spacing().button_padding.x,
-            );
-            let fits = ui.painter().layout_job(job).rows.len() <= 2;
+            let fits = width(ui, &text, TextStyle::Button.resolve(ui.style())) <= 1.7 * rect.width();
             let button = Button::new(text).min_size(rect.size());
             let button = if fits { button.wrap() } else { button.truncate() };
             let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt(item.pick));
