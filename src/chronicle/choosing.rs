@@ -70,6 +70,12 @@ pub trait Choosing: Recorded {
         None
     }
 
+    /// True if the draft is begun and lacks something, so that the one key does not end the choice instead.
+    #[must_use]
+    fn is_begun(_record: &Record<Self>, _draft: &Self::Draft) -> bool {
+        false
+    }
+
     /// True if the draft is of something besides the next right thing, as a correction: the one key gives it or leaves it.
     #[must_use]
     fn is_aside(_record: &Record<Self>, _draft: &Self::Draft) -> bool {

@@ -830,6 +830,7 @@ lacks-dice = Wurf eingeben
 lacks-black = Zahl der schwarzen Würfel eingeben
 lacks-pushed = Wählen, wer verdrängt wird
 lacks-defence = Würfel gegen den schwarzen wählen
+lacks-part = Es fehlt noch etwas
 note-cubes = Steine: { $count } von { $of }
 note-entered = Eingegeben: { $count } von { $of }
 note-defence = Wert { $sum }, nötig: { $needed }

@@ -832,6 +832,7 @@ lacks-dice = Enter what was rolled
 lacks-black = Enter the number of black dice
 lacks-pushed = Choose who is pushed out
 lacks-defence = Choose dice against the black die
+lacks-part = Something is still missing
 note-cubes = Cubes: { $count } of { $of }
 note-entered = Entered: { $count } of { $of }
 note-defence = Worth { $sum }, needed: { $needed }

@@ -830,6 +830,7 @@ lacks-dice = Anotar lo que ha salido
 lacks-black = Anotar el número de dados negros
 lacks-pushed = Elegir quién es expulsado
 lacks-defence = Elegir dados contra el dado negro
+lacks-part = Todavía falta algo
 note-cubes = Cubos: { $count } de { $of }
 note-entered = Anotados: { $count } de { $of }
 note-defence = Valor { $sum }, necesario: { $needed }

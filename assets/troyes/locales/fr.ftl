@@ -824,6 +824,7 @@ lacks-dice = Saisir le lancer
 lacks-black = Saisir le nombre de dés noirs
 lacks-pushed = Choisir qui est expulsé
 lacks-defence = Choisir des dés contre le dé noir
+lacks-part = Il manque encore quelque chose
 note-cubes = Cubes : { $count } sur { $of }
 note-entered = Saisi : { $count } sur { $of }
 note-defence = Valeur { $sum }, nécessaire : { $needed }

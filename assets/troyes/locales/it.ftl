@@ -829,6 +829,7 @@ lacks-dice = Inserire ciò che è uscito
 lacks-black = Inserire il numero di dadi neri
 lacks-pushed = Scegliere chi viene espulso
 lacks-defence = Scegliere dadi contro il dado nero
+lacks-part = Manca ancora qualcosa
 note-cubes = Cubi: { $count } di { $of }
 note-entered = Inseriti: { $count } di { $of }
 note-defence = Valore { $sum }, necessario: { $needed }

@@ -833,6 +833,7 @@ lacks-dice = Įvesti, kas išmesta
 lacks-black = Įvesti juodų kauliukų skaičių
 lacks-pushed = Pasirinkti, kas išstumiamas
 lacks-defence = Pasirinkti kauliukus prieš juodą
+lacks-part = Dar kažko trūksta
 note-cubes = Kubeliai: { $count } iš { $of }
 note-entered = Įvesta: { $count } iš { $of }
 note-defence = Vertė { $sum }, reikia: { $needed }

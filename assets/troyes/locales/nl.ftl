@@ -830,6 +830,7 @@ lacks-dice = Voer in wat er gegooid is
 lacks-black = Voer het aantal zwarte dobbelstenen in
 lacks-pushed = Kies wie verdrongen wordt
 lacks-defence = Kies stenen tegen de zwarte
+lacks-part = Er ontbreekt nog iets
 note-cubes = Blokjes: { $count } van { $of }
 note-entered = Ingevoerd: { $count } van { $of }
 note-defence = Waarde { $sum }, nodig: { $needed }

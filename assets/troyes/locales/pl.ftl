@@ -826,6 +826,7 @@ lacks-dice = Wpisz, co wypadło
 lacks-black = Wpisz liczbę czarnych kości
 lacks-pushed = Wybierz, kto zostaje wyparty
 lacks-defence = Wybierz kości przeciw czarnej
+lacks-part = Czegoś jeszcze brakuje
 note-cubes = Kostki: { $count } z { $of }
 note-entered = Wpisano: { $count } z { $of }
 note-defence = Wartość { $sum }, potrzeba: { $needed }

@@ -112,7 +112,7 @@ impl<G: Played> Drafting<G> {
             _ if aside => drafted,
             _ if proposed.is_some() => proposed,
             Next::Order(ask) => Some(ask),
-            Next::Choose(done) => drafted.or(Some(done)),
+            Next::Choose(done) => drafted.or((!G::is_begun(record, &self.draft)).then_some(done)),
             Next::Pick | Next::Enter if G::Entry::is_due(record) => self.entry.read(words, record).map(Ask::Order),
             Next::Pick | Next::Enter => drafted,
             Next::Over => None,

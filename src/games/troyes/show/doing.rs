@@ -1,7 +1,9 @@
 //! What the one key does with a draft, what it asks before, and an order as a player proposes it.
 
 use super::picks::{sites, used};
+use crate::chronicle::Choosing as _;
 use crate::crier::{Arg, Words};
+use crate::games::troyes::Troyes;
 use crate::games::troyes::record::{Ask, Caution, Draft, Mode, Next, Record};
 use crate::games::troyes::rules::{
     Act, Deed, DieAt, Draw, Face, Good, Happening, Order, Owner, Phase, Purpose, Resolution, Seat, Table, Target, Use,
@@ -149,6 +151,7 @@ pub(super) fn lacking(words: &Words, record: &Record, draft: &Draft, drafted: Op
     match (drafted, draft.mode(table), record.next()) {
         (None, Mode::Spend, _) if draft.spend.falls(record) => Some(words.text("lacks-dice")),
         (None, Mode::Turn, Next::Pick | Next::Enter) => lacks(words, table),
+        (None, Mode::Turn, Next::Choose(_)) if Troyes::is_begun(record, draft) => Some(words.text("lacks-part")),
         (Some(_) | None, Mode::Turn | Mode::Spend | Mode::Fix, _) => None,
     }
 }

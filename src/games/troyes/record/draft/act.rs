@@ -100,6 +100,11 @@ impl Turn {
         self.target.or((table.depth() == Depth::Dice).then_some(Target::Unsaid))
     }
 
+    /// Whether anything is picked.
+    pub(super) fn is_begun(&self) -> bool {
+        !self.dice.is_empty() || self.target.is_some()
+    }
+
     /// Returns the group of the dice, as far as they are one.
     #[must_use]
     pub fn group(&self, table: &Table, seat: Seat) -> Option<Group> {

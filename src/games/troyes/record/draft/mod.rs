@@ -243,6 +243,11 @@ impl Choosing for Troyes {
         why::why(record, draft, pick)
     }
 
+    fn is_begun(record: &Record, draft: &Draft) -> bool {
+        let acts = draft.mode(record.table()) == Mode::Turn && matches!(record.table().phase(), Phase::Act(_));
+        acts && draft.turn.is_begun() && Self::drafted(record, draft).is_none()
+    }
+
     fn is_aside(record: &Record, draft: &Draft) -> bool {
         draft.mode(record.table()) != Mode::Turn
     }
