@@ -103,7 +103,7 @@ fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView, typed: Option<Pic
     let comes = all > before && menu.groups.iter().flat_map(|group| &group.items).any(is_chosen);
     if all < before {
         // The next choice begins at the top.
-        ui.scroll_to_rect(ui.cursor(), Some(Align::TOP));
+        ui.scroll_to_rect(Rect::from_min_size(ui.cursor().min, Vec2::splat(1.0)), Some(Align::TOP));
     }
     let mut below = None;
     for (at, group) in menu.groups.iter().enumerate() {

@@ -103,7 +103,7 @@ fn the_rulebooks_merchant_is_four_picks() {
     let record = at_actions();
     let mut draft = Draft::default();
     let merchant = Pick::Act(ActPick::Target(Target::Activity(Activity::Merchant)));
-    assert_eq!(state(&record, &draft, Pick::Act(ActPick::Target(Target::Unsaid))), Some(State::Faint));
+    assert_eq!(state(&record, &draft, Pick::Act(ActPick::Target(Target::Unsaid))), Some(State::Free));
     press(&record, &mut draft, &[own(ANNA, 2), own(ANNA, 3), own(GEOFFREY, 1)]);
     assert_eq!(state(&record, &draft, own(EMILY, 0)), Some(State::Faint), "three are the most");
     assert_eq!(state(&record, &draft, merchant), Some(State::Free));
