@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable as _;
 use town_crier::chronicle::cards::{Booked as _, Card, CardBook, CardValue, import};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{Opening, Record};
-use town_crier::games::troyes::rules::{Book, Building, Depth, Order, Phase};
+use town_crier::games::troyes::rules::{Book, Building, Depth, Order, Phase, UpkeepStep};
 use town_crier::play::{Game as _, Source};
 
 use super::{Place, STILL, TestDesk, dealt, open, unread};
@@ -18,7 +18,7 @@ fn settled(opening: Opening) -> Record {
         let free = Building::ALL.into_iter().find(|building| table.crowd(*building) < Building::SPACES);
         record.order(Order::Settle(free.expect("a space"))).expect("it is free");
     }
-    assert_eq!(record.table().phase(), Phase::Reveal);
+    assert_eq!(record.table().phase(), Phase::Upkeep(UpkeepStep::Reveal));
     record
 }
 

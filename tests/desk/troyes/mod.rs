@@ -8,7 +8,7 @@ mod thrown;
 use egui::Key;
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{DiceFrom, Opening, Record};
-use town_crier::games::troyes::rules::{Book, Building, Order, Phase};
+use town_crier::games::troyes::rules::{Book, Building, Order, Phase, UpkeepStep};
 
 use super::{Place, STILL, TestDesk};
 pub(super) use crate::games::troyes::record::{dealt, open};
@@ -40,6 +40,6 @@ fn thrown() -> Record {
         record.order(Order::Settle(free.expect("a space"))).expect("it is free");
     }
     while record.go_on().is_some_and(|followed| followed.is_ok()) {}
-    assert_eq!(record.table().phase(), Phase::Workforce);
+    assert_eq!(record.table().phase(), Phase::Upkeep(UpkeepStep::Workforce));
     record
 }

@@ -2,7 +2,7 @@
 
 use town_crier::chronicle::Choosing as _;
 use town_crier::games::troyes::record::{ActPick, Draft, Next, Pick, Record};
-use town_crier::games::troyes::rules::{Act, Depth, Order, Phase, Purpose, Target, Troyes, decide};
+use town_crier::games::troyes::rules::{Act, Depth, Order, Phase, Purpose, Target, Troyes, TurnStep, decide};
 use town_crier::play::{Ask, Place, State};
 
 use super::pressed::{Pressed, made, plain};
@@ -89,7 +89,7 @@ fn whatever_the_rules_accept_is_offered() {
 fn any_die_is_used_with_three_picks() {
     let mut record = open(dealt(4));
     let mut chance = Chance(3);
-    while !matches!(record.table().phase(), Phase::Act(_)) {
+    while !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
         let order = match record.next() {
             Next::Order(ask) => record.complete(ask),
             _ => next(record.table(), &mut chance).expect("the game goes on"),
