@@ -80,11 +80,12 @@ impl Benched for Troyes {
 
     /// In round 3 all activities have come.
     fn is_midway(record: &troyes::record::Record, rolled: bool) -> bool {
-        use troyes::rules::Phase;
+        use troyes::rules::{Phase, TurnStep, UpkeepStep};
 
         let phase = record.table().phase();
-        let is_there = if rolled { matches!(phase, Phase::Act(_)) } else { phase == Phase::Workforce };
-        record.table().round() == 3 && is_there
+        let throws = Phase::Upkeep(UpkeepStep::Workforce);
+        record.table().round() == 3
+            && if rolled { matches!(phase, Phase::Turn(TurnStep::Act(_))) } else { phase == throws }
     }
 }
 

@@ -5,9 +5,9 @@ use town_crier::chronicle::{Choosing as _, Next, Recorded as _};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{CardsFrom, DiceFrom, Draft, Opening, Record, StartFrom};
 use town_crier::games::troyes::rules::{
-    Act, Activity, Book, Building, ByBuilding, ByColor, ByOwner, Called, Character, Correction, Count, Depth, DieAt,
-    Event, Face, Figure, Good, Group, Hire, Lies, Order, Origin, Owner, Page, Phase, BlackStep, TurnStep, Purpose, Purse, Resolution, Seat,
-    Setup, Table, Target, ToldEvent, Use, Uses,
+    Act, Activity, BlackStep, Book, Building, ByBuilding, ByColor, ByOwner, Called, Character, Correction, Count,
+    Depth, DieAt, Event, Face, Figure, Good, Group, Hire, Lies, Order, Origin, Owner, Page, Phase, Purpose, Purse,
+    Resolution, Seat, Setup, Table, Target, ToldEvent, TurnStep, Use, Uses,
 };
 use town_crier::play::{Ask, Kind};
 
@@ -127,7 +127,9 @@ impl Hostile for Troyes {
         }
         match (order, table.phase()) {
             (Order::Settle(building), Phase::Settle(_)) => Some(table.crowd(*building) < Building::SPACES),
-            (Order::Spend(of), Phase::Black(BlackStep::Counter(seat)) | Phase::Turn(TurnStep::Act(seat))) => Some(table.against_use(seat, of).is_empty()),
+            (Order::Spend(of), Phase::Black(BlackStep::Counter(seat)) | Phase::Turn(TurnStep::Act(seat))) => {
+                Some(table.against_use(seat, of).is_empty())
+            }
             (Order::Act(act), Phase::Turn(TurnStep::Act(seat))) => {
                 let group = table.group(seat, &act.group, act.cube);
                 let offer = group.and_then(|group: Group| table.offer(seat, &group, target(&act.purpose)));
