@@ -272,11 +272,15 @@ fn told_beside(side: &Side, pressed: bool) -> Cow<'_, Side> {
 fn pictured(ui: &Ui, tools: &mut Tools<'_>, shown: &Shown, seen: (&Scene, bool), plays: Option<&MenuView>) {
     let groups = || plays.into_iter().flat_map(|menu| &menu.groups);
     let items = || groups().flat_map(|group| group.items.iter().map(|item| (group.place, item)));
-    let offered = || items().filter(|(place, item)| *place != Place::Hidden && item.state.is_open());
-    let parts = || offered().filter_map(|(place, item)| Some((place, item, item.look.part?)));
+    // What can be picked stands before what only says why it cannot.
+    let shown_items =
+        |open| items().filter(move |(place, item)| *place != Place::Hidden && item.state.is_open() == open);
+    let all = || shown_items(true).chain(shown_items(false).filter(|(_, item)| item.state == State::Faint));
+    let parts = || all().filter_map(|(place, item)| Some((place, item, item.look.part?)));
     let pressable: Vec<_> = parts()
         .map(|(place, item, part)| Pressable {
             part,
+            open: item.state.is_open(),
             chosen: item.state == State::Chosen,
             stop: place == Place::Picture,
         })

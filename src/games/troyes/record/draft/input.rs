@@ -124,7 +124,7 @@ impl Input {
         if dice > 0 {
             let fell = |face| act(InputPick::Fell(face), self.faces.len() < dice);
             menu.add(Place::List, Some("panel-fell"), Face::ALL.map(fell).to_vec());
-            menu.add(Place::Details, None, vec![act(InputPick::TakeBack, !self.faces.is_empty())]);
+            menu.add(Place::Lettered, None, vec![act(InputPick::TakeBack, !self.faces.is_empty())]);
         }
         match table.phase() {
             Phase::Settle(_) => {
@@ -209,7 +209,7 @@ impl Input {
                 };
                 Item { state, ..choice(InputPick::Held(seat, character), false) }
             };
-            menu.add(Place::Details, Some(title), Character::ALL.map(item).to_vec());
+            menu.add(Place::Lettered, Some(title), Character::ALL.map(item).to_vec());
         }
     }
 

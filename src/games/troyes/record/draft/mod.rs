@@ -7,8 +7,10 @@ mod counter;
 mod fix;
 mod fixed;
 mod input;
+mod preset;
 mod spend;
 mod telling;
+mod why;
 
 pub use act::{ActPick, Turn};
 pub use caution::Caution;
@@ -217,6 +219,10 @@ impl Choosing for Troyes {
             (Mode::Turn, Phase::Turn(TurnStep::Act(seat))) => draft.turn.refused(table, seat),
             (Mode::Turn | Mode::Spend, _) => None,
         }
+    }
+
+    fn why(record: &Record, draft: &Draft, pick: Pick) -> Option<Reason> {
+        why::why(record, draft, pick)
     }
 
     fn is_aside(record: &Record, draft: &Draft) -> bool {
