@@ -80,10 +80,14 @@ impl Benched for Troyes {
 
     /// In round 3 all activities have come.
     fn is_midway(record: &troyes::record::Record, rolled: bool) -> bool {
-        use troyes::rules::Phase;
+        use troyes::rules::{Phase, TurnStep, UpkeepStep};
 
         let phase = record.table().phase();
-        let is_there = if rolled { matches!(phase, Phase::Act(_)) } else { phase == Phase::Workforce };
+        let is_there = if rolled {
+            matches!(phase, Phase::Turn(TurnStep::Act(_)))
+        } else {
+            phase == Phase::Upkeep(UpkeepStep::Workforce)
+        };
         record.table().round() == 3 && is_there
     }
 }
