@@ -136,8 +136,8 @@ pub fn run(
     let ended = match (game, misplaced) {
         (_, Some(reason)) => Err(Stop::because(reason)),
         (Ok(game), None) => {
-            let parser = || parser::command(games, game, named.is_some());
-            let mut parser = if opens_file(&args, parser()) { parser::opening(parser()) } else { parser() };
+            let parser = parser::command(games, game, named.is_some());
+            let mut parser = if opens_file(&args, parser.clone()) { parser::opening(parser) } else { parser };
             match parser.try_get_matches_from_mut(&args) {
                 Ok(matches) => match matches.subcommand() {
                     None => {
@@ -229,8 +229,11 @@ fn having<'a>(command: &OsStr, games: &'a [Commands]) -> Option<&'a Commands> {
 fn not_of(game: &Commands, command: Option<&OsStr>, games: &[Commands]) -> Option<Reason> {
     let command = command?;
     let has = |game: &&Commands| (game.own)().iter().any(|own| own.get_name() == command);
+    if has(&game) {
+        return None;
+    }
     let having: Vec<&str> = games.iter().filter(has).map(|game| game.kind.name).collect();
-    if has(&game) || having.is_empty() {
+    if having.is_empty() {
         return None;
     }
     let (command, game) = (command.to_string_lossy().into_owned(), game.kind.name.to_owned());
