@@ -52,9 +52,9 @@ fn told(name: &str) -> Vec<(Option<&'static str>, String)> {
     [Language::English].into_iter().chain(others).map(|language| (tag(language), text(language))).collect()
 }
 
-/// The keywords of a language.
+/// The keywords of a language, and the games.
 fn keywords(text: &str) -> impl Iterator<Item = &str> {
-    text.split(", ").map(str::trim)
+    text.split(", ").map(str::trim).chain(COMMANDS.iter().map(|game| game.title()))
 }
 
 fn entry() -> String {

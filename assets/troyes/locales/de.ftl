@@ -562,6 +562,7 @@ paper-combat-ties = Gleichstand um die meisten teilt beide Belohnungen, um die z
 paper-purses-title = Denare, Einfluss und Punkte
 paper-deniers = Denare
 paper-deniers-about = Schiebt etwas Kleines weiter. Über { $most } hinaus zeigt ein zweites, was dazukommt.
+paper-begins = { $number } am Anfang
 paper-points = Punkte
 paper-points-fold = Streicht für jeden Punkt eine Zahl. Faltet den Streifen nach hinten: Punkte sind geheim.
 paper-points-apart = Streicht für jeden Punkt eine Zahl. Legt diese Seite umgedreht hin: Punkte sind geheim.

@@ -564,6 +564,7 @@ paper-combat-ties = A tie for most shares both rewards, a tie for second the sec
 paper-purses-title = Deniers, influence and points
 paper-deniers = Deniers
 paper-deniers-about = Move a small marker. Above { $most }, use a second marker for the rest.
+paper-begins = { $number } at the beginning
 paper-points = Points
 paper-points-fold = Cross out a number for each point. Fold this strip back: points are secret.
 paper-points-apart = Cross out a number for each point. Keep this page face down: points are secret.

@@ -562,6 +562,7 @@ paper-combat-ties = Un empate en cabeza reparte las dos recompensas; un empate p
 paper-purses-title = Denarios, influencia y puntos
 paper-deniers = Denarios
 paper-deniers-about = Moved algo pequeño. Por encima de { $most }, otro más marca el resto.
+paper-begins = { $number } al principio
 paper-points = Puntos
 paper-points-fold = Tachad un número por cada punto. Doblad esta tira hacia atrás: los puntos son secretos.
 paper-points-apart = Tachad un número por cada punto. Dejad esta página boca abajo: los puntos son secretos.

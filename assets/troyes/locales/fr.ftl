@@ -562,6 +562,7 @@ paper-combat-ties = Une égalité en tête partage les deux récompenses, une é
 paper-purses-title = Deniers, influence et points
 paper-deniers = Deniers
 paper-deniers-about = Déplacez un petit objet. Au-delà de { $most }, un second marque le surplus.
+paper-begins = { $number } au début
 paper-points = Points
 paper-points-fold = Barrez un nombre par point. Pliez cette bande vers l’arrière : les points sont secrets.
 paper-points-apart = Barrez un nombre par point. Gardez cette page face cachée : les points sont secrets.

@@ -562,6 +562,7 @@ paper-combat-ties = Un pareggio in testa divide le due ricompense, uno per il se
 paper-purses-title = Denari, influenza e punti
 paper-deniers = Denari
 paper-deniers-about = Spostate qualcosa di piccolo. Oltre { $most }, un secondo segna il resto.
+paper-begins = { $number } all’inizio
 paper-points = Punti
 paper-points-fold = Barrate un numero per ogni punto. Piegate la striscia all’indietro: i punti sono segreti.
 paper-points-apart = Barrate un numero per ogni punto. Tenete questa pagina coperta: i punti sono segreti.

@@ -575,6 +575,7 @@ paper-combat-ties = Lygiosios dėl pirmos vietos dalijasi abu atlygius, dėl ant
 paper-purses-title = Denarai, įtaka ir taškai
 paper-deniers = Denarai
 paper-deniers-about = Stumkite ką nors mažo. Kai yra daugiau nei { $most }, perviršį rodo antras daiktelis.
+paper-begins = { $number } pradžioje
 paper-points = Taškai
 paper-points-fold = Už kiekvieną tašką išbraukite skaičių. Juostelę užlenkite atgal: taškai slapti.
 paper-points-apart = Už kiekvieną tašką išbraukite skaičių. Šį lapą laikykite užverstą: taškai slapti.

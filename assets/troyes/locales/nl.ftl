@@ -562,6 +562,7 @@ paper-combat-ties = Een gelijke stand om de meeste deelt beide beloningen, om de
 paper-purses-title = Deniers, invloed en punten
 paper-deniers = Deniers
 paper-deniers-about = Verschuif iets kleins. Boven { $most } geeft een tweede de rest aan.
+paper-begins = { $number } aan het begin
 paper-points = Punten
 paper-points-fold = Streep per punt een getal door. Vouw deze strook naar achteren: punten zijn geheim.
 paper-points-apart = Streep per punt een getal door. Leg deze pagina omgekeerd neer: punten zijn geheim.

@@ -568,6 +568,7 @@ paper-combat-ties = Remis o pierwsze miejsce dzieli obie nagrody, remis o drugie
 paper-purses-title = Denary, wpływ i punkty
 paper-deniers = Denary
 paper-deniers-about = Przesuwajcie coś małego. Powyżej { $most } nadwyżkę wskazuje drugi znacznik.
+paper-begins = { $number } na początku
 paper-points = Punkty
 paper-points-fold = Za każdy punkt skreślcie liczbę. Zagnijcie ten pasek do tyłu: punkty są tajne.
 paper-points-apart = Za każdy punkt skreślcie liczbę. Trzymajcie tę stronę zakrytą: punkty są tajne.

@@ -113,7 +113,11 @@ fn the_card_tells_prices_and_the_sheet_begins_where_the_game_does() {
     }
     let sheet = read(&sheets(&PrintOrder { count: 1, ..PrintOrder::default() }, &words).expect("it prints"));
     let told = sheet.told.join("|");
-    for track in ["Figure Deniers: 0–39", "Figure Influence: 0–20", "Figure Points: 1–60"] {
+    for track in [
+        "Figure Deniers: 0–39; 5 at the beginning",
+        "Figure Influence: 0–20; 4 at the beginning",
+        "Figure Points: 1–60",
+    ] {
         assert!(told.contains(track), "{track} in {told}");
     }
     assert_eq!([Good::Denier, Good::Influence].map(|good| Purse::FIRST.has(good)), [5, 4], "what is marked on it");
