@@ -116,7 +116,9 @@ fn a_document_tells_of_every_word_in_a_saved_game() {
         // What stands in quotes is a name or a card.
         let body = saved.lines().skip(1).map(|line| line.replace("\\\"", "")).collect::<Vec<_>>().join("\n");
         let plain: String = body.split('"').step_by(2).collect();
-        let silent: Vec<String> = words(&plain).into_iter().filter(|word| !told.contains(word)).collect();
+        let of_ron = ["true", "false"];
+        let silent = words(&plain).into_iter().filter(|word| !told.contains(word) && !of_ron.contains(&word.as_str()));
+        let silent: Vec<String> = silent.collect();
         assert!(silent.is_empty(), "nothing tells of {silent:?}");
     }
 }

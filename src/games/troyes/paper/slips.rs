@@ -34,7 +34,7 @@ fn slip(pen: &mut Pen<'_>, character: Character, words: &Words) {
     let width = SLIPS.width - 2.0 * LEFT;
     let fold = SLIPS.height / 2.0;
     pen.line(&[spot(4.0, fold), spot(SLIPS.width - 4.0, fold)], Paint::line(GUIDE, 0.3).dashed());
-    pen.element(Element::Title, |pen| {
+    pen.element(Element::Heading, |pen| {
         pen.write_within(spot(LEFT, 14.0), width, &say::character(words, character), NAME);
     });
     let what = words.with("merit-of", &[("character", character.name().into())]);
