@@ -578,6 +578,7 @@ paper-activities = Aktivitäten
 paper-spaces = Felder
 paper-events = Ereignisse
 paper-rewards = Belohnungen
+paper-source = Quelle
 paper-course = Beginn
 print-round-title = Ausruferkarte
 print-round-about = Phasen, Preise, Einfluss und Kathedrale; zwei pro Seite.

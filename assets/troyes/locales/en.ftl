@@ -580,6 +580,7 @@ paper-activities = Activities
 paper-spaces = Spaces
 paper-events = Events
 paper-rewards = Rewards
+paper-source = Source
 paper-course = Start
 print-round-title = Crier’s card
 print-round-about = Phases, prices, influence and the Cathedral; two on a page.

@@ -578,6 +578,7 @@ paper-activities = Actividades
 paper-spaces = Casillas
 paper-events = Acontecimientos
 paper-rewards = Recompensas
+paper-source = Fuente
 paper-course = Inicio
 print-round-title = Tarjeta del pregonero
 print-round-about = Fases, precios, influencia y Catedral; dos por página.

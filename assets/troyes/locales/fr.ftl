@@ -578,6 +578,7 @@ paper-activities = Activités
 paper-spaces = Cases
 paper-events = Événements
 paper-rewards = Récompenses
+paper-source = Source
 paper-course = Début
 print-round-title = Carte du crieur
 print-round-about = Phases, prix, influence et Cathédrale ; deux par page.

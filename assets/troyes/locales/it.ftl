@@ -578,6 +578,7 @@ paper-activities = Attività
 paper-spaces = Spazi
 paper-events = Eventi
 paper-rewards = Ricompense
+paper-source = Fonte
 paper-course = Inizio
 print-round-title = Scheda del banditore
 print-round-about = Fasi, prezzi, influenza e Cattedrale; due per pagina.

@@ -591,6 +591,7 @@ paper-activities = Veiklos
 paper-spaces = Langeliai
 paper-events = Įvykiai
 paper-rewards = Atlygis
+paper-source = Šaltinis
 paper-course = Pradžia
 print-round-title = Šauklio kortelė
 print-round-about = Fazės, kainos, įtaka ir Katedra; dvi puslapyje.

@@ -578,6 +578,7 @@ paper-activities = Activiteiten
 paper-spaces = Vakken
 paper-events = Gebeurtenissen
 paper-rewards = Beloningen
+paper-source = Bron
 paper-course = Begin
 print-round-title = Omroeperskaart
 print-round-about = Fasen, prijzen, invloed en Kathedraal; twee per pagina.

@@ -584,6 +584,7 @@ paper-activities = Działania
 paper-spaces = Pola
 paper-events = Wydarzenia
 paper-rewards = Nagrody
+paper-source = Źródło
 paper-course = Początek
 print-round-title = Karta herolda
 print-round-about = Fazy, ceny, wpływ i Katedra; dwie na stronie.

@@ -11,6 +11,7 @@ use town_crier::paper::{Booklet, Inks, Paper, PaperError, PerPage, PrintOrder, P
 use super::counting::english;
 use super::record::{dealt, open, results, told_whole};
 use crate::games::dice_village::paper::boxes;
+use crate::games::troyes_dice::paper::command::printed;
 use crate::games::troyes_dice::paper::reader::Read;
 
 fn plain(language: Language) -> Words {
@@ -165,6 +166,7 @@ fn a_report_has_points_figures_and_every_round() {
         assert!(text.contains(&format!("Round {round}")), "round {round}");
     }
     let told = read.told.join("|");
+    assert!(told.contains("|TH Spaces|TH Source|") && told.contains("|TH Rewards|TH Source|"), "{told}");
     assert!(told.contains("TH Scoring|TH Points gained|TH Events|TH Tradesmen|TH Characters|TH Total"), "{told}");
     for (seat, player) in table.players() {
         for character in player.characters() {
@@ -173,6 +175,13 @@ fn a_report_has_points_figures_and_every_round() {
             assert!(text.contains(&shown.say(&named, Turn::default())), "{seat:?} {character:?}");
         }
     }
+}
+
+/// The file says of which game it is.
+#[test]
+fn a_report_needs_nothing_but_its_file() {
+    let read = printed(&["report", "tests/data/troyes-format-1.ron"]);
+    assert!(read.text().contains("Report of a game of Troyes"), "{}", read.text());
 }
 
 /// Nobody learns of a character from paper before it is shown.
