@@ -120,7 +120,9 @@ fn gallery() -> Command {
 /// Adds `--game` to the command; it is hidden where there is nothing to choose.
 fn choosing(command: Command, games: &[&Commands]) -> Command {
     let names: Vec<&str> = games.iter().map(|game| game.kind.name).collect();
-    let help = format!("Which game: {} ({} if not given)", names.join(", "), names.first().unwrap_or(&""));
+    let of_file = command.get_arguments().any(|arg| arg.get_id() == "file");
+    let usual = if of_file { "that of the file" } else { names.first().copied().unwrap_or_default() };
+    let help = format!("Which game: {} ({usual} if not given)", names.join(", "));
     let arg = Arg::new("which game").long("game").value_name("NAME").value_parser(NonEmptyStringValueParser::new());
     command.arg(arg.help(help).hide(games.len() < 2))
 }
