@@ -86,7 +86,7 @@ pub trait Moment: Debug + Send + Sync {
     fn heard(&self, motion: Motion) -> f32 {
         let words = |act: &&Act| match act.focus {
             Focus::Beside(_) | Focus::Card(_) | Focus::Table => true,
-            Focus::Picture | Focus::Grid => false,
+            Focus::Picture | Focus::Ahead | Focus::Grid => false,
         };
         motion.shortened(self.full_acts().iter().find(words).map_or(0.0, |act| act.from))
     }

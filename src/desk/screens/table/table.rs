@@ -167,7 +167,9 @@ impl<G: Played> TableScreen<G> {
                 news.map_or_else(|| beat(tools.words, shown, clock, motion), |news| Some(news.said(tools.words)));
             // While nothing may be told yet, it says what is played.
             let live = look_back.is_none() && said.is_some();
-            let said = said.unwrap_or_else(|| titled(&view.title));
+            let ahead = clock.looking(shown, motion).focus == Focus::Ahead;
+            let title = view.coming.as_ref().filter(|_| ahead).unwrap_or(&view.title);
+            let said = said.unwrap_or_else(|| titled(title));
             cried = cried::paint(ui, tools, (&said, news), over, live);
         });
         timer.paint(ui, tools, parts.timer, 40.0);
@@ -295,7 +297,7 @@ fn beat(words: &Words, shown: &Shown, clock: &Clock, motion: Motion) -> Option<A
         Focus::Beside(cry) | Focus::Card(cry) => {
             shown.news.cards(words).get(cry).map(|card| Arc::new(card.proclaimed()))
         }
-        Focus::Picture | Focus::Grid | Focus::Table => None,
+        Focus::Picture | Focus::Ahead | Focus::Grid | Focus::Table => None,
     }
 }
 
