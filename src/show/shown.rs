@@ -195,6 +195,14 @@ impl Shown {
         Self::at(record, orders, news(record, orders, cried(record, orders)))
     }
 
+    /// Returns the game as it is now, moving as on a title.
+    #[must_use]
+    pub fn titled<G: Counted>(record: &Record<G>) -> Self {
+        let motion = G::overture(&G::seen_by(record.table(), None));
+        let motion = motion.map_or(Playing::Rest, |moment| Playing::Motion { number: 0, moment });
+        Self { motion, ..Self::now(record) }
+    }
+
     /// Returns the game as it is now, with its winner cried.
     #[must_use]
     pub fn won<G: Counted>(record: &Record<G>) -> Self {

@@ -97,9 +97,7 @@ impl Desk {
             Command::PlayAgain => self.begin().play_again(),
             Command::Copied(what) => self.notices.tell(Notice::good(self.prefs.words.text(what))),
             Command::Hall => self.show_hall(),
-            Command::Odds => {
-                odds::show(&mut self.overlays, &mut self.audience, &self.session, &self.prefs.words);
-            }
+            Command::Odds => odds::show(&mut self.overlays, &mut self.audience, &self.session, &self.prefs.words),
             Command::Cards => self.keep_books(|of, books| (of.show_cards)(books)),
             Command::EnterCard if self.keep_books(|of, books| (of.enter_card)(books)) => {
                 cry_aloud(&self.session, &self.speaker, &self.prefs);

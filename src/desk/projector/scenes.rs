@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use egui::emath::TSTransform;
 use egui::{Rect, Ui, UiBuilder, lerp, vec2};
 
 use super::layout::{Asked, Parts};
@@ -165,15 +166,13 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     if now == before {
         scenes.words(ui, now, Entering::DONE);
     } else {
-        // One card turns into the next: its ground stays.
-        let grounds = if now.has_card_beside() && before.has_card_beside() {
-            [1.0, entered]
-        } else {
-            [leaving(entered), coming(entered)]
-        };
-        scenes.words(ui, before, Entering { words: leaving(entered), ground: grounds[0], slides: 0.0 });
-        let slides = if now.has_card_beside() == before.has_card_beside() { 0.0 } else { 1.0 - coming(entered) };
-        scenes.words(ui, now, Entering { words: coming(entered), ground: grounds[1], slides });
+        // One card turns into the next: its ground stays. All else glides in.
+        let stays = now.has_card_beside() && before.has_card_beside();
+        let (goes, comes) = (leaving(entered), coming(entered));
+        let [old, new] = if stays { [1.0, entered] } else { [goes, comes] };
+        scenes.words(ui, before, Entering { words: goes, ground: old, slides: 0.0 });
+        let slides = if stays { 0.0 } else { (1.0 - comes) * (1.0 - comes) };
+        scenes.words(ui, now, Entering { words: comes, ground: new, slides });
     }
     scenes.ground(ui, now, before, entered);
     match now {
@@ -255,7 +254,10 @@ impl Scenes<'_> {
                     self.layer(ui, "counting", opacity, |ui| counting::ui(ui, self.tools, counted, sizes));
                 }
             }
-            Look::Table => self.layer(ui, "table", opacity, |ui| self.table(ui)),
+            Look::Table => {
+                let by = TSTransform::from_translation(vec2(self.parts.side.width() * SLIDE * entering.slides, 0.0));
+                ui.with_visual_transform(by, |ui| self.layer(ui, "table", opacity, |ui| self.table(ui)));
+            }
         }
     }
 

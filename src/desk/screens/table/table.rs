@@ -182,6 +182,9 @@ impl<G: Played> TableScreen<G> {
             timer.ring(ui, tools, parts.picture, (scene.bounds, scene.rim), motion);
         }
         part(ui, "picture", parts.picture, |ui| {
+            // What is thrown comes in from the window's edge.
+            let reach = parts.picture.with_min_x(all.left()).with_max_x(all.right()).expand(4.0);
+            ui.set_clip_rect(reach);
             // What is not told yet cannot be chosen.
             let plays = drafting.menu().filter(|_| !waits);
             pictured(ui, tools, shown, (&scene, clock.is_moving(&shown.motion)), plays);
@@ -309,12 +312,14 @@ fn titled(title: &str) -> Arc<Proclamation> {
 /// The height of a notice with buttons.
 const NOTICED: f32 = 96.0;
 
-/// Returns the place of a notice: beside a folded log there is the picture, and over the cry a hint.
+/// Returns the place of a notice: beside a folded log there is the picture, and over the cry a hint. What stands beside a picture
+/// without a table of small fields is seen in the picture, too.
 fn noticed(parts: &Parts, without_hint: bool, free: Rect) -> Rect {
     match (parts.folded && without_hint, free.height() >= NOTICED) {
         (false, _) => parts.log,
         (true, true) => free,
-        (true, false) => parts.cry,
+        (true, false) if parts.grid.is_positive() => parts.cry,
+        (true, false) => parts.side,
     }
 }
 
