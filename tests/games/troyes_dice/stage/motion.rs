@@ -108,7 +108,7 @@ proptest! {
                 let read = |act: &Act| match act.focus {
                     Focus::Beside(_) => 2.8,
                     Focus::Card(_) | Focus::Picture => 1.3,
-                    Focus::Grid | Focus::Table => 0.0,
+                    Focus::Ahead | Focus::Grid | Focus::Table => 0.0,
                 };
                 let turned = shown.moment.full_cues().iter().map(|_| 0.5).sum::<f32>();
                 1.0 + turned + shown.moment.full_acts().iter().map(read).sum::<f32>()
