@@ -13,6 +13,7 @@ amount = { $good ->
        *[other] { $count } points
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] rouge
     [white] blanc
@@ -232,12 +233,16 @@ headline-agriculture = Agriculture : { $who }
 headline-unsaid = Dés utilisés : { $who }
 cry-opening = { $who } commence. La partie compte { $rounds } manches.
 cry-house-figures = Les valeurs des cartes sont les nôtres, pas celles de la boîte.
-cry-settles = { $who } place un habitant.
+cry-settles = { $who } place { $left ->
+    [1] son dernier habitant
+   *[other] un de ses { $left } habitants restants
+}.
 cry-settled = Un habitant ({ $who }) : { $building }.
 cry-filled = Des habitants gris prennent les places libres : { $where }.
 cry-round = La manche { $round } commence.
 cry-last-round = C’est la dernière manche !
 cry-revealed = Nouvelles activités : { $cards }.
+cry-does = { $card } : { $effect }.
 cry-paid = Chacun reçoit { $income }. Salaires : { $list }.
 cry-short = { $who } ne peut pas tout payer et perd { $lost }.
 cry-rolled = { $who } a { $dice }.
@@ -268,6 +273,10 @@ cry-used = { $who } utilise { $card } : { $times ->
     [1] une fois
    *[other] { $times } fois
 }.
+cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , arrondi à l’inférieur.
+}
 cry-agriculture = { $who } cultive la terre.
 cry-unsaid = { $who } utilise des dés.
 cry-stored = { $who } pose des cubes sur { $card } pour plus tard : { $count }.
@@ -562,6 +571,7 @@ paper-combat-ties = Une égalité en tête partage les deux récompenses, une é
 paper-purses-title = Deniers, influence et points
 paper-deniers = Deniers
 paper-deniers-about = Déplacez un petit objet. Au-delà de { $most }, un second marque le surplus.
+paper-begins = { $number } au début
 paper-points = Points
 paper-points-fold = Barrez un nombre par point. Pliez cette bande vers l’arrière : les points sont secrets.
 paper-points-apart = Barrez un nombre par point. Gardez cette page face cachée : les points sont secrets.
@@ -577,6 +587,7 @@ paper-activities = Activités
 paper-spaces = Cases
 paper-events = Événements
 paper-rewards = Récompenses
+paper-source = Source
 paper-course = Début
 print-round-title = Carte du crieur
 print-round-about = Phases, prix, influence et Cathédrale ; deux par page.
@@ -1040,7 +1051,8 @@ args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
 args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes
 ### L’almanach
 
-almanac-seats = Chacun selon son tour à la première manche : parties gagnées et points en moyenne
+almanac-seats = Chacun selon sa place à la table : parties gagnées et points en moyenne
+almanac-turns = Chacun selon son tour à la première manche : parties gagnées et points en moyenne
 almanac-turn = tour { $place }
 almanac-won = gagnées
 almanac-total = points

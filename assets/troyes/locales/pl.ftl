@@ -19,6 +19,7 @@ amount = { $good ->
        *[many] { $count } punktów
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] czerwony
     [white] biały
@@ -241,12 +242,16 @@ headline-agriculture = Rolnictwo: { $who }
 headline-unsaid = Kości użyte: { $who }
 cry-opening = Zaczyna { $who }. Liczba rund: { $rounds }.
 cry-house-figures = Wartości na kartach są nasze własne, a nie z pudełka.
-cry-settles = { $who } umieszcza obywatela.
+cry-settles = { $who } umieszcza { $left ->
+    [1] ostatniego obywatela.
+   *[other] obywatela. Zostało: { $left }.
+}
 cry-settled = Obywatel ({ $who }): { $building }.
 cry-filled = Szarzy obywatele zajmują wolne miejsca: { $where }.
 cry-round = Zaczyna się runda { $round }.
 cry-last-round = To jest ostatnia runda!
 cry-revealed = Nowe działania: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Każdy dostaje { $income }. Pensje: { $list }.
 cry-short = { $who } nie może zapłacić wszystkiego. Strata: { $lost }.
 cry-rolled = { $who } ma { $dice }.
@@ -274,6 +279,10 @@ cry-recruited = { $who } zyskuje obywatela. Cena: { $price }.
 cry-bought = { $who } płaci za kości: { $list }.
 cry-hired = { $who } zatrudnia mistrza: { $card }.
 cry-used = { $who } używa karty { $card }, liczba użyć: { $times }.
+cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , w zaokrągleniu w dół.
+}
 cry-agriculture = { $who } uprawia rolę.
 cry-unsaid = { $who } używa kości.
 cry-stored = { $who } odkłada kostki na później. { $card }: { $count }.
@@ -568,6 +577,7 @@ paper-combat-ties = Remis o pierwsze miejsce dzieli obie nagrody, remis o drugie
 paper-purses-title = Denary, wpływ i punkty
 paper-deniers = Denary
 paper-deniers-about = Przesuwajcie coś małego. Powyżej { $most } nadwyżkę wskazuje drugi znacznik.
+paper-begins = { $number } na początku
 paper-points = Punkty
 paper-points-fold = Za każdy punkt skreślcie liczbę. Zagnijcie ten pasek do tyłu: punkty są tajne.
 paper-points-apart = Za każdy punkt skreślcie liczbę. Trzymajcie tę stronę zakrytą: punkty są tajne.
@@ -583,6 +593,7 @@ paper-activities = Działania
 paper-spaces = Pola
 paper-events = Wydarzenia
 paper-rewards = Nagrody
+paper-source = Źródło
 paper-course = Początek
 print-round-title = Karta herolda
 print-round-about = Fazy, ceny, wpływ i Katedra; dwie na stronie.
@@ -1041,7 +1052,8 @@ achievement-majority = Ponad połowa pól: { $building }
 achievement-every-level = Kostka na każdym poziomie Katedry
 ### Almanach
 
-almanac-seats = Gracze według kolejności w pierwszej rundzie: wygrane partie i średnio punkty
+almanac-seats = Gracze według miejsca przy stole: wygrane partie i średnio punkty
+almanac-turns = Gracze według kolejności w pierwszej rundzie: wygrane partie i średnio punkty
 almanac-turn = kolejność { $place }
 almanac-won = wygrane
 almanac-total = punkty

@@ -143,7 +143,7 @@ impl From<&Settings> for Kept {
 }
 
 impl Kept {
-    /// So long settings never are.
+    /// The longest file of settings, in bytes.
     pub(super) const LONGEST: usize = 1 << 16;
     /// So long no name of a monitor or a voice is, in bytes; what is written of a longer one might not be read again.
     const LONGEST_NAME: usize = 1 << 10;

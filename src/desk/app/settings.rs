@@ -179,7 +179,7 @@ impl Settings {
         self.aloud.language.unwrap_or(self.language)
     }
 
-    /// Keeps the settings in that file; one that does not read is put aside first.
+    /// Saves the settings in that file; a file that cannot be read is set aside first.
     ///
     /// # Errors
     /// The sentence that says why they cannot be kept.

@@ -11,7 +11,7 @@ mod thrown;
 use egui::Key;
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{DiceFrom, Opening, Record, bot_order, deal_bots};
-use town_crier::games::troyes::rules::{Ask, Book, Building, Order, Phase};
+use town_crier::games::troyes::rules::{Ask, Book, Building, Order, Phase, UpkeepStep};
 
 use super::{Place, STILL, TestDesk};
 pub(super) use crate::games::troyes::record::{dealt, open};
@@ -37,7 +37,9 @@ fn unread(players: usize) -> Opening {
 /// A game of two near its end: the last round has begun.
 fn late() -> Record {
     let mut record = open(dealt(2));
-    while record.table().round() < record.table().rounds() || !matches!(record.table().phase(), Phase::Income) {
+    while record.table().round() < record.table().rounds()
+        || !matches!(record.table().phase(), Phase::Upkeep(UpkeepStep::Income))
+    {
         match chosen(&record) {
             Some(order) => _ = record.order(order).expect("a bot's order is followed"),
             None => assert!(record.go_on().is_some_and(|followed| followed.is_ok())),
@@ -64,6 +66,6 @@ fn thrown() -> Record {
         record.order(Order::Settle(free.expect("a space"))).expect("it is free");
     }
     while record.go_on().is_some_and(|followed| followed.is_ok()) {}
-    assert_eq!(record.table().phase(), Phase::Workforce);
+    assert_eq!(record.table().phase(), Phase::Upkeep(UpkeepStep::Workforce));
     record
 }

@@ -33,13 +33,13 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, pictu
     painted(ui, tools, rect, (scene, moving), picture, (&[], least));
 }
 
-/// The same of a table to come, which is only looked at: the focus goes past it.
+/// Draws the picture of a table to come, which takes no focus.
 pub(crate) fn preview(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture) {
     named(ui, rect, &picture.name);
     things(ui, tools, rect, (scene, false), picture, (&[], NEAR));
 }
 
-/// The same with parts that can be pressed, and a light on what a player proposes; says which one was pressed.
+/// Draws the picture with parts that can be pressed, and a light on what a player proposes; returns the pressed part.
 pub(crate) fn paint_pressable(
     ui: &Ui,
     tools: &Tools<'_>,

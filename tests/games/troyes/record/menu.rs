@@ -4,7 +4,9 @@ use town_crier::chronicle::Choosing as _;
 use town_crier::games::troyes::record::{
     ActPick, Draft, InputPick, Next, Pick, Record, SpendPick, bot_order, deal_bots,
 };
-use town_crier::games::troyes::rules::{Act, Depth, DieAt, Order, Owner, Phase, Purpose, Target, Troyes, decide};
+use town_crier::games::troyes::rules::{
+    Act, Depth, DieAt, Order, Owner, Phase, Purpose, Target, Troyes, TurnStep, decide,
+};
 use town_crier::play::{Ask, Place, State};
 
 use super::pressed::{Pressed, made, plain};
@@ -126,7 +128,7 @@ fn acting(players: usize, most: usize) -> Vec<Record> {
     let bots = deal_bots(&record.opening().code);
     let mut found = Vec::new();
     while found.len() < most {
-        if matches!(record.table().phase(), Phase::Act(_)) {
+        if matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
             found.push(record.clone());
         }
         let chosen = bot_order(&record.opening().code, &bots, record.table());
@@ -177,7 +179,7 @@ fn whatever_the_rules_accept_is_offered() {
 fn any_die_is_used_with_three_picks() {
     let mut record = open(dealt(4));
     let mut chance = Chance(3);
-    while !matches!(record.table().phase(), Phase::Act(_)) {
+    while !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
         let order = match record.next() {
             Next::Order(ask) => record.complete(ask),
             _ => next(record.table(), &mut chance).expect("the game goes on"),
