@@ -84,6 +84,12 @@ pub trait Choosing: Recorded {
         Self::leave(draft);
     }
 
+    /// True if the one key gives the next right step along with the last order: nobody sees or chooses anything between them.
+    #[must_use]
+    fn leads_on(_record: &Record<Self>) -> bool {
+        false
+    }
+
     /// True if the one key asks once before it gives that order: it throws something away for good, or ends a turn of which
     /// nobody was told that it began.
     #[must_use]

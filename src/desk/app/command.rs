@@ -118,6 +118,9 @@ pub enum Command {
     /// Print this into a file.
     #[cfg(feature = "paper")]
     WritePaper(crate::desk::screens::print::PrintJob),
+    /// Lay a print out.
+    #[cfg(feature = "paper")]
+    LayOut(crate::desk::screens::print::LayoutJob),
     /// Leave what stands over the table.
     Leave,
     /// Close the notice that is shown.

@@ -83,7 +83,7 @@ impl Desk {
             match self.session.screen {
                 Screen::Start => {
                     let kept = self.session.kept(&self.prefs.words, &*self.outside.clock);
-                    start::ui(ui, &mut tools, &self.session.offers(&self.prefs.words, &kept));
+                    start::ui(ui, &mut tools, &self.session.offers(&self.prefs.words, &kept), show.motion);
                 }
                 Screen::Setup => {
                     let behind = self.session.came.last() == Some(&Screen::Table);

@@ -52,6 +52,8 @@ pub(super) struct Asked {
     /// Whether the picture is much wider than high.
     pub(super) wide: bool,
     pub(super) shares: Shares,
+    /// The height of a card at the foot, in place of the small fields and the last line, as a part of the view's; 0 without one.
+    pub(super) card: f32,
 }
 
 /// The places of the view's parts; empty for one that is not visible.
@@ -140,6 +142,9 @@ impl Parts {
 
     /// Returns the places of the parts in a window of that size.
     pub(super) fn of(all: Rect, asked: Asked) -> Self {
+        // All else makes room for a card.
+        let has_card = asked.card > 0.0;
+        let asked = Asked { grid: asked.grid && !has_card, timer: asked.timer && !has_card, ..asked };
         let (height, shape) = (all.height(), Shape::of(all));
         let within = all.shrink(height.min(all.width()) * 0.02);
         let gap = height * 0.015;
@@ -162,7 +167,7 @@ impl Parts {
             Shape::Usual if asked.text != TextSize::Normal && !asked.wide => (0.2, line),
             Shape::Usual | Shape::Wide => (0.0, line),
         };
-        let (above, foot) = (cry > 0.0, foot * larger);
+        let (above, foot) = (cry > 0.0, if has_card { asked.card } else { foot * larger });
         let cry = if above { height * cry * (1.0 + larger) / 2.0 } else { height * CRY };
         let Shares { picture: yielded, cry: asked_cry } = asked.shares;
         let cry = asked_cry.unwrap_or(cry);

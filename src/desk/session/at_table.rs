@@ -163,6 +163,9 @@ impl<G: Played> GameSession<G> {
         let Some((table, ask)) = self.table.as_mut().zip(ask) else { return Ok(Given::Nothing) };
         let mut record = Record::clone(&table.record);
         record.ask(ask).map_err(|refusal| words.sentence(&refusal))?;
+        if G::leads_on(&record) {
+            record.go_on().transpose().map_err(|refusal| words.sentence(&refusal))?;
+        }
         let record = Arc::new(record);
         self.keeper.retry(|found| found.is(&table.record));
         self.keeper.save(&record, words)?;

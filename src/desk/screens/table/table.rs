@@ -167,7 +167,9 @@ impl<G: Played> TableScreen<G> {
                 news.map_or_else(|| beat(tools.words, shown, clock, motion), |news| Some(news.said(tools.words)));
             // While nothing may be told yet, it says what is played.
             let live = look_back.is_none() && said.is_some();
-            let said = said.unwrap_or_else(|| titled(&view.title));
+            let ahead = clock.looking(shown, motion).focus == Focus::Ahead;
+            let title = view.coming.as_ref().filter(|_| ahead).unwrap_or(&view.title);
+            let said = said.unwrap_or_else(|| titled(title));
             cried = cried::paint(ui, tools, (&said, news), over, live);
         });
         timer.paint(ui, tools, parts.timer, 40.0);
@@ -180,6 +182,9 @@ impl<G: Played> TableScreen<G> {
             timer.ring(ui, tools, parts.picture, (scene.bounds, scene.rim), motion);
         }
         part(ui, "picture", parts.picture, |ui| {
+            // What is thrown comes in from the window's edge.
+            let reach = parts.picture.with_min_x(all.left()).with_max_x(all.right()).expand(4.0);
+            ui.set_clip_rect(reach);
             // What is not told yet cannot be chosen.
             let plays = drafting.menu().filter(|_| !waits);
             pictured(ui, tools, shown, (&scene, clock.is_moving(&shown.motion)), plays);
@@ -299,7 +304,7 @@ fn beat(words: &Words, shown: &Shown, clock: &Clock, motion: Motion) -> Option<A
         Focus::Beside(cry) | Focus::Card(cry) => {
             shown.news.cards(words).get(cry).map(|card| Arc::new(card.proclaimed()))
         }
-        Focus::Picture | Focus::Grid | Focus::Table => None,
+        Focus::Picture | Focus::Ahead | Focus::Grid | Focus::Table => None,
     }
 }
 
@@ -311,12 +316,14 @@ fn titled(title: &str) -> Arc<Proclamation> {
 /// The height of a notice with buttons.
 const NOTICED: f32 = 96.0;
 
-/// Returns the place of a notice: beside a folded log there is the picture, and over the cry a hint.
+/// Returns the place of a notice: beside a folded log there is the picture, and over the cry a hint. What stands beside a picture
+/// without a table of small fields is seen in the picture, too.
 fn noticed(parts: &Parts, without_hint: bool, free: Rect) -> Rect {
     match (parts.folded && without_hint, free.height() >= NOTICED) {
         (false, _) => parts.log,
         (true, true) => free,
-        (true, false) => parts.cry,
+        (true, false) if parts.grid.is_positive() => parts.cry,
+        (true, false) => parts.side,
     }
 }
 

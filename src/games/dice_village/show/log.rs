@@ -147,12 +147,13 @@ fn told(words: &Words, cry: &Cry) -> Option<String> {
             let args = [("who", say::seat(words, *seat).into()), ("what", say::purse(words, *purse).into())];
             Some(words.with("panel-gets", &args))
         }
-        Cry::Bought(_, card @ Card::House(_)) => {
+        Cry::Bought(_, card @ Card::House(_)) | Cry::CardGiven(_, card @ Card::House(_)) => {
             let args = [("does", cry.headline(words).into()), ("what", say::card(words, *card).into())];
             Some(words.with("panel-what", &args))
         }
         Cry::Corrected(what) => Some(say::correction(words, what)),
         Cry::Bought(_, Card::Counted)
+        | Cry::CardGiven(_, Card::Counted)
         | Cry::Opening { .. }
         | Cry::HouseDeck
         | Cry::Round(_)
@@ -164,7 +165,6 @@ fn told(words: &Words, cry: &Cry) -> Option<String> {
         | Cry::LastRound
         | Cry::CaravanJoined(_)
         | Cry::CaravanLost(_)
-        | Cry::CardGiven(_)
         | Cry::CardLost(_)
         | Cry::Marketed(..)
         | Cry::PlacementLost(..)
