@@ -283,7 +283,7 @@ cry-used = { $who } nutzt { $card }: { $times ->
     [one] einmal
    *[other] { $times }-mal
 }.
-cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+cry-divided = Die Würfel: { $sum } ÷ { $per } = { $times }{ $rest ->
     [0] .
    *[other] , abgerundet.
 }

@@ -275,7 +275,7 @@ cry-used = { $who } uses { $card }: { $times ->
     [one] once
    *[other] { $times } times
 }.
-cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+cry-divided = The dice: { $sum } ÷ { $per } = { $times }{ $rest ->
     [0] .
    *[other] , rounded down.
 }

@@ -273,7 +273,7 @@ cry-used = { $who } usa { $card }: { $times ->
     [one] una vez
    *[other] { $times } veces
 }.
-cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+cry-divided = Los dados: { $sum } ÷ { $per } = { $times }{ $rest ->
     [0] .
    *[other] , redondeado hacia abajo.
 }

@@ -273,7 +273,7 @@ cry-used = { $who } utilise { $card } : { $times ->
     [1] une fois
    *[other] { $times } fois
 }.
-cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+cry-divided = Les dés : { $sum } ÷ { $per } = { $times }{ $rest ->
     [0] .
    *[other] , arrondi à l’inférieur.
 }

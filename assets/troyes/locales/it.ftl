@@ -273,7 +273,7 @@ cry-used = { $who } usa { $card }: { $times ->
     [one] una volta
    *[other] { $times } volte
 }.
-cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+cry-divided = I dadi: { $sum } ÷ { $per } = { $times }{ $rest ->
     [0] .
    *[other] , arrotondato per difetto.
 }

@@ -286,7 +286,7 @@ cry-recruited = { $who } gauna miestietį. Kaina: { $price }.
 cry-bought = { $who } moka už kauliukus: { $list }.
 cry-hired = { $who } samdo meistrą: { $card }.
 cry-used = { $who } naudoja kortą { $card }, kartų: { $times }.
-cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+cry-divided = Kauliukai: { $sum } ÷ { $per } = { $times }{ $rest ->
     [0] .
    *[other] , suapvalinus žemyn.
 }

@@ -273,7 +273,7 @@ cry-used = { $who } gebruikt { $card }: { $times ->
     [one] één keer
    *[other] { $times } keer
 }.
-cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+cry-divided = De dobbelstenen: { $sum } ÷ { $per } = { $times }{ $rest ->
     [0] .
    *[other] , naar beneden afgerond.
 }

@@ -279,7 +279,7 @@ cry-recruited = { $who } zyskuje obywatela. Cena: { $price }.
 cry-bought = { $who } płaci za kości: { $list }.
 cry-hired = { $who } zatrudnia mistrza: { $card }.
 cry-used = { $who } używa karty { $card }, liczba użyć: { $times }.
-cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+cry-divided = Kości: { $sum } ÷ { $per } = { $times }{ $rest ->
     [0] .
    *[other] , w zaokrągleniu w dół.
 }

@@ -229,7 +229,13 @@ fn rolled(words: &Words, dice: &[Die]) -> String {
 
 /// Returns what an event does each time: its effect, or its black dice.
 fn menace(words: &Words, event: Event, black: Option<u8>) -> String {
-    effects::threat(words, event).unwrap_or_else(|| things::black(words, black.unwrap_or_default()))
+    effects::threat(words, event).unwrap_or_else(|| begun(&things::black(words, black.unwrap_or_default())))
+}
+
+/// Returns a text as a sentence begins.
+fn begun(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// Returns the name of a reason on which messages select.

@@ -3,7 +3,7 @@
 use super::cry::{Cry, settles};
 use crate::games::troyes::rules::{
     Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, EndStep, Ending, EventStep, Events, Face, Good,
-    Happening, Owner, Phase, Round, Score, Seat, Table, Target, TurnStep, What, Why, Works, winners,
+    Happening, Owner, Phase, Round, Score, Seat, Table, TurnStep, What, Why, Works, winners,
 };
 use crate::play::BySeat;
 
@@ -19,6 +19,8 @@ pub(super) struct Told {
     lost: Vec<(Seat, Good, u16)>,
     /// What was paid for the use of influence that follows.
     price: u16,
+    /// The division of a combat, of whose cubes no cry has told.
+    divided: Option<Cry>,
 }
 
 impl Told {
@@ -103,8 +105,12 @@ impl Told {
             What::Unsaid => self.cries.push(Cry::Unsaid(deed.seat)),
             What::Cathedral | What::Combat(..) | What::Citizen(..) => {}
         }
-        let per = after.divisor(Target::from(deed.what));
-        self.cries.extend(per.map(|per| Cry::Divided(deed.sum, per)));
+        let divided = after.divisor(deed.what.into()).map(|per| Cry::Divided(deed.sum, per));
+        if let What::Combat(..) = deed.what {
+            self.divided = divided;
+        } else {
+            self.cries.extend(divided);
+        }
     }
 
     fn gain(&mut self, change: Change) {
@@ -211,6 +217,7 @@ impl Told {
             Events::Uncubed(event, owner) => Cry::Uncubed(*owner, *event),
             Events::Beaten(Beaten { event, card_to, .. }) => Cry::Beaten(*event, Vec::new(), *card_to),
         });
+        self.cries.extend(self.divided.take());
     }
 
     fn black(&mut self, black: &BlackDice, after: &Table) {

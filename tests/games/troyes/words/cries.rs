@@ -117,7 +117,7 @@ fn actions(heard: &mut Heard) {
     let told = heard.hear(|played| _ = played.act("Y5 Y6 geoffrey:Y5", hired(Activity::Merchant, 8)));
     let expected = [
         "Anna uses Merchant: 8 times.",
-        "16 ÷ 2 = 8.",
+        "The dice: 16 ÷ 2 = 8.",
         "Anna pays for dice: Geoffrey: 6 deniers.",
         "Anna hires a tradesman: Merchant.",
         "Anna pays or loses 4 deniers.",
@@ -142,7 +142,7 @@ fn actions(heard: &mut Heard) {
     let told = heard.hear(|played| _ = played.act("R2 R3 R4", combat));
     let points = "Points: Geoffrey: 3 points, Emily: 3 points. The card goes to Geoffrey.";
     assert!(told.contains(&"Emily puts cubes on Conflict of Succession: 2.".to_owned()), "{told:?}");
-    assert!(told.contains(&"9 ÷ 4 = 2, rounded down.".to_owned()), "{told:?}");
+    assert!(told.contains(&"The dice: 9 ÷ 4 = 2, rounded down.".to_owned()), "{told:?}");
     assert!(told.contains(&format!("Conflict of Succession is countered. {points}")), "{told:?}");
     let die = |played: &Played| played.own("Y2");
     let citizen = |out: Seat| Purpose::Citizen { from: Origin::Supply, out: Some(Owner::Seat(out)) };
