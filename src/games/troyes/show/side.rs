@@ -9,14 +9,14 @@ use crate::games::troyes::rules::{
 };
 use crate::games::troyes::stage::Art;
 use crate::games::troyes::words as say;
-use crate::show::{Item, Rule, Side};
+use crate::show::{Item, Reader, Rule, Side};
 
 /// The number of lines legible from the back row.
 pub(super) const LINES: usize = 10;
 
 /// Returns the sidebar at that table.
-pub(super) fn side(words: &Words, table: &Table, opening: bool) -> Side {
-    let beside = Beside { words, table };
+pub(super) fn side(words: &Words, table: &Table, reader: Reader, opening: bool) -> Side {
+    let beside = Beside { words, table, reader };
     let side = match table.phase() {
         Phase::Settle(_) => Side { note: Some(told::free_spaces(words, table)), ..beside.buildings() },
         Phase::Reveal => beside.resting(Some(rule::REVEAL)),
@@ -54,10 +54,11 @@ pub(super) fn side(words: &Words, table: &Table, opening: bool) -> Side {
     Side { heading, heading_sign, warning: beside.warning(opening), ..side }
 }
 
-/// The words and the table.
+/// The words and the table, and who reads them.
 struct Beside<'a> {
     words: &'a Words,
     table: &'a Table,
+    reader: Reader,
 }
 
 impl Beside<'_> {
@@ -160,13 +161,20 @@ impl Beside<'_> {
 
     /// Returns the queue of events, below that note.
     fn queue(&self, note: Option<String>) -> Side {
-        Side { note, items: self.events(LINES), ..Side::default() }
+        match self.reader {
+            // An audience sees the queue in the picture, and whom it costs what beside it.
+            Reader::Audience => Side { note, items: self.standings().collect(), ..Side::default() },
+            Reader::Crier | Reader::Seat(_) => Side { note, items: self.events(LINES), ..Side::default() },
+        }
     }
 
-    /// Returns the standings, and the queue of events as far as there is room.
+    /// Returns the standings, and the queue of events as far as there is room: an audience sees it in the picture.
     fn with_queue(&self) -> Side {
         let mut items: Vec<Item> = self.standings().collect();
-        items.extend(self.events(LINES.saturating_sub(items.len())));
+        match self.reader {
+            Reader::Audience => {}
+            Reader::Crier | Reader::Seat(_) => items.extend(self.events(LINES.saturating_sub(items.len()))),
+        }
         Side { items, ..Side::default() }
     }
 
