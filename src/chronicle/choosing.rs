@@ -64,6 +64,12 @@ pub trait Choosing: Recorded {
         None
     }
 
+    /// Returns why an item of the menu cannot be picked with that draft, where the rules say why.
+    #[must_use]
+    fn why(_record: &Record<Self>, _draft: &Self::Draft, _pick: Self::Pick) -> Option<Self::Reason> {
+        None
+    }
+
     /// True if the draft is of something besides the next right thing, as a correction: the one key gives it or leaves it.
     #[must_use]
     fn is_aside(_record: &Record<Self>, _draft: &Self::Draft) -> bool {

@@ -80,6 +80,7 @@ const ANSWERS_WORDS: &[(&str, &[&str])] = &[
     ("page-name", &[]),
     ("page-not-sent", &[]),
     ("page-propose", &[]),
+    ("page-propose-this", &["does"]),
     ("page-proposed", &["does"]),
     ("page-rank", &["rank", "of"]),
     ("page-ready", &[]),

@@ -204,6 +204,7 @@ pub struct OwnThing<'a> {
 pub struct Choices<'a> {
     pub groups: Vec<Picks<'a>>,
     pub does: Option<&'a str>,
+    pub laid: bool,
     pub returned: bool,
 }
 

@@ -71,7 +71,7 @@ pub use handed_in::HandedIn;
 pub use hint::{Answer, Figure, Hint, Spot, Standing};
 pub use invitation::{Invitation, Wifi};
 pub use kind::GameKind;
-pub use menu::{MenuGroup, MenuItem, MenuView, PickView};
+pub use menu::{MenuGroup, MenuItem, MenuView, PickView, letters};
 pub use news::News;
 pub use odds::{Course, OddsFigure, OddsPart, OddsView};
 pub use own::{Own, OwnRow, OwnThing};

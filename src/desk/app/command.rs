@@ -144,6 +144,8 @@ pub enum Press {
     Item(PickId),
     /// The item that has that digit.
     Digit(u8),
+    /// The item that has that letter.
+    Letter(char),
     /// The item that leads that way.
     Way(Way),
     /// The number of that item is set; nothing leaves it unsaid.

@@ -12,6 +12,7 @@ use super::key_names::name;
 use crate::crier::Words;
 use crate::desk::widgets::parts;
 use crate::play::Way;
+use crate::show::letters;
 
 /// What the keys are for: where they are pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,15 +147,20 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         ..Shortcut::untold(&[command(key)], Command::Group(GroupAsk::Choose(at)))
     };
     shortcuts.extend(digits.into_iter().take(Groups::MOST).enumerate().map(group));
-    let digit = |(digit, key)| Shortcut {
-        reach: Reach::Menu,
-        ..Shortcut::untold(&[plain(key)], Command::Press(Press::Digit(digit)))
-    };
-    shortcuts.extend((1..=9).chain([0]).zip(digits).map(digit));
+    let digits = digits.map(plain).into_iter().zip((1..=9).chain([0]).map(Press::Digit));
+    let pressed = |(key, press)| Shortcut { reach: Reach::Menu, ..Shortcut::untold(&[key], Command::Press(press)) };
+    shortcuts.extend(digits.chain(letters().filter_map(lettered)).map(pressed));
     shortcuts.retain(|shortcut| cfg!(feature = "paper") || shortcut.command != Command::Print);
     shortcuts.retain(|shortcut| cfg!(feature = "gallery") || shortcut.command != Command::Page(Page::Phones));
     shortcuts
 });
+
+/// The key of a letter of a long menu: a capital one is pressed with Shift.
+fn lettered(letter: char) -> Option<(KeyboardShortcut, Press)> {
+    let modifiers = if letter.is_uppercase() { Modifiers::SHIFT } else { Modifiers::NONE };
+    let key = Key::from_name(&letter.to_uppercase().to_string())?;
+    Some((KeyboardShortcut::new(modifiers, key), Press::Letter(letter)))
+}
 
 /// A key alone.
 const fn plain(key: Key) -> KeyboardShortcut {

@@ -250,14 +250,15 @@ impl Desk {
         }
     }
 
-    /// Puts what players propose beside the draft of the next order; the one key gives it.
+    /// Puts what players propose beside the draft of the next order; the one key gives it, where it does not count at once.
     pub(crate) fn hear_proposals(&mut self, ctx: &Context) {
         if let Some(left) = self.time.proposals_wait.map(|until| until - self.time.now).filter(|left| *left > 0.0) {
             return ctx.request_repaint_after(seconds(left));
         }
         for picked in self.phones.picks() {
             if self.session.on_table_mut().is_some_and(|game| game.propose(picked)) {
-                self.time.proposed = Some(self.time.now);
+                let counts = self.prefs.settings.trusts && self.give(Act::Trust) == Given::Order;
+                self.time.proposed = (!counts).then_some(self.time.now);
             }
             ctx.request_repaint();
         }

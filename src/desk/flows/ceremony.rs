@@ -59,7 +59,7 @@ impl CeremonyFlow<'_> {
         cuts
     }
 
-    /// Goes back to the step before.
+    /// Returns to the previous step.
     pub(crate) fn step_back(&mut self) {
         if self.session.ceremony().is_some() {
             play_on(self.audience, self.overlays);

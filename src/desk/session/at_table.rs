@@ -74,6 +74,10 @@ impl<G: Played> AtTable for GameSession<G> {
                 let ask = table.drafting.press(&table.record, press);
                 return self.give(ask, words);
             }
+            Act::Trust => {
+                let ask = table.drafting.trusted(&table.record);
+                return self.give(ask, words);
+            }
             Act::Undo => {
                 return self.step(words, Shown::after_undo, |record| {
                     let undone = record.undo().map(|entry| entry.order.clone())?;

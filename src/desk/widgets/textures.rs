@@ -65,7 +65,7 @@ impl Textures {
         Some((kept.texture.id(), kept.part))
     }
 
-    /// Keeps a square picture as the texture of a drawing.
+    /// Caches a square picture as the texture of a drawing.
     pub(super) fn insert(&mut self, ctx: &Context, drawing: Drawing, picture: Arc<ColorImage>, now: f64) -> Part {
         let side = picture.width();
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));

@@ -1,14 +1,13 @@
 //! Troyes in a game of four people with long names, as the room sees it: each phase early and late.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::mem::discriminant;
 
 use egui::Key;
 use town_crier::cli::Commanded as _;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{Opening, Record};
-use town_crier::games::troyes::rules::Phase;
+use town_crier::games::troyes::rules::{Phase, TurnStep};
 use town_crier::games::troyes::stage::{Part, scene};
 use town_crier::show::{Reader, Shown};
 use town_crier::stage::Shape;
@@ -24,19 +23,18 @@ const NAMES: [&str; 4] = ["Maximiliane", "Bartholomäus", "Wilhelmina", "Konstan
 /// A game by bots at the first and the last moment of each phase.
 fn moments() -> Vec<Record> {
     let mut record = open(Opening { players: NAMES.map(ToOwned::to_owned).to_vec(), ..dealt(4) });
-    let mut all: Vec<(Phase, [Record; 2])> = Vec::new();
+    let mut all: BTreeMap<String, [Record; 2]> = BTreeMap::new();
     for _ in 0..1_000 {
-        let phase = record.table().phase();
-        match all.iter_mut().find(|(other, _)| discriminant(other) == discriminant(&phase)) {
-            Some((_, [_, last])) => *last = record.clone(),
-            None => all.push((phase, [record.clone(), record.clone()])),
-        }
+        // Whoever it is about.
+        let phase = format!("{:?}", record.table().phase()).replace(|letter: char| !letter.is_alphabetic(), "");
+        let [_, last] = all.entry(phase).or_insert_with(|| [record.clone(), record.clone()]);
+        *last = record.clone();
         let Some(ask) = Troyes::next_by_bots(&record) else { break };
         record.ask(ask).expect("bots follow the rules");
     }
     assert!(all.len() >= 10, "only {} phases", all.len());
     let by_time: BTreeMap<usize, Record> =
-        all.into_iter().flat_map(|(_, both)| both).map(|record| (record.done().len(), record)).collect();
+        all.into_values().flatten().map(|record| (record.done().len(), record)).collect();
     by_time.into_values().collect()
 }
 
@@ -71,7 +69,7 @@ fn nothing_of_troyes_is_cut_covered_or_too_small() {
 #[test]
 fn the_back_row_reads_whose_dice_lie_where() {
     let mut record = open(dealt(4));
-    while !matches!(record.table().phase(), Phase::Act(_)) {
+    while !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
         record.ask(Troyes::next_by_bots(&record).expect("it goes on")).expect("bots follow the rules");
     }
     let words = Words::of::<Troyes>(Language::English, Manner::Plain).among(&record.opening().players);

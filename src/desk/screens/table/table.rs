@@ -84,12 +84,12 @@ impl<G: Played> TableScreen<G> {
         Self { record, shown, look_back: None, drafting, ceremony: None, scored: None, handed_in: None, log }
     }
 
-    /// Goes on with that state of the game, shown like this.
+    /// Sets the state of the game, and how it is shown.
     pub(crate) fn show(&mut self, record: Arc<Record<G>>, shown: Shown) {
         *self = Self::of(record, shown, self.drafting.next());
     }
 
-    /// Keeps which sheets are in, once the game is over; the one that is being `filled` is not.
+    /// Updates which sheets are handed in, once the game is over; the one that is being `filled` is not.
     pub(crate) fn keep_handed_in(&mut self, filled: Option<Seat>) {
         let is_kept = |(record, seat, _): &Kept<G>| Arc::ptr_eq(record, &self.record) && *seat == filled;
         if self.record.steps().is_over() && !self.handed_in.as_ref().is_some_and(is_kept) {
@@ -103,7 +103,7 @@ impl<G: Played> TableScreen<G> {
         self.handed_in.as_ref().map(|(.., handed_in)| Arc::clone(handed_in))
     }
 
-    /// Goes on, back or away in the ceremony; a motion that begins has that number.
+    /// Moves on or back in the ceremony, or leaves it; a motion that begins has that number.
     pub(crate) fn move_ceremony(&mut self, to: CeremonyMove, number: u64) {
         if let Some(ceremony) = &mut self.ceremony {
             ceremony.go(to, number);
@@ -272,11 +272,15 @@ fn told_beside(side: &Side, pressed: bool) -> Cow<'_, Side> {
 fn pictured(ui: &Ui, tools: &mut Tools<'_>, shown: &Shown, seen: (&Scene, bool), plays: Option<&MenuView>) {
     let groups = || plays.into_iter().flat_map(|menu| &menu.groups);
     let items = || groups().flat_map(|group| group.items.iter().map(|item| (group.place, item)));
-    let offered = || items().filter(|(place, item)| *place != Place::Hidden && item.state.is_open());
-    let parts = || offered().filter_map(|(place, item)| Some((place, item, item.look.part?)));
+    // What can be picked stands before what only says why it cannot.
+    let shown_items =
+        |open| items().filter(move |(place, item)| *place != Place::Hidden && item.state.is_open() == open);
+    let all = || shown_items(true).chain(shown_items(false).filter(|(_, item)| item.state == State::Faint));
+    let parts = || all().filter_map(|(place, item)| Some((place, item, item.look.part?)));
     let pressable: Vec<_> = parts()
         .map(|(place, item, part)| Pressable {
             part,
+            open: item.state.is_open(),
             chosen: item.state == State::Chosen,
             stop: place == Place::Picture,
         })

@@ -97,7 +97,7 @@ pub enum Cry {
     Corrected(Correction),
 }
 
-/// Who won, and by what.
+/// The winners, and what decided it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Winners {
     /// All winners, by seat.

@@ -2,7 +2,7 @@
 
 use enum_map::{Enum, EnumMap};
 
-use crate::games::troyes::rules::{Character, Count, Good, Phase, Player, Seat, Setup, Table, Work};
+use crate::games::troyes::rules::{Character, Count, Good, Player, Seat, Setup, Table, Work};
 use crate::play::named;
 
 /// A row of the sheet.
@@ -115,7 +115,7 @@ fn levels(table: &Table, seat: Seat) -> u16 {
 fn characters(table: &Table, seat: Seat, player: &Player) -> Option<u16> {
     let players = table.players().len();
     let all = table.characters_in_game();
-    let is_whole = table.phase() == Phase::Over && all.len() == Setup::held(table.player_count()) * players;
+    let is_whole = table.phase().is_over() && all.len() == Setup::held(table.player_count()) * players;
     let given = |character: &Character| {
         let points = || u16::from(character.points(table.judged(seat, *character), players));
         player.is_exact(character.counts()).then(points)

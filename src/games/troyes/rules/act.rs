@@ -14,7 +14,7 @@ use super::group::Group;
 use super::happening::{Bought, Cathedral, Citizens, Deed, Happening, Round, What, Works};
 use super::order::{Act, Hire, Purpose, ToldEvent};
 use super::owner::Owner;
-use super::phase::Phase;
+use super::phase::{EndStep, Phase, TurnStep};
 use super::plan::Plan;
 use super::purse::Why;
 use super::reason::{ActReason, Reason, RollReason};
@@ -26,7 +26,11 @@ use crate::play::Seat;
 pub(super) fn begin_actions(course: &mut Course) {
     let table = course.table();
     let start = table.start();
-    course.begin(if table.free_dice().next().is_some() { Phase::Act(start) } else { Phase::Close });
+    course.begin(if table.free_dice().next().is_some() {
+        Phase::Turn(TurnStep::Act(start))
+    } else {
+        Phase::End(EndStep::Close)
+    });
 }
 
 /// Lets the next player act who has not passed; the others get a denier (`T 9.35`, `T 10.1`).
@@ -34,12 +38,12 @@ fn next_turn(course: &mut Course, seat: Seat) {
     let table = course.table();
     let all_passed = table.players().all(|(_, player)| player.passed().is_some());
     if all_passed || table.free_dice().next().is_none() {
-        course.begin(Phase::Close);
+        course.begin(Phase::End(EndStep::Close));
         return;
     }
     for next in table.seats_from(table.left_of(seat)) {
         if course.table().player(next).is_some_and(|player| player.passed().is_none()) {
-            course.begin(Phase::Act(next));
+            course.begin(Phase::Turn(TurnStep::Act(next)));
             return;
         }
         course.tell(Happening::Round(Round::PassDenier(next)));
@@ -47,14 +51,18 @@ fn next_turn(course: &mut Course, seat: Seat) {
 }
 
 pub(super) fn decide_pass(course: &mut Course) -> Result<(), Reason> {
-    let Phase::Act(seat) = course.table().phase() else { return Err(Reason::NotNow(course.table().phase())) };
+    let Phase::Turn(TurnStep::Act(seat)) = course.table().phase() else {
+        return Err(Reason::NotNow(course.table().phase()));
+    };
     course.tell(Happening::Round(Round::Passed(seat)));
     next_turn(course, seat);
     Ok(())
 }
 
 pub(super) fn decide_act(course: &mut Course, act: &Act) -> Result<(), Reason> {
-    let Phase::Act(seat) = course.table().phase() else { return Err(Reason::NotNow(course.table().phase())) };
+    let Phase::Turn(TurnStep::Act(seat)) = course.table().phase() else {
+        return Err(Reason::NotNow(course.table().phase()));
+    };
     let Plan { group, what } = course.table().plan(seat, act).map_err(Reason::Act)?;
     let cubes_at_once = match &act.purpose {
         Purpose::Activity { card, uses, .. } => course.table().cubes_of(seat, &group, *card, uses),
@@ -74,7 +82,7 @@ pub(super) fn decide_act(course: &mut Course, act: &Act) -> Result<(), Reason> {
             }
             use_activity(course, seat, *card, uses, cubes_at_once.as_deref().unwrap_or_default(), told);
             if let Effect::Cubes(CubeRule::Roll { .. }) = card.effect() {
-                course.begin(Phase::Shoot(seat, uses.times()));
+                course.begin(Phase::Turn(TurnStep::Shoot(seat, uses.times())));
                 return Ok(());
             }
         }
@@ -149,7 +157,7 @@ fn leave_deed_unsaid(course: &mut Course, seat: Seat) {
 
 pub(super) fn decide_shots(course: &mut Course, faces: &[Face]) -> Result<(), Reason> {
     let table = course.table();
-    let Phase::Shoot(seat, dice) = table.phase() else { return Err(Reason::NotNow(table.phase())) };
+    let Phase::Turn(TurnStep::Shoot(seat, dice)) = table.phase() else { return Err(Reason::NotNow(table.phase())) };
     if faces.len() != usize::from(dice) {
         return Err(Reason::Roll(vec![RollReason::Count(faces.len(), dice)]));
     }
@@ -158,7 +166,7 @@ pub(super) fn decide_shots(course: &mut Course, faces: &[Face]) -> Result<(), Re
     course.tell(Happening::Works(Works::Shot(seat, faces.to_vec(), hits)));
     let table = course.table();
     if hits > 0 && table.queue().iter().any(|in_play| table.takes_cube(in_play.event)) {
-        course.begin(Phase::Aim(seat, hits));
+        course.begin(Phase::Turn(TurnStep::Aim(seat, hits)));
     } else {
         next_turn(course, seat);
     }
@@ -167,7 +175,7 @@ pub(super) fn decide_shots(course: &mut Course, faces: &[Face]) -> Result<(), Re
 
 pub(super) fn decide_aim(course: &mut Course, events: &[Event], told: &[ToldEvent]) -> Result<(), Reason> {
     let table = course.table();
-    let Phase::Aim(seat, hits) = table.phase() else { return Err(Reason::NotNow(table.phase())) };
+    let Phase::Turn(TurnStep::Aim(seat, hits)) = table.phase() else { return Err(Reason::NotNow(table.phase())) };
     let cubes: Vec<(Event, u8)> = events.iter().map(|event| (*event, 1)).collect();
     let mut reasons = table.against_cubes(&cubes);
     let count = u8::try_from(events.len()).unwrap_or(u8::MAX);

@@ -4,8 +4,8 @@ use super::picks::{sites, used};
 use crate::crier::{Arg, Words};
 use crate::games::troyes::record::{Ask, Caution, Draft, Mode, Next, Record};
 use crate::games::troyes::rules::{
-    Act, Deed, DieAt, Draw, Face, Good, Happening, Order, Owner, Phase, Purpose, Resolution, Seat, Table, Target, Use,
-    Wanted, What, decide,
+    Act, BlackStep, Deed, DieAt, Draw, EventStep, Face, Good, Happening, Order, Owner, Phase, Purpose, Resolution,
+    Seat, Table, Target, TurnStep, UpkeepStep, Use, Wanted, What, decide,
 };
 use crate::games::troyes::words as say;
 
@@ -156,17 +156,21 @@ pub(super) fn lacking(words: &Words, record: &Record, draft: &Draft, drafted: Op
 fn lacks(words: &Words, table: &Table) -> Option<String> {
     let message = match table.phase() {
         Phase::Settle(_) => "lacks-building",
-        Phase::Reveal => "lacks-cards",
-        Phase::Draw(Wanted::Color) => "lacks-color",
-        Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_)) => "lacks-card",
-        Phase::Workforce | Phase::RollBlack | Phase::Shoot(..) => "lacks-dice",
-        Phase::Resolve(_) => {
+        Phase::Upkeep(UpkeepStep::Reveal) => "lacks-cards",
+        Phase::Event(EventStep::Draw(Wanted::Color)) => "lacks-color",
+        Phase::Event(EventStep::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_))) => "lacks-card",
+        Phase::Upkeep(UpkeepStep::Workforce) | Phase::Black(BlackStep::Roll) | Phase::Turn(TurnStep::Shoot(..)) => {
+            "lacks-dice"
+        }
+        Phase::Event(EventStep::Resolve(_)) => {
             let rolls = table.resolving().is_some_and(|event| table.book().black(event).is_some());
             if rolls { "lacks-dice" } else { "lacks-black" }
         }
-        Phase::Push(..) => "lacks-pushed",
-        Phase::Counter(_) => "lacks-defence",
-        Phase::Income | Phase::Act(_) | Phase::Aim(..) | Phase::Close | Phase::Show | Phase::Over => return None,
+        Phase::Event(EventStep::Push(..)) => "lacks-pushed",
+        Phase::Black(BlackStep::Counter(_)) => "lacks-defence",
+        Phase::Upkeep(UpkeepStep::Income) | Phase::Turn(TurnStep::Act(_) | TurnStep::Aim(..)) | Phase::End(_) => {
+            return None;
+        }
     };
     Some(words.text(message))
 }

@@ -4,8 +4,8 @@ use super::drawn::{self, Subject};
 use crate::crier::{Announcement as _, Turn, Words};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::rules::{
-    BlackDice, Cathedral, Citizens, Deed, Dice, Ending, Events, Good, Happening, Owner, Phase, Round, Seat, Table,
-    What, Works,
+    BlackDice, Cathedral, Citizens, Deed, Dice, EndStep, Ending, Events, Good, Happening, Owner, Phase, Round, Seat,
+    Table, TurnStep, UpkeepStep, What, Works,
 };
 use crate::games::troyes::stage::{Art, Body, Mark};
 use crate::games::troyes::words::{self as say, Cry};
@@ -38,15 +38,15 @@ impl Part {
     const fn of(phase: Phase) -> Self {
         match phase {
             Phase::Settle(_) => Self::Settle,
-            Phase::Reveal => Self::Reveal,
-            Phase::Income => Self::Income,
-            Phase::Workforce => Self::Workforce,
-            Phase::Draw(_) | Phase::Resolve(_) | Phase::Push(..) => Self::Events,
-            Phase::RollBlack | Phase::Counter(_) => Self::Black,
-            Phase::Act(seat) | Phase::Shoot(seat, _) | Phase::Aim(seat, _) => Self::Turn(seat),
-            Phase::Close => Self::Close,
-            Phase::Show => Self::Show,
-            Phase::Over => Self::After,
+            Phase::Upkeep(UpkeepStep::Reveal) => Self::Reveal,
+            Phase::Upkeep(UpkeepStep::Income) => Self::Income,
+            Phase::Upkeep(UpkeepStep::Workforce) => Self::Workforce,
+            Phase::Event(_) => Self::Events,
+            Phase::Black(_) => Self::Black,
+            Phase::Turn(TurnStep::Act(seat) | TurnStep::Shoot(seat, _) | TurnStep::Aim(seat, _)) => Self::Turn(seat),
+            Phase::End(EndStep::Close) => Self::Close,
+            Phase::End(EndStep::Show) => Self::Show,
+            Phase::End(EndStep::Over) => Self::After,
         }
     }
 }
@@ -112,7 +112,7 @@ impl Logged<'_> {
     fn name(&self, words: &Words) -> String {
         let round = words.with("headline-round", &[("round", self.before.round().into())]);
         let what = match self.part {
-            Part::Turn(seat) => say::phase(words, self.before, Phase::Act(seat)),
+            Part::Turn(seat) => say::phase(words, self.before, Phase::Turn(TurnStep::Act(seat))),
             Part::Settle
             | Part::Reveal
             | Part::Income

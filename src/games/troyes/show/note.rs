@@ -3,7 +3,7 @@
 use super::doing::defence;
 use crate::crier::Words;
 use crate::games::troyes::record::{Draft, Input, Mode, Record};
-use crate::games::troyes::rules::{Good, Group, Offer, Phase, Seat, Table, Target};
+use crate::games::troyes::rules::{BlackStep, Good, Group, Offer, Phase, Seat, Table, Target, TurnStep};
 use crate::games::troyes::words as say;
 
 /// Returns a remark on the draft; the empty one keeps its room.
@@ -12,25 +12,19 @@ pub(super) fn note(words: &Words, record: &Record, draft: &Draft) -> Option<Stri
     match (draft.mode(table), table.phase()) {
         (Mode::Fix, _) => None,
         (Mode::Spend, _) => table.spender().map(|seat| has(words, table, seat)),
-        (Mode::Turn, Phase::Act(seat)) => Some(deal(words, table, draft, seat)),
-        (Mode::Turn, Phase::Counter(seat)) => Some(counter(words, table, draft, seat)),
-        (Mode::Turn, Phase::Aim(_, hits)) => {
+        (Mode::Turn, Phase::Turn(TurnStep::Act(seat))) => Some(deal(words, table, draft, seat)),
+        (Mode::Turn, Phase::Black(BlackStep::Counter(seat))) => Some(counter(words, table, draft, seat)),
+        (Mode::Turn, Phase::Turn(TurnStep::Aim(_, hits))) => {
             Some(words.with("note-cubes", &[("count", draft.input.cubes().len().into()), ("of", hits.into())]))
         }
         (
             Mode::Turn,
             Phase::Settle(_)
-            | Phase::Reveal
-            | Phase::Income
-            | Phase::Workforce
-            | Phase::Draw(_)
-            | Phase::Resolve(_)
-            | Phase::Push(..)
-            | Phase::RollBlack
-            | Phase::Shoot(..)
-            | Phase::Close
-            | Phase::Show
-            | Phase::Over,
+            | Phase::Upkeep(_)
+            | Phase::Event(_)
+            | Phase::Black(BlackStep::Roll)
+            | Phase::Turn(TurnStep::Shoot(..))
+            | Phase::End(_),
         ) => entered(words, record, draft),
     }
 }

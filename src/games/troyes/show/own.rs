@@ -4,13 +4,13 @@
 use super::drawn::{self, Subject};
 use super::told::{self, Doubt};
 use crate::crier::Words;
-use crate::games::troyes::rules::{Count, Die, DieAt, Good, Group, Owner, Phase, Player, Seat, Table, winners};
+use crate::games::troyes::rules::{Count, Die, DieAt, Good, Group, Owner, Player, Seat, Table, winners};
 use crate::games::troyes::words as say;
 use crate::show::{Own, OwnRow, OwnThing, Winner};
 
 /// Returns what the player at that seat has, at the table as that player knows it.
 pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
-    let player = table.player(seat).filter(|_| table.phase() != Phase::Over)?;
+    let player = table.player(seat).filter(|_| !table.phase().is_over())?;
     let turn = table.active() == Some(seat);
     let name = say::seat(words, seat);
     let heading = if turn { words.text("own-turn") } else { name.clone() };
@@ -26,7 +26,7 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
 
 /// Returns the winners, as soon as the count lacks nothing (`T 12.3`).
 pub(super) fn won(words: &Words, table: &Table) -> Vec<Winner> {
-    let scores = Some(table).filter(|table| table.phase() == Phase::Over).and_then(|table| table.score().ok());
+    let scores = Some(table).filter(|table| table.phase().is_over()).and_then(|table| table.score().ok());
     let winner = |seat: Seat| {
         let (fill, ink) = drawn::color(seat);
         Winner { name: say::seat(words, seat), fill, ink }

@@ -5,7 +5,8 @@ use super::rule;
 use super::told::{self, Doubt};
 use crate::crier::Words;
 use crate::games::troyes::rules::{
-    Building, Color, Event, EventEffect, Face, Good, InPlay, Owner, Phase, Player, Seat, Table, Wanted,
+    BlackStep, Building, Color, EndStep, Event, EventEffect, EventStep, Face, Good, InPlay, Owner, Phase, Player, Seat,
+    Table, TurnStep, UpkeepStep, Wanted,
 };
 use crate::games::troyes::stage::Art;
 use crate::games::troyes::words as say;
@@ -19,34 +20,38 @@ pub(super) fn side(words: &Words, table: &Table, reader: Reader, opening: bool) 
     let beside = Beside { words, table, reader };
     let side = match table.phase() {
         Phase::Settle(_) => Side { note: Some(told::free_spaces(words, table)), ..beside.buildings() },
-        Phase::Reveal => beside.resting(Some(rule::REVEAL)),
-        Phase::Income => beside.each(rule::SALARIES, |seat| beside.salary(seat)),
-        Phase::Workforce => beside.workforce(),
-        Phase::Draw(wanted) => beside.queue(match wanted {
+        Phase::Upkeep(UpkeepStep::Reveal) => beside.resting(Some(rule::REVEAL)),
+        Phase::Upkeep(UpkeepStep::Income) => beside.each(rule::SALARIES, |seat| beside.salary(seat)),
+        Phase::Upkeep(UpkeepStep::Workforce) => beside.workforce(),
+        Phase::Event(EventStep::Draw(wanted)) => beside.queue(match wanted {
             Wanted::Red | Wanted::Called(_) => Some(rule::DRAW.text(words)),
             Wanted::SecondRed => say::threat(words, Event::Resistance),
             Wanted::Color => None,
         }),
-        Phase::Resolve(_) => beside.queue(
+        Phase::Event(EventStep::Resolve(_)) => beside.queue(
             table
                 .resolving()
                 .map(|event| told::of(words, say::event(words, event), super::explained::harm(words, table, event))),
         ),
-        Phase::Push(..) => beside.pushed(),
-        Phase::RollBlack => Side {
+        Phase::Event(EventStep::Push(..)) => beside.pushed(),
+        Phase::Black(BlackStep::Roll) => Side {
             note: Some(say::black(words, table.taken())),
             ..beside.each(rule::HIGHEST, |seat| beside.defence(seat))
         },
-        Phase::Counter(seat) => beside.threats(seat),
-        Phase::Act(_) => {
+        Phase::Black(BlackStep::Counter(seat)) => beside.threats(seat),
+        Phase::Turn(TurnStep::Act(_)) => {
             let left = words.with("side-square", &[("count", table.free_dice().count().into())]);
             Side { note: Some(left), ..beside.with_queue() }
         }
-        Phase::Shoot(_, count) => beside.queue(Some(words.with("side-shots", &[("count", count.into())]))),
-        Phase::Aim(_, count) => beside.queue(Some(words.with("side-cubes", &[("count", count.into())]))),
-        Phase::Close => beside.resting(Some(rule::HOME)),
-        Phase::Show => beside.resting(Some(rule::SECRET)),
-        Phase::Over => beside.over(),
+        Phase::Turn(TurnStep::Shoot(_, count)) => {
+            beside.queue(Some(words.with("side-shots", &[("count", count.into())])))
+        }
+        Phase::Turn(TurnStep::Aim(_, count)) => {
+            beside.queue(Some(words.with("side-cubes", &[("count", count.into())])))
+        }
+        Phase::End(EndStep::Close) => beside.resting(Some(rule::HOME)),
+        Phase::End(EndStep::Show) => beside.resting(Some(rule::SECRET)),
+        Phase::End(EndStep::Over) => beside.over(),
     };
     // Whoever is called by a name is known by the mark.
     let heading_sign = table.active().map(|seat| drawn::sprite(Subject::Owner(seat.into())));
@@ -224,13 +229,13 @@ impl Beside<'_> {
     fn warning(&self, opening: bool) -> Option<String> {
         let (words, table) = (self.words, self.table);
         let (phase, is_house) = (table.phase(), || told::has_house_figures(table));
-        let is_last = table.round() == table.rounds() && phase != Phase::Over;
+        let is_last = table.round() == table.rounds() && !phase.is_over();
         let warning = if opening && is_house() {
             Some("cry-house-figures")
         } else if is_last {
             Some("cry-last-round")
         } else {
-            (phase == Phase::Reveal && is_house()).then_some("headline-house-figures")
+            (phase == Phase::Upkeep(UpkeepStep::Reveal) && is_house()).then_some("headline-house-figures")
         };
         warning.map(|name| words.text(name))
     }

@@ -97,18 +97,8 @@ fn lying(table: &Table, owner: Owner, dice: &[Die]) -> Vec<Shown> {
 
 const fn is_before_roll(phase: Phase) -> bool {
     match phase {
-        Phase::Settle(_) | Phase::Reveal | Phase::Income | Phase::Workforce => true,
-        Phase::Draw(_)
-        | Phase::Resolve(_)
-        | Phase::Push(..)
-        | Phase::RollBlack
-        | Phase::Counter(_)
-        | Phase::Act(_)
-        | Phase::Shoot(..)
-        | Phase::Aim(..)
-        | Phase::Close
-        | Phase::Show
-        | Phase::Over => false,
+        Phase::Settle(_) | Phase::Upkeep(_) => true,
+        Phase::Event(_) | Phase::Black(_) | Phase::Turn(_) | Phase::End(_) => false,
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::cry::{Cry, settles};
 use crate::games::troyes::rules::{
-    Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, Ending, Events, Face, Good, Happening, Owner, Phase,
-    Round, Score, Seat, Table, What, Why, Works, winners,
+    Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, EndStep, Ending, EventStep, Events, Face, Good,
+    Happening, Owner, Phase, Round, Score, Seat, Table, TurnStep, What, Why, Works, winners,
 };
 use crate::play::BySeat;
 
@@ -314,21 +314,16 @@ fn by_seat(sums: &mut Vec<(Seat, Good, u16)>) -> impl Iterator<Item = (Seat, Vec
 fn began(phase: Phase, table: &Table) -> Option<Cry> {
     match phase {
         Phase::Settle(_) => settles(table),
-        Phase::Push(..) => table.resolving().map(Cry::Pushes),
-        Phase::Act(seat) => Some(Cry::Acts(seat)),
-        Phase::Aim(seat, cubes) => Some(Cry::Aims(seat, cubes)),
-        Phase::Close => Some(Cry::RoundDone),
+        Phase::Event(EventStep::Push(..)) => table.resolving().map(Cry::Pushes),
+        Phase::Turn(TurnStep::Act(seat)) => Some(Cry::Acts(seat)),
+        Phase::Turn(TurnStep::Aim(seat, cubes)) => Some(Cry::Aims(seat, cubes)),
+        Phase::End(EndStep::Close) => Some(Cry::RoundDone),
         // A player who faces a black die has been told so.
-        Phase::Counter(_)
-        | Phase::Reveal
-        | Phase::Income
-        | Phase::Workforce
-        | Phase::Draw(_)
-        | Phase::Resolve(_)
-        | Phase::RollBlack
-        | Phase::Shoot(..)
-        | Phase::Show
-        | Phase::Over => None,
+        Phase::Black(_)
+        | Phase::Upkeep(_)
+        | Phase::Event(EventStep::Draw(_) | EventStep::Resolve(_))
+        | Phase::Turn(TurnStep::Shoot(..))
+        | Phase::End(EndStep::Show | EndStep::Over) => None,
     }
 }
 

@@ -6,7 +6,7 @@ use town_crier::games::troyes::record::{
 };
 use town_crier::games::troyes::rules::{
     Act, Activity, Book, Building, Correction, Depth, DieAt, Event, Hire, Lies, Order, Origin, Owner, Phase, Purpose,
-    Resolution, Seat, Target, Troyes, Use, Uses,
+    Resolution, Seat, Target, Troyes, TurnStep, Use, Uses,
 };
 use town_crier::play::State;
 
@@ -61,7 +61,7 @@ fn at_actions() -> Record {
     let mut record = round();
     record.order(Order::Counter { black: vec![1, 2], with: vec![0] }).expect("eight reaches seven");
     record.order(Order::Counter { black: vec![0], with: vec![0, 3] }).expect("four reaches four");
-    assert_eq!(record.table().phase(), Phase::Act(ANNA));
+    assert_eq!(record.table().phase(), Phase::Turn(TurnStep::Act(ANNA)));
     record
 }
 

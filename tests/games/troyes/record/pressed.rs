@@ -130,6 +130,34 @@ pub(crate) fn presses(record: &Record, order: &Order) -> (Vec<Press>, bool) {
     (std::mem::take(&mut pressed.log), made && pressed.drafted().is_none())
 }
 
+/// Returns how often somebody presses for an action, the one key among it: whichever takes less, the dice first or the deed.
+pub(super) fn taps(record: &Record, act: &Act) -> usize {
+    let by = |deed_first| {
+        let mut pressed = Pressed::new(record);
+        let target = Pick::Act(ActPick::Target(Target::of(&act.purpose)));
+        if deed_first && pressed.state(target) == Some(State::Free) {
+            if let Some(cube) = act.cube {
+                pressed.choose(Pick::Act(ActPick::Cube(cube)));
+            }
+            pressed.press(target);
+            let own = pressed.draft.turn.dice().to_vec();
+            for at in own.iter().filter(|at| !act.group.contains(at)) {
+                pressed.press(Pick::Act(ActPick::Die(*at)));
+            }
+            for at in act.group.iter().filter(|at| !own.contains(at)) {
+                pressed.choose(Pick::Act(ActPick::Die(*at)));
+            }
+            details(&mut pressed, &act.purpose);
+        } else {
+            acted(&mut pressed, act);
+        }
+        let Some(Ask::Order(Order::Act(made))) = pressed.drafted() else { panic!("{act:?} is made") };
+        assert_eq!(made.purpose, act.purpose);
+        pressed.log.len() + 1
+    };
+    by(false).min(by(true))
+}
+
 fn make(pressed: &mut Pressed<'_>, order: &Order) -> Option<Ask<Troyes>> {
     let table = pressed.record.table();
     match order {
@@ -216,14 +244,7 @@ fn acted(pressed: &mut Pressed<'_>, act: &Act) {
     for at in &act.group {
         pressed.choose(Pick::Act(ActPick::Die(*at)));
     }
-    let target = match &act.purpose {
-        Purpose::Activity { card, .. } => Target::Activity(*card),
-        Purpose::Cathedral => Target::Cathedral,
-        Purpose::Combat { event, .. } => Target::Combat(*event),
-        Purpose::Citizen { .. } => Target::Citizen,
-        Purpose::Agriculture => Target::Agriculture,
-        Purpose::Unsaid => Target::Unsaid,
-    };
+    let target = Target::of(&act.purpose);
     if pressed.record.table().depth() != Depth::Dice {
         pressed.press(Pick::Act(ActPick::Target(target)));
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::Opening;
-use town_crier::games::troyes::rules::{Character, Phase, Setup, Table};
+use town_crier::games::troyes::rules::{Character, EndStep, Phase, Setup, Table};
 use town_crier::games::troyes::words::cries;
 use town_crier::play::{BySeat, Transition};
 use town_crier::show::{EveningTold, Material, Watched as _};
@@ -156,5 +156,5 @@ fn many_black_dice_at_once_are_remarkable() {
     };
     assert_eq!(remarkable("1 2 1", "R4", [1, 2, 1]), ["3 black dice at once! The city breathes again."]);
     assert_eq!(remarkable("1 2", "R4", [1, 2, 1]), [""; 0]);
-    assert_ne!(Phase::Close, Phase::Over);
+    assert_ne!(Phase::End(EndStep::Close), Phase::End(EndStep::Over));
 }

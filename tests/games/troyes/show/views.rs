@@ -6,7 +6,7 @@ use town_crier::crier::Words;
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::Opening;
 use town_crier::games::troyes::rules::{
-    Building, Correction, Depth, Event, Face, Good, Happening, Order, Phase, Round, Seat, Setup, Table,
+    Building, Correction, Depth, EndStep, Event, Face, Good, Happening, Order, Phase, Round, Seat, Setup, Table,
 };
 use town_crier::games::troyes::stage::Part;
 use town_crier::show::{Explained, Item, Reader, Side, Track, Watched as _};
@@ -240,7 +240,7 @@ fn the_end_tells_what_the_count_lacks() {
     for seed in 0..12 {
         let (_, told) = game(seed);
         let table = &told.last().expect("it is played").after;
-        assert_eq!(table.phase(), Phase::Over);
+        assert_eq!(table.phase(), Phase::End(EndStep::Over));
         let meaning = Troyes::meaning(&english(), table);
         let winners = Troyes::won(&english(), table, &from());
         match table.score() {

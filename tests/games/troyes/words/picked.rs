@@ -6,7 +6,7 @@ use town_crier::chronicle::Choosing as _;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{ActPick, Caution, Draft, Mode, Next, Pick, Record};
-use town_crier::games::troyes::rules::{Depth, DieAt, Lies, Order, Owner, Phase, Target};
+use town_crier::games::troyes::rules::{Depth, DieAt, Lies, Order, Owner, Phase, Target, TurnStep};
 use town_crier::games::troyes::words;
 use town_crier::play::{Ask, Item, Way};
 use town_crier::show::{MenuView, Watched as _};
@@ -107,7 +107,7 @@ fn whatever_can_be_picked_has_a_name() {
 fn at_first_action() -> Record {
     let mut record = open(dealt(4));
     let mut chance = Chance(3);
-    while !matches!(record.table().phase(), Phase::Act(_)) {
+    while !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
         let order = any_order(&record, &mut chance).expect("the game goes on");
         if !matches!(order, Order::Correct(_) | Order::Close) {
             record.order(order).expect("it is on offer");
