@@ -13,6 +13,17 @@ amount = { $good ->
        *[other] { $count } Punkte
     }
 }
+amount-given = { $good ->
+    [denier] { $count ->
+        [one] einen Denar
+       *[other] { $count } Denare
+    }
+    [influence] { $count } Einfluss
+   *[point] { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    }
+}
 color-name = { $color ->
     [red] Rot
     [white] Weiß
@@ -232,12 +243,16 @@ headline-agriculture = Landwirtschaft: { $who }
 headline-unsaid = Würfel verwendet: { $who }
 cry-opening = { $who } beginnt. Die Partie hat { $rounds } Runden.
 cry-house-figures = Die Werte auf den Karten sind unsere eigenen, nicht die der Schachtel.
-cry-settles = { $who } setzt einen Gefolgsmann ein.
+cry-settles = { $who } setzt { $left ->
+    [1] den letzten Gefolgsmann
+   *[other] einen von noch { $left } Gefolgsleuten
+} ein.
 cry-settled = Ein Gefolgsmann von { $who }: { $building }.
 cry-filled = Graue Gefolgsleute nehmen die freien Plätze ein: { $where }.
 cry-round = Runde { $round } beginnt.
 cry-last-round = Das ist die letzte Runde!
 cry-revealed = Neue Aktivitäten: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Alle erhalten { $income }. Löhne: { $list }.
 cry-short = { $who } kann nicht alles zahlen und verliert { $lost }.
 cry-rolled = { $who } hat { $dice }.
@@ -268,6 +283,10 @@ cry-used = { $who } nutzt { $card }: { $times ->
     [one] einmal
    *[other] { $times }-mal
 }.
+cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , abgerundet.
+}
 cry-agriculture = { $who } betreibt Landwirtschaft.
 cry-unsaid = { $who } verwendet Würfel.
 cry-stored = { $who } legt für später Steine auf { $card }: { $count }.
@@ -291,9 +310,9 @@ cry-booked = Im Kartenbuch eingetragen: { $card }.
 cry-corrected = Korrigiert: { $what }.
 cry-shown = { $who } hatte { $characters }.
 cry-over = Die Partie ist zu Ende.
-cry-won = { $who } gewinnt mit { $points }.
-cry-shared = { $who } teilen sich den Sieg mit je { $points }.
-cry-standing = Platz { $place }: { $who }, mit { $points }.
+cry-won = { $who } gewinnt. Ergebnis: { $points }.
+cry-shared = { $who } teilen sich den Sieg: je { $points }.
+cry-standing = Platz { $place }: { $who }, { $points }.
 cry-undecided = Wer gewonnen hat, steht noch nicht fest: Der Wertung fehlt etwas.
 
 ### Corrections
@@ -753,7 +772,7 @@ panel-cubes = Wie viele Steine?
 panel-times = Wie oft?
 panel-hires-open = Mit neuem Meister
 panel-hires = Mit neuem Meister: { $amount }
-panel-costs = Kostet { $amount }
+panel-costs = Kosten: { $amount }
 panel-reroll = Neu würfeln für { $price }
 panel-recruit = Gefolgsmann für { $price }
 panel-turn-over = Würfel umdrehen für { $price }
@@ -1039,7 +1058,8 @@ achievement-majority = Mehr als die Hälfte der Felder: { $building }
 achievement-every-level = Ein Stein auf jeder Ebene der Kathedrale
 ### Der Almanach
 
-almanac-seats = Wer in der ersten Runde wann an der Reihe ist: gewonnene Partien und Punkte im Schnitt
+almanac-seats = Wer wo am Tisch sitzt: gewonnene Partien und Punkte im Schnitt
+almanac-turns = Wer in der ersten Runde wann an der Reihe ist: gewonnene Partien und Punkte im Schnitt
 almanac-turn = als { $place }. am Zug
 almanac-won = gewonnen
 almanac-total = Punkte

@@ -15,6 +15,7 @@ amount = { $good ->
        *[other] { $count } points
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] red
     [white] white
@@ -234,12 +235,16 @@ headline-agriculture = Agriculture: { $who }
 headline-unsaid = Dice used: { $who }
 cry-opening = { $who } is the start player. The game has { $rounds } rounds.
 cry-house-figures = The figures on the cards are our own, not those of the box.
-cry-settles = { $who } places a citizen.
+cry-settles = { $who } places { $left ->
+    [1] the last citizen
+   *[other] one of { $left } citizens left
+}.
 cry-settled = A citizen of { $who }: { $building }.
 cry-filled = Gray citizens take the free spaces: { $where }.
 cry-round = Round { $round } begins.
 cry-last-round = This is the last round!
 cry-revealed = New activities: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Everybody gets { $income }. Salaries: { $list }.
 cry-short = { $who } cannot pay everything and loses { $lost }.
 cry-rolled = { $who } has { $dice }.
@@ -270,6 +275,10 @@ cry-used = { $who } uses { $card }: { $times ->
     [one] once
    *[other] { $times } times
 }.
+cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , rounded down.
+}
 cry-agriculture = { $who } farms.
 cry-unsaid = { $who } uses dice.
 cry-stored = { $who } puts cubes on { $card } for later: { $count }.
@@ -1041,7 +1050,8 @@ achievement-majority = More than half of the spaces: { $building }
 achievement-every-level = A cube on every level of the Cathedral
 ### The almanac
 
-almanac-seats = The players by their turn in the first round: games won, and points on average
+almanac-seats = The players by their seats at the table: games won, and points on average
+almanac-turns = The players by their turn in the first round: games won, and points on average
 almanac-turn = turn { $place }
 almanac-won = won
 almanac-total = points

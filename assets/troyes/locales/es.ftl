@@ -13,6 +13,7 @@ amount = { $good ->
        *[other] { $count } puntos
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] rojo
     [white] blanco
@@ -232,12 +233,16 @@ headline-agriculture = Agricultura: { $who }
 headline-unsaid = Dados usados: { $who }
 cry-opening = Empieza { $who }. La partida tiene { $rounds } rondas.
 cry-house-figures = Los valores de las cartas son nuestros, no los de la caja.
-cry-settles = { $who } coloca un ciudadano.
+cry-settles = { $who } coloca { $left ->
+    [1] su último ciudadano
+   *[other] uno de los { $left } ciudadanos que le quedan
+}.
 cry-settled = Un ciudadano de { $who }: { $building }.
 cry-filled = Ciudadanos grises ocupan los lugares libres: { $where }.
 cry-round = Empieza la ronda { $round }.
 cry-last-round = ¡Esta es la última ronda!
 cry-revealed = Nuevas actividades: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Cada uno recibe { $income }. Sueldos: { $list }.
 cry-short = { $who } no puede pagarlo todo y pierde { $lost }.
 cry-rolled = { $who } tiene { $dice }.
@@ -268,6 +273,10 @@ cry-used = { $who } usa { $card }: { $times ->
     [one] una vez
    *[other] { $times } veces
 }.
+cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , redondeado hacia abajo.
+}
 cry-agriculture = { $who } cultiva la tierra.
 cry-unsaid = { $who } usa dados.
 cry-stored = { $who } pone cubos en { $card } para más tarde: { $count }.
@@ -1039,7 +1048,8 @@ achievement-majority = Más de la mitad de las casillas: { $building }
 achievement-every-level = Un cubo en cada nivel de la Catedral
 ### El almanaque
 
-almanac-seats = Cada cual según su turno en la primera ronda: partidas ganadas y puntos de media
+almanac-seats = Cada cual según su sitio en la mesa: partidas ganadas y puntos de media
+almanac-turns = Cada cual según su turno en la primera ronda: partidas ganadas y puntos de media
 almanac-turn = turno { $place }
 almanac-won = ganadas
 almanac-total = puntos

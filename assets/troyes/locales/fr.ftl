@@ -13,6 +13,7 @@ amount = { $good ->
        *[other] { $count } points
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] rouge
     [white] blanc
@@ -232,12 +233,16 @@ headline-agriculture = Agriculture : { $who }
 headline-unsaid = Dés utilisés : { $who }
 cry-opening = { $who } commence. La partie compte { $rounds } manches.
 cry-house-figures = Les valeurs des cartes sont les nôtres, pas celles de la boîte.
-cry-settles = { $who } place un habitant.
+cry-settles = { $who } place { $left ->
+    [1] son dernier habitant
+   *[other] un de ses { $left } habitants restants
+}.
 cry-settled = Un habitant ({ $who }) : { $building }.
 cry-filled = Des habitants gris prennent les places libres : { $where }.
 cry-round = La manche { $round } commence.
 cry-last-round = C’est la dernière manche !
 cry-revealed = Nouvelles activités : { $cards }.
+cry-does = { $card } : { $effect }.
 cry-paid = Chacun reçoit { $income }. Salaires : { $list }.
 cry-short = { $who } ne peut pas tout payer et perd { $lost }.
 cry-rolled = { $who } a { $dice }.
@@ -268,6 +273,10 @@ cry-used = { $who } utilise { $card } : { $times ->
     [1] une fois
    *[other] { $times } fois
 }.
+cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , arrondi à l’inférieur.
+}
 cry-agriculture = { $who } cultive la terre.
 cry-unsaid = { $who } utilise des dés.
 cry-stored = { $who } pose des cubes sur { $card } pour plus tard : { $count }.
@@ -1039,7 +1048,8 @@ args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
 args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes
 ### L’almanach
 
-almanac-seats = Chacun selon son tour à la première manche : parties gagnées et points en moyenne
+almanac-seats = Chacun selon sa place à la table : parties gagnées et points en moyenne
+almanac-turns = Chacun selon son tour à la première manche : parties gagnées et points en moyenne
 almanac-turn = tour { $place }
 almanac-won = gagnées
 almanac-total = points

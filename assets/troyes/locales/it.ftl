@@ -13,6 +13,7 @@ amount = { $good ->
        *[other] { $count } punti
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] rosso
     [white] bianco
@@ -232,12 +233,16 @@ headline-agriculture = Agricoltura: { $who }
 headline-unsaid = Dadi usati: { $who }
 cry-opening = Comincia { $who }. La partita ha { $rounds } round.
 cry-house-figures = I valori delle carte sono nostri, non quelli della scatola.
-cry-settles = { $who } piazza un cittadino.
+cry-settles = { $who } piazza { $left ->
+    [1] l’ultimo cittadino
+   *[other] uno dei { $left } cittadini rimasti
+}.
 cry-settled = Un cittadino di { $who }: { $building }.
 cry-filled = I cittadini grigi occupano i posti liberi: { $where }.
 cry-round = Comincia il round { $round }.
 cry-last-round = Questo è l’ultimo round!
 cry-revealed = Nuove attività: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Ognuno riceve { $income }. Salari: { $list }.
 cry-short = { $who } non può pagare tutto e perde { $lost }.
 cry-rolled = { $who } ha { $dice }.
@@ -268,6 +273,10 @@ cry-used = { $who } usa { $card }: { $times ->
     [one] una volta
    *[other] { $times } volte
 }.
+cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , arrotondato per difetto.
+}
 cry-agriculture = { $who } coltiva la terra.
 cry-unsaid = { $who } usa dei dadi.
 cry-stored = { $who } mette cubi su { $card } per dopo: { $count }.
@@ -1039,7 +1048,8 @@ achievement-every-level = Un cubo su ogni livello della Cattedrale
 args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libretto delle carte che li abbia tutti
 ### L’almanacco
 
-almanac-seats = Ciascuno secondo il suo turno nel primo round: partite vinte e punti in media
+almanac-seats = Ciascuno secondo il suo posto al tavolo: partite vinte e punti in media
+almanac-turns = Ciascuno secondo il suo turno nel primo round: partite vinte e punti in media
 almanac-turn = turno { $place }
 almanac-won = vinte
 almanac-total = punti

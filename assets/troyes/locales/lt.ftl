@@ -27,6 +27,7 @@ amount = { $good ->
        *[other] { $count } taškų
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] raudona
     [white] balta
@@ -248,12 +249,16 @@ headline-agriculture = Žemdirbystė: { $who }
 headline-unsaid = Kauliukai panaudoti: { $who }
 cry-opening = Pradeda { $who }. Raundų skaičius: { $rounds }.
 cry-house-figures = Kortų reikšmės yra mūsų pačių, o ne iš dėžutės.
-cry-settles = { $who } stato miestietį.
+cry-settles = { $who } stato { $left ->
+    [1] paskutinį miestietį.
+   *[other] miestietį. Liko: { $left }.
+}
 cry-settled = Miestietis ({ $who }): { $building }.
 cry-filled = Pilki miestiečiai užima laisvas vietas: { $where }.
 cry-round = Prasideda raundas { $round }.
 cry-last-round = Tai paskutinis raundas!
 cry-revealed = Naujos veiklos: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Kiekvienas gauna: { $income }. Algos: { $list }.
 cry-short = { $who } negali visko sumokėti. Netenka: { $lost }.
 cry-rolled = { $who } turi: { $dice }.
@@ -281,6 +286,10 @@ cry-recruited = { $who } gauna miestietį. Kaina: { $price }.
 cry-bought = { $who } moka už kauliukus: { $list }.
 cry-hired = { $who } samdo meistrą: { $card }.
 cry-used = { $who } naudoja kortą { $card }, kartų: { $times }.
+cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , suapvalinus žemyn.
+}
 cry-agriculture = { $who } dirba žemę.
 cry-unsaid = { $who } naudoja kauliukus.
 cry-stored = { $who } pasideda kubelių vėlesniam laikui. { $card }: { $count }.
@@ -1047,7 +1056,8 @@ achievement-majority = Daugiau nei pusė vietų: { $building }
 achievement-every-level = Kubelis kiekviename Katedros lygyje
 ### Almanachas
 
-almanac-seats = Žaidėjai pagal eilę pirmajame raunde: laimėti žaidimai ir vidutiniškai taškai
+almanac-seats = Žaidėjai pagal vietą prie stalo: laimėti žaidimai ir vidutiniškai taškai
+almanac-turns = Žaidėjai pagal eilę pirmajame raunde: laimėti žaidimai ir vidutiniškai taškai
 almanac-turn = eilė { $place }
 almanac-won = laimėta
 almanac-total = taškai

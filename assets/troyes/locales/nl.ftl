@@ -13,6 +13,7 @@ amount = { $good ->
        *[other] { $count } punten
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] rood
     [white] wit
@@ -232,12 +233,16 @@ headline-agriculture = Landbouw: { $who }
 headline-unsaid = Dobbelstenen gebruikt: { $who }
 cry-opening = { $who } begint. Het spel heeft { $rounds } rondes.
 cry-house-figures = De waarden op de kaarten zijn de onze, niet die van de doos.
-cry-settles = { $who } plaatst een inwoner.
+cry-settles = { $who } plaatst { $left ->
+    [1] de laatste inwoner
+   *[other] een van de { $left } resterende inwoners
+}.
 cry-settled = Een inwoner van { $who }: { $building }.
 cry-filled = Grijze inwoners nemen de vrije plaatsen in: { $where }.
 cry-round = Ronde { $round } begint.
 cry-last-round = Dit is de laatste ronde!
 cry-revealed = Nieuwe activiteiten: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Iedereen krijgt { $income }. Lonen: { $list }.
 cry-short = { $who } kan niet alles betalen en verliest { $lost }.
 cry-rolled = { $who } heeft { $dice }.
@@ -268,6 +273,10 @@ cry-used = { $who } gebruikt { $card }: { $times ->
     [one] één keer
    *[other] { $times } keer
 }.
+cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , naar beneden afgerond.
+}
 cry-agriculture = { $who } bewerkt het land.
 cry-unsaid = { $who } gebruikt dobbelstenen.
 cry-stored = { $who } legt blokjes op { $card } voor later: { $count }.
@@ -1039,7 +1048,8 @@ achievement-majority = Meer dan de helft van de plekken: { $building }
 achievement-every-level = Een blokje op elk niveau van de Kathedraal
 ### De almanak
 
-almanac-seats = De spelers naar hun beurt in de eerste ronde: gewonnen spellen, en gemiddeld de punten
+almanac-seats = De spelers naar hun plaats aan tafel: gewonnen spellen, en gemiddeld de punten
+almanac-turns = De spelers naar hun beurt in de eerste ronde: gewonnen spellen, en gemiddeld de punten
 almanac-turn = beurt { $place }
 almanac-won = gewonnen
 almanac-total = punten

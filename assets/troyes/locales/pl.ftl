@@ -19,6 +19,7 @@ amount = { $good ->
        *[many] { $count } punktów
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] czerwony
     [white] biały
@@ -241,12 +242,16 @@ headline-agriculture = Rolnictwo: { $who }
 headline-unsaid = Kości użyte: { $who }
 cry-opening = Zaczyna { $who }. Liczba rund: { $rounds }.
 cry-house-figures = Wartości na kartach są nasze własne, a nie z pudełka.
-cry-settles = { $who } umieszcza obywatela.
+cry-settles = { $who } umieszcza { $left ->
+    [1] ostatniego obywatela.
+   *[other] obywatela. Zostało: { $left }.
+}
 cry-settled = Obywatel ({ $who }): { $building }.
 cry-filled = Szarzy obywatele zajmują wolne miejsca: { $where }.
 cry-round = Zaczyna się runda { $round }.
 cry-last-round = To jest ostatnia runda!
 cry-revealed = Nowe działania: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Każdy dostaje { $income }. Pensje: { $list }.
 cry-short = { $who } nie może zapłacić wszystkiego. Strata: { $lost }.
 cry-rolled = { $who } ma { $dice }.
@@ -274,6 +279,10 @@ cry-recruited = { $who } zyskuje obywatela. Cena: { $price }.
 cry-bought = { $who } płaci za kości: { $list }.
 cry-hired = { $who } zatrudnia mistrza: { $card }.
 cry-used = { $who } używa karty { $card }, liczba użyć: { $times }.
+cry-divided = { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , w zaokrągleniu w dół.
+}
 cry-agriculture = { $who } uprawia rolę.
 cry-unsaid = { $who } używa kości.
 cry-stored = { $who } odkłada kostki na później. { $card }: { $count }.
@@ -1040,7 +1049,8 @@ achievement-majority = Ponad połowa pól: { $building }
 achievement-every-level = Kostka na każdym poziomie Katedry
 ### Almanach
 
-almanac-seats = Gracze według kolejności w pierwszej rundzie: wygrane partie i średnio punkty
+almanac-seats = Gracze według miejsca przy stole: wygrane partie i średnio punkty
+almanac-turns = Gracze według kolejności w pierwszej rundzie: wygrane partie i średnio punkty
 almanac-turn = kolejność { $place }
 almanac-won = wygrane
 almanac-total = punkty

@@ -3,7 +3,7 @@
 use egui::Key;
 use town_crier::chronicle::Next;
 use town_crier::games::troyes::record::{ActPick, Mode, Pick, Record, SpendPick};
-use town_crier::games::troyes::rules::{Order, Phase};
+use town_crier::games::troyes::rules::{Order, Phase, TurnStep};
 use town_crier::play::{Face, PickId};
 
 use super::play::press_all;
@@ -41,7 +41,7 @@ fn acting() -> (Record, Order) {
     let mut record = late();
     loop {
         match (record.table().phase(), chosen(&record)) {
-            (Phase::Act(_), Some(order @ Order::Act(_))) => return (record, order),
+            (Phase::Turn(TurnStep::Act(_)), Some(order @ Order::Act(_))) => return (record, order),
             (_, Some(order)) => record.order(order).expect("a bot's order is followed"),
             (_, None) => assert!(record.go_on().is_some_and(|followed| followed.is_ok())),
         };

@@ -129,7 +129,8 @@ impl Turn<'_> {
         let mut best: Option<Idea> = None;
         for (at, (dice, cube)) in (0..).zip(self.groups()) {
             let Ok(group) = self.table.group(self.seat, &dice, cube) else { continue };
-            for target in self.table.targets().filter(|target| *target != Target::Unsaid) {
+            let suits = |target: &Target| *target != Target::Unsaid && self.table.suits(&group, *target);
+            for target in self.table.targets().filter(suits) {
                 let Ok(offer) = self.table.offer(self.seat, &group, target) else { continue };
                 let worth = self.worth(&group, target, &offer);
                 let luck = luck(self.mood, at);

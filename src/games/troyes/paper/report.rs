@@ -238,7 +238,7 @@ fn told(record: &Record, words: &Words) -> Vec<Told> {
     for cry in cries {
         let asks = matches!(
             cry,
-            Cry::Settles(_) | Cry::Acts(_) | Cry::Faces(..) | Cry::Pushes(_) | Cry::Aims(..) | Cry::RoundDone
+            Cry::Settles(..) | Cry::Acts(_) | Cry::Faces(..) | Cry::Pushes(_) | Cry::Aims(..) | Cry::RoundDone
         );
         if matches!(cry, Cry::Round(_)) {
             head = Some(cry.headline(words));

@@ -102,8 +102,7 @@ impl Setup {
         let mut reasons = Vec::new();
         if !Self::PLAYERS.contains(&self.players) {
             reasons.push(SetupReason::PlayerCount(self.players));
-        }
-        if self.start.0 >= self.players {
+        } else if self.start.0 >= self.players {
             reasons.push(SetupReason::NoSuchStart(self.start));
         }
         if self.players == 2 {

@@ -5,17 +5,17 @@ use crate::crier::{Announcement as _, Turn, Words};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::rules::{
     BlackDice, Cathedral, Citizens, Deed, Dice, EndStep, Ending, Events, Good, Happening, Owner, Phase, Round, Seat,
-    Table, TurnStep, UpkeepStep, What, Works,
+    TurnStep, UpkeepStep, What, Works,
 };
 use crate::games::troyes::stage::{Art, Body, Mark};
 use crate::games::troyes::words::{self as say, Cry};
-use crate::play::Transition;
-use crate::show::{Excerpt, LogLine, Sign};
+use crate::show::{Excerpt, LogLine, Logged, Sign};
 use crate::stage::Sprite;
 
 /// Returns the log of these orders.
 pub(super) fn lines(words: &Words, told: &[Excerpt<'_, Troyes>]) -> Vec<LogLine> {
-    logged(told).into_iter().map(|logged| logged.line(words)).collect()
+    let lines = Line::all(told, |table| (Part::of(table.phase()), table.round()));
+    lines.into_iter().map(|line| line.line(words)).collect()
 }
 
 /// The subject of a line of the log.
@@ -69,39 +69,17 @@ impl Part {
     }
 }
 
-/// A line of the log before it has words.
-struct Logged<'a> {
-    /// The number of orders when it was over.
-    orders: usize,
-    part: Part,
-    before: &'a Table,
-    after: &'a Table,
-    happenings: Vec<Happening>,
-}
+/// A line of the log: a part of a round.
+type Line<'a> = Logged<'a, Troyes, (Part, u8)>;
 
-fn logged<'a>(told: &'a [Excerpt<'_, Troyes>]) -> Vec<Logged<'a>> {
-    let mut lines: Vec<Logged<'_>> = Vec::new();
-    for (orders, Transition { before, happenings, after }) in (1..).zip(told.iter().map(Excerpt::told)) {
-        let (part, round) = (Part::of(before.phase()), before.round());
-        match lines.last_mut().filter(|line| (line.part, line.before.round()) == (part, round)) {
-            Some(line) => {
-                (line.orders, line.after) = (orders, after);
-                line.happenings.extend_from_slice(happenings);
-            }
-            None => lines.push(Logged { orders, part, before, after, happenings: happenings.to_vec() }),
-        }
-    }
-    lines
-}
-
-impl Logged<'_> {
+impl Line<'_> {
     fn line(&self, words: &Words) -> LogLine {
-        let round = self.before.round();
+        let (part, round) = self.part;
         // With a stop, so that it does not count what stands behind it.
         let mut signs = vec![Sign::Text(format!("{round}."))];
-        signs.push(drawn::art(self.part.art()));
+        signs.push(drawn::art(part.art()));
         signs.extend(self.happenings.iter().flat_map(|happening| self.signs(words, happening)));
-        let cries = say::cries(Transition { before: self.before, happenings: &self.happenings, after: self.after });
+        let cries = say::cries(self.told());
         let told: Vec<Cry> = cries.into_iter().filter(|cry| !cry.tells_result() && !asks(cry)).collect();
         let told = words.say(&told, Turn::default());
         let told = if told.is_empty() { self.name(words) } else { told.join("\n") };
@@ -110,8 +88,9 @@ impl Logged<'_> {
 
     /// Returns when it was, as “Round 3, Anna acts”.
     fn name(&self, words: &Words) -> String {
-        let round = words.with("headline-round", &[("round", self.before.round().into())]);
-        let what = match self.part {
+        let (part, round) = self.part;
+        let round = words.with("headline-round", &[("round", round.into())]);
+        let what = match part {
             Part::Turn(seat) => say::phase(words, self.before, Phase::Turn(TurnStep::Act(seat))),
             Part::Settle
             | Part::Reveal
@@ -219,5 +198,5 @@ impl Logged<'_> {
 
 /// Whether a cry asks somebody to do something, which the next line tells.
 fn asks(cry: &Cry) -> bool {
-    matches!(cry, Cry::Settles(_) | Cry::Acts(_) | Cry::Faces(..) | Cry::Pushes(_) | Cry::Aims(..) | Cry::RoundDone)
+    matches!(cry, Cry::Settles(..) | Cry::Acts(_) | Cry::Faces(..) | Cry::Pushes(_) | Cry::Aims(..) | Cry::RoundDone)
 }

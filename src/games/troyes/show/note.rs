@@ -71,12 +71,7 @@ fn deal(words: &Words, table: &Table, draft: &Draft, seat: Seat) -> String {
 
 /// The sum of the dice and, where the divisor is known, how often it is contained.
 fn worth(words: &Words, table: &Table, group: &Group, target: Option<Target>) -> String {
-    let per = match target {
-        Some(Target::Activity(card)) => table.book().activities[card].per.get(),
-        Some(Target::Combat(event)) => table.book().events[event].per.get(),
-        Some(Target::Agriculture) => u8::try_from(Table::PER_DENIER).ok(),
-        Some(Target::Cathedral | Target::Citizen | Target::Unsaid) | None => None,
-    };
+    let per = target.and_then(|target| table.divisor(target));
     let Some((per, times)) = per.and_then(|per| Some((per, group.sum.checked_div(per.into())?))) else {
         return words.with("note-sum", &[("sum", group.sum.into())]);
     };

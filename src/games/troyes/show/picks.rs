@@ -279,7 +279,7 @@ fn costs(words: &Words, table: &Table, target: Target, offer: &Offer) -> Option<
 /// What dice bring where no card says it: to which building a citizen comes, or what is gained.
 fn brings(words: &Words, target: Target, group: &Group, offer: &Offer) -> Option<String> {
     let gains = |gains: &[(Good, u16)]| {
-        let amounts: Vec<String> = gains.iter().map(|(good, count)| say::amount(words, *good, *count)).collect();
+        let amounts: Vec<String> = gains.iter().map(|(good, count)| say::given(words, *good, *count)).collect();
         words.with("effect-gain", &[("gains", say::joined(words, &amounts).into())])
     };
     match target {

@@ -109,6 +109,12 @@ pub fn amount(words: &Words, good: Good, count: u16) -> String {
     words.with("amount", &[("good", good.name().into()), ("count", count.into())])
 }
 
+/// Returns an amount that somebody gets, has, pays or loses: what a verb acts on, in languages that tell it apart.
+#[must_use]
+pub fn given(words: &Words, good: Good, count: u16) -> String {
+    words.with("amount-given", &[("good", good.name().into()), ("count", count.into())])
+}
+
 /// Returns a row of the sheet at the end, as “Tradesmen”.
 #[must_use]
 pub fn row(words: &Words, row: Row) -> String {

@@ -3,7 +3,7 @@
 use super::cry::{Cry, settles};
 use crate::games::troyes::rules::{
     Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, EndStep, Ending, EventStep, Events, Face, Good,
-    Happening, Owner, Phase, Round, Score, Seat, Table, TurnStep, What, Why, Works, winners,
+    Happening, Owner, Phase, Round, Score, Seat, Table, Target, TurnStep, What, Why, Works, winners,
 };
 use crate::play::BySeat;
 
@@ -27,7 +27,7 @@ impl Told {
         match happening {
             Happening::Citizens(citizens) => self.citizens(citizens),
             Happening::Dice(dice) => self.dice(dice),
-            Happening::Deed(deed) => self.deed(deed),
+            Happening::Deed(deed) => self.deed(deed, after),
             Happening::Gained(change) => self.gain(*change),
             Happening::Lost(change) => self.lose(*change),
             Happening::Events(events) => self.events(events, after),
@@ -96,13 +96,15 @@ impl Told {
     }
 
     /// Adds an action; a citizen, the Cathedral and a combat are told by what happens there.
-    fn deed(&mut self, deed: &Deed) {
+    fn deed(&mut self, deed: &Deed, after: &Table) {
         match deed.what {
             What::Activity(card, times) => self.cries.push(Cry::Used(deed.seat, card, times)),
             What::Agriculture => self.cries.push(Cry::Farmed(deed.seat)),
             What::Unsaid => self.cries.push(Cry::Unsaid(deed.seat)),
             What::Cathedral | What::Combat(..) | What::Citizen(..) => {}
         }
+        let per = after.divisor(Target::from(deed.what));
+        self.cries.extend(per.map(|per| Cry::Divided(deed.sum, per)));
     }
 
     fn gain(&mut self, change: Change) {
@@ -231,11 +233,14 @@ impl Told {
     }
 
     fn works(&mut self, works: &Works) {
-        self.cries.push(match works {
-            Works::Revealed(cards) => Cry::Revealed(*cards),
-            Works::Stored(seat, card, cubes) => Cry::Stored(*seat, *card, *cubes),
-            Works::Shot(seat, faces, hits) => Cry::Shot(*seat, faces.clone(), *hits),
-        });
+        match works {
+            Works::Revealed(cards) => {
+                self.cries.push(Cry::Revealed(*cards));
+                self.cries.extend(cards.values().copied().map(Cry::Does));
+            }
+            Works::Stored(seat, card, cubes) => self.cries.push(Cry::Stored(*seat, *card, *cubes)),
+            Works::Shot(seat, faces, hits) => self.cries.push(Cry::Shot(*seat, faces.clone(), *hits)),
+        }
     }
 
     fn build(&mut self, by: Owner, site: Face) {
