@@ -11,7 +11,7 @@ use crate::chronicle::cards::{Card, CardBook, CardDamage, CardStore, export, imp
 use crate::chronicle::file::{self, Disk};
 use crate::chronicle::hall::Imported;
 use crate::chronicle::store::LoadError;
-use crate::chronicle::{FileDamage, FileKind, Record};
+use crate::chronicle::{FileDamage, FileKind};
 use crate::crier::{InWords as _, Words};
 use crate::desk::app::command::Command;
 use crate::desk::app::jobs::Done;

@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable as _;
 use town_crier::chronicle::cards::{Booked as _, Card, CardBook, CardValue, import};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{Opening, Record};
-use town_crier::games::troyes::rules::{Book, Building, Called, Depth, Order, Phase, UpkeepStep, Wanted};
+use town_crier::games::troyes::rules::{Book, Building, Called, Depth, EventStep, Order, Phase, UpkeepStep, Wanted};
 use town_crier::play::{Game as _, Named as _, Source};
 
 use super::{Place, STILL, TestDesk, dealt, open, unread};
@@ -65,11 +65,11 @@ fn a_figure_is_asked_when_its_card_first_lies_there_and_kept_for_the_next_game()
 #[test]
 fn what_an_order_tells_of_a_card_is_kept_for_the_next_game() {
     let mut record = settled(unread(2));
-    while !matches!(record.table().phase(), Phase::Resolve(_) | Phase::Draw(Wanted::Color)) {
+    while !matches!(record.table().phase(), Phase::Event(EventStep::Resolve(_) | EventStep::Draw(Wanted::Color))) {
         assert!(record.go_on().is_some_and(|followed| followed.is_ok()));
     }
     let mut desk = TestDesk::troyes(&record);
-    while !matches!(desk.troyes_game().table().phase(), Phase::Draw(Wanted::Color)) {
+    while !matches!(desk.troyes_game().table().phase(), Phase::Event(EventStep::Draw(Wanted::Color))) {
         desk.press(Key::Space);
     }
     let red = desk.troyes_game().table().queue().last().expect("a red card").event;

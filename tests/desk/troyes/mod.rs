@@ -37,7 +37,9 @@ fn unread(players: usize) -> Opening {
 /// A game of two near its end: the last round has begun.
 fn late() -> Record {
     let mut record = open(dealt(2));
-    while record.table().round() < record.table().rounds() || !matches!(record.table().phase(), Phase::Income) {
+    while record.table().round() < record.table().rounds()
+        || !matches!(record.table().phase(), Phase::Upkeep(UpkeepStep::Income))
+    {
         match chosen(&record) {
             Some(order) => _ = record.order(order).expect("a bot's order is followed"),
             None => assert!(record.go_on().is_some_and(|followed| followed.is_ok())),

@@ -24,7 +24,7 @@ pub(super) fn side(words: &Words, table: &Table, reader: Reader, opening: bool) 
         Phase::Upkeep(UpkeepStep::Income) => beside.each(rule::SALARIES, |seat| beside.salary(seat)),
         Phase::Upkeep(UpkeepStep::Workforce) => beside.workforce(),
         Phase::Event(EventStep::Draw(wanted)) => beside.queue(match wanted {
-            Wanted::Red | Wanted::Called(_) => Some(rule::DRAW.text(words)),
+            Wanted::Red | Wanted::Called(_) => beside.rule(rule::DRAW),
             Wanted::SecondRed => say::threat(words, Event::Resistance),
             Wanted::Color => None,
         }),
@@ -67,15 +67,20 @@ struct Beside<'a> {
 }
 
 impl Beside<'_> {
+    /// Returns a rule as a note; an audience looks it up, and has the room for what changes.
+    fn rule(&self, rule: Rule) -> Option<String> {
+        (self.reader != Reader::Audience).then(|| rule.text(self.words))
+    }
+
     /// Returns a line for each player, below that rule.
     fn each(&self, rule: Rule, line: impl Fn(Seat) -> Item) -> Side {
         let items = self.table.players().map(|(seat, _)| line(seat)).collect();
-        Side { note: Some(rule.text(self.words)), items, ..Side::default() }
+        Side { note: self.rule(rule), items, ..Side::default() }
     }
 
     /// Returns the standings, below that rule.
     fn resting(&self, rule: Option<Rule>) -> Side {
-        let note = rule.map(|rule| rule.text(self.words));
+        let note = rule.and_then(|rule| self.rule(rule));
         Side { note, items: self.standings().collect(), ..Side::default() }
     }
 
@@ -123,7 +128,7 @@ impl Beside<'_> {
             let dice = if dice.is_empty() { self.words.text("side-no-dice") } else { dice };
             self.line(Subject::Owner(owner), say::owner(self.words, owner), dice)
         };
-        Side { note: Some(rule::WORKFORCE.text(self.words)), items: owners.map(rolls).collect(), ..Side::default() }
+        Side { note: self.rule(rule::WORKFORCE), items: owners.map(rolls).collect(), ..Side::default() }
     }
 
     /// Returns what a player's dice are worth against black ones (`T 8.3`).
@@ -148,7 +153,7 @@ impl Beside<'_> {
         let needed = self.table.highest_black().map(|(_, face)| face.value());
         let could = needed.is_some_and(|needed| self.table.defence(seat) >= needed.into());
         let rule = if could { rule::HIGHEST } else { rule::UNCOUNTERED };
-        Side { note: Some(rule.text(self.words)), items, ..Side::default() }
+        Side { note: self.rule(rule), items, ..Side::default() }
     }
 
     /// Returns those of whom one can be pushed out by the event (`T 9.31`).
@@ -161,7 +166,7 @@ impl Beside<'_> {
             let what = std::iter::once(count.to_string()).chain(lies).collect::<Vec<_>>().join(" · ");
             self.line(Subject::Owner(owner), say::owner(self.words, owner), what)
         });
-        Side { note: Some(rule::LYING.text(self.words)), items: lines.collect(), ..Side::default() }
+        Side { note: self.rule(rule::LYING), items: lines.collect(), ..Side::default() }
     }
 
     /// Returns the queue of events, below that note.

@@ -2,6 +2,7 @@
 
 use std::f32::consts::FRAC_PI_2;
 
+use super::city::citizen;
 use super::layout::{side, squares};
 use super::moving::{Coming, Leaving, Which};
 use super::tumble::Tumble;
@@ -53,8 +54,18 @@ pub(super) struct Script<'a> {
 impl<'a> Script<'a> {
     /// Makes an empty script between two pictures.
     pub(super) fn new(before: &'a Scene, rest: &'a Scene, table: Transition<'a, Troyes>, seed: u64) -> Self {
-        let (tumbles, coming, leaving, unnamed) = Default::default();
-        Self { tumbles, coming, leaving, unnamed, before, rest, table, seed, now: 0.0, taken: table.before.taken() }
+        Self {
+            tumbles: Vec::new(),
+            coming: Vec::new(),
+            leaving: Vec::new(),
+            unnamed: Vec::new(),
+            before,
+            rest,
+            table,
+            seed,
+            now: 0.0,
+            taken: table.before.taken(),
+        }
     }
 
     /// Adds what a happening moves.
@@ -374,15 +385,6 @@ impl<'a> Script<'a> {
             self.leaving.push(Leaving { placement, to, turn: 0.0, appears: 0.0, time: Span::new(start, start + WAY) });
         }
     }
-}
-
-/// Returns the last citizen of an owner who stands in a building, or lies on it.
-fn citizen(scene: &Scene, owner: Owner, building: Building, lies: bool) -> Option<Placement> {
-    let (place, art) = (scene.part(Part::Building(building))?, Art::Citizen(Mark::of(owner)).sprite());
-    let is_it = |placement: &&Placement| {
-        placement.sprite == art && (placement.angle > 0.0) == lies && Which::Within(place).has(placement)
-    };
-    scene.sprites.iter().filter(is_it).next_back().copied()
 }
 
 /// Returns the first drawing of a part.
