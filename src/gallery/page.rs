@@ -43,6 +43,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("page-dark", &[]),
     ("page-empty", &[]),
     ("page-gone", &[]),
+    ("page-hold", &[]),
     ("page-join", &[]),
     ("page-live", &[]),
     ("page-meaning", &[]),

@@ -256,7 +256,7 @@ fn own(own: &show::Own) -> wire::Own<'_> {
 }
 
 fn own_row(row: &show::OwnRow) -> wire::OwnRow<'_> {
-    wire::OwnRow { things: row.things.iter().map(own_thing).collect(), said: &row.said }
+    wire::OwnRow { things: row.things.iter().map(own_thing).collect(), said: &row.said, secret: row.secret }
 }
 
 fn own_thing(thing: &show::OwnThing) -> wire::OwnThing<'_> {

@@ -224,7 +224,7 @@ effect-none = { $why ->
    *[no-cubes] kein Ereignis hat einen Stein
 }
 amount-dice = { $dice }: { $faces }
-owner-count = { $who } { $count }
+owner-count = { $who } ({ $count })
 owner-amount = { $who }: { $amount }
 headline-of = { $who }: { $what }
 headline-what = { $what }

@@ -216,7 +216,7 @@ effect-none = { $why ->
    *[no-cubes] no event has a cube
 }
 amount-dice = { $dice }: { $faces }
-owner-count = { $who } { $count }
+owner-count = { $who } ({ $count })
 owner-amount = { $who }: { $amount }
 headline-of = { $who }: { $what }
 headline-what = { $what }

@@ -214,7 +214,7 @@ effect-none = { $why ->
    *[no-cubes] aucun événement n’a de cube
 }
 amount-dice = { $dice } : { $faces }
-owner-count = { $who } { $count }
+owner-count = { $who } ({ $count })
 owner-amount = { $who } : { $amount }
 headline-of = { $who } : { $what }
 headline-what = { $what }

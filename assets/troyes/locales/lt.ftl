@@ -230,7 +230,7 @@ effect-none = { $why ->
    *[no-cubes] ant jokio įvykio nėra kubelio
 }
 amount-dice = { $dice }: { $faces }
-owner-count = { $who } { $count }
+owner-count = { $who } ({ $count })
 owner-amount = { $who }: { $amount }
 headline-of = { $who }: { $what }
 headline-what = { $what }

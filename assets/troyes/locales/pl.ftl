@@ -223,7 +223,7 @@ effect-none = { $why ->
    *[no-cubes] żadne wydarzenie nie ma kostki
 }
 amount-dice = { $dice }: { $faces }
-owner-count = { $who } { $count }
+owner-count = { $who } ({ $count })
 owner-amount = { $who }: { $amount }
 headline-of = { $who }: { $what }
 headline-what = { $what }

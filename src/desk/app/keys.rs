@@ -120,10 +120,9 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&[plain(Key::F8)], Command::Odds, Reach::Desk, "keys-odds-about").on("desk-odds"),
         Shortcut::new(&[plain(Key::F9)], Command::Page(Page::Phones), Reach::Desk, "keys-phones-about")
             .on("desk-phones"),
-        Shortcut {
-            about: None,
-            ..Shortcut::new(&[plain(Key::F10)], Command::Cards, Reach::Desk, "").on("cards-open").on("cards-enter")
-        },
+        Shortcut::new(&[plain(Key::F10)], Command::Cards, Reach::Desk, "keys-cards-about")
+            .on("cards-open")
+            .on("cards-enter"),
         Shortcut::new(&[plain(Key::F11)], Command::Present, Reach::Desk, "keys-present-about")
             .on("menu-present")
             .on("present-leave"),
@@ -168,11 +167,12 @@ const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
 
-/// The shortcuts that the help tells, each with the message that says what it does; those of odds and of menus in a game that has
-/// them.
-pub(crate) fn told(odds: bool, menus: bool) -> impl Iterator<Item = (&'static Shortcut, &'static str)> {
+/// The shortcuts that the help tells, each with the message that says what it does; those of odds, menus and cards in a game that
+/// has them.
+pub(crate) fn told([odds, menus, cards]: [bool; 3]) -> impl Iterator<Item = (&'static Shortcut, &'static str)> {
     let is_way = |command: &Command| matches!(command, Command::Press(Press::Way(_)));
     let told = SHORTCUTS.iter().filter(move |shortcut| odds || shortcut.command != Command::Odds);
+    let told = told.filter(move |shortcut| cards || shortcut.command != Command::Cards);
     told.filter(move |shortcut| menus || !is_way(&shortcut.command))
         .filter_map(|shortcut| Some((shortcut, shortcut.about?)))
 }

@@ -131,9 +131,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     let Looking { focus, before, entered } = clock.looking(shown, motion);
     let scene = clock.scene(shown, motion, shape);
     let wide = scene.bounds.width() > scene.bounds.height() * 1.4;
-    let moving = clock.is_moving(&shown.motion);
-    let card = if moving { 0.0 } else { hint::card(seen.show.hint, &view) };
-    let asked = Asked { timer: timer.has_place(), grid: view.grid.is_some(), text, wide, card, ..Asked::default() };
+    let card = if clock.is_moving(&shown.motion) { 0.0 } else { hint::card(seen.show.hint, &view) };
+    let (grid, leads) = (view.grid.is_some(), view.picture.leads);
+    let asked = Asked { timer: timer.has_place(), grid, text, wide, card, leads, ..Asked::default() };
     let counts = seen.show.handed_in.is_some() && told.steps().is_over();
     let [now, before] = [focus, before].map(|focus| Look::of(focus, &view, counts));
     let all = ui.max_rect();
@@ -319,8 +319,9 @@ impl Scenes<'_> {
             track::ui(ui, tools, self.parts.foot, sizes, foot);
         });
         // From the page before the game it moves to its place; from a card it comes back to it.
-        let place =
-            |parts: Parts, look: Look| if look == Look::Picture { parts.alone(self.all) } else { parts.picture };
+        let place = |parts: Parts, look: Look| {
+            if look == Look::Picture { parts.alone(self.all, self.view.picture.leads) } else { parts.picture }
+        };
         let from = self.opened.as_ref().map_or_else(|| place(self.left, before), opening::Set::picture);
         let rect = between(from, place(self.parts, now), entered);
         let scene = &self.scene;

@@ -63,8 +63,8 @@ impl Watched for Troyes {
         }
     }
 
-    fn side(words: &Words, table: &Table, _: &Opening, _: Reader, opening: bool) -> Side {
-        side::side(words, table, opening)
+    fn side(words: &Words, table: &Table, _: &Opening, reader: Reader, opening: bool) -> Side {
+        side::side(words, table, reader, opening)
     }
 
     fn own(words: &Words, table: &Table, _: &Opening, seat: Seat) -> Option<Own> {
@@ -83,6 +83,7 @@ impl Watched for Troyes {
             legend: explained::legend(words),
             letters: Vec::new(),
             captions: explained::captions(words, table),
+            leads: true,
         }
     }
 

@@ -47,7 +47,7 @@ fn what_everybody_takes_is_told() {
     let two = told(2, None);
     assert_eq!(two[2], "Everybody takes 5 deniers and 4 influence, and as many citizens: 6.");
     assert_eq!(two[3], "Deal secret characters from the box. Cards for each player: 2.");
-    assert_eq!(two[5], "Gray citizens stand there first: Palace 2, Bishopric 2, City Hall 2.");
+    assert_eq!(two[5], "Gray citizens stand there first: Palace (2), Bishopric (2), City Hall (2).");
     assert_eq!(two[6], "Anna is the start player. The game has 4 rounds.");
     let four = told(4, Some(held(4)));
     assert!(four[3].starts_with("The secret characters are dealt") && four[3].ends_with(": 1."), "{four:?}");

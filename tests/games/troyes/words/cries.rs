@@ -68,7 +68,7 @@ fn the_rulebooks_round_is_told_with_names_and_sums() {
     settle(&mut heard.played, others);
     let told = heard.hear(|played| settle(played, last));
     let expected =
-        ["A citizen of Anna: City Hall.", "Gray citizens take the free spaces: Palace 2.", "Round 1 begins."];
+        ["A citizen of Anna: City Hall.", "Gray citizens take the free spaces: Palace (2).", "Round 1 begins."];
     assert_eq!(told, expected);
     let told = heard.hear(|played| _ = played.order(reveal(Activity::Merchant, Activity::Priest, Activity::Archer)));
     let expected = [
