@@ -131,7 +131,8 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     let Looking { focus, before, entered } = clock.looking(shown, motion);
     let scene = clock.scene(shown, motion, shape);
     let wide = scene.bounds.width() > scene.bounds.height() * 1.4;
-    let card = if clock.is_moving(&shown.motion) { 0.0 } else { hint::card(seen.show.hint, &view) };
+    let moving = clock.is_moving(&shown.motion);
+    let card = if moving { 0.0 } else { hint::card(seen.show.hint, &view) };
     let (grid, leads) = (view.grid.is_some(), view.picture.leads);
     let asked = Asked { timer: timer.has_place(), grid, text, wide, card, leads, ..Asked::default() };
     let counts = seen.show.handed_in.is_some() && told.steps().is_over();
