@@ -184,8 +184,8 @@ first.choices = ({ groups, does, laid, returned }) => {
   const told = laid ? say('page-proposed', { does: bare(does) }) : say(returned ? 'page-sent-back' : 'page-propose');
   const group = ({ title, items }) => [title && el('h3', {}, title), el('ul', { class: !items.some(item => item.about) && 'short' },
     ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))))];
-  return [el('p', { role: 'status' }, told), ...groups.flatMap(group), does && !laid && el('button', { type: 'button', class: 'strong',
-    id: 'propose', 'data-spot': 'propose', click: () => propose('0000000000000001') }, say('page-propose-this', { does: bare(does) }))];
+  return [el('p', { role: 'status' }, told), does && !laid && el('button', { type: 'button', class: 'strong', id: 'propose', 'data-spot': 'propose',
+    click: () => propose('0000000000000001') }, say('page-propose-this', { does: bare(does) })), ...groups.flatMap(group)];
 };
 /** The own points, once they are told. */
 const outcome = told => {
