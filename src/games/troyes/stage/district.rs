@@ -13,10 +13,10 @@ const LEAST: usize = 4;
 /// The least and the greatest height of a district's head, and its part of the district's: its name is read from the back row.
 const HEAD: (f32, f32, f32) = (46.0, 64.0, 0.2);
 /// The same of its purse.
-const PURSE: (f32, f32, f32) = (36.0, 48.0, 0.14);
+const PURSE: (f32, f32, f32) = (30.0, 48.0, 0.14);
 const GAP: f32 = 6.0;
 /// The room for the light around a die, as a part of its place.
-const LIGHT: f32 = 0.09;
+const LIGHT: f32 = 0.07;
 
 /// The places in a district.
 struct Parts {
