@@ -6,7 +6,7 @@ use town_crier::chronicle::cards::{Booked as _, Card, CardBook, CardValue, impor
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{Opening, Record};
 use town_crier::games::troyes::rules::{Book, Building, Called, Depth, EventStep, Order, Phase, UpkeepStep, Wanted};
-use town_crier::play::{Game as _, Named as _, Source};
+use town_crier::play::{Game as _, Source};
 
 use super::{Place, STILL, TestDesk, dealt, open, unread};
 

@@ -42,9 +42,9 @@ fn acting() -> (Record, Order) {
     loop {
         match (record.table().phase(), chosen(&record)) {
             (Phase::Turn(TurnStep::Act(_)), Some(order @ Order::Act(_))) => return (record, order),
-            (_, Some(order)) => record.order(order).expect("a bot's order is followed"),
+            (_, Some(order)) => _ = record.order(order).expect("a bot's order is followed"),
             (_, None) => assert!(record.go_on().is_some_and(|followed| followed.is_ok())),
-        };
+        }
     }
 }
 
