@@ -44,7 +44,7 @@ fn acting() -> (Record, Order) {
             (Phase::Turn(TurnStep::Act(_)), Some(order @ Order::Act(_))) => return (record, order),
             (_, Some(order)) => _ = record.order(order).expect("a bot's order is followed"),
             (_, None) => assert!(record.go_on().is_some_and(|followed| followed.is_ok())),
-        };
+        }
     }
 }
 
