@@ -514,8 +514,6 @@ headline-sites = Kathedrale: { $sites }
 
 ### The form of a new game
 
-setup-count = Wie viele spielen
-setup-players-count = { $count } Personen
 setup-depth = Was eingegeben wird
 setup-depth-purses = Alles
 setup-depth-purses-about = Die App würfelt und kennt jeden Zug und alles Geld. Sie nennt jeden Preis und zählt am Ende die Punkte.

@@ -506,8 +506,6 @@ headline-sites = Cathedral: { $sites }
 
 ### The form of a new game
 
-setup-count = How many play
-setup-players-count = { $count } players
 setup-depth = What is told
 setup-depth-purses = Everything
 setup-depth-purses-about = The app rolls, and knows every deed and all money. It tells each price and counts points at the end.

@@ -504,8 +504,6 @@ headline-sites = Catedral: { $sites }
 
 ### The form of a new game
 
-setup-count = Cuántos juegan
-setup-players-count = { $count } jugadores
 setup-depth = Qué se introduce
 setup-depth-purses = Todo
 setup-depth-purses-about = La aplicación tira los dados y sabe cada acción y todo el dinero. Dice cada precio y cuenta los puntos al final.

@@ -504,8 +504,6 @@ headline-sites = Cathédrale : { $sites }
 
 ### The form of a new game
 
-setup-count = Combien jouent
-setup-players-count = { $count } joueurs
 setup-depth = Ce qui est saisi
 setup-depth-purses = Tout
 setup-depth-purses-about = L’application lance les dés, connaît chaque action et tout l’argent. Elle dit chaque prix et compte les points à la fin.

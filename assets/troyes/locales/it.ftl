@@ -504,8 +504,6 @@ headline-sites = Cattedrale: { $sites }
 
 ### The form of a new game
 
-setup-count = Quanti giocano
-setup-players-count = { $count } giocatori
 setup-depth = Che cosa si inserisce
 setup-depth-purses = Tutto
 setup-depth-purses-about = L’app lancia i dadi e conosce ogni azione e tutto il denaro. Dice ogni prezzo e alla fine conta i punti.

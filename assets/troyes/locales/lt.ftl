@@ -517,8 +517,6 @@ headline-sites = Katedra: { $sites }
 
 ### The form of a new game
 
-setup-count = Kiek žaidžia
-setup-players-count = Žaidėjai: { $count }
 setup-depth = Kas įvedama
 setup-depth-purses = Viskas
 setup-depth-purses-about = Programa meta kauliukus, žino kiekvieną ėjimą ir visus pinigus. Ji pasako kiekvieną kainą ir pabaigoje suskaičiuoja taškus.

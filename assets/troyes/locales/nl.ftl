@@ -504,8 +504,6 @@ headline-sites = Kathedraal: { $sites }
 
 ### The form of a new game
 
-setup-count = Hoeveel spelen er
-setup-players-count = { $count } spelers
 setup-depth = Wat je invoert
 setup-depth-purses = Alles
 setup-depth-purses-about = De app gooit en kent elke zet en al het geld. Hij noemt elke prijs en telt aan het eind de punten.

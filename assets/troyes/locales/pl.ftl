@@ -510,8 +510,6 @@ headline-sites = Katedra: { $sites }
 
 ### The form of a new game
 
-setup-count = Ile osób gra
-setup-players-count = Gracze: { $count }
 setup-depth = Co się wpisuje
 setup-depth-purses = Wszystko
 setup-depth-purses-about = Aplikacja rzuca kośćmi, zna każdy ruch i wszystkie pieniądze. Podaje każdą cenę i na końcu liczy punkty.
