@@ -182,7 +182,11 @@ impl TestDesk {
         let shows = |name: &str| self.0.query_by_label(&words.text(name)).is_some();
         let others = ["desk-continue", "desk-continue-over", "desk-continue-kept", "desk-kept"];
         // What could not be read is told there.
-        if shows("start-play") && !others.into_iter().any(shows) && !self.shows("game.ron") && !self.shows("settings.ron") {
+        if shows("start-play")
+            && !others.into_iter().any(shows)
+            && !self.shows("game.ron")
+            && !self.shows("settings.ron")
+        {
             self.press(Key::Space);
         }
     }
