@@ -54,6 +54,7 @@ impl Bot {
             | Phase::Resolve(_)
             | Phase::Push(..)
             | Phase::RollBlack
+            | Phase::Roy(_)
             | Phase::Shoot(..)
             | Phase::Close
             | Phase::Show

@@ -9,7 +9,7 @@ use crate::chronicle::cards::{CardBook, CardFigure, CardValue};
 use crate::games::troyes::record::printed::{card_book, card_of};
 use crate::games::troyes::rules::{
     self, Activity, Black, Book, Building, ByBuilding, ByColor, Character, Color, Count, Deck, DieAt, Event, Face,
-    NoEffect, Page, Phase, Seat, Source, Table, Troyes, Wanted,
+    NoEffect, Page, Phase, RoyAsks, RoyPhase, Seat, Source, Table, Troyes, Wanted,
 };
 
 /// Somebody: a player's number, or `gray`.
@@ -38,6 +38,10 @@ pub enum TurnOf {
     Resolve { event_card: Name<Event> },
     Push { event_card: Name<Event>, die: u8 },
     RollBlack { dice: u8 },
+    RoySettle,
+    RoyCounter { die: u8 },
+    RoyAct { dice: usize },
+    RoyAsk { building: Option<Name<Building>>, die: Option<u8>, card: Option<&'static str> },
     Counter { player: u8, die: u8 },
     Act { player: u8, dice: usize },
     Shoot { player: u8, dice: u8 },
@@ -59,6 +63,14 @@ impl TurnOf {
             Phase::Resolve(_) => Self::Resolve { event_card: event_card()? },
             Phase::Push(_, face) => Self::Push { event_card: event_card()?, die: face.value() },
             Phase::RollBlack => Self::RollBlack { dice: table.taken() },
+            Phase::Roy(RoyPhase::Settle(_)) => Self::RoySettle,
+            Phase::Roy(RoyPhase::Counter) => Self::RoyCounter { die: table.highest_black()?.1.value() },
+            Phase::Roy(RoyPhase::Act) => Self::RoyAct { dice: table.district(rules::Owner::Roy).count() },
+            Phase::Roy(RoyPhase::Ask(_)) => match table.roy_asks()? {
+                RoyAsks::Out(at, die) => Self::RoyAsk { building: Some(at.into()), die: Some(die.value()), card: None },
+                RoyAsks::Event(event) => Self::RoyAsk { building: None, die: None, card: Some(event.name()) },
+                RoyAsks::Activity(card) => Self::RoyAsk { building: None, die: None, card: Some(card.name()) },
+            },
             Phase::Counter(seat) => Self::Counter { player: seat.0, die: table.highest_black()?.1.value() },
             Phase::Act(seat) => Self::Act { player: seat.0, dice: table.free_dice().count() },
             Phase::Shoot(seat, dice) => Self::Shoot { player: seat.0, dice },
@@ -176,6 +188,7 @@ pub(super) const fn no_effect(why: NoEffect) -> (&'static str, Option<Owner>) {
         NoEffect::CathedralFull => ("cathedral_full", None),
         NoEffect::CathedralEmpty => ("cathedral_empty", None),
         NoEffect::NoCubes => ("no_cubes", None),
+        NoEffect::SparesRoy => ("spares_roy", None),
     }
 }
 

@@ -236,9 +236,9 @@ pub(super) fn sentences(all: &[Wrong], field: Field) -> impl Iterator<Item = &st
 
 const fn field(reason: &SetupReason) -> Field {
     match reason {
-        SetupReason::PlayerCount(_) | SetupReason::CharacterPlayers(..) => Field::Players,
+        SetupReason::PlayerCount(_) | SetupReason::CharacterPlayers(..) | SetupReason::Solo(_) => Field::Players,
         SetupReason::NoSuchStart(_) => Field::Start,
         SetupReason::Crowd(..) | SetupReason::Gray(_) => Field::Gray,
-        SetupReason::CharacterCount(..) | SetupReason::CharacterTwice(_) => Field::Code,
+        SetupReason::CharacterCount(..) | SetupReason::CharacterTwice(_) | SetupReason::NoPile => Field::Code,
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{Ask, CardsFrom, DiceFrom, Next, Opening};
 use crate::games::troyes::rules::{
-    Awaits, Building, Count, Draw, Event, EventEffect, Good, Order, Owner, Phase, Player, Resolution, Seat, Table,
-    Wanted,
+    Awaits, Building, Count, Draw, Event, EventEffect, Good, Order, Owner, Phase, Player, Resolution, RoyAsks, RoyDeed,
+    RoyOrder, RoyPhase, Seat, Table, Wanted,
 };
 use crate::play::BySeat;
 
@@ -41,6 +41,10 @@ pub(super) fn next(opening: &Opening, table: &Table) -> Next {
             _ => Next::Pick,
         },
         Phase::RollBlack => dice(Draw::RollBlack),
+        Phase::Roy(RoyPhase::Settle(_)) => dice(Draw::RoySettle),
+        Phase::Roy(RoyPhase::Counter) => order(Order::Roy(RoyOrder::Counter)),
+        Phase::Roy(RoyPhase::Act) => dice(Draw::RoyThrow),
+        Phase::Roy(RoyPhase::Ask(_)) => Next::Pick,
         Phase::Act(_) => choose(Order::Pass),
         Phase::Shoot(..) => dice(Draw::Shoot),
         Phase::Aim(..) => choose(Order::Aim { events: Vec::new(), told: Vec::new() }),
@@ -62,6 +66,7 @@ pub(super) fn may_be_short(table: &Table) -> Vec<Seat> {
         | Phase::Draw(_)
         | Phase::Push(..)
         | Phase::RollBlack
+        | Phase::Roy(_)
         | Phase::Counter(_)
         | Phase::Act(_)
         | Phase::Shoot(..)
@@ -76,9 +81,14 @@ pub(super) fn may_be_short(table: &Table) -> Vec<Seat> {
     table.players().filter(asked).map(|(seat, _)| seat).collect()
 }
 
-/// Returns the owners of whom a gray citizen can push out one, and nobody where a space is free (`T 9.31`).
+/// Returns the owners of whom a gray citizen can push out one, and nobody where a space is free (`T 9.31`); or le Roy's
+/// (`T 20.14`).
 #[must_use]
 pub fn pushed(table: &Table) -> Vec<Option<Owner>> {
+    if let (Phase::Roy(RoyPhase::Ask(faces)), Some(RoyAsks::Out(building, _))) = (table.phase(), table.roy_asks()) {
+        let pushes = matches!(table.roy_deed(faces), Some(RoyDeed::Worker { pushes: true }));
+        return table.roy_outs(building, pushes);
+    }
     let Some(EventEffect::GrayCitizen(building)) = table.resolving().map(Event::effect) else { return Vec::new() };
     let nobody = (table.crowd(building) < Building::SPACES).then_some(None);
     let standing = table.standing(building).iter().filter(|(_, count)| **count > 0);

@@ -11,6 +11,7 @@ use super::phase::Phase;
 use super::player::Player;
 use super::purse::Why;
 use super::reason::{Reason, ShowReason};
+use super::roy;
 use super::settle::begin_round;
 use super::setup::{Setup, twice};
 use super::table::Table;
@@ -30,6 +31,7 @@ impl Table {
             | Phase::Resolve(_)
             | Phase::Push(..)
             | Phase::RollBlack
+            | Phase::Roy(_)
             | Phase::Counter(_)
             | Phase::Show
             | Phase::Over => false,
@@ -37,11 +39,11 @@ impl Table {
     }
 
     /// Returns the table as a reader may see it: a player sees the own characters, and nobody else's before they are shown
-    /// (`T 2.2`). Without a reader, nobody's.
+    /// (`T 2.2`). Without a reader, nobody's. The pile of the solo game lies open (`T 20.18`).
     #[must_use]
     pub fn seen_by(&self, reader: Option<Seat>) -> Self {
         let mut seen = self.clone();
-        if self.phase() != Phase::Over {
+        if self.phase() != Phase::Over && self.roy.is_none() {
             for (at, player) in seen.players.values_mut().enumerate() {
                 if reader != Some(Seat::nth(at)) {
                     player.characters.clear();
@@ -74,7 +76,9 @@ pub(super) fn decide_close(course: &mut Course) -> Result<(), Reason> {
         course.begin(Phase::Show);
         return Ok(());
     }
-    course.tell(Happening::Round(Round::StartPassed(next)));
+    if next != start {
+        course.tell(Happening::Round(Round::StartPassed(next)));
+    }
     begin_round(course, round + 1);
     Ok(())
 }
@@ -116,7 +120,9 @@ pub(super) fn decide_show(course: &mut Course, named: &BySeat<Vec<Character>>) -
         (seat, characters.unwrap_or_default().to_vec())
     };
     let held: Vec<(Seat, Vec<Character>)> = table.players().map(held).collect();
-    for (seat, characters) in held.into_iter().filter(|(_, characters)| !characters.is_empty()) {
+    // The pile of the solo game lies open.
+    let hidden = held.into_iter().filter(|_| course.table().roy().is_none());
+    for (seat, characters) in hidden.filter(|(_, characters)| !characters.is_empty()).collect::<Vec<_>>() {
         course.tell(Happening::Ending(Ending::Shown(seat, characters)));
     }
     if !is_late {
@@ -132,6 +138,7 @@ pub(super) fn decide_show(course: &mut Course, named: &BySeat<Vec<Character>>) -
 pub(super) fn count(course: &mut Course) {
     let counted = course.table().score().map_or(Ending::Undecided, Ending::Counted);
     course.tell(Happening::Ending(counted));
+    roy::count(course);
 }
 
 /// Returns why the players cannot hold these; nobody names any where they were dealt by the setup, and nobody has to where

@@ -9,6 +9,8 @@ use crate::play::Seat;
 pub enum Phase {
     /// The citizens are placed, of which so many stand already (`T 3`).
     Settle(u8),
+    /// Le Roy's turn, in the solo game (`T 20`).
+    Roy(RoyPhase),
     /// Activities are turned up (`T 4.2`).
     Reveal,
     /// All get income and pay salaries (`T 5`).
@@ -39,6 +41,19 @@ pub enum Phase {
     Over,
 }
 
+/// What le Roy does now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoyPhase {
+    /// He places citizens, so many times after the first (`T 20.2`).
+    Settle(u8),
+    /// He faces the highest black die (`T 20.10`).
+    Counter,
+    /// He throws two black dice (`T 20.12`).
+    Act,
+    /// Somebody has to say something before these dice take effect.
+    Ask([Face; 2]),
+}
+
 /// The event that comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Wanted {
@@ -66,6 +81,7 @@ impl Phase {
             | Self::Resolve(_)
             | Self::Push(..)
             | Self::RollBlack
+            | Self::Roy(_)
             | Self::Close
             | Self::Show
             | Self::Over => None,

@@ -4,8 +4,8 @@ use super::picks::{sites, used};
 use crate::crier::{Arg, Words};
 use crate::games::troyes::record::{Ask, Caution, Draft, Mode, Next, Record};
 use crate::games::troyes::rules::{
-    Act, Deed, DieAt, Draw, Face, Good, Happening, Order, Owner, Phase, Purpose, Resolution, Seat, Table, Target, Use,
-    Wanted, What, decide,
+    Act, Deed, DieAt, Draw, Face, Good, Happening, Order, Owner, Phase, Purpose, Resolution, RoyOrder, RoyPhase, Seat,
+    Table, Target, Use, Wanted, What, decide,
 };
 use crate::games::troyes::words as say;
 
@@ -33,7 +33,16 @@ pub(super) fn doing(
 fn does(words: &Words, table: &Table, ask: &Ask) -> Option<String> {
     let order = match ask {
         Ask::Draw(Draw::Reroll(die)) => return Some(used(words, &Use::Reroll(*die, Face::One))),
-        Ask::Draw(Draw::Reveal | Draw::Workforce | Draw::Enter | Draw::RollEvent | Draw::RollBlack | Draw::Shoot) => {
+        Ask::Draw(
+            Draw::Reveal
+            | Draw::Workforce
+            | Draw::Enter
+            | Draw::RollEvent
+            | Draw::RollBlack
+            | Draw::Shoot
+            | Draw::RoySettle
+            | Draw::RoyThrow,
+        ) => {
             return None;
         }
         Ask::Order(order) => order,
@@ -43,9 +52,12 @@ fn does(words: &Words, table: &Table, ask: &Ask) -> Option<String> {
         Order::Reveal(_) => words.text("does-reveal"),
         Order::Pay { short } if short.is_empty() => words.text("does-pay"),
         Order::Pay { short } => words.with("does-pay-short", &[("who", say::seats(words, short).into())]),
-        Order::Workforce(_) | Order::RollEvent(_) | Order::RollBlack(_) | Order::Shoot(_) => {
-            words.text("does-enter-dice")
-        }
+        Order::Roy(RoyOrder::Counter) => say::phase(words, table, table.phase()),
+        Order::Workforce(_)
+        | Order::RollEvent(_)
+        | Order::RollBlack(_)
+        | Order::Shoot(_)
+        | Order::Roy(RoyOrder::Settle(_) | RoyOrder::Throw(_)) => words.text("does-enter-dice"),
         Order::Enter(event) => words.with("does-enter", &[("event", say::event(words, *event).into())]),
         Order::Call(called) => words.with("does-call", &[("color", say::color(words, called.color()).into())]),
         Order::Resolve(Resolution { short, .. }) => resolves(words, table, short),
@@ -159,12 +171,15 @@ fn lacks(words: &Words, table: &Table) -> Option<String> {
         Phase::Reveal => "lacks-cards",
         Phase::Draw(Wanted::Color) => "lacks-color",
         Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_)) => "lacks-card",
-        Phase::Workforce | Phase::RollBlack | Phase::Shoot(..) => "lacks-dice",
+        Phase::Workforce
+        | Phase::RollBlack
+        | Phase::Shoot(..)
+        | Phase::Roy(RoyPhase::Settle(_) | RoyPhase::Counter | RoyPhase::Act) => "lacks-dice",
         Phase::Resolve(_) => {
             let rolls = table.resolving().is_some_and(|event| table.book().black(event).is_some());
             if rolls { "lacks-dice" } else { "lacks-black" }
         }
-        Phase::Push(..) => "lacks-pushed",
+        Phase::Push(..) | Phase::Roy(RoyPhase::Ask(_)) => "lacks-pushed",
         Phase::Counter(_) => "lacks-defence",
         Phase::Income | Phase::Act(_) | Phase::Aim(..) | Phase::Close | Phase::Show | Phase::Over => return None,
     };

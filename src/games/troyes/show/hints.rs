@@ -39,6 +39,7 @@ pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
         Phase::Push(..) => {
             vec![hint(words, "push", rule::PUSH, Spot::Side), hint(words, "lying", rule::LYING, Spot::Side)]
         }
+        Phase::Roy(_) => Vec::new(),
         Phase::RollBlack => vec![hint(words, "highest", rule::HIGHEST, Spot::Whole)],
         Phase::Counter(seat) => counter(words, table, seat),
         Phase::Act(seat) => act(words, table, seat),

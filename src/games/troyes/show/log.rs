@@ -28,6 +28,7 @@ enum Part {
     Events,
     Black,
     Turn(Seat),
+    Roy,
     Close,
     Show,
     /// What was corrected once the game was over.
@@ -43,6 +44,7 @@ impl Part {
             Phase::Workforce => Self::Workforce,
             Phase::Draw(_) | Phase::Resolve(_) | Phase::Push(..) => Self::Events,
             Phase::RollBlack | Phase::Counter(_) => Self::Black,
+            Phase::Roy(_) => Self::Roy,
             Phase::Act(seat) | Phase::Shoot(seat, _) | Phase::Aim(seat, _) => Self::Turn(seat),
             Phase::Close => Self::Close,
             Phase::Show => Self::Show,
@@ -62,6 +64,7 @@ impl Part {
             Self::Events => Art::Event,
             Self::Black => Art::Die(Body::Black),
             Self::Turn(seat) => Art::Mark(Mark::of_seat(seat)),
+            Self::Roy => Art::Mark(Mark::of(Owner::Roy)),
             Self::Close => Art::Start,
             Self::Show => Art::Character,
             Self::After => Art::Title,
@@ -119,6 +122,7 @@ impl Logged<'_> {
             | Part::Workforce
             | Part::Events
             | Part::Black
+            | Part::Roy
             | Part::Close
             | Part::Show
             | Part::After => say::step(words, self.before.phase()),
@@ -194,6 +198,7 @@ impl Logged<'_> {
             )
             | Happening::Black(BlackDice::Faces(..))
             | Happening::Works(Works::Stored(..))
+            | Happening::Roy(_)
             | Happening::Round(Round::New(_) | Round::Began(_) | Round::PassDenier(_) | Round::Cleared)
             | Happening::Ending(Ending::LastRound | Ending::Counted(_) | Ending::Undecided)
             | Happening::Inexact { .. }
@@ -219,5 +224,8 @@ impl Logged<'_> {
 
 /// Whether a cry asks somebody to do something, which the next line tells.
 fn asks(cry: &Cry) -> bool {
+    if let Cry::Roy(cry) = cry {
+        return cry.asks();
+    }
     matches!(cry, Cry::Settles(_) | Cry::Acts(_) | Cry::Faces(..) | Cry::Pushes(_) | Cry::Aims(..) | Cry::RoundDone)
 }

@@ -158,6 +158,7 @@ impl Watched for Troyes {
             | Phase::Reveal
             | Phase::Workforce
             | Phase::RollBlack
+            | Phase::Roy(_)
             | Phase::Counter(_)
             | Phase::Act(_)
             | Phase::Shoot(..)
@@ -182,6 +183,7 @@ impl Watched for Troyes {
             | Phase::Draw(_)
             | Phase::Push(..)
             | Phase::RollBlack
+            | Phase::Roy(_)
             | Phase::Shoot(..)
             | Phase::Show
             | Phase::Over => return None,

@@ -27,6 +27,7 @@ pub(super) fn note(words: &Words, record: &Record, draft: &Draft) -> Option<Stri
             | Phase::Resolve(_)
             | Phase::Push(..)
             | Phase::RollBlack
+            | Phase::Roy(_)
             | Phase::Shoot(..)
             | Phase::Close
             | Phase::Show

@@ -93,6 +93,7 @@ const fn is_before_roll(phase: Phase) -> bool {
         | Phase::Resolve(_)
         | Phase::Push(..)
         | Phase::RollBlack
+        | Phase::Roy(_)
         | Phase::Counter(_)
         | Phase::Act(_)
         | Phase::Shoot(..)

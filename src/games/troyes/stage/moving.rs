@@ -224,6 +224,7 @@ impl Script<'_> {
             )
             | Happening::Cathedral(Cathedral::Unbuilt(..))
             | Happening::Works(Works::Revealed(_) | Works::Shot(..))
+            | Happening::Roy(_)
             | Happening::Citizens(
                 Citizens::Settled(..)
                 | Citizens::Filled(..)

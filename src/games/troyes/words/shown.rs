@@ -81,6 +81,7 @@ pub fn round(words: &Words, table: &Table) -> String {
         | Phase::Resolve(_)
         | Phase::Push(..)
         | Phase::RollBlack
+        | Phase::Roy(_)
         | Phase::Counter(_)
         | Phase::Act(_)
         | Phase::Shoot(..)
@@ -121,6 +122,7 @@ pub fn order(words: &Words, order: &Order, given: &Table) -> String {
         Order::Pass => of_active("order-pass"),
         Order::Close => of_round("order-close"),
         Order::Show(_) => words.text("order-show"),
+        Order::Roy(_) => things::phase(words, given, given.phase()),
         Order::Book(page) => words.with("order-book", &[("card", figures::card(words, page).into())]),
         Order::Correct(what) => words.with("order-correct", &[("what", corrected::correction(words, what).into())]),
     }

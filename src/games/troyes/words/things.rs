@@ -4,7 +4,7 @@ use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
 use crate::games::troyes::record::Row;
 use crate::games::troyes::rules::{
-    Activity, Building, Called, Character, Color, Count, Event, Face, Good, Owner, Phase, Seat, Table, Wanted,
+    Activity, Building, Called, Character, Color, Count, Event, Face, Good, Owner, Phase, RoyPhase, Seat, Table, Wanted,
 };
 
 /// Returns a player by name, as “Anna”, or by the number of the seat, as “Player 2”.
@@ -155,6 +155,7 @@ pub fn phase(words: &Words, table: &Table, phase: Phase) -> String {
         Phase::Resolve(place) => at("phase-resolve", place),
         Phase::Push(place, _) => at("phase-push", place),
         Phase::RollBlack => words.text("phase-roll-black"),
+        Phase::Roy(step) => words.with("phase-roy", &[("step", roy(step).into())]),
         Phase::Counter(seat) => of("phase-counter", seat),
         Phase::Act(seat) => of("phase-act", seat),
         Phase::Shoot(seat, _) => of("phase-shoot", seat),
@@ -177,6 +178,7 @@ pub fn step(words: &Words, phase: Phase) -> String {
         Phase::Resolve(_) => "resolve",
         Phase::Push(..) => "push",
         Phase::RollBlack => "roll-black",
+        Phase::Roy(_) => return words.text("owner-roy"),
         Phase::Counter(_) => "counter",
         Phase::Act(_) => "act",
         Phase::Shoot(..) => "shoot",
@@ -186,6 +188,16 @@ pub fn step(words: &Words, phase: Phase) -> String {
         Phase::Over => "over",
     };
     words.with("step-name", &[("step", step.into())])
+}
+
+/// Returns the name of what le Roy does, on which messages select.
+const fn roy(step: RoyPhase) -> &'static str {
+    match step {
+        RoyPhase::Settle(_) => "settle",
+        RoyPhase::Counter => "counter",
+        RoyPhase::Act => "act",
+        RoyPhase::Ask(_) => "ask",
+    }
 }
 
 /// Returns the name of the event that comes next, on which messages select.

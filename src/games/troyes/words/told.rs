@@ -1,9 +1,10 @@
 //! From happenings to cries: what belongs together is told once, with its sum.
 
 use super::cry::{Cry, settles};
+use super::roy::RoyCry;
 use crate::games::troyes::rules::{
-    Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, Ending, Events, Face, Good, Happening, Owner, Phase,
-    Round, Score, Seat, Table, What, Why, Works, winners,
+    Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, Ending, Event, Events, Face, Good, Happening, Owner,
+    Phase, Round, RoyHappening, RoyPhase, Score, Seat, Table, What, Why, Works, winners,
 };
 use crate::play::BySeat;
 
@@ -19,6 +20,10 @@ pub(super) struct Told {
     lost: Vec<(Seat, Good, u16)>,
     /// What was paid for the use of influence that follows.
     price: u16,
+    /// The points that le Roy gained, of which no cry has told.
+    roy_gains: u16,
+    /// The dice that le Roy has left, if he spent some.
+    roy_left: Option<usize>,
 }
 
 impl Told {
@@ -36,7 +41,8 @@ impl Told {
             Happening::Cathedral(Cathedral::Built(owner, site, _)) => self.build(*owner, *site),
             Happening::Cathedral(Cathedral::Unbuilt(owner, site, _)) => self.cries.push(Cry::Unbuilt(*owner, *site)),
             Happening::Round(round) => self.round(round, after),
-            Happening::Ending(ending) => self.ending(ending),
+            Happening::Ending(ending) => self.ending(ending, after),
+            Happening::Roy(roy) => self.roy(roy, after),
             Happening::Inexact { seat, count, asked: true } => self.cries.push(Cry::Inexact(*seat, *count)),
             // What a group does not tell by choice was not forgotten.
             Happening::Inexact { asked: false, .. } => {}
@@ -85,7 +91,7 @@ impl Told {
 
     fn dice(&mut self, dice: &Dice) {
         match dice {
-            Dice::Rolled(owner, dice) if dice.is_empty() && *owner == Owner::Gray => {}
+            Dice::Rolled(owner, dice) if dice.is_empty() && owner.seat().is_none() => {}
             Dice::Rolled(owner, dice) => self.cries.push(Cry::Rolled(*owner, dice.clone())),
             Dice::Rerolled(seat, changed) => self.cries.push(Cry::Rerolled(*seat, self.price, changed.to)),
             Dice::TurnedOver(seat, changed) => {
@@ -119,16 +125,12 @@ impl Told {
                 }
             }
             Why::Reward(of) => {
-                let beaten = self.cries.iter_mut().rev().find_map(|cry| match cry {
-                    Cry::Beaten(event, rewards, _) if *event == of => Some(rewards),
-                    _ => None,
-                });
-                if let Some(rewards) = beaten {
-                    rewards.push((seat, amount));
+                if let Some((rewards, _)) = self.beaten(of) {
+                    rewards.push((seat.into(), amount));
                 }
             }
-            // The buyer's cry names the seller.
-            Why::SoldTo(_) => {}
+            // The buyer's cry names the seller, and a character's cry what it brings.
+            Why::SoldTo(_) | Why::Roy | Why::Character(_) => {}
             Why::Salaries
             | Why::SalariesShort
             | Why::Event(_)
@@ -192,7 +194,9 @@ impl Told {
             | Why::Cubes(_)
             | Why::Reward(_)
             | Why::Agriculture
-            | Why::Pass => add(&mut self.lost, seat, good, amount),
+            | Why::Pass
+            | Why::Roy
+            | Why::Character(_) => add(&mut self.lost, seat, good, amount),
         }
     }
 
@@ -207,7 +211,7 @@ impl Told {
             Events::NoEffect(event, why) => Cry::NoEffect(*event, *why),
             Events::Cubed(event, owner, cubes) => Cry::Cubed(*owner, *event, *cubes),
             Events::Uncubed(event, owner) => Cry::Uncubed(*owner, *event),
-            Events::Beaten(Beaten { event, card_to, .. }) => Cry::Beaten(*event, Vec::new(), *card_to),
+            Events::Beaten(Beaten { event, card_to, .. }) => Cry::Beaten(*event, Vec::new(), card_to.map(Owner::Seat)),
         });
     }
 
@@ -251,7 +255,13 @@ impl Told {
 
     fn round(&mut self, round: &Round, after: &Table) {
         match round {
-            Round::New(number) => self.cries.push(Cry::Round(*number)),
+            Round::New(number) => {
+                self.cries.push(Cry::Round(*number));
+                if after.roy().is_some() {
+                    let starts = if after.roy_starts() { Cry::Roy(RoyCry::Starts) } else { Cry::Start(after.start()) };
+                    self.cries.push(starts);
+                }
+            }
             Round::Began(phase) => {
                 self.sums();
                 self.cries.extend(began(*phase, after));
@@ -270,12 +280,49 @@ impl Told {
         }
     }
 
-    fn ending(&mut self, ending: &Ending) {
+    /// Returns the rewards and the taker of an event that was countered.
+    fn beaten(&mut self, of: Event) -> Option<(&mut Vec<(Owner, u16)>, &mut Option<Owner>)> {
+        self.cries.iter_mut().rev().find_map(|cry| match cry {
+            Cry::Beaten(event, rewards, card_to) if *event == of => Some((rewards, card_to)),
+            _ => None,
+        })
+    }
+
+    fn roy(&mut self, roy: &RoyHappening, after: &Table) {
+        match roy {
+            RoyHappening::Gained(points, Why::Reward(of)) => {
+                if let Some((rewards, _)) = self.beaten(*of) {
+                    rewards.push((Owner::Roy, *points));
+                }
+            }
+            RoyHappening::Gained(_, Why::Character(_)) => {}
+            RoyHappening::Gained(points, _) => self.roy_gains = self.roy_gains.saturating_add(*points),
+            RoyHappening::Won(of) => {
+                if let Some((_, card_to)) = self.beaten(*of) {
+                    *card_to = Some(Owner::Roy);
+                }
+            }
+            RoyHappening::Spent { .. } => self.roy_left = Some(after.district(Owner::Roy).count()),
+            RoyHappening::Faces(_)
+            | RoyHappening::Settled(..)
+            | RoyHappening::Countered { .. }
+            | RoyHappening::Threw(_)
+            | RoyHappening::Hired(..)
+            | RoyHappening::Scored { .. }
+            | RoyHappening::Nothing
+            | RoyHappening::Counted { .. } => {}
+        }
+        self.cries.extend(RoyCry::of(roy, after).map(Cry::Roy));
+    }
+
+    fn ending(&mut self, ending: &Ending, after: &Table) {
         match ending {
             Ending::LastRound => self.cries.push(Cry::LastRound),
             Ending::Shown(_, characters) if characters.is_empty() => {}
             Ending::Shown(seat, characters) => self.cries.push(Cry::Shown(*seat, characters.clone())),
             Ending::Ended(_) => self.cries.push(Cry::Over),
+            // The verdict tells who won against le Roy.
+            Ending::Counted(_) if after.roy().is_some() => {}
             Ending::Counted(scores) => self.cries.extend(counted(scores)),
             Ending::Undecided => self.cries.push(Cry::Undecided),
         }
@@ -287,6 +334,10 @@ impl Told {
         let lost = by_seat(&mut self.lost).map(|(seat, goods)| Cry::Lost(seat, goods));
         self.cries.extend(lost.collect::<Vec<_>>());
         self.cries.append(&mut gained);
+        if self.roy_gains > 0 {
+            self.cries.push(Cry::Roy(RoyCry::Gains(std::mem::take(&mut self.roy_gains))));
+        }
+        self.cries.extend(self.roy_left.take().map(|dice| Cry::Roy(RoyCry::Left(dice))));
     }
 }
 
@@ -315,6 +366,8 @@ fn began(phase: Phase, table: &Table) -> Option<Cry> {
     match phase {
         Phase::Settle(_) => settles(table),
         Phase::Push(..) => table.resolving().map(Cry::Pushes),
+        Phase::Roy(RoyPhase::Act) => Some(Cry::Roy(RoyCry::Acts)),
+        Phase::Roy(RoyPhase::Ask(_)) => table.roy_asks().map(|asks| Cry::Roy(RoyCry::Asks(asks))),
         Phase::Act(seat) => Some(Cry::Acts(seat)),
         Phase::Aim(seat, cubes) => Some(Cry::Aims(seat, cubes)),
         Phase::Close => Some(Cry::RoundDone),
@@ -326,6 +379,7 @@ fn began(phase: Phase, table: &Table) -> Option<Cry> {
         | Phase::Draw(_)
         | Phase::Resolve(_)
         | Phase::RollBlack
+        | Phase::Roy(RoyPhase::Settle(_) | RoyPhase::Counter)
         | Phase::Shoot(..)
         | Phase::Show
         | Phase::Over => None,

@@ -270,6 +270,7 @@ fn phase(table: &Table) -> String {
         Phase::Resolve(place) => format!("resolve({place})"),
         Phase::Push(place, face) => format!("push {place} {}", face.value()),
         Phase::RollBlack => "rollblack".to_owned(),
+        Phase::Roy(_) => "le Roy, who does not play here".to_owned(),
         Phase::Counter(seat) => format!("counter({})", seat.0),
         Phase::Act(seat) => format!("act({})", seat.0),
         Phase::Shoot(seat, dice) => format!("shoot({}, {dice})", seat.0),

@@ -5,7 +5,7 @@ use town_crier::games::troyes::record::{
     ActPick, CounterPick, Draft, FixKind, FixPick, InputPick, Mode, Pick, Record, SpendPick, TellPick,
 };
 use town_crier::games::troyes::rules::{
-    Act, Color, Correction, Depth, Order, Owner, Phase, Purpose, Table, Target, ToldEvent, Troyes, Use, Uses,
+    Act, Color, Correction, Depth, Order, Owner, Phase, Purpose, RoyOrder, Table, Target, ToldEvent, Troyes, Use, Uses,
 };
 use town_crier::play::{Ask, Kind, State};
 
@@ -185,7 +185,8 @@ fn make(pressed: &mut Pressed<'_>, order: &Order) -> Option<Ask<Troyes>> {
             pressed.drafted()
         }
         Order::Workforce(dice) => {
-            let owners: Vec<Owner> = table.seats_from(table.start()).map(Owner::Seat).chain([Owner::Gray]).collect();
+            let owners: Vec<Owner> =
+                table.seats_from(table.start()).map(Owner::Seat).chain([table.neutral()]).collect();
             for of in owners.iter().filter_map(|owner| dice.get(*owner)) {
                 for face in Color::ALL.iter().flat_map(|color| &of[*color]) {
                     pressed.press(Pick::Input(InputPick::Fell(*face)));
@@ -203,8 +204,25 @@ fn make(pressed: &mut Pressed<'_>, order: &Order) -> Option<Ask<Troyes>> {
             }
             pressed.drafted()
         }
+        Order::Roy(RoyOrder::Settle(dice)) => {
+            for face in dice.values().flatten() {
+                pressed.press(Pick::Input(InputPick::Fell(*face)));
+            }
+            pressed.drafted()
+        }
+        Order::Roy(RoyOrder::Throw(dice)) => {
+            for face in dice {
+                pressed.press(Pick::Input(InputPick::Fell(*face)));
+            }
+            pressed.drafted()
+        }
         Order::Correct(correction) => corrected(pressed, correction),
-        Order::GiveWay | Order::Pass | Order::Close | Order::Show(_) | Order::Book(_) => None,
+        Order::Roy(RoyOrder::Counter)
+        | Order::GiveWay
+        | Order::Pass
+        | Order::Close
+        | Order::Show(_)
+        | Order::Book(_) => None,
     }
 }
 

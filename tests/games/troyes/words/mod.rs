@@ -12,8 +12,8 @@ use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::printed::{card_book, page_of};
 use town_crier::games::troyes::rules::{
-    Activity, Book, Building, Character, Color, Event, Face, Good, Owner, Page, Phase, Seat, Setup, Source, Table,
-    Wanted,
+    Activity, Book, Building, Character, Color, Event, Face, Good, Owner, Page, Phase, RoyPhase, Seat, Setup, Source,
+    Table, Wanted,
 };
 use town_crier::games::troyes::words;
 
@@ -160,6 +160,10 @@ fn every_phase_is_said() {
             Phase::Resolve(0),
             Phase::Push(0, Face::One),
             Phase::RollBlack,
+            Phase::Roy(RoyPhase::Settle(0)),
+            Phase::Roy(RoyPhase::Counter),
+            Phase::Roy(RoyPhase::Act),
+            Phase::Roy(RoyPhase::Ask([Face::One, Face::Two])),
             Phase::Counter(EMILY),
             Phase::Act(EMILY),
             Phase::Shoot(EMILY, 2),

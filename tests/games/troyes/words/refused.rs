@@ -9,7 +9,8 @@ use town_crier::games::troyes::cli::{OrderReason, What};
 use town_crier::games::troyes::record::{Damage, Row, SheetReason};
 use town_crier::games::troyes::rules::{
     ActReason, Activity, Building, Character, Color, CorrectionReason, CounterReason, DieAt, Event, EventReason, Face,
-    Origin, Owner, Phase, Reason, RevealReason, RollReason, SetupReason, ShortReason, ShowReason, SpendReason, Wanted,
+    Origin, Owner, Phase, Reason, RevealReason, RollReason, RoyPhase, SetupReason, ShortReason, ShowReason,
+    SpendReason, Wanted,
 };
 
 use town_crier::games::troyes::words;
@@ -20,7 +21,7 @@ use super::super::record::code;
 use super::{all, english};
 
 /// Every phase.
-const PHASES: [Phase; 15] = [
+const PHASES: [Phase; 16] = [
     Phase::Settle(3),
     Phase::Reveal,
     Phase::Income,
@@ -29,6 +30,7 @@ const PHASES: [Phase; 15] = [
     Phase::Resolve(0),
     Phase::Push(1, Face::Two),
     Phase::RollBlack,
+    Phase::Roy(RoyPhase::Act),
     Phase::Counter(ANNA),
     Phase::Act(ANNA),
     Phase::Shoot(ANNA, 2),
@@ -50,6 +52,8 @@ fn samples() -> Vec<Box<dyn Why>> {
         SetupReason::CharacterPlayers(3, 2),
         SetupReason::CharacterCount(ANNA, 1, 2),
         SetupReason::CharacterTwice(Character::Henry),
+        SetupReason::Solo(3),
+        SetupReason::NoPile,
     ];
     samples.extend(setups.map(|reason| Box::new(reason) as Box<dyn Why>));
     let mut add = |reason: Reason| samples.push(Box::new(reason));

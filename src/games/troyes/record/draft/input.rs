@@ -6,7 +6,7 @@ use crate::games::troyes::record::next::{may_be_short, pushed};
 use crate::games::troyes::record::{CardsFrom, DiceFrom, Record};
 use crate::games::troyes::rules::{
     Activity, Awaits, Building, ByColor, ByOwner, Called, Character, Color, Event, Face, Order, Owner, Phase,
-    Resolution, Seat, Setup, Table, Wanted, decide,
+    Resolution, RoyOrder, RoyPhase, Seat, Setup, Table, Wanted, decide,
 };
 use crate::play::{Item, Menu, Place, State};
 
@@ -104,12 +104,18 @@ impl Input {
                 None => Vec::new(),
             },
             Phase::RollBlack => vec![Thrown::Black; table.taken().into()],
+            Phase::Roy(RoyPhase::Settle(_)) => {
+                let both = |color| [Thrown::Of(Owner::Roy, color); 2];
+                Color::ALL.into_iter().flat_map(both).collect()
+            }
+            Phase::Roy(RoyPhase::Act) => vec![Thrown::Black; 2],
             Phase::Shoot(seat, dice) => vec![Thrown::Shot(seat); dice.into()],
             Phase::Settle(_)
             | Phase::Reveal
             | Phase::Income
             | Phase::Draw(_)
             | Phase::Push(..)
+            | Phase::Roy(RoyPhase::Counter | RoyPhase::Ask(_))
             | Phase::Counter(_)
             | Phase::Act(_)
             | Phase::Aim(..)
@@ -157,7 +163,7 @@ impl Input {
             }
             Phase::Income => menu.add(Place::List, Some("panel-short"), self.short(table)),
             Phase::Resolve(_) => self.resolve_menu(table, menu),
-            Phase::Push(..) => {
+            Phase::Push(..) | Phase::Roy(RoyPhase::Ask(_)) => {
                 let outs = pushed(table).into_iter().map(|out| act(InputPick::Out(out), true)).collect();
                 menu.add(Place::List, Some("panel-out"), outs);
             }
@@ -172,6 +178,7 @@ impl Input {
             | Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_))
             | Phase::Workforce
             | Phase::RollBlack
+            | Phase::Roy(RoyPhase::Settle(_) | RoyPhase::Counter | RoyPhase::Act)
             | Phase::Counter(_)
             | Phase::Act(_)
             | Phase::Shoot(..)
@@ -313,6 +320,7 @@ impl Input {
             | Phase::Draw(_)
             | Phase::Push(..)
             | Phase::RollBlack
+            | Phase::Roy(_)
             | Phase::Counter(_)
             | Phase::Act(_)
             | Phase::Shoot(..)
@@ -323,6 +331,9 @@ impl Input {
     /// Returns the order of dice that people threw, which are all there.
     fn roll(&self, table: &Table, thrown: &[Thrown]) -> Option<Order> {
         let faces = self.faces.clone();
+        if let Phase::Roy(_) = table.phase() {
+            return RoyOrder::of(&faces).map(Order::Roy);
+        }
         Some(match thrown.first()? {
             Thrown::Of(..) => {
                 let mut dice: ByOwner<ByColor<Vec<Face>>> = ByOwner::with(table.player_count(), |_| ByColor::default());

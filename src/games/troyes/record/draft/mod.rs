@@ -124,6 +124,7 @@ impl Choosing for Troyes {
                 | Phase::Resolve(_)
                 | Phase::Push(..)
                 | Phase::RollBlack
+                | Phase::Roy(_)
                 | Phase::Shoot(..)
                 | Phase::Aim(..)
                 | Phase::Close
@@ -182,6 +183,7 @@ impl Choosing for Troyes {
             | Phase::Resolve(_)
             | Phase::Push(..)
             | Phase::RollBlack
+            | Phase::Roy(_)
             | Phase::Shoot(..)
             | Phase::Close
             | Phase::Show
@@ -219,6 +221,7 @@ impl Choosing for Troyes {
                 | Phase::Resolve(_)
                 | Phase::Push(..)
                 | Phase::RollBlack
+                | Phase::Roy(_)
                 | Phase::Shoot(..)
                 | Phase::Aim(..)
                 | Phase::Close
