@@ -1,8 +1,8 @@
 //! Whole games of bots against le Roy: the second one agrees, rounds end, and files and codes give them again.
 
 use town_crier::chronicle::save;
-use town_crier::games::troyes::record::{Record, deal_bots};
-use town_crier::games::troyes::rules::{Decision, Phase, Table, Verdict, apply};
+use town_crier::games::troyes::record::deal_bots;
+use town_crier::games::troyes::rules::{Decision, Phase, Verdict};
 
 use super::naive::Second;
 use super::{alone, played};
@@ -11,17 +11,6 @@ use crate::tried::times;
 /// Readings of a game, any of them.
 fn held(seed: u32) -> Vec<Decision> {
     Decision::ALL.into_iter().zip(0..).filter(|(_, at)| seed >> at & 1 == 1).map(|(decision, _)| decision).collect()
-}
-
-/// Every order of a game, with the table before and after it.
-fn steps(record: &Record) -> Vec<(Table, town_crier::games::troyes::rules::Order, Table)> {
-    let mut table = record.opened_table().clone();
-    let step = |entry: &town_crier::chronicle::Entry<town_crier::games::troyes::Troyes>| {
-        let before = table.clone();
-        entry.happenings.iter().for_each(|happening| apply(&mut table, happening));
-        (before, entry.order.clone(), table.clone())
-    };
-    record.done().iter().map(step).collect()
 }
 
 /// `TOWN_CRIER_TIMES=1000` lets 10,000 games be judged.
@@ -33,8 +22,8 @@ fn a_second_le_roy_agrees_and_every_round_ends() {
         assert_eq!(record.table().phase(), Phase::Over, "{seed}");
         assert!(record.done().len() < 1000, "{seed}");
         let mut second = Second::of(&record);
-        for (before, order, after) in steps(&record) {
-            judged += second.follow(&before, &order, &after);
+        for (told, entry) in record.walk().zip(record.done()) {
+            judged += second.follow(told.before, &entry.order, told.after);
         }
         assert!(record.table().roy_score().is_some());
     }
