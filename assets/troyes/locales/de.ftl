@@ -1109,7 +1109,7 @@ cry-roy-scored = { $character } wird gewertet: { $list }.
 cry-roy-nothing = Für le Roy gibt es nichts zu tun.
 cry-roy-gains = Le Roy erhält { $gains }.
 cry-roy-left = Le Roy bleiben Würfel: { $count }.
-cry-roy-asks = Le Roy setzt einen Gefolgsmann ein und verdrängt, wenn er kann, einen von deinen. Sonst gilt der Platz der { $face }. Wer wird dort verdrängt? { $building }
+cry-roy-asks = Le Roy setzt einen Gefolgsmann ein und verdrängt, wenn er kann, einen von deinen. Sonst gilt der Platz der { $face }. Wer wird dort verdrängt? { $building }.
 cry-roy-needs = Le Roy wartet auf das, was auf dieser Karte steht: { $card }.
 cry-verdict = Deine Punkte: { $player }. Die von le Roy: { $roy }. Unterschied: { $result }. { $verdict }
 headline-verdict = { $result }
@@ -1122,7 +1122,7 @@ verdict-name = { $verdict ->
     [great] Ein großer Sieg. Le Roy wird blass.
    *[master] Ein meisterhafter Sieg! Troyes gehört dir.
 }
-roy-deed = { $deed ->
+does-roy = { $deed ->
     [points] Punkte für Würfel
     [worker] ein Gefolgsmann
     [event] das letzte Ereignis wird abgewehrt

@@ -1111,7 +1111,7 @@ cry-roy-scored = { $character } is scored: { $list }.
 cry-roy-nothing = There is nothing for le Roy to do.
 cry-roy-gains = Le Roy gains { $gains }.
 cry-roy-left = Dice left to le Roy: { $count }.
-cry-roy-asks = Le Roy places a citizen and pushes out one of yours if he can. Otherwise he takes the place of { $face }. Who is pushed out there? { $building }
+cry-roy-asks = Le Roy places a citizen and pushes out one of yours if he can. Otherwise he takes the place of { $face }. Who is pushed out there? { $building }.
 cry-roy-needs = Le Roy waits for what is printed on this card: { $card }.
 cry-verdict = Your points: { $player }. Le Roy’s: { $roy }. Difference: { $result }. { $verdict }
 headline-verdict = { $result }
@@ -1124,7 +1124,7 @@ verdict-name = { $verdict ->
     [great] A great win. Le Roy turns pale.
    *[master] A masterly win! Troyes is yours.
 }
-roy-deed = { $deed ->
+does-roy = { $deed ->
     [points] points for dice
     [worker] a citizen
     [event] the last event is countered

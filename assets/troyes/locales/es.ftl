@@ -1109,7 +1109,7 @@ cry-roy-scored = Se puntúa { $character }: { $list }.
 cry-roy-nothing = Le Roy no puede hacer nada.
 cry-roy-gains = Le Roy gana { $gains }.
 cry-roy-left = Dados que le quedan a le Roy: { $count }.
-cry-roy-asks = Le Roy coloca un ciudadano y expulsa a uno tuyo si puede. Si no, ocupa el lugar del { $face }. ¿Quién es expulsado allí? { $building }
+cry-roy-asks = Le Roy coloca un ciudadano y expulsa a uno tuyo si puede. Si no, ocupa el lugar del { $face }. ¿Quién es expulsado allí? { $building }.
 cry-roy-needs = Le Roy espera lo que está impreso en esta carta: { $card }.
 cry-verdict = Tus puntos: { $player }. Los de le Roy: { $roy }. Diferencia: { $result }. { $verdict }
 headline-verdict = { $result }
@@ -1122,7 +1122,7 @@ verdict-name = { $verdict ->
     [great] Una gran victoria. Le Roy palidece.
    *[master] ¡Una victoria magistral! Troyes es tuya.
 }
-roy-deed = { $deed ->
+does-roy = { $deed ->
     [points] puntos por dados
     [worker] un ciudadano
     [event] se rechaza el último acontecimiento

@@ -1098,20 +1098,20 @@ almanac-fair-events = Le premier événement de chaque couleur
 
 ### The game against le Roy
 
-cry-roy-settles = Le Roy place des habitants : { $where }.
+cry-roy-settles = Le Roy place des habitants : { $where }.
 cry-roy-starts = Le Roy commence cette manche.
 cry-roy-acts = À le Roy de jouer.
-cry-roy-counters = Le Roy élimine un dé noir : { $faces }.
-cry-roy-throws = Le Roy lance { $faces } : { $deed }.
-cry-roy-buys = Le Roy achète votre meilleur dé pour { $price } : { $dice }.
-cry-roy-hires = Le Roy place un maître : { $card }.
-cry-roy-scored = { $character } est compté : { $list }.
+cry-roy-counters = Le Roy élimine un dé noir : { $faces }.
+cry-roy-throws = Le Roy lance { $faces } : { $deed }.
+cry-roy-buys = Le Roy achète votre meilleur dé pour { $price } : { $dice }.
+cry-roy-hires = Le Roy place un maître : { $card }.
+cry-roy-scored = { $character } est compté : { $list }.
 cry-roy-nothing = Le Roy ne peut rien faire.
 cry-roy-gains = Le Roy gagne { $gains }.
-cry-roy-left = Dés restants à le Roy : { $count }.
-cry-roy-asks = Le Roy place un habitant et expulse l’un des vôtres s’il le peut. Sinon, il prend la place du { $face }. Qui y est expulsé ? { $building }
-cry-roy-needs = Le Roy attend ce qui est imprimé sur cette carte : { $card }.
-cry-verdict = Vos points : { $player }. Ceux de le Roy : { $roy }. Différence : { $result }. { $verdict }
+cry-roy-left = Dés restants à le Roy : { $count }.
+cry-roy-asks = Le Roy place un habitant et expulse l’un des vôtres s’il le peut. Sinon, il prend la place du { $face }. Qui y est expulsé ? { $building }.
+cry-roy-needs = Le Roy attend ce qui est imprimé sur cette carte : { $card }.
+cry-verdict = Vos points : { $player }. Ceux de le Roy : { $roy }. Différence : { $result }. { $verdict }
 headline-verdict = { $result }
 headline-roy = le Roy
 verdict-name = { $verdict ->
@@ -1120,9 +1120,9 @@ verdict-name = { $verdict ->
     [fair] Une victoire honnête. Le Roy approuve.
     [good] Une bonne victoire. Le Roy fronce les sourcils.
     [great] Une grande victoire. Le Roy pâlit.
-   *[master] Une victoire de maître ! Troyes est à vous.
+   *[master] Une victoire de maître ! Troyes est à vous.
 }
-roy-deed = { $deed ->
+does-roy = { $deed ->
     [points] des points pour des dés
     [worker] un habitant
     [event] le dernier événement est repoussé

@@ -1109,7 +1109,7 @@ cry-roy-scored = Si conta { $character }: { $list }.
 cry-roy-nothing = Le Roy non può fare nulla.
 cry-roy-gains = Le Roy guadagna { $gains }.
 cry-roy-left = Dadi rimasti a le Roy: { $count }.
-cry-roy-asks = Le Roy piazza un cittadino ed espelle uno dei tuoi, se può. Altrimenti prende il posto del { $face }. Chi viene espulso lì? { $building }
+cry-roy-asks = Le Roy piazza un cittadino ed espelle uno dei tuoi, se può. Altrimenti prende il posto del { $face }. Chi viene espulso lì? { $building }.
 cry-roy-needs = Le Roy aspetta ciò che è stampato su questa carta: { $card }.
 cry-verdict = I tuoi punti: { $player }. Quelli di le Roy: { $roy }. Differenza: { $result }. { $verdict }
 headline-verdict = { $result }
@@ -1122,7 +1122,7 @@ verdict-name = { $verdict ->
     [great] Una grande vittoria. Le Roy impallidisce.
    *[master] Una vittoria magistrale! Troyes è tua.
 }
-roy-deed = { $deed ->
+does-roy = { $deed ->
     [points] punti per dadi
     [worker] un cittadino
     [event] l’ultimo evento è respinto

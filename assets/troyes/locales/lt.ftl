@@ -1117,7 +1117,7 @@ cry-roy-scored = Vertinamas veikėjas { $character }: { $list }.
 cry-roy-nothing = Le Roy nieko negali padaryti.
 cry-roy-gains = Le Roy gauna: { $gains }.
 cry-roy-left = Kauliukai, kuriuos dar turi le Roy: { $count }.
-cry-roy-asks = Le Roy stato miestietį ir, jei gali, išstumia vieną iš tavųjų. Jei ne, galioja vieta { $face }. Kas ten išstumiamas? { $building }
+cry-roy-asks = Le Roy stato miestietį ir, jei gali, išstumia vieną iš tavųjų. Jei ne, galioja vieta { $face }. Kas ten išstumiamas? { $building }.
 cry-roy-needs = Le Roy laukia, kas išspausdinta šioje kortoje: { $card }.
 cry-verdict = Tavo taškai: { $player }. Jų turi le Roy: { $roy }. Skirtumas: { $result }. { $verdict }
 headline-verdict = { $result }
@@ -1130,7 +1130,7 @@ verdict-name = { $verdict ->
     [great] Didelė pergalė. Le Roy blykšta.
    *[master] Meistriška pergalė! Miestas tavo.
 }
-roy-deed = { $deed ->
+does-roy = { $deed ->
     [points] taškai už kauliukus
     [worker] miestietis
     [event] paskutinis įvykis atremiamas

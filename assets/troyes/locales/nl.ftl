@@ -1109,7 +1109,7 @@ cry-roy-scored = { $character } wordt gewaardeerd: { $list }.
 cry-roy-nothing = Le Roy kan niets doen.
 cry-roy-gains = Le Roy krijgt { $gains }.
 cry-roy-left = Dobbelstenen over voor le Roy: { $count }.
-cry-roy-asks = Le Roy plaatst een inwoner en verdringt er een van jou als hij kan. Anders neemt hij de plaats van { $face }. Wie wordt daar verdrongen? { $building }
+cry-roy-asks = Le Roy plaatst een inwoner en verdringt er een van jou als hij kan. Anders neemt hij de plaats van { $face }. Wie wordt daar verdrongen? { $building }.
 cry-roy-needs = Le Roy wacht op wat er op deze kaart staat: { $card }.
 cry-verdict = Jouw punten: { $player }. Die van le Roy: { $roy }. Verschil: { $result }. { $verdict }
 headline-verdict = { $result }
@@ -1122,7 +1122,7 @@ verdict-name = { $verdict ->
     [great] Een grote winst. Le Roy wordt bleek.
    *[master] Een meesterlijke winst! Troyes is van jou.
 }
-roy-deed = { $deed ->
+does-roy = { $deed ->
     [points] punten voor dobbelstenen
     [worker] een inwoner
     [event] de laatste gebeurtenis wordt afgeweerd

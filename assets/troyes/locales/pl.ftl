@@ -1110,7 +1110,7 @@ cry-roy-scored = Punktuje { $character }: { $list }.
 cry-roy-nothing = Le Roy nie może nic zrobić.
 cry-roy-gains = Le Roy zyskuje: { $gains }.
 cry-roy-left = Kości, które ma jeszcze le Roy: { $count }.
-cry-roy-asks = Le Roy umieszcza obywatela i wypiera jednego z twoich, jeśli może. W przeciwnym razie liczy się miejsce { $face }. Kto zostaje tam wyparty? { $building }
+cry-roy-asks = Le Roy umieszcza obywatela i wypiera jednego z twoich, jeśli może. W przeciwnym razie liczy się miejsce { $face }. Kto zostaje tam wyparty? { $building }.
 cry-roy-needs = Le Roy czeka na to, co jest wydrukowane na tej karcie: { $card }.
 cry-verdict = Twoje punkty: { $player }. Punkty, które ma le Roy: { $roy }. Różnica: { $result }. { $verdict }
 headline-verdict = { $result }
@@ -1123,7 +1123,7 @@ verdict-name = { $verdict ->
     [great] Wielka wygrana. Le Roy blednie.
    *[master] Mistrzowska wygrana! Troyes jest twoje.
 }
-roy-deed = { $deed ->
+does-roy = { $deed ->
     [points] punkty za kości
     [worker] obywatel
     [event] ostatnie wydarzenie zostaje odparte

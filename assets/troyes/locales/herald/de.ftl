@@ -103,6 +103,6 @@ cry-roy-scored = { $character } wägt euch beide: { $list }!
 cry-roy-nothing = Selbst der König findet nichts zu tun.
 cry-roy-gains = Ruhm der Krone! Le Roy erhält { $gains }.
 cry-roy-left = Noch hält der König Würfel in der Hand: { $count }.
-cry-roy-asks = Platz für einen Mann des Königs! Wenn er kann, verdrängt er einen von deinen. Sonst gilt der Platz der { $face }. Wer wird dort verdrängt? { $building }
+cry-roy-asks = Platz für einen Mann des Königs! Wenn er kann, verdrängt er einen von deinen. Sonst gilt der Platz der { $face }. Wer wird dort verdrängt? { $building }.
 cry-roy-needs = Der König wartet! Lies ihm vor, was auf dieser Karte steht: { $card }.
 cry-verdict = Hört das Urteil des Königs! Du { $player }, le Roy { $roy }, das macht { $result }. { $verdict }

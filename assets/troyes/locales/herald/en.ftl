@@ -103,6 +103,6 @@ cry-roy-scored = { $character } weighs you both: { $list }!
 cry-roy-nothing = Even the King finds nothing to do.
 cry-roy-gains = Glory to the crown! Le Roy gains { $gains }.
 cry-roy-left = The King’s hand still holds dice: { $count }.
-cry-roy-asks = Make way for a man of the King! He pushes out one of yours if he can. Otherwise he takes the place of { $face }. Who is pushed out there? { $building }
+cry-roy-asks = Make way for a man of the King! He pushes out one of yours if he can. Otherwise he takes the place of { $face }. Who is pushed out there? { $building }.
 cry-roy-needs = The King waits! Read him what is printed on this card: { $card }.
 cry-verdict = Hear the King’s verdict! You { $player }, le Roy { $roy }, so { $result }. { $verdict }

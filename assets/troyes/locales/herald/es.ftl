@@ -103,6 +103,6 @@ cry-roy-scored = { $character } os juzga a ambos: { $list }.
 cry-roy-nothing = Ni el rey encuentra qué hacer.
 cry-roy-gains = ¡Gloria a la corona! Le Roy gana { $gains }.
 cry-roy-left = La mano del rey aún guarda dados: { $count }.
-cry-roy-asks = ¡Paso a un hombre del rey! Expulsa a uno de los vuestros si puede. Si no, ocupa el lugar del { $face }. ¿Quién es expulsado allí? { $building }
+cry-roy-asks = ¡Paso a un hombre del rey! Expulsa a uno de los vuestros si puede. Si no, ocupa el lugar del { $face }. ¿Quién es expulsado allí? { $building }.
 cry-roy-needs = ¡El rey espera! Leedle lo que está impreso en esta carta: { $card }.
 cry-verdict = ¡Oíd la sentencia del rey! Vos { $player }, le Roy { $roy }, o sea { $result }. { $verdict }

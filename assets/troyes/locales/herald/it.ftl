@@ -103,6 +103,6 @@ cry-roy-scored = { $character } vi giudica entrambi: { $list }!
 cry-roy-nothing = Nemmeno il re trova qualcosa da fare.
 cry-roy-gains = Gloria alla corona! Le Roy guadagna { $gains }.
 cry-roy-left = La mano del re tiene ancora dei dadi: { $count }.
-cry-roy-asks = Largo a un uomo del re! Se può, espelle uno dei vostri. Altrimenti prende il posto del { $face }. Chi viene espulso lì? { $building }
+cry-roy-asks = Largo a un uomo del re! Se può, espelle uno dei vostri. Altrimenti prende il posto del { $face }. Chi viene espulso lì? { $building }.
 cry-roy-needs = Il re aspetta! Leggetegli ciò che è stampato su questa carta: { $card }.
 cry-verdict = Udite il verdetto del re! Voi { $player }, le Roy { $roy }, dunque { $result }. { $verdict }

@@ -97,6 +97,6 @@ cry-roy-scored = { $character } sveria jus abu: { $list }!
 cry-roy-nothing = Net karalius neranda ką veikti.
 cry-roy-gains = Šlovė karūnai! Le Roy gauna: { $gains }.
 cry-roy-left = Karaliaus ranka dar laiko kauliukus: { $count }.
-cry-roy-asks = Kelią karaliaus žmogui! Jei gali, jis išstumia vieną iš tavųjų. Jei ne, galioja vieta { $face }. Kas ten išstumiamas? { $building }
+cry-roy-asks = Kelią karaliaus žmogui! Jei gali, jis išstumia vieną iš tavųjų. Jei ne, galioja vieta { $face }. Kas ten išstumiamas? { $building }.
 cry-roy-needs = Karalius laukia! Perskaityk jam, kas išspausdinta šioje kortoje: { $card }.
 cry-verdict = Klausykite karaliaus nuosprendžio! Tu { $player }, le Roy { $roy }, taigi { $result }. { $verdict }

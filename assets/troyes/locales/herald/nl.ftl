@@ -103,6 +103,6 @@ cry-roy-scored = { $character } weegt u beiden: { $list }!
 cry-roy-nothing = Zelfs de koning vindt niets te doen.
 cry-roy-gains = Glorie aan de kroon! Le Roy krijgt { $gains }.
 cry-roy-left = De hand van de koning houdt nog dobbelstenen: { $count }.
-cry-roy-asks = Maak plaats voor een man van de koning! Als hij kan, verdringt hij er een van u. Anders neemt hij de plaats van { $face }. Wie wordt daar verdrongen? { $building }
+cry-roy-asks = Maak plaats voor een man van de koning! Als hij kan, verdringt hij er een van u. Anders neemt hij de plaats van { $face }. Wie wordt daar verdrongen? { $building }.
 cry-roy-needs = De koning wacht! Lees hem voor wat er op deze kaart staat: { $card }.
 cry-verdict = Hoor het oordeel van de koning! U { $player }, le Roy { $roy }, dus { $result }. { $verdict }

@@ -97,6 +97,6 @@ cry-roy-scored = { $character } sądzi was oboje: { $list }!
 cry-roy-nothing = Nawet król nie ma nic do roboty.
 cry-roy-gains = Chwała koronie! Le Roy zyskuje: { $gains }.
 cry-roy-left = Ręka króla trzyma jeszcze kości: { $count }.
-cry-roy-asks = Miejsce dla człowieka króla! Jeśli może, wypiera jednego z twoich. W przeciwnym razie liczy się miejsce { $face }. Kto zostaje tam wyparty? { $building }
+cry-roy-asks = Miejsce dla człowieka króla! Jeśli może, wypiera jednego z twoich. W przeciwnym razie liczy się miejsce { $face }. Kto zostaje tam wyparty? { $building }.
 cry-roy-needs = Król czeka! Przeczytaj mu, co jest wydrukowane na tej karcie: { $card }.
 cry-verdict = Słuchajcie wyroku króla! Ty { $player }, le Roy { $roy }, a więc { $result }. { $verdict }

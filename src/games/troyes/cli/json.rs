@@ -149,7 +149,9 @@ pub struct Opened {
     pub characters: Name<Cards>,
     pub dice: Name<DiceFrom>,
     pub depth: Name<Depth>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub solo: Option<Vec<Name<Decision>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub pile: Option<Vec<Name<Character>>>,
     pub figures: Vec<Printed>,
     pub bands: Vec<Bands>,

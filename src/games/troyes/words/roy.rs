@@ -106,7 +106,7 @@ impl RoyCry {
             Self::Counters(face) => vec![("faces", face.to_string().into())],
             Self::Throws(faces, deed) => vec![
                 ("faces", things::faces(words, faces).into()),
-                ("deed", words.with("roy-deed", &[("deed", deed.name().into())]).into()),
+                ("deed", words.with("does-roy", &[("deed", deed.name().into())]).into()),
             ],
             Self::Buys(die, price) => vec![
                 ("dice", rolled(words, std::slice::from_ref(die)).into()),

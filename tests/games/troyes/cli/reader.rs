@@ -80,7 +80,7 @@ impl Reader {
             players,
             round: 1,
             start: seat(line, "start"),
-            turn: Some(seat(line, "start")),
+            turn: Some(seat(line, "start")).filter(|_| players > 1),
             standing,
             lying: [(); 3].map(|()| vec![false; players + 1]),
             purses: vec![[number(line, "deniers"), number(line, "influence"), 0]; players],

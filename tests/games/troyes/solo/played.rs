@@ -1,7 +1,6 @@
 //! Whole games of bots against le Roy: the second one agrees, rounds end, and files and codes give them again.
 
 use town_crier::chronicle::save;
-use town_crier::games::troyes::record::deal_bots;
 use town_crier::games::troyes::rules::{Decision, Phase, Verdict};
 
 use super::naive::Second;
@@ -37,9 +36,7 @@ fn result(of: &str) -> String {
     let scores = table.score().expect("all is known");
     let [player, roy] =
         [scores.values().next(), table.roy_score().as_ref()].map(|score| score.expect("a score").total());
-    let bot = deal_bots(&record.opening().code)[0];
-    let bot = format!("{bot:?}").to_lowercase();
-    format!("{of},{bot},{player},{roy},{}", Verdict::of(player - roy).name())
+    format!("{of},{player},{roy},{}", Verdict::of(player - roy).name())
 }
 
 /// How hard he is: 200 games of bots. `TOWN_CRIER_TIMES=100` plays all of them again.
